@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseEnv } from '@/src/lib/env'
+import { parseEnv } from '@/src/lib/env-schema'
 
 const SERVING = {
   NODE_ENV: 'production',

@@ -1,0 +1,122 @@
+import { Client } from 'pg'
+import { binariesFor, clusterDirFor } from '@/scripts/postgres/location'
+import { resolveOwner } from '@/scripts/postgres/owner'
+import { startCluster } from '@/scripts/postgres/cluster'
+import { StartError } from '@/scripts/progress.mjs'
+import { writeSecrets, type Secrets } from '@/scripts/secrets'
+
+/** One number for “an `up` uses this built-in Postgres”; the session that holds it is the proof that it lives. */
+const IN_USE_LOCK = 7_434_835
+const DATABASE = 'gevel'
+const OLDEST_SERVER = 140_000
+const CONNECT_TIMEOUT_MS = 5_000
+
+/** A database that answers; `close` also stops Postgres when it is the built-in one. */
+export type Database = { url: string; outcome: string; close: () => Promise<void> }
+
+const REASONS: Record<string, string> = {
+  ECONNREFUSED: 'nothing listens there',
+  ENOTFOUND: 'there is no such host',
+  ETIMEDOUT: 'it does not answer',
+  '28P01': 'it refuses the user or the password',
+  '28000': 'it does not let this user in',
+  '3D000': 'there is no database of that name: make it with createdb',
+}
+
+/**
+ * One sentence about why a database cannot be used; never with the password in it.
+ * @param error what connecting threw: `code` is Node's or Postgres' own
+ */
+export function unreachable(url: string, error: unknown): StartError {
+  const { code = '', message = '' } = error instanceof Error ? (error as NodeJS.ErrnoException) : {}
+  const { host, pathname } = new URL(url)
+  const reason = REASONS[code] ?? (/timeout/i.test(message) ? REASONS.ETIMEDOUT : message || code)
+  return new StartError(`The database ${host}${pathname} cannot be used: ${reason}. Check DATABASE_URL.`)
+}
+
+/** Connects to a server of one's own and checks that it can be used. */
+export async function connectExternal(url: string): Promise<Database> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS })
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ version: number }>(
+      `select current_setting('server_version_num')::int as version`,
+    )
+    const version = rows[0]?.version ?? 0
+    if (version < OLDEST_SERVER)
+      throw new Error(`it is Postgres ${Math.floor(version / 10_000)}, older than 14`)
+  } catch (error) {
+    throw unreachable(url, error)
+  } finally {
+    await client.end()
+  }
+  return { url, outcome: `${new URL(url).host} answers`, close: async () => {} }
+}
+
+/** Holds the lock as long as this process lives; the name tells the next one where the site is. */
+async function claim(client: Client): Promise<void> {
+  const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [
+    IN_USE_LOCK,
+  ])
+  if (rows[0]?.held) return
+  const holder = await client.query<{ name: string }>(
+    `select application_name as name from pg_stat_activity
+     join pg_locks using (pid) where locktype = 'advisory' and objid = $1 and granted`,
+    [IN_USE_LOCK],
+  )
+  const where = holder.rows[0]?.name ?? 'another process'
+  throw new StartError(
+    `This data folder is in use by ${where}. Stop that one first, or set DATA_DIR and PORT.`,
+  )
+}
+
+async function createDatabase(client: Client): Promise<void> {
+  const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [DATABASE])
+  if (rowCount === 0) await client.query(`create database ${DATABASE}`)
+}
+
+/**
+ * Starts the Postgres of a data folder for this process alone.
+ * @param site the address to tell another process that wants the same folder
+ * @param onLost called when Postgres stops by itself
+ */
+export async function startEmbedded(
+  dataDir: string,
+  secrets: Secrets,
+  site: string,
+  onLost: (reason: StartError) => void,
+): Promise<Database> {
+  const dir = await clusterDirFor(dataDir, secrets.id)
+  const owner = await resolveOwner(dir)
+  const binDir = await binariesFor(owner)
+  const cluster = await startCluster({
+    binDir,
+    dir,
+    owner,
+    password: secrets.postgresPassword,
+    port: secrets.postgresPort,
+  })
+  if (cluster.port !== secrets.postgresPort)
+    await writeSecrets(dataDir, { ...secrets, postgresPort: cluster.port })
+  const name = `process ${process.pid} at ${site}`
+  const client = new Client({ connectionString: cluster.url, application_name: name })
+  client.on('error', () =>
+    onLost(new StartError(`Postgres stopped by itself. Its log is ${dir}/server.log.`)),
+  )
+  await client.connect()
+  try {
+    await claim(client)
+  } catch (error) {
+    await client.end()
+    throw error
+  }
+  await createDatabase(client)
+  const close = async () => {
+    client.removeAllListeners('error').on('error', () => {})
+    await client.end()
+    await cluster.stop()
+  }
+  const url = new URL(cluster.url)
+  url.pathname = DATABASE
+  return { url: url.href, outcome: `Postgres ${cluster.outcome} in ${dir}`, close }
+}

@@ -1,0 +1,30 @@
+import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
+import { finish, startChild } from '@/scripts/child'
+import { StartError } from '@/scripts/progress.mjs'
+
+const PROGRAM = fileURLToPath(new URL('prepare.ts', import.meta.url))
+
+const preparedSchema = z.object({ hosts: z.array(z.string()), seeded: z.boolean() })
+
+/** What a database is after `prepare.ts`: the hostnames to open on this machine, and whether the demo content is new. */
+export type Prepared = z.output<typeof preparedSchema>
+
+/**
+ * Migrates a database, and fills it when it holds no tenant, in a process of its own that gives its memory back.
+ * @throws {StartError} when either fails; the child has then printed the reason
+ */
+export async function prepareDatabase(env: NodeJS.ProcessEnv, signal: AbortSignal): Promise<Prepared> {
+  const child = startChild(PROGRAM, [], {
+    env: { ...env, LOG_LEVEL: env.LOG_LEVEL || 'warn' },
+    typescript: true,
+  })
+  let message: unknown
+  child.on('message', (received) => (message = received))
+  const { code } = await finish(child, signal)
+  const prepared = preparedSchema.safeParse(message)
+  if (code === 0 && prepared.success) return prepared.data
+  throw new StartError(
+    'The database could not be brought up to date; the reason stands above. What failed was rolled back, so that the next start tries again.',
+  )
+}
