@@ -1,0 +1,39 @@
+/** Figures that the product specification fixes, each with its section. The only place they are written down. */
+
+/** §9: the languages of the product; nothing else is accepted as a language (§5). */
+export const LOCALES = ['nl', 'en'] as const
+export type Locale = (typeof LOCALES)[number]
+
+/** §2.1, §4: the active language of a domain that names no default locale. */
+export const FALLBACK_LOCALE: Locale = 'en'
+
+/** §3.2: code → language tag and name. */
+export const LANGUAGES = {
+  nl: { tag: 'nl-NL', name: 'Nederlands' },
+  en: { tag: 'en-US', name: 'English' },
+} as const satisfies Record<Locale, { tag: string; name: string }>
+
+/** §4, §9: cookie that remembers a chosen language, and its lifetime in seconds (365 days). */
+export const LOCALE_COOKIE = { name: 'i18n_redirected', maxAgeSeconds: 365 * 24 * 60 * 60 } as const
+
+/** §9: lifetime of the auth cookie and token in seconds (30 days). */
+export const AUTH_TOKEN_SECONDS = 30 * 24 * 60 * 60
+
+/** §9: status of a redirect that names none. */
+export const DEFAULT_REDIRECT_STATUS = 302
+export const REDIRECT_STATUSES = [301, 302, 307, 308, 410] as const
+export type RedirectStatus = (typeof REDIRECT_STATUSES)[number]
+
+/** §9: image breakpoints in CSS pixels; `xxl` and `2xl` are one width. */
+export const IMAGE_BREAKPOINTS = { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1536 } as const
+/** §9: pixel densities that each breakpoint is served at. */
+export const IMAGE_DENSITIES = [1, 2] as const
+/** §9: the blur placeholder: pixels wide and high, webp quality, gaussian sigma. */
+export const IMAGE_PLACEHOLDER = { width: 10, height: 10, quality: 50, blur: 3 } as const
+
+/** §9: WCAG contrast thresholds. */
+export const CONTRAST = { smallText: 4.5, largeText: 3, smallTextAAA: 7 } as const
+
+/** Narrows an arbitrary value to one of the product's languages (§5). */
+export const isLocale = (value: unknown): value is Locale =>
+  typeof value === 'string' && (LOCALES as readonly string[]).includes(value)
