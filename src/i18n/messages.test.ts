@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { messages } from './messages'
+
+/** `a.b.c` and the `{arguments}` of each text. */
+function outline(tree: object, prefix = ''): string[] {
+  return Object.entries(tree).flatMap(([key, value]: [string, unknown]) => {
+    const path = prefix === '' ? key : `${prefix}.${key}`
+    if (typeof value === 'object' && value !== null) return outline(value, path)
+    const names = [...String(value).matchAll(/\{\s*(\w+)/g)].map(([, name]) => name).sort()
+    return [`${path}(${names.join()})`]
+  })
+}
+
+describe('messages', () => {
+  it('has every text, with the same arguments, in both languages', () => {
+    expect(outline(messages.nl).sort()).toEqual(outline(messages.en).sort())
+  })
+
+  it('has no empty text', () => {
+    expect(JSON.stringify(messages)).not.toMatch(/:\s*"\s*"/)
+  })
+})
