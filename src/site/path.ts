@@ -1,0 +1,52 @@
+/** Longer paths are refused unread. The longest that can be stored (512 characters, at most 9 encoded each) fits. */
+const MAX_RAW_CHARACTERS = 5000
+const MAX_SEGMENTS = 64
+const CONTROL_CHARACTER = /\p{Cc}/u
+
+export type ParsedPath =
+  /** `tidy` is false when the path was sent with empty segments or a trailing slash. */
+  { ok: true; segments: string[]; tidy: boolean } | { ok: false; problem: 'malformed' | 'unsafe' | 'tooLong' }
+
+/** Decodes one segment once and composes it (NFC); null when it is no text. */
+function decodeSegment(raw: string): string | null {
+  try {
+    const decoded = decodeURIComponent(raw).normalize('NFC')
+    return decoded.isWellFormed() && !CONTROL_CHARACTER.test(decoded) ? decoded : null
+  } catch {
+    return null
+  }
+}
+
+/** A segment that some later reader could take for more than one, or for a way up. */
+const isUnsafe = (segment: string): boolean => segment === '.' || segment === '..' || /[/\\]/.test(segment)
+
+/** Splits a path as sent into decoded NFC segments. Malformed: bad percent-encoding, control characters, broken Unicode. */
+export function parsePath(rawPath: string): ParsedPath {
+  if (rawPath.length > MAX_RAW_CHARACTERS) return { ok: false, problem: 'tooLong' }
+  const rawSegments = rawPath.split('/').filter((segment) => segment !== '')
+  if (rawSegments.length > MAX_SEGMENTS) return { ok: false, problem: 'tooLong' }
+  const segments: string[] = []
+  for (const raw of rawSegments) {
+    const segment = decodeSegment(raw)
+    if (segment === null) return { ok: false, problem: 'malformed' }
+    if (isUnsafe(segment)) return { ok: false, problem: 'unsafe' }
+    segments.push(segment)
+  }
+  return { ok: true, segments, tidy: rawPath === `/${rawSegments.join('/')}` }
+}
+
+/** `['a', 'b']` → `/a/b`; nothing → `/`. Always exactly one leading slash. */
+export const joinPath = (segments: readonly string[]): string => `/${segments.join('/')}`
+
+/** The segments of a decoded path: `/a/b` → `['a', 'b']`. */
+export const splitPath = (path: string): string[] => path.split('/').filter((segment) => segment !== '')
+
+/** Whether `path` is `ancestor` or lies below it, segment by segment. */
+export const isWithin = (path: string, ancestor: string): boolean =>
+  ancestor === '/' || path === ancestor || path.startsWith(`${ancestor}/`)
+
+/** `/a/b` → `['/', '/a', '/a/b']`: every path that a prefix redirect for it could start at. */
+export function ancestorPaths(path: string): string[] {
+  const segments = splitPath(path)
+  return ['/', ...segments.map((_, index) => joinPath(segments.slice(0, index + 1)))]
+}

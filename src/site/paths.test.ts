@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { ancestorPaths, isWithin } from './path'
+import { encodePath, internalNotFoundPath, internalPath, localizedPath } from './paths'
+
+describe('localizedPath: prefix except default', () => {
+  it.each([
+    ['nl', 'nl', '/over-ons', '/over-ons'],
+    ['en', 'nl', '/about', '/en/about'],
+    ['en', 'nl', '/', '/en'],
+    ['nl', 'nl', '/', '/'],
+    ['nl', 'en', '/', '/nl'],
+  ] as const)('%s where %s is the default: %s → %s', (locale, defaultLocale, path, expected) => {
+    expect(localizedPath(locale, defaultLocale, path)).toBe(expected)
+  })
+})
+
+describe('encodePath', () => {
+  it('encodes what must be, and leaves what reads better', () => {
+    expect(encodePath('/café/a b/@x:y,z?#%')).toBe('/caf%C3%A9/a%20b/@x:y,z%3F%23%25')
+  })
+})
+
+describe('internal paths', () => {
+  it('encode every segment, so that nothing of a path can name another route', () => {
+    expect(internalPath('kade.test', 'nl', '/é/%2e%2e')).toBe('/sites/kade.test/nl/%C3%A9/%252e%252e')
+    expect(internalPath('kade.test', 'nl', '/')).toBe('/sites/kade.test/nl')
+    expect(internalNotFoundPath('kade.test', 'en')).toBe('/sites/kade.test/en/~404')
+  })
+})
+
+describe('ancestors', () => {
+  it('lists every path that a prefix redirect could start at', () => {
+    expect(ancestorPaths('/a/b')).toEqual(['/', '/a', '/a/b'])
+    expect(ancestorPaths('/')).toEqual(['/'])
+  })
+
+  it('counts whole segments', () => {
+    expect([
+      isWithin('/a/b', '/a'),
+      isWithin('/ab', '/a'),
+      isWithin('/a', '/a'),
+      isWithin('/x', '/'),
+    ]).toEqual([true, false, true, true])
+  })
+})

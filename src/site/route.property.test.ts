@@ -1,0 +1,139 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parsePath } from './path'
+import { route } from './route'
+import { aRequest, aSite, memoryStore } from './testing/memory-store'
+import type { Action, RedirectRule } from './types'
+
+const HOSTS = ['kade.test', 'moved.test', 'shut.test', 'nobody.test', null]
+const awkward = fc.constantFrom(
+  ...[
+    '',
+    '.',
+    '..',
+    'nl',
+    'en',
+    '%2e%2e',
+    '%2F',
+    '%5C',
+    '\\',
+    '%00',
+    '%',
+    '%zz',
+    'é',
+    'e%CC%81',
+    'a',
+    'b',
+    '*',
+    '~404',
+  ],
+  ...['sites', 'evil.test', ':80', '@', '?', '#', '%25', '%E2%80%AE', '\ud800', '%0d%0a', 'http:', '🙂'],
+)
+const rawPath = fc
+  .array(fc.oneof({ weight: 3, arbitrary: awkward }, fc.string()), { maxLength: 6 })
+  .map((parts) => `/${parts.join('/')}`)
+const search = fc.constantFrom('', '?a=1', '?next=//evil.test', '?%zz')
+const rule: fc.Arbitrary<RedirectRule> = fc.record({
+  id: fc.uuid(),
+  from: fc.constantFrom('/', '/a', '/a/b', '/en', '/en/a', '/b'),
+  match: fc.constantFrom('exact', 'prefix'),
+  scope: fc.constantFrom('domain', 'tenant'),
+  status: fc.constantFrom(301, 302, 307, 308, 410),
+  keepQuery: fc.boolean(),
+  target: fc.option(
+    fc.oneof(
+      rawPath,
+      rawPath.map((path) => `${path}/*`),
+      fc.string(),
+    ),
+    { nil: null },
+  ),
+})
+
+const storeWith = (redirects: RedirectRule[]) =>
+  memoryStore([
+    {
+      site: aSite({ hostname: 'kade.test' }),
+      pages: { nl: { '/': 'h', '/a': 'a' }, en: { '/': 'h' } },
+      redirects,
+    },
+    { site: aSite({ hostname: 'moved.test', redirectTo: 'kade.test' }), pages: {} },
+    { site: aSite({ hostname: 'shut.test', suspended: true }), pages: {} },
+  ])
+
+/** The host that a browser on `http://kade.test:3000` would go to. */
+const hostOf = (to: string): string => new URL(to, 'http://kade.test:3000').hostname
+
+async function follow(to: string, redirects: RedirectRule[]): Promise<Action> {
+  const { pathname, search: query } = new URL(to, 'http://kade.test:3000')
+  return route(aRequest({ rawPath: pathname, search: query, sameOrigin: true }), storeWith(redirects))
+}
+
+describe('route, whatever is sent', () => {
+  it('always answers', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...HOSTS),
+        rawPath,
+        search,
+        fc.array(rule),
+        async (host, path, query, rules) => {
+          const action = await route(aRequest({ host, rawPath: path, search: query }), storeWith(rules))
+          expect(action.reason).not.toBe('')
+        },
+      ),
+    )
+  })
+
+  it('never leaves the host, unless the domain has moved or a rule names another one', async () => {
+    await fc.assert(
+      fc.asyncProperty(rawPath, search, fc.array(rule), async (path, query, rules) => {
+        const action = await route(aRequest({ rawPath: path, search: query }), storeWith(rules))
+        if (action.type === 'redirect' && !action.external) {
+          expect(action.to).toMatch(/^\/(?![/\\])/)
+          expect(hostOf(action.to)).toBe('kade.test')
+        }
+        if (action.type === 'redirect' && action.external) {
+          expect(rules.some(({ target }) => target !== null && /^https?:\/\//i.test(target))).toBe(true)
+        }
+      }),
+    )
+  })
+
+  it('sends a moved domain to its new host only', async () => {
+    await fc.assert(
+      fc.asyncProperty(rawPath, search, async (path, query) => {
+        const action = await route(
+          aRequest({ host: 'moved.test', rawPath: path, search: query }),
+          storeWith([]),
+        )
+        expect(action).toMatchObject({ type: 'redirect', reason: 'hostMoved' })
+        if (action.type === 'redirect') expect(hostOf(action.to)).toBe('kade.test')
+      }),
+    )
+  })
+
+  it('needs one hop only: what a redirect within the site leads to is tidy', async () => {
+    await fc.assert(
+      fc.asyncProperty(rawPath, search, fc.array(rule), async (path, query, rules) => {
+        const action = await route(aRequest({ rawPath: path, search: query }), storeWith(rules))
+        if (action.type !== 'redirect' || action.external) return
+        const next = await follow(action.to, rules)
+        expect(next.reason).not.toBe('tidyPath')
+        if (next.type === 'redirect') expect(next.to).not.toBe(action.to)
+      }),
+    )
+  })
+
+  it('gives a page one internal form: equal after decoding means equal segments', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ unit: 'grapheme', minLength: 1 }), { maxLength: 5 }), (segments) => {
+        const encoded = parsePath(`/${segments.map(encodeURIComponent).join('/')}`)
+        const decomposed = parsePath(
+          `/${segments.map((part) => encodeURIComponent(part.normalize('NFD'))).join('/')}`,
+        )
+        expect(decomposed).toEqual(encoded)
+      }),
+    )
+  })
+})

@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest'
+import { route } from './route'
+import { aRequest, aRule, aSite, memoryStore } from './testing/memory-store'
+import type { Action, RoutingRequest } from './types'
+
+const kade = aSite({ hostname: 'kade.test' })
+const store = memoryStore([
+  {
+    site: kade,
+    pages: {
+      nl: {
+        '/': 'home',
+        '/contact': 'contact',
+        '/café': 'cafe',
+        '/Hoofd': 'capital',
+        '/a b': 'space',
+        '/50%25': 'x',
+      },
+      en: { '/': 'home', '/contact': 'contact', '/about': 'about' },
+    },
+    redirects: [
+      aRule({ from: '/oud', target: '/contact', status: 301 }),
+      aRule({ from: '/weg', target: null, status: 410 }),
+      aRule({ from: '/en/old', target: '/en/about', status: 308 }),
+      aRule({ from: '/de', target: '/*', match: 'prefix', status: 301 }),
+    ],
+  },
+  {
+    site: aSite({ hostname: 'noorderlicht.test', defaultLocale: 'en' }),
+    pages: { nl: { '/over': 'o' }, en: { '/': 'h' } },
+  },
+  {
+    site: aSite({ hostname: 'dutch.test', locales: ['nl'] }),
+    pages: { nl: { '/': 'h' }, en: { '/about': 'a' } },
+  },
+  {
+    site: aSite({ hostname: 'shut.test', suspended: true, redirectTo: 'kade.test' }),
+    pages: { nl: { '/': 'h' } },
+  },
+  { site: aSite({ hostname: 'moved.test', redirectTo: 'kade.test' }), pages: { nl: { '/': 'h' } } },
+  { site: aSite({ hostname: 'moved-port.test', redirectTo: 'kade.test:8080' }), pages: {} },
+  { site: aSite({ hostname: 'moved-url.test', redirectTo: 'https://kade.test/nieuw/' }), pages: {} },
+  { site: aSite({ hostname: 'self.test', redirectTo: 'SELF.test.' }), pages: { nl: { '/': 'h' } } },
+  { site: aSite({ hostname: 'broken.test', redirectTo: 'not a host' }), pages: { nl: { '/': 'h' } } },
+])
+
+/** `page nl contact`, `308 /contact`, `notFound noPage`: what matters of an action, in one line. */
+function summary(action: Action): string {
+  if (action.type === 'page') return `page ${action.locale} ${action.page.pageId}`
+  if (action.type === 'redirect') return `${action.status} ${action.to}`
+  return `${action.type} ${action.reason}`
+}
+
+async function answer(
+  host: string | null,
+  path: string,
+  changes: Partial<RoutingRequest> = {},
+): Promise<string> {
+  const [rawPath = '', query] = path.split('?')
+  const search = query === undefined ? '' : `?${query}`
+  return summary(await route(aRequest({ host, rawPath, search, ...changes }), store))
+}
+
+type Case = [host: string | null, path: string, expected: string]
+const longPath = `/${'x'.repeat(5000)}`
+
+describe('route', () => {
+  it.each<Case>([
+    [null, '/', 'unknownHost noHost'],
+    ['nobody.test', '/', 'unknownHost noSite'],
+    ['nobody.test', '/%00', 'unknownHost noSite'],
+    ['shut.test', '/', 'suspended tenant'],
+    ['shut.test', '/%zz', 'suspended tenant'],
+    ['moved.test', '/', '308 http://kade.test:3000/'],
+    ['moved.test', '/a/b/?x=1&y=%20', '308 http://kade.test:3000/a/b/?x=1&y=%20'],
+    ['moved.test', '//evil.test/x', '308 http://kade.test:3000/evil.test/x'],
+    ['moved-port.test', '/a', '308 http://kade.test:8080/a'],
+    ['moved-url.test', '/a?b', '308 https://kade.test/nieuw/a?b'],
+    ['self.test', '/', 'page nl h'],
+    ['broken.test', '/', 'page nl h'],
+  ])('host: %s %s → %s', async (host, path, expected) => {
+    expect(await answer(host, path)).toBe(expected)
+  })
+
+  it.each<Case>([
+    ['kade.test', '/', 'page nl home'],
+    ['kade.test', '/en', 'page en home'],
+    ['kade.test', '/contact', 'page nl contact'],
+    ['kade.test', '/en/contact', 'page en contact'],
+    ['kade.test', '/about', 'notFound noPage'],
+    ['kade.test', '/EN/contact', 'notFound noPage'],
+    ['kade.test', '/de-nl', 'notFound noPage'],
+    ['noorderlicht.test', '/', 'page en h'],
+    ['noorderlicht.test', '/nl/over', 'page nl o'],
+    ['noorderlicht.test', '/over', 'notFound noPage'],
+    ['dutch.test', '/', 'page nl h'],
+    ['dutch.test', '/en', 'notFound localeNotServed'],
+    ['dutch.test', '/en/about', 'notFound localeNotServed'],
+  ])('language: %s %s → %s', async (host, path, expected) => {
+    expect(await answer(host, path)).toBe(expected)
+  })
+
+  it.each<Case>([
+    ['kade.test', '/contact/', '308 /contact'],
+    ['kade.test', '/contact//?a=1', '308 /contact?a=1'],
+    ['kade.test', '/nl', '308 /'],
+    ['kade.test', '/nl/', '308 /'],
+    ['kade.test', '/nl/contact?x=%2F', '308 /contact?x=%2F'],
+    ['kade.test', '/nl/nl/contact/', '308 /contact'],
+    ['kade.test', '/nl/en/about', '308 /en/about'],
+    ['kade.test', '/en/', '308 /en'],
+    ['noorderlicht.test', '/en/x/', '308 /x'],
+    ['kade.test', '//evil.test', '308 /evil.test'],
+    ['kade.test', '//evil.test/%2e%2e', 'badRequest unsafe'],
+    ['kade.test', '///', '308 /'],
+    ['kade.test', '/caf%C3%A9/', '308 /caf%C3%A9'],
+  ])('tidy: %s %s → %s', async (host, path, expected) => {
+    expect(await answer(host, path)).toBe(expected)
+  })
+
+  it.each<Case>([
+    ['kade.test', '/caf%C3%A9', 'page nl cafe'],
+    ['kade.test', '/cafe%CC%81', 'page nl cafe'],
+    ['kade.test', '/caf%c3%a9', 'page nl cafe'],
+    ['kade.test', '/%63ontact', 'page nl contact'],
+    ['kade.test', '/a%20b', 'page nl space'],
+    ['kade.test', '/50%2525', 'page nl x'],
+    ['kade.test', '/Hoofd', 'page nl capital'],
+    ['kade.test', '/hoofd', 'notFound noPage'],
+    ['kade.test', '/%6El/contact', '308 /contact'],
+  ])('encoding: %s %s → %s', async (host, path, expected) => {
+    expect(await answer(host, path)).toBe(expected)
+  })
+
+  it.each<Case>([
+    ['kade.test', '/\\evil.test', 'badRequest unsafe'],
+    ['kade.test', '/%5Cevil.test', 'badRequest unsafe'],
+    ['kade.test', '/%2F%2Fevil.test', 'badRequest unsafe'],
+    ['kade.test', '/a%2fb', 'badRequest unsafe'],
+    ['kade.test', '/%2e%2e/etc', 'badRequest unsafe'],
+    ['kade.test', '/a/%2E', 'badRequest unsafe'],
+    ['kade.test', '/a/../b', 'badRequest unsafe'],
+    ['kade.test', '/%00', 'badRequest malformed'],
+    ['kade.test', '/a%0d%0aSet-Cookie:x', 'badRequest malformed'],
+    ['kade.test', '/%zz', 'badRequest malformed'],
+    ['kade.test', '/%', 'badRequest malformed'],
+    ['kade.test', '/%E0%A4%A', 'badRequest malformed'],
+    ['kade.test', '/%C0%AE', 'badRequest malformed'],
+    ['kade.test', '/\ud800', 'badRequest malformed'],
+    ['kade.test', '/%252e%252e/x', 'notFound noPage'],
+    ['kade.test', longPath, 'uriTooLong tooLong'],
+    ['kade.test', '/a'.repeat(70), 'uriTooLong tooLong'],
+    ['kade.test', '/sites/kade.test/nl/contact', 'notFound internalPath'],
+    ['kade.test', '/en/sites/kade.test', 'notFound internalPath'],
+    ['kade.test', '/~404', 'notFound internalPath'],
+  ])('path tricks: %s %s → %s', async (host, path, expected) => {
+    expect(await answer(host, path)).toBe(expected)
+  })
+
+  it.each<Case>([
+    ['kade.test', '/oud', '301 /contact'],
+    ['kade.test', '/oud/', '308 /oud'],
+    ['kade.test', '/nl/oud', '308 /oud'],
+    ['kade.test', '/oud/dieper', 'notFound noPage'],
+    ['kade.test', '/weg', 'gone rule'],
+    ['kade.test', '/en/old', '308 /en/about'],
+    ['kade.test', '/de', '301 /'],
+    ['kade.test', '/de/contact', '301 /contact'],
+    ['kade.test', '/deur', 'notFound noPage'],
+  ])('stored redirects: %s %s → %s', async (host, path, expected) => {
+    expect(await answer(host, path)).toBe(expected)
+  })
+
+  it.each([
+    ['POST', 'kade.test', '/contact', 'methodNotAllowed notReading'],
+    ['DELETE', 'kade.test', '/', 'methodNotAllowed notReading'],
+    ['HEAD', 'kade.test', '/contact', 'page nl contact'],
+    ['POST', 'nobody.test', '/', 'unknownHost noSite'],
+    ['POST', 'shut.test', '/', 'suspended tenant'],
+    ['POST', 'moved.test', '/a', '308 http://kade.test:3000/a'],
+  ])('method: %s %s%s → %s', async (method, host, path, expected) => {
+    expect(await answer(host, path, { method })).toBe(expected)
+  })
+})

@@ -1,0 +1,98 @@
+import { parseHost } from './host'
+import { detectLocale, splitLocale, type LocalizedPath } from './locale'
+import { joinPath, parsePath } from './path'
+import { INTERNAL_SEGMENT, NOT_FOUND_SEGMENT, encodePath, localizedPath } from './paths'
+import { matchRedirect } from './redirects'
+import type { Action, PathFacts, RedirectAction, RoutingRequest, RoutingStore, Site } from './types'
+
+const READING_METHODS: readonly string[] = ['GET', 'HEAD']
+
+/** Decides what a request is answered with: host, path safety, tidy path, redirects, language, page. Never throws of itself. */
+export async function route(request: RoutingRequest, store: RoutingStore): Promise<Action> {
+  if (request.host === null) return { type: 'unknownHost', reason: 'noHost' }
+  const site = await store.findSite(request.host)
+  return site ? routeSite(request, site, store) : { type: 'unknownHost', reason: 'noSite' }
+}
+
+/** Routes a request to a known site. */
+export async function routeSite(request: RoutingRequest, site: Site, store: RoutingStore): Promise<Action> {
+  if (site.suspended) return { type: 'suspended', reason: 'tenant', site }
+  const moved = moveHost(request, site)
+  if (moved) return moved
+  if (!READING_METHODS.includes(request.method))
+    return { type: 'methodNotAllowed', reason: 'notReading', site }
+  return routePath(request, site, store)
+}
+
+/** `redirectTo` changes the host and keeps path and query. A domain that points at itself is not moved. */
+function moveHost(request: RoutingRequest, site: Site): RedirectAction | null {
+  if (!site.redirectTo) return null
+  const absolute = /^https?:\/\//i.test(site.redirectTo)
+  const address = absolute ? site.redirectTo : `${request.protocol}//${site.redirectTo}`
+  if (!URL.canParse(address)) return null
+  const url = new URL(address)
+  if (parseHost(url.host)?.hostname === site.hostname) return null
+  // A bare hostname says nothing about the port: the visitor stays on the one that was asked for.
+  if (!absolute && url.port === '') url.port = request.port
+  const base = url.pathname.replace(/\/+$/, '')
+  const { href } = new URL(`${url.origin}${base}/${request.rawPath.replace(/^\/+/, '')}${request.search}`)
+  return { type: 'redirect', reason: 'hostMoved', to: href, status: 308, external: true }
+}
+
+/** Routes a path of a site that is open to visitors. */
+async function routePath(request: RoutingRequest, site: Site, store: RoutingStore): Promise<Action> {
+  const parsed = parsePath(request.rawPath)
+  if (!parsed.ok) {
+    return parsed.problem === 'tooLong'
+      ? { type: 'uriTooLong', reason: 'tooLong', site }
+      : { type: 'badRequest', reason: parsed.problem, site }
+  }
+  const localized = splitLocale(site, parsed.segments)
+  const { locale, segments, served } = localized
+  const pagePath = joinPath(segments)
+  const path = localizedPath(locale, site.defaultLocale, pagePath)
+  if (!parsed.tidy || !localized.tidy) {
+    return {
+      type: 'redirect',
+      reason: 'tidyPath',
+      to: `${encodePath(path)}${request.search}`,
+      status: 308,
+      external: false,
+    }
+  }
+  if (isInternal(localized)) return { type: 'notFound', reason: 'internalPath', site, locale }
+  const facts = await store.findPath({ site, locale, path, pagePath: served ? pagePath : null })
+  const outcome = matchRedirect(facts.redirects, path, request.search, site)
+  if (outcome) return outcome.type === 'gone' ? { type: 'gone', reason: 'rule', site, locale } : outcome
+  const detected = path === '/' ? await detectHome(request, site, store) : null
+  return detected ?? showPage(localized, site, facts)
+}
+
+const isInternal = ({ segments }: LocalizedPath): boolean =>
+  segments[0] === INTERNAL_SEGMENT || segments[0] === NOT_FOUND_SEGMENT
+
+/** A visitor of `/` who would rather read another language goes to its home page, if there is one. */
+async function detectHome(
+  request: RoutingRequest,
+  site: Site,
+  store: RoutingStore,
+): Promise<RedirectAction | null> {
+  const locale = detectLocale(site, request)
+  if (!locale) return null
+  const path = localizedPath(locale, site.defaultLocale, '/')
+  const { page } = await store.findPath({ site, locale, path, pagePath: '/' })
+  if (!page) return null
+  return {
+    type: 'redirect',
+    reason: 'languageDetected',
+    to: `${path}${request.search}`,
+    status: 302,
+    external: false,
+  }
+}
+
+function showPage({ locale, segments, served }: LocalizedPath, site: Site, { page }: PathFacts): Action {
+  if (!served) return { type: 'notFound', reason: 'localeNotServed', site, locale: site.defaultLocale }
+  if (!page) return { type: 'notFound', reason: 'noPage', site, locale }
+  return { type: 'page', reason: page.source, site, locale, path: joinPath(segments), page }
+}

@@ -1,0 +1,102 @@
+import type { Locale, RedirectStatus } from '@/src/lib/constants'
+
+/** A domain as routing sees it. */
+export type Site = {
+  domainId: string
+  tenantId: string
+  /** Lower case, punycode, no port, no trailing dot. */
+  hostname: string
+  suspended: boolean
+  /** A hostname (with an optional port) or an absolute http(s) address that takes over every request. */
+  redirectTo: string | null
+  /** The language without a path prefix; always one of `locales`. */
+  defaultLocale: Locale
+  locales: readonly Locale[]
+  /** Whether Accept-Language may move a first visit to `/`. */
+  detectLanguage: boolean
+  homePageId: string | null
+}
+
+/** What a decision about a request may depend on. */
+export type RoutingRequest = {
+  protocol: 'http:' | 'https:'
+  /** The normalised hostname, or null when the Host header names none. */
+  host: string | null
+  /** The port that the Host header names, or ''. */
+  port: string
+  method: string
+  /** The path as sent: percent-encoded, without query. */
+  rawPath: string
+  /** The query as sent, with its `?`, or ''. */
+  search: string
+  /** The visitor's remembered language (cookie `i18n_redirected`), unchecked. */
+  localeCookie: string | undefined
+  acceptLanguage: string | null
+  /** Whether a page of the same origin sent the visitor (Sec-Fetch-Site). */
+  sameOrigin: boolean
+}
+
+/** A redirect row that may apply to a path, its target already an address. */
+export type RedirectRule = {
+  id: string
+  /** Decoded, NFC, leading slash, no trailing one, with the language prefix where the visitor's path has one. */
+  from: string
+  match: 'exact' | 'prefix'
+  scope: 'domain' | 'tenant'
+  status: RedirectStatus
+  keepQuery: boolean
+  /** A path (a final `/*` takes the rest of a prefix match) or an absolute http(s) address; null when there is none. */
+  target: string | null
+}
+
+export type PageHit = { pageId: string; routeKey: string | null; source: 'pageUrl' | 'homePage' }
+
+/** All that is stored about one path of one site. */
+export type PathFacts = { page: PageHit | null; redirects: readonly RedirectRule[] }
+
+/** One path to look up. `page` is null when no page can be there (a language that the site does not serve). */
+export type PathQuery = {
+  site: Site
+  locale: Locale
+  /** The whole path, with its language prefix. Decoded, NFC. */
+  path: string
+  /** The path within the language, as `page-urls` stores it. */
+  pagePath: string | null
+}
+
+/** Where routing reads from. */
+export type RoutingStore = {
+  findSite(hostname: string): Promise<Site | null>
+  findPath(query: PathQuery): Promise<PathFacts>
+}
+
+type PageAction = {
+  type: 'page'
+  reason: PageHit['source']
+  site: Site
+  locale: Locale
+  path: string
+  page: PageHit
+}
+
+export type RedirectAction = {
+  type: 'redirect'
+  reason: 'hostMoved' | 'tidyPath' | 'rule' | 'languageDetected'
+  /** A path of this site, or an absolute address. */
+  to: string
+  status: Exclude<RedirectStatus, 410>
+  /** Whether `to` leaves this site. */
+  external: boolean
+}
+
+/** What to answer, and why. Only `src/proxy.ts` and the page API turn it into a response. */
+export type Action =
+  | PageAction
+  | RedirectAction
+  | { type: 'notFound'; reason: 'noPage' | 'localeNotServed' | 'internalPath'; site: Site; locale: Locale }
+  | { type: 'gone'; reason: 'rule'; site: Site; locale: Locale }
+  | { type: 'unknownHost'; reason: 'noHost' | 'noSite' }
+  | { type: 'suspended'; reason: 'tenant'; site: Site }
+  | { type: 'methodNotAllowed'; reason: 'notReading'; site: Site }
+  | { type: 'badRequest'; reason: 'malformed' | 'unsafe'; site: Site }
+  | { type: 'uriTooLong'; reason: 'tooLong'; site: Site }
