@@ -1,0 +1,25 @@
+import type { CollectionConfig } from 'payload'
+
+import { tenantScoped } from '@/src/access/predicates'
+import { announceDomainLocaleChange, announceDomainLocaleRemoval } from '@/src/content/revalidate/hooks'
+import { domainLocaleFields } from './fields'
+
+/** Which languages a domain serves. The id is the API's `dlId`. */
+export const DomainLocales: CollectionConfig = {
+  slug: 'domain-locales',
+  labels: {
+    singular: { nl: 'Domeintaal', en: 'Domain locale' },
+    plural: { nl: 'Domeintalen', en: 'Domain locales' },
+  },
+  admin: {
+    defaultColumns: ['domain', 'locale', 'enabled', 'isDefault'],
+    description: {
+      nl: 'Welke talen een domein aanbiedt. Een taal die uit staat, bestaat op dat domein niet.',
+      en: 'Which languages a domain offers. A language that is off does not exist on that domain.',
+    },
+  },
+  access: tenantScoped({ read: 'domains.read', write: 'domains.write' }),
+  indexes: [{ fields: ['domain', 'locale'], unique: true }],
+  hooks: { afterChange: [announceDomainLocaleChange], afterDelete: [announceDomainLocaleRemoval] },
+  fields: domainLocaleFields,
+}

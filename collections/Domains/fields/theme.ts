@@ -1,0 +1,57 @@
+import type { Field, SelectField } from 'payload'
+
+import { hexColor } from '@/src/fields/hex-color'
+import { themeLevers } from '@/src/lib/theme-settings'
+
+const colors: Field = {
+  type: 'row',
+  fields: [
+    hexColor('themePrimaryColor', { nl: 'Hoofdkleur', en: 'Primary colour' }, '#111111'),
+    hexColor('themeSecondaryColor', { nl: 'Tweede kleur', en: 'Secondary colour' }, '#555555'),
+    hexColor('themeAccentColor', { nl: 'Accentkleur', en: 'Accent colour' }, '#e4572e'),
+  ],
+}
+
+const font: Field = {
+  name: 'themeFontUrl',
+  type: 'text',
+  label: { nl: 'Lettertype (adres)', en: 'Font (address)' },
+  admin: {
+    description: {
+      nl: 'Een stylesheet of fontbestand. Een adres op een andere server vertelt die server wie uw site bezoekt.',
+      en: 'A stylesheet or font file. An address on another server tells that server who visits your site.',
+    },
+  },
+}
+
+const levers: SelectField[] = themeLevers.map(({ name, label, description, options, defaultValue }) => ({
+  name,
+  type: 'select',
+  required: true,
+  defaultValue,
+  label,
+  options: options.map((option) => ({ ...option })),
+  admin: { description },
+}))
+
+const media = (name: string, label: { nl: string; en: string }): Field => ({
+  name,
+  type: 'upload',
+  relationTo: 'media',
+  label,
+})
+
+export const themeFields: Field[] = [
+  colors,
+  font,
+  {
+    name: 'theme',
+    type: 'group',
+    label: { nl: 'Vormgeving', en: 'Design' },
+    fields: levers,
+  },
+  media('logoMedia', { nl: 'Logo', en: 'Logo' }),
+  media('logoDarkMedia', { nl: 'Logo op donkere grond', en: 'Logo on a dark ground' }),
+  media('faviconMedia', { nl: 'Favicon', en: 'Favicon' }),
+  media('touchIconMedia', { nl: 'Touch-icoon (180 × 180)', en: 'Touch icon (180 × 180)' }),
+]

@@ -1,0 +1,41 @@
+import type { CollectionConfig } from 'payload'
+
+import { tenantScoped } from '@/src/access/predicates'
+import { announceDomainChange, announceDomainRemoval } from '@/src/content/revalidate/hooks'
+import { addressFields } from './fields/address'
+import { headFields } from './fields/head'
+import { themeFields } from './fields/theme'
+import { visitorFields } from './fields/visitors'
+import { removeDependents } from './hooks/remove-dependents'
+
+/** A hostname with the brand, languages and head settings of the site that answers on it. */
+export const Domains: CollectionConfig = {
+  slug: 'domains',
+  labels: { singular: { nl: 'Domein', en: 'Domain' }, plural: { nl: 'Domeinen', en: 'Domains' } },
+  admin: {
+    useAsTitle: 'hostname',
+    defaultColumns: ['hostname', 'defaultLocale', 'redirectTo', 'updatedAt'],
+    listSearchableFields: ['hostname'],
+    description: {
+      nl: 'Elk domein is een site: een hostnaam met een eigen huisstijl, talen en instellingen.',
+      en: 'Each domain is a site: a hostname with a brand, languages and settings of its own.',
+    },
+  },
+  access: tenantScoped({ read: 'domains.read', write: 'domains.write' }),
+  hooks: {
+    beforeDelete: [removeDependents],
+    afterChange: [announceDomainChange],
+    afterDelete: [announceDomainRemoval],
+  },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        { label: { nl: 'Adres en talen', en: 'Address and languages' }, fields: addressFields },
+        { label: { nl: 'Huisstijl', en: 'Brand' }, fields: themeFields },
+        { label: { nl: 'Zoekmachines', en: 'Search engines' }, fields: headFields },
+        { label: { nl: 'Bezoekers', en: 'Visitors' }, fields: visitorFields },
+      ],
+    },
+  ],
+}

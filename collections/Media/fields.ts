@@ -1,0 +1,36 @@
+import type { Field } from 'payload'
+
+const shown = { readOnly: true, position: 'sidebar' } as const
+
+const hiddenText = (name: string): Field => ({ name, type: 'text', admin: { hidden: true } })
+
+export const mediaFields: Field[] = [
+  {
+    name: 'alt',
+    type: 'text',
+    localized: true,
+    label: { nl: 'Beschrijving (alt-tekst)', en: 'Description (alt text)' },
+    admin: {
+      description: {
+        nl: 'Wat iemand mist die de afbeelding niet ziet. Nodig in beide talen om te publiceren.',
+        en: 'What somebody misses who cannot see the image. Needed in both languages to publish.',
+      },
+    },
+  },
+  { name: 'caption', type: 'text', localized: true, label: { nl: 'Bijschrift', en: 'Caption' } },
+  { name: 'credit', type: 'text', label: { nl: 'Maker', en: 'Credit' } },
+  {
+    name: 'ratio',
+    type: 'number',
+    label: { nl: 'Verhouding (breedte ÷ hoogte)', en: 'Ratio (width ÷ height)' },
+    admin: shown,
+  },
+  {
+    name: 'dominantColor',
+    type: 'text',
+    label: { nl: 'Overheersende kleur', en: 'Dominant colour' },
+    admin: shown,
+  },
+  hiddenText('blurDataUrl'),
+  { name: 'hash', type: 'text', index: true, admin: { hidden: true } },
+]

@@ -1,0 +1,42 @@
+import type { CollectionConfig } from 'payload'
+
+import { announceMediaChange, announceMediaRemoval } from '@/src/content/revalidate/hooks'
+import { env } from '@/src/lib/env'
+import { mediaAccess } from './access'
+import { mediaFields } from './fields'
+import { describeImage } from './hooks/describe-image'
+import { proveImage } from './hooks/prove-image'
+import { imageSizes } from './sizes'
+
+/** Images of a tenant. Files are public once uploaded; the records are the tenant's own. */
+export const Media: CollectionConfig = {
+  slug: 'media',
+  labels: { singular: { nl: 'Afbeelding', en: 'Image' }, plural: { nl: 'Media', en: 'Media' } },
+  admin: {
+    useAsTitle: 'filename',
+    defaultColumns: ['filename', 'alt', 'width', 'height', 'updatedAt'],
+    listSearchableFields: ['filename', 'alt', 'caption', 'credit'],
+    description: {
+      nl: 'Afbeeldingen voor pagina’s. Een beschrijving in beide talen is nodig voordat een pagina ermee gepubliceerd kan worden.',
+      en: 'Images for pages. A description in both languages is needed before a page that shows them can be published.',
+    },
+  },
+  access: mediaAccess,
+  upload: {
+    staticDir: env.MEDIA_DIR,
+    mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif', 'image/svg+xml'],
+    imageSizes,
+    adminThumbnail: 'xs',
+    focalPoint: true,
+    crop: false,
+    // Fetching a pasted address would be a call to a host that nobody configured.
+    pasteURL: false,
+  },
+  hooks: {
+    beforeOperation: [proveImage],
+    beforeChange: [describeImage],
+    afterChange: [announceMediaChange],
+    afterDelete: [announceMediaRemoval],
+  },
+  fields: mediaFields,
+}

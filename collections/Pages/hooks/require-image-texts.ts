@@ -1,0 +1,44 @@
+import { APIError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
+
+import { collectReferences } from '@/src/access/references'
+import { LOCALES } from '@/src/lib/constants'
+import type { Page } from '@/payload-types'
+
+async function imagesWithoutText(ids: string[], req: PayloadRequest): Promise<string[]> {
+  const { docs } = await req.payload.find({
+    collection: 'media',
+    where: {
+      id: { in: ids },
+      or: LOCALES.flatMap((locale) => [
+        { [`alt.${locale}`]: { exists: false } },
+        { [`alt.${locale}`]: { equals: '' } },
+      ]),
+    },
+    select: { filename: true },
+    depth: 0,
+    pagination: false,
+    // A page may only show images of its own tenant, which the tenant rule has checked.
+    overrideAccess: true,
+    req,
+  })
+  return docs.map(({ filename }) => filename ?? '')
+}
+
+/** A page is published only when every image on it is described in both languages. */
+export const requireImageTexts: CollectionBeforeChangeHook<Page> = async ({ data, collection, req }) => {
+  if (data._status !== 'published') return data
+  const ids = collectReferences(collection, data, req.payload.config)
+    .filter(({ relationTo }) => relationTo === 'media')
+    .map(({ id }) => id)
+  const missing = ids.length > 0 ? await imagesWithoutText(ids, req) : []
+  if (missing.length === 0) return data
+  const list = missing.join(', ')
+  throw new APIError(
+    req.i18n.language === 'nl'
+      ? `Nog niet te publiceren: geef deze afbeeldingen een beschrijving in beide talen: ${list}.`
+      : `Cannot be published yet: give these images a description in both languages: ${list}.`,
+    422,
+    null,
+    true,
+  )
+}

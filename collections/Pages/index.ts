@@ -1,0 +1,38 @@
+import type { CollectionConfig } from 'payload'
+
+import { tenantScoped } from '@/src/access/predicates'
+import { announcePageChange, announcePageRemoval } from '@/src/content/revalidate/hooks'
+import { pageFields } from './fields'
+import { removePageUrls } from './hooks/remove-page-urls'
+import { requireImageTexts } from './hooks/require-image-texts'
+
+/** At least 500 ms: faster autosaves race with the live preview. */
+const AUTOSAVE_INTERVAL_MS = 800
+const VERSIONS_KEPT = 50
+
+/** A page is a list of blocks. Each language of it is published on its own. */
+export const Pages: CollectionConfig = {
+  slug: 'pages',
+  labels: { singular: { nl: 'Pagina', en: 'Page' }, plural: { nl: 'Pagina’s', en: 'Pages' } },
+  admin: {
+    useAsTitle: 'title',
+    defaultColumns: ['title', '_status', 'layout', 'updatedAt'],
+    listSearchableFields: ['title', 'routeKey'],
+    description: {
+      nl: 'Pagina’s bestaan uit blokken. Elke taal publiceert u apart.',
+      en: 'Pages are made of blocks. Each language is published on its own.',
+    },
+  },
+  access: tenantScoped({ read: 'content.read', write: 'content.write', delete: 'content.delete' }),
+  versions: {
+    maxPerDoc: VERSIONS_KEPT,
+    drafts: { localizeStatus: true, autosave: { interval: AUTOSAVE_INTERVAL_MS } },
+  },
+  hooks: {
+    beforeChange: [requireImageTexts],
+    beforeDelete: [removePageUrls],
+    afterChange: [announcePageChange],
+    afterDelete: [announcePageRemoval],
+  },
+  fields: pageFields,
+}

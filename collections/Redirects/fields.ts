@@ -1,0 +1,151 @@
+import type { Field, GroupField, SelectField } from 'payload'
+
+import { normalizeRedirectPath, validateRedirectPath, validateRedirectUrl } from '@/src/fields/redirect-path'
+import { DEFAULT_REDIRECT_STATUS, REDIRECT_STATUSES } from '@/src/lib/constants'
+
+const STATUS_LABELS = {
+  301: { nl: '301 · blijvend verplaatst', en: '301 · moved permanently' },
+  302: { nl: '302 · tijdelijk ergens anders', en: '302 · found elsewhere for now' },
+  307: { nl: '307 · tijdelijk, met behoud van methode', en: '307 · temporary, keeps the method' },
+  308: { nl: '308 · blijvend, met behoud van methode', en: '308 · permanent, keeps the method' },
+  410: { nl: '410 · bestaat niet meer', en: '410 · gone for good' },
+} as const satisfies Record<(typeof REDIRECT_STATUSES)[number], { nl: string; en: string }>
+
+/** Replaces the plugin's own status field. */
+export const redirectStatusField: Partial<SelectField> = {
+  name: 'status',
+  label: { nl: 'Status', en: 'Status' },
+  required: true,
+  defaultValue: String(DEFAULT_REDIRECT_STATUS),
+  options: REDIRECT_STATUSES.map((status) => ({ value: String(status), label: STATUS_LABELS[status] })),
+}
+
+const from: Field = {
+  name: 'from',
+  type: 'text',
+  required: true,
+  index: true,
+  label: { nl: 'Oud pad', en: 'Old path' },
+  admin: {
+    placeholder: '/oud-pad',
+    description: {
+      nl: 'Zoals in de adresbalk, met taalvoorvoegsel, zonder domein en zonder zoekdeel.',
+      en: 'As in the address bar, with the language prefix, without domain and query.',
+    },
+  },
+  hooks: { beforeValidate: [({ value }) => normalizeRedirectPath(value)] },
+  validate: validateRedirectPath,
+}
+
+const notGone = (data: { status?: string }): boolean => data.status !== '410'
+
+/** The plugin's target, with one kind of document: the page URL that visitors are led to. */
+const to: GroupField = {
+  name: 'to',
+  type: 'group',
+  label: false,
+  admin: { condition: notGone },
+  fields: [
+    {
+      name: 'type',
+      type: 'radio',
+      defaultValue: 'reference',
+      label: { nl: 'Nieuw adres', en: 'New address' },
+      admin: { layout: 'horizontal' },
+      options: [
+        { value: 'reference', label: { nl: 'Een pagina van ons', en: 'A page of ours' } },
+        { value: 'custom', label: { nl: 'Een pad of extern adres', en: 'A path or an outside address' } },
+      ],
+    },
+    {
+      name: 'reference',
+      type: 'relationship',
+      relationTo: 'page-urls',
+      required: true,
+      label: { nl: 'Pagina-adres', en: 'Page URL' },
+      admin: { condition: (data, sibling) => notGone(data) && sibling.type === 'reference' },
+    },
+    {
+      name: 'url',
+      type: 'text',
+      required: true,
+      label: { nl: 'Pad of adres', en: 'Path or address' },
+      validate: validateRedirectUrl,
+      admin: { condition: (data, sibling) => notGone(data) && sibling.type === 'custom' },
+    },
+  ],
+}
+
+const behaviour: Field[] = [
+  {
+    name: 'match',
+    type: 'select',
+    required: true,
+    defaultValue: 'exact',
+    label: { nl: 'Geldt voor', en: 'Applies to' },
+    options: [
+      { value: 'exact', label: { nl: 'Alleen dit pad', en: 'This path only' } },
+      { value: 'prefix', label: { nl: 'Dit pad en alles eronder', en: 'This path and all below it' } },
+    ],
+  },
+  {
+    name: 'keepQuery',
+    type: 'checkbox',
+    defaultValue: true,
+    label: { nl: 'Zoekdeel (?…) meenemen', en: 'Keep the query (?…)' },
+  },
+  { name: 'enabled', type: 'checkbox', defaultValue: true, label: { nl: 'Aan', en: 'Enabled' } },
+]
+
+const domain: Field = {
+  name: 'domain',
+  type: 'relationship',
+  relationTo: 'domains',
+  label: { nl: 'Domein', en: 'Domain' },
+  admin: {
+    description: {
+      nl: 'Leeg: alle domeinen van de organisatie.',
+      en: 'Empty: all domains of the tenant.',
+    },
+  },
+}
+
+const bookkeeping: Field[] = [
+  {
+    name: 'origin',
+    type: 'select',
+    required: true,
+    defaultValue: 'manual',
+    label: { nl: 'Herkomst', en: 'Origin' },
+    admin: { readOnly: true, position: 'sidebar' },
+    options: [
+      { value: 'manual', label: { nl: 'Met de hand', en: 'By hand' } },
+      { value: 'slug-change', label: { nl: 'Pad gewijzigd', en: 'Path changed' } },
+      { value: 'import', label: { nl: 'Import', en: 'Import' } },
+      { value: 'legacy', label: { nl: 'Oude site', en: 'Old site' } },
+    ],
+  },
+  {
+    name: 'hits',
+    type: 'number',
+    defaultValue: 0,
+    label: { nl: 'Keer gebruikt', en: 'Hits' },
+    admin: { readOnly: true, position: 'sidebar' },
+  },
+  {
+    name: 'lastHitAt',
+    type: 'date',
+    label: { nl: 'Laatst gebruikt', en: 'Last used' },
+    admin: { readOnly: true, position: 'sidebar' },
+  },
+]
+
+/** The fields of a redirect, around the status field that the plugin makes. */
+export const redirectFields = (defaultFields: Field[]): Field[] => [
+  from,
+  domain,
+  ...defaultFields.filter((field) => 'name' in field && field.name === redirectStatusField.name),
+  to,
+  ...behaviour,
+  ...bookkeeping,
+]

@@ -1,0 +1,23 @@
+import type { CollectionConfig } from 'payload'
+
+import { tenantScoped } from '@/src/access/predicates'
+import { announceRedirectChange, announceRedirectRemoval } from '@/src/content/revalidate/hooks'
+
+/** What the redirects plugin's collection is changed into; its fields are in `fields.ts`. */
+export const redirectsOverrides: Partial<Omit<CollectionConfig, 'fields'>> = {
+  labels: {
+    singular: { nl: 'Doorverwijzing', en: 'Redirect' },
+    plural: { nl: 'Doorverwijzingen', en: 'Redirects' },
+  },
+  admin: {
+    useAsTitle: 'from',
+    defaultColumns: ['from', 'domain', 'status', 'match', 'enabled', 'hits'],
+    listSearchableFields: ['from', 'to.url'],
+    description: {
+      nl: 'Oude adressen die naar nieuwe leiden. Ze gaan voor pagina’s.',
+      en: 'Old addresses that lead to new ones. They come before pages.',
+    },
+  },
+  access: tenantScoped({ read: 'redirects.read', write: 'redirects.write' }),
+  hooks: { afterChange: [announceRedirectChange], afterDelete: [announceRedirectRemoval] },
+}

@@ -1,0 +1,31 @@
+import type { CollectionConfig } from 'payload'
+
+import { announceTenantChange, announceTenantRemoval } from '@/src/content/revalidate/hooks'
+import { tenantsAccess } from './access'
+import { tenantFields } from './fields'
+import { refuseWhileOwning } from './hooks/refuse-while-owning'
+
+/** The companies that share this installation. */
+export const Tenants: CollectionConfig = {
+  slug: 'tenants',
+  labels: {
+    singular: { nl: 'Organisatie', en: 'Tenant' },
+    plural: { nl: 'Organisaties', en: 'Tenants' },
+  },
+  admin: {
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'slug', 'status', 'updatedAt'],
+    listSearchableFields: ['name', 'slug'],
+    description: {
+      nl: 'De bedrijven op deze installatie. Elk heeft eigen domeinen, pagina’s, media en gebruikers.',
+      en: 'The companies on this installation. Each has its own domains, pages, media and users.',
+    },
+  },
+  access: tenantsAccess,
+  hooks: {
+    beforeDelete: [refuseWhileOwning],
+    afterChange: [announceTenantChange],
+    afterDelete: [announceTenantRemoval],
+  },
+  fields: tenantFields,
+}

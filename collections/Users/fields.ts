@@ -1,0 +1,78 @@
+import { tenantsArrayField } from '@payloadcms/plugin-multi-tenant/fields'
+import type { Field } from 'payload'
+
+import { TENANT_ROLES } from '@/src/access/permissions'
+import { fieldSuperAdminOnly, fieldWritableWith } from '@/src/access/predicates'
+import { LANGUAGES, LOCALES } from '@/src/lib/constants'
+import { showOwnTenants } from './hooks/show-own-tenants'
+
+const roleLabels = {
+  admin: { nl: 'Beheerder', en: 'Admin' },
+  editor: { nl: 'Redacteur', en: 'Editor' },
+  viewer: { nl: 'Lezer', en: 'Viewer' },
+} as const satisfies Record<(typeof TENANT_ROLES)[number], { nl: string; en: string }>
+
+const memberships = tenantsArrayField({
+  tenantsArrayFieldName: 'tenants',
+  tenantsArrayTenantFieldName: 'tenant',
+  tenantsCollectionSlug: 'tenants',
+  arrayFieldAccess: { create: fieldWritableWith('users.write'), update: fieldWritableWith('users.write') },
+  tenantFieldAccess: { create: fieldWritableWith('users.write'), update: fieldWritableWith('users.write') },
+  rowFields: [
+    {
+      name: 'role',
+      type: 'select',
+      required: true,
+      defaultValue: 'viewer',
+      label: { nl: 'Rol', en: 'Role' },
+      options: TENANT_ROLES.map((value) => ({ value, label: roleLabels[value] })),
+      access: { create: fieldWritableWith('users.write'), update: fieldWritableWith('users.write') },
+    },
+  ],
+})
+
+export const userFields: Field[] = [
+  { name: 'name', type: 'text', required: true, label: { nl: 'Naam', en: 'Name' } },
+  {
+    ...memberships,
+    label: { nl: 'Organisaties', en: 'Tenants' },
+    labels: { singular: { nl: 'Organisatie', en: 'Tenant' }, plural: { nl: 'Organisaties', en: 'Tenants' } },
+    hooks: { afterRead: [showOwnTenants] },
+  } as Field,
+  {
+    name: 'language',
+    type: 'select',
+    defaultValue: 'nl',
+    label: { nl: 'Taal', en: 'Language' },
+    options: LOCALES.map((value) => ({ value, label: LANGUAGES[value].name })),
+    admin: { position: 'sidebar' },
+  },
+  {
+    name: 'platformRole',
+    type: 'select',
+    label: { nl: 'Platformrol', en: 'Platform role' },
+    options: [{ value: 'superAdmin', label: { nl: 'Superbeheerder', en: 'Super admin' } }],
+    access: { create: fieldSuperAdminOnly, update: fieldSuperAdminOnly },
+    admin: {
+      position: 'sidebar',
+      description: {
+        nl: 'Een superbeheerder mag alles, in elke organisatie.',
+        en: 'A super admin may do everything, in every tenant.',
+      },
+    },
+  },
+  {
+    name: 'status',
+    type: 'select',
+    required: true,
+    defaultValue: 'active',
+    saveToJWT: true,
+    label: { nl: 'Status', en: 'Status' },
+    options: [
+      { value: 'active', label: { nl: 'Actief', en: 'Active' } },
+      { value: 'disabled', label: { nl: 'Geblokkeerd', en: 'Disabled' } },
+    ],
+    access: { create: fieldSuperAdminOnly, update: fieldSuperAdminOnly },
+    admin: { position: 'sidebar' },
+  },
+]

@@ -1,0 +1,36 @@
+import type { CollectionConfig } from 'payload'
+
+import { AUTH_TOKEN_SECONDS } from '@/src/lib/constants'
+import { hasSomewhere } from '@/src/access/memberships'
+import { usersAccess } from './access'
+import { userFields } from './fields'
+import { protectAccount } from './hooks/protect-account'
+
+const MAX_LOGIN_ATTEMPTS = 8
+const LOCK_MS = 10 * 60 * 1000
+
+/** People. Their rights come from a platform role and from a role in each of their tenants. */
+export const Users: CollectionConfig = {
+  slug: 'users',
+  labels: { singular: { nl: 'Gebruiker', en: 'User' }, plural: { nl: 'Gebruikers', en: 'Users' } },
+  admin: {
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'email', 'platformRole', 'updatedAt'],
+    listSearchableFields: ['name', 'email'],
+    hidden: ({ user }) => !hasSomewhere(user as never, 'users.read'),
+    description: {
+      nl: 'Mensen die kunnen inloggen. Rechten komen uit hun rol per organisatie.',
+      en: 'People who can sign in. Their rights come from their role per tenant.',
+    },
+  },
+  auth: {
+    tokenExpiration: AUTH_TOKEN_SECONDS,
+    maxLoginAttempts: MAX_LOGIN_ATTEMPTS,
+    lockTime: LOCK_MS,
+    useSessions: true,
+    cookies: { sameSite: 'Lax' },
+  },
+  access: usersAccess,
+  hooks: { beforeChange: [protectAccount] },
+  fields: userFields,
+}

@@ -1,0 +1,56 @@
+import type { CollectionConfig } from 'payload'
+
+import { tenantScoped } from '@/src/access/predicates'
+import { announceFooterChange } from '@/src/content/revalidate/hooks'
+import { linkGroup } from '@/src/fields/link'
+
+/** The site footer, one per tenant. */
+export const Footer: CollectionConfig = {
+  slug: 'footer',
+  labels: { singular: { nl: 'Voet', en: 'Footer' }, plural: { nl: 'Voet', en: 'Footer' } },
+  admin: {
+    description: {
+      nl: 'De onderkant van elke pagina: een zin, kolommen met links en de kleine lettertjes.',
+      en: 'The bottom of every page: a sentence, columns of links and the small print.',
+    },
+  },
+  access: tenantScoped({ read: 'content.read', write: 'navigation.write', delete: 'settings.write' }),
+  hooks: { afterChange: [announceFooterChange] },
+  fields: [
+    {
+      name: 'statement',
+      type: 'textarea',
+      localized: true,
+      label: { nl: 'Slotzin', en: 'Closing sentence' },
+    },
+    {
+      name: 'columns',
+      type: 'array',
+      maxRows: 4,
+      label: { nl: 'Kolommen', en: 'Columns' },
+      labels: { singular: { nl: 'Kolom', en: 'Column' }, plural: { nl: 'Kolommen', en: 'Columns' } },
+      fields: [
+        {
+          name: 'heading',
+          type: 'text',
+          required: true,
+          localized: true,
+          label: { nl: 'Kop', en: 'Heading' },
+        },
+        {
+          name: 'links',
+          type: 'array',
+          label: { nl: 'Links', en: 'Links' },
+          labels: { singular: { nl: 'Link', en: 'Link' }, plural: { nl: 'Links', en: 'Links' } },
+          fields: [linkGroup()],
+        },
+      ],
+    },
+    {
+      name: 'smallPrint',
+      type: 'text',
+      localized: true,
+      label: { nl: 'Kleine lettertjes', en: 'Small print' },
+    },
+  ],
+}

@@ -1,0 +1,64 @@
+import type { Field, PayloadRequest } from 'payload'
+
+import { isExternalUrl } from '@/src/lib/safe-href'
+
+const text = (name: string, nl: string, en: string): Field => ({ name, type: 'text', label: { nl, en } })
+
+export const organisationFields: Field[] = [
+  { name: 'siteName', type: 'text', required: true, label: { nl: 'Naam van de site', en: 'Site name' } },
+  { name: 'tagline', type: 'text', localized: true, label: { nl: 'Ondertitel', en: 'Tagline' } },
+  {
+    name: 'organisation',
+    type: 'group',
+    label: { nl: 'Organisatie', en: 'Organisation' },
+    fields: [
+      text('legalName', 'Officiële naam', 'Legal name'),
+      { name: 'email', type: 'email', label: { nl: 'E-mailadres', en: 'E-mail address' } },
+      text('telephone', 'Telefoonnummer', 'Telephone number'),
+      text('streetAddress', 'Straat en huisnummer', 'Street and number'),
+      text('postalCode', 'Postcode', 'Postal code'),
+      text('city', 'Plaats', 'City'),
+      text('countryCode', 'Land (twee letters)', 'Country (two letters)'),
+      text('registrationNumber', 'KvK-nummer', 'Registration number'),
+      text('vatNumber', 'Btw-nummer', 'VAT number'),
+    ],
+  },
+  {
+    name: 'profiles',
+    type: 'array',
+    label: { nl: 'Profielen elders', en: 'Profiles elsewhere' },
+    labels: { singular: { nl: 'Profiel', en: 'Profile' }, plural: { nl: 'Profielen', en: 'Profiles' } },
+    fields: [
+      { name: 'label', type: 'text', required: true, label: { nl: 'Naam', en: 'Name' } },
+      {
+        name: 'url',
+        type: 'text',
+        required: true,
+        label: { nl: 'Adres', en: 'Address' },
+        validate: (value: string | null | undefined, { req }: { req: PayloadRequest }) =>
+          isExternalUrl(value) ||
+          (req.i18n.language === 'nl'
+            ? 'Geef een adres dat met https:// begint.'
+            : 'Give an address that begins with https://.'),
+      },
+    ],
+  },
+]
+
+export const notFoundFields: Field[] = [
+  {
+    name: 'notFound',
+    type: 'group',
+    label: false,
+    fields: [
+      { name: 'heading', type: 'text', localized: true, label: { nl: 'Kop', en: 'Heading' } },
+      { name: 'text', type: 'textarea', localized: true, label: { nl: 'Tekst', en: 'Text' } },
+      {
+        name: 'image',
+        type: 'upload',
+        relationTo: 'media',
+        label: { nl: 'Afbeelding', en: 'Image' },
+      },
+    ],
+  },
+]

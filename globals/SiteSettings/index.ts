@@ -1,0 +1,32 @@
+import type { CollectionConfig } from 'payload'
+
+import { tenantScoped } from '@/src/access/predicates'
+import { announceSettingsChange } from '@/src/content/revalidate/hooks'
+import { notFoundFields, organisationFields } from './fields'
+
+/** Facts about the company and texts of the site as a whole, one per tenant. */
+export const SiteSettings: CollectionConfig = {
+  slug: 'site-settings',
+  labels: {
+    singular: { nl: 'Site-instellingen', en: 'Site settings' },
+    plural: { nl: 'Site-instellingen', en: 'Site settings' },
+  },
+  admin: {
+    useAsTitle: 'siteName',
+    description: {
+      nl: 'Naam, adres en vaste teksten van de site.',
+      en: 'Name, address and fixed texts of the site.',
+    },
+  },
+  access: tenantScoped({ read: 'settings.read', write: 'settings.write' }),
+  hooks: { afterChange: [announceSettingsChange] },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        { label: { nl: 'Organisatie', en: 'Organisation' }, fields: organisationFields },
+        { label: { nl: 'Pagina niet gevonden', en: 'Page not found' }, fields: notFoundFields },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,82 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { postgresAdapter } from '@payloadcms/db-postgres'
+import { nodemailerAdapter } from '@payloadcms/email-nodemailer'
+import { en } from '@payloadcms/translations/languages/en'
+import { nl } from '@payloadcms/translations/languages/nl'
+import { buildConfig } from 'payload'
+import sharp from 'sharp'
+
+import { blocks } from './blocks'
+import { DomainLocales } from './collections/DomainLocales'
+import { Domains } from './collections/Domains'
+import { Locales } from './collections/Locales'
+import { Media } from './collections/Media'
+import { Pages } from './collections/Pages'
+import { PageUrls } from './collections/PageUrls'
+import { Tenants } from './collections/Tenants'
+import { Users } from './collections/Users'
+import { Footer } from './globals/Footer'
+import { Navigation } from './globals/Navigation'
+import { SiteSettings } from './globals/SiteSettings'
+import { plugins } from './plugins'
+import { editor } from './src/fields/rich-text'
+import { LANGUAGES, LOCALES } from './src/lib/constants'
+import { redirectUniqueness } from './src/lib/database/constraints'
+import { env } from './src/lib/env'
+import { logger } from './src/lib/logger'
+
+const root = path.dirname(fileURLToPath(import.meta.url))
+
+export default buildConfig({
+  secret: env.PAYLOAD_SECRET,
+  routes: { admin: '/admin', api: '/payload-api' },
+  graphQL: { disable: true },
+  telemetry: false,
+  logger,
+  sharp,
+  editor,
+  blocks,
+  collections: [
+    Pages,
+    PageUrls,
+    Media,
+    Domains,
+    DomainLocales,
+    Locales,
+    Tenants,
+    Users,
+    Navigation,
+    Footer,
+    SiteSettings,
+  ],
+  plugins,
+  db: postgresAdapter({
+    idType: 'uuid',
+    push: false,
+    migrationDir: path.join(root, 'migrations'),
+    pool: { connectionString: env.DATABASE_URL, max: env.DATABASE_POOL_MAX },
+    afterSchemaInit: [redirectUniqueness],
+  }),
+  email: env.SMTP
+    ? nodemailerAdapter({
+        defaultFromAddress: env.SMTP.from,
+        defaultFromName: 'Gevel',
+        transportOptions: env.SMTP.url,
+      })
+    : undefined,
+  localization: {
+    locales: LOCALES.map((code) => ({ code, label: LANGUAGES[code].name })),
+    defaultLocale: 'nl',
+    fallback: false,
+  },
+  i18n: { supportedLanguages: { nl, en }, fallbackLanguage: 'nl' },
+  experimental: { localizeStatus: true },
+  admin: {
+    user: Users.slug,
+    avatar: 'default',
+    importMap: { baseDir: root, importMapFile: path.join(root, 'src/app/(payload)/admin/importMap.js') },
+    meta: { titleSuffix: ' · Gevel' },
+  },
+  typescript: { outputFile: path.join(root, 'payload-types.ts'), autoGenerate: false },
+})

@@ -1,0 +1,73 @@
+import { multiTenantPlugin } from '@payloadcms/plugin-multi-tenant'
+import { redirectsPlugin } from '@payloadcms/plugin-redirects'
+import { seoPlugin } from '@payloadcms/plugin-seo'
+import { s3Storage } from '@payloadcms/storage-s3'
+import type { Plugin } from 'payload'
+
+import { redirectsOverrides } from './collections/Redirects'
+import { redirectFields, redirectStatusField } from './collections/Redirects/fields'
+import type { Config } from './payload-types'
+import { isSuperAdmin } from './src/access/memberships'
+import { tenantRule } from './src/access/tenant-rule'
+import { env } from './src/lib/env'
+
+/** Collections whose documents belong to a tenant. */
+const TENANT_COLLECTIONS = ['domains', 'domain-locales', 'pages', 'page-urls', 'media', 'redirects'] as const
+/** Collections that hold one document per tenant. */
+const TENANT_GLOBALS = ['navigation', 'footer', 'site-settings'] as const
+
+const owned = (isGlobal: boolean) => ({ isGlobal, useTenantAccess: false })
+
+const tenancy = multiTenantPlugin<Config>({
+  // Our own access functions know roles too; the plugin's know only membership.
+  useTenantsCollectionAccess: false,
+  usersAccessResultOverride: undefined,
+  cleanupAfterTenantDelete: false,
+  userHasAccessToAllTenants: isSuperAdmin,
+  tenantsArrayField: { includeDefaultField: false },
+  collections: {
+    ...Object.fromEntries(TENANT_COLLECTIONS.map((slug) => [slug, owned(false)])),
+    ...Object.fromEntries(TENANT_GLOBALS.map((slug) => [slug, owned(true)])),
+  },
+  i18n: {
+    translations: {
+      nl: {
+        'assign-tenant-button-label': 'Organisatie toewijzen',
+        'assign-tenant-modal-title': '“{{title}}” toewijzen',
+        'field-assignedTenant-label': 'Organisatie',
+        'nav-tenantSelector-label': 'Organisatie',
+      },
+      en: { 'nav-tenantSelector-label': 'Tenant', 'field-assignedTenant-label': 'Tenant' },
+    },
+  },
+})
+
+const redirects = redirectsPlugin({
+  redirectTypes: ['302'],
+  redirectTypeFieldOverride: redirectStatusField,
+  overrides: { ...redirectsOverrides, fields: ({ defaultFields }) => redirectFields(defaultFields) },
+})
+
+const storage = env.S3
+  ? [
+      s3Storage({
+        collections: { media: true },
+        bucket: env.S3.bucket,
+        config: {
+          region: env.S3.region,
+          credentials: { accessKeyId: env.S3.accessKeyId, secretAccessKey: env.S3.secretAccessKey },
+          ...(env.S3.endpoint && { endpoint: env.S3.endpoint, requestChecksumCalculation: 'WHEN_REQUIRED' }),
+          forcePathStyle: env.S3.forcePathStyle,
+        },
+      }),
+    ]
+  : []
+
+/** The order matters: multi-tenant must see every collection, and the tenant rule its tenant fields. */
+export const plugins: Plugin[] = [
+  redirects,
+  seoPlugin({}),
+  tenancy,
+  tenantRule([...TENANT_COLLECTIONS, ...TENANT_GLOBALS]),
+  ...storage,
+]

@@ -1,0 +1,25 @@
+import { roleAllows, type Permission, type TenantRole } from './permissions'
+
+type Reference = string | { id: string }
+
+/** The part of a signed-in user that decides access. The generated `User` type fits it. */
+export type Actor = {
+  id: string
+  platformRole?: 'superAdmin' | null
+  tenants?: { tenant: Reference; role: TenantRole }[] | null
+}
+
+/** The id of a relationship value, whether it was populated or not. */
+export const referenceId = (value: Reference): string => (typeof value === 'string' ? value : value.id)
+
+export const isSuperAdmin = (actor: Actor | null | undefined): boolean => actor?.platformRole === 'superAdmin'
+
+/** Ids of the tenants in which the actor's role carries the permission. A super admin's are not listed. */
+export const tenantsWith = (actor: Actor | null | undefined, permission: Permission): string[] =>
+  (actor?.tenants ?? [])
+    .filter((membership) => roleAllows(membership.role, permission))
+    .map((membership) => referenceId(membership.tenant))
+
+/** Whether the actor has the permission in at least one tenant, or everywhere. */
+export const hasSomewhere = (actor: Actor | null | undefined, permission: Permission): boolean =>
+  isSuperAdmin(actor) || tenantsWith(actor, permission).length > 0

@@ -1,0 +1,52 @@
+/** Roles a person can have in a tenant (decisions: Tenancy, roles, accounts). */
+export const TENANT_ROLES = ['admin', 'editor', 'viewer'] as const
+export type TenantRole = (typeof TENANT_ROLES)[number]
+
+/** What can be permitted. `read` never implies `write`. */
+export const PERMISSIONS = [
+  'content.read',
+  'content.write',
+  'content.delete',
+  'media.read',
+  'media.write',
+  'redirects.read',
+  'redirects.write',
+  'navigation.write',
+  'settings.read',
+  'settings.write',
+  'domains.read',
+  'domains.write',
+  'users.read',
+  'users.write',
+  'tenants.read',
+] as const
+export type Permission = (typeof PERMISSIONS)[number]
+
+const viewer = [
+  'content.read',
+  'media.read',
+  'redirects.read',
+  'settings.read',
+  'domains.read',
+  'tenants.read',
+] as const satisfies readonly Permission[]
+
+const editor = [
+  ...viewer,
+  'content.write',
+  'content.delete',
+  'media.write',
+  'redirects.write',
+  'navigation.write',
+] as const satisfies readonly Permission[]
+
+/** The one table of who may do what inside a tenant. A super admin may do all of it in every tenant. */
+export const ROLE_PERMISSIONS: Record<TenantRole, readonly Permission[]> = {
+  viewer,
+  editor,
+  admin: PERMISSIONS,
+}
+
+/** Whether `role` carries `permission`. */
+export const roleAllows = (role: TenantRole, permission: Permission): boolean =>
+  ROLE_PERMISSIONS[role].includes(permission)

@@ -1,0 +1,50 @@
+import type { Access, AccessArgs, CollectionConfig, FieldAccess, Where } from 'payload'
+
+import { hasSomewhere, isSuperAdmin, referenceId, tenantsWith } from './memberships'
+import type { Permission } from './permissions'
+
+type CollectionAccess = NonNullable<CollectionConfig['access']>
+
+/** Documents of the tenants in which the user has `permission`; `path` leads to the document's tenant. */
+export const inPermittedTenants =
+  (permission: Permission, path = 'tenant'): Access =>
+  ({ req: { user } }) => {
+    if (isSuperAdmin(user)) return true
+    const tenants = tenantsWith(user, permission)
+    return tenants.length > 0 && ({ [path]: { in: tenants } } satisfies Where)
+  }
+
+/** Creating: the tenant named in the data must be one in which the user has `permission`. */
+export const createInPermittedTenant =
+  (permission: Permission): Access =>
+  ({ req: { user }, data }: AccessArgs<{ tenant?: string | { id: string } | null } | null>) => {
+    if (isSuperAdmin(user)) return true
+    const tenants = tenantsWith(user, permission)
+    // The admin asks without data whether to offer "create" at all.
+    return data?.tenant ? tenants.includes(referenceId(data.tenant)) : tenants.length > 0
+  }
+
+export const superAdminOnly: Access = ({ req: { user } }) => isSuperAdmin(user)
+export const nobody: Access = () => false
+export const signedIn: Access = ({ req: { user } }) => Boolean(user)
+
+/** A field that only people with `permission` in some tenant (and super admins) may write. */
+export const fieldWritableWith =
+  (permission: Permission): FieldAccess =>
+  ({ req: { user } }) =>
+    hasSomewhere(user, permission)
+
+export const fieldSuperAdminOnly: FieldAccess = ({ req: { user } }) => isSuperAdmin(user)
+
+/** Access of a collection whose documents belong to a tenant. */
+export const tenantScoped = (permissions: {
+  read: Permission
+  write: Permission
+  delete?: Permission
+}): CollectionAccess => ({
+  read: inPermittedTenants(permissions.read),
+  readVersions: inPermittedTenants(permissions.read),
+  create: createInPermittedTenant(permissions.write),
+  update: inPermittedTenants(permissions.write),
+  delete: inPermittedTenants(permissions.delete ?? permissions.write),
+})

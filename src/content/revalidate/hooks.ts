@@ -1,0 +1,78 @@
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
+
+import { referenceId } from '@/src/access/memberships'
+import type {
+  Domain,
+  DomainLocale,
+  Footer,
+  Media,
+  Navigation,
+  Page,
+  PageUrl,
+  Redirect,
+  SiteSetting,
+  Tenant,
+} from '@/payload-types'
+import { cacheTags } from '../cache-tags'
+import { announce } from './announce'
+
+type Tagger<T> = (doc: T) => string[]
+
+/** Announces the tags of a document as it is and as it was. */
+const onChange =
+  <T extends { id: string }>(tags: Tagger<T>): CollectionAfterChangeHook<T> =>
+  async ({ doc, previousDoc, req, operation }) => {
+    await announce(req, [...tags(doc), ...(operation === 'update' ? tags(previousDoc) : [])])
+  }
+
+const onDelete =
+  <T extends { id: string }>(tags: Tagger<T>): CollectionAfterDeleteHook<T> =>
+  async ({ doc, req }) => {
+    await announce(req, tags(doc))
+  }
+
+const tenantTags: Tagger<Tenant> = (doc) => [cacheTags.tenant(doc.id)]
+const domainTags: Tagger<Domain> = (doc) => [cacheTags.site(doc.id)]
+const domainLocaleTags: Tagger<DomainLocale> = (doc) =>
+  doc.domain ? [cacheTags.site(referenceId(doc.domain))] : []
+const mediaTags: Tagger<Media> = (doc) => [cacheTags.media(doc.id)]
+const pageUrlTags: Tagger<PageUrl> = (doc) =>
+  doc.page ? [cacheTags.page(referenceId(doc.page)), cacheTags.pageUrl(referenceId(doc.page))] : []
+const pageTags: Tagger<Page> = (doc) => [cacheTags.page(doc.id), cacheTags.pageUrl(doc.id)]
+
+type Owned = { id: string; tenant?: string | Tenant | null }
+const ofTenant =
+  <T extends Owned>(tag: (tenantId: string) => string): Tagger<T> =>
+  (doc) =>
+    doc.tenant ? [tag(referenceId(doc.tenant))] : []
+
+export const announceTenantChange = onChange(tenantTags)
+export const announceTenantRemoval = onDelete(tenantTags)
+export const announceDomainChange = onChange(domainTags)
+export const announceDomainRemoval = onDelete(domainTags)
+export const announceDomainLocaleChange = onChange(domainLocaleTags)
+export const announceDomainLocaleRemoval = onDelete(domainLocaleTags)
+export const announceMediaChange = onChange(mediaTags)
+export const announceMediaRemoval = onDelete(mediaTags)
+export const announcePageUrlChange = onChange(pageUrlTags)
+export const announcePageUrlRemoval = onDelete(pageUrlTags)
+export const announcePageRemoval = onDelete(pageTags)
+export const announceRedirectChange = onChange(ofTenant<Redirect>(cacheTags.redirects))
+export const announceRedirectRemoval = onDelete(ofTenant<Redirect>(cacheTags.redirects))
+export const announceNavigationChange = onChange(ofTenant<Navigation>(cacheTags.navigation))
+export const announceFooterChange = onChange(ofTenant<Footer>(cacheTags.footer))
+export const announceSettingsChange = onChange(ofTenant<SiteSetting>(cacheTags.settings))
+
+/**
+ * A page's draft saves change nothing that a visitor sees: the published row then keeps its own `updatedAt`,
+ * and nothing is dropped. Publishing, republishing and unpublishing write that row.
+ */
+export const announcePageChange: CollectionAfterChangeHook<Page> = async ({ doc, req }) => {
+  const publishedRow = await req.payload.db.findOne<Page>({
+    collection: 'pages',
+    where: { id: { equals: doc.id } },
+    select: { updatedAt: true },
+    req,
+  })
+  if (publishedRow && publishedRow.updatedAt === doc.updatedAt) await announce(req, pageTags(doc))
+}

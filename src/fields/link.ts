@@ -1,0 +1,82 @@
+import type { Condition, GroupField, TextFieldSingleValidation } from 'payload'
+
+import { isLinkTarget } from '@/src/lib/safe-href'
+
+type LinkOptions = {
+  name?: string
+  label?: { nl: string; en: string }
+  condition?: Condition
+  /** Whether the link must be filled. Default: true. */
+  required?: boolean
+}
+
+const validateLinkUrl =
+  (required: boolean): TextFieldSingleValidation =>
+  (value, { req }) => {
+    if (!value && !required) return true
+    if (isLinkTarget(value)) return true
+    return req.i18n.language === 'nl'
+      ? 'Geef een pad dat met / begint, een #anker, of een adres dat met https://, mailto: of tel: begint.'
+      : 'Give a path that begins with /, an #anchor, or an address that begins with https://, mailto: or tel:.'
+  }
+
+/** A link in content: to a page of the tenant (its URL follows the page) or to an address. */
+export const linkGroup = ({
+  name = 'link',
+  label,
+  condition,
+  required = true,
+}: LinkOptions = {}): GroupField => ({
+  name,
+  type: 'group',
+  label: label ?? false,
+  admin: { ...(condition && { condition }) },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'type',
+          type: 'radio',
+          defaultValue: 'page',
+          label: { nl: 'Leidt naar', en: 'Leads to' },
+          admin: { layout: 'horizontal', width: '50%' },
+          options: [
+            { value: 'page', label: { nl: 'Een pagina', en: 'A page' } },
+            { value: 'url', label: { nl: 'Een adres', en: 'An address' } },
+          ],
+        },
+        {
+          name: 'newTab',
+          type: 'checkbox',
+          defaultValue: false,
+          label: { nl: 'In een nieuw tabblad', en: 'In a new tab' },
+          admin: { width: '50%' },
+        },
+      ],
+    },
+    {
+      name: 'page',
+      type: 'relationship',
+      relationTo: 'pages',
+      required,
+      label: { nl: 'Pagina', en: 'Page' },
+      admin: { condition: (_, sibling) => sibling.type === 'page' },
+    },
+    {
+      name: 'url',
+      type: 'text',
+      required,
+      label: { nl: 'Adres', en: 'Address' },
+      validate: validateLinkUrl(required),
+      admin: { condition: (_, sibling) => sibling.type === 'url' },
+    },
+    {
+      name: 'label',
+      type: 'text',
+      required,
+      localized: true,
+      label: { nl: 'Tekst', en: 'Label' },
+    },
+  ],
+})

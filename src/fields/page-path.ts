@@ -1,0 +1,58 @@
+import type { TextFieldSingleValidation } from 'payload'
+
+import { LOCALES } from '@/src/lib/constants'
+
+/** First segments that the installation itself answers; no page can live under them. */
+export const RESERVED_SEGMENTS: readonly string[] = [
+  'admin',
+  'api',
+  'payload-api',
+  'sites',
+  '_next',
+  '_i18n',
+  'builds',
+  ...LOCALES,
+]
+
+const MAX_PATH_CHARACTERS = 512
+const FORBIDDEN = /[\u0000-\u0020\u007f\\?#%]|\/\/|(?:^|\/)\.{1,2}(?:\/|$)/
+
+/** NFC, a leading slash, no trailing one. Anything that is no text is returned as it came, for validation to refuse. */
+export function normalizePagePath(value: unknown): unknown {
+  if (typeof value !== 'string') return value
+  const trimmed = value
+    .normalize('NFC')
+    .trim()
+    .replace(/^\/+|\/+$/g, '')
+  return `/${trimmed}`
+}
+
+type PathProblem = 'length' | 'characters' | 'reserved'
+
+/** Why a normalised path cannot be a page's, or null when it can. */
+export function pagePathProblem(path: string): PathProblem | null {
+  if (path.length > MAX_PATH_CHARACTERS) return 'length'
+  if (!path.startsWith('/') || FORBIDDEN.test(path)) return 'characters'
+  return RESERVED_SEGMENTS.includes(path.split('/')[1] ?? '') ? 'reserved' : null
+}
+
+const MESSAGES = {
+  length: {
+    nl: `Een pad heeft hoogstens ${MAX_PATH_CHARACTERS} tekens.`,
+    en: `A path has at most ${MAX_PATH_CHARACTERS} characters.`,
+  },
+  characters: {
+    nl: 'Gebruik letters, cijfers, koppeltekens en enkele schuine strepen; geen spaties, %, ?, # of \\.',
+    en: 'Use letters, digits, hyphens and single slashes; no spaces, %, ?, # or \\.',
+  },
+  reserved: {
+    nl: 'Dit eerste deel is bezet door het systeem of een taal. Kies een ander pad.',
+    en: 'This first segment is taken by the system or a language. Choose another path.',
+  },
+} as const satisfies Record<PathProblem, Record<'nl' | 'en', string>>
+
+/** Field validation of a page's path, in the editor's language. */
+export const validatePagePath: TextFieldSingleValidation = (value, { req }) => {
+  const problem = pagePathProblem(value ?? '')
+  return problem ? MESSAGES[problem][req.i18n.language === 'nl' ? 'nl' : 'en'] : true
+}

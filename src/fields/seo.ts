@@ -1,0 +1,38 @@
+import {
+  MetaDescriptionField,
+  MetaImageField,
+  MetaTitleField,
+  PreviewField,
+} from '@payloadcms/plugin-seo/fields'
+import type { Field } from 'payload'
+
+/** What search engines and shared links show of a document, per language. */
+export const seoGroup: Field = {
+  name: 'seo',
+  type: 'group',
+  label: false,
+  fields: [
+    MetaTitleField({ hasGenerateFn: false, overrides: { label: { nl: 'Titel', en: 'Title' } } }),
+    MetaDescriptionField({
+      hasGenerateFn: false,
+      overrides: { label: { nl: 'Omschrijving', en: 'Description' } },
+    }),
+    MetaImageField({
+      relationTo: 'media',
+      hasGenerateFn: false,
+      overrides: { localized: false, label: { nl: 'Afbeelding bij delen', en: 'Image when shared' } },
+    }),
+    {
+      name: 'noindex',
+      type: 'checkbox',
+      localized: true,
+      defaultValue: false,
+      label: { nl: 'Niet tonen in zoekmachines', en: 'Hide from search engines' },
+    },
+    PreviewField({
+      hasGenerateFn: false,
+      titlePath: 'seo.title',
+      descriptionPath: 'seo.description',
+    }),
+  ],
+}

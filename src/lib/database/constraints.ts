@@ -1,0 +1,17 @@
+import type { PostgresSchemaHook } from '@payloadcms/drizzle/postgres'
+import { unique } from 'drizzle-orm/pg-core'
+
+/** One rule per old path: "all domains" is a null, which Postgres would otherwise let repeat. */
+export const redirectUniqueness: PostgresSchemaHook = ({ schema, extendTable }) => {
+  const redirects = schema.tables.redirects
+  if (redirects)
+    extendTable({
+      table: redirects,
+      extraConfig: (table) => ({
+        oneRulePerPath: unique('redirects_tenant_domain_from_match')
+          .on(table.tenant, table.domain, table.from, table.match)
+          .nullsNotDistinct(),
+      }),
+    })
+  return schema
+}

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import sharp from 'sharp'
+
+import { IMAGE_PLACEHOLDER } from '../constants'
+
+export type ImageDescription = {
+  ratio: number
+  blurDataUrl: string | null
+  dominantColor: string | null
+  hash: string
+}
+
+type Warner = { warn: (details: unknown, message: string) => void }
+
+const toHex = ({ r, g, b }: { r: number; g: number; b: number }): string =>
+  `#${[r, g, b].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
+
+/** §9: the placeholder, 10 × 10 pixels, quality 50, blur 3, as a data URL of webp. */
+async function placeholder(data: Buffer): Promise<string> {
+  const { width, height, quality, blur } = IMAGE_PLACEHOLDER
+  const bytes = await sharp(data)
+    .resize(width, height, { fit: 'fill' })
+    .blur(blur)
+    .webp({ quality })
+    .toBuffer()
+  return `data:image/webp;base64,${bytes.toString('base64')}`
+}
+
+/** What a page needs to know of an image before it has loaded. Unreadable metadata is logged and gives zero (§8). */
+export async function describe(data: Buffer, logger: Warner): Promise<ImageDescription> {
+  const hash = createHash('sha256').update(data).digest('hex')
+  try {
+    const [{ autoOrient }, { dominant }, blurDataUrl] = await Promise.all([
+      sharp(data).metadata(),
+      sharp(data).stats(),
+      placeholder(data),
+    ])
+    const { width, height } = autoOrient
+    return { ratio: width / height, blurDataUrl, dominantColor: toHex(dominant), hash }
+  } catch (error) {
+    logger.warn({ err: error }, 'image metadata could not be read')
+    return { ratio: 0, blurDataUrl: null, dominantColor: null, hash }
+  }
+}
