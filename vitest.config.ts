@@ -9,7 +9,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: ['node_modules/**', '.next/**', 'e2e/**'],
+          exclude: ['**/*.int.test.ts', 'node_modules/**', '.next/**', 'e2e/**'],
         },
       },
     ],

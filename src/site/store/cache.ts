@@ -1,0 +1,28 @@
+import { Pool } from 'pg'
+import { env } from '@/src/lib/env'
+import { logger } from '@/src/lib/logger'
+import { processWide } from '@/src/lib/process-wide'
+import { cachedStore, type CachedStore } from './cached-store'
+import { sqlStore } from './sql-store'
+
+/** Routing asks little and briefly; a slow database must not hold every request for long. */
+const POOL = {
+  max: 4,
+  connectionTimeoutMillis: 5_000,
+  statement_timeout: 5_000,
+  application_name: 'gevel-routing',
+}
+
+function openStore(): CachedStore {
+  const pool = new Pool({ connectionString: env.DATABASE_URL, ...POOL })
+  pool.on('error', (error) =>
+    logger.warn({ err: error }, 'A routing connection broke; the next one is made anew'),
+  )
+  return cachedStore(sqlStore(pool))
+}
+
+/** The process's routing data: read from Postgres, held in memory, dropped on change. */
+export const routingStore = (): CachedStore => processWide('routing', openStore)
+
+/** Drops what the tags concern from this process's routing data; the listener for content notices calls it. */
+export const dropRouting = (tags: readonly string[] | 'all'): void => routingStore().drop(tags)

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest'
+import { cacheTags } from '@/src/content/cache-tags'
+import { aRule, aSite } from '../testing/memory-store'
+import type { PathFacts, PathQuery, RoutingStore, Site } from '../types'
+import { cachedStore } from './cached-store'
+
+const kade = aSite({ hostname: 'kade.test', tenantId: 'kade' })
+const noorderlicht = aSite({ hostname: 'noorderlicht.test', tenantId: 'noorderlicht' })
+const empty: PathFacts = { page: null, redirects: [] }
+const aPage = (pageId: string): PathFacts => ({
+  page: { pageId, routeKey: null, source: 'pageUrl' },
+  redirects: [],
+})
+const at = (path: string, site: Site = kade): PathQuery => ({ site, locale: 'nl', path, pagePath: path })
+
+/** A source whose facts can be changed, and that counts what it is asked. */
+function source() {
+  const asked: string[] = []
+  const facts = new Map<string, PathFacts>()
+  const reading: RoutingStore = {
+    findSite: async (host) => {
+      asked.push(host)
+      return [kade, noorderlicht].find(({ hostname }) => hostname === host) ?? null
+    },
+    findPath: async ({ path }) => {
+      asked.push(path)
+      return facts.get(path) ?? empty
+    },
+  }
+  return { asked, facts, reading }
+}
+
+describe('cachedStore', () => {
+  it('asks once, for what exists and for what does not, and once for questions at the same time', async () => {
+    const { asked, reading } = source()
+    const store = cachedStore(reading)
+    await Promise.all([store.findPath(at('/a')), store.findPath(at('/a'))])
+    await store.findPath(at('/a'))
+    await store.findSite('nobody.test')
+    await store.findSite('nobody.test')
+    expect(asked).toEqual(['/a', 'nobody.test'])
+  })
+
+  it('keeps the answers of a site apart from those it had under another default language', async () => {
+    const { asked, reading } = source()
+    const store = cachedStore(reading)
+    await store.findPath(at('/a'))
+    await store.findPath({ ...at('/a'), locale: 'en' })
+    expect(asked).toHaveLength(2)
+  })
+
+  it('does not hold a failure', async () => {
+    const { reading } = source()
+    let broken = true
+    const store = cachedStore({
+      ...reading,
+      findPath: async () => {
+        if (broken) throw new Error('no connection')
+        return aPage('p')
+      },
+    })
+    await expect(store.findPath(at('/a'))).rejects.toThrow('no connection')
+    broken = false
+    expect(await store.findPath(at('/a'))).toEqual(aPage('p'))
+  })
+})
+
+describe('cachedStore.drop', () => {
+  const plain = '/page'
+  const nothing = '/nothing'
+  const redirected = '/redirected'
+  const foreign = '/foreign'
+
+  /** Which of four held answers and two held hosts are asked for anew after the tags. */
+  async function askedAnew(tags: readonly string[] | 'all'): Promise<string[]> {
+    const { asked, facts, reading } = source()
+    facts.set(plain, aPage('p1')).set(foreign, aPage('p2'))
+    facts.set(redirected, { page: null, redirects: [aRule({ from: redirected, target: plain })] })
+    const store = cachedStore(reading)
+    const askAll = async () => {
+      for (const host of [kade.hostname, 'nobody.test']) await store.findSite(host)
+      for (const path of [plain, nothing, redirected]) await store.findPath(at(path))
+      await store.findPath(at(foreign, noorderlicht))
+    }
+    await askAll()
+    asked.length = 0
+    store.drop(tags)
+    await askAll()
+    return asked
+  }
+
+  it.each<[string, readonly string[] | 'all', string[]]>([
+    ['everything', 'all', [kade.hostname, 'nobody.test', plain, nothing, redirected, foreign]],
+    [
+      'everything by tag',
+      [cacheTags.everything()],
+      [kade.hostname, 'nobody.test', plain, nothing, redirected, foreign],
+    ],
+    ['a domain', [cacheTags.site(kade.domainId)], [kade.hostname, 'nobody.test', plain, nothing, redirected]],
+    ['a new domain', [cacheTags.site('new')], ['nobody.test']],
+    ['a tenant', [cacheTags.tenant('kade')], [kade.hostname, plain, nothing, redirected]],
+    ["a tenant's redirects", [cacheTags.redirects('kade')], [plain, nothing, redirected]],
+    ['the URL of a page', [cacheTags.pageUrl('p1')], [plain, nothing, redirected]],
+    ['the URL of a new page', [cacheTags.pageUrl('new')], [nothing, redirected]],
+    [
+      'what routing does not read',
+      [cacheTags.page('p1'), cacheTags.media('m'), cacheTags.navigation('kade')],
+      [],
+    ],
+    ['nothing', [], []],
+  ])('drops what a change of %s concerns, and no more', async (_, tags, expected) => {
+    expect(await askedAnew(tags)).toEqual(expected)
+  })
+
+  it('does not hold an answer that was read before the change and arrived after it', async () => {
+    const arrivals: ((facts: PathFacts) => void)[] = []
+    const store = cachedStore({
+      ...source().reading,
+      findPath: () => new Promise((resolve) => arrivals.push(resolve)),
+    })
+    const before = store.findPath(at('/a'))
+    store.drop([cacheTags.pageUrl('p')])
+    arrivals[0]?.(empty)
+    expect(await before).toEqual(empty)
+    const after = store.findPath(at('/a'))
+    arrivals[1]?.(aPage('p'))
+    expect(await after).toEqual(aPage('p'))
+  })
+})

@@ -1,0 +1,61 @@
+/** $1 hostname → the domain, its tenant's status and its languages. A domain without a tenant is nobody's site. */
+export const FIND_SITE = `
+SELECT d.id, d.tenant_id, d.hostname, t.status, d.redirect_to, d.detect_language, d.home_page_id,
+  l.code AS default_locale,
+  ARRAY(
+    SELECT served.code::text FROM domain_locales dl JOIN locales served ON served.id = dl.locale_id
+    WHERE dl.domain_id = d.id AND dl.enabled
+  ) AS locales
+FROM domains d
+JOIN tenants t ON t.id = d.tenant_id
+LEFT JOIN locales l ON l.id = d.default_locale_id
+WHERE d.hostname = $1`
+
+/** The published page at $4 in $3 on domain $1 of tenant $2: a page-URL row, or at "/" the domain's home page. */
+const PAGE = `
+SELECT p.id AS "pageId", p.route_key AS "routeKey",
+  CASE WHEN u.id IS NULL THEN 'homePage' ELSE 'pageUrl' END AS source
+FROM domains d
+LEFT JOIN page_urls u
+  ON u.domain_id = d.id AND u.locale = $3::text::enum_page_urls_locale AND u.path = $4::text
+JOIN pages p
+  ON p.id = COALESCE(u.page_id, CASE WHEN $4::text = '/' THEN d.home_page_id END) AND p.tenant_id = $2::uuid
+JOIN pages_locales pl
+  ON pl._parent_id = p.id AND pl._locale = $3::text::_locales AND pl._status = 'published'
+WHERE d.id = $1::uuid`
+
+/** Two look-ups in the unique index (tenant, domain, from, match), as one with OR could not use all of it. */
+const CANDIDATES = `
+SELECT *, 'domain' AS scope FROM redirects
+WHERE tenant_id = $2::uuid AND domain_id = $1::uuid AND "from" = ANY($6::text[]) AND enabled
+UNION ALL
+SELECT *, 'tenant' AS scope FROM redirects
+WHERE tenant_id = $2::uuid AND domain_id IS NULL AND "from" = ANY($6::text[]) AND enabled`
+
+/** Where page-URL row r.to_reference_id leads on this domain: the row itself, else its page in $3, else in any language. */
+const TARGET = `
+SELECT u.locale, u.path
+FROM page_urls referred
+JOIN page_urls u ON u.page_id = referred.page_id AND u.domain_id = $1::uuid
+JOIN pages_locales pl
+  ON pl._parent_id = u.page_id AND pl._locale::text = u.locale::text AND pl._status = 'published'
+WHERE referred.id = r.to_reference_id
+ORDER BY u.id = referred.id DESC, u.locale::text = $3::text DESC, u.canonical DESC, u.path
+LIMIT 1`
+
+/**
+ * Everything about one path in one round trip.
+ * $1 domain, $2 tenant, $3 language, $4 path within the language or null, $5 whole path, $6 it and all its ancestors.
+ */
+export const FIND_PATH = `
+SELECT
+  (SELECT row_to_json(page) FROM (${PAGE}) page) AS page,
+  (
+    SELECT coalesce(json_agg(rule), '[]') FROM (
+      SELECT r.id, r."from", r.match, r.scope, r.status, r.keep_query,
+        CASE WHEN r.to_type = 'custom' THEN r.to_url END AS to_url, target.locale AS to_locale, target.path AS to_path
+      FROM (${CANDIDATES}) r
+      LEFT JOIN LATERAL (${TARGET}) target ON r.to_type = 'reference'
+      WHERE r.match = 'prefix' OR r."from" = $5::text
+    ) rule
+  ) AS redirects`
