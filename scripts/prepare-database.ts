@@ -16,7 +16,7 @@ export type Prepared = z.output<typeof preparedSchema>
  */
 export async function prepareDatabase(env: NodeJS.ProcessEnv, signal: AbortSignal): Promise<Prepared> {
   const child = startChild(PROGRAM, [], {
-    env: { ...env, LOG_LEVEL: env.LOG_LEVEL || 'warn' },
+    env: { ...env, LOG_LEVEL: env.LOG_LEVEL || 'error' },
     typescript: true,
   })
   let message: unknown

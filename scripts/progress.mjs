@@ -26,10 +26,10 @@ export function sentenceFor(error) {
  * @template T
  * @param {string} name
  * @param {() => Promise<[result: T, outcome: string]>} run
+ * @param {number} [began] in milliseconds since the process started, when the step began earlier than this call
  * @returns {Promise<T>}
  */
-export async function step(name, run) {
-  const began = performance.now()
+export async function step(name, run, began = performance.now()) {
   const [result, outcome] = await run()
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   process.stdout.write(`  ${name.padEnd(12)}${outcome} (${seconds} s)\n`)

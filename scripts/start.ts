@@ -23,6 +23,7 @@ function childEnv(settings: Env, secrets: Secrets, database: Database): NodeJS.P
     ...process.env,
     NODE_ENV: mode === 'dev' ? 'development' : 'production',
     NEXT_TELEMETRY_DISABLED: '1',
+    LOG_FORMAT: process.env.LOG_FORMAT || (process.stdout.isTTY ? 'pretty' : ''),
     PORT: String(settings.PORT),
     DATA_DIR: settings.DATA_DIR,
     DATABASE_URL: database.url,

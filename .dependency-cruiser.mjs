@@ -1,0 +1,108 @@
+import { createRequire } from 'node:module'
+
+const OURS = '^(blocks|collections|globals|migrations|plugins|scripts|src|e2e|bench)[/.]|^payload[.]config'
+const GENERATED = '^payload-types[.]ts$'
+/** Tests, their factories, the seed and what a person runs by hand stand above the layers and may use any of them. */
+const ABOVE = '[.](int[.])?test[.]tsx?$|^src/(testing|seed)/'
+
+const LIB = '^src/lib/'
+const ACCESS = '^src/access/'
+const FIELDS = '^src/fields/'
+const I18N = '^src/i18n/'
+const SITE = '^src/site/'
+const CONTENT = '^src/content/'
+const REVALIDATE = '^src/content/revalidate[/.]'
+const CACHE_TAGS = '^src/content/cache-tags[/.]'
+const COMPONENTS = '^src/components/'
+const CAPABILITIES = '^src/(booking|forms|llm|media)/'
+const BLOCK_CONFIGS = '^blocks/([^/]+/(config|sample)[.]ts|[^/]+[.]ts)$'
+const BLOCK_COMPONENTS = '^blocks/([^/]+/[^/]+|[^/]+)[.]tsx$'
+const PAYLOAD_INSTANCE = '^payload[.]config[.]ts$'
+
+/** The table of docs/architecture.md: a layer and what of ours it may import besides itself. */
+const LAYERS = [
+  { name: 'lib', files: LIB, may: [] },
+  { name: 'access', files: ACCESS, may: [LIB, GENERATED] },
+  { name: 'fields', files: FIELDS, may: [ACCESS, I18N, LIB, GENERATED] },
+  { name: 'i18n', files: I18N, may: [LIB] },
+  { name: 'site', files: SITE, may: [CACHE_TAGS, LIB, GENERATED] },
+  { name: 'cache-tags', files: CACHE_TAGS, may: [LIB] },
+  { name: 'content', files: CONTENT, may: [SITE, ACCESS, LIB, GENERATED, PAYLOAD_INSTANCE] },
+  { name: 'capabilities', files: CAPABILITIES, may: [SITE, ACCESS, LIB, I18N, GENERATED, PAYLOAD_INSTANCE] },
+  {
+    name: 'collections-and-globals',
+    files: '^(collections|globals)/',
+    may: [ACCESS, FIELDS, I18N, SITE, CACHE_TAGS, REVALIDATE, CAPABILITIES, BLOCK_CONFIGS, LIB, GENERATED],
+  },
+  { name: 'block-configs', files: BLOCK_CONFIGS, may: [ACCESS, FIELDS, I18N, SITE, LIB, GENERATED] },
+  { name: 'components', files: COMPONENTS, may: [LIB, I18N, GENERATED] },
+  { name: 'consent', files: '^src/consent/', may: [COMPONENTS, LIB, I18N, GENERATED] },
+  {
+    name: 'block-components',
+    files: BLOCK_COMPONENTS,
+    may: ['^blocks/', COMPONENTS, CONTENT, I18N, LIB, GENERATED],
+  },
+  {
+    name: 'api',
+    files: '^src/api/',
+    may: [CONTENT, CAPABILITIES, ACCESS, SITE, I18N, LIB, GENERATED, PAYLOAD_INSTANCE],
+  },
+  { name: 'admin', files: '^src/admin/', may: [COMPONENTS, ACCESS, LIB, I18N, GENERATED] },
+  { name: 'migrations', files: '^migrations/', may: [] },
+]
+
+/** Downward only: whatever of ours a layer imports is itself or on its list. */
+function toRule({ name, files, may }) {
+  return {
+    name: `layer-${name}`,
+    severity: 'error',
+    from: { path: files, pathNot: ABOVE },
+    to: { path: OURS, pathNot: [files, ...may] },
+  }
+}
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    ...LAYERS.map(toRule),
+    { name: 'no-cycle', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'nobody-imports-the-edges',
+      severity: 'error',
+      from: { pathNot: ['^src/(app/|proxy|instrumentation)', ABOVE] },
+      to: { path: '^src/(app/|proxy[.]ts|instrumentation)', pathNot: 'importMap[.]js$' },
+    },
+    {
+      name: 'collections-do-not-import-each-other',
+      severity: 'error',
+      from: { path: '^(collections|globals)/([^/]+)/', pathNot: ABOVE },
+      to: { path: '^(collections|globals)/', pathNot: '^$1/$2/' },
+    },
+    {
+      name: 'edges-leave-collection-internals-alone',
+      severity: 'error',
+      from: { path: '^src/(app|api|site|content)/', pathNot: ABOVE },
+      to: { path: '^(collections|globals)/[^/]+/.' },
+    },
+    {
+      name: 'api-resources-do-not-import-each-other',
+      severity: 'error',
+      from: { path: '^src/api/(public|admin)/([^/]+)/', pathNot: ABOVE },
+      to: { path: '^src/api/(public|admin)/[^/]+/', pathNot: '^src/api/$1/$2/' },
+    },
+    {
+      name: 'config-has-no-react',
+      severity: 'error',
+      from: { path: ['^(collections|globals|plugins)[/.]', '^src/(fields|access)/', BLOCK_CONFIGS], pathNot: ABOVE },
+      to: { path: ['node_modules/react(-dom)?/', '[.](tsx|css)$'] },
+    },
+    { name: 'imports-resolve', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(node_modules|[.]next)/' },
+    webpackConfig: { fileName: createRequire(import.meta.url).resolve('./scripts/checks/resolve.cjs') },
+  },
+}
