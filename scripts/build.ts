@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { glob, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { finish, startChild } from '@/scripts/child'
@@ -17,6 +18,8 @@ const NOT_BUILT = new Set([
 ])
 const NOT_BUILT_FILE = /\.(md|test\.tsx?|int\.test\.ts|tsbuildinfo)$|^next-env\.d\.ts$/
 const STAMP = '.next/gevel-sources'
+/** What Next writes last. */
+const BUILD_ID = '.next/BUILD_ID'
 
 function isSource(name: string, folder: string): boolean {
   const top = path.relative(folder, name).split(path.sep)[0] ?? ''
@@ -53,10 +56,12 @@ export async function buildWhenStale(
 ) {
   const stamp = path.join(root, STAMP)
   const sources = await hashSources(root, ignored)
-  if ((await readFile(stamp, 'utf8').catch(() => '')) === sources) return 'up to date'
+  const built = await readFile(stamp, 'utf8').catch(() => '')
+  if (built === sources && existsSync(path.join(root, BUILD_ID))) return 'up to date'
   const next = path.join(root, 'node_modules/next/dist/bin/next')
   const { code, output } = await finish(startChild(next, ['build'], { env, quiet: true }), signal)
-  if (code !== 0) throw new StartError(`The build failed:\n\n${output.trim()}`)
+  if (code !== 0 || !existsSync(path.join(root, BUILD_ID)))
+    throw new StartError(`The build failed:\n\n${output.trim()}`)
   await writeFile(stamp, sources)
   return 'made'
 }
