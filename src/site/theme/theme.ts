@@ -1,0 +1,50 @@
+import { CONTRAST } from '@/src/lib/constants'
+import { contrastRatio, readableOn, readableShade } from './contrast'
+import { type ThemeFont, themeFont } from './font'
+import { channels, shadeScale, STEPS } from './shades'
+
+export type ThemeColors = { primary: string; secondary: string; accent: string }
+/** The neutral grounds that text is read on; `subtle` is the harder one. */
+type Surfaces = { ground: string; subtle: string }
+
+export type Theme = { css: string; font: ThemeFont }
+
+type Variable = readonly [name: string, value: string]
+
+/** §9: each colour in both forms: `--primary-500: #rrggbb` and `--primary-500-rgb: r g b`. */
+function colorVariables(name: string, color: string, { subtle }: Surfaces): Variable[] {
+  const scale = shadeScale(color)
+  const shades = STEPS.flatMap((step): Variable[] => [
+    [`--${name}-${step}`, scale[step]],
+    [`--${name}-${step}-rgb`, channels(scale[step])],
+  ])
+  return [
+    ...shades,
+    [`--on-${name}`, readableOn(color)],
+    [`--${name}-text`, readableShade(scale, subtle)],
+    [`--${name}-text-large`, readableShade(scale, subtle, CONTRAST.largeText)],
+  ]
+}
+
+/** What stands on a page in a domain's colours: the content of the style element in its head. */
+export function buildTheme(
+  colors: ThemeColors,
+  fontUrl: string | null | undefined,
+  surfaces: Surfaces,
+): Theme {
+  const font = themeFont(fontUrl)
+  const variables: Variable[] = [
+    ...Object.entries(colors).flatMap(([name, color]) => colorVariables(name, color, surfaces)),
+    ['--font-brand', font.family],
+  ]
+  const rules = variables.map(([name, value]) => `${name}:${value}`).join(';')
+  return { font, css: `${font.fontFace ?? ''}:root{${rules}}` }
+}
+
+/** What the admin shows beside a colour: how well it reads on the page, and which text it carries. */
+export const measureColor = (color: string, { ground, subtle }: Surfaces) => ({
+  onGround: contrastRatio(color, ground),
+  text: readableShade(shadeScale(color), subtle),
+  on: readableOn(color),
+  onRatio: contrastRatio(color, readableOn(color)),
+})
