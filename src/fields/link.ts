@@ -78,5 +78,7 @@ export const linkGroup = ({
       localized: true,
       label: { nl: 'Tekst', en: 'Label' },
     },
+    // Filled when content is read for a site: the page's URL there, or null when it has none in that language.
+    { name: 'href', type: 'text', virtual: true, admin: { hidden: true } },
   ],
 })

@@ -1,0 +1,73 @@
+/** A JSON value as Payload returns it. */
+type Json = unknown
+
+const isRecord = (value: Json): value is Record<string, Json> => typeof value === 'object' && value !== null
+
+const idOf = (value: Json): string | null => {
+  if (typeof value === 'string') return value
+  return isRecord(value) && typeof value.id === 'string' ? value.id : null
+}
+
+/** A link group (src/fields/link.ts). */
+const isLink = (value: Record<string, Json>): boolean =>
+  (value.type === 'page' || value.type === 'url') && 'newTab' in value && 'label' in value
+
+/** The fields of a rich-text link to a document. */
+const isInternalRichTextLink = (value: Record<string, Json>): boolean =>
+  value.linkType === 'internal' && isRecord(value.doc)
+
+const pageOfRichTextLink = (value: Record<string, Json>): string | null =>
+  isRecord(value.doc) && value.doc.relationTo === 'pages' ? idOf(value.doc.value) : null
+
+function walk(value: Json, visit: (record: Record<string, Json>) => void): void {
+  if (Array.isArray(value)) {
+    for (const item of value) walk(item, visit)
+  } else if (isRecord(value)) {
+    visit(value)
+    for (const child of Object.values(value)) walk(child, visit)
+  }
+}
+
+/** Ids of the pages that content links to, in link groups and in rich text. */
+export function linkedPageIds(content: Json): string[] {
+  const ids = new Set<string>()
+  walk(content, (record) => {
+    const id = isLink(record) && record.type === 'page' ? idOf(record.page) : pageOfRichTextLink(record)
+    if (id) ids.add(id)
+  })
+  return [...ids]
+}
+
+/** Ids of the images that content shows. */
+export function shownMediaIds(content: Json): string[] {
+  const ids = new Set<string>()
+  walk(content, (record) => {
+    if (typeof record.id === 'string' && 'mimeType' in record && 'filename' in record) ids.add(record.id)
+  })
+  return [...ids]
+}
+
+function resolve(record: Record<string, Json>, hrefs: ReadonlyMap<string, string>): Record<string, Json> {
+  if (isLink(record)) {
+    const id = idOf(record.page)
+    return { ...record, href: record.type === 'page' ? ((id && hrefs.get(id)) ?? null) : (record.url ?? null) }
+  }
+  if (!isInternalRichTextLink(record)) return record
+  const id = pageOfRichTextLink(record)
+  return { ...record, linkType: 'custom', doc: null, url: (id && hrefs.get(id)) ?? null }
+}
+
+/**
+ * The same content with every link's `href` (in rich text: `url`) filled from `hrefs` (page id → path on this site).
+ * A page that has no URL here gives null: the link is then shown as plain text or left out.
+ */
+export function withResolvedLinks<T>(content: T, hrefs: ReadonlyMap<string, string>): T {
+  const transform = (value: Json): Json => {
+    if (Array.isArray(value)) return value.map(transform)
+    if (!isRecord(value) || value instanceof Date) return value
+    const record = resolve(value, hrefs)
+    return Object.fromEntries(Object.entries(record).map(([key, child]) => [key, transform(child)]))
+  }
+  // The shape is kept: values are replaced by values of the same kind.
+  return transform(content) as T
+}

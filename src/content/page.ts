@@ -1,0 +1,77 @@
+import { cache } from 'react'
+
+import { referenceId } from '@/src/access/memberships'
+import type { Page } from '@/payload-types'
+import type { Locale } from '@/src/lib/constants'
+import { payloadInstance } from '@/src/lib/payload'
+import { cacheTags } from './cache-tags'
+import { linkedPageIds, shownMediaIds, withResolvedLinks } from './links'
+import { hrefsIn, type PageAddress, readPageAddresses } from './page-urls'
+import { readSite, type SiteContent } from './site'
+
+/** A page as it is rendered: links resolved for the site, its addresses in every published language. */
+export type PageContent = { page: Page; alternates: PageAddress[]; tags: string[] }
+
+/** Linked pages are only named; their own content is not wanted here. */
+export const POPULATE = { pages: { title: true } } as const
+
+async function pageIdAt(site: SiteContent, locale: Locale, path: string): Promise<string | null> {
+  const payload = await payloadInstance()
+  const { docs } = await payload.find({
+    collection: 'page-urls',
+    where: { domain: { equals: site.domain.id }, locale: { equals: locale }, path: { equals: path } },
+    select: { page: true },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    // Public: the routing table.
+    overrideAccess: true,
+  })
+  const row = docs[0]
+  if (row) return referenceId(row.page)
+  return path === '/' && site.domain.homePage ? referenceId(site.domain.homePage) : null
+}
+
+async function publishedPage(id: string, locale: Locale): Promise<Page | null> {
+  const payload = await payloadInstance()
+  const page = await payload.findByID({
+    collection: 'pages',
+    id,
+    locale,
+    draft: false,
+    depth: 1,
+    populate: POPULATE,
+    disableErrors: true,
+    // Public once it is published in this language, which is checked below.
+    overrideAccess: true,
+  })
+  return page?._status === 'published' ? page : null
+}
+
+/** Resolves what a page links to on this site and lists what its rendering depends on. */
+export async function composePage(site: SiteContent, locale: Locale, page: Page): Promise<PageContent> {
+  const linked = linkedPageIds(page)
+  const addresses = await readPageAddresses(site, [...new Set([page.id, ...linked])])
+  return {
+    page: withResolvedLinks(page, hrefsIn(addresses, locale)),
+    alternates: addresses.filter(({ pageId }) => pageId === page.id),
+    tags: [
+      cacheTags.page(page.id),
+      ...[page.id, ...linked].map(cacheTags.pageUrl),
+      ...shownMediaIds(page).map(cacheTags.media),
+    ],
+  }
+}
+
+/**
+ * The published page at a path of a site, or null.
+ * @param path within the language, decoded: `/`, `/over-ons`
+ */
+export const readPage = cache(
+  async (hostname: string, locale: Locale, path: string): Promise<PageContent | null> => {
+    const site = await readSite(hostname, locale)
+    const id = site && (await pageIdAt(site, locale, path))
+    const page = id ? await publishedPage(id, locale) : null
+    return site && page ? composePage(site, locale, page) : null
+  },
+)

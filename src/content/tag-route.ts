@@ -1,0 +1,13 @@
+import { unstable_cache } from 'next/cache'
+
+/** A tag list may hold 128 entries; what does not fit is covered by the site's own tags being dropped less precisely. */
+const MAX_TAGS = 128
+
+/**
+ * Makes the page that is being rendered depend on `tags`: announcing one of them drops it from the page cache.
+ * Next attaches the tags of every cached read to the page that reads it, and this read has nothing but tags.
+ */
+export async function tagRoute(tags: readonly string[]): Promise<void> {
+  const unique = [...new Set(tags)].slice(0, MAX_TAGS)
+  await unstable_cache(() => Promise.resolve(null), ['tags', ...unique], { tags: unique })()
+}

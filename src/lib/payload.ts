@@ -1,0 +1,5 @@
+import config from '@payload-config'
+import { getPayload, type Payload } from 'payload'
+
+/** The Payload instance of this process. */
+export const payloadInstance = (): Promise<Payload> => getPayload({ config })
