@@ -566,6 +566,7 @@ export interface Navigation {
           page?: (string | null) | Page;
           url?: string | null;
           label: string;
+          href?: string | null;
         };
         children?:
           | {
@@ -575,6 +576,7 @@ export interface Navigation {
                 page?: (string | null) | Page;
                 url?: string | null;
                 label: string;
+                href?: string | null;
               };
               id?: string | null;
             }[]
@@ -590,6 +592,7 @@ export interface Navigation {
       page?: (string | null) | Page;
       url?: string | null;
       label: string;
+      href?: string | null;
     };
   };
   updatedAt: string;
@@ -616,6 +619,7 @@ export interface Footer {
                 page?: (string | null) | Page;
                 url?: string | null;
                 label: string;
+                href?: string | null;
               };
               id?: string | null;
             }[]
@@ -1114,6 +1118,7 @@ export interface NavigationSelect<T extends boolean = true> {
               page?: T;
               url?: T;
               label?: T;
+              href?: T;
             };
         children?:
           | T
@@ -1126,6 +1131,7 @@ export interface NavigationSelect<T extends boolean = true> {
                     page?: T;
                     url?: T;
                     label?: T;
+                    href?: T;
                   };
               id?: T;
             };
@@ -1143,6 +1149,7 @@ export interface NavigationSelect<T extends boolean = true> {
               page?: T;
               url?: T;
               label?: T;
+              href?: T;
             };
       };
   updatedAt?: T;
@@ -1170,6 +1177,7 @@ export interface FooterSelect<T extends boolean = true> {
                     page?: T;
                     url?: T;
                     label?: T;
+                    href?: T;
                   };
               id?: T;
             };

@@ -1,6 +1,6 @@
-/** Runs once when the server process starts, before it answers. */
+/** Runs once when the server process starts. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const { startNode } = await import('./content/revalidate/start')
-  await startNode()
+  const { hearChanges } = await import('./content/revalidate/start')
+  hearChanges()
 }

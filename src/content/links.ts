@@ -50,7 +50,10 @@ export function shownMediaIds(content: Json): string[] {
 function resolve(record: Record<string, Json>, hrefs: ReadonlyMap<string, string>): Record<string, Json> {
   if (isLink(record)) {
     const id = idOf(record.page)
-    return { ...record, href: record.type === 'page' ? ((id && hrefs.get(id)) ?? null) : (record.url ?? null) }
+    return {
+      ...record,
+      href: record.type === 'page' ? ((id && hrefs.get(id)) ?? null) : (record.url ?? null),
+    }
   }
   if (!isInternalRichTextLink(record)) return record
   const id = pageOfRichTextLink(record)

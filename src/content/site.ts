@@ -65,8 +65,8 @@ export const readSite = cache(async (hostname: string, locale: Locale): Promise<
       cacheTags.everything(),
       cacheTags.site(domain.id),
       cacheTags.tenant(referenceId(domain.tenant)),
-      ...[domain.logoMedia, domain.logoDarkMedia, domain.faviconMedia, domain.touchIconMedia].flatMap((media) =>
-        media ? [cacheTags.media(referenceId(media))] : [],
+      ...[domain.logoMedia, domain.logoDarkMedia, domain.faviconMedia, domain.touchIconMedia].flatMap(
+        (media) => (media ? [cacheTags.media(referenceId(media))] : []),
       ),
     ],
   }

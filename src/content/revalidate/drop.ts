@@ -17,7 +17,8 @@ const EVERY_ADDRESS = ['0.0.0.0', '::']
 const ATTEMPTS = 20
 const ATTEMPT_INTERVAL_MS = 500
 
-const ownAddress = (): string => `http://${EVERY_ADDRESS.includes(env.HOST) ? '127.0.0.1' : env.HOST}:${env.PORT}`
+const ownAddress = (): string =>
+  `http://${EVERY_ADDRESS.includes(env.HOST) ? '127.0.0.1' : env.HOST}:${env.PORT}`
 
 /** Drops what carries one of `tags` from this process's routing data and page cache. */
 export async function dropFromThisNode(tags: string[]): Promise<void> {

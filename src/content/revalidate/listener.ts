@@ -23,7 +23,9 @@ export async function listenForChanges(connectionString: string, drop: Drop): Pr
       logger.error({ err: error, tags }, 'cached pages could not be dropped'),
     )
   subscriber.notifications.on(CONTENT_CHANNEL, ({ tags }) => void dropOrLog(tags))
-  subscriber.events.on('reconnect', () => logger.warn('lost the connection that announces changes; connecting again'))
+  subscriber.events.on('reconnect', () =>
+    logger.warn('lost the connection that announces changes; connecting again'),
+  )
   subscriber.events.on('error', (error) => logger.error({ err: error }, 'the listener for changes failed'))
   await subscriber.connect()
   await subscriber.listenTo(CONTENT_CHANNEL)

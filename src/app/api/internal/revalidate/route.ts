@@ -7,7 +7,8 @@ const body = z.object({ tags: z.array(z.string().max(256)).max(1000) })
 
 /** Drops tagged pages from this process's cache. Only the process itself knows the secret. */
 export async function POST(request: Request): Promise<Response> {
-  if (request.headers.get(REVALIDATE_HEADER) !== revalidateSecret()) return new Response(null, { status: 404 })
+  if (request.headers.get(REVALIDATE_HEADER) !== revalidateSecret())
+    return new Response(null, { status: 404 })
   const { tags } = body.parse(await request.json())
   for (const tag of tags) revalidateTag(tag, { expire: 0 })
   return new Response(null, { status: 204 })

@@ -1,0 +1,18 @@
+import { RenderBlocks } from '@/blocks/RenderBlocks'
+import { PageLayout } from '@/src/components/layouts'
+import type { Chrome } from '@/src/content/chrome'
+import { composeFrame } from '@/src/content/frame'
+import type { PageContent } from '@/src/content/page'
+import type { SiteContent } from '@/src/content/site'
+import type { Locale } from '@/src/lib/constants'
+
+type Props = { site: SiteContent; chrome: Chrome; content: PageContent; locale: Locale }
+
+/** A page in its layout: the same for visitors and for the preview. */
+export function PageView({ site, chrome, content, locale }: Props) {
+  return (
+    <PageLayout frame={composeFrame(site, chrome, content, locale)}>
+      <RenderBlocks blocks={content.page.blocks ?? []} locale={locale} />
+    </PageLayout>
+  )
+}

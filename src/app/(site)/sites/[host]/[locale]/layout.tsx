@@ -1,0 +1,43 @@
+import '../../../site.css'
+import { setRequestLocale } from 'next-intl/server'
+import { notFound } from 'next/navigation'
+import type { Metadata } from 'next'
+import type { ReactNode } from 'react'
+
+import { SiteDocument } from '@/src/components/document/SiteDocument'
+import { siteMetadata } from '@/src/content/seo/metadata'
+import { readSite } from '@/src/content/site'
+import { tagRoute } from '@/src/content/tag-route'
+import { siteTheme } from '@/src/content/theme'
+import { isLocale } from '@/src/lib/constants'
+
+type Props = { params: Promise<{ host: string; locale: string }>; children: ReactNode }
+
+/** Every page is drawn once per (host, locale, path) and kept until what it shows is changed. */
+export const dynamic = 'force-static'
+export const revalidate = false
+export const generateStaticParams = (): [] => []
+
+async function siteOf(params: Props['params']) {
+  const { host, locale } = await params
+  const site = isLocale(locale) ? await readSite(host, locale) : null
+  return site && isLocale(locale) ? { site, locale } : null
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const found = await siteOf(params)
+  return found ? siteMetadata(found.site) : {}
+}
+
+export default async function SiteLayout({ params, children }: Props) {
+  const found = await siteOf(params)
+  if (!found) notFound()
+  const { site, locale } = found
+  setRequestLocale(locale)
+  await tagRoute(site.tags)
+  return (
+    <SiteDocument locale={locale} theme={siteTheme(site)}>
+      {children}
+    </SiteDocument>
+  )
+}

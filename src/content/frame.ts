@@ -1,0 +1,96 @@
+import type { Media, Navigation } from '@/payload-types'
+import { LANGUAGES, type Locale } from '@/src/lib/constants'
+import type { Frame, FrameFooter, FrameImage, FrameItem, FrameLanguage, FrameLink } from '@/src/lib/frame'
+import { DEFAULT_LAYOUT } from '@/src/lib/layouts'
+import { localizedPath } from '@/src/site/paths'
+import type { Chrome } from './chrome'
+import type { PageContent } from './page'
+import { populatedMedia, type SiteContent } from './site'
+
+/** §9: logos of a domain that has none of its own. */
+const FALLBACK_LOGO = '/logo.svg'
+const FALLBACK_LOGO_DARK = '/logo-dark.svg'
+
+type StoredLink = NonNullable<NonNullable<Navigation['items']>[number]['link']>
+
+/** Null for a link that leads nowhere here: its page has no URL on this site in this language. */
+function toLink({ href, label, newTab }: StoredLink, ownHref: string | null): FrameLink | null {
+  return href && label ? { label, href, newTab: newTab ?? false, current: href === ownHref } : null
+}
+
+const present = <T>(value: T | null): value is T => value !== null
+
+function toItem(item: NonNullable<Navigation['items']>[number], ownHref: string | null): FrameItem | null {
+  const link = toLink(item.link, ownHref)
+  const children = (item.children ?? []).map((child) => toLink(child.link, ownHref)).filter(present)
+  return link && { ...link, children }
+}
+
+const image = (media: Media | null, fallback: string): FrameImage => ({
+  src: media?.url ?? fallback,
+  width: media?.width ?? null,
+  height: media?.height ?? null,
+})
+
+function toFooter({ footer, settings }: Chrome, siteName: string, ownHref: string | null): FrameFooter {
+  const { organisation, profiles } = settings ?? {}
+  return {
+    statement: footer?.statement ?? null,
+    columns: (footer?.columns ?? []).map(({ heading, links }) => ({
+      heading,
+      links: (links ?? []).map(({ link }) => toLink(link, ownHref)).filter(present),
+    })),
+    smallPrint: footer?.smallPrint ?? null,
+    organisation: {
+      name: organisation?.legalName ?? siteName,
+      email: organisation?.email ?? null,
+      telephone: organisation?.telephone ?? null,
+      streetAddress: organisation?.streetAddress ?? null,
+      postalCode: organisation?.postalCode ?? null,
+      city: organisation?.city ?? null,
+      registrationNumber: organisation?.registrationNumber ?? null,
+      vatNumber: organisation?.vatNumber ?? null,
+    },
+    profiles: (profiles ?? []).map(({ label, url }) => ({ label, url })),
+  }
+}
+
+/** The page in each language it is published in; without a page (not found), the home page of each language. */
+function toLanguages(site: SiteContent, content: PageContent | null, locale: Locale): FrameLanguage[] {
+  return site.locales.flatMap((candidate) => {
+    const href = content
+      ? content.alternates.find((address) => address.locale === candidate)?.href
+      : localizedPath(candidate, site.defaultLocale, '/')
+    return href
+      ? [{ locale: candidate, name: LANGUAGES[candidate].name, href, current: candidate === locale }]
+      : []
+  })
+}
+
+/** What stands around a page on a site, as plain data for the layouts. `content` is null on "not found". */
+export function composeFrame(
+  site: SiteContent,
+  chrome: Chrome,
+  content: PageContent | null,
+  locale: Locale,
+): Frame {
+  const { domain, tenant, defaultLocale } = site
+  const siteName = chrome.settings?.siteName ?? tenant.name
+  const ownHref = content?.alternates.find((address) => address.locale === locale)?.href ?? null
+  const button = chrome.navigation?.callToAction
+  return {
+    locale,
+    siteName,
+    tagline: chrome.settings?.tagline ?? null,
+    homeHref: localizedPath(locale, defaultLocale, '/'),
+    logo: image(populatedMedia(domain.logoMedia), FALLBACK_LOGO),
+    logoDark: image(populatedMedia(domain.logoDarkMedia), FALLBACK_LOGO_DARK),
+    navigation: (chrome.navigation?.items ?? []).map((item) => toItem(item, ownHref)).filter(present),
+    callToAction: button?.enabled && button.link ? toLink(button.link, ownHref) : null,
+    languages: toLanguages(site, content, locale),
+    footer: toFooter(chrome, siteName, ownHref),
+    layout: content?.page.layout ?? DEFAULT_LAYOUT,
+    showTopBar: content?.page.showTopBar ?? true,
+    showFooter: content?.page.showFooter ?? true,
+  }
+}

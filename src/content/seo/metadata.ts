@@ -1,0 +1,72 @@
+import type { Metadata } from 'next'
+
+import { LANGUAGES, type Locale } from '@/src/lib/constants'
+import { siteOrigin } from '@/src/site/origin'
+import type { PageContent } from '../page'
+import type { PageAddress } from '../page-urls'
+import { populatedMedia, type SiteContent } from '../site'
+
+/** §9: icons of a domain that has none of its own. */
+const FALLBACK_FAVICON = '/favicon.ico'
+const FALLBACK_TOUCH_ICON = '/apple-touch-icon.png'
+
+const title = ({ domain }: SiteContent, own: string | null | undefined): string => {
+  const text = own || domain.head?.defaultTitle || domain.hostname
+  return own ? (domain.head?.titleTemplate ?? '%s').replace('%s', text) : text
+}
+
+/** Tags and icons that every page of a site has. */
+export function siteMetadata({ domain }: SiteContent): Metadata {
+  const verification = Object.fromEntries(
+    (domain.head?.verification ?? []).map(({ name, content }) => [name, content]),
+  )
+  return {
+    metadataBase: new URL(siteOrigin(domain.hostname)),
+    icons: {
+      icon: populatedMedia(domain.faviconMedia)?.url ?? FALLBACK_FAVICON,
+      apple: populatedMedia(domain.touchIconMedia)?.url ?? FALLBACK_TOUCH_ICON,
+    },
+    other: verification,
+  }
+}
+
+/** Only languages in which the page is published, each pointing at all; the default language is the x-default. */
+function languages({ defaultLocale }: SiteContent, alternates: PageAddress[]): Record<string, string> {
+  const canonical = alternates.filter((address) => address.canonical)
+  const entries = canonical.map(({ locale, href }) => [LANGUAGES[locale].tag, href])
+  const fallback = canonical.find(({ locale }) => locale === defaultLocale)
+  return Object.fromEntries([...entries, ...(fallback ? [['x-default', fallback.href]] : [])])
+}
+
+/** What search engines and shared links are told of a page. */
+export function pageMetadata(site: SiteContent, { page, alternates }: PageContent, locale: Locale): Metadata {
+  const { head } = site.domain
+  const canonical = alternates.find((address) => address.locale === locale && address.canonical)
+  const description = page.seo?.description || head?.description || undefined
+  const image = populatedMedia(page.seo?.image) ?? populatedMedia(head?.ogImage)
+  const fullTitle = title(site, page.seo?.title || page.title)
+  const hidden = head?.robots === 'noindex' || page.seo?.noindex === true
+  return {
+    title: fullTitle,
+    description,
+    robots: hidden ? { index: false, follow: false } : undefined,
+    alternates: { canonical: canonical?.href, languages: languages(site, alternates) },
+    openGraph: {
+      title: fullTitle,
+      description,
+      url: canonical?.href,
+      locale: LANGUAGES[locale].tag.replace('-', '_'),
+      type: 'website',
+      images: image?.url
+        ? [
+            {
+              url: image.url,
+              width: image.width ?? undefined,
+              height: image.height ?? undefined,
+              alt: image.alt ?? '',
+            },
+          ]
+        : undefined,
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import { themeAttributes } from '@/src/lib/theme-attributes'
+import { surfaces } from '@/src/lib/theme-surfaces'
+import { buildTheme } from '@/src/site/theme/theme'
+import type { SiteContent } from './site'
+
+export type SiteTheme = {
+  /** The content of the style element in the page's head. */
+  css: string
+  /** A font stylesheet to link, or null. */
+  stylesheet: string | null
+  /** The `data-*` attributes of <html>. */
+  attributes: Record<`data-${string}`, string>
+}
+
+/** The brand of a domain, ready for the document's head. */
+export function siteTheme({ domain }: Pick<SiteContent, 'domain'>): SiteTheme {
+  const colors = {
+    primary: domain.themePrimaryColor,
+    secondary: domain.themeSecondaryColor,
+    accent: domain.themeAccentColor,
+  }
+  const { css, font } = buildTheme(colors, domain.themeFontUrl, surfaces[domain.theme.colorMode])
+  return { css, stylesheet: font.stylesheet, attributes: themeAttributes(domain.theme) }
+}
