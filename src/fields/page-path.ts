@@ -1,18 +1,6 @@
 import type { TextFieldSingleValidation } from 'payload'
 
-import { LOCALES } from '@/src/lib/constants'
-
-/** First segments that the installation itself answers; no page can live under them. */
-export const RESERVED_SEGMENTS: readonly string[] = [
-  'admin',
-  'api',
-  'payload-api',
-  'sites',
-  '_next',
-  '_i18n',
-  'builds',
-  ...LOCALES,
-]
+import { RESERVED_SEGMENTS } from '@/src/lib/reserved-segments'
 
 const MAX_PATH_CHARACTERS = 512
 const FORBIDDEN = /[\u0000-\u0020\u007f\\?#%]|\/\/|(?:^|\/)\.{1,2}(?:\/|$)/

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ancestorPaths, isWithin } from './path'
-import { encodePath, internalNotFoundPath, internalPath, localizedPath } from './paths'
+import { encodePath, localizedPath } from './paths'
 
 describe('localizedPath: prefix except default', () => {
   it.each([
@@ -17,14 +17,6 @@ describe('localizedPath: prefix except default', () => {
 describe('encodePath', () => {
   it('encodes what must be, and leaves what reads better', () => {
     expect(encodePath('/café/a b/@x:y,z?#%')).toBe('/caf%C3%A9/a%20b/@x:y,z%3F%23%25')
-  })
-})
-
-describe('internal paths', () => {
-  it('encode every segment, so that nothing of a path can name another route', () => {
-    expect(internalPath('kade.test', 'nl', '/é/%2e%2e')).toBe('/sites/kade.test/nl/%C3%A9/%252e%252e')
-    expect(internalPath('kade.test', 'nl', '/')).toBe('/sites/kade.test/nl')
-    expect(internalNotFoundPath('kade.test', 'en')).toBe('/sites/kade.test/en/~404')
   })
 })
 

@@ -1,7 +1,8 @@
+import { INTERNAL_SEGMENT, NOT_FOUND_SEGMENT } from '@/src/lib/reserved-segments'
 import { parseHost } from './host'
 import { detectLocale, splitLocale, type LocalizedPath } from './locale'
 import { joinPath, parsePath } from './path'
-import { INTERNAL_SEGMENT, NOT_FOUND_SEGMENT, encodePath, localizedPath } from './paths'
+import { encodePath, localizedPath } from './paths'
 import { matchRedirect } from './redirects'
 import type { Action, PathFacts, RedirectAction, RoutingRequest, RoutingStore, Site } from './types'
 

@@ -70,7 +70,7 @@ export type RoutingStore = {
   findPath(query: PathQuery): Promise<PathFacts>
 }
 
-type PageAction = {
+export type PageAction = {
   type: 'page'
   reason: PageHit['source']
   site: Site
@@ -89,14 +89,18 @@ export type RedirectAction = {
   external: boolean
 }
 
-/** What to answer, and why. Only `src/proxy.ts` and the page API turn it into a response. */
-export type Action =
-  | PageAction
-  | RedirectAction
+/** A page is drawn to say that there is none. */
+export type MissingAction =
   | { type: 'notFound'; reason: 'noPage' | 'localeNotServed' | 'internalPath'; site: Site; locale: Locale }
   | { type: 'gone'; reason: 'rule'; site: Site; locale: Locale }
+
+/** Answered without drawing a page. */
+export type PlainAction =
   | { type: 'unknownHost'; reason: 'noHost' | 'noSite' }
   | { type: 'suspended'; reason: 'tenant'; site: Site }
   | { type: 'methodNotAllowed'; reason: 'notReading'; site: Site }
   | { type: 'badRequest'; reason: 'malformed' | 'unsafe'; site: Site }
   | { type: 'uriTooLong'; reason: 'tooLong'; site: Site }
+
+/** What to answer, and why. Only `src/proxy.ts` and the page API turn it into a response. */
+export type Action = PageAction | RedirectAction | MissingAction | PlainAction

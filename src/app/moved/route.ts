@@ -1,0 +1,14 @@
+import { readMoved } from '@/src/site/moved'
+
+/** Sends the redirect that the proxy decided on, which Next leaves as it is here. */
+const redirect = (request: Request): Response => new Response(null, readMoved(request.headers))
+
+export {
+  redirect as DELETE,
+  redirect as GET,
+  redirect as HEAD,
+  redirect as OPTIONS,
+  redirect as PATCH,
+  redirect as POST,
+  redirect as PUT,
+}

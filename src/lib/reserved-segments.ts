@@ -1,0 +1,28 @@
+import { LOCALES } from './constants'
+
+/** First segments that the installation answers itself, before any site is asked. */
+export const SYSTEM_SEGMENTS: readonly string[] = ['admin', 'api', 'payload-api', '_next', '_i18n', 'builds']
+
+/** What `public/` holds at its top: served as it is, on every host. A test compares it with the folder. */
+export const PUBLIC_ENTRIES: readonly string[] = [
+  'apple-touch-icon.png',
+  'blocks',
+  'favicon.ico',
+  'logo-dark.svg',
+  'logo.svg',
+]
+
+/** The first segment of the internal routes that draw pages; nobody may ask for them directly. */
+export const INTERNAL_SEGMENT = 'sites'
+
+/** The internal page that shows "not found"; one entry per (host, locale) in the page cache. */
+export const NOT_FOUND_SEGMENT = '~404'
+
+/** First segments that no page can live under: the installation's own, and the languages. */
+export const RESERVED_SEGMENTS: readonly string[] = [
+  ...SYSTEM_SEGMENTS,
+  ...PUBLIC_ENTRIES,
+  INTERNAL_SEGMENT,
+  NOT_FOUND_SEGMENT,
+  ...LOCALES,
+]

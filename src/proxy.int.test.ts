@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import { NextRequest } from 'next/server'
+import { getRedirectUrl, getRewrittenUrl, unstable_doesMiddlewareMatch } from 'next/experimental/testing/server'
+import { Pool } from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { env } from '@/src/lib/env'
+import { config, proxy } from './proxy'
+import { RoutingRows } from './site/testing/routing-rows'
+
+const pool = new Pool({ connectionString: env.DATABASE_URL, max: 1 })
+const run = randomUUID()
+const host = `kade-${run}.test`
+const LISTENING_ON = 'http://localhost:3000'
+
+const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  proxy(new NextRequest(new URL(path, LISTENING_ON), { method, headers: { host, ...headers } }))
+
+beforeAll(async () => {
+  const rows = await RoutingRows.create(pool)
+  const domain = await rows.domain(host, { defaultLocale: 'nl' })
+  await rows.serve(domain, 'en')
+  const page = await rows.page(['nl', 'en'])
+  for (const path of ['/', '/café']) await rows.url(domain, 'nl', path, page)
+  await rows.url(domain, 'en', '/', page)
+  await rows.redirect({ from: '/oud', to: { url: '/café#deel' }, status: 301 })
+  await rows.redirect({ from: '/weg', status: 410 })
+  await rows.domain(`moved-${run}.test`, { redirectTo: host })
+  await rows.domain(`home-${run}.test`, { redirectTo: 'localhost' })
+})
+
+afterAll(() => pool.end())
+
+describe('proxy', () => {
+  it.each([
+    ['/', 200, `/sites/${host}/nl`],
+    ['/en', 200, `/sites/${host}/en`],
+    ['/cafe%CC%81', 200, `/sites/${host}/nl/caf%C3%A9`],
+    ['/niets', 404, `/sites/${host}/nl/~404`],
+    ['/en/nothing/at/all', 404, `/sites/${host}/en/~404`],
+    [`/sites/${host}/nl`, 404, `/sites/${host}/nl/~404`],
+    ['/weg', 410, `/sites/${host}/nl/~404`],
+  ])('draws %s with %d at %s', async (path, status, drawn) => {
+    const response = await ask(path)
+    expect([response.status, getRewrittenUrl(response)]).toEqual([status, `${LISTENING_ON}${drawn}`])
+    expect(response.headers.get('cache-tag')).toContain('site:')
+  })
+
+  it.each([
+    ['/oud', 301, '/caf%C3%A9#deel'],
+    ['/niets/', 308, '/niets'],
+    ['/nl/niets?a=b', 308, '/niets?a=b'],
+  ])('redirects %s with %d to %s', async (path, status, to) => {
+    const response = await ask(path)
+    expect([response.status, getRedirectUrl(response)]).toEqual([status, `${LISTENING_ON}${to}`])
+  })
+
+  it('moves a language choice once, and lets nobody store that', async () => {
+    const response = await ask('/', { cookie: 'i18n_redirected=en' })
+    expect([response.status, getRedirectUrl(response)]).toEqual([302, `${LISTENING_ON}/en`])
+    expect(response.headers.get('cache-control')).toBe('no-store')
+  })
+
+  it('sends a moved domain to its new host', async () => {
+    const response = await ask('/x?y', { host: `moved-${run}.test:8080` })
+    expect([response.status, getRedirectUrl(response)]).toEqual([308, `http://${host}:8080/x?y`])
+  })
+
+  it('hands over a move to the address that Next listens on, as Next would make it relative', async () => {
+    const response = await ask('/x', { host: `home-${run}.test:3000` })
+    expect(getRewrittenUrl(response)).toBe(`${LISTENING_ON}/moved`)
+    expect(response.headers.get('x-middleware-request-x-gevel-moved')).toBe('308 http://localhost:3000/x')
+  })
+
+  it.each([
+    ['unknown host', '/', { host: 'nobody.test' }, 'GET', 404],
+    [
+      'forwarded host without a trusted proxy',
+      '/',
+      { host: 'nobody.test', 'x-forwarded-host': host },
+      'GET',
+      404,
+    ],
+    ['null byte', '/%00', {}, 'GET', 400],
+    ['POST', '/', {}, 'POST', 405],
+  ])('answers by itself: %s', async (_, path, headers, method, status) => {
+    const response = await ask(path, headers, method)
+    expect([response.status, getRewrittenUrl(response)]).toEqual([status, null])
+  })
+
+  it('lets the admin and public files through', async () => {
+    for (const path of ['/admin', '/en/admin/users', '/favicon.ico']) {
+      expect((await ask(path, { host: 'nobody.test' })).headers.get('x-middleware-next')).toBe('1')
+    }
+  })
+
+  it('names every request, to the app and to the visitor', async () => {
+    const named = await ask('/', { 'x-request-id': 'from-the-front-1' })
+    expect(named.headers.get('x-request-id')).toBe('from-the-front-1')
+    expect(named.headers.get('x-middleware-request-x-request-id')).toBe('from-the-front-1')
+    expect((await ask('/%00')).headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
+  it.each([
+    ['/contact', true],
+    ['/sites/kade.test/nl', true],
+    ['/admin', true],
+    ['/api/pages', false],
+    ['/payload-api/media', false],
+    ['/_next/static/x.js', false],
+  ])('is asked about %s: %s', (url, expected) => {
+    expect(unstable_doesMiddlewareMatch({ config, url })).toBe(expected)
+  })
+})

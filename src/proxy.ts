@@ -1,0 +1,55 @@
+import { NextResponse, type NextRequest } from 'next/server'
+import { env } from '@/src/lib/env'
+import { requestLogger } from '@/src/lib/logger'
+import { REQUEST_ID_HEADER, requestIdOf } from '@/src/lib/request-id'
+import { cachingHeaders } from '@/src/site/caching-headers'
+import { drawnAt, isDrawn } from '@/src/site/drawn-at'
+import { MOVED_PATH, writeMoved } from '@/src/site/moved'
+import { passesThrough } from '@/src/site/pass-through'
+import { plainAnswer } from '@/src/site/plain-answer'
+import { readRequest } from '@/src/site/read-request'
+import { route } from '@/src/site/route'
+import { routingStore } from '@/src/site/store/cache'
+import type { RedirectAction } from '@/src/site/types'
+
+/** Not build output, and not the APIs: they name their own requests, and a proxy would hold their uploads in memory. */
+export const config = { matcher: ['/((?!_next/static|_next/image|api/|payload-api/).*)'] }
+
+/** Answers each request with what routing decides: a page, a redirect, or why there is neither. */
+export async function proxy(request: NextRequest): Promise<NextResponse> {
+  const requestId = requestIdOf(request.headers)
+  const headers = new Headers(request.headers)
+  headers.set(REQUEST_ID_HEADER, requestId)
+  const response = await respond(request, headers).catch((error: unknown) => {
+    requestLogger(requestId).error({ err: error }, 'Routing failed')
+    return plain({ type: 'unavailable' }, headers)
+  })
+  response.headers.set(REQUEST_ID_HEADER, requestId)
+  return response
+}
+
+async function respond(request: NextRequest, headers: Headers): Promise<NextResponse> {
+  // The admin's path aliases (src/site/admin-paths.ts) come in here, before what passes through as it is.
+  if (passesThrough(request.nextUrl.pathname)) return NextResponse.next({ request: { headers } })
+  const action = await route(readRequest(request, env.TRUST_PROXY), routingStore())
+  if (action.type === 'redirect') return redirect(action, request, headers)
+  if (!isDrawn(action)) return plain(action, headers)
+  const { path, status } = drawnAt(action)
+  const init = { status, headers: cachingHeaders(action), request: { headers } }
+  return NextResponse.rewrite(new URL(path, request.nextUrl.origin), init)
+}
+
+function redirect(action: RedirectAction, { nextUrl }: NextRequest, headers: Headers): NextResponse {
+  const url = new URL(action.to, nextUrl.origin)
+  // Next makes a Location on the address that it listens on relative: a redirect from another host would lead nowhere.
+  if (action.external && url.host === nextUrl.host)
+    return NextResponse.rewrite(new URL(MOVED_PATH, nextUrl.origin), {
+      request: { headers: writeMoved(headers, action) },
+    })
+  return NextResponse.redirect(url, { status: action.status, headers: cachingHeaders(action) })
+}
+
+function plain(...asked: Parameters<typeof plainAnswer>): NextResponse {
+  const { body, ...init } = plainAnswer(...asked)
+  return new NextResponse(body, init)
+}

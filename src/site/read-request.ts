@@ -1,0 +1,28 @@
+import { LOCALE_COOKIE } from '@/src/lib/constants'
+import { requestHost, requestProtocol } from './host'
+import type { RoutingRequest } from './types'
+
+/** The part of a NextRequest that routing reads. */
+export type IncomingRequest = {
+  method: string
+  headers: Headers
+  nextUrl: { pathname: string; search: string }
+  cookies: { get: (name: string) => { value: string } | undefined }
+}
+
+/** Turns a request into what routing decides on; `trustedProxies` as for `requestHost`. */
+export function readRequest(request: IncomingRequest, trustedProxies: number): RoutingRequest {
+  const { method, headers, nextUrl, cookies } = request
+  const host = requestHost(headers, trustedProxies)
+  return {
+    protocol: requestProtocol(headers, trustedProxies),
+    host: host?.hostname ?? null,
+    port: host?.port ?? '',
+    method,
+    rawPath: nextUrl.pathname,
+    search: nextUrl.search,
+    localeCookie: cookies.get(LOCALE_COOKIE.name)?.value,
+    acceptLanguage: headers.get('accept-language'),
+    sameOrigin: headers.get('sec-fetch-site') === 'same-origin',
+  }
+}
