@@ -46,7 +46,9 @@ export async function serve(
   { host, port, env, signal }: { host: string; port: number; env: NodeJS.ProcessEnv; signal: AbortSignal },
 ): Promise<Server> {
   const next = path.join(root, 'node_modules/next/dist/bin/next')
-  const child = startChild(next, [mode, '--hostname', host, '--port', String(port)], { env })
+  // Next takes every rewrite for one to another server when it listens on a loopback address instead of its name.
+  const name = host === '127.0.0.1' ? 'localhost' : host
+  const child = startChild(next, [mode, '--hostname', name, '--port', String(port)], { env })
   const server = { ended: once(child, 'exit'), stop: () => stopServer(child) }
   const deadline = Date.now() + FIRST_ANSWER_MS
   while (isRunning(child) && !signal.aborted && Date.now() < deadline) {
