@@ -8,6 +8,7 @@ import { cacheTags } from './cache-tags'
 import { linkedPageIds, shownMediaIds, withResolvedLinks } from './links'
 import { hrefsIn, type PageAddress, readPageAddresses } from './page-urls'
 import { readSite, type SiteContent } from './site'
+import { translatedBlocks } from './translated-blocks'
 
 /** A page as it is rendered: links resolved for the site, its addresses in every published language. */
 export type PageContent = { page: Page; alternates: PageAddress[]; tags: string[] }
@@ -49,7 +50,9 @@ async function publishedPage(id: string, locale: Locale): Promise<Page | null> {
 }
 
 /** Resolves what a page links to on this site and lists what its rendering depends on. */
-export async function composePage(site: SiteContent, locale: Locale, page: Page): Promise<PageContent> {
+export async function composePage(site: SiteContent, locale: Locale, stored: Page): Promise<PageContent> {
+  const { config } = await payloadInstance()
+  const page = { ...stored, blocks: translatedBlocks(stored.blocks ?? [], config.blocks ?? []) }
   const linked = linkedPageIds(page)
   const addresses = await readPageAddresses(site, [...new Set([page.id, ...linked])])
   return {
