@@ -1,0 +1,47 @@
+import type { Payload } from 'payload'
+
+import type { Page, PageUrl } from '@/payload-types'
+import type { Locale } from '@/src/lib/constants'
+import type { Company } from './tenants'
+
+const scene = { overrideAccess: true } as const
+
+/** Rich text of one paragraph, as the editor stores it. */
+export const paragraph = (text: string) => ({
+  root: {
+    type: 'root',
+    direction: 'ltr' as const,
+    format: '' as const,
+    indent: 0,
+    version: 1,
+    children: [{ type: 'paragraph', version: 1, children: [{ type: 'text', text, version: 1 }] }],
+  },
+})
+
+type PageOptions = { title?: string; status?: 'draft' | 'published'; locale?: Locale; blocks?: Page['blocks'] }
+
+export const createPage = (
+  payload: Payload,
+  { tenant }: Pick<Company, 'tenant'>,
+  { title = 'Titel', status = 'published', locale = 'nl', blocks = [] }: PageOptions = {},
+): Promise<Page> =>
+  payload.create({
+    collection: 'pages',
+    locale,
+    draft: status === 'draft',
+    data: { tenant: tenant.id, title, layout: 'main', _status: status, blocks } as Page,
+    ...scene,
+  })
+
+export const createPageUrl = (
+  payload: Payload,
+  { tenant, domain }: Pick<Company, 'tenant' | 'domain'>,
+  page: Page,
+  path: string,
+  locale: Locale = 'nl',
+): Promise<PageUrl> =>
+  payload.create({
+    collection: 'page-urls',
+    data: { tenant: tenant.id, domain: domain.id, page: page.id, locale, path },
+    ...scene,
+  })

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import type { Payload } from 'payload'
+
+import type { Domain, Tenant, User } from '@/payload-types'
+import type { TenantRole } from '@/src/access/permissions'
+import type { Locale } from '@/src/lib/constants'
+
+/** Factories set the scene; what they make is not what a test is about. */
+const scene = { overrideAccess: true } as const
+
+const unique = (prefix: string): string => `${prefix}-${randomUUID().slice(0, 8)}`
+
+/** The ids of the rows that a migration wrote for the languages. */
+export async function localeIds(payload: Payload): Promise<Record<Locale, string>> {
+  const { docs } = await payload.find({ collection: 'locales', pagination: false, ...scene })
+  return Object.fromEntries(docs.map(({ code, id }) => [code, id])) as Record<Locale, string>
+}
+
+export const createTenant = (payload: Payload, data: Partial<Tenant> = {}): Promise<Tenant> => {
+  const slug = unique('tenant')
+  return payload.create({
+    collection: 'tenants',
+    data: { name: slug, slug, status: 'active', defaultTimeZone: 'Europe/Amsterdam', ...data },
+    ...scene,
+  })
+}
+
+type DomainOptions = Partial<Domain> & { defaultCode?: Locale | null; locales?: Locale[] }
+
+/** A domain that serves `locales` (default: both), Dutch by default. */
+export async function createDomain(
+  payload: Payload,
+  tenant: Tenant,
+  { defaultCode = 'nl', locales = ['nl', 'en'], ...data }: DomainOptions = {},
+): Promise<Domain> {
+  const ids = await localeIds(payload)
+  const domain = await payload.create({
+    collection: 'domains',
+    data: {
+      tenant: tenant.id,
+      hostname: `${unique('site')}.localhost`,
+      defaultLocale: defaultCode ? ids[defaultCode] : null,
+      themePrimaryColor: '#ff4b00',
+      themeSecondaryColor: '#555555',
+      themeAccentColor: '#123456',
+      ...data,
+    } as Domain,
+    ...scene,
+  })
+  for (const code of locales) {
+    await payload.create({
+      collection: 'domain-locales',
+      data: { tenant: tenant.id, domain: domain.id, locale: ids[code], enabled: true },
+      ...scene,
+    })
+  }
+  return domain
+}
+
+export type Person = User & { collection: 'users'; password: string }
+
+type PersonOptions = { role?: TenantRole; tenant?: Tenant; superAdmin?: boolean }
+
+/** A user who can sign in: with a role in a tenant, as a super admin, or with no role at all. */
+export async function createPerson(
+  payload: Payload,
+  { role, tenant, superAdmin = false }: PersonOptions = {},
+): Promise<Person> {
+  const name = unique(superAdmin ? 'super' : (role ?? 'person'))
+  const password = randomUUID()
+  const user = await payload.create({
+    collection: 'users',
+    data: {
+      name,
+      email: `${name}@example.org`,
+      password,
+      status: 'active',
+      platformRole: superAdmin ? 'superAdmin' : null,
+      tenants: tenant && role ? [{ tenant: tenant.id, role }] : [],
+    },
+    ...scene,
+  })
+  return { ...user, collection: 'users', password }
+}
+
+/** A tenant with a site and somebody in each role: what a suite works in. */
+export async function createCompany(payload: Payload) {
+  const tenant = await createTenant(payload)
+  const [domain, admin, editor, viewer] = await Promise.all([
+    createDomain(payload, tenant),
+    createPerson(payload, { role: 'admin', tenant }),
+    createPerson(payload, { role: 'editor', tenant }),
+    createPerson(payload, { role: 'viewer', tenant }),
+  ])
+  return { tenant, domain, admin, editor, viewer }
+}
+
+export type Company = Awaited<ReturnType<typeof createCompany>>
