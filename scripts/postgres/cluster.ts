@@ -97,10 +97,12 @@ async function launch(options: ClusterOptions): Promise<void> {
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const { binDir, dir, owner, password } = options
   const control = path.join(binDir, 'pg_ctl')
-  const isRunning = () => succeeds(control, ['status', '-D', dir], owner)
+  const isRunning = async () => {
+    await clearStalePid(dir)
+    return succeeds(control, ['status', '-D', dir], owner)
+  }
   const fresh = !existsSync(path.join(dir, 'PG_VERSION'))
   if (fresh) await initialise(options)
-  await clearStalePid(dir)
   const leftOver = await isRunning()
   if (!leftOver) await launch(options)
   const port = await readPort(dir)
