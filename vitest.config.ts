@@ -12,6 +12,21 @@ export default defineConfig({
           exclude: ['**/*.int.test.ts', 'node_modules/**', '.next/**', 'e2e/**'],
         },
       },
+      {
+        extends: true,
+        test: {
+          name: 'integration',
+          include: ['**/*.int.test.ts'],
+          exclude: ['node_modules/**', '.next/**'],
+          globalSetup: 'src/testing/integration-setup.ts',
+          setupFiles: 'src/testing/worker-setup.ts',
+          // Loading Payload costs seconds: a worker does it once. Tests own their data, so files need no fresh one.
+          isolate: false,
+          maxWorkers: 2,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
     ],
   },
 })

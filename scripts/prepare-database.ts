@@ -10,21 +10,33 @@ const preparedSchema = z.object({ hosts: z.array(z.string()), seeded: z.boolean(
 /** What a database is after `prepare.ts`: the hostnames to open on this machine, and whether the demo content is new. */
 export type Prepared = z.output<typeof preparedSchema>
 
-/**
- * Migrates a database, and fills it when it holds no tenant, in a process of its own that gives its memory back.
- * @throws {StartError} when either fails; the child has then printed the reason
- */
-export async function prepareDatabase(env: NodeJS.ProcessEnv, signal: AbortSignal): Promise<Prepared> {
-  const child = startChild(PROGRAM, [], {
+async function runProgram(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  signal: AbortSignal,
+): Promise<unknown> {
+  const child = startChild(PROGRAM, args, {
     env: { ...env, LOG_LEVEL: env.LOG_LEVEL || 'error' },
     typescript: true,
   })
   let message: unknown
   child.on('message', (received) => (message = received))
   const { code } = await finish(child, signal)
-  const prepared = preparedSchema.safeParse(message)
-  if (code === 0 && prepared.success) return prepared.data
+  if (code === 0) return message
   throw new StartError(
     'The database could not be brought up to date; the reason stands above. What failed was rolled back, so that the next start tries again.',
   )
+}
+
+/**
+ * Migrates a database, and fills it when it holds no tenant, in a process of its own that gives its memory back.
+ * @throws {StartError} when either fails; the child has then printed the reason
+ */
+export async function prepareDatabase(env: NodeJS.ProcessEnv, signal: AbortSignal): Promise<Prepared> {
+  return preparedSchema.parse(await runProgram([], env, signal))
+}
+
+/** Migrates a database and leaves it empty. */
+export async function migrateDatabase(env: NodeJS.ProcessEnv): Promise<void> {
+  await runProgram(['--empty'], env, new AbortController().signal)
 }

@@ -65,7 +65,7 @@ async function prepare(): Promise<void> {
     },
     0,
   )
-  const seeded = await step('Content', () => fill(payload))
+  const seeded = process.argv.includes('--empty') ? false : await step('Content', () => fill(payload))
   const hosts = await findLocalHosts(payload)
   await new Promise((resolve) => process.send?.({ hosts, seeded }, resolve))
   await client.end()

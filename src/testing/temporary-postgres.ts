@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { startCluster } from '@/scripts/postgres/cluster'
+import { binariesFor } from '@/scripts/postgres/location'
+import { resolveOwner } from '@/scripts/postgres/owner'
+
+/** What a server that is thrown away need not do, and the connections that parallel workers take. */
+const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300']
+
+/** A Postgres of its own in a temporary folder. */
+export type TemporaryPostgres = { url: string; stop: () => Promise<void> }
+
+/** Starts one; `stop` removes all of it. */
+export async function startTemporaryPostgres(): Promise<TemporaryPostgres> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'gevel-test-'))
+  await chmod(folder, 0o711)
+  const dir = path.join(folder, 'postgres')
+  const owner = await resolveOwner(dir)
+  const binDir = await binariesFor(owner)
+  const password = randomBytes(12).toString('hex')
+  const cluster = await startCluster({ binDir, dir, owner, password, port: undefined, settings: SETTINGS })
+  const stop = async () => {
+    await cluster.stop()
+    await rm(folder, { recursive: true })
+  }
+  return { url: cluster.url, stop }
+}
+
+/** The address of another database on the same server. */
+export function databaseUrl(server: string, name: string): string {
+  const url = new URL(server)
+  url.pathname = name
+  return url.href
+}
