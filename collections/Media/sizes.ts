@@ -19,6 +19,5 @@ const NAMES: Record<number, string> = Object.fromEntries(
 export const imageSizes: ImageSize[] = widths.map((width) => ({
   name: NAMES[width] ?? `w${width}`,
   width,
-  withoutEnlargement: true,
   formatOptions: { format: 'webp', options: { quality: QUALITY } },
 }))

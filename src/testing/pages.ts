@@ -18,7 +18,12 @@ export const paragraph = (text: string) => ({
   },
 })
 
-type PageOptions = { title?: string; status?: 'draft' | 'published'; locale?: Locale; blocks?: Page['blocks'] }
+type PageOptions = {
+  title?: string
+  status?: 'draft' | 'published'
+  locale?: Locale
+  blocks?: Page['blocks']
+}
 
 export const createPage = (
   payload: Payload,

@@ -1,0 +1,123 @@
+import { readFile } from 'node:fs/promises'
+import type { Payload } from 'payload'
+import sharp from 'sharp'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import type { Media } from '@/payload-types'
+import { env } from '@/src/lib/env'
+import { payloadInstance } from '@/src/lib/payload'
+import { createPage } from '@/src/testing/pages'
+import { type Company, createCompany, type Person } from '@/src/testing/tenants'
+import { imageSizes } from './sizes'
+
+let payload: Payload
+let company: Company
+let other: Company
+
+beforeAll(async () => {
+  payload = await payloadInstance()
+  company = await createCompany(payload)
+  other = await createCompany(payload)
+})
+
+const png = (width = 1400, height = 700): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background: '#ff4b00' } })
+    .png()
+    .toBuffer()
+
+type Upload = { data: Buffer; name?: string; mimetype?: string; by?: Person | null; alt?: string }
+
+const upload = ({ data, name = 'plaat.png', mimetype = 'image/png', by, alt }: Upload): Promise<Media> =>
+  payload.create({
+    collection: 'media',
+    locale: 'nl',
+    data: { tenant: company.tenant.id, alt } as Media,
+    file: { data, name, mimetype, size: data.byteLength },
+    ...(by === undefined ? { overrideAccess: true } : { overrideAccess: false, user: by }),
+  })
+
+describe('an uploaded image', () => {
+  it('gets every smaller width as webp, a placeholder, ratio, colour and hash', async () => {
+    const media = await upload({ data: await png() })
+    const made = Object.entries(media.sizes ?? {}).filter(([, size]) => size?.filename)
+    expect(made.map(([name]) => name).toSorted()).toEqual(['lg', 'md', 'sm', 'xl', 'xs'])
+    expect(made.every(([, size]) => size?.mimeType === 'image/webp')).toBe(true)
+    expect(media).toMatchObject({ width: 1400, height: 700, ratio: 2 })
+    expect(media.blurDataUrl).toMatch(/^data:image\/webp;base64,/)
+    expect(media.hash).toMatch(/^[0-9a-f]{64}$/)
+  })
+
+  it('comes in the widths of the specification', () => {
+    expect(imageSizes.map(({ width }) => width)).toEqual([320, 640, 768, 1024, 1280, 1536, 2048, 2560, 3072])
+  })
+})
+
+describe('what is no image', () => {
+  it('is refused, whatever it calls itself', async () => {
+    await expect(upload({ data: Buffer.from('<html></html>') })).rejects.toMatchObject({ status: 415 })
+  })
+
+  it('is refused when it is cut off', async () => {
+    const whole = await png()
+    await expect(upload({ data: whole.subarray(0, whole.length / 2) })).rejects.toMatchObject({ status: 415 })
+  })
+
+  it('is refused when its type is another than it says', async () => {
+    await expect(upload({ data: await png(), name: 'x.webp', mimetype: 'image/webp' })).rejects.toThrow()
+  })
+})
+
+it('an SVG loses what could run or call out', async () => {
+  const hostile =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10" onload="alert(1)"><script>alert(1)</script>' +
+    '<style>@import url(https://example.org/x.css);</style><image href="https://example.org/x.png"/>' +
+    '<foreignObject><b>x</b></foreignObject><rect width="10" height="10"/></svg>'
+  const media = await upload({ data: Buffer.from(hostile), name: 'merk.svg', mimetype: 'image/svg+xml' })
+  const stored = await readFile(`${env.MEDIA_DIR}/${media.filename}`, 'utf8')
+  expect(stored).toMatch(/<rect height="10" width="10"|<rect width="10" height="10"/)
+  expect(stored).not.toMatch(/script|onload|foreignObject|example\.org/)
+})
+
+describe('uploading', () => {
+  it('is for those who may write media in that tenant', async () => {
+    const data = await png(40, 20)
+    expect(await upload({ data, by: company.editor })).toHaveProperty('id')
+    await expect(upload({ data, by: company.viewer })).rejects.toMatchObject({ status: 403 })
+    await expect(upload({ data, by: other.admin })).rejects.toMatchObject({ status: 403 })
+    await expect(upload({ data, by: null })).rejects.toMatchObject({ status: 403 })
+  })
+})
+
+describe('publishing a page with an image', () => {
+  const seo = (image: Media) => ({ seo: { image: image.id } }) as never
+
+  it('needs a description of it in both languages', async () => {
+    const media = await upload({ data: await png(40, 20), alt: 'Een oranje vlak' })
+    const { id } = await createPage(payload, company, { status: 'draft' })
+    const publish = () =>
+      payload.update({
+        collection: 'pages',
+        id,
+        locale: 'nl',
+        data: { _status: 'published', ...(seo(media) as object) },
+        overrideAccess: true,
+      })
+    await expect(publish()).rejects.toThrow(media.filename ?? '')
+    await payload.update({
+      collection: 'media',
+      id: media.id,
+      locale: 'en',
+      data: { alt: 'An orange plane' },
+      overrideAccess: true,
+    })
+    expect((await publish())._status).toBe('published')
+  })
+
+  it('of another tenant is refused', async () => {
+    const media = await upload({ data: await png(40, 20) })
+    const { id } = await createPage(payload, other, { status: 'draft' })
+    await expect(
+      payload.update({ collection: 'pages', id, draft: true, data: seo(media), overrideAccess: true }),
+    ).rejects.toMatchObject({ status: 400 })
+  })
+})

@@ -1,0 +1,120 @@
+import type { Payload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import type { User } from '@/payload-types'
+import { referenceId } from '@/src/access/memberships'
+import type { TenantRole } from '@/src/access/permissions'
+import { payloadInstance } from '@/src/lib/payload'
+import { type Company, createCompany, createPerson, type Person } from '@/src/testing/tenants'
+
+let payload: Payload
+let company: Company
+let other: Company
+
+beforeAll(async () => {
+  payload = await payloadInstance()
+  company = await createCompany(payload)
+  other = await createCompany(payload)
+})
+
+const as = (user: Person) => ({ overrideAccess: false, user }) as const
+const update = (by: Person, id: string, data: Partial<User>) =>
+  payload.update({ collection: 'users', id, data, ...as(by) })
+const stored = (id: string) => payload.findByID({ collection: 'users', id, depth: 0, overrideAccess: true })
+const rolesOf = (user: User) =>
+  Object.fromEntries((user.tenants ?? []).map(({ tenant, role }) => [referenceId(tenant), role]))
+
+/** Somebody who is an editor in both companies. */
+async function createShared(): Promise<Person> {
+  const person = await createPerson(payload, { role: 'editor', tenant: company.tenant })
+  await payload.update({
+    collection: 'users',
+    id: person.id,
+    data: {
+      tenants: [
+        { tenant: company.tenant.id, role: 'editor' },
+        { tenant: other.tenant.id, role: 'editor' },
+      ],
+    },
+    overrideAccess: true,
+  })
+  return person
+}
+
+const membership = (of: Company, role: TenantRole) => ({ tenant: of.tenant.id, role })
+
+describe('a tenant’s admin', () => {
+  it('changes roles in the own tenant and leaves those elsewhere as they are', async () => {
+    const { id } = await createShared()
+    await update(company.admin, id, { tenants: [membership(company, 'viewer')] })
+    expect(rolesOf(await stored(id))).toEqual({ [company.tenant.id]: 'viewer', [other.tenant.id]: 'editor' })
+  })
+
+  it('cannot give a role in another tenant', async () => {
+    const { id } = await createPerson(payload, { role: 'viewer', tenant: company.tenant })
+    await expect(
+      update(company.admin, id, { tenants: [membership(company, 'viewer'), membership(other, 'admin')] }),
+    ).rejects.toMatchObject({ status: 403 })
+    expect(rolesOf(await stored(id))).toEqual({ [company.tenant.id]: 'viewer' })
+  })
+
+  it.each([{ email: 'taken@example.org' }, { password: 'another-password' }, { name: 'Iemand anders' }])(
+    'cannot take an account over by changing %o',
+    async (data) => {
+      const { id } = await createShared()
+      await expect(update(company.admin, id, data)).rejects.toMatchObject({ status: 403 })
+    },
+  )
+
+  it('does not see somebody’s roles in other tenants', async () => {
+    const { id } = await createShared()
+    const seen = await payload.findByID({ collection: 'users', id, depth: 0, ...as(company.admin) })
+    expect(rolesOf(seen)).toEqual({ [company.tenant.id]: 'editor' })
+  })
+
+  it('cannot make anybody a super admin', async () => {
+    const { id } = await createPerson(payload, { role: 'viewer', tenant: company.tenant })
+    await update(company.admin, id, { platformRole: 'superAdmin' })
+    expect((await stored(id)).platformRole).toBeNull()
+  })
+
+  it('does not see people of other tenants', async () => {
+    await expect(
+      payload.findByID({ collection: 'users', id: other.editor.id, ...as(company.admin) }),
+    ).rejects.toMatchObject({ status: 404 })
+  })
+
+  it('invites people to the own tenant only', async () => {
+    const invite = (tenants: User['tenants']) =>
+      payload.create({
+        collection: 'users',
+        data: {
+          name: 'Nieuw',
+          email: `new-${crypto.randomUUID()}@example.org`,
+          password: crypto.randomUUID(),
+          status: 'active',
+          tenants,
+        },
+        ...as(company.admin),
+      })
+    expect(rolesOf(await invite([membership(company, 'editor')]))).toEqual({ [company.tenant.id]: 'editor' })
+    await expect(invite([membership(other, 'editor')])).rejects.toMatchObject({ status: 403 })
+    await expect(invite([])).rejects.toMatchObject({ status: 403 })
+  })
+})
+
+describe('an editor', () => {
+  it('changes the own name but not the own role', async () => {
+    const editor = await createPerson(payload, { role: 'editor', tenant: company.tenant })
+    await update(editor, editor.id, { name: 'Nieuwe naam', tenants: [membership(company, 'admin')] })
+    const after = await stored(editor.id)
+    expect(after.name).toBe('Nieuwe naam')
+    expect(rolesOf(after)).toEqual({ [company.tenant.id]: 'editor' })
+  })
+
+  it('does not see colleagues', async () => {
+    await expect(
+      payload.findByID({ collection: 'users', id: company.viewer.id, ...as(company.editor) }),
+    ).rejects.toMatchObject({ status: 404 })
+  })
+})
