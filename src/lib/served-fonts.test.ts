@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { fontFaceRules, isServedFont, servedFonts } from './served-fonts'
+
+const packaged = (family: string, style: string) =>
+  readFileSync(`node_modules/@fontsource-variable/${family}/files/${family}-latin-wght-${style}.woff2`)
+
+describe.each(Object.entries(servedFonts))('%s', (family, { upright, italic }) => {
+  it('is, byte for byte, the file of the package in package.json', () => {
+    expect(readFileSync(`public${upright}`).equals(packaged(family, 'normal'))).toBe(true)
+    expect(readFileSync(`public${italic}`).equals(packaged(family, 'italic'))).toBe(true)
+  })
+})
+
+describe('fontFaceRules', () => {
+  it('names upright, italic and the fallback that is stretched to the same widths', () => {
+    const rules = fontFaceRules('newsreader')
+    expect(rules).toContain('font-family:newsreader;font-style:normal;font-weight:200 800')
+    expect(rules).toContain('src:url(/fonts/newsreader-italic.woff2)')
+    expect(rules).toMatch(/newsreader-fallback;src:local\("Times New Roman"\).*size-adjust:104\.6%/)
+  })
+})
+
+describe('isServedFont', () => {
+  it('knows only our own families', () => {
+    expect(isServedFont('archivo')).toBe(true)
+    expect(isServedFont('toString')).toBe(false)
+  })
+})
