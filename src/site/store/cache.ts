@@ -1,8 +1,9 @@
-import { Pool } from 'pg'
+import { Pool, type ClientBase } from 'pg'
 import { env } from '@/src/lib/env'
 import { logger } from '@/src/lib/logger'
 import { processWide } from '@/src/lib/process-wide'
 import { cachedStore, type CachedStore } from './cached-store'
+import { PREPARE_CONNECTION } from './queries'
 import { sqlStore } from './sql-store'
 
 /** Routing asks little and briefly; a slow database must not hold every request for long. */
@@ -13,8 +14,11 @@ const POOL = {
   application_name: 'gevel-routing',
 }
 
+/** The pool waits for this before it hands a connection out. */
+const prepareConnection = (client: ClientBase): Promise<unknown> => client.query(PREPARE_CONNECTION)
+
 function openStore(): CachedStore {
-  const pool = new Pool({ connectionString: env.DATABASE_URL, ...POOL })
+  const pool = new Pool({ connectionString: env.DATABASE_URL, ...POOL, onConnect: prepareConnection })
   pool.on('error', (error) =>
     logger.warn({ err: error }, 'A routing connection broke; the next one is made anew'),
   )

@@ -1,3 +1,9 @@
+/**
+ * A connection that routes says this first: the queries below are planned once for it, not for every path anew, which
+ * would take longer than answering them.
+ */
+export const PREPARE_CONNECTION = 'SET plan_cache_mode = force_generic_plan'
+
 /** $1 hostname → the domain, its tenant's status and its languages. A domain without a tenant is nobody's site. */
 export const FIND_SITE = `
 SELECT d.id, d.tenant_id, d.hostname, t.status, d.redirect_to, d.detect_language, d.home_page_id,
@@ -24,13 +30,22 @@ JOIN pages_locales pl
   ON pl._parent_id = p.id AND pl._locale = $3::text::_locales AND pl._status = 'published'
 WHERE d.id = $1::uuid`
 
-/** Two look-ups in the unique index (tenant, domain, from, match), as one with OR could not use all of it. */
+/**
+ * The rules at the paths of $6, looked up one by one in the unique index (tenant, domain, from, match).
+ * LIMIT says what the index guarantees, and keeps the planner from reading all rules of a tenant to sift them.
+ */
 const CANDIDATES = `
-SELECT *, 'domain' AS scope FROM redirects
-WHERE tenant_id = $2::uuid AND domain_id = $1::uuid AND "from" = ANY($6::text[]) AND enabled
+SELECT rule.* FROM unnest($6::text[]) AS ancestor(path)
+CROSS JOIN LATERAL (
+  SELECT *, 'domain' AS scope FROM redirects
+  WHERE tenant_id = $2::uuid AND domain_id = $1::uuid AND "from" = ancestor.path LIMIT 2
+) rule
 UNION ALL
-SELECT *, 'tenant' AS scope FROM redirects
-WHERE tenant_id = $2::uuid AND domain_id IS NULL AND "from" = ANY($6::text[]) AND enabled`
+SELECT rule.* FROM unnest($6::text[]) AS ancestor(path)
+CROSS JOIN LATERAL (
+  SELECT *, 'tenant' AS scope FROM redirects
+  WHERE tenant_id = $2::uuid AND domain_id IS NULL AND "from" = ancestor.path LIMIT 2
+) rule`
 
 /** Where page-URL row r.to_reference_id leads on this domain: the row itself, else its page in $3, else in any language. */
 const TARGET = `
@@ -38,7 +53,7 @@ SELECT u.locale, u.path
 FROM page_urls referred
 JOIN page_urls u ON u.page_id = referred.page_id AND u.domain_id = $1::uuid
 JOIN pages_locales pl
-  ON pl._parent_id = u.page_id AND pl._locale::text = u.locale::text AND pl._status = 'published'
+  ON pl._parent_id = u.page_id AND pl._locale = u.locale::text::_locales AND pl._status = 'published'
 WHERE referred.id = r.to_reference_id
 ORDER BY u.id = referred.id DESC, u.locale::text = $3::text DESC, u.canonical DESC, u.path
 LIMIT 1`
@@ -56,6 +71,6 @@ SELECT
         CASE WHEN r.to_type = 'custom' THEN r.to_url END AS to_url, target.locale AS to_locale, target.path AS to_path
       FROM (${CANDIDATES}) r
       LEFT JOIN LATERAL (${TARGET}) target ON r.to_type = 'reference'
-      WHERE r.match = 'prefix' OR r."from" = $5::text
+      WHERE r.enabled AND (r.match = 'prefix' OR r."from" = $5::text)
     ) rule
   ) AS redirects`

@@ -1,0 +1,112 @@
+import { Pool } from 'pg'
+import { env } from '@/src/lib/env'
+import { route } from '@/src/site/route'
+import { cachedStore } from '@/src/site/store/cached-store'
+import { PREPARE_CONNECTION } from '@/src/site/store/queries'
+import { sqlStore } from '@/src/site/store/sql-store'
+import type { RoutingRequest, RoutingStore } from '@/src/site/types'
+import { PAGES_PER_TENANT, growWorld, openWorld, requestsFor } from './world'
+
+/** The most that resolving a path may cost more in the large world than in the small one. */
+const MOST = 1.5
+const SMALL = { tenants: 10, redirects: 1_000 }
+const LARGE = { tenants: 1_000, redirects: 100_000 }
+const REQUESTS = 2_000
+const ROUNDS = 5
+
+type Figures = { cold: number; warm: number; kinds: string }
+
+function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}
+
+/** The median time of one decision in microseconds, over all requests. */
+async function time(requests: RoutingRequest[], store: RoutingStore): Promise<number> {
+  const times: number[] = []
+  for (const request of requests) {
+    const start = performance.now()
+    await route(request, store)
+    times.push((performance.now() - start) * 1000)
+  }
+  return median(times)
+}
+
+/** What the requests lead to, counted: the two worlds must answer alike. */
+async function kindsOf(requests: RoutingRequest[], store: RoutingStore): Promise<string> {
+  const counts = new Map<string, number>()
+  for (const request of requests) {
+    const { type } = await route(request, store)
+    counts.set(type, (counts.get(type) ?? 0) + 1)
+  }
+  return [...counts]
+    .map(([type, count]) => `${count} ${type}`)
+    .sort()
+    .join(', ')
+}
+
+async function measure(tenants: number, sql: RoutingStore): Promise<Figures> {
+  const requests = requestsFor(tenants, REQUESTS)
+  const cached = cachedStore(sql)
+  const kinds = await kindsOf(requests, cached)
+  const cold: number[] = []
+  const warm: number[] = []
+  for (let round = 0; round < ROUNDS; round += 1) {
+    cold.push(await time(requests, sql))
+    warm.push(await time(requests, cached))
+  }
+  return { cold: median(cold), warm: median(warm), kinds }
+}
+
+function report(small: Figures, large: Figures): boolean {
+  const row = (name: string, values: string[]) =>
+    `${name.padEnd(34)}${values.map((value) => value.padStart(14)).join('')}\n`
+  const line = (name: string, key: 'cold' | 'warm') =>
+    row(name, [
+      `${small[key].toFixed(1)} µs`,
+      `${large[key].toFixed(1)} µs`,
+      (large[key] / small[key]).toFixed(2),
+    ])
+  const title = ({ tenants, redirects }: typeof SMALL) => `${tenants} / ${redirects}`
+  process.stdout.write(
+    [
+      `${PAGES_PER_TENANT} pages a tenant in two languages; median of ${ROUNDS} rounds of ${REQUESTS} paths (${large.kinds})\n`,
+      row('tenants / redirects', [title(SMALL), title(LARGE), 'ratio']),
+      line('cold: Postgres asked each time', 'cold'),
+      line('warm: held in memory', 'warm'),
+    ].join(''),
+  )
+  if (small.kinds !== large.kinds)
+    throw new Error(`The worlds answer differently: ${small.kinds} and ${large.kinds}`)
+  return large.cold / small.cold <= MOST && large.warm / small.warm <= MOST
+}
+
+/** Fills a migrated database inside a transaction, measures there, and takes everything back. */
+async function run(): Promise<boolean> {
+  const pool = new Pool({ connectionString: env.DATABASE_URL, max: 1 })
+  const client = await pool.connect()
+  try {
+    await client.query(PREPARE_CONNECTION)
+    await client.query('BEGIN')
+    await openWorld(client)
+    await growWorld(client, [1, 10], [{ tenants: [1, 10], numbers: [1, 100] }])
+    const small = await measure(SMALL.tenants, sqlStore(client))
+    // Half of the redirects belong to one tenant: neither many tenants nor a large one may cost more.
+    await growWorld(
+      client,
+      [11, 1_000],
+      [
+        { tenants: [11, 1_000], numbers: [1, 50] },
+        { tenants: [1, 1], numbers: [101, 49_600] },
+      ],
+    )
+    const large = await measure(LARGE.tenants, sqlStore(client))
+    return report(small, large)
+  } finally {
+    await client.query('ROLLBACK')
+    client.release()
+    await pool.end()
+  }
+}
+
+process.exitCode = (await run()) ? 0 : 1
