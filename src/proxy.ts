@@ -1,4 +1,5 @@
 import { NextResponse, type NextRequest } from 'next/server'
+import { messages } from '@/src/i18n/messages'
 import { env } from '@/src/lib/env'
 import { requestLogger } from '@/src/lib/logger'
 import { REQUEST_ID_HEADER, requestIdOf } from '@/src/lib/request-id'
@@ -49,7 +50,8 @@ function redirect(action: RedirectAction, { nextUrl }: NextRequest, headers: Hea
   return NextResponse.redirect(url, { status: action.status, headers: cachingHeaders(action) })
 }
 
-function plain(...asked: Parameters<typeof plainAnswer>): NextResponse {
-  const { body, ...init } = plainAnswer(...asked)
+function plain(action: Parameters<typeof plainAnswer>[0], headers: Headers): NextResponse {
+  const texts = { nl: messages.nl.routing, en: messages.en.routing }
+  const { body, ...init } = plainAnswer(action, headers, texts)
   return new NextResponse(body, init)
 }

@@ -8,6 +8,7 @@ export const PUBLIC_ENTRIES: readonly string[] = [
   'apple-touch-icon.png',
   'blocks',
   'favicon.ico',
+  'fonts',
   'logo-dark.svg',
   'logo.svg',
 ]
