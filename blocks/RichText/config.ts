@@ -1,17 +1,16 @@
-import type { Block } from 'payload'
+import { defineBlock } from '@/src/fields/block'
+import { localizedRichText, localizedText } from '@/src/fields/block-fields'
 
-/** Running text. */
-export const RichText: Block = {
+/** Running text, with its heading in the margin. */
+export const RichText = defineBlock({
   slug: 'richText',
   interfaceName: 'RichTextBlock',
-  labels: { singular: { nl: 'Tekst', en: 'Text' }, plural: { nl: 'Teksten', en: 'Texts' } },
+  group: 'text',
+  singular: { nl: 'Tekst', en: 'Text' },
+  plural: { nl: 'Teksten', en: 'Texts' },
+  thumbnailAlt: 'A heading in the margin of a column of text',
   fields: [
-    {
-      name: 'content',
-      type: 'richText',
-      required: true,
-      localized: true,
-      label: { nl: 'Tekst', en: 'Text' },
-    },
+    localizedText('heading', { nl: 'Kop in de marge', en: 'Heading in the margin' }),
+    localizedRichText('content', { nl: 'Tekst', en: 'Text' }),
   ],
-}
+})
