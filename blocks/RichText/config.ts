@@ -1,16 +1,17 @@
-import { defineBlock } from '@/src/fields/block'
-import { localizedRichText, localizedText } from '@/src/fields/block-fields'
+import type { Block } from 'payload'
 
-/** Running text, with its heading in the margin. */
-export const RichText = defineBlock({
+/** Running text. */
+export const RichText: Block = {
   slug: 'richText',
   interfaceName: 'RichTextBlock',
-  group: 'text',
-  singular: { nl: 'Tekst', en: 'Text' },
-  plural: { nl: 'Teksten', en: 'Texts' },
-  thumbnailAlt: 'A heading in the margin of a column of text',
+  labels: { singular: { nl: 'Tekst', en: 'Text' }, plural: { nl: 'Teksten', en: 'Texts' } },
   fields: [
-    localizedText('heading', { nl: 'Kop in de marge', en: 'Heading in the margin' }),
-    localizedRichText('content', { nl: 'Tekst', en: 'Text' }),
+    {
+      name: 'content',
+      type: 'richText',
+      required: true,
+      localized: true,
+      label: { nl: 'Tekst', en: 'Text' },
+    },
   ],
-})
+}

@@ -10,7 +10,7 @@ type LinkOptions = {
   required?: boolean
 }
 
-export const validateLinkUrl =
+const validateLinkUrl =
   (required: boolean): TextFieldSingleValidation =>
   (value, { req }) => {
     if (!value && !required) return true
