@@ -1,0 +1,86 @@
+import http from 'node:http'
+import { test as base, expect } from '@playwright/test'
+
+/** An answer to a request made outside the browser. */
+export type Answer = { status: number; headers: http.IncomingHttpHeaders; body: string }
+
+type Fixtures = {
+  /** The address of a path on one of the app's domains: `siteUrl('noorderlicht.localhost', '/about')`. */
+  siteUrl: (host: string, path?: string) => string
+  /** Asks a domain without a browser and without following redirects; Node knows no `*.localhost`, so the name goes in the Host header. */
+  ask: (
+    host: string,
+    path: string,
+    options?: { method?: string; headers?: Record<string, string>; body?: string },
+  ) => Promise<Answer>
+  /** The first account's e-mail address and password. */
+  admin: { email: string; password: string }
+  /** Text or pattern of the console errors that this test provokes on purpose: `test.use({ expectedErrors: [/404/] })`. */
+  expectedErrors: readonly (string | RegExp)[]
+  /** Fails the test on any other error in the page's console. */
+  quietConsole: void
+}
+
+function required(name: string): string {
+  const value = process.env[name]
+  if (!value) throw new Error(`${name} is not set; e2e/start-app.ts sets it`)
+  return value
+}
+
+function isExpected(message: string, expected: Fixtures['expectedErrors']): boolean {
+  return expected.some((text) => (typeof text === 'string' ? message.includes(text) : text.test(message)))
+}
+
+export const test = base.extend<Fixtures>({
+  expectedErrors: [[], { option: true }],
+
+  siteUrl: async ({}, use) => {
+    const { port } = new URL(required('E2E_URL'))
+    await use((host, path = '/') => `http://${host}:${port}${path}`)
+  },
+
+  ask: async ({}, use) => {
+    const { port } = new URL(required('E2E_URL'))
+    await use(
+      (host, path, { method = 'GET', headers = {}, body } = {}) =>
+        new Promise((resolve, reject) => {
+          const options = {
+            host: '127.0.0.1',
+            port,
+            path,
+            method,
+            headers: { host: `${host}:${port}`, ...headers },
+          }
+          const request = http.request(options, async (response) => {
+            const chunks = await response.toArray()
+            resolve({
+              status: response.statusCode ?? 0,
+              headers: response.headers,
+              body: Buffer.concat(chunks).toString('utf8'),
+            })
+          })
+          request.once('error', reject)
+          request.end(body)
+        }),
+    )
+  },
+
+  admin: async ({}, use) => {
+    await use({ email: required('ADMIN_EMAIL'), password: required('ADMIN_PASSWORD') })
+  },
+
+  quietConsole: [
+    async ({ page, expectedErrors }, use) => {
+      const errors: string[] = []
+      page.on('console', (message) => {
+        if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
+      })
+      page.on('pageerror', (error) => errors.push(error.stack ?? error.message))
+      await use()
+      expect(errors.filter((message) => !isExpected(message, expectedErrors))).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }

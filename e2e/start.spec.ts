@@ -1,0 +1,16 @@
+import { expect, test } from './fixtures'
+
+test('the first account signs in at /admin', async ({ page, siteUrl, admin }) => {
+  await page.goto(siteUrl('localhost', '/admin'))
+  await page.waitForLoadState('networkidle')
+  await page.locator('input[name=email]').fill(admin.email)
+  await page.locator('input[name=password]').fill(admin.password)
+  await page.locator('form button[type=submit]').click()
+  await expect(page).toHaveURL(/\/admin\/?$/)
+  await expect(page.locator('input[name=password]')).toHaveCount(0)
+})
+
+test('an unknown host gets a 404 and no site', async ({ ask }) => {
+  const { status } = await ask('nobody.test', '/')
+  expect(status).toBe(404)
+})
