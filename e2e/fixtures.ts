@@ -1,4 +1,5 @@
 import http from 'node:http'
+import { text } from 'node:stream/consumers'
 import { test as base, expect } from '@playwright/test'
 
 /** An answer to a request made outside the browser. */
@@ -51,13 +52,9 @@ export const test = base.extend<Fixtures>({
             method,
             headers: { host: `${host}:${port}`, ...headers },
           }
-          const request = http.request(options, async (response) => {
-            const chunks = await response.toArray()
-            resolve({
-              status: response.statusCode ?? 0,
-              headers: response.headers,
-              body: Buffer.concat(chunks).toString('utf8'),
-            })
+          const request = http.request(options, (response) => {
+            const { statusCode: status = 0, headers: answered } = response
+            text(response).then((answer) => resolve({ status, headers: answered, body: answer }), reject)
           })
           request.once('error', reject)
           request.end(body)

@@ -26,8 +26,8 @@ export async function finish(
   const stop = () => child.kill('SIGTERM')
   signal.addEventListener('abort', stop)
   if (signal.aborted) stop()
-  const [code] = await once(child, 'close')
+  const [code] = (await once(child, 'close')) as [number | null]
   signal.removeEventListener('abort', stop)
   signal.throwIfAborted()
-  return { code: typeof code === 'number' ? code : 1, output }
+  return { code: code ?? 1, output }
 }

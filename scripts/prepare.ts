@@ -18,7 +18,9 @@ async function migrate(payload: Payload, pending: () => Promise<string[]>): Prom
 }
 
 async function findPending(client: Client): Promise<string[]> {
-  const { rows: tables } = await client.query(`select to_regclass('payload_migrations') as name`)
+  const { rows: tables } = await client.query<{ name: string | null }>(
+    `select to_regclass('payload_migrations') as name`,
+  )
   const { rows } = tables[0]?.name
     ? await client.query<{ name: string }>('select name from payload_migrations')
     : { rows: [] }

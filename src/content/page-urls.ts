@@ -1,7 +1,7 @@
 import { referenceId } from '@/src/access/memberships'
 import type { PageUrl } from '@/payload-types'
 import type { Locale } from '@/src/lib/constants'
-import { payloadInstance } from '@/src/lib/payload'
+import { payloadInstance } from '@/src/payload'
 import { encodePath, localizedPath } from '@/src/site/paths'
 import type { SiteContent } from './site'
 

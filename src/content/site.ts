@@ -3,7 +3,7 @@ import { cache } from 'react'
 import type { Domain, Media, Tenant } from '@/payload-types'
 import { referenceId } from '@/src/access/memberships'
 import { FALLBACK_LOCALE, isLocale, type Locale } from '@/src/lib/constants'
-import { payloadInstance } from '@/src/lib/payload'
+import { payloadInstance } from '@/src/payload'
 import { cacheTags } from './cache-tags'
 
 /** A site as pages are rendered for it. */

@@ -4,7 +4,11 @@ import { referenceId } from '@/src/access/memberships'
 import type { DomainLocale } from '@/payload-types'
 
 /** Compares with the domain's default locale, which is the one place that says which language is the default. */
-export const readIsDefault: FieldHook<DomainLocale> = async ({ originalDoc, siblingData, req }) => {
+export const readIsDefault: FieldHook<DomainLocale, boolean, DomainLocale> = async ({
+  originalDoc,
+  siblingData,
+  req,
+}) => {
   const { domain, locale } = originalDoc ?? siblingData
   if (!domain || !locale) return false
   const found = await req.payload.find({

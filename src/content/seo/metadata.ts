@@ -33,9 +33,9 @@ export function siteMetadata({ domain }: SiteContent): Metadata {
 /** Only languages in which the page is published, each pointing at all; the default language is the x-default. */
 function languages({ defaultLocale }: SiteContent, alternates: PageAddress[]): Record<string, string> {
   const canonical = alternates.filter((address) => address.canonical)
-  const entries = canonical.map(({ locale, href }) => [LANGUAGES[locale].tag, href])
+  const entries = canonical.map(({ locale, href }) => [LANGUAGES[locale].tag, href] as const)
   const fallback = canonical.find(({ locale }) => locale === defaultLocale)
-  return Object.fromEntries([...entries, ...(fallback ? [['x-default', fallback.href]] : [])])
+  return { ...Object.fromEntries(entries), ...(fallback ? { 'x-default': fallback.href } : {}) }
 }
 
 /** What search engines and shared links are told of a page. */

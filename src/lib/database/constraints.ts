@@ -1,5 +1,5 @@
 import type { PostgresSchemaHook } from '@payloadcms/drizzle/postgres'
-import { unique } from 'drizzle-orm/pg-core'
+import { unique, type AnyPgColumn } from 'drizzle-orm/pg-core'
 
 /** One rule per old path: "all domains" is a null, which Postgres would otherwise let repeat. */
 export const redirectUniqueness: PostgresSchemaHook = ({ schema, extendTable }) => {
@@ -7,7 +7,7 @@ export const redirectUniqueness: PostgresSchemaHook = ({ schema, extendTable }) 
   if (redirects)
     extendTable({
       table: redirects,
-      extraConfig: (table) => ({
+      extraConfig: (table: Record<'tenant' | 'domain' | 'from' | 'match', AnyPgColumn>) => ({
         oneRulePerPath: unique('redirects_tenant_domain_from_match')
           .on(table.tenant, table.domain, table.from, table.match)
           .nullsNotDistinct(),

@@ -1,9 +1,10 @@
 // How the layer check finds what `@/…` means; TypeScript 7 has no API that would read tsconfig.json for it.
-const path = require('node:path')
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 
-const root = path.join(__dirname, '../..')
+const root = fileURLToPath(new URL('../..', import.meta.url))
 
-module.exports = {
+export default {
   resolve: {
     alias: { '@payload-config': path.join(root, 'payload.config.ts'), '@': root },
     extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
