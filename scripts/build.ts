@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { glob, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { finish, startChild } from '@/scripts/child'
 import { StartError } from '@/scripts/progress.mjs'
@@ -21,9 +21,18 @@ const STAMP = '.next/gevel-sources'
 /** What Next writes last. */
 const BUILD_ID = '.next/BUILD_ID'
 
-function isSource(name: string, folder: string): boolean {
-  const top = path.relative(folder, name).split(path.sep)[0] ?? ''
-  return !top.startsWith('.') && !NOT_BUILT.has(top) && !NOT_BUILT_FILE.test(path.basename(name))
+/** All files of a folder that a build may read, relative to it. */
+async function findSources(root: string, ignored: readonly string[], folder = ''): Promise<string[]> {
+  const entries = await readdir(path.join(root, folder), { withFileTypes: true })
+  const found = entries.map(async (entry) => {
+    const file = path.join(folder, entry.name)
+    const top = folder === ''
+    if (top && (entry.name.startsWith('.') || NOT_BUILT.has(entry.name))) return []
+    if (ignored.includes(path.join(root, file))) return []
+    if (entry.isDirectory()) return findSources(root, ignored, file)
+    return entry.isFile() && !NOT_BUILT_FILE.test(entry.name) ? [file] : []
+  })
+  return (await Promise.all(found)).flat()
 }
 
 /**
@@ -31,18 +40,9 @@ function isSource(name: string, folder: string): boolean {
  * @param ignored folders inside the project that hold data, not sources; absolute
  */
 export async function hashSources(root: string, ignored: readonly string[] = []): Promise<string> {
-  const files: string[] = []
-  const skip = (file: string) => !isSource(file, root) || ignored.some((folder) => file.startsWith(folder))
-  for await (const entry of glob('**/*', {
-    cwd: root,
-    withFileTypes: true,
-    exclude: (e) => skip(path.join(e.parentPath, e.name)),
-  })) {
-    if (entry.isFile()) files.push(path.join(entry.parentPath, entry.name))
-  }
   const hash = createHash('sha256').update(process.version)
-  for (const file of files.toSorted()) {
-    hash.update(`\0${path.relative(root, file)}\0`).update(await readFile(file))
+  for (const file of (await findSources(root, ignored)).toSorted()) {
+    hash.update(`\0${file}\0`).update(await readFile(path.join(root, file)))
   }
   return hash.digest('hex')
 }

@@ -1,6 +1,12 @@
 // Plain Node 20 without packages: this is what installs them.
+import { fork, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import process from 'node:process'
+import { StartError } from './progress.mjs'
+
+/** @typedef {import('node:child_process').ChildProcess} ChildProcess */
 
 /**
  * @param {string} file
@@ -27,5 +33,55 @@ export async function isInstalled(root) {
     const found = present[name]
     if (name === '' || (optional && !found)) return true
     return found?.version === version && found?.integrity === integrity
+  })
+}
+
+/**
+ * Waits for a child process.
+ * @param {ChildProcess} child
+ * @returns {Promise<number>} its exit code
+ */
+export function finished(child) {
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (code) => resolve(code ?? 1))
+  })
+}
+
+/**
+ * Installs what the lockfile asks for.
+ * @param {string} root
+ * @param {(child: ChildProcess) => void} onChild is told of the process, for it to be stopped
+ */
+export async function install(root, onChild) {
+  const npm = spawn('npm', ['ci', '--no-progress', '--loglevel=error'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  onChild(npm)
+  let output = ''
+  npm.stdout.on('data', (chunk) => (output += chunk))
+  npm.stderr.on('data', (chunk) => (output += chunk))
+  const code = await finished(npm)
+  if (code === 0 || npm.signalCode) return
+  if (output.includes('ENOSPC')) throw new Error(output)
+  throw new StartError(`The packages could not be installed; npm says:\n\n${output.trim()}`)
+}
+
+/**
+ * Starts a TypeScript program on the Node that the packages bring.
+ * @param {string} root
+ * @param {string} program relative to `root`
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} env
+ */
+export function startProgram(root, program, args, env) {
+  const carried = path.join(root, 'node_modules/.bin/node')
+  const stopWithParent = new URL('stop-with-parent.mjs', import.meta.url).href
+  return fork(path.join(root, program), args, {
+    cwd: root,
+    execPath: existsSync(carried) ? carried : process.execPath,
+    execArgv: ['--import', stopWithParent, '--import', 'tsx'],
+    env,
   })
 }

@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import { buildWhenStale } from '@/scripts/build'
 import { connectExternal, startEmbedded, type Database } from '@/scripts/database'
 import { prepareDatabase } from '@/scripts/prepare-database'
@@ -7,7 +6,7 @@ import { loadSecrets, secretsFile, type Secrets } from '@/scripts/secrets'
 import { serve } from '@/scripts/serve'
 import { parseEnv, type Env } from '@/src/lib/env-schema'
 
-const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '')
+import { root } from '@/scripts/root'
 const mode = process.argv.includes('--dev') ? 'dev' : 'start'
 const stopping = new AbortController()
 

@@ -1,16 +1,14 @@
 // Brings the whole product up: checks, packages, database, content, build, server. Plain Node 20 until installed.
-import { fork, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
-import { fileURLToPath, pathToFileURL } from 'node:url'
-import { isInstalled } from './install.mjs'
+import { fileURLToPath } from 'node:url'
+import { finished, install, isInstalled, startProgram } from './install.mjs'
 import { parsePort, preflight } from './preflight.mjs'
-import { printFailure, StartError, step } from './progress.mjs'
+import { printFailure, step } from './progress.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '')
 const dev = process.argv.includes('--dev')
-const stopWithParent = pathToFileURL(path.join(root, 'scripts/stop-with-parent.mjs')).href
 
 /** @type {import('node:child_process').ChildProcess | null} */
 let running = null
@@ -21,42 +19,9 @@ function stop() {
   running?.kill('SIGTERM')
 }
 
-/**
- * Waits for a child process; one at a time, so that a signal knows whom to tell.
- * @param {import('node:child_process').ChildProcess} child
- * @returns {Promise<number>} its exit code
- */
-function finished(child) {
+/** @param {import('node:child_process').ChildProcess} child */
+function remember(child) {
   running = child
-  return new Promise((resolve, reject) => {
-    child.once('error', reject)
-    child.once('close', (code) => resolve(code ?? 1))
-  })
-}
-
-async function install() {
-  const npm = spawn('npm', ['ci', '--no-progress', '--loglevel=error'], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  let output = ''
-  npm.stdout.on('data', (chunk) => (output += chunk))
-  npm.stderr.on('data', (chunk) => (output += chunk))
-  if ((await finished(npm)) === 0 || stopped) return
-  if (output.includes('ENOSPC')) throw new Error(output)
-  throw new StartError(`The packages could not be installed; npm says:\n\n${output.trim()}`)
-}
-
-/** Everything after the install runs on the Node that the packages bring. */
-async function start() {
-  const carried = path.join(root, 'node_modules/.bin/node')
-  const child = fork(path.join(root, 'scripts/start.ts'), dev ? ['--dev'] : [], {
-    cwd: root,
-    execPath: existsSync(carried) ? carried : process.execPath,
-    execArgv: ['--import', stopWithParent, '--import', 'tsx'],
-    env: { ...process.env, NODE_ENV: dev ? 'development' : 'production' },
-  })
-  return finished(child)
 }
 
 async function up() {
@@ -70,8 +35,12 @@ async function up() {
     port: parsePort(process.env.PORT),
     installing: !installed,
   })
-  if (!installed) await step('Packages', async () => [await install(), 'installed'])
-  return stopped ? 0 : start()
+  if (!installed) await step('Packages', async () => [await install(root, remember), 'installed'])
+  if (stopped) return 0
+  const env = { ...process.env, NODE_ENV: dev ? 'development' : 'production' }
+  const program = startProgram(root, 'scripts/start.ts', dev ? ['--dev'] : [], env)
+  remember(program)
+  return finished(program)
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)

@@ -1,6 +1,9 @@
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
 import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import getPort from 'get-port'
 import { run, succeeds, type Owner } from '@/scripts/postgres/command'
 import { clearStalePid } from '@/scripts/postgres/leftover'
@@ -90,6 +93,25 @@ async function launch(options: ClusterOptions): Promise<void> {
   )
 }
 
+function accepts(port: number): Promise<boolean> {
+  const socket = connect(port, ADDRESS)
+  return once(socket, 'connect')
+    .then(
+      () => true,
+      () => false,
+    )
+    .finally(() => socket.destroy())
+}
+
+/** Whether a server runs that takes connections; one that was just killed is waited for until it is gone. */
+async function isAnswering(dir: string, isRunning: () => Promise<boolean>): Promise<boolean> {
+  while (await isRunning()) {
+    if (await accepts(await readPort(dir))) return true
+    await delay(100)
+  }
+  return false
+}
+
 /**
  * Starts the Postgres of a folder, makes it when there is none, and takes over one that an earlier run left running.
  * @throws {StartError} with the end of Postgres' own log
@@ -103,7 +125,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   }
   const fresh = !existsSync(path.join(dir, 'PG_VERSION'))
   if (fresh) await initialise(options)
-  const leftOver = await isRunning()
+  const leftOver = await isAnswering(dir, isRunning)
   if (!leftOver) await launch(options)
   const port = await readPort(dir)
   return {

@@ -8,7 +8,7 @@ import { run, type Owner } from '@/scripts/postgres/command'
 import { canReach, resolveOwner } from '@/scripts/postgres/owner'
 
 /** Where root keeps what the system user `postgres` must reach when the project lies in a private folder. */
-export const SHARED_DIR = '/var/lib/gevel'
+const SHARED_DIR = '/var/lib/gevel'
 
 /** Makes a folder that every user may enter, whatever the umask says. */
 async function makeOpenFolder(folder: string): Promise<string> {

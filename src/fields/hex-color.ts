@@ -18,7 +18,9 @@ export const hexColor = (
   label,
   admin: { placeholder: '#rrggbb', width: '33%' },
   hooks: {
-    beforeValidate: [({ value }: { value?: unknown }) => (typeof value === 'string' ? value.trim().toLowerCase() : value)],
+    beforeValidate: [
+      ({ value }: { value?: unknown }) => (typeof value === 'string' ? value.trim().toLowerCase() : value),
+    ],
   },
   validate: (value: string | null | undefined, { req }) =>
     isHexColor(value) ||

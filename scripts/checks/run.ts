@@ -1,0 +1,68 @@
+import { buildWhenStale } from '@/scripts/build'
+import { ensureBrowser } from '@/scripts/checks/browser'
+import { runPlaywright, runTools, runVitest, type Outcome } from '@/scripts/checks/commands'
+import { findDrift } from '@/scripts/checks/drift'
+import { sentenceFor } from '@/scripts/progress.mjs'
+import { root } from '@/scripts/root'
+
+type Check = { name: string; quick: boolean; run: () => Promise<Outcome> }
+
+const PASSED: Outcome = { passed: 1, failed: 0, output: '' }
+
+/** Everything that must hold, the quick and cheap first. */
+const CHECKS: readonly Check[] = [
+  { name: 'Format', quick: true, run: () => runTools(['oxfmt', '--check', '.']) },
+  { name: 'Types', quick: true, run: () => runTools(['next', 'typegen'], ['tsc', '--noEmit']) },
+  { name: 'Lint', quick: true, run: () => runTools(['oxlint', '--deny-warnings']) },
+  { name: 'Layers', quick: true, run: () => runTools(['depcruise', '--output-type', 'err', '.']) },
+  { name: 'Dead code', quick: true, run: () => runTools(['knip', '--no-config-hints']) },
+  { name: 'Unit tests', quick: true, run: () => runVitest('unit') },
+  { name: 'Generated', quick: false, run: checkDrift },
+  { name: 'Integration', quick: false, run: () => runVitest('integration') },
+  { name: 'Build', quick: false, run: build },
+  { name: 'Journeys', quick: false, run: browse },
+]
+
+async function checkDrift(): Promise<Outcome> {
+  const drift = await findDrift()
+  return drift.length === 0 ? PASSED : { passed: 0, failed: 1, output: drift.join('\n') }
+}
+
+async function build(): Promise<Outcome> {
+  const env: NodeJS.ProcessEnv = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }
+  await buildWhenStale(root, env, new AbortController().signal, [])
+  return PASSED
+}
+
+async function browse(): Promise<Outcome> {
+  ensureBrowser()
+  return runPlaywright()
+}
+
+async function runCheck({ name, run }: Check): Promise<Outcome> {
+  const began = performance.now()
+  const outcome = await run().catch((error: unknown) => ({
+    passed: 0,
+    failed: 1,
+    output: sentenceFor(error),
+  }))
+  const seconds = ((performance.now() - began) / 1000).toFixed(1)
+  const result = outcome.failed > 0 ? 'FAILED' : outcome.passed > 1 ? `${outcome.passed} passed` : 'passed'
+  process.stdout.write(`  ${name.padEnd(13)}${result} (${seconds} s)\n`)
+  if (outcome.failed > 0) process.stdout.write(`\n${outcome.output.trim()}\n\n`)
+  return outcome
+}
+
+const quick = process.argv.includes('--quick')
+const failing: string[] = []
+let passed = 0
+let failed = 0
+for (const check of CHECKS.filter((candidate) => candidate.quick || !quick)) {
+  const outcome = await runCheck(check)
+  passed += outcome.passed
+  failed += outcome.failed
+  if (outcome.failed > 0) failing.push(check.name)
+}
+if (failing.length > 0) process.stdout.write(`\nFailed: ${failing.join(', ')}\n`)
+process.stdout.write(`${passed} passed, ${failed} failed\n`)
+process.exit(failed > 0 ? 1 : 0)

@@ -1,0 +1,33 @@
+import config from '@payload-config'
+import { generateImportMap, getPayload, type Payload } from 'payload'
+import { generateTypes } from 'payload/node'
+
+/**
+ * Regenerates `payload-types.ts` and the admin's import map. With `--migration <name>` it writes the migration that the
+ * schema needs, and with `--migration <name> --into <folder>` it does so beside the snapshots of another folder.
+ * Needs no database.
+ */
+async function generate(): Promise<void> {
+  const migration = argument('--migration')
+  const payload = await getPayload({ config, disableDBConnect: true, disableOnInit: true })
+  if (migration) return createMigration(payload, migration, argument('--into'))
+  await generateTypes(payload.config, { log: false })
+  await generateImportMap(payload.config, { force: true, log: false })
+}
+
+function argument(name: string): string | undefined {
+  const index = process.argv.indexOf(name)
+  return index < 0 ? undefined : process.argv[index + 1]
+}
+
+async function createMigration(
+  payload: Payload,
+  migrationName: string,
+  folder: string | undefined,
+): Promise<void> {
+  if (folder) payload.db.migrationDir = folder
+  await payload.db.createMigration({ payload, migrationName, skipEmpty: true })
+}
+
+await generate()
+process.exit()
