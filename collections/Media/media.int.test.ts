@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import type { Media } from '@/payload-types'
 import { env } from '@/src/lib/env'
-import { payloadInstance } from '@/src/lib/payload'
+import { payloadInstance } from '@/src/payload'
 import { createPage } from '@/src/testing/pages'
 import { type Company, createCompany, type Person } from '@/src/testing/tenants'
 import { imageSizes } from './sizes'

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { User } from '@/payload-types'
 import { referenceId } from '@/src/access/memberships'
 import type { TenantRole } from '@/src/access/permissions'
-import { payloadInstance } from '@/src/lib/payload'
+import { payloadInstance } from '@/src/payload'
 import { type Company, createCompany, createPerson, type Person } from '@/src/testing/tenants'
 
 let payload: Payload

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { CollectionSlug, Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { payloadInstance } from '@/src/lib/payload'
+import { payloadInstance } from '@/src/payload'
 import { createPage, createPageUrl } from '@/src/testing/pages'
 import { type Company, createCompany, createPerson, localeIds, type Person } from '@/src/testing/tenants'
 import { roleAllows, TENANT_ROLES, type Permission, type TenantRole } from './permissions'

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import type { Page } from '@/payload-types'
-import { payloadInstance } from '@/src/lib/payload'
+import { payloadInstance } from '@/src/payload'
 import { createPage, createPageUrl, paragraph } from '@/src/testing/pages'
 import { type Company, createCompany, createDomain } from '@/src/testing/tenants'
 import { cacheTags } from './cache-tags'

@@ -3,7 +3,7 @@ import { commitTransaction, createLocalReq, initTransaction, killTransaction, ty
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { env } from '@/src/lib/env'
-import { payloadInstance } from '@/src/lib/payload'
+import { payloadInstance } from '@/src/payload'
 import { createPage, createPageUrl } from '@/src/testing/pages'
 import { type Company, createCompany } from '@/src/testing/tenants'
 import { cacheTags } from '../cache-tags'
