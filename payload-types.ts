@@ -66,7 +66,18 @@ export interface Config {
     users: UserAuthOperations;
   };
   blocks: {
+    hero: HeroBlock;
     richText: RichTextBlock;
+    mediaText: MediaTextBlock;
+    features: FeaturesBlock;
+    steps: StepsBlock;
+    cases: CasesBlock;
+    stats: StatsBlock;
+    logos: LogosBlock;
+    faq: FaqBlock;
+    quote: QuoteBlock;
+    callToAction: CallToActionBlock;
+    gallery: GalleryBlock;
   };
   collections: {
     pages: Page;
@@ -148,259 +159,48 @@ export interface UserAuthOperations {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "RichTextBlock".
+ * via the `definition` "HeroBlock".
  */
-export interface RichTextBlock {
-  content: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  };
+export interface HeroBlock {
+  variant: 'statement' | 'exhibit' | 'immersive';
+  /**
+   * For example the place or the subject.
+   */
+  kicker?: string | null;
+  /**
+   * As short as can be. A new line stays a new line.
+   */
+  heading: string;
+  intro?: string | null;
+  image?: (string | null) | Media;
+  /**
+   * Title, year, material.
+   */
+  caption?: string | null;
+  actions?:
+    | {
+        link: {
+          type?: ('page' | 'url') | null;
+          newTab?: boolean | null;
+          page?: (string | null) | Page;
+          url?: string | null;
+          label: string;
+          href?: string | null;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * The brand colour is loud: use it in one place per page.
+   */
+  tone: 'ground' | 'subtle' | 'inverse' | 'primary';
+  /**
+   * Lets a link point at this section: “pricing” becomes #pricing.
+   */
+  anchor?: string | null;
   id?: string | null;
   blockName?: string | null;
-  blockType: 'richText';
-}
-/**
- * Pages are made of blocks. Each language is published on its own.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "pages".
- */
-export interface Page {
-  id: string;
-  tenant?: (string | null) | Tenant;
-  title: string;
-  blocks?: RichTextBlock[] | null;
-  /**
-   * Per domain and language the path at which this page is found.
-   */
-  urls?: {
-    docs?: (string | PageUrl)[];
-    hasNextPage?: boolean;
-    totalDocs?: number;
-  };
-  seo?: {
-    title?: string | null;
-    description?: string | null;
-    /**
-     * Maximum upload file size: 12MB. Recommended file size for images is <500KB.
-     */
-    image?: (string | null) | Media;
-    noindex?: boolean | null;
-  };
-  layout: 'main' | 'blank' | 'default';
-  showTopBar?: boolean | null;
-  showFooter?: boolean | null;
-  /**
-   * Name of the route for developers, for example “index” or “over-ons”.
-   */
-  routeKey?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * The companies on this installation. Each has its own domains, pages, media and users.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "tenants".
- */
-export interface Tenant {
-  id: string;
-  name: string;
-  /**
-   * Lower-case letters, digits and hyphens. The API names the tenant by it.
-   */
-  slug: string;
-  /**
-   * The sites of a suspended tenant answer with 503.
-   */
-  status: 'active' | 'suspended';
-  registrationOpen?: boolean | null;
-  defaultTimeZone: string;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Where a page is found: a path of its own per domain and language. No URL means: not on that site.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "page-urls".
- */
-export interface PageUrl {
-  id: string;
-  tenant?: (string | null) | Tenant;
-  domain: string | Domain;
-  locale: 'nl' | 'en';
-  /**
-   * Without a language prefix; that follows from the default language of the domain. The home page is “/”.
-   */
-  path: string;
-  page: string | Page;
-  /**
-   * Search engines are shown the canonical URL of a page.
-   */
-  canonical?: boolean | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Each domain is a site: a hostname with a brand, languages and settings of its own.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "domains".
- */
-export interface Domain {
-  id: string;
-  tenant?: (string | null) | Tenant;
-  /**
-   * Without https:// and without a port. International letters are fine; they are stored as punycode.
-   */
-  hostname: string;
-  /**
-   * This language lives at addresses without a prefix. Empty: English.
-   */
-  defaultLocale?: (string | null) | Locale;
-  locales?: {
-    docs?: (string | DomainLocale)[];
-    hasNextPage?: boolean;
-    totalDocs?: number;
-  };
-  /**
-   * Answers on “/” when no page URL does.
-   */
-  homePage?: (string | null) | Page;
-  /**
-   * A hostname or https:// address. Every visitor goes there, keeping path and query.
-   */
-  redirectTo?: string | null;
-  themePrimaryColor: string;
-  themeSecondaryColor: string;
-  themeAccentColor: string;
-  /**
-   * A stylesheet or font file. An address on another server tells that server who visits your site.
-   */
-  themeFontUrl?: string | null;
-  theme: {
-    /**
-     * The ground everything stands on.
-     */
-    colorMode: 'light' | 'dark';
-    /**
-     * A second typeface for headings. One typeface for everything loads faster.
-     */
-    headingFont: 'text' | 'archivo' | 'newsreader';
-    /**
-     * How large and how heavy headings are set.
-     */
-    headingStyle: 'monumental' | 'quiet' | 'modest';
-    /**
-     * Of buttons, fields and images.
-     */
-    corner: 'square' | 'soft' | 'round';
-    /**
-     * The air between and inside sections.
-     */
-    density: 'compact' | 'regular' | 'slow';
-    /**
-     * Shows the columns as hairlines, with rules and numbers at sections.
-     */
-    grid: 'visible' | 'hidden';
-    /**
-     * How images stand on the page.
-     */
-    imageTreatment: 'exhibit' | 'immersive' | 'plain';
-    /**
-     * A glow of the brand colours behind sections.
-     */
-    backdrop: 'flat' | 'glow';
-    /**
-     * How logo and navigation are set.
-     */
-    headerVariant: 'columns' | 'overlay';
-    /**
-     * How the page ends.
-     */
-    footerVariant: 'index' | 'signature';
-  };
-  logoMedia?: (string | null) | Media;
-  logoDarkMedia?: (string | null) | Media;
-  faviconMedia?: (string | null) | Media;
-  touchIconMedia?: (string | null) | Media;
-  head: {
-    /**
-     * %s is replaced by the title of the page.
-     */
-    titleTemplate?: string | null;
-    defaultTitle?: string | null;
-    description?: string | null;
-    ogImage?: (string | null) | Media;
-    robots: 'index' | 'noindex';
-    verification?:
-      | {
-          name: string;
-          content: string;
-          id?: string | null;
-        }[]
-      | null;
-  };
-  detectLanguage?: boolean | null;
-  /**
-   * The Dutch regulator asks for opt-in: everything off until the visitor chooses.
-   */
-  consentMode: 'preselected' | 'opt-in';
-  tagManagerId?: string | null;
-  sessionRecordingId?: string | null;
-  sessionRecordingLoad: 'analytics-consent' | 'start-up';
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * The languages that Gevel knows. Which of them a domain uses is set on that domain.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "locales".
- */
-export interface Locale {
-  id: string;
-  code: 'nl' | 'en';
-  languageTag: string;
-  name: string;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Which languages a domain offers. A language that is off does not exist on that domain.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "domain-locales".
- */
-export interface DomainLocale {
-  id: string;
-  tenant?: (string | null) | Tenant;
-  domain: string | Domain;
-  locale: string | Locale;
-  enabled?: boolean | null;
-  /**
-   * Follows from the default language of the domain.
-   */
-  isDefault?: boolean | null;
-  /**
-   * Internal: what editors should know about what is still missing in this language.
-   */
-  fallbackNote?: string | null;
-  updatedAt: string;
-  createdAt: string;
+  blockType: 'hero';
 }
 /**
  * Images for pages. A description in both languages is needed before a page that shows them can be published.
@@ -506,6 +306,621 @@ export interface Media {
       filename?: string | null;
     };
   };
+}
+/**
+ * The companies on this installation. Each has its own domains, pages, media and users.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tenants".
+ */
+export interface Tenant {
+  id: string;
+  name: string;
+  /**
+   * Lower-case letters, digits and hyphens. The API names the tenant by it.
+   */
+  slug: string;
+  /**
+   * The sites of a suspended tenant answer with 503.
+   */
+  status: 'active' | 'suspended';
+  registrationOpen?: boolean | null;
+  defaultTimeZone: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Pages are made of blocks. Each language is published on its own.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pages".
+ */
+export interface Page {
+  id: string;
+  tenant?: (string | null) | Tenant;
+  title: string;
+  blocks?:
+    | (
+        | HeroBlock
+        | RichTextBlock
+        | MediaTextBlock
+        | FeaturesBlock
+        | StepsBlock
+        | CasesBlock
+        | StatsBlock
+        | LogosBlock
+        | FaqBlock
+        | QuoteBlock
+        | CallToActionBlock
+        | GalleryBlock
+      )[]
+    | null;
+  /**
+   * Per domain and language the path at which this page is found.
+   */
+  urls?: {
+    docs?: (string | PageUrl)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+    /**
+     * Maximum upload file size: 12MB. Recommended file size for images is <500KB.
+     */
+    image?: (string | null) | Media;
+    noindex?: boolean | null;
+  };
+  layout: 'main' | 'blank' | 'default';
+  showTopBar?: boolean | null;
+  showFooter?: boolean | null;
+  /**
+   * Name of the route for developers, for example “index” or “over-ons”.
+   */
+  routeKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RichTextBlock".
+ */
+export interface RichTextBlock {
+  heading?: string | null;
+  content: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  measure: 'reading' | 'lead' | 'columns';
+  /**
+   * The brand colour is loud: use it in one place per page.
+   */
+  tone: 'ground' | 'subtle' | 'inverse' | 'primary';
+  /**
+   * Lets a link point at this section: “pricing” becomes #pricing.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'richText';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MediaTextBlock".
+ */
+export interface MediaTextBlock {
+  variant: 'left' | 'right' | 'over';
+  heading: string;
+  content: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  link?: {
+    type?: ('page' | 'url') | null;
+    newTab?: boolean | null;
+    page?: (string | null) | Page;
+    url?: string | null;
+    label?: string | null;
+    href?: string | null;
+  };
+  image: string | Media;
+  caption?: string | null;
+  ratio?: ('original' | 'landscape' | 'square' | 'portrait') | null;
+  /**
+   * The brand colour is loud: use it in one place per page.
+   */
+  tone: 'ground' | 'subtle' | 'inverse' | 'primary';
+  /**
+   * Lets a link point at this section: “pricing” becomes #pricing.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'mediaText';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FeaturesBlock".
+ */
+export interface FeaturesBlock {
+  variant: 'list' | 'columns';
+  columns?: ('three' | 'two' | 'four') | null;
+  heading: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  intro?: string | null;
+  items: {
+    title: string;
+    text: string;
+    id?: string | null;
+  }[];
+  /**
+   * The brand colour is loud: use it in one place per page.
+   */
+  tone: 'ground' | 'subtle' | 'inverse' | 'primary';
+  /**
+   * Lets a link point at this section: “pricing” becomes #pricing.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'features';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StepsBlock".
+ */
+export interface StepsBlock {
+  variant: 'line' | 'stack';
+  heading: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  intro?: string | null;
+  items: {
+    /**
+     * For example “week 1–2”.
+     */
+    moment?: string | null;
+    title: string;
+    text: string;
+    id?: string | null;
+  }[];
+  /**
+   * The brand colour is loud: use it in one place per page.
+   */
+  tone: 'ground' | 'subtle' | 'inverse' | 'primary';
+  /**
+   * Lets a link point at this section: “pricing” becomes #pricing.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'steps';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CasesBlock".
+ */
+export interface CasesBlock {
+  variant: 'exhibition' | 'index' | 'screens';
+  heading: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  intro?: string | null;
+  items: {
+    image: string | Media;
+    title: string;
+    year?: string | null;
+    /**
+     * What it is made of, for example “TypeScript, PostgreSQL”.
+     */
+    material?: string | null;
+    text?: string | null;
+    link?: {
+      type?: ('page' | 'url') | null;
+      newTab?: boolean | null;
+      page?: (string | null) | Page;
+      url?: string | null;
+      label?: string | null;
+      href?: string | null;
+    };
+    id?: string | null;
+  }[];
+  /**
+   * The brand colour is loud: use it in one place per page.
+   */
+  tone: 'ground' | 'subtle' | 'inverse' | 'primary';
+  /**
+   * Lets a link point at this section: “pricing” becomes #pricing.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'cases';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "StatsBlock".
+ */
+export interface StatsBlock {
+  variant: 'leading' | 'row';
+  heading?: string | null;
+  items: {
+    /**
+     * With its unit: “6 weeks”, “99.95%”.
+     */
+    value: string;
+    label: string;
+    /**
+     * Where the figure comes from.
+     */
+    note?: string | null;
+    id?: string | null;
+  }[];
+  /**
+   * The brand colour is loud: use it in one place per page.
+   */
+  tone: 'ground' | 'subtle' | 'inverse' | 'primary';
+  /**
+   * Lets a link point at this section: “pricing” becomes #pricing.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'stats';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LogosBlock".
+ */
+export interface LogosBlock {
+  heading?: string | null;
+  /**
+   * One or two sentences under the heading.
+   */
+  intro?: string | null;
+  items: {
+    /**
+     * One colour on a transparent ground; shown light on a dark page.
+     */
+    image: string | Media;
+    id?: string | null;
+  }[];
+  /**
+   * The brand colour is loud: use it in one place per page.
+   */
+  tone: 'ground' | 'subtle' | 'inverse' | 'primary';
+  /**
+   * Lets a link point at this section: “pricing” becomes #pricing.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'logos';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FaqBlock".
+ */
+export interface FaqBlock {
+  heading: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  intro?: string | null;
+  items: {
+    question: string;
+    answer: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    };
+    id?: string | null;
+  }[];
+  /**
+   * The brand colour is loud: use it in one place per page.
+   */
+  tone: 'ground' | 'subtle' | 'inverse' | 'primary';
+  /**
+   * Lets a link point at this section: “pricing” becomes #pricing.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'faq';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "QuoteBlock".
+ */
+export interface QuoteBlock {
+  text: string;
+  source: string;
+  /**
+   * Role, year, clause.
+   */
+  detail?: string | null;
+  /**
+   * With an image the quote stands inside it, filling the screen.
+   */
+  image?: (string | null) | Media;
+  /**
+   * The brand colour is loud: use it in one place per page.
+   */
+  tone: 'ground' | 'subtle' | 'inverse' | 'primary';
+  /**
+   * Lets a link point at this section: “pricing” becomes #pricing.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'quote';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CallToActionBlock".
+ */
+export interface CallToActionBlock {
+  heading: string;
+  text?: string | null;
+  link: {
+    type?: ('page' | 'url') | null;
+    newTab?: boolean | null;
+    page?: (string | null) | Page;
+    url?: string | null;
+    label: string;
+    href?: string | null;
+  };
+  /**
+   * With an image the call stands inside it, from edge to edge.
+   */
+  image?: (string | null) | Media;
+  /**
+   * The brand colour is loud: use it in one place per page.
+   */
+  tone: 'ground' | 'subtle' | 'inverse' | 'primary';
+  /**
+   * Lets a link point at this section: “pricing” becomes #pricing.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'callToAction';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "GalleryBlock".
+ */
+export interface GalleryBlock {
+  variant: 'rhythm' | 'wall' | 'strip';
+  heading?: string | null;
+  items: {
+    image: string | Media;
+    /**
+     * Empty: the caption from the media library.
+     */
+    caption?: string | null;
+    id?: string | null;
+  }[];
+  /**
+   * The brand colour is loud: use it in one place per page.
+   */
+  tone: 'ground' | 'subtle' | 'inverse' | 'primary';
+  /**
+   * Lets a link point at this section: “pricing” becomes #pricing.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'gallery';
+}
+/**
+ * Where a page is found: a path of its own per domain and language. No URL means: not on that site.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-urls".
+ */
+export interface PageUrl {
+  id: string;
+  tenant?: (string | null) | Tenant;
+  domain: string | Domain;
+  locale: 'nl' | 'en';
+  /**
+   * Without a language prefix; that follows from the default language of the domain. The home page is “/”.
+   */
+  path: string;
+  page: string | Page;
+  /**
+   * Search engines are shown the canonical URL of a page.
+   */
+  canonical?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Each domain is a site: a hostname with a brand, languages and settings of its own.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "domains".
+ */
+export interface Domain {
+  id: string;
+  tenant?: (string | null) | Tenant;
+  /**
+   * Without https:// and without a port. International letters are fine; they are stored as punycode.
+   */
+  hostname: string;
+  /**
+   * This language lives at addresses without a prefix. Empty: English.
+   */
+  defaultLocale?: (string | null) | Locale;
+  locales?: {
+    docs?: (string | DomainLocale)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  /**
+   * Answers on “/” when no page URL does.
+   */
+  homePage?: (string | null) | Page;
+  /**
+   * A hostname or https:// address. Every visitor goes there, keeping path and query.
+   */
+  redirectTo?: string | null;
+  themePrimaryColor: string;
+  themeSecondaryColor: string;
+  themeAccentColor: string;
+  /**
+   * A stylesheet or font file. An address on another server tells that server who visits your site.
+   */
+  themeFontUrl?: string | null;
+  theme: {
+    /**
+     * The ground everything stands on.
+     */
+    colorMode: 'light' | 'dark';
+    /**
+     * A second typeface for headings. One typeface for everything loads faster.
+     */
+    headingFont: 'text' | 'archivo' | 'newsreader';
+    /**
+     * How large and how heavy headings are set.
+     */
+    headingStyle: 'monumental' | 'quiet' | 'modest';
+    /**
+     * Of buttons, fields and images.
+     */
+    corner: 'square' | 'soft' | 'round';
+    /**
+     * How images stand on the page.
+     */
+    imageTreatment: 'exhibit' | 'immersive' | 'plain';
+    /**
+     * A glow of the brand colours behind sections.
+     */
+    backdrop: 'flat' | 'glow';
+    /**
+     * The air between and inside sections.
+     */
+    density: 'compact' | 'regular' | 'slow';
+    /**
+     * Shows the columns as hairlines, with rules and numbers at sections.
+     */
+    grid: 'visible' | 'hidden';
+    /**
+     * How logo and navigation are set.
+     */
+    headerVariant: 'columns' | 'overlay';
+    /**
+     * How the page ends.
+     */
+    footerVariant: 'index' | 'signature';
+  };
+  logoMedia?: (string | null) | Media;
+  logoDarkMedia?: (string | null) | Media;
+  faviconMedia?: (string | null) | Media;
+  touchIconMedia?: (string | null) | Media;
+  head: {
+    /**
+     * %s is replaced by the title of the page.
+     */
+    titleTemplate?: string | null;
+    defaultTitle?: string | null;
+    description?: string | null;
+    ogImage?: (string | null) | Media;
+    robots: 'index' | 'noindex';
+    verification?:
+      | {
+          name: string;
+          content: string;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  detectLanguage?: boolean | null;
+  /**
+   * The Dutch regulator asks for opt-in: everything off until the visitor chooses.
+   */
+  consentMode: 'preselected' | 'opt-in';
+  tagManagerId?: string | null;
+  sessionRecordingId?: string | null;
+  sessionRecordingLoad: 'analytics-consent' | 'start-up';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * The languages that Gevel knows. Which of them a domain uses is set on that domain.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "locales".
+ */
+export interface Locale {
+  id: string;
+  code: 'nl' | 'en';
+  languageTag: string;
+  name: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Which languages a domain offers. A language that is off does not exist on that domain.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "domain-locales".
+ */
+export interface DomainLocale {
+  id: string;
+  tenant?: (string | null) | Tenant;
+  domain: string | Domain;
+  locale: string | Locale;
+  enabled?: boolean | null;
+  /**
+   * Follows from the default language of the domain.
+   */
+  isDefault?: boolean | null;
+  /**
+   * Internal: what editors should know about what is still missing in this language.
+   */
+  fallbackNote?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * People who can sign in. Their rights come from their role per tenant.
@@ -994,10 +1409,10 @@ export interface DomainsSelect<T extends boolean = true> {
         headingFont?: T;
         headingStyle?: T;
         corner?: T;
-        density?: T;
-        grid?: T;
         imageTreatment?: T;
         backdrop?: T;
+        density?: T;
+        grid?: T;
         headerVariant?: T;
         footerVariant?: T;
       };

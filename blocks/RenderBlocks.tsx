@@ -6,5 +6,7 @@ type Props = { blocks: NonNullable<Page['blocks']>; locale: Locale }
 
 /** Draws a page's blocks in their order. */
 export function RenderBlocks({ blocks, locale }: Props) {
-  return blocks.map((block) => <RichText key={block.id} {...block} locale={locale} />)
+  return blocks.map((block) =>
+    block.blockType === 'richText' ? <RichText key={block.id} {...block} locale={locale} /> : null,
+  )
 }

@@ -3,8 +3,60 @@ import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    CREATE TYPE "public"."_locales" AS ENUM('nl', 'en');
+  CREATE TYPE "public"."enum_pages_blocks_hero_actions_link_type" AS ENUM('page', 'url');
+  CREATE TYPE "public"."enum_pages_blocks_hero_variant" AS ENUM('statement', 'exhibit', 'immersive');
+  CREATE TYPE "public"."enum_pages_blocks_hero_tone" AS ENUM('ground', 'subtle', 'inverse', 'primary');
+  CREATE TYPE "public"."enum_pages_blocks_rich_text_measure" AS ENUM('reading', 'lead', 'columns');
+  CREATE TYPE "public"."enum_pages_blocks_rich_text_tone" AS ENUM('ground', 'subtle', 'inverse', 'primary');
+  CREATE TYPE "public"."enum_pages_blocks_media_text_variant" AS ENUM('left', 'right', 'over');
+  CREATE TYPE "public"."enum_pages_blocks_media_text_link_type" AS ENUM('page', 'url');
+  CREATE TYPE "public"."enum_pages_blocks_media_text_ratio" AS ENUM('original', 'landscape', 'square', 'portrait');
+  CREATE TYPE "public"."enum_pages_blocks_media_text_tone" AS ENUM('ground', 'subtle', 'inverse', 'primary');
+  CREATE TYPE "public"."enum_pages_blocks_features_variant" AS ENUM('list', 'columns');
+  CREATE TYPE "public"."enum_pages_blocks_features_columns" AS ENUM('three', 'two', 'four');
+  CREATE TYPE "public"."enum_pages_blocks_features_tone" AS ENUM('ground', 'subtle', 'inverse', 'primary');
+  CREATE TYPE "public"."enum_pages_blocks_steps_variant" AS ENUM('line', 'stack');
+  CREATE TYPE "public"."enum_pages_blocks_steps_tone" AS ENUM('ground', 'subtle', 'inverse', 'primary');
+  CREATE TYPE "public"."enum_pages_blocks_cases_items_link_type" AS ENUM('page', 'url');
+  CREATE TYPE "public"."enum_pages_blocks_cases_variant" AS ENUM('exhibition', 'index', 'screens');
+  CREATE TYPE "public"."enum_pages_blocks_cases_tone" AS ENUM('ground', 'subtle', 'inverse', 'primary');
+  CREATE TYPE "public"."enum_pages_blocks_stats_variant" AS ENUM('leading', 'row');
+  CREATE TYPE "public"."enum_pages_blocks_stats_tone" AS ENUM('ground', 'subtle', 'inverse', 'primary');
+  CREATE TYPE "public"."enum_pages_blocks_logos_tone" AS ENUM('ground', 'subtle', 'inverse', 'primary');
+  CREATE TYPE "public"."enum_pages_blocks_faq_tone" AS ENUM('ground', 'subtle', 'inverse', 'primary');
+  CREATE TYPE "public"."enum_pages_blocks_quote_tone" AS ENUM('ground', 'subtle', 'inverse', 'primary');
+  CREATE TYPE "public"."enum_pages_blocks_call_to_action_link_type" AS ENUM('page', 'url');
+  CREATE TYPE "public"."enum_pages_blocks_call_to_action_tone" AS ENUM('ground', 'subtle', 'inverse', 'primary');
+  CREATE TYPE "public"."enum_pages_blocks_gallery_variant" AS ENUM('rhythm', 'wall', 'strip');
+  CREATE TYPE "public"."enum_pages_blocks_gallery_tone" AS ENUM('ground', 'subtle', 'inverse', 'primary');
   CREATE TYPE "public"."enum_pages_layout" AS ENUM('main', 'blank', 'default');
   CREATE TYPE "public"."enum_pages_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__pages_v_blocks_hero_actions_link_type" AS ENUM('page', 'url');
+  CREATE TYPE "public"."enum__pages_v_blocks_hero_variant" AS ENUM('statement', 'exhibit', 'immersive');
+  CREATE TYPE "public"."enum__pages_v_blocks_hero_tone" AS ENUM('ground', 'subtle', 'inverse', 'primary');
+  CREATE TYPE "public"."enum__pages_v_blocks_rich_text_measure" AS ENUM('reading', 'lead', 'columns');
+  CREATE TYPE "public"."enum__pages_v_blocks_rich_text_tone" AS ENUM('ground', 'subtle', 'inverse', 'primary');
+  CREATE TYPE "public"."enum__pages_v_blocks_media_text_variant" AS ENUM('left', 'right', 'over');
+  CREATE TYPE "public"."enum__pages_v_blocks_media_text_link_type" AS ENUM('page', 'url');
+  CREATE TYPE "public"."enum__pages_v_blocks_media_text_ratio" AS ENUM('original', 'landscape', 'square', 'portrait');
+  CREATE TYPE "public"."enum__pages_v_blocks_media_text_tone" AS ENUM('ground', 'subtle', 'inverse', 'primary');
+  CREATE TYPE "public"."enum__pages_v_blocks_features_variant" AS ENUM('list', 'columns');
+  CREATE TYPE "public"."enum__pages_v_blocks_features_columns" AS ENUM('three', 'two', 'four');
+  CREATE TYPE "public"."enum__pages_v_blocks_features_tone" AS ENUM('ground', 'subtle', 'inverse', 'primary');
+  CREATE TYPE "public"."enum__pages_v_blocks_steps_variant" AS ENUM('line', 'stack');
+  CREATE TYPE "public"."enum__pages_v_blocks_steps_tone" AS ENUM('ground', 'subtle', 'inverse', 'primary');
+  CREATE TYPE "public"."enum__pages_v_blocks_cases_items_link_type" AS ENUM('page', 'url');
+  CREATE TYPE "public"."enum__pages_v_blocks_cases_variant" AS ENUM('exhibition', 'index', 'screens');
+  CREATE TYPE "public"."enum__pages_v_blocks_cases_tone" AS ENUM('ground', 'subtle', 'inverse', 'primary');
+  CREATE TYPE "public"."enum__pages_v_blocks_stats_variant" AS ENUM('leading', 'row');
+  CREATE TYPE "public"."enum__pages_v_blocks_stats_tone" AS ENUM('ground', 'subtle', 'inverse', 'primary');
+  CREATE TYPE "public"."enum__pages_v_blocks_logos_tone" AS ENUM('ground', 'subtle', 'inverse', 'primary');
+  CREATE TYPE "public"."enum__pages_v_blocks_faq_tone" AS ENUM('ground', 'subtle', 'inverse', 'primary');
+  CREATE TYPE "public"."enum__pages_v_blocks_quote_tone" AS ENUM('ground', 'subtle', 'inverse', 'primary');
+  CREATE TYPE "public"."enum__pages_v_blocks_call_to_action_link_type" AS ENUM('page', 'url');
+  CREATE TYPE "public"."enum__pages_v_blocks_call_to_action_tone" AS ENUM('ground', 'subtle', 'inverse', 'primary');
+  CREATE TYPE "public"."enum__pages_v_blocks_gallery_variant" AS ENUM('rhythm', 'wall', 'strip');
+  CREATE TYPE "public"."enum__pages_v_blocks_gallery_tone" AS ENUM('ground', 'subtle', 'inverse', 'primary');
   CREATE TYPE "public"."enum__pages_v_version_layout" AS ENUM('main', 'blank', 'default');
   CREATE TYPE "public"."enum__pages_v_published_locale" AS ENUM('nl', 'en');
   CREATE TYPE "public"."enum__pages_v_version_status" AS ENUM('draft', 'published');
@@ -13,10 +65,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_domains_theme_heading_font" AS ENUM('text', 'archivo', 'newsreader');
   CREATE TYPE "public"."enum_domains_theme_heading_style" AS ENUM('monumental', 'quiet', 'modest');
   CREATE TYPE "public"."enum_domains_theme_corner" AS ENUM('square', 'soft', 'round');
-  CREATE TYPE "public"."enum_domains_theme_density" AS ENUM('compact', 'regular', 'slow');
-  CREATE TYPE "public"."enum_domains_theme_grid" AS ENUM('visible', 'hidden');
   CREATE TYPE "public"."enum_domains_theme_image_treatment" AS ENUM('exhibit', 'immersive', 'plain');
   CREATE TYPE "public"."enum_domains_theme_backdrop" AS ENUM('flat', 'glow');
+  CREATE TYPE "public"."enum_domains_theme_density" AS ENUM('compact', 'regular', 'slow');
+  CREATE TYPE "public"."enum_domains_theme_grid" AS ENUM('visible', 'hidden');
   CREATE TYPE "public"."enum_domains_theme_header_variant" AS ENUM('columns', 'overlay');
   CREATE TYPE "public"."enum_domains_theme_footer_variant" AS ENUM('index', 'signature');
   CREATE TYPE "public"."enum_domains_head_robots" AS ENUM('index', 'noindex');
@@ -36,16 +88,361 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_redirects_to_type" AS ENUM('reference', 'custom');
   CREATE TYPE "public"."enum_redirects_match" AS ENUM('exact', 'prefix');
   CREATE TYPE "public"."enum_redirects_origin" AS ENUM('manual', 'slug-change', 'import', 'legacy');
+  CREATE TABLE "pages_blocks_hero_actions" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" varchar NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"link_type" "enum_pages_blocks_hero_actions_link_type" DEFAULT 'page',
+  	"link_new_tab" boolean DEFAULT false,
+  	"link_page_id" uuid,
+  	"link_url" varchar
+  );
+  
+  CREATE TABLE "pages_blocks_hero_actions_locales" (
+  	"link_label" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "pages_blocks_hero" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"_path" text NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"variant" "enum_pages_blocks_hero_variant" DEFAULT 'statement',
+  	"image_id" uuid,
+  	"tone" "enum_pages_blocks_hero_tone" DEFAULT 'ground',
+  	"anchor" varchar,
+  	"block_name" varchar
+  );
+  
+  CREATE TABLE "pages_blocks_hero_locales" (
+  	"kicker" varchar,
+  	"heading" varchar,
+  	"intro" varchar,
+  	"caption" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
   CREATE TABLE "pages_blocks_rich_text" (
   	"_order" integer NOT NULL,
   	"_parent_id" uuid NOT NULL,
   	"_path" text NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
+  	"measure" "enum_pages_blocks_rich_text_measure" DEFAULT 'reading',
+  	"tone" "enum_pages_blocks_rich_text_tone" DEFAULT 'ground',
+  	"anchor" varchar,
   	"block_name" varchar
   );
   
   CREATE TABLE "pages_blocks_rich_text_locales" (
+  	"heading" varchar,
   	"content" jsonb,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "pages_blocks_media_text" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"_path" text NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"variant" "enum_pages_blocks_media_text_variant" DEFAULT 'left',
+  	"link_type" "enum_pages_blocks_media_text_link_type" DEFAULT 'page',
+  	"link_new_tab" boolean DEFAULT false,
+  	"link_page_id" uuid,
+  	"link_url" varchar,
+  	"image_id" uuid,
+  	"ratio" "enum_pages_blocks_media_text_ratio" DEFAULT 'original',
+  	"tone" "enum_pages_blocks_media_text_tone" DEFAULT 'ground',
+  	"anchor" varchar,
+  	"block_name" varchar
+  );
+  
+  CREATE TABLE "pages_blocks_media_text_locales" (
+  	"heading" varchar,
+  	"content" jsonb,
+  	"link_label" varchar,
+  	"caption" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "pages_blocks_features_items" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" varchar NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "pages_blocks_features_items_locales" (
+  	"title" varchar,
+  	"text" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "pages_blocks_features" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"_path" text NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"variant" "enum_pages_blocks_features_variant" DEFAULT 'list',
+  	"columns" "enum_pages_blocks_features_columns" DEFAULT 'three',
+  	"tone" "enum_pages_blocks_features_tone" DEFAULT 'ground',
+  	"anchor" varchar,
+  	"block_name" varchar
+  );
+  
+  CREATE TABLE "pages_blocks_features_locales" (
+  	"heading" varchar,
+  	"intro" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "pages_blocks_steps_items" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" varchar NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "pages_blocks_steps_items_locales" (
+  	"moment" varchar,
+  	"title" varchar,
+  	"text" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "pages_blocks_steps" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"_path" text NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"variant" "enum_pages_blocks_steps_variant" DEFAULT 'line',
+  	"tone" "enum_pages_blocks_steps_tone" DEFAULT 'ground',
+  	"anchor" varchar,
+  	"block_name" varchar
+  );
+  
+  CREATE TABLE "pages_blocks_steps_locales" (
+  	"heading" varchar,
+  	"intro" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "pages_blocks_cases_items" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" varchar NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"image_id" uuid,
+  	"year" varchar,
+  	"link_type" "enum_pages_blocks_cases_items_link_type" DEFAULT 'page',
+  	"link_new_tab" boolean DEFAULT false,
+  	"link_page_id" uuid,
+  	"link_url" varchar
+  );
+  
+  CREATE TABLE "pages_blocks_cases_items_locales" (
+  	"title" varchar,
+  	"material" varchar,
+  	"text" varchar,
+  	"link_label" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "pages_blocks_cases" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"_path" text NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"variant" "enum_pages_blocks_cases_variant" DEFAULT 'exhibition',
+  	"tone" "enum_pages_blocks_cases_tone" DEFAULT 'ground',
+  	"anchor" varchar,
+  	"block_name" varchar
+  );
+  
+  CREATE TABLE "pages_blocks_cases_locales" (
+  	"heading" varchar,
+  	"intro" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "pages_blocks_stats_items" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" varchar NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "pages_blocks_stats_items_locales" (
+  	"value" varchar,
+  	"label" varchar,
+  	"note" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "pages_blocks_stats" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"_path" text NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"variant" "enum_pages_blocks_stats_variant" DEFAULT 'leading',
+  	"tone" "enum_pages_blocks_stats_tone" DEFAULT 'ground',
+  	"anchor" varchar,
+  	"block_name" varchar
+  );
+  
+  CREATE TABLE "pages_blocks_stats_locales" (
+  	"heading" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "pages_blocks_logos_items" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" varchar NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"image_id" uuid
+  );
+  
+  CREATE TABLE "pages_blocks_logos" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"_path" text NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"tone" "enum_pages_blocks_logos_tone" DEFAULT 'ground',
+  	"anchor" varchar,
+  	"block_name" varchar
+  );
+  
+  CREATE TABLE "pages_blocks_logos_locales" (
+  	"heading" varchar,
+  	"intro" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "pages_blocks_faq_items" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" varchar NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "pages_blocks_faq_items_locales" (
+  	"question" varchar,
+  	"answer" jsonb,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "pages_blocks_faq" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"_path" text NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"tone" "enum_pages_blocks_faq_tone" DEFAULT 'ground',
+  	"anchor" varchar,
+  	"block_name" varchar
+  );
+  
+  CREATE TABLE "pages_blocks_faq_locales" (
+  	"heading" varchar,
+  	"intro" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "pages_blocks_quote" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"_path" text NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"image_id" uuid,
+  	"tone" "enum_pages_blocks_quote_tone" DEFAULT 'ground',
+  	"anchor" varchar,
+  	"block_name" varchar
+  );
+  
+  CREATE TABLE "pages_blocks_quote_locales" (
+  	"text" varchar,
+  	"source" varchar,
+  	"detail" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "pages_blocks_call_to_action" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"_path" text NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"link_type" "enum_pages_blocks_call_to_action_link_type" DEFAULT 'page',
+  	"link_new_tab" boolean DEFAULT false,
+  	"link_page_id" uuid,
+  	"link_url" varchar,
+  	"image_id" uuid,
+  	"tone" "enum_pages_blocks_call_to_action_tone" DEFAULT 'ground',
+  	"anchor" varchar,
+  	"block_name" varchar
+  );
+  
+  CREATE TABLE "pages_blocks_call_to_action_locales" (
+  	"heading" varchar,
+  	"text" varchar,
+  	"link_label" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "pages_blocks_gallery_items" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" varchar NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"image_id" uuid
+  );
+  
+  CREATE TABLE "pages_blocks_gallery_items_locales" (
+  	"caption" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "pages_blocks_gallery" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"_path" text NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"variant" "enum_pages_blocks_gallery_variant" DEFAULT 'rhythm',
+  	"tone" "enum_pages_blocks_gallery_tone" DEFAULT 'ground',
+  	"anchor" varchar,
+  	"block_name" varchar
+  );
+  
+  CREATE TABLE "pages_blocks_gallery_locales" (
+  	"heading" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" varchar NOT NULL
@@ -74,17 +471,381 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" uuid NOT NULL
   );
   
+  CREATE TABLE "_pages_v_blocks_hero_actions" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"link_type" "enum__pages_v_blocks_hero_actions_link_type" DEFAULT 'page',
+  	"link_new_tab" boolean DEFAULT false,
+  	"link_page_id" uuid,
+  	"link_url" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_pages_v_blocks_hero_actions_locales" (
+  	"link_label" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "_pages_v_blocks_hero" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"_path" text NOT NULL,
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"variant" "enum__pages_v_blocks_hero_variant" DEFAULT 'statement',
+  	"image_id" uuid,
+  	"tone" "enum__pages_v_blocks_hero_tone" DEFAULT 'ground',
+  	"anchor" varchar,
+  	"_uuid" varchar,
+  	"block_name" varchar
+  );
+  
+  CREATE TABLE "_pages_v_blocks_hero_locales" (
+  	"kicker" varchar,
+  	"heading" varchar,
+  	"intro" varchar,
+  	"caption" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
   CREATE TABLE "_pages_v_blocks_rich_text" (
   	"_order" integer NOT NULL,
   	"_parent_id" uuid NOT NULL,
   	"_path" text NOT NULL,
   	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"measure" "enum__pages_v_blocks_rich_text_measure" DEFAULT 'reading',
+  	"tone" "enum__pages_v_blocks_rich_text_tone" DEFAULT 'ground',
+  	"anchor" varchar,
   	"_uuid" varchar,
   	"block_name" varchar
   );
   
   CREATE TABLE "_pages_v_blocks_rich_text_locales" (
+  	"heading" varchar,
   	"content" jsonb,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "_pages_v_blocks_media_text" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"_path" text NOT NULL,
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"variant" "enum__pages_v_blocks_media_text_variant" DEFAULT 'left',
+  	"link_type" "enum__pages_v_blocks_media_text_link_type" DEFAULT 'page',
+  	"link_new_tab" boolean DEFAULT false,
+  	"link_page_id" uuid,
+  	"link_url" varchar,
+  	"image_id" uuid,
+  	"ratio" "enum__pages_v_blocks_media_text_ratio" DEFAULT 'original',
+  	"tone" "enum__pages_v_blocks_media_text_tone" DEFAULT 'ground',
+  	"anchor" varchar,
+  	"_uuid" varchar,
+  	"block_name" varchar
+  );
+  
+  CREATE TABLE "_pages_v_blocks_media_text_locales" (
+  	"heading" varchar,
+  	"content" jsonb,
+  	"link_label" varchar,
+  	"caption" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "_pages_v_blocks_features_items" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_pages_v_blocks_features_items_locales" (
+  	"title" varchar,
+  	"text" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "_pages_v_blocks_features" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"_path" text NOT NULL,
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"variant" "enum__pages_v_blocks_features_variant" DEFAULT 'list',
+  	"columns" "enum__pages_v_blocks_features_columns" DEFAULT 'three',
+  	"tone" "enum__pages_v_blocks_features_tone" DEFAULT 'ground',
+  	"anchor" varchar,
+  	"_uuid" varchar,
+  	"block_name" varchar
+  );
+  
+  CREATE TABLE "_pages_v_blocks_features_locales" (
+  	"heading" varchar,
+  	"intro" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "_pages_v_blocks_steps_items" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_pages_v_blocks_steps_items_locales" (
+  	"moment" varchar,
+  	"title" varchar,
+  	"text" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "_pages_v_blocks_steps" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"_path" text NOT NULL,
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"variant" "enum__pages_v_blocks_steps_variant" DEFAULT 'line',
+  	"tone" "enum__pages_v_blocks_steps_tone" DEFAULT 'ground',
+  	"anchor" varchar,
+  	"_uuid" varchar,
+  	"block_name" varchar
+  );
+  
+  CREATE TABLE "_pages_v_blocks_steps_locales" (
+  	"heading" varchar,
+  	"intro" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "_pages_v_blocks_cases_items" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"image_id" uuid,
+  	"year" varchar,
+  	"link_type" "enum__pages_v_blocks_cases_items_link_type" DEFAULT 'page',
+  	"link_new_tab" boolean DEFAULT false,
+  	"link_page_id" uuid,
+  	"link_url" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_pages_v_blocks_cases_items_locales" (
+  	"title" varchar,
+  	"material" varchar,
+  	"text" varchar,
+  	"link_label" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "_pages_v_blocks_cases" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"_path" text NOT NULL,
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"variant" "enum__pages_v_blocks_cases_variant" DEFAULT 'exhibition',
+  	"tone" "enum__pages_v_blocks_cases_tone" DEFAULT 'ground',
+  	"anchor" varchar,
+  	"_uuid" varchar,
+  	"block_name" varchar
+  );
+  
+  CREATE TABLE "_pages_v_blocks_cases_locales" (
+  	"heading" varchar,
+  	"intro" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "_pages_v_blocks_stats_items" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_pages_v_blocks_stats_items_locales" (
+  	"value" varchar,
+  	"label" varchar,
+  	"note" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "_pages_v_blocks_stats" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"_path" text NOT NULL,
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"variant" "enum__pages_v_blocks_stats_variant" DEFAULT 'leading',
+  	"tone" "enum__pages_v_blocks_stats_tone" DEFAULT 'ground',
+  	"anchor" varchar,
+  	"_uuid" varchar,
+  	"block_name" varchar
+  );
+  
+  CREATE TABLE "_pages_v_blocks_stats_locales" (
+  	"heading" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "_pages_v_blocks_logos_items" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"image_id" uuid,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_pages_v_blocks_logos" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"_path" text NOT NULL,
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"tone" "enum__pages_v_blocks_logos_tone" DEFAULT 'ground',
+  	"anchor" varchar,
+  	"_uuid" varchar,
+  	"block_name" varchar
+  );
+  
+  CREATE TABLE "_pages_v_blocks_logos_locales" (
+  	"heading" varchar,
+  	"intro" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "_pages_v_blocks_faq_items" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_pages_v_blocks_faq_items_locales" (
+  	"question" varchar,
+  	"answer" jsonb,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "_pages_v_blocks_faq" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"_path" text NOT NULL,
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"tone" "enum__pages_v_blocks_faq_tone" DEFAULT 'ground',
+  	"anchor" varchar,
+  	"_uuid" varchar,
+  	"block_name" varchar
+  );
+  
+  CREATE TABLE "_pages_v_blocks_faq_locales" (
+  	"heading" varchar,
+  	"intro" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "_pages_v_blocks_quote" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"_path" text NOT NULL,
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"image_id" uuid,
+  	"tone" "enum__pages_v_blocks_quote_tone" DEFAULT 'ground',
+  	"anchor" varchar,
+  	"_uuid" varchar,
+  	"block_name" varchar
+  );
+  
+  CREATE TABLE "_pages_v_blocks_quote_locales" (
+  	"text" varchar,
+  	"source" varchar,
+  	"detail" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "_pages_v_blocks_call_to_action" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"_path" text NOT NULL,
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"link_type" "enum__pages_v_blocks_call_to_action_link_type" DEFAULT 'page',
+  	"link_new_tab" boolean DEFAULT false,
+  	"link_page_id" uuid,
+  	"link_url" varchar,
+  	"image_id" uuid,
+  	"tone" "enum__pages_v_blocks_call_to_action_tone" DEFAULT 'ground',
+  	"anchor" varchar,
+  	"_uuid" varchar,
+  	"block_name" varchar
+  );
+  
+  CREATE TABLE "_pages_v_blocks_call_to_action_locales" (
+  	"heading" varchar,
+  	"text" varchar,
+  	"link_label" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "_pages_v_blocks_gallery_items" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"image_id" uuid,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_pages_v_blocks_gallery_items_locales" (
+  	"caption" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "_pages_v_blocks_gallery" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"_path" text NOT NULL,
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"variant" "enum__pages_v_blocks_gallery_variant" DEFAULT 'rhythm',
+  	"tone" "enum__pages_v_blocks_gallery_tone" DEFAULT 'ground',
+  	"anchor" varchar,
+  	"_uuid" varchar,
+  	"block_name" varchar
+  );
+  
+  CREATE TABLE "_pages_v_blocks_gallery_locales" (
+  	"heading" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" uuid NOT NULL
@@ -238,10 +999,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"theme_heading_font" "enum_domains_theme_heading_font" DEFAULT 'text' NOT NULL,
   	"theme_heading_style" "enum_domains_theme_heading_style" DEFAULT 'modest' NOT NULL,
   	"theme_corner" "enum_domains_theme_corner" DEFAULT 'square' NOT NULL,
-  	"theme_density" "enum_domains_theme_density" DEFAULT 'regular' NOT NULL,
-  	"theme_grid" "enum_domains_theme_grid" DEFAULT 'hidden' NOT NULL,
   	"theme_image_treatment" "enum_domains_theme_image_treatment" DEFAULT 'plain' NOT NULL,
   	"theme_backdrop" "enum_domains_theme_backdrop" DEFAULT 'flat' NOT NULL,
+  	"theme_density" "enum_domains_theme_density" DEFAULT 'regular' NOT NULL,
+  	"theme_grid" "enum_domains_theme_grid" DEFAULT 'hidden' NOT NULL,
   	"theme_header_variant" "enum_domains_theme_header_variant" DEFAULT 'columns' NOT NULL,
   	"theme_footer_variant" "enum_domains_theme_footer_variant" DEFAULT 'index' NOT NULL,
   	"logo_media_id" uuid,
@@ -548,13 +1309,109 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
+  ALTER TABLE "pages_blocks_hero_actions" ADD CONSTRAINT "pages_blocks_hero_actions_link_page_id_pages_id_fk" FOREIGN KEY ("link_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "pages_blocks_hero_actions" ADD CONSTRAINT "pages_blocks_hero_actions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages_blocks_hero"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_blocks_hero_actions_locales" ADD CONSTRAINT "pages_blocks_hero_actions_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages_blocks_hero_actions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_blocks_hero" ADD CONSTRAINT "pages_blocks_hero_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "pages_blocks_hero" ADD CONSTRAINT "pages_blocks_hero_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_blocks_hero_locales" ADD CONSTRAINT "pages_blocks_hero_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages_blocks_hero"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "pages_blocks_rich_text" ADD CONSTRAINT "pages_blocks_rich_text_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "pages_blocks_rich_text_locales" ADD CONSTRAINT "pages_blocks_rich_text_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages_blocks_rich_text"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_blocks_media_text" ADD CONSTRAINT "pages_blocks_media_text_link_page_id_pages_id_fk" FOREIGN KEY ("link_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "pages_blocks_media_text" ADD CONSTRAINT "pages_blocks_media_text_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "pages_blocks_media_text" ADD CONSTRAINT "pages_blocks_media_text_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_blocks_media_text_locales" ADD CONSTRAINT "pages_blocks_media_text_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages_blocks_media_text"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_blocks_features_items" ADD CONSTRAINT "pages_blocks_features_items_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages_blocks_features"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_blocks_features_items_locales" ADD CONSTRAINT "pages_blocks_features_items_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages_blocks_features_items"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_blocks_features" ADD CONSTRAINT "pages_blocks_features_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_blocks_features_locales" ADD CONSTRAINT "pages_blocks_features_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages_blocks_features"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_blocks_steps_items" ADD CONSTRAINT "pages_blocks_steps_items_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages_blocks_steps"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_blocks_steps_items_locales" ADD CONSTRAINT "pages_blocks_steps_items_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages_blocks_steps_items"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_blocks_steps" ADD CONSTRAINT "pages_blocks_steps_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_blocks_steps_locales" ADD CONSTRAINT "pages_blocks_steps_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages_blocks_steps"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_blocks_cases_items" ADD CONSTRAINT "pages_blocks_cases_items_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "pages_blocks_cases_items" ADD CONSTRAINT "pages_blocks_cases_items_link_page_id_pages_id_fk" FOREIGN KEY ("link_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "pages_blocks_cases_items" ADD CONSTRAINT "pages_blocks_cases_items_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages_blocks_cases"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_blocks_cases_items_locales" ADD CONSTRAINT "pages_blocks_cases_items_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages_blocks_cases_items"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_blocks_cases" ADD CONSTRAINT "pages_blocks_cases_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_blocks_cases_locales" ADD CONSTRAINT "pages_blocks_cases_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages_blocks_cases"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_blocks_stats_items" ADD CONSTRAINT "pages_blocks_stats_items_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages_blocks_stats"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_blocks_stats_items_locales" ADD CONSTRAINT "pages_blocks_stats_items_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages_blocks_stats_items"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_blocks_stats" ADD CONSTRAINT "pages_blocks_stats_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_blocks_stats_locales" ADD CONSTRAINT "pages_blocks_stats_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages_blocks_stats"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_blocks_logos_items" ADD CONSTRAINT "pages_blocks_logos_items_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "pages_blocks_logos_items" ADD CONSTRAINT "pages_blocks_logos_items_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages_blocks_logos"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_blocks_logos" ADD CONSTRAINT "pages_blocks_logos_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_blocks_logos_locales" ADD CONSTRAINT "pages_blocks_logos_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages_blocks_logos"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_blocks_faq_items" ADD CONSTRAINT "pages_blocks_faq_items_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages_blocks_faq"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_blocks_faq_items_locales" ADD CONSTRAINT "pages_blocks_faq_items_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages_blocks_faq_items"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_blocks_faq" ADD CONSTRAINT "pages_blocks_faq_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_blocks_faq_locales" ADD CONSTRAINT "pages_blocks_faq_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages_blocks_faq"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_blocks_quote" ADD CONSTRAINT "pages_blocks_quote_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "pages_blocks_quote" ADD CONSTRAINT "pages_blocks_quote_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_blocks_quote_locales" ADD CONSTRAINT "pages_blocks_quote_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages_blocks_quote"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_blocks_call_to_action" ADD CONSTRAINT "pages_blocks_call_to_action_link_page_id_pages_id_fk" FOREIGN KEY ("link_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "pages_blocks_call_to_action" ADD CONSTRAINT "pages_blocks_call_to_action_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "pages_blocks_call_to_action" ADD CONSTRAINT "pages_blocks_call_to_action_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_blocks_call_to_action_locales" ADD CONSTRAINT "pages_blocks_call_to_action_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages_blocks_call_to_action"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_blocks_gallery_items" ADD CONSTRAINT "pages_blocks_gallery_items_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "pages_blocks_gallery_items" ADD CONSTRAINT "pages_blocks_gallery_items_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages_blocks_gallery"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_blocks_gallery_items_locales" ADD CONSTRAINT "pages_blocks_gallery_items_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages_blocks_gallery_items"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_blocks_gallery" ADD CONSTRAINT "pages_blocks_gallery_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_blocks_gallery_locales" ADD CONSTRAINT "pages_blocks_gallery_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages_blocks_gallery"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "pages" ADD CONSTRAINT "pages_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "pages" ADD CONSTRAINT "pages_seo_image_id_media_id_fk" FOREIGN KEY ("seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "pages_locales" ADD CONSTRAINT "pages_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_blocks_hero_actions" ADD CONSTRAINT "_pages_v_blocks_hero_actions_link_page_id_pages_id_fk" FOREIGN KEY ("link_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_pages_v_blocks_hero_actions" ADD CONSTRAINT "_pages_v_blocks_hero_actions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v_blocks_hero"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_blocks_hero_actions_locales" ADD CONSTRAINT "_pages_v_blocks_hero_actions_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v_blocks_hero_actions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_blocks_hero" ADD CONSTRAINT "_pages_v_blocks_hero_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_pages_v_blocks_hero" ADD CONSTRAINT "_pages_v_blocks_hero_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_blocks_hero_locales" ADD CONSTRAINT "_pages_v_blocks_hero_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v_blocks_hero"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_pages_v_blocks_rich_text" ADD CONSTRAINT "_pages_v_blocks_rich_text_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_pages_v_blocks_rich_text_locales" ADD CONSTRAINT "_pages_v_blocks_rich_text_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v_blocks_rich_text"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_blocks_media_text" ADD CONSTRAINT "_pages_v_blocks_media_text_link_page_id_pages_id_fk" FOREIGN KEY ("link_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_pages_v_blocks_media_text" ADD CONSTRAINT "_pages_v_blocks_media_text_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_pages_v_blocks_media_text" ADD CONSTRAINT "_pages_v_blocks_media_text_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_blocks_media_text_locales" ADD CONSTRAINT "_pages_v_blocks_media_text_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v_blocks_media_text"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_blocks_features_items" ADD CONSTRAINT "_pages_v_blocks_features_items_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v_blocks_features"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_blocks_features_items_locales" ADD CONSTRAINT "_pages_v_blocks_features_items_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v_blocks_features_items"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_blocks_features" ADD CONSTRAINT "_pages_v_blocks_features_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_blocks_features_locales" ADD CONSTRAINT "_pages_v_blocks_features_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v_blocks_features"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_blocks_steps_items" ADD CONSTRAINT "_pages_v_blocks_steps_items_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v_blocks_steps"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_blocks_steps_items_locales" ADD CONSTRAINT "_pages_v_blocks_steps_items_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v_blocks_steps_items"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_blocks_steps" ADD CONSTRAINT "_pages_v_blocks_steps_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_blocks_steps_locales" ADD CONSTRAINT "_pages_v_blocks_steps_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v_blocks_steps"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_blocks_cases_items" ADD CONSTRAINT "_pages_v_blocks_cases_items_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_pages_v_blocks_cases_items" ADD CONSTRAINT "_pages_v_blocks_cases_items_link_page_id_pages_id_fk" FOREIGN KEY ("link_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_pages_v_blocks_cases_items" ADD CONSTRAINT "_pages_v_blocks_cases_items_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v_blocks_cases"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_blocks_cases_items_locales" ADD CONSTRAINT "_pages_v_blocks_cases_items_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v_blocks_cases_items"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_blocks_cases" ADD CONSTRAINT "_pages_v_blocks_cases_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_blocks_cases_locales" ADD CONSTRAINT "_pages_v_blocks_cases_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v_blocks_cases"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_blocks_stats_items" ADD CONSTRAINT "_pages_v_blocks_stats_items_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v_blocks_stats"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_blocks_stats_items_locales" ADD CONSTRAINT "_pages_v_blocks_stats_items_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v_blocks_stats_items"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_blocks_stats" ADD CONSTRAINT "_pages_v_blocks_stats_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_blocks_stats_locales" ADD CONSTRAINT "_pages_v_blocks_stats_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v_blocks_stats"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_blocks_logos_items" ADD CONSTRAINT "_pages_v_blocks_logos_items_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_pages_v_blocks_logos_items" ADD CONSTRAINT "_pages_v_blocks_logos_items_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v_blocks_logos"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_blocks_logos" ADD CONSTRAINT "_pages_v_blocks_logos_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_blocks_logos_locales" ADD CONSTRAINT "_pages_v_blocks_logos_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v_blocks_logos"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_blocks_faq_items" ADD CONSTRAINT "_pages_v_blocks_faq_items_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v_blocks_faq"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_blocks_faq_items_locales" ADD CONSTRAINT "_pages_v_blocks_faq_items_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v_blocks_faq_items"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_blocks_faq" ADD CONSTRAINT "_pages_v_blocks_faq_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_blocks_faq_locales" ADD CONSTRAINT "_pages_v_blocks_faq_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v_blocks_faq"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_blocks_quote" ADD CONSTRAINT "_pages_v_blocks_quote_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_pages_v_blocks_quote" ADD CONSTRAINT "_pages_v_blocks_quote_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_blocks_quote_locales" ADD CONSTRAINT "_pages_v_blocks_quote_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v_blocks_quote"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_blocks_call_to_action" ADD CONSTRAINT "_pages_v_blocks_call_to_action_link_page_id_pages_id_fk" FOREIGN KEY ("link_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_pages_v_blocks_call_to_action" ADD CONSTRAINT "_pages_v_blocks_call_to_action_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_pages_v_blocks_call_to_action" ADD CONSTRAINT "_pages_v_blocks_call_to_action_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_blocks_call_to_action_locales" ADD CONSTRAINT "_pages_v_blocks_call_to_action_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v_blocks_call_to_action"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_blocks_gallery_items" ADD CONSTRAINT "_pages_v_blocks_gallery_items_image_id_media_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_pages_v_blocks_gallery_items" ADD CONSTRAINT "_pages_v_blocks_gallery_items_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v_blocks_gallery"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_blocks_gallery_items_locales" ADD CONSTRAINT "_pages_v_blocks_gallery_items_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v_blocks_gallery_items"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_blocks_gallery" ADD CONSTRAINT "_pages_v_blocks_gallery_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_blocks_gallery_locales" ADD CONSTRAINT "_pages_v_blocks_gallery_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v_blocks_gallery"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_pages_v" ADD CONSTRAINT "_pages_v_parent_id_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_pages_v" ADD CONSTRAINT "_pages_v_version_tenant_id_tenants_id_fk" FOREIGN KEY ("version_tenant_id") REFERENCES "public"."tenants"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_pages_v" ADD CONSTRAINT "_pages_v_version_seo_image_id_media_id_fk" FOREIGN KEY ("version_seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
@@ -619,20 +1476,176 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_redirects_fk" FOREIGN KEY ("redirects_id") REFERENCES "public"."redirects"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_preferences"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+  CREATE INDEX "pages_blocks_hero_actions_order_idx" ON "pages_blocks_hero_actions" USING btree ("_order");
+  CREATE INDEX "pages_blocks_hero_actions_parent_id_idx" ON "pages_blocks_hero_actions" USING btree ("_parent_id");
+  CREATE INDEX "pages_blocks_hero_actions_link_link_page_idx" ON "pages_blocks_hero_actions" USING btree ("link_page_id");
+  CREATE UNIQUE INDEX "pages_blocks_hero_actions_locales_locale_parent_id_unique" ON "pages_blocks_hero_actions_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "pages_blocks_hero_order_idx" ON "pages_blocks_hero" USING btree ("_order");
+  CREATE INDEX "pages_blocks_hero_parent_id_idx" ON "pages_blocks_hero" USING btree ("_parent_id");
+  CREATE INDEX "pages_blocks_hero_path_idx" ON "pages_blocks_hero" USING btree ("_path");
+  CREATE INDEX "pages_blocks_hero_image_idx" ON "pages_blocks_hero" USING btree ("image_id");
+  CREATE UNIQUE INDEX "pages_blocks_hero_locales_locale_parent_id_unique" ON "pages_blocks_hero_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "pages_blocks_rich_text_order_idx" ON "pages_blocks_rich_text" USING btree ("_order");
   CREATE INDEX "pages_blocks_rich_text_parent_id_idx" ON "pages_blocks_rich_text" USING btree ("_parent_id");
   CREATE INDEX "pages_blocks_rich_text_path_idx" ON "pages_blocks_rich_text" USING btree ("_path");
   CREATE UNIQUE INDEX "pages_blocks_rich_text_locales_locale_parent_id_unique" ON "pages_blocks_rich_text_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "pages_blocks_media_text_order_idx" ON "pages_blocks_media_text" USING btree ("_order");
+  CREATE INDEX "pages_blocks_media_text_parent_id_idx" ON "pages_blocks_media_text" USING btree ("_parent_id");
+  CREATE INDEX "pages_blocks_media_text_path_idx" ON "pages_blocks_media_text" USING btree ("_path");
+  CREATE INDEX "pages_blocks_media_text_link_link_page_idx" ON "pages_blocks_media_text" USING btree ("link_page_id");
+  CREATE INDEX "pages_blocks_media_text_image_idx" ON "pages_blocks_media_text" USING btree ("image_id");
+  CREATE UNIQUE INDEX "pages_blocks_media_text_locales_locale_parent_id_unique" ON "pages_blocks_media_text_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "pages_blocks_features_items_order_idx" ON "pages_blocks_features_items" USING btree ("_order");
+  CREATE INDEX "pages_blocks_features_items_parent_id_idx" ON "pages_blocks_features_items" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "pages_blocks_features_items_locales_locale_parent_id_unique" ON "pages_blocks_features_items_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "pages_blocks_features_order_idx" ON "pages_blocks_features" USING btree ("_order");
+  CREATE INDEX "pages_blocks_features_parent_id_idx" ON "pages_blocks_features" USING btree ("_parent_id");
+  CREATE INDEX "pages_blocks_features_path_idx" ON "pages_blocks_features" USING btree ("_path");
+  CREATE UNIQUE INDEX "pages_blocks_features_locales_locale_parent_id_unique" ON "pages_blocks_features_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "pages_blocks_steps_items_order_idx" ON "pages_blocks_steps_items" USING btree ("_order");
+  CREATE INDEX "pages_blocks_steps_items_parent_id_idx" ON "pages_blocks_steps_items" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "pages_blocks_steps_items_locales_locale_parent_id_unique" ON "pages_blocks_steps_items_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "pages_blocks_steps_order_idx" ON "pages_blocks_steps" USING btree ("_order");
+  CREATE INDEX "pages_blocks_steps_parent_id_idx" ON "pages_blocks_steps" USING btree ("_parent_id");
+  CREATE INDEX "pages_blocks_steps_path_idx" ON "pages_blocks_steps" USING btree ("_path");
+  CREATE UNIQUE INDEX "pages_blocks_steps_locales_locale_parent_id_unique" ON "pages_blocks_steps_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "pages_blocks_cases_items_order_idx" ON "pages_blocks_cases_items" USING btree ("_order");
+  CREATE INDEX "pages_blocks_cases_items_parent_id_idx" ON "pages_blocks_cases_items" USING btree ("_parent_id");
+  CREATE INDEX "pages_blocks_cases_items_image_idx" ON "pages_blocks_cases_items" USING btree ("image_id");
+  CREATE INDEX "pages_blocks_cases_items_link_link_page_idx" ON "pages_blocks_cases_items" USING btree ("link_page_id");
+  CREATE UNIQUE INDEX "pages_blocks_cases_items_locales_locale_parent_id_unique" ON "pages_blocks_cases_items_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "pages_blocks_cases_order_idx" ON "pages_blocks_cases" USING btree ("_order");
+  CREATE INDEX "pages_blocks_cases_parent_id_idx" ON "pages_blocks_cases" USING btree ("_parent_id");
+  CREATE INDEX "pages_blocks_cases_path_idx" ON "pages_blocks_cases" USING btree ("_path");
+  CREATE UNIQUE INDEX "pages_blocks_cases_locales_locale_parent_id_unique" ON "pages_blocks_cases_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "pages_blocks_stats_items_order_idx" ON "pages_blocks_stats_items" USING btree ("_order");
+  CREATE INDEX "pages_blocks_stats_items_parent_id_idx" ON "pages_blocks_stats_items" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "pages_blocks_stats_items_locales_locale_parent_id_unique" ON "pages_blocks_stats_items_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "pages_blocks_stats_order_idx" ON "pages_blocks_stats" USING btree ("_order");
+  CREATE INDEX "pages_blocks_stats_parent_id_idx" ON "pages_blocks_stats" USING btree ("_parent_id");
+  CREATE INDEX "pages_blocks_stats_path_idx" ON "pages_blocks_stats" USING btree ("_path");
+  CREATE UNIQUE INDEX "pages_blocks_stats_locales_locale_parent_id_unique" ON "pages_blocks_stats_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "pages_blocks_logos_items_order_idx" ON "pages_blocks_logos_items" USING btree ("_order");
+  CREATE INDEX "pages_blocks_logos_items_parent_id_idx" ON "pages_blocks_logos_items" USING btree ("_parent_id");
+  CREATE INDEX "pages_blocks_logos_items_image_idx" ON "pages_blocks_logos_items" USING btree ("image_id");
+  CREATE INDEX "pages_blocks_logos_order_idx" ON "pages_blocks_logos" USING btree ("_order");
+  CREATE INDEX "pages_blocks_logos_parent_id_idx" ON "pages_blocks_logos" USING btree ("_parent_id");
+  CREATE INDEX "pages_blocks_logos_path_idx" ON "pages_blocks_logos" USING btree ("_path");
+  CREATE UNIQUE INDEX "pages_blocks_logos_locales_locale_parent_id_unique" ON "pages_blocks_logos_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "pages_blocks_faq_items_order_idx" ON "pages_blocks_faq_items" USING btree ("_order");
+  CREATE INDEX "pages_blocks_faq_items_parent_id_idx" ON "pages_blocks_faq_items" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "pages_blocks_faq_items_locales_locale_parent_id_unique" ON "pages_blocks_faq_items_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "pages_blocks_faq_order_idx" ON "pages_blocks_faq" USING btree ("_order");
+  CREATE INDEX "pages_blocks_faq_parent_id_idx" ON "pages_blocks_faq" USING btree ("_parent_id");
+  CREATE INDEX "pages_blocks_faq_path_idx" ON "pages_blocks_faq" USING btree ("_path");
+  CREATE UNIQUE INDEX "pages_blocks_faq_locales_locale_parent_id_unique" ON "pages_blocks_faq_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "pages_blocks_quote_order_idx" ON "pages_blocks_quote" USING btree ("_order");
+  CREATE INDEX "pages_blocks_quote_parent_id_idx" ON "pages_blocks_quote" USING btree ("_parent_id");
+  CREATE INDEX "pages_blocks_quote_path_idx" ON "pages_blocks_quote" USING btree ("_path");
+  CREATE INDEX "pages_blocks_quote_image_idx" ON "pages_blocks_quote" USING btree ("image_id");
+  CREATE UNIQUE INDEX "pages_blocks_quote_locales_locale_parent_id_unique" ON "pages_blocks_quote_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "pages_blocks_call_to_action_order_idx" ON "pages_blocks_call_to_action" USING btree ("_order");
+  CREATE INDEX "pages_blocks_call_to_action_parent_id_idx" ON "pages_blocks_call_to_action" USING btree ("_parent_id");
+  CREATE INDEX "pages_blocks_call_to_action_path_idx" ON "pages_blocks_call_to_action" USING btree ("_path");
+  CREATE INDEX "pages_blocks_call_to_action_link_link_page_idx" ON "pages_blocks_call_to_action" USING btree ("link_page_id");
+  CREATE INDEX "pages_blocks_call_to_action_image_idx" ON "pages_blocks_call_to_action" USING btree ("image_id");
+  CREATE UNIQUE INDEX "pages_blocks_call_to_action_locales_locale_parent_id_unique" ON "pages_blocks_call_to_action_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "pages_blocks_gallery_items_order_idx" ON "pages_blocks_gallery_items" USING btree ("_order");
+  CREATE INDEX "pages_blocks_gallery_items_parent_id_idx" ON "pages_blocks_gallery_items" USING btree ("_parent_id");
+  CREATE INDEX "pages_blocks_gallery_items_image_idx" ON "pages_blocks_gallery_items" USING btree ("image_id");
+  CREATE UNIQUE INDEX "pages_blocks_gallery_items_locales_locale_parent_id_unique" ON "pages_blocks_gallery_items_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "pages_blocks_gallery_order_idx" ON "pages_blocks_gallery" USING btree ("_order");
+  CREATE INDEX "pages_blocks_gallery_parent_id_idx" ON "pages_blocks_gallery" USING btree ("_parent_id");
+  CREATE INDEX "pages_blocks_gallery_path_idx" ON "pages_blocks_gallery" USING btree ("_path");
+  CREATE UNIQUE INDEX "pages_blocks_gallery_locales_locale_parent_id_unique" ON "pages_blocks_gallery_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "pages_tenant_idx" ON "pages" USING btree ("tenant_id");
   CREATE INDEX "pages_seo_seo_image_idx" ON "pages" USING btree ("seo_image_id");
   CREATE INDEX "pages_updated_at_idx" ON "pages" USING btree ("updated_at");
   CREATE INDEX "pages_created_at_idx" ON "pages" USING btree ("created_at");
   CREATE INDEX "pages__status_idx" ON "pages_locales" USING btree ("_status","_locale");
   CREATE UNIQUE INDEX "pages_locales_locale_parent_id_unique" ON "pages_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_pages_v_blocks_hero_actions_order_idx" ON "_pages_v_blocks_hero_actions" USING btree ("_order");
+  CREATE INDEX "_pages_v_blocks_hero_actions_parent_id_idx" ON "_pages_v_blocks_hero_actions" USING btree ("_parent_id");
+  CREATE INDEX "_pages_v_blocks_hero_actions_link_link_page_idx" ON "_pages_v_blocks_hero_actions" USING btree ("link_page_id");
+  CREATE UNIQUE INDEX "_pages_v_blocks_hero_actions_locales_locale_parent_id_unique" ON "_pages_v_blocks_hero_actions_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_pages_v_blocks_hero_order_idx" ON "_pages_v_blocks_hero" USING btree ("_order");
+  CREATE INDEX "_pages_v_blocks_hero_parent_id_idx" ON "_pages_v_blocks_hero" USING btree ("_parent_id");
+  CREATE INDEX "_pages_v_blocks_hero_path_idx" ON "_pages_v_blocks_hero" USING btree ("_path");
+  CREATE INDEX "_pages_v_blocks_hero_image_idx" ON "_pages_v_blocks_hero" USING btree ("image_id");
+  CREATE UNIQUE INDEX "_pages_v_blocks_hero_locales_locale_parent_id_unique" ON "_pages_v_blocks_hero_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_pages_v_blocks_rich_text_order_idx" ON "_pages_v_blocks_rich_text" USING btree ("_order");
   CREATE INDEX "_pages_v_blocks_rich_text_parent_id_idx" ON "_pages_v_blocks_rich_text" USING btree ("_parent_id");
   CREATE INDEX "_pages_v_blocks_rich_text_path_idx" ON "_pages_v_blocks_rich_text" USING btree ("_path");
   CREATE UNIQUE INDEX "_pages_v_blocks_rich_text_locales_locale_parent_id_unique" ON "_pages_v_blocks_rich_text_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_pages_v_blocks_media_text_order_idx" ON "_pages_v_blocks_media_text" USING btree ("_order");
+  CREATE INDEX "_pages_v_blocks_media_text_parent_id_idx" ON "_pages_v_blocks_media_text" USING btree ("_parent_id");
+  CREATE INDEX "_pages_v_blocks_media_text_path_idx" ON "_pages_v_blocks_media_text" USING btree ("_path");
+  CREATE INDEX "_pages_v_blocks_media_text_link_link_page_idx" ON "_pages_v_blocks_media_text" USING btree ("link_page_id");
+  CREATE INDEX "_pages_v_blocks_media_text_image_idx" ON "_pages_v_blocks_media_text" USING btree ("image_id");
+  CREATE UNIQUE INDEX "_pages_v_blocks_media_text_locales_locale_parent_id_unique" ON "_pages_v_blocks_media_text_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_pages_v_blocks_features_items_order_idx" ON "_pages_v_blocks_features_items" USING btree ("_order");
+  CREATE INDEX "_pages_v_blocks_features_items_parent_id_idx" ON "_pages_v_blocks_features_items" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_pages_v_blocks_features_items_locales_locale_parent_id_uniq" ON "_pages_v_blocks_features_items_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_pages_v_blocks_features_order_idx" ON "_pages_v_blocks_features" USING btree ("_order");
+  CREATE INDEX "_pages_v_blocks_features_parent_id_idx" ON "_pages_v_blocks_features" USING btree ("_parent_id");
+  CREATE INDEX "_pages_v_blocks_features_path_idx" ON "_pages_v_blocks_features" USING btree ("_path");
+  CREATE UNIQUE INDEX "_pages_v_blocks_features_locales_locale_parent_id_unique" ON "_pages_v_blocks_features_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_pages_v_blocks_steps_items_order_idx" ON "_pages_v_blocks_steps_items" USING btree ("_order");
+  CREATE INDEX "_pages_v_blocks_steps_items_parent_id_idx" ON "_pages_v_blocks_steps_items" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_pages_v_blocks_steps_items_locales_locale_parent_id_unique" ON "_pages_v_blocks_steps_items_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_pages_v_blocks_steps_order_idx" ON "_pages_v_blocks_steps" USING btree ("_order");
+  CREATE INDEX "_pages_v_blocks_steps_parent_id_idx" ON "_pages_v_blocks_steps" USING btree ("_parent_id");
+  CREATE INDEX "_pages_v_blocks_steps_path_idx" ON "_pages_v_blocks_steps" USING btree ("_path");
+  CREATE UNIQUE INDEX "_pages_v_blocks_steps_locales_locale_parent_id_unique" ON "_pages_v_blocks_steps_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_pages_v_blocks_cases_items_order_idx" ON "_pages_v_blocks_cases_items" USING btree ("_order");
+  CREATE INDEX "_pages_v_blocks_cases_items_parent_id_idx" ON "_pages_v_blocks_cases_items" USING btree ("_parent_id");
+  CREATE INDEX "_pages_v_blocks_cases_items_image_idx" ON "_pages_v_blocks_cases_items" USING btree ("image_id");
+  CREATE INDEX "_pages_v_blocks_cases_items_link_link_page_idx" ON "_pages_v_blocks_cases_items" USING btree ("link_page_id");
+  CREATE UNIQUE INDEX "_pages_v_blocks_cases_items_locales_locale_parent_id_unique" ON "_pages_v_blocks_cases_items_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_pages_v_blocks_cases_order_idx" ON "_pages_v_blocks_cases" USING btree ("_order");
+  CREATE INDEX "_pages_v_blocks_cases_parent_id_idx" ON "_pages_v_blocks_cases" USING btree ("_parent_id");
+  CREATE INDEX "_pages_v_blocks_cases_path_idx" ON "_pages_v_blocks_cases" USING btree ("_path");
+  CREATE UNIQUE INDEX "_pages_v_blocks_cases_locales_locale_parent_id_unique" ON "_pages_v_blocks_cases_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_pages_v_blocks_stats_items_order_idx" ON "_pages_v_blocks_stats_items" USING btree ("_order");
+  CREATE INDEX "_pages_v_blocks_stats_items_parent_id_idx" ON "_pages_v_blocks_stats_items" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_pages_v_blocks_stats_items_locales_locale_parent_id_unique" ON "_pages_v_blocks_stats_items_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_pages_v_blocks_stats_order_idx" ON "_pages_v_blocks_stats" USING btree ("_order");
+  CREATE INDEX "_pages_v_blocks_stats_parent_id_idx" ON "_pages_v_blocks_stats" USING btree ("_parent_id");
+  CREATE INDEX "_pages_v_blocks_stats_path_idx" ON "_pages_v_blocks_stats" USING btree ("_path");
+  CREATE UNIQUE INDEX "_pages_v_blocks_stats_locales_locale_parent_id_unique" ON "_pages_v_blocks_stats_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_pages_v_blocks_logos_items_order_idx" ON "_pages_v_blocks_logos_items" USING btree ("_order");
+  CREATE INDEX "_pages_v_blocks_logos_items_parent_id_idx" ON "_pages_v_blocks_logos_items" USING btree ("_parent_id");
+  CREATE INDEX "_pages_v_blocks_logos_items_image_idx" ON "_pages_v_blocks_logos_items" USING btree ("image_id");
+  CREATE INDEX "_pages_v_blocks_logos_order_idx" ON "_pages_v_blocks_logos" USING btree ("_order");
+  CREATE INDEX "_pages_v_blocks_logos_parent_id_idx" ON "_pages_v_blocks_logos" USING btree ("_parent_id");
+  CREATE INDEX "_pages_v_blocks_logos_path_idx" ON "_pages_v_blocks_logos" USING btree ("_path");
+  CREATE UNIQUE INDEX "_pages_v_blocks_logos_locales_locale_parent_id_unique" ON "_pages_v_blocks_logos_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_pages_v_blocks_faq_items_order_idx" ON "_pages_v_blocks_faq_items" USING btree ("_order");
+  CREATE INDEX "_pages_v_blocks_faq_items_parent_id_idx" ON "_pages_v_blocks_faq_items" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_pages_v_blocks_faq_items_locales_locale_parent_id_unique" ON "_pages_v_blocks_faq_items_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_pages_v_blocks_faq_order_idx" ON "_pages_v_blocks_faq" USING btree ("_order");
+  CREATE INDEX "_pages_v_blocks_faq_parent_id_idx" ON "_pages_v_blocks_faq" USING btree ("_parent_id");
+  CREATE INDEX "_pages_v_blocks_faq_path_idx" ON "_pages_v_blocks_faq" USING btree ("_path");
+  CREATE UNIQUE INDEX "_pages_v_blocks_faq_locales_locale_parent_id_unique" ON "_pages_v_blocks_faq_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_pages_v_blocks_quote_order_idx" ON "_pages_v_blocks_quote" USING btree ("_order");
+  CREATE INDEX "_pages_v_blocks_quote_parent_id_idx" ON "_pages_v_blocks_quote" USING btree ("_parent_id");
+  CREATE INDEX "_pages_v_blocks_quote_path_idx" ON "_pages_v_blocks_quote" USING btree ("_path");
+  CREATE INDEX "_pages_v_blocks_quote_image_idx" ON "_pages_v_blocks_quote" USING btree ("image_id");
+  CREATE UNIQUE INDEX "_pages_v_blocks_quote_locales_locale_parent_id_unique" ON "_pages_v_blocks_quote_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_pages_v_blocks_call_to_action_order_idx" ON "_pages_v_blocks_call_to_action" USING btree ("_order");
+  CREATE INDEX "_pages_v_blocks_call_to_action_parent_id_idx" ON "_pages_v_blocks_call_to_action" USING btree ("_parent_id");
+  CREATE INDEX "_pages_v_blocks_call_to_action_path_idx" ON "_pages_v_blocks_call_to_action" USING btree ("_path");
+  CREATE INDEX "_pages_v_blocks_call_to_action_link_link_page_idx" ON "_pages_v_blocks_call_to_action" USING btree ("link_page_id");
+  CREATE INDEX "_pages_v_blocks_call_to_action_image_idx" ON "_pages_v_blocks_call_to_action" USING btree ("image_id");
+  CREATE UNIQUE INDEX "_pages_v_blocks_call_to_action_locales_locale_parent_id_uniq" ON "_pages_v_blocks_call_to_action_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_pages_v_blocks_gallery_items_order_idx" ON "_pages_v_blocks_gallery_items" USING btree ("_order");
+  CREATE INDEX "_pages_v_blocks_gallery_items_parent_id_idx" ON "_pages_v_blocks_gallery_items" USING btree ("_parent_id");
+  CREATE INDEX "_pages_v_blocks_gallery_items_image_idx" ON "_pages_v_blocks_gallery_items" USING btree ("image_id");
+  CREATE UNIQUE INDEX "_pages_v_blocks_gallery_items_locales_locale_parent_id_uniqu" ON "_pages_v_blocks_gallery_items_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_pages_v_blocks_gallery_order_idx" ON "_pages_v_blocks_gallery" USING btree ("_order");
+  CREATE INDEX "_pages_v_blocks_gallery_parent_id_idx" ON "_pages_v_blocks_gallery" USING btree ("_parent_id");
+  CREATE INDEX "_pages_v_blocks_gallery_path_idx" ON "_pages_v_blocks_gallery" USING btree ("_path");
+  CREATE UNIQUE INDEX "_pages_v_blocks_gallery_locales_locale_parent_id_unique" ON "_pages_v_blocks_gallery_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "_pages_v_parent_idx" ON "_pages_v" USING btree ("parent_id");
   CREATE INDEX "_pages_v_version_version_tenant_idx" ON "_pages_v" USING btree ("version_tenant_id");
   CREATE INDEX "_pages_v_version_seo_version_seo_image_idx" ON "_pages_v" USING btree ("version_seo_image_id");
@@ -771,12 +1784,86 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
-   DROP TABLE "pages_blocks_rich_text" CASCADE;
+   DROP TABLE "pages_blocks_hero_actions" CASCADE;
+  DROP TABLE "pages_blocks_hero_actions_locales" CASCADE;
+  DROP TABLE "pages_blocks_hero" CASCADE;
+  DROP TABLE "pages_blocks_hero_locales" CASCADE;
+  DROP TABLE "pages_blocks_rich_text" CASCADE;
   DROP TABLE "pages_blocks_rich_text_locales" CASCADE;
+  DROP TABLE "pages_blocks_media_text" CASCADE;
+  DROP TABLE "pages_blocks_media_text_locales" CASCADE;
+  DROP TABLE "pages_blocks_features_items" CASCADE;
+  DROP TABLE "pages_blocks_features_items_locales" CASCADE;
+  DROP TABLE "pages_blocks_features" CASCADE;
+  DROP TABLE "pages_blocks_features_locales" CASCADE;
+  DROP TABLE "pages_blocks_steps_items" CASCADE;
+  DROP TABLE "pages_blocks_steps_items_locales" CASCADE;
+  DROP TABLE "pages_blocks_steps" CASCADE;
+  DROP TABLE "pages_blocks_steps_locales" CASCADE;
+  DROP TABLE "pages_blocks_cases_items" CASCADE;
+  DROP TABLE "pages_blocks_cases_items_locales" CASCADE;
+  DROP TABLE "pages_blocks_cases" CASCADE;
+  DROP TABLE "pages_blocks_cases_locales" CASCADE;
+  DROP TABLE "pages_blocks_stats_items" CASCADE;
+  DROP TABLE "pages_blocks_stats_items_locales" CASCADE;
+  DROP TABLE "pages_blocks_stats" CASCADE;
+  DROP TABLE "pages_blocks_stats_locales" CASCADE;
+  DROP TABLE "pages_blocks_logos_items" CASCADE;
+  DROP TABLE "pages_blocks_logos" CASCADE;
+  DROP TABLE "pages_blocks_logos_locales" CASCADE;
+  DROP TABLE "pages_blocks_faq_items" CASCADE;
+  DROP TABLE "pages_blocks_faq_items_locales" CASCADE;
+  DROP TABLE "pages_blocks_faq" CASCADE;
+  DROP TABLE "pages_blocks_faq_locales" CASCADE;
+  DROP TABLE "pages_blocks_quote" CASCADE;
+  DROP TABLE "pages_blocks_quote_locales" CASCADE;
+  DROP TABLE "pages_blocks_call_to_action" CASCADE;
+  DROP TABLE "pages_blocks_call_to_action_locales" CASCADE;
+  DROP TABLE "pages_blocks_gallery_items" CASCADE;
+  DROP TABLE "pages_blocks_gallery_items_locales" CASCADE;
+  DROP TABLE "pages_blocks_gallery" CASCADE;
+  DROP TABLE "pages_blocks_gallery_locales" CASCADE;
   DROP TABLE "pages" CASCADE;
   DROP TABLE "pages_locales" CASCADE;
+  DROP TABLE "_pages_v_blocks_hero_actions" CASCADE;
+  DROP TABLE "_pages_v_blocks_hero_actions_locales" CASCADE;
+  DROP TABLE "_pages_v_blocks_hero" CASCADE;
+  DROP TABLE "_pages_v_blocks_hero_locales" CASCADE;
   DROP TABLE "_pages_v_blocks_rich_text" CASCADE;
   DROP TABLE "_pages_v_blocks_rich_text_locales" CASCADE;
+  DROP TABLE "_pages_v_blocks_media_text" CASCADE;
+  DROP TABLE "_pages_v_blocks_media_text_locales" CASCADE;
+  DROP TABLE "_pages_v_blocks_features_items" CASCADE;
+  DROP TABLE "_pages_v_blocks_features_items_locales" CASCADE;
+  DROP TABLE "_pages_v_blocks_features" CASCADE;
+  DROP TABLE "_pages_v_blocks_features_locales" CASCADE;
+  DROP TABLE "_pages_v_blocks_steps_items" CASCADE;
+  DROP TABLE "_pages_v_blocks_steps_items_locales" CASCADE;
+  DROP TABLE "_pages_v_blocks_steps" CASCADE;
+  DROP TABLE "_pages_v_blocks_steps_locales" CASCADE;
+  DROP TABLE "_pages_v_blocks_cases_items" CASCADE;
+  DROP TABLE "_pages_v_blocks_cases_items_locales" CASCADE;
+  DROP TABLE "_pages_v_blocks_cases" CASCADE;
+  DROP TABLE "_pages_v_blocks_cases_locales" CASCADE;
+  DROP TABLE "_pages_v_blocks_stats_items" CASCADE;
+  DROP TABLE "_pages_v_blocks_stats_items_locales" CASCADE;
+  DROP TABLE "_pages_v_blocks_stats" CASCADE;
+  DROP TABLE "_pages_v_blocks_stats_locales" CASCADE;
+  DROP TABLE "_pages_v_blocks_logos_items" CASCADE;
+  DROP TABLE "_pages_v_blocks_logos" CASCADE;
+  DROP TABLE "_pages_v_blocks_logos_locales" CASCADE;
+  DROP TABLE "_pages_v_blocks_faq_items" CASCADE;
+  DROP TABLE "_pages_v_blocks_faq_items_locales" CASCADE;
+  DROP TABLE "_pages_v_blocks_faq" CASCADE;
+  DROP TABLE "_pages_v_blocks_faq_locales" CASCADE;
+  DROP TABLE "_pages_v_blocks_quote" CASCADE;
+  DROP TABLE "_pages_v_blocks_quote_locales" CASCADE;
+  DROP TABLE "_pages_v_blocks_call_to_action" CASCADE;
+  DROP TABLE "_pages_v_blocks_call_to_action_locales" CASCADE;
+  DROP TABLE "_pages_v_blocks_gallery_items" CASCADE;
+  DROP TABLE "_pages_v_blocks_gallery_items_locales" CASCADE;
+  DROP TABLE "_pages_v_blocks_gallery" CASCADE;
+  DROP TABLE "_pages_v_blocks_gallery_locales" CASCADE;
   DROP TABLE "_pages_v" CASCADE;
   DROP TABLE "_pages_v_locales" CASCADE;
   DROP TABLE "page_urls" CASCADE;
@@ -815,8 +1902,60 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "payload_preferences_rels" CASCADE;
   DROP TABLE "payload_migrations" CASCADE;
   DROP TYPE "public"."_locales";
+  DROP TYPE "public"."enum_pages_blocks_hero_actions_link_type";
+  DROP TYPE "public"."enum_pages_blocks_hero_variant";
+  DROP TYPE "public"."enum_pages_blocks_hero_tone";
+  DROP TYPE "public"."enum_pages_blocks_rich_text_measure";
+  DROP TYPE "public"."enum_pages_blocks_rich_text_tone";
+  DROP TYPE "public"."enum_pages_blocks_media_text_variant";
+  DROP TYPE "public"."enum_pages_blocks_media_text_link_type";
+  DROP TYPE "public"."enum_pages_blocks_media_text_ratio";
+  DROP TYPE "public"."enum_pages_blocks_media_text_tone";
+  DROP TYPE "public"."enum_pages_blocks_features_variant";
+  DROP TYPE "public"."enum_pages_blocks_features_columns";
+  DROP TYPE "public"."enum_pages_blocks_features_tone";
+  DROP TYPE "public"."enum_pages_blocks_steps_variant";
+  DROP TYPE "public"."enum_pages_blocks_steps_tone";
+  DROP TYPE "public"."enum_pages_blocks_cases_items_link_type";
+  DROP TYPE "public"."enum_pages_blocks_cases_variant";
+  DROP TYPE "public"."enum_pages_blocks_cases_tone";
+  DROP TYPE "public"."enum_pages_blocks_stats_variant";
+  DROP TYPE "public"."enum_pages_blocks_stats_tone";
+  DROP TYPE "public"."enum_pages_blocks_logos_tone";
+  DROP TYPE "public"."enum_pages_blocks_faq_tone";
+  DROP TYPE "public"."enum_pages_blocks_quote_tone";
+  DROP TYPE "public"."enum_pages_blocks_call_to_action_link_type";
+  DROP TYPE "public"."enum_pages_blocks_call_to_action_tone";
+  DROP TYPE "public"."enum_pages_blocks_gallery_variant";
+  DROP TYPE "public"."enum_pages_blocks_gallery_tone";
   DROP TYPE "public"."enum_pages_layout";
   DROP TYPE "public"."enum_pages_status";
+  DROP TYPE "public"."enum__pages_v_blocks_hero_actions_link_type";
+  DROP TYPE "public"."enum__pages_v_blocks_hero_variant";
+  DROP TYPE "public"."enum__pages_v_blocks_hero_tone";
+  DROP TYPE "public"."enum__pages_v_blocks_rich_text_measure";
+  DROP TYPE "public"."enum__pages_v_blocks_rich_text_tone";
+  DROP TYPE "public"."enum__pages_v_blocks_media_text_variant";
+  DROP TYPE "public"."enum__pages_v_blocks_media_text_link_type";
+  DROP TYPE "public"."enum__pages_v_blocks_media_text_ratio";
+  DROP TYPE "public"."enum__pages_v_blocks_media_text_tone";
+  DROP TYPE "public"."enum__pages_v_blocks_features_variant";
+  DROP TYPE "public"."enum__pages_v_blocks_features_columns";
+  DROP TYPE "public"."enum__pages_v_blocks_features_tone";
+  DROP TYPE "public"."enum__pages_v_blocks_steps_variant";
+  DROP TYPE "public"."enum__pages_v_blocks_steps_tone";
+  DROP TYPE "public"."enum__pages_v_blocks_cases_items_link_type";
+  DROP TYPE "public"."enum__pages_v_blocks_cases_variant";
+  DROP TYPE "public"."enum__pages_v_blocks_cases_tone";
+  DROP TYPE "public"."enum__pages_v_blocks_stats_variant";
+  DROP TYPE "public"."enum__pages_v_blocks_stats_tone";
+  DROP TYPE "public"."enum__pages_v_blocks_logos_tone";
+  DROP TYPE "public"."enum__pages_v_blocks_faq_tone";
+  DROP TYPE "public"."enum__pages_v_blocks_quote_tone";
+  DROP TYPE "public"."enum__pages_v_blocks_call_to_action_link_type";
+  DROP TYPE "public"."enum__pages_v_blocks_call_to_action_tone";
+  DROP TYPE "public"."enum__pages_v_blocks_gallery_variant";
+  DROP TYPE "public"."enum__pages_v_blocks_gallery_tone";
   DROP TYPE "public"."enum__pages_v_version_layout";
   DROP TYPE "public"."enum__pages_v_published_locale";
   DROP TYPE "public"."enum__pages_v_version_status";
@@ -825,10 +1964,10 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_domains_theme_heading_font";
   DROP TYPE "public"."enum_domains_theme_heading_style";
   DROP TYPE "public"."enum_domains_theme_corner";
-  DROP TYPE "public"."enum_domains_theme_density";
-  DROP TYPE "public"."enum_domains_theme_grid";
   DROP TYPE "public"."enum_domains_theme_image_treatment";
   DROP TYPE "public"."enum_domains_theme_backdrop";
+  DROP TYPE "public"."enum_domains_theme_density";
+  DROP TYPE "public"."enum_domains_theme_grid";
   DROP TYPE "public"."enum_domains_theme_header_variant";
   DROP TYPE "public"."enum_domains_theme_footer_variant";
   DROP TYPE "public"."enum_domains_head_robots";

@@ -1,11 +1,19 @@
-import type { Block } from 'payload'
+import { choiceField } from '@/src/fields/choice'
+import { headingField } from '@/src/fields/copy'
+import { sectionBlock } from '@/src/fields/section'
 
 /** Running text. */
-export const RichText: Block = {
+export const RichText = sectionBlock({
   slug: 'richText',
   interfaceName: 'RichTextBlock',
   labels: { singular: { nl: 'Tekst', en: 'Text' }, plural: { nl: 'Teksten', en: 'Texts' } },
+  description: {
+    nl: 'Lopende tekst, met de kop in de marge.',
+    en: 'Running text, its heading in the margin.',
+  },
+  group: 'text',
   fields: [
+    headingField(),
     {
       name: 'content',
       type: 'richText',
@@ -13,5 +21,14 @@ export const RichText: Block = {
       localized: true,
       label: { nl: 'Tekst', en: 'Text' },
     },
+    choiceField({
+      name: 'measure',
+      label: { nl: 'Zetting', en: 'Setting' },
+      options: {
+        reading: { nl: 'Leestekst', en: 'Reading text' },
+        lead: { nl: 'Groot: enkele zinnen', en: 'Large: a few sentences' },
+        columns: { nl: 'Twee kolommen', en: 'Two columns' },
+      },
+    }),
   ],
-}
+})

@@ -10,7 +10,8 @@ type LinkOptions = {
   required?: boolean
 }
 
-const validateLinkUrl =
+/** A field that must hold what a link may point at; empty passes only where the link itself may be empty. */
+export const validateLinkUrl =
   (required: boolean): TextFieldSingleValidation =>
   (value, { req }) => {
     if (!value && !required) return true

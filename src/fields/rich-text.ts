@@ -1,4 +1,52 @@
-import { lexicalEditor } from '@payloadcms/richtext-lexical'
+import {
+  BlockquoteFeature,
+  BoldFeature,
+  FixedToolbarFeature,
+  HeadingFeature,
+  HorizontalRuleFeature,
+  InlineCodeFeature,
+  InlineToolbarFeature,
+  ItalicFeature,
+  lexicalEditor,
+  LinkFeature,
+  OrderedListFeature,
+  ParagraphFeature,
+  UnorderedListFeature,
+} from '@payloadcms/richtext-lexical'
+import type { FieldAffectingData, TextFieldSingleValidation } from 'payload'
 
-/** The one rich-text editor of the installation. */
-export const editor = lexicalEditor()
+import { validateLinkUrl } from './link'
+
+const safeUrl = validateLinkUrl(true)
+
+/** A link to a page has no address of its own. */
+const validateUrl: TextFieldSingleValidation = (value, options) =>
+  'linkType' in options.siblingData && options.siblingData.linkType === 'internal'
+    ? true
+    : safeUrl(value, options)
+
+const withSafeUrl = (field: FieldAffectingData) =>
+  field.type === 'text' && field.name === 'url' && !field.hasMany
+    ? { ...field, hasMany: false as const, validate: validateUrl }
+    : field
+
+/** The one rich-text editor of the installation: what our typography has a form for, and nothing else. */
+export const editor = lexicalEditor({
+  features: [
+    ParagraphFeature(),
+    HeadingFeature({ enabledHeadingSizes: ['h2', 'h3'] }),
+    BoldFeature(),
+    ItalicFeature(),
+    InlineCodeFeature(),
+    LinkFeature({
+      enabledCollections: ['pages'],
+      fields: ({ defaultFields }) => defaultFields.map(withSafeUrl),
+    }),
+    UnorderedListFeature(),
+    OrderedListFeature(),
+    BlockquoteFeature(),
+    HorizontalRuleFeature(),
+    FixedToolbarFeature(),
+    InlineToolbarFeature(),
+  ],
+})

@@ -1,0 +1,30 @@
+import { imageField, proseField } from '@/src/fields/copy'
+import { linkGroup } from '@/src/fields/link'
+import { sectionBlock } from '@/src/fields/section'
+
+/** One sentence, one thing to do. */
+export const CallToAction = sectionBlock({
+  slug: 'callToAction',
+  interfaceName: 'CallToActionBlock',
+  labels: {
+    singular: { nl: 'Oproep', en: 'Call to action' },
+    plural: { nl: 'Oproepen', en: 'Calls to action' },
+  },
+  description: {
+    nl: 'Eén zin en één ding om te doen, meestal aan het einde.',
+    en: 'One sentence and one thing to do, mostly at the end.',
+  },
+  group: 'opening',
+  fields: [
+    proseField({ name: 'heading', label: { nl: 'Kop', en: 'Heading' }, required: true }),
+    proseField({ name: 'text', label: { nl: 'Tekst', en: 'Text' } }),
+    linkGroup({ label: { nl: 'Wat men kan doen', en: 'What to do' } }),
+    imageField({
+      required: false,
+      description: {
+        nl: 'Met een afbeelding staat de oproep in het beeld, van rand tot rand.',
+        en: 'With an image the call stands inside it, from edge to edge.',
+      },
+    }),
+  ],
+})

@@ -1,0 +1,37 @@
+import { headingField, introField, lineField } from '@/src/fields/copy'
+import { sectionBlock } from '@/src/fields/section'
+
+/** Questions and their answers. */
+export const Faq = sectionBlock({
+  slug: 'faq',
+  interfaceName: 'FaqBlock',
+  labels: { singular: { nl: 'Vragen', en: 'Questions' }, plural: { nl: 'Vragen', en: 'Questions' } },
+  description: {
+    nl: 'Vragen die echt gesteld worden, met een antwoord zonder omwegen.',
+    en: 'Questions that are really asked, with an answer that goes straight to the point.',
+  },
+  group: 'text',
+  fields: [
+    headingField(true),
+    introField(),
+    {
+      name: 'items',
+      type: 'array',
+      required: true,
+      minRows: 1,
+      maxRows: 20,
+      label: { nl: 'Vragen', en: 'Questions' },
+      labels: { singular: { nl: 'Vraag', en: 'Question' }, plural: { nl: 'Vragen', en: 'Questions' } },
+      fields: [
+        lineField({ name: 'question', label: { nl: 'Vraag', en: 'Question' }, required: true }),
+        {
+          name: 'answer',
+          type: 'richText',
+          required: true,
+          localized: true,
+          label: { nl: 'Antwoord', en: 'Answer' },
+        },
+      ],
+    },
+  ],
+})

@@ -1,0 +1,46 @@
+import { choiceField, variantField } from '@/src/fields/choice'
+import { headingField, introField, lineField, proseField } from '@/src/fields/copy'
+import { sectionBlock } from '@/src/fields/section'
+
+/** Several things of equal weight. */
+export const Features = sectionBlock({
+  slug: 'features',
+  interfaceName: 'FeaturesBlock',
+  labels: { singular: { nl: 'Punten', en: 'Features' }, plural: { nl: 'Punten', en: 'Features' } },
+  description: {
+    nl: 'Een paar punten die even zwaar wegen: wat u krijgt, waar het op staat.',
+    en: 'A few points of equal weight: what one gets, what it stands on.',
+  },
+  group: 'list',
+  fields: [
+    variantField({
+      list: { nl: 'Gelinieerde lijst', en: 'Ruled list' },
+      columns: { nl: 'Kolommen', en: 'Columns' },
+    }),
+    choiceField({
+      name: 'columns',
+      label: { nl: 'Aantal kolommen', en: 'Number of columns' },
+      options: {
+        three: { nl: 'Drie', en: 'Three' },
+        two: { nl: 'Twee', en: 'Two' },
+        four: { nl: 'Vier', en: 'Four' },
+      },
+      condition: (_, { variant }) => variant === 'columns',
+    }),
+    headingField(true),
+    introField(),
+    {
+      name: 'items',
+      type: 'array',
+      required: true,
+      minRows: 2,
+      maxRows: 12,
+      label: { nl: 'Punten', en: 'Points' },
+      labels: { singular: { nl: 'Punt', en: 'Point' }, plural: { nl: 'Punten', en: 'Points' } },
+      fields: [
+        lineField({ name: 'title', label: { nl: 'Titel', en: 'Title' }, required: true }),
+        proseField({ name: 'text', label: { nl: 'Tekst', en: 'Text' }, required: true }),
+      ],
+    },
+  ],
+})

@@ -1,0 +1,43 @@
+import { variantField } from '@/src/fields/choice'
+import { headingField, imageField, lineField } from '@/src/fields/copy'
+import { sectionBlock } from '@/src/fields/section'
+
+/** Images that tell something together. */
+export const Gallery = sectionBlock({
+  slug: 'gallery',
+  interfaceName: 'GalleryBlock',
+  labels: { singular: { nl: 'Beelden', en: 'Gallery' }, plural: { nl: 'Beelden', en: 'Galleries' } },
+  description: {
+    nl: 'Een reeks beelden die samen iets vertellen.',
+    en: 'A series of images that tell something together.',
+  },
+  group: 'image',
+  fields: [
+    variantField({
+      rhythm: { nl: 'Ritme: groot en klein', en: 'Rhythm: large and small' },
+      wall: { nl: 'Wand: even groot, zonder tussenruimte', en: 'Wall: of one size, without gaps' },
+      strip: { nl: 'Strook: opzij te schuiven', en: 'Strip: slides sideways' },
+    }),
+    headingField(),
+    {
+      name: 'items',
+      type: 'array',
+      required: true,
+      minRows: 2,
+      maxRows: 16,
+      label: { nl: 'Beelden', en: 'Images' },
+      labels: { singular: { nl: 'Beeld', en: 'Image' }, plural: { nl: 'Beelden', en: 'Images' } },
+      fields: [
+        imageField(),
+        lineField({
+          name: 'caption',
+          label: { nl: 'Zaaltekst', en: 'Caption' },
+          description: {
+            nl: 'Leeg: het bijschrift uit de mediabibliotheek.',
+            en: 'Empty: the caption from the media library.',
+          },
+        }),
+      ],
+    },
+  ],
+})

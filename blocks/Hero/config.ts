@@ -1,0 +1,56 @@
+import { variantField } from '@/src/fields/choice'
+import { imageField, lineField, proseField } from '@/src/fields/copy'
+import { linkGroup } from '@/src/fields/link'
+import { sectionBlock } from '@/src/fields/section'
+
+/** The opening of a page; its heading is the page's h1. */
+export const Hero = sectionBlock({
+  slug: 'hero',
+  interfaceName: 'HeroBlock',
+  labels: { singular: { nl: 'Opening', en: 'Hero' }, plural: { nl: 'Openingen', en: 'Heroes' } },
+  description: {
+    nl: 'Het begin van een pagina: de hoofdkop, met of zonder beeld.',
+    en: 'The beginning of a page: its main heading, with or without an image.',
+  },
+  group: 'opening',
+  fields: [
+    variantField({
+      statement: { nl: 'Uitspraak: alleen letters', en: 'Statement: type alone' },
+      exhibit: { nl: 'Museumstuk: letters, daaronder het werk', en: 'Exhibit: type, the work below it' },
+      immersive: { nl: 'Beeldvullend: letters in het beeld', en: 'Immersive: type inside the image' },
+    }),
+    lineField({
+      name: 'kicker',
+      label: { nl: 'Klein boven de kop', en: 'Small above the heading' },
+      description: {
+        nl: 'Bijvoorbeeld de plaats of het onderwerp.',
+        en: 'For example the place or the subject.',
+      },
+    }),
+    proseField({
+      name: 'heading',
+      label: { nl: 'Hoofdkop', en: 'Main heading' },
+      description: {
+        nl: 'Zo kort als het kan. Een nieuwe regel blijft een nieuwe regel.',
+        en: 'As short as can be. A new line stays a new line.',
+      },
+      required: true,
+    }),
+    proseField({ name: 'intro', label: { nl: 'Inleiding', en: 'Introduction' } }),
+    imageField({ required: false, condition: (_, { variant }) => variant !== 'statement' }),
+    lineField({
+      name: 'caption',
+      label: { nl: 'Zaaltekst', en: 'Caption' },
+      description: { nl: 'Titel, jaar, materiaal.', en: 'Title, year, material.' },
+      condition: (_, { variant }) => variant !== 'statement',
+    }),
+    {
+      name: 'actions',
+      type: 'array',
+      maxRows: 2,
+      label: { nl: 'Knoppen', en: 'Buttons' },
+      labels: { singular: { nl: 'Knop', en: 'Button' }, plural: { nl: 'Knoppen', en: 'Buttons' } },
+      fields: [linkGroup()],
+    },
+  ],
+})

@@ -1,0 +1,41 @@
+import { variantField } from '@/src/fields/choice'
+import { headingField, introField, lineField, proseField } from '@/src/fields/copy'
+import { sectionBlock } from '@/src/fields/section'
+
+/** What happens, in its order. */
+export const Steps = sectionBlock({
+  slug: 'steps',
+  interfaceName: 'StepsBlock',
+  labels: { singular: { nl: 'Stappen', en: 'Steps' }, plural: { nl: 'Stappen', en: 'Steps' } },
+  description: {
+    nl: 'Een verloop: eerst dit, dan dat, met hoe lang het duurt.',
+    en: 'A course of events: first this, then that, and how long it takes.',
+  },
+  group: 'list',
+  fields: [
+    variantField({
+      line: { nl: 'Naast elkaar, op een tijdlijn', en: 'Side by side, on a line of time' },
+      stack: { nl: 'Onder elkaar, met grote cijfers', en: 'One below the other, with large figures' },
+    }),
+    headingField(true),
+    introField(),
+    {
+      name: 'items',
+      type: 'array',
+      required: true,
+      minRows: 2,
+      maxRows: 8,
+      label: { nl: 'Stappen', en: 'Steps' },
+      labels: { singular: { nl: 'Stap', en: 'Step' }, plural: { nl: 'Stappen', en: 'Steps' } },
+      fields: [
+        lineField({
+          name: 'moment',
+          label: { nl: 'Wanneer', en: 'When' },
+          description: { nl: 'Bijvoorbeeld “week 1–2”.', en: 'For example “week 1–2”.' },
+        }),
+        lineField({ name: 'title', label: { nl: 'Titel', en: 'Title' }, required: true }),
+        proseField({ name: 'text', label: { nl: 'Tekst', en: 'Text' }, required: true }),
+      ],
+    },
+  ],
+})

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+
+import { blocks } from '@/blocks'
+
+describe.each(blocks.map((block) => [block.slug, block] as const))('block %s', (slug, block) => {
+  it('is labelled, described and grouped in both languages, with a drawing of itself', () => {
+    const texts = [
+      block.labels?.singular,
+      block.labels?.plural,
+      block.admin?.custom?.description,
+      block.admin?.group,
+    ]
+    for (const text of texts) expect(text).toEqual({ nl: expect.any(String), en: expect.any(String) })
+    expect(block.admin?.images?.thumbnail).toMatchObject({ url: `/blocks/${slug}.svg` })
+  })
+
+  it('is written per language inside, never as a list per language', () => {
+    const arrays = block.fields.filter((field) => field.type === 'array')
+    expect(arrays.filter(({ localized }) => localized)).toEqual([])
+  })
+})

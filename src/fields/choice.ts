@@ -1,0 +1,34 @@
+import type { Condition, SelectField } from 'payload'
+
+type Text = { nl: string; en: string }
+
+type ChoiceOptions = {
+  name: string
+  label: Text
+  description?: Text
+  /** Value → label; the first is the default. */
+  options: Record<string, Text>
+  condition?: Condition
+}
+
+/** A choice of how something looks: the same in every language, always filled. */
+export const choiceField = ({ name, label, description, options, condition }: ChoiceOptions): SelectField => {
+  const values = Object.keys(options)
+  return {
+    name,
+    type: 'select',
+    required: true,
+    defaultValue: values[0],
+    label,
+    options: Object.entries(options).map(([value, optionLabel]) => ({ value, label: optionLabel })),
+    admin: {
+      isClearable: false,
+      ...(description && { description }),
+      ...(condition && { condition }),
+    },
+  }
+}
+
+/** Which composition a block takes. */
+export const variantField = (options: Record<string, Text>): SelectField =>
+  choiceField({ name: 'variant', label: { nl: 'Vorm', en: 'Variant' }, options })
