@@ -6,14 +6,14 @@ function outline(tree: object, prefix = ''): string[] {
   return Object.entries(tree).flatMap(([key, value]: [string, unknown]) => {
     const path = prefix === '' ? key : `${prefix}.${key}`
     if (typeof value === 'object' && value !== null) return outline(value, path)
-    const names = [...String(value).matchAll(/\{\s*(\w+)/g)].map(([, name]) => name).sort()
+    const names = [...String(value).matchAll(/\{\s*(\w+)/g)].map(([, name]) => String(name)).toSorted()
     return [`${path}(${names.join()})`]
   })
 }
 
 describe('messages', () => {
   it('has every text, with the same arguments, in both languages', () => {
-    expect(outline(messages.nl).sort()).toEqual(outline(messages.en).sort())
+    expect(outline(messages.nl).toSorted()).toEqual(outline(messages.en).toSorted())
   })
 
   it('has no empty text', () => {

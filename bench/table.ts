@@ -1,0 +1,7 @@
+/** Prints rows of cells: the first left, the others right, each column as wide as its widest cell. */
+export function printTable(rows: readonly (readonly string[])[]): void {
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? []
+  const pad = (cell: string, column: number): string =>
+    column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)
+  process.stdout.write(rows.map((row) => `${row.map(pad).join('   ')}\n`).join(''))
+}
