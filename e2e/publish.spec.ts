@@ -1,0 +1,80 @@
+import type { APIRequestContext } from '@playwright/test'
+
+import { expect, test } from './fixtures'
+import type { Language } from './pages'
+
+type Page = { id: string; title: string; blocks: { id: string; blockType: string; heading?: string }[] }
+type Admin = { email: string; password: string }
+
+/** The spec of the product allows two seconds from "publish" to the page being served. */
+const PUBLISH_MS = 2000
+
+async function signIn(
+  request: APIRequestContext,
+  base: string,
+  admin: Admin,
+): Promise<{ Authorization: string }> {
+  const response = await request.post(`${base}/payload-api/users/login`, { data: admin })
+  const { token } = (await response.json()) as { token: string }
+  return { Authorization: `JWT ${token}` }
+}
+
+async function homePage(
+  request: APIRequestContext,
+  base: string,
+  headers: Record<string, string>,
+  locale: Language,
+): Promise<Page> {
+  const query = `where[routeKey][equals]=index&where[tenant.slug][equals]=kade&locale=${locale}&depth=0&limit=1`
+  const response = await request.get(`${base}/payload-api/pages?${query}`, { headers })
+  const { docs } = (await response.json()) as { docs: Page[] }
+  const page = docs[0]
+  if (!page) throw new Error('the seeded home page is missing')
+  return page
+}
+
+for (const [locale, path] of [
+  ['nl', '/'],
+  ['en', '/en'],
+] as const) {
+  test(`a heading published in ${locale} is on the site within two seconds, and only there`, async ({
+    page,
+    request,
+    siteUrl,
+    admin,
+  }) => {
+    const base = siteUrl('localhost').replace(/\/$/, '')
+    const headers = await signIn(request, base, admin)
+    const original = await homePage(request, base, headers, locale)
+    const otherPath = locale === 'nl' ? '/en' : '/'
+    await page.goto(siteUrl('localhost', otherPath))
+    const otherHeading = await page.locator('h1').innerText()
+    const publish = async (heading: string) => {
+      const blocks = original.blocks.map((block) =>
+        block.blockType === 'hero' ? { ...block, heading } : block,
+      )
+      const response = await request.patch(
+        `${base}/payload-api/pages/${original.id}?locale=${locale}&depth=0`,
+        {
+          headers,
+          data: { blocks, _status: 'published' },
+        },
+      )
+      expect(response.status()).toBe(200)
+    }
+    const seeded = original.blocks.find(({ blockType }) => blockType === 'hero')?.heading ?? ''
+    const changed = `Gevel ${Date.now()}`
+    await publish(changed)
+    await expect(async () => {
+      await page.goto(siteUrl('localhost', path))
+      expect(await page.locator('h1').innerText()).toContain(changed)
+    }).toPass({ timeout: PUBLISH_MS })
+    await page.goto(siteUrl('localhost', otherPath))
+    expect(await page.locator('h1').innerText()).toBe(otherHeading)
+    await publish(seeded)
+    await expect(async () => {
+      await page.goto(siteUrl('localhost', path))
+      expect(await page.locator('h1').innerText()).not.toContain(changed)
+    }).toPass({ timeout: PUBLISH_MS })
+  })
+}

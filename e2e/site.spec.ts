@@ -1,0 +1,162 @@
+import AxeBuilder from '@axe-core/playwright'
+
+import { expect, test } from './fixtures'
+import { LANGUAGE_TAGS, SEEDED_ADDRESSES, SEEDED_PAGES } from './pages'
+
+for (const { host, path, language, other } of SEEDED_ADDRESSES) {
+  test.describe(`${host}${path}`, () => {
+    test('is a whole page in its language', async ({ page, siteUrl }) => {
+      const response = await page.goto(siteUrl(host, path))
+      expect(response?.status()).toBe(200)
+      await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGE_TAGS[language])
+      await expect(page.locator('h1')).toHaveCount(1)
+      await expect(page).toHaveTitle(/\S/)
+      await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\S/)
+    })
+
+    test('names its canonical address and its other language', async ({ page, siteUrl }) => {
+      await page.goto(siteUrl(host, path))
+      const otherLanguage = language === 'nl' ? 'en' : 'nl'
+      const hreflang = (tag: string) => page.locator(`link[rel=alternate][hreflang="${tag}"]`)
+      // The root is canonical with or without its slash.
+      const address = (at: string) => new RegExp(`^${siteUrl(host, at).replace(/\/$/, '')}/?$`)
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', address(path))
+      await expect(hreflang(LANGUAGE_TAGS[language])).toHaveAttribute('href', address(path))
+      await expect(hreflang(LANGUAGE_TAGS[otherLanguage])).toHaveAttribute('href', address(other))
+      await expect(hreflang('x-default')).toHaveCount(1)
+    })
+
+    test('has no accessibility violation, wide and narrow', async ({ page, siteUrl }) => {
+      for (const viewport of [
+        { width: 1440, height: 900 },
+        { width: 390, height: 844 },
+      ]) {
+        await page.setViewportSize(viewport)
+        await page.emulateMedia({ reducedMotion: 'reduce' })
+        await page.goto(siteUrl(host, path))
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ target }) => target) }))).toEqual(
+          [],
+        )
+      }
+    })
+
+    test('does not scroll sideways on a phone', async ({ page, siteUrl }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.goto(siteUrl(host, path))
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect(overflow).toBeLessThanOrEqual(0)
+    })
+
+    test('switches to its own translation', async ({ page, siteUrl }) => {
+      await page.goto(siteUrl(host, path))
+      const otherLanguage = language === 'nl' ? 'en' : 'nl'
+      await page.locator(`header a[hreflang="${LANGUAGE_TAGS[otherLanguage]}"]`).first().click()
+      await expect(page).toHaveURL(new RegExp(`^${siteUrl(host, other).replace(/\/$/, '')}/?$`))
+      await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGE_TAGS[otherLanguage])
+    })
+  })
+}
+
+test('no link, image or anchor on a seeded page is broken', async ({ page, siteUrl, ask }) => {
+  const hrefs = new Set<string>()
+  for (const { host, path } of SEEDED_ADDRESSES) {
+    await page.goto(siteUrl(host, path))
+    const found = await page.evaluate(() => ({
+      links: [...document.querySelectorAll('a[href]')].map((anchor) => (anchor as HTMLAnchorElement).href),
+      images: [...document.images].map(({ currentSrc, src }) => currentSrc || src),
+    }))
+    const anchors = found.links.filter(
+      (href) => href.includes('#') && new URL(href).pathname === new URL(page.url()).pathname,
+    )
+    for (const anchor of anchors) {
+      await expect(page.locator(`[id="${new URL(anchor).hash.slice(1)}"]`), anchor).toHaveCount(1)
+    }
+    for (const href of [...found.links, ...found.images]) hrefs.add(href.replace(/#.*/, ''))
+  }
+  const ours = [...hrefs].filter((href) => new URL(href).hostname.endsWith('localhost'))
+  expect(ours.length).toBeGreaterThan(20)
+  for (const href of ours) {
+    const { hostname, pathname, search } = new URL(href)
+    const { status } = await ask(hostname, pathname + search)
+    expect(status, href).toBe(200)
+  }
+})
+
+test('the two companies do not look alike', async ({ page, siteUrl }) => {
+  const look = async (host: string) => {
+    await page.goto(siteUrl(host))
+    return page.evaluate(() => {
+      const style = getComputedStyle(document.documentElement)
+      const heading = document.querySelector('h1')
+      return {
+        primary: style.getPropertyValue('--primary-500'),
+        channels: style.getPropertyValue('--primary-500-rgb'),
+        ground: getComputedStyle(document.body).backgroundColor,
+        headingFont: heading ? getComputedStyle(heading).fontFamily : null,
+      }
+    })
+  }
+  const kade = await look('localhost')
+  const noorderlicht = await look('noorderlicht.localhost')
+  for (const key of Object.keys(kade) as (keyof typeof kade)[]) {
+    expect(kade[key], key).toBeTruthy()
+    expect(kade[key], key).not.toBe(noorderlicht[key])
+  }
+})
+
+test.describe('what is not there', () => {
+  test.use({ expectedErrors: [/404/] })
+
+  test('is a 404 in the site’s theme and language, on every host alike', async ({ page, siteUrl }) => {
+    for (const { host, nl, en } of SEEDED_PAGES.filter((seeded) => seeded.nl === '/' || seeded.en === '/')) {
+      for (const [language, root] of Object.entries({ nl, en })) {
+        const response = await page.goto(siteUrl(host, `${root.replace(/\/$/, '')}/bestaat-niet`))
+        expect(response?.status()).toBe(404)
+        await expect(page.locator('html')).toHaveAttribute('lang', language === 'nl' ? 'nl-NL' : 'en-US')
+        await expect(page.locator('h1')).toHaveCount(1)
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(violations.map(({ id }) => id)).toEqual([])
+      }
+    }
+  })
+})
+
+test('a domain that redirects keeps path and query', async ({ ask }) => {
+  const { status, headers } = await ask('www.localhost', '/over-ons?x=1')
+  expect(status).toBeGreaterThanOrEqual(301)
+  expect(status).toBeLessThanOrEqual(308)
+  expect(new URL(headers.location ?? '').hostname).toBe('localhost')
+  expect(headers.location).toMatch(/\/over-ons\?x=1$/)
+})
+
+test('everything on a page can be reached by keyboard, the skip link first', async ({ page, siteUrl }) => {
+  await page.goto(siteUrl('localhost'))
+  await page.keyboard.press('Tab')
+  const skip = page.locator(':focus')
+  await expect(skip).toHaveAttribute('href', '#main')
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  const inMain = await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))
+  expect(inMain).toBe(true)
+  await page.goto(siteUrl('localhost'))
+  const link = page.locator('header nav a[href="/werkwijze"]').first()
+  for (let presses = 0; presses < 30; presses += 1) {
+    await page.keyboard.press('Tab')
+    if (await link.evaluate((anchor) => anchor === document.activeElement)) break
+  }
+  await expect(link).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(siteUrl('localhost', '/werkwijze'))
+})
+
+test('nothing moves or loads from another host', async ({ page, siteUrl }) => {
+  const foreign: string[] = []
+  page.on('request', (request) => {
+    if (!new URL(request.url()).hostname.endsWith('localhost') && !request.url().startsWith('data:'))
+      foreign.push(request.url())
+  })
+  for (const { host, path } of SEEDED_ADDRESSES) await page.goto(siteUrl(host, path))
+  expect(foreign).toEqual([])
+})
