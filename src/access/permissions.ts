@@ -41,7 +41,7 @@ const editor = [
 ] as const satisfies readonly Permission[]
 
 /** The one table of who may do what inside a tenant. A super admin may do all of it in every tenant. */
-export const ROLE_PERMISSIONS: Record<TenantRole, readonly Permission[]> = {
+const ROLE_PERMISSIONS: Record<TenantRole, readonly Permission[]> = {
   viewer,
   editor,
   admin: PERMISSIONS,

@@ -15,7 +15,7 @@ export const inPermittedTenants =
   }
 
 /** Creating: the tenant named in the data must be one in which the user has `permission`. */
-export const createInPermittedTenant =
+const createInPermittedTenant =
   (permission: Permission): Access =>
   ({ req: { user }, data }: AccessArgs<{ tenant?: string | { id: string } | null } | null>) => {
     if (isSuperAdmin(user)) return true

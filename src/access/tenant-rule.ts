@@ -18,7 +18,7 @@ const byCollection = (references: Reference[]): Map<string, Reference[]> =>
  * A document may only point at documents of its own tenant, drafts included, inside blocks and rich text too.
  * A missing document is refused in the same words, so that nobody can probe another tenant's ids.
  */
-export const sameTenantReferences =
+const sameTenantReferences =
   (
     ownedSlugs: readonly string[],
   ): CollectionBeforeChangeHook<WithTenant & Record<string, unknown> & { id: string }> =>

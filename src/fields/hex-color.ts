@@ -2,8 +2,7 @@ import type { TextField } from 'payload'
 
 const HEX_COLOR = /^#[0-9a-f]{6}$/
 
-export const isHexColor = (value: unknown): value is string =>
-  typeof value === 'string' && HEX_COLOR.test(value)
+const isHexColor = (value: unknown): value is string => typeof value === 'string' && HEX_COLOR.test(value)
 
 /** A required text field that holds a colour as `#rrggbb`, lower case. */
 export const hexColor = (

@@ -11,8 +11,7 @@ export function normalizeHostname(value: unknown): unknown {
   return domainToASCII(trimmed) || trimmed
 }
 
-export const isHostname = (value: unknown): value is string =>
-  typeof value === 'string' && HOSTNAME.test(value)
+const isHostname = (value: unknown): value is string => typeof value === 'string' && HOSTNAME.test(value)
 
 export const validateHostname: TextFieldSingleValidation = (value, { req }) =>
   isHostname(value) ||

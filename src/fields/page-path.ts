@@ -18,7 +18,7 @@ export function normalizePagePath(value: unknown): unknown {
 type PathProblem = 'length' | 'characters' | 'reserved'
 
 /** Why a normalised path cannot be a page's, or null when it can. */
-export function pagePathProblem(path: string): PathProblem | null {
+function pagePathProblem(path: string): PathProblem | null {
   if (path.length > MAX_PATH_CHARACTERS) return 'length'
   if (!path.startsWith('/') || FORBIDDEN.test(path)) return 'characters'
   return RESERVED_SEGMENTS.includes(path.split('/')[1] ?? '') ? 'reserved' : null

@@ -6,7 +6,7 @@ import { dropRouting } from '@/src/site/store/cache'
 import { cacheTags, concernsRouting } from '../cache-tags'
 
 /** Where this process takes tags to drop from itself: Next drops pages only while it answers a request. */
-export const REVALIDATE_PATH = '/api/internal/revalidate'
+const REVALIDATE_PATH = '/api/internal/revalidate'
 export const REVALIDATE_HEADER = 'x-gevel-revalidate'
 
 /** Known to this process alone, so that nobody else can empty its cache. */

@@ -1,5 +1,7 @@
-import type { PostgresSchemaHook } from '@payloadcms/drizzle/postgres'
+import type { postgresAdapter } from '@payloadcms/db-postgres'
 import { unique, type AnyPgColumn } from 'drizzle-orm/pg-core'
+
+type PostgresSchemaHook = NonNullable<Parameters<typeof postgresAdapter>[0]['afterSchemaInit']>[number]
 
 /** One rule per old path: "all domains" is a null, which Postgres would otherwise let repeat. */
 export const redirectUniqueness: PostgresSchemaHook = ({ schema, extendTable }) => {

@@ -10,7 +10,7 @@ export class ImageRefused extends Error {
 }
 
 /** Beyond this, decoding would cost more memory than an editor's image is worth. */
-export const MAX_PIXELS = 50_000_000
+const MAX_PIXELS = 50_000_000
 
 const FORMATS: Record<string, readonly string[]> = {
   'image/jpeg': ['jpeg'],
