@@ -1,4 +1,5 @@
 import { themeAttributes } from '@/src/lib/theme-attributes'
+import { fontFaceRules } from '@/src/lib/served-fonts'
 import { surfaces } from '@/src/lib/theme-surfaces'
 import { buildTheme } from '@/src/site/theme/theme'
 import type { SiteContent } from './site'
@@ -8,6 +9,8 @@ export type SiteTheme = {
   css: string
   /** A font stylesheet to link, or null. */
   stylesheet: string | null
+  /** A font file to preload, or null. */
+  preload: string | null
   /** The `data-*` attributes of <html>. */
   attributes: Record<`data-${string}`, string>
 }
@@ -20,5 +23,12 @@ export function siteTheme({ domain }: Pick<SiteContent, 'domain'>): SiteTheme {
     accent: domain.themeAccentColor,
   }
   const { css, font } = buildTheme(colors, domain.themeFontUrl, surfaces[domain.theme.colorMode])
-  return { css, stylesheet: font.stylesheet, attributes: themeAttributes(domain.theme) }
+  const { headingFont } = domain.theme
+  const headingFaces = headingFont === 'text' ? '' : fontFaceRules(headingFont)
+  return {
+    css: `${headingFaces}${css}`,
+    stylesheet: font.stylesheet,
+    preload: font.preload,
+    attributes: themeAttributes(domain.theme),
+  }
 }

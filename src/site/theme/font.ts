@@ -1,3 +1,5 @@
+import { fontFaceRules, isServedFont, servedFonts } from '@/src/lib/served-fonts'
+
 const FALLBACK_FAMILY = 'sans-serif'
 const FONT_FILE = /\.(woff2|woff|ttf|otf)$/i
 const FORMATS: Record<string, string> = { woff2: 'woff2', woff: 'woff', ttf: 'truetype', otf: 'opentype' }
@@ -10,9 +12,13 @@ export type ThemeFont = {
   family: string
   /** A stylesheet to link, or null. */
   stylesheet: string | null
-  /** An `@font-face` rule for a font file, or null. */
+  /** `@font-face` rules for a font file, or null. */
   fontFace: string | null
+  /** A font file worth fetching before the styles ask for it, or null. */
+  preload: string | null
 }
+
+const NO_FONT: ThemeFont = { family: FALLBACK_FAMILY, stylesheet: null, fontFace: null, preload: null }
 
 const parse = (url: string): URL | null => (URL.canParse(url, ANY_ORIGIN) ? new URL(url, ANY_ORIGIN) : null)
 
@@ -29,15 +35,18 @@ function familyName({ searchParams, pathname }: URL): string {
 export function themeFont(url: string | null | undefined): ThemeFont {
   const parsed = url ? parse(url) : null
   const name = parsed ? familyName(parsed) : ''
-  if (!url || !parsed || !name || !['http:', 'https:'].includes(parsed.protocol))
-    return { family: FALLBACK_FAMILY, stylesheet: null, fontFace: null }
+  if (!url || !parsed || !name || !['http:', 'https:'].includes(parsed.protocol)) return NO_FONT
+  if (isServedFont(name) && servedFonts[name].upright === parsed.pathname) {
+    const family = `"${name}", ${name}-fallback, ${FALLBACK_FAMILY}`
+    return { family, stylesheet: null, fontFace: fontFaceRules(name), preload: parsed.pathname }
+  }
   const family = `"${name}", ${FALLBACK_FAMILY}`
   const format = FONT_FILE.exec(parsed.pathname)?.[1]?.toLowerCase()
-  if (!format) return { family, stylesheet: url, fontFace: null }
+  if (!format) return { ...NO_FONT, family, stylesheet: url }
   const source = `url("${encodeURI(decodeURI(url)).replace(/["\\]/g, '')}") format("${FORMATS[format]}")`
   return {
+    ...NO_FONT,
     family,
-    stylesheet: null,
     fontFace: `@font-face{font-family:"${name}";src:${source};font-weight:100 900;font-display:swap}`,
   }
 }

@@ -10,8 +10,8 @@ const hexColor = fc
   .tuple(fc.nat(255), fc.nat(255), fc.nat(255))
   .map((rgb) => `#${rgb.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`)
 
-const light = { ground: '#ffffff', subtle: '#eceff1' }
-const dark = { ground: '#06090a', subtle: '#0d1416' }
+const light = { ground: '#ffffff', subtle: '#eceff1', ink: '#000000' }
+const dark = { ground: '#06090a', subtle: '#0d1416', ink: '#ffffff' }
 
 describe('the shade scale', () => {
   it('keeps step 500 as given', () => {
@@ -73,6 +73,13 @@ describe('the font', () => {
     expect(themeFont('/fonts/x.css').stylesheet).toBe('/fonts/x.css')
   })
 
+  it('of our own is preloaded, with a fallback of the same widths behind it', () => {
+    const font = themeFont('/fonts/archivo.woff2')
+    expect(font).toMatchObject({ preload: '/fonts/archivo.woff2', stylesheet: null })
+    expect(font.family).toBe('"archivo", archivo-fallback, sans-serif')
+    expect(font.fontFace).toContain('font-family:archivo-fallback')
+  })
+
   it('cannot leave the style element', () => {
     const { css } = buildTheme(
       { primary: '#111111', secondary: '#222222', accent: '#333333' },
@@ -94,4 +101,5 @@ it('writes each colour in both forms', () => {
   expect(css).toContain('--primary-500-rgb:51 102 204')
   expect(css).toContain('--accent-900-rgb:')
   expect(css).toContain('--on-primary:#ffffff')
+  expect(css).toContain('--base-subtle:#eceff1')
 })

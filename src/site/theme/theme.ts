@@ -4,15 +4,15 @@ import { type ThemeFont, themeFont } from './font'
 import { channels, shadeScale, STEPS } from './shades'
 
 export type ThemeColors = { primary: string; secondary: string; accent: string }
-/** The neutral grounds that text is read on; `subtle` is the harder one. */
-type Surfaces = { ground: string; subtle: string }
+/** The neutral colours; text is read on the grounds, of which `subtle` is the harder one. */
+type Surfaces = { ground: string; subtle: string; ink: string }
 
 export type Theme = { css: string; font: ThemeFont }
 
 type Variable = readonly [name: string, value: string]
 
 /** §9: each colour in both forms: `--primary-500: #rrggbb` and `--primary-500-rgb: r g b`. */
-function colorVariables(name: string, color: string, { subtle }: Surfaces): Variable[] {
+function colorVariables(name: string, color: string, { subtle }: Pick<Surfaces, 'subtle'>): Variable[] {
   const scale = shadeScale(color)
   const shades = STEPS.flatMap((step): Variable[] => [
     [`--${name}-${step}`, scale[step]],
@@ -35,6 +35,7 @@ export function buildTheme(
   const font = themeFont(fontUrl)
   const variables: Variable[] = [
     ...Object.entries(colors).flatMap(([name, color]) => colorVariables(name, color, surfaces)),
+    ...Object.entries(surfaces).map(([name, color]): Variable => [`--base-${name}`, color]),
     ['--font-brand', font.family],
   ]
   const rules = variables.map(([name, value]) => `${name}:${value}`).join(';')
@@ -42,7 +43,7 @@ export function buildTheme(
 }
 
 /** What the admin shows beside a colour: how well it reads on the page, and which text it carries. */
-export const measureColor = (color: string, { ground, subtle }: Surfaces) => ({
+export const measureColor = (color: string, { ground, subtle }: Pick<Surfaces, 'ground' | 'subtle'>) => ({
   onGround: contrastRatio(color, ground),
   text: readableShade(shadeScale(color), subtle),
   on: readableOn(color),

@@ -1,0 +1,22 @@
+/** The six icons of the house: strokes of 1.5 on a field of 24, in the colour of the text. */
+const PATHS = {
+  'arrow-right': 'M3 12h17M13.5 5.5 20 12l-6.5 6.5',
+  'arrow-down': 'M12 3v17M5.5 13.5 12 20l6.5-6.5',
+  'arrow-out': 'M6 18 18 6M8 6h10v10',
+  plus: 'M12 4v16M4 12h16',
+  menu: 'M3 8h18M3 16h18',
+  close: 'M5 5l14 14M19 5 5 19',
+} as const
+
+export type IconName = keyof typeof PATHS
+
+type Props = { name: IconName; className?: string }
+
+/** Always decoration: the text beside it says what it means. */
+export function Icon({ name, className = 'size-6' }: Props) {
+  return (
+    <svg aria-hidden="true" className={className} fill="none" focusable="false" viewBox="0 0 24 24">
+      <path d={PATHS[name]} stroke="currentColor" strokeWidth="1.5" />
+    </svg>
+  )
+}
