@@ -74,7 +74,16 @@ export const readPage = cache(
   async (hostname: string, locale: Locale, path: string): Promise<PageContent | null> => {
     const site = await readSite(hostname, locale)
     const id = site && (await pageIdAt(site, locale, path))
-    const page = id ? await publishedPage(id, locale) : null
-    return site && page ? composePage(site, locale, page) : null
+    return site && id ? readPageById(site, locale, id) : null
   },
 )
+
+/** A page as a site shows it, or null when this language of it is not published. */
+export async function readPageById(
+  site: SiteContent,
+  locale: Locale,
+  id: string,
+): Promise<PageContent | null> {
+  const page = await publishedPage(id, locale)
+  return page && composePage(site, locale, page)
+}

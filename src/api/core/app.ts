@@ -1,0 +1,84 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { createMiddleware } from 'hono/factory'
+
+import { requestLogger } from '@/src/lib/logger'
+import { REQUEST_ID_HEADER, requestIdOf } from '@/src/lib/request-id'
+import { PRIVATE } from './caching'
+import type { ApiEnv, Installation } from './environment'
+import { fieldErrors, invalid, toApiError } from './from-error'
+import type { Operation } from './operation'
+import { ApiError, PROBLEMS } from './problems'
+
+/** The largest JSON body, in bytes. */
+const MAX_BODY_BYTES = 1024 * 1024
+
+const identify = (installation: Installation) =>
+  createMiddleware<ApiEnv>(async (c, next) => {
+    c.set('requestId', requestIdOf(c.req.raw.headers))
+    c.set('installation', installation)
+    if (/%00/.test(c.req.url)) throw new ApiError('malformed', 'The address holds a null character.')
+    await next()
+    c.header(REQUEST_ID_HEADER, c.get('requestId'))
+    c.header('x-content-type-options', 'nosniff')
+  })
+
+const limitBody = bodyLimit({
+  maxSize: MAX_BODY_BYTES,
+  onError: () => {
+    throw new ApiError('tooLarge', `The body may have at most ${MAX_BODY_BYTES} bytes.`)
+  },
+})
+
+function answerProblem(thrown: unknown, c: Context<ApiEnv>): Response {
+  const { code, detail, errors, members, headers, cause } = toApiError(thrown)
+  const requestId = c.get('requestId')
+  const { status, title } = PROBLEMS[code]
+  if (status === 500) requestLogger(requestId).error({ err: cause, path: c.req.path }, 'An API call failed')
+  const body = {
+    type: `urn:gevel:problem:${code}`,
+    title,
+    status,
+    detail,
+    instance: c.req.path,
+    requestId,
+    ...(errors && { errors }),
+    ...members,
+  }
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: {
+      'content-type': 'application/problem+json',
+      'cache-control': PRIVATE,
+      [REQUEST_ID_HEADER]: requestId,
+      ...headers,
+    },
+  })
+}
+
+/** Every path knows its methods: any other method is told which they are. */
+function refuseOtherMethods(app: OpenAPIHono<ApiEnv>, operations: readonly Operation[]): void {
+  for (const [path, same] of Map.groupBy(operations, ({ route }) => route.path)) {
+    const allowed = same.map(({ route }) => route.method.toUpperCase())
+    const allow = [...allowed, ...(allowed.includes('GET') ? ['HEAD'] : [])].join(', ')
+    app.all(path.replaceAll(/\{(\w+)\}/g, ':$1'), () => {
+      throw new ApiError('methodNotAllowed', `This address answers ${allow}.`, { headers: { allow } })
+    })
+  }
+}
+
+/** The API over a list of operations; call it with `app.request()` in tests, `app.fetch()` from the server. */
+export function createApp(installation: Installation, operations: readonly Operation[]): OpenAPIHono<ApiEnv> {
+  const app = new OpenAPIHono<ApiEnv>({
+    defaultHook: (result) => {
+      if (!result.success) throw invalid(fieldErrors(result.error))
+    },
+  }).basePath('/api')
+  app.onError((error, c) => answerProblem(error, c))
+  app.notFound((c) => answerProblem(new ApiError('notFound', 'Nothing answers here. See /api/docs.'), c))
+  app.use(identify(installation), limitBody)
+  for (const { route, respond } of operations) app.openapi(route, respond)
+  refuseOtherMethods(app, operations)
+  return app
+}

@@ -1,0 +1,50 @@
+import {
+  createLocalReq,
+  executeAuthStrategies,
+  getLocalI18n,
+  type Payload,
+  type PayloadRequest,
+} from 'payload'
+
+import type { Caller } from './environment'
+import { ApiError } from './problems'
+
+const BEARER = /^Bearer +([\w.~+/-]+=*)$/i
+
+/** The token of an `Authorization: Bearer` header. */
+export const bearerToken = (headers: Headers): string | null =>
+  BEARER.exec(headers.get('authorization')?.trim() ?? '')?.[1] ?? null
+
+/** The person whom a token of ours stands for, by Payload's own check of signature, expiry and session. */
+export async function userOfToken(payload: Payload, token: string): Promise<Caller['user'] | null> {
+  const { user } = await executeAuthStrategies({
+    // Only the token, so that a cookie of the request never counts.
+    headers: new Headers({ authorization: `Bearer ${token}`, disableautologin: 'true' }),
+    payload,
+  })
+  return user?.collection === 'users' && user.status === 'active' ? user : null
+}
+
+/** @throws {ApiError} 401 unless the request carries a valid bearer token */
+export async function authenticate(payload: Payload, headers: Headers): Promise<Caller['user']> {
+  const token = bearerToken(headers)
+  const user = token && (await userOfToken(payload, token))
+  if (user) return user
+  throw new ApiError(
+    'unauthenticated',
+    'Send a valid token: Authorization: Bearer <token> (POST /api/auth/login gives one).',
+    {
+      headers: { 'www-authenticate': token ? 'Bearer error="invalid_token"' : 'Bearer' },
+    },
+  )
+}
+
+/** The request that Payload's operations run under: one caller, one transaction, messages in English. */
+export async function payloadRequest(
+  payload: Payload,
+  user: Caller['user'] | null,
+  headers: Headers,
+): Promise<PayloadRequest> {
+  const i18n = await getLocalI18n({ config: payload.config, language: 'en' })
+  return createLocalReq({ ...(user && { user }), req: { i18n, headers } }, payload)
+}

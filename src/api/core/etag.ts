@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto'
+
+import { ApiError } from './problems'
+
+/** The strong ETag of an answer: a hash of the JSON that is sent. */
+export const etagOf = (json: string): string =>
+  `"${createHash('sha256').update(json).digest('base64url').slice(0, 27)}"`
+
+/**
+ * Optimistic locking: throws 412 when the caller wants to change a version that is no longer the current one.
+ * @param ifMatch the If-Match header; without one, whatever is there may be changed
+ * @param answer what a GET of the document answers now
+ */
+export function assertCurrent(ifMatch: string | undefined, answer: unknown): void {
+  if (ifMatch === undefined || ifMatch.trim() === '*') return
+  const current = etagOf(JSON.stringify(answer))
+  if (ifMatch.split(',').some((tag) => tag.trim() === current)) return
+  throw new ApiError(
+    'stale',
+    'Somebody changed this meanwhile, and nothing was written. Get it again and repeat your change.',
+  )
+}

@@ -1,0 +1,41 @@
+import { z } from '@hono/zod-openapi'
+import type { PaginatedDocs } from 'payload'
+
+import { localeCode } from './schemas'
+
+const DEFAULT_LIMIT = 20
+const MAX_LIMIT = 100
+/** Beyond it Postgres would count rows in vain. */
+const MAX_PAGE = 100_000
+const MAX_SEARCH_CHARACTERS = 200
+
+const whole = (max: number) => z.coerce.number().int().min(1).max(max)
+
+/** The query of a list. `sort` takes one of `orders` (a field, or descending `-field`); the first is the default. */
+export const listQuery = <const O extends readonly [string, ...string[]]>(orders: O) =>
+  z.strictObject({
+    page: whole(MAX_PAGE).default(1),
+    limit: whole(MAX_LIMIT).default(DEFAULT_LIMIT),
+    sort: z.enum(orders).prefault(orders[0]),
+    search: z.string().trim().max(MAX_SEARCH_CHARACTERS).optional(),
+    locale: localeCode.optional(),
+  })
+
+export const meta = z
+  .strictObject({ page: z.int(), limit: z.int(), total: z.int(), pages: z.int() })
+  .openapi('ListMeta')
+
+/** `{ data: […], meta }`, the form of every list. */
+export const listOf = <T extends z.ZodType>(item: T) => z.strictObject({ data: z.array(item), meta })
+
+export const toMeta = ({
+  page,
+  limit,
+  totalDocs,
+  totalPages,
+}: PaginatedDocs<unknown>): z.output<typeof meta> => ({
+  page: page ?? 1,
+  limit,
+  total: totalDocs,
+  pages: totalPages,
+})

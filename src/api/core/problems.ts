@@ -1,0 +1,51 @@
+/** Why a call can fail: the one table of code → status and title (api-contract: Conventions). */
+export const PROBLEMS = {
+  malformed: { status: 400, title: 'Malformed request' },
+  tenantNotNamed: { status: 400, title: 'Name a tenant' },
+  unauthenticated: { status: 401, title: 'Not signed in' },
+  forbidden: { status: 403, title: 'Not permitted' },
+  notFound: { status: 404, title: 'Not found' },
+  unknownDomain: { status: 404, title: 'Unknown domain' },
+  methodNotAllowed: { status: 405, title: 'Method not allowed' },
+  conflict: { status: 409, title: 'Conflict' },
+  gone: { status: 410, title: 'Gone' },
+  stale: { status: 412, title: 'Changed meanwhile' },
+  tooLarge: { status: 413, title: 'Too large' },
+  unsupportedMediaType: { status: 415, title: 'Unsupported media type' },
+  invalid: { status: 422, title: 'Validation failed' },
+  tooManyRequests: { status: 429, title: 'Too many requests' },
+  internal: { status: 500, title: 'Internal error' },
+  unavailable: { status: 503, title: 'Not available' },
+} as const satisfies Record<string, { status: number; title: string }>
+
+export type ProblemCode = keyof typeof PROBLEMS
+
+/** What is wrong with one value; `path` leads to it: `urls.0.path`. */
+export type FieldError = { path: string; message: string }
+
+type Options = {
+  errors?: FieldError[]
+  /** Extension members of the problem document (RFC 9457, 3.2). */
+  members?: Record<string, unknown>
+  headers?: Record<string, string>
+  cause?: unknown
+}
+
+/** The one error that endpoints throw. `detail` is shown to the caller: it says what is wrong and what to do. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly errors: FieldError[] | undefined
+  readonly members: Record<string, unknown>
+  readonly headers: Record<string, string>
+
+  constructor(
+    readonly code: ProblemCode,
+    readonly detail: string,
+    { errors, members = {}, headers = {}, cause }: Options = {},
+  ) {
+    super(detail, { cause })
+    this.errors = errors
+    this.members = members
+    this.headers = headers
+  }
+}

@@ -1,0 +1,57 @@
+import type { Payload, Where } from 'payload'
+
+import type { Tenant } from '@/payload-types'
+import { isSuperAdmin, referenceId, tenantsWith } from '@/src/access/memberships'
+import type { Permission } from '@/src/access/permissions'
+import type { Caller } from './environment'
+import { ApiError } from './problems'
+
+/** More choices than these are not listed; only a super admin can have so many. */
+const MAX_LISTED = 100
+
+async function findTenants(payload: Payload, user: Caller['user'], where: Where): Promise<Tenant[]> {
+  const { docs } = await payload.find({
+    collection: 'tenants',
+    where,
+    sort: 'slug',
+    limit: MAX_LISTED,
+    pagination: false,
+    depth: 0,
+    user,
+    overrideAccess: false,
+  })
+  return docs
+}
+
+/**
+ * The tenant that an admin call acts in: the one that `slug` names, else the caller's only one.
+ * @throws {ApiError} 404 for a tenant that is not there or not the caller's, 400 when one must be named, 403 without any
+ */
+export async function chooseTenant(
+  payload: Payload,
+  user: Caller['user'],
+  slug: string | undefined,
+): Promise<Tenant> {
+  const ids = (user.tenants ?? []).map(({ tenant }) => referenceId(tenant))
+  if (!isSuperAdmin(user) && ids.length === 0)
+    throw new ApiError('forbidden', 'You have no role in any tenant. Ask an admin of the tenant for one.')
+  const own: Where = isSuperAdmin(user) ? {} : { id: { in: ids } }
+  const tenants = await findTenants(
+    payload,
+    user,
+    slug === undefined ? own : { and: [own, { slug: { equals: slug } }] },
+  )
+  const [tenant] = tenants
+  if (tenant && tenants.length === 1) return tenant
+  if (slug !== undefined || !tenant)
+    throw new ApiError('notFound', 'There is no tenant of this name for you.')
+  throw new ApiError('tenantNotNamed', 'Name the tenant to act in with the header X-Tenant: <slug>.', {
+    members: { tenants: tenants.map((candidate) => candidate.slug) },
+  })
+}
+
+/** @throws {ApiError} 403 unless the person's role in the tenant carries the permission */
+export function assertPermitted(user: Caller['user'], tenant: Tenant, permission: Permission): void {
+  if (isSuperAdmin(user) || tenantsWith(user, permission).includes(tenant.id)) return
+  throw new ApiError('forbidden', `Your role in "${tenant.slug}" does not include ${permission}.`)
+}

@@ -1,0 +1,18 @@
+import { createApp } from './core/app'
+import type { Installation } from './core/environment'
+import type { Operation } from './core/operation'
+import { authOperations } from './public/auth/routes'
+import { domainOperations } from './public/domains/routes'
+import { healthOperations } from './public/health/routes'
+import { pageOperations } from './public/pages/routes'
+
+/** Every operation of the API; the OpenAPI document lists exactly these. */
+const operations: readonly Operation[] = [
+  ...healthOperations,
+  ...domainOperations,
+  ...pageOperations,
+  ...authOperations,
+]
+
+/** The API of an installation, as a Hono app under /api. */
+export const createApi = (installation: Installation) => createApp(installation, operations)

@@ -1,0 +1,56 @@
+import { ApiError } from '../../core/problems'
+import { openOperation } from '../../core/public-operation'
+import { dataOf } from '../../core/schemas'
+import { credentials, login, session } from './schemas'
+import { toAccount } from './serialize'
+import { endSession, expiredCookie, membershipsOf, sessionCookie, sessionEnd, sessionUser } from './session'
+import { signIn } from './sign-in'
+
+const postLogin = openOperation({
+  method: 'post',
+  path: '/auth/login',
+  tag: 'Session',
+  summary: 'Sign in',
+  description: 'Gives a token for `Authorization: Bearer`, and sets it as an http-only cookie, for 30 days.',
+  body: credentials,
+  answer: dataOf(login),
+  problems: ['unauthenticated', 'tooManyRequests'],
+  handle: async ({ body, request, headers, installation }) => {
+    const payload = await installation.payload()
+    const { token, expiresAt, user } = await signIn(payload, body)
+    headers.append('set-cookie', sessionCookie(payload, request.headers, token))
+    return { data: { token, expiresAt, user: toAccount(user, await membershipsOf(payload, user)) } }
+  },
+})
+
+const postLogout = openOperation({
+  method: 'post',
+  path: '/auth/logout',
+  tag: 'Session',
+  summary: 'Sign out',
+  description:
+    'Ends the session of the bearer token or the cookie, and clears the cookie; also without a session.',
+  handle: async ({ request, headers, installation }) => {
+    const payload = await installation.payload()
+    headers.append('set-cookie', expiredCookie(payload, request.headers))
+    await endSession(payload, request.headers)
+  },
+})
+
+const getSession = openOperation({
+  method: 'get',
+  path: '/auth/session',
+  tag: 'Session',
+  summary: 'Who is signed in',
+  answer: dataOf(session),
+  problems: ['unauthenticated'],
+  handle: async ({ request, installation }) => {
+    const payload = await installation.payload()
+    const user = await sessionUser(payload, request.headers)
+    const expiresAt = user && sessionEnd(user)
+    if (!user || !expiresAt) throw new ApiError('unauthenticated', 'Nobody is signed in.')
+    return { data: { expiresAt, user: toAccount(user, await membershipsOf(payload, user)) } }
+  },
+})
+
+export const authOperations = [postLogin, postLogout, getSession]

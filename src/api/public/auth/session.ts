@@ -1,0 +1,61 @@
+import { logoutOperation, type Payload } from 'payload'
+import { generateExpiredPayloadCookie, generatePayloadCookie, parseCookies } from 'payload/shared'
+
+import type { Tenant, User } from '@/payload-types'
+import { referenceId } from '@/src/access/memberships'
+import { env } from '@/src/lib/env'
+import { requestProtocol } from '@/src/site/host'
+import { bearerToken, payloadRequest, userOfToken } from '../../core/authenticate'
+import type { Caller } from '../../core/environment'
+
+/** The token that a request carries: a bearer token, else the session cookie. */
+const tokenOf = ({ config }: Payload, headers: Headers): string | null =>
+  bearerToken(headers) ?? parseCookies(headers).get(`${config.cookiePrefix}-token`) ?? null
+
+/** Whose session a request carries, or null. */
+export async function sessionUser(payload: Payload, headers: Headers): Promise<Caller['user'] | null> {
+  const token = tokenOf(payload, headers)
+  return token ? userOfToken(payload, token) : null
+}
+
+/** When the session that the person came with ends. */
+export const sessionEnd = (user: Caller['user'] & { _sid?: string }): string | null =>
+  user.sessions?.find(({ id }) => id === user._sid)?.expiresAt ?? null
+
+/** The tenants that a person is a member of. */
+export async function membershipsOf(payload: Payload, user: User): Promise<Tenant[]> {
+  const { docs } = await payload.find({
+    collection: 'tenants',
+    where: { id: { in: (user.tenants ?? []).map(({ tenant }) => referenceId(tenant)) } },
+    sort: 'slug',
+    pagination: false,
+    depth: 0,
+    // A person's own memberships, whatever their role there lets them see.
+    overrideAccess: true,
+  })
+  return docs
+}
+
+/** Ends the session that the request carries, if it is one. */
+export async function endSession(payload: Payload, headers: Headers): Promise<void> {
+  const user = await sessionUser(payload, headers)
+  if (!user) return
+  const req = await payloadRequest(payload, user, headers)
+  await logoutOperation({ collection: payload.collections.users, req })
+}
+
+function cookieSettings({ collections, config }: Payload, headers: Headers) {
+  const { auth } = collections.users.config
+  const secure = auth.cookies.secure ?? requestProtocol(headers, env.TRUST_PROXY) === 'https:'
+  return {
+    collectionAuthConfig: { ...auth, cookies: { ...auth.cookies, secure } },
+    cookiePrefix: config.cookiePrefix,
+  }
+}
+
+/** Payload's own http-only session cookie: whoever signs in here is signed in at the admin too. */
+export const sessionCookie = (payload: Payload, headers: Headers, token: string): string =>
+  String(generatePayloadCookie({ ...cookieSettings(payload, headers), token }))
+
+export const expiredCookie = (payload: Payload, headers: Headers): string =>
+  String(generateExpiredPayloadCookie(cookieSettings(payload, headers)))

@@ -1,0 +1,64 @@
+import { z } from '@hono/zod-openapi'
+
+import { readChrome } from '@/src/content/chrome'
+import { composeFrame } from '@/src/content/frame'
+import { readPageById } from '@/src/content/page'
+import { resolvePath } from '@/src/site/resolve-path'
+import { routingStore } from '@/src/site/store/cache'
+import { shareUnder } from '../../core/caching'
+import { invalid } from '../../core/from-error'
+import { ApiError } from '../../core/problems'
+import { siteOperation } from '../../core/public-operation'
+import { dataOf, localeCode } from '../../core/schemas'
+import { servedLocale, siteContent } from '../../core/site-locale'
+import { layout, resolution, resolveBody } from './schemas'
+import { toLayout, toPageResolution } from './serialize'
+
+const getLayout = siteOperation({
+  method: 'get',
+  path: '/pages/layout',
+  tag: 'Site',
+  summary: 'What stands around every page of the site',
+  query: z.strictObject({ locale: localeCode.optional() }),
+  answer: dataOf(layout),
+  problems: ['notFound'],
+  handle: async ({ query, visit: { site }, headers }) => {
+    const locale = servedLocale(site, query.locale)
+    const content = await siteContent(site, locale)
+    const chrome = await readChrome(site.hostname, locale)
+    if (!chrome) throw new ApiError('unknownDomain', 'No site answers on this domain.')
+    shareUnder(headers, [...content.tags, ...chrome.tags])
+    return { data: toLayout(content, composeFrame(content, chrome, null, locale)) }
+  },
+})
+
+const resolvePage = siteOperation({
+  method: 'post',
+  path: '/pages',
+  tag: 'Site',
+  summary: 'What a path of the site leads to',
+  body: resolveBody,
+  answer: dataOf(resolution),
+  problems: ['notFound', 'gone'],
+  handle: async ({ body, visit: { site, protocol, port } }) => {
+    const locale = body.locale && servedLocale(site, body.locale)
+    const found = await resolvePath(routingStore(), site, body.path, {
+      protocol,
+      port,
+      ...(locale && { locale }),
+    })
+    if (found.type === 'redirect') return { data: found }
+    if (found.type === 'badRequest')
+      throw invalid([
+        { path: 'path', message: 'This is no path of a website: check its encoding and length.' },
+      ])
+    if (found.type === 'gone') throw new ApiError('gone', `Page removed for good: ${body.path}`)
+    const page =
+      found.type === 'page' &&
+      (await readPageById(await siteContent(site, found.locale), found.locale, found.pageId))
+    if (!page) throw new ApiError('notFound', `Page not found: ${body.path}`)
+    return { data: toPageResolution(page, found) }
+  },
+})
+
+export const pageOperations = [getLayout, resolvePage]

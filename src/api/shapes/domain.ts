@@ -1,0 +1,80 @@
+import { z } from '@hono/zod-openapi'
+
+import { LANGUAGES } from '@/src/lib/constants'
+import { populatedMedia, type SiteContent } from '@/src/content/site'
+import { localeCode } from '../core/schemas'
+import { image, toImage } from './image'
+
+const language = z
+  .strictObject({ lang: localeCode, tag: z.string().openapi({ example: 'nl-NL' }), name: z.string() })
+  .openapi('Language')
+
+/** §3.1: the domain record of the layout state. */
+export const domain = z
+  .strictObject({
+    id: z.uuid(),
+    hostname: z.string(),
+    defaultLocale: language,
+    locales: z.array(language),
+    redirectTo: z.string().nullable(),
+    themePrimaryColor: z.string(),
+    themeSecondaryColor: z.string(),
+    themeAccentColor: z.string(),
+    themeFontUrl: z.string().nullable(),
+    theme: z.record(z.string(), z.string()),
+    faviconMedia: image.nullable(),
+    touchIconMedia: image.nullable(),
+    logoMedia: image.nullable(),
+    logoDarkMedia: image.nullable(),
+    head: z.strictObject({
+      titleTemplate: z.string().nullable(),
+      defaultTitle: z.string().nullable(),
+      description: z.string().nullable(),
+      ogImage: image.nullable(),
+      robots: z.enum(['index', 'noindex']),
+      verification: z.array(z.strictObject({ name: z.string(), content: z.string() })),
+    }),
+    consentMode: z.enum(['preselected', 'opt-in']),
+    tagManagerId: z.string().nullable(),
+    sessionRecordingId: z.string().nullable(),
+    sessionRecordingLoad: z.enum(['analytics-consent', 'start-up']),
+  })
+  .openapi('Domain')
+
+const toLanguage = (lang: keyof typeof LANGUAGES) => ({ lang, ...LANGUAGES[lang] })
+
+const textValues = (settings: object): Record<string, string> =>
+  Object.fromEntries(Object.entries(settings).filter(([, value]) => typeof value === 'string'))
+
+/** A domain as it is published, in the language that it was read in. */
+export function toDomain({ domain: stored, defaultLocale, locales }: SiteContent): z.output<typeof domain> {
+  const { head } = stored
+  return {
+    id: stored.id,
+    hostname: stored.hostname,
+    defaultLocale: toLanguage(defaultLocale),
+    locales: locales.map(toLanguage),
+    redirectTo: stored.redirectTo ?? null,
+    themePrimaryColor: stored.themePrimaryColor,
+    themeSecondaryColor: stored.themeSecondaryColor,
+    themeAccentColor: stored.themeAccentColor,
+    themeFontUrl: stored.themeFontUrl ?? null,
+    theme: textValues(stored.theme),
+    faviconMedia: toImage(populatedMedia(stored.faviconMedia)),
+    touchIconMedia: toImage(populatedMedia(stored.touchIconMedia)),
+    logoMedia: toImage(populatedMedia(stored.logoMedia)),
+    logoDarkMedia: toImage(populatedMedia(stored.logoDarkMedia)),
+    head: {
+      titleTemplate: head.titleTemplate ?? null,
+      defaultTitle: head.defaultTitle ?? null,
+      description: head.description ?? null,
+      ogImage: toImage(populatedMedia(head.ogImage)),
+      robots: head.robots,
+      verification: (head.verification ?? []).map(({ name, content }) => ({ name, content })),
+    },
+    consentMode: stored.consentMode,
+    tagManagerId: stored.tagManagerId ?? null,
+    sessionRecordingId: stored.sessionRecordingId ?? null,
+    sessionRecordingLoad: stored.sessionRecordingLoad,
+  }
+}
