@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import type { z } from 'zod'
 
 import { migrations } from '@/migrations'
 import { createApi } from '@/src/api'
@@ -6,7 +7,7 @@ import { payloadInstance } from '@/src/payload'
 import type { Person } from './tenants'
 
 /** The API as the server mounts it, to be called without a server. */
-export const api = createApi({ payload: payloadInstance, migrations: migrations.map(({ name }) => name) })
+const api = createApi({ payload: payloadInstance, migrations: migrations.map(({ name }) => name) })
 
 /** A bearer token of a person. */
 export async function tokenOf(payload: Payload, { email, password }: Person): Promise<string> {
@@ -45,4 +46,9 @@ export async function call(
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
+}
+
+/** The body of an answer, which must fit the published schema. */
+export async function bodyAs<T extends z.ZodType>(response: Response, schema: T): Promise<z.output<T>> {
+  return schema.parse(await response.json())
 }

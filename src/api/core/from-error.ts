@@ -1,18 +1,18 @@
-import { HTTPException } from 'hono/http-exception'
-import { APIError, LockedAuth, ValidationError } from 'payload'
-import { z } from '@hono/zod-openapi'
+import type { z } from '@hono/zod-openapi'
 import { en } from '@payloadcms/translations/languages/en'
+import { HTTPException } from 'hono/http-exception'
+import { APIError, ValidationError } from 'payload'
 
 import { ApiError, PROBLEMS, type FieldError, type ProblemCode } from './problems'
 
 const NOT_UNIQUE = en.translations.error.valueMustBeUnique
 
 /** SQLSTATE of what a caller can cause although the input is valid: another document stands in the way. */
-const CONFLICTS: readonly string[] = ['23503', '23505', '23P01', '40001', '40P01']
+const CONFLICTS: readonly unknown[] = ['23503', '23505', '23P01', '40001', '40P01']
 
-const codeOf = (status: number): ProblemCode | undefined =>
+const codeOfStatus = (status: number): ProblemCode | undefined =>
   (Object.keys(PROBLEMS) as ProblemCode[]).find(
-    (code) => PROBLEMS[code].status === status && code !== 'internal',
+    (code) => code !== 'internal' && PROBLEMS[code].status === status,
   )
 
 /** The problems of an input as the caller can find them; the path of the whole input is ''. */
@@ -29,49 +29,35 @@ function fromValidation({ data }: ValidationError): ApiError {
     : invalid(errors)
 }
 
-const lockedOut = (): ApiError =>
-  new ApiError('tooManyRequests', 'Too many failed attempts. Try again later.', {
-    headers: { 'retry-after': '600' },
-  })
-
-/** Payload's error messages are for the caller only where it says so. */
-function fromPayload(error: APIError): ApiError | undefined {
-  if (error instanceof ValidationError) return fromValidation(error)
-  if (error instanceof LockedAuth) return lockedOut()
-  const code = codeOf(error.status)
-  if (!code) return undefined
-  return new ApiError(code, error.isPublic ? error.message : PROBLEMS[code].title, { cause: error })
+/** Hono's and Payload's messages are for the caller only where Payload says so. */
+function fromStatus(error: HTTPException | APIError<object | null>): ApiError | undefined {
+  const code = codeOfStatus(error.status)
+  const detail = 'isPublic' in error && error.isPublic ? error.message : undefined
+  return code && new ApiError(code, detail ?? `${PROBLEMS[code].title}.`, { cause: error })
 }
 
-const sqlState = (error: unknown): unknown => {
-  if (typeof error !== 'object' || error === null) return undefined
-  return 'code' in error ? error.code : 'cause' in error ? sqlState(error.cause) : undefined
+function sqlState(error: unknown): unknown {
+  if (!(error instanceof Error)) return undefined
+  return 'code' in error ? error.code : sqlState(error.cause)
 }
 
-/** Turns whatever was thrown into the one error. What nobody foresaw becomes `internal`, with its cause kept for the log. */
-export function toApiError(error: unknown): ApiError {
+function fromKnown(error: unknown): ApiError | undefined {
   if (error instanceof ApiError) return error
-  const known =
-    error instanceof HTTPException
-      ? (codeOf(error.status) ?? 'internal')
-      : error instanceof APIError
-        ? fromPayload(error)
-        : CONFLICTS.includes(String(sqlState(error)))
-          ? 'conflict'
-          : undefined
-  if (known instanceof ApiError) return known
-  if (known === 'conflict') {
-    return new ApiError(
-      known,
-      'Another document stands in the way, or somebody wrote at the same time. Try again.',
-      {
-        cause: error,
-      },
-    )
-  }
-  return known && known !== 'internal'
-    ? new ApiError(known, PROBLEMS[known].title, { cause: error })
-    : new ApiError('internal', 'Something went wrong here. Give the request id when you report it.', {
-        cause: error,
-      })
+  if (error instanceof ValidationError) return fromValidation(error)
+  if (error instanceof HTTPException || error instanceof APIError) return fromStatus(error)
+  if (!CONFLICTS.includes(sqlState(error))) return undefined
+  return new ApiError(
+    'conflict',
+    'Another document stands in the way, or somebody wrote at the same time. Try again.',
+    {
+      cause: error,
+    },
+  )
 }
+
+/** Turns whatever was thrown into the one error. What nobody foresaw is `internal`, with its cause kept for the log. */
+export const toApiError = (error: unknown): ApiError =>
+  fromKnown(error) ??
+  new ApiError('internal', 'Something went wrong here. Give the request id when you report it.', {
+    cause: error,
+  })

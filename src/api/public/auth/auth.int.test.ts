@@ -3,8 +3,10 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import { AUTH_TOKEN_SECONDS } from '@/src/lib/constants'
 import { payloadInstance } from '@/src/payload'
-import { call, tokenOf } from '@/src/testing/api'
+import { bodyAs, call, tokenOf } from '@/src/testing/api'
 import { createCompany, createPerson, type Company } from '@/src/testing/tenants'
+import { dataOf, problem } from '../../core/schemas'
+import { login as loginAnswer, session } from './schemas'
 
 let payload: Payload
 let company: Company
@@ -21,7 +23,7 @@ describe('POST /api/auth/login', () => {
     const { editor, tenant } = company
     const response = await login(` ${editor.email.toUpperCase()}`, editor.password)
     expect(response.status).toBe(200)
-    const { data } = await response.json()
+    const { data } = await bodyAs(response, dataOf(loginAnswer))
     expect(data.user).toEqual({
       id: editor.id,
       name: editor.name,
@@ -36,8 +38,8 @@ describe('POST /api/auth/login', () => {
       new RegExp(`^payload-token=${data.token}; .*HttpOnly=true; SameSite=Lax$`),
     )
     expect(response.headers.get('cache-control')).toBe('private, no-store')
-    const session = await call('/api/auth/session', { token: data.token })
-    expect(await session.json()).toEqual({ data: { user: data.user, expiresAt: expect.any(String) } })
+    const reopened = await call('/api/auth/session', { token: data.token })
+    expect((await bodyAs(reopened, dataOf(session))).data.user).toEqual(data.user)
   })
 
   it('answers an unknown address, a wrong password and a disabled account alike', async () => {
@@ -54,7 +56,7 @@ describe('POST /api/auth/login', () => {
       login(disabled.email, disabled.password),
     ])
     expect(answers.map(({ status }) => status)).toEqual([401, 401, 401])
-    const bodies = await Promise.all(answers.map((answer) => answer.json()))
+    const bodies = await Promise.all(answers.map((answer) => bodyAs(answer, problem)))
     expect(new Set(bodies.map(({ detail, title, type }) => `${type} ${title} ${detail}`)).size).toBe(1)
   })
 
@@ -79,8 +81,8 @@ describe('POST /api/auth/login', () => {
   ])('refuses %j with 422 and says where', async (body, path) => {
     const response = await call('/api/auth/login', { body })
     expect(response.status).toBe(422)
-    const { errors } = await response.json()
-    expect(errors.map((error: { path: string }) => error.path)).toContain(path)
+    const { errors } = await bodyAs(response, problem)
+    expect(errors?.map((error) => error.path)).toContain(path)
   })
 })
 

@@ -1,0 +1,23 @@
+import type { z } from '@hono/zod-openapi'
+
+import { env } from '@/src/lib/env'
+import { PRIVATE } from './caching'
+import { etagOf } from './etag'
+
+/**
+ * Serialises an answer; outside production it must fit the published schema exactly.
+ * Nobody may keep it unless the handler said who.
+ */
+export function toResponse(
+  { answer, status = 200 }: { answer?: z.ZodType; status?: number },
+  result: unknown,
+  headers: Headers,
+): Response {
+  if (!headers.has('cache-control')) headers.set('cache-control', PRIVATE)
+  if (!answer) return new Response(null, { status: 204, headers })
+  if (env.NODE_ENV !== 'production') answer.parse(result)
+  const json = JSON.stringify(result)
+  headers.set('content-type', 'application/json; charset=utf-8')
+  headers.set('etag', etagOf(json))
+  return new Response(json, { status, headers })
+}
