@@ -55,8 +55,6 @@ export const ROUTES = {
   'auth-register': same('/auth/register'),
 } as const satisfies Record<string, RoutePaths>
 
-export type RouteKey = keyof typeof ROUTES
-
 /** Routes with a free part, tried after the fixed ones; the blog's slug may span several segments. */
 const PARENTS = { 'projecten-slug': projecten, 'blog-slug': same('/blog') } as const
 
