@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs'
 
-const font = (file: string) =>
-  readFileSync(
-    new URL(`../../../../node_modules/@fontsource-variable/archivo/files/${file}.woff2`, import.meta.url),
-    'base64',
-  )
+const ARCHIVO = import.meta.resolve('@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2')
+const font = readFileSync(new URL(ARCHIVO), 'base64')
 
 /** The colours of Kade's pictures. `signal` appears once per picture. */
 export const INK = '#0c0e10'
@@ -13,7 +10,7 @@ export const SIGNAL = '#ff4a1c'
 
 const BASE = `
 @font-face { font-family: Archivo; font-weight: 100 900; font-stretch: 62% 125%;
-  src: url(data:font/woff2;base64,${font('archivo-latin-standard-normal')}) format('woff2'); }
+  src: url(data:font/woff2;base64,${font}) format('woff2'); }
 * { box-sizing: border-box; margin: 0; padding: 0; }
 html, body { width: 100%; height: 100%; overflow: hidden; }
 body { position: relative; font: 400 13px/1.4 Archivo, sans-serif; color: ${INK}; background: ${PAPER};

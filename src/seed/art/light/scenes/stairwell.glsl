@@ -1,6 +1,6 @@
 // A concrete stair between two walls. Daylight falls through one slit; under the handrail runs a warm line of light.
 #define BALANCE 4600.0
-#define LIGHTS 8
+#define LIGHTS 9
 #define BOUNCES 4
 #define CLAMP 1.2
 #define FOG 0.022
@@ -43,10 +43,6 @@ Hit trace(vec3 ro, vec3 rd, float tmax) {
     float k = float(i);
     box(h, ro, rd, vec3(0.0, 0.15 + 0.15 * k, 5.2 + 0.25 * k), vec3(2.7, 0.15 + 0.15 * k, 6.0), 2);
   }
-  for (int i = 0; i < 15; i++) {
-    float z = -0.8 + 0.62 * float(i);
-    box(h, ro, rd, vec3(2.5, 1.22 + 0.6 * max(z, -0.8), z), vec3(0.05, 0.03 + 0.19, 0.312), 3);
-  }
   if (h.id < 0) return h;
   vec3 p = ro + rd * h.t;
   h.rough = 0.8; h.spec = 0.0;
@@ -64,6 +60,6 @@ Hit trace(vec3 ro, vec3 rd, float tmax) {
   } else if (h.id == 2 || h.id == 0) {
     h.rough = 0.42; h.spec = 0.03;
     h.albedo *= 0.75;
-  } else if (h.id == 3) { h.albedo = vec3(0.05); }
+  }
   return h;
 }

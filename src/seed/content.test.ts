@@ -1,0 +1,92 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+
+import { blockSlugs } from '@/blocks'
+import { type Locale, LOCALES } from '@/src/lib/constants'
+import { isImageRef, isPageRef, isText } from './resolve'
+import { seededTenants } from './tenants'
+
+/** Every value inside a draft, with the path that leads to it. */
+function walk(value: unknown, path: string): { path: string; value: unknown }[] {
+  if (typeof value !== 'object' || value === null) return [{ path, value }]
+  const below = Object.entries(value).flatMap(([key, child]) => walk(child, `${path}.${key}`))
+  return [{ path, value }, ...below]
+}
+
+/** The languages in which a text says nothing. */
+const emptyLanguages = (text: unknown): Locale[] =>
+  LOCALES.filter((locale) => !isText(text) || text[locale].trim() === '')
+
+const NEEDED_BLOCKS = [...blockSlugs].toSorted()
+
+describe.each(seededTenants.map((tenant) => [tenant.name, tenant] as const))(
+  'the content of %s',
+  (name, tenant) => {
+    const everything = walk(tenant, name)
+    const pageKeys = tenant.pages.map(({ key }) => key)
+
+    it('says everything in both languages', () => {
+      const texts = everything.filter(({ value }) => isText(value))
+      expect(texts.length).toBeGreaterThan(100)
+      for (const { path, value } of texts) {
+        expect(emptyLanguages(value), path).toEqual([])
+      }
+    })
+
+    it('shows only images that it has, and describes each of them in both languages', () => {
+      for (const { path, value } of everything) {
+        if (isImageRef(value)) expect(Object.keys(tenant.images), path).toContain(value.image)
+      }
+      for (const [key, { file, alt }] of Object.entries(tenant.images)) {
+        expect(
+          existsSync(fileURLToPath(new URL(`media/${tenant.slug}/${file}`, import.meta.url))),
+          file,
+        ).toBe(true)
+        expect(emptyLanguages(alt), key).toEqual([])
+      }
+    })
+
+    it('links only to pages that are seeded', () => {
+      const links = everything.filter(({ value }) => isPageRef(value))
+      expect(links.length).toBeGreaterThan(0)
+      for (const { path, value } of links) expect(pageKeys, path).toContain(isPageRef(value) && value.pageKey)
+      for (const { from, to } of tenant.redirects) expect(pageKeys, from).toContain(to[0])
+    })
+
+    it('opens every page with a hero and gives it five to nine blocks', () => {
+      for (const { key, blocks } of tenant.pages) {
+        const slugs = blocks.map(({ blockType }) => blockType)
+        expect(slugs.indexOf('hero'), key).toBe(0)
+        expect(slugs.lastIndexOf('hero'), key).toBe(0)
+        expect(slugs.length, key).toBeGreaterThanOrEqual(5)
+        expect(slugs.length, key).toBeLessThanOrEqual(9)
+      }
+    })
+
+    it('uses the loud colour at most once a page', () => {
+      for (const { key, blocks } of tenant.pages) {
+        expect(blocks.filter(({ tone }) => tone === 'primary').length, key).toBeLessThanOrEqual(1)
+      }
+    })
+  },
+)
+
+describe('the demo as a whole', () => {
+  const blocks = seededTenants.flatMap(({ pages }) => pages.flatMap((page) => page.blocks))
+
+  it('shows every block, and the hero in each of its variants', () => {
+    const shown = new Set<string>(blocks.map(({ blockType }) => blockType))
+    expect([...shown].toSorted()).toEqual(NEEDED_BLOCKS)
+    const heroes = blocks.flatMap((block) => (block.blockType === 'hero' ? [block.variant] : []))
+    expect(new Set(heroes)).toEqual(new Set(['statement', 'exhibit', 'immersive']))
+  })
+
+  it('has a domain without default language, one in Dutch only, and one that redirects', () => {
+    const domains = seededTenants.flatMap((tenant) => tenant.domains)
+    expect(domains.filter(({ defaultLocale }) => defaultLocale === null)).toHaveLength(1)
+    expect(domains.filter(({ locales }) => locales.join() === 'nl')).toHaveLength(1)
+    expect(domains.filter(({ redirectTo }) => redirectTo === 'localhost')).toHaveLength(1)
+    expect(new Set(domains.map(({ hostname }) => hostname)).size).toBe(domains.length)
+  })
+})

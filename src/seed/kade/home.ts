@@ -1,0 +1,217 @@
+import { image, rich, t, toPage } from '../draft'
+import type { PageSeed } from '../types'
+
+const cases = [
+  {
+    title: t('3os', '3os'),
+    year: '2025',
+    material: t('Webapplicatie, wandscherm en telefoon', 'Web application, wall screen and phone'),
+    text: t(
+      'Zes ploegen, één storingsdienst, tachtig opdrachten per week. De planning stond op een whiteboard en in drie hoofden. Nu staat ze op één scherm, en op de telefoon van wie onderweg is.',
+      'Six crews, one breakdown service, eighty jobs a week. The planning lived on a whiteboard and in three heads. Now it lives on one screen, and on the phone of whoever is on the road.',
+    ),
+    image: image('case-3os'),
+  },
+  {
+    title: t('tenants', 'tenants'),
+    year: '2024',
+    material: t('Huuradministratie, tablet en telefoon', 'Lease administration, tablet and phone'),
+    text: t(
+      'Contracten, indexatie en onderhoud van een verhuurder met te veel spreadsheets. Het systeem rekent elke huurverhoging uit en laat zien hoe.',
+      'Leases, indexation and repairs for a landlord with too many spreadsheets. The system works out every rent increase and shows its sums.',
+    ),
+    image: image('case-tenants'),
+  },
+  {
+    title: t('Legentic', 'Legentic'),
+    year: '2025',
+    material: t('Zoekmachine voor een eigen archief', 'Search engine for one’s own archive'),
+    text: t(
+      'Anderhalfduizend stukken en één zoekveld. Wie een termijn zoekt, krijgt het dossier, het artikel en de zin waar het om gaat.',
+      'Fifteen hundred documents and one search field. Look for a notice period and you get the file, the article and the sentence that matters.',
+    ),
+    image: image('case-legentic'),
+  },
+  {
+    title: t('makemaps', 'makemaps'),
+    year: '2023',
+    material: t('Tekenprogramma in de browser, drukwerk', 'Drawing program in the browser, print'),
+    text: t(
+      'Een kaart tekenen zoals een kaartmaker dat doet: in lagen, met lijnen die aan de straat blijven plakken. Aan het eind komt er een drukproef uit die klopt.',
+      'Drawing a map the way a mapmaker does: in layers, with lines that stick to the street. Out comes a proof the printer can use.',
+    ),
+    image: image('case-makemaps'),
+  },
+  {
+    title: t('sedeco imaging', 'sedeco imaging'),
+    year: '2024',
+    material: t('Beeldanalyse, werkstation', 'Image analysis, workstation'),
+    text: t(
+      'Korrels meten op een foto van de bodem. Wat een laborant een middag kostte, kost nu een minuut, met de foto ernaast om het na te rekenen.',
+      'Measuring grains on a picture of the soil. What took a technician an afternoon now takes a minute, with the picture beside it to check the result.',
+    ),
+    image: image('case-sedeco-imaging'),
+  },
+  {
+    title: t('gespotenpanelen', 'gespotenpanelen'),
+    year: '2022',
+    material: t('Webwinkel op maat, zaaglijst', 'Made-to-measure shop, cutting list'),
+    text: t(
+      'Een winkel waarin maat, profiel en kleur vrij zijn en de prijs toch vaststaat. De klant ziet zijn paneel; de werkplaats krijgt een zaaglijst.',
+      'A shop in which size, profile and colour are free and the price is fixed all the same. The customer sees a panel; the workshop gets a cutting list.',
+    ),
+    image: image('case-gespotenpanelen'),
+  },
+] as const
+
+export const home: PageSeed = {
+  key: 'index',
+  title: t('Maatwerksoftware uit Utrecht', 'Custom software from Utrecht'),
+  seo: {
+    description: t(
+      'Kade bouwt de systemen waar een bedrijf op draait: planning, huur, archief, kaarten. Klein team, vaste prijs, elke vrijdag iets dat werkt.',
+      'Kade builds the systems a company runs on: planning, leases, archives, maps. A small team, a fixed price, something that works every Friday.',
+    ),
+    image: 'quay-front',
+  },
+  blocks: [
+    {
+      blockType: 'hero',
+      variant: 'exhibit',
+      kicker: t('Softwarebureau, Utrecht', 'Software agency, Utrecht'),
+      heading: t('Software die blijft staan', 'Software that stays standing'),
+      intro: t(
+        'Kade bouwt de systemen waar een bedrijf op draait. Geen schil om een pakket heen, maar gereedschap dat past bij het werk dat u al doet.',
+        'Kade builds the systems a company runs on. Not a coat of paint on a package, but tools that fit the work you already do.',
+      ),
+      image: image('quay-front'),
+      caption: t(
+        'Zeven gevels, één raam aan. 2026, vector in acht tinten',
+        'Seven fronts, one window lit. 2026, vector in eight tones',
+      ),
+      actions: [
+        { link: toPage('werkwijze', t('Zo werken we', 'How we work')) },
+        { link: toPage('contact', t('Leg iets voor', 'Put something to us')) },
+      ],
+    },
+    {
+      blockType: 'richText',
+      measure: 'lead',
+      heading: t('Wat we doen', 'What we do'),
+      content: rich(
+        'Er is een punt waarop een spreadsheet geen hulpmiddel meer is, maar een collega die niemand durft tegen te spreken. Op dat punt komen wij.\n\nWe kijken een week mee. We tekenen op één vel wat er gebeurt. Daarna bouwen we het, in stukken die elk op zichzelf al bruikbaar zijn. Wat u al hebt en goed is, blijft.',
+        'There is a point at which a spreadsheet stops being an aid and becomes a colleague nobody dares to contradict. That is where we come in.\n\nWe watch for a week. We draw what happens on a single sheet. Then we build it, in pieces that are each useful on their own. What you have and what works, stays.',
+      ),
+    },
+    {
+      blockType: 'cases',
+      variant: 'exhibition',
+      heading: t('Zes stukken uit de collectie', 'Six pieces from the collection'),
+      intro: t(
+        'Systemen zoals wij ze bouwen, getekend zoals ze op het bureau staan. De gegevens zijn verzonnen.',
+        'Systems the way we build them, drawn the way they stand on the desk. The data is invented.',
+      ),
+      items: cases,
+    },
+    {
+      blockType: 'stats',
+      variant: 'leading',
+      tone: 'subtle',
+      heading: t('In getallen', 'In figures'),
+      items: [
+        {
+          value: t('5 dagen', '5 days'),
+          label: t('tussen twee versies die u kunt proberen', 'between two versions you can try'),
+        },
+        {
+          value: t('1 prijs', '1 price'),
+          label: t(
+            'vooraf afgesproken, per stuk dat we opleveren',
+            'agreed beforehand, for each piece we deliver',
+          ),
+        },
+        {
+          value: t('4 mensen', '4 people'),
+          label: t(
+            'hoogstens aan één project, steeds dezelfde',
+            'at most on one project, always the same ones',
+          ),
+        },
+        {
+          value: t('0 licenties', '0 licences'),
+          label: t('de broncode is van u, vanaf de eerste dag', 'the source code is yours from day one'),
+        },
+      ],
+    },
+    {
+      blockType: 'features',
+      variant: 'list',
+      heading: t('Wat u krijgt', 'What you get'),
+      items: [
+        {
+          title: t('Een systeem', 'A system'),
+          text: t(
+            'Dat draait, in Nederland, op servers die u kunt aanwijzen.',
+            'That runs, in the Netherlands, on servers you can point at.',
+          ),
+        },
+        {
+          title: t('De broncode', 'The source code'),
+          text: t(
+            'In uw eigen opslagplaats, met de geschiedenis erbij.',
+            'In a repository of your own, history included.',
+          ),
+        },
+        {
+          title: t('Proeven', 'Tests'),
+          text: t(
+            'Die bij elke wijziging zeggen of het nog doet wat het deed.',
+            'That tell at every change whether it still does what it did.',
+          ),
+        },
+        {
+          title: t('Een handleiding', 'A manual'),
+          text: t(
+            'Voor wie ermee werkt, en een tweede voor wie het overneemt.',
+            'For those who work with it, and a second one for whoever takes over.',
+          ),
+        },
+        {
+          title: t('Een telefoonnummer', 'A telephone number'),
+          text: t('Van iemand die eraan heeft gebouwd.', 'Of somebody who helped to build it.'),
+        },
+      ],
+    },
+    {
+      blockType: 'quote',
+      tone: 'inverse',
+      text: t(
+        'Wat niet op één vel past, is nog niet begrepen.',
+        'What does not fit on one sheet has not been understood yet.',
+      ),
+      source: t('Kade', 'Kade'),
+      detail: t('Huisregel 1', 'House rule 1'),
+    },
+    {
+      blockType: 'logos',
+      heading: t('Waar we op bouwen', 'What we build on'),
+      intro: t(
+        'Open standaarden, zodat een ander het kan overnemen.',
+        'Open standards, so that somebody else can take over.',
+      ),
+      items: ['postgresql', 'typescript', 'openapi', 'wcag', 'oauth', 'pdf-a'].map((mark) => ({
+        image: image(`mark-${mark}`),
+      })),
+    },
+    {
+      blockType: 'callToAction',
+      heading: t('Vertel in drie zinnen wat er niet werkt', 'Tell us in three sentences what does not work'),
+      text: t(
+        'U krijgt binnen twee werkdagen antwoord van iemand die het kan bouwen.',
+        'You get an answer within two working days, from somebody who can build it.',
+      ),
+      link: toPage('contact', t('Naar contact', 'To contact')),
+      tone: 'primary',
+    },
+  ],
+}

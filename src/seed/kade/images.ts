@@ -1,0 +1,124 @@
+import { t } from '../draft'
+import type { ImageSeed } from '../types'
+
+const vector = t('Eigen tekening, vector', 'Our own drawing, vector')
+
+export const images: Readonly<Record<string, ImageSeed>> = {
+  logo: { file: 'logo.svg', alt: t('Kade', 'Kade') },
+  'logo-dark': { file: 'logo-dark.svg', alt: t('Kade', 'Kade') },
+  favicon: { file: 'favicon.svg', alt: t('Beeldmerk van Kade', 'Mark of Kade') },
+  'touch-icon': { file: 'touch-icon.png', alt: t('Beeldmerk van Kade', 'Mark of Kade') },
+  'quay-front': {
+    file: 'quay-front.webp',
+    alt: t(
+      'Zeven gevels aan een kade als raster van ramen, in grijs en zwart. Achter één raam brandt licht; het water spiegelt alles in stroken.',
+      'Seven house fronts on a quay as a grid of windows, in grey and black. One window is lit; the water mirrors it all in slats.',
+    ),
+    caption: vector,
+    focal: [54, 45],
+  },
+  axonometric: {
+    file: 'axonometric.webp',
+    alt: t(
+      'Een kade op twee hoogten: zes huizen aan de straat, daaronder de werf met kelderdeuren, een boot in de gracht.',
+      'A quay on two levels: six houses along the street, the wharf with cellar doors below it, a barge in the canal.',
+    ),
+    caption: vector,
+  },
+  process: {
+    file: 'process.webp',
+    alt: t(
+      'Twaalf weken als twaalf kolommen: korte balken aan het begin en het eind, een lange balk ertussen met op elke vrijdag een stip.',
+      'Twelve weeks as twelve columns: short bars at the beginning and the end, a long one between them with a dot on every Friday.',
+    ),
+    caption: vector,
+  },
+  'building-blocks': {
+    file: 'building-blocks.webp',
+    alt: t(
+      'Een muur van veertien blokken met namen als CMS, Media, API en Log. Een oranje blok wordt er nog in gelegd.',
+      'A wall of fourteen blocks with names such as CMS, Media, API and Log. One orange block is still being laid.',
+    ),
+    caption: vector,
+  },
+  raster: {
+    file: 'raster.webp',
+    alt: t(
+      'Een havenkraan boven het water in een grof drukraster, met een lichte zon erachter.',
+      'A harbour crane over the water in a coarse print raster, a pale sun behind it.',
+    ),
+    caption: t('Kraan, raster van 17 punten', 'Crane, 17-point raster'),
+  },
+  bricks: {
+    file: 'bricks.webp',
+    alt: t(
+      'Een donkere kademuur van baksteen met twee ijzeren ringen. Eén steen is oranje.',
+      'A dark quay wall of brick with two iron rings. One brick is orange.',
+    ),
+    caption: t('Kademuur, kruisverband', 'Quay wall, cross bond'),
+  },
+  blueprint: {
+    file: 'blueprint.webp',
+    alt: t(
+      'Werktekening van een gevel met vijf traveeën, maten in millimeters en één omcirkeld raam.',
+      'Working drawing of a front with five bays, measured in millimetres, one window circled.',
+    ),
+    caption: t('Gevel, schaal 1 : 100', 'Front, scale 1 : 100'),
+  },
+  'canal-plan': {
+    file: 'canal-plan.webp',
+    alt: t(
+      'Plattegrond van een verzonnen grachtenstad: zwarte huizen, witte straten, een singel eromheen en één oranje stip aan het water.',
+      'Plan of an invented canal town: black houses, white streets, a moat around it and one orange dot by the water.',
+    ),
+    caption: t('Stad zonder naam, zwartplan', 'Town without a name, figure-ground plan'),
+  },
+  'case-3os': {
+    file: 'case-3os.webp',
+    alt: t(
+      'Wandscherm met de weekplanning van zes ploegen; een rode lijn wijst aan hoe laat het is.',
+      'Wall screen with the week’s planning of six crews; a red line shows what time it is.',
+    ),
+  },
+  'case-tenants': {
+    file: 'case-tenants.webp',
+    alt: t(
+      'Tablet met een lijst huurcontracten en een telefoon met een reparatiemelding, elk op een eigen sokkel.',
+      'Tablet with a list of leases and a phone with a repair, each on a plinth of its own.',
+    ),
+  },
+  'case-legentic': {
+    file: 'case-legentic.webp',
+    alt: t(
+      'Zoekscherm van een juridisch archief: links de vondsten, rechts het contract met de gevonden zin gemarkeerd.',
+      'Search screen of a legal archive: the results on the left, the contract with the marked sentence on the right.',
+    ),
+  },
+  'case-makemaps': {
+    file: 'case-makemaps.webp',
+    alt: t(
+      'Kaartprogramma met een oude binnenstad tussen twee singels en een wandelroute langs het water.',
+      'Map editor with an old town between two moats and a walking route along the water.',
+    ),
+  },
+  'case-sedeco-imaging': {
+    file: 'case-sedeco-imaging.webp',
+    alt: t(
+      'Meetscherm met een foto van grind: korrels zijn omcirkeld, ernaast staan de grafiek en de maten.',
+      'Measuring screen with a picture of gravel: grains are circled, the curve and the sizes stand beside it.',
+    ),
+  },
+  'case-gespotenpanelen': {
+    file: 'case-gespotenpanelen.webp',
+    alt: t(
+      'Twee telefoons met een webwinkel tussen gespoten panelen in groen, crème, grijs en zwart.',
+      'Two phones with a web shop among sprayed panels in green, cream, grey and black.',
+    ),
+  },
+  'mark-postgresql': { file: 'mark-postgresql.svg', alt: t('PostgreSQL', 'PostgreSQL') },
+  'mark-typescript': { file: 'mark-typescript.svg', alt: t('TypeScript', 'TypeScript') },
+  'mark-openapi': { file: 'mark-openapi.svg', alt: t('OpenAPI', 'OpenAPI') },
+  'mark-wcag': { file: 'mark-wcag.svg', alt: t('WCAG 2.2', 'WCAG 2.2') },
+  'mark-oauth': { file: 'mark-oauth.svg', alt: t('OAuth 2.1', 'OAuth 2.1') },
+  'mark-pdf-a': { file: 'mark-pdf-a.svg', alt: t('PDF/A-3', 'PDF/A-3') },
+}

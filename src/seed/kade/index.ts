@@ -1,0 +1,100 @@
+import { t, toPage } from '../draft'
+import type { TenantSeed } from '../types'
+import { about } from './about'
+import { approach } from './approach'
+import { contact } from './contact'
+import { home } from './home'
+import { images } from './images'
+
+const pages = [
+  toPage('werkwijze', t('Werkwijze', 'Approach')),
+  toPage('over-ons', t('Over ons', 'About')),
+  toPage('contact', t('Contact', 'Contact')),
+]
+
+/** Kade, a software agency in Utrecht: Dutch first, light, strict. */
+export const kade: TenantSeed = {
+  name: 'Kade',
+  slug: 'kade',
+  credit: 'Kade',
+  brand: {
+    themePrimaryColor: '#ff4a1c',
+    themeSecondaryColor: '#3a4349',
+    themeAccentColor: '#8b9aa3',
+    themeFontUrl: '/fonts/archivo.woff2',
+    theme: {
+      colorMode: 'light',
+      headingFont: 'text',
+      headingStyle: 'monumental',
+      corner: 'square',
+      density: 'regular',
+      grid: 'visible',
+      imageTreatment: 'exhibit',
+      backdrop: 'flat',
+      headerVariant: 'columns',
+      footerVariant: 'index',
+    },
+    consentMode: 'preselected',
+  },
+  head: {
+    titleTemplate: t('%s · Kade', '%s · Kade'),
+    defaultTitle: t('Kade, maatwerksoftware uit Utrecht', 'Kade, custom software from Utrecht'),
+    description: t(
+      'Kade bouwt de systemen waar een bedrijf op draait. Klein team, vaste prijs, elke vrijdag iets dat werkt.',
+      'Kade builds the systems a company runs on. A small team, a fixed price, something that works every Friday.',
+    ),
+    ogImage: 'quay-front',
+  },
+  domains: [
+    { hostname: 'localhost', defaultLocale: 'nl', locales: ['nl', 'en'] },
+    { hostname: 'kade-international.localhost', defaultLocale: null, locales: ['nl', 'en'] },
+    { hostname: 'kade-utrecht.localhost', defaultLocale: 'nl', locales: ['nl'] },
+    { hostname: 'www.localhost', defaultLocale: 'nl', locales: ['nl', 'en'], redirectTo: 'localhost' },
+  ],
+  images,
+  pages: [home, about, approach, contact],
+  navigation: {
+    items: pages.map((link) => ({ link, children: [] })),
+    callToAction: { enabled: true, link: toPage('contact', t('Leg iets voor', 'Put something to us')) },
+  },
+  footer: {
+    statement: t('Software die blijft staan.', 'Software that stays standing.'),
+    columns: [
+      {
+        heading: t('Kade', 'Kade'),
+        links: [toPage('index', t('Voorpagina', 'Home')), ...pages].map((link) => ({ link })),
+      },
+    ],
+    smallPrint: t(
+      'Kade is een verzonnen bureau. De software van deze site is echt.',
+      'Kade is an invented agency. The software of this site is real.',
+    ),
+  },
+  settings: {
+    siteName: 'Kade',
+    tagline: t('Maatwerksoftware uit Utrecht', 'Custom software from Utrecht'),
+    organisation: {
+      legalName: 'Kade',
+      email: 'hallo@kade.example',
+      streetAddress: 'Werfkade 12',
+      postalCode: '3511',
+      city: 'Utrecht',
+      countryCode: 'NL',
+    },
+    notFound: {
+      heading: t('Hier staat niets', 'Nothing stands here'),
+      text: t(
+        'Deze pagina is verhuisd, of er nooit geweest. Via het menu komt u weer op de kade.',
+        'This page has moved, or never was. The menu takes you back to the quay.',
+      ),
+      image: { image: 'bricks' },
+    },
+  },
+  redirects: [
+    { from: '/about', to: ['over-ons', 'nl'], status: '301' },
+    { from: '/approach', to: ['werkwijze', 'nl'], status: '301', match: 'prefix' },
+    { from: '/de', to: ['index', 'nl'], status: '302' },
+    { from: '/it', to: ['index', 'nl'], status: '302' },
+    { from: '/fr', to: ['index', 'nl'], status: '302' },
+  ],
+}

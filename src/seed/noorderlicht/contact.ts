@@ -1,0 +1,119 @@
+import { image, rich, t, toPage, toUrl } from '../draft'
+import type { PageSeed } from '../types'
+
+export const contact: PageSeed = {
+  key: 'contact',
+  title: t('Contact', 'Contact'),
+  seo: {
+    description: t(
+      'Kom tegen de avond langs bij Noorderlicht, of schrijf hoe uw plek er om elf uur ’s avonds uitziet.',
+      'Visit Noorderlicht towards evening, or write to us what your place looks like at eleven at night.',
+    ),
+    image: 'lamp',
+  },
+  blocks: [
+    {
+      blockType: 'hero',
+      variant: 'immersive',
+      kicker: t('Contact', 'Contact'),
+      heading: t('Er brandt nog licht', 'The lamp is still on'),
+      intro: t(
+        'We zijn er van vier tot middernacht. Daarvoor slapen we, of we kijken uit het raam van een ander.',
+        'We are here from four until midnight. Before that we sleep, or look out of somebody else’s window.',
+      ),
+      image: image('lamp'),
+      actions: [
+        {
+          link: toUrl(
+            'mailto:studio@noorderlicht.example',
+            t('studio@noorderlicht.example', 'studio@noorderlicht.example'),
+          ),
+        },
+      ],
+    },
+    {
+      blockType: 'mediaText',
+      heading: t('Het koelhuis', 'The cold store'),
+      content: rich(
+        'Noorderlicht\nHet Koelhuis, derde deur\nNoordkade 3\n9711 Groningen\n\nLoop langs het water tot de lantaarns ophouden. De deur is zwart; de bel is het enige dat licht geeft.',
+        'Noorderlicht\nThe Cold Store, third door\nNoordkade 3\n9711 Groningen, the Netherlands\n\nWalk along the water until the street lamps end. The door is black; the bell is the only thing that glows.',
+      ),
+      image: image('canal-bridge'),
+      variant: 'left',
+      ratio: 'portrait',
+    },
+    {
+      blockType: 'features',
+      variant: 'columns',
+      columns: 'three',
+      heading: t('Wat u kunt meenemen', 'What to bring'),
+      items: [
+        {
+          title: t('Een plattegrond', 'A plan'),
+          text: t(
+            'Een schets op een servet is goed. De maten komen later.',
+            'A sketch on a napkin is fine. The measurements come later.',
+          ),
+        },
+        {
+          title: t('Een foto bij nacht', 'A picture by night'),
+          text: t(
+            'Liefst zonder flits, en liefst mislukt. Dan zien we wat u ziet.',
+            'Preferably without flash, and preferably a failed one. Then we see what you see.',
+          ),
+        },
+        {
+          title: t('Een kwartier', 'A quarter of an hour'),
+          text: t(
+            'Zo lang hebben de ogen nodig. We zetten thee en doen het licht uit.',
+            'That is how long eyes need. We make tea and turn off the light.',
+          ),
+        },
+      ],
+    },
+    {
+      blockType: 'faq',
+      heading: t('Vaak gevraagd, laat op de avond', 'Often asked, late at night'),
+      items: [
+        {
+          question: t('Wanneer moeten we u erbij halen?', 'When should we bring you in?'),
+          answer: rich(
+            'Zodra er een plattegrond is en nog geen plafond. Later kan ook; dan werken we met wat er hangt.',
+            'As soon as there is a plan and no ceiling yet. Later is possible too; then we work with what hangs there.',
+          ),
+        },
+        {
+          question: t('Wat kost een ontwerp?', 'What does a design cost?'),
+          answer: rich(
+            'Een proefnacht op uw plek kost € 1.900, met twee ontwerpers en een bus vol lampen. Na die nacht weet u of u verder wilt, en wij voor welk bedrag.',
+            'A trial night at your place costs € 1,900, with two designers and a van full of lamps. After that night you know whether to go on, and we know for what amount.',
+          ),
+        },
+        {
+          question: t('Kan het zuiniger dan nu?', 'Will it use less power than now?'),
+          answer: rich(
+            'Bijna altijd. Minder licht op de juiste plek vraagt meestal een derde van de stroom.',
+            'Nearly always. Less light in the right place usually takes a third of the power.',
+          ),
+        },
+        {
+          question: t('Werken jullie ook overdag?', 'Do you work by day as well?'),
+          answer: rich(
+            'Alleen met daglicht. Dat ontwerpen we namelijk ook.',
+            'Only with daylight. We design that, too.',
+          ),
+        },
+      ],
+    },
+    {
+      blockType: 'callToAction',
+      heading: t('Eerst rondkijken', 'Look around first'),
+      text: t(
+        'Vier plekken waar we het donker hebben laten zitten.',
+        'Four places in which we left the dark alone.',
+      ),
+      link: toPage('index', t('Terug naar het werk', 'Back to the work')),
+      tone: 'subtle',
+    },
+  ],
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+
+import { image, rich, t, toPage } from './draft'
+import { inLanguage, withRowIds } from './resolve'
+
+const lookup = {
+  imageId: (key: string) => `image:${key}`,
+  pageId: (key: string) => `page:${key}`,
+  lexical: (markdown: string) => ({ root: { text: markdown } }),
+}
+
+describe('inLanguage', () => {
+  it('takes the texts of one language and replaces keys by ids', () => {
+    const draft = {
+      heading: t('Kop', 'Heading'),
+      value: '5',
+      items: [
+        { image: image('quay'), content: rich('Ja', 'Yes'), link: toPage('contact', t('Hier', 'Here')) },
+      ],
+    }
+    expect(inLanguage(draft, 'en', lookup)).toEqual({
+      heading: 'Heading',
+      value: '5',
+      items: [
+        {
+          image: 'image:quay',
+          content: { root: { text: 'Yes' } },
+          link: { type: 'page', page: 'page:contact', label: 'Here', newTab: false },
+        },
+      ],
+    })
+  })
+
+  it('leaves null and numbers as they are', () => {
+    expect(inLanguage({ image: null, width: 3 }, 'nl', lookup)).toEqual({ image: null, width: 3 })
+  })
+})
+
+describe('withRowIds', () => {
+  it('gives rows the ids of the stored rows at the same place, at any depth', () => {
+    const data = { blocks: [{ items: [{ title: 'a' }, { title: 'b' }] }] }
+    const stored = { id: 'doc', blocks: [{ id: 'x', items: [{ id: 'y' }, { id: 'z' }] }] }
+    expect(withRowIds(data, stored)).toEqual({
+      blocks: [
+        {
+          id: 'x',
+          items: [
+            { title: 'a', id: 'y' },
+            { title: 'b', id: 'z' },
+          ],
+        },
+      ],
+    })
+  })
+
+  it('does not reach into rich text, and leaves rows alone that were not stored', () => {
+    const data = { items: [{ content: { root: { children: [{ type: 'p' }] } } }, { title: 'new' }] }
+    const stored = { items: [{ id: 'x', content: { root: { children: [{ id: 'no' }] } } }] }
+    expect(withRowIds(data, stored)).toEqual({
+      items: [{ content: { root: { children: [{ type: 'p' }] } }, id: 'x' }, { title: 'new' }],
+    })
+  })
+})

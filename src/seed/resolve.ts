@@ -1,0 +1,52 @@
+import type { Locale } from '@/src/lib/constants'
+import type { ImageRef, PageRef, RichText, Text } from './draft'
+
+type Json = Record<string, unknown>
+
+/** What the keys in a draft stand for. Each throws on a key that nothing answers to. */
+export type Lookup = {
+  imageId: (key: string) => string
+  pageId: (key: string) => string
+  lexical: (markdown: string) => object
+}
+
+const isRecord = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+export const isText = (value: unknown): value is Text => isRecord(value) && 'nl' in value && 'en' in value
+const isRichText = (value: unknown): value is RichText => isRecord(value) && isText(value['markdown'])
+export const isImageRef = (value: unknown): value is ImageRef =>
+  isRecord(value) && typeof value['image'] === 'string'
+export const isPageRef = (value: unknown): value is PageRef =>
+  isRecord(value) && typeof value['pageKey'] === 'string'
+
+/** A draft in one language, as data for the Local API. */
+export function inLanguage(draft: unknown, locale: Locale, lookup: Lookup): unknown {
+  if (isText(draft)) return draft[locale]
+  if (isRichText(draft)) return lookup.lexical(draft.markdown[locale])
+  if (isPageRef(draft)) return lookup.pageId(draft.pageKey)
+  if (isImageRef(draft)) return lookup.imageId(draft.image)
+  if (Array.isArray(draft)) return draft.map((item: unknown) => inLanguage(item, locale, lookup))
+  if (!isRecord(draft)) return draft
+  return Object.fromEntries(
+    Object.entries(draft).map(([key, value]) => [key, inLanguage(value, locale, lookup)]),
+  )
+}
+
+/**
+ * Gives the rows of `data` the ids of the stored document's rows, by position: a second language must be written
+ * onto the same rows, or it would replace them.
+ */
+export function withRowIds(data: unknown, stored: unknown): unknown {
+  if (Array.isArray(data)) {
+    const rows: unknown[] = Array.isArray(stored) ? stored : []
+    return data.map((item: unknown, index) => {
+      const row = rows[index]
+      const known = withRowIds(item, row)
+      return isRecord(known) && isRecord(row) && typeof row['id'] === 'string'
+        ? { ...known, id: row['id'] }
+        : known
+    })
+  }
+  if (!isRecord(data) || !isRecord(stored) || 'root' in data) return data
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, withRowIds(value, stored[key])]))
+}

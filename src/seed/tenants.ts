@@ -1,0 +1,6 @@
+import { kade } from './kade'
+import { noorderlicht } from './noorderlicht'
+import type { TenantSeed } from './types'
+
+/** The demo companies. */
+export const seededTenants: readonly TenantSeed[] = [kade, noorderlicht]

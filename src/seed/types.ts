@@ -1,0 +1,58 @@
+import type { Domain, Footer, Navigation, SiteSetting } from '@/payload-types'
+import type { Locale } from '@/src/lib/constants'
+import type { RouteKey } from '@/src/site/route-table'
+import type { BlockDraft, Draft, Text } from './draft'
+
+/** An image file in the tenant's folder under `media/`. `focal` is the point to keep in view, in percent. */
+export type ImageSeed = {
+  file: string
+  alt: Text
+  caption?: Text
+  focal?: readonly [x: number, y: number]
+}
+
+export type PageSeed = {
+  key: RouteKey
+  title: Text
+  seo: { title?: Text; description: Text; image?: string }
+  blocks: readonly BlockDraft[]
+}
+
+/** `brand` is shared by the tenant's domains; a domain that redirects has no pages of its own. */
+export type DomainSeed = {
+  hostname: string
+  defaultLocale: Locale | null
+  locales: readonly Locale[]
+  redirectTo?: string
+}
+
+export type RedirectSeed = {
+  from: string
+  /** Route key and language of the page that visitors are led to. */
+  to: readonly [RouteKey, Locale]
+  status: '301' | '302' | '307' | '308'
+  match?: 'exact' | 'prefix'
+}
+
+type Brand = Pick<
+  Domain,
+  'themePrimaryColor' | 'themeSecondaryColor' | 'themeAccentColor' | 'themeFontUrl' | 'theme' | 'consentMode'
+>
+type Head = { titleTemplate: Text; defaultTitle: Text; description: Text; ogImage: string }
+type Owned = 'tenant' | 'createdAt' | 'updatedAt'
+
+export type TenantSeed = {
+  name: string
+  slug: 'kade' | 'noorderlicht'
+  credit: string
+  brand: Brand
+  head: Head
+  /** The first one carries the redirects. */
+  domains: readonly DomainSeed[]
+  images: Readonly<Record<string, ImageSeed>>
+  pages: readonly PageSeed[]
+  navigation: Omit<Draft<Navigation>, Owned>
+  footer: Omit<Draft<Footer>, Owned>
+  settings: Omit<Draft<SiteSetting>, Owned>
+  redirects: readonly RedirectSeed[]
+}

@@ -1,0 +1,123 @@
+import type { PayloadRequest } from 'payload'
+
+import { ROUTES } from '@/src/site/route-table'
+import type { DomainSeed, RedirectSeed, TenantSeed } from '../types'
+import { asSystem, known } from './session'
+
+/** Ids that the documents of a tenant refer to. */
+export type TenantIds = {
+  tenant: string
+  locales: ReadonlyMap<string, string>
+  images: ReadonlyMap<string, string>
+  pages: ReadonlyMap<string, string>
+}
+
+async function createDomain(
+  req: PayloadRequest,
+  seed: TenantSeed,
+  domain: DomainSeed,
+  ids: TenantIds,
+): Promise<string> {
+  const { titleTemplate, defaultTitle, description, ogImage } = seed.head
+  const logo = (key: string) => known(ids.images, key, 'image')
+  const inFirst = {
+    titleTemplate: titleTemplate.nl,
+    defaultTitle: defaultTitle.nl,
+    description: description.nl,
+  }
+  const inSecond = {
+    titleTemplate: titleTemplate.en,
+    defaultTitle: defaultTitle.en,
+    description: description.en,
+  }
+  const head = { robots: 'index', ogImage: logo(ogImage) } as const
+  const target = { collection: 'domains', req, ...asSystem } as const
+  const { id } = await req.payload.create({
+    ...target,
+    locale: 'nl',
+    data: {
+      ...seed.brand,
+      tenant: ids.tenant,
+      hostname: domain.hostname,
+      defaultLocale: domain.defaultLocale ? known(ids.locales, domain.defaultLocale, 'language') : null,
+      redirectTo: domain.redirectTo ?? null,
+      logoMedia: logo('logo'),
+      logoDarkMedia: logo('logo-dark'),
+      faviconMedia: logo('favicon'),
+      touchIconMedia: logo('touch-icon'),
+      head: { ...head, ...inFirst },
+      sessionRecordingLoad: 'analytics-consent',
+    },
+  })
+  await req.payload.update({ ...target, id, locale: 'en', data: { head: { ...head, ...inSecond } } })
+  for (const code of domain.locales) {
+    await req.payload.create({
+      collection: 'domain-locales',
+      data: { tenant: ids.tenant, domain: id, locale: known(ids.locales, code, 'language'), enabled: true },
+      req,
+      ...asSystem,
+    })
+  }
+  return id
+}
+
+/** The addresses of every page on a domain, by route key and language. A domain that redirects has none. */
+async function createUrls(
+  req: PayloadRequest,
+  seed: TenantSeed,
+  domain: DomainSeed,
+  { id, ids }: { id: string; ids: TenantIds },
+): Promise<Map<string, string>> {
+  const urls = new Map<string, string>()
+  if (domain.redirectTo) return urls
+  for (const { key } of seed.pages) {
+    for (const locale of domain.locales) {
+      const page = known(ids.pages, key, 'page')
+      const data = {
+        tenant: ids.tenant,
+        domain: id,
+        locale,
+        path: ROUTES[key][locale],
+        page,
+        canonical: true,
+      }
+      const url = await req.payload.create({ collection: 'page-urls', data, req, ...asSystem })
+      urls.set(`${key}___${locale}`, url.id)
+    }
+  }
+  return urls
+}
+
+async function createRedirects(
+  req: PayloadRequest,
+  redirects: readonly RedirectSeed[],
+  { tenant, domain, urls }: { tenant: string; domain: string; urls: ReadonlyMap<string, string> },
+): Promise<void> {
+  for (const { from, to, status, match = 'exact' } of redirects) {
+    await req.payload.create({
+      collection: 'redirects',
+      data: {
+        tenant,
+        domain,
+        from,
+        to: { type: 'reference', reference: known(urls, to.join('___'), 'page URL') },
+        status,
+        match,
+        keepQuery: true,
+        enabled: true,
+        origin: 'legacy',
+      },
+      req,
+      ...asSystem,
+    })
+  }
+}
+
+/** Creates a tenant's domains with their languages, page addresses and redirects. */
+export async function writeDomains(req: PayloadRequest, seed: TenantSeed, ids: TenantIds): Promise<void> {
+  for (const [index, domain] of seed.domains.entries()) {
+    const id = await createDomain(req, seed, domain, ids)
+    const urls = await createUrls(req, seed, domain, { id, ids })
+    if (index === 0) await createRedirects(req, seed.redirects, { tenant: ids.tenant, domain: id, urls })
+  }
+}

@@ -1,0 +1,87 @@
+import type { PayloadRequest } from 'payload'
+
+import type { Page } from '@/payload-types'
+import { LOCALES, type Locale } from '@/src/lib/constants'
+import { image } from '../draft'
+import { inLanguage, type Lookup, withRowIds } from '../resolve'
+import type { PageSeed, TenantSeed } from '../types'
+import { asSystem, known } from './session'
+
+/** The first language makes the rows, the others are written onto them. */
+const [FIRST, ...OTHERS] = LOCALES
+
+type Content = Pick<Page, 'title' | 'blocks' | 'seo'>
+
+/** What the resolved draft of a page is: its texts, ids and rich text have the shapes of the generated types. */
+const contentOf = (seed: PageSeed, locale: Locale, lookup: Lookup): Content =>
+  inLanguage(
+    {
+      title: seed.title,
+      blocks: seed.blocks,
+      seo: {
+        title: seed.seo.title ?? seed.title,
+        description: seed.seo.description,
+        image: seed.seo.image ? image(seed.seo.image) : null,
+      },
+    },
+    locale,
+    lookup,
+  ) as Content
+
+/** Empty drafts of all pages, so that pages can link to each other. Answers their ids by route key. */
+async function createPages(
+  req: PayloadRequest,
+  tenant: TenantSeed,
+  tenantId: string,
+): Promise<Map<string, string>> {
+  const ids = new Map<string, string>()
+  for (const { key, title } of tenant.pages) {
+    const { id } = await req.payload.create({
+      collection: 'pages',
+      draft: true,
+      locale: FIRST,
+      data: {
+        tenant: tenantId,
+        title: title[FIRST],
+        layout: 'main',
+        routeKey: key,
+        showTopBar: true,
+        showFooter: true,
+      },
+      req,
+      ...asSystem,
+    })
+    ids.set(key, id)
+  }
+  return ids
+}
+
+async function fillPage(req: PayloadRequest, id: string, seed: PageSeed, lookup: Lookup): Promise<void> {
+  const write = (locale: Locale, data: Content) =>
+    req.payload.update({
+      collection: 'pages',
+      id,
+      locale,
+      depth: 0,
+      data: { ...data, _status: 'published' },
+      req,
+      ...asSystem,
+    })
+  const stored = await write(FIRST, contentOf(seed, FIRST, lookup))
+  for (const locale of OTHERS) {
+    await write(locale, withRowIds(contentOf(seed, locale, lookup), stored) as Content)
+  }
+}
+
+/** Creates a tenant's pages and publishes them in every language. Answers their ids by route key. */
+export async function writePages(
+  req: PayloadRequest,
+  tenant: TenantSeed,
+  tenantId: string,
+  lookup: Omit<Lookup, 'pageId'>,
+): Promise<Map<string, string>> {
+  const ids = await createPages(req, tenant, tenantId)
+  const pageId = (key: string) => known(ids, key, 'page')
+  for (const seed of tenant.pages) await fillPage(req, pageId(seed.key), seed, { ...lookup, pageId })
+  return ids
+}
