@@ -1,7 +1,9 @@
 import type { Domain, Footer, Navigation, SiteSetting } from '@/payload-types'
 import type { Locale } from '@/src/lib/constants'
-import type { RouteKey } from '@/src/site/route-table'
+import type { ROUTES } from '@/src/site/route-table'
 import type { BlockDraft, Draft, Text } from './draft'
+
+type RouteKey = keyof typeof ROUTES
 
 /** An image file in the tenant's folder under `media/`. `focal` is the point to keep in view, in percent. */
 export type ImageSeed = {
