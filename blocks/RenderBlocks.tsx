@@ -1,12 +1,40 @@
-import type { Page } from '@/payload-types'
+import type { ComponentType } from 'react'
+
 import type { Locale } from '@/src/lib/constants'
+import { CallToAction } from './CallToAction/Component'
+import { Cases } from './Cases/Component'
+import { Gallery } from './Gallery/Component'
+import { Hero } from './Hero/Component'
+import { MediaText } from './MediaText/Component'
+import { Quote } from './Quote/Component'
 import { RichText } from './RichText/Component'
+import type { AnyBlock, BlockContext, BlockType } from './block-context'
 
-type Props = { blocks: NonNullable<Page['blocks']>; locale: Locale }
+const components = {
+  hero: Hero,
+  richText: RichText,
+  mediaText: MediaText,
+  cases: Cases,
+  quote: Quote,
+  callToAction: CallToAction,
+  gallery: Gallery,
+} satisfies { [T in BlockType]?: ComponentType<Extract<AnyBlock, { blockType: T }> & BlockContext> }
 
-/** Draws a page's blocks in their order. */
+/** The component made for exactly this block: the map above pairs each type with its own. */
+const componentOf = (block: AnyBlock) =>
+  components[block.blockType as keyof typeof components] as ComponentType<AnyBlock & BlockContext> | undefined
+
+type Props = { blocks: AnyBlock[]; locale: Locale }
+
+/** Draws a page's blocks in their order. The first hero's heading is the page's h1. */
 export function RenderBlocks({ blocks, locale }: Props) {
-  return blocks.map((block) =>
-    block.blockType === 'richText' ? <RichText key={block.id} {...block} locale={locale} /> : null,
-  )
+  const mainHero = blocks.findIndex(({ blockType }) => blockType === 'hero')
+  return blocks.map((block, index) => {
+    const Component = componentOf(block)
+    return (
+      Component && (
+        <Component key={block.id} {...block} index={index} locale={locale} mainHeading={index === mainHero} />
+      )
+    )
+  })
 }

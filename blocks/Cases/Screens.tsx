@@ -1,0 +1,16 @@
+import type { CasesBlock } from '@/payload-types'
+import { Stage } from '@/src/components/media/Stage'
+import { CaseLabel } from './CaseLabel'
+
+type Props = { items: CasesBlock['items'] }
+
+/** One screen per work, one after another. */
+export function Screens({ items }: Props) {
+  return items.map((item) => (
+    <Stage image={item.image} key={item.id}>
+      <div className="stage-label pad">
+        <CaseLabel {...item} />
+      </div>
+    </Stage>
+  ))
+}

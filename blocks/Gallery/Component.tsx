@@ -1,0 +1,58 @@
+import type { GalleryBlock } from '@/payload-types'
+import type { BlockContext } from '@/blocks/block-context'
+import { captionText } from '@/src/components/media/caption-text'
+import { Picture } from '@/src/components/media/Picture'
+import { Grid } from '@/src/components/ui/Grid'
+import { Section } from '@/src/components/ui/Section'
+import { SectionHead } from '@/src/components/ui/SectionHead'
+
+type Props = GalleryBlock & BlockContext
+type Variant = GalleryBlock['variant']
+
+const SIZES: Record<Variant, string> = {
+  rhythm: '(width >= 48rem) 66vw, 100vw',
+  wall: '(width >= 48rem) 33vw, 50vw',
+  strip: '(width >= 48rem) 50vw, 85vw',
+}
+
+/** Crops of each form. A rhythm alternates a wide image with a tall one. */
+const ratioOf = (variant: Variant, index: number): number => {
+  if (variant === 'wall') return 1
+  if (variant === 'strip') return 4 / 3
+  return index % 2 === 0 ? 16 / 10 : 4 / 5
+}
+
+/** Images that tell something together. */
+export function Gallery({ variant, heading, items, tone, anchor, index }: Props) {
+  const list = (
+    <ul
+      className={`gallery gallery-${variant}`}
+      // A strip scrolls sideways; whoever has no pointer scrolls it with the arrow keys.
+      {...(variant === 'strip' && { tabIndex: 0 })}
+    >
+      {items.map(({ id, image, caption }, place) => (
+        <li key={id}>
+          <figure>
+            <Picture
+              image={image}
+              priority={index === 0 && place === 0}
+              ratio={ratioOf(variant, place)}
+              sizes={SIZES[variant]}
+            />
+            {captionText(caption, image) && (
+              <figcaption className="caption">{captionText(caption, image)}</figcaption>
+            )}
+          </figure>
+        </li>
+      ))}
+    </ul>
+  )
+  return (
+    <Section anchor={anchor} tone={tone}>
+      <Grid>
+        {heading && <SectionHead heading={heading} />}
+        {list}
+      </Grid>
+    </Section>
+  )
+}

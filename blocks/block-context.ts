@@ -1,0 +1,14 @@
+import type { Page } from '@/payload-types'
+import type { Locale } from '@/src/lib/constants'
+
+export type AnyBlock = NonNullable<Page['blocks']>[number]
+export type BlockType = AnyBlock['blockType']
+
+/** What every block is told besides its own content. */
+export type BlockContext = {
+  locale: Locale
+  /** Its place on the page, from 0: the first one's image is fetched at once. */
+  index: number
+  /** Whether its heading is the page's h1. */
+  mainHeading: boolean
+}
