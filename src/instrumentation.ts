@@ -1,6 +1,23 @@
+import type { Instrumentation } from 'next'
+
 /** Runs once when the server process starts. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { hearChanges } = await import('./content/revalidate/start')
   hearChanges()
+}
+
+/** Logs what broke a request under that request's id; the visitor sees the error page, which names nothing. */
+export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  const [{ requestLogger }, { REQUEST_ID_HEADER }] = await Promise.all([
+    import('./lib/logger'),
+    import('./lib/request-id'),
+  ])
+  const { method, path, headers } = request
+  const id = headers[REQUEST_ID_HEADER]
+  requestLogger(String(id ?? '')).error(
+    { err: error, method, path, route: context.routePath },
+    'A request broke',
+  )
 }

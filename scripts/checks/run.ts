@@ -1,9 +1,7 @@
-import { buildWhenStale } from '@/scripts/build'
 import { ensureBrowser } from '@/scripts/checks/browser'
 import { runPlaywright, runTools, runVitest, type Outcome } from '@/scripts/checks/commands'
 import { findDrift } from '@/scripts/checks/drift'
 import { sentenceFor } from '@/scripts/progress.mjs'
-import { root } from '@/scripts/root'
 
 type Check = { name: string; quick: boolean; run: () => Promise<Outcome> }
 
@@ -19,19 +17,13 @@ const CHECKS: readonly Check[] = [
   { name: 'Unit tests', quick: true, run: () => runVitest('unit') },
   { name: 'Generated', quick: false, run: checkDrift },
   { name: 'Integration', quick: false, run: () => runVitest('integration') },
-  { name: 'Build', quick: false, run: build },
+  { name: 'Build', quick: false, run: () => runTools(['node', '--import', 'tsx', 'scripts/build-once.ts']) },
   { name: 'Journeys', quick: false, run: browse },
 ]
 
 async function checkDrift(): Promise<Outcome> {
   const drift = await findDrift()
   return drift.length === 0 ? PASSED : { passed: 0, failed: 1, output: drift.join('\n') }
-}
-
-async function build(): Promise<Outcome> {
-  const env: NodeJS.ProcessEnv = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }
-  await buildWhenStale(root, env, new AbortController().signal, [])
-  return PASSED
 }
 
 async function browse(): Promise<Outcome> {

