@@ -31,8 +31,9 @@ vec3 scatter(vec3 ro, vec3 rd, float t) {
   for (int i = 0; i < LIGHTS; i++) {
     vec3 q;
     lamp(i, ro, q);
-    vec3 near = ro + rd * clamp(dot(q - ro, rd), 0.0, t);
-    float w = dot(lamp(i, near, q), vec3(0.33)) * 0.5 + 1.0 / (1.0 + dot(near - q, near - q));
+    vec3 core = heart(i, ro, rd, q);
+    vec3 near = ro + rd * clamp(dot(core - ro, rd), 0.0, t);
+    float w = dot(lamp(i, near, q), vec3(0.33)) * 0.5 + 1.0 / (1.0 + dot(near - core, near - core));
     total += w;
     if (rnd() * total < w) { lp = q; chosen = w; pickedLamp = i; }
   }
