@@ -1,0 +1,62 @@
+import type { Media, Page } from '@/payload-types'
+import type { Locale } from '@/src/lib/constants'
+
+/** One text in every language. */
+export type Text = Readonly<Record<Locale, string>>
+
+/** Rich text, written as Markdown in every language. */
+export type RichText = { readonly markdown: Text }
+
+/** An image of the tenant, by its key in the tenant's list of images. */
+export type ImageRef = { readonly image: string }
+
+/** A page of the tenant, by its route key. */
+export type PageRef = { readonly pageKey: string }
+
+export const t = (nl: string, en: string): Text => ({ nl, en })
+export const rich = (nl: string, en: string): RichText => ({ markdown: { nl, en } })
+
+/** A link to an address: a path, an #anchor, https:, mailto: or tel:. */
+export const toUrl = (url: string, label: Text) => ({ type: 'url', url, label, newTab: false }) as const
+
+type FromPayload = 'id' | 'href' | 'blockName'
+/** Choices of a block that Payload fills with their default. */
+type Defaulted = 'tone' | 'measure' | 'ratio' | 'columns'
+// Every document has optional fields only, so a key tells them apart where `extends` would not.
+type Has<T, Key extends PropertyKey> = Key extends keyof T ? true : false
+
+type Value<T> = T extends readonly (infer Item)[]
+  ? readonly Value<Item>[]
+  : T extends object
+    ? Part<T>
+    : string extends T
+      ? string | Text
+      : T
+type Fields<T extends object> = {
+  readonly [Key in keyof T as Exclude<Key, FromPayload | Defaulted>]: Value<T[Key]>
+} & { readonly [Key in keyof T as Extract<Key, Defaulted>]?: Value<T[Key]> }
+type Part<T extends object> = T extends { root: object }
+  ? RichText
+  : Has<T, keyof Pick<Media, 'blurDataUrl'>> extends true
+    ? ImageRef
+    : Has<T, keyof Pick<Page, 'blocks'>> extends true
+      ? PageRef
+      : Fields<T>
+
+/**
+ * A Payload document or block as a person writes it: texts in every language at once, images and pages by key.
+ * What Payload fills in itself is left out.
+ */
+export type Draft<T> = Value<T>
+
+type ShowsImage<T> = [Extract<T, ImageRef>] extends [never] ? false : true
+type WithoutImages<T> = T extends Text | RichText | PageRef
+  ? T
+  : T extends readonly (infer Item)[]
+    ? readonly WithoutImages<Item>[]
+    : T extends object
+      ? { [Key in keyof T as ShowsImage<T[Key]> extends true ? never : Key]: WithoutImages<T[Key]> }
+      : T
+
+/** A block's own example: brand-neutral, and without images, which whoever shows it adds. */
+export type Sample<T> = WithoutImages<Draft<T>>

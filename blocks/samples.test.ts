@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import type { Field } from 'payload'
+import { describe, expect, it } from 'vitest'
+
+import { blocks } from '@/blocks'
+import { LOCALES } from '@/src/lib/constants'
+import { samples } from './samples'
+
+type Row = Record<string, unknown>
+const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null
+
+const filled = (value: unknown): boolean => typeof value === 'string' && value.trim() !== ''
+const inEveryLanguage = (value: unknown): boolean => {
+  const texts = isRow(value) && 'markdown' in value ? value.markdown : value
+  return isRow(texts) && LOCALES.every((locale) => filled(texts[locale]))
+}
+
+/** Paths of what an editor would have to fill in before the sample could be published, images aside. */
+function gaps(fields: Field[], row: Row, at: string): string[] {
+  return fields.flatMap((field): string[] => {
+    if (field.type === 'row' || field.type === 'collapsible') return gaps(field.fields, row, at)
+    if (!('name' in field) || field.type === 'upload') return []
+    const value = row[field.name]
+    const here = `${at}.${field.name}`
+    if (field.type === 'group') return isRow(value) ? gaps(field.fields, value, here) : []
+    if (field.type === 'array') {
+      const rows = Array.isArray(value) ? value.filter(isRow) : []
+      const tooFew = rows.length < (field.minRows ?? 0) ? [here] : []
+      return [...tooFew, ...rows.flatMap((item, index) => gaps(field.fields, item, `${here}[${index}]`))]
+    }
+    if (value === undefined) {
+      const needed =
+        'required' in field && field.required && !('defaultValue' in field || field.admin?.condition)
+      return needed ? [here] : []
+    }
+    return 'localized' in field && field.localized && !inEveryLanguage(value) ? [here] : []
+  })
+}
+
+describe.each(blocks.map((block) => [block.slug, block] as const))('sample of %s', (slug, block) => {
+  const entry = Object.entries(samples).find(([name]) => name === slug)
+
+  it('is complete in every language, images aside', () => {
+    expect(entry?.[1].blockType).toBe(slug)
+    expect(gaps(block.fields, entry?.[1] ?? {}, slug)).toEqual([])
+  })
+
+  it('comes with a drawing of the block', () => {
+    expect(existsSync(path.join('public', String(blockThumbnail(block))))).toBe(true)
+  })
+})
+
+const blockThumbnail = (block: (typeof blocks)[number]): unknown => {
+  const thumbnail = block.admin?.images?.thumbnail
+  return isRow(thumbnail) ? thumbnail.url : thumbnail
+}
