@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 import { blocks } from '@/blocks'
@@ -12,6 +13,7 @@ describe.each(blocks.map((block) => [block.slug, block] as const))('block %s', (
     ]
     for (const text of texts) expect(Object.keys(text ?? {})).toEqual(['nl', 'en'])
     expect(block.admin?.images?.thumbnail).toMatchObject({ url: `/blocks/${slug}.svg` })
+    expect(existsSync(`public/blocks/${slug}.svg`)).toBe(true)
   })
 
   it('is written per language inside, never as a list per language', () => {

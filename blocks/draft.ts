@@ -15,16 +15,17 @@ export type PageRef = { readonly pageKey: string }
 
 export const t = (nl: string, en: string): Text => ({ nl, en })
 export const rich = (nl: string, en: string): RichText => ({ markdown: { nl, en } })
+export const image = (key: string): ImageRef => ({ image: key })
 
+/** A link to a page of the tenant. */
+export const toPage = (pageKey: string, label: Text) =>
+  ({ type: 'page', page: { pageKey }, label, newTab: false }) as const
 /** A link to an address: a path, an #anchor, https:, mailto: or tel:. */
 export const toUrl = (url: string, label: Text) => ({ type: 'url', url, label, newTab: false }) as const
 
 type FromPayload = 'id' | 'href' | 'blockName'
-/** Choices of a block that Payload fills with their default. */
-type Defaulted = 'tone' | 'measure' | 'ratio' | 'columns'
 // Every document has optional fields only, so a key tells them apart where `extends` would not.
 type Has<T, Key extends PropertyKey> = Key extends keyof T ? true : false
-
 type Value<T> = T extends readonly (infer Item)[]
   ? readonly Value<Item>[]
   : T extends object
@@ -32,6 +33,8 @@ type Value<T> = T extends readonly (infer Item)[]
     : string extends T
       ? string | Text
       : T
+/** Choices of a block that Payload fills with their default. */
+type Defaulted = 'tone' | 'measure' | 'ratio' | 'columns'
 type Fields<T extends object> = {
   readonly [Key in keyof T as Exclude<Key, FromPayload | Defaulted>]: Value<T[Key]>
 } & { readonly [Key in keyof T as Extract<Key, Defaulted>]?: Value<T[Key]> }
@@ -48,6 +51,8 @@ type Part<T extends object> = T extends { root: object }
  * What Payload fills in itself is left out.
  */
 export type Draft<T> = Value<T>
+
+export type BlockDraft = Draft<NonNullable<Page['blocks']>[number]>
 
 type ShowsImage<T> = [Extract<T, ImageRef>] extends [never] ? false : true
 type WithoutImages<T> = T extends Text | RichText | PageRef

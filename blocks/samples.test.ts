@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs'
-import path from 'node:path'
 import type { Field } from 'payload'
 import { describe, expect, it } from 'vitest'
 
@@ -45,13 +43,4 @@ describe.each(blocks.map((block) => [block.slug, block] as const))('sample of %s
     expect(entry?.[1].blockType).toBe(slug)
     expect(gaps(block.fields, entry?.[1] ?? {}, slug)).toEqual([])
   })
-
-  it('comes with a drawing of the block', () => {
-    expect(existsSync(path.join('public', String(blockThumbnail(block))))).toBe(true)
-  })
 })
-
-const blockThumbnail = (block: (typeof blocks)[number]): unknown => {
-  const thumbnail = block.admin?.images?.thumbnail
-  return isRow(thumbnail) ? thumbnail.url : thumbnail
-}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { image, rich, t, toPage } from './draft'
+import { image, rich, t, toPage } from '@/blocks/draft'
 import { inLanguage, withRowIds } from './resolve'
 
 const lookup = {

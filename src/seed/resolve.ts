@@ -1,5 +1,5 @@
 import type { Locale } from '@/src/lib/constants'
-import type { ImageRef, PageRef, RichText, Text } from './draft'
+import type { ImageRef, PageRef, RichText, Text } from '@/blocks/draft'
 
 type Json = Record<string, unknown>
 

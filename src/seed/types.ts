@@ -1,7 +1,7 @@
 import type { Domain, Footer, Navigation, SiteSetting } from '@/payload-types'
 import type { Locale } from '@/src/lib/constants'
 import type { ROUTES } from '@/src/site/route-table'
-import type { BlockDraft, Draft, Text } from './draft'
+import type { BlockDraft, Draft, Text } from '@/blocks/draft'
 
 type RouteKey = keyof typeof ROUTES
 

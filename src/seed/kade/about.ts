@@ -1,4 +1,4 @@
-import { image, rich, t, toPage } from '../draft'
+import { image, rich, t, toPage } from '@/blocks/draft'
 import type { PageSeed } from '../types'
 
 export const about: PageSeed = {

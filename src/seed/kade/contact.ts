@@ -1,4 +1,4 @@
-import { image, rich, t, toPage, toUrl } from '../draft'
+import { image, rich, t, toPage, toUrl } from '@/blocks/draft'
 import type { PageSeed } from '../types'
 
 export const contact: PageSeed = {

@@ -1,4 +1,4 @@
-import { t } from '../draft'
+import { t } from '@/blocks/draft'
 import type { ImageSeed } from '../types'
 
 const vector = t('Eigen tekening, vector', 'Our own drawing, vector')

@@ -1,4 +1,4 @@
-import { t } from '../draft'
+import { t } from '@/blocks/draft'
 import type { ImageSeed } from '../types'
 
 export const images: Readonly<Record<string, ImageSeed>> = {

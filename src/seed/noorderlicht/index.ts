@@ -1,4 +1,4 @@
-import { t, toPage } from '../draft'
+import { t, toPage } from '@/blocks/draft'
 import type { TenantSeed } from '../types'
 import { about } from './about'
 import { contact } from './contact'

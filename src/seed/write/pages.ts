@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import type { Page } from '@/payload-types'
 import { LOCALES, type Locale } from '@/src/lib/constants'
-import { image } from '../draft'
+import { image } from '@/blocks/draft'
 import { inLanguage, type Lookup, withRowIds } from '../resolve'
 import type { PageSeed, TenantSeed } from '../types'
 import { asSystem, known } from './session'
