@@ -2,6 +2,7 @@ import { createApp } from './core/app'
 import type { Installation } from './core/environment'
 import type { Operation } from './core/operation'
 import { authOperations } from './public/auth/routes'
+import { adminPageOperations } from './admin/pages/routes'
 import { domainOperations } from './public/domains/routes'
 import { healthOperations } from './public/health/routes'
 import { pageOperations } from './public/pages/routes'
@@ -12,6 +13,7 @@ const operations: readonly Operation[] = [
   ...domainOperations,
   ...pageOperations,
   ...authOperations,
+  ...adminPageOperations,
 ]
 
 /** The API of an installation, as a Hono app under /api. */

@@ -11,8 +11,8 @@ export const etagOf = (json: string): string =>
  * @param ifMatch the If-Match header; without one, whatever is there may be changed
  * @param answer what a GET of the document answers now
  */
-export function assertCurrent(ifMatch: string | undefined, answer: unknown): void {
-  if (ifMatch === undefined || ifMatch.trim() === '*') return
+export function assertCurrent(ifMatch: string | null, answer: unknown): void {
+  if (ifMatch === null || ifMatch.trim() === '*') return
   const current = etagOf(JSON.stringify(answer))
   if (ifMatch.split(',').some((tag) => tag.trim() === current)) return
   throw new ApiError(

@@ -1,0 +1,97 @@
+import { z } from '@hono/zod-openapi'
+
+import { LOCALES } from '@/src/lib/constants'
+import { DEFAULT_LAYOUT, LAYOUTS } from '@/src/lib/layouts'
+import { listQuery } from '../../core/list'
+import { localeCode, timestamp, uuid } from '../../core/schemas'
+
+const MAX_TEXT = 500
+const MAX_BLOCKS = 200
+const MAX_URLS = 200
+
+const layout = z.enum(LAYOUTS.map(({ value }) => value))
+const optionalText = z.string().max(MAX_TEXT).nullable()
+
+const publication = z
+  .strictObject(
+    Object.fromEntries(LOCALES.map((code) => [code, z.enum(['draft', 'published', 'changed'])])) as Record<
+      (typeof LOCALES)[number],
+      z.ZodEnum<{ draft: 'draft'; published: 'published'; changed: 'changed' }>
+    >,
+  )
+  .openapi('Publication', {
+    description: 'Per language: `draft` is not public; `changed` is public and has a newer draft.',
+  })
+
+const block = z.looseObject({ blockType: z.string().max(100) }).openapi('Block', {
+  description: 'Its fields are those of its type; texts are in the asked language, references are ids.',
+})
+
+const url = z
+  .strictObject({ domain: uuid, locale: localeCode, path: z.string().max(1000), canonical: z.boolean() })
+  .openapi('PageUrl')
+
+const seo = z.strictObject({
+  title: optionalText,
+  description: optionalText,
+  image: uuid.nullable(),
+  noindex: z.boolean(),
+})
+
+export const pageSummary = z
+  .strictObject({
+    id: uuid,
+    title: z.string().nullable(),
+    layout,
+    publication,
+    createdAt: timestamp,
+    updatedAt: timestamp,
+  })
+  .openapi('PageSummary')
+
+export const page = pageSummary
+  .extend({
+    locale: localeCode,
+    blocks: z.array(block),
+    seo,
+    showTopBar: z.boolean(),
+    showFooter: z.boolean(),
+    routeKey: z.string().nullable(),
+    urls: z.array(url),
+  })
+  .openapi('Page')
+
+const wantedUrl = url.extend({
+  canonical: z
+    .boolean()
+    .optional()
+    .openapi({ description: 'Default: the first of a domain and language is.' }),
+})
+
+/** What a page is made of in one language. What is left out gets its default, `urls` stay as they are. */
+export const pageBody = z
+  .strictObject({
+    title: z.string().trim().min(1).max(MAX_TEXT),
+    layout: layout.default(DEFAULT_LAYOUT),
+    blocks: z.array(block).max(MAX_BLOCKS).default([]),
+    seo: seo.partial().default({}),
+    showTopBar: z.boolean().default(true),
+    showFooter: z.boolean().default(true),
+    routeKey: z
+      .string()
+      .regex(/^[a-z0-9-]{1,100}$/, 'Use lower-case letters, digits and hyphens.')
+      .nullable()
+      .default(null),
+    urls: z.array(wantedUrl).max(MAX_URLS).optional(),
+    status: z.enum(['draft', 'published', 'unpublished']).default('draft').openapi({
+      description:
+        '`draft` keeps what is public as it is; `published` makes this language public; `unpublished` takes it offline.',
+    }),
+  })
+  .openapi('PageInput')
+
+export const pageParams = z.strictObject({ uuid })
+export const pageQuery = z.strictObject({
+  locale: localeCode.default(LOCALES[0]).openapi({ description: 'The language to read or write.' }),
+})
+export const pageList = listQuery(['-updatedAt', 'updatedAt', '-createdAt', 'createdAt', 'title', '-title'])

@@ -1,0 +1,65 @@
+import type { PayloadRequest } from 'payload'
+
+import type { PageUrl } from '@/payload-types'
+import { referenceId } from '@/src/access/memberships'
+import type { Locale } from '@/src/lib/constants'
+
+/** Where a page is to be found: `domain` is an id, `path` within the language. */
+export type WantedUrl = { domain: string; locale: Locale; path: string; canonical: boolean }
+
+type Plan = {
+  remove: PageUrl[]
+  change: { url: PageUrl; wanted: WantedUrl }[]
+  create: WantedUrl[]
+}
+
+const samePlace = (url: PageUrl, wanted: WantedUrl): boolean =>
+  referenceId(url.domain) === wanted.domain && url.locale === wanted.locale
+
+const samePath = (url: PageUrl, wanted: WantedUrl): boolean =>
+  samePlace(url, wanted) && url.path === wanted.path
+
+/** Keeps what can be kept: a row whose path changes stays the same row, so that what hangs on it moves along. */
+function plan(current: readonly PageUrl[], wanted: readonly WantedUrl[]): Plan {
+  const left = new Set(current)
+  const change: Plan['change'] = []
+  let open = [...wanted]
+  for (const fits of [samePath, samePlace]) {
+    open = open.filter((one) => {
+      const url = [...left].find((candidate) => fits(candidate, one))
+      if (!url) return true
+      left.delete(url)
+      change.push({ url, wanted: one })
+      return false
+    })
+  }
+  return { remove: [...left], change, create: open }
+}
+
+const differs = ({ url, wanted }: Plan['change'][number]): boolean =>
+  url.path !== wanted.path || url.canonical !== wanted.canonical
+
+/** Gives a page exactly the wanted URLs, in the caller's name and transaction: all of them, or it throws. */
+export async function replacePageUrls(
+  req: PayloadRequest,
+  page: { id: string; tenant: string },
+  wanted: readonly WantedUrl[],
+): Promise<void> {
+  const as = { req, user: req.user, overrideAccess: false, depth: 0 } as const
+  const { docs } = await req.payload.find({
+    collection: 'page-urls',
+    where: { page: { equals: page.id } },
+    pagination: false,
+    ...as,
+  })
+  const { remove, change, create } = plan(docs, wanted)
+  for (const { id } of remove) await req.payload.delete({ collection: 'page-urls', id, ...as })
+  for (const { url, wanted: next } of change.filter(differs)) {
+    const data = { path: next.path, canonical: next.canonical }
+    await req.payload.update({ collection: 'page-urls', id: url.id, data, ...as })
+  }
+  for (const next of create) {
+    const data = { ...next, page: page.id, tenant: page.tenant }
+    await req.payload.create({ collection: 'page-urls', data, ...as })
+  }
+}

@@ -1,0 +1,10 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+
+import { connectionOf } from './connection'
+
+/** Makes other writers of a row wait until this request's transaction ends; to be called before reading what is compared. */
+export async function lockRow(req: PayloadRequest, table: string, id: string): Promise<void> {
+  const connection = await connectionOf(req)
+  await connection.execute(sql`select 1 from ${sql.identifier(table)} where id = ${id} for update`)
+}
