@@ -29,7 +29,7 @@ const nullable = (schema: unknown): unknown =>
     ? {
         ...schema,
         type: [schema.type, 'null'],
-        ...(Array.isArray(schema.enum) && { enum: [...schema.enum, null] }),
+        ...(Array.isArray(schema.enum) && { enum: [...(schema.enum as unknown[]), null] }),
       }
     : schema
 

@@ -5,8 +5,7 @@ import type { Page, PageUrl } from '@/payload-types'
 import { LOCALES, type Locale } from '@/src/lib/constants'
 import type { Caller } from '../../core/environment'
 import { ApiError } from '../../core/problems'
-import type { Publication } from './serialize'
-import type { pageList } from './schemas'
+import type { pageList, Publication } from './schemas'
 
 /** A page as its editors see it: the newest draft of one language. */
 export type StoredPage = { page: Page; urls: PageUrl[]; publication: Publication }

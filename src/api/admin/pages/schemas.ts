@@ -95,3 +95,5 @@ export const pageQuery = z.strictObject({
   locale: localeCode.default(LOCALES[0]).openapi({ description: 'The language to read or write.' }),
 })
 export const pageList = listQuery(['-updatedAt', 'updatedAt', '-createdAt', 'createdAt', 'title', '-title'])
+
+export type Publication = z.output<typeof publication>

@@ -4,9 +4,7 @@ import type { Page } from '@/payload-types'
 import { referenceId } from '@/src/access/memberships'
 import type { Locale } from '@/src/lib/constants'
 import type { StoredPage } from './read'
-import type { page as pageSchema, pageSummary } from './schemas'
-
-export type Publication = z.output<typeof pageSummary>['publication']
+import type { page as pageSchema, pageSummary, Publication } from './schemas'
 
 export const toPageSummary = (page: Page, publication: Publication): z.output<typeof pageSummary> => ({
   id: page.id,
