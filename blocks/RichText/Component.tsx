@@ -1,16 +1,28 @@
 import type { RichTextBlock } from '@/payload-types'
 import type { BlockContext } from '@/blocks/block-context'
-import { RichText as RunningText } from '@/src/components/RichText'
+import { RichText as Prose } from '@/src/components/RichText'
 import { Grid } from '@/src/components/ui/Grid'
-import { SectionHead } from '@/src/components/ui/SectionHead'
+import { Heading } from '@/src/components/ui/Heading'
 import { Section } from '@/src/components/ui/Section'
 
-export function RichText({ heading, content, tone, anchor }: RichTextBlock & BlockContext) {
+type Props = RichTextBlock & BlockContext
+
+/** Running text, its heading in the margin. */
+export function RichText({ heading, content, measure, tone, anchor }: Props) {
   return (
-    <Section anchor={anchor} tone={tone}>
+    <Section anchor={anchor} className={`text text-${measure}`} tone={tone}>
       <Grid>
-        {heading && <SectionHead heading={heading} />}
-        <RunningText className="pad" data={content} />
+        <div className="margined">
+          <header className="margined-head">
+            <span className="section-index" />
+            {heading && (
+              <Heading level={2} size="h3">
+                {heading}
+              </Heading>
+            )}
+          </header>
+          <Prose className="text-body" data={content} topLevel={heading ? 3 : 2} />
+        </div>
       </Grid>
     </Section>
   )

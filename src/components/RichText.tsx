@@ -1,9 +1,64 @@
-import { RichText as LexicalRichText } from '@payloadcms/richtext-lexical/react'
+import type { SerializedHeadingNode, SerializedLinkNode } from '@payloadcms/richtext-lexical'
+import {
+  type JSXConverter,
+  type JSXConvertersFunction,
+  RichText as LexicalRichText,
+} from '@payloadcms/richtext-lexical/react'
 import type { ComponentProps } from 'react'
 
-type Props = { data: ComponentProps<typeof LexicalRichText>['data']; className?: string }
+type Data = ComponentProps<typeof LexicalRichText>['data']
+type HeadingLevel = 2 | 3 | 4
 
-/** Running text as an editor wrote it. */
-export function RichText({ data, className = '' }: Props) {
-  return <LexicalRichText className={`rich-text ${className}`} data={data} />
+type Props = {
+  data: Data
+  className?: string
+  /** The level of the text's own largest heading. A text mostly stands under the heading of its section. */
+  topLevel?: HeadingLevel
+}
+
+const isHeading = (node: Data['root']['children'][number], tag: string): boolean =>
+  node.type === 'heading' && 'tag' in node && node.tag === tag
+
+/** Editors choose between two sizes; their place on the page says which levels these are, without a gap. */
+function headingConverter(topLevel: HeadingLevel, hasLarge: boolean): JSXConverter<SerializedHeadingNode> {
+  return function RichTextHeading({ node, nodesToJSX }) {
+    const small = node.tag !== 'h2'
+    const Tag = `h${small && hasLarge ? topLevel + 1 : topLevel}` as 'h2' | 'h3' | 'h4' | 'h5'
+    return (
+      <Tag className={small ? 'rich-text-small' : 'rich-text-large'}>
+        {nodesToJSX({ nodes: node.children })}
+      </Tag>
+    )
+  }
+}
+
+/** A link to a page that has no URL here is plain text (see src/content/links.ts). */
+const linkConverter: JSXConverter<SerializedLinkNode> = ({ node, nodesToJSX }) => {
+  const text = nodesToJSX({ nodes: node.children })
+  const { linkType, newTab, url } = node.fields
+  if (linkType === 'internal' || !url) return text
+  return (
+    <a href={url} {...(newTab && { target: '_blank', rel: 'noopener' })}>
+      {text}
+    </a>
+  )
+}
+
+/** Running text as an editor wrote it, in the forms that src/fields/rich-text.ts offers. */
+export function RichText({ data, className = '', topLevel = 3 }: Props) {
+  const hasLarge = data.root.children.some((node) => isHeading(node, 'h2'))
+  const converters: JSXConvertersFunction = ({ defaultConverters }) => ({
+    ...defaultConverters,
+    heading: headingConverter(topLevel, hasLarge),
+    link: linkConverter,
+  })
+  return (
+    <LexicalRichText
+      className={`rich-text ${className}`}
+      converters={converters}
+      data={data}
+      disableIndent
+      disableTextAlign
+    />
+  )
 }

@@ -1,0 +1,36 @@
+import type { LogosBlock } from '@/payload-types'
+import type { BlockContext } from '@/blocks/block-context'
+import { Mark } from '@/src/components/media/Mark'
+import { Grid } from '@/src/components/ui/Grid'
+import { Heading } from '@/src/components/ui/Heading'
+import { Section } from '@/src/components/ui/Section'
+
+type Props = LogosBlock & BlockContext
+
+/** Marks in ruled rows, at equal optical weight and in the colour of the text. */
+export function Logos({ heading, intro, items, tone, anchor }: Props) {
+  return (
+    <Section anchor={anchor} tone={tone}>
+      <Grid>
+        <div className="margined">
+          <header className="margined-head">
+            <span className="section-index" />
+            {heading && (
+              <Heading level={2} size="h3">
+                {heading}
+              </Heading>
+            )}
+            {intro && <p className="logos-intro">{intro}</p>}
+          </header>
+          <ul className="logos">
+            {items.map(({ id, image }) => (
+              <li key={id}>
+                <Mark image={image} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Grid>
+    </Section>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Media } from '@/payload-types'
+import { VisuallyHidden } from '@/src/components/ui/VisuallyHidden'
+import { imageSource } from './image-source'
+
+type Props = { image: Media | string | null | undefined }
+
+/** Square root of a mark's area, in rem: a wide word and a round sign then weigh the same. */
+const SIDE = 4.25
+
+/** A mark of one colour on a transparent ground, drawn in the colour of the text whatever its own. */
+export function Mark({ image }: Props) {
+  const source = imageSource(image)
+  if (!source) return null
+  const ratio = source.width / source.height
+  const measures = {
+    aspectRatio: ratio,
+    inlineSize: `${(SIDE * Math.sqrt(ratio)).toFixed(2)}rem`,
+    maskImage: `url(${JSON.stringify(source.src)})`,
+  }
+  return (
+    <>
+      <span aria-hidden="true" className="mark" style={measures} />
+      <VisuallyHidden>{source.alt}</VisuallyHidden>
+    </>
+  )
+}
