@@ -40,14 +40,12 @@ async function respond(request: NextRequest, headers: Headers): Promise<NextResp
   return NextResponse.rewrite(new URL(path, request.nextUrl.origin), init)
 }
 
-function redirect(action: RedirectAction, { nextUrl }: NextRequest, headers: Headers): NextResponse {
-  const url = new URL(action.to, nextUrl.origin)
-  // Next makes a Location on the address that it listens on relative: a redirect from another host would lead nowhere.
-  if (action.external && url.host === nextUrl.host)
-    return NextResponse.rewrite(new URL(MOVED_PATH, nextUrl.origin), {
-      request: { headers: writeMoved(headers, action) },
-    })
-  return NextResponse.redirect(url, { status: action.status, headers: cachingHeaders(action) })
+/** Next would make a Location relative that names the address it listens on, and write the query anew. */
+function redirect(action: RedirectAction, request: NextRequest, headers: Headers): NextResponse {
+  return NextResponse.rewrite(new URL(MOVED_PATH, request.nextUrl.origin), {
+    headers: cachingHeaders(action),
+    request: { headers: writeMoved(headers, action) },
+  })
 }
 
 function plain(action: Parameters<typeof plainAnswer>[0], headers: Headers): NextResponse {

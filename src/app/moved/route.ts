@@ -1,6 +1,6 @@
 import { readMoved } from '@/src/site/moved'
 
-/** Sends the redirect that the proxy decided on, which Next leaves as it is here. */
+/** Sends the redirect that the proxy decided on, to the letter. */
 const redirect = (request: Request): Response => new Response(null, readMoved(request.headers))
 
 export {
