@@ -9,7 +9,7 @@ export function Screens({ items }: Props) {
   return items.map((item) => (
     <Stage image={item.image} key={item.id}>
       <div className="stage-label pad">
-        <CaseLabel {...item} />
+        <CaseLabel {...item} size="h2" />
       </div>
     </Stage>
   ))

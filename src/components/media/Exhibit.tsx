@@ -13,7 +13,7 @@ type Props = {
   caption?: ReactNode
 }
 
-/** An image with its caption: on a plinth where the brand shows images as exhibits. */
+/** An image with its caption, as on a museum wall. */
 export function Exhibit({ image, sizes, ratio, priority, className = '', caption }: Props) {
   return (
     <figure className={`exhibit ${className}`}>

@@ -22,10 +22,11 @@ export function Stage({ image, anchor, priority, underHeader, caption, children 
       <div className="stage-image dawn">
         <Picture cover image={image} priority={priority} sizes="100vw" />
       </div>
-      <div className="scrim" />
       <Grid>
-        {children}
-        {caption && <p className="stage-caption label pad">{caption}</p>}
+        <div className="stage-copy">
+          {children}
+          {caption && <p className="stage-caption label pad">{caption}</p>}
+        </div>
       </Grid>
     </Section>
   )

@@ -1,3 +1,5 @@
+import type { CSSProperties } from 'react'
+
 type Size = 'h1' | 'h2' | 'h3'
 
 type Props = {
@@ -10,8 +12,22 @@ type Props = {
   children: string
 }
 
+/** A line longer than this is expected to be broken in two by the browser, which balances the halves. */
+const ONE_LINE = 16
+
+/** Characters of the longest line as it will stand: the largest headings are set as wide as their words allow. */
+function longestLine(text: string): number {
+  const lines = text.split('\n').map((line) => line.trim().length)
+  return Math.max(...lines.map((length) => (length > ONE_LINE ? Math.ceil(length / 2) : length)))
+}
+
 /** A heading of the type scale. */
 export function Heading({ level, size = `h${level}`, className = '', children }: Props) {
   const Tag = `h${level}` as const
-  return <Tag className={`heading heading-${size} ${className}`}>{children}</Tag>
+  const fit: CSSProperties & Record<`--${string}`, number> = { '--chars': longestLine(children) }
+  return (
+    <Tag className={`heading heading-${size} ${className}`} style={size === 'h1' ? fit : undefined}>
+      {children}
+    </Tag>
+  )
 }
