@@ -35,6 +35,19 @@ const specification = JSON.parse(
 
 const services = Object.entries(compose.services)
 
+describe('package-lock.json', () => {
+  it('holds every package for another platform that it names; `npm ci` refuses it otherwise', () => {
+    const lock = z.record(
+      z.string(),
+      z.object({ optionalDependencies: z.record(z.string(), z.string()).optional() }),
+    )
+    const { packages } = z.object({ packages: lock }).parse(JSON.parse(read('package-lock.json')))
+    const held = new Set(Object.keys(packages).map((place) => place.split('node_modules/').at(-1)))
+    const named = Object.values(packages).flatMap((entry) => Object.keys(entry.optionalDependencies ?? {}))
+    expect(named.filter((name) => !held.has(name))).toEqual([])
+  })
+})
+
 describe('docker-compose.yml', () => {
   it('is what the Compose specification allows', () => {
     const ajv = new Ajv({ strict: false, validateFormats: false })

@@ -41,7 +41,9 @@ describe('GET /api/openapi.json', () => {
 
   it('names the permission and the bearer token of every admin operation', () => {
     const paths = Object.entries(openApiDocument(app).paths ?? {})
-    const admin = paths.filter(([path]) => path.startsWith('/api/admin/')).flatMap(([, item]) => Object.values(item))
+    const admin = paths
+      .filter(([path]) => path.startsWith('/api/admin/'))
+      .flatMap(([, item]) => Object.values(item))
     expect(admin.length).toBeGreaterThan(0)
     for (const operation of admin) {
       expect(operation).toMatchObject({
