@@ -34,15 +34,26 @@ const components = {
 const componentOf = ({ blockType }: AnyBlock) =>
   components[blockType] as ComponentType<AnyBlock & BlockContext>
 
-type Props = { blocks: AnyBlock[]; locale: Locale }
+type Props = { blocks: AnyBlock[]; locale: Locale; title: string }
 
-/** Draws a page's blocks in their order. The first hero's heading is the page's h1. */
-export function RenderBlocks({ blocks, locale }: Props) {
+/** Draws a page's blocks in their order. The first hero's heading is the page's h1; without a hero, its title. */
+export function RenderBlocks({ blocks, locale, title }: Props) {
   const mainHero = blocks.findIndex(({ blockType }) => blockType === 'hero')
-  return blocks.map((block, index) => {
-    const Component = componentOf(block)
-    return (
-      <Component key={block.id} {...block} index={index} locale={locale} mainHeading={index === mainHero} />
-    )
-  })
+  return (
+    <>
+      {mainHero < 0 && <h1 className="sr-only">{title}</h1>}
+      {blocks.map((block, index) => {
+        const Component = componentOf(block)
+        return (
+          <Component
+            key={block.id}
+            {...block}
+            index={index}
+            locale={locale}
+            mainHeading={index === mainHero}
+          />
+        )
+      })}
+    </>
+  )
 }

@@ -12,7 +12,7 @@ type Props = { site: SiteContent; chrome: Chrome; content: PageContent; locale: 
 export function PageView({ site, chrome, content, locale }: Props) {
   return (
     <PageLayout frame={composeFrame(site, chrome, content, locale)}>
-      <RenderBlocks blocks={content.page.blocks ?? []} locale={locale} />
+      <RenderBlocks blocks={content.page.blocks ?? []} locale={locale} title={content.page.title} />
     </PageLayout>
   )
 }
