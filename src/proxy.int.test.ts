@@ -1,10 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { NextRequest } from 'next/server'
-import {
-  getRedirectUrl,
-  getRewrittenUrl,
-  unstable_doesMiddlewareMatch,
-} from 'next/experimental/testing/server'
+import { getRewrittenUrl, unstable_doesMiddlewareMatch } from 'next/experimental/testing/server'
 import { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { env } from '@/src/lib/env'
