@@ -1,13 +1,20 @@
 import type { Payload } from 'payload'
+import { expect } from 'vitest'
 import type { z } from 'zod'
 
 import { migrations } from '@/migrations'
 import { createApi } from '@/src/api'
+import { openApiDocument } from '@/src/api/docs/document'
 import { payloadInstance } from '@/src/payload'
+import { publishedAnswers } from './published-answer'
 import type { Person } from './tenants'
 
 /** The API as the server mounts it, to be called without a server. */
 const api = createApi({ payload: payloadInstance, migrations: migrations.map(({ name }) => name) })
+
+/** What it publishes. */
+export const apiDocument: unknown = JSON.parse(JSON.stringify(openApiDocument(api)))
+const unpublished = publishedAnswers(apiDocument)
 
 /** A bearer token of a person. */
 export async function tokenOf(payload: Payload, { email, password }: Person): Promise<string> {
@@ -24,31 +31,43 @@ type Call = {
   method?: string
   /** Sent as JSON. */
   body?: unknown
+  /** Sent as it is, in place of `body`. */
+  rawBody?: string
   token?: string
   host?: string
   tenant?: string
   headers?: Record<string, string>
 }
 
-/** Calls the API; `path` begins with /api. */
+/** Calls the API; `path` begins with /api. Whatever it answers must be an answer that the OpenAPI document publishes. */
 export async function call(
   path: string,
-  { method, body, token, host = 'localhost', tenant, headers = {} }: Call = {},
+  { method, body, rawBody, token, host = 'localhost', tenant, headers = {} }: Call = {},
 ): Promise<Response> {
-  return api.request(`http://${host}${path}`, {
-    method: method ?? (body === undefined ? 'GET' : 'POST'),
+  const sent = rawBody ?? (body === undefined ? undefined : JSON.stringify(body))
+  const verb = method ?? (sent === undefined ? 'GET' : 'POST')
+  const response = await api.request(`http://${host}${path}`, {
+    method: verb,
     headers: {
       host,
-      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(sent !== undefined && { 'content-type': 'application/json' }),
       ...(token && { authorization: `Bearer ${token}` }),
       ...(tenant && { 'x-tenant': tenant }),
       ...headers,
     },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(sent !== undefined && { body: sent }),
   })
+  const text = await response.clone().text()
+  const answer = {
+    status: response.status,
+    contentType: response.headers.get('content-type'),
+    body: text === '' ? null : (JSON.parse(text) as unknown),
+  }
+  expect(unpublished(verb, new URL(path, 'http://localhost').pathname, answer)).toBeNull()
+  return response
 }
 
-/** The body of an answer, which must fit the published schema. */
+/** The body of an answer, in the type of its schema. */
 export async function bodyAs<T extends z.ZodType>(response: Response, schema: T): Promise<z.output<T>> {
   return schema.parse(await response.json())
 }

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 
+import { z } from '@hono/zod-openapi'
+
 import { ApiError } from './problems'
 
 /** The strong ETag of an answer: a hash of the JSON that is sent. */
@@ -20,3 +22,10 @@ export function assertCurrent(ifMatch: string | null, answer: unknown): void {
     'Somebody changed this meanwhile, and nothing was written. Get it again and repeat your change.',
   )
 }
+
+/** The header of optimistic locking, for the operations that honour it. */
+export const ifMatchHeader = z.object({
+  'if-match': z.string().max(1000).optional().openapi({
+    description: 'The ETag of the version that you know. If there is a newer one, nothing is written: 412.',
+  }),
+})

@@ -10,6 +10,9 @@ const NOT_UNIQUE = en.translations.error.valueMustBeUnique
 /** SQLSTATE of what a caller can cause although the input is valid: another document stands in the way. */
 const CONFLICTS: readonly unknown[] = ['23503', '23505', '23P01', '40001', '40P01']
 
+/** SQLSTATE of a value that a column cannot hold: nothing of ours is broken, the value is. */
+const DATA_EXCEPTION = /^22[0-9A-Z]{3}$/
+
 const codeOfStatus = (status: number): ProblemCode | undefined =>
   (Object.keys(PROBLEMS) as ProblemCode[]).find(
     (code) => code !== 'internal' && PROBLEMS[code].status === status,
@@ -45,7 +48,10 @@ function fromKnown(error: unknown): ApiError | undefined {
   if (error instanceof ApiError) return error
   if (error instanceof ValidationError) return fromValidation(error)
   if (error instanceof HTTPException || error instanceof APIError) return fromStatus(error)
-  if (!CONFLICTS.includes(sqlState(error))) return undefined
+  const state = sqlState(error)
+  if (typeof state === 'string' && DATA_EXCEPTION.test(state))
+    return new ApiError('invalid', 'A value has a form that cannot be stored.', { cause: error })
+  if (!CONFLICTS.includes(state)) return undefined
   return new ApiError(
     'conflict',
     'Another document stands in the way, or somebody wrote at the same time. Try again.',

@@ -43,7 +43,7 @@ describe('GET /api/openapi.json', () => {
     const paths = Object.entries(openApiDocument(app).paths ?? {})
     const admin = paths
       .filter(([path]) => path.startsWith('/api/admin/'))
-      .flatMap(([, item]) => Object.values(item))
+      .flatMap(([, item]): unknown[] => Object.values(item))
     expect(admin.length).toBeGreaterThan(0)
     for (const operation of admin) {
       expect(operation).toMatchObject({

@@ -2,7 +2,7 @@ import { lockRow } from '@/src/lib/database/lock'
 import type { Locale } from '@/src/lib/constants'
 import { adminOperation } from '../../core/admin-operation'
 import type { Caller } from '../../core/environment'
-import { assertCurrent } from '../../core/etag'
+import { assertCurrent, ifMatchHeader } from '../../core/etag'
 import { listOf, toMeta } from '../../core/list'
 import { dataOf } from '../../core/schemas'
 import { findPage, findPages } from './read'
@@ -71,11 +71,10 @@ const update = adminOperation({
   path: '/pages/{uuid}',
   tag,
   summary: 'Replace one language of a page',
-  description:
-    'Send `If-Match` with the ETag of the page in the same language: if it changed meanwhile, the answer is 412.',
   permission: 'content.write',
   params: pageParams,
   query: pageQuery,
+  headers: ifMatchHeader,
   body: pageBody,
   answer: dataOf(page),
   problems: ['conflict', 'stale'],
@@ -94,6 +93,7 @@ const remove = adminOperation({
   permission: 'content.delete',
   params: pageParams,
   query: pageQuery,
+  headers: ifMatchHeader,
   problems: ['stale'],
   handle: async ({ caller, params: { uuid }, query: { locale }, request }) => {
     await claim(caller, uuid, locale, request)

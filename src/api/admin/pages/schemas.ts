@@ -49,8 +49,9 @@ export const pageSummary = z
   })
   .openapi('PageSummary')
 
-export const page = pageSummary
-  .extend({
+export const page = z
+  .strictObject({
+    ...pageSummary.shape,
     locale: localeCode,
     blocks: z.array(block),
     seo,
@@ -61,7 +62,8 @@ export const page = pageSummary
   })
   .openapi('Page')
 
-const wantedUrl = url.extend({
+const wantedUrl = z.strictObject({
+  ...url.shape,
   canonical: z
     .boolean()
     .optional()

@@ -24,4 +24,4 @@ const account = z
   .openapi('Account')
 
 export const session = z.strictObject({ expiresAt: timestamp, user: account }).openapi('Session')
-export const login = session.extend({ token: z.string() }).openapi('Login')
+export const login = z.strictObject({ ...session.shape, token: z.string() }).openapi('Login')

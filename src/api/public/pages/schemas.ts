@@ -21,7 +21,7 @@ export const layout = z
     activeLocale: localeCode,
     navigation: z.strictObject({
       homeHref: z.string(),
-      items: z.array(link.extend({ children: z.array(link) })),
+      items: z.array(z.strictObject({ ...link.shape, children: z.array(link) })),
       callToAction: link.nullable(),
     }),
     footer: z.strictObject({

@@ -1,0 +1,49 @@
+import type { RouteConfig, z } from '@hono/zod-openapi'
+import type { Context, MiddlewareHandler } from 'hono'
+
+import type { ApiEnv } from './environment'
+import type { ProblemCode } from './problems'
+
+export type Shape = z.ZodObject
+
+/** What an operation takes and gives. An operation without `answer` answers 204. */
+export type Definition<A extends z.ZodType, P extends Shape, Q extends Shape, B extends z.ZodType> = {
+  method: 'get' | 'post' | 'put' | 'patch' | 'delete'
+  path: string
+  tag: string
+  summary: string
+  description?: string
+  params?: P
+  query?: Q
+  headers?: Shape
+  body?: B
+  answer?: A
+  status?: 200 | 201
+  /** Problems that only this operation has, besides those of its kind. */
+  problems?: readonly ProblemCode[]
+}
+
+/** The parsed request, and the headers that the answer will have. */
+export type Input<P extends Shape, Q extends Shape, B extends z.ZodType> = {
+  params: z.output<P>
+  query: z.output<Q>
+  body: z.output<B>
+  request: Request
+  headers: Headers
+}
+
+/** What operations of one kind share. */
+export type Kind<Extra> = {
+  /** Under which path the operations of the kind lie, and more of what is said about them. */
+  prefix?: string
+  description?: string
+  security?: RouteConfig['security']
+  problems: readonly ProblemCode[]
+  query?: Shape
+  headers?: Shape
+  /** Runs before anything of the input is read. */
+  middleware: MiddlewareHandler[]
+  /** What handlers get besides their input. */
+  extra: (c: Context<ApiEnv>) => Extra
+  around?: (extra: Extra, work: () => Promise<unknown>) => Promise<unknown>
+}

@@ -1,0 +1,48 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { jsonProblem } from './json-text'
+
+const deep = (levels: number) => '['.repeat(levels) + ']'.repeat(levels)
+
+describe('jsonProblem', () => {
+  it.each([
+    ['a key twice', '{"a":1,"b":{"a":2},"a":3}', /"a" stands twice/],
+    ['a key twice, once escaped', String.raw`{"a":1,"\u0061":2}`, /"a" stands twice/],
+    ['a key twice in an array’s object', '[1,{"x":[{"y":1,"y":2}]}]', /"y" stands twice/],
+    ['__proto__', '{"__proto__":{"admin":true}}', /__proto__/],
+    ['a null character', String.raw`{"a":"x\u0000"}`, /null character/],
+    ['a null character in a key', String.raw`{"\u0000":1}`, /null character/],
+    ['half a surrogate pair', String.raw`["\ud800"]`, /broken Unicode/],
+    ['nesting beyond reason', deep(65), /nested/],
+  ])('refuses %s', (_, text, problem) => {
+    expect(jsonProblem(text)).toMatch(problem)
+  })
+
+  it.each([
+    ['the same key in two objects', '[{"a":1},{"a":2}]'],
+    ['a text that looks like a key', '{"a":"a","b":"a"}'],
+    ['texts with brackets, commas and quotes', String.raw`{"a":"{\"a\":1},[","b":"\\"}`],
+    ['a backslash and the digits of a null character', String.raw`{"a":"\\u0000"}`],
+    ['a whole surrogate pair', String.raw`["\ud83d\ude00"]`],
+    ['nesting within reason', deep(64)],
+  ])('lets %s pass', (_, text) => {
+    expect(jsonProblem(text)).toBeNull()
+  })
+
+  it('lets every value pass that JSON.stringify wrote, if its text can be stored', () => {
+    fc.assert(
+      fc.property(fc.jsonValue({ maxDepth: 6, stringUnit: 'grapheme' }), (value) => {
+        const text = JSON.stringify(value)
+        fc.pre(!text.includes('\\u') && !text.includes('"__proto__"'))
+        expect(jsonProblem(text)).toBeNull()
+      }),
+    )
+  })
+
+  it('reads a text of a megabyte in little time', () => {
+    const started = performance.now()
+    expect(jsonProblem(`["${String.raw`\"`.repeat(500_000)}"]`)).toBeNull()
+    expect(performance.now() - started).toBeLessThan(1000)
+  })
+})

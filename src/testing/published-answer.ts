@@ -1,0 +1,61 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import { z } from 'zod'
+
+const ID = 'https://gevel.test/openapi.json'
+
+const documentSchema = z.object({
+  paths: z.record(
+    z.string(),
+    z.record(
+      z.string(),
+      z.object({
+        responses: z.record(z.string(), z.object({ content: z.record(z.string(), z.unknown()).optional() })),
+      }),
+    ),
+  ),
+})
+
+/** An answer as a test got it; `body` is null when there is none. */
+export type Answer = { status: number; contentType: string | null; body: unknown }
+
+const pointer = (...keys: string[]): string =>
+  keys.map((key) => `/${encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'))}`).join('')
+
+/** `/api/pages/{uuid}` → the pathnames that it stands for. A path without a parameter wins over one with. */
+function matcher(paths: string[]): (pathname: string) => string | undefined {
+  const patterns = paths
+    .toSorted((a, b) => a.split('{').length - b.split('{').length)
+    .map((path) => [path, new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)] as const)
+  return (pathname) => patterns.find(([, pattern]) => pattern.test(pathname))?.[0]
+}
+
+/**
+ * Makes the check that an answer is one that the OpenAPI document publishes: status, content type and body.
+ * It gives what is wrong, or null; calls that the document does not list are not its business.
+ */
+export function publishedAnswers(document: unknown) {
+  const { paths } = documentSchema.parse(document)
+  const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true })
+  ajv.addSchema({ ...z.record(z.string(), z.unknown()).parse(document), $id: ID })
+  const compiled = new Map<string, ValidateFunction>()
+  const pathOf = matcher(Object.keys(paths))
+  const validatorAt = (at: string): ValidateFunction => {
+    const validator = compiled.get(at) ?? ajv.compile({ $ref: `${ID}#${at}` })
+    compiled.set(at, validator)
+    return validator
+  }
+  return (method: string, pathname: string, { status, contentType, body }: Answer): string | null => {
+    const path = pathOf(pathname)
+    const operation = path && paths[path]?.[method.toLowerCase()]
+    if (!path || !operation || status === 304) return null
+    const published = operation.responses[String(status)]
+    if (!published) return `${method} ${path} does not publish the status ${status}`
+    const type = contentType?.split(';')[0] ?? ''
+    if (!published.content) return body === null ? null : `${method} ${path} ${status} has no body`
+    if (!(type in published.content)) return `${method} ${path} ${status} does not publish ${type}`
+    const validate = validatorAt(
+      pointer('paths', path, method.toLowerCase(), 'responses', String(status), 'content', type, 'schema'),
+    )
+    return validate(body) ? null : `${method} ${path} ${status}: ${ajv.errorsText(validate.errors)}`
+  }
+}
