@@ -6,6 +6,9 @@ export const uuid = z.uuid().openapi({ example: '5f0c1f0e-3b0a-4f0e-9a55-0f6f5a3
 export const localeCode = z.enum(LOCALES).openapi('Locale')
 export const timestamp = z.iso.datetime().openapi({ example: '2026-11-21T09:00:00.000Z' })
 
+/** A named schema or null; `.nullable()` of one loses the null in the OpenAPI document. */
+export const orNull = <T extends z.ZodType>(schema: T) => z.union([schema, z.null()])
+
 /** `{ data }`, the form of every answer that is no list. */
 export const dataOf = <T extends z.ZodType>(data: T) => z.strictObject({ data })
 

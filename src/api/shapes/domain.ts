@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 
 import { LANGUAGES } from '@/src/lib/constants'
 import { populatedMedia, type SiteContent } from '@/src/content/site'
-import { localeCode } from '../core/schemas'
+import { localeCode, orNull } from '../core/schemas'
 import { image, toImage } from './image'
 
 const language = z
@@ -22,15 +22,15 @@ export const domain = z
     themeAccentColor: z.string(),
     themeFontUrl: z.string().nullable(),
     theme: z.record(z.string(), z.string()),
-    faviconMedia: image.nullable(),
-    touchIconMedia: image.nullable(),
-    logoMedia: image.nullable(),
-    logoDarkMedia: image.nullable(),
+    faviconMedia: orNull(image),
+    touchIconMedia: orNull(image),
+    logoMedia: orNull(image),
+    logoDarkMedia: orNull(image),
     head: z.strictObject({
       titleTemplate: z.string().nullable(),
       defaultTitle: z.string().nullable(),
       description: z.string().nullable(),
-      ogImage: image.nullable(),
+      ogImage: orNull(image),
       robots: z.enum(['index', 'noindex']),
       verification: z.array(z.strictObject({ name: z.string(), content: z.string() })),
     }),

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 
 import { LAYOUTS } from '@/src/lib/layouts'
-import { localeCode, timestamp } from '../../core/schemas'
+import { localeCode, orNull, timestamp } from '../../core/schemas'
 import { domain } from '../../shapes/domain'
 import { image } from '../../shapes/image'
 
@@ -22,7 +22,7 @@ export const layout = z
     navigation: z.strictObject({
       homeHref: z.string(),
       items: z.array(z.strictObject({ ...link.shape, children: z.array(link) })),
-      callToAction: link.nullable(),
+      callToAction: orNull(link),
     }),
     footer: z.strictObject({
       statement: text,
@@ -66,7 +66,7 @@ const page = z
     layout: z.enum(LAYOUTS.map(({ value }) => value)),
     showTopBar: z.boolean(),
     showFooter: z.boolean(),
-    seo: z.strictObject({ title: text, description: text, image: image.nullable(), noindex: z.boolean() }),
+    seo: z.strictObject({ title: text, description: text, image: orNull(image), noindex: z.boolean() }),
     blocks: z.array(z.looseObject({ blockType: z.string() })),
     updatedAt: timestamp,
   })

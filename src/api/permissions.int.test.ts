@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto'
+import type { Payload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+
+import { payloadInstance } from '@/src/payload'
+import { apiDocument, call, tokenOf } from '@/src/testing/api'
+import { createPage } from '@/src/testing/pages'
+import { type Company, createCompany, createPerson } from '@/src/testing/tenants'
+
+const ACTORS = ['anonymous', 'noRole', 'viewer', 'editor', 'admin', 'foreignAdmin', 'superAdmin'] as const
+type Actor = (typeof ACTORS)[number]
+
+type Row = {
+  /** What is sent; for each actor anew, on a page of its own. */
+  send: (page: { id: string }) => { path: string; method: string; body?: unknown }
+  statuses: Record<Actor, number>
+}
+
+/** Reading needs a role in the tenant; another tenant's admin is told that the tenant is not there. */
+const reads = (ok: number): Row['statuses'] => ({
+  anonymous: 401,
+  noRole: 403,
+  viewer: ok,
+  editor: ok,
+  admin: ok,
+  foreignAdmin: 404,
+  superAdmin: ok,
+})
+const writes = (ok: number): Row['statuses'] => ({ ...reads(ok), viewer: 403 })
+const anybody = (status: number): Row['statuses'] =>
+  Object.fromEntries(ACTORS.map((actor) => [actor, status])) as Row['statuses']
+
+const PAGES = '/api/admin/pages'
+const wrong = { email: 'nobody@example.org', password: 'wrong' }
+
+/** Every operation of the API × every kind of caller. */
+const MATRIX: Record<string, Row> = {
+  'GET /api/health/live': {
+    send: () => ({ method: 'GET', path: '/api/health/live' }),
+    statuses: anybody(200),
+  },
+  'GET /api/health/ready': {
+    send: () => ({ method: 'GET', path: '/api/health/ready' }),
+    statuses: anybody(200),
+  },
+  'GET /api/domains': { send: () => ({ method: 'GET', path: '/api/domains' }), statuses: anybody(200) },
+  'GET /api/pages/layout': {
+    send: () => ({ method: 'GET', path: '/api/pages/layout' }),
+    statuses: anybody(200),
+  },
+  'POST /api/pages': {
+    send: () => ({ method: 'POST', path: '/api/pages', body: { path: `/${randomUUID()}` } }),
+    statuses: anybody(404),
+  },
+  'POST /api/auth/login': {
+    send: () => ({
+      method: 'POST',
+      path: '/api/auth/login',
+      body: { ...wrong, email: `${randomUUID()}@example.org` },
+    }),
+    statuses: anybody(401),
+  },
+  'GET /api/auth/session': {
+    send: () => ({ method: 'GET', path: '/api/auth/session' }),
+    statuses: { ...anybody(200), anonymous: 401 },
+  },
+  'POST /api/auth/logout': {
+    send: () => ({ method: 'POST', path: '/api/auth/logout' }),
+    statuses: anybody(204),
+  },
+  'GET /api/admin/pages': { send: () => ({ method: 'GET', path: PAGES }), statuses: reads(200) },
+  'POST /api/admin/pages': {
+    send: () => ({ method: 'POST', path: PAGES, body: { title: 'Nieuw' } }),
+    statuses: writes(201),
+  },
+  'GET /api/admin/pages/{uuid}': {
+    send: ({ id }) => ({ method: 'GET', path: `${PAGES}/${id}` }),
+    statuses: reads(200),
+  },
+  'PUT /api/admin/pages/{uuid}': {
+    send: ({ id }) => ({ method: 'PUT', path: `${PAGES}/${id}`, body: { title: 'Anders' } }),
+    statuses: writes(200),
+  },
+  'DELETE /api/admin/pages/{uuid}': {
+    send: ({ id }) => ({ method: 'DELETE', path: `${PAGES}/${id}` }),
+    statuses: writes(204),
+  },
+}
+
+let payload: Payload
+let company: Company
+/** The token of an actor's session; of a session of its own for the operation that ends it. */
+let tokenFor: (actor: Actor, operation: string) => Promise<string | undefined>
+
+beforeAll(async () => {
+  payload = await payloadInstance()
+  company = await createCompany(payload)
+  const other = await createCompany(payload)
+  const people = {
+    noRole: await createPerson(payload),
+    superAdmin: await createPerson(payload, { superAdmin: true }),
+    viewer: company.viewer,
+    editor: company.editor,
+    admin: company.admin,
+    foreignAdmin: other.admin,
+  }
+  const sessions = new Map<Actor, string>()
+  tokenFor = async (actor, operation) => {
+    if (actor === 'anonymous') return undefined
+    const own = operation === 'POST /api/auth/logout'
+    const token = (!own && sessions.get(actor)) || (await tokenOf(payload, people[actor]))
+    if (!own) sessions.set(actor, token)
+    return token
+  }
+})
+
+describe('who may call what', () => {
+  it('is decided here for every operation that is published', () => {
+    const { paths } = z
+      .object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) })
+      .parse(apiDocument)
+    const published = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    )
+    expect(Object.keys(MATRIX).toSorted()).toEqual(published.toSorted())
+  })
+
+  const cases = Object.entries(MATRIX).flatMap(([operation, row]) =>
+    ACTORS.map((actor) => ({ operation, actor, row, status: row.statuses[actor] })),
+  )
+
+  it.each(cases)('$operation answers $actor with $status', async ({ operation, actor, row, status }) => {
+    const page = await createPage(payload, company, { title: 'Van ons' })
+    const token = await tokenFor(actor, operation)
+    const { path, ...sent } = row.send(page)
+    const response = await call(path, {
+      ...sent,
+      ...(token && { token }),
+      tenant: company.tenant.slug,
+      host: company.domain.hostname,
+    })
+    expect(response.status).toBe(status)
+    const refusedWrite = status >= 400 && path.endsWith(page.id)
+    const { docs } = await payload.find({
+      collection: 'pages',
+      where: { id: { equals: page.id }, title: { equals: 'Van ons' } },
+      locale: 'nl',
+      draft: true,
+      overrideAccess: true,
+    })
+    if (refusedWrite) expect(docs).toHaveLength(1)
+  })
+})
