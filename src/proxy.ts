@@ -40,7 +40,7 @@ async function respond(request: NextRequest, headers: Headers): Promise<NextResp
   return NextResponse.rewrite(new URL(path, request.nextUrl.origin), init)
 }
 
-/** Next would make a Location relative that names the address it listens on, and write the query anew. */
+/** Next would make a Location relative that names the address it listens on, whatever host was asked. */
 function redirect(action: RedirectAction, request: NextRequest, headers: Headers): NextResponse {
   return NextResponse.rewrite(new URL(MOVED_PATH, request.nextUrl.origin), {
     headers: cachingHeaders(action),

@@ -1,6 +1,6 @@
 import { readMoved } from '@/src/site/moved'
 
-/** Sends the redirect that the proxy decided on, to the letter. */
+/** Sends the redirect that the proxy decided on: Next leaves a Location as it is here. */
 const redirect = (request: Request): Response => new Response(null, readMoved(request.headers))
 
 export {
