@@ -6,7 +6,7 @@ import { startChild } from '@/scripts/child'
 import { StartError } from '@/scripts/progress.mjs'
 
 const HEALTH_PATH = '/api/health/live'
-const FIRST_ANSWER_MS = 60_000
+const FIRST_ANSWER_MS = 180_000
 /** Requests in flight get this long to finish; a page takes far less, an upload may not. */
 const GRACE_MS = 20_000
 
@@ -38,7 +38,7 @@ async function answers(host: string, port: number): Promise<boolean> {
 
 /**
  * Starts Next and waits until it answers.
- * @throws {StartError} when it ends or stays silent for a minute
+ * @throws {StartError} when it ends or stays silent for three minutes
  */
 export async function serve(
   root: string,

@@ -3,6 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { tenantScoped } from '@/src/access/predicates'
 import { announcePageChange, announcePageRemoval } from '@/src/content/revalidate/hooks'
 import { pageFields } from './fields'
+import { PREVIEW_SIZES, previewPath } from './preview'
 import { removePageUrls } from './hooks/remove-page-urls'
 import { requireImageTexts } from './hooks/require-image-texts'
 
@@ -18,6 +19,11 @@ export const Pages: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', '_status', 'layout', 'updatedAt'],
     listSearchableFields: ['title', 'routeKey'],
+    preview: ({ id }, { locale }) => previewPath(id, locale),
+    livePreview: {
+      url: ({ data, locale }) => previewPath(data.id, locale.code),
+      breakpoints: [...PREVIEW_SIZES],
+    },
     description: {
       nl: 'Pagina’s bestaan uit blokken. Elke taal publiceert u apart.',
       en: 'Pages are made of blocks. Each language is published on its own.',

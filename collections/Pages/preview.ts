@@ -1,0 +1,10 @@
+/** The widths at which an editor looks at a page while editing it. */
+export const PREVIEW_SIZES = [
+  { name: 'phone', label: 'Telefoon · Phone', width: 390, height: 844 },
+  { name: 'tablet', label: 'Tablet', width: 820, height: 1180 },
+  { name: 'desktop', label: 'Desktop', width: 1440, height: 900 },
+] as const
+
+/** Where a page is previewed (§2.3); null until it has been saved once. */
+export const previewPath = (id: unknown, locale: string): string | null =>
+  typeof id === 'string' ? `/admin/cms/pages/preview/${id}?locale=${locale}` : null
