@@ -24,13 +24,14 @@ const ratioOf = (variant: Variant, index: number): number => {
 
 /** Images that tell something together. */
 export function Gallery({ variant, heading, items, tone, anchor, index }: Props) {
+  const shown = items.filter(({ image }) => typeof image === 'object')
   const list = (
     <ul
       className={`gallery gallery-${variant}`}
       // A strip scrolls sideways; whoever has no pointer scrolls it with the arrow keys.
       {...(variant === 'strip' && { tabIndex: 0 })}
     >
-      {items.map(({ id, image, caption }, place) => (
+      {shown.map(({ id, image, caption }, place) => (
         <li key={id}>
           <figure>
             <Picture
