@@ -74,7 +74,7 @@ describe('a block', () => {
     const html = draw(gallery)
     expect(html).toContain('Brug, 2025')
     expect(html).toContain('Eigen zaaltekst')
-    expect([count(html, '<img'), count(html, '<li')]).toEqual([2, 2])
+    expect([count(html, '<img'), count(html, '<li>')]).toEqual([2, 2])
   })
 
   it('can be pointed at by its anchor', () => {
