@@ -23,15 +23,15 @@ const refersTo = (schema: Json, slugs: ReadonlySet<string>): boolean =>
 const mapValues = (values: unknown, map: (value: unknown) => unknown): Json =>
   Object.fromEntries(Object.entries(isRecord(values) ? values : {}).map(([key, value]) => [key, map(value)]))
 
-/** A field may be null where its type is one; what may be null already says so itself. */
-const nullable = (schema: unknown): unknown =>
-  isRecord(schema) && typeof schema.type === 'string' && !('const' in schema)
-    ? {
-        ...schema,
-        type: [schema.type, 'null'],
-        ...(Array.isArray(schema.enum) && { enum: [...(schema.enum as unknown[]), null] }),
-      }
-    : schema
+/** Which of a field's types it may be written in: lists and groups always exist, anything else may be null. */
+function nullable(schema: unknown): unknown {
+  if (!isRecord(schema) || !('type' in schema) || 'const' in schema) return schema
+  const type = [schema.type].flat().find((name) => name !== 'null')
+  const isRichText = isRecord(schema.properties) && 'root' in schema.properties
+  if (type === 'array' || (type === 'object' && !isRichText)) return { ...schema, type }
+  const options = Array.isArray(schema.enum) ? { enum: [...(schema.enum as unknown[]), null] } : {}
+  return { ...schema, ...options, type: [type, 'null'] }
+}
 
 /**
  * The form in which blocks are written: a draft may lack what publishing asks for, and any field may be null;

@@ -179,6 +179,24 @@ describe('changing a page', () => {
     expect((await pageOf(await call(`${PAGES}/${id}`, { token: viewer }))).title).toBe('Over ons')
   })
 
+  it('keeps the other language’s texts when blocks are sent back in another order', async () => {
+    const { id, blocks } = await pageOf(
+      await create({ title: 'Blokken', blocks: [text('een'), text('twee')] }),
+    )
+    const english = blocks.map((block, index) => ({
+      ...block,
+      content: paragraph(index === 0 ? 'one' : 'two'),
+    }))
+    await put(id, { title: 'Blocks', blocks: english }, { locale: 'en' })
+    const dutch = await pageOf(await call(`${PAGES}/${id}`, { token: editor }))
+    await put(id, { title: 'Blokken', blocks: dutch.blocks.toReversed() })
+    const after = await pageOf(await call(`${PAGES}/${id}?locale=en`, { token: editor }))
+    expect(after.blocks.map(({ content }) => JSON.stringify(content))).toEqual([
+      expect.stringContaining('two'),
+      expect.stringContaining('one'),
+    ])
+  })
+
   it('takes one language offline', async () => {
     const path = newPath()
     const urls = [{ domain: company.domain.id, locale: 'nl', path }]

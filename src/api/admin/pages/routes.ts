@@ -1,3 +1,4 @@
+import type { Page } from '@/payload-types'
 import { lockRow } from '@/src/lib/database/lock'
 import type { Locale } from '@/src/lib/constants'
 import { adminOperation } from '../../core/admin-operation'
@@ -17,9 +18,11 @@ const answer = async (caller: Caller, id: string, locale: Locale) => ({
 })
 
 /** Throws unless the page is the tenant's and still the version that the caller knows; nobody can change it meanwhile. */
-async function claim(caller: Caller, id: string, locale: Locale, request: Request): Promise<void> {
+async function claim(caller: Caller, id: string, locale: Locale, request: Request): Promise<Page> {
   await lockRow(caller.req, 'pages', id)
-  assertCurrent(request.headers.get('if-match'), await answer(caller, id, locale))
+  const found = await findPage(caller, id, locale)
+  assertCurrent(request.headers.get('if-match'), { data: toPage(found, locale) })
+  return found.page
 }
 
 const list = adminOperation({
@@ -79,8 +82,7 @@ const update = adminOperation({
   answer: dataOf(page),
   problems: ['conflict', 'stale'],
   handle: async ({ caller, params: { uuid }, query: { locale }, body, request }) => {
-    await claim(caller, uuid, locale, request)
-    await updatePage(caller, uuid, locale, body)
+    await updatePage(caller, await claim(caller, uuid, locale, request), locale, body)
     return answer(caller, uuid, locale)
   },
 })

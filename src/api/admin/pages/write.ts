@@ -3,6 +3,7 @@ import type { z } from '@hono/zod-openapi'
 import type { Page } from '@/payload-types'
 import { replacePageUrls, type WantedUrl } from '@/src/content/replace-page-urls'
 import type { Locale } from '@/src/lib/constants'
+import { withKnownRows } from '../../core/block-rows'
 import { assertBlocksFit } from '../../core/block-schema'
 import type { Caller } from '../../core/environment'
 import type { pageBody } from './schemas'
@@ -12,12 +13,12 @@ type Body = z.output<typeof pageBody>
 const as = ({ user, req }: Caller, locale: Locale) =>
   ({ collection: 'pages', locale, user, req, overrideAccess: false, depth: 0 }) as const
 
-/** The stored form of a body, without status and URLs. */
-const toData = ({ urls: _urls, status: _status, seo, blocks, ...fields }: Body) => ({
+/** The stored form of a body, without status and URLs; `current` are the page's blocks, if it has any yet. */
+const toData = ({ urls: _urls, status: _status, seo, blocks, ...fields }: Body, current: Page['blocks']) => ({
   ...fields,
   seo: { title: null, description: null, image: null, noindex: false, ...seo },
   // Checked against the block types' own schemas before anything is written.
-  blocks: blocks as Page['blocks'] & object,
+  blocks: withKnownRows(blocks, current) as Page['blocks'] & object,
 })
 
 /** The first URL of a domain and language is the canonical one, unless the caller says otherwise. */
@@ -38,14 +39,19 @@ export async function createPage(caller: Caller, locale: Locale, body: Body): Pr
   const { id } = await caller.req.payload.create({
     ...as(caller, locale),
     draft: !published,
-    data: { ...toData(body), tenant: caller.tenant.id, _status: published ? 'published' : 'draft' },
+    data: { ...toData(body, []), tenant: caller.tenant.id, _status: published ? 'published' : 'draft' },
   })
   await writeUrls(caller, id, body.urls)
   return id
 }
 
 /** Replaces one language of a page, its shared settings and, when given, its URLs. */
-export async function updatePage(caller: Caller, id: string, locale: Locale, body: Body): Promise<void> {
+export async function updatePage(
+  caller: Caller,
+  { id, blocks }: Page,
+  locale: Locale,
+  body: Body,
+): Promise<void> {
   assertBlocksFit(caller.req.payload, body.blocks)
   const { payload } = caller.req
   if (body.status === 'unpublished')
@@ -55,7 +61,7 @@ export async function updatePage(caller: Caller, id: string, locale: Locale, bod
     ...as(caller, locale),
     id,
     draft: !published,
-    data: { ...toData(body), _status: published ? 'published' : 'draft' },
+    data: { ...toData(body, blocks), _status: published ? 'published' : 'draft' },
   })
   await writeUrls(caller, id, body.urls)
 }
