@@ -92,7 +92,7 @@ export const about: PageSeed = {
       items: [
         { image: image('raster') },
         { image: image('canal-plan') },
-        { image: image('bricks') },
+        { image: image('quay-front') },
         { image: image('blueprint') },
       ],
     },

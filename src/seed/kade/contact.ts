@@ -30,8 +30,8 @@ export const contact: PageSeed = {
       measure: 'columns',
       heading: t('Waar we zitten', 'Where we are'),
       content: rich(
-        'Kade\nWerfkade 12, beneden\n3511 Utrecht\n\nDe deur zit onder aan de trap, naast de ring in de muur. Met de trein is het tien minuten lopen. Met de boot kan ook; er is een ring vrij.\n\nMaandag tot en met vrijdag van negen tot vijf. Op vrijdag om twee uur is er publiek.',
-        'Kade\nWerfkade 12, lower level\n3511 Utrecht\n\nThe door is at the foot of the stairs, beside the ring in the wall. It is ten minutes on foot from the train. You may also come by boat; one ring is free.\n\nMonday to Friday from nine to five. On Fridays at two there is an audience.',
+        '**Kade, Werfkade 12, beneden, 3511 Utrecht.**\n\nDe deur zit onder aan de trap, naast de ring in de muur. Met de trein is het tien minuten lopen. Met de boot kan ook; er is een ring vrij.\n\nMaandag tot en met vrijdag van negen tot vijf. Op vrijdag om twee uur is er publiek.',
+        '**Kade, Werfkade 12, lower level, 3511 Utrecht.**\n\nThe door is at the foot of the stairs, beside the ring in the wall. It is ten minutes on foot from the train. You may also come by boat; one ring is free.\n\nMonday to Friday from nine to five. On Fridays at two there is an audience.',
       ),
     },
     {

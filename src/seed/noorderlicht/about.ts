@@ -121,7 +121,7 @@ export const about: PageSeed = {
         'Tell us what it looks like at eleven at night.',
       ),
       link: toPage('contact', t('Schrijf ons', 'Write to us')),
-      image: image('facade'),
+      image: image('fog-avenue'),
     },
   ],
 }

@@ -35,8 +35,8 @@ export const contact: PageSeed = {
       blockType: 'mediaText',
       heading: t('Het koelhuis', 'The cold store'),
       content: rich(
-        'Noorderlicht\nHet Koelhuis, derde deur\nNoordkade 3\n9711 Groningen\n\nLoop langs het water tot de lantaarns ophouden. De deur is zwart; de bel is het enige dat licht geeft.',
-        'Noorderlicht\nThe Cold Store, third door\nNoordkade 3\n9711 Groningen, the Netherlands\n\nWalk along the water until the street lamps end. The door is black; the bell is the only thing that glows.',
+        '**Het Koelhuis, derde deur, Noordkade 3, 9711 Groningen.**\n\nLoop langs het water tot de lantaarns ophouden. De deur is zwart; de bel is het enige dat licht geeft.',
+        '**The Cold Store, third door, Noordkade 3, 9711 Groningen, the Netherlands.**\n\nWalk along the water until the street lamps end. The door is black; the bell is the only thing that glows.',
       ),
       image: image('canal-bridge'),
       variant: 'left',

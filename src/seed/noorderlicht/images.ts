@@ -13,7 +13,7 @@ export const images: Readonly<Record<string, ImageSeed>> = {
       'Green northern lights hanging in curtains over a flat polder. A ditch mirrors them; one window is lit on the horizon.',
     ),
     caption: t('Polder, half twee ’s nachts', 'Polder, half past one at night'),
-    focal: [50, 62],
+    focal: [50, 40],
   },
   museum: {
     file: 'museum.jpg',

@@ -60,7 +60,7 @@ void main() {
   seed = uint(gl_FragCoord.x) * 1973u + uint(gl_FragCoord.y) * 9277u + uint(uFrame) * 26699u + 1u;
   pcg();
   vec2 uv = (2.0 * (gl_FragCoord.xy + rnd2() - 0.5) - uSize) / uSize.y;
-  vec3 ro = vec3(0, 1.7, 0), rd = normalize(vec3(uv.x, uv.y + 0.50, 1.45));
+  vec3 ro = vec3(0, 1.7, 0), rd = normalize(vec3(uv.x, uv.y + 0.10, 1.30));
   vec3 col;
   float x = rd.x / rd.z, skyline = trees(x);
   vec2 farm = vec2(x - 0.405, rd.y / rd.z);
