@@ -13,7 +13,7 @@ const PLATES: Record<string, Plate> = {
   'concert-hall': { samples: 40, exposure: 1 },
   lamp: { samples: 64, bloom: 0.16 },
   facade: { samples: 36, exposure: 0.2 },
-  aurora: { samples: 5, denoise: 0, bloom: 0.14 },
+  aurora: { samples: 2, denoise: 0, bloom: 0.14 },
 }
 const STANDARD: Development = { exposure: 0, bloom: 0.12, grain: 6, width: 2400, denoise: 3 }
 const SIZE = { width: 1680, height: 945 }
