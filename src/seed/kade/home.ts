@@ -210,7 +210,7 @@ export const home: PageSeed = {
         'U krijgt binnen twee werkdagen antwoord van iemand die het kan bouwen.',
         'You get an answer within two working days, from somebody who can build it.',
       ),
-      link: toPage('contact', t('Naar contact', 'To contact')),
+      link: toPage('contact', t('Schrijf ons', 'Write to us')),
       tone: 'primary',
     },
   ],
