@@ -4,7 +4,13 @@ import { LANGUAGES, type Locale } from '@/src/lib/constants'
 
 type Props = {
   locale: Locale
-  theme: { css: string; stylesheet: string | null; attributes: Record<`data-${string}`, string> }
+  theme: {
+    css: string
+    /** A font stylesheet to link, and a font file to fetch at once, or null. */
+    stylesheet: string | null
+    preload: string | null
+    attributes: Record<`data-${string}`, string>
+  }
   children: ReactNode
 }
 
@@ -14,9 +20,12 @@ export function SiteDocument({ locale, theme, children }: Props) {
     <html lang={LANGUAGES[locale].tag} {...theme.attributes}>
       <head>
         <style dangerouslySetInnerHTML={{ __html: theme.css }} />
+        {theme.preload && (
+          <link rel="preload" href={theme.preload} as="font" type="font/woff2" crossOrigin="" />
+        )}
         {theme.stylesheet && <link rel="stylesheet" href={theme.stylesheet} />}
       </head>
-      <body>{children}</body>
+      <body id="top">{children}</body>
     </html>
   )
 }

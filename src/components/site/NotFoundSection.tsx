@@ -1,14 +1,56 @@
+import Link from 'next/link'
+import { getTranslations } from 'next-intl/server'
+
+import type { SiteSetting } from '@/payload-types'
+import { Picture } from '@/src/components/media/Picture'
+import { Grid } from '@/src/components/ui/Grid'
 import type { Frame } from '@/src/lib/frame'
+import { FrameAnchor } from './FrameAnchor'
 
-type Props = { frame: Frame; texts: { heading?: string | null; text?: string | null } | null }
+type Props = { frame: Frame; texts: NonNullable<SiteSetting['notFound']> | null }
 
-/** What a visitor reads where nothing is. */
-export function NotFoundSection({ frame, texts }: Props) {
+/** Where to go instead: the home page and the site's navigation. */
+async function WaysOut({ frame: { locale, homeHref, navigation } }: Pick<Props, 'frame'>) {
+  const t = await getTranslations({ locale, namespace: 'frame.notFound' })
   return (
-    <section>
-      <h1>{texts?.heading ?? '404'}</h1>
-      <p>{texts?.text}</p>
-      <a href={frame.homeHref}>{frame.siteName}</a>
+    <nav aria-label={t('suggestions')} className="not-found-ways">
+      <h2>{t('suggestions')}</h2>
+      <ul>
+        <li>
+          <Link href={homeHref}>{t('home')}</Link>
+        </li>
+        {navigation
+          .filter(({ href }) => href !== homeHref)
+          .map((link) => (
+            <li key={`${link.href} ${link.label}`}>
+              <FrameAnchor link={link} />
+            </li>
+          ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** What a visitor reads where nothing is, in the site's own words, and where to go instead. */
+export async function NotFoundSection({ frame, texts }: Props) {
+  const t = await getTranslations({ locale: frame.locale, namespace: 'frame.notFound' })
+  return (
+    <section className="not-found">
+      <Grid>
+        {texts?.image && (
+          <div className="not-found-image plinth">
+            <Picture image={texts.image} priority sizes="(width >= 48rem) 50vw, 100vw" />
+          </div>
+        )}
+        <p className="not-found-code" aria-hidden="true">
+          404
+        </p>
+        <div className="not-found-texts">
+          <h1>{texts?.heading || t('heading')}</h1>
+          <p>{texts?.text || t('text')}</p>
+        </div>
+        <WaysOut frame={frame} />
+      </Grid>
     </section>
   )
 }

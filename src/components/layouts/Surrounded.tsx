@@ -1,0 +1,21 @@
+import type { ComponentType, ReactNode } from 'react'
+
+import { Header } from '@/src/components/site/Header'
+import { SkipLink } from '@/src/components/site/SkipLink'
+import type { Frame } from '@/src/lib/frame'
+
+type Props = { frame: Frame; footer: ComponentType<{ frame: Frame }>; children: ReactNode }
+
+/** Header and a footer around the content, each unless the page leaves it out. */
+export function Surrounded({ frame, footer: Footer, children }: Props) {
+  return (
+    <>
+      {frame.showTopBar && <SkipLink locale={frame.locale} />}
+      {frame.showTopBar && <Header frame={frame} />}
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      {frame.showFooter && <Footer frame={frame} />}
+    </>
+  )
+}

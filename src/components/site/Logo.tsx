@@ -1,0 +1,27 @@
+import Link from 'next/link'
+
+import type { Frame, FrameImage } from '@/src/lib/frame'
+
+/** The measures of a logo that tells none, in its own ratio of 3 to 1. */
+const UNKNOWN = { width: 144, height: 48 }
+
+type Props = Pick<Frame, 'homeHref' | 'siteName' | 'logo' | 'logoDark'>
+
+const picture = ({ src, width, height }: FrameImage) => ({
+  src,
+  width: width ?? UNKNOWN.width,
+  height: height ?? UNKNOWN.height,
+  alt: '',
+  // A lazy image that is not displayed is not fetched: only one of the two is.
+  loading: 'lazy' as const,
+})
+
+/** The logo, a link to the home page. The stylesheet shows the version for the site's colour mode. */
+export function Logo({ homeHref, siteName, logo, logoDark }: Props) {
+  return (
+    <Link href={homeHref} className="site-logo" aria-label={siteName}>
+      <img {...picture(logo)} className="site-logo-light" />
+      <img {...picture(logoDark)} className="site-logo-dark" />
+    </Link>
+  )
+}
