@@ -31,4 +31,14 @@ const config: NextConfig = {
   turbopack: { root: import.meta.dirname },
 }
 
-export default withPayload(withNextIntl(config), { devBundleServerPackages: false })
+const withAdmin = withPayload(withNextIntl(config), { devBundleServerPackages: false })
+
+/** Payload asks browsers for client hints on every page; only its admin uses them, and a critical hint costs a visitor a second request. */
+async function headers() {
+  const rules = (await withAdmin.headers?.()) ?? []
+  return rules.map((rule) =>
+    rule.headers.some(({ key }) => key === 'Critical-CH') ? { ...rule, source: '/admin/:path*' } : rule,
+  )
+}
+
+export default { ...withAdmin, headers }

@@ -54,7 +54,13 @@ const to: GroupField = {
       required: true,
       label: { nl: 'Pad of adres', en: 'Path or address' },
       validate: validateRedirectUrl,
-      admin: { condition: (data, sibling) => notGone(data) && sibling.type === 'custom' },
+      admin: {
+        condition: (data, sibling) => notGone(data) && sibling.type === 'custom',
+        description: {
+          nl: 'Eindigt het op /* en geldt de regel voor alles eronder, dan gaat de rest van het pad mee.',
+          en: 'When it ends in /* and the rule applies to all below, the rest of the path goes along.',
+        },
+      },
     },
   ],
 }
