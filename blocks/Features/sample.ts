@@ -28,8 +28,8 @@ export const sample: Sample<FeaturesBlock> = {
     {
       title: t('Toegankelijk', 'Accessible'),
       text: t(
-        'Te gebruiken met toetsenbord, schermlezer en vergrootglas, volgens WCAG 2.2, niveau AA.',
-        'Works with a keyboard, a screen reader and a magnifier, by WCAG 2.2, level AA.',
+        'Te gebruiken met toetsenbord, schermlezer en vergrootglas, volgens WCAG 2.2, niveau AA.',
+        'Works with a keyboard, a screen reader and a magnifier, by WCAG 2.2, level AA.',
       ),
     },
     {

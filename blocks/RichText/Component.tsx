@@ -10,7 +10,7 @@ type Props = RichTextBlock & BlockContext
 /** Running text, its heading in the margin. */
 export function RichText({ heading, content, measure, tone, anchor }: Props) {
   return (
-    <Section anchor={anchor} className={`text text-${measure}`} tone={tone}>
+    <Section anchor={anchor} className={`passage-${measure}`} tone={tone}>
       <Grid>
         <div className="margined">
           <header className="margined-head">
@@ -21,7 +21,7 @@ export function RichText({ heading, content, measure, tone, anchor }: Props) {
               </Heading>
             )}
           </header>
-          <Prose className="text-body" data={content} topLevel={heading ? 3 : 2} />
+          <Prose className="passage" data={content} topLevel={heading ? 3 : 2} />
         </div>
       </Grid>
     </Section>

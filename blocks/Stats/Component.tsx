@@ -6,16 +6,25 @@ import { SectionHead } from '@/src/components/ui/SectionHead'
 import { splitValue } from './split-value'
 
 type Props = StatsBlock & BlockContext
+type Item = StatsBlock['items'][number]
+
+const charactersOf = ({ value }: Item): number => splitValue(value).figure.length
 
 /** Figures and what they mean: the first one enormous, or all of one size. */
 export function Stats({ variant, heading, items, tone, anchor }: Props) {
+  const ofOneSize = variant === 'leading' ? items.slice(1) : items
+  const longest = Math.max(1, ...ofOneSize.map(charactersOf))
   return (
     <Section anchor={anchor} tone={tone}>
       <Grid>
         {heading && <SectionHead heading={heading} />}
-        <dl className={`stats stats-${variant}`}>
-          {items.map((item) => (
-            <Stat key={item.id} {...item} />
+        <dl className={`stats stats-${variant}`} style={{ '--others': Math.max(1, items.length - 1) }}>
+          {items.map((item, place) => (
+            <Stat
+              characters={variant === 'leading' && place === 0 ? charactersOf(item) : longest}
+              key={item.id}
+              {...item}
+            />
           ))}
         </dl>
       </Grid>
@@ -23,12 +32,12 @@ export function Stats({ variant, heading, items, tone, anchor }: Props) {
   )
 }
 
-function Stat({ value, label, note }: StatsBlock['items'][number]) {
+function Stat({ value, label, note, characters }: Item & { characters: number }) {
   const { figure, unit } = splitValue(value)
   return (
     <div className="stat">
       <dt className="stat-label">{label}</dt>
-      <dd className="stat-value" style={{ '--characters': figure.length }}>
+      <dd className="stat-value" style={{ '--characters': characters }}>
         <span className="stat-figure">{figure}</span> {unit && <span className="stat-unit">{unit}</span>}
       </dd>
       {note && <dd className="stat-note label">{note}</dd>}

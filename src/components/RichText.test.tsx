@@ -1,0 +1,48 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+
+import { RichText } from './RichText'
+
+const node = (type: string, fields: object = {}) => ({ type, version: 1, ...fields })
+const text = (content: string) => node('text', { text: content, format: 0 })
+const heading = (tag: string) => node('heading', { tag, children: [text(tag)] })
+const link = (fields: object) => node('link', { fields, children: [text('lees verder')] })
+const paragraph = (...children: object[]) => node('paragraph', { children })
+
+const draw = (topLevel: 2 | 3 | 4, ...children: ReturnType<typeof node>[]) =>
+  renderToStaticMarkup(
+    <RichText
+      data={{ root: { type: 'root', children, direction: 'ltr', format: '', indent: 0, version: 1 } }}
+      topLevel={topLevel}
+    />,
+  )
+
+describe('headings of running text', () => {
+  const levels = (html: string) => [...html.matchAll(/<(h\d)/g)].map(([, tag]) => tag)
+
+  it('stand under the heading of their section', () => {
+    expect(levels(draw(3, heading('h2'), heading('h3')))).toEqual(['h3', 'h4'])
+    expect(levels(draw(2, heading('h2'), heading('h3')))).toEqual(['h2', 'h3'])
+  })
+
+  it('skip no level where an editor used the small size alone', () => {
+    expect(levels(draw(3, heading('h3')))).toEqual(['h3'])
+  })
+})
+
+describe('links of running text', () => {
+  it('lead to where the content layer says', () => {
+    const html = draw(3, paragraph(link({ linkType: 'custom', url: '/contact', newTab: false })))
+    expect(html).toContain('<a href="/contact">lees verder</a>')
+  })
+
+  it('are plain text when their page has no URL in this language', () => {
+    const html = draw(3, paragraph(link({ linkType: 'custom', url: null, newTab: false, doc: null })))
+    expect(html).toContain('<p>lees verder</p>')
+  })
+
+  it('open a new tab without handing over the page they came from', () => {
+    const html = draw(3, paragraph(link({ linkType: 'custom', url: 'https://example.com', newTab: true })))
+    expect(html).toContain('target="_blank" rel="noopener"')
+  })
+})
