@@ -16,7 +16,7 @@ export async function localeIds(payload: Payload): Promise<Record<Locale, string
   return Object.fromEntries(docs.map(({ code, id }) => [code, id])) as Record<Locale, string>
 }
 
-const createTenant = (payload: Payload, data: Partial<Tenant> = {}): Promise<Tenant> => {
+export const createTenant = (payload: Payload, data: Partial<Tenant> = {}): Promise<Tenant> => {
   const slug = unique('tenant')
   return payload.create({
     collection: 'tenants',
