@@ -1,5 +1,6 @@
 import type { LogosBlock } from '@/payload-types'
 import type { BlockContext } from '@/blocks/block-context'
+import { imageSource } from '@/src/components/media/image-source'
 import { Mark } from '@/src/components/media/Mark'
 import { Grid } from '@/src/components/ui/Grid'
 import { Heading } from '@/src/components/ui/Heading'
@@ -23,11 +24,14 @@ export function Logos({ heading, intro, items, tone, anchor }: Props) {
             {intro && <p className="logos-intro">{intro}</p>}
           </header>
           <ul className="logos">
-            {items.map(({ id, image }) => (
-              <li key={id}>
-                <Mark image={image} />
-              </li>
-            ))}
+            {items.map(
+              ({ id, image }) =>
+                imageSource(image) && (
+                  <li key={id}>
+                    <Mark image={image} />
+                  </li>
+                ),
+            )}
           </ul>
         </div>
       </Grid>
