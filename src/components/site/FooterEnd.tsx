@@ -10,7 +10,7 @@ export async function FooterEnd({ frame }: { frame: Frame }) {
   return (
     <div className="site-footer-end">
       <p>{footer.smallPrint ?? siteName}</p>
-      <LanguageSwitch {...frame} />
+      <LanguageSwitch locale={frame.locale} languages={frame.languages} place="footer" />
       <a href="#top" className="site-to-top">
         {t('toTop')}
       </a>

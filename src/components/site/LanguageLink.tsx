@@ -1,17 +1,24 @@
 'use client'
 
-import type { AnchorHTMLAttributes } from 'react'
+import { LOCALE_COOKIE } from '@/src/lib/constants'
+import type { FrameLanguage } from '@/src/lib/frame'
 
-import { LOCALE_COOKIE, type Locale } from '@/src/lib/constants'
-
-type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'onClick'> & { hrefLang: Locale }
-
-/** A link to the page in another language that remembers the choice (§4), so that `/` leads there next time. */
-export function LanguageLink({ hrefLang, ...props }: Props) {
+/** A link to the page in a language that remembers the choice (§4), so that `/` leads there next time. */
+export function LanguageLink({ locale, name, href, current }: FrameLanguage) {
   const remember = () => {
-    const { name, maxAgeSeconds } = LOCALE_COOKIE
     const secure = location.protocol === 'https:' ? '; Secure' : ''
-    document.cookie = `${name}=${hrefLang}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${secure}`
+    const age = `Max-Age=${LOCALE_COOKIE.maxAgeSeconds}`
+    document.cookie = `${LOCALE_COOKIE.name}=${locale}; Path=/; ${age}; SameSite=Lax${secure}`
   }
-  return <a {...props} hrefLang={hrefLang} onClick={remember} />
+  return (
+    <a
+      href={href}
+      lang={locale}
+      hrefLang={locale}
+      aria-current={current ? 'true' : undefined}
+      onClick={remember}
+    >
+      {name}
+    </a>
+  )
 }

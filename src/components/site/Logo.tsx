@@ -11,7 +11,6 @@ const picture = ({ src, width, height }: FrameImage) => ({
   src,
   width: width ?? UNKNOWN.width,
   height: height ?? UNKNOWN.height,
-  alt: '',
   // A lazy image that is not displayed is not fetched: only one of the two is.
   loading: 'lazy' as const,
 })
@@ -20,8 +19,8 @@ const picture = ({ src, width, height }: FrameImage) => ({
 export function Logo({ homeHref, siteName, logo, logoDark }: Props) {
   return (
     <Link href={homeHref} className="site-logo" aria-label={siteName}>
-      <img {...picture(logo)} className="site-logo-light" />
-      <img {...picture(logoDark)} className="site-logo-dark" />
+      <img alt="" {...picture(logo)} className="site-logo-light" />
+      <img alt="" {...picture(logoDark)} className="site-logo-dark" />
     </Link>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 type Props = {
   labels: { open: string; close: string; title: string }
@@ -8,13 +8,21 @@ type Props = {
   children: ReactNode
 }
 
-const leadsSomewhere = ({ target }: MouseEvent): boolean =>
-  target instanceof Element && target.closest('a') !== null
+/** A page of this site opens without a reload, so that the menu has to step aside by itself. */
+function closeOnNavigation({ target, currentTarget }: MouseEvent): void {
+  const followed = target instanceof Element && target.closest('a') !== null
+  if (followed && currentTarget instanceof HTMLDialogElement) currentTarget.close()
+}
 
 /** The menu of narrow screens: a native modal dialog, which holds focus, Escape and the page behind by itself. */
 export function MenuDialog({ labels, logo, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [open, setOpen] = useState(false)
+  useEffect(() => {
+    const element = dialog.current
+    element?.addEventListener('click', closeOnNavigation)
+    return () => element?.removeEventListener('click', closeOnNavigation)
+  }, [])
   const show = () => {
     dialog.current?.showModal()
     setOpen(true)
@@ -36,7 +44,6 @@ export function MenuDialog({ labels, logo, children }: Props) {
         className="site-menu-panel"
         aria-label={labels.title}
         onClose={() => setOpen(false)}
-        onClick={(event) => leadsSomewhere(event) && close()}
       >
         <div className="page-grid site-bar">
           {logo}

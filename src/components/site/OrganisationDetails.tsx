@@ -8,7 +8,7 @@ type Props = Pick<FrameFooter, 'organisation' | 'profiles'> & { locale: Locale }
 
 type Row = { term: string; lines: ReactNode[] }
 
-const filled = (lines: (ReactNode | null)[]) => lines.filter((line) => line !== null && line !== '')
+const filled = <Line,>(lines: Line[]): Line[] => lines.filter(Boolean)
 
 const link = (href: string, label: string): ReactNode => <a href={href}>{label}</a>
 

@@ -38,6 +38,12 @@ function languages({ defaultLocale }: SiteContent, alternates: PageAddress[]): R
   return { ...Object.fromEntries(entries), ...(fallback ? { 'x-default': fallback.href } : {}) }
 }
 
+/** What the browser's tab says where nothing is; such a page is for nobody's index. */
+export const notFoundMetadata = (site: SiteContent, heading: string): Metadata => ({
+  title: title(site, heading),
+  robots: { index: false, follow: false },
+})
+
 /** What search engines and shared links are told of a page. */
 export function pageMetadata(site: SiteContent, { page, alternates }: PageContent, locale: Locale): Metadata {
   const { head } = site.domain
