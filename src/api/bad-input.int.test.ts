@@ -90,10 +90,16 @@ describe('an address', () => {
     if (status >= 400) expect(response.headers.get('content-type')).toBe('application/problem+json')
   })
 
-  it.each(['PATCH', 'DELETE', 'OPTIONS'])('tells which methods it answers, to %s', async (method) => {
+  it.each(['PATCH', 'DELETE', 'GET'])('tells which methods it answers, to %s', async (method) => {
     const response = await call('/api/pages', { method, host: company.domain.hostname })
     expect(response.status).toBe(405)
     expect(response.headers.get('allow')).toBe('POST')
+  })
+
+  it('tells which methods it answers to who asks', async () => {
+    const response = await call('/api/domains', { method: 'OPTIONS' })
+    expect(response.status).toBe(204)
+    expect(response.headers.get('allow')).toBe('GET, HEAD')
   })
 
   it('answers HEAD like GET, without a body', async () => {

@@ -21,7 +21,6 @@ const identify = (installation: Installation) =>
     if (/%00/.test(c.req.url)) throw new ApiError('malformed', 'The address holds a null character.')
     await next()
     c.header(REQUEST_ID_HEADER, c.get('requestId'))
-    c.header('x-content-type-options', 'nosniff')
   })
 
 const limitBody = bodyLimit({
@@ -57,12 +56,13 @@ function answerProblem(thrown: unknown, c: Context<ApiEnv>): Response {
   })
 }
 
-/** Every path knows its methods: any other method is told which they are. */
+/** Every path knows its methods: who asks is told, and any other method is refused. */
 function refuseOtherMethods(app: OpenAPIHono<ApiEnv>, operations: readonly Operation[]): void {
   for (const [path, same] of Map.groupBy(operations, ({ route }) => route.path)) {
     const allowed = same.map(({ route }) => route.method.toUpperCase())
     const allow = [...allowed, ...(allowed.includes('GET') ? ['HEAD'] : [])].join(', ')
-    app.all(path.replaceAll(/\{(\w+)\}/g, ':$1'), () => {
+    app.all(path.replaceAll(/\{(\w+)\}/g, ':$1'), (c) => {
+      if (c.req.method === 'OPTIONS') return c.body(null, 204, { allow })
       throw new ApiError('methodNotAllowed', `This address answers ${allow}.`, { headers: { allow } })
     })
   }
