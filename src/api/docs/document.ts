@@ -11,7 +11,6 @@ export function openApiDocument(app: OpenAPIHono<ApiEnv>) {
   return app.getOpenAPI31Document({
     openapi: '3.1.0',
     info: { title: 'Gevel API', version: '1', description: DESCRIPTION },
-    servers: [{ url: '/' }],
   })
 }
 

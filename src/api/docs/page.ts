@@ -40,7 +40,7 @@ export const docsPage = html`<!doctype html>
       <script src="/api/docs/initialize.js" defer></script>
     </head>
     <body>
-      <main id="reference"></main>
+      <div id="reference"></div>
       <noscript
         ><p>
           This page needs JavaScript. The document itself: <a href="/api/openapi.json">OpenAPI 3.1</a>.
