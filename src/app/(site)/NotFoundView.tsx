@@ -1,12 +1,24 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+
 import { PageLayout } from '@/src/components/layouts'
 import { NotFoundSection } from '@/src/components/site/NotFoundSection'
 import { readChrome } from '@/src/content/chrome'
 import { composeFrame } from '@/src/content/frame'
+import { notFoundMetadata } from '@/src/content/seo/metadata'
 import { readSite } from '@/src/content/site'
 import { tagRoute } from '@/src/content/tag-route'
 import type { Locale } from '@/src/lib/constants'
 
 type Props = { hostname: string; locale: Locale }
+
+/** The title of "not found", in the site's own words. */
+export async function notFoundViewMetadata({ hostname, locale }: Props): Promise<Metadata> {
+  const [site, chrome] = await Promise.all([readSite(hostname, locale), readChrome(hostname, locale)])
+  if (!site) return {}
+  const t = await getTranslations({ locale, namespace: 'frame.notFound' })
+  return notFoundMetadata(site, chrome?.settings?.notFound?.heading || t('heading'))
+}
 
 /** "Not found" in the site's theme and language. */
 export async function NotFoundView({ hostname, locale }: Props) {

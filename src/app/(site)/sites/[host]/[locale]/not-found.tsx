@@ -1,7 +1,14 @@
+import type { Metadata } from 'next'
 import { host, locale as localeParam } from 'next/root-params'
 
-import { NotFoundView } from '@/src/app/(site)/NotFoundView'
+import { NotFoundView, notFoundViewMetadata } from '@/src/app/(site)/NotFoundView'
 import { isLocale } from '@/src/lib/constants'
+
+/** Next asks this file for the metadata of every answer with status 404, whichever route draws it. */
+export async function generateMetadata(): Promise<Metadata> {
+  const [hostname, locale] = await Promise.all([host(), localeParam()])
+  return hostname && isLocale(locale) ? notFoundViewMetadata({ hostname, locale }) : {}
+}
 
 /** For a page that is withdrawn between being found and being drawn. */
 export default async function SiteNotFound() {
