@@ -1,23 +1,18 @@
 'use client'
 
-import { LOCALE_COOKIE } from '@/src/lib/constants'
+import { LANGUAGES, LOCALE_COOKIE } from '@/src/lib/constants'
 import type { FrameLanguage } from '@/src/lib/frame'
 
 /** A link to the page in a language that remembers the choice (§4), so that `/` leads there next time. */
 export function LanguageLink({ locale, name, href, current }: FrameLanguage) {
+  const { tag } = LANGUAGES[locale]
   const remember = () => {
     const secure = location.protocol === 'https:' ? '; Secure' : ''
     const age = `Max-Age=${LOCALE_COOKIE.maxAgeSeconds}`
     document.cookie = `${LOCALE_COOKIE.name}=${locale}; Path=/; ${age}; SameSite=Lax${secure}`
   }
   return (
-    <a
-      href={href}
-      lang={locale}
-      hrefLang={locale}
-      aria-current={current ? 'true' : undefined}
-      onClick={remember}
-    >
+    <a href={href} lang={tag} hrefLang={tag} aria-current={current ? 'true' : undefined} onClick={remember}>
       {name}
     </a>
   )
