@@ -6,8 +6,8 @@ type Plate = Partial<Development> & { samples: number }
 
 /** The Noorderlicht pictures: scene file, rays a pixel, and how each is developed. */
 const PLATES: Record<string, Plate> = {
-  museum: { samples: 28, exposure: 0.1, denoise: 4 },
-  'fog-avenue': { samples: 32 },
+  museum: { samples: 36, exposure: 0.1 },
+  'fog-avenue': { samples: 44 },
   stairwell: { samples: 32, exposure: 0.5, denoise: 4 },
   'canal-bridge': { samples: 36, exposure: 0.7 },
   'concert-hall': { samples: 40, exposure: 1 },

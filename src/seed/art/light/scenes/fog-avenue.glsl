@@ -36,7 +36,7 @@ Hit trace(vec3 ro, vec3 rd, float tmax) {
   }
   for (int i = 0; i < 6; i++) {
     vec2 c = vec2(2.05, -6.2 + 5.0 * float(i));
-    tube(h, ro, rd, c, 0.045, 0.0, 0.97, 2);
+    tube(h, ro, rd, c, 0.05, 0.0, 0.84, 2);
     box(h, ro, rd, vec3(c.x, 1.0, c.y), vec3(0.15, 0.035, 0.15), 2);
     box(h, ro, rd, vec3(c.x, 0.945, c.y), vec3(0.10, 0.012, 0.10), 3);
   }

@@ -1,8 +1,8 @@
 // A long gallery: six wall-washers in the ceiling, one large dark canvas, a bench, a polished floor.
-#define BALANCE 3350.0
+#define BALANCE 3500.0
 #define LIGHTS 9
 #define BOUNCES 4
-#define CLAMP 1.2
+#define CLAMP 6.0
 #define FOG 0.004
 float fog(vec3 p) { return 0.004; }
 vec3 sky(vec3 rd) { return vec3(0); }
