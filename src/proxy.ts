@@ -3,6 +3,8 @@ import { messages } from '@/src/i18n/messages'
 import { env } from '@/src/lib/env'
 import { requestLogger } from '@/src/lib/logger'
 import { REQUEST_ID_HEADER, requestIdOf } from '@/src/lib/request-id'
+import { inAdminLanguage, readAdminRequest } from '@/src/site/admin-request'
+import { routeAdmin } from '@/src/site/admin-route'
 import { cachingHeaders } from '@/src/site/caching-headers'
 import { drawnAt, isDrawn } from '@/src/site/drawn-at'
 import { MOVED_PATH, writeMoved } from '@/src/site/moved'
@@ -30,14 +32,17 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
 }
 
 async function respond(request: NextRequest, headers: Headers): Promise<NextResponse> {
-  // The admin's path aliases (src/site/admin-paths.ts) come in here, before what passes through as it is.
-  if (passesThrough(request.nextUrl.pathname)) return NextResponse.next({ request: { headers } })
+  const { origin, pathname } = request.nextUrl
+  const admin = routeAdmin(readAdminRequest(request))
+  if (admin?.type === 'redirect') return NextResponse.redirect(new URL(admin.to, origin), 307)
+  if (admin) return NextResponse.rewrite(new URL(admin.path, origin), inAdminLanguage(headers, admin.language))
+  if (passesThrough(pathname)) return NextResponse.next({ request: { headers } })
   const action = await route(readRequest(request, env.TRUST_PROXY), routingStore())
   if (action.type === 'redirect') return redirect(action, request, headers)
   if (!isDrawn(action)) return plain(action, headers)
   const { path, status } = drawnAt(action)
   const init = { status, headers: cachingHeaders(action), request: { headers } }
-  return NextResponse.rewrite(new URL(path, request.nextUrl.origin), init)
+  return NextResponse.rewrite(new URL(path, origin), init)
 }
 
 /** Next would make a Location relative that names the address it listens on, whatever host was asked. */
