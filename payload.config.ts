@@ -75,8 +75,13 @@ export default buildConfig({
   admin: {
     user: Users.slug,
     avatar: 'default',
+    components: {
+      Nav: '/src/admin/nav/Nav#Nav',
+      graphics: { Logo: '/src/admin/brand/Logo#Logo', Icon: '/src/admin/brand/Icon#Icon' },
+      views: { dashboard: { Component: '/src/admin/dashboard/Dashboard#Dashboard' } },
+    },
     importMap: { baseDir: root, importMapFile: path.join(root, 'src/app/(payload)/admin/importMap.js') },
-    meta: { titleSuffix: ' · Gevel' },
+    meta: { titleSuffix: ' · Gevel', icons: [{ rel: 'icon', url: '/favicon.ico' }] },
   },
   typescript: { outputFile: path.join(root, 'payload-types.ts'), autoGenerate: false },
 })

@@ -10,6 +10,7 @@ import { redirectStatusField } from './collections/Redirects/status-field'
 import type { Config } from './payload-types'
 import { isSuperAdmin } from './src/access/memberships'
 import { tenantRule } from './src/access/tenant-rule'
+import { documentTabs } from './src/admin/document/tabs'
 import { env } from './src/lib/env'
 
 /** Collections whose documents belong to a tenant. */
@@ -71,4 +72,5 @@ export const plugins: Plugin[] = [
   tenancy,
   tenantRule([...TENANT_COLLECTIONS, ...TENANT_GLOBALS]),
   ...storage,
+  documentTabs,
 ]

@@ -33,6 +33,9 @@ async function homePage(
   return page
 }
 
+// Each saves the whole page: one after the other.
+test.describe.configure({ mode: 'serial' })
+
 for (const [locale, path] of [
   ['nl', '/'],
   ['en', '/en'],

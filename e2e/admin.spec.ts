@@ -1,0 +1,152 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+import { expect, test } from './fixtures'
+
+type Admin = { email: string; password: string }
+
+/** Signs the browser in without the form; the form has a test of its own. */
+async function signIn(page: Page, base: string, { email, password }: Admin): Promise<string> {
+  const response = await page.request.post(`${base}/payload-api/users/login`, { data: { email, password } })
+  const { token } = (await response.json()) as { token: string }
+  return token
+}
+
+const LISTS = [
+  '/cms/pages',
+  '/cms/page-urls',
+  '/images',
+  '/redirects',
+  '/redirects/new',
+  '/domains',
+  '/domain-locales',
+  '/tenants',
+  '/users',
+  '/locales',
+] as const
+
+for (const [language, prefix, heading] of [
+  ['nl-NL', '/admin', 'Dag'],
+  ['en-US', '/en/admin', 'Hello'],
+] as const) {
+  test(`the admin in ${language} keeps its addresses and says where one is`, async ({
+    page,
+    siteUrl,
+    admin,
+  }) => {
+    test.slow()
+    const base = siteUrl('localhost').replace(/\/$/, '')
+    await signIn(page, base, admin)
+    await page.goto(base + prefix)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)
+    await expect(page.locator('html')).toHaveAttribute('lang', language.slice(0, 2))
+    for (const path of LISTS) {
+      await page.goto(base + prefix + path)
+      await expect(page).toHaveURL(new RegExp(`${prefix}${path}(\\?.*)?$`))
+      const current = page.locator('nav a.gevel-nav__link[aria-current=page]')
+      await expect(current).toHaveAttribute('href', prefix + path.replace(/\/new$/, ''))
+    }
+  })
+}
+
+test('Payload’s own addresses lead to those of the specification', async ({ page, siteUrl, admin }) => {
+  const base = siteUrl('localhost').replace(/\/$/, '')
+  await signIn(page, base, admin)
+  await page.goto(`${base}/admin/collections/pages`)
+  await expect(page).toHaveURL(/\/admin\/cms\/pages(\?.*)?$/)
+})
+
+test('the first screen has no accessibility violation in either language', async ({
+  page,
+  siteUrl,
+  admin,
+}) => {
+  const base = siteUrl('localhost').replace(/\/$/, '')
+  await signIn(page, base, admin)
+  for (const path of ['/admin', '/en/admin']) {
+    await page.goto(base + path)
+    await expect(page.locator('.gevel-dashboard h1')).toBeVisible()
+    const { violations } = await new AxeBuilder({ page })
+      .include('.gevel-dashboard')
+      .include('.gevel-nav')
+      .analyze()
+    expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ target }) => target) }))).toEqual([])
+  }
+})
+
+test('a heading that is changed and published in the edit view is on the site', async ({
+  page,
+  siteUrl,
+  admin,
+}) => {
+  test.slow()
+  const base = siteUrl('localhost').replace(/\/$/, '')
+  const token = await signIn(page, base, admin)
+  const headers = { Authorization: `JWT ${token}` }
+  const query = 'where[routeKey][equals]=contact&where[tenant.slug][equals]=kade&depth=0&limit=1'
+  const { docs } = (await (
+    await page.request.get(`${base}/payload-api/pages?${query}`, { headers })
+  ).json()) as {
+    docs: { id: string }[]
+  }
+  await page.goto(`${base}/admin/cms/pages/${docs[0]?.id}?locale=nl`)
+  const heading = page.locator('textarea[name="blocks.0.heading"]')
+  await heading.waitFor()
+  const before = await heading.inputValue()
+  const publish = async (text: string) => {
+    await heading.fill(text)
+    await page.locator('#action-save').click()
+    await expect(page.locator('.payload-toast-container')).toContainText(/./)
+    await expect(async () => {
+      const site = await page.request.get(siteUrl('localhost', '/contact'))
+      expect(await site.text()).toContain(text.split('\n')[0])
+    }).toPass({ timeout: 10_000 })
+  }
+  await publish('Gewijzigd in het beheer')
+  await publish(before)
+})
+
+test('somebody without a role sees an account and no content', async ({ browser, siteUrl, admin }) => {
+  test.slow()
+  const base = siteUrl('localhost').replace(/\/$/, '')
+  const owner = await browser.newContext()
+  const response = await owner.request.post(`${base}/payload-api/users/login`, { data: admin })
+  const { token } = (await response.json()) as { token: string }
+  const guest = { email: `guest-${Date.now()}@example.org`, password: crypto.randomUUID() }
+  await owner.request.post(`${base}/payload-api/users`, {
+    headers: { Authorization: `JWT ${token}` },
+    data: { ...guest, name: 'Gast', status: 'active' },
+  })
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await signIn(page, base, guest)
+  await page.goto(`${base}/admin`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Dag Gast')
+  await expect(page.locator('a.gevel-nav__link')).toHaveCount(1)
+  const list = await page.goto(`${base}/admin/cms/pages`)
+  expect(list?.status()).toBe(404)
+  await context.close()
+  await owner.close()
+})
+
+test('a page is previewed on the blank layout, for people who are signed in', async ({
+  page,
+  siteUrl,
+  admin,
+}) => {
+  const base = siteUrl('localhost').replace(/\/$/, '')
+  const token = await signIn(page, base, admin)
+  const query = 'where[routeKey][equals]=contact&where[tenant.slug][equals]=kade&depth=0&limit=1'
+  const answer = await page.request.get(`${base}/payload-api/pages?${query}`, {
+    headers: { Authorization: `JWT ${token}` },
+  })
+  const { docs } = (await answer.json()) as { docs: { id: string }[] }
+  const preview = `${base}/admin/cms/pages/preview/${docs[0]?.id}`
+  await page.goto(`${preview}?locale=en`)
+  await expect(page.locator('h1')).toHaveCount(1)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
+  await expect(page.locator('header.site-header')).toHaveCount(0)
+  await page.context().clearCookies()
+  await page.goto(preview)
+  await expect(page).toHaveURL(/\/admin\/login/)
+})

@@ -1,0 +1,36 @@
+'use client'
+
+import { Link, useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { useParams, useSearchParams } from 'next/navigation'
+
+import { documentHref } from '@/src/lib/admin-paths'
+import { adminLanguage } from '../language'
+
+type View = '/' | '/versions' | '/api'
+
+/** A tab of the edit view. `path` is Payload's path of the view below the document. */
+export function DocumentTab({ path }: { path: View }) {
+  const { t, i18n } = useTranslation()
+  const { versionCount } = useDocumentInfo()
+  const { segments = [] } = useParams<{ segments?: string[] }>()
+  const locale = useSearchParams().get('locale')
+  const [, slug, id, shown = ''] = segments
+  if (!slug || !id) return null
+  const label = { '/': t('general:edit'), '/versions': t('version:versions'), '/api': 'API' }[path]
+  const current = path === `/${shown}`
+  const query = locale ? `?locale=${locale}` : ''
+  const href = documentHref(adminLanguage(i18n), slug, id) + (path === '/' ? '' : path) + query
+  return (
+    <li>
+      <Link
+        className={`doc-tab gevel-tab${current ? ' gevel-tab--current' : ''}`}
+        href={href}
+        prefetch={false}
+        aria-current={current ? 'page' : undefined}
+      >
+        {label}
+        {path === '/versions' && <span className="gevel-tab__count">{versionCount}</span>}
+      </Link>
+    </li>
+  )
+}

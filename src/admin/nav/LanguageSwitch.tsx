@@ -1,0 +1,35 @@
+import * as qs from 'qs-esm'
+import type { ServerProps } from 'payload'
+
+import { adminHref } from '@/src/lib/admin-paths'
+import { LANGUAGES, LOCALES, type Locale } from '@/src/lib/constants'
+
+type Props = { language: Locale } & Pick<ServerProps, 'params' | 'searchParams'>
+
+const LABEL = { nl: 'Taal van het beheer', en: 'Language of the admin' } as const
+
+/**
+ * This screen in the other language. Plain links: the document has to be loaded anew, and a link that a script
+ * follows keeps the language it was followed in.
+ */
+export function LanguageSwitch({ language, params, searchParams }: Props) {
+  const segments = Array.isArray(params?.segments) ? params.segments : []
+  const path = segments.map((segment) => `/${segment}`).join('')
+  const query = qs.stringify(searchParams ?? {}, { addQueryPrefix: true })
+  return (
+    <ul className="gevel-nav__languages" aria-label={LABEL[language]}>
+      {LOCALES.map((locale) => (
+        <li key={locale}>
+          <a
+            href={adminHref(locale, path) + query}
+            hrefLang={locale}
+            lang={locale}
+            aria-current={locale === language ? 'true' : undefined}
+          >
+            {LANGUAGES[locale].name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

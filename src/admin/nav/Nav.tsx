@@ -1,0 +1,104 @@
+import { NavHamburger, NavWrapper } from '@payloadcms/next/client'
+import { getTranslation } from '@payloadcms/translations'
+import { Link, Logout } from '@payloadcms/ui'
+import { RenderServerComponent } from '@payloadcms/ui/elements/RenderServerComponent'
+import type { ServerProps, VisibleEntities } from 'payload'
+
+import { hasSomewhere } from '@/src/access/memberships'
+import { adminHref, collectionHref } from '@/src/lib/admin-paths'
+import { Icon } from '../brand/Icon'
+import { adminLanguage } from '../language'
+import { KeepTenantSelected } from '../tenant/KeepTenantSelected'
+import { LanguageSwitch } from './LanguageSwitch'
+import { navSections } from './sections'
+
+type Props = ServerProps & {
+  visibleEntities: VisibleEntities
+  viewType?: string
+  documentSubViewType?: string
+}
+
+const TEXTS = {
+  nl: { navigation: 'Hoofdnavigatie', dashboard: 'Overzicht' },
+  en: { navigation: 'Main navigation', dashboard: 'Overview' },
+} as const
+
+/** What the person's roles let them open. Without a role there is nothing but the account. */
+const reachable = ({ user, permissions, visibleEntities }: Props): string[] =>
+  hasSomewhere(user, 'content.read')
+    ? visibleEntities.collections.filter((slug) => permissions?.collections?.[slug]?.read)
+    : []
+
+const currentSlug = (params: Props['params']): string | null => {
+  const segments = params?.segments
+  if (!Array.isArray(segments) || segments.length === 0) return null
+  return segments[1] ?? segments[0] ?? null
+}
+
+/** The admin's navigation: sections, the tenant selector, the other language and signing out. */
+export function Nav(props: Props) {
+  const { i18n, params, payload, searchParams, viewType, documentSubViewType } = props
+  const language = adminLanguage(i18n)
+  const texts = TEXTS[language]
+  const current = currentSlug(params)
+  const labelOf = (slug: string) =>
+    getTranslation(payload.config.collections.find((one) => one.slug === slug)?.labels.plural ?? slug, i18n)
+  return (
+    <NavWrapper baseClass="nav">
+      <div className="gevel-nav__brand">
+        <Link href={adminHref(language, '')} prefetch={false}>
+          <Icon />
+          <span>Gevel</span>
+        </Link>
+      </div>
+      {RenderServerComponent({
+        Component: payload.config.admin.components.beforeNav,
+        importMap: payload.importMap,
+        clientProps: { viewType, documentSubViewType },
+        serverProps: props,
+      })}
+      <KeepTenantSelected />
+      <nav className="gevel-nav" aria-label={texts.navigation}>
+        <NavLink href={adminHref(language, '')} label={texts.dashboard} current={current === null} />
+        {navSections(reachable(props), language).map(({ key, label, slugs }) => (
+          <section key={key} aria-labelledby={`nav-${key}`}>
+            <h2 id={`nav-${key}`}>{label}</h2>
+            <ul>
+              {slugs.map((slug) => (
+                <li key={slug}>
+                  <NavLink
+                    href={collectionHref(language, slug)}
+                    label={labelOf(slug)}
+                    current={slug === current}
+                  />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </nav>
+      <div className="gevel-nav__foot">
+        <LanguageSwitch language={language} params={params} searchParams={searchParams} />
+        <Logout />
+      </div>
+      <div className="nav__header">
+        <div className="nav__header-content">
+          <NavHamburger baseClass="nav" />
+        </div>
+      </div>
+    </NavWrapper>
+  )
+}
+
+function NavLink({ href, label, current }: { href: string; label: string; current: boolean }) {
+  return (
+    <Link
+      className="gevel-nav__link"
+      href={href}
+      prefetch={false}
+      aria-current={current ? 'page' : undefined}
+    >
+      {label}
+    </Link>
+  )
+}
