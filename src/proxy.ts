@@ -35,7 +35,8 @@ async function respond(request: NextRequest, headers: Headers): Promise<NextResp
   const { origin, pathname } = request.nextUrl
   const admin = routeAdmin(readAdminRequest(request))
   if (admin?.type === 'redirect') return NextResponse.redirect(new URL(admin.to, origin), 307)
-  if (admin) return NextResponse.rewrite(new URL(admin.path, origin), inAdminLanguage(headers, admin.language))
+  if (admin)
+    return NextResponse.rewrite(new URL(admin.path, origin), inAdminLanguage(headers, admin.language))
   if (passesThrough(pathname)) return NextResponse.next({ request: { headers } })
   const action = await route(readRequest(request, env.TRUST_PROXY), routingStore())
   if (action.type === 'redirect') return redirect(action, request, headers)

@@ -5,6 +5,7 @@ import { hasSomewhere } from '@/src/access/memberships'
 import { usersAccess } from './access'
 import { userFields } from './fields'
 import { protectAccount } from './hooks/protect-account'
+import { selectTenant } from './hooks/select-tenant'
 
 const MAX_LOGIN_ATTEMPTS = 8
 const LOCK_MS = 10 * 60 * 1000
@@ -31,6 +32,6 @@ export const Users: CollectionConfig = {
     cookies: { sameSite: 'Lax' },
   },
   access: usersAccess,
-  hooks: { beforeChange: [protectAccount] },
+  hooks: { beforeChange: [protectAccount], afterLogin: [selectTenant] },
   fields: userFields,
 }

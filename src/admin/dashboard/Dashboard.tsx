@@ -29,10 +29,10 @@ export async function Dashboard({ initPageResult, i18n }: AdminViewServerProps) 
       </Gutter>
     )
   const tenant = cookies.get(TENANT_COOKIE) ?? null
-  const { domains, recent, attention } = await readDashboard({ payload, user, tenant, req })
+  const { domains, recent, attention } = await readDashboard({ payload, user, tenant })
   return (
     <Gutter className="gevel-dashboard">
-      <header className="gevel-dashboard__head">
+      <div className="gevel-dashboard__head">
         <h1>{texts.welcome(user.name)}</h1>
         {hasSomewhere(user, 'content.write') && (
           <p className="gevel-dashboard__actions">
@@ -47,7 +47,7 @@ export async function Dashboard({ initPageResult, i18n }: AdminViewServerProps) 
             </Link>
           </p>
         )}
-      </header>
+      </div>
       <div className="gevel-dashboard__columns">
         <RecentPages pages={recent} language={language} texts={texts} />
         <div>

@@ -1,0 +1,40 @@
+import { type CollectionAfterLoginHook, generateCookie, type PayloadRequest } from 'payload'
+
+import type { User } from '@/payload-types'
+import { isSuperAdmin, referenceId } from '@/src/access/memberships'
+
+/** Where the multi-tenant plugin keeps the tenant that a person works in. */
+const TENANT_COOKIE = 'payload-tenant'
+
+async function firstTenant(user: User, req: PayloadRequest): Promise<string | null> {
+  const [membership] = user.tenants ?? []
+  if (membership) return referenceId(membership.tenant)
+  if (!isSuperAdmin(user)) return null
+  const { docs } = await req.payload.find({
+    collection: 'tenants',
+    sort: 'createdAt',
+    select: {},
+    depth: 0,
+    limit: 1,
+    // A super admin may work in any tenant.
+    overrideAccess: true,
+    req,
+  })
+  return docs[0]?.id ?? null
+}
+
+/** Signing in selects a tenant: without one, the admin would ask for it before anything can be made. */
+export const selectTenant: CollectionAfterLoginHook<User> = async ({ user, req }) => {
+  if (req.headers.get('cookie')?.includes(`${TENANT_COOKIE}=`)) return
+  const tenant = await firstTenant(user, req)
+  if (!tenant) return
+  const cookie = generateCookie<string>({
+    name: TENANT_COOKIE,
+    value: tenant,
+    path: '/',
+    sameSite: 'Lax',
+    returnCookieAsObject: false,
+  })
+  req.responseHeaders ??= new Headers()
+  req.responseHeaders.append('Set-Cookie', cookie)
+}
