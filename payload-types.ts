@@ -808,6 +808,10 @@ export interface Domain {
   themeSecondaryColor: string;
   themeAccentColor: string;
   /**
+   * As of the last save. Text always gets a shade that reaches 4.5:1.
+   */
+  contrast?: string | null;
+  /**
    * A stylesheet or font file. An address on another server tells that server who visits your site.
    */
   themeFontUrl?: string | null;
@@ -1104,6 +1108,9 @@ export interface Redirect {
   to?: {
     type?: ('reference' | 'custom') | null;
     reference?: (string | null) | PageUrl;
+    /**
+     * When it ends in /* and the rule applies to all below, the rest of the path goes along.
+     */
     url?: string | null;
   };
   match: 'exact' | 'prefix';
@@ -1401,6 +1408,7 @@ export interface DomainsSelect<T extends boolean = true> {
   themePrimaryColor?: T;
   themeSecondaryColor?: T;
   themeAccentColor?: T;
+  contrast?: T;
   themeFontUrl?: T;
   theme?:
     | T

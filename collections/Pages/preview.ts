@@ -1,3 +1,6 @@
+import { previewHref } from '@/src/lib/admin-paths'
+import { isLocale } from '@/src/lib/constants'
+
 /** The widths at which an editor looks at a page while editing it. */
 export const PREVIEW_SIZES = [
   { name: 'phone', label: 'Telefoon · Phone', width: 390, height: 844 },
@@ -5,6 +8,6 @@ export const PREVIEW_SIZES = [
   { name: 'desktop', label: 'Desktop', width: 1440, height: 900 },
 ] as const
 
-/** Where a page is previewed (§2.3); null until it has been saved once. */
+/** Where a page is previewed; null until it has been saved once. */
 export const previewPath = (id: unknown, locale: string): string | null =>
-  typeof id === 'string' ? `/admin/cms/pages/preview/${id}?locale=${locale}` : null
+  typeof id === 'string' && isLocale(locale) ? previewHref(id, locale) : null

@@ -2,6 +2,7 @@ import type { Field, SelectField } from 'payload'
 
 import { hexColor } from '@/src/fields/hex-color'
 import { themeLevers } from '@/src/lib/theme-settings'
+import { reportContrast } from '../hooks/report-contrast'
 
 const colors: Field = {
   type: 'row',
@@ -34,6 +35,21 @@ const levers: SelectField[] = themeLevers.map(({ name, label, description, optio
   admin: { description },
 }))
 
+const contrast: Field = {
+  name: 'contrast',
+  type: 'textarea',
+  virtual: true,
+  label: { nl: 'Gemeten contrast', en: 'Measured contrast' },
+  admin: {
+    readOnly: true,
+    description: {
+      nl: 'Zoals bij het laatste bewaren. Tekst krijgt altijd een tint die 4,5:1 haalt.',
+      en: 'As of the last save. Text always gets a shade that reaches 4.5:1.',
+    },
+  },
+  hooks: { afterRead: [reportContrast] },
+}
+
 const media = (name: string, label: { nl: string; en: string }): Field => ({
   name,
   type: 'upload',
@@ -43,6 +59,7 @@ const media = (name: string, label: { nl: string; en: string }): Field => ({
 
 export const themeFields: Field[] = [
   colors,
+  contrast,
   font,
   {
     name: 'theme',

@@ -3,7 +3,7 @@ import type { AdminViewServerProps } from 'payload'
 
 import { hasSomewhere } from '@/src/access/memberships'
 import { adminHref } from '@/src/lib/admin-paths'
-import { siteOrigin } from '@/src/site/origin'
+import { siteOrigin } from '@/src/lib/site-origin'
 import { adminLanguage } from '../language'
 import { AttentionList } from './AttentionList'
 import { readDashboard } from './read-dashboard'

@@ -1,4 +1,3 @@
-import * as qs from 'qs-esm'
 import type { ServerProps } from 'payload'
 
 import { adminHref } from '@/src/lib/admin-paths'
@@ -15,7 +14,10 @@ const LABEL = { nl: 'Taal van het beheer', en: 'Language of the admin' } as cons
 export function LanguageSwitch({ language, params, searchParams }: Props) {
   const segments = Array.isArray(params?.segments) ? params.segments : []
   const path = segments.map((segment) => `/${segment}`).join('')
-  const query = qs.stringify(searchParams ?? {}, { addQueryPrefix: true })
+  const pairs = Object.entries(searchParams ?? {}).flatMap(([name, value]) =>
+    [value].flat().flatMap((one) => (one === undefined ? [] : [[name, one]])),
+  )
+  const query = pairs.length > 0 ? `?${new URLSearchParams(pairs).toString()}` : ''
   return (
     <ul className="gevel-nav__languages" aria-label={LABEL[language]}>
       {LOCALES.map((locale) => (

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 
 import { LANGUAGES, type Locale } from '@/src/lib/constants'
-import { siteOrigin } from '@/src/site/origin'
+import { siteOrigin } from '@/src/lib/site-origin'
 import type { PageContent } from '../page'
 import type { PageAddress } from '../page-urls'
 import { populatedMedia, type SiteContent } from '../site'

@@ -1,0 +1,40 @@
+import type { FieldHook } from 'payload'
+
+import type { Domain } from '@/payload-types'
+import { surfaces } from '@/src/lib/theme-surfaces'
+import { isForeignFont } from '@/src/site/theme/font'
+import { measureColor } from '@/src/site/theme/theme'
+
+const WORDS = {
+  nl: {
+    names: {
+      themePrimaryColor: 'Hoofdkleur',
+      themeSecondaryColor: 'Tweede kleur',
+      themeAccentColor: 'Accentkleur',
+    },
+    ratio: (name: string, ratio: string, text: string) =>
+      `${name}: ${ratio}:1 op de pagina; als tekst wordt het ${text}.`,
+    foreign: 'Het lettertype komt van een andere server: die ziet wie uw site bezoekt.',
+  },
+  en: {
+    names: { themePrimaryColor: 'Primary', themeSecondaryColor: 'Secondary', themeAccentColor: 'Accent' },
+    ratio: (name: string, ratio: string, text: string) =>
+      `${name}: ${ratio}:1 on the page; as text it becomes ${text}.`,
+    foreign: 'The font comes from another server, which sees who visits your site.',
+  },
+} as const
+
+const COLORS = ['themePrimaryColor', 'themeSecondaryColor', 'themeAccentColor'] as const
+
+/** Tells an editor how well each colour reads, and what a font from elsewhere means. */
+export const reportContrast: FieldHook<Domain, string, Partial<Domain>> = ({ siblingData, req }) => {
+  const words = WORDS[req.i18n.language === 'nl' ? 'nl' : 'en']
+  const ground = surfaces[siblingData.theme?.colorMode === 'dark' ? 'dark' : 'light']
+  const lines = COLORS.flatMap((name) => {
+    const color = siblingData[name]
+    if (!color) return []
+    const { onGround, text } = measureColor(color, ground)
+    return [words.ratio(words.names[name], onGround.toFixed(1), text)]
+  })
+  return [...lines, ...(isForeignFont(siblingData.themeFontUrl) ? [words.foreign] : [])].join('\n')
+}
