@@ -1,7 +1,7 @@
 import type { Media, Navigation } from '@/payload-types'
 import { LANGUAGES, type Locale } from '@/src/lib/constants'
 import type { Frame, FrameFooter, FrameImage, FrameItem, FrameLanguage, FrameLink } from '@/src/lib/frame'
-import { DEFAULT_LAYOUT } from '@/src/lib/layouts'
+import { DEFAULT_LAYOUT, FALLBACK_LAYOUT } from '@/src/lib/layouts'
 import { localizedPath } from '@/src/site/paths'
 import type { Chrome } from './chrome'
 import type { PageContent } from './page'
@@ -89,7 +89,7 @@ export function composeFrame(
     callToAction: button?.enabled && button.link ? toLink(button.link, ownHref) : null,
     languages: toLanguages(site, content, locale),
     footer: toFooter(chrome, siteName, ownHref),
-    layout: content?.page.layout ?? DEFAULT_LAYOUT,
+    layout: content ? (content.page.layout ?? FALLBACK_LAYOUT) : DEFAULT_LAYOUT,
     showTopBar: content?.page.showTopBar ?? true,
     showFooter: content?.page.showFooter ?? true,
   }

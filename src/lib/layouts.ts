@@ -1,4 +1,4 @@
-/** §2.4: the layouts a page can name. A page that names none gets `default`. */
+/** §2.4: the layouts a page can name. */
 export const LAYOUTS = [
   { value: 'main', label: { nl: 'Site', en: 'Main' } },
   { value: 'blank', label: { nl: 'Leeg', en: 'Blank' } },
@@ -6,4 +6,7 @@ export const LAYOUTS = [
 ] as const
 
 export type Layout = (typeof LAYOUTS)[number]['value']
+/** What a new page is given. */
 export const DEFAULT_LAYOUT: Layout = 'main'
+/** §2.4: what draws a page that names none. */
+export const FALLBACK_LAYOUT: Layout = 'default'
