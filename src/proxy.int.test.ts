@@ -95,10 +95,24 @@ describe('proxy', () => {
     expect([response.status, getRewrittenUrl(response)]).toEqual([status, null])
   })
 
-  it('lets the admin and public files through', async () => {
-    for (const path of ['/admin', '/en/admin/users', '/favicon.ico']) {
-      expect((await ask(path, { host: 'nobody.test' })).headers.get('x-middleware-next')).toBe('1')
-    }
+  it('lets public files through', async () => {
+    expect((await ask('/favicon.ico', { host: 'nobody.test' })).headers.get('x-middleware-next')).toBe('1')
+  })
+
+  it.each([
+    ['/admin', '/admin', 'nl'],
+    ['/admin/cms/pages', '/admin/collections/pages', 'nl'],
+    ['/en/admin/users', '/admin/collections/users', 'en'],
+  ])('leads %s to Payload’s %s in %s', async (path, native, language) => {
+    const response = await ask(path, { host: 'nobody.test', 'sec-fetch-dest': 'document' })
+    expect(new URL(getRewrittenUrl(response) ?? '').pathname).toBe(native)
+    expect(response.headers.get('x-middleware-request-cookie')).toBe(`payload-lng=${language}`)
+  })
+
+  it('answers Payload’s own admin addresses with those of the specification', async () => {
+    const response = await ask('/admin/collections/pages?limit=10', { 'sec-fetch-dest': 'document' })
+    expect(response.status).toBe(307)
+    expect(response.headers.get('location')).toMatch(/\/admin\/cms\/pages\?limit=10$/)
   })
 
   it('names every request, to the app and to the visitor', async () => {
