@@ -53,11 +53,12 @@ const resolvePage = siteOperation({
         { path: 'path', message: 'This is no path of a website: check its encoding and length.' },
       ])
     if (found.type === 'gone') throw new ApiError('gone', `Page removed for good: ${body.path}`)
-    const page =
-      found.type === 'page' &&
-      (await readPageById(await siteContent(site, found.locale), found.locale, found.pageId))
-    if (!page) throw new ApiError('notFound', `Page not found: ${body.path}`)
-    return { data: toPageResolution(page, found) }
+    const missing = new ApiError('notFound', `Page not found: ${body.path}`)
+    if (found.type !== 'page') throw missing
+    const content = await siteContent(site, found.locale)
+    const page = await readPageById(content, found.locale, found.pageId)
+    if (!page) throw missing
+    return { data: toPageResolution(content, page, found) }
   },
 })
 

@@ -67,17 +67,20 @@ const toPage = (page: Page, locale: Locale, path: string): PageResolution['page'
   updatedAt: page.updatedAt,
 })
 
+/** A page with its canonical address in each published language, in the site's order of languages. */
 export function toPageResolution(
+  { locales }: SiteContent,
   { page, alternates }: PageContent,
   found: { locale: Locale; path: string; routeName: string },
 ): PageResolution {
-  const canonical = new Map(alternates.toReversed().map((address) => [address.locale, address]))
   return {
     type: 'page',
     page: toPage(page, found.locale, found.path),
     routeName: found.routeName,
-    alternates: [...canonical.values()]
-      .toReversed()
-      .map(({ locale, href }) => ({ locale, name: LANGUAGES[locale].name, href })),
+    alternates: locales.flatMap((locale) => {
+      // Canonical addresses come first.
+      const address = alternates.find((candidate) => candidate.locale === locale)
+      return address ? [{ locale, name: LANGUAGES[locale].name, href: address.href }] : []
+    }),
   }
 }
