@@ -8,6 +8,9 @@ import { describeImage } from './hooks/describe-image'
 import { proveImage } from './hooks/prove-image'
 import { imageSizes } from './sizes'
 
+/** A day: a file that is replaced under its own name is new everywhere by then. */
+const FILE_CACHE_SECONDS = 24 * 60 * 60
+
 /** Images of a tenant. Files are public once uploaded; the records are the tenant's own. */
 export const Media: CollectionConfig = {
   slug: 'media',
@@ -31,6 +34,9 @@ export const Media: CollectionConfig = {
     crop: false,
     // Fetching a pasted address would be a call to a host that nobody configured.
     pasteURL: false,
+    modifyResponseHeaders: ({ headers }) => {
+      headers.set('Cache-Control', `public, max-age=${FILE_CACHE_SECONDS}`)
+    },
   },
   hooks: {
     beforeOperation: [proveImage],

@@ -8,6 +8,7 @@ import { hasSomewhere } from '@/src/access/memberships'
 import { adminHref, collectionHref } from '@/src/lib/admin-paths'
 import { Icon } from '../brand/Icon'
 import { adminLanguage } from '../language'
+import { KeepTenantSelected } from '../tenant/KeepTenantSelected'
 import { LanguageSwitch } from './LanguageSwitch'
 import { navSections } from './sections'
 
@@ -56,6 +57,7 @@ export function Nav(props: Props) {
         clientProps: { viewType, documentSubViewType },
         serverProps: props,
       })}
+      <KeepTenantSelected />
       <nav className="gevel-nav" aria-label={texts.navigation}>
         <NavLink href={adminHref(language, '')} label={texts.dashboard} current={current === null} />
         {navSections(reachable(props), language).map(({ key, label, slugs }) => (

@@ -11,6 +11,10 @@ import { tagRoute } from '@/src/content/tag-route'
 import type { Locale } from '@/src/lib/constants'
 
 type Props = { hostname: string; locale: Locale }
+type ViewProps = Props & {
+  /** Words alone, without frame and image. */
+  bare?: boolean
+}
 
 /** The title of "not found", in the site's own words. */
 export async function notFoundViewMetadata({ hostname, locale }: Props): Promise<Metadata> {
@@ -21,14 +25,15 @@ export async function notFoundViewMetadata({ hostname, locale }: Props): Promise
 }
 
 /** "Not found" in the site's theme and language. */
-export async function NotFoundView({ hostname, locale }: Props) {
+export async function NotFoundView({ hostname, locale, bare = false }: ViewProps) {
   const [site, chrome] = await Promise.all([readSite(hostname, locale), readChrome(hostname, locale)])
   if (!site || !chrome) return null
   await tagRoute(chrome.tags)
   const frame = composeFrame(site, chrome, null, locale)
+  const texts = chrome.settings?.notFound ?? null
   return (
-    <PageLayout frame={frame}>
-      <NotFoundSection frame={frame} texts={chrome.settings?.notFound ?? null} />
+    <PageLayout frame={bare ? { ...frame, layout: 'blank' } : frame}>
+      <NotFoundSection frame={frame} texts={bare && texts ? { ...texts, image: null } : texts} />
     </PageLayout>
   )
 }

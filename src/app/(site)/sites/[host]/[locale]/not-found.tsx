@@ -10,8 +10,8 @@ export async function generateMetadata(): Promise<Metadata> {
   return hostname && isLocale(locale) ? notFoundViewMetadata({ hostname, locale }) : {}
 }
 
-/** For a page that is withdrawn between being found and being drawn. */
+/** For a page that is withdrawn between being found and being drawn. Next sends it along with every page, so it is bare. */
 export default async function SiteNotFound() {
   const [hostname, locale] = await Promise.all([host(), localeParam()])
-  return hostname && isLocale(locale) ? <NotFoundView hostname={hostname} locale={locale} /> : null
+  return hostname && isLocale(locale) ? <NotFoundView hostname={hostname} locale={locale} bare /> : null
 }
