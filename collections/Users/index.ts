@@ -5,6 +5,7 @@ import { hasSomewhere } from '@/src/access/memberships'
 import { usersAccess } from './access'
 import { userFields } from './fields'
 import { protectAccount } from './hooks/protect-account'
+import { refuseDisabled } from './hooks/refuse-disabled'
 import { selectTenant } from './hooks/select-tenant'
 
 const MAX_LOGIN_ATTEMPTS = 8
@@ -32,6 +33,10 @@ export const Users: CollectionConfig = {
     cookies: { sameSite: 'Lax' },
   },
   access: usersAccess,
-  hooks: { beforeChange: [protectAccount], afterLogin: [selectTenant] },
+  hooks: {
+    beforeLogin: [refuseDisabled],
+    beforeChange: [protectAccount],
+    afterLogin: [selectTenant],
+  },
   fields: userFields,
 }

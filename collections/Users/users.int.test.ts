@@ -103,6 +103,26 @@ describe('a tenant’s admin', () => {
   })
 })
 
+describe('a disabled account', () => {
+  it('cannot sign in, and its roles carry nothing', async () => {
+    const person = await createPerson(payload, { role: 'admin', tenant: company.tenant })
+    const disabled = await payload.update({
+      collection: 'users',
+      id: person.id,
+      data: { status: 'disabled' },
+      overrideAccess: true,
+    })
+    const { email, password } = person
+    await expect(payload.login({ collection: 'users', data: { email, password } })).rejects.toMatchObject({
+      status: 401,
+    })
+    const { totalDocs } = await payload
+      .find({ collection: 'domains', ...as({ ...person, status: disabled.status }) })
+      .catch(() => ({ totalDocs: 0 }))
+    expect(totalDocs).toBe(0)
+  })
+})
+
 describe('an editor', () => {
   it('changes the own name but not the own role', async () => {
     const editor = await createPerson(payload, { role: 'editor', tenant: company.tenant })

@@ -6,17 +6,22 @@ type Reference = string | { id: string }
 export type Actor = {
   id: string
   platformRole?: 'superAdmin' | null
+  status?: 'active' | 'disabled' | null
   tenants?: { tenant: Reference; role: TenantRole }[] | null
 }
 
 /** The id of a relationship value, whether it was populated or not. */
 export const referenceId = (value: Reference): string => (typeof value === 'string' ? value : value.id)
 
-export const isSuperAdmin = (actor: Actor | null | undefined): boolean => actor?.platformRole === 'superAdmin'
+/** A disabled account keeps its roles and may use none of them. */
+const isEnabled = (actor: Actor): boolean => actor.status !== 'disabled'
+
+export const isSuperAdmin = (actor: Actor | null | undefined): boolean =>
+  actor?.platformRole === 'superAdmin' && isEnabled(actor)
 
 /** Ids of the tenants in which the actor's role carries the permission. A super admin's are not listed. */
 export const tenantsWith = (actor: Actor | null | undefined, permission: Permission): string[] =>
-  (actor?.tenants ?? [])
+  (actor && isEnabled(actor) ? (actor.tenants ?? []) : [])
     .filter((membership) => roleAllows(membership.role, permission))
     .map((membership) => referenceId(membership.tenant))
 
