@@ -17,7 +17,8 @@ export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/start-app.ts',
   fullyParallel: false,
-  workers: 2,
+  // One app and one account: sign-ins at the same moment would end each other's sessions.
+  workers: 1,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
