@@ -32,18 +32,17 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
 }
 
 async function respond(request: NextRequest, headers: Headers): Promise<NextResponse> {
-  const { origin, pathname } = request.nextUrl
+  const at = (path: string) => new URL(path, request.nextUrl.origin)
   const admin = routeAdmin(readAdminRequest(request))
-  if (admin?.type === 'redirect') return NextResponse.redirect(new URL(admin.to, origin), 307)
-  if (admin)
-    return NextResponse.rewrite(new URL(admin.path, origin), inAdminLanguage(headers, admin.language))
-  if (passesThrough(pathname)) return NextResponse.next({ request: { headers } })
+  if (admin?.type === 'redirect') return NextResponse.redirect(at(admin.to), 307)
+  if (admin) return NextResponse.rewrite(at(admin.path), inAdminLanguage(headers, admin.language))
+  if (passesThrough(request.nextUrl.pathname)) return NextResponse.next({ request: { headers } })
   const action = await route(readRequest(request, env.TRUST_PROXY), routingStore())
   if (action.type === 'redirect') return redirect(action, request, headers)
   if (!isDrawn(action)) return plain(action, headers)
   const { path, status } = drawnAt(action)
   const init = { status, headers: cachingHeaders(action), request: { headers } }
-  return NextResponse.rewrite(new URL(path, origin), init)
+  return NextResponse.rewrite(at(path), init)
 }
 
 /** Next would make a Location relative that names the address it listens on, whatever host was asked. */

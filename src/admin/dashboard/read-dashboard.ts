@@ -35,7 +35,8 @@ async function readRecent(scope: Scope): Promise<RecentPage[]> {
     sort: '-updatedAt',
     limit: RECENT_PAGES,
     depth: 0,
-    draft: false,
+    // A language that has only a draft yet is told by the latest version.
+    draft: true,
     select: { title: true, _status: true, updatedAt: true },
     ...scoped(scope),
   })

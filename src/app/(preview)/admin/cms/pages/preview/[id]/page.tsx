@@ -8,6 +8,7 @@ import { SiteDocument } from '@/src/components/document/SiteDocument'
 import { RefreshOnSave } from '@/src/components/preview/RefreshOnSave'
 import { readPagePreview } from '@/src/content/preview'
 import { siteTheme } from '@/src/content/theme'
+import { previewHref } from '@/src/lib/admin-paths'
 import { isLocale, type Locale } from '@/src/lib/constants'
 import { env } from '@/src/lib/env'
 import { payloadInstance } from '@/src/payload'
@@ -35,10 +36,10 @@ async function ownOrigin(): Promise<string> {
 export default async function PagePreviewPage({ params, searchParams }: Props) {
   const [{ id }, { locale }] = await Promise.all([params, searchParams])
   if (!UUID.test(id)) notFound()
+  const language = isLocale(locale) ? locale : PREVIEW_LOCALE
   const payload = await payloadInstance()
   const { user } = await payload.auth({ headers: await headers() })
-  if (!user) redirect(`/admin/login?redirect=${encodeURIComponent(`/admin/cms/pages/preview/${id}`)}`)
-  const language = isLocale(locale) ? locale : PREVIEW_LOCALE
+  if (!user) redirect(`/admin/login?redirect=${encodeURIComponent(previewHref(id, language))}`)
   const preview = await readPagePreview(id, language, user)
   if (!preview) notFound()
   setRequestLocale(language)
