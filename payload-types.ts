@@ -67,22 +67,41 @@ export interface Config {
   };
   blocks: {
     hero: HeroBlock;
+    caseHeader: CaseHeaderBlock;
+    vacancyHeader: VacancyHeaderBlock;
     richText: RichTextBlock;
+    columns: ColumnsBlock;
     mediaText: MediaTextBlock;
+    tableOfContents: TableOfContentsBlock;
+    code: CodeBlock;
+    banner: BannerBlock;
     features: FeaturesBlock;
     steps: StepsBlock;
+    timeline: TimelineBlock;
+    comparison: ComparisonBlock;
+    pricing: PricingBlock;
+    team: TeamBlock;
     cases: CasesBlock;
+    caseList: CaseListBlock;
+    vacancies: VacanciesBlock;
+    blockCatalogue: BlockCatalogueBlock;
+    configurator: ConfiguratorBlock;
+    products: ProductsBlock;
     stats: StatsBlock;
     logos: LogosBlock;
     faq: FaqBlock;
     quote: QuoteBlock;
     callToAction: CallToActionBlock;
     gallery: GalleryBlock;
+    video: VideoBlock;
+    map: MapBlock;
   };
   collections: {
     pages: Page;
     'page-urls': PageUrl;
     media: Media;
+    'building-blocks': BuildingBlock;
+    products: Product;
     domains: Domain;
     'domain-locales': DomainLocale;
     locales: Locale;
@@ -109,6 +128,8 @@ export interface Config {
     pages: PagesSelect<false> | PagesSelect<true>;
     'page-urls': PageUrlsSelect<false> | PageUrlsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    'building-blocks': BuildingBlocksSelect<false> | BuildingBlocksSelect<true>;
+    products: ProductsSelect<false> | ProductsSelect<true>;
     domains: DomainsSelect<false> | DomainsSelect<true>;
     'domain-locales': DomainLocalesSelect<false> | DomainLocalesSelect<true>;
     locales: LocalesSelect<false> | LocalesSelect<true>;
@@ -342,17 +363,34 @@ export interface Page {
   blocks?:
     | (
         | HeroBlock
+        | CaseHeaderBlock
+        | VacancyHeaderBlock
         | RichTextBlock
+        | ColumnsBlock
         | MediaTextBlock
+        | TableOfContentsBlock
+        | CodeBlock
+        | BannerBlock
         | FeaturesBlock
         | StepsBlock
+        | TimelineBlock
+        | ComparisonBlock
+        | PricingBlock
+        | TeamBlock
         | CasesBlock
+        | CaseListBlock
+        | VacanciesBlock
+        | BlockCatalogueBlock
+        | ConfiguratorBlock
+        | ProductsBlock
         | StatsBlock
         | LogosBlock
         | FaqBlock
         | QuoteBlock
         | CallToActionBlock
         | GalleryBlock
+        | VideoBlock
+        | MapBlock
       )[]
     | null;
   /**
@@ -372,7 +410,7 @@ export interface Page {
     image?: (string | null) | Media;
     noindex?: boolean | null;
   };
-  layout: 'main' | 'blank' | 'default';
+  layout: 'main' | 'auth' | 'blog' | 'cms' | 'vision' | 'blank' | 'default';
   showTopBar?: boolean | null;
   showFooter?: boolean | null;
   /**
@@ -382,6 +420,75 @@ export interface Page {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CaseHeaderBlock".
+ */
+export interface CaseHeaderBlock {
+  heading: string;
+  /**
+   * One or two sentences; in lists as well.
+   */
+  summary: string;
+  image: string | Media;
+  sector?: string | null;
+  year?: string | null;
+  duration?: string | null;
+  facts?:
+    | {
+        label: string;
+        value: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * The brand colour is loud: use it in one place per page.
+   */
+  tone: 'ground' | 'subtle' | 'inverse' | 'primary';
+  /**
+   * Lets a link point at this section: “pricing” becomes #pricing.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'caseHeader';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VacancyHeaderBlock".
+ */
+export interface VacancyHeaderBlock {
+  heading: string;
+  summary: string;
+  employmentType: 'fullTime' | 'partTime' | 'contractor' | 'intern';
+  hoursMin?: number | null;
+  hoursMax?: number | null;
+  salaryMin?: number | null;
+  salaryMax?: number | null;
+  location: string;
+  remote: 'partly' | 'no' | 'yes';
+  postedAt: string;
+  validThrough?: string | null;
+  apply?: {
+    type?: ('page' | 'url') | null;
+    newTab?: boolean | null;
+    page?: (string | null) | Page;
+    url?: string | null;
+    label?: string | null;
+    href?: string | null;
+  };
+  /**
+   * The brand colour is loud: use it in one place per page.
+   */
+  tone: 'ground' | 'subtle' | 'inverse' | 'primary';
+  /**
+   * Lets a link point at this section: “pricing” becomes #pricing.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'vacancyHeader';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -416,6 +523,42 @@ export interface RichTextBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'richText';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ColumnsBlock".
+ */
+export interface ColumnsBlock {
+  heading?: string | null;
+  items: {
+    content: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    };
+    id?: string | null;
+  }[];
+  /**
+   * The brand colour is loud: use it in one place per page.
+   */
+  tone: 'ground' | 'subtle' | 'inverse' | 'primary';
+  /**
+   * Lets a link point at this section: “pricing” becomes #pricing.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'columns';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -461,6 +604,71 @@ export interface MediaTextBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'mediaText';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TableOfContentsBlock".
+ */
+export interface TableOfContentsBlock {
+  heading: string;
+  /**
+   * The brand colour is loud: use it in one place per page.
+   */
+  tone: 'ground' | 'subtle' | 'inverse' | 'primary';
+  /**
+   * Lets a link point at this section: “pricing” becomes #pricing.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'tableOfContents';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CodeBlock".
+ */
+export interface CodeBlock {
+  language: 'typescript' | 'tsx' | 'sql' | 'json' | 'bash' | 'http' | 'css' | 'html' | 'text';
+  filename?: string | null;
+  code: string;
+  caption?: string | null;
+  /**
+   * The brand colour is loud: use it in one place per page.
+   */
+  tone: 'ground' | 'subtle' | 'inverse' | 'primary';
+  /**
+   * Lets a link point at this section: “pricing” becomes #pricing.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'code';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BannerBlock".
+ */
+export interface BannerBlock {
+  text: string;
+  link?: {
+    type?: ('page' | 'url') | null;
+    newTab?: boolean | null;
+    page?: (string | null) | Page;
+    url?: string | null;
+    label?: string | null;
+    href?: string | null;
+  };
+  /**
+   * The brand colour is loud: use it in one place per page.
+   */
+  tone: 'ground' | 'subtle' | 'inverse' | 'primary';
+  /**
+   * Lets a link point at this section: “pricing” becomes #pricing.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'banner';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -525,6 +733,154 @@ export interface StepsBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TimelineBlock".
+ */
+export interface TimelineBlock {
+  heading: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  intro?: string | null;
+  items: {
+    /**
+     * For example “2024” or “Week 3”.
+     */
+    moment: string;
+    title: string;
+    text?: string | null;
+    image?: (string | null) | Media;
+    id?: string | null;
+  }[];
+  /**
+   * The brand colour is loud: use it in one place per page.
+   */
+  tone: 'ground' | 'subtle' | 'inverse' | 'primary';
+  /**
+   * Lets a link point at this section: “pricing” becomes #pricing.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'timeline';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ComparisonBlock".
+ */
+export interface ComparisonBlock {
+  heading: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  intro?: string | null;
+  options: {
+    name: string;
+    highlighted?: boolean | null;
+    id?: string | null;
+  }[];
+  rows: {
+    label: string;
+    cells: {
+      mark: 'text' | 'yes' | 'no';
+      value?: string | null;
+      id?: string | null;
+    }[];
+    id?: string | null;
+  }[];
+  /**
+   * The brand colour is loud: use it in one place per page.
+   */
+  tone: 'ground' | 'subtle' | 'inverse' | 'primary';
+  /**
+   * Lets a link point at this section: “pricing” becomes #pricing.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'comparison';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PricingBlock".
+ */
+export interface PricingBlock {
+  heading: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  intro?: string | null;
+  plans: {
+    name: string;
+    /**
+     * For example “€ 4,800”.
+     */
+    price: string;
+    /**
+     * For example “a week, without VAT”.
+     */
+    unit?: string | null;
+    text?: string | null;
+    points?:
+      | {
+          text: string;
+          id?: string | null;
+        }[]
+      | null;
+    link?: {
+      type?: ('page' | 'url') | null;
+      newTab?: boolean | null;
+      page?: (string | null) | Page;
+      url?: string | null;
+      label?: string | null;
+      href?: string | null;
+    };
+    highlighted?: boolean | null;
+    id?: string | null;
+  }[];
+  note?: string | null;
+  /**
+   * The brand colour is loud: use it in one place per page.
+   */
+  tone: 'ground' | 'subtle' | 'inverse' | 'primary';
+  /**
+   * Lets a link point at this section: “pricing” becomes #pricing.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'pricing';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TeamBlock".
+ */
+export interface TeamBlock {
+  heading: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  intro?: string | null;
+  items: {
+    role: string;
+    text: string;
+    email?: string | null;
+    image?: (string | null) | Media;
+    id?: string | null;
+  }[];
+  /**
+   * The brand colour is loud: use it in one place per page.
+   */
+  tone: 'ground' | 'subtle' | 'inverse' | 'primary';
+  /**
+   * Lets a link point at this section: “pricing” becomes #pricing.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'team';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "CasesBlock".
  */
 export interface CasesBlock {
@@ -564,6 +920,220 @@ export interface CasesBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'cases';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CaseListBlock".
+ */
+export interface CaseListBlock {
+  variant: 'wall' | 'register';
+  heading: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  intro?: string | null;
+  /**
+   * Only pages with a case header are shown.
+   */
+  cases: (string | Page)[];
+  emptyText: string;
+  /**
+   * The brand colour is loud: use it in one place per page.
+   */
+  tone: 'ground' | 'subtle' | 'inverse' | 'primary';
+  /**
+   * Lets a link point at this section: “pricing” becomes #pricing.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'caseList';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VacanciesBlock".
+ */
+export interface VacanciesBlock {
+  heading: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  intro?: string | null;
+  /**
+   * Only pages with a vacancy header are shown, and only while one can apply.
+   */
+  vacancies?: (string | Page)[] | null;
+  emptyText: string;
+  /**
+   * The brand colour is loud: use it in one place per page.
+   */
+  tone: 'ground' | 'subtle' | 'inverse' | 'primary';
+  /**
+   * Lets a link point at this section: “pricing” becomes #pricing.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'vacancies';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BlockCatalogueBlock".
+ */
+export interface BlockCatalogueBlock {
+  heading: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  intro?: string | null;
+  selection: 'all' | 'chosen';
+  chosen?: (string | BuildingBlock)[] | null;
+  /**
+   * The brand colour is loud: use it in one place per page.
+   */
+  tone: 'ground' | 'subtle' | 'inverse' | 'primary';
+  /**
+   * Lets a link point at this section: “pricing” becomes #pricing.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'blockCatalogue';
+}
+/**
+ * Parts that are already there. The configurator uses the weeks and prices given here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "building-blocks".
+ */
+export interface BuildingBlock {
+  id: string;
+  tenant?: (string | null) | Tenant;
+  name: string;
+  summary: string;
+  weeksMin: number;
+  weeksMax: number;
+  priceMin: number;
+  priceMax: number;
+  /**
+   * Whoever chooses this gets these as well.
+   */
+  dependsOn?: (string | BuildingBlock)[] | null;
+  page?: (string | null) | Page;
+  /**
+   * Stands in shared links; do not change it later.
+   */
+  key: string;
+  group: 'content' | 'communication' | 'data' | 'business';
+  icon?: string | null;
+  order?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ConfiguratorBlock".
+ */
+export interface ConfiguratorBlock {
+  heading: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  intro?: string | null;
+  note: string;
+  baseWeeks: number;
+  basePrice: number;
+  contact: {
+    type?: ('page' | 'url') | null;
+    newTab?: boolean | null;
+    page?: (string | null) | Page;
+    url?: string | null;
+    label: string;
+    href?: string | null;
+  };
+  /**
+   * The brand colour is loud: use it in one place per page.
+   */
+  tone: 'ground' | 'subtle' | 'inverse' | 'primary';
+  /**
+   * Lets a link point at this section: “pricing” becomes #pricing.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'configurator';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ProductsBlock".
+ */
+export interface ProductsBlock {
+  heading: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  intro?: string | null;
+  selection: 'all' | 'chosen';
+  chosen?: (string | Product)[] | null;
+  emptyText: string;
+  /**
+   * The brand colour is loud: use it in one place per page.
+   */
+  tone: 'ground' | 'subtle' | 'inverse' | 'primary';
+  /**
+   * Lets a link point at this section: “pricing” becomes #pricing.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'products';
+}
+/**
+ * What is for sale off the shelf. Only products with the status “for sale” are shown.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "products".
+ */
+export interface Product {
+  id: string;
+  tenant?: (string | null) | Tenant;
+  name: string;
+  summary: string;
+  description?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Empty: on request.
+   */
+  price?: number | null;
+  currency: 'EUR' | 'USD' | 'GBP';
+  vatRate: number;
+  vatIncluded?: boolean | null;
+  specs?:
+    | {
+        label: string;
+        value: string;
+        id?: string | null;
+      }[]
+    | null;
+  images?: (string | Media)[] | null;
+  page?: (string | null) | Page;
+  model: string;
+  status: 'forSale' | 'hidden';
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -750,6 +1320,62 @@ export interface GalleryBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'gallery';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VideoBlock".
+ */
+export interface VideoBlock {
+  heading: string;
+  poster: string | Media;
+  source: 'file' | 'youtube' | 'vimeo';
+  url: string;
+  caption?: string | null;
+  /**
+   * For those who cannot watch or listen.
+   */
+  transcript: string;
+  /**
+   * The brand colour is loud: use it in one place per page.
+   */
+  tone: 'ground' | 'subtle' | 'inverse' | 'primary';
+  /**
+   * Lets a link point at this section: “pricing” becomes #pricing.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'video';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MapBlock".
+ */
+export interface MapBlock {
+  heading: string;
+  image: string | Media;
+  caption?: string | null;
+  address: string;
+  directions?: string | null;
+  link?: {
+    type?: ('page' | 'url') | null;
+    newTab?: boolean | null;
+    page?: (string | null) | Page;
+    url?: string | null;
+    label?: string | null;
+    href?: string | null;
+  };
+  /**
+   * The brand colour is loud: use it in one place per page.
+   */
+  tone: 'ground' | 'subtle' | 'inverse' | 'primary';
+  /**
+   * Lets a link point at this section: “pricing” becomes #pricing.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'map';
 }
 /**
  * Where a page is found: a path of its own per domain and language. No URL means: not on that site.
@@ -1159,6 +1785,14 @@ export interface PayloadLockedDocument {
         value: string | Media;
       } | null)
     | ({
+        relationTo: 'building-blocks';
+        value: string | BuildingBlock;
+      } | null)
+    | ({
+        relationTo: 'products';
+        value: string | Product;
+      } | null)
+    | ({
         relationTo: 'domains';
         value: string | Domain;
       } | null)
@@ -1393,6 +2027,54 @@ export interface MediaSelect<T extends boolean = true> {
               filename?: T;
             };
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "building-blocks_select".
+ */
+export interface BuildingBlocksSelect<T extends boolean = true> {
+  tenant?: T;
+  name?: T;
+  summary?: T;
+  weeksMin?: T;
+  weeksMax?: T;
+  priceMin?: T;
+  priceMax?: T;
+  dependsOn?: T;
+  page?: T;
+  key?: T;
+  group?: T;
+  icon?: T;
+  order?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "products_select".
+ */
+export interface ProductsSelect<T extends boolean = true> {
+  tenant?: T;
+  name?: T;
+  summary?: T;
+  description?: T;
+  price?: T;
+  currency?: T;
+  vatRate?: T;
+  vatIncluded?: T;
+  specs?:
+    | T
+    | {
+        label?: T;
+        value?: T;
+        id?: T;
+      };
+  images?: T;
+  page?: T;
+  model?: T;
+  status?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -8,12 +8,14 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 
 import { blocks } from './blocks'
+import { BuildingBlocks } from './collections/BuildingBlocks'
 import { DomainLocales } from './collections/DomainLocales'
 import { Domains } from './collections/Domains'
 import { Locales } from './collections/Locales'
 import { Media } from './collections/Media'
 import { Pages } from './collections/Pages'
 import { PageUrls } from './collections/PageUrls'
+import { Products } from './collections/Products'
 import { Tenants } from './collections/Tenants'
 import { Users } from './collections/Users'
 import { Footer } from './globals/Footer'
@@ -41,6 +43,8 @@ export default buildConfig({
     Pages,
     PageUrls,
     Media,
+    BuildingBlocks,
+    Products,
     Domains,
     DomainLocales,
     Locales,

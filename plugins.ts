@@ -14,7 +14,16 @@ import { documentTabs } from './src/admin/document/tabs'
 import { env } from './src/lib/env'
 
 /** Collections whose documents belong to a tenant. */
-const TENANT_COLLECTIONS = ['domains', 'domain-locales', 'pages', 'page-urls', 'media', 'redirects'] as const
+const TENANT_COLLECTIONS = [
+  'domains',
+  'domain-locales',
+  'pages',
+  'page-urls',
+  'media',
+  'redirects',
+  'building-blocks',
+  'products',
+] as const
 /** Collections that hold one document per tenant. */
 const TENANT_GLOBALS = ['navigation', 'footer', 'site-settings'] as const
 

@@ -1,56 +1,111 @@
 import type { ComponentType } from 'react'
 
+import type { BlockData, DataByBlock } from '@/src/content/block-data'
 import type { Locale } from '@/src/lib/constants'
+import { Banner } from './Banner/Component'
+import { BlockCatalogue } from './BlockCatalogue/Component'
 import { CallToAction } from './CallToAction/Component'
+import { CaseHeader } from './CaseHeader/Component'
+import { CaseList } from './CaseList/Component'
 import { Cases } from './Cases/Component'
+import { Code } from './Code/Component'
+import { Columns } from './Columns/Component'
+import { Comparison } from './Comparison/Component'
+import { Configurator } from './Configurator/Component'
 import { Faq } from './Faq/Component'
 import { Features } from './Features/Component'
 import { Gallery } from './Gallery/Component'
 import { Hero } from './Hero/Component'
 import { Logos } from './Logos/Component'
+import { StaticMap } from './Map/Component'
 import { MediaText } from './MediaText/Component'
+import { Pricing } from './Pricing/Component'
+import { Products } from './Products/Component'
 import { Quote } from './Quote/Component'
 import { RichText } from './RichText/Component'
 import { Stats } from './Stats/Component'
 import { Steps } from './Steps/Component'
-import type { AnyBlock, BlockContext, BlockType } from './block-context'
+import { TableOfContents } from './TableOfContents/Component'
+import { Team } from './Team/Component'
+import { Timeline } from './Timeline/Component'
+import { Vacancies } from './Vacancies/Component'
+import { VacancyHeader } from './VacancyHeader/Component'
+import { Video } from './Video/Component'
+import { type AnyBlock, type BlockContext, type BlockType, isOpening } from './block-context'
+
+/** A block that shows other documents is given them as `data`. */
+type Data<T extends BlockType> = T extends keyof BlockData ? { data: BlockData[T] } : unknown
 
 const components = {
   hero: Hero,
+  caseHeader: CaseHeader,
+  vacancyHeader: VacancyHeader,
   richText: RichText,
+  columns: Columns,
   mediaText: MediaText,
+  tableOfContents: TableOfContents,
+  code: Code,
+  banner: Banner,
   features: Features,
   steps: Steps,
+  timeline: Timeline,
+  comparison: Comparison,
+  pricing: Pricing,
+  team: Team,
   cases: Cases,
+  caseList: CaseList,
+  vacancies: Vacancies,
+  blockCatalogue: BlockCatalogue,
+  configurator: Configurator,
+  products: Products,
   stats: Stats,
   logos: Logos,
   faq: Faq,
   quote: Quote,
   callToAction: CallToAction,
   gallery: Gallery,
-} satisfies { [T in BlockType]: ComponentType<Extract<AnyBlock, { blockType: T }> & BlockContext> }
+  video: Video,
+  map: StaticMap,
+} satisfies { [T in BlockType]: ComponentType<Extract<AnyBlock, { blockType: T }> & BlockContext & Data<T>> }
 
 /** The component made for exactly this block: the map above pairs each type with its own. */
 const componentOf = ({ blockType }: AnyBlock) =>
-  components[blockType] as ComponentType<AnyBlock & BlockContext>
+  components[blockType] as ComponentType<AnyBlock & BlockContext & { data: unknown }>
 
-type Props = { blocks: AnyBlock[]; locale: Locale; title: string }
+/** The sections of a page that a link can lead to, in their order. */
+const sectionsOf = (blocks: readonly AnyBlock[]): BlockContext['sections'] =>
+  blocks.flatMap((block) =>
+    block.anchor && 'heading' in block && block.heading
+      ? [{ anchor: block.anchor, heading: block.heading }]
+      : [],
+  )
 
-/** Draws a page's blocks in their order. The first hero's heading is the page's h1; without a hero, its title. */
-export function RenderBlocks({ blocks, locale, title }: Props) {
-  const mainHero = blocks.findIndex(({ blockType }) => blockType === 'hero')
+type Props = {
+  blocks: AnyBlock[]
+  /** What readers found for the blocks that show other documents, by block id. */
+  data: DataByBlock
+  locale: Locale
+  title: string
+}
+
+/** Draws a page's blocks in their order. The first opening's heading is the page's h1; without one, its title. */
+export function RenderBlocks({ blocks, data, locale, title }: Props) {
+  const opening = blocks.findIndex(isOpening)
+  const sections = sectionsOf(blocks)
   return (
     <>
-      {mainHero < 0 && <h1 className="sr-only">{title}</h1>}
+      {opening < 0 && <h1 className="sr-only">{title}</h1>}
       {blocks.map((block, index) => {
         const Component = componentOf(block)
         return (
           <Component
             key={block.id}
             {...block}
+            data={block.id ? data[block.id] : undefined}
             index={index}
             locale={locale}
-            mainHeading={index === mainHero}
+            mainHeading={index === opening}
+            sections={sections}
           />
         )
       })}

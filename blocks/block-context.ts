@@ -11,4 +11,11 @@ export type BlockContext = {
   index: number
   /** Whether its heading is the page's h1. */
   mainHeading: boolean
+  /** The sections of the page that have an anchor and a heading. */
+  sections: readonly { anchor: string; heading: string }[]
 }
+
+const OPENINGS: readonly BlockType[] = ['hero', 'caseHeader', 'vacancyHeader']
+
+/** Whether a block opens a page: the first of these gives the page its h1. */
+export const isOpening = ({ blockType }: { blockType: BlockType }): boolean => OPENINGS.includes(blockType)

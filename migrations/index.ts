@@ -1,5 +1,6 @@
-import * as migration_20261121_000001_initial from './20261121_000001_initial'
-import * as migration_20261121_000002_locales from './20261121_000002_locales'
+import * as migration_20261121_000001_initial from './20261121_000001_initial';
+import * as migration_20261121_000002_locales from './20261121_000002_locales';
+import * as migration_20261121_065750_blocks_and_layouts from './20261121_065750_blocks_and_layouts';
 
 export const migrations = [
   {
@@ -12,4 +13,9 @@ export const migrations = [
     down: migration_20261121_000002_locales.down,
     name: '20261121_000002_locales',
   },
-]
+  {
+    up: migration_20261121_065750_blocks_and_layouts.up,
+    down: migration_20261121_065750_blocks_and_layouts.down,
+    name: '20261121_065750_blocks_and_layouts'
+  },
+];

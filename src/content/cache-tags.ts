@@ -14,6 +14,8 @@ export const cacheTags = {
   footer: (tenantId: string) => `footer:${tenantId}`,
   settings: (tenantId: string) => `settings:${tenantId}`,
   redirects: (tenantId: string) => `redirects:${tenantId}`,
+  buildingBlocks: (tenantId: string) => `building-blocks:${tenantId}`,
+  products: (tenantId: string) => `products:${tenantId}`,
 } as const
 
 const ROUTING_TAG = /^(?:gevel$|(?:tenant|site|page-url|redirects):)/

@@ -4,6 +4,7 @@ import { referenceId } from '@/src/access/memberships'
 import type { Page } from '@/payload-types'
 import type { Locale } from '@/src/lib/constants'
 import { payloadInstance } from '@/src/payload'
+import { type DataByBlock, readBlockData } from './block-data'
 import { cacheTags } from './cache-tags'
 import { linkedPageIds, shownMediaIds, withResolvedLinks } from './links'
 import { hrefsIn, type PageAddress, readPageAddresses } from './page-urls'
@@ -11,7 +12,7 @@ import { readSite, type SiteContent } from './site'
 import { translatedBlocks } from './translated-blocks'
 
 /** A page as it is rendered: links resolved for the site, its addresses in every published language. */
-export type PageContent = { page: Page; alternates: PageAddress[]; tags: string[] }
+export type PageContent = { page: Page; data: DataByBlock; alternates: PageAddress[]; tags: string[] }
 
 /** Linked pages are only named; their own content is not wanted here. */
 export const POPULATE = { pages: { title: true } } as const
@@ -54,14 +55,19 @@ export async function composePage(site: SiteContent, locale: Locale, stored: Pag
   const { config } = await payloadInstance()
   const page = { ...stored, blocks: translatedBlocks(stored.blocks ?? [], config.blocks ?? []) }
   const linked = linkedPageIds(page)
-  const addresses = await readPageAddresses(site, [...new Set([page.id, ...linked])])
+  const [addresses, { data, tags }] = await Promise.all([
+    readPageAddresses(site, [...new Set([page.id, ...linked])]),
+    readBlockData(site, locale, page.blocks),
+  ])
   return {
     page: withResolvedLinks(page, hrefsIn(addresses, locale)),
+    data,
     alternates: addresses.filter(({ pageId }) => pageId === page.id),
     tags: [
       cacheTags.page(page.id),
       ...[page.id, ...linked].map(cacheTags.pageUrl),
       ...shownMediaIds(page).map(cacheTags.media),
+      ...tags,
     ],
   }
 }

@@ -14,6 +14,8 @@ const ALIASES: readonly Alias[] = [
   { slug: 'pages', path: '/cms/pages' },
   { slug: 'page-urls', path: '/cms/page-urls' },
   { slug: 'media', path: '/images' },
+  { slug: 'building-blocks', path: '/building-blocks' },
+  { slug: 'products', path: '/products' },
   { slug: 'navigation', path: '/navigation' },
   { slug: 'footer', path: '/footer' },
   { slug: 'site-settings', path: '/site-settings' },

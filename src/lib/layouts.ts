@@ -1,6 +1,10 @@
 /** §2.4: the layouts a page can name. */
 export const LAYOUTS = [
   { value: 'main', label: { nl: 'Site', en: 'Main' } },
+  { value: 'auth', label: { nl: 'Aanmelden', en: 'Auth' } },
+  { value: 'blog', label: { nl: 'Blog', en: 'Blog' } },
+  { value: 'cms', label: { nl: 'Beheer', en: 'CMS' } },
+  { value: 'vision', label: { nl: 'Visie', en: 'Vision' } },
   { value: 'blank', label: { nl: 'Leeg', en: 'Blank' } },
   { value: 'default', label: { nl: 'Standaard', en: 'Default' } },
 ] as const

@@ -1,5 +1,6 @@
 import type { Domain, Footer, Navigation, SiteSetting } from '@/payload-types'
 import type { Locale } from '@/src/lib/constants'
+import type { Layout } from '@/src/lib/layouts'
 import type { ROUTES } from '@/src/site/route-table'
 import type { BlockDraft, Draft, Text } from '@/blocks/draft'
 
@@ -13,9 +14,14 @@ export type ImageSeed = {
   focal?: readonly [x: number, y: number]
 }
 
-export type PageSeed = {
-  key: RouteKey
+/** Where a page lives: at its route's paths, or, for a page without a route of its own, at `paths`. */
+type Place = { key: RouteKey; paths?: undefined } | { key: string; paths: Text }
+
+export type PageSeed = Place & {
   title: Text
+  layout?: Layout
+  showTopBar?: boolean
+  showFooter?: boolean
   seo: { title?: Text; description: Text; image?: string }
   blocks: readonly BlockDraft[]
 }
@@ -31,7 +37,7 @@ export type DomainSeed = {
 export type RedirectSeed = {
   from: string
   /** Route key and language of the page that visitors are led to. */
-  to: readonly [RouteKey, Locale]
+  to: readonly [key: string, Locale]
   status: '301' | '302' | '307' | '308'
   match?: 'exact' | 'prefix'
 }

@@ -55,6 +55,9 @@ export const ROUTES = {
   'auth-register': same('/auth/register'),
 } as const satisfies Record<string, RoutePaths>
 
+/** Whether a page of this key lives at one of the product's own routes. */
+export const isRouteKey = (key: string): key is keyof typeof ROUTES => Object.hasOwn(ROUTES, key)
+
 /** Routes with a free part, tried after the fixed ones; the blog's slug may span several segments. */
 const PARENTS = { 'projecten-slug': projecten, 'blog-slug': same('/blog') } as const
 

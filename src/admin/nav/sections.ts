@@ -9,7 +9,16 @@ const SECTIONS: readonly { key: string; label: Labels; slugs: readonly string[] 
   {
     key: 'content',
     label: { nl: 'Inhoud', en: 'Content' },
-    slugs: ['pages', 'page-urls', 'media', 'navigation', 'footer', 'redirects'],
+    slugs: [
+      'pages',
+      'page-urls',
+      'media',
+      'building-blocks',
+      'products',
+      'navigation',
+      'footer',
+      'redirects',
+    ],
   },
   {
     key: 'site',

@@ -21,7 +21,12 @@ export function PageView({ site, chrome, content, locale, layout }: Props) {
   const frame = composeFrame(site, chrome, content, locale)
   return (
     <PageLayout frame={layout ? { ...frame, layout } : frame}>
-      <RenderBlocks blocks={content.page.blocks ?? []} locale={locale} title={content.page.title} />
+      <RenderBlocks
+        blocks={content.page.blocks ?? []}
+        data={content.data}
+        locale={locale}
+        title={content.page.title}
+      />
     </PageLayout>
   )
 }

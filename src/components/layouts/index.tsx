@@ -18,6 +18,10 @@ const BlankLayout = ({ children }: Props) => <main id="main">{children}</main>
 
 const layouts = {
   main: MainLayout,
+  auth: MainLayout,
+  blog: MainLayout,
+  cms: BlankLayout,
+  vision: MainLayout,
   blank: BlankLayout,
   default: DefaultLayout,
 } satisfies Record<Layout, (props: Props) => ReactNode>

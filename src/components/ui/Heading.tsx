@@ -8,6 +8,8 @@ type Props = {
   /** How large it is set, when that is not what the level says. */
   size?: Size
   className?: string
+  /** Where the heading leads, when it is a link. */
+  href?: string | null
   /** A line break in the text is a line break on the page. */
   children: string
 }
@@ -22,12 +24,12 @@ function longestLine(text: string): number {
 }
 
 /** A heading of the type scale. */
-export function Heading({ level, size = `h${level}`, className = '', children }: Props) {
+export function Heading({ level, size = `h${level}`, className = '', href, children }: Props) {
   const Tag = `h${level}` as const
   const fit: CSSProperties & Record<`--${string}`, number> = { '--chars': longestLine(children) }
   return (
     <Tag className={`heading heading-${size} ${className}`} style={size === 'h1' ? fit : undefined}>
-      {children}
+      {href ? <a href={href}>{children}</a> : children}
     </Tag>
   )
 }

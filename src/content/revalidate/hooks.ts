@@ -2,6 +2,7 @@ import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'paylo
 
 import { referenceId } from '@/src/access/memberships'
 import type {
+  BuildingBlock,
   Domain,
   DomainLocale,
   Footer,
@@ -9,6 +10,7 @@ import type {
   Navigation,
   Page,
   PageUrl,
+  Product,
   Redirect,
   SiteSetting,
   Tenant,
@@ -62,6 +64,10 @@ export const announceRedirectRemoval = onDelete(ofTenant<Redirect>(cacheTags.red
 export const announceNavigationChange = onChange(ofTenant<Navigation>(cacheTags.navigation))
 export const announceFooterChange = onChange(ofTenant<Footer>(cacheTags.footer))
 export const announceSettingsChange = onChange(ofTenant<SiteSetting>(cacheTags.settings))
+export const announceBuildingBlockChange = onChange(ofTenant<BuildingBlock>(cacheTags.buildingBlocks))
+export const announceBuildingBlockRemoval = onDelete(ofTenant<BuildingBlock>(cacheTags.buildingBlocks))
+export const announceProductChange = onChange(ofTenant<Product>(cacheTags.products))
+export const announceProductRemoval = onDelete(ofTenant<Product>(cacheTags.products))
 
 /**
  * A page's draft saves change nothing that a visitor sees: the published row then keeps its own `updatedAt`,

@@ -1,7 +1,8 @@
 import type { PayloadRequest } from 'payload'
 
-import { ROUTES } from '@/src/site/route-table'
-import type { DomainSeed, RedirectSeed, TenantSeed } from '../types'
+import type { Locale } from '@/src/lib/constants'
+import { isRouteKey, ROUTES } from '@/src/site/route-table'
+import type { DomainSeed, PageSeed, RedirectSeed, TenantSeed } from '../types'
 import { asSystem, known } from './session'
 
 /** Ids that the documents of a tenant refer to. */
@@ -61,6 +62,13 @@ async function createDomain(
   return id
 }
 
+/** The path of a page in a language, without prefix. */
+function pathOf({ key, paths }: PageSeed, locale: Locale): string {
+  const found = paths ?? (isRouteKey(key) ? ROUTES[key] : null)
+  if (!found) throw new Error(`The page ${key} has no route and names no paths.`)
+  return found[locale]
+}
+
 /** The addresses of every page on a domain, by route key and language. A domain that redirects has none. */
 async function createUrls(
   req: PayloadRequest,
@@ -70,15 +78,15 @@ async function createUrls(
 ): Promise<Map<string, string>> {
   const urls = new Map<string, string>()
   if (domain.redirectTo) return urls
-  for (const { key } of seed.pages) {
+  for (const page of seed.pages) {
+    const { key } = page
     for (const locale of domain.locales) {
-      const page = known(ids.pages, key, 'page')
       const data = {
         tenant: ids.tenant,
         domain: id,
         locale,
-        path: ROUTES[key][locale],
-        page,
+        path: pathOf(page, locale),
+        page: known(ids.pages, key, 'page'),
         canonical: true,
       }
       const url = await req.payload.create({ collection: 'page-urls', data, req, ...asSystem })

@@ -35,7 +35,7 @@ async function createPages(
   tenantId: string,
 ): Promise<Map<string, string>> {
   const ids = new Map<string, string>()
-  for (const { key, title } of tenant.pages) {
+  for (const { key, title, layout = 'main', showTopBar = true, showFooter = true } of tenant.pages) {
     const { id } = await req.payload.create({
       collection: 'pages',
       draft: true,
@@ -43,10 +43,10 @@ async function createPages(
       data: {
         tenant: tenantId,
         title: title[FIRST],
-        layout: 'main',
+        layout,
         routeKey: key,
-        showTopBar: true,
-        showFooter: true,
+        showTopBar,
+        showFooter,
       },
       req,
       ...asSystem,

@@ -1,0 +1,54 @@
+import { imageField, lineField, proseField } from '@/src/fields/copy'
+import { sectionBlock } from '@/src/fields/section'
+
+/** The opening of a case: its heading is the page's h1, and lists of cases show what it says. */
+export const CaseHeader = sectionBlock({
+  slug: 'caseHeader',
+  interfaceName: 'CaseHeaderBlock',
+  labels: {
+    singular: { nl: 'Opening van een project', en: 'Case header' },
+    plural: { nl: 'Openingen van projecten', en: 'Case headers' },
+  },
+  description: {
+    nl: 'Het begin van een projectpagina: kop, samenvatting, beeld en feiten. Projectlijsten tonen dit ook.',
+    en: 'The beginning of a case: heading, summary, image and facts. Lists of cases show it too.',
+  },
+  group: 'opening',
+  fields: [
+    proseField({ name: 'heading', label: { nl: 'Hoofdkop', en: 'Main heading' }, required: true }),
+    proseField({
+      name: 'summary',
+      label: { nl: 'Samenvatting', en: 'Summary' },
+      description: {
+        nl: 'Een of twee zinnen; ook in lijsten.',
+        en: 'One or two sentences; in lists as well.',
+      },
+      required: true,
+    }),
+    imageField(),
+    {
+      type: 'row',
+      fields: [
+        lineField({ name: 'sector', label: { nl: 'Sector', en: 'Sector' } }),
+        { name: 'year', type: 'text', label: { nl: 'Jaar', en: 'Year' } },
+        lineField({ name: 'duration', label: { nl: 'Doorlooptijd', en: 'Duration' } }),
+      ],
+    },
+    {
+      name: 'facts',
+      type: 'array',
+      maxRows: 6,
+      label: { nl: 'Feiten', en: 'Facts' },
+      labels: { singular: { nl: 'Feit', en: 'Fact' }, plural: { nl: 'Feiten', en: 'Facts' } },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            lineField({ name: 'label', label: { nl: 'Onderwerp', en: 'Label' }, required: true }),
+            lineField({ name: 'value', label: { nl: 'Waarde', en: 'Value' }, required: true }),
+          ],
+        },
+      ],
+    },
+  ],
+})

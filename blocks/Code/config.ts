@@ -1,0 +1,33 @@
+import { lineField } from '@/src/fields/copy'
+import { CODE_LANGUAGES } from '@/src/lib/code-languages'
+import { sectionBlock } from '@/src/fields/section'
+
+/** A piece of code, set for reading. */
+export const Code = sectionBlock({
+  slug: 'code',
+  interfaceName: 'CodeBlock',
+  labels: { singular: { nl: 'Code', en: 'Code' }, plural: { nl: 'Code', en: 'Code' } },
+  description: {
+    nl: 'Een stuk code om te lezen, met een regel uitleg.',
+    en: 'A piece of code to read, with a line of explanation.',
+  },
+  group: 'text',
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'language',
+          type: 'select',
+          required: true,
+          defaultValue: 'typescript',
+          options: CODE_LANGUAGES.map(({ value, label }) => ({ value, label })),
+          label: { nl: 'Taal', en: 'Language' },
+        },
+        { name: 'filename', type: 'text', label: { nl: 'Bestandsnaam', en: 'File name' } },
+      ],
+    },
+    { name: 'code', type: 'code', required: true, label: { nl: 'Code', en: 'Code' } },
+    lineField({ name: 'caption', label: { nl: 'Bijschrift', en: 'Caption' } }),
+  ],
+})

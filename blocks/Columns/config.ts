@@ -1,0 +1,35 @@
+import { headingField } from '@/src/fields/copy'
+import { sectionBlock } from '@/src/fields/section'
+
+/** Texts next to each other. */
+export const Columns = sectionBlock({
+  slug: 'columns',
+  interfaceName: 'ColumnsBlock',
+  labels: { singular: { nl: 'Kolommen', en: 'Columns' }, plural: { nl: 'Kolommen', en: 'Columns' } },
+  description: {
+    nl: 'Twee of drie teksten naast elkaar.',
+    en: 'Two or three texts next to each other.',
+  },
+  group: 'text',
+  fields: [
+    headingField(),
+    {
+      name: 'items',
+      type: 'array',
+      required: true,
+      minRows: 2,
+      maxRows: 3,
+      label: { nl: 'Kolommen', en: 'Columns' },
+      labels: { singular: { nl: 'Kolom', en: 'Column' }, plural: { nl: 'Kolommen', en: 'Columns' } },
+      fields: [
+        {
+          name: 'content',
+          type: 'richText',
+          required: true,
+          localized: true,
+          label: { nl: 'Tekst', en: 'Text' },
+        },
+      ],
+    },
+  ],
+})

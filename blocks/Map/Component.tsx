@@ -1,0 +1,26 @@
+import type { MapBlock } from '@/payload-types'
+import type { BlockContext } from '@/blocks/block-context'
+import { Exhibit } from '@/src/components/media/Exhibit'
+import { LinkRow } from '@/src/components/ui/LinkRow'
+import { Grid } from '@/src/components/ui/Grid'
+import { Section } from '@/src/components/ui/Section'
+import { SectionHead } from '@/src/components/ui/SectionHead'
+
+type Props = MapBlock & BlockContext
+
+/** Where it is: a drawn map, the address, the way there. */
+export function StaticMap({ heading, image, caption, address, directions, link, tone, anchor }: Props) {
+  return (
+    <Section anchor={anchor} className="map" tone={tone}>
+      <Grid>
+        <SectionHead heading={heading} />
+        <Exhibit caption={caption} image={image} sizes="(width >= 48rem) 66vw, 100vw" />
+        <div className="map-address">
+          <address>{address}</address>
+          {directions && <p>{directions}</p>}
+          <LinkRow links={link ? [link] : []} />
+        </div>
+      </Grid>
+    </Section>
+  )
+}

@@ -1,0 +1,67 @@
+import { headingField, introField, lineField, proseField } from '@/src/fields/copy'
+import { linkGroup } from '@/src/fields/link'
+import { sectionBlock } from '@/src/fields/section'
+
+/** What it costs. */
+export const Pricing = sectionBlock({
+  slug: 'pricing',
+  interfaceName: 'PricingBlock',
+  labels: { singular: { nl: 'Prijzen', en: 'Pricing' }, plural: { nl: 'Prijzen', en: 'Pricing' } },
+  description: {
+    nl: 'Wat het kost: een tot vier vormen, elk met prijs en wat erbij hoort.',
+    en: 'What it costs: one to four plans, each with its price and what comes with it.',
+  },
+  group: 'list',
+  fields: [
+    headingField(true),
+    introField(),
+    {
+      name: 'plans',
+      type: 'array',
+      required: true,
+      minRows: 1,
+      maxRows: 4,
+      label: { nl: 'Vormen', en: 'Plans' },
+      labels: { singular: { nl: 'Vorm', en: 'Plan' }, plural: { nl: 'Vormen', en: 'Plans' } },
+      fields: [
+        lineField({ name: 'name', label: { nl: 'Naam', en: 'Name' }, required: true }),
+        {
+          type: 'row',
+          fields: [
+            lineField({
+              name: 'price',
+              label: { nl: 'Prijs', en: 'Price' },
+              description: { nl: 'Bijvoorbeeld “€ 4.800”.', en: 'For example “€ 4,800”.' },
+              required: true,
+            }),
+            lineField({
+              name: 'unit',
+              label: { nl: 'Eenheid', en: 'Unit' },
+              description: {
+                nl: 'Bijvoorbeeld “per week, zonder btw”.',
+                en: 'For example “a week, without VAT”.',
+              },
+            }),
+          ],
+        },
+        proseField({ name: 'text', label: { nl: 'Tekst', en: 'Text' } }),
+        {
+          name: 'points',
+          type: 'array',
+          maxRows: 8,
+          label: { nl: 'Wat erbij hoort', en: 'What comes with it' },
+          labels: { singular: { nl: 'Punt', en: 'Point' }, plural: { nl: 'Punten', en: 'Points' } },
+          fields: [lineField({ name: 'text', label: { nl: 'Tekst', en: 'Text' }, required: true })],
+        },
+        linkGroup({ label: { nl: 'Knop', en: 'Button' }, required: false }),
+        {
+          name: 'highlighted',
+          type: 'checkbox',
+          defaultValue: false,
+          label: { nl: 'Uitgelicht', en: 'Highlighted' },
+        },
+      ],
+    },
+    proseField({ name: 'note', label: { nl: 'Kleine letters', en: 'Small print' } }),
+  ],
+})

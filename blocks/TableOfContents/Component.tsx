@@ -1,0 +1,26 @@
+import type { TableOfContentsBlock } from '@/payload-types'
+import type { BlockContext } from '@/blocks/block-context'
+import { Grid } from '@/src/components/ui/Grid'
+import { Section } from '@/src/components/ui/Section'
+
+type Props = TableOfContentsBlock & BlockContext
+
+/** Links to the sections of the page that have an anchor. */
+export function TableOfContents({ heading, sections, tone, anchor }: Props) {
+  return (
+    <Section anchor={anchor} className="table-of-contents" tone={tone}>
+      <Grid>
+        <nav aria-label={heading}>
+          <p className="label">{heading}</p>
+          <ol>
+            {sections.map((section) => (
+              <li key={section.anchor}>
+                <a href={`#${section.anchor}`}>{section.heading}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      </Grid>
+    </Section>
+  )
+}

@@ -1,0 +1,30 @@
+import type { TimelineBlock } from '@/payload-types'
+import type { BlockContext } from '@/blocks/block-context'
+import { Picture } from '@/src/components/media/Picture'
+import { Heading } from '@/src/components/ui/Heading'
+import { Grid } from '@/src/components/ui/Grid'
+import { Section } from '@/src/components/ui/Section'
+import { SectionHead } from '@/src/components/ui/SectionHead'
+
+type Props = TimelineBlock & BlockContext
+
+/** Moments in the order in which they happened. */
+export function Timeline({ heading, intro, items, tone, anchor }: Props) {
+  return (
+    <Section anchor={anchor} className="timeline" tone={tone}>
+      <Grid>
+        <SectionHead heading={heading} intro={intro} />
+        <ol className="timeline-items">
+          {items.map(({ id, moment, title, text, image }) => (
+            <li key={id}>
+              <p className="timeline-moment label">{moment}</p>
+              <Heading level={3}>{title}</Heading>
+              {text && <p>{text}</p>}
+              <Picture image={image} sizes="(width >= 48rem) 25vw, 100vw" />
+            </li>
+          ))}
+        </ol>
+      </Grid>
+    </Section>
+  )
+}

@@ -1,0 +1,50 @@
+import { choiceField } from '@/src/fields/choice'
+import { headingField, imageField, lineField, proseField } from '@/src/fields/copy'
+import { sectionBlock } from '@/src/fields/section'
+import { isExternalUrl } from '@/src/lib/safe-href'
+
+/** A film that loads only after a click. */
+export const Video = sectionBlock({
+  slug: 'video',
+  interfaceName: 'VideoBlock',
+  labels: { singular: { nl: 'Film', en: 'Video' }, plural: { nl: 'Films', en: 'Videos' } },
+  description: {
+    nl: 'Een film met een eigen voorbeeld. Pas na een klik wordt er iets van elders geladen.',
+    en: 'A film with a poster of its own. Only after a click is anything loaded from elsewhere.',
+  },
+  group: 'image',
+  fields: [
+    headingField(true),
+    imageField({ name: 'poster', label: { nl: 'Voorbeeld', en: 'Poster' } }),
+    choiceField({
+      name: 'source',
+      label: { nl: 'Waar de film staat', en: 'Where the film is' },
+      options: {
+        file: { nl: 'Een bestand (mp4 of webm)', en: 'A file (mp4 or webm)' },
+        youtube: { nl: 'YouTube', en: 'YouTube' },
+        vimeo: { nl: 'Vimeo', en: 'Vimeo' },
+      },
+    }),
+    {
+      name: 'url',
+      type: 'text',
+      required: true,
+      label: { nl: 'Adres van de film', en: 'Address of the film' },
+      validate: (value: string | null | undefined, { req }: { req: { i18n: { language: string } } }) =>
+        isExternalUrl(value) ||
+        (req.i18n.language === 'nl'
+          ? 'Geef een adres dat met https:// begint.'
+          : 'Give an address that begins with https://.'),
+    },
+    lineField({ name: 'caption', label: { nl: 'Bijschrift', en: 'Caption' } }),
+    proseField({
+      name: 'transcript',
+      label: { nl: 'Wat er gezegd en getoond wordt', en: 'What is said and shown' },
+      description: {
+        nl: 'Voor wie niet kan kijken of luisteren.',
+        en: 'For those who cannot watch or listen.',
+      },
+      required: true,
+    }),
+  ],
+})

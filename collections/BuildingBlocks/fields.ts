@@ -1,0 +1,116 @@
+import type { Field, NumberField, TextFieldSingleValidation } from 'payload'
+
+import { lineField, proseField } from '@/src/fields/copy'
+import { isSlug } from '@/src/fields/slug'
+
+type Text = { nl: string; en: string }
+
+const MAX_WEEKS = 104
+const MAX_PRICE = 1_000_000
+
+const validateKey: TextFieldSingleValidation = (value, { req }) =>
+  isSlug(value) ||
+  (req.i18n.language === 'nl'
+    ? 'Gebruik kleine letters, cijfers en streepjes, hoogstens 63 tekens.'
+    : 'Use small letters, digits and hyphens, at most 63 characters.')
+
+/** The upper end of a range may not lie below the lower one. */
+const rangeFields = (name: 'weeks' | 'price', from: Text, to: Text, max: number): NumberField[] => {
+  const lower = `${name}Min`
+  return [
+    { name: lower, type: 'number', required: true, min: 0, max, label: from },
+    {
+      name: `${name}Max`,
+      type: 'number',
+      required: true,
+      min: 0,
+      max,
+      label: to,
+      validate: (value: number | null | undefined, { siblingData, req }) => {
+        const least = Object.entries(siblingData).find(([key]) => key === lower)?.[1]
+        if (typeof value === 'number' && value >= Number(least ?? 0) && value <= max) return true
+        return req.i18n.language === 'nl'
+          ? `Geef een getal van de ondergrens tot ${max}.`
+          : `Give a number from the lower end to ${max}.`
+      },
+    },
+  ]
+}
+
+export const buildingBlockFields: Field[] = [
+  lineField({ name: 'name', label: { nl: 'Naam', en: 'Name' }, required: true }),
+  proseField({ name: 'summary', label: { nl: 'Samenvatting', en: 'Summary' }, required: true }),
+  {
+    type: 'row',
+    fields: rangeFields(
+      'weeks',
+      { nl: 'Weken, van', en: 'Weeks, from' },
+      { nl: 'Weken, tot', en: 'Weeks, to' },
+      MAX_WEEKS,
+    ),
+  },
+  {
+    type: 'row',
+    fields: rangeFields(
+      'price',
+      { nl: 'Prijs in euro, van', en: 'Price in euro, from' },
+      { nl: 'Prijs in euro, tot', en: 'Price in euro, to' },
+      MAX_PRICE,
+    ),
+  },
+  {
+    name: 'dependsOn',
+    type: 'relationship',
+    relationTo: 'building-blocks',
+    hasMany: true,
+    label: { nl: 'Heeft nodig', en: 'Depends on' },
+    admin: {
+      description: {
+        nl: 'Wie dit kiest, krijgt deze erbij.',
+        en: 'Whoever chooses this gets these as well.',
+      },
+    },
+  },
+  {
+    name: 'page',
+    type: 'relationship',
+    relationTo: 'pages',
+    label: { nl: 'Pagina', en: 'Page' },
+  },
+  {
+    name: 'key',
+    type: 'text',
+    required: true,
+    validate: validateKey,
+    label: { nl: 'Sleutel', en: 'Key' },
+    admin: {
+      position: 'sidebar',
+      description: {
+        nl: 'Staat in gedeelde links; verander die niet meer.',
+        en: 'Stands in shared links; do not change it later.',
+      },
+    },
+  },
+  {
+    name: 'group',
+    type: 'select',
+    required: true,
+    defaultValue: 'content',
+    label: { nl: 'Groep', en: 'Group' },
+    options: [
+      { value: 'content', label: { nl: 'Inhoud', en: 'Content' } },
+      { value: 'communication', label: { nl: 'Contact', en: 'Communication' } },
+      { value: 'data', label: { nl: 'Gegevens', en: 'Data' } },
+      { value: 'business', label: { nl: 'Bedrijfsvoering', en: 'Business' } },
+    ],
+    admin: { position: 'sidebar' },
+  },
+  { name: 'icon', type: 'text', label: { nl: 'Pictogram', en: 'Icon' }, admin: { position: 'sidebar' } },
+  {
+    name: 'order',
+    type: 'number',
+    defaultValue: 0,
+    label: { nl: 'Volgorde', en: 'Order' },
+    admin: { position: 'sidebar' },
+  },
+]

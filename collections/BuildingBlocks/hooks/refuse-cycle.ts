@@ -1,0 +1,46 @@
+import { ValidationError, type CollectionBeforeChangeHook } from 'payload'
+
+import type { BuildingBlock } from '@/payload-types'
+import { referenceId } from '@/src/access/memberships'
+
+type Graph = ReadonlyMap<string, readonly string[]>
+
+/** Whether `from` can be reached from any of `starts`. */
+function reaches(graph: Graph, starts: readonly string[], from: string): boolean {
+  const seen = new Set<string>()
+  const open = [...starts]
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    if (id === from) return true
+    if (seen.has(id)) continue
+    seen.add(id)
+    open.push(...(graph.get(id) ?? []))
+  }
+  return false
+}
+
+/** A building block cannot need itself, not even by way of others: nothing would ever be complete. */
+export const refuseCycle: CollectionBeforeChangeHook<BuildingBlock> = async ({ data, originalDoc, req }) => {
+  const dependsOn = (data.dependsOn ?? []).map(referenceId)
+  const tenant = data.tenant ?? originalDoc?.tenant
+  if (!originalDoc || dependsOn.length === 0 || !tenant) return data
+  const { docs } = await req.payload.find({
+    collection: 'building-blocks',
+    where: { tenant: { equals: referenceId(tenant) }, id: { not_equals: originalDoc.id } },
+    select: { dependsOn: true },
+    depth: 0,
+    pagination: false,
+    // Compares dependencies only; what the caller may read is not the question here.
+    overrideAccess: true,
+    req,
+  })
+  const graph = new Map(docs.map(({ id, dependsOn: needs }) => [id, (needs ?? []).map(referenceId)]))
+  if (!reaches(graph, dependsOn, originalDoc.id)) return data
+  const message =
+    req.i18n.language === 'nl'
+      ? 'Dit maakt een kring: een van deze bouwblokken heeft dit bouwblok zelf nodig.'
+      : 'This makes a circle: one of these building blocks depends on this one.'
+  throw new ValidationError(
+    { collection: 'building-blocks', errors: [{ path: 'dependsOn', message }] },
+    req.t,
+  )
+}

@@ -1,0 +1,33 @@
+import type { CollectionConfig } from 'payload'
+
+import { tenantScoped } from '@/src/access/predicates'
+import { announceBuildingBlockChange, announceBuildingBlockRemoval } from '@/src/content/revalidate/hooks'
+import { buildingBlockFields } from './fields'
+import { refuseCycle } from './hooks/refuse-cycle'
+
+/** What the company does not build afresh each time; the catalogue and the configurator show these. */
+export const BuildingBlocks: CollectionConfig = {
+  slug: 'building-blocks',
+  labels: {
+    singular: { nl: 'Bouwblok', en: 'Building block' },
+    plural: { nl: 'Bouwblokken', en: 'Building blocks' },
+  },
+  defaultSort: 'order',
+  admin: {
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'group', 'weeksMin', 'weeksMax', 'priceMin', 'priceMax'],
+    listSearchableFields: ['name', 'key'],
+    description: {
+      nl: 'Onderdelen die er al zijn. De configurator rekent met de weken en prijzen die hier staan.',
+      en: 'Parts that are already there. The configurator uses the weeks and prices given here.',
+    },
+  },
+  access: tenantScoped({ read: 'content.read', write: 'content.write', delete: 'content.delete' }),
+  indexes: [{ fields: ['tenant', 'key'], unique: true }],
+  hooks: {
+    beforeChange: [refuseCycle],
+    afterChange: [announceBuildingBlockChange],
+    afterDelete: [announceBuildingBlockRemoval],
+  },
+  fields: buildingBlockFields,
+}

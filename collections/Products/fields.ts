@@ -1,0 +1,104 @@
+import type { Field, TextFieldSingleValidation } from 'payload'
+
+import { lineField, proseField } from '@/src/fields/copy'
+import { isSlug } from '@/src/fields/slug'
+
+const validateModel: TextFieldSingleValidation = (value, { req }) =>
+  isSlug(value) ||
+  (req.i18n.language === 'nl'
+    ? 'Gebruik kleine letters, cijfers en streepjes, hoogstens 63 tekens.'
+    : 'Use small letters, digits and hyphens, at most 63 characters.')
+
+export const productFields: Field[] = [
+  lineField({ name: 'name', label: { nl: 'Naam', en: 'Name' }, required: true }),
+  proseField({ name: 'summary', label: { nl: 'Samenvatting', en: 'Summary' }, required: true }),
+  {
+    name: 'description',
+    type: 'richText',
+    localized: true,
+    label: { nl: 'Omschrijving', en: 'Description' },
+  },
+  {
+    type: 'row',
+    fields: [
+      {
+        name: 'price',
+        type: 'number',
+        min: 0,
+        max: 10_000_000,
+        label: { nl: 'Prijs', en: 'Price' },
+        admin: { description: { nl: 'Leeg: op aanvraag.', en: 'Empty: on request.' } },
+      },
+      {
+        name: 'currency',
+        type: 'select',
+        required: true,
+        defaultValue: 'EUR',
+        options: ['EUR', 'USD', 'GBP'].map((code) => ({ value: code, label: code })),
+        label: { nl: 'Munt', en: 'Currency' },
+      },
+      {
+        name: 'vatRate',
+        type: 'number',
+        required: true,
+        defaultValue: 21,
+        min: 0,
+        max: 100,
+        label: { nl: 'Btw in procenten', en: 'VAT in percent' },
+      },
+      {
+        name: 'vatIncluded',
+        type: 'checkbox',
+        defaultValue: false,
+        label: { nl: 'Prijs is inclusief btw', en: 'The price includes VAT' },
+      },
+    ],
+  },
+  {
+    name: 'specs',
+    type: 'array',
+    label: { nl: 'Kenmerken', en: 'Specifications' },
+    labels: {
+      singular: { nl: 'Kenmerk', en: 'Specification' },
+      plural: { nl: 'Kenmerken', en: 'Specifications' },
+    },
+    fields: [
+      lineField({ name: 'label', label: { nl: 'Kenmerk', en: 'Label' }, required: true }),
+      lineField({ name: 'value', label: { nl: 'Waarde', en: 'Value' }, required: true }),
+    ],
+  },
+  {
+    name: 'images',
+    type: 'upload',
+    relationTo: 'media',
+    hasMany: true,
+    label: { nl: 'Afbeeldingen', en: 'Images' },
+  },
+  {
+    name: 'page',
+    type: 'relationship',
+    relationTo: 'pages',
+    label: { nl: 'Pagina', en: 'Page' },
+    admin: { position: 'sidebar' },
+  },
+  {
+    name: 'model',
+    type: 'text',
+    required: true,
+    validate: validateModel,
+    label: { nl: 'Model', en: 'Model' },
+    admin: { position: 'sidebar' },
+  },
+  {
+    name: 'status',
+    type: 'select',
+    required: true,
+    defaultValue: 'forSale',
+    options: [
+      { value: 'forSale', label: { nl: 'Te koop', en: 'For sale' } },
+      { value: 'hidden', label: { nl: 'Niet tonen', en: 'Hidden' } },
+    ],
+    label: { nl: 'Status', en: 'Status' },
+    admin: { position: 'sidebar' },
+  },
+]

@@ -1,0 +1,53 @@
+import type { Page } from '@/payload-types'
+import type { Locale } from '@/src/lib/constants'
+import type { SiteContent } from '../site'
+import { readBlockCatalogue, readConfigurator } from './building-blocks'
+import { readCaseList } from './case-list'
+import { readProducts } from './products'
+import type { BlockOf, Read, Reader } from './types'
+import { readVacancies } from './vacancies'
+
+type AnyBlock = NonNullable<Page['blocks']>[number]
+
+/** The blocks that show documents of other collections, each with what reads them. */
+const readers = {
+  caseList: readCaseList,
+  vacancies: readVacancies,
+  blockCatalogue: readBlockCatalogue,
+  configurator: readConfigurator,
+  products: readProducts,
+} satisfies { [T in AnyBlock['blockType']]?: Reader<T, unknown> }
+
+type ReadersType = typeof readers
+
+/** What the component of a block type is given as `data`. */
+export type BlockData = {
+  [T in keyof ReadersType]: Awaited<ReturnType<ReadersType[T]>>['data']
+}
+
+/** Block id → its data. */
+export type DataByBlock = Readonly<Record<string, unknown>>
+
+const hasReader = (type: string): type is keyof ReadersType => Object.hasOwn(readers, type)
+
+function read(site: SiteContent, locale: Locale, block: AnyBlock): Promise<Read<unknown>> | null {
+  if (!hasReader(block.blockType)) return null
+  // The map above pairs each type with its own reader.
+  const reader = readers[block.blockType] as Reader<AnyBlock['blockType'], unknown>
+  return reader(site, locale, block as BlockOf<AnyBlock['blockType']>)
+}
+
+/** Reads what the blocks of a page show besides their own fields, side by side. */
+export async function readBlockData(
+  site: SiteContent,
+  locale: Locale,
+  blocks: readonly AnyBlock[],
+): Promise<{ data: DataByBlock; tags: string[] }> {
+  const answers = await Promise.all(
+    blocks.map(async (block) => ({ id: block.id, answer: await read(site, locale, block) })),
+  )
+  return {
+    data: Object.fromEntries(answers.flatMap(({ id, answer }) => (id && answer ? [[id, answer.data]] : []))),
+    tags: answers.flatMap(({ answer }) => answer?.tags ?? []),
+  }
+}

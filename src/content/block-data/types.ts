@@ -1,0 +1,16 @@
+import type { Page } from '@/payload-types'
+import type { Locale } from '@/src/lib/constants'
+import type { SiteContent } from '../site'
+
+type AnyBlock = NonNullable<Page['blocks']>[number]
+export type BlockOf<T extends AnyBlock['blockType']> = Extract<AnyBlock, { blockType: T }>
+
+/** What a block shows besides its own fields, and the cache tags that this depends on. */
+export type Read<Data> = { data: Data; tags: string[] }
+
+/** Reads what blocks of one type show: published in that language, addresses resolved for the site. */
+export type Reader<T extends AnyBlock['blockType'], Data> = (
+  site: SiteContent,
+  locale: Locale,
+  block: BlockOf<T>,
+) => Promise<Read<Data>>
