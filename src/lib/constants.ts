@@ -34,6 +34,15 @@ export const IMAGE_PLACEHOLDER = { width: 10, height: 10, quality: 50, blur: 3 }
 /** §9: WCAG contrast thresholds. */
 export const CONTRAST = { smallText: 4.5, largeText: 3, smallTextAAA: 7 } as const
 
+/** §9: what lies above what, as z-index. The stylesheet has them as `--layer-*`; a test compares. */
+export const LAYERS = { modal: 1100, overlay: 1000, menu: 1000, tooltip: 1100 } as const
+/** §9: durations in milliseconds. The stylesheet has them as `--motion-*`; a test compares. */
+export const MOTION = { ripple: 400, 'ink-bar': 150, dialog: 150, 'side-dialog': 300 } as const
+/** §2.5: the part of the visible width that one press of a tab bar's scroll button moves. */
+export const TAB_SCROLL_PART = 0.8
+/** §9: the widest a banner gets, 5xl, in rem. */
+export const BANNER_MAX_REM = 64
+
 /** Narrows an arbitrary value to one of the product's languages (§5). */
 export const isLocale = (value: unknown): value is Locale =>
   typeof value === 'string' && (LOCALES as readonly string[]).includes(value)

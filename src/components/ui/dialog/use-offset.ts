@@ -1,0 +1,39 @@
+'use client'
+
+import { type KeyboardEvent, type RefObject, useCallback, useEffect, useState } from 'react'
+
+import { keptInViewport, type Offset, ORIGIN, stepOf } from './place'
+
+type Placement = {
+  offset: Offset
+  moveTo: (wanted: Offset) => void
+  /** For the handle: arrow keys move the dialog. */
+  moveByKey: (event: KeyboardEvent) => void
+}
+
+/** Where a dialog was moved to, always inside the viewport, also after the window has become smaller. */
+export function useOffset(dialog: RefObject<HTMLElement | null>): Placement {
+  const [offset, setOffset] = useState(ORIGIN)
+  const moveBy = useCallback(
+    (change: (current: Offset) => Offset) =>
+      setOffset((current) => {
+        const element = dialog.current
+        if (!element) return current
+        const { clientWidth: width, clientHeight: height } = document.documentElement
+        return keptInViewport(change(current), current, element.getBoundingClientRect(), { width, height })
+      }),
+    [dialog],
+  )
+  useEffect(() => {
+    const keep = () => moveBy((current) => current)
+    window.addEventListener('resize', keep)
+    return () => window.removeEventListener('resize', keep)
+  }, [moveBy])
+  const moveByKey = (event: KeyboardEvent) => {
+    const step = stepOf(event.key, event.shiftKey)
+    if (!step) return
+    event.preventDefault()
+    moveBy(({ x, y }) => ({ x: x + step.x, y: y + step.y }))
+  }
+  return { offset, moveTo: (wanted) => moveBy(() => wanted), moveByKey }
+}

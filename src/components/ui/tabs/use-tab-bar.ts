@@ -1,0 +1,64 @@
+'use client'
+
+import { type RefObject, useEffect, useRef, useState } from 'react'
+
+import { MOTION, TAB_SCROLL_PART } from '@/src/lib/constants'
+
+/** §9: true from 150 ms after mount, when typefaces and layout have come to rest. */
+export function useSettled(): boolean {
+  const [settled, setSettled] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(true), MOTION['ink-bar'])
+    return () => clearTimeout(timer)
+  }, [])
+  return settled
+}
+
+type Overflow = { any: boolean; back: boolean; on: boolean }
+const NONE: Overflow = { any: false, back: false, on: false }
+
+/** Half pixels are rounded differently by different measures. */
+const SLACK = 1
+
+function overflowOf({ scrollWidth, clientWidth, scrollLeft }: HTMLElement): Overflow {
+  return {
+    any: scrollWidth > clientWidth + SLACK,
+    back: scrollLeft > SLACK,
+    on: scrollLeft + clientWidth < scrollWidth - SLACK,
+  }
+}
+
+const isSame = (a: Overflow, b: Overflow): boolean => a.any === b.any && a.back === b.back && a.on === b.on
+
+type TabScroll = {
+  scroller: RefObject<HTMLDivElement | null>
+  overflow: Overflow
+  /** §2.5: moves the bar by 80 % of its visible width. */
+  scrollBy: (direction: -1 | 1) => void
+}
+
+/** Whether a bar of tabs has more than it can show, and on which side. */
+export function useTabScroll(): TabScroll {
+  const scroller = useRef<HTMLDivElement>(null)
+  const [overflow, setOverflow] = useState(NONE)
+  useEffect(() => {
+    const element = scroller.current
+    if (!element) return
+    const measure = () => {
+      const measured = overflowOf(element)
+      setOverflow((known) => (isSame(known, measured) ? known : measured))
+    }
+    const resized = new ResizeObserver(measure)
+    resized.observe(element)
+    element.addEventListener('scroll', measure, { passive: true })
+    return () => {
+      resized.disconnect()
+      element.removeEventListener('scroll', measure)
+    }
+  }, [])
+  const scrollBy = (direction: -1 | 1) => {
+    const element = scroller.current
+    element?.scrollBy({ left: direction * TAB_SCROLL_PART * element.clientWidth })
+  }
+  return { scroller, overflow, scrollBy }
+}
