@@ -2,6 +2,7 @@ import { t, toPage } from '@/blocks/draft'
 import type { TenantSeed } from '../types'
 import { about } from './about'
 import { approach } from './approach'
+import { buildingBlocks } from './building-blocks'
 import { contact } from './contact'
 import { home } from './home'
 import { images } from './images'
@@ -52,7 +53,7 @@ export const kade: TenantSeed = {
     { hostname: 'www.localhost', defaultLocale: 'nl', locales: ['nl', 'en'], redirectTo: 'localhost' },
   ],
   images,
-  pages: [home, about, approach, contact],
+  pages: [home, about, approach, contact, ...buildingBlocks],
   navigation: {
     items: pages.map((link) => ({ link, children: [] })),
     callToAction: { enabled: true, link: toPage('contact', t('Leg iets voor', 'Put something to us')) },
