@@ -36,13 +36,13 @@ const sampleIn = (slug: string, locale: Locale): Row => {
   return isRow(block) ? { id: slug, ...block } : {}
 }
 
-/** Stored rows have ids. */
+/** Stored rows have ids, however deep they lie. */
 const stored = (row: Row): Row =>
   Object.fromEntries(
     Object.entries(row).map(([key, value]) => [
       key,
-      Array.isArray(value)
-        ? value.filter(isRow).map((item, index) => ({ id: String(index), ...item }))
+      Array.isArray(value) && value.every(isRow)
+        ? value.map((item, index) => ({ id: String(index), ...stored(item) }))
         : value,
     ]),
   )

@@ -1,6 +1,7 @@
 import type { BlockCatalogueBlock } from '@/payload-types'
 import type { BlockContext } from '@/blocks/block-context'
 import type { BlockData } from '@/src/content/block-data'
+import { messages } from '@/src/i18n/messages'
 import { Grid } from '@/src/components/ui/Grid'
 import { Heading } from '@/src/components/ui/Heading'
 import { Section } from '@/src/components/ui/Section'
@@ -8,21 +9,31 @@ import { SectionHead } from '@/src/components/ui/SectionHead'
 
 type Props = BlockCatalogueBlock & BlockContext & { data: BlockData['blockCatalogue'] }
 
-export function BlockCatalogue({ heading, intro, data, tone, anchor }: Props) {
+/** The tenant's building blocks by group, in the order of the first of each. */
+export function BlockCatalogue({ heading, intro, data, locale, tone, anchor }: Props) {
+  const texts = messages[locale].buildingBlocks
   return (
     <Section anchor={anchor} className="block-catalogue" tone={tone}>
       <Grid>
         <SectionHead heading={heading} intro={intro} />
-        <ul className="block-catalogue-items">
-          {data.map(({ key, name, summary, href }) => (
-            <li key={key}>
-              <Heading href={href} level={3}>
-                {name}
-              </Heading>
-              <p>{summary}</p>
-            </li>
-          ))}
-        </ul>
+        {data.length === 0 && <p className="empty-text">{texts.empty}</p>}
+        {[...Map.groupBy(data, ({ group }) => group)].map(([group, blocks]) => (
+          <section aria-label={texts.groups[group]} className="block-group" key={group}>
+            <p aria-hidden className="block-group-name label">
+              {texts.groups[group]}
+            </p>
+            <ul className="block-bricks">
+              {blocks.map(({ key, name, summary, href }) => (
+                <li key={key}>
+                  <Heading href={href} level={3}>
+                    {name}
+                  </Heading>
+                  <p>{summary}</p>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
       </Grid>
     </Section>
   )

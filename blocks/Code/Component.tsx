@@ -1,5 +1,6 @@
 import type { CodeBlock } from '@/payload-types'
 import type { BlockContext } from '@/blocks/block-context'
+import { CodeFigure } from '@/src/components/code/CodeFigure'
 import { Grid } from '@/src/components/ui/Grid'
 import { Section } from '@/src/components/ui/Section'
 
@@ -10,13 +11,7 @@ export function Code({ language, filename, code, caption, tone, anchor }: Props)
   return (
     <Section anchor={anchor} className="code" tone={tone}>
       <Grid>
-        <figure className="code-figure" data-language={language}>
-          {filename && <p className="code-filename label">{filename}</p>}
-          <pre tabIndex={0}>
-            <code>{code}</code>
-          </pre>
-          {caption && <figcaption>{caption}</figcaption>}
-        </figure>
+        <CodeFigure caption={caption} code={code} filename={filename} language={language} />
       </Grid>
     </Section>
   )

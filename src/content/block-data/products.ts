@@ -1,5 +1,6 @@
 import { referenceId } from '@/src/access/memberships'
 import type { Media, Product } from '@/payload-types'
+import type { Locale } from '@/src/lib/constants'
 import { payloadInstance } from '@/src/payload'
 import { cacheTags } from '../cache-tags'
 import { shownMediaIds } from '../links'
@@ -16,20 +17,15 @@ export type ProductData = Pick<Product, 'model' | 'name' | 'summary' | 'currency
   href: string | null
 }
 
-export const readProducts: Reader<'products', ProductData[]> = async (
-  site,
-  locale,
-  { selection, chosen },
-) => {
+/** The tenant's products that are for sale, or those among `ids`. */
+async function productsForSale(tenantId: string, locale: Locale, ids: string[] | null): Promise<Product[]> {
   const payload = await payloadInstance()
-  const tenantId = referenceId(site.tenant)
-  const ids = (chosen ?? []).map(referenceId)
   const { docs } = await payload.find({
     collection: 'products',
     where: {
       tenant: { equals: tenantId },
       status: { equals: 'forSale' },
-      ...(selection === 'chosen' && { id: { in: ids } }),
+      ...(ids && { id: { in: ids } }),
     },
     sort: 'model',
     locale,
@@ -39,28 +35,36 @@ export const readProducts: Reader<'products', ProductData[]> = async (
     // Public: only products that are for sale are asked for.
     overrideAccess: true,
   })
-  const pages = docs.flatMap(({ page }) => (page ? [referenceId(page)] : []))
+  return docs.filter(({ name }) => name)
+}
+
+const toData = (product: Product, hrefs: ReadonlyMap<string, string>): ProductData => ({
+  id: product.id,
+  model: product.model,
+  name: product.name,
+  summary: product.summary,
+  currency: product.currency,
+  vatRate: product.vatRate,
+  vatIncluded: product.vatIncluded ?? false,
+  price: product.price ?? null,
+  image: populatedMedia(product.images?.[0]),
+  href: (product.page && hrefs.get(referenceId(product.page))) ?? null,
+})
+
+/** Products in the editor's order, or all that are for sale by model. */
+export const readProducts: Reader<'products', ProductData[]> = async (
+  site,
+  locale,
+  { selection, chosen },
+) => {
+  const tenantId = referenceId(site.tenant)
+  const ids = selection === 'chosen' ? (chosen ?? []).map(referenceId) : null
+  const stored = await productsForSale(tenantId, locale, ids)
+  const ordered = ids ? ids.flatMap((id) => stored.find((product) => product.id === id) ?? []) : stored
+  const pages = ordered.flatMap(({ page }) => (page ? [referenceId(page)] : []))
   const hrefs = hrefsIn(await readPageAddresses(site, pages), locale)
-  const products = docs
-    .filter(({ name }) => name)
-    .map((product) => ({
-      id: product.id,
-      model: product.model,
-      name: product.name,
-      summary: product.summary,
-      currency: product.currency,
-      vatRate: product.vatRate,
-      vatIncluded: product.vatIncluded ?? false,
-      price: product.price ?? null,
-      image: populatedMedia(product.images?.[0]),
-      href: (product.page && hrefs.get(referenceId(product.page))) ?? null,
-    }))
-  const ordered =
-    selection === 'chosen'
-      ? ids.flatMap((id) => products.find((product) => product.id === id) ?? [])
-      : products
   return {
-    data: ordered,
+    data: ordered.map((product) => toData(product, hrefs)),
     tags: [
       cacheTags.products(tenantId),
       ...pages.map(cacheTags.pageUrl),

@@ -1,0 +1,33 @@
+import { highlight } from './highlight'
+
+type Props = {
+  code: string
+  /** A value of `CODE_LANGUAGES`; anything else is plain text. */
+  language: string
+  filename?: string | null
+  caption?: string | null
+}
+
+/** A piece of code to read, coloured on the server. Long lines wrap, so that nothing hides beside the page. */
+export function CodeFigure({ code, language, filename, caption }: Props) {
+  return (
+    <figure className="code-figure">
+      {filename && <p className="code-filename label">{filename}</p>}
+      <pre className="code-text" translate="no">
+        <code>
+          {highlight(code, language).map((line, number) => (
+            <span className="code-line" key={number}>
+              {line.map(({ text, color }, place) => (
+                <span key={place} style={{ color }}>
+                  {text}
+                </span>
+              ))}
+              {'\n'}
+            </span>
+          ))}
+        </code>
+      </pre>
+      {caption && <figcaption className="caption">{caption}</figcaption>}
+    </figure>
+  )
+}
