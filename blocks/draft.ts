@@ -34,7 +34,7 @@ type Value<T> = T extends readonly (infer Item)[]
       ? string | Text
       : T
 /** Choices of a block that Payload fills with their default. */
-type Defaulted = 'tone' | 'measure' | 'ratio' | 'columns'
+type Defaulted = 'tone' | 'measure' | 'ratio' | 'columns' | 'mark'
 type Fields<T extends object> = {
   readonly [Key in keyof T as Exclude<Key, FromPayload | Defaulted>]: Value<T[Key]>
 } & { readonly [Key in keyof T as Extract<Key, Defaulted>]?: Value<T[Key]> }

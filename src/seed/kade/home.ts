@@ -1,6 +1,6 @@
 import { image, rich, t, toPage } from '@/blocks/draft'
 import type { PageSeed } from '../types'
-import { cases } from './cases'
+import { cases } from './cases/exhibits'
 
 export const home: PageSeed = {
   key: 'index',

@@ -3,6 +3,7 @@ import type { TenantSeed } from '../types'
 import { about } from './about'
 import { approach } from './approach'
 import { buildingBlocks } from './building-blocks'
+import { cases } from './cases'
 import { contact } from './contact'
 import { home } from './home'
 import { images } from './images'
@@ -53,7 +54,7 @@ export const kade: TenantSeed = {
     { hostname: 'www.localhost', defaultLocale: 'nl', locales: ['nl', 'en'], redirectTo: 'localhost' },
   ],
   images,
-  pages: [home, about, approach, contact, ...buildingBlocks],
+  pages: [home, about, approach, contact, ...cases, ...buildingBlocks],
   navigation: {
     items: pages.map((link) => ({ link, children: [] })),
     callToAction: { enabled: true, link: toPage('contact', t('Leg iets voor', 'Put something to us')) },

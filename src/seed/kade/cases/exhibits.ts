@@ -1,4 +1,6 @@
-import { image, t } from '@/blocks/draft'
+import { image, t, toPage } from '@/blocks/draft'
+
+const look = t('Bekijk het project', 'See the case')
 
 /** The six works of the spec (§2.2), shown as exhibits. */
 export const cases = [
@@ -11,6 +13,7 @@ export const cases = [
       'Six crews, one breakdown service, eighty jobs a week. The planning lived on a whiteboard and in three heads. Now it lives on one screen, and on the phone of whoever is on the road.',
     ),
     image: image('case-3os'),
+    link: toPage('projecten-3os', look),
   },
   {
     title: t('tenants', 'tenants'),
@@ -21,6 +24,7 @@ export const cases = [
       'Leases, indexation and repairs for a landlord with too many spreadsheets. The system works out every rent increase and shows its sums.',
     ),
     image: image('case-tenants'),
+    link: toPage('projecten-tenants', look),
   },
   {
     title: t('Legentic', 'Legentic'),
@@ -31,6 +35,7 @@ export const cases = [
       'Fifteen hundred documents and one search field. Look for a notice period and you get the file, the article and the sentence that matters.',
     ),
     image: image('case-legentic'),
+    link: toPage('projecten-legentic', look),
   },
   {
     title: t('makemaps', 'makemaps'),
