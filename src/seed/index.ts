@@ -9,6 +9,7 @@ import {
 
 import { seededTenants } from './tenants'
 import type { TenantSeed } from './types'
+import { writeBuildingBlocks } from './write/building-blocks'
 import { writeDomains } from './write/domains'
 import { writeFrame } from './write/frame'
 import { writeImages } from './write/images'
@@ -39,6 +40,7 @@ async function writeTenant(req: PayloadRequest, seed: TenantSeed): Promise<void>
     lexical: await lexicalWriter(payload),
   }
   const pages = await writePages(req, seed, tenant, lookup)
+  await writeBuildingBlocks(req, seed.buildingBlocks ?? [], { tenant, pages })
   const pageId = (key: string) => known(pages, key, 'page')
   await writeFrame(req, seed, { tenantId: tenant, lookup: { ...lookup, pageId } })
   await writeDomains(req, seed, { tenant, locales: await localeIds(payload, req), images, pages })

@@ -49,6 +49,19 @@ type Brand = Pick<
 type Head = { titleTemplate: Text; defaultTitle: Text; description: Text; ogImage: string }
 type Owned = 'tenant' | 'createdAt' | 'updatedAt'
 
+/** `weeks` and `price` (whole euros, without VAT) are the least and the most that fitting the block takes. */
+export type BuildingBlockSeed = {
+  key: string
+  name: Text
+  /** At most 140 characters. */
+  summary: Text
+  group: 'content' | 'communication' | 'data' | 'business'
+  weeks: readonly [min: number, max: number]
+  price: readonly [min: number, max: number]
+  dependsOn: readonly string[]
+  page: RouteKey
+}
+
 export type TenantSeed = {
   name: string
   slug: 'kade' | 'noorderlicht'
@@ -59,6 +72,8 @@ export type TenantSeed = {
   domains: readonly DomainSeed[]
   images: Readonly<Record<string, ImageSeed>>
   pages: readonly PageSeed[]
+  /** Each stands below those it depends on. */
+  buildingBlocks?: readonly BuildingBlockSeed[]
   navigation: Omit<Draft<Navigation>, Owned>
   footer: Omit<Draft<Footer>, Owned>
   settings: Omit<Draft<SiteSetting>, Owned>

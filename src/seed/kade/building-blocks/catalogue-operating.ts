@@ -1,5 +1,6 @@
 import { t } from '@/blocks/draft'
-import { type BuildingBlockSeed, fittedIn } from './building-block'
+import type { BuildingBlockSeed } from '../../types'
+import { fittedIn } from './building-block'
 
 /** Data and business. */
 export const operating = [

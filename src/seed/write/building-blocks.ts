@@ -1,0 +1,43 @@
+import type { PayloadRequest } from 'payload'
+
+import type { BuildingBlockSeed } from '../types'
+import { asSystem, known } from './session'
+
+/** Creates a tenant's building blocks, each after the ones it depends on, in both languages. */
+export async function writeBuildingBlocks(
+  req: PayloadRequest,
+  seeds: readonly BuildingBlockSeed[],
+  { tenant, pages }: { tenant: string; pages: ReadonlyMap<string, string> },
+): Promise<void> {
+  const ids = new Map<string, string>()
+  const own = { collection: 'building-blocks', req, ...asSystem } as const
+  for (const [order, seed] of seeds.entries()) {
+    const [weeksMin, weeksMax] = seed.weeks
+    const [priceMin, priceMax] = seed.price
+    const { id } = await req.payload.create({
+      ...own,
+      locale: 'nl',
+      data: {
+        tenant,
+        key: seed.key,
+        name: seed.name.nl,
+        summary: seed.summary.nl,
+        group: seed.group,
+        weeksMin,
+        weeksMax,
+        priceMin,
+        priceMax,
+        dependsOn: seed.dependsOn.map((key) => known(ids, key, 'building block')),
+        page: known(pages, seed.page, 'page'),
+        order,
+      },
+    })
+    await req.payload.update({
+      ...own,
+      id,
+      locale: 'en',
+      data: { name: seed.name.en, summary: seed.summary.en },
+    })
+    ids.set(seed.key, id)
+  }
+}
