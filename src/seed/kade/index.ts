@@ -3,6 +3,7 @@ import type { TenantSeed } from '../types'
 import { about } from './about'
 import { approach } from './approach'
 import { buildingBlocks } from './building-blocks'
+import { catalogue } from './building-blocks/catalogue'
 import { cases } from './cases'
 import { contact } from './contact'
 import { home } from './home'
@@ -55,6 +56,7 @@ export const kade: TenantSeed = {
   ],
   images,
   pages: [home, about, approach, contact, ...cases, ...buildingBlocks],
+  buildingBlocks: catalogue.filter(({ page }) => buildingBlocks.some(({ key }) => key === page)),
   navigation: {
     items: pages.map((link) => ({ link, children: [] })),
     callToAction: { enabled: true, link: toPage('contact', t('Leg iets voor', 'Put something to us')) },
