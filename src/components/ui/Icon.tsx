@@ -6,6 +6,7 @@ const PATHS = {
   plus: 'M12 4v16M4 12h16',
   menu: 'M3 8h18M3 16h18',
   close: 'M5 5l14 14M19 5 5 19',
+  warning: 'M12 4 2.5 20.5h19L12 4ZM12 10v5M12 17v1.5',
   check: 'M4 12.5 9.5 18 20 6.5',
   'arrow-left': 'M21 12H4M10.5 5.5 4 12l6.5 6.5',
   expand: 'M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7',

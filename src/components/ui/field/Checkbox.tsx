@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react'
+
+import { describedBy, FieldDescription, FieldError, FieldLabel, type FieldProps } from './Field'
+
+type Props = FieldProps & Omit<ComponentProps<'input'>, 'id' | 'type'>
+
+/** Yes or no, read with the rest when the form is sent. For what takes effect at once there is `Switch`. */
+export function Checkbox({ id, label, note, description, error, ...input }: Props) {
+  return (
+    <div className="field" data-invalid={error ? true : undefined}>
+      <label className="field-option" htmlFor={id}>
+        <input
+          {...input}
+          {...describedBy({ id, description, error })}
+          className="field-tick"
+          id={id}
+          type="checkbox"
+        />
+        <span>
+          <FieldLabel label={label} note={note} />
+        </span>
+      </label>
+      <FieldDescription id={id} description={description} />
+      <FieldError id={id} error={error} />
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react'
+
+import { describedBy, Field, type FieldProps } from './Field'
+import type { FieldOption } from './options'
+
+type Props = FieldProps &
+  Omit<ComponentProps<'select'>, 'id' | 'multiple' | 'children'> & {
+    options: readonly FieldOption[]
+    /** The first, empty choice: “Choose…”. Without it the first option is chosen. */
+    placeholder?: string | null
+  }
+
+/** One of many, in the browser's own list. */
+export function Select({ id, label, note, description, error, options, placeholder, ...select }: Props) {
+  const field = { id, label, note, description, error }
+  return (
+    <Field {...field}>
+      <select {...select} {...describedBy(field)} className="field-control field-select" id={id}>
+        {placeholder && <option value="">{placeholder}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </Field>
+  )
+}

@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react'
+
+import { describedBy, Field, type FieldProps } from './Field'
+
+type Props = FieldProps &
+  Omit<ComponentProps<'input'>, 'id' | 'type'> & {
+    type?: 'text' | 'email' | 'tel' | 'url' | 'number' | 'date' | 'password' | 'search'
+  }
+
+/** One line of text. */
+export function TextInput({ id, label, note, description, error, type = 'text', ...input }: Props) {
+  const field = { id, label, note, description, error }
+  return (
+    <Field {...field}>
+      <input {...input} {...describedBy(field)} className="field-control" id={id} type={type} />
+    </Field>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react'
+
+import { describedBy, Field, type FieldProps } from './Field'
+
+type Props = FieldProps & Omit<ComponentProps<'textarea'>, 'id'>
+
+/** Several lines of text; it grows with what is written where the browser can. */
+export function Textarea({ id, label, note, description, error, rows = 5, ...textarea }: Props) {
+  const field = { id, label, note, description, error }
+  return (
+    <Field {...field}>
+      <textarea
+        {...textarea}
+        {...describedBy(field)}
+        className="field-control field-textarea"
+        id={id}
+        rows={rows}
+      />
+    </Field>
+  )
+}
