@@ -101,6 +101,26 @@ export const cms: PageSeed = {
       ],
     },
     {
+      blockType: 'faq',
+      heading: t('Vragen', 'Questions'),
+      items: [
+        {
+          question: t('Kunnen we ervanaf?', 'Can we leave it?'),
+          answer: rich(
+            'Ja. Alles staat in gewone tabellen in uw eigen Postgres, en elke pagina is als JSON op te vragen.',
+            'Yes. Everything is in ordinary tables in your own Postgres, and every page can be had as JSON.',
+          ),
+        },
+        {
+          question: t('Kan er machinaal vertaald worden?', 'Can it translate by machine?'),
+          answer: rich(
+            'Met een taalmodel naar keuze, per veld of per pagina. De uitkomst is een concept; een mens publiceert.',
+            'With a language model of your choice, by field or by page. The result is a draft; a person publishes.',
+          ),
+        },
+      ],
+    },
+    {
       blockType: 'callToAction',
       heading: t('Probeer het met uw lastigste pagina', 'Try it with your hardest page'),
       text: t(

@@ -33,6 +33,22 @@ export const invoicing: PageSeed = {
       ),
     },
     {
+      blockType: 'code',
+      language: 'sql',
+      filename: 'issue-invoice.sql',
+      code: `with next as (
+  update invoice_series set last_number = last_number + 1
+  where id = $1 returning last_number
+)
+insert into invoices (series_id, number, issued_on, total_cents)
+select $1, last_number, current_date, $2 from next
+returning number;`,
+      caption: t(
+        'Het slot zit in de update: de tweede wacht tot de eerste klaar is, en krijgt dan het volgende nummer.',
+        'The lock is in the update: the second waits until the first is done, and then gets the next number.',
+      ),
+    },
+    {
       blockType: 'features',
       variant: 'list',
       tone: 'subtle',

@@ -1,5 +1,6 @@
 import { image, rich, t, toPage } from '@/blocks/draft'
 import type { PageSeed } from '../../types'
+import { comparisonRows } from './overview-comparison'
 import { overviewQuestions } from './overview-questions'
 
 export const overview: PageSeed = {
@@ -46,40 +47,13 @@ export const overview: PageSeed = {
       ),
     },
     {
-      blockType: 'features',
-      variant: 'columns',
-      columns: 'two',
-      heading: t('Vier soorten', 'Four kinds'),
-      items: [
-        {
-          title: t('Inhoud', 'Content'),
-          text: t(
-            'CMS, media en blog. Voor alles wat iemand schrijft en een ander leest.',
-            'CMS, media and blog. For all that one person writes and another reads.',
-          ),
-        },
-        {
-          title: t('Verkeer', 'Communication'),
-          text: t(
-            'E-mail, formulieren, meldingen en chat. Voor alles wat op een antwoord wacht.',
-            'E-mail, forms, notifications and chat. For all that waits for an answer.',
-          ),
-        },
-        {
-          title: t('Gegevens', 'Data'),
-          text: t(
-            'Zoeken, statistiek, dashboards en plaatsbepaling. Voor alles wat u al weet maar niet terugvindt.',
-            'Search, analytics, dashboards and geolocation. For all that you know already and cannot find.',
-          ),
-        },
-        {
-          title: t('Bedrijf', 'Business'),
-          text: t(
-            'PDF, facturen en status. Voor alles wat moet kloppen als er iemand om vraagt.',
-            'PDF, invoicing and status. For all that must be right when somebody asks.',
-          ),
-        },
-      ],
+      blockType: 'blockCatalogue',
+      heading: t('De muur', 'The wall'),
+      intro: t(
+        'Alle veertien, met wat ze doen, hoe lang inpassen duurt en welk ander blok ze nodig hebben.',
+        'All fourteen: what they do, how long fitting takes and which other block they need.',
+      ),
+      selection: 'all',
     },
     {
       blockType: 'steps',
@@ -120,6 +94,16 @@ export const overview: PageSeed = {
           ),
         },
       ],
+    },
+    {
+      blockType: 'comparison',
+      heading: t('Blok, pakket of vanaf niets', 'Block, package or from nothing'),
+      options: [
+        { name: t('Pakket', 'Package') },
+        { name: t('Bouwblok', 'Building block'), highlighted: true },
+        { name: t('Vanaf niets', 'From nothing') },
+      ],
+      rows: comparisonRows,
     },
     {
       blockType: 'faq',

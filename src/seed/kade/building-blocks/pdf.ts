@@ -64,6 +64,22 @@ export const pdf: PageSeed = {
       ],
     },
     {
+      blockType: 'code',
+      language: 'css',
+      filename: 'quote.css',
+      code: `@page {
+  size: A4;
+  margin: 24mm 18mm 28mm;
+  @bottom-right { content: counter(page) ' / ' counter(pages); }
+}
+thead { display: table-header-group; } /* repeated on every sheet */
+tr, .total { break-inside: avoid; }`,
+      caption: t(
+        'Zo veel is nodig voor een tabel die netjes over bladzijden loopt.',
+        'That much is needed for a table that runs neatly across pages.',
+      ),
+    },
+    {
       blockType: 'richText',
       measure: 'reading',
       tone: 'subtle',

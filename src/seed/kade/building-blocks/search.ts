@@ -1,6 +1,13 @@
 import { image, rich, t, toPage } from '@/blocks/draft'
 import type { PageSeed } from '../../types'
 import { fitting } from './fitting'
+import { searchQuestions } from './search-questions'
+
+const query = `select title, ts_headline('dutch', body, query) as sentence
+from documents, websearch_to_tsquery('dutch', $1) query
+where search @@ query and tenant_id = $2
+order by ts_rank(search, query) desc
+limit 20;`
 
 export const search: PageSeed = {
   key: 'werkwijze-blocks-search',
@@ -36,6 +43,16 @@ export const search: PageSeed = {
       caption: t(
         'Legentic: anderhalfduizend stukken, één veld',
         'Legentic: fifteen hundred documents, one field',
+      ),
+    },
+    {
+      blockType: 'code',
+      language: 'sql',
+      filename: 'search.sql',
+      code: query,
+      caption: t(
+        'Het hele idee in vijf regels. De rest van het blok zijn woordenlijsten, rechten en proeven.',
+        'The whole idea in five lines. The rest of the block is word lists, permissions and tests.',
       ),
     },
     {
@@ -109,22 +126,7 @@ export const search: PageSeed = {
     {
       blockType: 'faq',
       heading: t('Vragen', 'Questions'),
-      items: [
-        {
-          question: t('Doorzoekt het ook PDF’s?', 'Does it search PDFs as well?'),
-          answer: rich(
-            'Ja, als er tekst in zit. Voor gescande bladen lezen we de letters eerst met OCR, en staat erbij hoe zeker dat is.',
-            'Yes, if there is text in them. For scanned sheets we first read the letters by OCR, and say how certain that is.',
-          ),
-        },
-        {
-          question: t('En zoeken op betekenis?', 'And search by meaning?'),
-          answer: rich(
-            'Dat kan met vectoren in dezelfde database. Het helpt bij vragen in gewone taal en stoort bij artikelnummers. We zetten het er dus naast, niet ervoor.',
-            'It can be done with vectors in the same database. It helps with questions in plain language and hinders with article numbers. So we put it beside, not in front.',
-          ),
-        },
-      ],
+      items: searchQuestions,
     },
     {
       blockType: 'callToAction',
