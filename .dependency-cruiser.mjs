@@ -14,7 +14,7 @@ const CONTENT = '^src/content/'
 const REVALIDATE = '^src/content/revalidate[/.]'
 const CACHE_TAGS = '^src/content/cache-tags[/.]'
 const COMPONENTS = '^src/components/'
-const CAPABILITIES = '^src/(booking|forms|llm|media)/'
+const CAPABILITIES = '^src/(booking|forms|llm|media|urls)/'
 const BLOCK_CONFIGS = '^blocks/([^/]+/(config|sample)[.]ts|[^/]+[.]ts)$'
 const BLOCK_COMPONENTS = '^blocks/([^/]+/[^/]+|[^/]+)[.]tsx$'
 const PAYLOAD_INSTANCE = '^(payload[.]config|src/payload)[.]ts$'
@@ -28,7 +28,11 @@ const LAYERS = [
   { name: 'site', files: SITE, may: [CACHE_TAGS, I18N, LIB, GENERATED] },
   { name: 'cache-tags', files: CACHE_TAGS, may: [LIB] },
   { name: 'content', files: CONTENT, may: [SITE, ACCESS, LIB, GENERATED, PAYLOAD_INSTANCE] },
-  { name: 'capabilities', files: CAPABILITIES, may: [SITE, ACCESS, LIB, I18N, GENERATED, PAYLOAD_INSTANCE] },
+  {
+    name: 'capabilities',
+    files: CAPABILITIES,
+    may: [SITE, ACCESS, CACHE_TAGS, REVALIDATE, LIB, I18N, GENERATED, PAYLOAD_INSTANCE],
+  },
   {
     name: 'collections-and-globals',
     files: '^(collections|globals)/',

@@ -8,13 +8,16 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 
 import { blocks } from './blocks'
+import { Authors } from './collections/Authors'
 import { BuildingBlocks } from './collections/BuildingBlocks'
+import { Categories } from './collections/Categories'
 import { DomainLocales } from './collections/DomainLocales'
 import { Domains } from './collections/Domains'
 import { Locales } from './collections/Locales'
 import { Media } from './collections/Media'
 import { Pages } from './collections/Pages'
 import { PageUrls } from './collections/PageUrls'
+import { Posts } from './collections/Posts'
 import { Products } from './collections/Products'
 import { Tenants } from './collections/Tenants'
 import { Users } from './collections/Users'
@@ -24,7 +27,7 @@ import { SiteSettings } from './globals/SiteSettings'
 import { plugins } from './plugins'
 import { editor } from './src/fields/rich-text'
 import { LANGUAGES, LOCALES } from './src/lib/constants'
-import { redirectUniqueness } from './src/lib/database/constraints'
+import { oneTargetPerUrl, redirectUniqueness } from './src/lib/database/constraints'
 import { env } from './src/lib/env'
 import { logger } from './src/lib/logger'
 
@@ -42,6 +45,9 @@ export default buildConfig({
   collections: [
     Pages,
     PageUrls,
+    Posts,
+    Authors,
+    Categories,
     Media,
     BuildingBlocks,
     Products,
@@ -60,7 +66,7 @@ export default buildConfig({
     push: false,
     migrationDir: path.join(root, 'migrations'),
     pool: { connectionString: env.DATABASE_URL, max: env.DATABASE_POOL_MAX },
-    afterSchemaInit: [redirectUniqueness],
+    afterSchemaInit: [redirectUniqueness, oneTargetPerUrl],
   }),
   email: env.SMTP
     ? nodemailerAdapter({

@@ -1,7 +1,28 @@
-import type { Field } from 'payload'
+import type { Field, RelationshipField, RelationshipFieldSingleValidation } from 'payload'
+import { relationship } from 'payload/shared'
 
 import { LANGUAGES, LOCALES } from '@/src/lib/constants'
 import { normalizePagePath, validatePagePath } from '@/src/fields/page-path'
+
+type Derived = {
+  name: string
+  relationTo: 'posts' | 'authors' | 'categories'
+  label: { nl: string; en: string }
+}
+
+/** Where the blog's own documents stand follows from the blog's page and their slug (src/urls); nobody writes it here. */
+const derivedTarget = ({ name, relationTo, label }: Derived): RelationshipField => ({
+  name,
+  type: 'relationship',
+  relationTo,
+  index: true,
+  label,
+  access: { create: () => false, update: () => false },
+  admin: { readOnly: true, condition: (data) => Boolean(data[name]) },
+})
+
+const validatePage: RelationshipFieldSingleValidation = (value, options) =>
+  value ? relationship(value, options) : options.req.t('validation:required')
 
 export const pageUrlFields: Field[] = [
   {
@@ -42,10 +63,15 @@ export const pageUrlFields: Field[] = [
     name: 'page',
     type: 'relationship',
     relationTo: 'pages',
-    required: true,
     index: true,
     label: { nl: 'Pagina', en: 'Page' },
+    // Null in the rows of the blog only, which are not written through here.
+    validate: validatePage,
+    admin: { condition: (data) => !(data.post || data.author || data.category) },
   },
+  derivedTarget({ name: 'post', relationTo: 'posts', label: { nl: 'Artikel', en: 'Post' } }),
+  derivedTarget({ name: 'author', relationTo: 'authors', label: { nl: 'Auteur', en: 'Author' } }),
+  derivedTarget({ name: 'category', relationTo: 'categories', label: { nl: 'Categorie', en: 'Category' } }),
   {
     name: 'canonical',
     type: 'checkbox',

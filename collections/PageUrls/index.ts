@@ -1,10 +1,14 @@
 import type { CollectionConfig } from 'payload'
 
-import { tenantScoped } from '@/src/access/predicates'
+import { among, tenantScoped } from '@/src/access/predicates'
+import { followMovedBlog, followRemovedBlog } from '@/src/urls/url-hooks'
 import { announcePageUrlChange, announcePageUrlRemoval } from '@/src/content/revalidate/hooks'
 import { pageUrlFields } from './fields'
 
-/** The routing table: (domain, locale, path) → page. One indexed read finds a page. */
+const access = tenantScoped({ read: 'content.read', write: 'content.write' })
+const ofPages = { page: { exists: true } }
+
+/** The routing table: (domain, locale, path) → page, post, author or category. One indexed read finds what is there. */
 export const PageUrls: CollectionConfig = {
   slug: 'page-urls',
   labels: {
@@ -13,15 +17,19 @@ export const PageUrls: CollectionConfig = {
   },
   admin: {
     useAsTitle: 'path',
-    defaultColumns: ['path', 'domain', 'locale', 'page', 'canonical'],
+    defaultColumns: ['path', 'domain', 'locale', 'page', 'post', 'canonical'],
     listSearchableFields: ['path'],
     description: {
       nl: 'Waar een pagina te vinden is: per domein en taal een eigen pad. Geen adres betekent: niet op die site.',
       en: 'Where a page is found: a path of its own per domain and language. No URL means: not on that site.',
     },
   },
-  access: tenantScoped({ read: 'content.read', write: 'content.write' }),
+  // The addresses of the blog's documents are derived (src/urls); people give pages theirs.
+  access: { ...access, update: among(ofPages, access.update), delete: among(ofPages, access.delete) },
   indexes: [{ fields: ['domain', 'locale', 'path'], unique: true }],
-  hooks: { afterChange: [announcePageUrlChange], afterDelete: [announcePageUrlRemoval] },
+  hooks: {
+    afterChange: [announcePageUrlChange, followMovedBlog],
+    afterDelete: [announcePageUrlRemoval, followRemovedBlog],
+  },
   fields: pageUrlFields,
 }

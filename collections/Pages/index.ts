@@ -2,14 +2,12 @@ import type { CollectionConfig } from 'payload'
 
 import { tenantScoped } from '@/src/access/predicates'
 import { announcePageChange, announcePageRemoval } from '@/src/content/revalidate/hooks'
+import { AUTOSAVE_INTERVAL_MS, previewOf, PREVIEW_SIZES, VERSIONS_KEPT } from '@/src/fields/publication'
+import { requireImageTexts } from '@/src/media/require-image-texts'
 import { pageFields } from './fields'
-import { PREVIEW_SIZES, previewPath } from './preview'
-import { removePageUrls } from './hooks/remove-page-urls'
-import { requireImageTexts } from './hooks/require-image-texts'
+import { removePageUrls } from '@/src/urls/url-hooks'
 
-/** At least 500 ms: faster autosaves race with the live preview. */
-const AUTOSAVE_INTERVAL_MS = 800
-const VERSIONS_KEPT = 50
+const previewPath = previewOf('pages')
 
 /** A page is a list of blocks. Each language of it is published on its own. */
 export const Pages: CollectionConfig = {

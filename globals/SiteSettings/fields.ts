@@ -1,5 +1,6 @@
 import type { Field, PayloadRequest } from 'payload'
 
+import { POSTS_PER_PAGE } from '@/src/lib/blog'
 import { isExternalUrl } from '@/src/lib/safe-href'
 
 const text = (name: string, nl: string, en: string): Field => ({ name, type: 'text', label: { nl, en } })
@@ -60,5 +61,29 @@ export const notFoundFields: Field[] = [
         label: { nl: 'Afbeelding', en: 'Image' },
       },
     ],
+  },
+]
+
+export const blogFields: Field[] = [
+  {
+    name: 'blogPage',
+    type: 'relationship',
+    relationTo: 'pages',
+    index: true,
+    label: { nl: 'Blogpagina', en: 'Blog page' },
+    admin: {
+      description: {
+        nl: 'De pagina waaronder alle artikelen staan. Verhuist zij, dan verhuizen de artikelen mee.',
+        en: 'The page under which all posts stand. When it moves, the posts move along.',
+      },
+    },
+  },
+  {
+    name: 'postsPerPage',
+    type: 'number',
+    defaultValue: POSTS_PER_PAGE.default,
+    min: 1,
+    max: POSTS_PER_PAGE.max,
+    label: { nl: 'Artikelen per pagina', en: 'Posts per page' },
   },
 ]

@@ -1,8 +1,9 @@
 import type { CollectionConfig } from 'payload'
 
 import { tenantScoped } from '@/src/access/predicates'
+import { deriveUrlsOfNewBlog } from '@/src/urls/url-hooks'
 import { announceSettingsChange } from '@/src/content/revalidate/hooks'
-import { notFoundFields, organisationFields } from './fields'
+import { blogFields, notFoundFields, organisationFields } from './fields'
 
 /** Facts about the company and texts of the site as a whole, one per tenant. */
 export const SiteSettings: CollectionConfig = {
@@ -19,12 +20,13 @@ export const SiteSettings: CollectionConfig = {
     },
   },
   access: tenantScoped({ read: 'settings.read', write: 'settings.write' }),
-  hooks: { afterChange: [announceSettingsChange] },
+  hooks: { afterChange: [announceSettingsChange, deriveUrlsOfNewBlog] },
   fields: [
     {
       type: 'tabs',
       tabs: [
         { label: { nl: 'Organisatie', en: 'Organisation' }, fields: organisationFields },
+        { label: { nl: 'Blog', en: 'Blog' }, fields: blogFields },
         { label: { nl: 'Pagina niet gevonden', en: 'Page not found' }, fields: notFoundFields },
       ],
     },

@@ -24,6 +24,15 @@ const createInPermittedTenant =
     return data?.tenant ? tenants.includes(referenceId(data.tenant)) : tenants.length > 0
   }
 
+/** What `access` allows, of the documents that match `where` alone; super admins are held to it as well. */
+export const among =
+  (where: Where, access: Access | undefined): Access =>
+  async (args) => {
+    const allowed = await access?.(args)
+    if (!allowed) return false
+    return allowed === true ? where : { and: [allowed, where] }
+  }
+
 export const superAdminOnly: Access = ({ req: { user } }) => isSuperAdmin(user)
 export const nobody: Access = () => false
 export const signedIn: Access = ({ req: { user } }) => Boolean(user)

@@ -3,6 +3,7 @@ import type { CollectionSlug, Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { payloadInstance } from '@/src/payload'
+import { createPost } from '@/src/testing/blog'
 import { createPage, createPageUrl } from '@/src/testing/pages'
 import { type Company, createCompany, createPerson, localeIds, type Person } from '@/src/testing/tenants'
 import { roleAllows, TENANT_ROLES, type Permission, type TenantRole } from './permissions'
@@ -11,6 +12,9 @@ type Owned = Extract<
   CollectionSlug,
   | 'pages'
   | 'page-urls'
+  | 'posts'
+  | 'authors'
+  | 'categories'
   | 'domains'
   | 'domain-locales'
   | 'redirects'
@@ -23,6 +27,9 @@ type Owned = Extract<
 const RULES: Record<Owned, { read: Permission; write: Permission; remove: Permission }> = {
   pages: { read: 'content.read', write: 'content.write', remove: 'content.delete' },
   'page-urls': { read: 'content.read', write: 'content.write', remove: 'content.write' },
+  posts: { read: 'content.read', write: 'content.write', remove: 'content.delete' },
+  authors: { read: 'content.read', write: 'content.write', remove: 'content.delete' },
+  categories: { read: 'content.read', write: 'content.write', remove: 'content.delete' },
   domains: { read: 'domains.read', write: 'domains.write', remove: 'domains.write' },
   'domain-locales': { read: 'domains.read', write: 'domains.write', remove: 'domains.write' },
   redirects: { read: 'redirects.read', write: 'redirects.write', remove: 'redirects.write' },
@@ -60,6 +67,11 @@ async function make(slug: Owned, company: Company): Promise<{ id: string }> {
       return page()
     case 'page-urls':
       return createPageUrl(payload, company, await page(), `/${randomUUID()}`)
+    case 'posts':
+      return createPost(payload, company)
+    case 'authors':
+    case 'categories':
+      return create({ name: 'Naam', slug: `s-${randomUUID()}` })
     case 'domains':
       return create({
         hostname: `${randomUUID()}.localhost`,

@@ -1,6 +1,7 @@
 /**
  * The one builder of cache tags: readers tag what they render with them, hooks announce them.
- * A `page` tag stands for what the page shows, a `pageUrl` tag for where it can be reached.
+ * A `page`, `post`, `author` or `category` tag stands for what the document shows, a `pageUrl` tag for where it (of
+ * whichever kind) can be reached, `posts` for which posts of a tenant there are: its lists and feeds.
  */
 export const cacheTags = {
   /** Everything rendered anywhere. */
@@ -8,7 +9,11 @@ export const cacheTags = {
   tenant: (id: string) => `tenant:${id}`,
   site: (domainId: string) => `site:${domainId}`,
   page: (id: string) => `page:${id}`,
-  pageUrl: (pageId: string) => `page-url:${pageId}`,
+  pageUrl: (documentId: string) => `page-url:${documentId}`,
+  post: (id: string) => `post:${id}`,
+  author: (id: string) => `author:${id}`,
+  category: (id: string) => `category:${id}`,
+  posts: (tenantId: string) => `posts:${tenantId}`,
   media: (id: string) => `media:${id}`,
   navigation: (tenantId: string) => `nav:${tenantId}`,
   footer: (tenantId: string) => `footer:${tenantId}`,
@@ -18,7 +23,7 @@ export const cacheTags = {
   products: (tenantId: string) => `products:${tenantId}`,
 } as const
 
-const ROUTING_TAG = /^(?:gevel$|(?:tenant|site|page-url|redirects):)/
+const ROUTING_TAG = /^(?:gevel$|(?:tenant|site|page-url|redirects|posts):)/
 
 /** Whether a change with this tag can alter where a request is routed. */
 export const concernsRouting = (tag: string): boolean => ROUTING_TAG.test(tag)

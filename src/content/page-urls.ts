@@ -58,12 +58,9 @@ const homeRows = ({ domain, locales }: SiteContent, pageIds: string[], rows: Pag
 export async function readPageAddresses(site: SiteContent, pageIds: string[]): Promise<PageAddress[]> {
   if (pageIds.length === 0) return []
   const rows = await urlRows(site, pageIds)
-  const stored = rows.map(({ page, locale, path, canonical }) => ({
-    pageId: referenceId(page),
-    locale,
-    href: path,
-    canonical: canonical ?? false,
-  }))
+  const stored = rows.flatMap(({ page, locale, path, canonical }) =>
+    page ? [{ pageId: referenceId(page), locale, href: path, canonical: canonical ?? false }] : [],
+  )
   const published = new Map(
     await Promise.all(
       site.locales.map(async (locale) => [locale, await publishedPageIds(pageIds, locale)] as const),

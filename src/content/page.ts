@@ -30,7 +30,7 @@ async function pageIdAt(site: SiteContent, locale: Locale, path: string): Promis
     overrideAccess: true,
   })
   const row = docs[0]
-  if (row) return referenceId(row.page)
+  if (row) return row.page ? referenceId(row.page) : null
   return path === '/' && site.domain.homePage ? referenceId(site.domain.homePage) : null
 }
 

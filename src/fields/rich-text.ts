@@ -1,6 +1,8 @@
 import {
   BlockquoteFeature,
+  BlocksFeature,
   BoldFeature,
+  CodeBlock,
   FixedToolbarFeature,
   HeadingFeature,
   HorizontalRuleFeature,
@@ -12,9 +14,11 @@ import {
   OrderedListFeature,
   ParagraphFeature,
   UnorderedListFeature,
+  UploadFeature,
 } from '@payloadcms/richtext-lexical'
 import type { FieldAffectingData, TextFieldSingleValidation } from 'payload'
 
+import { CODE_LANGUAGES } from '@/src/lib/code-languages'
 import { validateLinkUrl } from './link'
 
 const safeUrl = validateLinkUrl(true)
@@ -30,23 +34,37 @@ const withSafeUrl = (field: FieldAffectingData) =>
     ? { ...field, hasMany: false as const, validate: validateUrl }
     : field
 
-/** The one rich-text editor of the installation: what our typography has a form for, and nothing else. */
-export const editor = lexicalEditor({
+const features = [
+  ParagraphFeature(),
+  HeadingFeature({ enabledHeadingSizes: ['h2', 'h3'] }),
+  BoldFeature(),
+  ItalicFeature(),
+  InlineCodeFeature(),
+  LinkFeature({
+    enabledCollections: ['pages'],
+    fields: ({ defaultFields }) => defaultFields.map(withSafeUrl),
+  }),
+  UnorderedListFeature(),
+  OrderedListFeature(),
+  BlockquoteFeature(),
+  HorizontalRuleFeature(),
+  FixedToolbarFeature(),
+  InlineToolbarFeature(),
+]
+
+/** The rich-text editor of the installation: what our typography has a form for, and nothing else. */
+export const editor = lexicalEditor({ features })
+
+const codeBlock = CodeBlock({
+  languages: Object.fromEntries(CODE_LANGUAGES.map(({ value, label }) => [value, label])),
+  defaultLanguage: 'typescript',
+})
+
+/** The editor of articles: running text, with code and images in it. */
+export const articleEditor = lexicalEditor({
   features: [
-    ParagraphFeature(),
-    HeadingFeature({ enabledHeadingSizes: ['h2', 'h3'] }),
-    BoldFeature(),
-    ItalicFeature(),
-    InlineCodeFeature(),
-    LinkFeature({
-      enabledCollections: ['pages'],
-      fields: ({ defaultFields }) => defaultFields.map(withSafeUrl),
-    }),
-    UnorderedListFeature(),
-    OrderedListFeature(),
-    BlockquoteFeature(),
-    HorizontalRuleFeature(),
-    FixedToolbarFeature(),
-    InlineToolbarFeature(),
+    ...features,
+    BlocksFeature({ blocks: [codeBlock] }),
+    UploadFeature({ enabledCollections: ['media'] }),
   ],
 })

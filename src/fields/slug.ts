@@ -1,5 +1,82 @@
+import type { CollectionBeforeValidateHook, TextField, TextFieldSingleValidation } from 'payload'
+
+import { BLOG_SEGMENTS } from '@/src/lib/blog'
+
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+const MAX_SEGMENT_CHARACTERS = 63
+const MAX_SLUG_CHARACTERS = 200
 
 /** Whether the value is one URL segment of lower-case letters, digits and single hyphens, at most 63 characters. */
 export const isSlug = (value: unknown): value is string =>
-  typeof value === 'string' && value.length <= 63 && SLUG.test(value)
+  typeof value === 'string' && value.length <= MAX_SEGMENT_CHARACTERS && SLUG.test(value)
+
+/** `/blog/pagina/2` is the second page of a list, whatever else is called that. */
+const isListPage = (segments: string[]): boolean => {
+  const [word = '', number = ''] = segments.slice(-2)
+  return Object.values<string>(BLOG_SEGMENTS.page).includes(word) && /^\d+$/.test(number)
+}
+
+/** Whether the value is one or several slugs with slashes between them: `why`, `2024/payload/why`. */
+export const isSlugPath = (value: unknown): value is string =>
+  typeof value === 'string' &&
+  value.length <= MAX_SLUG_CHARACTERS &&
+  value.split('/').every(isSlug) &&
+  !isListPage(value.split('/'))
+
+/** A title as a slug: `Eén adres, één rij` → `een-adres-een-rij`. */
+export const toSlug = (title: string): string =>
+  title
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, MAX_SEGMENT_CHARACTERS)
+    .replace(/^-+|-+$/g, '')
+
+const MESSAGES = {
+  one: {
+    nl: 'Gebruik kleine letters, cijfers en koppeltekens, hoogstens 63 tekens.',
+    en: 'Use lower-case letters, digits and hyphens, at most 63 characters.',
+  },
+  several: {
+    nl: 'Gebruik kleine letters, cijfers en koppeltekens; een schuine streep scheidt delen. Niet eindigen op “pagina/2”.',
+    en: 'Use lower-case letters, digits and hyphens; a slash separates parts. Do not end in “page/2”.',
+  },
+} as const
+
+type SlugOptions = { several?: boolean; localized?: boolean; example: string }
+
+/** The part of a document's address that is its own. With `several`, it may span several path segments. */
+export function slugField({ several = false, localized = false, example }: SlugOptions): TextField {
+  const validate: TextFieldSingleValidation = (value, { req }) =>
+    (several ? isSlugPath(value) : isSlug(value)) ||
+    MESSAGES[several ? 'several' : 'one'][req.i18n.language === 'nl' ? 'nl' : 'en']
+  return {
+    name: 'slug',
+    type: 'text',
+    required: true,
+    localized,
+    index: true,
+    label: { nl: 'Adresdeel', en: 'Slug' },
+    admin: {
+      placeholder: example,
+      description: {
+        nl: `Het eigen deel van het adres, bijvoorbeeld “${example}”. Leeg: gemaakt van de titel.`,
+        en: `The address’s own part, for example “${example}”. Empty: made from the title.`,
+      },
+    },
+    validate,
+  }
+}
+
+/** Fills an empty slug from `source` (the title or name) where the document has to be complete: no draft is held to it. */
+export const fillSlug =
+  (
+    source: string,
+  ): CollectionBeforeValidateHook<{ id: string; slug?: string | null; _status?: string | null }> =>
+  ({ data, originalDoc, collection }) => {
+    const complete = !collection.versions?.drafts || data?._status === 'published'
+    const title: unknown = data && Reflect.get(data, source)
+    const slug = data && 'slug' in data ? data.slug : originalDoc?.slug
+    return complete && !slug && typeof title === 'string' ? { ...data, slug: toSlug(title) } : data
+  }

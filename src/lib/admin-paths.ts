@@ -13,6 +13,9 @@ type Alias = { slug: string; path: string; create?: string }
 const ALIASES: readonly Alias[] = [
   { slug: 'pages', path: '/cms/pages' },
   { slug: 'page-urls', path: '/cms/page-urls' },
+  { slug: 'posts', path: '/posts' },
+  { slug: 'authors', path: '/authors' },
+  { slug: 'categories', path: '/categories' },
   { slug: 'media', path: '/images' },
   { slug: 'building-blocks', path: '/building-blocks' },
   { slug: 'products', path: '/products' },
@@ -27,8 +30,9 @@ const ALIASES: readonly Alias[] = [
   { slug: 'locales', path: '/locales' },
 ]
 
-/** A view of our own under an alias; it has no native path. */
-const PREVIEW = '/cms/pages/preview'
+/** Views of our own under an alias; they have no native path. */
+const PREVIEWS = { pages: '/cms/pages/preview', posts: '/posts/preview' } as const
+export type PreviewedCollection = keyof typeof PREVIEWS
 
 const nativePath = ({ slug }: Alias): string => `/collections/${slug}`
 
@@ -38,7 +42,7 @@ const below = (path: string, prefix: string): string | null =>
 
 /** Payload's path for one of the specification; null when it is not an alias. Both follow `/admin`. */
 export function toNativePath(path: string): string | null {
-  if (below(path, PREVIEW) !== null) return null
+  if (Object.values(PREVIEWS).some((preview) => below(path, preview) !== null)) return null
   for (const alias of ALIASES) {
     const rest = below(path, alias.path)
     if (rest !== null) return nativePath(alias) + (rest === `/${alias.create ?? 'new'}` ? '/create' : rest)
@@ -78,5 +82,6 @@ export const collectionHref = (language: Locale, slug: string): string =>
 export const documentHref = (language: Locale, slug: string, id: string): string =>
   adminHref(language, `/collections/${slug}/${id}`)
 
-/** The preview of a page's draft, in one content language. */
-export const previewHref = (id: string, locale: Locale): string => `${ADMIN}${PREVIEW}/${id}?locale=${locale}`
+/** The preview of a document's draft, in one content language. */
+export const previewHref = (collection: PreviewedCollection, id: string, locale: Locale): string =>
+  `${ADMIN}${PREVIEWS[collection]}/${id}?locale=${locale}`

@@ -21,6 +21,11 @@ const SECTIONS: readonly { key: string; label: Labels; slugs: readonly string[] 
     ],
   },
   {
+    key: 'blog',
+    label: { nl: 'Blog', en: 'Blog' },
+    slugs: ['posts', 'authors', 'categories'],
+  },
+  {
     key: 'site',
     label: { nl: 'Site', en: 'Site' },
     slugs: ['domains', 'domain-locales', 'site-settings'],

@@ -17,17 +17,18 @@ import type {
 } from '@/payload-types'
 import { cacheTags } from '../cache-tags'
 import { announce } from './announce'
+import { wroteStoredRow } from './stored-row'
 
-type Tagger<T> = (doc: T) => string[]
+export type Tagger<T> = (doc: T) => string[]
 
 /** Announces the tags of a document as it is and as it was. */
-const onChange =
+export const onChange =
   <T extends { id: string }>(tags: Tagger<T>): CollectionAfterChangeHook<T> =>
   async ({ doc, previousDoc, req, operation }) => {
     await announce(req, [...tags(doc), ...(operation === 'update' ? tags(previousDoc) : [])])
   }
 
-const onDelete =
+export const onDelete =
   <T extends { id: string }>(tags: Tagger<T>): CollectionAfterDeleteHook<T> =>
   async ({ doc, req }) => {
     await announce(req, tags(doc))
@@ -69,16 +70,7 @@ export const announceBuildingBlockRemoval = onDelete(ofTenant<BuildingBlock>(cac
 export const announceProductChange = onChange(ofTenant<Product>(cacheTags.products))
 export const announceProductRemoval = onDelete(ofTenant<Product>(cacheTags.products))
 
-/**
- * A page's draft saves change nothing that a visitor sees: the published row then keeps its own `updatedAt`,
- * and nothing is dropped. Publishing, republishing and unpublishing write that row.
- */
+/** Publishing, republishing and unpublishing change what visitors see; saving a draft does not. */
 export const announcePageChange: CollectionAfterChangeHook<Page> = async ({ doc, req }) => {
-  const publishedRow = await req.payload.db.findOne<Page>({
-    collection: 'pages',
-    where: { id: { equals: doc.id } },
-    select: { updatedAt: true },
-    req,
-  })
-  if (publishedRow && publishedRow.updatedAt === doc.updatedAt) await announce(req, pageTags(doc))
+  if (await wroteStoredRow(req, 'pages', doc)) await announce(req, pageTags(doc))
 }

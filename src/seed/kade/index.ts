@@ -75,6 +75,7 @@ export const kade: TenantSeed = {
     ),
   },
   settings: {
+    postsPerPage: 4,
     siteName: 'Kade',
     tagline: t('Maatwerksoftware uit Utrecht', 'Custom software from Utrecht'),
     organisation: {

@@ -57,6 +57,7 @@ export const noorderlicht: TenantSeed = {
     ),
   },
   settings: {
+    postsPerPage: 10,
     siteName: 'Noorderlicht',
     tagline: t('Studio voor lichtontwerp', 'Lighting design studio'),
     organisation: {

@@ -39,7 +39,7 @@ export default async function PagePreviewPage({ params, searchParams }: Props) {
   const language = isLocale(locale) ? locale : PREVIEW_LOCALE
   const payload = await payloadInstance()
   const { user } = await payload.auth({ headers: await headers() })
-  if (!user) redirect(`/admin/login?redirect=${encodeURIComponent(previewHref(id, language))}`)
+  if (!user) redirect(`/admin/login?redirect=${encodeURIComponent(previewHref('pages', id, language))}`)
   const preview = await readPagePreview(id, language, user)
   if (!preview) notFound()
   setRequestLocale(language)

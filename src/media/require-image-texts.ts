@@ -2,7 +2,6 @@ import { APIError, type CollectionBeforeChangeHook, type PayloadRequest } from '
 
 import { collectReferences } from '@/src/access/references'
 import { LOCALES } from '@/src/lib/constants'
-import type { Page } from '@/payload-types'
 
 async function imagesWithoutText(ids: string[], req: PayloadRequest): Promise<string[]> {
   const { docs } = await req.payload.find({
@@ -17,15 +16,21 @@ async function imagesWithoutText(ids: string[], req: PayloadRequest): Promise<st
     select: { filename: true },
     depth: 0,
     pagination: false,
-    // A page may only show images of its own tenant, which the tenant rule has checked.
+    // A document may only show images of its own tenant, which the tenant rule has checked.
     overrideAccess: true,
     req,
   })
   return docs.map(({ filename }) => filename ?? '')
 }
 
-/** A page is published only when every image on it is described in both languages. */
-export const requireImageTexts: CollectionBeforeChangeHook<Page> = async ({ data, collection, req }) => {
+type Publishable = { id: string; _status?: 'draft' | 'published' | null }
+
+/** A document is published only when every image in it is described in both languages. */
+export const requireImageTexts: CollectionBeforeChangeHook<Publishable> = async ({
+  data,
+  collection,
+  req,
+}) => {
   if (data._status !== 'published') return data
   const ids = collectReferences(collection, data, req.payload.config)
     .filter(({ relationTo }) => relationTo === 'media')

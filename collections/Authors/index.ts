@@ -1,0 +1,65 @@
+import type { CollectionConfig } from 'payload'
+
+import { tenantScoped } from '@/src/access/predicates'
+import { refuseAuthorInUse } from '@/src/access/refuse-in-use'
+import { deriveAuthorUrls, removeAuthorUrls } from '@/src/urls/url-hooks'
+import { announceAuthorChange, announceAuthorRemoval } from '@/src/content/revalidate/post-hooks'
+import { imageField, lineField, proseField } from '@/src/fields/copy'
+import { validateLinkUrl } from '@/src/fields/link'
+import { fillSlug, slugField } from '@/src/fields/slug'
+
+/** Who writes the blog: a person or an editorial desk, each with a page of its own. */
+export const Authors: CollectionConfig = {
+  slug: 'authors',
+  labels: { singular: { nl: 'Auteur', en: 'Author' }, plural: { nl: 'Auteurs', en: 'Authors' } },
+  admin: {
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'role', 'slug', 'updatedAt'],
+    listSearchableFields: ['name', 'slug'],
+    description: {
+      nl: 'Personen of redacties die artikelen schrijven. Elke auteur heeft een eigen pagina op het blog.',
+      en: 'People or editorial desks who write articles. Each author has a page of its own on the blog.',
+    },
+  },
+  access: tenantScoped({ read: 'content.read', write: 'content.write', delete: 'content.delete' }),
+  defaultSort: 'name',
+  hooks: {
+    beforeValidate: [fillSlug('name')],
+    beforeDelete: [refuseAuthorInUse, removeAuthorUrls],
+    afterChange: [deriveAuthorUrls, announceAuthorChange],
+    afterDelete: [announceAuthorRemoval],
+  },
+  fields: [
+    lineField({ name: 'name', label: { nl: 'Naam', en: 'Name' }, required: true }),
+    slugField({ example: 'redactie-techniek' }),
+    lineField({
+      name: 'role',
+      label: { nl: 'Rol', en: 'Role' },
+      description: { nl: 'Bijvoorbeeld “Redactie”.', en: 'For example “Editorial desk”.' },
+    }),
+    proseField({ name: 'bio', label: { nl: 'Over de auteur', en: 'Biography' } }),
+    imageField({ name: 'photo', label: { nl: 'Portret', en: 'Photo' }, required: false }),
+    {
+      name: 'links',
+      type: 'array',
+      maxRows: 6,
+      label: { nl: 'Links', en: 'Links' },
+      labels: { singular: { nl: 'Link', en: 'Link' }, plural: { nl: 'Links', en: 'Links' } },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            lineField({ name: 'label', label: { nl: 'Tekst', en: 'Label' }, required: true }),
+            {
+              name: 'url',
+              type: 'text',
+              required: true,
+              label: { nl: 'Adres', en: 'Address' },
+              validate: validateLinkUrl(true),
+            },
+          ],
+        },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,39 @@
+import type { CollectionConfig } from 'payload'
+
+import { tenantScoped } from '@/src/access/predicates'
+import { refuseCategoryInUse } from '@/src/access/refuse-in-use'
+import { deriveCategoryUrls, removeCategoryUrls } from '@/src/urls/url-hooks'
+import { announceCategoryChange, announceCategoryRemoval } from '@/src/content/revalidate/post-hooks'
+import { lineField, proseField } from '@/src/fields/copy'
+import { fillSlug, slugField } from '@/src/fields/slug'
+
+/** What a post is about, in one word. Shown only in the languages in which it has a name. */
+export const Categories: CollectionConfig = {
+  slug: 'categories',
+  labels: {
+    singular: { nl: 'Categorie', en: 'Category' },
+    plural: { nl: 'Categorieën', en: 'Categories' },
+  },
+  admin: {
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'slug', 'description', 'updatedAt'],
+    listSearchableFields: ['name', 'slug'],
+    description: {
+      nl: 'Onderwerpen van het blog. Elke categorie heeft per taal een eigen pagina.',
+      en: 'Subjects of the blog. Each category has a page of its own per language.',
+    },
+  },
+  access: tenantScoped({ read: 'content.read', write: 'content.write', delete: 'content.delete' }),
+  defaultSort: 'name',
+  hooks: {
+    beforeValidate: [fillSlug('name')],
+    beforeDelete: [refuseCategoryInUse, removeCategoryUrls],
+    afterChange: [deriveCategoryUrls, announceCategoryChange],
+    afterDelete: [announceCategoryRemoval],
+  },
+  fields: [
+    lineField({ name: 'name', label: { nl: 'Naam', en: 'Name' }, required: true }),
+    slugField({ localized: true, example: 'databases' }),
+    proseField({ name: 'description', label: { nl: 'Omschrijving', en: 'Description' } }),
+  ],
+}

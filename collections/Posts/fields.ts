@@ -1,0 +1,127 @@
+import type { Field } from 'payload'
+
+import { imageField, lineField, proseField } from '@/src/fields/copy'
+import { articleEditor } from '@/src/fields/rich-text'
+import { seoGroup } from '@/src/fields/seo'
+import { slugField } from '@/src/fields/slug'
+
+/** What search results and lists have room for. */
+const MAX_EXCERPT_CHARACTERS = 300
+const MAX_RELATED = 3
+
+const contentTab: Field[] = [
+  lineField({ name: 'title', label: { nl: 'Titel', en: 'Title' }, required: true }),
+  {
+    ...proseField({
+      name: 'excerpt',
+      label: { nl: 'Samenvatting', en: 'Excerpt' },
+      description: {
+        nl: 'Een of twee zinnen, voor lijsten, feeds en het begin van het artikel.',
+        en: 'One or two sentences, for lists, feeds and the beginning of the article.',
+      },
+      required: true,
+    }),
+    maxLength: MAX_EXCERPT_CHARACTERS,
+  },
+  imageField({ name: 'heroImage', label: { nl: 'Beeld bovenaan', en: 'Hero image' }, required: false }),
+  {
+    name: 'content',
+    type: 'richText',
+    required: true,
+    localized: true,
+    editor: articleEditor,
+    label: { nl: 'Tekst', en: 'Content' },
+  },
+  {
+    name: 'relatedPosts',
+    type: 'relationship',
+    relationTo: 'posts',
+    hasMany: true,
+    maxRows: MAX_RELATED,
+    label: { nl: 'Verwante artikelen', en: 'Related posts' },
+    filterOptions: ({ id }) => (id ? { id: { not_equals: id } } : true),
+  },
+]
+
+const addressTab: Field[] = [
+  slugField({ several: true, localized: true, example: '2026/postgres/waarom' }),
+  {
+    name: 'urls',
+    type: 'join',
+    collection: 'page-urls',
+    on: 'post',
+    label: { nl: 'Adressen', en: 'URLs' },
+    admin: {
+      allowCreate: false,
+      defaultColumns: ['path', 'domain', 'locale'],
+      description: {
+        nl: 'Volgen vanzelf uit het adresdeel en de plaats van de blogpagina (site-instellingen).',
+        en: 'Follow by themselves from the slug and the place of the blog page (site settings).',
+      },
+    },
+  },
+]
+
+const sidebar: Field[] = [
+  {
+    name: 'publishedAt',
+    type: 'date',
+    index: true,
+    label: { nl: 'Datum', en: 'Date' },
+    admin: {
+      position: 'sidebar',
+      description: {
+        nl: 'Leeg: het moment van de eerste publicatie.',
+        en: 'Empty: the moment of the first publication.',
+      },
+    },
+  },
+  {
+    name: 'authors',
+    type: 'relationship',
+    relationTo: 'authors',
+    hasMany: true,
+    required: true,
+    label: { nl: 'Auteurs', en: 'Authors' },
+    admin: { position: 'sidebar' },
+  },
+  {
+    name: 'category',
+    type: 'relationship',
+    relationTo: 'categories',
+    index: true,
+    label: { nl: 'Categorie', en: 'Category' },
+    admin: { position: 'sidebar' },
+  },
+  {
+    name: 'tags',
+    type: 'text',
+    hasMany: true,
+    localized: true,
+    label: { nl: 'Trefwoorden', en: 'Tags' },
+    admin: { position: 'sidebar' },
+  },
+  {
+    name: 'readingMinutes',
+    type: 'number',
+    localized: true,
+    label: { nl: 'Leestijd in minuten', en: 'Reading time in minutes' },
+    admin: {
+      position: 'sidebar',
+      readOnly: true,
+      description: { nl: 'Wordt per taal berekend.', en: 'Computed per language.' },
+    },
+  },
+]
+
+export const postFields: Field[] = [
+  {
+    type: 'tabs',
+    tabs: [
+      { label: { nl: 'Inhoud', en: 'Content' }, fields: contentTab },
+      { label: { nl: 'Adressen', en: 'URLs' }, fields: addressTab },
+      { label: { nl: 'Zoekmachines', en: 'Search engines' }, fields: [seoGroup] },
+    ],
+  },
+  ...sidebar,
+]

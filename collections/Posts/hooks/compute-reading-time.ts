@@ -1,0 +1,8 @@
+import type { CollectionBeforeChangeHook } from 'payload'
+
+import type { Post } from '@/payload-types'
+import { readingMinutes } from '@/src/lib/reading-time'
+
+/** The reading time of the language that is being saved. */
+export const computeReadingTime: CollectionBeforeChangeHook<Post> = ({ data }) =>
+  data.content ? { ...data, readingMinutes: readingMinutes(data.content) } : data

@@ -1,0 +1,47 @@
+import type { CollectionConfig } from 'payload'
+
+import { tenantScoped } from '@/src/access/predicates'
+import { derivePostUrls, removePostUrls } from '@/src/urls/url-hooks'
+import { announcePostChange, announcePostRemoval } from '@/src/content/revalidate/post-hooks'
+import { AUTOSAVE_INTERVAL_MS, previewOf, PREVIEW_SIZES, VERSIONS_KEPT } from '@/src/fields/publication'
+import { fillSlug } from '@/src/fields/slug'
+import { requireImageTexts } from '@/src/media/require-image-texts'
+import { postFields } from './fields'
+import { computeReadingTime } from './hooks/compute-reading-time'
+import { datePublication } from './hooks/date-publication'
+
+const previewPath = previewOf('posts')
+
+/** Articles of the blog. Each language is published on its own; addresses follow from the slug and the blog's page. */
+export const Posts: CollectionConfig = {
+  slug: 'posts',
+  labels: { singular: { nl: 'Artikel', en: 'Post' }, plural: { nl: 'Artikelen', en: 'Posts' } },
+  admin: {
+    useAsTitle: 'title',
+    defaultColumns: ['title', '_status', 'category', 'authors', 'publishedAt', 'updatedAt'],
+    listSearchableFields: ['title', 'slug', 'excerpt'],
+    preview: ({ id }, { locale }) => previewPath(id, locale),
+    livePreview: {
+      url: ({ data, locale }) => previewPath(data.id, locale.code),
+      breakpoints: [...PREVIEW_SIZES],
+    },
+    description: {
+      nl: 'Artikelen van het blog. Elke taal publiceert u apart; een taal zonder artikel toont het niet.',
+      en: 'Articles of the blog. Each language is published on its own; a language without the article does not show it.',
+    },
+  },
+  access: tenantScoped({ read: 'content.read', write: 'content.write', delete: 'content.delete' }),
+  versions: {
+    maxPerDoc: VERSIONS_KEPT,
+    drafts: { localizeStatus: true, autosave: { interval: AUTOSAVE_INTERVAL_MS } },
+  },
+  defaultSort: '-publishedAt',
+  hooks: {
+    beforeValidate: [fillSlug('title')],
+    beforeChange: [requireImageTexts, computeReadingTime, datePublication],
+    beforeDelete: [removePostUrls],
+    afterChange: [derivePostUrls, announcePostChange],
+    afterDelete: [announcePostRemoval],
+  },
+  fields: postFields,
+}

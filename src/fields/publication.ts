@@ -1,0 +1,19 @@
+import { previewHref, type PreviewedCollection } from '@/src/lib/admin-paths'
+import { isLocale } from '@/src/lib/constants'
+
+/** At least 500 ms: faster autosaves race with the live preview. */
+export const AUTOSAVE_INTERVAL_MS = 800
+export const VERSIONS_KEPT = 50
+
+/** The widths at which an editor looks at a document while editing it. */
+export const PREVIEW_SIZES = [
+  { name: 'phone', label: 'Telefoon · Phone', width: 390, height: 844 },
+  { name: 'tablet', label: 'Tablet', width: 820, height: 1180 },
+  { name: 'desktop', label: 'Desktop', width: 1440, height: 900 },
+] as const
+
+/** Where a document of a collection is previewed; null until it has been saved once. */
+export const previewOf =
+  (collection: PreviewedCollection) =>
+  (id: unknown, locale: string): string | null =>
+    typeof id === 'string' && isLocale(locale) ? previewHref(collection, id, locale) : null

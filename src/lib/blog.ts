@@ -1,0 +1,14 @@
+import type { Locale } from './constants'
+
+/** Words in the addresses below a blog's page: `/blog/auteur/…`, `/blog/pagina/2`. */
+export const BLOG_SEGMENTS = {
+  author: { nl: 'auteur', en: 'author' },
+  category: { nl: 'categorie', en: 'category' },
+  page: { nl: 'pagina', en: 'page' },
+} as const satisfies Record<string, Record<Locale, string>>
+
+/** The last segment of a blog's feed: `/blog/feed.xml`. */
+export const FEED_SEGMENT = 'feed.xml'
+
+/** How many posts a page of a list shows where the site settings say nothing else, and at most. */
+export const POSTS_PER_PAGE = { default: 10, max: 50 } as const
