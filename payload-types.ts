@@ -99,6 +99,9 @@ export interface Config {
   collections: {
     pages: Page;
     'page-urls': PageUrl;
+    posts: Post;
+    authors: Author;
+    categories: Category;
     media: Media;
     'building-blocks': BuildingBlock;
     products: Product;
@@ -120,6 +123,9 @@ export interface Config {
     pages: {
       urls: 'page-urls';
     };
+    posts: {
+      urls: 'page-urls';
+    };
     domains: {
       locales: 'domain-locales';
     };
@@ -127,6 +133,9 @@ export interface Config {
   collectionsSelect: {
     pages: PagesSelect<false> | PagesSelect<true>;
     'page-urls': PageUrlsSelect<false> | PageUrlsSelect<true>;
+    posts: PostsSelect<false> | PostsSelect<true>;
+    authors: AuthorsSelect<false> | AuthorsSelect<true>;
+    categories: CategoriesSelect<false> | CategoriesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     'building-blocks': BuildingBlocksSelect<false> | BuildingBlocksSelect<true>;
     products: ProductsSelect<false> | ProductsSelect<true>;
@@ -1392,7 +1401,10 @@ export interface PageUrl {
    * Without a language prefix; that follows from the default language of the domain. The home page is “/”.
    */
   path: string;
-  page: string | Page;
+  page?: (string | null) | Page;
+  post?: (string | null) | Post;
+  author?: (string | null) | Author;
+  category?: (string | null) | Category;
   /**
    * Search engines are shown the canonical URL of a page.
    */
@@ -1553,6 +1565,121 @@ export interface DomainLocale {
   createdAt: string;
 }
 /**
+ * Articles of the blog. Each language is published on its own; a language without the article does not show it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "posts".
+ */
+export interface Post {
+  id: string;
+  tenant?: (string | null) | Tenant;
+  title: string;
+  /**
+   * One or two sentences, for lists, feeds and the beginning of the article.
+   */
+  excerpt: string;
+  heroImage?: (string | null) | Media;
+  content: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  relatedPosts?: (string | Post)[] | null;
+  /**
+   * The address’s own part, for example “2026/postgres/waarom”. Empty: made from the title.
+   */
+  slug: string;
+  /**
+   * Follow by themselves from the slug and the place of the blog page (site settings).
+   */
+  urls?: {
+    docs?: (string | PageUrl)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  seo?: {
+    title?: string | null;
+    description?: string | null;
+    /**
+     * Maximum upload file size: 12MB. Recommended file size for images is <500KB.
+     */
+    image?: (string | null) | Media;
+    noindex?: boolean | null;
+  };
+  /**
+   * Empty: the moment of the first publication.
+   */
+  publishedAt?: string | null;
+  authors: (string | Author)[];
+  category?: (string | null) | Category;
+  tags?: string[] | null;
+  /**
+   * Computed per language.
+   */
+  readingMinutes?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * People or editorial desks who write articles. Each author has a page of its own on the blog.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "authors".
+ */
+export interface Author {
+  id: string;
+  tenant?: (string | null) | Tenant;
+  name: string;
+  /**
+   * The address’s own part, for example “redactie-techniek”. Empty: made from the title.
+   */
+  slug: string;
+  /**
+   * For example “Editorial desk”.
+   */
+  role?: string | null;
+  bio?: string | null;
+  photo?: (string | null) | Media;
+  links?:
+    | {
+        label: string;
+        url: string;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Subjects of the blog. Each category has a page of its own per language.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "categories".
+ */
+export interface Category {
+  id: string;
+  tenant?: (string | null) | Tenant;
+  name: string;
+  /**
+   * The address’s own part, for example “databases”. Empty: made from the title.
+   */
+  slug: string;
+  description?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * People who can sign in. Their rights come from their role per tenant.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1705,6 +1832,11 @@ export interface SiteSetting {
         id?: string | null;
       }[]
     | null;
+  /**
+   * The page under which all posts stand. When it moves, the posts move along.
+   */
+  blogPage?: (string | null) | Page;
+  postsPerPage?: number | null;
   notFound?: {
     heading?: string | null;
     text?: string | null;
@@ -1779,6 +1911,18 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'page-urls';
         value: string | PageUrl;
+      } | null)
+    | ({
+        relationTo: 'posts';
+        value: string | Post;
+      } | null)
+    | ({
+        relationTo: 'authors';
+        value: string | Author;
+      } | null)
+    | ({
+        relationTo: 'categories';
+        value: string | Category;
       } | null)
     | ({
         relationTo: 'media';
@@ -1905,7 +2049,73 @@ export interface PageUrlsSelect<T extends boolean = true> {
   locale?: T;
   path?: T;
   page?: T;
+  post?: T;
+  author?: T;
+  category?: T;
   canonical?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "posts_select".
+ */
+export interface PostsSelect<T extends boolean = true> {
+  tenant?: T;
+  title?: T;
+  excerpt?: T;
+  heroImage?: T;
+  content?: T;
+  relatedPosts?: T;
+  slug?: T;
+  urls?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        image?: T;
+        noindex?: T;
+      };
+  publishedAt?: T;
+  authors?: T;
+  category?: T;
+  tags?: T;
+  readingMinutes?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "authors_select".
+ */
+export interface AuthorsSelect<T extends boolean = true> {
+  tenant?: T;
+  name?: T;
+  slug?: T;
+  role?: T;
+  bio?: T;
+  photo?: T;
+  links?:
+    | T
+    | {
+        label?: T;
+        url?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "categories_select".
+ */
+export interface CategoriesSelect<T extends boolean = true> {
+  tenant?: T;
+  name?: T;
+  slug?: T;
+  description?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2320,6 +2530,8 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         url?: T;
         id?: T;
       };
+  blogPage?: T;
+  postsPerPage?: T;
   notFound?:
     | T
     | {

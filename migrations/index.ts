@@ -1,6 +1,7 @@
 import * as migration_20261121_000001_initial from './20261121_000001_initial';
 import * as migration_20261121_000002_locales from './20261121_000002_locales';
 import * as migration_20261121_065750_blocks_and_layouts from './20261121_065750_blocks_and_layouts';
+import * as migration_20261121_070724_blog from './20261121_070724_blog';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261121_065750_blocks_and_layouts.up,
     down: migration_20261121_065750_blocks_and_layouts.down,
-    name: '20261121_065750_blocks_and_layouts'
+    name: '20261121_065750_blocks_and_layouts',
+  },
+  {
+    up: migration_20261121_070724_blog.up,
+    down: migration_20261121_070724_blog.down,
+    name: '20261121_070724_blog'
   },
 ];
