@@ -56,7 +56,7 @@ export const kade: TenantSeed = {
   ],
   images,
   pages: [home, about, approach, contact, ...cases, ...buildingBlocks],
-  buildingBlocks: catalogue.filter(({ page }) => buildingBlocks.some(({ key }) => key === page)),
+  buildingBlocks: catalogue,
   navigation: {
     items: pages.map((link) => ({ link, children: [] })),
     callToAction: { enabled: true, link: toPage('contact', t('Leg iets voor', 'Put something to us')) },

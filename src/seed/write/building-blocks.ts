@@ -28,7 +28,7 @@ export async function writeBuildingBlocks(
         priceMin,
         priceMax,
         dependsOn: seed.dependsOn.map((key) => known(ids, key, 'building block')),
-        page: known(pages, seed.page, 'page'),
+        page: pages.get(seed.page) ?? null,
         order,
       },
     })
