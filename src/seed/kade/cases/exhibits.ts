@@ -46,6 +46,7 @@ export const cases = [
       'Drawing a map the way a mapmaker does: in layers, with lines that stick to the street. Out comes a proof the printer can use.',
     ),
     image: image('case-makemaps'),
+    link: toPage('projecten-makemaps', look),
   },
   {
     title: t('sedeco imaging', 'sedeco imaging'),
@@ -56,6 +57,7 @@ export const cases = [
       'Measuring grains on a picture of the soil. What took a technician an afternoon now takes a minute, with the picture beside it to check the result.',
     ),
     image: image('case-sedeco-imaging'),
+    link: toPage('projecten-sedeco-imaging', look),
   },
   {
     title: t('gespotenpanelen', 'gespotenpanelen'),
@@ -66,5 +68,6 @@ export const cases = [
       'A shop in which size, profile and colour are free and the price is fixed all the same. The customer sees a panel; the workshop gets a cutting list.',
     ),
     image: image('case-gespotenpanelen'),
+    link: toPage('projecten-gespotenpanelen', look),
   },
 ] as const

@@ -8,7 +8,7 @@ export const legentic: PageSeed = {
   title: t('Legentic, zoeken in een eigen archief', 'Legentic, searching one’s own archive'),
   seo: {
     description: t(
-      'Anderhalfduizend juridische stukken en één zoekveld. Waarom dit systeem geen antwoorden schrijft, maar de zin aanwijst.',
+      'Anderhalfduizend juridische stukken en één zoekveld. Waarom dit systeem geen antwoorden schrijft, maar de juiste zin aanwijst.',
       'Fifteen hundred legal documents and one search field. Why the system writes no answers, but points at the sentence instead.',
     ),
     image: 'case-legentic',
