@@ -12,6 +12,12 @@ const SECURITY_HEADERS = [
   { key: 'Content-Security-Policy', value: "frame-ancestors 'self'" },
 ]
 
+/** A drawing that is opened by itself can run nothing and call nobody. */
+const IMAGE_POLICY = {
+  key: 'Content-Security-Policy',
+  value: "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'self'",
+}
+
 /** Typefaces change once in years and their files keep their names: a month from the cache, then checked behind the visitor's back. */
 const FONT_CACHING = {
   key: 'Cache-Control',
@@ -22,6 +28,7 @@ const config: NextConfig = {
   headers: async () => [
     { source: '/:path*', headers: SECURITY_HEADERS },
     { source: '/fonts/:file', headers: [FONT_CACHING] },
+    { source: '/_ipx/:path*', headers: [IMAGE_POLICY] },
   ],
   poweredByHeader: false,
   reactStrictMode: true,

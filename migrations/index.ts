@@ -2,6 +2,7 @@ import * as migration_20261121_000001_initial from './20261121_000001_initial';
 import * as migration_20261121_000002_locales from './20261121_000002_locales';
 import * as migration_20261121_065750_blocks_and_layouts from './20261121_065750_blocks_and_layouts';
 import * as migration_20261121_070724_blog from './20261121_070724_blog';
+import * as migration_20261121_071103_images_on_demand from './20261121_071103_images_on_demand';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261121_070724_blog.up,
     down: migration_20261121_070724_blog.down,
-    name: '20261121_070724_blog'
+    name: '20261121_070724_blog',
+  },
+  {
+    up: migration_20261121_071103_images_on_demand.up,
+    down: migration_20261121_071103_images_on_demand.down,
+    name: '20261121_071103_images_on_demand'
   },
 ];

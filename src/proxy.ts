@@ -15,8 +15,8 @@ import { route } from '@/src/site/route'
 import { routingStore } from '@/src/site/store/cache'
 import type { RedirectAction } from '@/src/site/types'
 
-/** Not build output, and not the APIs: they name their own requests, and a proxy would hold their uploads in memory. */
-export const config = { matcher: ['/((?!_next/static|_next/image|api/|payload-api/).*)'] }
+/** Not build output or images, and not the APIs: they name their own requests, and a proxy would hold their uploads in memory. */
+export const config = { matcher: ['/((?!_next/static|_next/image|_ipx/|api/|payload-api/).*)'] }
 
 /** Answers each request with what routing decides: a page, a redirect, or why there is neither. */
 export async function proxy(request: NextRequest): Promise<NextResponse> {

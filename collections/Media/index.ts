@@ -2,11 +2,11 @@ import type { CollectionConfig } from 'payload'
 
 import { announceMediaChange, announceMediaRemoval } from '@/src/content/revalidate/hooks'
 import { env } from '@/src/lib/env'
+import { thumbnailAddress } from '@/src/lib/image/address'
 import { mediaAccess } from './access'
 import { mediaFields } from './fields'
 import { describeImage } from './hooks/describe-image'
 import { proveImage } from './hooks/prove-image'
-import { imageSizes } from './sizes'
 
 /** A day: a file that is replaced under its own name is new everywhere by then. */
 const FILE_CACHE_SECONDS = 24 * 60 * 60
@@ -28,8 +28,7 @@ export const Media: CollectionConfig = {
   upload: {
     staticDir: env.MEDIA_DIR,
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif', 'image/svg+xml'],
-    imageSizes,
-    adminThumbnail: 'xs',
+    adminThumbnail: ({ doc }) => thumbnailAddress(doc),
     focalPoint: true,
     crop: false,
     // Fetching a pasted address would be a call to a host that nobody configured.

@@ -1,6 +1,7 @@
 import type { Media, Navigation } from '@/payload-types'
 import { LANGUAGES, type Locale } from '@/src/lib/constants'
 import type { Frame, FrameFooter, FrameImage, FrameItem, FrameLanguage, FrameLink } from '@/src/lib/frame'
+import { imageAddress } from '@/src/lib/image/address'
 import { DEFAULT_LAYOUT, FALLBACK_LAYOUT } from '@/src/lib/layouts'
 import { localizedPath } from '@/src/site/paths'
 import type { Chrome } from './chrome'
@@ -27,7 +28,7 @@ function toItem(item: NonNullable<Navigation['items']>[number], ownHref: string 
 }
 
 const image = (media: Media | null, fallback: string): FrameImage => ({
-  src: media?.url ?? fallback,
+  src: media?.filename ? imageAddress({ ...media, filename: media.filename }) : fallback,
   width: media?.width ?? null,
   height: media?.height ?? null,
 })

@@ -1,7 +1,16 @@
 import { LOCALES } from './constants'
+import { IMAGE_SEGMENT } from './image/address'
 
 /** First segments that the installation answers itself, before any site is asked. */
-export const SYSTEM_SEGMENTS: readonly string[] = ['admin', 'api', 'payload-api', '_next', '_i18n', 'builds']
+export const SYSTEM_SEGMENTS: readonly string[] = [
+  'admin',
+  'api',
+  'payload-api',
+  '_next',
+  '_i18n',
+  'builds',
+  IMAGE_SEGMENT,
+]
 
 /** What `public/` holds at its top: served as it is, on every host. A test compares it with the folder. */
 export const PUBLIC_ENTRIES: readonly string[] = [

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 
 import type { Media } from '@/payload-types'
+import { imageCandidates } from '@/src/lib/image/address'
 
 export const image = z
   .strictObject({
@@ -24,8 +25,6 @@ export function toImage(media: Media | null): z.output<typeof image> | null {
     width: media.width ?? null,
     height: media.height ?? null,
     blurDataUrl: media.blurDataUrl ?? null,
-    sizes: Object.entries(media.sizes ?? {}).flatMap(([name, size]) =>
-      size?.url ? [{ name, src: size.url, width: size.width ?? null }] : [],
-    ),
+    sizes: imageCandidates(media),
   }
 }

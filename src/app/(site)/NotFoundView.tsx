@@ -33,7 +33,11 @@ export async function NotFoundView({ hostname, locale, bare = false }: ViewProps
   const texts = chrome.settings?.notFound ?? null
   return (
     <PageLayout frame={bare ? { ...frame, layout: 'blank' } : frame}>
-      <NotFoundSection frame={frame} texts={bare && texts ? { ...texts, image: null } : texts} />
+      <NotFoundSection
+        frame={frame}
+        immersive={site.domain.theme.imageTreatment === 'immersive'}
+        texts={bare && texts ? { ...texts, image: null } : texts}
+      />
     </PageLayout>
   )
 }

@@ -11,7 +11,7 @@ const SIDE = 4.25
 export function Mark({ image }: Props) {
   const source = imageSource(image)
   if (!source) return null
-  const ratio = source.width / source.height
+  const ratio = source.width && source.height ? source.width / source.height : 1
   const measures = {
     aspectRatio: ratio,
     inlineSize: `${(SIDE * Math.sqrt(ratio)).toFixed(2)}rem`,

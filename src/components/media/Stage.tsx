@@ -4,6 +4,7 @@ import type { Media } from '@/payload-types'
 import { Grid } from '@/src/components/ui/Grid'
 import { Section } from '@/src/components/ui/Section'
 import { Picture } from './Picture'
+import { FULL_WINDOW } from './sizes'
 
 type Props = {
   image: Media | string | null | undefined
@@ -20,7 +21,7 @@ export function Stage({ image, anchor, priority, underHeader, caption, children 
   return (
     <Section anchor={anchor} className="stage" tone="image" underHeader={underHeader}>
       <div className="stage-image dawn">
-        <Picture cover image={image} priority={priority} sizes="100vw" />
+        <Picture cover image={image} priority={priority} sizes={FULL_WINDOW} />
       </div>
       <Grid>
         <div className="stage-copy">

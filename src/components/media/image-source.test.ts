@@ -6,40 +6,52 @@ import { imageSource } from './image-source'
 const stored: Media = {
   id: 'a',
   alt: 'Een gevel',
+  filename: 'gevel.jpg',
+  mimeType: 'image/jpeg',
+  hash: '0123456789abcdef',
   url: '/media/gevel.jpg',
-  width: 3000,
-  height: 2000,
+  width: 1400,
+  height: 700,
   focalX: 30,
   focalY: 70,
   blurDataUrl: 'data:image/webp;base64,AAAA',
-  sizes: {
-    lg: { url: '/media/gevel-1024.webp', width: 1024, height: 683 },
-    xs: { url: '/media/gevel-320.webp', width: 320, height: 213 },
-    xl: { url: null, width: null, height: null },
-  },
   createdAt: '',
   updatedAt: '',
 }
+const at = (width: number) => `/_ipx/f_webp,w_${width}/gevel.jpg?v=0123456789ab`
 
 describe('imageSource', () => {
-  it('offers every stored size, narrowest first, and the widest as the plain source', () => {
-    expect(imageSource(stored)).toMatchObject({
-      src: '/media/gevel-1024.webp',
-      srcSet: '/media/gevel-320.webp 320w, /media/gevel-1024.webp 1024w',
-      width: 3000,
-      height: 2000,
-      position: '30% 70%',
-    })
+  it('offers the widths of the specification up to the image’s own, narrowest first', () => {
+    const source = imageSource(stored)
+    expect(source?.srcSet?.split(', ')).toEqual([
+      `${at(320)} 320w`,
+      `${at(640)} 640w`,
+      `${at(768)} 768w`,
+      `${at(1024)} 1024w`,
+      `${at(1280)} 1280w`,
+      `${at(1536)} 1400w`,
+    ])
+    expect(source).toMatchObject({ src: at(1280), width: 1400, height: 700, position: '30% 70%' })
   })
 
-  it('shows an image without sizes (a drawing) as it is', () => {
-    const drawing = imageSource({ ...stored, sizes: {}, url: '/media/mark.svg' })
-    expect(drawing?.src).toBe('/media/mark.svg')
-    expect(drawing).not.toHaveProperty('srcSet')
+  it.each([
+    ['a drawing', 'image/svg+xml'],
+    ['a moving image', 'image/gif'],
+  ])('shows %s as it is', (_, mimeType) => {
+    const source = imageSource({ ...stored, mimeType })
+    expect(source?.src).toBe('/_ipx/_/gevel.jpg?v=0123456789ab')
+    expect(source).not.toHaveProperty('srcSet')
   })
 
-  it('is nothing for an image that was deleted, not read along, or has no measures', () => {
-    expect([null, undefined, 'an-id', { ...stored, width: null }].map(imageSource)).toEqual([
+  it('shows an image whose metadata could not be read without measures', () => {
+    const source = imageSource({ ...stored, width: 0, height: 0 })
+    expect(source?.src).toBe('/_ipx/_/gevel.jpg?v=0123456789ab')
+    expect(source).not.toHaveProperty('width')
+    expect(source).not.toHaveProperty('srcSet')
+  })
+
+  it('is nothing for an image that was deleted, not read along, or has no file', () => {
+    expect([null, undefined, 'an-id', { ...stored, filename: null }].map(imageSource)).toEqual([
       null,
       null,
       null,

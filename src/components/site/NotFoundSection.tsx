@@ -3,11 +3,17 @@ import { getTranslations } from 'next-intl/server'
 
 import type { SiteSetting } from '@/payload-types'
 import { Picture } from '@/src/components/media/Picture'
+import { FULL_WINDOW } from '@/src/components/media/sizes'
 import { Grid } from '@/src/components/ui/Grid'
 import type { Frame } from '@/src/lib/frame'
 import { FrameAnchor } from './FrameAnchor'
 
-type Props = { frame: Frame; texts: NonNullable<SiteSetting['notFound']> | null }
+type Props = {
+  frame: Frame
+  texts: NonNullable<SiteSetting['notFound']> | null
+  /** Whether the site shows its images from edge to edge. */
+  immersive: boolean
+}
 
 /** Where to go instead: the home page and the site's navigation. */
 async function WaysOut({ frame: { locale, homeHref, navigation } }: Pick<Props, 'frame'>) {
@@ -32,14 +38,18 @@ async function WaysOut({ frame: { locale, homeHref, navigation } }: Pick<Props, 
 }
 
 /** What a visitor reads where nothing is, in the site's own words, and where to go instead. */
-export async function NotFoundSection({ frame, texts }: Props) {
+export async function NotFoundSection({ frame, texts, immersive }: Props) {
   const t = await getTranslations({ locale: frame.locale, namespace: 'frame.notFound' })
   return (
     <section className="not-found">
       <Grid>
         {texts?.image && (
           <div className="not-found-image plinth">
-            <Picture image={texts.image} priority sizes="(width >= 48rem) 50vw, 100vw" />
+            <Picture
+              image={texts.image}
+              priority
+              sizes={immersive ? FULL_WINDOW : '(width >= 56.25rem) 50vw, 100vw'}
+            />
           </div>
         )}
         <p className="not-found-code" aria-hidden="true">

@@ -10,7 +10,7 @@ export class ImageRefused extends Error {
 }
 
 /** Beyond this, decoding would cost more memory than an editor's image is worth. */
-const MAX_PIXELS = 50_000_000
+export const MAX_IMAGE_PIXELS = 50_000_000
 
 const FORMATS: Record<string, readonly string[]> = {
   'image/jpeg': ['jpeg'],
@@ -22,7 +22,7 @@ const FORMATS: Record<string, readonly string[]> = {
 
 /**
  * Decodes every pixel of the first frame, which proves that the bytes are the image they say they are.
- * @throws {ImageRefused} when they are not, or when there are more than {@link MAX_PIXELS}
+ * @throws {ImageRefused} when they are not, or when there are more than {@link MAX_IMAGE_PIXELS}
  */
 export async function decodeImage(data: Buffer, mimeType: string): Promise<void> {
   const { format, width, height } = await sharp(data, { limitInputPixels: false })
@@ -30,9 +30,9 @@ export async function decodeImage(data: Buffer, mimeType: string): Promise<void>
     .catch(() => {
       throw new ImageRefused('undecodable')
     })
-  if (width * height > MAX_PIXELS) throw new ImageRefused('too-large')
+  if (width * height > MAX_IMAGE_PIXELS) throw new ImageRefused('too-large')
   if (!FORMATS[mimeType]?.includes(format)) throw new ImageRefused('wrong-type')
-  await sharp(data, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+  await sharp(data, { limitInputPixels: MAX_IMAGE_PIXELS, failOn: 'error' })
     .stats()
     .catch(() => {
       throw new ImageRefused('undecodable')

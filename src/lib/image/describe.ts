@@ -4,6 +4,9 @@ import sharp from 'sharp'
 import { IMAGE_PLACEHOLDER } from '../constants'
 
 export type ImageDescription = {
+  /** Zero where the metadata cannot be read; left to Payload where it can. */
+  width?: 0
+  height?: 0
   ratio: number
   blurDataUrl: string | null
   dominantColor: string | null
@@ -39,6 +42,6 @@ export async function describe(data: Buffer, logger: Warner): Promise<ImageDescr
     return { ratio: width / height, blurDataUrl, dominantColor: toHex(dominant), hash }
   } catch (error) {
     logger.warn({ err: error }, 'image metadata could not be read')
-    return { ratio: 0, blurDataUrl: null, dominantColor: null, hash }
+    return { width: 0, height: 0, ratio: 0, blurDataUrl: null, dominantColor: null, hash }
   }
 }

@@ -1,0 +1,35 @@
+import { constants } from 'node:fs'
+import { open } from 'node:fs/promises'
+import path from 'node:path'
+import { createLocalReq, type Payload } from 'payload'
+
+import { env } from '@/src/lib/env'
+import type { LibraryImage } from './find-image'
+
+/** The file in the media folder itself: a link that leads out of it is no file of ours. */
+async function readFromDisk(filename: string): Promise<Buffer | null> {
+  if (path.basename(filename) !== filename) return null
+  const file = path.join(/* turbopackIgnore: true */ env.MEDIA_DIR, filename)
+  const handle = await open(file, constants.O_RDONLY | constants.O_NOFOLLOW).catch(() => null)
+  if (!handle) return null
+  try {
+    return (await handle.stat()).isFile() ? await handle.readFile() : null
+  } finally {
+    await handle.close()
+  }
+}
+
+/** The bytes of a stored image, from the bucket when one is configured, else from the disk; null when they are gone. */
+export async function readImageFile(payload: Payload, image: LibraryImage): Promise<Buffer | null> {
+  const { handlers = [] } = payload.collections.media.config.upload
+  if (handlers.length === 0) return readFromDisk(image.filename)
+  const req = await createLocalReq({}, payload)
+  for (const handler of handlers) {
+    const response = await handler(req, {
+      doc: { id: image.id },
+      params: { collection: 'media', filename: image.filename },
+    })
+    if (response) return response.ok ? Buffer.from(await response.arrayBuffer()) : null
+  }
+  return null
+}
