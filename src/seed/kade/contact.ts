@@ -6,7 +6,7 @@ export const contact: PageSeed = {
   title: t('Contact', 'Contact'),
   seo: {
     description: t(
-      'Schrijf Kade in drie zinnen wat er niet werkt, of kom langs aan de Werfkade in Utrecht. Antwoord binnen twee werkdagen.',
+      'Schrijf Kade in drie zinnen wat er niet werkt, of kom langs aan de Werfkade in Utrecht. U krijgt antwoord binnen twee werkdagen.',
       'Write to Kade in three sentences what does not work, or visit us on the Werfkade in Utrecht. An answer within two working days.',
     ),
     image: 'canal-plan',

@@ -4,10 +4,14 @@ import { about } from './about'
 import { approach } from './approach'
 import { buildingBlocks } from './building-blocks'
 import { catalogue } from './building-blocks/catalogue'
+import { careerPages } from './careers'
 import { cases } from './cases'
 import { contact } from './contact'
+import { hireDeveloper } from './hire-developer'
 import { home } from './home'
 import { images } from './images'
+import { scheduleCall } from './schedule-call'
+import { terms } from './terms'
 
 const pages = [
   toPage('werkwijze', t('Werkwijze', 'Approach')),
@@ -55,7 +59,18 @@ export const kade: TenantSeed = {
     { hostname: 'www.localhost', defaultLocale: 'nl', locales: ['nl', 'en'], redirectTo: 'localhost' },
   ],
   images,
-  pages: [home, about, approach, contact, ...cases, ...buildingBlocks],
+  pages: [
+    home,
+    about,
+    approach,
+    contact,
+    ...cases,
+    ...buildingBlocks,
+    ...careerPages,
+    hireDeveloper,
+    scheduleCall,
+    terms,
+  ],
   buildingBlocks: catalogue,
   navigation: {
     items: pages.map((link) => ({ link, children: [] })),
