@@ -29,10 +29,11 @@ const LAYERS = [
   { name: 'site', files: SITE, may: [CACHE_TAGS, I18N, LIB, GENERATED] },
   { name: 'cache-tags', files: CACHE_TAGS, may: [LIB] },
   { name: 'content', files: CONTENT, may: [SITE, ACCESS, LIB, GENERATED, PAYLOAD_INSTANCE] },
+  { name: 'mail', files: MAIL, may: [LIB] },
   {
     name: 'capabilities',
     files: CAPABILITIES,
-    may: [SITE, ACCESS, CACHE_TAGS, REVALIDATE, LIB, I18N, GENERATED, PAYLOAD_INSTANCE],
+    may: [MAIL, SITE, ACCESS, CACHE_TAGS, REVALIDATE, LIB, I18N, GENERATED, PAYLOAD_INSTANCE],
   },
   {
     name: 'collections-and-globals',
