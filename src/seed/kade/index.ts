@@ -11,6 +11,7 @@ import { hireDeveloper } from './hire-developer'
 import { home } from './home'
 import { images } from './images'
 import { scheduleCall } from './schedule-call'
+import { solutions } from './solutions'
 import { terms } from './terms'
 
 const pages = [
@@ -65,6 +66,7 @@ export const kade: TenantSeed = {
     approach,
     contact,
     ...cases,
+    ...solutions,
     ...buildingBlocks,
     ...careerPages,
     hireDeveloper,

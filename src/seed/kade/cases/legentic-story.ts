@@ -1,30 +1,31 @@
 import { t } from '@/blocks/draft'
+import { no, row } from '../comparison'
 
 export const measured = [
-  {
-    label: t('Juiste stuk bij de eerste drie', 'Right document among the first three'),
-    cells: [{ value: t('71%', '71%') }, { value: t('78%', '78%') }, { value: t('93%', '93%') }],
-  },
-  {
-    label: t('Juiste zin gemarkeerd', 'Right sentence marked'),
-    cells: [
-      { value: t('68%', '68%') },
-      { mark: 'no', value: t('Kan niet', 'Not possible') },
-      { value: t('91%', '91%') },
-    ],
-  },
-  {
-    label: t('Zaaknummers en wetsartikelen', 'Case numbers and articles of law'),
-    cells: [{ value: t('98%', '98%') }, { value: t('41%', '41%') }, { value: t('98%', '98%') }],
-  },
-  {
-    label: t('Antwoordtijd, mediaan', 'Time to answer, median'),
-    cells: [
-      { value: t('0,02 s', '0.02 s') },
-      { value: t('0,06 s', '0.06 s') },
-      { value: t('0,08 s', '0.08 s') },
-    ],
-  },
+  row(
+    t('Juiste stuk bij de eerste drie', 'Right document among the first three'),
+    t('71%', '71%'),
+    t('78%', '78%'),
+    t('93%', '93%'),
+  ),
+  row(
+    t('Juiste zin gemarkeerd', 'Right sentence marked'),
+    t('68%', '68%'),
+    no('Kan niet', 'Not possible'),
+    t('91%', '91%'),
+  ),
+  row(
+    t('Zaaknummers en wetsartikelen', 'Case numbers and articles of law'),
+    t('98%', '98%'),
+    t('41%', '41%'),
+    t('98%', '98%'),
+  ),
+  row(
+    t('Antwoordtijd, mediaan', 'Time to answer, median'),
+    t('0,02 s', '0.02 s'),
+    t('0,06 s', '0.06 s'),
+    t('0,08 s', '0.08 s'),
+  ),
 ] as const
 
 export const fromBoxToSentence = [

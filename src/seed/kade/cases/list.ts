@@ -1,4 +1,5 @@
 import { image, rich, t, toPage } from '@/blocks/draft'
+import { row } from '../comparison'
 import type { PageSeed } from '../../types'
 
 const pieces = ['3os', 'tenants', 'legentic', 'makemaps', 'sedeco-imaging', 'gespotenpanelen'] as const
@@ -44,58 +45,36 @@ export const caseList: PageSeed = {
       ),
       options: [{ name: t('Lees', 'Read') }, { name: t('Omdat', 'Because') }],
       rows: [
-        {
-          label: t('Iedereen heeft een andere waarheid', 'Everybody has another truth'),
-          cells: [
-            { value: t('3os', '3os') },
-            { value: t('Eén planning, tegelijk op tien plekken', 'One plan, in ten places at once') },
-          ],
-        },
-        {
-          label: t('Niemand kan het narekenen', 'Nobody can check the sum'),
-          cells: [
-            { value: t('tenants', 'tenants') },
-            { value: t('Elk bedrag toont zijn som', 'Every amount shows its working') },
-          ],
-        },
-        {
-          label: t('Het staat er wel, maar waar?', 'It is in there, but where?'),
-          cells: [
-            { value: t('Legentic', 'Legentic') },
-            { value: t('Zoeken dat de bron aanwijst', 'A search that points at its source') },
-          ],
-        },
-        {
-          label: t('Het gereedschap kent ons vak niet', 'The tool does not know our trade'),
-          cells: [
-            { value: t('makemaps', 'makemaps') },
-            { value: t('Een programma dat weet wat een straat is', 'A program that knows what a street is') },
-          ],
-        },
-        {
-          label: t('Het kost een middag per keer', 'It takes an afternoon each time'),
-          cells: [
-            { value: t('sedeco imaging', 'sedeco imaging') },
-            {
-              value: t(
-                'Meten met een foto, met een mens erbij',
-                'Measuring by picture, with a person present',
-              ),
-            },
-          ],
-        },
-        {
-          label: t('De prijs zit in iemands hoofd', 'The price is in somebody’s head'),
-          cells: [
-            { value: t('gespotenpanelen', 'gespotenpanelen') },
-            {
-              value: t(
-                'Een formule die de werkplaats zelf bijstelt',
-                'A formula the workshop adjusts itself',
-              ),
-            },
-          ],
-        },
+        row(
+          t('Iedereen heeft een andere waarheid', 'Everybody has another truth'),
+          t('3os', '3os'),
+          t('Eén planning, tegelijk op tien plekken', 'One plan, in ten places at once'),
+        ),
+        row(
+          t('Niemand kan het narekenen', 'Nobody can check the sum'),
+          t('tenants', 'tenants'),
+          t('Elk bedrag toont zijn som', 'Every amount shows its working'),
+        ),
+        row(
+          t('Het staat er wel, maar waar?', 'It is in there, but where?'),
+          t('Legentic', 'Legentic'),
+          t('Zoeken dat de bron aanwijst', 'A search that points at its source'),
+        ),
+        row(
+          t('Het gereedschap kent ons vak niet', 'The tool does not know our trade'),
+          t('makemaps', 'makemaps'),
+          t('Een programma dat weet wat een straat is', 'A program that knows what a street is'),
+        ),
+        row(
+          t('Het kost een middag per keer', 'It takes an afternoon each time'),
+          t('sedeco imaging', 'sedeco imaging'),
+          t('Meten met een foto, met een mens erbij', 'Measuring by picture, with a person present'),
+        ),
+        row(
+          t('De prijs zit in iemands hoofd', 'The price is in somebody’s head'),
+          t('gespotenpanelen', 'gespotenpanelen'),
+          t('Een formule die de werkplaats zelf bijstelt', 'A formula the workshop adjusts itself'),
+        ),
       ],
     },
     {

@@ -1,4 +1,5 @@
 import { t } from '@/blocks/draft'
+import { no, row, yes } from '../comparison'
 
 export const fromPictureToCurve = [
   {
@@ -36,46 +37,26 @@ export const fromPictureToCurve = [
 ] as const
 
 export const threeWays = [
-  {
-    label: t('Tijd per monster', 'Time for one sample'),
-    cells: [
-      { value: t('Een dag, met drogen', 'A day, with drying') },
-      { value: t('Een middag', 'An afternoon') },
-      { value: t('Een minuut', 'A minute') },
-    ],
-  },
-  {
-    label: t('Kleinste korrel', 'Smallest grain'),
-    cells: [
-      { value: t('0,063 mm', '0.063 mm') },
-      { value: t('2 mm', '2 mm') },
-      { value: t('0,1 mm', '0.1 mm') },
-    ],
-  },
-  {
-    label: t('Vorm en rondheid', 'Shape and roundness'),
-    cells: [
-      { mark: 'no', value: t('Nee', 'No') },
-      { mark: 'yes', value: t('Per korrel', 'Grain by grain') },
-      { mark: 'yes', value: t('Per korrel', 'Grain by grain') },
-    ],
-  },
-  {
-    label: t('Monster blijft heel', 'Sample stays whole'),
-    cells: [
-      { mark: 'no', value: t('Nee', 'No') },
-      { mark: 'no', value: t('Nee', 'No') },
-      { mark: 'yes', value: t('Ja', 'Yes') },
-    ],
-  },
-  {
-    label: t('Werkt in veen', 'Works in peat'),
-    cells: [
-      { mark: 'yes', value: t('Ja', 'Yes') },
-      { mark: 'no', value: t('Nee', 'No') },
-      { mark: 'no', value: t('Nee', 'No') },
-    ],
-  },
+  row(
+    t('Tijd per monster', 'Time for one sample'),
+    t('Een dag, met drogen', 'A day, with drying'),
+    t('Een middag', 'An afternoon'),
+    t('Een minuut', 'A minute'),
+  ),
+  row(
+    t('Kleinste korrel', 'Smallest grain'),
+    t('0,063 mm', '0.063 mm'),
+    t('2 mm', '2 mm'),
+    t('0,1 mm', '0.1 mm'),
+  ),
+  row(
+    t('Vorm en rondheid', 'Shape and roundness'),
+    no('Nee', 'No'),
+    yes('Per korrel', 'Grain by grain'),
+    yes('Per korrel', 'Grain by grain'),
+  ),
+  row(t('Monster blijft heel', 'Sample stays whole'), no('Nee', 'No'), no('Nee', 'No'), yes('Ja', 'Yes')),
+  row(t('Werkt in veen', 'Works in peat'), yes('Ja', 'Yes'), no('Nee', 'No'), no('Nee', 'No')),
 ] as const
 
 export const decisions = [

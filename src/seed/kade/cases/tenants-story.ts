@@ -1,38 +1,32 @@
 import { t } from '@/blocks/draft'
+import { no, row, yes } from '../comparison'
 
 export const beforeAndAfter = [
-  {
-    label: t('Indexatiebrieven van een maand', 'A month’s indexation letters'),
-    cells: [
-      { value: t('Twee dagen', 'Two days') },
-      { value: t('Twintig minuten, nalezen inbegrepen', 'Twenty minutes, proofreading included') },
-    ],
-  },
-  {
-    label: t('De huur op een dag in het verleden', 'The rent on a day in the past'),
-    cells: [
-      { value: t('Zoeken in e-mail', 'A search through e-mail') },
-      { value: t('Een datum invullen', 'Enter a date') },
-    ],
-  },
-  {
-    label: t('Weten wie niet betaald heeft', 'Knowing who has not paid'),
-    cells: [
-      { value: t('Aan het eind van de maand', 'At the end of the month') },
-      { value: t('Elke ochtend, uit het bankbestand', 'Every morning, from the bank’s file') },
-    ],
-  },
-  {
-    label: t('Wie wijzigde dit bedrag?', 'Who changed this amount?'),
-    cells: [
-      { mark: 'no', value: t('Niet te zien', 'No way to tell') },
-      { mark: 'yes', value: t('Naam, tijd en reden', 'Name, time and reason') },
-    ],
-  },
-  {
-    label: t('Van melding tot afspraak', 'From report to appointment'),
-    cells: [{ value: t('Vier dagen', 'Four days') }, { value: t('1,3 dag', '1.3 days') }],
-  },
+  row(
+    t('Indexatiebrieven van een maand', 'A month’s indexation letters'),
+    t('Twee dagen', 'Two days'),
+    t('Twintig minuten, nalezen inbegrepen', 'Twenty minutes, proofreading included'),
+  ),
+  row(
+    t('De huur op een dag in het verleden', 'The rent on a day in the past'),
+    t('Zoeken in e-mail', 'A search through e-mail'),
+    t('Een datum invullen', 'Enter a date'),
+  ),
+  row(
+    t('Weten wie niet betaald heeft', 'Knowing who has not paid'),
+    t('Aan het eind van de maand', 'At the end of the month'),
+    t('Elke ochtend, uit het bankbestand', 'Every morning, from the bank’s file'),
+  ),
+  row(
+    t('Wie wijzigde dit bedrag?', 'Who changed this amount?'),
+    no('Niet te zien', 'No way to tell'),
+    yes('Naam, tijd en reden', 'Name, time and reason'),
+  ),
+  row(
+    t('Van melding tot afspraak', 'From report to appointment'),
+    t('Vier dagen', 'Four days'),
+    t('1,3 dag', '1.3 days'),
+  ),
 ] as const
 
 export const decisions = [
