@@ -1,21 +1,40 @@
-/** Every seeded page with its address in both languages, and who must look different from whom. */
-export const SEEDED_PAGES = [
-  { host: 'localhost', nl: '/', en: '/en' },
-  { host: 'localhost', nl: '/over-ons', en: '/en/about' },
-  { host: 'localhost', nl: '/werkwijze', en: '/en/approach' },
-  { host: 'localhost', nl: '/contact', en: '/en/contact' },
-  { host: 'noorderlicht.localhost', nl: '/nl', en: '/' },
-  { host: 'noorderlicht.localhost', nl: '/nl/over-ons', en: '/about' },
-  { host: 'noorderlicht.localhost', nl: '/nl/contact', en: '/contact' },
-] as const
+import { seededTenants } from '@/src/seed/tenants'
+import type { PageSeed, TenantSeed } from '@/src/seed/types'
+import { localizedPath } from '@/src/site/paths'
+import { isRouteKey, ROUTES } from '@/src/site/route-table'
 
 export const LANGUAGE_TAGS = { nl: 'nl-NL', en: 'en-US' } as const
 export type Language = keyof typeof LANGUAGE_TAGS
+
+/** A seeded page on its company's first domain, with its address in both languages. */
+export type SeededPage = { host: string; key: string } & Record<Language, string>
+
+function pathsOf({ key, paths }: PageSeed): Record<Language, string> {
+  const found = paths ?? (isRouteKey(key) ? ROUTES[key] : null)
+  if (!found) throw new Error(`The seeded page ${key} has no path.`)
+  return found
+}
+
+function pagesOf({ domains, pages }: TenantSeed): SeededPage[] {
+  const [domain] = domains
+  if (!domain) return []
+  const home = domain.defaultLocale ?? 'en'
+  return pages.map((page) => ({
+    host: domain.hostname,
+    key: page.key,
+    nl: localizedPath('nl', home, pathsOf(page).nl),
+    en: localizedPath('en', home, pathsOf(page).en),
+  }))
+}
+
+/** Every seeded page, the companies one after another. */
+export const SEEDED_PAGES: readonly SeededPage[] = seededTenants.flatMap(pagesOf)
 
 /** Each seeded page in each language, as one flat list. */
 export const SEEDED_ADDRESSES = SEEDED_PAGES.flatMap((page) =>
   (['nl', 'en'] as const).map((language) => ({
     host: page.host,
+    key: page.key,
     language,
     path: page[language],
     other: page[language === 'nl' ? 'en' : 'nl'],

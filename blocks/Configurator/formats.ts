@@ -17,8 +17,10 @@ export function formats(languageTag: string): Formats {
     currency: 'EUR',
     maximumFractionDigits: 0,
   })
+  const range = (format: (value: number) => string, between: string, { min, max }: Range) =>
+    min === max ? format(min) : `${format(min)}${between}${format(max)}`
   return {
-    weeks: ({ min, max }) => number.formatRange(min, max).replace(/^~/, ''),
-    price: ({ min, max }) => (min === max ? euro.format(min) : euro.formatRange(min, max)),
+    weeks: (weeks) => range(number.format, '–', weeks),
+    price: (price) => range(euro.format, ' – ', price),
   }
 }

@@ -1,0 +1,57 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+import { expect, test } from './fixtures'
+
+const PAGES = {
+  nl: { path: '/werkwijze/blocks/blocks-configurator', share: /Kopieer de link/, clear: 'Begin opnieuw' },
+  en: { path: '/en/approach/blocks/blocks-configurator', share: /Copy the link/, clear: 'Start again' },
+} as const
+
+const choice = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true })
+
+for (const [language, { path, share, clear }] of Object.entries(PAGES)) {
+  test(`the configurator brings along what a choice needs (${language})`, async ({ page, siteUrl }) => {
+    await page.goto(siteUrl('localhost', path))
+    const total = page.locator('.configurator-total')
+    const before = await total.innerText()
+    await choice(page, 'Blog').check()
+    await expect(choice(page, 'CMS')).toBeChecked()
+    await expect(choice(page, 'CMS')).toBeDisabled()
+    await expect(choice(page, 'Media')).toBeChecked()
+    expect(await total.innerText()).not.toBe(before)
+    await expect(page).toHaveURL(/blocks=blog$/)
+    await choice(page, 'Blog').uncheck()
+    await expect(choice(page, 'CMS')).not.toBeChecked()
+    await expect(total).toHaveText(before, { useInnerText: true })
+  })
+
+  test(`a configurator’s choice is shared by its link (${language})`, async ({ page, context, siteUrl }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto(siteUrl('localhost', path))
+    await choice(page, 'Chat').check()
+    await page.getByRole('button', { name: share }).click()
+    await expect(page.locator('.configurator-message')).not.toBeEmpty()
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    await page.goto('about:blank')
+    await page.goto(link)
+    await expect(choice(page, 'Chat')).toBeChecked()
+    await page.getByRole('button', { name: clear }).click()
+    await expect(choice(page, 'Chat')).not.toBeChecked()
+  })
+
+  test(`the configurator works by keyboard and has no violation (${language})`, async ({ page, siteUrl }) => {
+    await page.goto(siteUrl('localhost', path))
+    await choice(page, 'CMS').focus()
+    await page.keyboard.press('Space')
+    await expect(choice(page, 'CMS')).toBeChecked()
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ target }) => target) }))).toEqual([])
+  })
+}
+
+test('a link with keys that no building block has chooses the others', async ({ page, siteUrl }) => {
+  await page.goto(siteUrl('localhost', `${PAGES.en.path}?blocks=nothing,<script>,media`))
+  await expect(choice(page, 'Media')).toBeChecked()
+  await expect(page.locator('.choice input:checked')).toHaveCount(1)
+})
