@@ -1,5 +1,6 @@
 import type { TextFieldSingleValidation } from 'payload'
 
+import { namesView } from '@/src/lib/blog'
 import { RESERVED_SEGMENTS } from '@/src/lib/reserved-segments'
 
 const MAX_PATH_CHARACTERS = 512
@@ -15,13 +16,15 @@ export function normalizePagePath(value: unknown): unknown {
   return `/${trimmed}`
 }
 
-type PathProblem = 'length' | 'characters' | 'reserved'
+type PathProblem = 'length' | 'characters' | 'reserved' | 'view'
 
 /** Why a normalised path cannot be a page's, or null when it can. */
 function pagePathProblem(path: string): PathProblem | null {
   if (path.length > MAX_PATH_CHARACTERS) return 'length'
   if (!path.startsWith('/') || FORBIDDEN.test(path)) return 'characters'
-  return RESERVED_SEGMENTS.includes(path.split('/')[1] ?? '') ? 'reserved' : null
+  const segments = path.split('/').slice(1)
+  if (namesView(segments)) return 'view'
+  return RESERVED_SEGMENTS.includes(segments[0] ?? '') ? 'reserved' : null
 }
 
 const MESSAGES = {
@@ -36,6 +39,10 @@ const MESSAGES = {
   reserved: {
     nl: 'Dit eerste deel is bezet door het systeem of een taal. Kies een ander pad.',
     en: 'This first segment is taken by the system or a language. Choose another path.',
+  },
+  view: {
+    nl: 'Een pad dat op “pagina/2” of “feed.xml” eindigt, hoort bij de lijsten van het blog. Kies een ander pad.',
+    en: 'A path that ends in “page/2” or “feed.xml” belongs to the lists of the blog. Choose another path.',
   },
 } as const satisfies Record<PathProblem, Record<'nl' | 'en', string>>
 

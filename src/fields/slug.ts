@@ -1,6 +1,6 @@
 import type { CollectionBeforeValidateHook, TextField, TextFieldSingleValidation } from 'payload'
 
-import { BLOG_SEGMENTS } from '@/src/lib/blog'
+import { namesView } from '@/src/lib/blog'
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const MAX_SEGMENT_CHARACTERS = 63
@@ -10,18 +10,12 @@ const MAX_SLUG_CHARACTERS = 200
 export const isSlug = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= MAX_SEGMENT_CHARACTERS && SLUG.test(value)
 
-/** `/blog/pagina/2` is the second page of a list, whatever else is called that. */
-const isListPage = (segments: string[]): boolean => {
-  const [word = '', number = ''] = segments.slice(-2)
-  return Object.values<string>(BLOG_SEGMENTS.page).includes(word) && /^\d+$/.test(number)
-}
-
 /** Whether the value is one or several slugs with slashes between them: `why`, `2024/payload/why`. */
 export const isSlugPath = (value: unknown): value is string =>
   typeof value === 'string' &&
   value.length <= MAX_SLUG_CHARACTERS &&
   value.split('/').every(isSlug) &&
-  !isListPage(value.split('/'))
+  !namesView(value.split('/'))
 
 /** A title as a slug: `Eén adres, één rij` → `een-adres-een-rij`. */
 export const toSlug = (title: string): string =>

@@ -12,3 +12,10 @@ export const FEED_SEGMENT = 'feed.xml'
 
 /** How many posts a page of a list shows where the site settings say nothing else, and at most. */
 export const POSTS_PER_PAGE = { default: 10, max: 50 } as const
+
+/** Whether a path of these segments asks for a view (the nth page of a list, a feed), so that no document can be there. */
+export function namesView(segments: readonly string[]): boolean {
+  const [word = '', number = ''] = segments.slice(-2)
+  const isListPage = Object.values<string>(BLOG_SEGMENTS.page).includes(word) && /^\d+$/.test(number)
+  return isListPage || segments.at(-1) === FEED_SEGMENT
+}

@@ -28,11 +28,16 @@ export const INTERNAL_SEGMENT = 'sites'
 /** The internal page that shows "not found"; one entry per (host, locale) in the page cache. */
 export const NOT_FOUND_SEGMENT = '~404'
 
+/** The internal route that writes a blog's feed. */
+export const FEED_ROUTE_SEGMENT = '~feed'
+
+/** First segments of internal routes, which nobody may ask for. */
+export const INTERNAL_SEGMENTS: readonly string[] = [INTERNAL_SEGMENT, NOT_FOUND_SEGMENT, FEED_ROUTE_SEGMENT]
+
 /** First segments that no page can live under: the installation's own, and the languages. */
 export const RESERVED_SEGMENTS: readonly string[] = [
   ...SYSTEM_SEGMENTS,
   ...PUBLIC_ENTRIES,
-  INTERNAL_SEGMENT,
-  NOT_FOUND_SEGMENT,
+  ...INTERNAL_SEGMENTS,
   ...LOCALES,
 ]

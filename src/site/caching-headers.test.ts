@@ -12,7 +12,8 @@ const page = (path: string, locale: Locale, locales = site.locales) =>
     site: { ...site, locales },
     locale,
     path,
-    page: { pageId: 'p', routeKey: null, source: 'pageUrl' },
+    page: { kind: 'page', id: 'p', routeKey: null, source: 'pageUrl' },
+    view: { type: 'whole' },
   })
 
 describe('cachingHeaders', () => {

@@ -20,7 +20,9 @@ function tagsOf(action: PageAction | MissingAction): string[] {
     cacheTags.redirects(tenantId),
   ]
   if (action.type !== 'page') return drawn
-  return [...drawn, cacheTags.page(action.page.pageId), cacheTags.pageUrl(action.page.pageId)]
+  const { kind, id } = action.page
+  const lists = action.view.type !== 'whole' || kind !== 'post' ? [cacheTags.posts(tenantId)] : []
+  return [...drawn, cacheTags[kind](id), cacheTags.pageUrl(id), ...lists]
 }
 
 /** `/` of a site in several languages sends some visitors elsewhere: a cache in front must not answer for it. */

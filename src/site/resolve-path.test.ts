@@ -33,9 +33,9 @@ describe('resolvePath', () => {
     ['/en/about', 'en', 'about', 'en', 'over-ons___en', '/en/about'],
     ['over-ons?x=1#team', 'nl', 'about', 'nl', 'over-ons___nl', '/over-ons'],
     ['/blog/a/b', undefined, 'post', 'nl', 'blog-slug___nl', '/blog/a/b'],
-  ] as const)('%s (%s) → page %s in %s', async (address, locale, pageId, found, routeName, path) => {
+  ] as const)('%s (%s) → page %s in %s', async (address, locale, id, found, routeName, path) => {
     const resolution = await resolvePath(store, site, address, { locale })
-    expect(resolution).toEqual({ type: 'page', pageId, locale: found, routeName, path })
+    expect(resolution).toEqual({ type: 'page', kind: 'page', id, locale: found, routeName, path })
   })
 
   it.each([

@@ -2,11 +2,11 @@ import { LOCALES, type Locale } from '@/src/lib/constants'
 import { encodePath, localizedPath } from './paths'
 import { routeSite } from './route'
 import { routeKeyOf, routeName } from './route-table'
-import type { Action, RedirectAction, RoutingRequest, RoutingStore, Site } from './types'
+import type { Action, DocumentKind, RedirectAction, RoutingRequest, RoutingStore, Site } from './types'
 
 /** What a path of a site leads to, as the page API tells it. */
 export type PathResolution =
-  | { type: 'page'; pageId: string; locale: Locale; path: string; routeName: string }
+  | { type: 'page'; kind: DocumentKind; id: string; locale: Locale; path: string; routeName: string }
   | { type: 'redirect'; to: string; status: RedirectAction['status']; external: boolean }
   | { type: 'gone' }
   | { type: 'suspended' }
@@ -65,7 +65,7 @@ function toResolution(action: Action, hash: string): PathResolution {
       const { site, locale, page } = action
       const path = encodePath(localizedPath(locale, site.defaultLocale, action.path))
       const name = routeName(page.routeKey ?? routeKeyOf(locale, action.path), locale)
-      return { type: 'page', pageId: page.pageId, locale, path, routeName: name }
+      return { type: 'page', kind: page.kind, id: page.id, locale, path, routeName: name }
     }
     case 'redirect': {
       const to = action.to.includes('#') ? action.to : `${action.to}${hash}`

@@ -15,9 +15,11 @@ const store = memoryStore([
         '/Hoofd': 'capital',
         '/a b': 'space',
         '/50%25': 'x',
+        '/blog': 'blog',
       },
-      en: { '/': 'home', '/contact': 'contact', '/about': 'about' },
+      en: { '/': 'home', '/contact': 'contact', '/about': 'about', '/blog': 'blog' },
     },
+    lists: { '/blog': 2 },
     redirects: [
       aRule({ from: '/oud', target: '/contact', status: 301 }),
       aRule({ from: '/weg', target: null, status: 410 }),
@@ -46,7 +48,7 @@ const store = memoryStore([
 
 /** `page nl contact`, `308 /contact`, `notFound noPage`: what matters of an action, in one line. */
 function summary(action: Action): string {
-  if (action.type === 'page') return `page ${action.locale} ${action.page.pageId}`
+  if (action.type === 'page') return `page ${action.locale} ${action.page.id}`
   if (action.type === 'redirect') return `${action.status} ${action.to}`
   return `${action.type} ${action.reason}`
 }
@@ -153,6 +155,7 @@ describe('route', () => {
     ['kade.test', '/sites/kade.test/nl/contact', 'notFound internalPath'],
     ['kade.test', '/en/sites/kade.test', 'notFound internalPath'],
     ['kade.test', '/~404', 'notFound internalPath'],
+    ['kade.test', '/~feed', 'notFound internalPath'],
   ])('path tricks: %s %s → %s', async (host, path, expected) => {
     expect(await answer(host, path)).toBe(expected)
   })
@@ -180,5 +183,29 @@ describe('route', () => {
     ['POST', 'moved.test', '/a', '308 http://kade.test:3000/a'],
   ])('method: %s %s%s → %s', async (method, host, path, expected) => {
     expect(await answer(host, path, { method })).toBe(expected)
+  })
+})
+
+describe('the lists and the feed of a blog', () => {
+  it.each([
+    ['/blog', 'page nl blog whole /blog'],
+    ['/blog/pagina/2', 'page nl blog list 2 /blog/pagina/2'],
+    ['/en/blog/page/2', 'page en blog list 2 /blog/page/2'],
+    ['/blog/feed.xml', 'page nl blog feed /blog/feed.xml'],
+    ['/en/blog/feed.xml', 'page en blog feed /blog/feed.xml'],
+    ['/blog/pagina/1', '308 /blog'],
+    ['/en/blog/page/1?a=1', '308 /en/blog?a=1'],
+    ['/blog/pagina/3', 'notFound noPage'],
+    ['/blog/page/2', 'notFound noPage'],
+    ['/blog/pagina/02', 'notFound noPage'],
+    ['/blog/pagina/9999999', 'notFound noPage'],
+    ['/contact/pagina/2', 'notFound noPage'],
+    ['/contact/feed.xml', 'notFound noPage'],
+    ['/feed.xml', 'notFound noPage'],
+  ])('%s → %s', async (rawPath, expected) => {
+    const [path = '', search = ''] = rawPath.split(/(?=\?)/)
+    const action = await route(aRequest({ host: 'kade.test', rawPath: path, search }), store)
+    const view = action.type === 'page' ? ` ${Object.values(action.view).join(' ')} ${action.path}` : ''
+    expect(summary(action) + view).toBe(expected)
   })
 })

@@ -1,10 +1,11 @@
-import { INTERNAL_SEGMENT, NOT_FOUND_SEGMENT } from '@/src/lib/reserved-segments'
+import { INTERNAL_SEGMENTS } from '@/src/lib/reserved-segments'
 import { parseHost } from './host'
 import { detectLocale, splitLocale, type LocalizedPath } from './locale'
 import { joinPath, parsePath } from './path'
 import { encodePath, localizedPath } from './paths'
 import { matchRedirect } from './redirects'
 import type { Action, PathFacts, RedirectAction, RoutingRequest, RoutingStore, Site } from './types'
+import { splitView, type ViewedPath } from './view'
 
 const READING_METHODS: readonly string[] = ['GET', 'HEAD']
 
@@ -50,9 +51,10 @@ async function routePath(request: RoutingRequest, site: Site, store: RoutingStor
   }
   const localized = splitLocale(site, parsed.segments)
   const { locale, segments, served } = localized
-  const pagePath = joinPath(segments)
-  const path = localizedPath(locale, site.defaultLocale, pagePath)
-  if (!parsed.tidy || !localized.tidy) {
+  const viewed = splitView(locale, segments)
+  const shownPath = joinPath(viewed.tidy ? segments : viewed.segments)
+  const path = localizedPath(locale, site.defaultLocale, shownPath)
+  if (!parsed.tidy || !localized.tidy || !viewed.tidy) {
     return {
       type: 'redirect',
       reason: 'tidyPath',
@@ -62,15 +64,15 @@ async function routePath(request: RoutingRequest, site: Site, store: RoutingStor
     }
   }
   if (isInternal(localized)) return { type: 'notFound', reason: 'internalPath', site, locale }
-  const facts = await store.findPath({ site, locale, path, pagePath: served ? pagePath : null })
+  const pagePath = served ? joinPath(viewed.segments) : null
+  const facts = await store.findPath({ site, locale, path, pagePath, view: viewed.view })
   const outcome = matchRedirect(facts.redirects, path, request.search, site)
   if (outcome) return outcome.type === 'gone' ? { type: 'gone', reason: 'rule', site, locale } : outcome
   const detected = path === '/' ? await detectHome(request, site, store) : null
-  return detected ?? showPage(localized, site, facts)
+  return detected ?? showPage(localized, site, facts, viewed)
 }
 
-const isInternal = ({ segments }: LocalizedPath): boolean =>
-  segments[0] === INTERNAL_SEGMENT || segments[0] === NOT_FOUND_SEGMENT
+const isInternal = ({ segments }: LocalizedPath): boolean => INTERNAL_SEGMENTS.includes(segments[0] ?? '')
 
 /** A visitor of `/` who would rather read another language goes to its home page, if there is one. */
 async function detectHome(
@@ -81,7 +83,13 @@ async function detectHome(
   const locale = detectLocale(site, request)
   if (!locale) return null
   const path = localizedPath(locale, site.defaultLocale, '/')
-  const { page } = await store.findPath({ site, locale, path, pagePath: '/' })
+  const { page } = await store.findPath({
+    site,
+    locale,
+    path,
+    pagePath: '/',
+    view: { type: 'whole' },
+  })
   if (!page) return null
   return {
     type: 'redirect',
@@ -92,8 +100,13 @@ async function detectHome(
   }
 }
 
-function showPage({ locale, segments, served }: LocalizedPath, site: Site, { page }: PathFacts): Action {
+function showPage(
+  { locale, segments, served }: LocalizedPath,
+  site: Site,
+  { page }: PathFacts,
+  { view }: ViewedPath,
+): Action {
   if (!served) return { type: 'notFound', reason: 'localeNotServed', site, locale: site.defaultLocale }
   if (!page) return { type: 'notFound', reason: 'noPage', site, locale }
-  return { type: 'page', reason: page.source, site, locale, path: joinPath(segments), page }
+  return { type: 'page', reason: page.source, site, locale, path: joinPath(segments), page, view }
 }

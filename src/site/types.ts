@@ -49,7 +49,18 @@ export type RedirectRule = {
   target: string | null
 }
 
-export type PageHit = { pageId: string; routeKey: string | null; source: 'pageUrl' | 'homePage' }
+/** What can stand at an address: a page, or a document of the blog. */
+export type DocumentKind = 'page' | 'post' | 'author' | 'category'
+
+/** What of a document is asked for: itself, the nth page of its list of posts, or the feed of them. */
+export type View = { type: 'whole' } | { type: 'list'; page: number } | { type: 'feed' }
+
+export type PageHit = {
+  kind: DocumentKind
+  id: string
+  routeKey: string | null
+  source: 'pageUrl' | 'homePage'
+}
 
 /** All that is stored about one path of one site. */
 export type PathFacts = { page: PageHit | null; redirects: readonly RedirectRule[] }
@@ -60,8 +71,9 @@ export type PathQuery = {
   locale: Locale
   /** The whole path, with its language prefix. Decoded, NFC. */
   path: string
-  /** The path within the language, as `page-urls` stores it. */
+  /** The path within the language, as `page-urls` stores it: without what names a view. */
   pagePath: string | null
+  view: View
 }
 
 /** Where routing reads from. */
@@ -75,8 +87,10 @@ export type PageAction = {
   reason: PageHit['source']
   site: Site
   locale: Locale
+  /** Within the language, with what names the view. */
   path: string
   page: PageHit
+  view: View
 }
 
 export type RedirectAction = {

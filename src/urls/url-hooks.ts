@@ -7,6 +7,8 @@ import type {
 
 import type { Author, Category, PageUrl, Post, SiteSetting } from '@/payload-types'
 import { referenceId } from '@/src/access/memberships'
+import { cacheTags } from '@/src/content/cache-tags'
+import { announce } from '@/src/content/revalidate/announce'
 import { wroteStoredRow } from '@/src/content/revalidate/stored-row'
 import { deriveBlogUrls } from './derive-blog-urls'
 
@@ -51,15 +53,17 @@ export const deriveCategoryUrls: CollectionAfterChangeHook<Category> = ({ doc, r
 const idOf = (value: string | { id: string } | null | undefined): string | null =>
   value ? referenceId(value) : null
 
-/** Another page becomes the blog's: all posts move under it. */
+/** Another page becomes the blog's: all posts move under it. A list of another length has other pages. */
 export const deriveUrlsOfNewBlog: CollectionAfterChangeHook<SiteSetting> = async ({
   doc,
   previousDoc,
   req,
 }) => {
-  if (idOf(doc.blogPage) === idOf(previousDoc?.blogPage) || !doc.tenant) return
-  const asker = { collection: 'site-settings', field: 'blogPage' }
-  await deriveBlogUrls(req, { tenant: referenceId(doc.tenant) }, asker)
+  const moved = idOf(doc.blogPage) !== idOf(previousDoc?.blogPage)
+  if (!doc.tenant || (!moved && doc.postsPerPage === previousDoc?.postsPerPage)) return
+  const tenant = referenceId(doc.tenant)
+  if (moved) await deriveBlogUrls(req, { tenant }, { collection: 'site-settings', field: 'blogPage' })
+  await announce(req, [cacheTags.posts(tenant)])
 }
 
 async function followBlog(req: PayloadRequest, url: PageUrl, pages: (string | null)[]): Promise<void> {

@@ -7,11 +7,17 @@ import { cachedStore } from './cached-store'
 const kade = aSite({ hostname: 'kade.test', tenantId: 'kade' })
 const noorderlicht = aSite({ hostname: 'noorderlicht.test', tenantId: 'noorderlicht' })
 const empty: PathFacts = { page: null, redirects: [] }
-const aPage = (pageId: string): PathFacts => ({
-  page: { pageId, routeKey: null, source: 'pageUrl' },
+const aPage = (id: string): PathFacts => ({
+  page: { kind: 'page', id, routeKey: null, source: 'pageUrl' },
   redirects: [],
 })
-const at = (path: string, site: Site = kade): PathQuery => ({ site, locale: 'nl', path, pagePath: path })
+const at = (path: string, site: Site = kade): PathQuery => ({
+  site,
+  locale: 'nl',
+  path,
+  pagePath: path,
+  view: { type: 'whole' },
+})
 
 /** A source whose facts can be changed, and that counts what it is asked. */
 function source() {
@@ -88,6 +94,20 @@ describe('cachedStore.drop', () => {
     await askAll()
     return asked
   }
+
+  it('asks anew for the pages of a list when the posts of the tenant change, and of no other', async () => {
+    const { asked, facts, reading } = source()
+    facts.set('/blog/pagina/2', aPage('blog'))
+    const store = cachedStore(reading)
+    const list: PathQuery = { ...at('/blog/pagina/2'), view: { type: 'list', page: 2 } }
+    await store.findPath(list)
+    store.drop([cacheTags.posts(noorderlicht.tenantId), cacheTags.post('other')])
+    await store.findPath(list)
+    expect(asked).toHaveLength(1)
+    store.drop([cacheTags.posts(kade.tenantId)])
+    await store.findPath(list)
+    expect(asked).toHaveLength(2)
+  })
 
   it.each<[string, readonly string[] | 'all', string[]]>([
     ['everything', 'all', [kade.hostname, 'nobody.test', plain, nothing, redirected, foreign]],

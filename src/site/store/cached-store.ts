@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { cacheTags } from '@/src/content/cache-tags'
-import type { PathFacts, PathQuery, RoutingStore, Site } from '../types'
+import type { PathFacts, PathQuery, RoutingStore, Site, View } from '../types'
 
 /** Hosts held, known and unknown ones together. */
 const MAX_SITES = 10_000
@@ -11,7 +11,7 @@ const ENTRY_CHARACTERS = 250
 const TTL_MS = 60_000
 
 type HeldSite = { site: Site | null }
-type HeldPath = { site: Site; facts: PathFacts }
+type HeldPath = { site: Site; view: View; facts: PathFacts }
 /** The calls that are fetching, each with its key; lru-cache lists what it holds only. */
 type UnderWay = Map<symbol, string>
 
@@ -35,10 +35,12 @@ function affectsSite({ site }: HeldSite, tags: ReadonlySet<string>): boolean {
 }
 
 /** A page's URL may appear where there was none and move what a redirect points at; a plain page row stands for itself. */
-function affectsPath({ site, facts }: HeldPath, tags: ReadonlySet<string>): boolean {
+function affectsPath({ site, view, facts }: HeldPath, tags: ReadonlySet<string>): boolean {
   if (affectsSite({ site }, tags) || tags.has(cacheTags.redirects(site.tenantId))) return true
+  // How many pages a list has depends on the posts that there are.
+  if (view.type !== 'whole' && tags.has(cacheTags.posts(site.tenantId))) return true
   const plain = facts.page?.source === 'pageUrl' && facts.redirects.length === 0 ? facts.page : null
-  return plain ? tags.has(cacheTags.pageUrl(plain.pageId)) : isAnyOf(tags, cacheTags.pageUrl(''))
+  return plain ? tags.has(cacheTags.pageUrl(plain.id)) : isAnyOf(tags, cacheTags.pageUrl(''))
 }
 
 /** Deletes what `affected` says, and what is being fetched: it may have been read before the change. */
@@ -75,6 +77,7 @@ export function cachedStore(source: RoutingStore): CachedStore {
     fetchMethod: (key, _, { context }) =>
       tracked(pathsUnderWay, key, async () => ({
         site: context.site,
+        view: context.view,
         facts: await source.findPath(context),
       })),
   })

@@ -1,3 +1,5 @@
+import { FIND_DOCUMENT } from './find-document'
+
 /**
  * A connection that routes says this first: the queries below are planned once for it, not for every path anew, which
  * would take longer than answering them.
@@ -17,19 +19,6 @@ JOIN tenants t ON t.id = d.tenant_id
 LEFT JOIN locales l ON l.id = d.default_locale_id
 WHERE d.hostname = $1`
 
-/** The published page at $4 in $3 on domain $1 of tenant $2: a page-URL row, or at "/" the domain's home page. */
-const PAGE = `
-SELECT p.id AS "pageId", p.route_key AS "routeKey",
-  CASE WHEN u.id IS NULL THEN 'homePage' ELSE 'pageUrl' END AS source
-FROM domains d
-LEFT JOIN page_urls u
-  ON u.domain_id = d.id AND u.locale = $3::text::enum_page_urls_locale AND u.path = $4::text
-JOIN pages p
-  ON p.id = COALESCE(u.page_id, CASE WHEN $4::text = '/' THEN d.home_page_id END) AND p.tenant_id = $2::uuid
-JOIN pages_locales pl
-  ON pl._parent_id = p.id AND pl._locale = $3::text::_locales AND pl._status = 'published'
-WHERE d.id = $1::uuid`
-
 /**
  * The rules at the paths of $6, looked up one by one in the unique index (tenant, domain, from, match).
  * LIMIT says what the index guarantees, and keeps the planner from reading all rules of a tenant to sift them.
@@ -47,24 +36,41 @@ CROSS JOIN LATERAL (
   WHERE tenant_id = $2::uuid AND domain_id IS NULL AND "from" = ancestor.path LIMIT 2
 ) rule`
 
-/** Where page-URL row r.to_reference_id leads on this domain: the row itself, else its page in $3, else in any language. */
+/** Rows on this domain that lead to the same document as `referred`, each kind by its own index. */
+const SIBLINGS = `
+SELECT u.id, u.locale, u.path, u.canonical FROM page_urls u
+JOIN pages_locales pl
+  ON pl._parent_id = u.page_id AND pl._locale = u.locale::text::_locales AND pl._status = 'published'
+WHERE u.page_id = referred.page_id AND u.domain_id = $1::uuid
+UNION ALL
+SELECT u.id, u.locale, u.path, u.canonical FROM page_urls u
+JOIN posts_locales pl
+  ON pl._parent_id = u.post_id AND pl._locale = u.locale::text::_locales AND pl._status = 'published'
+WHERE u.post_id = referred.post_id AND u.domain_id = $1::uuid
+UNION ALL
+SELECT u.id, u.locale, u.path, u.canonical FROM page_urls u
+WHERE u.author_id = referred.author_id AND u.domain_id = $1::uuid
+UNION ALL
+SELECT u.id, u.locale, u.path, u.canonical FROM page_urls u
+WHERE u.category_id = referred.category_id AND u.domain_id = $1::uuid`
+
+/** Where page-URL row r.to_reference_id leads on this domain: the row itself, else its document in $3, else in any language. */
 const TARGET = `
 SELECT u.locale, u.path
 FROM page_urls referred
-JOIN page_urls u ON u.page_id = referred.page_id AND u.domain_id = $1::uuid
-JOIN pages_locales pl
-  ON pl._parent_id = u.page_id AND pl._locale = u.locale::text::_locales AND pl._status = 'published'
+CROSS JOIN LATERAL (${SIBLINGS}) u
 WHERE referred.id = r.to_reference_id
 ORDER BY u.id = referred.id DESC, u.locale::text = $3::text DESC, u.canonical DESC, u.path
 LIMIT 1`
 
 /**
  * Everything about one path in one round trip.
- * $1 domain, $2 tenant, $3 language, $4 path within the language or null, $5 whole path, $6 it and all its ancestors.
+ * $1 domain, $2 tenant, $3 language, $4 path within the language or null, $5 whole path, $6 it and all its ancestors,
+ * $7 the page of a list (1: the document itself), $8 whether its feed is asked for.
  */
 export const FIND_PATH = `
 SELECT
-  (SELECT row_to_json(page) FROM (${PAGE}) page) AS page,
+  (SELECT row_to_json(page) FROM (${FIND_DOCUMENT}) page) AS page,
   (
     SELECT coalesce(json_agg(rule), '[]') FROM (
       SELECT r.id, r."from", r.match, r.scope, r.status, r.keep_query,

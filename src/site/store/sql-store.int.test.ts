@@ -26,7 +26,7 @@ async function siteOf(hostname: string): Promise<Site> {
 }
 
 const look = (path: string, locale: Locale = 'nl', pagePath: string | null = path): Promise<PathFacts> =>
-  store.findPath({ site, locale, path, pagePath })
+  store.findPath({ site, locale, path, pagePath, view: { type: 'whole' } })
 
 beforeAll(async () => {
   kade = await RoutingRows.create(pool)
@@ -75,14 +75,19 @@ describe('findPath: pages', () => {
     const page = await kade.page(['nl'], 'over-ons')
     await kade.url(domainId, 'nl', '/over', page)
     await kade.url(domainId, 'en', '/about', page)
-    expect((await look('/over')).page).toEqual({ pageId: page, routeKey: 'over-ons', source: 'pageUrl' })
+    expect((await look('/over')).page).toEqual({
+      kind: 'page',
+      id: page,
+      routeKey: 'over-ons',
+      source: 'pageUrl',
+    })
     expect((await look('/en/about', 'en', '/about')).page).toBeNull()
   })
 
   it('serves a page at an address that is not its canonical one', async () => {
     const page = await kade.page(['nl'])
     await kade.url(domainId, 'nl', '/ook-hier', page, false)
-    expect((await look('/ook-hier')).page?.pageId).toBe(page)
+    expect((await look('/ook-hier')).page?.id).toBe(page)
   })
 
   it('tells paths apart by case and language', async () => {
@@ -103,11 +108,11 @@ describe('findPath: pages', () => {
   it('shows the home page at "/" until a page URL says otherwise', async () => {
     const home = await kade.page(['nl'])
     await kade.update('domains', domainId, 'home_page_id', home)
-    expect((await look('/')).page).toMatchObject({ pageId: home, source: 'homePage' })
+    expect((await look('/')).page).toMatchObject({ id: home, source: 'homePage' })
     expect((await look('/en', 'en', '/')).page).toBeNull()
     const front = await kade.page(['nl'])
     await kade.url(domainId, 'nl', '/', front)
-    expect((await look('/')).page).toMatchObject({ pageId: front, source: 'pageUrl' })
+    expect((await look('/')).page).toMatchObject({ id: front, source: 'pageUrl' })
   })
 })
 

@@ -70,8 +70,9 @@ export function sqlStore(pool: Pick<Pool, 'query'>): RoutingStore {
       })
       return rows[0] ? toSite(rows[0]) : null
     },
-    async findPath({ site, locale, path, pagePath }: PathQuery): Promise<PathFacts> {
-      const values = [site.domainId, site.tenantId, locale, pagePath, path, ancestorPaths(path)]
+    async findPath({ site, locale, path, pagePath, view }: PathQuery): Promise<PathFacts> {
+      const place = [site.domainId, site.tenantId, locale, pagePath, path, ancestorPaths(path)]
+      const values = [...place, view.type === 'list' ? view.page : 1, view.type === 'feed']
       const { rows } = await pool.query<PathRow>({ name: 'routing-path', text: FIND_PATH, values })
       const { page = null, redirects = [] } = rows[0] ?? {}
       return { page, redirects: redirects.flatMap((row) => toRule(row, site)) }

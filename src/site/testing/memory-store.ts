@@ -1,9 +1,15 @@
 import type { Locale } from '@/src/lib/constants'
-import type { PageHit, RedirectRule, RoutingRequest, RoutingStore, Site } from '../types'
+import type { PageHit, RedirectRule, RoutingRequest, RoutingStore, Site, View } from '../types'
 
 /** `locale` + path within the language → page id, as rows of `page-urls` would say. */
 type Pages = Partial<Record<Locale, Record<string, string>>>
-export type SiteFixture = { site: Site; pages: Pages; redirects?: RedirectRule[] }
+/** `lists`: paths that list posts, each with how many pages that list has, and has a feed. */
+export type SiteFixture = {
+  site: Site
+  pages: Pages
+  redirects?: RedirectRule[]
+  lists?: Record<string, number>
+}
 
 export const aSite = (changes: Partial<Site> & Pick<Site, 'hostname'>): Site => ({
   domainId: `domain-of-${changes.hostname}`,
@@ -44,14 +50,24 @@ export const aRequest = (changes: Partial<RoutingRequest> = {}): RoutingRequest 
 /** Routing data held in memory: hands out every rule, as the stages choose among them. */
 export function memoryStore(fixtures: readonly SiteFixture[]): RoutingStore {
   const of = (hostname: string) => fixtures.find(({ site }) => site.hostname === hostname)
-  const pageAt = (fixture: SiteFixture | undefined, locale: Locale, path: string | null): PageHit | null => {
-    const pageId = path === null ? undefined : fixture?.pages[locale]?.[path]
-    return pageId === undefined ? null : { pageId, routeKey: null, source: 'pageUrl' }
+  const has = (fixture: SiteFixture | undefined, path: string, view: View): boolean => {
+    if (view.type === 'whole') return true
+    const pages = fixture?.lists?.[path] ?? 0
+    return view.type === 'feed' ? pages > 0 : view.page <= pages
+  }
+  const pageAt = (
+    fixture: SiteFixture | undefined,
+    locale: Locale,
+    path: string | null,
+    view: View,
+  ): PageHit | null => {
+    const id = path === null || !has(fixture, path, view) ? undefined : fixture?.pages[locale]?.[path]
+    return id === undefined ? null : { kind: 'page', id, routeKey: null, source: 'pageUrl' }
   }
   return {
     findSite: async (hostname) => of(hostname)?.site ?? null,
-    findPath: async ({ site, locale, pagePath }) => ({
-      page: pageAt(of(site.hostname), locale, pagePath),
+    findPath: async ({ site, locale, pagePath, view }) => ({
+      page: pageAt(of(site.hostname), locale, pagePath, view),
       redirects: of(site.hostname)?.redirects ?? [],
     }),
   }

@@ -56,7 +56,9 @@ const resolvePage = siteOperation({
     const missing = new ApiError('notFound', `Page not found: ${body.path}`)
     if (found.type !== 'page') throw missing
     const content = await siteContent(site, found.locale)
-    const page = await readPageById(content, found.locale, found.pageId)
+    // Documents of the blog have calls of their own.
+    if (found.kind !== 'page') throw missing
+    const page = await readPageById(content, found.locale, found.id)
     if (!page) throw missing
     return { data: toPageResolution(content, page, found) }
   },
