@@ -86,8 +86,11 @@ describe('the addresses of a blog', () => {
     await createPost(payload, company, { slug: 'een', authors: [] as never, status: 'draft' })
     expect(await rowsOf(company)).toEqual(['/blog/een', '/nieuws/een'])
     const ids = async () =>
-      (await pool.query('SELECT id FROM page_urls WHERE tenant_id = $1 ORDER BY id', [company.tenant.id]))
-        .rows
+      (
+        await pool.query<{ id: string }>('SELECT id FROM page_urls WHERE tenant_id = $1 ORDER BY id', [
+          company.tenant.id,
+        ])
+      ).rows
     const before = await ids()
     await payload.update({
       collection: 'page-urls',
