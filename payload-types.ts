@@ -95,6 +95,7 @@ export interface Config {
     gallery: GalleryBlock;
     video: VideoBlock;
     map: MapBlock;
+    booking: BookingBlock;
   };
   collections: {
     pages: Page;
@@ -110,6 +111,8 @@ export interface Config {
     locales: Locale;
     tenants: Tenant;
     users: User;
+    bookings: Booking;
+    availability: Availability;
     navigation: Navigation;
     footer: Footer;
     'site-settings': SiteSetting;
@@ -144,6 +147,8 @@ export interface Config {
     locales: LocalesSelect<false> | LocalesSelect<true>;
     tenants: TenantsSelect<false> | TenantsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    bookings: BookingsSelect<false> | BookingsSelect<true>;
+    availability: AvailabilitySelect<false> | AvailabilitySelect<true>;
     navigation: NavigationSelect<false> | NavigationSelect<true>;
     footer: FooterSelect<false> | FooterSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
@@ -326,6 +331,7 @@ export interface Page {
         | GalleryBlock
         | VideoBlock
         | MapBlock
+        | BookingBlock
       )[]
     | null;
   /**
@@ -1313,6 +1319,39 @@ export interface MapBlock {
   blockType: 'map';
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BookingBlock".
+ */
+export interface BookingBlock {
+  heading: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  intro?: string | null;
+  /**
+   * For instance what happens with the details.
+   */
+  note?: string | null;
+  noSlots: string;
+  confirmationHeading: string;
+  /**
+   * What happens next. Day and time are added.
+   */
+  confirmationText?: string | null;
+  cancelledText?: string | null;
+  /**
+   * The brand colour is loud: use it in one place per page.
+   */
+  tone: 'ground' | 'subtle' | 'inverse' | 'primary';
+  /**
+   * Lets a link point at this section: “pricing” becomes #pricing.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'booking';
+}
+/**
  * Where a page is found: a path of its own per domain and language. No URL means: not on that site.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1648,6 +1687,128 @@ export interface User {
   collection: 'users';
 }
 /**
+ * Calls that visitors booked on the site. Availability says when they can.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bookings".
+ */
+export interface Booking {
+  id: string;
+  tenant?: (string | null) | Tenant;
+  startsAt: string;
+  endsAt: string;
+  name: string;
+  email: string;
+  phone?: string | null;
+  topic?: string | null;
+  message?: string | null;
+  /**
+   * Cancelling frees the time and tells the visitor. There is no way back.
+   */
+  status: 'booked' | 'cancelled';
+  locale: 'nl' | 'en';
+  timeZone: string;
+  domain?: (string | null) | Domain;
+  pagePath?: string | null;
+  occupiedUntil: string;
+  sequence: number;
+  cancelTokenHash: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * When visitors can book a call, and what they are told about it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "availability".
+ */
+export interface Availability {
+  id: string;
+  tenant?: (string | null) | Tenant;
+  /**
+   * A day may have more than one window, for instance before and after lunch.
+   */
+  weeklyHours?:
+    | {
+        day: 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
+        from: string;
+        until: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Days that are closed or have other hours. They overrule the week; the topmost wins.
+   */
+  exceptions?:
+    | {
+        from: string;
+        /**
+         * Empty: one day.
+         */
+        until?: string | null;
+        kind: 'closed' | 'hours';
+        reason?: string | null;
+        /**
+         * These apply instead of the weekly hours.
+         */
+        windows?:
+          | {
+              from: string;
+              until: string;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  timeZone: string;
+  /**
+   * How long a call takes.
+   */
+  slotMinutes: number;
+  /**
+   * This long stays free between two calls.
+   */
+  bufferMinutes: number;
+  /**
+   * As late as this it is just possible.
+   */
+  noticeHours: number;
+  /**
+   * One can book this far ahead.
+   */
+  horizonDays: number;
+  /**
+   * Also the subject of the e-mails. Empty: the name of the site.
+   */
+  title?: string | null;
+  /**
+   * For instance: we call you on the number you give.
+   */
+  location?: string | null;
+  /**
+   * Stands in the e-mail to the visitor, above day and time.
+   */
+  mailText?: string | null;
+  /**
+   * What the visitor chooses from. Without topics the question is left out.
+   */
+  topics?:
+    | {
+        label: string;
+        id?: string | null;
+      }[]
+    | null;
+  recipients?:
+    | {
+        email: string;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * The links in the site header. A link to a page that does not exist in a language is left out there.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1881,6 +2042,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'users';
         value: string | User;
+      } | null)
+    | ({
+        relationTo: 'bookings';
+        value: string | Booking;
+      } | null)
+    | ({
+        relationTo: 'availability';
+        value: string | Availability;
       } | null)
     | ({
         relationTo: 'navigation';
@@ -2247,6 +2416,83 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bookings_select".
+ */
+export interface BookingsSelect<T extends boolean = true> {
+  tenant?: T;
+  startsAt?: T;
+  endsAt?: T;
+  name?: T;
+  email?: T;
+  phone?: T;
+  topic?: T;
+  message?: T;
+  status?: T;
+  locale?: T;
+  timeZone?: T;
+  domain?: T;
+  pagePath?: T;
+  occupiedUntil?: T;
+  sequence?: T;
+  cancelTokenHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "availability_select".
+ */
+export interface AvailabilitySelect<T extends boolean = true> {
+  tenant?: T;
+  weeklyHours?:
+    | T
+    | {
+        day?: T;
+        from?: T;
+        until?: T;
+        id?: T;
+      };
+  exceptions?:
+    | T
+    | {
+        from?: T;
+        until?: T;
+        kind?: T;
+        reason?: T;
+        windows?:
+          | T
+          | {
+              from?: T;
+              until?: T;
+              id?: T;
+            };
+        id?: T;
+      };
+  timeZone?: T;
+  slotMinutes?: T;
+  bufferMinutes?: T;
+  noticeHours?: T;
+  horizonDays?: T;
+  title?: T;
+  location?: T;
+  mailText?: T;
+  topics?:
+    | T
+    | {
+        label?: T;
+        id?: T;
+      };
+  recipients?:
+    | T
+    | {
+        email?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

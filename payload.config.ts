@@ -9,6 +9,7 @@ import sharp from 'sharp'
 
 import { blocks } from './blocks'
 import { Authors } from './collections/Authors'
+import { Bookings } from './collections/Bookings'
 import { BuildingBlocks } from './collections/BuildingBlocks'
 import { Categories } from './collections/Categories'
 import { DomainLocales } from './collections/DomainLocales'
@@ -21,6 +22,7 @@ import { Posts } from './collections/Posts'
 import { Products } from './collections/Products'
 import { Tenants } from './collections/Tenants'
 import { Users } from './collections/Users'
+import { Availability } from './globals/Availability'
 import { Footer } from './globals/Footer'
 import { Navigation } from './globals/Navigation'
 import { SiteSettings } from './globals/SiteSettings'
@@ -56,6 +58,8 @@ export default buildConfig({
     Locales,
     Tenants,
     Users,
+    Bookings,
+    Availability,
     Navigation,
     Footer,
     SiteSettings,

@@ -26,9 +26,10 @@ const TENANT_COLLECTIONS = [
   'redirects',
   'building-blocks',
   'products',
+  'bookings',
 ] as const
 /** Collections that hold one document per tenant. */
-const TENANT_GLOBALS = ['navigation', 'footer', 'site-settings'] as const
+const TENANT_GLOBALS = ['navigation', 'footer', 'site-settings', 'availability'] as const
 
 const owned = (isGlobal: boolean) => ({ isGlobal, useTenantAccess: false })
 

@@ -4,6 +4,7 @@ import type { BlockData, DataByBlock } from '@/src/content/block-data'
 import type { Locale } from '@/src/lib/constants'
 import { Banner } from './Banner/Component'
 import { BlockCatalogue } from './BlockCatalogue/Component'
+import { Booking } from './Booking/Component'
 import { CallToAction } from './CallToAction/Component'
 import { CaseHeader } from './CaseHeader/Component'
 import { CaseList } from './CaseList/Component'
@@ -66,6 +67,7 @@ const components = {
   gallery: Gallery,
   video: Video,
   map: StaticMap,
+  booking: Booking,
 } satisfies { [T in BlockType]: ComponentType<Extract<AnyBlock, { blockType: T }> & BlockContext & Data<T>> }
 
 /** The component made for exactly this block: the map above pairs each type with its own. */

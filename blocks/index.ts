@@ -2,6 +2,7 @@ import type { Block, BlockSlug } from 'payload'
 
 import { Banner } from './Banner/config'
 import { BlockCatalogue } from './BlockCatalogue/config'
+import { Booking } from './Booking/config'
 import { CallToAction } from './CallToAction/config'
 import { CaseHeader } from './CaseHeader/config'
 import { CaseList } from './CaseList/config'
@@ -61,6 +62,7 @@ export const blocks: Block[] = [
   Gallery,
   Video,
   StaticMap,
+  Booking,
 ]
 
 export const blockSlugs = blocks.map(({ slug }) => slug as BlockSlug)

@@ -1,6 +1,7 @@
 import type { Page } from '@/payload-types'
 import { sample as banner } from './Banner/sample'
 import { sample as blockCatalogue } from './BlockCatalogue/sample'
+import { sample as booking } from './Booking/sample'
 import { sample as callToAction } from './CallToAction/sample'
 import { sample as caseHeader } from './CaseHeader/sample'
 import { sample as caseList } from './CaseList/sample'
@@ -63,4 +64,5 @@ export const samples = {
   gallery,
   video,
   map,
+  booking,
 } as const satisfies { [Block in AnyBlock as Block['blockType']]: Sample<Block> }

@@ -14,6 +14,8 @@ export const PERMISSIONS = [
   'navigation.write',
   'settings.read',
   'settings.write',
+  'bookings.read',
+  'bookings.write',
   'domains.read',
   'domains.write',
   'users.read',
@@ -27,6 +29,7 @@ const viewer = [
   'media.read',
   'redirects.read',
   'settings.read',
+  'bookings.read',
   'domains.read',
   'tenants.read',
 ] as const satisfies readonly Permission[]
@@ -38,6 +41,7 @@ const editor = [
   'media.write',
   'redirects.write',
   'navigation.write',
+  'bookings.write',
 ] as const satisfies readonly Permission[]
 
 /** The one table of who may do what inside a tenant. A super admin may do all of it in every tenant. */

@@ -20,6 +20,7 @@ export const cacheTags = {
   settings: (tenantId: string) => `settings:${tenantId}`,
   redirects: (tenantId: string) => `redirects:${tenantId}`,
   buildingBlocks: (tenantId: string) => `building-blocks:${tenantId}`,
+  availability: (tenantId: string) => `availability:${tenantId}`,
   products: (tenantId: string) => `products:${tenantId}`,
 } as const
 

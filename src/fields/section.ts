@@ -53,6 +53,7 @@ const groups = {
   text: { nl: 'Tekst', en: 'Text' },
   image: { nl: 'Beeld', en: 'Image' },
   list: { nl: 'Opsomming', en: 'List' },
+  form: { nl: 'Formulier', en: 'Form' },
 } as const satisfies Record<string, Text>
 
 type SectionBlock = {

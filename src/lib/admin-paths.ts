@@ -22,6 +22,8 @@ const ALIASES: readonly Alias[] = [
   { slug: 'navigation', path: '/navigation' },
   { slug: 'footer', path: '/footer' },
   { slug: 'site-settings', path: '/site-settings' },
+  { slug: 'bookings', path: '/bookings' },
+  { slug: 'availability', path: '/availability' },
   { slug: 'redirects', path: '/redirects', create: 'new' },
   { slug: 'domains', path: '/domains' },
   { slug: 'domain-locales', path: '/domain-locales' },

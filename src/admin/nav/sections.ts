@@ -26,6 +26,11 @@ const SECTIONS: readonly { key: string; label: Labels; slugs: readonly string[] 
     slugs: ['posts', 'authors', 'categories'],
   },
   {
+    key: 'visitors',
+    label: { nl: 'Bezoekers', en: 'Visitors' },
+    slugs: ['bookings', 'availability'],
+  },
+  {
     key: 'site',
     label: { nl: 'Site', en: 'Site' },
     slugs: ['domains', 'domain-locales', 'site-settings'],

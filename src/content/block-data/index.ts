@@ -1,6 +1,7 @@
 import type { Page } from '@/payload-types'
 import type { Locale } from '@/src/lib/constants'
 import type { SiteContent } from '../site'
+import { readBooking } from './booking'
 import { readBlockCatalogue, readConfigurator } from './building-blocks'
 import { readCaseList } from './case-list'
 import { readProducts } from './products'
@@ -16,6 +17,7 @@ const readers = {
   blockCatalogue: readBlockCatalogue,
   configurator: readConfigurator,
   products: readProducts,
+  booking: readBooking,
 } satisfies { [T in AnyBlock['blockType']]?: Reader<T, unknown> }
 
 type ReadersType = typeof readers

@@ -2,6 +2,7 @@ import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'paylo
 
 import { referenceId } from '@/src/access/memberships'
 import type {
+  Availability,
   BuildingBlock,
   Domain,
   DomainLocale,
@@ -67,6 +68,8 @@ export const announceFooterChange = onChange(ofTenant<Footer>(cacheTags.footer))
 export const announceSettingsChange = onChange(ofTenant<SiteSetting>(cacheTags.settings))
 export const announceBuildingBlockChange = onChange(ofTenant<BuildingBlock>(cacheTags.buildingBlocks))
 export const announceBuildingBlockRemoval = onDelete(ofTenant<BuildingBlock>(cacheTags.buildingBlocks))
+export const announceAvailabilityChange = onChange(ofTenant<Availability>(cacheTags.availability))
+export const announceAvailabilityRemoval = onDelete(ofTenant<Availability>(cacheTags.availability))
 export const announceProductChange = onChange(ofTenant<Product>(cacheTags.products))
 export const announceProductRemoval = onDelete(ofTenant<Product>(cacheTags.products))
 

@@ -1,0 +1,103 @@
+import type { Field, FieldAccess, SelectField, TextField } from 'payload'
+
+import { LANGUAGES, LOCALES } from '@/src/lib/constants'
+
+type Text = { nl: string; en: string }
+
+const never: FieldAccess = () => false
+
+/** What a booking says stays as it was booked: people only cancel. */
+const fixed = { access: { update: never }, admin: { readOnly: true } } as const
+
+const fixedText = (name: string, label: Text, required = false): TextField => ({
+  name,
+  type: 'text',
+  required,
+  label,
+  ...fixed,
+})
+
+const fixedTime = (name: string, label: Text): Field => ({
+  name,
+  type: 'date',
+  required: true,
+  index: true,
+  label,
+  access: fixed.access,
+  admin: { readOnly: true, date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy HH:mm' } },
+})
+
+/** Kept for the machine; nobody sees or sends it. */
+const hidden = { hidden: true, access: { read: never, update: never } } as const
+
+const status: SelectField = {
+  name: 'status',
+  type: 'select',
+  required: true,
+  defaultValue: 'booked',
+  index: true,
+  label: { nl: 'Status', en: 'Status' },
+  options: [
+    { value: 'booked', label: { nl: 'Afgesproken', en: 'Booked' } },
+    { value: 'cancelled', label: { nl: 'Afgezegd', en: 'Cancelled' } },
+  ],
+  admin: {
+    position: 'sidebar',
+    isClearable: false,
+    description: {
+      nl: 'Afzeggen maakt de tijd weer vrij en laat het de bezoeker weten. Terug kan niet.',
+      en: 'Cancelling frees the time and tells the visitor. There is no way back.',
+    },
+  },
+}
+
+const languageField: Field = {
+  name: 'locale',
+  type: 'select',
+  required: true,
+  label: { nl: 'Taal', en: 'Language' },
+  options: LOCALES.map((code) => ({ value: code, label: LANGUAGES[code].name })),
+  access: fixed.access,
+  admin: { readOnly: true, position: 'sidebar' },
+}
+
+export const bookingFields: Field[] = [
+  {
+    type: 'row',
+    fields: [
+      fixedTime('startsAt', { nl: 'Begin', en: 'Start' }),
+      fixedTime('endsAt', { nl: 'Einde', en: 'End' }),
+    ],
+  },
+  {
+    type: 'row',
+    fields: [
+      fixedText('name', { nl: 'Naam', en: 'Name' }, true),
+      { name: 'email', type: 'email', required: true, label: { nl: 'E-mail', en: 'E-mail' }, ...fixed },
+      fixedText('phone', { nl: 'Telefoon', en: 'Telephone' }),
+    ],
+  },
+  fixedText('topic', { nl: 'Onderwerp', en: 'Topic' }),
+  { name: 'message', type: 'textarea', label: { nl: 'Bericht', en: 'Message' }, ...fixed },
+  status,
+  languageField,
+  {
+    ...fixedText('timeZone', { nl: 'Tijdzone van de bezoeker', en: 'Time zone of the visitor' }, true),
+    admin: { readOnly: true, position: 'sidebar' },
+  },
+  {
+    name: 'domain',
+    type: 'relationship',
+    relationTo: 'domains',
+    label: { nl: 'Domein', en: 'Domain' },
+    access: fixed.access,
+    admin: { readOnly: true, position: 'sidebar' },
+  },
+  {
+    ...fixedText('pagePath', { nl: 'Pagina', en: 'Page' }),
+    admin: { readOnly: true, position: 'sidebar' },
+  },
+  { name: 'occupiedUntil', type: 'date', required: true, ...hidden },
+  { name: 'sequence', type: 'number', required: true, defaultValue: 0, ...hidden },
+  { name: 'cancelTokenHash', type: 'text', required: true, ...hidden },
+]

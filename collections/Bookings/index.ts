@@ -1,0 +1,28 @@
+import type { CollectionConfig } from 'payload'
+
+import { nobody, tenantScoped } from '@/src/access/predicates'
+import { bookingFields } from './fields'
+import { onlyCancel } from './hooks/only-cancel'
+
+/** Calls that visitors booked. The database keeps two of a tenant from overlapping (see the migration). */
+export const Bookings: CollectionConfig = {
+  slug: 'bookings',
+  labels: {
+    singular: { nl: 'Afspraak', en: 'Booking' },
+    plural: { nl: 'Afspraken', en: 'Bookings' },
+  },
+  defaultSort: '-startsAt',
+  admin: {
+    useAsTitle: 'name',
+    defaultColumns: ['startsAt', 'name', 'topic', 'status', 'email', 'phone'],
+    listSearchableFields: ['name', 'email', 'phone', 'topic'],
+    description: {
+      nl: 'Gesprekken die bezoekers op de site hebben afgesproken. Wanneer dat kan, staat bij Beschikbaarheid.',
+      en: 'Calls that visitors booked on the site. Availability says when they can.',
+    },
+  },
+  // Bookings are made on the site, where free times are known.
+  access: { ...tenantScoped({ read: 'bookings.read', write: 'bookings.write' }), create: nobody },
+  hooks: { beforeChange: [onlyCancel] },
+  fields: bookingFields,
+}

@@ -1,0 +1,25 @@
+import type { CollectionConfig } from 'payload'
+
+import { tenantScoped } from '@/src/access/predicates'
+import { announceAvailabilityChange, announceAvailabilityRemoval } from '@/src/content/revalidate/hooks'
+import { callTab } from './call-tab'
+import { hoursTab } from './hours-tab'
+import { rulesTab } from './rules-tab'
+
+/** When a company takes calls, and how; one per tenant. */
+export const Availability: CollectionConfig = {
+  slug: 'availability',
+  labels: {
+    singular: { nl: 'Beschikbaarheid', en: 'Availability' },
+    plural: { nl: 'Beschikbaarheid', en: 'Availability' },
+  },
+  admin: {
+    description: {
+      nl: 'Wanneer bezoekers een gesprek kunnen afspreken, en wat ze daarover te horen krijgen.',
+      en: 'When visitors can book a call, and what they are told about it.',
+    },
+  },
+  access: tenantScoped({ read: 'bookings.read', write: 'bookings.write', delete: 'settings.write' }),
+  hooks: { afterChange: [announceAvailabilityChange], afterDelete: [announceAvailabilityRemoval] },
+  fields: [{ type: 'tabs', tabs: [hoursTab, rulesTab, callTab] }],
+}

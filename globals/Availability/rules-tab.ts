@@ -1,0 +1,78 @@
+import type { NumberField, Tab, TextFieldSingleValidation } from 'payload'
+
+import { isTimeZone } from '@/src/lib/time-zone'
+
+type Text = { nl: string; en: string }
+type Figure = { name: string; label: Text; description: Text; min: number; max: number; value: number }
+
+const figureField = ({ name, label, description, min, max, value }: Figure): NumberField => ({
+  name,
+  type: 'number',
+  required: true,
+  defaultValue: value,
+  min,
+  max,
+  label,
+  admin: { description, step: 1 },
+  validate: (given, { req }) =>
+    (typeof given === 'number' && Number.isInteger(given) && given >= min && given <= max) ||
+    (req.i18n.language === 'nl'
+      ? `Geef een heel getal van ${min} tot en met ${max}.`
+      : `Give a whole number from ${min} to ${max}.`),
+})
+
+const validateTimeZone: TextFieldSingleValidation = (value, { req }) =>
+  isTimeZone(value) ||
+  (req.i18n.language === 'nl'
+    ? 'Deze tijdzone bestaat niet. Voorbeeld: Europe/Amsterdam.'
+    : 'There is no such time zone. Example: Europe/Amsterdam.')
+
+/** How times become slots. */
+export const rulesTab: Tab = {
+  label: { nl: 'Regels', en: 'Rules' },
+  fields: [
+    {
+      name: 'timeZone',
+      type: 'text',
+      required: true,
+      defaultValue: 'Europe/Amsterdam',
+      validate: validateTimeZone,
+      label: { nl: 'Tijdzone van de tijden', en: 'Time zone of the hours' },
+    },
+    figureField({
+      name: 'slotMinutes',
+      label: { nl: 'Duur van een gesprek (minuten)', en: 'Length of a call (minutes)' },
+      description: { nl: 'Hoe lang een gesprek duurt.', en: 'How long a call takes.' },
+      min: 5,
+      max: 480,
+      value: 30,
+    }),
+    figureField({
+      name: 'bufferMinutes',
+      label: { nl: 'Pauze ertussen (minuten)', en: 'Pause in between (minutes)' },
+      description: {
+        nl: 'Zo lang blijft het vrij tussen twee gesprekken.',
+        en: 'This long stays free between two calls.',
+      },
+      min: 0,
+      max: 240,
+      value: 15,
+    }),
+    figureField({
+      name: 'noticeHours',
+      label: { nl: 'Van tevoren (uren)', en: 'Notice (hours)' },
+      description: { nl: 'Zo kort tevoren kan het nog net.', en: 'As late as this it is just possible.' },
+      min: 0,
+      max: 720,
+      value: 24,
+    }),
+    figureField({
+      name: 'horizonDays',
+      label: { nl: 'Vooruit (dagen)', en: 'Ahead (days)' },
+      description: { nl: 'Zo ver vooruit kan men afspreken.', en: 'One can book this far ahead.' },
+      min: 1,
+      max: 90,
+      value: 28,
+    }),
+  ],
+}

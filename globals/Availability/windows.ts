@@ -1,0 +1,80 @@
+import type { ArrayField, ArrayFieldValidation, Condition, Field, TextField, Validate } from 'payload'
+
+import { areWindows, isClockTime, type Weekday, WEEKDAYS, type Window } from '@/src/booking/clock'
+
+type Text = { nl: string; en: string }
+type Row = Partial<Window> & { day?: Weekday }
+
+const validateTime: Validate<string | null | undefined> = (value, { req }) =>
+  isClockTime(value) ||
+  (req.i18n.language === 'nl' ? 'Schrijf de tijd als 09:00.' : 'Write the time as 09:00.')
+
+const timeField = (name: string, label: Text): TextField => ({
+  name,
+  type: 'text',
+  required: true,
+  label,
+  validate: validateTime,
+  admin: { placeholder: '09:00', width: '30%' },
+})
+
+const DAY_LABELS: Record<Weekday, Text> = {
+  monday: { nl: 'Maandag', en: 'Monday' },
+  tuesday: { nl: 'Dinsdag', en: 'Tuesday' },
+  wednesday: { nl: 'Woensdag', en: 'Wednesday' },
+  thursday: { nl: 'Donderdag', en: 'Thursday' },
+  friday: { nl: 'Vrijdag', en: 'Friday' },
+  saturday: { nl: 'Zaterdag', en: 'Saturday' },
+  sunday: { nl: 'Zondag', en: 'Sunday' },
+}
+
+const dayField: Field = {
+  name: 'day',
+  type: 'select',
+  required: true,
+  label: { nl: 'Dag', en: 'Day' },
+  options: WEEKDAYS.map((day) => ({ value: day, label: DAY_LABELS[day] })),
+  admin: { width: '40%' },
+}
+
+const isWindow = (row: Row): row is Window => isClockTime(row.from) && isClockTime(row.until)
+
+/** Times that cannot be read are reported where they stand. */
+const validateWindows: ArrayFieldValidation = (value, { req }) => {
+  const rows = (Array.isArray(value) ? value : []) as Row[]
+  const days = Map.groupBy(rows, ({ day }) => day)
+  const fits = [...days.values()].every((sameDay) => areWindows(sameDay.filter(isWindow)))
+  if (fits) return true
+  return req.i18n.language === 'nl'
+    ? 'Elk blok begint voor het eindigt, en blokken van een dag overlappen niet.'
+    : 'Each window begins before it ends, and the windows of a day do not overlap.'
+}
+
+type Options = { name: string; label: Text; description: Text; perWeekday?: boolean; condition?: Condition }
+
+/** Windows of time in which calls can be booked, each on a day of the week when `perWeekday`. */
+export const windowsField = ({
+  name,
+  label,
+  description,
+  perWeekday = false,
+  condition,
+}: Options): ArrayField => ({
+  name,
+  type: 'array',
+  maxRows: 42,
+  label,
+  labels: { singular: { nl: 'Blok', en: 'Window' }, plural: { nl: 'Blokken', en: 'Windows' } },
+  validate: validateWindows,
+  admin: { description, ...(condition && { condition }) },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        ...(perWeekday ? [dayField] : []),
+        timeField('from', { nl: 'Van', en: 'From' }),
+        timeField('until', { nl: 'Tot', en: 'Until' }),
+      ],
+    },
+  ],
+})
