@@ -3,6 +3,7 @@ import * as migration_20261121_000002_locales from './20261121_000002_locales';
 import * as migration_20261121_065750_blocks_and_layouts from './20261121_065750_blocks_and_layouts';
 import * as migration_20261121_070724_blog from './20261121_070724_blog';
 import * as migration_20261121_071103_images_on_demand from './20261121_071103_images_on_demand';
+import * as migration_20261121_071924_bookings from './20261121_071924_bookings';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261121_071103_images_on_demand.up,
     down: migration_20261121_071103_images_on_demand.down,
-    name: '20261121_071103_images_on_demand'
+    name: '20261121_071103_images_on_demand',
+  },
+  {
+    up: migration_20261121_071924_bookings.up,
+    down: migration_20261121_071924_bookings.down,
+    name: '20261121_071924_bookings'
   },
 ];

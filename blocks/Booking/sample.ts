@@ -9,10 +9,7 @@ export const sample: Sample<BookingBlock> = {
     'Kies een dag en een tijd. U krijgt meteen een bevestiging, met de afspraak voor uw agenda.',
     'Choose a day and a time. You get a confirmation at once, with the appointment for your calendar.',
   ),
-  note: t(
-    'Wij gebruiken deze gegevens alleen voor dit gesprek.',
-    'We use these details for this call only.',
-  ),
+  note: t('Wij gebruiken deze gegevens alleen voor dit gesprek.', 'We use these details for this call only.'),
   noSlots: t(
     'Op dit moment is er geen tijd vrij. Stuur ons een bericht, dan zoeken we samen een moment.',
     'No time is free at the moment. Send us a message and we will find one together.',

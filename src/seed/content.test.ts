@@ -23,6 +23,7 @@ const emptyLanguages = (text: unknown): Locale[] =>
 const OPTIONAL_BLOCKS = [
   'banner',
   'blockCatalogue',
+  'booking',
   'caseHeader',
   'caseList',
   'code',
