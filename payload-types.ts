@@ -966,6 +966,9 @@ export interface BuildingBlock {
    */
   key: string;
   group: 'content' | 'communication' | 'data' | 'business';
+  /**
+   * A name of the Lucide collection, for example “file-text”.
+   */
   icon?: string | null;
   order?: number | null;
   updatedAt: string;

@@ -1,6 +1,7 @@
 import type { BlockCatalogueBlock } from '@/payload-types'
 import type { BlockContext } from '@/blocks/block-context'
 import type { BlockData } from '@/src/content/block-data'
+import { InlineIcon } from '@/src/components/icons/InlineIcon'
 import { messages } from '@/src/i18n/messages'
 import { Grid } from '@/src/components/ui/Grid'
 import { Heading } from '@/src/components/ui/Heading'
@@ -23,8 +24,9 @@ export function BlockCatalogue({ heading, intro, data, locale, tone, anchor }: P
               {texts.groups[group]}
             </p>
             <ul className="block-bricks">
-              {blocks.map(({ key, name, summary, href }) => (
+              {blocks.map(({ key, icon, name, summary, href }) => (
                 <li key={key}>
+                  {icon && <InlineIcon className="block-icon" name={icon} />}
                   <Heading href={href} level={3}>
                     {name}
                   </Heading>

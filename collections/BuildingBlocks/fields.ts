@@ -1,6 +1,7 @@
 import type { Field, NumberField, TextFieldSingleValidation } from 'payload'
 
 import { lineField, proseField } from '@/src/fields/copy'
+import { iconField } from '@/src/fields/icon'
 import { isSlug } from '@/src/fields/slug'
 
 type Text = { nl: string; en: string }
@@ -105,7 +106,7 @@ export const buildingBlockFields: Field[] = [
     ],
     admin: { position: 'sidebar' },
   },
-  { name: 'icon', type: 'text', label: { nl: 'Pictogram', en: 'Icon' }, admin: { position: 'sidebar' } },
+  iconField({ admin: { position: 'sidebar' } }),
   {
     name: 'order',
     type: 'number',

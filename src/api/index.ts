@@ -6,12 +6,14 @@ import { authOperations } from './public/auth/routes'
 import { adminPageOperations } from './admin/pages/routes'
 import { domainOperations } from './public/domains/routes'
 import { healthOperations } from './public/health/routes'
+import { iconOperations } from './public/icons/routes'
 import { pageOperations } from './public/pages/routes'
 
 /** Every operation of the API; the OpenAPI document lists exactly these. */
 const operations: readonly Operation[] = [
   ...healthOperations,
   ...domainOperations,
+  ...iconOperations,
   ...pageOperations,
   ...authOperations,
   ...adminPageOperations,

@@ -31,6 +31,9 @@ export const IMAGE_DENSITIES = [1, 2] as const
 /** §9: the blur placeholder: pixels wide and high, webp quality, gaussian sigma. */
 export const IMAGE_PLACEHOLDER = { width: 10, height: 10, quality: 50, blur: 3 } as const
 
+/** §9: how long an icon may take to load, in milliseconds. */
+export const ICON_TIMEOUT_MS = 1500
+
 /** §9: WCAG contrast thresholds. */
 export const CONTRAST = { smallText: 4.5, largeText: 3, smallTextAAA: 7 } as const
 

@@ -52,6 +52,7 @@ type Owned = 'tenant' | 'createdAt' | 'updatedAt'
 /** `weeks` and `price` (whole euros, without VAT) are the least and the most that fitting the block takes. */
 export type BuildingBlockSeed = {
   key: string
+  icon: string
   name: Text
   /** At most 140 characters. */
   summary: Text

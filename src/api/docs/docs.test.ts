@@ -22,6 +22,7 @@ describe('GET /api/openapi.json', () => {
       'GET /api/domains',
       'GET /api/health/live',
       'GET /api/health/ready',
+      'GET /api/icons/lucide.json',
       'GET /api/pages/layout',
       'POST /api/admin/pages',
       'POST /api/auth/login',

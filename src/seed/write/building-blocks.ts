@@ -20,6 +20,7 @@ export async function writeBuildingBlocks(
       data: {
         tenant,
         key: seed.key,
+        icon: seed.icon,
         name: seed.name.nl,
         summary: seed.summary.nl,
         group: seed.group,

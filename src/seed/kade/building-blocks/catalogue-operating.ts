@@ -6,6 +6,7 @@ import { fittedIn } from './building-block'
 export const operating = [
   {
     key: 'search',
+    icon: 'search',
     name: t('Zoeken', 'Search'),
     summary: t(
       'Vindt het woord, de vervoeging en de tikfout, en niets wat de zoeker niet mag zien.',
@@ -18,6 +19,7 @@ export const operating = [
   },
   {
     key: 'analytics',
+    icon: 'chart-column',
     name: t('Statistiek', 'Analytics'),
     summary: t(
       'Tellen zonder volgen: geen cookie, geen profiel, wel een antwoord op de vraag wat er gelezen wordt.',
@@ -30,6 +32,7 @@ export const operating = [
   },
   {
     key: 'dashboards',
+    icon: 'gauge',
     name: t('Dashboards', 'Dashboards'),
     summary: t(
       'Weinig cijfers, elk met zijn definitie, zijn bron en het uur waarop het is berekend.',
@@ -42,6 +45,7 @@ export const operating = [
   },
   {
     key: 'geolocation',
+    icon: 'map-pin',
     name: t('Plaatsbepaling', 'Geolocation'),
     summary: t(
       'Van adres naar punt op de kaart, en van twee punten naar een afstand over de weg.',
@@ -54,6 +58,7 @@ export const operating = [
   },
   {
     key: 'pdf',
+    icon: 'file-text',
     name: t('PDF', 'PDF'),
     summary: t(
       'Offertes, contracten en bonnen als PDF/A: over tien jaar nog te openen, ook met een schermlezer.',
@@ -66,6 +71,7 @@ export const operating = [
   },
   {
     key: 'invoicing',
+    icon: 'receipt-text',
     name: t('Facturen', 'Invoicing'),
     summary: t(
       'Nummers zonder gaten, bedragen tot op de cent, en een e-factuur die de ontvanger kan inlezen.',
@@ -78,6 +84,7 @@ export const operating = [
   },
   {
     key: 'status',
+    icon: 'activity',
     name: t('Status', 'Status'),
     summary: t(
       'Een pagina die blijft staan als de rest omvalt, en zegt wat er is, sinds wanneer en wat u kunt doen.',

@@ -6,6 +6,7 @@ import { fittedIn } from './building-block'
 export const publishing = [
   {
     key: 'media',
+    icon: 'image',
     name: t('Media', 'Media'),
     summary: t(
       'Eén bestand erin, elke maat eruit. Met uitsnede, beschrijving en een lijst van waar het staat.',
@@ -18,6 +19,7 @@ export const publishing = [
   },
   {
     key: 'cms',
+    icon: 'panels-top-left',
     name: t('CMS', 'CMS'),
     summary: t(
       'Pagina’s bouwen uit blokken, per taal publiceren, en elke vorige versie terugzetten.',
@@ -30,6 +32,7 @@ export const publishing = [
   },
   {
     key: 'blog',
+    icon: 'newspaper',
     name: t('Blog', 'Blog'),
     summary: t(
       'Artikelen met schrijvers, rubrieken en een feed per taal, op adressen die blijven werken.',
@@ -42,6 +45,7 @@ export const publishing = [
   },
   {
     key: 'email',
+    icon: 'mail',
     name: t('E-mail', 'E-mail'),
     summary: t(
       'Post die aankomt: ondertekend, in twee talen, met een logboek van wat er met elk bericht gebeurde.',
@@ -54,6 +58,7 @@ export const publishing = [
   },
   {
     key: 'forms',
+    icon: 'text-cursor-input',
     name: t('Formulieren', 'Forms'),
     summary: t(
       'Vragen stellen, op twee plaatsen dezelfde regels toetsen, bewaren zolang het mag en dan wissen.',
@@ -66,6 +71,7 @@ export const publishing = [
   },
   {
     key: 'notifications',
+    icon: 'bell',
     name: t('Meldingen', 'Notifications'),
     summary: t(
       'Eén gebeurtenis, één melding, op de plek waar iemand kijkt. De rest wacht tot morgenochtend.',
@@ -78,6 +84,7 @@ export const publishing = [
   },
   {
     key: 'chat',
+    icon: 'messages-square',
     name: t('Chat', 'Chat'),
     summary: t(
       'Berichten die in de goede volgorde aankomen, ook als de trein door een tunnel rijdt.',

@@ -1,0 +1,13 @@
+import { iconBody } from '@/src/lib/icons/collection'
+import { logger } from '@/src/lib/logger'
+import { IconShape } from './IconShape'
+
+type Props = { name: string; className?: string }
+
+/** §7.3: an icon in server-rendered HTML, so that nothing is loaded for it. An unknown one is logged and shows nothing. */
+export function InlineIcon({ name, className }: Props) {
+  const body = iconBody(name)
+  if (body) return <IconShape body={body} className={className} />
+  logger.warn({ icon: name }, 'there is no such icon')
+  return null
+}

@@ -1,0 +1,32 @@
+import { ICON_TIMEOUT_MS } from '@/src/lib/constants'
+
+const ICONS_ADDRESS = '/api/icons/lucide.json'
+
+type Answer = { icons: Record<string, { body: string } | undefined> }
+type Warn = (message: string, details: unknown) => void
+
+/** Icons that were asked for, loaded or on their way. A failure is not kept: the next one to ask tries again. */
+const asked = new Map<string, Promise<string>>()
+
+async function fetchIcon(name: string): Promise<string> {
+  const query = new URLSearchParams({ icons: name })
+  const response = await fetch(`${ICONS_ADDRESS}?${query}`, { signal: AbortSignal.timeout(ICON_TIMEOUT_MS) })
+  if (!response.ok) throw new Error(`status ${response.status}`)
+  const { icons } = (await response.json()) as Answer
+  const body = icons[name]?.body
+  if (!body) throw new Error('there is no such icon')
+  return body
+}
+
+/** §7.3: the body of an icon, from the collection that we serve; null, after a warning, when it cannot be had in time. */
+export async function loadIcon(name: string, warn: Warn): Promise<string | null> {
+  const loading = asked.get(name) ?? fetchIcon(name)
+  asked.set(name, loading)
+  try {
+    return await loading
+  } catch (error) {
+    asked.delete(name)
+    warn(`Icon ${name} could not be loaded.`, error)
+    return null
+  }
+}

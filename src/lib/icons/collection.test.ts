@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+
+import { iconBody } from './collection'
+
+describe('iconBody', () => {
+  it('is drawn in the colour of the text, in strokes of 1.5', () => {
+    const body = iconBody('file-text')
+    expect(body).toMatch(/^<(path|g)/)
+    expect(body).toContain('stroke="currentColor"')
+    expect(body).toContain('stroke-width="1.5"')
+    expect(body).not.toContain('stroke-width="2"')
+  })
+
+  it('knows icons under their older names too', () => {
+    expect(iconBody('home')).toBe(iconBody('house'))
+  })
+
+  it.each(['no-such-icon', '', '__proto__', 'constructor', '../info', 'lucide:house'])(
+    'is nothing for %j',
+    (name) => {
+      expect(iconBody(name)).toBeNull()
+    },
+  )
+})
