@@ -4,7 +4,7 @@ import { ICON_TIMEOUT_MS } from '@/src/lib/constants'
 import { loadIcon } from './load-icon'
 
 const answering = (answer: (url: string, init?: RequestInit) => Promise<Response>) => {
-  const asked = vi.fn(answer)
+  const asked = vi.fn<typeof answer>(answer)
   vi.stubGlobal('fetch', asked)
   return asked
 }
