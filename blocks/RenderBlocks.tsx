@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 
 import type { BlockData, DataByBlock } from '@/src/content/block-data'
 import type { Locale } from '@/src/lib/constants'
@@ -82,33 +82,40 @@ const sectionsOf = (blocks: readonly AnyBlock[]): BlockContext['sections'] =>
       : [],
   )
 
+type Around = { block: AnyBlock; children: ReactNode }
+const Bare = ({ children }: Around) => children
+
 type Props = {
   blocks: AnyBlock[]
   /** What readers found for the blocks that show other documents, by block id. */
   data: DataByBlock
   locale: Locale
-  title: string
+  /** The page's title; null where the surroundings have an h1 of their own. */
+  title: string | null
+  /** Puts something around each block. Default: nothing. */
+  around?: ComponentType<Around>
 }
 
 /** Draws a page's blocks in their order. The first opening's heading is the page's h1; without one, its title. */
-export function RenderBlocks({ blocks, data, locale, title }: Props) {
-  const opening = blocks.findIndex(isOpening)
+export function RenderBlocks({ blocks, data, locale, title, around: Around = Bare }: Props) {
+  const opening = title === null ? -1 : blocks.findIndex(isOpening)
   const sections = sectionsOf(blocks)
   return (
     <>
-      {opening < 0 && <h1 className="sr-only">{title}</h1>}
+      {opening < 0 && title !== null && <h1 className="sr-only">{title}</h1>}
       {blocks.map((block, index) => {
         const Component = componentOf(block)
         return (
-          <Component
-            key={block.id}
-            {...block}
-            data={block.id ? data[block.id] : undefined}
-            index={index}
-            locale={locale}
-            mainHeading={index === opening}
-            sections={sections}
-          />
+          <Around key={block.id} block={block}>
+            <Component
+              {...block}
+              data={block.id ? data[block.id] : undefined}
+              index={index}
+              locale={locale}
+              mainHeading={index === opening}
+              sections={sections}
+            />
+          </Around>
         )
       })}
     </>

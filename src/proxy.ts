@@ -35,7 +35,7 @@ async function respond(request: NextRequest, headers: Headers): Promise<NextResp
   const at = (path: string) => new URL(path, request.nextUrl.origin)
   const admin = routeAdmin(readAdminRequest(request))
   if (admin?.type === 'redirect') return NextResponse.redirect(at(admin.to), 307)
-  if (admin) return NextResponse.rewrite(at(admin.path), inAdminLanguage(headers, admin.language))
+  if (admin) return NextResponse.rewrite(at(admin.path), inAdminLanguage(headers, admin))
   if (passesThrough(request.nextUrl.pathname)) return NextResponse.next({ request: { headers } })
   const action = await route(readRequest(request, env.TRUST_PROXY), routingStore())
   if (action.type === 'redirect') return redirect(action, request, headers)

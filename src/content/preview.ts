@@ -5,6 +5,7 @@ import { payloadInstance } from '@/src/payload'
 import { type Chrome, readChrome } from './chrome'
 import { composePage, type PageContent, POPULATE } from './page'
 import { readSite, type SiteContent } from './site'
+import { tenantHost } from './tenant-site'
 
 export type PagePreview = { site: SiteContent; chrome: Chrome; content: PageContent }
 
@@ -21,16 +22,7 @@ async function previewHost(pageId: string, tenantId: string): Promise<string | n
     overrideAccess: true,
   })
   const domain = urls[0]?.domain
-  if (typeof domain === 'object') return domain.hostname
-  const { docs } = await payload.find({
-    collection: 'domains',
-    where: { tenant: { equals: tenantId }, redirectTo: { exists: false } },
-    sort: 'createdAt',
-    depth: 0,
-    limit: 1,
-    overrideAccess: true,
-  })
-  return docs[0]?.hostname ?? null
+  return typeof domain === 'object' ? domain.hostname : tenantHost(tenantId)
 }
 
 /**

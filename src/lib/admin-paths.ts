@@ -87,3 +87,14 @@ export const documentHref = (language: Locale, slug: string, id: string): string
 /** The preview of a document's draft, in one content language. */
 export const previewHref = (collection: PreviewedCollection, id: string, locale: Locale): string =>
   `${ADMIN}${PREVIEWS[collection]}/${id}?locale=${locale}`
+
+const PLAYGROUND = '/cms/playground'
+
+/** §2.3: where every block and component is shown, in the admin's languages; its teapot stands below it. */
+export const PLAYGROUND_HREF: Readonly<Record<Locale, string>> = {
+  nl: adminHref('nl', PLAYGROUND),
+  en: adminHref('en', PLAYGROUND),
+}
+
+/** §2.3: the address (after `/admin`) that answers 418. */
+export const TEAPOT = `${PLAYGROUND}/teapot`

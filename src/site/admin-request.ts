@@ -30,10 +30,11 @@ export function readAdminRequest({ method, nextUrl, headers, cookies }: NextRequ
   }
 }
 
-type Passed = { request: { headers: Headers }; headers?: { 'set-cookie': string } }
+type Passed = { status: number; request: { headers: Headers }; headers?: { 'set-cookie': string } }
+type Drawn = { language: Locale; status?: number }
 
 /** Passes a request on with the admin's language in its cookies; a document's language is remembered as well. */
-export function inAdminLanguage(headers: Headers, language: Locale): Passed {
+export function inAdminLanguage(headers: Headers, { language, status = 200 }: Drawn): Passed {
   const others = (headers.get('cookie') ?? '')
     .split(/;\s*/)
     .filter((pair) => pair !== '' && !pair.startsWith(`${LANGUAGE_COOKIE}=`))
@@ -42,6 +43,6 @@ export function inAdminLanguage(headers: Headers, language: Locale): Passed {
   passed.set('cookie', [...others, cookie].join('; '))
   const request = { headers: passed }
   return isScripted(headers)
-    ? { request }
-    : { request, headers: { 'set-cookie': `${cookie}; Path=/; SameSite=Lax` } }
+    ? { status, request }
+    : { status, request, headers: { 'set-cookie': `${cookie}; Path=/; SameSite=Lax` } }
 }

@@ -122,15 +122,33 @@ describe('a request for the admin', () => {
   })
 })
 
+describe('the teapot', () => {
+  it('is the one address of the admin with a status of its own', () => {
+    expect(routeAdmin(request('/en/admin/cms/playground/teapot'))).toMatchObject({
+      type: 'rewrite',
+      path: '/admin/cms/playground/teapot',
+      language: 'en',
+      status: 418,
+    })
+    expect(routeAdmin(request('/admin/cms/playground'))).not.toHaveProperty('status')
+  })
+})
+
 describe('the language of the admin', () => {
   it('replaces what the browser had stored and keeps its other cookies', () => {
-    const passed = inAdminLanguage(new Headers({ cookie: 'a=1; payload-lng=nl; payload-token=x' }), 'en')
+    const passed = inAdminLanguage(new Headers({ cookie: 'a=1; payload-lng=nl; payload-token=x' }), {
+      language: 'en',
+    })
     expect(passed.request.headers.get('cookie')).toBe('a=1; payload-token=x; payload-lng=en')
   })
 
   it('is remembered for documents, not for what a page in another language fetches', () => {
     const document = new Headers({ 'sec-fetch-dest': 'document' })
-    expect(inAdminLanguage(document, 'en').headers?.['set-cookie']).toContain('payload-lng=en; Path=/')
-    expect(inAdminLanguage(new Headers({ 'sec-fetch-dest': 'empty' }), 'en').headers).toBeUndefined()
+    expect(inAdminLanguage(document, { language: 'en' }).headers?.['set-cookie']).toContain(
+      'payload-lng=en; Path=/',
+    )
+    expect(
+      inAdminLanguage(new Headers({ 'sec-fetch-dest': 'empty' }), { language: 'en' }).headers,
+    ).toBeUndefined()
   })
 })

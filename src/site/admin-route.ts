@@ -1,5 +1,5 @@
 import type { Locale } from '@/src/lib/constants'
-import { adminHref, parseAdminPath, toAliasPath, toNativePath } from '@/src/lib/admin-paths'
+import { adminHref, parseAdminPath, TEAPOT, toAliasPath, toNativePath } from '@/src/lib/admin-paths'
 
 export type AdminRequest = {
   method: string
@@ -16,7 +16,7 @@ export type AdminRequest = {
 
 export type AdminAction =
   | { type: 'redirect'; reason: 'alias' | 'language' | 'default-prefix'; to: string }
-  | { type: 'rewrite'; reason: 'alias' | 'as-is'; path: string; language: Locale }
+  | { type: 'rewrite'; reason: 'alias' | 'as-is'; path: string; language: Locale; status?: 418 }
 
 const isReading = (method: string): boolean => method === 'GET' || method === 'HEAD'
 
@@ -49,5 +49,7 @@ export function routeAdmin(request: AdminRequest): AdminAction | null {
     reason: native === null ? 'as-is' : 'alias',
     path: `/admin${native ?? path}${request.search}`,
     language: asked.language,
+    // A page cannot name a status of its own; what it answers instead (404, to sign in) stands.
+    ...(path === TEAPOT && { status: 418 }),
   }
 }

@@ -5,7 +5,7 @@ import { RenderServerComponent } from '@payloadcms/ui/elements/RenderServerCompo
 import type { ServerProps, VisibleEntities } from 'payload'
 
 import { hasSomewhere } from '@/src/access/memberships'
-import { adminHref, collectionHref } from '@/src/lib/admin-paths'
+import { adminHref, collectionHref, PLAYGROUND_HREF } from '@/src/lib/admin-paths'
 import { Icon } from '../brand/Icon'
 import { adminLanguage } from '../language'
 import { KeepTenantSelected } from '../tenant/KeepTenantSelected'
@@ -19,8 +19,8 @@ type Props = ServerProps & {
 }
 
 const TEXTS = {
-  nl: { navigation: 'Hoofdnavigatie', dashboard: 'Overzicht' },
-  en: { navigation: 'Main navigation', dashboard: 'Overview' },
+  nl: { navigation: 'Hoofdnavigatie', dashboard: 'Overzicht', playground: 'Speeltuin' },
+  en: { navigation: 'Main navigation', dashboard: 'Overview', playground: 'Playground' },
 } as const
 
 /** What the person's roles let them open. Without a role there is nothing but the account. */
@@ -76,6 +76,11 @@ export function Nav(props: Props) {
             </ul>
           </section>
         ))}
+        {hasSomewhere(props.user, 'content.read') && (
+          <a className="gevel-nav__link" href={PLAYGROUND_HREF[language]}>
+            {texts.playground}
+          </a>
+        )}
       </nav>
       <div className="gevel-nav__foot">
         <LanguageSwitch language={language} params={params} searchParams={searchParams} />

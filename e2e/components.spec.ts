@@ -1,0 +1,161 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Locator } from '@playwright/test'
+
+import { expect, test } from './fixtures'
+import { signIn } from './sign-in'
+
+const LAYERS = { modal: '1100', overlay: '1000', menu: '1000', tooltip: '1100' } as const
+
+test.beforeEach(async ({ page, siteUrl, admin }) => {
+  await signIn(page, siteUrl('localhost').replace(/\/$/, ''), admin)
+  await page.goto(siteUrl('localhost', '/admin/cms/playground'), { waitUntil: 'networkidle' })
+})
+
+const box = async (locator: Locator) =>
+  (await locator.boundingBox()) ?? { x: Number.NaN, y: Number.NaN, width: Number.NaN, height: Number.NaN }
+
+test.describe('tabs', () => {
+  test('switch by click, arrow keys, Home and End, and the ink bar follows', async ({ page }) => {
+    const tabs = page.getByRole('tablist', { name: 'Tabbladen', exact: true })
+    const tab = (name: number) => tabs.getByRole('tab', { name: `Tabblad ${name}` })
+    await tab(2).click()
+    await expect(page.getByRole('tabpanel', { name: 'Tabblad 2' }).first()).toBeVisible()
+    for (const [key, chosen] of [
+      ['ArrowRight', 3],
+      ['ArrowRight', 1],
+      ['End', 3],
+      ['Home', 1],
+      ['ArrowLeft', 3],
+    ] as const) {
+      await page.keyboard.press(key)
+      await expect(tab(chosen)).toBeFocused()
+      await expect(tab(chosen)).toHaveAttribute('aria-selected', 'true')
+    }
+    const ink = tabs.locator('.tabs-ink')
+    const last = await box(tab(3))
+    await expect(async () => {
+      const bar = await box(ink)
+      expect(Math.abs(bar.x - last.x)).toBeLessThan(1)
+      expect(Math.abs(bar.width - last.width)).toBeLessThan(1)
+    }).toPass({ timeout: 2000 })
+  })
+
+  test('that do not fit scroll by 80 % of what can be seen', async ({ page }) => {
+    const bar = page.locator('.tabs-bar[data-overflow]')
+    const scroller = bar.locator('.tabs-scroller')
+    const back = bar.getByRole('button', { name: 'Tabbladen terugschuiven' })
+    await expect(back).toBeDisabled()
+    await bar.getByRole('button', { name: 'Tabbladen doorschuiven' }).click()
+    const wanted = await scroller.evaluate(({ clientWidth, scrollWidth }) =>
+      Math.min(0.8 * clientWidth, scrollWidth - clientWidth),
+    )
+    await expect
+      .poll(async () => Math.abs((await scroller.evaluate(({ scrollLeft }) => scrollLeft)) - wanted))
+      .toBeLessThan(2)
+    await expect(back).toBeEnabled()
+  })
+})
+
+test.describe('a dialog', () => {
+  test('is labelled, keeps the focus, closes on Escape and gives the focus back', async ({ page }) => {
+    const opener = page.getByRole('button', { name: 'Midden' })
+    await opener.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Een venster' })
+    await expect(dialog).toBeVisible()
+    await expect(page.locator('.dialog-viewport')).toHaveCSS('z-index', LAYERS.modal)
+    await expect(page.locator('.dialog-backdrop')).toHaveCSS('z-index', LAYERS.overlay)
+    await expect(dialog).toHaveCSS('transition-duration', '0.15s, 0.15s')
+    const { violations } = await new AxeBuilder({ page }).include('.dialog').analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+    for (let presses = 0; presses < 8; presses += 1) {
+      await page.keyboard.press('Tab')
+      await expect(dialog.locator(':focus')).toHaveCount(1)
+    }
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(opener).toBeFocused()
+  })
+
+  test('is dragged by its header and by keys, stays in the viewport, and is maximised', async ({ page }) => {
+    await page.getByRole('button', { name: 'Midden' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).not.toHaveAttribute('data-starting-style')
+    const { width: screen, height } = page.viewportSize() ?? { width: 0, height: 0 }
+    const before = await box(dialog)
+    expect(Math.abs(before.x + before.width / 2 - screen / 2)).toBeLessThan(2)
+    await page.mouse.move(before.x + 150, before.y + 20)
+    await page.mouse.down()
+    await page.mouse.move(before.x + 90, before.y - 30, { steps: 4 })
+    await page.mouse.up()
+    expect((await box(dialog)).x).toBeCloseTo(before.x - 60, 0)
+    await dialog.getByRole('button', { name: 'Verplaatsen' }).focus()
+    for (let presses = 0; presses < 40; presses += 1) await page.keyboard.press('Shift+ArrowDown')
+    const lowest = await box(dialog)
+    expect(lowest.y + lowest.height).toBeCloseTo(height, 0)
+    await page.setViewportSize({ width: screen, height: height - 200 })
+    await expect.poll(async () => (await box(dialog)).y + lowest.height).toBeLessThanOrEqual(height - 199)
+    await dialog.getByRole('button', { name: 'Volledig venster' }).click()
+    await expect.poll(() => box(dialog)).toEqual({ x: 0, y: 0, width: screen, height: height - 200 })
+    await dialog.getByRole('button', { name: 'Oorspronkelijk formaat' }).click()
+    await expect.poll(async () => (await box(dialog)).width).toBe(before.width)
+  })
+
+  test('that has to be answered stays', async ({ page }) => {
+    await page.getByRole('button', { name: 'Zonder sluiten' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('button', { name: 'Sluiten' })).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await page.mouse.click(5, 5)
+    await expect(dialog).toBeVisible()
+    await dialog.getByRole('button', { name: 'Akkoord' }).click()
+    await expect(dialog).toBeHidden()
+  })
+
+  test('at a side slides in 300 ms; a menu in a dialog lies on it', async ({ page }) => {
+    await page.getByRole('button', { name: 'Rechts' }).click()
+    await expect(page.getByRole('dialog')).toHaveCSS('transition-duration', '0.3s')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Midden' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Menu' }).click()
+    await expect(page.locator('.dialog-viewport').getByRole('menuitem')).toBeVisible()
+  })
+})
+
+test('a menu opens and is left by keyboard', async ({ page }) => {
+  const opener = page.getByRole('button', { name: 'Menu' })
+  await opener.press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Bewerken' })).toBeFocused()
+  await expect(page.locator('.menu-positioner')).toHaveCSS('z-index', LAYERS.menu)
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('menuitem', { name: 'Dupliceren' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('menu')).toBeHidden()
+  await expect(opener).toBeFocused()
+  await opener.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('region', { name: 'Meldingen' })).toContainText('Bewaard')
+})
+
+test('a tooltip shows on focus and goes on Escape', async ({ page }) => {
+  await page.getByRole('button', { name: 'Melding', exact: true }).focus()
+  await page.keyboard.press('Shift+Tab')
+  const tooltip = page.getByText('Een paar woorden bij een knop.')
+  await expect(tooltip).toBeVisible()
+  await expect(page.locator('.tooltip-positioner')).toHaveCSS('z-index', LAYERS.tooltip)
+  await page.keyboard.press('Escape')
+  await expect(tooltip).toBeHidden()
+})
+
+test('switches and foldable entries work by keyboard', async ({ page }) => {
+  const control = page.getByRole('switch', { name: 'Bericht bij antwoord' })
+  await expect(control).toBeChecked()
+  await control.press('Space')
+  await expect(control).not.toBeChecked()
+  const options = page.getByRole('radiogroup', { name: 'Bericht bij antwoord' })
+  await options.getByRole('radio', { name: 'Uit' }).press('ArrowRight')
+  await expect(options.getByRole('radio', { name: 'Aan' })).toBeChecked()
+  await expect(control).toBeChecked()
+  const entry = page.getByRole('button', { name: 'Wat erbij hoort', exact: true })
+  await entry.press('Enter')
+  await expect(entry).toHaveAttribute('aria-expanded', 'false')
+})

@@ -1,0 +1,28 @@
+import { cookies, headers } from 'next/headers'
+import { notFound, redirect } from 'next/navigation'
+
+import type { User } from '@/payload-types'
+import { hasSomewhere } from '@/src/access/memberships'
+import { readTenantSite, type TenantSite } from '@/src/content/tenant-site'
+import { PLAYGROUND_HREF } from '@/src/lib/admin-paths'
+import { isLocale, type Locale } from '@/src/lib/constants'
+import { payloadInstance } from '@/src/payload'
+
+/** The cookies in which Payload keeps the admin's language and the multi-tenant plugin the selected tenant. */
+const LANGUAGE_COOKIE = 'payload-lng'
+const TENANT_COOKIE = 'payload-tenant'
+
+export type Playground = TenantSite & { locale: Locale; user: User }
+
+/** Whoever is not signed in is asked to; whoever may not open the CMS finds nothing here (§6). */
+export async function openPlayground(path = ''): Promise<Playground> {
+  const [payload, given, kept] = await Promise.all([payloadInstance(), headers(), cookies()])
+  const language = kept.get(LANGUAGE_COOKIE)?.value
+  const locale = isLocale(language) ? language : 'nl'
+  const { user } = await payload.auth({ headers: given })
+  if (!user) redirect(`/admin/login?redirect=${encodeURIComponent(PLAYGROUND_HREF[locale] + path)}`)
+  if (!hasSomewhere(user, 'content.read')) notFound()
+  const found = await readTenantSite(user, kept.get(TENANT_COOKIE)?.value ?? null, locale)
+  if (!found) notFound()
+  return { ...found, locale, user }
+}

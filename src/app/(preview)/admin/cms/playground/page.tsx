@@ -1,0 +1,84 @@
+import type { Metadata } from 'next'
+import { setRequestLocale } from 'next-intl/server'
+
+import { blocks as blockConfigs } from '@/blocks'
+import { RenderBlocks } from '@/blocks/RenderBlocks'
+import type { Media, Page } from '@/payload-types'
+import { ComponentShowcase } from '@/src/admin/playground/ComponentShowcase'
+import { PlaygroundHeader } from '@/src/admin/playground/PlaygroundHeader'
+import { PLAYGROUND_TEXTS } from '@/src/admin/playground/texts'
+import { SiteDocument } from '@/src/components/document/SiteDocument'
+import { readUiLabels } from '@/src/components/ui/labels'
+import { composePage } from '@/src/content/page'
+import { siteTheme } from '@/src/content/theme'
+import { payloadInstance } from '@/src/payload'
+import { lexicalWriter } from '@/src/seed/write/lexical'
+import { BlockFrame } from './BlockFrame'
+import { openPlayground, type Playground } from './open-playground'
+import { sampleBlocks } from './sample-blocks'
+
+type Props = { searchParams: Promise<{ block?: string | string[] }> }
+
+export const dynamic = 'force-dynamic'
+export const metadata: Metadata = { title: 'Playground', robots: { index: false, follow: false } }
+
+const IMAGES = 24
+
+async function tenantImages({ site, user, locale }: Playground): Promise<Media[]> {
+  const payload = await payloadInstance()
+  const { docs } = await payload.find({
+    collection: 'media',
+    where: { tenant: { equals: site.tenant.id }, mimeType: { not_equals: 'image/svg+xml' } },
+    locale,
+    sort: 'createdAt',
+    depth: 0,
+    limit: IMAGES,
+    overrideAccess: false,
+    user,
+  })
+  return docs
+}
+
+/** The samples as the page of a site, so that links and lists of documents are those of the site. */
+async function samplePage(playground: Playground, only: string | null) {
+  const [images, lexical] = await Promise.all([
+    tenantImages(playground),
+    payloadInstance().then(lexicalWriter),
+  ])
+  const { locale, site } = playground
+  const id = crypto.randomUUID()
+  const blocks = sampleBlocks(only, { locale, images, lexical })
+  // Only what drawing needs: this page is never stored.
+  return composePage(site, locale, { id, title: '', blocks } as unknown as Page)
+}
+
+/** §2.3: every block with its sample and every component in all its states, in the selected tenant's brand. */
+export default async function PlaygroundPage({ searchParams }: Props) {
+  const { block } = await searchParams
+  const playground = await openPlayground()
+  const { locale, site } = playground
+  const only = blockConfigs.find(({ slug }) => slug === block)?.slug ?? null
+  const [content, labels] = await Promise.all([samplePage(playground, only), readUiLabels(locale)])
+  setRequestLocale(locale)
+  return (
+    <SiteDocument locale={locale} theme={siteTheme(site)}>
+      <PlaygroundHeader
+        blocks={blockConfigs.map(({ slug }) => slug)}
+        locale={locale}
+        only={only}
+        tenant={site.tenant.name}
+        texts={PLAYGROUND_TEXTS[locale]}
+      />
+      <main id="main">
+        {!only && <ComponentShowcase labels={labels} texts={PLAYGROUND_TEXTS[locale]} />}
+        <RenderBlocks
+          around={BlockFrame}
+          blocks={content.page.blocks ?? []}
+          data={content.data}
+          locale={locale}
+          title={null}
+        />
+      </main>
+    </SiteDocument>
+  )
+}
