@@ -10,9 +10,11 @@ import { contact } from './contact'
 import { hireDeveloper } from './hire-developer'
 import { home } from './home'
 import { images } from './images'
+import { landingPages } from './landing'
 import { scheduleCall } from './schedule-call'
 import { solutions } from './solutions'
 import { terms } from './terms'
+import { visionStuttgart } from './vision'
 
 const pages = [
   toPage('werkwijze', t('Werkwijze', 'Approach')),
@@ -67,6 +69,8 @@ export const kade: TenantSeed = {
     contact,
     ...cases,
     ...solutions,
+    ...landingPages,
+    visionStuttgart,
     ...buildingBlocks,
     ...careerPages,
     hireDeveloper,
