@@ -5,33 +5,36 @@ import { FactList } from '@/src/components/ui/FactList'
 import { Grid } from '@/src/components/ui/Grid'
 import { Heading } from '@/src/components/ui/Heading'
 import { Section } from '@/src/components/ui/Section'
+import { messages } from '@/src/i18n/messages'
+import type { Locale } from '@/src/lib/constants'
 
 type Props = CaseHeaderBlock & BlockContext
 
-/** The opening of a case: what it is, what it was made of, how it looks. */
-export function CaseHeader({
-  heading,
-  summary,
-  image,
-  sector,
-  year,
-  duration,
-  facts,
-  tone,
-  anchor,
-  ...context
-}: Props) {
-  const label = [sector, year, duration].filter(Boolean).join(', ')
+/** What is known of every case, and then what the editor adds. */
+function factsOf({ sector, year, duration, facts }: CaseHeaderBlock, locale: Locale) {
+  const words = messages[locale].caseHeader
+  const usual = [
+    { label: words.sector, value: sector },
+    { label: words.year, value: year },
+    { label: words.duration, value: duration },
+  ].flatMap(({ label, value }) => (value ? [{ label, value }] : []))
+  return [...usual, ...(facts ?? [])]
+}
+
+/** The opening of a case: what it is, how it looks, the facts. The levers decide whether text stands in the image. */
+export function CaseHeader(props: Props) {
+  const { heading, summary, image, tone, anchor, index, locale, mainHeading } = props
   return (
-    <Section anchor={anchor} className="case-header" tone={tone}>
+    <Section anchor={anchor} className="case-header" tone={tone} underHeader={index === 0}>
       <Grid>
-        {label && <p className="case-header-label label">{label}</p>}
-        <Heading className="case-header-heading" level={context.mainHeading ? 1 : 2}>
-          {heading}
-        </Heading>
-        <p className="case-header-summary lead">{summary}</p>
-        <FactList facts={facts ?? []} />
-        <Exhibit image={image} priority={context.index === 0} sizes="100vw" />
+        <div className="case-header-copy">
+          <Heading className="case-header-heading pad" level={mainHeading ? 1 : 2} size="h1">
+            {heading}
+          </Heading>
+          <p className="case-header-summary lead pad">{summary}</p>
+          <FactList className="case-header-facts" facts={factsOf(props, locale)} />
+        </div>
+        <Exhibit className="case-header-work" image={image} priority={index === 0} sizes="100vw" />
       </Grid>
     </Section>
   )

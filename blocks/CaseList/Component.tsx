@@ -8,26 +8,65 @@ import { Section } from '@/src/components/ui/Section'
 import { SectionHead } from '@/src/components/ui/SectionHead'
 
 type Props = CaseListBlock & BlockContext & { data: BlockData['caseList'] }
+type Case = Pick<BlockData['caseList'][number], 'href' | 'opening'>
 
-/** Cases that have a page of their own. */
-export function CaseList({ variant, heading, intro, emptyText, data, tone, anchor }: Props) {
+/** Cases that have a page of their own: works on a wall, or an index of their titles. */
+export function CaseList({ variant, heading, intro, emptyText, data, tone, anchor, index }: Props) {
   return (
-    <Section anchor={anchor} className={`case-list case-list-${variant}`} tone={tone}>
+    <Section anchor={anchor} tone={tone}>
       <Grid>
         <SectionHead heading={heading} intro={intro} />
-        {data.length === 0 && <p className="empty-text">{emptyText}</p>}
-        <ol className="case-list-items">
-          {data.map(({ id, href, opening }) => (
-            <li key={id}>
-              <a href={href}>
-                <Picture image={opening.image} sizes="(width >= 48rem) 50vw, 100vw" />
-                <Heading level={3}>{opening.heading}</Heading>
-                <p>{opening.summary}</p>
-              </a>
-            </li>
-          ))}
-        </ol>
+        {data.length === 0 ? (
+          <p className="empty-text">{emptyText}</p>
+        ) : (
+          <ol className={`case-${variant}`}>
+            {data.map(({ id, ...item }, place) => (
+              <li className="entry" key={id}>
+                {variant === 'wall' ? (
+                  <Work {...item} priority={index === 0 && place === 0} />
+                ) : (
+                  <Row {...item} />
+                )}
+              </li>
+            ))}
+          </ol>
+        )}
       </Grid>
     </Section>
+  )
+}
+
+function Work({ href, opening, priority }: Case & { priority: boolean }) {
+  const { image, heading, summary, sector, year } = opening
+  const facts = [sector, year].filter(Boolean).join(', ')
+  return (
+    <>
+      <div className="plinth arrive">
+        <Picture image={image} priority={priority} sizes="(width >= 48rem) 75vw, 100vw" />
+      </div>
+      <div className="case-label pad">
+        <Heading href={href} level={3}>
+          {heading}
+        </Heading>
+        {facts && <p className="case-facts label">{facts}</p>}
+        <p className="case-text">{summary}</p>
+      </div>
+    </>
+  )
+}
+
+function Row({ href, opening }: Case) {
+  const { image, heading, summary, year } = opening
+  return (
+    <>
+      <Heading className="pad" href={href} level={3} size="h2">
+        {heading}
+      </Heading>
+      <div className="case-label pad">
+        <p>{summary}</p>
+        {year && <p className="case-facts label">{year}</p>}
+      </div>
+      <Picture image={image} ratio={4 / 3} sizes="(width >= 48rem) 25vw, 50vw" />
+    </>
   )
 }
