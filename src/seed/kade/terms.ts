@@ -1,4 +1,4 @@
-import { rich, t, toPage } from '@/blocks/draft'
+import { t } from '@/blocks/draft'
 import type { PageSeed } from '../types'
 import { articles } from './terms-articles'
 
