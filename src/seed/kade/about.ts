@@ -1,5 +1,6 @@
 import { image, rich, t, toPage } from '@/blocks/draft'
 import type { PageSeed } from '../types'
+import { places } from './places'
 
 export const about: PageSeed = {
   key: 'over-ons',
@@ -95,6 +96,15 @@ export const about: PageSeed = {
         { image: image('quay-front') },
         { image: image('blueprint') },
       ],
+    },
+    {
+      blockType: 'team',
+      heading: t('Negen plekken', 'Nine places'),
+      intro: t(
+        'Wie op welke plek zit, hoort u als we samenwerken. Wat er gebeurt, staat hier.',
+        'Who sits in which place you will hear once we work together. What happens there stands here.',
+      ),
+      items: places,
     },
     {
       blockType: 'stats',

@@ -1,57 +1,7 @@
 import { image, rich, t, toPage } from '@/blocks/draft'
 import type { PageSeed } from '../types'
+import { steps, week } from './approach-moments'
 import { questions } from './questions'
-
-const steps = [
-  {
-    moment: t('Week 1', 'Week 1'),
-    title: t('Meekijken', 'Watching'),
-    text: t(
-      'We zitten een week bij de mensen die het werk doen. We schrijven op wat er gebeurt, niet wat er zou moeten gebeuren.',
-      'We spend a week with the people who do the work. We write down what happens, not what should happen.',
-    ),
-  },
-  {
-    moment: t('Week 2 en 3', 'Weeks 2 and 3'),
-    title: t('Tekenen', 'Drawing'),
-    text: t(
-      'Het hele systeem op één vel, en van elk scherm een schets. U streept door wat niet klopt. Daarna staat de prijs vast.',
-      'The whole system on one sheet, and a sketch of every screen. You cross out what is wrong. After that the price is fixed.',
-    ),
-  },
-  {
-    moment: t('Week 3 tot 11', 'Weeks 3 to 11'),
-    title: t('Bouwen', 'Building'),
-    text: t(
-      'Twee of drie mensen, steeds dezelfde. Vanaf de eerste dag draait het ergens waar u erbij kunt.',
-      'Two or three people, always the same. From the first day it runs in a place you can reach.',
-    ),
-  },
-  {
-    moment: t('Elke vrijdag', 'Every Friday'),
-    title: t('Tonen', 'Showing'),
-    text: t(
-      'Om twee uur laten we zien wat af is. Een half uur, aan het scherm, met uw eigen gegevens. Geen dia’s.',
-      'At two o’clock we show what is finished. Half an hour, at the screen, with your own data. No slides.',
-    ),
-  },
-  {
-    moment: t('Week 11 en 12', 'Weeks 11 and 12'),
-    title: t('Proefdraaien', 'Trial run'),
-    text: t(
-      'Het oude en het nieuwe naast elkaar. Pas als de uitkomsten twee weken gelijk zijn, gaat het oude uit.',
-      'The old and the new side by side. Only when the results have matched for two weeks is the old one switched off.',
-    ),
-  },
-  {
-    moment: t('Week 12', 'Week 12'),
-    title: t('Overdragen', 'Handing over'),
-    text: t(
-      'Broncode, handleiding, wachtwoorden, en een middag uitleg. Daarna kunt u zonder ons. De meesten bellen toch nog eens.',
-      'Source code, manual, passwords, and an afternoon of explaining. From then on you can do without us. Most ring again anyway.',
-    ),
-  },
-] as const
 
 export const approach: PageSeed = {
   key: 'werkwijze',
@@ -96,14 +46,14 @@ export const approach: PageSeed = {
       ratio: 'original',
     },
     {
-      blockType: 'richText',
-      measure: 'reading',
+      blockType: 'timeline',
       tone: 'subtle',
       heading: t('Hoe een week eruitziet', 'What a week looks like'),
-      content: rich(
-        '**Maandag** kiezen we samen wat er vrijdag af is. Dat is een korte lijst; liever drie dingen die werken dan tien die bijna werken.\n\n**Dinsdag tot en met donderdag** wordt er gebouwd. Vragen stellen we meteen, aan degene die het weet. U hoeft geen projectleider aan te wijzen, wel iemand die de telefoon opneemt.\n\n**Vrijdag** om twee uur kijkt u mee. Om half drie weten we allebei of het klopt. Om drie uur staat het op de server.',
-        '**On Monday** we choose together what will be finished on Friday. It is a short list; rather three things that work than ten that almost do.\n\n**Tuesday to Thursday** is for building. We ask questions at once, of the person who knows. You need not appoint a project manager, only somebody who answers the telephone.\n\n**On Friday** at two you look on. By half past we both know whether it is right. By three it is on the server.',
+      intro: t(
+        'U hoeft geen projectleider aan te wijzen, wel iemand die de telefoon opneemt.',
+        'You need not appoint a project manager, only somebody who answers the telephone.',
       ),
+      items: week,
     },
     {
       blockType: 'mediaText',
@@ -112,6 +62,7 @@ export const approach: PageSeed = {
         'Inloggen, bestanden, formulieren, e-mail, facturen: dat bouwen we niet elke keer opnieuw. We hebben er blokken voor, en die zijn in elk project een beetje beter geworden.\n\nWat overblijft is het deel dat alleen bij u zo gaat. Daar gaan de weken naartoe.',
         'Signing in, files, forms, e-mail, invoices: we do not build those afresh every time. We have blocks for them, and each project has made them a little better.\n\nWhat remains is the part that only works that way at your company. That is where the weeks go.',
       ),
+      link: toPage('werkwijze-blocks', t('Alle veertien blokken', 'All fourteen blocks')),
       image: image('building-blocks'),
       variant: 'right',
       ratio: 'original',
