@@ -15,11 +15,11 @@ export const terms: PageSeed = {
     {
       blockType: 'hero',
       variant: 'statement',
-      kicker: t('Voorbeeldtekst, te vervangen', 'Sample text, to be replaced'),
-      heading: t('Gebruiksvoorwaarden', 'Terms of service'),
+      kicker: t('Gebruiksvoorwaarden', 'Terms of service'),
+      heading: t('Wat we afspreken', 'What we agree'),
       intro: t(
-        'In gewone woorden, genummerd, zes hoofdstukken. Lezen kost acht minuten.',
-        'In plain words, numbered, six chapters. Reading takes eight minutes.',
+        'In gewone woorden, genummerd, zes hoofdstukken. Lezen kost vier minuten.',
+        'In plain words, numbered, six chapters. Reading takes four minutes.',
       ),
     },
     {

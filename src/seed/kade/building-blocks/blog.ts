@@ -1,6 +1,7 @@
 import { rich, t, toPage } from '@/blocks/draft'
 import type { PageSeed } from '../../types'
 import { fitting } from './fitting'
+import { blogQuestions } from './questions'
 
 export const blog: PageSeed = {
   key: 'werkwijze-blocks-blog',
@@ -112,6 +113,11 @@ export const blog: PageSeed = {
           note: t('Dat gebeurt op de server, één keer.', 'It is done on the server, once.'),
         },
       ],
+    },
+    {
+      blockType: 'faq',
+      heading: t('Vragen van redacties', 'Questions from editors'),
+      items: blogQuestions,
     },
     {
       blockType: 'callToAction',

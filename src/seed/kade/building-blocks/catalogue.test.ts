@@ -26,7 +26,7 @@ describe('the catalogue of building blocks', () => {
   })
 
   it('says what fitting a block takes in the manner of each language', () => {
-    expect(fitting('cms').value).toEqual({ nl: '2–4 weken', en: '2–4 weeks' })
+    expect(fitting('cms').value).toEqual({ nl: '2–4', en: '2–4' })
     expect(fitting('cms').note.nl).toContain('€ 7.200 tot € 14.400')
     expect(fitting('cms').note.en).toContain('€7,200 to €14,400')
   })

@@ -1,6 +1,7 @@
 import { image, rich, t, toPage } from '@/blocks/draft'
 import type { PageSeed } from '../../types'
 import { fitting } from './fitting'
+import { dashboardsQuestions } from './questions'
 
 export const dashboards: PageSeed = {
   key: 'werkwijze-blocks-dashboards',
@@ -123,6 +124,11 @@ group by crew_id;`,
           ),
         },
       ],
+    },
+    {
+      blockType: 'faq',
+      heading: t('Vragen bij het scherm', 'Questions before the screen'),
+      items: dashboardsQuestions,
     },
     {
       blockType: 'callToAction',

@@ -118,6 +118,13 @@ export const email: PageSeed = {
             'Yes. It speaks plain SMTP with TLS. You change providers by changing four settings.',
           ),
         },
+        {
+          question: t('Hoe weten we of het aankomt?', 'How do we know it arrives?'),
+          answer: rich(
+            'Uit de rapporten die grote ontvangers dagelijks sturen (DMARC). Het blok leest ze en meldt alleen wat afwijkt: een vreemde server die uw naam gebruikt, of een eigen server die vergat te ondertekenen.',
+            'From the reports that large recipients send daily (DMARC). The block reads them and tells only what is odd: a strange server using your name, or one of yours that forgot to sign.',
+          ),
+        },
       ],
     },
     {

@@ -10,8 +10,8 @@ export function fitting(key: (typeof catalogue)[number]['key']) {
   const { weeks } = block
   const [low, high] = block.price
   return {
-    value: t(`${weeks.join('–')} weken`, `${weeks.join('–')} weeks`),
-    label: t('inpassen, door één bouwer', 'to fit it, by one builder'),
+    value: t(weeks.join('–'), weeks.join('–')),
+    label: t('weken om in te passen, door één bouwer', 'weeks to fit it, by one builder'),
     note: t(
       `€ ${euros('nl', low)} tot € ${euros('nl', high)}, exclusief btw. De prijs wordt vooraf één bedrag.`,
       `€${euros('en', low)} to €${euros('en', high)}, excluding VAT. Beforehand it becomes one amount.`,

@@ -1,6 +1,8 @@
 import { image, rich, t, toPage } from '@/blocks/draft'
 import type { PageSeed } from '../../types'
 import { fitting } from './fitting'
+import { keepingRobotsOut } from './forms-robots'
+import { formsQuestions } from './questions'
 
 const schema = `export const quoteRequest = z.object({
   company: z.string().trim().min(2).max(120),
@@ -89,34 +91,12 @@ export const forms: PageSeed = {
         { name: t('Een plaatjespuzzel', 'A picture puzzle') },
         { name: t('Dit blok', 'This block'), highlighted: true },
       ],
-      rows: [
-        {
-          label: t('Wie heeft er last van', 'Who is bothered'),
-          cells: [
-            { value: t('elke bezoeker', 'every visitor') },
-            { value: t('wie tien keer per minuut verstuurt', 'whoever sends ten times a minute') },
-          ],
-        },
-        {
-          label: t('Hoe het werkt', 'How it works'),
-          cells: [
-            { value: t('zoek alle verkeerslichten', 'find all traffic lights') },
-            {
-              value: t(
-                'een veld dat mensen niet zien, een ondergrens in tijd, een bovengrens in aantal',
-                'a field people do not see, a least time, a greatest number',
-              ),
-            },
-          ],
-        },
-        {
-          label: t('Gaat er iets naar een ander', 'Goes to a third party'),
-          cells: [
-            { mark: 'yes', value: t('adres, browser en gedrag', 'address, browser and behaviour') },
-            { mark: 'no', value: t('niets', 'nothing') },
-          ],
-        },
-      ],
+      rows: keepingRobotsOut,
+    },
+    {
+      blockType: 'faq',
+      heading: t('Nog twee vragen', 'Two more questions'),
+      items: formsQuestions,
     },
     {
       blockType: 'stats',

@@ -108,6 +108,13 @@ limit 3;`,
           ),
         },
         {
+          question: t('Hoe vers is de kaart?', 'How fresh is the map?'),
+          answer: rich(
+            'Adressen worden elke maand ververst, de kaart elk kwartaal. Een nieuwbouwwijk kan dus bestaan voordat zij gevonden wordt; wie daar woont, zet zelf een punt.',
+            'Addresses are refreshed every month, the map every quarter. So a new estate may exist before it can be found; whoever lives there puts a dot themselves.',
+          ),
+        },
+        {
           question: t('En adressen over de grens?', 'And addresses abroad?'),
           answer: rich(
             'Vlaanderen en Duitsland hebben vergelijkbare open registers. Daarbuiten koppelen we een dienst, en zeggen we erbij wat die te zien krijgt.',

@@ -1,6 +1,7 @@
 import { image, rich, t, toPage } from '@/blocks/draft'
 import type { PageSeed } from '../../types'
 import { fitting } from './fitting'
+import { mediaQuestions } from './questions'
 
 const markup = `<img
   src="/_ipx/f_webp&w_1024/raster.webp"
@@ -104,6 +105,11 @@ export const media: PageSeed = {
           label: t('verspringing door beelden (CLS)', 'of layout shift by images (CLS)'),
         },
       ],
+    },
+    {
+      blockType: 'faq',
+      heading: t('Vragen over beelden', 'Questions about images'),
+      items: mediaQuestions,
     },
     {
       blockType: 'callToAction',

@@ -1,6 +1,7 @@
 import { image, rich, t, toPage } from '@/blocks/draft'
 import type { PageSeed } from '../../types'
 import { fitting } from './fitting'
+import { notificationsQuestions } from './questions'
 
 export const notifications: PageSeed = {
   key: 'werkwijze-blocks-notifications',
@@ -124,6 +125,11 @@ export const notifications: PageSeed = {
         },
         fitting('notifications'),
       ],
+    },
+    {
+      blockType: 'faq',
+      heading: t('Voordat u ze aanzet', 'Before you switch them on'),
+      items: notificationsQuestions,
     },
     {
       blockType: 'callToAction',

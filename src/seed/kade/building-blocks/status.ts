@@ -131,8 +131,8 @@ export const status: PageSeed = {
         {
           question: t('Hoe lang duurt het?', 'How long does it take?'),
           answer: rich(
-            `${fitting('status').value.nl} inpassen. ${fitting('status').note.nl}`,
-            `${fitting('status').value.en} to fit. ${fitting('status').note.en}`,
+            `${fitting('status').value.nl} weken. ${fitting('status').note.nl}`,
+            `${fitting('status').value.en} weeks. ${fitting('status').note.en}`,
           ),
         },
       ],
