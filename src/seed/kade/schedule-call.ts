@@ -24,6 +24,32 @@ export const scheduleCall: PageSeed = {
       ),
     },
     {
+      blockType: 'booking',
+      anchor: 'afspraak',
+      heading: t('Kies een moment', 'Choose a moment'),
+      intro: t(
+        'De tijden zijn echt: wat u ziet, is vrij. U krijgt meteen een bevestiging voor uw agenda.',
+        'The times are real: what you see is free. You get a confirmation for your calendar at once.',
+      ),
+      note: t(
+        'Wat u invult, gebruiken we voor dit gesprek en voor niets anders.',
+        'What you fill in we use for this call and for nothing else.',
+      ),
+      noSlots: t(
+        'De komende weken is alles bezet. Schrijf ons, dan zoeken we samen een moment.',
+        'The coming weeks are taken. Write to us and we will find a moment together.',
+      ),
+      confirmationHeading: t('We bellen u', 'We will ring you'),
+      confirmationText: t(
+        'De bevestiging is onderweg, met een bestand voor uw agenda. Komt er iets tussen, dan zegt u af met de link erin.',
+        'The confirmation is on its way, with a file for your calendar. Should something come up, cancel with the link in it.',
+      ),
+      cancelledText: t(
+        'Het gesprek is afgezegd en het moment is weer vrij. Een ander kiezen kan hieronder.',
+        'The call is cancelled and the moment is free again. You can choose another below.',
+      ),
+    },
+    {
       blockType: 'columns',
       heading: t('Wat het is', 'What it is'),
       items: [
@@ -73,8 +99,8 @@ export const scheduleCall: PageSeed = {
         {
           question: t('Wie belt er?', 'Who rings?'),
           answer: rich(
-            'Degene die die week telefoondienst heeft: iemand die bouwt. In de bevestiging staat geen naam, wel het nummer waarmee we bellen.',
-            'Whoever is on duty that week: somebody who builds. The confirmation has no name in it, but the number we ring from.',
+            'Degene die die week telefoondienst heeft: iemand die bouwt, en die gelezen heeft wat u erbij schreef.',
+            'Whoever is on duty that week: somebody who builds, and who has read what you wrote beside it.',
           ),
         },
         {

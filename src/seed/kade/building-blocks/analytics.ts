@@ -120,6 +120,13 @@ export const analytics: PageSeed = {
           ),
         },
         {
+          question: t('Kunnen we campagnes vergelijken?', 'Can we compare campaigns?'),
+          answer: rich(
+            'Ja. Geef elke campagne een eigen woord in het adres; het blok telt per woord hoeveel bezoeken een formulier opleverden. Binnen één dag, want verder reikt het geheugen niet.',
+            'Yes. Give each campaign a word of its own in the address; the block counts by word how many visits led to a form. Within one day, for memory reaches no further.',
+          ),
+        },
+        {
           question: t(
             'Waarom staat er een tikfout in het adres?',
             'Why is there a typing error in the address?',

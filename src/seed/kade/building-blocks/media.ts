@@ -4,10 +4,10 @@ import { fitting } from './fitting'
 import { mediaQuestions } from './questions'
 
 const markup = `<img
-  src="/_ipx/f_webp&w_1024/raster.webp"
-  srcset="/_ipx/f_webp&w_640/raster.webp 640w,
-          /_ipx/f_webp&w_1024/raster.webp 1024w,
-          /_ipx/f_webp&w_1536/raster.webp 1536w"
+  src="/_ipx/f_webp,w_1024/raster.webp"
+  srcset="/_ipx/f_webp,w_640/raster.webp 640w,
+          /_ipx/f_webp,w_1024/raster.webp 1024w,
+          /_ipx/f_webp,w_1536/raster.webp 1536w"
   sizes="(min-width: 1024px) 58vw, 100vw"
   width="2400" height="1500" loading="lazy"
   alt="A harbour crane over the water in a coarse print raster">`
@@ -95,9 +95,9 @@ export const media: PageSeed = {
       heading: t('In getallen', 'In figures'),
       items: [
         {
-          value: t('38 kB', '38 kB'),
-          label: t('voor deze kraan op een telefoon', 'for this crane on a phone'),
-          note: t('Het origineel weegt tien keer zoveel.', 'The original weighs ten times as much.'),
+          value: t('5 van 24', '5 of 24'),
+          label: t('maten van een foto worden ooit opgevraagd', 'sizes of a photo are ever asked for'),
+          note: t('De andere negentien bestaan dus niet.', 'So the other nineteen do not exist.'),
         },
         fitting('media'),
         {
