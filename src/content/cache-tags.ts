@@ -9,6 +9,8 @@ export const cacheTags = {
   tenant: (id: string) => `tenant:${id}`,
   site: (domainId: string) => `site:${domainId}`,
   page: (id: string) => `page:${id}`,
+  /** Which addresses a tenant's sites have: their sitemaps. */
+  addresses: (tenantId: string) => `addresses:${tenantId}`,
   pageUrl: (documentId: string) => `page-url:${documentId}`,
   post: (id: string) => `post:${id}`,
   author: (id: string) => `author:${id}`,

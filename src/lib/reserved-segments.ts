@@ -31,13 +31,27 @@ export const NOT_FOUND_SEGMENT = '~404'
 /** The internal route that writes a blog's feed. */
 export const FEED_ROUTE_SEGMENT = '~feed'
 
+/** The internal routes that write what crawlers ask a site for. */
+export const ROBOTS_ROUTE_SEGMENT = '~robots'
+export const SITEMAP_ROUTE_SEGMENT = '~sitemap'
+
 /** First segments of internal routes, which nobody may ask for. */
-export const INTERNAL_SEGMENTS: readonly string[] = [INTERNAL_SEGMENT, NOT_FOUND_SEGMENT, FEED_ROUTE_SEGMENT]
+export const INTERNAL_SEGMENTS: readonly string[] = [
+  INTERNAL_SEGMENT,
+  NOT_FOUND_SEGMENT,
+  FEED_ROUTE_SEGMENT,
+  ROBOTS_ROUTE_SEGMENT,
+  SITEMAP_ROUTE_SEGMENT,
+]
+
+/** Every site's own, at their fixed addresses. */
+const SITE_FILES: readonly string[] = ['robots.txt', 'sitemap.xml', 'sitemap']
 
 /** First segments that no page can live under: the installation's own, and the languages. */
 export const RESERVED_SEGMENTS: readonly string[] = [
   ...SYSTEM_SEGMENTS,
   ...PUBLIC_ENTRIES,
   ...INTERNAL_SEGMENTS,
+  ...SITE_FILES,
   ...LOCALES,
 ]

@@ -1,14 +1,14 @@
 import { FEED_ROUTE_SEGMENT, INTERNAL_SEGMENT, NOT_FOUND_SEGMENT } from '@/src/lib/reserved-segments'
 import { joinPath, splitPath } from './path'
-import type { Action, MissingAction, PageAction } from './types'
+import type { Action, DrawnAction } from './types'
 
-const STATUS = { page: 200, notFound: 404, gone: 410 } as const
+const STATUS = { page: 200, siteFile: 200, notFound: 404, gone: 410 } as const
 
-/** Whether the answer is a page drawn in the site's theme. */
-export const isDrawn = (action: Action): action is PageAction | MissingAction =>
-  Object.hasOwn(STATUS, action.type)
+/** Whether one of the site's internal routes answers: with a page in its theme, or with a file of its own. */
+export const isDrawn = (action: Action): action is DrawnAction => Object.hasOwn(STATUS, action.type)
 
-function segmentsOf(action: PageAction | MissingAction): string[] {
+function segmentsOf(action: DrawnAction): readonly string[] {
+  if (action.type === 'siteFile') return action.file.segments
   if (action.type !== 'page') return [NOT_FOUND_SEGMENT]
   return action.view.type === 'feed' ? [FEED_ROUTE_SEGMENT] : splitPath(action.path).map(encodeURIComponent)
 }
@@ -18,7 +18,7 @@ function segmentsOf(action: PageAction | MissingAction): string[] {
  * A page: `/sites/{host}/{locale}/{segment…}`, segments in `encodeURIComponent` form, so that none can name another
  * route. Whatever is missing, and the feed: one path per (host, locale), so that unknown paths cannot fill the cache.
  */
-export function drawnAt(action: PageAction | MissingAction): { path: string; status: number } {
+export function drawnAt(action: DrawnAction): { path: string; status: number } {
   const { type, site, locale } = action
   const segments = [INTERNAL_SEGMENT, site.hostname, locale, ...segmentsOf(action)]
   return { path: joinPath(segments), status: STATUS[type] }

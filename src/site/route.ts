@@ -5,6 +5,7 @@ import { joinPath, parsePath } from './path'
 import { encodePath, localizedPath } from './paths'
 import { matchRedirect } from './redirects'
 import type { Action, PathFacts, RedirectAction, RoutingRequest, RoutingStore, Site } from './types'
+import { siteFile } from './site-files'
 import { splitView, type ViewedPath } from './view'
 
 const READING_METHODS: readonly string[] = ['GET', 'HEAD']
@@ -49,6 +50,8 @@ async function routePath(request: RoutingRequest, site: Site, store: RoutingStor
       ? { type: 'uriTooLong', reason: 'tooLong', site }
       : { type: 'badRequest', reason: parsed.problem, site }
   }
+  const file = parsed.tidy ? siteFile(parsed.segments) : null
+  if (file) return { type: 'siteFile', reason: file.name, site, locale: site.defaultLocale, file }
   const localized = splitLocale(site, parsed.segments)
   const { locale, segments, served } = localized
   const viewed = splitView(locale, segments)

@@ -103,6 +103,21 @@ export type RedirectAction = {
   external: boolean
 }
 
+/** A file of the site itself, and the internal route that writes it. */
+export type SiteFile = { name: 'robots' | 'sitemap'; segments: readonly string[] }
+
+/** Written for the site as a whole; `locale` is its default. */
+export type SiteFileAction = {
+  type: 'siteFile'
+  reason: SiteFile['name']
+  site: Site
+  locale: Locale
+  file: SiteFile
+}
+
+/** What an internal route of the site draws or writes. */
+export type DrawnAction = PageAction | MissingAction | SiteFileAction
+
 /** A page is drawn to say that there is none. */
 export type MissingAction =
   | { type: 'notFound'; reason: 'noPage' | 'localeNotServed' | 'internalPath'; site: Site; locale: Locale }
@@ -117,4 +132,4 @@ export type PlainAction =
   | { type: 'uriTooLong'; reason: 'tooLong'; site: Site }
 
 /** What to answer, and why. Only `src/proxy.ts` and the page API turn it into a response. */
-export type Action = PageAction | RedirectAction | MissingAction | PlainAction
+export type Action = DrawnAction | RedirectAction | PlainAction

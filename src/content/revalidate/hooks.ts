@@ -40,15 +40,23 @@ const domainTags: Tagger<Domain> = (doc) => [cacheTags.site(doc.id)]
 const domainLocaleTags: Tagger<DomainLocale> = (doc) =>
   doc.domain ? [cacheTags.site(referenceId(doc.domain))] : []
 const mediaTags: Tagger<Media> = (doc) => [cacheTags.media(doc.id)]
-const pageUrlTags: Tagger<PageUrl> = (doc) =>
-  doc.page ? [cacheTags.page(referenceId(doc.page)), cacheTags.pageUrl(referenceId(doc.page))] : []
-const pageTags: Tagger<Page> = (doc) => [cacheTags.page(doc.id), cacheTags.pageUrl(doc.id)]
-
 type Owned = { id: string; tenant?: string | Tenant | null }
 const ofTenant =
   <T extends Owned>(tag: (tenantId: string) => string): Tagger<T> =>
   (doc) =>
     doc.tenant ? [tag(referenceId(doc.tenant))] : []
+
+/** The sitemaps of a document's tenant. */
+export const addressTags: Tagger<Owned> = ofTenant(cacheTags.addresses)
+const pageUrlTags: Tagger<PageUrl> = (doc) => [
+  ...(doc.page ? [cacheTags.page(referenceId(doc.page)), cacheTags.pageUrl(referenceId(doc.page))] : []),
+  ...addressTags(doc),
+]
+const pageTags: Tagger<Page> = (doc) => [
+  cacheTags.page(doc.id),
+  cacheTags.pageUrl(doc.id),
+  ...addressTags(doc),
+]
 
 export const announceTenantChange = onChange(tenantTags)
 export const announceTenantRemoval = onDelete(tenantTags)

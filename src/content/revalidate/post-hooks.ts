@@ -4,16 +4,20 @@ import type { Author, Category, Post } from '@/payload-types'
 import { referenceId } from '@/src/access/memberships'
 import { cacheTags } from '../cache-tags'
 import { announce } from './announce'
-import { onChange, onDelete, type Tagger } from './hooks'
+import { addressTags, onChange, onDelete, type Tagger } from './hooks'
 import { neighbouringPosts } from './neighbours'
 import { wroteStoredRow } from './stored-row'
 
 const posts = ({ tenant }: Pick<Post, 'tenant'>): string[] =>
   tenant ? [cacheTags.posts(referenceId(tenant))] : []
 
-const authorTags: Tagger<Author> = ({ id }) => [cacheTags.author(id)]
+const authorTags: Tagger<Author> = (doc) => [cacheTags.author(doc.id), ...addressTags(doc)]
 /** Lists offer the categories to choose from. */
-const categoryTags: Tagger<Category> = (doc) => [cacheTags.category(doc.id), ...posts(doc)]
+const categoryTags: Tagger<Category> = (doc) => [
+  cacheTags.category(doc.id),
+  ...posts(doc),
+  ...addressTags(doc),
+]
 
 export const announceAuthorChange = onChange(authorTags)
 export const announceAuthorRemoval = onDelete(authorTags)
@@ -25,7 +29,7 @@ async function announcePost(req: PayloadRequest, post: Post, before: Post | null
   const dates = [post.publishedAt, before?.publishedAt].filter((date) => typeof date === 'string')
   const tenant = post.tenant ? referenceId(post.tenant) : null
   const near = tenant ? await neighbouringPosts(req, { id: post.id, tenant, dates }) : []
-  const own = [cacheTags.post(post.id), cacheTags.pageUrl(post.id), ...posts(post)]
+  const own = [cacheTags.post(post.id), cacheTags.pageUrl(post.id), ...posts(post), ...addressTags(post)]
   await announce(req, [...own, ...near.map(cacheTags.post)])
 }
 

@@ -1,0 +1,19 @@
+import { robotsTxt } from '@/src/content/seo/robots'
+import { readSite } from '@/src/content/site'
+import { tagRoute } from '@/src/content/tag-route'
+import { isLocale } from '@/src/lib/constants'
+
+type Context = { params: Promise<{ host: string; locale: string }> }
+
+export const dynamic = 'force-static'
+export const revalidate = false
+export const generateStaticParams = (): [] => []
+
+/** `/robots.txt` of a site, written once and kept until its domain is changed. */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const { host, locale } = await params
+  const site = isLocale(locale) ? await readSite(host, locale) : null
+  if (!site) return new Response(null, { status: 404 })
+  await tagRoute(site.tags)
+  return new Response(robotsTxt(site), { headers: { 'content-type': 'text/plain; charset=utf-8' } })
+}
