@@ -1,4 +1,4 @@
-import { t, toPage } from '@/blocks/draft'
+import { t } from '@/blocks/draft'
 import type { TenantSeed } from '../types'
 import { about } from './about'
 import { approach } from './approach'
@@ -8,6 +8,7 @@ import { careerPages } from './careers'
 import { cases } from './cases'
 import { contact } from './contact'
 import { hireDeveloper } from './hire-developer'
+import { footer, navigation } from './frame'
 import { home } from './home'
 import { images } from './images'
 import { landingPages } from './landing'
@@ -15,12 +16,6 @@ import { scheduleCall } from './schedule-call'
 import { solutions } from './solutions'
 import { terms } from './terms'
 import { visionStuttgart } from './vision'
-
-const pages = [
-  toPage('werkwijze', t('Werkwijze', 'Approach')),
-  toPage('over-ons', t('Over ons', 'About')),
-  toPage('contact', t('Contact', 'Contact')),
-]
 
 /** Kade, a software agency in Utrecht: Dutch first, light, strict. */
 export const kade: TenantSeed = {
@@ -78,23 +73,8 @@ export const kade: TenantSeed = {
     terms,
   ],
   buildingBlocks: catalogue,
-  navigation: {
-    items: pages.map((link) => ({ link, children: [] })),
-    callToAction: { enabled: true, link: toPage('contact', t('Leg iets voor', 'Put something to us')) },
-  },
-  footer: {
-    statement: t('Software die blijft staan.', 'Software that stays standing.'),
-    columns: [
-      {
-        heading: t('Kade', 'Kade'),
-        links: [toPage('index', t('Voorpagina', 'Home')), ...pages].map((link) => ({ link })),
-      },
-    ],
-    smallPrint: t(
-      'Kade is een verzonnen bureau. De software van deze site is echt.',
-      'Kade is an invented agency. The software of this site is real.',
-    ),
-  },
+  navigation,
+  footer,
   settings: {
     postsPerPage: 4,
     siteName: 'Kade',
