@@ -35,6 +35,7 @@ export const about: PageSeed = {
         'Utrecht heeft kades op twee hoogten. Boven loopt de straat, met de deuren en de ramen. Beneden ligt de werf, waar de boten aankwamen en de kelders zijn.\n\nZo zit software ook in elkaar. Boven is wat u ziet: het scherm, de knop, de lijst. Beneden is wat het draagt: de gegevens, de afspraken, de proeven. Wij beginnen beneden. Dat duurt een week langer en scheelt jaren.',
         'Utrecht has quays on two levels. Above runs the street, with its doors and windows. Below lies the wharf, where the barges came in and the cellars are.\n\nSoftware is built that way too. Above is what you see: the screen, the button, the list. Below is what carries it: the data, the agreements, the tests. We begin below. It takes a week longer and saves years.',
       ),
+      link: toPage('werkwijze', t('Hoe we bouwen', 'How we build')),
       image: image('axonometric'),
       variant: 'right',
       ratio: 'original',

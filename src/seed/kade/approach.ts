@@ -79,7 +79,7 @@ export const approach: PageSeed = {
         'Meekijken kost een week en geeft u een vel papier waar u ook met een ander mee verder kunt.',
         'Watching takes a week and leaves you with a sheet of paper that somebody else could build from, too.',
       ),
-      link: toPage('contact', t('Maak een afspraak', 'Arrange a visit')),
+      link: toPage('belafspraak', t('Maak een belafspraak', 'Schedule a call')),
       tone: 'primary',
     },
   ],

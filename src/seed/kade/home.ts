@@ -1,6 +1,7 @@
 import { image, rich, t, toPage } from '@/blocks/draft'
 import type { PageSeed } from '../types'
 import { cases } from './cases/exhibits'
+import { deliverables } from './deliverables'
 
 export const home: PageSeed = {
   key: 'index',
@@ -85,40 +86,7 @@ export const home: PageSeed = {
       blockType: 'features',
       variant: 'list',
       heading: t('Wat u krijgt', 'What you get'),
-      items: [
-        {
-          title: t('Een systeem', 'A system'),
-          text: t(
-            'Dat draait, in Nederland, op servers die u kunt aanwijzen.',
-            'That runs, in the Netherlands, on servers you can point at.',
-          ),
-        },
-        {
-          title: t('De broncode', 'The source code'),
-          text: t(
-            'In uw eigen opslagplaats, met de geschiedenis erbij.',
-            'In a repository of your own, history included.',
-          ),
-        },
-        {
-          title: t('Proeven', 'Tests'),
-          text: t(
-            'Die bij elke wijziging zeggen of het nog doet wat het deed.',
-            'That tell at every change whether it still does what it did.',
-          ),
-        },
-        {
-          title: t('Een handleiding', 'A manual'),
-          text: t(
-            'Voor wie ermee werkt, en een tweede voor wie het overneemt.',
-            'For those who work with it, and a second one for whoever takes over.',
-          ),
-        },
-        {
-          title: t('Een telefoonnummer', 'A telephone number'),
-          text: t('Van iemand die eraan heeft gebouwd.', 'Of somebody who helped to build it.'),
-        },
-      ],
+      items: deliverables,
     },
     {
       blockType: 'quote',

@@ -57,6 +57,10 @@ export const configurator: PageSeed = {
         'Een eerste versie heeft zelden meer dan vijf blokken nodig. Wat u in maand één niet mist, hoeft er in maand drie niet in.\n\nTwijfelt u, laat het dan weg. Een blok kan later in; het past er dan nog net zo.',
         'A first version rarely needs more than five blocks. What you do not miss in month one need not be there in month three.\n\nWhen in doubt, leave it out. A block can go in later; it will fit just the same.',
       ),
+      link: toPage(
+        'oplossingen-minimum-viable-product',
+        t('Over de eerste versie', 'About the first version'),
+      ),
       image: image('building-blocks'),
     },
     {
@@ -96,7 +100,7 @@ export const configurator: PageSeed = {
         'Dan is dat waarschijnlijk het deel waar het om gaat.',
         'Then that is probably the part that matters.',
       ),
-      link: toPage('contact', t('Vertel erover', 'Tell us about it')),
+      link: toPage('belafspraak', t('Vertel erover', 'Tell us about it')),
       tone: 'primary',
     },
   ],

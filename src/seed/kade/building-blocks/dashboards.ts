@@ -28,6 +28,7 @@ export const dashboards: PageSeed = {
         'Bij elk cijfer vragen we wat u doet als het morgen verdubbelt. Geen antwoord, geen plek op het scherm.',
         'For each figure we ask what you do if it doubles tomorrow. No answer, no place on the screen.',
       ),
+      actions: [{ link: toPage('projecten-3os', t('3os bekijken', 'See 3os')) }],
     },
     {
       blockType: 'richText',

@@ -41,6 +41,7 @@ export const forms: PageSeed = {
         'Uw redacteur kiest velden, zet ze in volgorde en schrijft er de uitleg bij. Een veld kan wachten op een ander: wie een bedrijf is, krijgt een vraag meer.\n\nBij elk formulier hoort een bewaartermijn. Is die verstreken, dan wist het blok de inzendingen zelf. De wet vraagt dat; een agenda-afspraak vergeet het.',
         'Your editor picks fields, puts them in order and writes the explanation. A field can wait for another: whoever is a company gets one question more.\n\nEvery form has a retention period. Once it has passed, the block erases the submissions by itself. The law asks for it; a note in a diary forgets it.',
       ),
+      link: toPage('projecten-gespotenpanelen', t('Gespotenpanelen bekijken', 'See gespotenpanelen')),
       image: image('case-gespotenpanelen'),
       caption: t('Gespotenpanelen: zes vragen, één prijs', 'Gespotenpanelen: six questions, one price'),
     },

@@ -72,6 +72,7 @@ limit 3;`,
         'Telefoons spreken WGS84, in graden. De Nederlandse overheid tekent in het Rijksdriehoeksstelsel, in meters, met de Lieve Vrouwetoren in Amersfoort als oud middelpunt. Wie ze door elkaar haalt, zet een woning in de Noordzee.\n\nHet blok bewaart één stelsel en rekent om aan de rand. Kaarttegels komen van uw eigen server, uit open gegevens; er gaat geen adres van een klant naar een kaartenbedrijf.',
         'Phones speak WGS84, in degrees. The Dutch government draws in its own grid, in metres, with a church tower in Amersfoort as its old centre. Mix the two up and you put a house in the North Sea.\n\nThe block stores one system and converts at the edge. Map tiles come from your own server, from open data; no customer’s address goes to a map company.',
       ),
+      link: toPage('projecten-makemaps', t('makemaps bekijken', 'See makemaps')),
       image: image('case-makemaps'),
       caption: t(
         'makemaps: een wandeling die aan de straat blijft plakken',

@@ -81,6 +81,7 @@ export const notifications: PageSeed = {
         'Elke gebeurtenis krijgt een sleutel: wat, waarover, voor wie. Een unieke index in de database weigert de tweede. Loopt een server halverwege vast, dan mag alles opnieuw; de sleutel houdt dubbele tegen.\n\nIs de melding nergens meer goed voor (de klus is af, de reactie gegeven), dan wordt ze ingetrokken. Ook van het toegangsscherm van de telefoon.',
         'Every event gets a key: what, about what, for whom. A unique index in the database refuses the second. If a server stalls halfway, everything may run again; the key holds back doubles.\n\nOnce a notification serves no purpose (the job is done, the reply given) it is withdrawn. From the lock screen of the phone as well.',
       ),
+      link: toPage('projecten-tenants', t('Tenants bekijken', 'See tenants')),
       image: image('case-tenants'),
     },
     {

@@ -39,6 +39,7 @@ export const search: PageSeed = {
         'Uw gegevens staan al in Postgres, en Postgres kan zoeken. Geen tweede opslag die achterloopt, geen tweede stel rechten, geen tweede ding dat ’s nachts kan omvallen.\n\nEen zoekserver komt pas in beeld boven een paar miljoen stukken, of als u wilt filteren op twintig kenmerken tegelijk. Dan zeggen we dat, en wisselen we alleen de achterkant.',
         'Your data is in Postgres already, and Postgres can search. No second store that lags behind, no second set of permissions, no second thing that can fall over at night.\n\nA search server comes into view above a few million documents, or when you want to filter by twenty properties at once. Then we say so, and change only what is behind it.',
       ),
+      link: toPage('projecten-legentic', t('Legentic bekijken', 'See Legentic')),
       image: image('case-legentic'),
       caption: t(
         'Legentic: anderhalfduizend stukken, één veld',
