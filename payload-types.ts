@@ -96,6 +96,8 @@ export interface Config {
     video: VideoBlock;
     map: MapBlock;
     booking: BookingBlock;
+    signIn: SignInBlock;
+    registration: RegistrationBlock;
   };
   collections: {
     pages: Page;
@@ -332,6 +334,8 @@ export interface Page {
         | VideoBlock
         | MapBlock
         | BookingBlock
+        | SignInBlock
+        | RegistrationBlock
       )[]
     | null;
   /**
@@ -1353,6 +1357,81 @@ export interface BookingBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'booking';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SignInBlock".
+ */
+export interface SignInBlock {
+  heading: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  intro?: string | null;
+  submitLabel: string;
+  signedInText: string;
+  goOnLabel: string;
+  other?: {
+    type?: ('page' | 'url') | null;
+    newTab?: boolean | null;
+    page?: (string | null) | Page;
+    url?: string | null;
+    label?: string | null;
+    href?: string | null;
+  };
+  /**
+   * The brand colour is loud: use it in one place per page.
+   */
+  tone: 'ground' | 'subtle' | 'inverse' | 'primary';
+  /**
+   * Lets a link point at this section: “pricing” becomes #pricing.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'signIn';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RegistrationBlock".
+ */
+export interface RegistrationBlock {
+  heading: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  intro?: string | null;
+  submitLabel: string;
+  sentText: string;
+  closedHeading: string;
+  closedText: string;
+  closedLink?: {
+    type?: ('page' | 'url') | null;
+    newTab?: boolean | null;
+    page?: (string | null) | Page;
+    url?: string | null;
+    label?: string | null;
+    href?: string | null;
+  };
+  other?: {
+    type?: ('page' | 'url') | null;
+    newTab?: boolean | null;
+    page?: (string | null) | Page;
+    url?: string | null;
+    label?: string | null;
+    href?: string | null;
+  };
+  /**
+   * The brand colour is loud: use it in one place per page.
+   */
+  tone: 'ground' | 'subtle' | 'inverse' | 'primary';
+  /**
+   * Lets a link point at this section: “pricing” becomes #pricing.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'registration';
 }
 /**
  * Where a page is found: a path of its own per domain and language. No URL means: not on that site.

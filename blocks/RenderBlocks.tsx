@@ -23,7 +23,9 @@ import { MediaText } from './MediaText/Component'
 import { Pricing } from './Pricing/Component'
 import { Products } from './Products/Component'
 import { Quote } from './Quote/Component'
+import { Registration } from './Registration/Component'
 import { RichText } from './RichText/Component'
+import { SignIn } from './SignIn/Component'
 import { Stats } from './Stats/Component'
 import { Steps } from './Steps/Component'
 import { TableOfContents } from './TableOfContents/Component'
@@ -68,6 +70,8 @@ const components = {
   video: Video,
   map: StaticMap,
   booking: Booking,
+  signIn: SignIn,
+  registration: Registration,
 } satisfies { [T in BlockType]: ComponentType<Extract<AnyBlock, { blockType: T }> & BlockContext & Data<T>> }
 
 /** The component made for exactly this block: the map above pairs each type with its own. */

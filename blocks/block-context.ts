@@ -15,7 +15,7 @@ export type BlockContext = {
   sections: readonly { anchor: string; heading: string }[]
 }
 
-const OPENINGS: readonly BlockType[] = ['hero', 'caseHeader', 'vacancyHeader']
+const OPENINGS: readonly BlockType[] = ['hero', 'caseHeader', 'vacancyHeader', 'signIn', 'registration']
 
 /** Whether a block opens a page: the first of these gives the page its h1. */
 export const isOpening = ({ blockType }: { blockType: BlockType }): boolean => OPENINGS.includes(blockType)

@@ -21,7 +21,9 @@ import { MediaText } from './MediaText/config'
 import { Pricing } from './Pricing/config'
 import { Products } from './Products/config'
 import { Quote } from './Quote/config'
+import { Registration } from './Registration/config'
 import { RichText } from './RichText/config'
+import { SignIn } from './SignIn/config'
 import { Stats } from './Stats/config'
 import { Steps } from './Steps/config'
 import { TableOfContents } from './TableOfContents/config'
@@ -63,6 +65,8 @@ export const blocks: Block[] = [
   Video,
   StaticMap,
   Booking,
+  SignIn,
+  Registration,
 ]
 
 export const blockSlugs = blocks.map(({ slug }) => slug as BlockSlug)

@@ -20,7 +20,9 @@ import { sample as mediaText } from './MediaText/sample'
 import { sample as pricing } from './Pricing/sample'
 import { sample as products } from './Products/sample'
 import { sample as quote } from './Quote/sample'
+import { sample as registration } from './Registration/sample'
 import { sample as richText } from './RichText/sample'
+import { sample as signIn } from './SignIn/sample'
 import { sample as stats } from './Stats/sample'
 import { sample as steps } from './Steps/sample'
 import { sample as tableOfContents } from './TableOfContents/sample'
@@ -65,4 +67,6 @@ export const samples = {
   video,
   map,
   booking,
+  signIn,
+  registration,
 } as const satisfies { [Block in AnyBlock as Block['blockType']]: Sample<Block> }

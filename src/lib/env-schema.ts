@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { z } from 'zod'
 
+import { PASSWORD_CHARACTERS } from './password'
 /** Raised when the environment is unusable; the message names every variable at fault and what to set. */
 export class EnvError extends Error {
   override readonly name = 'EnvError'
@@ -52,7 +53,10 @@ const schema = z.object({
   SMTP_FROM: z.email('must be an e-mail address').optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be redis://host:6379' }).optional(),
   ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
-  ADMIN_PASSWORD: z.string().min(12, 'must have at least 12 characters').optional(),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(PASSWORD_CHARACTERS, `must have at least ${PASSWORD_CHARACTERS} characters`)
+    .optional(),
 })
 
 type Raw = z.output<typeof schema>

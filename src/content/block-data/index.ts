@@ -5,6 +5,7 @@ import { readBooking } from './booking'
 import { readBlockCatalogue, readConfigurator } from './building-blocks'
 import { readCaseList } from './case-list'
 import { readProducts } from './products'
+import { readRegistration } from './registration'
 import type { BlockOf, Read, Reader } from './types'
 import { readVacancies } from './vacancies'
 
@@ -18,6 +19,7 @@ const readers = {
   configurator: readConfigurator,
   products: readProducts,
   booking: readBooking,
+  registration: readRegistration,
 } satisfies { [T in AnyBlock['blockType']]?: Reader<T, unknown> }
 
 type ReadersType = typeof readers

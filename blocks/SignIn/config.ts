@@ -1,0 +1,42 @@
+import { headingField, introField, lineField } from '@/src/fields/copy'
+import { linkGroup } from '@/src/fields/link'
+import { sectionBlock } from '@/src/fields/section'
+
+/** Signs people in to the admin. */
+export const SignIn = sectionBlock({
+  slug: 'signIn',
+  interfaceName: 'SignInBlock',
+  labels: {
+    singular: { nl: 'Aanmelden', en: 'Sign in' },
+    plural: { nl: 'Aanmelden', en: 'Sign in' },
+  },
+  description: {
+    nl: 'E-mailadres en wachtwoord; daarna opent het beheer.',
+    en: 'E-mail address and password; then the admin opens.',
+  },
+  group: 'form',
+  fields: [
+    headingField(true),
+    introField(),
+    lineField({
+      name: 'submitLabel',
+      label: { nl: 'Tekst op de knop', en: 'Text on the button' },
+      required: true,
+    }),
+    lineField({
+      name: 'signedInText',
+      label: { nl: 'Voor wie al is aangemeld', en: 'For those who are signed in already' },
+      required: true,
+    }),
+    lineField({
+      name: 'goOnLabel',
+      label: { nl: 'Knop om door te gaan', en: 'Button to go on' },
+      required: true,
+    }),
+    linkGroup({
+      name: 'other',
+      label: { nl: 'Voor wie geen account heeft', en: 'For those without an account' },
+      required: false,
+    }),
+  ],
+})

@@ -1,0 +1,12 @@
+import type { SignInBlock } from '@/payload-types'
+import { type Sample, t, toUrl } from '../draft'
+
+export const sample: Sample<SignInBlock> = {
+  blockType: 'signIn',
+  heading: t('Aanmelden', 'Sign in'),
+  intro: t('Voor wie aan deze site werkt.', 'For those who work on this site.'),
+  submitLabel: t('Aanmelden', 'Sign in'),
+  signedInText: t('U bent al aangemeld.', 'You are signed in already.'),
+  goOnLabel: t('Naar het beheer', 'To the admin'),
+  other: toUrl('/', t('Nog geen account?', 'No account yet?')),
+}

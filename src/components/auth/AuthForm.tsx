@@ -1,0 +1,89 @@
+'use client'
+
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
+
+import { Button } from '@/src/components/ui/Button'
+import { FormMessage } from '@/src/components/ui/field/FormMessage'
+import { TextInput } from '@/src/components/ui/field/TextInput'
+
+export type AuthField = {
+  name: string
+  label: string
+  type: 'text' | 'email' | 'password'
+  autoComplete: string
+  description?: string
+  /** What is said when `isValid` refuses the value. */
+  problem: string
+  isValid: (value: string) => boolean
+}
+
+export type Values = Readonly<Record<string, string>>
+
+type Props = {
+  fields: readonly AuthField[]
+  submitLabel: string
+  /** Above the list of what is wrong. */
+  invalidTitle: string
+  /** Sends the values; answers what went wrong in words, or null when all is well. */
+  send: (values: Values) => Promise<string | null>
+  /** Below the button. */
+  children?: ReactNode
+}
+
+/** What went wrong at one attempt: with fields (name → message), or as a whole. */
+type Problem = { attempt: number; title: string; fields: Values }
+
+const valuesOf = (form: HTMLFormElement): Values =>
+  Object.fromEntries(
+    [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  )
+
+/** A few lines about a person, checked here by the server's rules before they are sent. */
+export function AuthForm({ fields, submitLabel, invalidTitle, send, children }: Props) {
+  const prefix = useId()
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const [busy, setBusy] = useState(false)
+  const idOf = (name: string) => `${prefix}${name}`
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (busy) return
+    const attempt = (problem?.attempt ?? 0) + 1
+    const values = valuesOf(event.currentTarget)
+    const refused = fields.filter(({ name, isValid }) => !isValid(values[name] ?? ''))
+    if (refused.length > 0) {
+      const messages = Object.fromEntries(refused.map((field) => [field.name, field.problem]))
+      setProblem({ attempt, title: invalidTitle, fields: messages })
+      return
+    }
+    setBusy(true)
+    const title = await send(values)
+    setProblem(title === null ? null : { attempt, title, fields: {} })
+    if (title !== null) setBusy(false)
+  }
+  return (
+    <form noValidate className="auth-form" onSubmit={(event) => void submit(event)}>
+      {problem && (
+        <FormMessage
+          key={problem.attempt}
+          kind="error"
+          title={problem.title}
+          errors={Object.entries(problem.fields).map(([name, message]) => ({ id: idOf(name), message }))}
+        />
+      )}
+      {fields.map(({ name, problem: _, isValid: __, ...input }) => (
+        <TextInput
+          key={name}
+          required
+          {...input}
+          name={name}
+          id={idOf(name)}
+          error={problem?.fields[name] ?? null}
+        />
+      ))}
+      <Button busy={busy} icon="arrow-right" type="submit">
+        {submitLabel}
+      </Button>
+      {children}
+    </form>
+  )
+}

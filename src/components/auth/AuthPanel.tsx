@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+
+import { ButtonLink } from '@/src/components/ui/Button'
+import { Grid } from '@/src/components/ui/Grid'
+import { Heading } from '@/src/components/ui/Heading'
+import type { ContentLink } from '@/src/components/ui/LinkRow'
+import { Section, type Tone } from '@/src/components/ui/Section'
+
+type Props = {
+  heading: string
+  intro?: string | null
+  tone: Tone
+  anchor?: string | null
+  mainHeading: boolean
+  /** The way for those who are at the wrong door. */
+  other?: ContentLink | null
+  children: ReactNode
+}
+
+/** A form about an account, in one narrow column. */
+export function AuthPanel({ heading, intro, tone, anchor, mainHeading, other, children }: Props) {
+  return (
+    <Section anchor={anchor} className="auth-panel" tone={tone}>
+      <Grid>
+        <div className="auth-panel-column pad">
+          <Heading level={mainHeading ? 1 : 2} size="h2">
+            {heading}
+          </Heading>
+          {intro && <p className="auth-panel-intro">{intro}</p>}
+          {children}
+          {other?.href && other.label && (
+            <div className="auth-panel-other">
+              <ButtonLink href={other.href} label={other.label} variant="plain" />
+            </div>
+          )}
+        </div>
+      </Grid>
+    </Section>
+  )
+}
