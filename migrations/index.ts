@@ -4,6 +4,7 @@ import * as migration_20261121_065750_blocks_and_layouts from './20261121_065750
 import * as migration_20261121_070724_blog from './20261121_070724_blog';
 import * as migration_20261121_071103_images_on_demand from './20261121_071103_images_on_demand';
 import * as migration_20261121_071924_bookings from './20261121_071924_bookings';
+import * as migration_20261121_072848_auth_blocks from './20261121_072848_auth_blocks';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261121_071924_bookings.up,
     down: migration_20261121_071924_bookings.down,
-    name: '20261121_071924_bookings'
+    name: '20261121_071924_bookings',
+  },
+  {
+    up: migration_20261121_072848_auth_blocks.up,
+    down: migration_20261121_072848_auth_blocks.down,
+    name: '20261121_072848_auth_blocks'
   },
 ];

@@ -1,10 +1,10 @@
 import type { Reader } from './types'
 
-/** Whether people may make an account at the site's tenant. */
-export type RegistrationData = { open: boolean }
+/** Whether nobody may make an account at the site's tenant. */
+export type RegistrationData = { closed: boolean }
 
 /** The tenant is part of the site, whose tags every page has. */
 export const readRegistration: Reader<'registration', RegistrationData> = async ({ tenant }) => ({
-  data: { open: tenant.registrationOpen ?? false },
+  data: { closed: !tenant.registrationOpen },
   tags: [],
 })

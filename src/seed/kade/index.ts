@@ -2,6 +2,7 @@ import { t } from '@/blocks/draft'
 import type { TenantSeed } from '../types'
 import { about } from './about'
 import { approach } from './approach'
+import { auth } from './auth'
 import { buildingBlocks } from './building-blocks'
 import { catalogue } from './building-blocks/catalogue'
 import { careerPages } from './careers'
@@ -71,6 +72,7 @@ export const kade: TenantSeed = {
     hireDeveloper,
     scheduleCall,
     terms,
+    ...auth,
   ],
   buildingBlocks: catalogue,
   navigation,
