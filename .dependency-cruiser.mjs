@@ -16,6 +16,8 @@ const CACHE_TAGS = '^src/content/cache-tags[/.]'
 const COMPONENTS = '^src/components/'
 const MAIL = '^src/mail/'
 const CAPABILITIES = '^src/(booking|forms|llm|media|urls)/'
+/** What a form asks and whether an answer does: pure, for the browser and the server alike. */
+const FORM_RULES = '^src/forms/rules/'
 const BLOCK_CONFIGS = '^blocks/([^/]+/(config|sample)[.]ts|[^/]+[.]ts)$'
 const BLOCK_COMPONENTS = '^blocks/([^/]+/[^/]+|[^/]+)[.]tsx$'
 const PAYLOAD_INSTANCE = '^(payload[.]config|src/payload)[.]ts$'
@@ -28,7 +30,7 @@ const LAYERS = [
   { name: 'i18n', files: I18N, may: [LIB] },
   { name: 'site', files: SITE, may: [CACHE_TAGS, I18N, LIB, GENERATED] },
   { name: 'cache-tags', files: CACHE_TAGS, may: [LIB] },
-  { name: 'content', files: CONTENT, may: [SITE, ACCESS, LIB, GENERATED, PAYLOAD_INSTANCE] },
+  { name: 'content', files: CONTENT, may: [SITE, ACCESS, FORM_RULES, LIB, GENERATED, PAYLOAD_INSTANCE] },
   { name: 'mail', files: MAIL, may: [LIB] },
   {
     name: 'capabilities',
@@ -46,7 +48,7 @@ const LAYERS = [
   {
     name: 'block-components',
     files: BLOCK_COMPONENTS,
-    may: ['^blocks/', COMPONENTS, CONTENT, I18N, LIB, GENERATED],
+    may: ['^blocks/', COMPONENTS, CONTENT, FORM_RULES, I18N, LIB, GENERATED],
   },
   {
     name: 'api',

@@ -91,6 +91,7 @@ export interface Config {
     logos: LogosBlock;
     faq: FaqBlock;
     quote: QuoteBlock;
+    form: FormBlock;
     callToAction: CallToActionBlock;
     gallery: GalleryBlock;
     video: VideoBlock;
@@ -119,6 +120,8 @@ export interface Config {
     footer: Footer;
     'site-settings': SiteSetting;
     redirects: Redirect;
+    forms: Form;
+    'form-submissions': FormSubmission;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -155,6 +158,8 @@ export interface Config {
     footer: FooterSelect<false> | FooterSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    forms: FormsSelect<false> | FormsSelect<true>;
+    'form-submissions': FormSubmissionsSelect<false> | FormSubmissionsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -329,6 +334,7 @@ export interface Page {
         | LogosBlock
         | FaqBlock
         | QuoteBlock
+        | FormBlock
         | CallToActionBlock
         | GalleryBlock
         | VideoBlock
@@ -1213,6 +1219,352 @@ export interface QuoteBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormBlock".
+ */
+export interface FormBlock {
+  heading: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  intro?: string | null;
+  form: string | Form;
+  aside?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * The brand colour is loud: use it in one place per page.
+   */
+  tone: 'ground' | 'subtle' | 'inverse' | 'primary';
+  /**
+   * Lets a link point at this section: “pricing” becomes #pricing.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'form';
+}
+/**
+ * Forms for pages. Put one on a page with the block Form.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forms".
+ */
+export interface Form {
+  id: string;
+  tenant?: (string | null) | Tenant;
+  /**
+   * For editors, and in the subject of the e-mail.
+   */
+  title: string;
+  fields: (
+    | {
+        label: string;
+        /**
+         * The answer is stored under it; visitors do not see the name.
+         */
+        name: string;
+        description?: string | null;
+        required?: boolean | null;
+        width: 'full' | 'half';
+        showWhen?: {
+          /**
+           * A field that stands above.
+           */
+          field?: string | null;
+          /**
+           * Empty: any answer counts. A ticked box is “true”.
+           */
+          value?: string | null;
+        };
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'checkbox';
+      }
+    | {
+        label: string;
+        /**
+         * The answer is stored under it; visitors do not see the name.
+         */
+        name: string;
+        description?: string | null;
+        required?: boolean | null;
+        width: 'full' | 'half';
+        showWhen?: {
+          /**
+           * A field that stands above.
+           */
+          field?: string | null;
+          /**
+           * Empty: any answer counts. A ticked box is “true”.
+           */
+          value?: string | null;
+        };
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'email';
+      }
+    | {
+        text: string;
+        showWhen?: {
+          /**
+           * A field that stands above.
+           */
+          field?: string | null;
+          /**
+           * Empty: any answer counts. A ticked box is “true”.
+           */
+          value?: string | null;
+        };
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'message';
+      }
+    | {
+        label: string;
+        /**
+         * The answer is stored under it; visitors do not see the name.
+         */
+        name: string;
+        description?: string | null;
+        min?: number | null;
+        max?: number | null;
+        required?: boolean | null;
+        width: 'full' | 'half';
+        showWhen?: {
+          /**
+           * A field that stands above.
+           */
+          field?: string | null;
+          /**
+           * Empty: any answer counts. A ticked box is “true”.
+           */
+          value?: string | null;
+        };
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'number';
+      }
+    | {
+        label: string;
+        /**
+         * The answer is stored under it; visitors do not see the name.
+         */
+        name: string;
+        description?: string | null;
+        options?:
+          | {
+              label: string;
+              value: string;
+              id?: string | null;
+            }[]
+          | null;
+        required?: boolean | null;
+        width: 'full' | 'half';
+        showWhen?: {
+          /**
+           * A field that stands above.
+           */
+          field?: string | null;
+          /**
+           * Empty: any answer counts. A ticked box is “true”.
+           */
+          value?: string | null;
+        };
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'select';
+      }
+    | {
+        label: string;
+        /**
+         * The answer is stored under it; visitors do not see the name.
+         */
+        name: string;
+        description?: string | null;
+        autocomplete: 'off' | 'name' | 'organization' | 'organization-title' | 'address-level2';
+        required?: boolean | null;
+        width: 'full' | 'half';
+        showWhen?: {
+          /**
+           * A field that stands above.
+           */
+          field?: string | null;
+          /**
+           * Empty: any answer counts. A ticked box is “true”.
+           */
+          value?: string | null;
+        };
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'text';
+      }
+    | {
+        label: string;
+        /**
+         * The answer is stored under it; visitors do not see the name.
+         */
+        name: string;
+        description?: string | null;
+        required?: boolean | null;
+        width: 'full' | 'half';
+        showWhen?: {
+          /**
+           * A field that stands above.
+           */
+          field?: string | null;
+          /**
+           * Empty: any answer counts. A ticked box is “true”.
+           */
+          value?: string | null;
+        };
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'textarea';
+      }
+    | {
+        label: string;
+        /**
+         * The answer is stored under it; visitors do not see the name.
+         */
+        name: string;
+        description?: string | null;
+        required?: boolean | null;
+        width: 'full' | 'half';
+        showWhen?: {
+          /**
+           * A field that stands above.
+           */
+          field?: string | null;
+          /**
+           * Empty: any answer counts. A ticked box is “true”.
+           */
+          value?: string | null;
+        };
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'tel';
+      }
+    | {
+        label: string;
+        /**
+         * The answer is stored under it; visitors do not see the name.
+         */
+        name: string;
+        description?: string | null;
+        required?: boolean | null;
+        width: 'full' | 'half';
+        showWhen?: {
+          /**
+           * A field that stands above.
+           */
+          field?: string | null;
+          /**
+           * Empty: any answer counts. A ticked box is “true”.
+           */
+          value?: string | null;
+        };
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'date';
+      }
+    | {
+        label: string;
+        /**
+         * The answer is stored under it; visitors do not see the name.
+         */
+        name: string;
+        description?: string | null;
+        options?:
+          | {
+              label: string;
+              value: string;
+              id?: string | null;
+            }[]
+          | null;
+        required?: boolean | null;
+        width: 'full' | 'half';
+        showWhen?: {
+          /**
+           * A field that stands above.
+           */
+          field?: string | null;
+          /**
+           * Empty: any answer counts. A ticked box is “true”.
+           */
+          value?: string | null;
+        };
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'radio';
+      }
+    | {
+        label: string;
+        /**
+         * The answer is stored under it; visitors do not see the name.
+         */
+        name: string;
+        description?: string | null;
+        required?: boolean | null;
+        width: 'full' | 'half';
+        showWhen?: {
+          /**
+           * A field that stands above.
+           */
+          field?: string | null;
+          /**
+           * Empty: any answer counts. A ticked box is “true”.
+           */
+          value?: string | null;
+        };
+        id?: string | null;
+        blockName?: string | null;
+        blockType: 'reference';
+      }
+  )[];
+  submitButtonLabel: string;
+  confirmationType: 'message' | 'redirect';
+  confirmationTitle?: string | null;
+  confirmationText?: string | null;
+  confirmationPage?: (string | null) | Page;
+  /**
+   * Who gets every submission by e-mail. Submissions are kept under Submissions in any case.
+   */
+  recipients?:
+    | {
+        email: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Stands beside a required checkbox above the button. Empty: no checkbox.
+   */
+  consentText?: string | null;
+  /**
+   * After that, submissions are erased by themselves. Applies to new submissions.
+   */
+  retentionDays: number;
+  spam: {
+    honeypot?: boolean | null;
+    minSeconds: number;
+    perHour: number;
+  };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "CallToActionBlock".
  */
 export interface CallToActionBlock {
@@ -2050,6 +2402,39 @@ export interface Redirect {
   createdAt: string;
 }
 /**
+ * What visitors sent. It is erased after the period that the form keeps it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "form-submissions".
+ */
+export interface FormSubmission {
+  id: string;
+  tenant?: (string | null) | Tenant;
+  summary?: string | null;
+  submissionData?:
+    | {
+        field: string;
+        label: string;
+        value?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  read?: boolean | null;
+  status: 'inbox' | 'done' | 'spam';
+  form: string | Form;
+  domain?: (string | null) | Domain;
+  pagePath?: string | null;
+  locale: 'nl' | 'en';
+  consentText?: string | null;
+  mail: 'none' | 'pending' | 'sent' | 'failed';
+  mailAttempts?: number | null;
+  spamScore?: number | null;
+  senderHash?: string | null;
+  expiresAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
@@ -2148,6 +2533,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'redirects';
         value: string | Redirect;
+      } | null)
+    | ({
+        relationTo: 'forms';
+        value: string | Form;
+      } | null)
+    | ({
+        relationTo: 'form-submissions';
+        value: string | FormSubmission;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -2724,6 +3117,270 @@ export interface RedirectsSelect<T extends boolean = true> {
   origin?: T;
   hits?: T;
   lastHitAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forms_select".
+ */
+export interface FormsSelect<T extends boolean = true> {
+  tenant?: T;
+  title?: T;
+  fields?:
+    | T
+    | {
+        checkbox?:
+          | T
+          | {
+              label?: T;
+              name?: T;
+              description?: T;
+              required?: T;
+              width?: T;
+              showWhen?:
+                | T
+                | {
+                    field?: T;
+                    value?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        email?:
+          | T
+          | {
+              label?: T;
+              name?: T;
+              description?: T;
+              required?: T;
+              width?: T;
+              showWhen?:
+                | T
+                | {
+                    field?: T;
+                    value?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        message?:
+          | T
+          | {
+              text?: T;
+              showWhen?:
+                | T
+                | {
+                    field?: T;
+                    value?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        number?:
+          | T
+          | {
+              label?: T;
+              name?: T;
+              description?: T;
+              min?: T;
+              max?: T;
+              required?: T;
+              width?: T;
+              showWhen?:
+                | T
+                | {
+                    field?: T;
+                    value?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        select?:
+          | T
+          | {
+              label?: T;
+              name?: T;
+              description?: T;
+              options?:
+                | T
+                | {
+                    label?: T;
+                    value?: T;
+                    id?: T;
+                  };
+              required?: T;
+              width?: T;
+              showWhen?:
+                | T
+                | {
+                    field?: T;
+                    value?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        text?:
+          | T
+          | {
+              label?: T;
+              name?: T;
+              description?: T;
+              autocomplete?: T;
+              required?: T;
+              width?: T;
+              showWhen?:
+                | T
+                | {
+                    field?: T;
+                    value?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        textarea?:
+          | T
+          | {
+              label?: T;
+              name?: T;
+              description?: T;
+              required?: T;
+              width?: T;
+              showWhen?:
+                | T
+                | {
+                    field?: T;
+                    value?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        tel?:
+          | T
+          | {
+              label?: T;
+              name?: T;
+              description?: T;
+              required?: T;
+              width?: T;
+              showWhen?:
+                | T
+                | {
+                    field?: T;
+                    value?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        date?:
+          | T
+          | {
+              label?: T;
+              name?: T;
+              description?: T;
+              required?: T;
+              width?: T;
+              showWhen?:
+                | T
+                | {
+                    field?: T;
+                    value?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        radio?:
+          | T
+          | {
+              label?: T;
+              name?: T;
+              description?: T;
+              options?:
+                | T
+                | {
+                    label?: T;
+                    value?: T;
+                    id?: T;
+                  };
+              required?: T;
+              width?: T;
+              showWhen?:
+                | T
+                | {
+                    field?: T;
+                    value?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        reference?:
+          | T
+          | {
+              label?: T;
+              name?: T;
+              description?: T;
+              required?: T;
+              width?: T;
+              showWhen?:
+                | T
+                | {
+                    field?: T;
+                    value?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+      };
+  submitButtonLabel?: T;
+  confirmationType?: T;
+  confirmationTitle?: T;
+  confirmationText?: T;
+  confirmationPage?: T;
+  recipients?:
+    | T
+    | {
+        email?: T;
+        id?: T;
+      };
+  consentText?: T;
+  retentionDays?: T;
+  spam?:
+    | T
+    | {
+        honeypot?: T;
+        minSeconds?: T;
+        perHour?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "form-submissions_select".
+ */
+export interface FormSubmissionsSelect<T extends boolean = true> {
+  tenant?: T;
+  summary?: T;
+  submissionData?:
+    | T
+    | {
+        field?: T;
+        label?: T;
+        value?: T;
+        id?: T;
+      };
+  read?: T;
+  status?: T;
+  form?: T;
+  domain?: T;
+  pagePath?: T;
+  locale?: T;
+  consentText?: T;
+  mail?: T;
+  mailAttempts?: T;
+  spamScore?: T;
+  senderHash?: T;
+  expiresAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

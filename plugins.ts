@@ -1,9 +1,15 @@
+import { formBuilderPlugin } from '@payloadcms/plugin-form-builder'
 import { multiTenantPlugin } from '@payloadcms/plugin-multi-tenant'
 import { redirectsPlugin } from '@payloadcms/plugin-redirects'
 import { seoPlugin } from '@payloadcms/plugin-seo'
 import { s3Storage } from '@payloadcms/storage-s3'
 import type { Plugin } from 'payload'
 
+import { formsOverrides } from './collections/Forms'
+import { formFieldBlocks } from './collections/Forms/field-types'
+import { formFields } from './collections/Forms/fields'
+import { submissionsOverrides } from './collections/FormSubmissions'
+import { submissionFields } from './collections/FormSubmissions/fields'
 import { redirectsOverrides } from './collections/Redirects'
 import { redirectFields } from './collections/Redirects/fields'
 import { redirectStatusField } from './collections/Redirects/status-field'
@@ -27,6 +33,8 @@ const TENANT_COLLECTIONS = [
   'building-blocks',
   'products',
   'bookings',
+  'forms',
+  'form-submissions',
 ] as const
 /** Collections that hold one document per tenant. */
 const TENANT_GLOBALS = ['navigation', 'footer', 'site-settings', 'availability'] as const
@@ -63,6 +71,22 @@ const redirects = redirectsPlugin({
   overrides: { ...redirectsOverrides, fields: ({ defaultFields }) => redirectFields(defaultFields) },
 })
 
+const forms = formBuilderPlugin({
+  fields: { ...formFieldBlocks, country: false, state: false, payment: false, upload: false },
+  formOverrides: { ...formsOverrides, fields: ({ defaultFields }) => formFields(defaultFields) },
+  formSubmissionOverrides: { ...submissionsOverrides, fields: () => submissionFields },
+})
+
+/** Mail is ours (src/mail), after the submission is stored for good: the plugin's own hooks would look for its settings. */
+const withoutPluginMail: Plugin = (config) => ({
+  ...config,
+  collections: (config.collections ?? []).map((collection) =>
+    collection.slug === 'form-submissions'
+      ? { ...collection, hooks: submissionsOverrides.hooks ?? {} }
+      : collection,
+  ),
+})
+
 const storage = env.S3
   ? [
       s3Storage({
@@ -81,6 +105,8 @@ const storage = env.S3
 /** The order matters: multi-tenant must see every collection, and the tenant rule its tenant fields. */
 export const plugins: Plugin[] = [
   redirects,
+  forms,
+  withoutPluginMail,
   seoPlugin({}),
   tenancy,
   tenantRule([...TENANT_COLLECTIONS, ...TENANT_GLOBALS]),

@@ -32,7 +32,7 @@ const unused = (key: string): string => {
 /** The sample as a page would hold it, without the images that a page adds. */
 const sampleIn = (slug: string, locale: Locale): Row => {
   const [, sample] = Object.entries(samples).find(([name]) => name === slug) ?? []
-  const block = inLanguage(sample, locale, { lexical, imageId: unused, pageId: unused })
+  const block = inLanguage(sample, locale, { lexical, imageId: unused, pageId: unused, formId: unused })
   return isRow(block) ? { id: slug, ...block } : {}
 }
 
@@ -52,7 +52,7 @@ const draw = (block: Row, locale: Locale): string =>
   renderToStaticMarkup(
     <RenderBlocks
       blocks={[stored(block) as unknown as AnyBlock]}
-      data={{ [String(block['id'])]: [] }}
+      data={{ [String(block['id'])]: block['blockType'] === 'form' ? null : [] }}
       locale={locale}
       title="Titel"
     />,

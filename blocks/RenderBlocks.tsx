@@ -15,6 +15,7 @@ import { Comparison } from './Comparison/Component'
 import { Configurator } from './Configurator/Component'
 import { Faq } from './Faq/Component'
 import { Features } from './Features/Component'
+import { Form } from './Form/Component'
 import { Gallery } from './Gallery/Component'
 import { Hero } from './Hero/Component'
 import { Logos } from './Logos/Component'
@@ -65,6 +66,7 @@ const components = {
   logos: Logos,
   faq: Faq,
   quote: Quote,
+  form: Form,
   callToAction: CallToAction,
   gallery: Gallery,
   video: Video,

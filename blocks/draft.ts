@@ -1,4 +1,4 @@
-import type { Media, Page } from '@/payload-types'
+import type { Form, Media, Page } from '@/payload-types'
 import type { Locale } from '@/src/lib/constants'
 
 /** One text in every language. */
@@ -13,8 +13,12 @@ export type ImageRef = { readonly image: string }
 /** A page of the tenant, by its route key. */
 export type PageRef = { readonly pageKey: string }
 
+/** A form of the tenant, by its key in the tenant's list of forms. */
+export type FormRef = { readonly formKey: string }
+
 export const t = (nl: string, en: string): Text => ({ nl, en })
 export const rich = (nl: string, en: string): RichText => ({ markdown: { nl, en } })
+export const form = (formKey: string): FormRef => ({ formKey })
 export const image = (key: string): ImageRef => ({ image: key })
 
 /** A link to a page of the tenant. */
@@ -34,7 +38,7 @@ type Value<T> = T extends readonly (infer Item)[]
       ? string | Text
       : T
 /** Choices of a block that Payload fills with their default. */
-type Defaulted = 'tone' | 'measure' | 'ratio' | 'columns' | 'mark'
+type Defaulted = 'width' | 'autocomplete' | 'tone' | 'measure' | 'ratio' | 'columns' | 'mark'
 type Fields<T extends object> = {
   readonly [Key in keyof T as Exclude<Key, FromPayload | Defaulted>]: Value<T[Key]>
 } & { readonly [Key in keyof T as Extract<Key, Defaulted>]?: Value<T[Key]> }
@@ -44,24 +48,26 @@ type Part<T extends object> = T extends { root: object }
     ? ImageRef
     : Has<T, keyof Pick<Page, 'blocks'>> extends true
       ? PageRef
-      : Fields<T>
+      : Has<T, keyof Pick<Form, 'retentionDays'>> extends true
+        ? FormRef
+        : Fields<T>
 
 /**
- * A Payload document or block as a person writes it: texts in every language at once, images and pages by key.
+ * A Payload document or block as a person writes it: texts in every language at once, images, pages and forms by key.
  * What Payload fills in itself is left out.
  */
 export type Draft<T> = Value<T>
 
 export type BlockDraft = Draft<NonNullable<Page['blocks']>[number]>
 
-type ShowsImage<T> = [Extract<T, ImageRef>] extends [never] ? false : true
-type WithoutImages<T> = T extends Text | RichText | PageRef
+type ShowsOwn<T> = [Extract<T, ImageRef | FormRef>] extends [never] ? false : true
+type WithoutOwn<T> = T extends Text | RichText | PageRef
   ? T
   : T extends readonly (infer Item)[]
-    ? readonly WithoutImages<Item>[]
+    ? readonly WithoutOwn<Item>[]
     : T extends object
-      ? { [Key in keyof T as ShowsImage<T[Key]> extends true ? never : Key]: WithoutImages<T[Key]> }
+      ? { [Key in keyof T as ShowsOwn<T[Key]> extends true ? never : Key]: WithoutOwn<T[Key]> }
       : T
 
-/** A block's own example: brand-neutral, and without images, which whoever shows it adds. */
-export type Sample<T> = WithoutImages<Draft<T>>
+/** A block's own example: brand-neutral, and without images and forms, which whoever shows it adds. */
+export type Sample<T> = WithoutOwn<Draft<T>>

@@ -13,6 +13,7 @@ import { Comparison } from './Comparison/config'
 import { Configurator } from './Configurator/config'
 import { Faq } from './Faq/config'
 import { Features } from './Features/config'
+import { Form } from './Form/config'
 import { Gallery } from './Gallery/config'
 import { Hero } from './Hero/config'
 import { Logos } from './Logos/config'
@@ -60,6 +61,7 @@ export const blocks: Block[] = [
   Logos,
   Faq,
   Quote,
+  Form,
   CallToAction,
   Gallery,
   Video,

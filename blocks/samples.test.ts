@@ -14,11 +14,14 @@ const inEveryLanguage = (value: unknown): boolean => {
   return isRow(texts) && LOCALES.every((locale) => filled(texts[locale]))
 }
 
+/** A form is the tenant's own, like an image. */
+const isForm = (field: Field): boolean => field.type === 'relationship' && field.relationTo === 'forms'
+
 /** Paths of what an editor would have to fill in before the sample could be published, images aside. */
 function gaps(fields: Field[], row: Row, at: string): string[] {
   return fields.flatMap((field): string[] => {
     if (field.type === 'row' || field.type === 'collapsible') return gaps(field.fields, row, at)
-    if (!('name' in field) || field.type === 'upload') return []
+    if (!('name' in field) || field.type === 'upload' || isForm(field)) return []
     const value = row[field.name]
     const here = `${at}.${field.name}`
     if (field.type === 'group') return isRow(value) ? gaps(field.fields, value, here) : []

@@ -12,6 +12,7 @@ import { sample as comparison } from './Comparison/sample'
 import { sample as configurator } from './Configurator/sample'
 import { sample as faq } from './Faq/sample'
 import { sample as features } from './Features/sample'
+import { sample as form } from './Form/sample'
 import { sample as gallery } from './Gallery/sample'
 import { sample as hero } from './Hero/sample'
 import { sample as logos } from './Logos/sample'
@@ -62,6 +63,7 @@ export const samples = {
   logos,
   faq,
   quote,
+  form,
   callToAction,
   gallery,
   video,

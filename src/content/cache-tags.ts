@@ -23,6 +23,7 @@ export const cacheTags = {
   redirects: (tenantId: string) => `redirects:${tenantId}`,
   buildingBlocks: (tenantId: string) => `building-blocks:${tenantId}`,
   availability: (tenantId: string) => `availability:${tenantId}`,
+  form: (id: string) => `form:${id}`,
   products: (tenantId: string) => `products:${tenantId}`,
 } as const
 

@@ -17,6 +17,8 @@ const ALIASES: readonly Alias[] = [
   { slug: 'authors', path: '/authors' },
   { slug: 'categories', path: '/categories' },
   { slug: 'media', path: '/images' },
+  { slug: 'forms', path: '/forms' },
+  { slug: 'form-submissions', path: '/form-submissions' },
   { slug: 'building-blocks', path: '/building-blocks' },
   { slug: 'products', path: '/products' },
   { slug: 'navigation', path: '/navigation' },

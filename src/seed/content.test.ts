@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { blockSlugs } from '@/blocks'
 import { isOpening } from '@/blocks/block-context'
 import { type Locale, LOCALES } from '@/src/lib/constants'
-import { isImageRef, isPageRef, isText } from './resolve'
+import { isFormRef, isImageRef, isPageRef, isText } from './resolve'
 import { seededTenants } from './tenants'
 
 /** Every value inside a draft, with the path that leads to it. */
@@ -73,6 +73,13 @@ describe.each(seededTenants.map((tenant) => [tenant.name, tenant] as const))(
       expect(links.length).toBeGreaterThan(0)
       for (const { path, value } of links) expect(pageKeys, path).toContain(isPageRef(value) && value.pageKey)
       for (const { from, to } of tenant.redirects) expect(pageKeys, from).toContain(to[0])
+    })
+
+    it('shows only forms that it has', () => {
+      const keys = tenant.forms.map(({ key }) => key)
+      for (const { path, value } of everything) {
+        if (isFormRef(value)) expect(keys, path).toContain(value.formKey)
+      }
     })
 
     it('begins every page with its one opening and gives it five to nine blocks, a form about an account none besides', () => {

@@ -11,6 +11,7 @@ import { seededTenants } from './tenants'
 import type { TenantSeed } from './types'
 import { writeBuildingBlocks } from './write/building-blocks'
 import { writeDomains } from './write/domains'
+import { writeForms } from './write/forms'
 import { writeFrame } from './write/frame'
 import { writeImages } from './write/images'
 import { lexicalWriter } from './write/lexical'
@@ -35,9 +36,12 @@ async function writeTenant(req: PayloadRequest, seed: TenantSeed): Promise<void>
     ...asSystem,
   })
   const images = await writeImages(req, seed, tenant)
+  const lexical = await lexicalWriter(payload)
+  const forms = await writeForms(req, seed.forms, { tenant, lexical })
   const lookup = {
     imageId: (key: string) => known(images, key, 'image'),
-    lexical: await lexicalWriter(payload),
+    formId: (key: string) => known(forms, key, 'form'),
+    lexical,
   }
   const pages = await writePages(req, seed, tenant, lookup)
   await writeBuildingBlocks(req, seed.buildingBlocks ?? [], { tenant, pages })

@@ -5,6 +5,7 @@ import { inLanguage, withRowIds } from './resolve'
 
 const lookup = {
   imageId: (key: string) => `image:${key}`,
+  formId: (key: string) => `form:${key}`,
   pageId: (key: string) => `page:${key}`,
   lexical: (markdown: string) => ({ root: { text: markdown } }),
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '@/src/lib/constants'
-import type { ImageRef, PageRef, RichText, Text } from '@/blocks/draft'
+import type { FormRef, ImageRef, PageRef, RichText, Text } from '@/blocks/draft'
 
 type Json = Record<string, unknown>
 
@@ -7,6 +7,7 @@ type Json = Record<string, unknown>
 export type Lookup = {
   imageId: (key: string) => string
   pageId: (key: string) => string
+  formId: (key: string) => string
   lexical: (markdown: string) => object
 }
 
@@ -18,12 +19,15 @@ export const isImageRef = (value: unknown): value is ImageRef =>
   isRecord(value) && typeof value['image'] === 'string'
 export const isPageRef = (value: unknown): value is PageRef =>
   isRecord(value) && typeof value['pageKey'] === 'string'
+export const isFormRef = (value: unknown): value is FormRef =>
+  isRecord(value) && typeof value['formKey'] === 'string'
 
 /** A draft in one language, as data for the Local API. */
 export function inLanguage(draft: unknown, locale: Locale, lookup: Lookup): unknown {
   if (isText(draft)) return draft[locale]
   if (isRichText(draft)) return lookup.lexical(draft.markdown[locale])
   if (isPageRef(draft)) return lookup.pageId(draft.pageKey)
+  if (isFormRef(draft)) return lookup.formId(draft.formKey)
   if (isImageRef(draft)) return lookup.imageId(draft.image)
   if (Array.isArray(draft)) return draft.map((item: unknown) => inLanguage(item, locale, lookup))
   if (!isRecord(draft)) return draft

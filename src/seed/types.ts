@@ -1,4 +1,4 @@
-import type { Domain, Footer, Navigation, SiteSetting } from '@/payload-types'
+import type { Domain, Footer, Form, Navigation, SiteSetting } from '@/payload-types'
 import type { Locale } from '@/src/lib/constants'
 import type { Layout } from '@/src/lib/layouts'
 import type { ROUTES } from '@/src/site/route-table'
@@ -63,6 +63,12 @@ export type BuildingBlockSeed = {
   page: RouteKey
 }
 
+/** A form that shows a confirmation; `key` is what blocks name it with. */
+export type FormSeed = { key: string } & Omit<
+  Draft<Omit<Form, 'retentionDays' | 'spam' | 'confirmationType' | 'confirmationPage'>>,
+  Owned
+>
+
 export type TenantSeed = {
   name: string
   slug: 'kade' | 'noorderlicht'
@@ -73,6 +79,7 @@ export type TenantSeed = {
   domains: readonly DomainSeed[]
   images: Readonly<Record<string, ImageSeed>>
   pages: readonly PageSeed[]
+  forms: readonly FormSeed[]
   /** Each stands below those it depends on. */
   buildingBlocks?: readonly BuildingBlockSeed[]
   navigation: Omit<Draft<Navigation>, Owned>

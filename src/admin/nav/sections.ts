@@ -28,7 +28,7 @@ const SECTIONS: readonly { key: string; label: Labels; slugs: readonly string[] 
   {
     key: 'visitors',
     label: { nl: 'Bezoekers', en: 'Visitors' },
-    slugs: ['bookings', 'availability'],
+    slugs: ['form-submissions', 'forms', 'bookings', 'availability'],
   },
   {
     key: 'site',

@@ -4,6 +4,7 @@ import type { SiteContent } from '../site'
 import { readBooking } from './booking'
 import { readBlockCatalogue, readConfigurator } from './building-blocks'
 import { readCaseList } from './case-list'
+import { readFormBlock } from './form'
 import { readProducts } from './products'
 import { readRegistration } from './registration'
 import type { BlockOf, Read, Reader } from './types'
@@ -18,6 +19,7 @@ const readers = {
   blockCatalogue: readBlockCatalogue,
   configurator: readConfigurator,
   products: readProducts,
+  form: readFormBlock,
   booking: readBooking,
   registration: readRegistration,
 } satisfies { [T in AnyBlock['blockType']]?: Reader<T, unknown> }

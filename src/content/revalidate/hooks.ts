@@ -7,6 +7,7 @@ import type {
   Domain,
   DomainLocale,
   Footer,
+  Form,
   Media,
   Navigation,
   Page,
@@ -40,6 +41,7 @@ const domainTags: Tagger<Domain> = (doc) => [cacheTags.site(doc.id)]
 const domainLocaleTags: Tagger<DomainLocale> = (doc) =>
   doc.domain ? [cacheTags.site(referenceId(doc.domain))] : []
 const mediaTags: Tagger<Media> = (doc) => [cacheTags.media(doc.id)]
+const formTags: Tagger<Form> = (doc) => [cacheTags.form(doc.id)]
 type Owned = { id: string; tenant?: string | Tenant | null }
 const ofTenant =
   <T extends Owned>(tag: (tenantId: string) => string): Tagger<T> =>
@@ -69,6 +71,8 @@ export const announceMediaRemoval = onDelete(mediaTags)
 export const announcePageUrlChange = onChange(pageUrlTags)
 export const announcePageUrlRemoval = onDelete(pageUrlTags)
 export const announcePageRemoval = onDelete(pageTags)
+export const announceFormChange = onChange(formTags)
+export const announceFormRemoval = onDelete(formTags)
 export const announceRedirectChange = onChange(ofTenant<Redirect>(cacheTags.redirects))
 export const announceRedirectRemoval = onDelete(ofTenant<Redirect>(cacheTags.redirects))
 export const announceNavigationChange = onChange(ofTenant<Navigation>(cacheTags.navigation))

@@ -10,6 +10,7 @@ import { cases } from './cases'
 import { contact } from './contact'
 import { hireDeveloper } from './hire-developer'
 import { footer, navigation } from './frame'
+import { forms } from './forms'
 import { home } from './home'
 import { images } from './images'
 import { landingPages } from './landing'
@@ -58,6 +59,7 @@ export const kade: TenantSeed = {
     { hostname: 'www.localhost', defaultLocale: 'nl', locales: ['nl', 'en'], redirectTo: 'localhost' },
   ],
   images,
+  forms,
   pages: [
     home,
     about,

@@ -1,4 +1,4 @@
-import { image, rich, t, toPage, toUrl } from '@/blocks/draft'
+import { form, image, rich, t, toPage, toUrl } from '@/blocks/draft'
 import type { PageSeed } from '../types'
 
 export const contact: PageSeed = {
@@ -30,6 +30,19 @@ export const contact: PageSeed = {
           ),
         },
       ],
+    },
+    {
+      blockType: 'form',
+      heading: t('Schrijf over een plek', 'Write about a place'),
+      intro: t(
+        'Een paar zinnen zijn genoeg. Het mooiste antwoord komt van wie er ’s avonds staat.',
+        'A few sentences will do. The best answer comes from whoever stands there at night.',
+      ),
+      form: form('contact'),
+      aside: rich(
+        'Liever een plattegrond sturen? Schrijf naar [studio@noorderlicht.example](mailto:studio@noorderlicht.example).',
+        'Rather send a plan? Write to [studio@noorderlicht.example](mailto:studio@noorderlicht.example).',
+      ),
     },
     {
       blockType: 'mediaText',

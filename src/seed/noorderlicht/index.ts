@@ -2,6 +2,7 @@ import { t, toPage } from '@/blocks/draft'
 import type { TenantSeed } from '../types'
 import { about } from './about'
 import { contact } from './contact'
+import { forms } from './forms'
 import { home } from './home'
 import { images } from './images'
 
@@ -46,6 +47,7 @@ export const noorderlicht: TenantSeed = {
   },
   domains: [{ hostname: 'noorderlicht.localhost', defaultLocale: 'en', locales: ['en', 'nl'] }],
   images,
+  forms,
   pages: [home, about, contact],
   navigation: { items: pages.map((link) => ({ link, children: [] })), callToAction: { enabled: false } },
   footer: {

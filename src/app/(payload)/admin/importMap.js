@@ -27,6 +27,8 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { IconPreview as IconPreview_930a898c98c551df3869091e29e36448 } from '../../../../src/admin/icons/IconPreview'
 import { WatchTenantCollection as WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
+import { MarkRead as MarkRead_12301905b7332d0d271d6468fa131ac9 } from '../../../../src/admin/submissions/MarkRead'
+import { AnswerLabel as AnswerLabel_334b51da72d35f152a4f1f5e11a116a8 } from '../../../../src/admin/submissions/AnswerLabel'
 import { Nav as Nav_35768fd2de5a440b21e5aadef478b2e6 } from '../../../../src/admin/nav/Nav'
 import { Icon as Icon_452f04fcd2ed8162ca5fbc6c89f204f1 } from '../../../../src/admin/brand/Icon'
 import { Logo as Logo_b231ac8248d52be15270b4d2370a5c12 } from '../../../../src/admin/brand/Logo'
@@ -67,6 +69,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/admin/icons/IconPreview#IconPreview": IconPreview_930a898c98c551df3869091e29e36448,
   "@payloadcms/plugin-multi-tenant/client#WatchTenantCollection": WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a,
+  "/src/admin/submissions/MarkRead#MarkRead": MarkRead_12301905b7332d0d271d6468fa131ac9,
+  "/src/admin/submissions/AnswerLabel#AnswerLabel": AnswerLabel_334b51da72d35f152a4f1f5e11a116a8,
   "/src/admin/nav/Nav#Nav": Nav_35768fd2de5a440b21e5aadef478b2e6,
   "/src/admin/brand/Icon#Icon": Icon_452f04fcd2ed8162ca5fbc6c89f204f1,
   "/src/admin/brand/Logo#Logo": Logo_b231ac8248d52be15270b4d2370a5c12,

@@ -66,7 +66,7 @@ type Options = { locale: Locale; images: readonly Media[]; lexical: (markdown: s
  * @param only slug of one block, which is then shown in all its variants; null: each block once
  */
 export function sampleBlocks(only: string | null, { locale, images, lexical }: Options): AnyBlock[] {
-  const lookup = { lexical, imageId: unused, pageId: unused }
+  const lookup = { lexical, imageId: unused, pageId: unused, formId: unused }
   return blocks
     .filter(({ slug }) => only === null || slug === only)
     .flatMap((block) => {

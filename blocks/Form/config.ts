@@ -1,0 +1,31 @@
+import { headingField, introField } from '@/src/fields/copy'
+import { sectionBlock } from '@/src/fields/section'
+
+/** A form that visitors fill in and send. */
+export const Form = sectionBlock({
+  slug: 'form',
+  interfaceName: 'FormBlock',
+  labels: { singular: { nl: 'Formulier', en: 'Form' }, plural: { nl: 'Formulieren', en: 'Forms' } },
+  description: {
+    nl: 'Een formulier om te versturen, met wat ernaast gezegd moet worden.',
+    en: 'A form to send, with what has to be said beside it.',
+  },
+  group: 'form',
+  fields: [
+    headingField(true),
+    introField(),
+    {
+      name: 'form',
+      type: 'relationship',
+      relationTo: 'forms',
+      required: true,
+      label: { nl: 'Formulier', en: 'Form' },
+    },
+    {
+      name: 'aside',
+      type: 'richText',
+      localized: true,
+      label: { nl: 'Ernaast', en: 'Beside it' },
+    },
+  ],
+})

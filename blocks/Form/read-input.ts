@@ -1,0 +1,23 @@
+import type { FormField } from '@/src/forms/rules/definition'
+
+type Answers = Record<string, unknown>
+
+function answerOf({ type, name }: FormField, sent: FormData): unknown {
+  const value = sent.get(name)
+  if (type === 'checkbox') return value !== null
+  if (typeof value !== 'string' || value === '') return undefined
+  // What is no number stays as it was written, and is then explained.
+  if (type === 'number') return Number.isNaN(Number(value)) ? value : Number(value)
+  return value
+}
+
+/** What stands in the form now, by field; fields that are not in the page have no answer. */
+export function readAnswers(fields: readonly FormField[], form: HTMLFormElement): Answers {
+  const sent = new FormData(form)
+  return Object.fromEntries(
+    fields
+      .filter(({ name }) => form.elements.namedItem(name) !== null)
+      .map((field) => [field.name, answerOf(field, sent)] as const)
+      .filter(([, value]) => value !== undefined),
+  )
+}

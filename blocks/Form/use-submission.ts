@@ -1,0 +1,85 @@
+import { type FormEvent, useCallback, useRef, useState } from 'react'
+
+import type { Locale } from '@/src/lib/constants'
+import type { FormDefinition } from '@/src/forms/rules/definition'
+import type { FormError } from '@/src/forms/rules/check'
+import type { FormTexts } from './texts'
+import { readAnswers } from './read-input'
+import { type Outcome, send } from './send'
+
+/** The name of the field that people do not see. */
+export const DECOY = 'website'
+
+/** Checking is fetched when somebody begins to fill in. */
+const loadChecks = () => import('@/src/forms/rules/check')
+
+const MILLISECONDS = 1000
+
+/** What stands in the form, checked; and when it does, what is sent. */
+async function readSubmission(definition: FormDefinition, texts: FormTexts, form: HTMLFormElement) {
+  const { checkSubmission } = await loadChecks()
+  const sent = new FormData(form)
+  const data = readAnswers(definition.fields, form)
+  const consent = sent.has('consent')
+  const decoy = sent.get(DECOY)
+  return {
+    checked: checkSubmission(definition, texts.errors, { data, consent }),
+    body: {
+      form: definition.id,
+      path: window.location.pathname,
+      data,
+      ...(consent && { consent }),
+      ...(typeof decoy === 'string' && { [DECOY]: decoy }),
+    },
+  }
+}
+
+type State = { outcome: Outcome | null; sending: boolean; attempt: number }
+
+/** Checking and sending a form: what came of it, what is wrong by field, and what the form element calls. */
+export function useSubmission(definition: FormDefinition, locale: Locale, texts: FormTexts) {
+  const [state, setState] = useState<State>({ outcome: null, sending: false, attempt: 0 })
+  const began = useRef<number | null>(null)
+  const busy = useRef(false)
+
+  const begin = useCallback(() => {
+    began.current ??= performance.now()
+    void loadChecks()
+  }, [])
+
+  async function attempt(form: HTMLFormElement): Promise<Outcome> {
+    const { checked, body } = await readSubmission(definition, texts, form)
+    if ('errors' in checked) return { kind: 'invalid', errors: checked.errors }
+    const seconds = (performance.now() - (began.current ?? performance.now())) / MILLISECONDS
+    return send({ ...body, locale, seconds })
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (busy.current) return
+    busy.current = true
+    setState((last) => ({ ...last, sending: true }))
+    const outcome = await attempt(event.currentTarget).catch((): Outcome => ({ kind: 'failed' }))
+    if (outcome.kind === 'sent' && outcome.confirmation.type === 'redirect') {
+      window.location.assign(outcome.confirmation.href)
+      return
+    }
+    busy.current = false
+    setState((last) => ({ outcome, sending: false, attempt: last.attempt + 1 }))
+  }
+
+  /** Errors go as soon as they are mended; new ones wait for the next attempt. */
+  async function recheck(form: HTMLFormElement) {
+    if (state.outcome?.kind !== 'invalid') return
+    const { checked } = await readSubmission(definition, texts, form)
+    const remaining = new Set('errors' in checked ? checked.errors.map(({ path }) => path) : [])
+    const keep = (error: FormError) => remaining.has(error.path)
+    setState((last) =>
+      last.outcome?.kind === 'invalid'
+        ? { ...last, outcome: { kind: 'invalid', errors: last.outcome.errors.filter(keep) } }
+        : last,
+    )
+  }
+
+  return { ...state, begin, submit, recheck }
+}

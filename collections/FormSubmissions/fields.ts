@@ -1,0 +1,149 @@
+import type { Field, FieldAccess } from 'payload'
+
+import { LANGUAGES, LOCALES } from '@/src/lib/constants'
+
+/** What a visitor sent stays as it was sent. */
+const never: FieldAccess = () => false
+const sent = { access: { update: never } } as const
+const readOnly = { readOnly: true } as const
+const aside = { readOnly: true, position: 'sidebar' } as const
+
+const answers: Field = {
+  name: 'submissionData',
+  type: 'array',
+  ...sent,
+  label: { nl: 'Antwoorden', en: 'Answers' },
+  admin: {
+    ...readOnly,
+    initCollapsed: false,
+    components: { RowLabel: '/src/admin/submissions/AnswerLabel#AnswerLabel' },
+  },
+  fields: [
+    { name: 'field', type: 'text', required: true, admin: { hidden: true } },
+    { name: 'label', type: 'text', required: true, admin: { hidden: true } },
+    { name: 'value', type: 'textarea', label: { nl: 'Antwoord', en: 'Answer' } },
+  ],
+}
+
+const handling: Field[] = [
+  {
+    name: 'read',
+    type: 'checkbox',
+    defaultValue: false,
+    index: true,
+    label: { nl: 'Gelezen', en: 'Read' },
+    admin: { position: 'sidebar' },
+  },
+  {
+    name: 'status',
+    type: 'select',
+    required: true,
+    defaultValue: 'inbox',
+    index: true,
+    label: { nl: 'Status', en: 'Status' },
+    admin: { position: 'sidebar' },
+    options: [
+      { value: 'inbox', label: { nl: 'Te behandelen', en: 'To be handled' } },
+      { value: 'done', label: { nl: 'Afgehandeld', en: 'Done' } },
+      { value: 'spam', label: { nl: 'Ongewenst', en: 'Spam' } },
+    ],
+  },
+]
+
+const circumstances: Field[] = [
+  {
+    name: 'form',
+    type: 'relationship',
+    relationTo: 'forms',
+    required: true,
+    ...sent,
+    label: { nl: 'Formulier', en: 'Form' },
+    admin: aside,
+  },
+  {
+    name: 'domain',
+    type: 'relationship',
+    relationTo: 'domains',
+    ...sent,
+    label: { nl: 'Domein', en: 'Domain' },
+    admin: aside,
+  },
+  { name: 'pagePath', type: 'text', ...sent, label: { nl: 'Pagina', en: 'Page' }, admin: aside },
+  {
+    name: 'locale',
+    type: 'select',
+    required: true,
+    ...sent,
+    label: { nl: 'Taal', en: 'Language' },
+    options: LOCALES.map((code) => ({ value: code, label: LANGUAGES[code].name })),
+    admin: aside,
+  },
+  {
+    name: 'consentText',
+    type: 'textarea',
+    ...sent,
+    label: { nl: 'Ging akkoord met', en: 'Agreed to' },
+    admin: { ...readOnly, condition: (data) => Boolean(data.consentText) },
+  },
+]
+
+const bookkeeping: Field[] = [
+  {
+    name: 'mail',
+    type: 'select',
+    required: true,
+    defaultValue: 'none',
+    index: true,
+    ...sent,
+    label: { nl: 'E-mail', en: 'E-mail' },
+    admin: aside,
+    options: [
+      { value: 'none', label: { nl: 'Niet ingesteld', en: 'Not set up' } },
+      { value: 'pending', label: { nl: 'Wordt verzonden', en: 'Being sent' } },
+      { value: 'sent', label: { nl: 'Verzonden', en: 'Sent' } },
+      { value: 'failed', label: { nl: 'Mislukt', en: 'Failed' } },
+    ],
+  },
+  { name: 'mailAttempts', type: 'number', defaultValue: 0, ...sent, admin: { hidden: true } },
+  {
+    name: 'spamScore',
+    type: 'number',
+    defaultValue: 0,
+    ...sent,
+    label: { nl: 'Kans op ongewenst (0–1)', en: 'Likelihood of spam (0–1)' },
+    admin: aside,
+  },
+  // Who sent it, for a day: the same visitor's submissions of one day can be told to belong together, no more.
+  { name: 'senderHash', type: 'text', ...sent, admin: { hidden: true } },
+  {
+    name: 'expiresAt',
+    type: 'date',
+    required: true,
+    index: true,
+    ...sent,
+    label: { nl: 'Wordt gewist op', en: 'Erased on' },
+    admin: aside,
+  },
+]
+
+/** Opening a submission marks it as read. */
+const markRead: Field = {
+  name: 'markRead',
+  type: 'ui',
+  admin: { components: { Field: '/src/admin/submissions/MarkRead#MarkRead' }, disableListColumn: true },
+}
+
+export const submissionFields: Field[] = [
+  {
+    name: 'summary',
+    type: 'text',
+    ...sent,
+    label: { nl: 'Van', en: 'From' },
+    admin: { hidden: true },
+  },
+  markRead,
+  answers,
+  ...handling,
+  ...circumstances,
+  ...bookkeeping,
+]

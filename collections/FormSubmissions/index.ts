@@ -1,0 +1,26 @@
+import type { CollectionConfig } from 'payload'
+
+import { nobody, tenantScoped } from '@/src/access/predicates'
+
+/** What the form builder's collection is changed into; its fields are in `fields.ts`. */
+export const submissionsOverrides: Partial<Omit<CollectionConfig, 'fields'>> = {
+  labels: {
+    singular: { nl: 'Inzending', en: 'Submission' },
+    plural: { nl: 'Inzendingen', en: 'Submissions' },
+  },
+  defaultSort: '-createdAt',
+  admin: {
+    useAsTitle: 'summary',
+    defaultColumns: ['summary', 'form', 'read', 'status', 'mail', 'createdAt'],
+    listSearchableFields: ['summary', 'submissionData.value'],
+    description: {
+      nl: 'Wat bezoekers verstuurden. Na de bewaartermijn van het formulier wordt het gewist.',
+      en: 'What visitors sent. It is erased after the period that the form keeps it.',
+    },
+  },
+  // Only the public API writes them, as the system, after its own checks.
+  access: {
+    ...tenantScoped({ read: 'submissions.read', write: 'submissions.write' }),
+    create: nobody,
+  },
+}

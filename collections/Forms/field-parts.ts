@@ -1,0 +1,120 @@
+import type { Field, TextFieldSingleValidation } from 'payload'
+
+import { choiceField } from '@/src/fields/choice'
+import { lineField } from '@/src/fields/copy'
+import { FIELD_NAME } from '@/src/forms/rules/definition'
+
+const validateName: TextFieldSingleValidation = (value, { req }) =>
+  (typeof value === 'string' && FIELD_NAME.test(value)) ||
+  (req.i18n.language === 'nl'
+    ? 'Gebruik letters en cijfers zonder spaties, te beginnen met een kleine letter, hoogstens 40 tekens.'
+    : 'Use letters and digits without spaces, beginning with a small letter, at most 40 characters.')
+
+export const name: Field = {
+  name: 'name',
+  type: 'text',
+  required: true,
+  validate: validateName,
+  label: { nl: 'Naam van het veld', en: 'Name of the field' },
+  admin: {
+    width: '50%',
+    description: {
+      nl: 'Hieronder staat het antwoord opgeslagen; bezoekers zien de naam niet.',
+      en: 'The answer is stored under it; visitors do not see the name.',
+    },
+  },
+}
+
+export const label: Field = {
+  ...lineField({ name: 'label', label: { nl: 'Vraag', en: 'Question' }, required: true }),
+  admin: { width: '50%' },
+}
+
+export const presentation: Field = {
+  type: 'row',
+  fields: [
+    {
+      name: 'required',
+      type: 'checkbox',
+      defaultValue: false,
+      label: { nl: 'Verplicht', en: 'Required' },
+      admin: { width: '50%' },
+    },
+    choiceField({
+      name: 'width',
+      label: { nl: 'Breedte', en: 'Width' },
+      options: { full: { nl: 'Hele regel', en: 'Whole row' }, half: { nl: 'Halve regel', en: 'Half a row' } },
+    }),
+  ],
+}
+
+export const showWhen: Field = {
+  name: 'showWhen',
+  type: 'group',
+  label: { nl: 'Alleen tonen als', en: 'Show only when' },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'field',
+          type: 'text',
+          label: { nl: 'Dit veld (naam)', en: 'This field (name)' },
+          admin: {
+            width: '50%',
+            description: { nl: 'Een veld dat hierboven staat.', en: 'A field that stands above.' },
+          },
+        },
+        {
+          name: 'value',
+          type: 'text',
+          label: { nl: 'Deze waarde heeft', en: 'Has this value' },
+          admin: {
+            width: '50%',
+            description: {
+              nl: 'Leeg: elk antwoord telt. Een aangevinkt vakje is “true”.',
+              en: 'Empty: any answer counts. A ticked box is “true”.',
+            },
+          },
+        },
+      ],
+    },
+  ],
+}
+
+export const options: Field = {
+  name: 'options',
+  type: 'array',
+  minRows: 2,
+  label: { nl: 'Antwoorden', en: 'Answers' },
+  labels: { singular: { nl: 'Antwoord', en: 'Answer' }, plural: { nl: 'Antwoorden', en: 'Answers' } },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        { ...lineField({ name: 'label', label: { nl: 'Tekst', en: 'Text' }, required: true }) },
+        { name: 'value', type: 'text', required: true, maxLength: 100, label: { nl: 'Waarde', en: 'Value' } },
+      ],
+    },
+  ],
+}
+
+export const autocomplete = choiceField({
+  name: 'autocomplete',
+  label: { nl: 'De browser vult in', en: 'The browser fills in' },
+  options: {
+    off: { nl: 'Niets', en: 'Nothing' },
+    name: { nl: 'Naam', en: 'Name' },
+    organization: { nl: 'Organisatie', en: 'Organisation' },
+    'organization-title': { nl: 'Functie', en: 'Job title' },
+    'address-level2': { nl: 'Plaats', en: 'City' },
+  },
+})
+
+export const bounds: Field = {
+  type: 'row',
+  fields: [
+    { name: 'min', type: 'number', label: { nl: 'Van', en: 'From' }, admin: { width: '50%' } },
+    { name: 'max', type: 'number', label: { nl: 'Tot en met', en: 'To' }, admin: { width: '50%' } },
+  ],
+}

@@ -1,0 +1,57 @@
+import type { Block, Field } from 'payload'
+
+import { proseField } from '@/src/fields/copy'
+import type { FormFieldType } from '@/src/forms/rules/definition'
+import { autocomplete, bounds, label, name, options, presentation, showWhen } from './field-parts'
+
+type Text = { nl: string; en: string }
+
+/** A field that visitors fill in. */
+const answered = (slug: FormFieldType, singular: Text, plural: Text, own: Field[] = []): Block => ({
+  slug,
+  labels: { singular, plural },
+  fields: [
+    { type: 'row', fields: [label, name] },
+    proseField({ name: 'description', label: { nl: 'Toelichting', en: 'Explanation' } }),
+    ...own,
+    presentation,
+    showWhen,
+  ],
+})
+
+const message: Block = {
+  slug: 'message',
+  labels: { singular: { nl: 'Tussentekst', en: 'Text' }, plural: { nl: 'Tussenteksten', en: 'Texts' } },
+  fields: [proseField({ name: 'text', label: { nl: 'Tekst', en: 'Text' }, required: true }), showWhen],
+}
+
+/** What a form can be put together from: our own kinds of field in place of the plugin's. */
+export const formFieldBlocks = {
+  text: answered('text', { nl: 'Regel', en: 'Line' }, { nl: 'Regels', en: 'Lines' }, [autocomplete]),
+  textarea: answered('textarea', { nl: 'Tekstvak', en: 'Text box' }, { nl: 'Tekstvakken', en: 'Text boxes' }),
+  email: answered(
+    'email',
+    { nl: 'E-mailadres', en: 'E-mail address' },
+    { nl: 'E-mailadressen', en: 'E-mail addresses' },
+  ),
+  tel: answered(
+    'tel',
+    { nl: 'Telefoonnummer', en: 'Telephone number' },
+    { nl: 'Telefoonnummers', en: 'Telephone numbers' },
+  ),
+  number: answered('number', { nl: 'Getal', en: 'Number' }, { nl: 'Getallen', en: 'Numbers' }, [bounds]),
+  date: answered('date', { nl: 'Datum', en: 'Date' }, { nl: 'Datums', en: 'Dates' }),
+  select: answered('select', { nl: 'Keuzelijst', en: 'List' }, { nl: 'Keuzelijsten', en: 'Lists' }, [
+    options,
+  ]),
+  radio: answered('radio', { nl: 'Keuzerondjes', en: 'Choice' }, { nl: 'Keuzerondjes', en: 'Choices' }, [
+    options,
+  ]),
+  checkbox: answered('checkbox', { nl: 'Vinkje', en: 'Checkbox' }, { nl: 'Vinkjes', en: 'Checkboxes' }),
+  reference: answered(
+    'reference',
+    { nl: 'Verwijzing (vult de pagina in)', en: 'Reference (the page fills it in)' },
+    { nl: 'Verwijzingen', en: 'References' },
+  ),
+  message,
+} as const satisfies Record<FormFieldType, Block>

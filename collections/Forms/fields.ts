@@ -1,0 +1,150 @@
+import type { Field } from 'payload'
+
+import { lineField, proseField } from '@/src/fields/copy'
+
+const DEFAULT_RETENTION_DAYS = 365
+const MAX_RETENTION_DAYS = 3650
+
+const confirmation: Field[] = [
+  {
+    name: 'confirmationType',
+    type: 'radio',
+    required: true,
+    defaultValue: 'message',
+    label: { nl: 'Na het versturen', en: 'After sending' },
+    admin: { layout: 'horizontal' },
+    options: [
+      { value: 'message', label: { nl: 'Een bevestiging tonen', en: 'Show a confirmation' } },
+      { value: 'redirect', label: { nl: 'Naar een pagina gaan', en: 'Go to a page' } },
+    ],
+  },
+  lineField({
+    name: 'confirmationTitle',
+    label: { nl: 'Bevestiging: kop', en: 'Confirmation: heading' },
+    required: true,
+    condition: (data) => data.confirmationType === 'message',
+  }),
+  proseField({
+    name: 'confirmationText',
+    label: { nl: 'Bevestiging: tekst', en: 'Confirmation: text' },
+    condition: (data) => data.confirmationType === 'message',
+  }),
+  {
+    name: 'confirmationPage',
+    type: 'relationship',
+    relationTo: 'pages',
+    required: true,
+    label: { nl: 'Pagina', en: 'Page' },
+    admin: { condition: (data) => data.confirmationType === 'redirect' },
+  },
+]
+
+const handling: Field[] = [
+  {
+    name: 'recipients',
+    type: 'array',
+    maxRows: 20,
+    labels: {
+      singular: { nl: 'Ontvanger', en: 'Recipient' },
+      plural: { nl: 'Ontvangers', en: 'Recipients' },
+    },
+    fields: [
+      { name: 'email', type: 'email', required: true, label: { nl: 'E-mailadres', en: 'E-mail address' } },
+    ],
+    label: { nl: 'Ontvangers', en: 'Recipients' },
+    admin: {
+      description: {
+        nl: 'Wie elke inzending per e-mail krijgt. Inzendingen staan hoe dan ook onder Inzendingen.',
+        en: 'Who gets every submission by e-mail. Submissions are kept under Submissions in any case.',
+      },
+    },
+  },
+  proseField({
+    name: 'consentText',
+    label: { nl: 'Toestemming', en: 'Consent' },
+    description: {
+      nl: 'Staat naast een verplicht vinkje boven de knop. Leeg: geen vinkje.',
+      en: 'Stands beside a required checkbox above the button. Empty: no checkbox.',
+    },
+  }),
+  {
+    name: 'retentionDays',
+    type: 'number',
+    required: true,
+    min: 1,
+    max: MAX_RETENTION_DAYS,
+    defaultValue: DEFAULT_RETENTION_DAYS,
+    label: { nl: 'Bewaartermijn in dagen', en: 'Days to keep submissions' },
+    admin: {
+      position: 'sidebar',
+      description: {
+        nl: 'Daarna worden inzendingen vanzelf gewist. Geldt voor nieuwe inzendingen.',
+        en: 'After that, submissions are erased by themselves. Applies to new submissions.',
+      },
+    },
+  },
+]
+
+const spam: Field = {
+  name: 'spam',
+  type: 'group',
+  label: { nl: 'Tegen ongewenste post', en: 'Against spam' },
+  fields: [
+    {
+      name: 'honeypot',
+      type: 'checkbox',
+      defaultValue: true,
+      label: { nl: 'Onzichtbaar lokveld', en: 'Invisible decoy field' },
+    },
+    {
+      name: 'minSeconds',
+      type: 'number',
+      required: true,
+      min: 0,
+      max: 60,
+      defaultValue: 2,
+      label: {
+        nl: 'Sneller dan dit (seconden) is geen mens',
+        en: 'Faster than this (seconds) is not a person',
+      },
+    },
+    {
+      name: 'perHour',
+      type: 'number',
+      required: true,
+      min: 1,
+      max: 1000,
+      defaultValue: 10,
+      label: { nl: 'Inzendingen per uur per bezoeker', en: 'Submissions per hour per visitor' },
+    },
+  ],
+}
+
+const title: Field = {
+  name: 'title',
+  type: 'text',
+  required: true,
+  label: { nl: 'Naam', en: 'Name' },
+  admin: {
+    description: {
+      nl: 'Voor de redactie en in het onderwerp van de e-mail.',
+      en: 'For editors, and in the subject of the e-mail.',
+    },
+  },
+}
+
+/** The fields of a form, around the list of fields that the plugin makes of `formFieldBlocks`. */
+export const formFields = (defaultFields: Field[]): Field[] => [
+  title,
+  ...defaultFields
+    .filter((field) => field.type === 'blocks')
+    .map((field) => ({ ...field, required: true, minRows: 1, maxRows: 40 })),
+  lineField({
+    name: 'submitButtonLabel',
+    label: { nl: 'Tekst op de knop', en: 'Text on the button' },
+    required: true,
+  }),
+  ...confirmation,
+  ...handling,
+  spam,
+]

@@ -1,0 +1,65 @@
+import { ValidationError, type CollectionBeforeChangeHook } from 'payload'
+
+import type { Form } from '@/payload-types'
+
+type Field = Form['fields'][number]
+type Problem = { path: string; nl: string; en: string }
+
+const nameOf = (field: Field | undefined): string | null => (field && 'name' in field ? field.name : null)
+
+function duplicateName(field: Field, above: readonly Field[], path: string): Problem[] {
+  const name = nameOf(field)
+  if (name === null || !above.some((other) => nameOf(other) === name)) return []
+  return [
+    {
+      path: `${path}.name`,
+      nl: `Er is al een veld met de naam “${name}”.`,
+      en: `There is already a field with the name “${name}”.`,
+    },
+  ]
+}
+
+function missingCondition({ showWhen }: Field, above: readonly Field[], path: string): Problem[] {
+  const wanted = showWhen?.field
+  if (!wanted || above.some((other) => nameOf(other) === wanted)) return []
+  return [
+    {
+      path: `${path}.showWhen.field`,
+      nl: `Er staat hierboven geen veld met de naam “${wanted}”.`,
+      en: `No field with the name “${wanted}” stands above.`,
+    },
+  ]
+}
+
+function duplicateOptions(field: Field, path: string): Problem[] {
+  if (!('options' in field)) return []
+  const values = (field.options ?? []).map(({ value }) => value)
+  return values.flatMap((value, index) =>
+    values.indexOf(value) === index
+      ? []
+      : [
+          {
+            path: `${path}.options.${index}.value`,
+            nl: `De waarde “${value}” staat er al.`,
+            en: `The value “${value}” is there already.`,
+          },
+        ],
+  )
+}
+
+/** A form whose answers could not be told apart, or whose conditions lead nowhere, is refused. */
+export const checkFields: CollectionBeforeChangeHook<Form> = ({ data, req }) => {
+  const fields = data.fields ?? []
+  const problems = fields.flatMap((field, index) => {
+    const [above, path] = [fields.slice(0, index), `fields.${index}`]
+    return [
+      ...duplicateName(field, above, path),
+      ...missingCondition(field, above, path),
+      ...duplicateOptions(field, path),
+    ]
+  })
+  if (problems.length === 0) return data
+  const language = req.i18n.language === 'nl' ? 'nl' : 'en'
+  const errors = problems.map((problem) => ({ path: problem.path, message: problem[language] }))
+  throw new ValidationError({ collection: 'forms', errors }, req.t)
+}

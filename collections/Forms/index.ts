@@ -1,0 +1,27 @@
+import type { CollectionConfig } from 'payload'
+
+import { tenantScoped } from '@/src/access/predicates'
+import { announceFormChange, announceFormRemoval } from '@/src/content/revalidate/hooks'
+import { checkFields } from './hooks/check-fields'
+import { refuseInUse } from './hooks/refuse-in-use'
+
+/** What the form builder's collection is changed into; its fields are in `fields.ts`. */
+export const formsOverrides: Partial<Omit<CollectionConfig, 'fields'>> = {
+  labels: { singular: { nl: 'Formulier', en: 'Form' }, plural: { nl: 'Formulieren', en: 'Forms' } },
+  admin: {
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'retentionDays', 'updatedAt'],
+    listSearchableFields: ['title'],
+    description: {
+      nl: 'Formulieren voor pagina’s. Zet er een op een pagina met het blok Formulier.',
+      en: 'Forms for pages. Put one on a page with the block Form.',
+    },
+  },
+  access: tenantScoped({ read: 'forms.read', write: 'forms.write' }),
+  hooks: {
+    beforeChange: [checkFields],
+    beforeDelete: [refuseInUse],
+    afterChange: [announceFormChange],
+    afterDelete: [announceFormRemoval],
+  },
+}

@@ -1,0 +1,135 @@
+import * as z from 'zod/mini'
+
+import { type FormDefinition, type FormField, type FormValues, MAX_CHARACTERS } from './definition'
+import { visibleFields } from './visible'
+
+/** What is said about an answer that does not do; `{max}` and `{min}` stand for a figure. */
+export type FormErrorTexts = Record<
+  | 'required'
+  | 'choose'
+  | 'tick'
+  | 'consent'
+  | 'text'
+  | 'tooLong'
+  | 'email'
+  | 'tel'
+  | 'number'
+  | 'tooSmall'
+  | 'tooLarge'
+  | 'date'
+  | 'unknown',
+  string
+>
+
+/** `path` is `data.<field>` or `consent`. */
+export type FormError = { path: string; message: string }
+export type FormInput = { data: Readonly<Record<string, unknown>>; consent?: unknown }
+
+const TELEPHONE = /^\+?(?=(?:\D*\d){6,15}\D*$)[\d\s().\-/]{6,30}$/
+
+const fill = (text: string, figures: Record<string, number>): string =>
+  text.replaceAll(/\{(\w+)\}/g, (whole, key: string) => String(figures[key] ?? whole))
+
+/** An answer that is missing is asked for; any other that does not do is explained. */
+const says = (missing: string, wrong: string) => ({
+  error: ({ input }: { input?: unknown }) => (input === undefined ? missing : wrong),
+})
+
+const text = (max: number, texts: FormErrorTexts) =>
+  z.string(says(texts.required, texts.text)).check(z.maxLength(max, fill(texts.tooLong, { max })))
+
+function numeric({ min, max }: FormField, texts: FormErrorTexts) {
+  return z
+    .number(says(texts.required, texts.number))
+    .check(
+      ...(min === null ? [] : [z.gte(min, fill(texts.tooSmall, { min }))]),
+      ...(max === null ? [] : [z.lte(max, fill(texts.tooLarge, { max }))]),
+    )
+}
+
+function answerSchema(field: FormField, texts: FormErrorTexts): z.ZodMiniType {
+  switch (field.type) {
+    case 'textarea':
+      return text(MAX_CHARACTERS.text, texts)
+    case 'reference':
+      return text(MAX_CHARACTERS.reference, texts)
+    case 'email':
+      return z
+        .email(says(texts.required, texts.email))
+        .check(z.maxLength(254, fill(texts.tooLong, { max: 254 })))
+    case 'tel':
+      return z.string(says(texts.required, texts.tel)).check(z.regex(TELEPHONE, texts.tel))
+    case 'number':
+      return numeric(field, texts)
+    case 'date':
+      return z.iso.date(says(texts.required, texts.date))
+    case 'select':
+    case 'radio':
+      return z.enum(
+        field.options.map(({ value }) => value),
+        says(texts.choose, texts.choose),
+      )
+    case 'checkbox':
+      return field.required ? z.literal(true, texts.tick) : z.boolean(texts.tick)
+    default:
+      return text(MAX_CHARACTERS.line, texts)
+  }
+}
+
+const SEVERAL_LINES: readonly FormField['type'][] = ['textarea', 'reference']
+
+/** Text as it is stored: composed letters, one kind of line break, no control characters, no space around it. */
+function tidy(value: unknown, severalLines: boolean): unknown {
+  if (typeof value !== 'string') return value
+  const composed = value.normalize('NFC').replaceAll(/\r\n?/g, '\n')
+  return composed.replaceAll(severalLines ? /[^\P{Cc}\n\t]/gu : /\p{Cc}+/gu, ' ').trim()
+}
+
+/** The answers without those that say nothing. */
+function tidyAnswers(fields: readonly FormField[], data: FormInput['data']): Record<string, unknown> {
+  const several = new Set(fields.filter(({ type }) => SEVERAL_LINES.includes(type)).map(({ name }) => name))
+  return Object.fromEntries(
+    Object.entries(data)
+      .map(([name, value]) => [name, tidy(value, several.has(name))] as const)
+      .filter(([, value]) => value !== '' && value !== undefined),
+  )
+}
+
+function toErrors(issues: readonly z.core.$ZodIssue[], texts: FormErrorTexts): FormError[] {
+  return issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => ({ path: `data.${key}`, message: texts.unknown }))
+      : [{ path: ['data', ...issue.path].join('.'), message: issue.message }],
+  )
+}
+
+/**
+ * Checks what a visitor filled in, in the browser and on the server alike: the answers of the fields that are shown
+ * with them, tidied, or what is wrong, at most once a field, in the order of the form.
+ */
+export function checkSubmission(
+  { fields, consentText }: FormDefinition,
+  texts: FormErrorTexts,
+  { data, consent }: FormInput,
+): { values: FormValues } | { errors: FormError[] } {
+  const answers = tidyAnswers(fields, data)
+  const asked = visibleFields(fields, answers).filter(({ type }) => type !== 'message')
+  const schema = z.strictObject(
+    Object.fromEntries(
+      asked.map((field) => {
+        const answer = answerSchema(field, texts)
+        return [field.name, field.required ? answer : z.optional(answer)]
+      }),
+    ),
+  )
+  const result = schema.safeParse(answers)
+  const errors = [
+    ...(result.success ? [] : toErrors(result.error.issues, texts)),
+    ...(consentText !== null && consent !== true ? [{ path: 'consent', message: texts.consent }] : []),
+  ]
+  // The schema lets nothing through but text, numbers and booleans.
+  if (result.success && errors.length === 0) return { values: result.data as FormValues }
+  return {
+    errors: errors.filter(({ path }, index) => errors.findIndex((other) => other.path === path) === index),
+  }
+}
