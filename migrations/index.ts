@@ -5,6 +5,7 @@ import * as migration_20261121_070724_blog from './20261121_070724_blog';
 import * as migration_20261121_071103_images_on_demand from './20261121_071103_images_on_demand';
 import * as migration_20261121_071924_bookings from './20261121_071924_bookings';
 import * as migration_20261121_072848_auth_blocks from './20261121_072848_auth_blocks';
+import * as migration_20261121_073436_forms from './20261121_073436_forms';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261121_072848_auth_blocks.up,
     down: migration_20261121_072848_auth_blocks.down,
-    name: '20261121_072848_auth_blocks'
+    name: '20261121_072848_auth_blocks',
+  },
+  {
+    up: migration_20261121_073436_forms.up,
+    down: migration_20261121_073436_forms.down,
+    name: '20261121_073436_forms'
   },
 ];
