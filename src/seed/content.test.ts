@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { blockSlugs } from '@/blocks'
 import { isOpening } from '@/blocks/block-context'
 import { type Locale, LOCALES } from '@/src/lib/constants'
+import { linkedPageKeys } from './page-links'
 import { isFormRef, isImageRef, isPageRef, isText } from './resolve'
 import { seededTenants } from './tenants'
 
@@ -72,6 +73,10 @@ describe.each(seededTenants.map((tenant) => [tenant.name, tenant] as const))(
       const links = everything.filter(({ value }) => isPageRef(value))
       expect(links.length).toBeGreaterThan(0)
       for (const { path, value } of links) expect(pageKeys, path).toContain(isPageRef(value) && value.pageKey)
+      for (const { path, value } of everything) {
+        if (typeof value !== 'string') continue
+        for (const key of linkedPageKeys(value)) expect(pageKeys, path).toContain(key)
+      }
       for (const { from, to } of tenant.redirects) expect(pageKeys, from).toContain(to[0])
     })
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { image, rich, t, toPage } from '@/blocks/draft'
+import { linkedPageKeys } from './page-links'
 import { inLanguage, withRowIds } from './resolve'
 
 const lookup = {
@@ -30,6 +31,28 @@ describe('inLanguage', () => {
         },
       ],
     })
+  })
+
+  it('turns links to page keys into links to documents, and leaves other links alone', () => {
+    const link = (url: string) => ({ type: 'link', fields: { linkType: 'custom', newTab: false, url } })
+    const lexical = () => ({ root: { children: [link('page:contact'), link('https://kade.example/')] } })
+    expect(inLanguage(rich('Hier', 'Here'), 'nl', { ...lookup, lexical })).toEqual({
+      root: {
+        children: [
+          {
+            type: 'link',
+            fields: {
+              linkType: 'internal',
+              newTab: false,
+              url: null,
+              doc: { relationTo: 'pages', value: 'page:contact' },
+            },
+          },
+          link('https://kade.example/'),
+        ],
+      },
+    })
+    expect(linkedPageKeys('Read [this](page:contact), [that](https://kade.example/)')).toEqual(['contact'])
   })
 
   it('leaves null and numbers as they are', () => {

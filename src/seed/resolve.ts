@@ -1,5 +1,6 @@
 import type { Locale } from '@/src/lib/constants'
 import type { FormRef, ImageRef, PageRef, RichText, Text } from '@/blocks/draft'
+import { withPageLinks } from './page-links'
 
 type Json = Record<string, unknown>
 
@@ -25,7 +26,7 @@ export const isFormRef = (value: unknown): value is FormRef =>
 /** A draft in one language, as data for the Local API. */
 export function inLanguage(draft: unknown, locale: Locale, lookup: Lookup): unknown {
   if (isText(draft)) return draft[locale]
-  if (isRichText(draft)) return lookup.lexical(draft.markdown[locale])
+  if (isRichText(draft)) return withPageLinks(lookup.lexical(draft.markdown[locale]), lookup.pageId)
   if (isPageRef(draft)) return lookup.pageId(draft.pageKey)
   if (isFormRef(draft)) return lookup.formId(draft.formKey)
   if (isImageRef(draft)) return lookup.imageId(draft.image)

@@ -1,6 +1,6 @@
 import { image, t, toPage } from '@/blocks/draft'
 
-const look = t('Bekijk het project', 'See the case')
+const look = (name: string) => t(`Bekijk ${name}`, `See ${name}`)
 
 /** The six works of the spec (§2.2), shown as exhibits. */
 export const cases = [
@@ -13,7 +13,7 @@ export const cases = [
       'Six crews, one breakdown service, eighty jobs a week. The planning lived on a whiteboard and in three heads. Now it lives on one screen, and on the phone of whoever is on the road.',
     ),
     image: image('case-3os'),
-    link: toPage('projecten-3os', look),
+    link: toPage('projecten-3os', look('3os')),
   },
   {
     title: t('tenants', 'tenants'),
@@ -24,7 +24,7 @@ export const cases = [
       'Leases, indexation and repairs for a landlord with too many spreadsheets. The system works out every rent increase and shows its sums.',
     ),
     image: image('case-tenants'),
-    link: toPage('projecten-tenants', look),
+    link: toPage('projecten-tenants', look('tenants')),
   },
   {
     title: t('Legentic', 'Legentic'),
@@ -35,7 +35,7 @@ export const cases = [
       'Fifteen hundred documents and one search field. Look for a notice period and you get the file, the article and the sentence that matters.',
     ),
     image: image('case-legentic'),
-    link: toPage('projecten-legentic', look),
+    link: toPage('projecten-legentic', look('Legentic')),
   },
   {
     title: t('makemaps', 'makemaps'),
@@ -46,7 +46,7 @@ export const cases = [
       'Drawing a map the way a mapmaker does: in layers, with lines that stick to the street. Out comes a proof the printer can use.',
     ),
     image: image('case-makemaps'),
-    link: toPage('projecten-makemaps', look),
+    link: toPage('projecten-makemaps', look('makemaps')),
   },
   {
     title: t('sedeco imaging', 'sedeco imaging'),
@@ -57,7 +57,7 @@ export const cases = [
       'Measuring grains on a picture of the soil. What took a technician an afternoon now takes a minute, with the picture beside it to check the result.',
     ),
     image: image('case-sedeco-imaging'),
-    link: toPage('projecten-sedeco-imaging', look),
+    link: toPage('projecten-sedeco-imaging', look('sedeco imaging')),
   },
   {
     title: t('gespotenpanelen', 'gespotenpanelen'),
@@ -68,6 +68,6 @@ export const cases = [
       'A shop in which size, profile and colour are free and the price is fixed all the same. The customer sees a panel; the workshop gets a cutting list.',
     ),
     image: image('case-gespotenpanelen'),
-    link: toPage('projecten-gespotenpanelen', look),
+    link: toPage('projecten-gespotenpanelen', look('gespotenpanelen')),
   },
 ] as const

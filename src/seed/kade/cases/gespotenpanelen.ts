@@ -80,8 +80,8 @@ export const gespotenpanelen: PageSeed = {
       tone: 'subtle',
       heading: t('De helft stond er al', 'Half of it was there already'),
       content: rich(
-        'Betalen, facturen, e-mail, een klantaccount, beelden in de juiste maat: dat zijn bouwblokken die we in eerdere projecten hadden gelegd. Ze kostten samen negen dagen.\n\nDe andere acht weken gingen naar wat alleen hier zo gaat: de prijs, de zaaglijst en de wachtrij bij de spuitcabine.',
-        'Paying, invoices, e-mail, a customer’s account, images in the right size: those are building blocks we had laid in earlier projects. Together they took nine days.\n\nThe other eight weeks went to what only happens here: the price, the cutting list and the queue at the spray booth.',
+        'Betalen, [facturen](page:werkwijze-blocks-invoicing), [e-mail](page:werkwijze-blocks-email), een klantaccount, [beelden](page:werkwijze-blocks-media) in de juiste maat: dat zijn bouwblokken die we in eerdere projecten hadden gelegd. Ze kostten samen negen dagen.\n\nDe andere acht weken gingen naar wat alleen hier zo gaat: de prijs, de zaaglijst en de wachtrij bij de spuitcabine.',
+        'Paying, [invoices](page:werkwijze-blocks-invoicing), [e-mail](page:werkwijze-blocks-email), a customer’s account, [images](page:werkwijze-blocks-media) in the right size: those are building blocks we had laid in earlier projects. Together they took nine days.\n\nThe other eight weeks went to what only happens here: the price, the cutting list and the queue at the spray booth.',
       ),
       link: toPage('werkwijze-blocks', t('Bekijk de bouwblokken', 'See the building blocks')),
       image: image('building-blocks'),

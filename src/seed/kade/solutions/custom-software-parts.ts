@@ -117,8 +117,8 @@ export const customQuestions = [
   {
     question: t('Wanneer raden jullie het af?', 'When do you advise against it?'),
     answer: rich(
-      'Als u nog niet weet hoe u wilt werken. Software legt een werkwijze vast; wie elke maand van aanpak wisselt, heeft meer aan een whiteboard. En als een pakket negentig procent doet en de rest gewoonte is.',
-      'When you do not know yet how you want to work. Software fixes a way of working; if yours changes every month, a whiteboard serves you better. And when a package does ninety per cent and the rest is habit.',
+      'Als u nog niet weet hoe u wilt werken. Software legt een werkwijze vast; wie elke maand van aanpak wisselt, heeft meer aan een whiteboard, of aan [een eerste versie](page:oplossingen-minimum-viable-product). En als een pakket negentig procent doet en de rest gewoonte is.',
+      'When you do not know yet how you want to work. Software fixes a way of working; if yours changes every month, a whiteboard serves you better, or [a first version](page:oplossingen-minimum-viable-product). And when a package does ninety per cent and the rest is habit.',
     ),
   },
   {

@@ -51,8 +51,8 @@ export const minimumViableProduct: PageSeed = {
         },
         {
           content: rich(
-            '**Niet** als u al weet dat het moet komen, omdat de wet het vraagt of de oude leverancier stopt. Dan is een eerste versie een omweg. Niet als een klikbaar ontwerp de vraag ook beantwoordt: dat kost drie dagen. En niet als er niemand is die acht weken lang op vrijdag om twee uur kan kijken.',
-            '**Do not** if you know already that it must come, because the law demands it or the old supplier is closing. Then a first version is a detour. Not if a clickable drawing would answer the question just as well: that takes three days. And not if nobody can come and look at two on a Friday for eight weeks.',
+            '**Niet** als u al weet dat het moet komen, omdat de wet het vraagt of de oude leverancier stopt. Dan is een eerste versie een omweg en bouwt u beter [meteen op maat](page:oplossingen-maatwerk-software). Niet als een klikbaar ontwerp de vraag ook beantwoordt: dat kost drie dagen. En niet als er niemand is die acht weken lang op vrijdag om twee uur kan kijken.',
+            '**Do not** if you know already that it must come, because the law demands it or the old supplier is closing. Then a first version is a detour, and [custom software](page:oplossingen-maatwerk-software) the straight road. Not if a clickable drawing would answer the question just as well: that takes three days. And not if nobody can come and look at two on a Friday for eight weeks.',
           ),
         },
       ],

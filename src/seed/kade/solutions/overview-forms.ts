@@ -1,8 +1,6 @@
 import { image, t, toPage } from '@/blocks/draft'
 import { row } from '../comparison'
 
-const read = t('Lees verder', 'Read on')
-
 /** The five solutions, with the length of each in place of a year. */
 export const forms = [
   {
@@ -13,7 +11,7 @@ export const forms = [
       'A first version that answers one question, with real users.',
     ),
     image: image('process'),
-    link: toPage('oplossingen-minimum-viable-product', read),
+    link: toPage('oplossingen-minimum-viable-product', t('Over eerste versies', 'About first versions')),
   },
   {
     title: t('Software als dienst', 'Software as a service'),
@@ -23,7 +21,7 @@ export const forms = [
       'One system for many customers, who never see each other.',
     ),
     image: image('axonometric'),
-    link: toPage('oplossingen-software-als-dienst', read),
+    link: toPage('oplossingen-software-als-dienst', t('Over software als dienst', 'About services')),
   },
   {
     title: t('API-koppelingen', 'API connections'),
@@ -33,7 +31,7 @@ export const forms = [
       'Programs that learn each other’s language, and say so when they do not understand.',
     ),
     image: image('building-blocks'),
-    link: toPage('oplossingen-api-koppelingen', read),
+    link: toPage('oplossingen-api-koppelingen', t('Over koppelingen', 'About connections')),
   },
   {
     title: t('Maatwerksoftware', 'Custom software'),
@@ -43,7 +41,7 @@ export const forms = [
       'For the part of the work that is only done that way at your place.',
     ),
     image: image('blueprint'),
-    link: toPage('oplossingen-maatwerk-software', read),
+    link: toPage('oplossingen-maatwerk-software', t('Over maatwerk', 'About custom software')),
   },
   {
     title: t('Webapplicaties', 'Web applications'),
@@ -53,7 +51,7 @@ export const forms = [
       'Tools in the browser: nothing to install, and quick all the same.',
     ),
     image: image('quay-front'),
-    link: toPage('oplossingen-web-applicaties', read),
+    link: toPage('oplossingen-web-applicaties', t('Over webapplicaties', 'About web applications')),
   },
 ] as const
 

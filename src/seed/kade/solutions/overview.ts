@@ -49,8 +49,8 @@ export const overview: PageSeed = {
       measure: 'lead',
       heading: t('De zesde manier', 'The sixth way'),
       content: rich(
-        'Niets laten bouwen. Van de tien bedrijven die ons schrijven, sturen we er drie naar een pakket, en één naar een beter formulier.\n\nDat advies is gratis zolang het in een telefoongesprek past. Duurt het een week, dan betaalt u die week en krijgt u het vel papier mee.',
-        'Have nothing built. Of every ten companies that write to us, we send three to a package, and one to a better form.\n\nThat advice is free as long as it fits in a telephone call. If it takes a week you pay for the week, and take the sheet of paper home.',
+        'Niets laten bouwen. Van de tien bedrijven die ons schrijven, sturen we er drie naar een pakket, en één naar een beter [formulier](page:werkwijze-blocks-forms).\n\nDat advies is gratis zolang het in een telefoongesprek past. Duurt het een week, dan betaalt u die week en krijgt u het vel papier mee.',
+        'Have nothing built. Of every ten companies that write to us, we send three to a package, and one to a better [form](page:werkwijze-blocks-forms).\n\nThat advice is free as long as it fits in a telephone call. If it takes a week you pay for the week, and take the sheet of paper home.',
       ),
     },
     {
@@ -67,8 +67,8 @@ export const overview: PageSeed = {
         {
           question: t('Kunnen we klein beginnen en later groeien?', 'Can we begin small and grow later?'),
           answer: rich(
-            'Ja. Een eerste versie is bij ons geen wegwerpmodel: ze staat op hetzelfde fundament als de rest. Wat we weglaten, laten we weg in de breedte, niet in de diepte.',
-            'Yes. Our first versions are not throw-away models: they stand on the same foundation as everything else. What we leave out, we leave out in breadth, not in depth.',
+            'Ja. [Een eerste versie](page:oplossingen-minimum-viable-product) is bij ons geen wegwerpmodel: ze staat op hetzelfde fundament als de rest. Wat we weglaten, laten we weg in de breedte, niet in de diepte.',
+            'Yes. [Our first versions](page:oplossingen-minimum-viable-product) are not throw-away models: they stand on the same foundation as everything else. What we leave out, we leave out in breadth, not in depth.',
           ),
         },
         {

@@ -121,8 +121,8 @@ export const saasQuestions = [
       'Can a customer have a domain and colours of their own?',
     ),
     answer: rich(
-      'Ja. Deze site is daar een voorbeeld van: hetzelfde systeem toont op een ander adres een ander bedrijf, met eigen kleuren, letter en talen.',
-      'Yes. This site is an example: at another address the same system shows another company, with its own colours, typeface and languages.',
+      'Ja. Deze site is daar een voorbeeld van: [hetzelfde systeem](page:werkwijze-blocks-cms) toont op een ander adres een ander bedrijf, met eigen kleuren, letter en talen.',
+      'Yes. This site is an example: at another address [the same system](page:werkwijze-blocks-cms) shows another company, with its own colours, typeface and languages.',
     ),
   },
   {

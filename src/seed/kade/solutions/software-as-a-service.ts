@@ -70,8 +70,8 @@ export const softwareAsAService: PageSeed = {
       measure: 'columns',
       heading: t('Wanneer u het niet moet doen', 'When you should not do it'),
       content: rich(
-        '**Met drie klanten.** Zijn er drie klanten en wil elk iets anders, dan verkoopt u maatwerk met een abonnement. Dat is een goed bedrijf, maar geen product. Bouw dan drie keer, op dezelfde blokken.\n\n**Zonder iemand aan de telefoon.** Een dienst is nooit af. Reken vanaf de eerste betalende klant op één dag per week van een bouwer, en op iemand bij u die vragen beantwoordt.\n\n**Om de oude klanten te dwingen.** Wie overstapt omdat het moet, vertrekt zodra het kan.',
-        '**With three customers.** If there are three and each wants something else, you are selling custom work with a subscription. That is a good business, but no product. Build it three times then, on the same blocks.\n\n**Without anyone to answer.** A service is never finished. From the first paying customer on, count on a builder’s day each week, and on somebody of your own who answers questions.\n\n**To force old customers over.** Whoever moves because he must, leaves as soon as he can.',
+        '**Met drie klanten.** Zijn er drie klanten en wil elk iets anders, dan verkoopt u [maatwerk](page:oplossingen-maatwerk-software) met een abonnement. Dat is een goed bedrijf, maar geen product. Bouw dan drie keer, op dezelfde blokken.\n\n**Zonder iemand aan de telefoon.** Een dienst is nooit af. Reken vanaf de eerste betalende klant op één dag per week van een bouwer, en op iemand bij u die vragen beantwoordt.\n\n**Om de oude klanten te dwingen.** Wie overstapt omdat het moet, vertrekt zodra het kan.',
+        '**With three customers.** If there are three and each wants something else, you are selling [custom work](page:oplossingen-maatwerk-software) with a subscription. That is a good business, but no product. Build it three times then, on the same blocks.\n\n**Without anyone to answer.** A service is never finished. From the first paying customer on, count on a builder’s day each week, and on somebody of your own who answers questions.\n\n**To force old customers over.** Whoever moves because he must, leaves as soon as he can.',
       ),
     },
     {
@@ -118,7 +118,7 @@ export const softwareAsAService: PageSeed = {
         'De eerste bent u zelf. Over de tweede willen we alles weten.',
         'The first is yourself. About the second we want to know everything.',
       ),
-      link: toPage('contact', t('Vertel over hem', 'Tell us')),
+      link: toPage('belafspraak', t('Plan een gesprek', 'Schedule a call')),
       tone: 'primary',
     },
   ],

@@ -125,8 +125,8 @@ export const webQuestions = [
   {
     question: t('Wanneer niet?', 'When not?'),
     answer: rich(
-      'Als mensen het één keer per jaar gebruiken: dan is een goed formulier genoeg. Als er een apparaat aan een kabel hangt dat elke milliseconde telt. Of als het eigenlijk een website is; die maken anderen sneller.',
-      'When people use it once a year: then a good form will do. When an instrument hangs on a cable and every millisecond counts. Or when it is really a website; others make those faster.',
+      'Als mensen het één keer per jaar gebruiken: dan is [een goed formulier](page:werkwijze-blocks-forms) genoeg. Als er een apparaat aan een kabel hangt dat elke milliseconde telt. Of als het eigenlijk een website is; die maken anderen sneller.',
+      'When people use it once a year: then [a good form](page:werkwijze-blocks-forms) will do. When an instrument hangs on a cable and every millisecond counts. Or when it is really a website; others make those faster.',
     ),
   },
   {

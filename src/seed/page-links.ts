@@ -1,0 +1,26 @@
+const SCHEME = 'page:'
+const TARGETS = /\]\(page:([^()\s]+)\)/g
+
+type Json = Record<string, unknown>
+
+const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null
+
+/** The keys of the pages that a Markdown text links to, as in `[our approach](page:werkwijze)`. */
+export const linkedPageKeys = (markdown: string): string[] =>
+  [...markdown.matchAll(TARGETS)].flatMap(([, key]) => (key === undefined ? [] : [key]))
+
+function toDocument(fields: Json, pageId: (key: string) => string): Json {
+  const { url } = fields
+  if (typeof url !== 'string' || !url.startsWith(SCHEME)) return fields
+  const value = pageId(url.slice(SCHEME.length))
+  return { ...fields, url: null, linkType: 'internal', doc: { relationTo: 'pages', value } }
+}
+
+/** Rich text whose links to `page:<key>` have become links to that page. Throws on a key without a page. */
+export function withPageLinks(node: unknown, pageId: (key: string) => string): unknown {
+  if (Array.isArray(node)) return node.map((child: unknown) => withPageLinks(child, pageId))
+  if (!isRecord(node)) return node
+  const entries = Object.entries(node).map(([key, value]) => [key, withPageLinks(value, pageId)] as const)
+  const copy = Object.fromEntries(entries)
+  return copy['linkType'] === 'custom' ? toDocument(copy, pageId) : copy
+}
