@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 
 import { nobody, tenantScoped } from '@/src/access/predicates'
 import { bookingFields } from './fields'
+import { announceCancellation } from './hooks/announce-cancellation'
 import { onlyCancel } from './hooks/only-cancel'
 
 /** Calls that visitors booked. The database keeps two of a tenant from overlapping (see the migration). */
@@ -23,6 +24,6 @@ export const Bookings: CollectionConfig = {
   },
   // Bookings are made on the site, where free times are known.
   access: { ...tenantScoped({ read: 'bookings.read', write: 'bookings.write' }), create: nobody },
-  hooks: { beforeChange: [onlyCancel] },
+  hooks: { beforeChange: [onlyCancel], afterChange: [announceCancellation] },
   fields: bookingFields,
 }

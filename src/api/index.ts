@@ -4,6 +4,7 @@ import type { Operation } from './core/operation'
 import { mountDocs } from './docs/mount'
 import { authOperations } from './public/auth/routes'
 import { adminPageOperations } from './admin/pages/routes'
+import { bookingOperations } from './public/bookings/routes'
 import { domainOperations } from './public/domains/routes'
 import { healthOperations } from './public/health/routes'
 import { iconOperations } from './public/icons/routes'
@@ -15,6 +16,7 @@ const operations: readonly Operation[] = [
   ...domainOperations,
   ...iconOperations,
   ...pageOperations,
+  ...bookingOperations,
   ...authOperations,
   ...adminPageOperations,
 ]

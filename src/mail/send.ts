@@ -12,6 +12,8 @@ export type Mail = {
   text: string
   html: string
   attachments?: readonly { filename: string; content: string; contentType: string }[]
+  /** An invitation or its withdrawal, which mail programs offer to put into the calendar. */
+  invitation?: { method: 'REQUEST' | 'CANCEL'; content: string }
 }
 
 // A header is one line, and a name in quotes ends at a quote.
@@ -26,7 +28,7 @@ export const canSendMail = ({ email }: Payload): boolean => email.name !== NOT_C
  * @throws what the server or the connection answered; the caller decides whether to try again
  */
 export async function sendMail({ email }: Payload, mail: Mail): Promise<void> {
-  const { to, senderName, replyTo, subject, attachments = [], text, html } = mail
+  const { to, senderName, replyTo, subject, attachments = [], invitation, text, html } = mail
   await email.sendEmail({
     from: `${quoted(senderName)} <${email.defaultFromAddress}>`,
     // As objects: an address is then never read as a list or as a name with an address.
@@ -36,6 +38,7 @@ export async function sendMail({ email }: Payload, mail: Mail): Promise<void> {
     text,
     html,
     attachments: [...attachments],
+    ...(invitation && { icalEvent: { ...invitation, filename: 'invite.ics' } }),
     // Only what stands in the message is sent; nothing is read from a file or an address.
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -12,7 +12,7 @@ export const orNull = <T extends z.ZodType>(schema: T) => z.union([schema, z.nul
 /** `{ data }`, the form of every answer that is no list. */
 export const dataOf = <T extends z.ZodType>(data: T) => z.strictObject({ data })
 
-/** An error, as RFC 9457 has it; `tenants` only where one must be named. */
+/** An error, as RFC 9457 has it; `tenants` only where one must be named, `alternatives` where a time is taken. */
 export const problem = z
   .strictObject({
     type: z.string().openapi({ example: 'urn:gevel:problem:notFound' }),
@@ -23,6 +23,10 @@ export const problem = z
     requestId: z.string(),
     errors: z.array(z.strictObject({ path: z.string(), message: z.string() })).optional(),
     tenants: z.array(z.string()).optional(),
+    alternatives: z
+      .array(z.strictObject({ start: timestamp, end: timestamp }))
+      .optional()
+      .openapi({ description: 'Free times, where the one asked for is taken.' }),
     checks: z.record(z.string(), z.string()).optional(),
   })
   .openapi('Problem')

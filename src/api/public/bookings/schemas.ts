@@ -1,0 +1,88 @@
+import { z } from '@hono/zod-openapi'
+
+import { isTimeZone } from '@/src/lib/time-zone'
+import { localeCode, timestamp, uuid } from '../../core/schemas'
+
+const day = z.iso.date().openapi({ example: '2026-11-23' })
+
+export const slotsQuery = z.strictObject({
+  from: day.optional().openapi({ description: 'First day, by the clock of the company. Default: today.' }),
+  to: day
+    .optional()
+    .openapi({ description: 'Last day, included. Default: as far ahead as calls can be booked.' }),
+})
+
+const slot = z.strictObject({ start: timestamp, end: timestamp }).openapi('Slot')
+
+export const slots = z
+  .strictObject({
+    timeZone: z.string().openapi({ example: 'Europe/Amsterdam', description: 'The clock of the company.' }),
+    durationMinutes: z.int(),
+    slots: z.array(slot),
+  })
+  .openapi('FreeSlots')
+
+export const alternatives = z.array(slot)
+
+const TOKEN = /^[\w-]{20,100}$/
+export const token = z
+  .string()
+  .regex(TOKEN, 'This is no token of a booking.')
+  .openapi({ example: 'kW8dX2m0uY4vGQ1n3rZs5tB7aLcEoHpJ9iUfM6xSyDw' })
+
+/** One line of text that a person wrote. */
+const line = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .regex(/^[^\p{Cc}]*$/u, 'Use one line of text.')
+
+export const order = z
+  .strictObject({
+    start: z.iso
+      .datetime({ offset: true })
+      .openapi({ example: '2026-11-23T09:00:00Z', description: 'The start of a free slot.' }),
+    name: line(120).min(1, 'Give a name.'),
+    email: z.string().trim().pipe(z.email().max(254)),
+    phone: line(40)
+      .regex(/^(?:[+()\d\s./-]{5,})?$/, 'Give a telephone number.')
+      .optional(),
+    topic: z.string().max(64).optional().openapi({ description: 'The id of one of the topics offered.' }),
+    message: z.string().trim().max(4000).optional(),
+    timeZone: z
+      .string()
+      .max(64)
+      .refine(isTimeZone, 'There is no such time zone.')
+      .openapi({ example: 'America/New_York', description: 'The clock of the visitor.' }),
+    locale: localeCode,
+    path: z
+      .string()
+      .max(2000)
+      .openapi({ example: '/belafspraak', description: 'The page of the site on which the call is booked.' }),
+    elapsedMs: z.int().min(0).openapi({ description: 'How long ago the visitor began, in milliseconds.' }),
+    website: z.string().max(200).optional().openapi({ description: 'Left empty by people.' }),
+  })
+  .openapi('BookingOrder')
+
+export const booking = z
+  .strictObject({
+    id: uuid,
+    status: z.enum(['booked', 'cancelled']),
+    start: timestamp,
+    end: timestamp,
+    timeZone: z.string().openapi({ description: 'The clock of the company.' }),
+  })
+  .openapi('Booking')
+
+export const newBooking = z
+  .strictObject({
+    ...booking.shape,
+    token: token.openapi({ description: 'Proves who may see and cancel the booking. Given once.' }),
+    calendar: z.string().openapi({ description: 'The call as an iCalendar object (RFC 5545).' }),
+  })
+  .openapi('NewBooking')
+
+export const bookingParams = z.object({ id: uuid })
+export const tokenHeader = z.object({ 'x-booking-token': token })
+export const cancelBody = z.strictObject({ token }).openapi('BookingCancellation')

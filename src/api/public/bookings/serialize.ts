@@ -1,0 +1,20 @@
+import type { z } from '@hono/zod-openapi'
+
+import type { Availability, Booking } from '@/payload-types'
+import type { Span } from '@/src/booking/slots'
+import type { alternatives, booking, slots } from './schemas'
+
+const toIso = (instant: number): string => new Date(instant).toISOString()
+
+export const toSlots = (spans: readonly Span[]): z.output<typeof alternatives> =>
+  spans.map(({ start, end }) => ({ start: toIso(start), end: toIso(end) }))
+
+export const toFreeSlots = (
+  { timeZone, slotMinutes }: Availability,
+  free: readonly Span[],
+): z.output<typeof slots> => ({ timeZone, durationMinutes: slotMinutes, slots: toSlots(free) })
+
+export const toBooking = (
+  { id, status, startsAt, endsAt }: Booking,
+  { timeZone }: Availability,
+): z.output<typeof booking> => ({ id, status, start: startsAt, end: endsAt, timeZone })

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import type { Payload } from 'payload'
+
+import type { Availability } from '@/payload-types'
+import { WEEKDAYS } from '@/src/booking/clock'
+import { createPage, createPageUrl } from './pages'
+import type { Company } from './tenants'
+
+/** Takes calls of 30 minutes around the clock from tomorrow on, in UTC. */
+export const createAvailability = (
+  payload: Payload,
+  { tenant }: Pick<Company, 'tenant'>,
+  data: Partial<Availability> = {},
+): Promise<Availability> =>
+  payload.create({
+    collection: 'availability',
+    locale: 'nl',
+    data: {
+      tenant: tenant.id,
+      weeklyHours: WEEKDAYS.map((day) => ({ day, from: '00:00', until: '23:30' })),
+      timeZone: 'UTC',
+      slotMinutes: 30,
+      bufferMinutes: 0,
+      noticeHours: 24,
+      horizonDays: 14,
+      topics: [{ label: 'Kennismaken' }],
+      recipients: [{ email: 'agenda@kade.example' }],
+      ...data,
+    },
+    overrideAccess: true,
+  })
+
+export const BOOKING_PAGE = '/belafspraak'
+
+/** What a company needs to be booked: hours, and the page on which visitors do it. */
+export async function openForBookings(payload: Payload, company: Company, data: Partial<Availability> = {}) {
+  const availability = await createAvailability(payload, company, data)
+  await createPageUrl(payload, company, await createPage(payload, company), BOOKING_PAGE)
+  return availability
+}
+
+/** A booking as a visitor sends it; `start` is the time of a slot. */
+export const orderFor = (start: string, own: Record<string, unknown> = {}) => ({
+  start,
+  name: 'Noor de Boer',
+  email: 'noor@example.org',
+  timeZone: 'America/New_York',
+  locale: 'nl',
+  path: BOOKING_PAGE,
+  elapsedMs: 30_000,
+  ...own,
+})
+
+/** A visitor of their own, so that nobody is held up by others who book. */
+export const anyVisitor = (): Record<string, string> => ({ 'x-forwarded-for': randomUUID() })
