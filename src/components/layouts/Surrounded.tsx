@@ -3,15 +3,21 @@ import type { ComponentType, ReactNode } from 'react'
 import { Header } from '@/src/components/site/Header'
 import { SkipLink } from '@/src/components/site/SkipLink'
 import type { Frame } from '@/src/lib/frame'
+import type { LayoutProps } from './types'
 
-type Props = { frame: Frame; footer: ComponentType<{ frame: Frame }>; children: ReactNode }
+type Props = LayoutProps & {
+  footer: ComponentType<{ frame: Frame }>
+  /** Between header and content. */
+  bar?: ReactNode
+}
 
 /** Header and a footer around the content, each unless the page leaves it out. */
-export function Surrounded({ frame, footer: Footer, children }: Props) {
+export function Surrounded({ frame, footer: Footer, bar, children }: Props) {
   return (
     <>
       {frame.showTopBar && <SkipLink locale={frame.locale} />}
       {frame.showTopBar && <Header frame={frame} />}
+      {frame.showTopBar && bar}
       <main id="main" tabIndex={-1}>
         {children}
       </main>

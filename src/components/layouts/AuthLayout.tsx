@@ -1,0 +1,31 @@
+import { LanguageSwitch } from '@/src/components/site/LanguageSwitch'
+import { Logo } from '@/src/components/site/Logo'
+import { SkipLink } from '@/src/components/site/SkipLink'
+import type { LayoutProps } from './types'
+
+/** §2.4: a form in calm surroundings: on one side the form, on the other the house's colour and its one sentence. */
+export function AuthLayout({ frame, children }: LayoutProps) {
+  const statement = frame.footer.statement ?? frame.tagline
+  return (
+    <div className="auth-layout">
+      {frame.showTopBar && <SkipLink locale={frame.locale} />}
+      {frame.showTopBar && (
+        <header className="auth-layout-header">
+          <Logo {...frame} />
+          <LanguageSwitch {...frame} />
+        </header>
+      )}
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <div className="auth-layout-brand" data-tone="primary">
+        {statement && <p className="heading heading-h2">{statement}</p>}
+      </div>
+      {frame.showFooter && (
+        <footer className="auth-layout-footer">
+          <p>{frame.footer.smallPrint ?? frame.siteName}</p>
+        </footer>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { FooterLine } from '@/src/components/site/Footer'
+import { LanguageSwitch } from '@/src/components/site/LanguageSwitch'
+import { Logo } from '@/src/components/site/Logo'
+import { SkipLink } from '@/src/components/site/SkipLink'
+import { ButtonLink } from '@/src/components/ui/Button'
+import { Grid } from '@/src/components/ui/Grid'
+import { messages } from '@/src/i18n/messages'
+import { adminHref } from '@/src/lib/admin-paths'
+import type { LayoutProps } from './types'
+
+/** §2.4: a page for those who work on the site, such as a manual: one bar that leads to the admin, close-set sections. */
+export function CmsLayout({ frame, children }: LayoutProps) {
+  return (
+    <div className="cms-layout">
+      {frame.showTopBar && <SkipLink locale={frame.locale} />}
+      {frame.showTopBar && (
+        <header className="cms-layout-header">
+          <Grid>
+            <Logo {...frame} />
+            <LanguageSwitch {...frame} />
+            <ButtonLink
+              href={adminHref(frame.locale, '')}
+              label={messages[frame.locale].frame.toAdmin}
+              variant="plain"
+            />
+          </Grid>
+        </header>
+      )}
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      {frame.showFooter && <FooterLine frame={frame} />}
+    </div>
+  )
+}

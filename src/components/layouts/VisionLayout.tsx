@@ -1,0 +1,24 @@
+import { FooterLine } from '@/src/components/site/Footer'
+import { LanguageSwitch } from '@/src/components/site/LanguageSwitch'
+import { Logo } from '@/src/components/site/Logo'
+import { SkipLink } from '@/src/components/site/SkipLink'
+import type { LayoutProps } from './types'
+
+/** §2.4: an essay at night: from edge to edge, on the dark of every brand, with no more above it than a way home. */
+export function VisionLayout({ frame, children }: LayoutProps) {
+  return (
+    <div className="vision-layout" data-tone="ground">
+      {frame.showTopBar && <SkipLink locale={frame.locale} />}
+      {frame.showTopBar && (
+        <header className="vision-layout-header">
+          <Logo {...frame} />
+          <LanguageSwitch {...frame} />
+        </header>
+      )}
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      {frame.showFooter && <FooterLine frame={frame} />}
+    </div>
+  )
+}

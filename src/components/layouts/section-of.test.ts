@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+
+import type { FrameItem } from '@/src/lib/frame'
+import { sectionOf } from './section-of'
+
+const link = (href: string) => ({ href, label: href, newTab: false, current: false })
+const item = (href: string, ...children: string[]): FrameItem => ({
+  ...link(href),
+  children: children.map(link),
+})
+
+const navigation = [
+  item('/', '/x'),
+  item('/blog', '/blog/category/making'),
+  item('/blogs', '/blogs/y'),
+  item('/contact'),
+]
+const at = (href: string) =>
+  sectionOf({
+    homeHref: '/',
+    navigation,
+    languages: [
+      { locale: 'en', name: 'English', href: `/en${href}`, current: false },
+      { locale: 'nl', name: 'Nederlands', href, current: true },
+    ],
+  })?.href
+
+describe('the part of the site that a page belongs to', () => {
+  it('is the item of the navigation that it is, or lies below', () => {
+    expect(at('/blog')).toBe('/blog')
+    expect(at('/blog/2024/payload/why')).toBe('/blog')
+    expect(at('/blogs')).toBe('/blogs')
+  })
+
+  it('is nothing where the item has no links below it, and never the home page', () => {
+    expect(at('/contact')).toBeUndefined()
+    expect(at('/')).toBeUndefined()
+    expect(at('/over-ons')).toBeUndefined()
+  })
+})

@@ -1,0 +1,18 @@
+import type { Frame, FrameItem } from '@/src/lib/frame'
+
+const isAtOrBelow = (href: string, parent: string): boolean =>
+  href === parent || href.startsWith(parent.endsWith('/') ? parent : `${parent}/`)
+
+/** The item of the navigation that the page belongs to, if it has links below it. The home page is nobody's parent. */
+export function sectionOf({
+  languages,
+  navigation,
+  homeHref,
+}: Pick<Frame, 'languages' | 'navigation' | 'homeHref'>): FrameItem | null {
+  const own = languages.find(({ current }) => current)?.href
+  if (!own) return null
+  const found = navigation.find(
+    ({ href, children }) => children.length > 0 && href !== homeHref && isAtOrBelow(own, href),
+  )
+  return found ?? null
+}
