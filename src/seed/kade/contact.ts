@@ -1,4 +1,4 @@
-import { image, rich, t, toPage, toUrl } from '@/blocks/draft'
+import { form, image, rich, t, toPage } from '@/blocks/draft'
 import type { PageSeed } from '../types'
 
 export const contact: PageSeed = {
@@ -14,24 +14,35 @@ export const contact: PageSeed = {
   blocks: [
     {
       blockType: 'hero',
-      variant: 'exhibit',
-      image: image('canal-plan'),
-      caption: t('De oranje stip, dat zijn wij', 'The orange dot is us'),
+      variant: 'statement',
       kicker: t('Contact', 'Contact'),
       heading: t('Drie zinnen zijn genoeg', 'Three sentences will do'),
       intro: t(
         'Wat er niet werkt, wie er last van heeft, en sinds wanneer. De rest vragen we zelf wel.',
         'What does not work, who is bothered by it, and since when. We will ask for the rest.',
       ),
-      actions: [{ link: toUrl('mailto:hallo@kade.example', t('hallo@kade.example', 'hallo@kade.example')) }],
+      actions: [{ link: toPage('belafspraak', t('Liever een belafspraak', 'Rather schedule a call')) }],
     },
     {
-      blockType: 'richText',
-      measure: 'columns',
+      blockType: 'form',
+      anchor: 'formulier',
+      heading: t('Schrijf ons', 'Write to us'),
+      form: form('contact'),
+      aside: rich(
+        '**Per e-mail** mag ook: [hallo@kade.example](mailto:hallo@kade.example). Daar kan een bijlage bij.\n\n**Op papier** komt het aan op Werfkade 12, beneden, 3511 Utrecht.\n\n**Aan de telefoon** op een moment dat u kiest, via een [belafspraak](page:belafspraak).',
+        '**By e-mail** is fine, too: [hallo@kade.example](mailto:hallo@kade.example). You can attach a file there.\n\n**On paper** it arrives at Werfkade 12, lower level, 3511 Utrecht.\n\n**By telephone** at a moment you choose, when you [schedule a call](page:belafspraak).',
+      ),
+    },
+    {
+      blockType: 'map',
+      tone: 'subtle',
       heading: t('Waar we zitten', 'Where we are'),
-      content: rich(
-        '**Kade, Werfkade 12, beneden, 3511 Utrecht.**\n\nDe deur zit onder aan de trap, naast de ring in de muur. Met de trein is het tien minuten lopen. Met de boot kan ook; er is een ring vrij.\n\nMaandag tot en met vrijdag van negen tot vijf. Op vrijdag om twee uur is er publiek.',
-        '**Kade, Werfkade 12, lower level, 3511 Utrecht.**\n\nThe door is at the foot of the stairs, beside the ring in the wall. It is ten minutes on foot from the train. You may also come by boat; one ring is free.\n\nMonday to Friday from nine to five. On Fridays at two there is an audience.',
+      image: image('canal-plan'),
+      caption: t('De oranje stip, dat zijn wij', 'The orange dot is us'),
+      address: t('Kade\nWerfkade 12, beneden\n3511 Utrecht', 'Kade\nWerfkade 12, lower level\n3511 Utrecht'),
+      directions: t(
+        'De deur zit onder aan de trap, naast de ring in de muur. Met de trein is het tien minuten lopen. Met de boot kan ook; er is een ring vrij. Maandag tot en met vrijdag van negen tot vijf, en op vrijdag om twee uur is er publiek.',
+        'The door is at the foot of the stairs, beside the ring in the wall. It is ten minutes on foot from the train. You may also come by boat; one ring is free. Monday to Friday from nine to five, and on Fridays at two there is an audience.',
       ),
     },
     {

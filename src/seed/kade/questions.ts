@@ -19,8 +19,8 @@ export const questions = [
   {
     question: t('Van wie is de code?', 'Who owns the code?'),
     answer: rich(
-      'Van u, vanaf de eerste regel. De bouwblokken die we meebrengen krijgt u erbij, onder een open licentie.',
-      'You do, from the first line. The building blocks we bring along come with it, under an open licence.',
+      'Van u, vanaf de eerste regel. De [bouwblokken](page:werkwijze-blocks) die we meebrengen krijgt u erbij, onder een open licentie.',
+      'You do, from the first line. The [building blocks](page:werkwijze-blocks) we bring along come with it, under an open licence.',
     ),
   },
   {

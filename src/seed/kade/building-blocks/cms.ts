@@ -75,8 +75,8 @@ export const cms: PageSeed = {
       tone: 'subtle',
       heading: t('Wat het project nog doet', 'What is left to the project'),
       content: rich(
-        'Het blok brengt het bureau mee: rechten, versies, voorvertoning, geplande publicatie, sjablonen. Het brengt geen ontwerp mee. Welke secties een pagina kan hebben, tekenen we voor u; dat zijn er meestal tussen de tien en de twintig.\n\nOok het overzetten van een oude site is projectwerk. We schrijven er een script voor dat u tien keer kunt draaien voordat het telt.\n\nNodig is het blok Media. Blog en Zoeken sluiten erop aan.',
-        'The block brings the desk: permissions, versions, preview, scheduled publication, templates. It brings no design. Which sections a page may have, we draw for you; usually between ten and twenty.\n\nMoving an old site across is project work too. We write a script for it that you can run ten times before it counts.\n\nIt needs the block Media. Blog and Search connect to it.',
+        'Het blok brengt het bureau mee: rechten, versies, voorvertoning, geplande publicatie, sjablonen. Het brengt geen ontwerp mee. Welke secties een pagina kan hebben, tekenen we voor u; dat zijn er meestal tussen de tien en de twintig.\n\nOok het overzetten van een oude site is projectwerk. We schrijven er een script voor dat u tien keer kunt draaien voordat het telt.\n\nNodig is het blok [Media](page:werkwijze-blocks-media). [Blog](page:werkwijze-blocks-blog) en [Zoeken](page:werkwijze-blocks-search) sluiten erop aan.',
+        'The block brings the desk: permissions, versions, preview, scheduled publication, templates. It brings no design. Which sections a page may have, we draw for you; usually between ten and twenty.\n\nMoving an old site across is project work too. We write a script for it that you can run ten times before it counts.\n\nIt needs the block [Media](page:werkwijze-blocks-media). [Blog](page:werkwijze-blocks-blog) and [Search](page:werkwijze-blocks-search) connect to it.',
       ),
     },
     {

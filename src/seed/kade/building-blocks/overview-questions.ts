@@ -18,8 +18,8 @@ export const overviewQuestions = [
   {
     question: t('Kan één blok zonder de andere?', 'Can one block go without the others?'),
     answer: rich(
-      'Meestal. Sommige leunen op een ander: facturen hebben PDF en e-mail nodig, chat heeft meldingen nodig. Op elke bladzijde staat waarop, en de samensteller neemt het vanzelf mee.',
-      'Mostly. Some lean on another: invoicing needs PDF and e-mail, chat needs notifications. Each page says on which, and the configurator brings them along by itself.',
+      'Meestal. Sommige leunen op een ander: [facturen](page:werkwijze-blocks-invoicing) hebben PDF en e-mail nodig, [chat](page:werkwijze-blocks-chat) heeft meldingen nodig. Op elke bladzijde staat waarop, en de samensteller neemt het vanzelf mee.',
+      'Mostly. Some lean on another: [invoicing](page:werkwijze-blocks-invoicing) needs PDF and e-mail, [chat](page:werkwijze-blocks-chat) needs notifications. Each page says on which, and the configurator brings them along by itself.',
     ),
   },
   {

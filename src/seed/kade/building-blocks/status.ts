@@ -124,8 +124,8 @@ export const status: PageSeed = {
         {
           question: t('Wat moet er van ons bij?', 'What do we have to add?'),
           answer: rich(
-            'Een lijst van wat uw klanten doen, in volgorde van belang, en twee mensen die om beurten dienst hebben. De rest is het blok Meldingen.',
-            'A list of what your customers do, in order of importance, and two people who take turns on duty. The rest is the block Notifications.',
+            'Een lijst van wat uw klanten doen, in volgorde van belang, en twee mensen die om beurten dienst hebben. De rest is het blok [Meldingen](page:werkwijze-blocks-notifications).',
+            'A list of what your customers do, in order of importance, and two people who take turns on duty. The rest is the block [Notifications](page:werkwijze-blocks-notifications).',
           ),
         },
         {

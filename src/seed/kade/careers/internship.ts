@@ -99,8 +99,8 @@ export const internship: PageSeed = {
       measure: 'reading',
       heading: t('Begeleiding', 'Guidance'),
       content: rich(
-        'U hebt één vaste begeleider, iemand die zelf bouwt, en elke ochtend een kwartier. Vastzitten mag een uur duren; daarna vraagt u het.\n\nUw code gaat door dezelfde ronde als die van ons. Wordt ze gebruikt, dan draait ze bij een klant met uw naam in de geschiedenis. Wordt ze niet gebruikt, dan weten we waarom, en was dat het antwoord.\n\nWe nemen één stagiair tegelijk. Een baan beloven we niet: we blijven met negen. Een eerlijke brief waarmee u ergens anders binnenkomt, wel.',
-        'You have one mentor, somebody who builds, and a quarter of an hour every morning. Being stuck may take an hour; after that you ask.\n\nYour code goes through the same round as ours. If it is used, it runs at a customer’s with your name in its history. If it is not, we know why, and that was the answer.\n\nWe take one intern at a time. A job we do not promise: we remain nine. An honest letter that gets you in elsewhere, we do.',
+        'U hebt één vaste begeleider, iemand die zelf bouwt, en elke ochtend een kwartier. Vastzitten mag een uur duren; daarna vraagt u het.\n\nUw code gaat door dezelfde ronde als die van ons. Wordt ze gebruikt, dan draait ze bij een klant met uw naam in de geschiedenis. Wordt ze niet gebruikt, dan weten we waarom, en was dat het antwoord.\n\nWe nemen één stagiair tegelijk. Een [baan](page:vacatures) beloven we niet: we blijven met negen. Een eerlijke brief waarmee u ergens anders binnenkomt, wel.',
+        'You have one mentor, somebody who builds, and a quarter of an hour every morning. Being stuck may take an hour; after that you ask.\n\nYour code goes through the same round as ours. If it is used, it runs at a customer’s with your name in its history. If it is not, we know why, and that was the answer.\n\nWe take one intern at a time. A [job](page:vacatures) we do not promise: we remain nine. An honest letter that gets you in elsewhere, we do.',
       ),
     },
     {
