@@ -1,6 +1,7 @@
 import { image, rich, t, toPage } from '@/blocks/draft'
 import type { PageSeed } from '../../types'
 import { decisions, tuesday } from './3os-story'
+import { related } from './related'
 
 export const threeOs: PageSeed = {
   key: 'projecten-3os',
@@ -28,11 +29,12 @@ export const threeOs: PageSeed = {
       facts: [
         { label: t('Gebruikers', 'Users'), value: t('41', '41') },
         { label: t('Bouwers', 'Builders'), value: t('3', '3') },
-        { label: t('Staat op', 'Stands on'), value: t('Wandscherm, bureau, telefoon', 'Wall, desk, phone') },
+        { label: t('Draait op', 'Runs on'), value: t('Wandscherm, bureau, telefoon', 'Wall, desk, phone') },
         {
           label: t('Gebouwd met', 'Built with'),
           value: t('TypeScript, PostgreSQL', 'TypeScript, PostgreSQL'),
         },
+        { label: t('In gebruik sinds', 'In use since'), value: t('mei 2025', 'May 2025') },
       ],
     },
     {
@@ -95,6 +97,7 @@ export const threeOs: PageSeed = {
         },
       ],
     },
+    related('tenants', 'makemaps'),
     {
       blockType: 'callToAction',
       heading: t('Staat uw planning ook in drie hoofden?', 'Does your planning live in three heads, too?'),

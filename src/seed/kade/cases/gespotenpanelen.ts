@@ -36,6 +36,7 @@ export const gespotenpanelen: PageSeed = {
           label: t('Gebouwd met', 'Built with'),
           value: t('TypeScript, PostgreSQL, iDEAL', 'TypeScript, PostgreSQL, iDEAL'),
         },
+        { label: t('In gebruik sinds', 'In use since'), value: t('april 2022', 'April 2022') },
       ],
     },
     {
@@ -52,8 +53,8 @@ export const gespotenpanelen: PageSeed = {
       tone: 'subtle',
       heading: t('Bestelling 10482', 'Order 10482'),
       intro: t(
-        'Zes keukenfronten, acht laden, twee plinten, in S 6010-B50G.',
-        'Six kitchen fronts, eight drawers, two plinths, in S 6010-B50G.',
+        'Zes keukenfronten, acht laden en twee plinten, in één kleur groen.',
+        'Six kitchen fronts, eight drawers and two plinths, in one shade of green.',
       ),
       items: oneOrder,
     },
@@ -92,7 +93,7 @@ export const gespotenpanelen: PageSeed = {
       measure: 'reading',
       heading: t('38 bestellingen onder kostprijs', '38 orders below cost'),
       content: rich(
-        'De eerste formule was te goedkoop voor kleine laden. Ze rekende het wisselen van kleur per bestelling, terwijl de cabine per spuitgang wordt schoongemaakt. Wie acht laden in vier kleuren bestelde, kreeg drie schoonmaakbeurten cadeau.\n\nWe zagen het in de derde week, omdat de werkplaats haar minuten aftekent en het systeem ze naast de berekende legt. Toen waren er 38 bestellingen verkocht onder kostprijs. De formule was dezelfde middag goed. Dat scherm, berekend naast gewerkt, zou een bijzaak zijn. Het is nu het scherm waar de maandag mee begint.\n\nEen paneel in drie dimensies, draaibaar, hebben we niet gebouwd. Klanten vroegen om een staal van papierformaat. Dat kost vijf euro, en wie er een bestelt, stuurt bijna nooit meer iets terug.',
+        'De eerste formule was te goedkoop voor kleine laden. Ze rekende het wisselen van kleur per bestelling, terwijl de cabine per spuitgang wordt schoongemaakt. Wie acht laden in vier kleuren bestelde, kreeg drie schoonmaakbeurten cadeau.\n\nWe zagen het in de derde week, omdat de werkplaats haar minuten aftekent en het systeem ze naast de berekende legt. Toen waren er 38 bestellingen verkocht onder kostprijs. De formule was dezelfde middag goed. Dat scherm, berekend naast gewerkt, zou een bijzaak zijn. Het is nu het scherm waar de maandag mee begint.\n\nEen paneel in drie dimensies, draaibaar, hebben we niet gebouwd. Klanten vroegen om een staal zo groot als een briefkaart. Dat kost vijf euro, en wie er een bestelt, stuurt bijna nooit meer iets terug.',
         'The first formula was too cheap for small drawers. It counted a change of colour per order, while the booth is cleaned per run. Whoever ordered eight drawers in four colours got three cleanings for free.\n\nWe saw it in the third week, because the workshop ticks off its minutes and the system lays them beside the calculated ones. By then 38 orders had been sold below cost. The formula was right the same afternoon. That screen, calculated beside worked, was to be a detail. It is now the screen that Mondays begin with.\n\nA panel in three dimensions, to be turned around, we did not build. Customers asked for a sample the size of a postcard. It costs five euros, and those who order one hardly ever send anything back.',
       ),
     },

@@ -1,6 +1,7 @@
 import { image, rich, t, toPage } from '@/blocks/draft'
 import type { PageSeed } from '../../types'
 import { decisions, fromBoxToSentence, measured } from './legentic-story'
+import { related } from './related'
 
 export const legentic: PageSeed = {
   key: 'projecten-legentic',
@@ -32,13 +33,14 @@ export const legentic: PageSeed = {
         },
         { label: t('Zoeken duurt', 'A search takes'), value: t('0,08 seconde', '0.08 seconds') },
         {
-          label: t('Staat op', 'Stands on'),
+          label: t('Draait op', 'Runs on'),
           value: t('Eén eigen server, zonder internet', 'One server of their own, offline'),
         },
         {
           label: t('Gebouwd met', 'Built with'),
           value: t('PostgreSQL, TypeScript, Tesseract', 'PostgreSQL, TypeScript, Tesseract'),
         },
+        { label: t('Bouwers', 'Builders'), value: t('2', '2') },
       ],
     },
     {
@@ -106,6 +108,7 @@ export const legentic: PageSeed = {
         'The second version of [our search block](page:werkwijze-blocks-search) found too much. In daily life, giving notice and rescinding come to the same thing; in law they do not. The language model put them in one heap. So we made a list of words that must never count as equal. It holds 64 pairs. The practice keeps it up to date itself.\n\nWe underestimated the margins. In 140 documents there are notes in pen, and those are sometimes the very place where one learns why something was agreed. We do not read handwriting: our trial stayed below sixty per cent. Such documents now carry the word “margin”, so that somebody knows to open the scan.\n\nAnd one wish we advised against. The archive could be made to write by itself. But whoever does not read the source does not know what he is signing.',
       ),
     },
+    related('tenants', 'sedeco-imaging'),
     {
       blockType: 'callToAction',
       heading: t('Wat staat er bij u in de map “oud”?', 'What is in your folder called “old”?'),

@@ -1,6 +1,7 @@
 import { image, rich, t, toPage } from '@/blocks/draft'
 import type { PageSeed } from '../../types'
 import { decisions, fourDays } from './makemaps-story'
+import { related } from './related'
 
 export const makemaps: PageSeed = {
   key: 'projecten-makemaps',
@@ -33,6 +34,7 @@ export const makemaps: PageSeed = {
           label: t('Gebouwd met', 'Built with'),
           value: t('TypeScript, Canvas, PostGIS', 'TypeScript, Canvas, PostGIS'),
         },
+        { label: t('In gebruik sinds', 'In use since'), value: t('oktober 2023', 'October 2023') },
       ],
     },
     {
@@ -46,7 +48,7 @@ export const makemaps: PageSeed = {
       link: toPage('oplossingen-maatwerk-software', t('Wanneer maatwerk loont', 'When custom software pays')),
       image: image('canal-plan'),
       caption: t('De ondergrond, voordat er iets op staat', 'The base, before anything stands on it'),
-      ratio: 'portrait',
+      ratio: 'original',
     },
     {
       blockType: 'features',
@@ -77,7 +79,7 @@ export const makemaps: PageSeed = {
       measure: 'columns',
       heading: t('Waar we ons op verkeken', 'What we misjudged'),
       content: rich(
-        '**De browser.** We begonnen met SVG, omdat elke lijn dan een ding is dat je kunt aanraken. Met de 2.406 gebouwen van een binnenstad ging dat goed. Met de 60.000 van een gemeente niet: elke beweging duurde een halve seconde. In week zeven zijn we overgestapt op Canvas. Dat kostte twee weken, en die waren voor ons.\n\n**Zwart.** De eerste drukproef kwam terug. Alle tekst stond in vier inkten over elkaar, en op zulk papier wordt dat een wollige rand. Een scherm laat dat niet zien. Nu keurt [de export](page:werkwijze-blocks-pdf) elf dingen voordat hij iets aflevert: overdruk van zwart, totale inkt, de dunste lijn, ingesloten lettertypen. Sinds die versie is er geen proef meer teruggekomen.\n\n**Samen tekenen** hebben we aangeboden en niet gebouwd. Vijf kaartmakers wilden juist dat er niemand aan hun blad zat. Er is een slot, en een naam erop.',
+        '**De browser.** We begonnen met SVG, omdat elke lijn dan een ding is dat u kunt aanraken. Met de 2.406 gebouwen van een binnenstad ging dat goed. Met de 60.000 van een gemeente niet: elke beweging duurde een halve seconde. In week zeven zijn we overgestapt op Canvas. Dat kostte twee weken, en die waren voor ons.\n\n**Zwart.** De eerste drukproef kwam terug. Alle tekst stond in vier inkten over elkaar, en op zulk papier wordt dat een wollige rand. Een scherm laat dat niet zien. Nu keurt [de export](page:werkwijze-blocks-pdf) elf dingen voordat hij iets aflevert: overdruk van zwart, totale inkt, de dunste lijn, ingesloten lettertypen. Sinds die versie is er geen proef meer teruggekomen.\n\n**Samen tekenen** hebben we aangeboden en niet gebouwd. Vijf kaartmakers wilden juist dat er niemand aan hun blad zat. Er is een slot, en een naam erop.',
         '**The browser.** We began with SVG, because then every line is a thing one can touch. With the 2,406 buildings of an old town that went well. With the 60,000 of a municipality it did not: every movement took half a second. In week seven we moved to Canvas. It took two weeks, and those were ours.\n\n**Black.** The first proof came back. All the text was printed in four inks on top of each other, which on that paper gives a woolly edge. No screen will show it. Now [the export](page:werkwijze-blocks-pdf) checks eleven things before it delivers: black overprint, total ink, the thinnest line, embedded fonts. Since that version no proof has come back.\n\n**Drawing together** we offered and did not build. What five mapmakers wanted was precisely that nobody touched their sheet. There is a lock, with a name on it.',
       ),
     },
@@ -104,6 +106,7 @@ export const makemaps: PageSeed = {
         },
       ],
     },
+    related('sedeco-imaging', '3os'),
     {
       blockType: 'callToAction',
       heading: t('Past uw vak niet in een algemeen programma?', 'Does your trade not fit a general program?'),

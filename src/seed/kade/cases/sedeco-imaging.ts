@@ -1,6 +1,7 @@
 import { image, rich, t, toPage } from '@/blocks/draft'
 import type { PageSeed } from '../../types'
 import { decisions, fromPictureToCurve, threeWays } from './sedeco-imaging-story'
+import { related } from './related'
 
 export const sedecoImaging: PageSeed = {
   key: 'projecten-sedeco-imaging',
@@ -29,10 +30,11 @@ export const sedecoImaging: PageSeed = {
         { label: t('Gebruikers', 'Users'), value: t('8 laboranten', '8 technicians') },
         { label: t('Bouwers', 'Builders'), value: t('2', '2') },
         {
-          label: t('Staat op', 'Stands on'),
-          value: t('Werkstation zonder internet', 'A workstation without internet'),
+          label: t('Draait op', 'Runs on'),
+          value: t('Een werkstation zonder internet', 'A workstation without internet'),
         },
         { label: t('Gebouwd met', 'Built with'), value: t('Rust, OpenCV, SQLite', 'Rust, OpenCV, SQLite') },
+        { label: t('In gebruik sinds', 'In use since'), value: t('september 2024', 'September 2024') },
       ],
     },
     {
@@ -105,6 +107,7 @@ export const sedecoImaging: PageSeed = {
         'Wet grains shine. The system took every glint for a grain upon a grain. We spent three weeks writing code to recognise shine, and brought the errors from eighteen per cent to eleven.\n\nThen a technician asked whether we had tried a polarising filter. The filter cost forty euros and brought the errors to two per cent. The code is gone. Since then [the first week](page:werkwijze) of such a project is about the lamp, the lens and the table.\n\nPeat does not work. Dark upon dark has no edge. For such layers the system gives no number, but the words “cannot be measured” and the reason. That was the hardest screen to get right.',
       ),
     },
+    related('legentic', 'makemaps'),
     {
       blockType: 'callToAction',
       heading: t(

@@ -1,6 +1,7 @@
 import { image, rich, t, toPage } from '@/blocks/draft'
 import type { PageSeed } from '../../types'
 import { beforeAndAfter, decisions, rentSum } from './tenants-story'
+import { related } from './related'
 
 export const tenants: PageSeed = {
   key: 'projecten-tenants',
@@ -36,6 +37,10 @@ export const tenants: PageSeed = {
           label: t('Koppelingen', 'Connections'),
           value: t('Bank (CAMT.053), boekhouding, sms', 'Bank (CAMT.053), accounts, text messages'),
         },
+        {
+          label: t('Gebouwd met', 'Built with'),
+          value: t('TypeScript, PostgreSQL', 'TypeScript, PostgreSQL'),
+        },
       ],
     },
     {
@@ -43,7 +48,7 @@ export const tenants: PageSeed = {
       measure: 'reading',
       heading: t('Zes tabbladen en een agenda', 'Six sheets and a diary'),
       content: rich(
-        'Er was een tabblad per soort: woningen, winkels, kantoren, horeca, opslag, en een zesde dat “overig” heette. Wanneer een contract aan de beurt was voor indexatie, stond in een papieren agenda.\n\nDat ging goed zolang één iemand alles wist. Toen die iemand drie weken ziek was, gingen er elf brieven te laat de deur uit. Een te late brief is een maand huur waar je niet meer om kunt vragen.\n\nDe vraag was een programma met een herinnering. Na een week meekijken bleek de herinnering het probleem niet. Het probleem was dat niemand kon narekenen waar een bedrag vandaan kwam.',
+        'Er was een tabblad per soort: woningen, winkels, kantoren, horeca, opslag, en een zesde dat “overig” heette. Wanneer een contract aan de beurt was voor indexatie, stond in een papieren agenda.\n\nDat ging goed zolang één iemand alles wist. Toen die iemand drie weken ziek was, gingen er elf brieven te laat de deur uit. Een te late brief is een maand huur waar u niet meer om kunt vragen.\n\nDe vraag was een programma met een herinnering. Na een week meekijken bleek de herinnering het probleem niet. Het probleem was dat niemand kon narekenen waar een bedrag vandaan kwam.',
         'There was a sheet for each kind: homes, shops, offices, restaurants, storage, and a sixth called “other”. When a lease was due for indexation was written in a paper diary.\n\nThat worked as long as one person knew everything. When that person was ill for three weeks, eleven letters went out late. A late letter is a month of rent one can no longer ask for.\n\nThe request was a program with a reminder. After a week of watching, the reminder turned out not to be the problem. The problem was that nobody could check where an amount came from.',
       ),
     },
@@ -65,7 +70,7 @@ export const tenants: PageSeed = {
       blockType: 'features',
       variant: 'columns',
       columns: 'two',
-      heading: t('Waar we over gestruikeld hadden kunnen zijn', 'What we might have tripped over'),
+      heading: t('Waar we over hadden kunnen struikelen', 'What we might have tripped over'),
       items: decisions,
     },
     {
@@ -111,6 +116,7 @@ export const tenants: PageSeed = {
         '**Moving over** was to take one week and took three. For 23 of the 184 leases nobody could say which rent was right, and then somebody has to read the file. The price was fixed; those two weeks were ours.\n\n**A tenants’ portal** was on the first list. We asked tenants. Nine of the 184 wanted an account. The others wanted to report a dripping tap without a password. Now they do so with [a form](page:werkwijze-blocks-forms), three pictures and a dot on the floor plan.\n\n**A ledger** we did not build. The screen of that name reads along in the accountant’s package, through [a connection](page:oplossingen-api-koppelingen).',
       ),
     },
+    related('legentic', 'gespotenpanelen'),
     {
       blockType: 'callToAction',
       heading: t('Kunt u elk bedrag narekenen?', 'Can you check every amount?'),
