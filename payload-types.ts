@@ -1630,6 +1630,10 @@ export interface VideoBlock {
   poster: string | Media;
   source: 'file' | 'youtube' | 'vimeo';
   url: string;
+  /**
+   * A WebVTT file in this language, for a film in which somebody speaks.
+   */
+  captions?: string | null;
   caption?: string | null;
   /**
    * For those who cannot watch or listen.

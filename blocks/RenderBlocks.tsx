@@ -36,6 +36,7 @@ import { Vacancies } from './Vacancies/Component'
 import { VacancyHeader } from './VacancyHeader/Component'
 import { Video } from './Video/Component'
 import { type AnyBlock, type BlockContext, type BlockType, isOpening } from './block-context'
+import { chaptersOf } from './chapters'
 
 /** A block that shows other documents is given them as `data`. */
 type Data<T extends BlockType> = T extends keyof BlockData ? { data: BlockData[T] } : unknown
@@ -104,26 +105,35 @@ type Props = {
 
 /** Draws a page's blocks in their order. The first opening's heading is the page's h1; without one, its title. */
 export function RenderBlocks({ blocks, data, locale, title, around: Around = Bare }: Props) {
-  const opening = title === null ? -1 : blocks.findIndex(isOpening)
+  const opening = title === null ? undefined : blocks.find(isOpening)
   const sections = sectionsOf(blocks)
+  const draw = (block: AnyBlock) => {
+    const Component = componentOf(block)
+    return (
+      <Around key={block.id} block={block}>
+        <Component
+          {...block}
+          data={block.id ? data[block.id] : undefined}
+          index={blocks.indexOf(block)}
+          locale={locale}
+          mainHeading={block === opening}
+          sections={sections}
+        />
+      </Around>
+    )
+  }
   return (
     <>
-      {opening < 0 && title !== null && <h1 className="sr-only">{title}</h1>}
-      {blocks.map((block, index) => {
-        const Component = componentOf(block)
-        return (
-          <Around key={block.id} block={block}>
-            <Component
-              {...block}
-              data={block.id ? data[block.id] : undefined}
-              index={index}
-              locale={locale}
-              mainHeading={index === opening}
-              sections={sections}
-            />
-          </Around>
-        )
-      })}
+      {!opening && title !== null && <h1 className="sr-only">{title}</h1>}
+      {chaptersOf(blocks).map((chapter) =>
+        chapter.length === 1 ? (
+          chapter.map(draw)
+        ) : (
+          <div className="with-contents" key={chapter[0]?.id}>
+            {chapter.map(draw)}
+          </div>
+        ),
+      )}
     </>
   )
 }

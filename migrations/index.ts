@@ -6,6 +6,7 @@ import * as migration_20261121_071103_images_on_demand from './20261121_071103_i
 import * as migration_20261121_071924_bookings from './20261121_071924_bookings';
 import * as migration_20261121_072848_auth_blocks from './20261121_072848_auth_blocks';
 import * as migration_20261121_073436_forms from './20261121_073436_forms';
+import * as migration_20261121_075030_video_captions from './20261121_075030_video_captions';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261121_073436_forms.up,
     down: migration_20261121_073436_forms.down,
-    name: '20261121_073436_forms'
+    name: '20261121_073436_forms',
+  },
+  {
+    up: migration_20261121_075030_video_captions.up,
+    down: migration_20261121_075030_video_captions.down,
+    name: '20261121_075030_video_captions'
   },
 ];

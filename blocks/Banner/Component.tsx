@@ -6,13 +6,13 @@ import { Section } from '@/src/components/ui/Section'
 
 type Props = BannerBlock & BlockContext
 
-/** One message across the page. */
+/** One message across the page, no taller than it must be. */
 export function Banner({ text, link, tone, anchor }: Props) {
   return (
     <Section anchor={anchor} className="banner" tone={tone}>
       <Grid>
-        <p className="banner-text">{text}</p>
-        <LinkRow links={link ? [link] : []} />
+        <p className="banner-text pad">{text}</p>
+        <LinkRow className="banner-link pad" links={link ? [link] : []} />
       </Grid>
     </Section>
   )

@@ -10,12 +10,12 @@ type Props = ColumnsBlock & BlockContext
 /** Texts next to each other. */
 export function Columns({ heading, items, tone, anchor }: Props) {
   return (
-    <Section anchor={anchor} className="columns" tone={tone}>
+    <Section anchor={anchor} tone={tone}>
       <Grid>
         {heading && <SectionHead heading={heading} />}
-        <div className="columns-items" data-count={items.length}>
+        <div className="columns" data-count={items.length}>
           {items.map(({ id, content }) => (
-            <RichText data={content} key={id} />
+            <RichText className="column" data={content} key={id} topLevel={heading ? 3 : 2} />
           ))}
         </div>
       </Grid>

@@ -1,35 +1,31 @@
 import type { ComparisonBlock } from '@/payload-types'
 import type { BlockContext } from '@/blocks/block-context'
 import { Grid } from '@/src/components/ui/Grid'
+import { Icon } from '@/src/components/ui/Icon'
 import { Section } from '@/src/components/ui/Section'
 import { SectionHead } from '@/src/components/ui/SectionHead'
+import { VisuallyHidden } from '@/src/components/ui/VisuallyHidden'
+import { messages } from '@/src/i18n/messages'
+import type { Locale } from '@/src/lib/constants'
 
 type Props = ComparisonBlock & BlockContext
+type Cell = ComparisonBlock['rows'][number]['cells'][number]
 
-/** Options side by side, as a table. */
-export function Comparison({ heading, intro, options, rows, tone, anchor }: Props) {
+/** Options side by side, as a table. On a phone every point is a small list of its own, with each option named. */
+export function Comparison({ heading, intro, options, rows, locale, tone, anchor }: Props) {
   return (
-    <Section anchor={anchor} className="comparison" tone={tone}>
+    <Section anchor={anchor} tone={tone}>
       <Grid>
         <SectionHead heading={heading} intro={intro} />
-        <table className="comparison-table">
-          <thead>
-            <tr>
-              <td />
-              {options.map(({ id, name, highlighted }) => (
-                <th data-highlighted={highlighted || undefined} key={id} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
+        <table aria-label={heading} className="comparison" data-count={options.length}>
+          <Head options={options} point={messages[locale].comparison.point} />
           <tbody>
             {rows.map(({ id, label, cells }) => (
               <tr key={id}>
                 <th scope="row">{label}</th>
-                {cells.slice(0, options.length).map((cell) => (
-                  <td data-mark={cell.mark} key={cell.id}>
-                    {cell.value}
+                {options.map(({ id: option, name, highlighted }, place) => (
+                  <td data-highlighted={highlighted || undefined} data-option={name} key={option}>
+                    <CellText cell={cells[place]} locale={locale} />
                   </td>
                 ))}
               </tr>
@@ -38,5 +34,35 @@ export function Comparison({ heading, intro, options, rows, tone, anchor }: Prop
         </table>
       </Grid>
     </Section>
+  )
+}
+
+function Head({ options, point }: Pick<ComparisonBlock, 'options'> & { point: string }) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">
+          <VisuallyHidden>{point}</VisuallyHidden>
+        </th>
+        {options.map(({ id, name, highlighted }) => (
+          <th data-highlighted={highlighted || undefined} key={id} scope="col">
+            {name}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+/** A sign is said in words as well; a text alone speaks for itself. */
+function CellText({ cell, locale }: { cell: Cell | undefined; locale: Locale }) {
+  if (!cell) return null
+  const { mark, value } = cell
+  return (
+    <span className="comparison-cell">
+      {mark !== 'text' && <Icon className="comparison-mark" name={mark === 'yes' ? 'check' : 'close'} />}
+      {mark !== 'text' && <VisuallyHidden>{messages[locale].comparison[mark]}</VisuallyHidden>}
+      {value && <span>{value}</span>}
+    </span>
   )
 }

@@ -8,32 +8,43 @@ import { SectionHead } from '@/src/components/ui/SectionHead'
 
 type Props = PricingBlock & BlockContext
 
-/** What it costs. */
+/** What it costs: plans next to each other, their prices set in one size. */
 export function Pricing({ heading, intro, plans, note, tone, anchor }: Props) {
+  const characters = Math.max(...plans.map(({ price }) => price.length))
   return (
-    <Section anchor={anchor} className="pricing" tone={tone}>
+    <Section anchor={anchor} tone={tone}>
       <Grid>
         <SectionHead heading={heading} intro={intro} />
-        <ul className="pricing-plans">
-          {plans.map(({ id, name, price, unit, text, points, link, highlighted }) => (
-            <li data-highlighted={highlighted || undefined} key={id}>
-              <Heading level={3}>{name}</Heading>
-              <p className="pricing-price">{price}</p>
-              {unit && <p className="pricing-unit label">{unit}</p>}
-              {text && <p>{text}</p>}
-              {points && points.length > 0 && (
-                <ul>
-                  {points.map((point) => (
-                    <li key={point.id}>{point.text}</li>
-                  ))}
-                </ul>
-              )}
-              <LinkRow links={link ? [link] : []} />
-            </li>
+        <ul className="pricing" data-count={plans.length} style={{ '--characters': characters }}>
+          {plans.map((plan) => (
+            <Plan key={plan.id} {...plan} />
           ))}
         </ul>
-        {note && <p className="pricing-note label">{note}</p>}
+        {note && <p className="pricing-note label pad">{note}</p>}
       </Grid>
     </Section>
+  )
+}
+
+function Plan({ name, price, unit, text, points, link, highlighted }: PricingBlock['plans'][number]) {
+  return (
+    <li data-highlighted={highlighted || undefined}>
+      <div className="plan">
+        <div className="plan-head">
+          <Heading level={3}>{name}</Heading>
+          <p className="plan-price">{price}</p>
+          {unit && <p className="plan-unit label">{unit}</p>}
+        </div>
+        {text && <p>{text}</p>}
+        {points && points.length > 0 && (
+          <ul className="plan-points">
+            {points.map((point) => (
+              <li key={point.id}>{point.text}</li>
+            ))}
+          </ul>
+        )}
+        <LinkRow className="plan-link" links={link ? [link] : []} />
+      </div>
+    </li>
   )
 }

@@ -5,20 +5,24 @@ import { Section } from '@/src/components/ui/Section'
 
 type Props = TableOfContentsBlock & BlockContext
 
-/** Links to the sections of the page that have an anchor. */
+/** Links to the sections of the page that have an anchor. Beside running text it stays in view (see chapters.ts). */
 export function TableOfContents({ heading, sections, tone, anchor }: Props) {
   return (
     <Section anchor={anchor} className="table-of-contents" tone={tone}>
       <Grid>
-        <nav aria-label={heading}>
-          <p className="label">{heading}</p>
-          <ol>
-            {sections.map((section) => (
-              <li key={section.anchor}>
-                <a href={`#${section.anchor}`}>{section.heading}</a>
-              </li>
-            ))}
-          </ol>
+        <nav aria-label={heading} className="contents">
+          <p aria-hidden className="contents-heading label pad">
+            {heading}
+          </p>
+          {sections.length > 0 && (
+            <ol className="contents-list">
+              {sections.map((section) => (
+                <li key={section.anchor}>
+                  <a href={`#${section.anchor}`}>{section.heading}</a>
+                </li>
+              ))}
+            </ol>
+          )}
         </nav>
       </Grid>
     </Section>

@@ -8,20 +8,25 @@ import { SectionHead } from '@/src/components/ui/SectionHead'
 
 type Props = TeamBlock & BlockContext
 
-/** Who does what. */
+/** Who does what: portraits where there are images, otherwise a directory. */
 export function Team({ heading, intro, items, tone, anchor }: Props) {
+  const form = items.some(({ image }) => image) ? 'portraits' : 'desks'
   return (
-    <Section anchor={anchor} className="team" tone={tone}>
+    <Section anchor={anchor} tone={tone}>
       <Grid>
         <SectionHead heading={heading} intro={intro} />
-        <ul className="team-items">
+        <ul className={`team team-${form}`}>
           {items.map(({ id, role, text, email, image }) => (
             <li key={id}>
-              <Picture image={image} ratio={4 / 5} sizes="(width >= 48rem) 25vw, 50vw" />
+              {form === 'portraits' && (
+                <div className="plinth team-portrait">
+                  <Picture image={image} ratio={4 / 5} sizes="(width >= 48rem) 25vw, 50vw" />
+                </div>
+              )}
               <Heading level={3}>{role}</Heading>
               <p>{text}</p>
               {email && (
-                <p>
+                <p className="team-email label">
                   <a href={`mailto:${email}`}>{email}</a>
                 </p>
               )}

@@ -8,18 +8,20 @@ import { SectionHead } from '@/src/components/ui/SectionHead'
 
 type Props = TimelineBlock & BlockContext
 
-/** Moments in the order in which they happened. */
+/** Moments in the order in which they happened, down along one line. */
 export function Timeline({ heading, intro, items, tone, anchor }: Props) {
   return (
-    <Section anchor={anchor} className="timeline" tone={tone}>
+    <Section anchor={anchor} tone={tone}>
       <Grid>
         <SectionHead heading={heading} intro={intro} />
-        <ol className="timeline-items">
+        <ol className="timeline">
           {items.map(({ id, moment, title, text, image }) => (
             <li key={id}>
-              <p className="timeline-moment label">{moment}</p>
-              <Heading level={3}>{title}</Heading>
-              {text && <p>{text}</p>}
+              <p className="timeline-moment">{moment}</p>
+              <div className="timeline-event">
+                <Heading level={3}>{title}</Heading>
+                {text && <p>{text}</p>}
+              </div>
               <Picture image={image} sizes="(width >= 48rem) 25vw, 100vw" />
             </li>
           ))}

@@ -1,31 +1,64 @@
 import type { VacanciesBlock } from '@/payload-types'
 import type { BlockContext } from '@/blocks/block-context'
+import { hoursOf, salaryOf } from '@/blocks/VacancyHeader/facts'
 import type { BlockData } from '@/src/content/block-data'
 import { Grid } from '@/src/components/ui/Grid'
 import { Heading } from '@/src/components/ui/Heading'
 import { Section } from '@/src/components/ui/Section'
 import { SectionHead } from '@/src/components/ui/SectionHead'
+import { messages } from '@/src/i18n/messages'
+import type { Locale } from '@/src/lib/constants'
 
 type Props = VacanciesBlock & BlockContext & { data: BlockData['vacancies'] }
+type Opening = BlockData['vacancies'][number]['opening']
 
-/** Vacancies that have a page of their own. */
-export function Vacancies({ heading, intro, emptyText, data, tone, anchor }: Props) {
+/** Vacancies that have a page of their own: the place left, the role large, hours and salary right. */
+export function Vacancies({ heading, intro, emptyText, data, locale, tone, anchor }: Props) {
   return (
-    <Section anchor={anchor} className="vacancies" tone={tone}>
+    <Section anchor={anchor} tone={tone}>
       <Grid>
         <SectionHead heading={heading} intro={intro} />
-        {data.length === 0 && <p className="empty-text">{emptyText}</p>}
-        <ul className="vacancies-items">
-          {data.map(({ id, href, opening }) => (
-            <li key={id}>
-              <Heading href={href} level={3}>
-                {opening.heading}
-              </Heading>
-              <p>{opening.summary}</p>
-            </li>
-          ))}
-        </ul>
+        {data.length === 0 ? (
+          <p className="empty-text">{emptyText}</p>
+        ) : (
+          <ul className="vacancies">
+            {data.map(({ id, href, opening }) => (
+              <li className="entry" key={id}>
+                <p className="label pad">{opening.location}</p>
+                <div className="vacancy-role pad">
+                  <Heading href={href} level={3} size="h2">
+                    {opening.heading}
+                  </Heading>
+                  <p>{opening.summary}</p>
+                </div>
+                <Terms locale={locale} opening={opening} />
+              </li>
+            ))}
+          </ul>
+        )}
       </Grid>
     </Section>
+  )
+}
+
+function Terms({ opening, locale }: { opening: Opening; locale: Locale }) {
+  const words = messages[locale].vacancy
+  const terms = [
+    { label: words.employment, value: words.employmentTypes[opening.employmentType] },
+    { label: words.hours, value: hoursOf(opening, locale) },
+    { label: words.salary, value: salaryOf(opening, locale) },
+  ]
+  return (
+    <dl className="vacancy-terms label pad">
+      {terms.map(
+        ({ label, value }) =>
+          value && (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
   )
 }

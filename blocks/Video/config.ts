@@ -1,7 +1,7 @@
 import { choiceField } from '@/src/fields/choice'
 import { headingField, imageField, lineField, proseField } from '@/src/fields/copy'
 import { sectionBlock } from '@/src/fields/section'
-import { isExternalUrl } from '@/src/lib/safe-href'
+import { validateCaptions, validateUrl } from './validate-url'
 
 /** A film that loads only after a click. */
 export const Video = sectionBlock({
@@ -30,11 +30,21 @@ export const Video = sectionBlock({
       type: 'text',
       required: true,
       label: { nl: 'Adres van de film', en: 'Address of the film' },
-      validate: (value: string | null | undefined, { req }: { req: { i18n: { language: string } } }) =>
-        isExternalUrl(value) ||
-        (req.i18n.language === 'nl'
-          ? 'Geef een adres dat met https:// begint.'
-          : 'Give an address that begins with https://.'),
+      validate: validateUrl,
+    },
+    {
+      name: 'captions',
+      type: 'text',
+      localized: true,
+      label: { nl: 'Adres van de ondertiteling', en: 'Address of the captions' },
+      validate: validateCaptions,
+      admin: {
+        description: {
+          nl: 'Een WebVTT-bestand in deze taal, voor een film waarin gesproken wordt.',
+          en: 'A WebVTT file in this language, for a film in which somebody speaks.',
+        },
+        condition: (_, { source }) => source === 'file',
+      },
     },
     lineField({ name: 'caption', label: { nl: 'Bijschrift', en: 'Caption' } }),
     proseField({

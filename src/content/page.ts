@@ -12,7 +12,14 @@ import { readSite, type SiteContent } from './site'
 import { translatedBlocks } from './translated-blocks'
 
 /** A page as it is rendered: links resolved for the site, its addresses in every published language. */
-export type PageContent = { page: Page; data: DataByBlock; alternates: PageAddress[]; tags: string[] }
+export type PageContent = {
+  page: Page
+  data: DataByBlock
+  alternates: PageAddress[]
+  tags: string[]
+  /** When it changes by itself, because something on it ends. */
+  until: Date | null
+}
 
 /** Linked pages are only named; their own content is not wanted here. */
 export const POPULATE = { pages: { title: true } } as const
@@ -55,7 +62,7 @@ export async function composePage(site: SiteContent, locale: Locale, stored: Pag
   const { config } = await payloadInstance()
   const page = { ...stored, blocks: translatedBlocks(stored.blocks ?? [], config.blocks ?? []) }
   const linked = linkedPageIds(page)
-  const [addresses, { data, tags }] = await Promise.all([
+  const [addresses, { data, tags, until = null }] = await Promise.all([
     readPageAddresses(site, [...new Set([page.id, ...linked])]),
     readBlockData(site, locale, page.blocks),
   ])
@@ -63,6 +70,7 @@ export async function composePage(site: SiteContent, locale: Locale, stored: Pag
     page: withResolvedLinks(page, hrefsIn(addresses, locale)),
     data,
     alternates: addresses.filter(({ pageId }) => pageId === page.id),
+    until,
     tags: [
       cacheTags.page(page.id),
       ...[page.id, ...linked].map(cacheTags.pageUrl),

@@ -10,6 +10,7 @@ const PATHS = {
   check: 'M4 12.5 9.5 18 20 6.5',
   'arrow-left': 'M21 12H4M10.5 5.5 4 12l6.5 6.5',
   expand: 'M14 4h6v6M20 4l-7 7M10 20H4v-6M4 20l7-7',
+  play: 'M6 4.5v15L19 12z',
   shrink: 'M20 10h-6V4M14 10l6-6M4 14h6v6M10 14l-6 6',
   move: 'M12 3v18M3 12h18M9 6l3-3 3 3M9 18l3 3 3-3M6 9l-3 3 3 3M18 9l3 3-3 3',
 } as const

@@ -8,13 +8,14 @@ import { readFormBlock } from './form'
 import { readProducts } from './products'
 import { readRegistration } from './registration'
 import type { BlockOf, Read, Reader } from './types'
-import { readVacancies } from './vacancies'
+import { earliest, readVacancies, readVacancyState } from './vacancies'
 
 type AnyBlock = NonNullable<Page['blocks']>[number]
 
 /** The blocks that show documents of other collections, each with what reads them. */
 const readers = {
   caseList: readCaseList,
+  vacancyHeader: readVacancyState,
   vacancies: readVacancies,
   blockCatalogue: readBlockCatalogue,
   configurator: readConfigurator,
@@ -48,12 +49,13 @@ export async function readBlockData(
   site: SiteContent,
   locale: Locale,
   blocks: readonly AnyBlock[],
-): Promise<{ data: DataByBlock; tags: string[] }> {
+): Promise<Read<DataByBlock>> {
   const answers = await Promise.all(
     blocks.map(async (block) => ({ id: block.id, answer: await read(site, locale, block) })),
   )
   return {
     data: Object.fromEntries(answers.flatMap(({ id, answer }) => (id && answer ? [[id, answer.data]] : []))),
     tags: answers.flatMap(({ answer }) => answer?.tags ?? []),
+    until: earliest(answers.map(({ answer }) => answer?.until)),
   }
 }

@@ -5,8 +5,11 @@ import type { SiteContent } from '../site'
 type AnyBlock = NonNullable<Page['blocks']>[number]
 export type BlockOf<T extends AnyBlock['blockType']> = Extract<AnyBlock, { blockType: T }>
 
-/** What a block shows besides its own fields, and the cache tags that this depends on. */
-export type Read<Data> = { data: Data; tags: string[] }
+/**
+ * What a block shows besides its own fields, and the cache tags that this depends on. `until` is when it changes
+ * without anybody changing anything.
+ */
+export type Read<Data> = { data: Data; tags: string[]; until?: Date | null }
 
 /** Reads what blocks of one type show: published in that language, addresses resolved for the site. */
 export type Reader<T extends AnyBlock['blockType'], Data> = (

@@ -33,6 +33,6 @@ export default async function SitePage({ params }: Props) {
   const found = await contentOf(params)
   if (!found) notFound()
   const { chrome, content } = found
-  await tagRoute([...chrome.tags, ...content.tags])
+  await tagRoute([...chrome.tags, ...content.tags], content.until)
   return <PageView {...found} />
 }

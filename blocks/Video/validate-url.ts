@@ -1,0 +1,33 @@
+import type { TextFieldSingleValidation } from 'payload'
+
+import type { VideoBlock } from '@/payload-types'
+import { captionsUrl, playerUrl } from '@/src/lib/video-source'
+
+const EXPECTED = {
+  file: {
+    nl: 'Geef een adres dat met https:// of / begint en op .mp4 of .webm eindigt.',
+    en: 'Give an address that begins with https:// or / and ends in .mp4 or .webm.',
+  },
+  youtube: {
+    nl: 'Geef het adres van één film op YouTube, bijvoorbeeld https://youtu.be/…',
+    en: 'Give the address of one film on YouTube, for example https://youtu.be/…',
+  },
+  vimeo: {
+    nl: 'Geef het adres van één film op Vimeo, bijvoorbeeld https://vimeo.com/123456789.',
+    en: 'Give the address of one film on Vimeo, for example https://vimeo.com/123456789.',
+  },
+} as const
+
+/** Refuses an address that the chosen source has no film at. */
+export const validateUrl: TextFieldSingleValidation = (value, { siblingData, req }) => {
+  const { source = 'file' } = siblingData as Partial<VideoBlock>
+  return playerUrl(source, value) !== null || EXPECTED[source][req.i18n.language === 'nl' ? 'nl' : 'en']
+}
+
+/** Refuses an address that holds no WebVTT; none at all is fine. */
+export const validateCaptions: TextFieldSingleValidation = (value, { req }) => {
+  if (!value || captionsUrl(value)) return true
+  return req.i18n.language === 'nl'
+    ? 'Geef een adres dat met https:// of / begint en op .vtt eindigt.'
+    : 'Give an address that begins with https:// or / and ends in .vtt.'
+}
