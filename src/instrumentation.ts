@@ -5,6 +5,8 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { hearChanges } = await import('./content/revalidate/start')
   hearChanges()
+  const { lookAfterSubmissions } = await import('./forms/start')
+  lookAfterSubmissions()
 }
 
 /** Logs what broke a request under that request's id; the visitor sees the error page, which names nothing. */

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import { payloadInstance } from '@/src/payload'
 import { createPost } from '@/src/testing/blog'
+import { createForm, createSubmission } from '@/src/testing/forms'
 import { createPage, createPageUrl } from '@/src/testing/pages'
 import { type Company, createCompany, createPerson, localeIds, type Person } from '@/src/testing/tenants'
 import { roleAllows, TENANT_ROLES, type Permission, type TenantRole } from './permissions'
@@ -15,6 +16,8 @@ type Owned = Extract<
   | 'posts'
   | 'authors'
   | 'categories'
+  | 'forms'
+  | 'form-submissions'
   | 'domains'
   | 'domain-locales'
   | 'redirects'
@@ -30,6 +33,8 @@ const RULES: Record<Owned, { read: Permission; write: Permission; remove: Permis
   posts: { read: 'content.read', write: 'content.write', remove: 'content.delete' },
   authors: { read: 'content.read', write: 'content.write', remove: 'content.delete' },
   categories: { read: 'content.read', write: 'content.write', remove: 'content.delete' },
+  forms: { read: 'forms.read', write: 'forms.write', remove: 'forms.write' },
+  'form-submissions': { read: 'submissions.read', write: 'submissions.write', remove: 'submissions.write' },
   domains: { read: 'domains.read', write: 'domains.write', remove: 'domains.write' },
   'domain-locales': { read: 'domains.read', write: 'domains.write', remove: 'domains.write' },
   redirects: { read: 'redirects.read', write: 'redirects.write', remove: 'redirects.write' },
@@ -72,6 +77,10 @@ async function make(slug: Owned, company: Company): Promise<{ id: string }> {
     case 'authors':
     case 'categories':
       return create({ name: 'Naam', slug: `s-${randomUUID()}` })
+    case 'forms':
+      return createForm(payload, company)
+    case 'form-submissions':
+      return createSubmission(payload, await createForm(payload, company))
     case 'domains':
       return create({
         hostname: `${randomUUID()}.localhost`,

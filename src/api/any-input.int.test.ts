@@ -5,6 +5,7 @@ import { z } from 'zod'
 
 import { payloadInstance } from '@/src/payload'
 import { apiDocument, call, tokenOf } from '@/src/testing/api'
+import { createForm } from '@/src/testing/forms'
 import { createPage, createPageUrl } from '@/src/testing/pages'
 import { schemaArbitrary } from '@/src/testing/schema-arbitrary'
 import { type Company, createCompany, createPerson } from '@/src/testing/tenants'
@@ -38,7 +39,8 @@ beforeAll(async () => {
   ]
   const page = await createPage(payload, company)
   await createPageUrl(payload, company, page, '/over-ons')
-  known = [page.id, company.domain.id, company.tenant.id]
+  const form = await createForm(payload, company)
+  known = [form.id, page.id, company.domain.id, company.tenant.id]
 })
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))

@@ -6,6 +6,7 @@ import { authOperations } from './public/auth/routes'
 import { adminPageOperations } from './admin/pages/routes'
 import { bookingOperations } from './public/bookings/routes'
 import { domainOperations } from './public/domains/routes'
+import { formOperations } from './public/forms/routes'
 import { healthOperations } from './public/health/routes'
 import { iconOperations } from './public/icons/routes'
 import { pageOperations } from './public/pages/routes'
@@ -17,6 +18,7 @@ const operations: readonly Operation[] = [
   ...iconOperations,
   ...pageOperations,
   ...bookingOperations,
+  ...formOperations,
   ...authOperations,
   ...adminPageOperations,
 ]

@@ -3,8 +3,10 @@ import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 
+import type { Form } from '@/payload-types'
 import { payloadInstance } from '@/src/payload'
 import { apiDocument, call, tokenOf } from '@/src/testing/api'
+import { createForm, submissionOf } from '@/src/testing/forms'
 import { createPage } from '@/src/testing/pages'
 import { type Company, createCompany, createPerson } from '@/src/testing/tenants'
 
@@ -53,6 +55,14 @@ const MATRIX: Record<string, Row> = {
     send: () => ({ method: 'POST', path: '/api/pages', body: { path: `/${randomUUID()}` } }),
     statuses: anybody(404),
   },
+  'GET /api/forms/{uuid}': {
+    send: () => ({ method: 'GET', path: `/api/forms/${form.id}` }),
+    statuses: anybody(200),
+  },
+  'POST /api/forms': {
+    send: () => ({ method: 'POST', path: '/api/forms', body: submissionOf(form) }),
+    statuses: anybody(201),
+  },
   'POST /api/auth/login': {
     send: () => ({
       method: 'POST',
@@ -90,12 +100,14 @@ const MATRIX: Record<string, Row> = {
 
 let payload: Payload
 let company: Company
+let form: Form
 /** The token of an actor's session; of a session of its own for the operation that ends it. */
 let tokenFor: (actor: Actor, operation: string) => Promise<string | undefined>
 
 beforeAll(async () => {
   payload = await payloadInstance()
   company = await createCompany(payload)
+  form = await createForm(payload, company)
   const other = await createCompany(payload)
   const people = {
     noRole: await createPerson(payload),

@@ -1,0 +1,141 @@
+import type { Payload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import type { Form } from '@/payload-types'
+import { payloadInstance } from '@/src/payload'
+import { createForm, createSubmission } from '@/src/testing/forms'
+import { createPage } from '@/src/testing/pages'
+import { type Company, createCompany, type Person } from '@/src/testing/tenants'
+
+let payload: Payload
+let company: Company
+
+beforeAll(async () => {
+  payload = await payloadInstance()
+  company = await createCompany(payload)
+})
+
+const as = (user: Person) => ({ overrideAccess: false, user, depth: 0 }) as const
+const line = { blockType: 'text', label: 'Vraag', width: 'full', autocomplete: 'off' } as const
+const remove = (form: Form) => payload.delete({ collection: 'forms', id: form.id, ...as(company.editor) })
+
+const pageWith = (form: Form, status: 'draft' | 'published') =>
+  createPage(payload, company, {
+    title: `Met formulier (${status})`,
+    status,
+    blocks: [{ blockType: 'form', heading: 'Schrijf', form: form.id, tone: 'ground' }],
+  })
+
+describe('a form', () => {
+  it.each<[string, Form['fields'], string]>([
+    [
+      'two fields of one name',
+      [
+        { ...line, name: 'a' },
+        { ...line, name: 'a' },
+      ],
+      'fields.1.name',
+    ],
+    [
+      'a condition on a field below',
+      [
+        { ...line, name: 'a', showWhen: { field: 'b' } },
+        { ...line, name: 'b' },
+      ],
+      'fields.0.showWhen.field',
+    ],
+    [
+      'two answers of one value',
+      [
+        {
+          blockType: 'select',
+          name: 'a',
+          label: 'Kies',
+          width: 'full',
+          options: [
+            { value: 'x', label: 'X' },
+            { value: 'x', label: 'Y' },
+          ],
+        },
+      ],
+      'fields.0.options.1.value',
+    ],
+  ])('with %s is refused, and it says where', async (_, fields, path) => {
+    await expect(createForm(payload, company, { fields })).rejects.toMatchObject({
+      data: { errors: [{ path }] },
+    })
+  })
+
+  it.each([
+    ['a name with spaces', { fields: [{ ...line, name: 'een naam' }] }],
+    ['no field at all', { fields: [] }],
+    ['a recipient that is no address', { recipients: [{ email: 'hallo' }] }],
+    ['no end to its retention', { retentionDays: 100_000 }],
+  ])('with %s is refused', async (_, data: Partial<Form>) => {
+    await expect(createForm(payload, company, data)).rejects.toMatchObject({ status: 400 })
+  })
+
+  it('of another tenant cannot stand on a page', async () => {
+    const other = await createCompany(payload)
+    const foreign = await createForm(payload, other)
+    await expect(pageWith(foreign, 'published')).rejects.toMatchObject({ status: 400 })
+  })
+
+  it.each(['draft', 'published'] as const)(
+    'on a %s page is not deleted, and the page is named',
+    async (status) => {
+      const form = await createForm(payload, company)
+      await pageWith(form, status)
+      await expect(remove(form)).rejects.toMatchObject({
+        status: 409,
+        message: expect.stringContaining(`Met formulier (${status})`) as string,
+      })
+    },
+  )
+
+  it('with submissions is not deleted before they are', async () => {
+    const form = await createForm(payload, company)
+    const submission = await createSubmission(payload, form)
+    await expect(remove(form)).rejects.toMatchObject({ status: 409 })
+    await payload.delete({ collection: 'form-submissions', id: submission.id, ...as(company.editor) })
+    expect((await remove(form)).id).toBe(form.id)
+  })
+})
+
+describe('a submission', () => {
+  it('can be marked as read by an editor, who cannot change what was sent', async () => {
+    const { id } = await createSubmission(payload, await createForm(payload, company))
+    const data = { read: true, status: 'done', summary: 'Anders', submissionData: [], mail: 'sent' } as const
+    const updated = await payload.update({
+      collection: 'form-submissions',
+      id,
+      data: { ...data, submissionData: [] },
+      ...as(company.editor),
+    })
+    expect(updated).toMatchObject({ read: true, status: 'done', mail: 'none' })
+    expect(updated.submissionData?.map(({ value }) => value)).toEqual(['Noor de Boer'])
+  })
+
+  it('cannot be marked by a viewer, nor made by anybody who is signed in', async () => {
+    const form = await createForm(payload, company)
+    const { id } = await createSubmission(payload, form)
+    const read = { read: true }
+    await expect(
+      payload.update({ collection: 'form-submissions', id, data: read, ...as(company.viewer) }),
+    ).rejects.toMatchObject({ status: 403 })
+    await expect(
+      payload.create({
+        collection: 'form-submissions',
+        data: {
+          tenant: company.tenant.id,
+          form: form.id,
+          status: 'inbox',
+          mail: 'none',
+          locale: 'nl',
+          expiresAt: '2099-01-01',
+        },
+        ...as(company.admin),
+      }),
+    ).rejects.toMatchObject({ status: 403 })
+  })
+})

@@ -1,0 +1,213 @@
+import type { Payload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import type { Form } from '@/payload-types'
+import { payloadInstance } from '@/src/payload'
+import { bodyAs, call } from '@/src/testing/api'
+import { createForm, newVisitor, submissionOf } from '@/src/testing/forms'
+import { type Company, createCompany } from '@/src/testing/tenants'
+import { dataOf, problem } from '../../core/schemas'
+import { definition, received } from './schemas'
+
+let payload: Payload
+let company: Company
+let form: Form
+
+beforeAll(async () => {
+  payload = await payloadInstance()
+  company = await createCompany(payload)
+  form = await createForm(payload, company)
+})
+
+const scene = { overrideAccess: true, depth: 0 } as const
+
+const get = (id: string, locale = 'nl', host = company.domain.hostname) =>
+  call(`/api/forms/${id}?locale=${locale}`, { host })
+const send = (own: Record<string, unknown> = {}, options: { host?: string; to?: Form } = {}) =>
+  call('/api/forms', {
+    body: submissionOf(options.to ?? form, own),
+    host: options.host ?? company.domain.hostname,
+    headers: newVisitor(),
+  })
+const stored = async (response: Response) => {
+  const { data } = await bodyAs(response, dataOf(received))
+  return payload.findByID({ collection: 'form-submissions', id: data.id, showHiddenFields: true, ...scene })
+}
+const errorsOf = async (response: Response) => {
+  expect(response.status).toBe(422)
+  return (await bodyAs(response, problem)).errors
+}
+const data = { name: 'Noor', email: 'noor@example.org' }
+
+describe('GET /api/forms/{uuid}', () => {
+  it('tells in each language what is asked, and nothing of who receives it', async () => {
+    const english = await bodyAs(await get(form.id, 'en'), dataOf(definition))
+    expect(english.data).toMatchObject({
+      id: form.id,
+      submitLabel: 'Send',
+      consentText: null,
+      fields: [
+        { type: 'text', name: 'name', label: 'Name', required: true, autocomplete: 'name' },
+        { type: 'email', label: 'E-mail', autocomplete: 'email' },
+        { type: 'select', options: [{ value: 'work', label: 'Work' }, { value: 'other' }] },
+        { name: 'what', showWhen: { field: 'subject', value: 'other' } },
+        { name: 'weeks', min: 1, max: 10 },
+        { name: 'news' },
+        { name: 'start' },
+      ],
+    })
+    const dutch = await get(form.id)
+    expect((await bodyAs(dutch.clone(), dataOf(definition))).data.fields[0]?.label).toBe('Naam')
+    expect(await dutch.text()).not.toMatch(/inbox@kade|retention|recipients|tenant/)
+    expect(dutch.headers.get('cache-tag')?.split(',')).toContain(`form:${form.id}`)
+  })
+
+  it('is 404 for another tenant’s form, and in a language that it is not written in', async () => {
+    const other = await createCompany(payload)
+    expect((await get(form.id, 'nl', other.domain.hostname)).status).toBe(404)
+    const dutchOnly = await createForm(payload, company)
+    await payload.update({
+      collection: 'forms',
+      id: dutchOnly.id,
+      locale: 'en',
+      data: { submitButtonLabel: 'Send', fields: dutchOnly.fields.slice(0, 1) },
+      ...scene,
+    })
+    await payload.update({
+      collection: 'forms',
+      id: dutchOnly.id,
+      locale: 'nl',
+      data: {
+        fields: [
+          ...dutchOnly.fields.slice(0, 1),
+          { blockType: 'text', name: 'new', label: 'Nieuw', width: 'full', autocomplete: 'off' },
+        ],
+      },
+      ...scene,
+    })
+    expect((await get(dutchOnly.id, 'en')).status).toBe(404)
+    expect((await send({ locale: 'en' }, { to: dutchOnly })).status).toBe(404)
+  })
+})
+
+describe('POST /api/forms', () => {
+  it('keeps the answers as people read them, with where they came from and for how long', async () => {
+    const response = await send({
+      data: { ...data, subject: 'other', what: ' a\r\nb ', weeks: 4, news: true },
+    })
+    expect(response.status).toBe(201)
+    const { data: answer } = await bodyAs(response.clone(), dataOf(received))
+    expect(answer.confirmation).toEqual({ type: 'message', title: 'Dank u wel', text: null })
+    const submission = await stored(response)
+    expect(submission).toMatchObject({
+      form: form.id,
+      tenant: company.tenant.id,
+      domain: company.domain.id,
+      locale: 'nl',
+      pagePath: '/contact',
+      summary: 'Noor, noor@example.org',
+      read: false,
+      status: 'inbox',
+      mail: 'none',
+    })
+    expect(submission.submissionData?.map(({ label, value }) => [label, value])).toEqual([
+      ['Naam', 'Noor'],
+      ['E-mailadres', 'noor@example.org'],
+      ['Werk', 'Iets anders'],
+      ['Wat dan?', 'a\nb'],
+      ['N', '4'],
+      ['C', 'Ja'],
+    ])
+    const days = (Date.parse(submission.expiresAt) - Date.now()) / 86_400_000
+    expect(days).toBeGreaterThan(29.9)
+    expect(days).toBeLessThan(30.1)
+  })
+
+  it('keeps no address of the visitor, only a mark that is the same for a day', async () => {
+    const headers = { 'x-forwarded-for': '203.0.113.77' }
+    const submissions = await Promise.all(
+      [1, 2].map(async () =>
+        stored(
+          await call('/api/forms', { body: submissionOf(form), host: company.domain.hostname, headers }),
+        ),
+      ),
+    )
+    expect(JSON.stringify(submissions)).not.toContain('203.0.113')
+    expect(submissions[0]?.senderHash).toBe(submissions[1]?.senderHash)
+    expect((await stored(await send())).senderHash).not.toBe(submissions[0]?.senderHash)
+  })
+
+  it.each([
+    ['the decoy is filled in', { website: 'https://spam.example' }],
+    ['it comes faster than a person can type', { seconds: 0.4 }],
+  ])('answers alike and puts it with the spam when %s', async (_, own) => {
+    const response = await send(own)
+    expect(response.status).toBe(201)
+    expect(await stored(response)).toMatchObject({ status: 'spam', spamScore: 1, mail: 'none' })
+  })
+
+  it('says in the asked language what is wrong, field by field', async () => {
+    const wrong = { name: ' ', email: 'no', subject: 'what', weeks: 11, start: 'tomorrow' }
+    expect(await errorsOf(await send({ data: wrong }))).toEqual([
+      { path: 'data.name', message: 'Vul dit in.' },
+      { path: 'data.email', message: 'Vul een e-mailadres in, zoals naam@voorbeeld.nl.' },
+      { path: 'data.subject', message: 'Kies een van de antwoorden.' },
+      { path: 'data.weeks', message: 'Vul een getal in van hoogstens 10.' },
+      { path: 'data.start', message: 'Kies een datum.' },
+    ])
+    expect(await errorsOf(await send({ locale: 'en', data: {} }))).toEqual([
+      { path: 'data.name', message: 'Fill this in.' },
+      { path: 'data.email', message: 'Fill this in.' },
+    ])
+  })
+
+  it.each([
+    ['a field that it does not have', { ...data, admin: 'x' }, 'data.admin'],
+    ['a field that is not shown with these answers', { ...data, what: 'x' }, 'data.what'],
+    ['a number as text', { ...data, weeks: '4' }, 'data.weeks'],
+    ['text as yes or no', { ...data, name: true }, 'data.name'],
+    ['a line break in an e-mail address', { ...data, email: 'a@b.nl\r\nBcc: c@d.nl' }, 'data.email'],
+    ['more than a line holds', { ...data, name: 'x'.repeat(301) }, 'data.name'],
+    ['a list', { ...data, name: ['x'] }, 'data.name'],
+  ])('refuses %s', async (_, sent, path) => {
+    expect((await errorsOf(await send({ data: sent })))?.map((error) => error.path)).toContain(path)
+  })
+
+  it('asks for consent where the form does', async () => {
+    const asking = await createForm(payload, company, { consentText: 'Akkoord' })
+    expect(await errorsOf(await send({}, { to: asking }))).toEqual([
+      { path: 'consent', message: 'Vink aan dat u akkoord gaat.' },
+    ])
+    const agreed = await send({ consent: true }, { to: asking })
+    expect((await stored(agreed)).consentText).toBe('Akkoord')
+  })
+
+  it('is 404 for another tenant’s form, and stores nothing', async () => {
+    const other = await createCompany(payload)
+    expect((await send({}, { host: other.domain.hostname })).status).toBe(404)
+    const { totalDocs } = await payload.count({
+      collection: 'form-submissions',
+      where: { tenant: { equals: other.tenant.id } },
+      ...scene,
+    })
+    expect(totalDocs).toBe(0)
+  })
+
+  it('takes only so many an hour from one visitor, and says when to try again', async () => {
+    const spam = { honeypot: true, minSeconds: 0, perHour: 2 }
+    const strict = await createForm(payload, company, { spam })
+    const headers = newVisitor()
+    const again = () =>
+      call('/api/forms', { body: submissionOf(strict), host: company.domain.hostname, headers })
+    const statuses = [(await again()).status, (await again()).status]
+    const refused = await again()
+    expect([...statuses, refused.status]).toEqual([201, 201, 429])
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000)
+    expect((await send({}, { to: strict })).status).toBe(201)
+  })
+
+  it('refuses more than a megabyte, and what Postgres cannot store', async () => {
+    expect((await send({ data: { ...data, name: 'x'.repeat(1024 * 1024) } })).status).toBe(413)
+    expect((await send({ data: { ...data, name: 'a\u0000b' } })).status).toBe(400)
+  })
+})

@@ -1,0 +1,77 @@
+import { z } from '@hono/zod-openapi'
+
+import { FORM_FIELD_TYPES } from '@/src/forms/rules/definition'
+import { localeCode, orNull, uuid } from '../../core/schemas'
+
+const MAX_PATH = 2000
+const MAX_DECOY = 2000
+const DAY_SECONDS = 86_400
+
+const text = z.string().nullable()
+
+const field = z
+  .strictObject({
+    type: z.enum(FORM_FIELD_TYPES),
+    name: z.string(),
+    label: z.string(),
+    description: text,
+    required: z.boolean(),
+    half: z.boolean(),
+    showWhen: orNull(
+      z.strictObject({ field: z.string(), value: text }).openapi('FormFieldCondition', {
+        description: 'Shown only when that field has the value, or, with null, any value.',
+      }),
+    ),
+    autocomplete: text,
+    options: z.array(z.strictObject({ value: z.string(), label: z.string() })),
+    min: z.number().nullable(),
+    max: z.number().nullable(),
+  })
+  .openapi('FormField')
+
+export const definition = z
+  .strictObject({
+    id: uuid,
+    fields: z.array(field),
+    submitLabel: z.string(),
+    consentText: text,
+    honeypot: z.boolean(),
+  })
+  .openapi('Form')
+
+export const submission = z.strictObject({
+  form: uuid,
+  locale: localeCode.optional().openapi({ description: 'The language of the form and of the answer.' }),
+  path: z
+    .string()
+    .max(MAX_PATH)
+    .regex(/^\/[^?#]*$/, 'Give the path of the page, without query and hash.')
+    .openapi({ example: '/contact', description: 'The page that the form stands on.' }),
+  data: z
+    .record(z.string().max(100), z.union([z.string(), z.number(), z.boolean()]))
+    .openapi({ description: 'The answers, by the names of the fields that are shown with them.' }),
+  consent: z.boolean().optional(),
+  website: z
+    .string()
+    .max(MAX_DECOY)
+    .optional()
+    .openapi({ description: 'Left empty by people; only programs fill it in.' }),
+  seconds: z
+    .number()
+    .min(0)
+    .max(365 * DAY_SECONDS)
+    .optional()
+    .openapi({ description: 'How long the form was in view.' }),
+})
+
+export const received = z
+  .strictObject({
+    id: uuid,
+    confirmation: z.discriminatedUnion('type', [
+      z
+        .strictObject({ type: z.literal('message'), title: z.string(), text })
+        .openapi('FormConfirmationMessage'),
+      z.strictObject({ type: z.literal('redirect'), href: z.string() }).openapi('FormConfirmationRedirect'),
+    ]),
+  })
+  .openapi('ReceivedSubmission')

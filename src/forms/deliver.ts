@@ -1,0 +1,88 @@
+import type { Payload } from 'payload'
+
+import type { FormSubmission } from '@/payload-types'
+import { siteOrigin } from '@/src/lib/site-origin'
+import { canSendMail, type Mail, sendMail } from '@/src/mail/send'
+import { submissionMail } from './mail-content'
+
+/** How often a message is tried before it stays failed. */
+export const MAX_ATTEMPTS = 6
+
+/** Documents behind a submission, read with depth 1; whatever is gone is an id or null. */
+const populated = <T extends { id: string }>(value: string | T | null | undefined): T | null =>
+  typeof value === 'object' ? (value ?? null) : null
+
+async function siteName(payload: Payload, tenantId: string): Promise<string | null> {
+  const { docs } = await payload.find({
+    collection: 'site-settings',
+    where: { tenant: { equals: tenantId } },
+    select: { siteName: true },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    // The name of a site is on every page of it.
+    overrideAccess: true,
+  })
+  return docs[0]?.siteName ?? null
+}
+
+async function compose(payload: Payload, submission: FormSubmission): Promise<Mail | null> {
+  const [form, domain, tenant] = [
+    populated(submission.form),
+    populated(submission.domain),
+    populated(submission.tenant),
+  ]
+  if (!form || !domain || !tenant) return null
+  const mail = submissionMail(form, submission, {
+    siteName: (await siteName(payload, tenant.id)) ?? tenant.name,
+    origin: siteOrigin(domain.hostname),
+    timeZone: tenant.defaultTimeZone,
+  })
+  return mail.to.length > 0 ? mail : null
+}
+
+const mark = (payload: Payload, id: string, data: Partial<FormSubmission>) =>
+  payload.update({
+    collection: 'form-submissions',
+    id,
+    data,
+    depth: 0,
+    // Bookkeeping of the system; nobody may write these fields.
+    overrideAccess: true,
+  })
+
+async function deliver(payload: Payload, id: string): Promise<void> {
+  const submission = await payload.findByID({
+    collection: 'form-submissions',
+    id,
+    depth: 1,
+    showHiddenFields: true,
+    // The message goes to those whom the form names.
+    overrideAccess: true,
+  })
+  if (submission.mail === 'none' || submission.mail === 'sent' || !canSendMail(payload)) return
+  const mail = await compose(payload, submission)
+  if (!mail) {
+    await mark(payload, id, { mail: 'none' })
+    return
+  }
+  const mailAttempts = (submission.mailAttempts ?? 0) + 1
+  await mark(payload, id, { mailAttempts })
+  try {
+    await sendMail(payload, mail)
+  } catch (error) {
+    payload.logger.error({ err: error, submission: id, mailAttempts }, 'A form submission was not mailed')
+    await mark(payload, id, { mail: 'failed' })
+    return
+  }
+  await mark(payload, id, { mail: 'sent' })
+}
+
+/** Mails a stored submission to the form's recipients and notes what came of it. Never throws. */
+export async function deliverSubmission(payload: Payload, id: string): Promise<void> {
+  try {
+    await deliver(payload, id)
+  } catch (error) {
+    payload.logger.error({ err: error, submission: id }, 'A form submission could not be handed on')
+  }
+}

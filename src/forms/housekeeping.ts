@@ -1,0 +1,60 @@
+import { sql } from '@payloadcms/db-postgres'
+import { createLocalReq, type Payload } from 'payload'
+
+import { connectionOf } from '@/src/lib/database/connection'
+import { inTransaction } from '@/src/lib/database/transaction'
+import { canSendMail } from '@/src/mail/send'
+import { deliverSubmission, MAX_ATTEMPTS } from './deliver'
+
+/** Any number, as long as nothing else locks by it. */
+const LOCK = 20_261_121
+/** What is being sent just now is left alone. */
+const IN_FLIGHT_MS = 5 * 60_000
+const AT_ONCE = 50
+
+/** Erases the submissions whose time is over. */
+async function eraseExpired(payload: Payload, now: Date): Promise<void> {
+  await payload.delete({
+    collection: 'form-submissions',
+    where: { expiresAt: { less_than: now.toISOString() } },
+    depth: 0,
+    // The form's own rule, for every tenant.
+    overrideAccess: true,
+  })
+}
+
+/** Mails again what could not be mailed. */
+async function retryMail(payload: Payload, now: Date): Promise<void> {
+  if (!canSendMail(payload)) return
+  const { docs } = await payload.find({
+    collection: 'form-submissions',
+    where: {
+      mail: { in: ['pending', 'failed'] },
+      mailAttempts: { less_than: MAX_ATTEMPTS },
+      updatedAt: { less_than: new Date(now.getTime() - IN_FLIGHT_MS).toISOString() },
+    },
+    select: {},
+    sort: 'createdAt',
+    limit: AT_ONCE,
+    pagination: false,
+    depth: 0,
+    // As above.
+    overrideAccess: true,
+  })
+  for (const { id } of docs) await deliverSubmission(payload, id)
+}
+
+/**
+ * What has to happen to submissions now and then: erase what may not be kept, mail what was not mailed. Of several
+ * nodes the one that gets the lock does it; the others go on.
+ */
+export async function keepHouse(payload: Payload, now: Date): Promise<void> {
+  const req = await createLocalReq({}, payload)
+  await inTransaction(req, async () => {
+    const connection = await connectionOf(req)
+    const { rows } = await connection.execute(sql`select pg_try_advisory_xact_lock(${LOCK}) as elected`)
+    if (rows[0]?.['elected'] !== true) return
+    await eraseExpired(payload, now)
+    await retryMail(payload, now)
+  })
+}

@@ -1,0 +1,113 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { messages } from '@/src/i18n/messages'
+import { checkSubmission } from './check'
+import { FORM_FIELD_TYPES, type FormDefinition, type FormField } from './definition'
+
+const field = (own: Partial<FormField>): FormField => ({
+  type: 'text',
+  name: 'a',
+  label: 'A',
+  description: null,
+  required: false,
+  half: false,
+  showWhen: null,
+  autocomplete: null,
+  options: [],
+  min: null,
+  max: null,
+  ...own,
+})
+const form = (...fields: Partial<FormField>[]): FormDefinition => ({
+  id: 'x',
+  fields: fields.map(field),
+  submitLabel: 'Send',
+  consentText: null,
+  honeypot: true,
+})
+const { errors } = messages.en.form
+const check = (definition: FormDefinition, data: Record<string, unknown>) =>
+  checkSubmission(definition, errors, { data })
+
+describe('an answer', () => {
+  it.each<[FormField['type'], unknown, unknown]>([
+    ['text', '  a\nb\t', 'a b'],
+    ['text', 'e\u0301', 'é'],
+    ['textarea', 'a\r\nb\u0007c', 'a\nb c'],
+    ['email', ' noor@example.org ', 'noor@example.org'],
+    ['tel', '+31 (0)30 123 45 67', '+31 (0)30 123 45 67'],
+    ['number', 4.5, 4.5],
+    ['date', '2026-02-28', '2026-02-28'],
+    ['checkbox', false, false],
+  ])('of type %s: %j is kept as %j', (type, given, kept) => {
+    expect(check(form({ type }), { a: given })).toEqual({ values: { a: kept } })
+  })
+
+  it.each<[FormField['type'], unknown]>([
+    ['email', 'noor@example'],
+    ['email', 'a@b.nl, c@d.nl'],
+    ['tel', '12345'],
+    ['tel', '030-CALL-US'],
+    ['number', '4'],
+    ['number', Number.NaN],
+    ['date', '2026-02-30'],
+    ['select', 'z'],
+    ['checkbox', 'true'],
+  ])('of type %s: %j is refused', (type, given) => {
+    const options = [{ value: 'x', label: 'X' }]
+    expect(check(form({ type, options }), { a: given })).toMatchObject({ errors: [{ path: 'data.a' }] })
+  })
+
+  it('that is empty counts as missing: fine where it is optional, asked for where it is not', () => {
+    expect(check(form({}), { a: '  ' })).toEqual({ values: {} })
+    expect(check(form({ required: true }), { a: '  ' })).toEqual({
+      errors: [{ path: 'data.a', message: errors.required }],
+    })
+    expect(check(form({ type: 'checkbox', required: true }), { a: false })).toEqual({
+      errors: [{ path: 'data.a', message: errors.tick }],
+    })
+  })
+})
+
+describe('a field with a condition', () => {
+  const chain = form(
+    { name: 'a', type: 'checkbox' },
+    { name: 'b', required: true, showWhen: { field: 'a', value: 'true' } },
+    { name: 'c', required: true, showWhen: { field: 'b', value: null } },
+  )
+
+  it('is asked only when it is shown, through several steps', () => {
+    expect(check(chain, { a: false })).toEqual({ values: { a: false } })
+    expect(check(chain, { a: true })).toMatchObject({ errors: [{ path: 'data.b' }] })
+    expect(check(chain, { a: true, b: 'x' })).toMatchObject({ errors: [{ path: 'data.c' }] })
+    expect(check(chain, { a: true, b: 'x', c: 'y' })).toEqual({ values: { a: true, b: 'x', c: 'y' } })
+  })
+
+  it('takes no answer while it is hidden, nor does an answer hidden that way show another', () => {
+    expect(check(chain, { a: false, b: 'x', c: 'y' })).toMatchObject({
+      errors: [{ path: 'data.b' }, { path: 'data.c' }],
+    })
+  })
+})
+
+describe('whatever is sent', () => {
+  it('is answered with values of the fields or with errors at fields, never with an exception', () => {
+    const everything = form(
+      ...FORM_FIELD_TYPES.map((type) => ({ type, name: type, options: [{ value: 'x', label: 'X' }] })),
+    )
+    const names = fc.oneof(
+      fc.constantFrom<string>(...FORM_FIELD_TYPES, 'constructor', 'toString'),
+      fc.string(),
+    )
+    fc.assert(
+      fc.property(fc.dictionary(names, fc.anything()), (data) => {
+        const result = check(everything, data)
+        const known: readonly string[] = FORM_FIELD_TYPES
+        if ('values' in result)
+          expect(Object.keys(result.values).every((name) => known.includes(name))).toBe(true)
+        else expect(result.errors.length).toBeGreaterThan(0)
+      }),
+    )
+  })
+})
