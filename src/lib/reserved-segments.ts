@@ -35,6 +35,12 @@ export const FEED_ROUTE_SEGMENT = '~feed'
 export const ROBOTS_ROUTE_SEGMENT = '~robots'
 export const SITEMAP_ROUTE_SEGMENT = '~sitemap'
 
+/** The internal route that draws what is shown where a page is shared. */
+export const CARD_ROUTE_SEGMENT = '~card'
+
+/** The last segment of a page's image for sharing: `/over-ons/opengraph.png`. */
+export const CARD_SEGMENT = 'opengraph.png'
+
 /** First segments of internal routes, which nobody may ask for. */
 export const INTERNAL_SEGMENTS: readonly string[] = [
   INTERNAL_SEGMENT,
@@ -42,6 +48,7 @@ export const INTERNAL_SEGMENTS: readonly string[] = [
   FEED_ROUTE_SEGMENT,
   ROBOTS_ROUTE_SEGMENT,
   SITEMAP_ROUTE_SEGMENT,
+  CARD_ROUTE_SEGMENT,
 ]
 
 /** Every site's own, at their fixed addresses. */

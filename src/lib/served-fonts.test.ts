@@ -5,10 +5,18 @@ import { fontFaceRules, isServedFont, servedFonts } from './served-fonts'
 const packaged = (family: string, style: string) =>
   readFileSync(`node_modules/@fontsource-variable/${family}/files/${family}-latin-wght-${style}.woff2`)
 
-describe.each(Object.entries(servedFonts))('%s', (family, { upright, italic }) => {
+const CARD_FILES = { archivo: 'archivo-latin-600-normal', newsreader: 'newsreader-latin-400-normal' }
+
+describe.each(Object.entries(servedFonts))('%s', (family, { upright, italic, card }) => {
   it('is, byte for byte, the file of the package in package.json', () => {
     expect(readFileSync(`public${upright}`).equals(packaged(family, 'normal'))).toBe(true)
     expect(readFileSync(`public${italic}`).equals(packaged(family, 'italic'))).toBe(true)
+  })
+
+  it('is set on cards in one weight of the same typeface', () => {
+    const file = CARD_FILES[family as keyof typeof CARD_FILES]
+    const packagedCard = readFileSync(`node_modules/@fontsource/${family}/files/${file}.woff`)
+    expect(readFileSync(`public${card}`).equals(packagedCard)).toBe(true)
   })
 })
 

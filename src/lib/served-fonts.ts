@@ -1,6 +1,8 @@
 interface ServedFont {
   upright: string
   italic: string
+  /** One weight as woff, which the images made for sharing are set in. */
+  card: string
   /** Range of the variable weight axis. */
   weight: string
   /** A face every machine has, stretched to our widths so that the swap moves nothing. */
@@ -12,6 +14,7 @@ export const servedFonts = {
   archivo: {
     upright: '/fonts/archivo.woff2',
     italic: '/fonts/archivo-italic.woff2',
+    card: '/fonts/card/archivo.woff',
     weight: '100 900',
     fallback: {
       local: ['Arial', 'Liberation Sans', 'Roboto'],
@@ -23,6 +26,7 @@ export const servedFonts = {
   newsreader: {
     upright: '/fonts/newsreader.woff2',
     italic: '/fonts/newsreader-italic.woff2',
+    card: '/fonts/card/newsreader.woff',
     weight: '200 800',
     fallback: {
       local: ['Times New Roman', 'Liberation Serif', 'Noto Serif'],

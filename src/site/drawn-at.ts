@@ -1,4 +1,9 @@
-import { FEED_ROUTE_SEGMENT, INTERNAL_SEGMENT, NOT_FOUND_SEGMENT } from '@/src/lib/reserved-segments'
+import {
+  CARD_ROUTE_SEGMENT,
+  FEED_ROUTE_SEGMENT,
+  INTERNAL_SEGMENT,
+  NOT_FOUND_SEGMENT,
+} from '@/src/lib/reserved-segments'
 import { joinPath, splitPath } from './path'
 import type { Action, DrawnAction } from './types'
 
@@ -10,7 +15,9 @@ export const isDrawn = (action: Action): action is DrawnAction => Object.hasOwn(
 function segmentsOf(action: DrawnAction): readonly string[] {
   if (action.type === 'siteFile') return action.file.segments
   if (action.type !== 'page') return [NOT_FOUND_SEGMENT]
-  return action.view.type === 'feed' ? [FEED_ROUTE_SEGMENT] : splitPath(action.path).map(encodeURIComponent)
+  if (action.view.type === 'feed') return [FEED_ROUTE_SEGMENT]
+  const own = splitPath(action.path).map(encodeURIComponent)
+  return action.view.type === 'card' ? [CARD_ROUTE_SEGMENT, ...own.slice(0, -1)] : own
 }
 
 /**

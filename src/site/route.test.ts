@@ -156,6 +156,7 @@ describe('route', () => {
     ['kade.test', '/en/sites/kade.test', 'notFound internalPath'],
     ['kade.test', '/~404', 'notFound internalPath'],
     ['kade.test', '/~feed', 'notFound internalPath'],
+    ['kade.test', '/~card/contact', 'notFound internalPath'],
   ])('path tricks: %s %s → %s', async (host, path, expected) => {
     expect(await answer(host, path)).toBe(expected)
   })
@@ -202,6 +203,9 @@ describe('the lists and the feed of a blog', () => {
     ['/contact/pagina/2', 'notFound noPage'],
     ['/contact/feed.xml', 'notFound noPage'],
     ['/feed.xml', 'notFound noPage'],
+    ['/opengraph.png', 'page nl home card /opengraph.png'],
+    ['/en/about/opengraph.png', 'page en about card /about/opengraph.png'],
+    ['/nergens/opengraph.png', 'notFound noPage'],
   ])('%s → %s', async (rawPath, expected) => {
     const [path = '', search = ''] = rawPath.split(/(?=\?)/)
     const action = await route(aRequest({ host: 'kade.test', rawPath: path, search }), store)

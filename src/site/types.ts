@@ -52,8 +52,8 @@ export type RedirectRule = {
 /** What can stand at an address: a page, or a document of the blog. */
 export type DocumentKind = 'page' | 'post' | 'author' | 'category'
 
-/** What of a document is asked for: itself, the nth page of its list of posts, or the feed of them. */
-export type View = { type: 'whole' } | { type: 'list'; page: number } | { type: 'feed' }
+/** What of a document is asked for: itself, the nth page of its list of posts, the feed of them, or its image for sharing. */
+export type View = { type: 'whole' } | { type: 'list'; page: number } | { type: 'feed' } | { type: 'card' }
 
 export type PageHit = {
   kind: DocumentKind

@@ -1,5 +1,6 @@
 import { BLOG_SEGMENTS, FEED_SEGMENT } from '@/src/lib/blog'
 import type { Locale } from '@/src/lib/constants'
+import { CARD_SEGMENT } from '@/src/lib/reserved-segments'
 import type { View } from './types'
 
 export type ViewedPath = {
@@ -22,6 +23,8 @@ const whole = (segments: readonly string[], tidy = true): ViewedPath => ({
 export function splitView(locale: Locale, segments: readonly string[]): ViewedPath {
   if (segments.at(-1) === FEED_SEGMENT)
     return { segments: segments.slice(0, -1), view: { type: 'feed' }, tidy: true }
+  if (segments.at(-1) === CARD_SEGMENT)
+    return { segments: segments.slice(0, -1), view: { type: 'card' }, tidy: true }
   const [word, number] = segments.slice(-2)
   if (word !== BLOG_SEGMENTS.page[locale] || !number || !NUMBER.test(number)) return whole(segments)
   const own = segments.slice(0, -2)

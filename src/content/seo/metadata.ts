@@ -5,6 +5,7 @@ import { siteOrigin } from '@/src/lib/site-origin'
 import type { PageContent } from '../page'
 import type { PageAddress } from '../page-urls'
 import { populatedMedia, type SiteContent } from '../site'
+import { shareImages } from './share-images'
 
 /** §9: icons of a domain that has none of its own. */
 const FALLBACK_FAVICON = '/favicon.ico'
@@ -49,8 +50,8 @@ export function pageMetadata(site: SiteContent, { page, alternates }: PageConten
   const { head } = site.domain
   const canonical = alternates.find((address) => address.locale === locale && address.canonical)
   const description = page.seo?.description || head?.description || undefined
-  const image = populatedMedia(page.seo?.image) ?? populatedMedia(head?.ogImage)
   const fullTitle = title(site, page.seo?.title || page.title)
+  const images = shareImages(populatedMedia(page.seo?.image), canonical?.href, fullTitle)
   const hidden = head?.robots === 'noindex' || page.seo?.noindex === true
   return {
     title: fullTitle,
@@ -63,16 +64,8 @@ export function pageMetadata(site: SiteContent, { page, alternates }: PageConten
       url: canonical?.href,
       locale: LANGUAGES[locale].tag.replace('-', '_'),
       type: 'website',
-      images: image?.url
-        ? [
-            {
-              url: image.url,
-              width: image.width ?? undefined,
-              height: image.height ?? undefined,
-              alt: image.alt ?? '',
-            },
-          ]
-        : undefined,
+      images,
     },
+    twitter: { card: 'summary_large_image', title: fullTitle, description, images },
   }
 }

@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { ImageResponse } from 'next/og'
+
+import { Card } from '@/src/components/card/Card'
+import { readChrome } from '@/src/content/chrome'
+import { CARD_SIZE, readCardText } from '@/src/content/seo/card'
+import { cardLook, type CardLook } from '@/src/content/seo/card-look'
+import { readSite } from '@/src/content/site'
+import { tagRoute } from '@/src/content/tag-route'
+import { isLocale } from '@/src/lib/constants'
+import { servedFonts } from '@/src/lib/served-fonts'
+import { imageData } from '@/src/media/image-data'
+import { payloadInstance } from '@/src/payload'
+
+type Params = { host: string; locale: string; path?: string[] }
+type Context = { params: Promise<Params> }
+
+export const dynamic = 'force-static'
+export const revalidate = false
+export const generateStaticParams = (): [] => []
+
+const LOGO_HEIGHT = 48
+const UNKNOWN_RATIO = 3
+
+async function pictures({ logo, picture }: CardLook) {
+  const payload = await payloadInstance()
+  const [mark, photo] = await Promise.all([
+    logo && imageData(payload, logo, { height: LOGO_HEIGHT }),
+    picture && imageData(payload, picture, { width: 400, height: CARD_SIZE.height }),
+  ])
+  const ratio = logo?.width && logo.height ? logo.width / logo.height : UNKNOWN_RATIO
+  return { logo: mark ? { src: mark, width: Math.round(LOGO_HEIGHT * ratio) } : null, picture: photo }
+}
+
+async function readCard({ host, locale, path: segments = [] }: Params) {
+  if (!isLocale(locale)) return null
+  const decoded = `/${segments.map(decodeURIComponent).join('/')}`
+  const [site, chrome] = await Promise.all([readSite(host, locale), readChrome(host, locale)])
+  const text = site && (await readCardText(site, locale, decoded))
+  return site && chrome && text ? { site, chrome, text } : null
+}
+
+/** The image that a page is shared with: drawn once, and again when the page or its site changes. */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const card = await readCard(await params)
+  if (!card) return new Response(null, { status: 404 })
+  const { site, chrome, text } = card
+  await tagRoute([...site.tags, ...chrome.tags, ...text.tags])
+  const look = cardLook(site)
+  const file = path.join(/* turbopackIgnore: true */ process.cwd(), 'public', servedFonts[look.font].card)
+  const [font, images] = await Promise.all([readFile(file), pictures(look)])
+  return new ImageResponse(
+    <Card
+      {...look}
+      {...images}
+      hostname={site.domain.hostname}
+      siteName={chrome.settings?.siteName ?? site.tenant.name}
+      title={text.title}
+    />,
+    {
+      ...CARD_SIZE,
+      fonts: [{ name: look.font, data: font, weight: 400, style: 'normal' }],
+    },
+  )
+}
