@@ -13,7 +13,7 @@ export type Order = {
   start: number
   name: string
   email: string
-  phone: string | null
+  phone: string
   topic: string | null
   message: string | null
   timeZone: string

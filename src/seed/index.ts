@@ -9,6 +9,7 @@ import {
 
 import { seededTenants } from './tenants'
 import type { TenantSeed } from './types'
+import { writeAvailability } from './write/availability'
 import { writeBuildingBlocks } from './write/building-blocks'
 import { writeDomains } from './write/domains'
 import { writeForms } from './write/forms'
@@ -47,6 +48,7 @@ async function writeTenant(req: PayloadRequest, seed: TenantSeed): Promise<void>
   await writeBuildingBlocks(req, seed.buildingBlocks ?? [], { tenant, pages })
   const pageId = (key: string) => known(pages, key, 'page')
   await writeFrame(req, seed, { tenantId: tenant, lookup: { ...lookup, pageId } })
+  await writeAvailability(req, seed, { tenantId: tenant, lookup: { ...lookup, pageId } })
   await writeDomains(req, seed, { tenant, locales: await localeIds(payload, req), images, pages })
 }
 

@@ -1,4 +1,4 @@
-import type { Domain, Footer, Form, Navigation, SiteSetting } from '@/payload-types'
+import type { Availability, Domain, Footer, Form, Navigation, SiteSetting } from '@/payload-types'
 import type { Locale } from '@/src/lib/constants'
 import type { Layout } from '@/src/lib/layouts'
 import type { ROUTES } from '@/src/site/route-table'
@@ -84,6 +84,7 @@ export type TenantSeed = {
   buildingBlocks?: readonly BuildingBlockSeed[]
   navigation: Omit<Draft<Navigation>, Owned>
   footer: Omit<Draft<Footer>, Owned>
+  availability: Omit<Draft<Availability>, Owned>
   settings: Omit<Draft<SiteSetting>, Owned>
   redirects: readonly RedirectSeed[]
 }

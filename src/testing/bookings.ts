@@ -44,6 +44,7 @@ export const orderFor = (start: string, own: Record<string, unknown> = {}) => ({
   start,
   name: 'Noor de Boer',
   email: 'noor@example.org',
+  phone: '+31 30 123 45 67',
   timeZone: 'America/New_York',
   locale: 'nl',
   path: BOOKING_PAGE,

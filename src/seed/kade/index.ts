@@ -7,6 +7,7 @@ import { buildingBlocks } from './building-blocks'
 import { catalogue } from './building-blocks/catalogue'
 import { careerPages } from './careers'
 import { cases } from './cases'
+import { availability } from './availability'
 import { contact } from './contact'
 import { hireDeveloper } from './hire-developer'
 import { footer, navigation } from './frame'
@@ -100,6 +101,7 @@ export const kade: TenantSeed = {
       image: { image: 'bricks' },
     },
   },
+  availability,
   redirects: [
     { from: '/about', to: ['over-ons', 'nl'], status: '301' },
     { from: '/approach', to: ['werkwijze', 'nl'], status: '301', match: 'prefix' },

@@ -1,6 +1,7 @@
 import { t, toPage } from '@/blocks/draft'
 import type { TenantSeed } from '../types'
 import { about } from './about'
+import { availability } from './availability'
 import { contact } from './contact'
 import { forms } from './forms'
 import { home } from './home'
@@ -79,6 +80,7 @@ export const noorderlicht: TenantSeed = {
       image: { image: 'fog-avenue' },
     },
   },
+  availability,
   redirects: [
     { from: '/work', to: ['index', 'en'], status: '301' },
     { from: '/studio', to: ['over-ons', 'en'], status: '301' },

@@ -8,7 +8,7 @@ import { asSystem } from './session'
 type Stored = { id: string }
 
 /** Creates a document in Dutch and writes the English texts onto its rows. */
-async function inBoth<T extends Stored>(
+export async function inBoth<T extends Stored>(
   draft: unknown,
   lookup: Lookup,
   write: { create: (data: T) => Promise<T>; update: (id: string, data: T) => Promise<T> },

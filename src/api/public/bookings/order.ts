@@ -8,7 +8,7 @@ import { invalid } from '../../core/from-error'
 import type { order } from './schemas'
 
 /** Nobody chooses a time and writes a name faster. */
-const MIN_ELAPSED_MS = 2000
+const MIN_ELAPSED_MS = 1000
 
 /** The page as it is stored: its own address, so that a link in a mail leads nowhere else. */
 async function pagePathOf(site: Site, path: string): Promise<string> {
@@ -26,7 +26,7 @@ export async function toOrder(site: Site, body: z.output<typeof order>): Promise
     start: Date.parse(body.start),
     name: body.name,
     email: body.email,
-    phone: body.phone || null,
+    phone: body.phone,
     topic: body.topic || null,
     message: body.message || null,
     timeZone: body.timeZone,

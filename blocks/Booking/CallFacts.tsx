@@ -1,0 +1,27 @@
+'use client'
+
+import { dateText, sameClock, zonePlace } from '@/src/lib/moment'
+import { type Slot, spanText } from './days'
+import { fill, type PanelContext } from './texts'
+
+/** Day and time of a call, by both clocks where they differ. */
+export function CallFacts({ context, slot }: { context: PanelContext; slot: Slot }) {
+  const { texts, locale, timeZone, companyTimeZone } = context
+  const zones = sameClock(slot.start, timeZone, companyTimeZone) ? [timeZone] : [timeZone, companyTimeZone]
+  return (
+    <dl className="booking-facts">
+      <div>
+        <dt className="label">{texts.confirmed.day}</dt>
+        <dd>{dateText(slot.start, locale, timeZone)}</dd>
+      </div>
+      <div>
+        <dt className="label">{texts.confirmed.time}</dt>
+        {zones.map((zone) => (
+          <dd key={zone}>
+            {fill(texts.confirmed.timeIn, { span: spanText(slot, locale, zone), place: zonePlace(zone) })}
+          </dd>
+        ))}
+      </div>
+    </dl>
+  )
+}

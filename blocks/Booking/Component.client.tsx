@@ -1,0 +1,43 @@
+'use client'
+
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+
+import type { FieldOption } from '@/src/components/ui/field/options'
+import type { Locale } from '@/src/lib/constants'
+import type { BookingTexts } from './texts'
+
+const BookingPanel = lazy(() => import('./BookingPanel'))
+
+/** How far before it comes into view the panel is fetched. */
+const AHEAD = '600px'
+
+type Props = { locale: Locale; texts: BookingTexts; topics: readonly { id: string; label: string }[] }
+
+/** Fetches the panel when the visitor comes near it; a link to a booking scrolls there first. */
+export function BookingLoader({ locale, texts, topics }: Props) {
+  const place = useRef<HTMLDivElement>(null)
+  const [near, setNear] = useState(false)
+  useEffect(() => {
+    const element = place.current
+    if (!element) return
+    if (window.location.hash.startsWith('#booking=')) element.scrollIntoView()
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+      rootMargin: AHEAD,
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  const options: FieldOption[] = topics.map(({ id, label }) => ({ value: id, label }))
+  const waiting = <p className="booking-waiting pad">{texts.loading}</p>
+  return (
+    <div className="booking-panel" ref={place}>
+      {near ? (
+        <Suspense fallback={waiting}>
+          <BookingPanel locale={locale} texts={texts} topics={options} />
+        </Suspense>
+      ) : (
+        waiting
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import type { PayloadRequest } from 'payload'
+
+import type { Availability } from '@/payload-types'
+import type { Lookup } from '../resolve'
+import type { TenantSeed } from '../types'
+import { inBoth } from './frame'
+import { asSystem } from './session'
+
+/** Writes when and how a tenant takes calls, in both languages. */
+export async function writeAvailability(
+  req: PayloadRequest,
+  { availability }: Pick<TenantSeed, 'availability'>,
+  { tenantId: tenant, lookup }: { tenantId: string; lookup: Lookup },
+): Promise<void> {
+  const own = { collection: 'availability', depth: 0, req, ...asSystem } as const
+  await inBoth<Availability>(availability, lookup, {
+    create: (data) => req.payload.create({ ...own, locale: 'nl', data: { ...data, tenant } }),
+    update: (id, data) => req.payload.update({ ...own, locale: 'en', id, data }),
+  })
+}
