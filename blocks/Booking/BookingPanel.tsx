@@ -31,16 +31,11 @@ function useHolder(): { holder: Holder | null; forget: () => void } {
 }
 
 /** Choosing, confirming and cancelling: one after another in the same place. */
-export default function BookingPanel({ locale, texts, topics }: Props) {
+export function BookingPanel({ locale, texts, topics }: Props) {
   const { times, retry } = useTimes()
   const { holder, forget } = useHolder()
   const [booked, setBooked] = useState<Booked | null>(null)
-  if (times.state === 'loading')
-    return (
-      <p className="booking-waiting pad" role="status">
-        {texts.loading}
-      </p>
-    )
+  if (times.state === 'loading') return <output className="booking-waiting pad">{texts.loading}</output>
   if (times.state === 'failed')
     return (
       <div className="booking-waiting pad" role="alert">

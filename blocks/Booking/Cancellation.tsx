@@ -38,12 +38,7 @@ export function Cancellation({ context, holder, onKeep, onLeave }: Props) {
     else setAnswer(result)
   }
 
-  if (!answer)
-    return (
-      <p className="booking-waiting pad" role="status">
-        {texts.cancel.loading}
-      </p>
-    )
+  if (!answer) return <output className="booking-waiting pad">{texts.cancel.loading}</output>
   if (answer.type !== 'held' || answer.held.status === 'cancelled')
     return <Ended answer={answer} context={context} onLeave={onLeave} />
   return (

@@ -6,7 +6,7 @@ import type { FieldOption } from '@/src/components/ui/field/options'
 import type { Locale } from '@/src/lib/constants'
 import type { BookingTexts } from './texts'
 
-const BookingPanel = lazy(() => import('./BookingPanel'))
+const BookingPanel = lazy(async () => ({ default: (await import('./BookingPanel')).BookingPanel }))
 
 /** How far before it comes into view the panel is fetched. */
 const AHEAD = '600px'

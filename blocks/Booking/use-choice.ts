@@ -1,0 +1,36 @@
+import { useMemo, useState } from 'react'
+
+import { type Day, daysOf, type Slot, type Week, weeksOf } from './days'
+
+type Choice = {
+  weeks: readonly Week[]
+  /** The day whose times are shown: the first free one until another is chosen. */
+  day: Day | null
+  slot: Slot | null
+  chooseDay: (date: string) => void
+  chooseTime: (start: number | null) => void
+  /** A time on whatever day. */
+  chooseSlot: (slot: Slot) => void
+}
+
+/** The day and the time that a visitor has chosen, by their own clock. */
+export function useChoice(slots: readonly Slot[], timeZone: string): Choice {
+  const days = useMemo(() => daysOf(slots, timeZone), [slots, timeZone])
+  const weeks = useMemo(() => weeksOf(days), [days])
+  const [date, setDate] = useState<string | null>(null)
+  const [start, setStart] = useState<number | null>(null)
+  return {
+    weeks,
+    day: days.find((candidate) => candidate.date === date) ?? days[0] ?? null,
+    slot: slots.find((candidate) => candidate.start === start) ?? null,
+    chooseDay: (chosen) => {
+      setDate(chosen)
+      setStart(null)
+    },
+    chooseTime: setStart,
+    chooseSlot: (chosen) => {
+      setDate(daysOf([chosen], timeZone)[0]?.date ?? null)
+      setStart(chosen.start)
+    },
+  }
+}
