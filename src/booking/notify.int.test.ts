@@ -54,7 +54,7 @@ const eventOf = ({ message }: Delivery) => {
   const [file] = message.attachments.filter(
     ({ mimeType }) => mimeType.includes('ics') || mimeType === 'text/calendar',
   )
-  const text = typeof file?.content === 'string' ? file.content : Buffer.from(file?.content ?? '').toString()
+  const text = typeof file?.content === 'string' ? file.content : new TextDecoder().decode(file?.content)
   const calendar = new ICAL.Component(ICAL.parse(text) as unknown[])
   const [event] = calendar.getAllSubcomponents('vevent')
   if (!event) throw new Error('No event is attached.')
