@@ -16,7 +16,7 @@ export const gespotenpanelen: PageSeed = {
   blocks: [
     {
       blockType: 'caseHeader',
-      heading: t('gespotenpanelen', 'gespotenpanelen'),
+      heading: t('gespoten\u00adpanelen', 'gespoten\u00adpanelen'),
       summary: t(
         'Een winkel waarin maat, profiel en kleur vrij zijn en de prijs toch vaststaat. De klant ziet zijn paneel; de werkplaats krijgt een zaaglijst.',
         'A shop in which size, profile and colour are free and the price is fixed all the same. The customer sees a panel; the workshop gets a cutting list.',

@@ -87,7 +87,7 @@ export const webApplications: PageSeed = {
       variant: 'right',
       heading: t('In de browser, met maten in millimeters', 'In the browser, measured in millimetres'),
       content: rich(
-        'Vijf kaartmakers tekenen wandelkaarten van A2-formaat in een tabblad. Zestigduizend gebouwen, twaalf milliseconden per beeld, en aan het eind een PDF die de drukker accepteert.\n\nVijf jaar geleden was dat een programma met een installatie-cd geweest.',
+        'Vijf kaartmakers tekenen wandelkaarten van A2-formaat in een tabblad. Zestigduizend gebouwen, twaalf milliseconden per beeld, en aan het eind een PDF die de drukker accepteert.\n\nNiet lang geleden was dat een programma met een installatie-cd geweest.',
         'Five mapmakers draw walking maps at A2 in a browser tab. Sixty thousand buildings, twelve milliseconds a frame, and at the end a PDF the printer accepts.\n\nNot long ago that would have been a program with an installation disc.',
       ),
       link: toPage('projecten-makemaps', t('Lees over makemaps', 'Read about makemaps')),
