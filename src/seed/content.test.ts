@@ -21,26 +21,7 @@ const emptyLanguages = (text: unknown): Locale[] =>
   LOCALES.filter((locale) => !isText(text) || text[locale].trim() === '')
 
 /** Blocks that the demo may leave out. */
-const OPTIONAL_BLOCKS = [
-  'banner',
-  'blockCatalogue',
-  'booking',
-  'caseHeader',
-  'caseList',
-  'code',
-  'columns',
-  'comparison',
-  'configurator',
-  'map',
-  'pricing',
-  'products',
-  'tableOfContents',
-  'team',
-  'timeline',
-  'vacancies',
-  'vacancyHeader',
-  'video',
-]
+const OPTIONAL_BLOCKS = ['products', 'video']
 
 describe.each(seededTenants.map((tenant) => [tenant.name, tenant] as const))(
   'the content of %s',
@@ -96,6 +77,21 @@ describe.each(seededTenants.map((tenant) => [tenant.name, tenant] as const))(
         expect(blocks.length, key).toBeLessThanOrEqual(9)
       }
     })
+
+    it.each(LOCALES)(
+      'names and describes every page in its own words, at a length search engines show: %s',
+      (locale) => {
+        const titles = tenant.pages.map((page) => (page.seo.title ?? page.title)[locale])
+        const descriptions = tenant.pages.map((page) => page.seo.description[locale])
+        for (const title of titles) expect(title.length, title).toBeLessThanOrEqual(60)
+        for (const description of descriptions) {
+          expect(description.length, description).toBeGreaterThanOrEqual(70)
+          expect(description.length, description).toBeLessThanOrEqual(160)
+        }
+        expect(new Set(titles).size).toBe(titles.length)
+        expect(new Set(descriptions).size).toBe(descriptions.length)
+      },
+    )
 
     it('uses the loud colour at most once a page', () => {
       for (const { key, blocks } of tenant.pages) {

@@ -48,7 +48,6 @@ export const visionStuttgart: PageSeed = {
     },
     {
       blockType: 'quote',
-      tone: 'inverse',
       text: t(
         'Een machine onthoudt alles. Een bedrijf vergeet elke dag iets.',
         'A machine remembers everything. A company forgets something every day.',
