@@ -131,6 +131,15 @@ export const backEnd: PageSeed = {
       ],
     },
     {
+      blockType: 'banner',
+      tone: 'inverse',
+      text: t(
+        'Een brief, een gesprek, een betaalde dag, een antwoord. In drie weken.',
+        'A letter, a talk, a paid day, an answer. In three weeks.',
+      ),
+      link: toPage('vacatures', t('Hoe solliciteren gaat', 'How applying goes')),
+    },
+    {
       blockType: 'callToAction',
       heading: t('Eerst zien hoe we bouwen?', 'Rather see how we build first?'),
       link: toPage('werkwijze', t('Lees de werkwijze', 'Read our approach')),

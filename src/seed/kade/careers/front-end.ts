@@ -116,6 +116,15 @@ export const frontEnd: PageSeed = {
       ),
     },
     {
+      blockType: 'banner',
+      tone: 'inverse',
+      text: t(
+        'Een brief, een gesprek, een betaalde dag, een antwoord. In drie weken.',
+        'A letter, a talk, a paid day, an answer. In three weeks.',
+      ),
+      link: toPage('vacatures', t('Hoe solliciteren gaat', 'How applying goes')),
+    },
+    {
       blockType: 'callToAction',
       heading: t('Kijk eerst rond', 'Look around first'),
       text: t('Elke vrijdag om twee uur is er publiek.', 'Every Friday at two there is an audience.'),
