@@ -48,7 +48,7 @@ export const dashboards: PageSeed = {
 create materialized view open_jobs as
 select crew_id, count(*) as jobs, min(promised_on) as oldest, now() as computed_at
 from jobs
-where accepted_at is not null and finished_at is null and waiting_for <> 'customer'
+where accepted_at is not null and finished_at is null and waiting_for is distinct from 'customer'
 group by crew_id;`,
       caption: t(
         'De afspraak staat boven de query. Wie de ene verandert, ziet de andere staan.',

@@ -87,8 +87,8 @@ limit 3;`,
         fitting('geolocation'),
         {
           value: t('9 miljoen', '9 million'),
-          label: t('adressen staan in het register', 'addresses are in the register'),
-          note: t('Elke maand bijgewerkt.', 'Updated every month.'),
+          label: t('adressen, naar beneden afgerond', 'addresses, rounded down'),
+          note: t('In het register, elke maand bijgewerkt.', 'In the register, updated every month.'),
         },
         {
           value: t('10 meter', '10 metres'),

@@ -71,8 +71,8 @@ returning number;`,
         {
           title: t('Eén factuur, twee lezers', 'One invoice, two readers'),
           text: t(
-            'Een PDF/A-3 voor mensen met UBL-XML erin voor de boekhouding (EN 16931). Verzending over Peppol kan via een toegangspunt.',
-            'A PDF/A-3 for people with UBL XML inside for the books (EN 16931). Sending over Peppol goes through an access point.',
+            'Een PDF/A-3 voor mensen, met de XML erin voor de boekhouding (EN 16931). Over Peppol gaat hij als UBL, via een toegangspunt.',
+            'A PDF/A-3 for people, with the XML inside for the books (EN 16931). Over Peppol it goes as UBL, through an access point.',
           ),
         },
         {

@@ -49,8 +49,8 @@ export const media: PageSeed = {
         {
           title: t('Ontsmetten', 'Disinfecting'),
           text: t(
-            'De plaats waar de foto genomen is, gaat eruit. Een SVG verliest zijn scripts. Een zip-bom stopt op een pixelgrens.',
-            'The place where the photo was taken is removed. An SVG loses its scripts. A zip bomb stops at a pixel limit.',
+            'De plaats waar de foto genomen is, gaat eruit. Een SVG verliest zijn scripts. Een plaatje van een miljard punten stopt bij een grens.',
+            'The place where the photo was taken is removed. An SVG loses its scripts. A picture of a billion pixels stops at a limit.',
           ),
         },
         {
@@ -63,8 +63,8 @@ export const media: PageSeed = {
         {
           title: t('Beschrijven', 'Describing'),
           text: t(
-            'Zonder beschrijving in elke taal kan een beeld niet op een pagina. Dat is geen pesterij, dat is de wet.',
-            'Without a description in every language an image cannot go on a page. That is not pestering, it is the law.',
+            'Zonder beschrijving in elke taal kan een beeld niet op een pagina. Dat is geen pesterij, dat is WCAG.',
+            'Without a description in every language an image cannot go on a page. That is not pestering, it is WCAG.',
           ),
         },
       ],

@@ -101,8 +101,8 @@ export const notifications: PageSeed = {
         {
           title: t('Web push', 'Web push'),
           text: t(
-            'Versleuteld tot in de browser (VAPID). Zonder app.',
-            'Encrypted as far as the browser (VAPID). Without an app.',
+            'Versleuteld tot in de browser (RFC 8291). Zonder app.',
+            'Encrypted as far as the browser (RFC 8291). Without an app.',
           ),
         },
         {
