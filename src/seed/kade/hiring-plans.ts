@@ -4,7 +4,7 @@ import { t } from '@/blocks/draft'
 export const hiringPlans = [
   {
     name: t('Eén bouwer', 'One builder'),
-    price: t('€ 3.600', '€3,600'),
+    price: t('€\u00a03.600', '€3,600'),
     unit: t('per week van vier dagen', 'a week of four days'),
     text: t(
       'Werkt in uw team, op uw taken, met uw gereedschap.',
@@ -18,7 +18,7 @@ export const hiringPlans = [
   },
   {
     name: t('Twee bouwers', 'Two builders'),
-    price: t('€ 7.200', '€7,200'),
+    price: t('€\u00a07.200', '€7,200'),
     unit: t('per week van vier dagen', 'a week of four days'),
     text: t(
       'Een stel dat elkaar al kent en elkaars code leest. Meestal meer dan het dubbele.',
@@ -33,7 +33,7 @@ export const hiringPlans = [
   },
   {
     name: t('Een tweede paar ogen', 'A second pair of eyes'),
-    price: t('€ 1.800', '€1,800'),
+    price: t('€\u00a01.800', '€1,800'),
     unit: t('eenmalig', 'once'),
     text: t(
       'Twee dagen lezen in uw code, en vier bladzijden met wat we zouden doen.',

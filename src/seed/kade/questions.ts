@@ -5,8 +5,8 @@ export const questions = [
   {
     question: t('Wat kost het?', 'What does it cost?'),
     answer: rich(
-      'Een week met twee bouwers kost € 7.200, exclusief btw. Een eerste versie vraagt meestal tien tot twaalf weken. We noemen één bedrag voor een beschreven resultaat. Valt het tegen, dan is dat ons probleem.',
-      'A week with two builders costs € 7,200, excluding VAT. A first version usually takes ten to twelve weeks. We name one amount for a described result. If it turns out to be more work, that is our problem.',
+      'Een week met twee bouwers kost €\u00a07.200, exclusief btw. Een eerste versie vraagt meestal tien tot twaalf weken. We noemen één bedrag voor een beschreven resultaat. Valt het tegen, dan is dat ons probleem.',
+      'A week with two builders costs €\u00a07,200, excluding VAT. A first version usually takes ten to twelve weeks. We name one amount for a described result. If it turns out to be more work, that is our problem.',
     ),
   },
   {

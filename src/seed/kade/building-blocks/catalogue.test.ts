@@ -27,7 +27,7 @@ describe('the catalogue of building blocks', () => {
 
   it('says what fitting a block takes in the manner of each language', () => {
     expect(fitting('cms').value).toEqual({ nl: '2–4', en: '2–4' })
-    expect(fitting('cms').note.nl).toContain('€ 7.200 tot € 14.400')
+    expect(fitting('cms').note.nl).toContain('€\u00a07.200 tot €\u00a014.400')
     expect(fitting('cms').note.en).toContain('€7,200 to €14,400')
   })
 })

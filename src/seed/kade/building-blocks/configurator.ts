@@ -43,7 +43,7 @@ export const configurator: PageSeed = {
       measure: 'columns',
       heading: t('Waar de cijfers vandaan komen', 'Where the figures come from'),
       content: rich(
-        'Elk blok heeft een laagste en een hoogste aantal weken. De laagste is de snelste keer dat wij het inpasten, de hoogste de langzaamste. Uitschieters laten we erin; die zijn het leerzaamst.\n\nEen blok wordt ingepast door één bouwer, en een week van één bouwer kost € 3.600, exclusief btw. De weken tellen op, ook als blokken elkaar helpen. De uitkomst is dus eerder te hoog dan te laag.\n\nDe basis, meekijken en tekenen, kost drie weken van € 7.200. Alle cijfers staan in ons beheer en worden na elk project bijgesteld.',
+        'Elk blok heeft een laagste en een hoogste aantal weken. De laagste is de snelste keer dat wij het inpasten, de hoogste de langzaamste. Uitschieters laten we erin; die zijn het leerzaamst.\n\nEen blok wordt ingepast door één bouwer, en een week van één bouwer kost €\u00a03.600, exclusief btw. De weken tellen op, ook als blokken elkaar helpen. De uitkomst is dus eerder te hoog dan te laag.\n\nDe basis, meekijken en tekenen, kost drie weken van €\u00a07.200. Alle cijfers staan in ons beheer en worden na elk project bijgesteld.',
         'Each block has a lowest and a highest number of weeks. The lowest is the fastest we ever fitted it, the highest the slowest. We leave outliers in; they teach the most.\n\nA block is fitted by one builder, and a week of one builder costs €3,600, excluding VAT. Weeks are added up, even where blocks help each other. So the result is rather too high than too low.\n\nThe base, watching and drawing, costs three weeks at €7,200. All figures stand in our admin and are adjusted after each project.',
       ),
     },

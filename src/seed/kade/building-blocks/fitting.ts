@@ -13,7 +13,7 @@ export function fitting(key: (typeof catalogue)[number]['key']) {
     value: t(weeks.join('–'), weeks.join('–')),
     label: t('weken om in te passen, door één bouwer', 'weeks to fit it, by one builder'),
     note: t(
-      `€ ${euros('nl', low)} tot € ${euros('nl', high)}, exclusief btw. De prijs wordt vooraf één bedrag.`,
+      `€\u00a0${euros('nl', low)} tot €\u00a0${euros('nl', high)}, exclusief btw. De prijs wordt vooraf één bedrag.`,
       `€${euros('en', low)} to €${euros('en', high)}, excluding VAT. Beforehand it becomes one amount.`,
     ),
   }

@@ -83,7 +83,7 @@ export const careers: PageSeed = {
           moment: t('Week 2', 'Week 2'),
           title: t('Een betaalde dag', 'A paid day'),
           text: t(
-            'U werkt mee aan iets echts, voor € 400. Geen puzzels op een bord.',
+            'U werkt mee aan iets echts, voor €\u00a0400. Geen puzzels op een bord.',
             'You join in on something real, for €400. No puzzles on a whiteboard.',
           ),
         },
