@@ -33,7 +33,7 @@ export const frontEnd: PageSeed = {
     {
       blockType: 'mediaText',
       variant: 'right',
-      ratio: 'landscape',
+      ratio: 'original',
       heading: t('Tekenen en bouwen zijn één vak', 'Drawing and building are one trade'),
       content: rich(
         'Bij ons levert geen ontwerper een plaatje in dat een ander namaakt. U schetst met de klant op papier, en wat er op vrijdag staat, is het ontwerp.\n\nHet zijn geen campagnes. Het zijn planborden, huurdossiers en meetschermen. Schoonheid zit er in een tabel die u na vier uur nog kunt lezen.',
