@@ -47,12 +47,16 @@ const stored = (row: Row): Row =>
     ]),
   )
 
+/** What a reader answers where there is nothing to show. */
+const nothingFor = (blockType: unknown): unknown =>
+  blockType === 'blogList' || blockType === 'form' ? null : []
+
 const draw = (block: Row, locale: Locale): string =>
   // What the configs ask for is what the generated types describe.
   renderToStaticMarkup(
     <RenderBlocks
       blocks={[stored(block) as unknown as AnyBlock]}
-      data={{ [String(block['id'])]: block['blockType'] === 'form' ? null : [] }}
+      data={{ [String(block['id'])]: nothingFor(block['blockType']) }}
       locale={locale}
       title="Titel"
     />,

@@ -5,6 +5,8 @@ import type { Locale } from '@/src/lib/constants'
 import { Banner } from './Banner/Component'
 import { BlockCatalogue } from './BlockCatalogue/Component'
 import { Booking } from './Booking/Component'
+import { BlogList } from './BlogList/Component'
+import { BlogTeaser } from './BlogTeaser/Component'
 import { CallToAction } from './CallToAction/Component'
 import { CaseHeader } from './CaseHeader/Component'
 import { CaseList } from './CaseList/Component'
@@ -63,6 +65,8 @@ const components = {
   blockCatalogue: BlockCatalogue,
   configurator: Configurator,
   products: Products,
+  blogList: BlogList,
+  blogTeaser: BlogTeaser,
   stats: Stats,
   logos: Logos,
   faq: Faq,

@@ -3,6 +3,8 @@ import type { Block, BlockSlug } from 'payload'
 import { Banner } from './Banner/config'
 import { BlockCatalogue } from './BlockCatalogue/config'
 import { Booking } from './Booking/config'
+import { BlogList } from './BlogList/config'
+import { BlogTeaser } from './BlogTeaser/config'
 import { CallToAction } from './CallToAction/config'
 import { CaseHeader } from './CaseHeader/config'
 import { CaseList } from './CaseList/config'
@@ -57,6 +59,8 @@ export const blocks: Block[] = [
   BlockCatalogue,
   Configurator,
   Products,
+  BlogList,
+  BlogTeaser,
   Stats,
   Logos,
   Faq,

@@ -2,6 +2,8 @@ import type { Page } from '@/payload-types'
 import { sample as banner } from './Banner/sample'
 import { sample as blockCatalogue } from './BlockCatalogue/sample'
 import { sample as booking } from './Booking/sample'
+import { sample as blogList } from './BlogList/sample'
+import { sample as blogTeaser } from './BlogTeaser/sample'
 import { sample as callToAction } from './CallToAction/sample'
 import { sample as caseHeader } from './CaseHeader/sample'
 import { sample as caseList } from './CaseList/sample'
@@ -59,6 +61,8 @@ export const samples = {
   blockCatalogue,
   configurator,
   products,
+  blogList,
+  blogTeaser,
   stats,
   logos,
   faq,

@@ -1,31 +1,41 @@
 import type { SerializedHeadingNode, SerializedLinkNode } from '@payloadcms/richtext-lexical'
 import {
   type JSXConverter,
+  type JSXConverters,
   type JSXConvertersFunction,
   RichText as LexicalRichText,
 } from '@payloadcms/richtext-lexical/react'
 import type { ComponentProps } from 'react'
 
-type Data = ComponentProps<typeof LexicalRichText>['data']
+import type { TextHeading } from './text-headings'
+
+export type RichTextData = ComponentProps<typeof LexicalRichText>['data']
 type HeadingLevel = 2 | 3 | 4
 
 type Props = {
-  data: Data
+  data: RichTextData
   className?: string
   /** The level of the text's own largest heading. A text mostly stands under the heading of its section. */
   topLevel?: HeadingLevel
+  /** Headings that a link can lead to, by their node (text-headings.ts). */
+  headings?: ReadonlyMap<object, TextHeading>
+  /** How to draw what only some texts may hold. */
+  converters?: JSXConverters
 }
 
-const isHeading = (node: Data['root']['children'][number], tag: string): boolean =>
+const isHeading = (node: RichTextData['root']['children'][number], tag: string): boolean =>
   node.type === 'heading' && 'tag' in node && node.tag === tag
 
 /** Editors choose between two sizes; their place on the page says which levels these are, without a gap. */
-function headingConverter(topLevel: HeadingLevel, hasLarge: boolean): JSXConverter<SerializedHeadingNode> {
+function headingConverter(
+  { topLevel = 3, headings }: Pick<Props, 'topLevel' | 'headings'>,
+  hasLarge: boolean,
+): JSXConverter<SerializedHeadingNode> {
   return function RichTextHeading({ node, nodesToJSX }) {
     const small = node.tag !== 'h2'
     const Tag = `h${small && hasLarge ? topLevel + 1 : topLevel}` as 'h2' | 'h3' | 'h4' | 'h5'
     return (
-      <Tag className={small ? 'rich-text-small' : 'rich-text-large'}>
+      <Tag className={small ? 'rich-text-small' : 'rich-text-large'} id={headings?.get(node)?.id}>
         {nodesToJSX({ nodes: node.children })}
       </Tag>
     )
@@ -45,11 +55,12 @@ const linkConverter: JSXConverter<SerializedLinkNode> = ({ node, nodesToJSX }) =
 }
 
 /** Running text as an editor wrote it, in the forms that src/fields/rich-text.ts offers. */
-export function RichText({ data, className = '', topLevel = 3 }: Props) {
+export function RichText({ data, className = '', converters: more, ...headingProps }: Props) {
   const hasLarge = data.root.children.some((node) => isHeading(node, 'h2'))
   const converters: JSXConvertersFunction = ({ defaultConverters }) => ({
     ...defaultConverters,
-    heading: headingConverter(topLevel, hasLarge),
+    ...more,
+    heading: headingConverter(headingProps, hasLarge),
     link: linkConverter,
   })
   return (

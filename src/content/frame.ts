@@ -1,16 +1,22 @@
-import type { Media, Navigation } from '@/payload-types'
+import type { Media, Navigation, Page } from '@/payload-types'
 import { LANGUAGES, type Locale } from '@/src/lib/constants'
 import type { Frame, FrameFooter, FrameImage, FrameItem, FrameLanguage, FrameLink } from '@/src/lib/frame'
 import { imageAddress } from '@/src/lib/image/address'
 import { DEFAULT_LAYOUT, FALLBACK_LAYOUT } from '@/src/lib/layouts'
 import { localizedPath } from '@/src/site/paths'
 import type { Chrome } from './chrome'
-import type { PageContent } from './page'
+import type { PageAddress } from './page-urls'
 import { populatedMedia, type SiteContent } from './site'
 
 /** §9: logos of a domain that has none of its own. */
 const FALLBACK_LOGO = '/logo.svg'
 const FALLBACK_LOGO_DARK = '/logo-dark.svg'
+
+/** What the frame must know of what it stands around. */
+export type FrameContent = {
+  page: Pick<Page, 'layout' | 'showTopBar' | 'showFooter'>
+  alternates: PageAddress[]
+}
 
 type StoredLink = NonNullable<NonNullable<Navigation['items']>[number]['link']>
 
@@ -57,7 +63,7 @@ function toFooter({ footer, settings }: Chrome, siteName: string, ownHref: strin
 }
 
 /** The page in each language it is published in; without a page (not found), the home page of each language. */
-function toLanguages(site: SiteContent, content: PageContent | null, locale: Locale): FrameLanguage[] {
+function toLanguages(site: SiteContent, content: FrameContent | null, locale: Locale): FrameLanguage[] {
   return site.locales.flatMap((candidate) => {
     const href = content
       ? content.alternates.find((address) => address.locale === candidate)?.href
@@ -72,7 +78,7 @@ function toLanguages(site: SiteContent, content: PageContent | null, locale: Loc
 export function composeFrame(
   site: SiteContent,
   chrome: Chrome,
-  content: PageContent | null,
+  content: FrameContent | null,
   locale: Locale,
 ): Frame {
   const { domain, tenant, defaultLocale } = site

@@ -1,9 +1,10 @@
 import { cache } from 'react'
 
 import { referenceId } from '@/src/access/memberships'
-import type { Page } from '@/payload-types'
+import type { Page, PageUrl } from '@/payload-types'
 import type { Locale } from '@/src/lib/constants'
 import { payloadInstance } from '@/src/payload'
+import type { DocumentKind } from '@/src/site/types'
 import { type DataByBlock, readBlockData } from './block-data'
 import { cacheTags } from './cache-tags'
 import { linkedPageIds, shownMediaIds, withResolvedLinks } from './links'
@@ -24,12 +25,26 @@ export type PageContent = {
 /** Linked pages are only named; their own content is not wanted here. */
 export const POPULATE = { pages: { title: true } } as const
 
-async function pageIdAt(site: SiteContent, locale: Locale, path: string): Promise<string | null> {
+/** A document that stands at an address. */
+export type Place = { kind: DocumentKind; id: string }
+
+const KINDS = ['page', 'post', 'author', 'category'] as const satisfies DocumentKind[]
+
+function targetOf(row: Pick<PageUrl, DocumentKind>): Place | null {
+  for (const kind of KINDS) {
+    const target = row[kind]
+    if (target) return { kind, id: referenceId(target) }
+  }
+  return null
+}
+
+/** What stands at a path of a site (within the language, decoded), published or not. */
+export async function documentAt(site: SiteContent, locale: Locale, path: string): Promise<Place | null> {
   const payload = await payloadInstance()
   const { docs } = await payload.find({
     collection: 'page-urls',
     where: { domain: { equals: site.domain.id }, locale: { equals: locale }, path: { equals: path } },
-    select: { page: true },
+    select: { page: true, post: true, author: true, category: true },
     depth: 0,
     limit: 1,
     pagination: false,
@@ -37,8 +52,9 @@ async function pageIdAt(site: SiteContent, locale: Locale, path: string): Promis
     overrideAccess: true,
   })
   const row = docs[0]
-  if (row) return row.page ? referenceId(row.page) : null
-  return path === '/' && site.domain.homePage ? referenceId(site.domain.homePage) : null
+  if (row) return targetOf(row)
+  const home = path === '/' ? site.domain.homePage : null
+  return home ? { kind: 'page', id: referenceId(home) } : null
 }
 
 async function publishedPage(id: string, locale: Locale): Promise<Page | null> {
@@ -58,13 +74,18 @@ async function publishedPage(id: string, locale: Locale): Promise<Page | null> {
 }
 
 /** Resolves what a page links to on this site and lists what its rendering depends on. */
-export async function composePage(site: SiteContent, locale: Locale, stored: Page): Promise<PageContent> {
+export async function composePage(
+  site: SiteContent,
+  locale: Locale,
+  stored: Page,
+  listPage = 1,
+): Promise<PageContent> {
   const { config } = await payloadInstance()
   const page = { ...stored, blocks: translatedBlocks(stored.blocks ?? [], config.blocks ?? []) }
   const linked = linkedPageIds(page)
   const [addresses, { data, tags, until = null }] = await Promise.all([
     readPageAddresses(site, [...new Set([page.id, ...linked])]),
-    readBlockData(site, locale, page.blocks),
+    readBlockData(site, locale, page.blocks, listPage),
   ])
   return {
     page: withResolvedLinks(page, hrefsIn(addresses, locale)),
@@ -87,8 +108,8 @@ export async function composePage(site: SiteContent, locale: Locale, stored: Pag
 export const readPage = cache(
   async (hostname: string, locale: Locale, path: string): Promise<PageContent | null> => {
     const site = await readSite(hostname, locale)
-    const id = site && (await pageIdAt(site, locale, path))
-    return site && id ? readPageById(site, locale, id) : null
+    const place = site && (await documentAt(site, locale, path))
+    return site && place?.kind === 'page' ? readPageById(site, locale, place.id) : null
   },
 )
 
@@ -97,7 +118,8 @@ export async function readPageById(
   site: SiteContent,
   locale: Locale,
   id: string,
+  listPage = 1,
 ): Promise<PageContent | null> {
   const page = await publishedPage(id, locale)
-  return page && composePage(site, locale, page)
+  return page && composePage(site, locale, page, listPage)
 }

@@ -10,6 +10,7 @@ import {
 import { seededTenants } from './tenants'
 import type { TenantSeed } from './types'
 import { writeAvailability } from './write/availability'
+import { writeBlog } from './write/blog'
 import { writeBuildingBlocks } from './write/building-blocks'
 import { writeDomains } from './write/domains'
 import { writeForms } from './write/forms'
@@ -50,6 +51,7 @@ async function writeTenant(req: PayloadRequest, seed: TenantSeed): Promise<void>
   await writeFrame(req, seed, { tenantId: tenant, lookup: { ...lookup, pageId } })
   await writeAvailability(req, seed, { tenantId: tenant, lookup: { ...lookup, pageId } })
   await writeDomains(req, seed, { tenant, locales: await localeIds(payload, req), images, pages })
+  if (seed.blog) await writeBlog(req, seed.blog, { tenant, lookup: { ...lookup, pageId } })
 }
 
 async function write(req: PayloadRequest, admin: SeedAdmin): Promise<void> {

@@ -2,7 +2,7 @@ import type { Availability, Domain, Footer, Form, Navigation, SiteSetting } from
 import type { Locale } from '@/src/lib/constants'
 import type { Layout } from '@/src/lib/layouts'
 import type { ROUTES } from '@/src/site/route-table'
-import type { BlockDraft, Draft, Text } from '@/blocks/draft'
+import type { BlockDraft, Draft, RichText, Text } from '@/blocks/draft'
 
 type RouteKey = keyof typeof ROUTES
 
@@ -68,6 +68,30 @@ export type FormSeed = { key: string } & Omit<
   Draft<Omit<Form, 'retentionDays' | 'spam' | 'confirmationType' | 'confirmationPage'>>,
   Owned
 >
+export type AuthorSeed = { key: string; slug: string; name: Text; role: Text; bio: Text; photo?: string }
+export type CategorySeed = { key: string; name: Text; slug: Text; description: Text }
+
+export type PostSeed = {
+  key: string
+  title: Text
+  slug: Text
+  excerpt: Text
+  content: RichText
+  image?: string
+  authors: readonly string[]
+  category: string
+  /** Separated by commas. */
+  tags: Text
+  /** ISO 8601. */
+  publishedAt: string
+  related: readonly string[]
+}
+
+export type BlogSeed = {
+  authors: readonly AuthorSeed[]
+  categories: readonly CategorySeed[]
+  posts: readonly PostSeed[]
+}
 
 export type TenantSeed = {
   name: string
@@ -82,6 +106,7 @@ export type TenantSeed = {
   forms: readonly FormSeed[]
   /** Each stands below those it depends on. */
   buildingBlocks?: readonly BuildingBlockSeed[]
+  blog?: BlogSeed
   navigation: Omit<Draft<Navigation>, Owned>
   footer: Omit<Draft<Footer>, Owned>
   availability: Omit<Draft<Availability>, Owned>

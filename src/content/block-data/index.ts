@@ -3,6 +3,8 @@ import type { Locale } from '@/src/lib/constants'
 import type { SiteContent } from '../site'
 import { readBooking } from './booking'
 import { readBlockCatalogue, readConfigurator } from './building-blocks'
+import { readBlogList } from './blog-list'
+import { readBlogTeaser } from './blog-teaser'
 import { readCaseList } from './case-list'
 import { readFormBlock } from './form'
 import { readProducts } from './products'
@@ -23,6 +25,8 @@ const readers = {
   form: readFormBlock,
   booking: readBooking,
   registration: readRegistration,
+  blogList: readBlogList,
+  blogTeaser: readBlogTeaser,
 } satisfies { [T in AnyBlock['blockType']]?: Reader<T, unknown> }
 
 type ReadersType = typeof readers
@@ -37,11 +41,16 @@ export type DataByBlock = Readonly<Record<string, unknown>>
 
 const hasReader = (type: string): type is keyof ReadersType => Object.hasOwn(readers, type)
 
-function read(site: SiteContent, locale: Locale, block: AnyBlock): Promise<Read<unknown>> | null {
+function read(
+  site: SiteContent,
+  locale: Locale,
+  block: AnyBlock,
+  listPage: number,
+): Promise<Read<unknown>> | null {
   if (!hasReader(block.blockType)) return null
   // The map above pairs each type with its own reader.
   const reader = readers[block.blockType] as Reader<AnyBlock['blockType'], unknown>
-  return reader(site, locale, block as BlockOf<AnyBlock['blockType']>)
+  return reader(site, locale, block as BlockOf<AnyBlock['blockType']>, listPage)
 }
 
 /** Reads what the blocks of a page show besides their own fields, side by side. */
@@ -49,9 +58,10 @@ export async function readBlockData(
   site: SiteContent,
   locale: Locale,
   blocks: readonly AnyBlock[],
+  listPage: number,
 ): Promise<Read<DataByBlock>> {
   const answers = await Promise.all(
-    blocks.map(async (block) => ({ id: block.id, answer: await read(site, locale, block) })),
+    blocks.map(async (block) => ({ id: block.id, answer: await read(site, locale, block, listPage) })),
   )
   return {
     data: Object.fromEntries(answers.flatMap(({ id, answer }) => (id && answer ? [[id, answer.data]] : []))),

@@ -11,9 +11,13 @@ export type BlockOf<T extends AnyBlock['blockType']> = Extract<AnyBlock, { block
  */
 export type Read<Data> = { data: Data; tags: string[]; until?: Date | null }
 
-/** Reads what blocks of one type show: published in that language, addresses resolved for the site. */
+/**
+ * Reads what blocks of one type show: published in that language, addresses resolved for the site. `listPage` is the
+ * page that a block with a list through which one can leaf is to show, from 1.
+ */
 export type Reader<T extends AnyBlock['blockType'], Data> = (
   site: SiteContent,
   locale: Locale,
   block: BlockOf<T>,
+  listPage: number,
 ) => Promise<Read<Data>>

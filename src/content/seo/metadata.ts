@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 
+import type { Page } from '@/payload-types'
 import { LANGUAGES, type Locale } from '@/src/lib/constants'
 import { siteOrigin } from '@/src/lib/site-origin'
-import type { PageContent } from '../page'
 import type { PageAddress } from '../page-urls'
 import { populatedMedia, type SiteContent } from '../site'
 import { shareImages } from './share-images'
@@ -45,8 +45,11 @@ export const notFoundMetadata = (site: SiteContent, heading: string): Metadata =
   robots: { index: false, follow: false },
 })
 
+/** What of a document its metadata is made from. */
+export type Described = { page: Pick<Page, 'title' | 'seo'>; alternates: PageAddress[] }
+
 /** What search engines and shared links are told of a page. */
-export function pageMetadata(site: SiteContent, { page, alternates }: PageContent, locale: Locale): Metadata {
+export function pageMetadata(site: SiteContent, { page, alternates }: Described, locale: Locale): Metadata {
   const { head } = site.domain
   const canonical = alternates.find((address) => address.locale === locale && address.canonical)
   const description = page.seo?.description || head?.description || undefined

@@ -3,6 +3,8 @@ import type { TenantSeed } from '../types'
 import { about } from './about'
 import { approach } from './approach'
 import { auth } from './auth'
+import { blog } from './blog'
+import { blogPage } from './blog/page'
 import { buildingBlocks } from './building-blocks'
 import { catalogue } from './building-blocks/catalogue'
 import { careerPages } from './careers'
@@ -76,11 +78,14 @@ export const kade: TenantSeed = {
     scheduleCall,
     terms,
     ...auth,
+    blogPage,
   ],
   buildingBlocks: catalogue,
+  blog,
   navigation,
   footer,
   settings: {
+    blogPage: { pageKey: 'blog' },
     postsPerPage: 4,
     siteName: 'Kade',
     tagline: t('Maatwerksoftware uit Utrecht', 'Custom software from Utrecht'),

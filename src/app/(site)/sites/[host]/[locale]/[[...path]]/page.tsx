@@ -1,10 +1,11 @@
 import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
 import type { Metadata } from 'next'
 
-import { PageView } from '@/src/app/(site)/PageView'
+import { ShownView } from '@/src/app/(site)/ShownView'
 import { readChrome } from '@/src/content/chrome'
-import { readPage } from '@/src/content/page'
-import { pageMetadata } from '@/src/content/seo/metadata'
+import { shownMetadata } from '@/src/content/seo/shown-metadata'
+import { readShown } from '@/src/content/shown'
 import { readSite } from '@/src/content/site'
 import { tagRoute } from '@/src/content/tag-route'
 import { isLocale } from '@/src/lib/constants'
@@ -16,23 +17,27 @@ async function contentOf(params: Props['params']) {
   const { host, locale, path = [] } = await params
   if (!isLocale(locale)) return null
   const decoded = `/${path.map(decodeURIComponent).join('/')}`
-  const [site, chrome, content] = await Promise.all([
+  const [site, chrome, shown] = await Promise.all([
     readSite(host, locale),
     readChrome(host, locale),
-    readPage(host, locale, decoded),
+    readShown(host, locale, decoded),
   ])
-  return site && chrome && content ? { site, chrome, content, locale } : null
+  return site && chrome && shown ? { site, chrome, shown, locale } : null
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const found = await contentOf(params)
-  return found ? pageMetadata(found.site, found.content, found.locale) : {}
+  if (!found) return {}
+  const { site, shown, locale } = found
+  const t = await getTranslations({ locale, namespace: 'blog' })
+  return shownMetadata(site, shown, locale, (title, number) => t('pageTitle', { title, number }))
 }
 
 export default async function SitePage({ params }: Props) {
   const found = await contentOf(params)
   if (!found) notFound()
-  const { chrome, content } = found
-  await tagRoute([...chrome.tags, ...content.tags], content.until)
-  return <PageView {...found} />
+  const { chrome, shown } = found
+  const until = shown.kind === 'page' ? shown.content.until : undefined
+  await tagRoute([...chrome.tags, ...shown.content.tags], until)
+  return <ShownView {...found} />
 }

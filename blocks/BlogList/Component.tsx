@@ -1,0 +1,27 @@
+import type { BlogListBlock } from '@/payload-types'
+import type { BlockContext } from '@/blocks/block-context'
+import { Pagination } from '@/src/components/blog/Pagination'
+import { PostRows } from '@/src/components/blog/PostRows'
+import { TopicFilter } from '@/src/components/blog/TopicFilter'
+import { Grid } from '@/src/components/ui/Grid'
+import { Section } from '@/src/components/ui/Section'
+import { SectionHead } from '@/src/components/ui/SectionHead'
+import type { BlockData } from '@/src/content/block-data'
+
+type Props = BlogListBlock & BlockContext & { data: BlockData['blogList'] }
+
+/** All posts, page by page, with their categories to choose from. */
+export function BlogList({ heading, intro, showCategories, emptyText, data, locale, tone, anchor }: Props) {
+  const posts = data?.posts ?? []
+  return (
+    <Section anchor={anchor} className="blog-list" tone={tone}>
+      <Grid>
+        <SectionHead heading={heading} intro={intro} />
+        {data && showCategories && <TopicFilter list={data} locale={locale} />}
+        {posts.length === 0 && <p className="empty-text">{emptyText}</p>}
+        <PostRows level={3} locale={locale} posts={posts} />
+        {data && <Pagination list={data} locale={locale} />}
+      </Grid>
+    </Section>
+  )
+}

@@ -1,0 +1,63 @@
+import { Around } from '@/src/components/blog/Around'
+import { ArticleBody } from '@/src/components/blog/ArticleBody'
+import { ArticleOpening } from '@/src/components/blog/ArticleOpening'
+import { AuthorBox } from '@/src/components/blog/AuthorBox'
+import { Contents } from '@/src/components/blog/Contents'
+import { PostCards } from '@/src/components/blog/PostCards'
+import { blogWords } from '@/src/components/blog/words'
+import { JsonLd } from '@/src/components/document/JsonLd'
+import { PageLayout } from '@/src/components/layouts'
+import { textHeadings } from '@/src/components/text-headings'
+import { Grid } from '@/src/components/ui/Grid'
+import { Section } from '@/src/components/ui/Section'
+import { SectionHead } from '@/src/components/ui/SectionHead'
+import type { Article } from '@/src/content/blog/article'
+import type { Chrome } from '@/src/content/chrome'
+import { composeFrame } from '@/src/content/frame'
+import { articleCrumbs, articleData, breadcrumbs } from '@/src/content/seo/json-ld'
+import type { SiteContent } from '@/src/content/site'
+import type { Locale } from '@/src/lib/constants'
+import type { Layout } from '@/src/lib/layouts'
+
+type Props = { site: SiteContent; chrome: Chrome; article: Article; locale: Locale; layout?: Layout }
+
+/** The article itself: what it says, by whom, and what stands beside it in time. */
+function ArticleText({ article, locale }: Pick<Props, 'article' | 'locale'>) {
+  const { post, authors, newer, older } = article
+  const headings = textHeadings(post.content.root)
+  return (
+    <article className="article">
+      <ArticleOpening {...article} locale={locale} />
+      <Section className="article-reading" tone="ground">
+        <Grid>
+          <Contents headings={[...headings.values()]} locale={locale} />
+          <ArticleBody content={post.content} headings={headings} />
+          <AuthorBox authors={authors} locale={locale} />
+          <Around locale={locale} newer={newer} older={older} />
+        </Grid>
+      </Section>
+    </article>
+  )
+}
+
+/** An article in its layout: the same for visitors and for the preview. */
+export function ArticleView({ site, chrome, article, locale, layout = 'blog' }: Props) {
+  const page = { layout, showTopBar: true, showFooter: true }
+  const frame = composeFrame(site, chrome, { page, alternates: article.alternates }, locale)
+  const home = { name: frame.siteName, href: frame.homeHref }
+  return (
+    <PageLayout frame={frame}>
+      <ArticleText article={article} locale={locale} />
+      {article.related.length > 0 && (
+        <Section className="article-related" tone="subtle">
+          <Grid>
+            <SectionHead heading={blogWords(locale)('related')} />
+            <PostCards columns="three" level={3} locale={locale} posts={article.related} />
+          </Grid>
+        </Section>
+      )}
+      <JsonLd data={articleData(site, chrome, article, locale)} />
+      <JsonLd data={breadcrumbs(site, articleCrumbs(article, locale, home))} />
+    </PageLayout>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Chrome } from '@/src/content/chrome'
+import type { Shown } from '@/src/content/shown'
+import type { SiteContent } from '@/src/content/site'
+import type { Locale } from '@/src/lib/constants'
+import { ArticleView } from './ArticleView'
+import { PageView } from './PageView'
+import { TopicView } from './TopicView'
+
+type Props = { site: SiteContent; chrome: Chrome; shown: Shown; locale: Locale }
+
+/** Draws whatever stands at an address. */
+export function ShownView({ shown, ...place }: Props) {
+  switch (shown.kind) {
+    case 'page':
+      return <PageView {...place} content={shown.content} />
+    case 'post':
+      return <ArticleView {...place} article={shown.content} />
+    case 'topic':
+      return <TopicView {...place} content={shown.content} />
+  }
+}

@@ -1,0 +1,45 @@
+import { Pagination } from '@/src/components/blog/Pagination'
+import { PostRows } from '@/src/components/blog/PostRows'
+import { TopicFilter } from '@/src/components/blog/TopicFilter'
+import { TopicOpening } from '@/src/components/blog/TopicOpening'
+import { blogWords } from '@/src/components/blog/words'
+import { JsonLd } from '@/src/components/document/JsonLd'
+import { PageLayout } from '@/src/components/layouts'
+import { Grid } from '@/src/components/ui/Grid'
+import { Section } from '@/src/components/ui/Section'
+import type { TopicPage } from '@/src/content/blog/topic'
+import type { Chrome } from '@/src/content/chrome'
+import { composeFrame } from '@/src/content/frame'
+import { breadcrumbs } from '@/src/content/seo/json-ld'
+import type { SiteContent } from '@/src/content/site'
+import type { Locale } from '@/src/lib/constants'
+
+type Props = { site: SiteContent; chrome: Chrome; content: TopicPage; locale: Locale }
+
+/** The posts of an author or a category. */
+export function TopicView({ site, chrome, content, locale }: Props) {
+  const { kind, topic, list, blog, alternates } = content
+  const page = { layout: 'blog', showTopBar: true, showFooter: true } as const
+  const frame = composeFrame(site, chrome, { page, alternates }, locale)
+  const own = { name: topic.name, href: list.pageHrefs[0] ?? blog.href }
+  return (
+    <PageLayout frame={frame}>
+      <TopicOpening blog={blog} kind={kind} locale={locale} topic={topic} />
+      <Section className="blog-list" tone="ground">
+        <Grid>
+          <TopicFilter list={list} locale={locale} />
+          {list.posts.length === 0 && <p className="empty-text">{blogWords(locale)('emptyTopic')}</p>}
+          <PostRows level={2} locale={locale} posts={list.posts} />
+          <Pagination list={list} locale={locale} />
+        </Grid>
+      </Section>
+      <JsonLd
+        data={breadcrumbs(site, [
+          { name: frame.siteName, href: frame.homeHref },
+          { name: blog.title, href: blog.href },
+          own,
+        ])}
+      />
+    </PageLayout>
+  )
+}

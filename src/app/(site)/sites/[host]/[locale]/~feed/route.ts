@@ -1,0 +1,27 @@
+import { writeFeed } from '@/src/content/blog/feed'
+import { readBlog } from '@/src/content/blog/place'
+import { readChrome } from '@/src/content/chrome'
+import { readSite } from '@/src/content/site'
+import { tagRoute } from '@/src/content/tag-route'
+import { isLocale } from '@/src/lib/constants'
+
+type Context = { params: Promise<{ host: string; locale: string }> }
+
+export const dynamic = 'force-static'
+export const revalidate = false
+export const generateStaticParams = (): [] => []
+
+/** The feed of a site's blog in one language, written once and kept until a post in it changes. */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const { host, locale } = await params
+  if (!isLocale(locale)) return new Response(null, { status: 404 })
+  const [site, chrome, blog] = await Promise.all([
+    readSite(host, locale),
+    readChrome(host, locale),
+    readBlog(host, locale),
+  ])
+  if (!site || !chrome || !blog) return new Response(null, { status: 404 })
+  const { xml, tags } = await writeFeed(site, chrome, blog, locale)
+  await tagRoute([...site.tags, ...chrome.tags, ...tags])
+  return new Response(xml, { headers: { 'content-type': 'application/rss+xml; charset=utf-8' } })
+}

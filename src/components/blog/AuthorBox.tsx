@@ -1,0 +1,32 @@
+import { Picture } from '@/src/components/media/Picture'
+import type { AuthorCard } from '@/src/lib/blog-view'
+import type { Locale } from '@/src/lib/constants'
+import { blogWords } from './words'
+
+type Props = { authors: readonly AuthorCard[]; locale: Locale }
+
+/** Who wrote an article. */
+export function AuthorBox({ authors, locale }: Props) {
+  if (authors.length === 0) return null
+  return (
+    <aside aria-label={blogWords(locale)('writtenBy')} className="author-box">
+      <p className="label">{blogWords(locale)('writtenBy')}</p>
+      <ul>
+        {authors.map(({ id, name, role, bio, photo, href }) => (
+          <li className="author-card" key={id}>
+            {photo && (
+              <div className="author-photo">
+                <Picture image={photo} ratio={1} sizes="6rem" />
+              </div>
+            )}
+            <div>
+              <p className="author-name">{href ? <a href={href}>{name}</a> : name}</p>
+              {role && <p className="label">{role}</p>}
+              {bio && <p className="author-bio">{bio}</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  )
+}

@@ -1,0 +1,101 @@
+import { convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical'
+import type { Payload, PayloadRequest } from 'payload'
+
+import type { Post } from '@/payload-types'
+import { LOCALES, type Locale } from '@/src/lib/constants'
+import type { Lookup } from '../resolve'
+import type { AuthorSeed, BlogSeed, CategorySeed, PostSeed } from '../types'
+import { asSystem, known } from './session'
+
+type Context = { tenant: string; lookup: Lookup }
+type Ids = ReadonlyMap<string, string>
+
+/** A function that turns Markdown, code and all, into what the editor of articles stores. */
+async function articleWriter({ collections }: Payload): Promise<(markdown: string) => Post['content']> {
+  const field = collections.posts.config.flattenedFields.find(({ name }) => name === 'content')
+  if (field?.type !== 'richText') throw new Error('A post has no text to write in.')
+  const editorConfig = editorConfigFactory.fromField({ field })
+  // Both are the editor's stored form; the generated type says it in more words.
+  return (markdown) => convertMarkdownToLexical({ editorConfig, markdown }) as Post['content']
+}
+
+async function writeAuthor(
+  req: PayloadRequest,
+  seed: AuthorSeed,
+  { tenant, lookup }: Context,
+): Promise<string> {
+  const own = { collection: 'authors', req, ...asSystem } as const
+  const texts = (locale: Locale) => ({
+    name: seed.name[locale],
+    role: seed.role[locale],
+    bio: seed.bio[locale],
+  })
+  const photo = seed.photo ? lookup.imageId(seed.photo) : null
+  const { id } = await req.payload.create({
+    ...own,
+    locale: 'nl',
+    data: { tenant, slug: seed.slug, photo, ...texts('nl') },
+  })
+  await req.payload.update({ ...own, id, locale: 'en', data: texts('en') })
+  return id
+}
+
+async function writeCategory(req: PayloadRequest, seed: CategorySeed, { tenant }: Context): Promise<string> {
+  const own = { collection: 'categories', req, ...asSystem } as const
+  const texts = (locale: Locale) => ({
+    name: seed.name[locale],
+    slug: seed.slug[locale],
+    description: seed.description[locale],
+  })
+  const { id } = await req.payload.create({ ...own, locale: 'nl', data: { tenant, ...texts('nl') } })
+  await req.payload.update({ ...own, id, locale: 'en', data: texts('en') })
+  return id
+}
+
+/** Publishes a post in every language. Posts that it refers to are written before it. */
+async function writePost(
+  req: PayloadRequest,
+  seed: PostSeed,
+  { tenant, lookup, authors, categories, posts }: Context & Record<'authors' | 'categories' | 'posts', Ids>,
+): Promise<string> {
+  const own = { collection: 'posts', depth: 0, req, ...asSystem } as const
+  const lexical = await articleWriter(req.payload)
+  const texts = (locale: Locale) => ({
+    title: seed.title[locale],
+    slug: seed.slug[locale],
+    excerpt: seed.excerpt[locale],
+    content: lexical(seed.content.markdown[locale]),
+    tags: seed.tags[locale].split(',').map((tag) => tag.trim()),
+    _status: 'published' as const,
+  })
+  const shared = {
+    tenant,
+    publishedAt: seed.publishedAt,
+    heroImage: seed.image ? lookup.imageId(seed.image) : null,
+    authors: seed.authors.map((key) => known(authors, key, 'author')),
+    category: known(categories, seed.category, 'category'),
+    relatedPosts: seed.related.map((key) => known(posts, key, 'post')),
+  }
+  const [first, ...others] = LOCALES
+  const { id } = await req.payload.create({ ...own, locale: first, data: { ...shared, ...texts(first) } })
+  for (const locale of others) await req.payload.update({ ...own, id, locale, data: texts(locale) })
+  return id
+}
+
+async function writeEach<T extends { key: string }>(
+  seeds: readonly T[],
+  write: (seed: T, written: Ids) => Promise<string>,
+): Promise<Ids> {
+  const ids = new Map<string, string>()
+  for (const seed of seeds) ids.set(seed.key, await write(seed, ids))
+  return ids
+}
+
+/** Writes a tenant's authors, categories and posts in both languages, the oldest post first. */
+export async function writeBlog(req: PayloadRequest, seed: BlogSeed, context: Context): Promise<void> {
+  const authors = await writeEach(seed.authors, (author) => writeAuthor(req, author, context))
+  const categories = await writeEach(seed.categories, (category) => writeCategory(req, category, context))
+  await writeEach(seed.posts, (post, posts) =>
+    writePost(req, post, { ...context, authors, categories, posts }),
+  )
+}
