@@ -87,6 +87,8 @@ export interface Config {
     blockCatalogue: BlockCatalogueBlock;
     configurator: ConfiguratorBlock;
     products: ProductsBlock;
+    blogList: BlogListBlock;
+    blogTeaser: BlogTeaserBlock;
     stats: StatsBlock;
     logos: LogosBlock;
     faq: FaqBlock;
@@ -330,6 +332,8 @@ export interface Page {
         | BlockCatalogueBlock
         | ConfiguratorBlock
         | ProductsBlock
+        | BlogListBlock
+        | BlogTeaserBlock
         | StatsBlock
         | LogosBlock
         | FaqBlock
@@ -1086,6 +1090,81 @@ export interface Product {
   page?: (string | null) | Page;
   model: string;
   status: 'forSale' | 'hidden';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BlogListBlock".
+ */
+export interface BlogListBlock {
+  heading: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  intro?: string | null;
+  showCategories?: boolean | null;
+  emptyText: string;
+  /**
+   * The brand colour is loud: use it in one place per page.
+   */
+  tone: 'ground' | 'subtle' | 'inverse' | 'primary';
+  /**
+   * Lets a link point at this section: “pricing” becomes #pricing.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'blogList';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BlogTeaserBlock".
+ */
+export interface BlogTeaserBlock {
+  heading: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  intro?: string | null;
+  count: 'three' | 'two' | 'four';
+  category?: (string | null) | Category;
+  link?: {
+    type?: ('page' | 'url') | null;
+    newTab?: boolean | null;
+    page?: (string | null) | Page;
+    url?: string | null;
+    label?: string | null;
+    href?: string | null;
+  };
+  emptyText: string;
+  /**
+   * The brand colour is loud: use it in one place per page.
+   */
+  tone: 'ground' | 'subtle' | 'inverse' | 'primary';
+  /**
+   * Lets a link point at this section: “pricing” becomes #pricing.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'blogTeaser';
+}
+/**
+ * Subjects of the blog. Each category has a page of its own per language.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "categories".
+ */
+export interface Category {
+  id: string;
+  tenant?: (string | null) | Tenant;
+  name: string;
+  /**
+   * The address’s own part, for example “databases”. Empty: made from the title.
+   */
+  slug: string;
+  description?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2061,24 +2140,6 @@ export interface Author {
         id?: string | null;
       }[]
     | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Subjects of the blog. Each category has a page of its own per language.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "categories".
- */
-export interface Category {
-  id: string;
-  tenant?: (string | null) | Tenant;
-  name: string;
-  /**
-   * The address’s own part, for example “databases”. Empty: made from the title.
-   */
-  slug: string;
-  description?: string | null;
   updatedAt: string;
   createdAt: string;
 }

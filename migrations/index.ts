@@ -7,6 +7,7 @@ import * as migration_20261121_071924_bookings from './20261121_071924_bookings'
 import * as migration_20261121_072848_auth_blocks from './20261121_072848_auth_blocks';
 import * as migration_20261121_073436_forms from './20261121_073436_forms';
 import * as migration_20261121_075030_video_captions from './20261121_075030_video_captions';
+import * as migration_20261121_080203_blog_blocks from './20261121_080203_blog_blocks';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261121_075030_video_captions.up,
     down: migration_20261121_075030_video_captions.down,
-    name: '20261121_075030_video_captions'
+    name: '20261121_075030_video_captions',
+  },
+  {
+    up: migration_20261121_080203_blog_blocks.up,
+    down: migration_20261121_080203_blog_blocks.down,
+    name: '20261121_080203_blog_blocks'
   },
 ];
