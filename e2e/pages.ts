@@ -7,7 +7,12 @@ export const LANGUAGE_TAGS = { nl: 'nl-NL', en: 'en-US' } as const
 export type Language = keyof typeof LANGUAGE_TAGS
 
 /** A seeded page on its company's first domain, with its address in both languages. */
-export type SeededPage = { host: string; key: string } & Record<Language, string>
+export type SeededPage = {
+  host: string
+  key: string
+  /** Whether the page has the site's header, where the language switch is. */
+  hasHeader: boolean
+} & Record<Language, string>
 
 function pathsOf({ key, paths }: PageSeed): Record<Language, string> {
   const found = paths ?? (isRouteKey(key) ? ROUTES[key] : null)
@@ -22,6 +27,7 @@ function pagesOf({ domains, pages }: TenantSeed): SeededPage[] {
   return pages.map((page) => ({
     host: domain.hostname,
     key: page.key,
+    hasHeader: page.showTopBar ?? true,
     nl: localizedPath('nl', home, pathsOf(page).nl),
     en: localizedPath('en', home, pathsOf(page).en),
   }))
@@ -35,6 +41,7 @@ export const SEEDED_ADDRESSES = SEEDED_PAGES.flatMap((page) =>
   (['nl', 'en'] as const).map((language) => ({
     host: page.host,
     key: page.key,
+    hasHeader: page.hasHeader,
     language,
     path: page[language],
     other: page[language === 'nl' ? 'en' : 'nl'],
