@@ -24,12 +24,13 @@ const approach = [
   toPage('hire-developer', t('Een bouwer inhuren', 'Hire a builder')),
 ]
 
-const company = [
-  toPage('over-ons', t('Over ons', 'About')),
+const about = [
   toPage('vacatures', t('Vacatures', 'Careers')),
-  toPage('contact', t('Contact', 'Contact')),
   toPage('belafspraak', t('Belafspraak', 'Schedule a call')),
+  toPage('contact', t('Contact', 'Contact')),
 ]
+
+const company = [toPage('over-ons', t('Over ons', 'About')), toPage('blog', t('Blog', 'Blog')), ...about]
 
 const utrecht = [
   toPage('maatwerk-software-utrecht', t('Maatwerksoftware in Utrecht', 'Custom software in Utrecht')),
@@ -47,7 +48,8 @@ export const navigation: TenantSeed['navigation'] = {
     { link: toPage('projecten', t('Projecten', 'Cases')), children: [] },
     { link: toPage('oplossingen', t('Oplossingen', 'Solutions')), children: asRows(solutions) },
     { link: toPage('werkwijze', t('Werkwijze', 'Approach')), children: asRows(approach) },
-    { link: toPage('over-ons', t('Over ons', 'About')), children: asRows(company.slice(1)) },
+    { link: toPage('blog', t('Blog', 'Blog')), children: [] },
+    { link: toPage('over-ons', t('Over ons', 'About')), children: asRows(about) },
   ],
   callToAction: { enabled: true, link: toPage('contact', t('Leg iets voor', 'Put something to us')) },
 }
