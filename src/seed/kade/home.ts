@@ -99,6 +99,17 @@ export const home: PageSeed = {
       detail: t('Huisregel 1', 'House rule 1'),
     },
     {
+      blockType: 'blogTeaser',
+      heading: t('Nieuw geschreven', 'Newly written'),
+      intro: t(
+        'Aantekeningen uit de werkplaats, voor wie zelf bouwt of laat bouwen.',
+        'Notes from the workshop, for those who build or have things built.',
+      ),
+      count: 'three',
+      link: toPage('blog', t('Alle artikelen', 'All articles')),
+      emptyText: t('Er wordt nog aan geschreven.', 'Still being written.'),
+    },
+    {
       blockType: 'logos',
       heading: t('Waar we op bouwen', 'What we build on'),
       intro: t(

@@ -92,8 +92,8 @@ export const blog: PageSeed = {
       measure: 'reading',
       heading: t('Wat er besloten is', 'What has been decided'),
       content: rich(
-        'Een artikeladres mag meer delen hebben, zoals `2026/voorjaar/boezem`. Elk adres is een rij in dezelfde tabel als die van de pagina’s, met één unieke index over allebei. Een artikel kan dus nooit stilletjes een pagina verdringen.\n\nWie publiceert, ververst precies wat ervan afhangt: het artikel, de lijsten waar het in staat en de feed. De rest van de site blijft uit de cache komen.\n\nReacties zitten er niet in. Ze vragen dagelijks toezicht, en een e-mailadres onder het stuk levert betere brieven op.',
-        'An article’s address may have several parts, such as `2026/spring/polder`. Every address is a row in the same table as those of pages, with one unique index across both. So an article can never quietly push a page aside.\n\nPublishing refreshes exactly what depends on it: the article, the lists it stands in and the feed. The rest of the site keeps coming from the cache.\n\nComments are not included. They take daily supervision, and an e-mail address below the piece brings better letters.',
+        'Een artikeladres mag meer delen hebben, zoals `2026/voorjaar/boezem`. Elk adres is een rij in dezelfde tabel als die van de pagina’s in het [CMS](page:werkwijze-blocks-cms), met één unieke index over allebei. Een artikel kan dus nooit stilletjes een pagina verdringen.\n\nWie publiceert, ververst precies wat ervan afhangt: het artikel, de lijsten waar het in staat en de feed. De rest van de site blijft uit de cache komen.\n\nReacties zitten er niet in. Ze vragen dagelijks toezicht, en een e-mailadres onder het stuk levert betere brieven op.',
+        'An article’s address may have several parts, such as `2026/spring/polder`. Every address is a row in the same table as those of pages in the [CMS](page:werkwijze-blocks-cms), with one unique index across both. So an article can never quietly push a page aside.\n\nPublishing refreshes exactly what depends on it: the article, the lists it stands in and the feed. The rest of the site keeps coming from the cache.\n\nComments are not included. They take daily supervision, and an e-mail address below the piece brings better letters.',
       ),
     },
     {
@@ -121,12 +121,13 @@ export const blog: PageSeed = {
     },
     {
       blockType: 'callToAction',
-      heading: t('Eerst het fundament', 'The foundation first'),
+      heading: t('Ons eigen blog draait erop', 'Our own blog runs on it'),
       text: t(
-        'Het blok Blog staat op het blok CMS, en dat weer op Media.',
-        'The block Blog stands on the block CMS, and that in turn on Media.',
+        'Lees er een, en kijk daarna naar de bron van de bladzijde.',
+        'Read one, and then look at the source of the page.',
       ),
-      link: toPage('werkwijze-blocks-cms', t('Lees over het CMS', 'Read about the CMS')),
+      link: toPage('blog', t('Naar het blog', 'To the blog')),
+      tone: 'primary',
     },
   ],
 }
