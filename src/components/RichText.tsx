@@ -7,6 +7,7 @@ import {
 } from '@payloadcms/richtext-lexical/react'
 import type { ComponentProps } from 'react'
 
+import { Anchor } from './page-changes/Anchor'
 import type { TextHeading } from './text-headings'
 
 export type RichTextData = ComponentProps<typeof LexicalRichText>['data']
@@ -48,9 +49,9 @@ const linkConverter: JSXConverter<SerializedLinkNode> = ({ node, nodesToJSX }) =
   const { linkType, newTab, url } = node.fields
   if (linkType === 'internal' || !url) return text
   return (
-    <a href={url} {...(newTab && { target: '_blank', rel: 'noopener' })}>
+    <Anchor href={url} newTab={newTab ?? null}>
       {text}
-    </a>
+    </Anchor>
   )
 }
 

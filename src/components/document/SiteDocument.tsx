@@ -17,7 +17,7 @@ type Props = {
 /** The HTML document of a site. The theme stands in its head, so that no other theme is ever painted. */
 export function SiteDocument({ locale, theme, children }: Props) {
   return (
-    <html lang={LANGUAGES[locale].tag} {...theme.attributes}>
+    <html lang={LANGUAGES[locale].tag} data-scroll-behavior="smooth" {...theme.attributes}>
       <head>
         <style dangerouslySetInnerHTML={{ __html: theme.css }} />
         {theme.preload && (

@@ -1,6 +1,7 @@
 import { LanguageSwitch } from '@/src/components/site/LanguageSwitch'
 import { Logo } from '@/src/components/site/Logo'
 import { SkipLink } from '@/src/components/site/SkipLink'
+import { Main } from './Main'
 import type { LayoutProps } from './types'
 
 /** §2.4: a form in calm surroundings: on one side the form, on the other the house's colour and its one sentence. */
@@ -15,9 +16,7 @@ export function AuthLayout({ frame, children }: LayoutProps) {
           <LanguageSwitch {...frame} />
         </header>
       )}
-      <main id="main" tabIndex={-1}>
-        {children}
-      </main>
+      <Main>{children}</Main>
       <div className="auth-layout-brand" data-tone="primary">
         {statement && <p className="heading heading-h2">{statement}</p>}
       </div>

@@ -6,6 +6,7 @@ import { ButtonLink } from '@/src/components/ui/Button'
 import { Grid } from '@/src/components/ui/Grid'
 import { messages } from '@/src/i18n/messages'
 import { adminHref } from '@/src/lib/admin-paths'
+import { Main } from './Main'
 import type { LayoutProps } from './types'
 
 /** §2.4: a page for those who work on the site, such as a manual: one bar that leads to the admin, close-set sections. */
@@ -26,9 +27,7 @@ export function CmsLayout({ frame, children }: LayoutProps) {
           </Grid>
         </header>
       )}
-      <main id="main" tabIndex={-1}>
-        {children}
-      </main>
+      <Main>{children}</Main>
       {frame.showFooter && <FooterLine frame={frame} />}
     </div>
   )

@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { Header } from '@/src/components/site/Header'
 import { SkipLink } from '@/src/components/site/SkipLink'
 import type { Frame } from '@/src/lib/frame'
+import { Main } from './Main'
 import type { LayoutProps } from './types'
 
 type Props = LayoutProps & {
@@ -18,9 +19,7 @@ export function Surrounded({ frame, footer: Footer, bar, children }: Props) {
       {frame.showTopBar && <SkipLink locale={frame.locale} />}
       {frame.showTopBar && <Header frame={frame} />}
       {frame.showTopBar && bar}
-      <main id="main" tabIndex={-1}>
-        {children}
-      </main>
+      <Main>{children}</Main>
       {frame.showFooter && <Footer frame={frame} />}
     </>
   )

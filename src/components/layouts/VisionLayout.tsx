@@ -2,6 +2,7 @@ import { FooterLine } from '@/src/components/site/Footer'
 import { LanguageSwitch } from '@/src/components/site/LanguageSwitch'
 import { Logo } from '@/src/components/site/Logo'
 import { SkipLink } from '@/src/components/site/SkipLink'
+import { Main } from './Main'
 import type { LayoutProps } from './types'
 
 /** §2.4: an essay at night: from edge to edge, on the dark of every brand, with no more above it than a way home. */
@@ -15,9 +16,7 @@ export function VisionLayout({ frame, children }: LayoutProps) {
           <LanguageSwitch {...frame} />
         </header>
       )}
-      <main id="main" tabIndex={-1}>
-        {children}
-      </main>
+      <Main>{children}</Main>
       {frame.showFooter && <FooterLine frame={frame} />}
     </div>
   )

@@ -5,6 +5,7 @@ import type { Layout } from '@/src/lib/layouts'
 import { AuthLayout } from './AuthLayout'
 import { BlogLayout } from './BlogLayout'
 import { CmsLayout } from './CmsLayout'
+import { Main } from './Main'
 import { Surrounded } from './Surrounded'
 import type { LayoutProps } from './types'
 import { VisionLayout } from './VisionLayout'
@@ -16,7 +17,7 @@ const MainLayout = (props: LayoutProps) => <Surrounded {...props} footer={Footer
 const DefaultLayout = (props: LayoutProps) => <Surrounded {...props} footer={FooterLine} />
 
 /** §2.4: the content alone. */
-const BlankLayout = ({ children }: LayoutProps) => <main id="main">{children}</main>
+const BlankLayout = ({ children }: LayoutProps) => <Main>{children}</Main>
 
 const layouts = {
   main: MainLayout,

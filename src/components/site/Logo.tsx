@@ -1,5 +1,4 @@
-import Link from 'next/link'
-
+import { SiteLink } from '@/src/components/page-changes/SiteLink'
 import type { Frame, FrameImage } from '@/src/lib/frame'
 
 /** The measures of a logo that tells none, in its own ratio of 3 to 1. */
@@ -18,9 +17,9 @@ const picture = ({ src, width, height }: FrameImage) => ({
 /** The logo, a link to the home page. The stylesheet shows the version for the site's colour mode. */
 export function Logo({ homeHref, siteName, logo, logoDark }: Props) {
   return (
-    <Link href={homeHref} className="site-logo" aria-label={siteName}>
+    <SiteLink href={homeHref} className="site-logo" aria-label={siteName}>
       <img alt="" {...picture(logo)} className="site-logo-light" />
       <img alt="" {...picture(logoDark)} className="site-logo-dark" />
-    </Link>
+    </SiteLink>
   )
 }

@@ -1,9 +1,9 @@
-import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
 
 import type { SiteSetting } from '@/payload-types'
 import { Picture } from '@/src/components/media/Picture'
 import { FULL_WINDOW } from '@/src/components/media/sizes'
+import { SiteLink } from '@/src/components/page-changes/SiteLink'
 import { Grid } from '@/src/components/ui/Grid'
 import type { Frame } from '@/src/lib/frame'
 import { FrameAnchor } from './FrameAnchor'
@@ -23,7 +23,7 @@ async function WaysOut({ frame: { locale, homeHref, navigation } }: Pick<Props, 
       <h2>{t('suggestions')}</h2>
       <ul>
         <li>
-          <Link href={homeHref}>{t('home')}</Link>
+          <SiteLink href={homeHref}>{t('home')}</SiteLink>
         </li>
         {navigation
           .filter(({ href }) => href !== homeHref)

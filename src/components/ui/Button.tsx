@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 
+import { Anchor } from '../page-changes/Anchor'
 import { Icon, type IconName } from './Icon'
 
 /** `solid` is the one thing to do; `plain` is anything else that stands alone. */
@@ -14,14 +15,10 @@ export function ButtonLink({ href, label, newTab, variant = 'solid' }: LinkProps
   const away = newTab || leavesSite(href)
   const arrow = away ? 'arrow-out' : href.startsWith('#') ? 'arrow-down' : 'arrow-right'
   return (
-    <a
-      className={`button button-${variant}`}
-      href={href}
-      {...(newTab && { target: '_blank', rel: 'noopener' })}
-    >
+    <Anchor className={`button button-${variant}`} href={href} newTab={newTab ?? null}>
       <span className="button-label">{label}</span>
       <Icon className="button-arrow" name={arrow} />
-    </a>
+    </Anchor>
   )
 }
 

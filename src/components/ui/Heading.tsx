@@ -1,5 +1,7 @@
 import type { CSSProperties } from 'react'
 
+import { Anchor } from '../page-changes/Anchor'
+
 type Size = 'h1' | 'h2' | 'h3'
 
 type Props = {
@@ -29,7 +31,7 @@ export function Heading({ level, size = `h${level}`, className = '', href, child
   const fit: CSSProperties & Record<`--${string}`, number> = { '--chars': longestLine(children) }
   return (
     <Tag className={`heading heading-${size} ${className}`} style={size === 'h1' ? fit : undefined}>
-      {href ? <a href={href}>{children}</a> : children}
+      {href ? <Anchor href={href}>{children}</Anchor> : children}
     </Tag>
   )
 }

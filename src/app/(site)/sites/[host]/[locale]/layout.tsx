@@ -5,6 +5,7 @@ import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 
 import { SiteDocument } from '@/src/components/document/SiteDocument'
+import { PageChanges } from '@/src/components/page-changes/PageChanges'
 import { siteMetadata } from '@/src/content/seo/metadata'
 import { readSite } from '@/src/content/site'
 import { tagRoute } from '@/src/content/tag-route'
@@ -37,6 +38,7 @@ export default async function SiteLayout({ params, children }: Props) {
   await tagRoute(site.tags)
   return (
     <SiteDocument locale={locale} theme={siteTheme(site)}>
+      <PageChanges />
       {children}
     </SiteDocument>
   )

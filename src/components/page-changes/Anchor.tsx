@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react'
+
+import { isPageHref } from '@/src/lib/page-href'
+import { SiteLink } from './SiteLink'
+
+type Props = Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> & { href: string; newTab?: boolean | null }
+
+/** Any link of content or frame: pages of this site open in place, everything else as browsers do it. */
+export function Anchor({ href, newTab, ...anchor }: Props) {
+  const away = newTab ? ({ target: '_blank', rel: 'noopener' } as const) : {}
+  return isPageHref(href) && !newTab ? (
+    <SiteLink href={href} {...anchor} />
+  ) : (
+    <a href={href} {...anchor} {...away} />
+  )
+}

@@ -1,0 +1,57 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { useEffect, useRef } from 'react'
+
+import { LoadingBar } from './LoadingBar'
+import { askedPath, endLoading, startLoading } from './loading'
+import { enterPage, forgetControls, leavePage, rememberControls, rememberScroll } from './visits'
+
+/** §9: a press spreads from where it was made (styles/controls.css). */
+function placeRipple({ target, clientX, clientY }: PointerEvent): void {
+  const button = target instanceof Element ? target.closest<HTMLElement>('.button') : null
+  if (!button) return
+  const { left, top } = button.getBoundingClientRect()
+  button.style.setProperty('--ripple-x', `${clientX - left}px`)
+  button.style.setProperty('--ripple-y', `${clientY - top}px`)
+}
+
+/** Once in the document, around all its pages: the loading bar and signals, and pages as they were left (§2.4). */
+export function PageChanges() {
+  const pathname = usePathname()
+  const shown = useRef(pathname)
+  const returning = useRef(false)
+  useEffect(() => {
+    const ask = (path: string) => {
+      leavePage()
+      startLoading(path)
+    }
+    const click = (event: MouseEvent) => {
+      const path = askedPath(event)
+      if (path !== null) ask(path)
+    }
+    const traverse = () => {
+      // To another place on the same page.
+      if (location.pathname === shown.current) return
+      returning.current = true
+      ask(location.pathname)
+    }
+    const ended = new AbortController()
+    const { signal } = ended
+    document.addEventListener('click', click, { signal })
+    document.addEventListener('input', rememberControls, { signal })
+    document.addEventListener('submit', forgetControls, { signal })
+    document.addEventListener('pointerdown', placeRipple, { signal, passive: true })
+    window.addEventListener('scroll', rememberScroll, { signal, passive: true })
+    window.addEventListener('popstate', traverse, { signal })
+    window.addEventListener('pageshow', endLoading, { signal })
+    return () => ended.abort()
+  }, [])
+  useEffect(() => {
+    shown.current = pathname
+    enterPage(returning.current)
+    returning.current = false
+    endLoading()
+  }, [pathname])
+  return <LoadingBar />
+}

@@ -1,0 +1,39 @@
+/**
+ * §2.4: signals on `window` around every change of page. `loading-start`: a page of this site was asked for, by a link
+ * or by going back or forward; `loading-end`: it is shown. `detail.path` is the path asked for. They come in pairs.
+ */
+type LoadingDetail = { path: string }
+
+declare global {
+  interface WindowEventMap {
+    'loading-start': CustomEvent<LoadingDetail>
+    'loading-end': CustomEvent<LoadingDetail>
+  }
+}
+
+let loading: string | null = null
+
+const dispatch = (name: 'loading-start' | 'loading-end', path: string) =>
+  window.dispatchEvent(new CustomEvent(name, { detail: { path } }))
+
+export function startLoading(path: string): void {
+  if (loading !== null) return
+  loading = path
+  dispatch('loading-start', path)
+}
+
+export function endLoading(): void {
+  if (loading === null) return
+  const path = loading
+  loading = null
+  dispatch('loading-end', path)
+}
+
+/** The path that a click asks for without leaving the document; null when it does anything else. */
+export function askedPath(event: MouseEvent): string | null {
+  const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  // Whoever opens a page in place has prevented what the browser would have done.
+  if (!plain || !link || !event.defaultPrevented || link.origin !== location.origin) return null
+  return link.pathname === location.pathname ? null : link.pathname
+}

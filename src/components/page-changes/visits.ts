@@ -1,0 +1,62 @@
+import { type FilledIn, fillControls, readControls } from './controls'
+
+/**
+ * §2.4, keep-alive: what a visitor left behind on each visit to a page. It lasts as long as the document; when that is
+ * loaded anew, the browser's own memory of it serves.
+ */
+type Visit = { top: number; filled: FilledIn }
+
+const visits = new Map<string, Visit>()
+let current = ''
+/** Between asking for another page and seeing it: what scrolls now is not the visitor. */
+let leaving = false
+
+/** One visit is one entry of the history, where the browser tells them apart; elsewhere all visits to an address are one. */
+const entryKey = (): string => window.navigation?.currentEntry?.key ?? location.pathname + location.search
+
+const visit = (): Visit => visits.get(current) ?? { top: 0, filled: new Map() }
+
+export function rememberScroll(): void {
+  if (!leaving) visits.set(current, { ...visit(), top: window.scrollY })
+}
+
+export function rememberControls(): void {
+  if (!leaving) visits.set(current, { ...visit(), filled: readControls() })
+}
+
+/** What was sent is not filled in again. */
+export function forgetControls(): void {
+  visits.set(current, { ...visit(), filled: new Map() })
+}
+
+export function leavePage(): void {
+  leaving = true
+}
+
+/** Parts of a page that come late are waited for this long, in milliseconds. */
+const PATIENCE = 3000
+
+/** Puts a page back as it was left, the parts that come late included. */
+function restore({ top, filled }: Visit): void {
+  let missing = filled
+  const attempt = () => {
+    missing = fillControls(missing)
+    window.scrollTo({ top, behavior: 'instant' })
+  }
+  attempt()
+  if (missing.size === 0) return
+  const late = new MutationObserver(() => {
+    attempt()
+    if (missing.size === 0) late.disconnect()
+  })
+  late.observe(document.body, { childList: true, subtree: true })
+  setTimeout(() => late.disconnect(), PATIENCE)
+}
+
+/** Call when a page is shown. `returning`: by going back or forward. */
+export function enterPage(returning: boolean): void {
+  current = entryKey()
+  leaving = false
+  const left = visits.get(current)
+  if (returning && left) restore(left)
+}
