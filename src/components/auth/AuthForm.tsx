@@ -70,14 +70,17 @@ export function AuthForm({ fields, submitLabel, invalidTitle, send, children }: 
           errors={Object.entries(problem.fields).map(([name, message]) => ({ id: idOf(name), message }))}
         />
       )}
-      {fields.map(({ name, problem: _, isValid: __, ...input }) => (
+      {fields.map(({ name, label, type, autoComplete, description }) => (
         <TextInput
           key={name}
           required
-          {...input}
-          name={name}
-          id={idOf(name)}
+          autoComplete={autoComplete}
+          description={description}
           error={problem?.fields[name] ?? null}
+          id={idOf(name)}
+          label={label}
+          name={name}
+          type={type}
         />
       ))}
       <Button busy={busy} icon="arrow-right" type="submit">

@@ -1,7 +1,8 @@
 'use client'
 
+import { useSyncExternalStore } from 'react'
+
 import { ButtonLink } from '@/src/components/ui/Button'
-import { useEffect, useState } from 'react'
 import { afterSignIn } from './after-sign-in'
 import { AuthForm, type AuthField } from './AuthForm'
 import { isEmail, isFilled } from './fields'
@@ -16,12 +17,18 @@ type Props = {
   }
 }
 
+/** The address of the page stays while the form is there. */
+const neverChanges = () => () => {}
+
 /** Signs in; whoever is signed in already is offered to go on. */
 export function SignInForm({ home, labels }: Props) {
   const { problems } = labels
   const signedIn = useSignedIn()
-  const [destination, setDestination] = useState(home)
-  useEffect(() => setDestination(afterSignIn(location.search, home)), [home])
+  const destination = useSyncExternalStore(
+    neverChanges,
+    () => afterSignIn(location.search, home),
+    () => home,
+  )
   const fields: AuthField[] = [
     {
       name: 'email',
@@ -42,7 +49,7 @@ export function SignInForm({ home, labels }: Props) {
   ]
   if (signedIn)
     return (
-      <div className="auth-form" role="status">
+      <div aria-live="polite" className="auth-form">
         <p>{labels.signedIn}</p>
         <ButtonLink href={destination} label={labels.goOn} />
       </div>

@@ -6,11 +6,15 @@ import { SiteLink } from './SiteLink'
 type Props = Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> & { href: string; newTab?: boolean | null }
 
 /** Any link of content or frame: pages of this site open in place, everything else as browsers do it. */
-export function Anchor({ href, newTab, ...anchor }: Props) {
+export function Anchor({ href, newTab, children, ...anchor }: Props) {
   const away = newTab ? ({ target: '_blank', rel: 'noopener' } as const) : {}
   return isPageHref(href) && !newTab ? (
-    <SiteLink href={href} {...anchor} />
+    <SiteLink href={href} {...anchor}>
+      {children}
+    </SiteLink>
   ) : (
-    <a href={href} {...anchor} {...away} />
+    <a href={href} {...anchor} {...away}>
+      {children}
+    </a>
   )
 }

@@ -39,8 +39,7 @@ export const readControls = (): FilledIn =>
 
 /** React puts a setter of its own on a control and does not see a value that goes past it; the prototype's it does. */
 function setValue(control: Control, value: string): void {
-  const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set
-  setter?.call(control, value)
+  Reflect.set(Object.getPrototypeOf(control) as object, 'value', value, control)
   for (const name of ['input', 'change']) control.dispatchEvent(new Event(name, { bubbles: true }))
 }
 

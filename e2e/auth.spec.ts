@@ -1,0 +1,96 @@
+import AxeBuilder from '@axe-core/playwright'
+
+import { expect, test } from './fixtures'
+
+const LANGUAGES = [
+  {
+    path: '/auth/login',
+    admin: '/admin',
+    email: 'E-mailadres',
+    password: 'Wachtwoord',
+    wrong: 'klopt niet',
+    goOn: 'Naar het beheer',
+  },
+  {
+    path: '/en/auth/login',
+    admin: '/en/admin',
+    email: 'E-mail address',
+    password: 'Password',
+    wrong: 'is not right',
+    goOn: 'To the admin',
+  },
+] as const
+
+for (const { path, admin: home, email, password, wrong, goOn } of LANGUAGES) {
+  test.describe(`signing in at ${path}`, () => {
+    test.use({ expectedErrors: [/status of 401/] })
+
+    test('by keyboard: what is missing and what is wrong is announced, then the admin opens', async ({
+      page,
+      siteUrl,
+      admin,
+    }) => {
+      test.slow()
+      await page.goto(siteUrl('localhost', path), { waitUntil: 'networkidle' })
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await page.getByLabel(email).focus()
+      await page.keyboard.press('Enter')
+      const alert = page.getByRole('main').getByRole('alert')
+      await expect(alert.getByRole('link')).toHaveCount(2)
+      await alert.getByRole('link').first().press('Enter')
+      await expect(page.getByLabel(email)).toBeFocused()
+      await expect(page.getByLabel(email)).toHaveAttribute('aria-invalid', 'true')
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id }) => id)).toEqual([])
+
+      await page.keyboard.type('niemand@voorbeeld.nl')
+      await page.keyboard.press('Tab')
+      await page.keyboard.type('een verkeerd wachtwoord')
+      await page.keyboard.press('Enter')
+      await expect(alert).toContainText(wrong)
+      await expect(page.getByLabel(email)).toHaveValue('niemand@voorbeeld.nl')
+
+      await page.getByLabel(email).fill(admin.email)
+      await page.getByLabel(password).fill(admin.password)
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(siteUrl('localhost', home), { timeout: 60_000 })
+
+      // The admin's own screens leave the trace by which the page asks whether somebody is signed in.
+      await page.context().addCookies([{ name: 'payload-tenant', value: 'any', url: siteUrl('localhost') }])
+      await page.goto(siteUrl('localhost', path), { waitUntil: 'networkidle' })
+      await expect(page.getByRole('main').getByRole('link', { name: goOn })).toHaveAttribute('href', home)
+    })
+  })
+}
+
+test.describe('after signing in', () => {
+  for (const [next, expected] of [
+    ['/contact', '/contact'],
+    ['https://example.org', '/admin'],
+    ['//example.org', '/admin'],
+  ] as const) {
+    test(`next=${next} leads to ${expected}`, async ({ page, siteUrl, admin }) => {
+      await page.goto(siteUrl('localhost', `/auth/login?next=${encodeURIComponent(next)}`), {
+        waitUntil: 'networkidle',
+      })
+      await page.getByLabel('E-mailadres').fill(admin.email)
+      await page.getByLabel('Wachtwoord').fill(admin.password)
+      await page.getByLabel('Wachtwoord').press('Enter')
+      await expect(page).toHaveURL(siteUrl('localhost', expected), { timeout: 60_000 })
+    })
+  }
+})
+
+for (const [path, closed] of [
+  ['/auth/register', 'Op uitnodiging'],
+  ['/en/auth/register', 'By invitation'],
+] as const) {
+  test(`${path} says that registration is closed, and what can be done`, async ({ page, siteUrl }) => {
+    await page.goto(siteUrl('localhost', path))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(closed)
+    await expect(page.locator('main form')).toHaveCount(0)
+    await expect(page.getByRole('main').getByRole('link').first()).toHaveAttribute('href', /\/contact$/)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+  })
+}
