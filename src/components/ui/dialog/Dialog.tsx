@@ -1,29 +1,11 @@
 'use client'
 
 import { Dialog as Base } from '@base-ui/react/dialog'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 
 import { Layer } from '../layer'
-import type { UiLabels } from '../labels'
 import { DialogFrame } from './DialogFrame'
-
-export type DialogProps = {
-  open: boolean
-  /** Called when the visitor closes it. Absent: the visitor cannot close it, not even with Escape. */
-  onClose?: () => void
-  title: string
-  description?: string
-  /** §9: center by default; the others stand at that side of the window, from top to bottom. */
-  position?: 'center' | 'left' | 'right'
-  /** `banner` is as wide as §9 lets a banner be. */
-  size?: 'regular' | 'banner'
-  /** Before the title, a logo for instance. */
-  mark?: ReactNode
-  /** The buttons below the content. */
-  footer?: ReactNode
-  labels: UiLabels['dialog']
-  children: ReactNode
-}
+import type { DialogProps } from './types'
 
 /**
  * A modal dialog: labelled by its title, focus is kept inside and given back, the page behind does not scroll. In the

@@ -5,8 +5,8 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import Draggable from 'react-draggable'
 
 import { IconButton } from '../Button'
-import type { DialogProps } from './Dialog'
 import { ORIGIN } from './place'
+import type { DialogProps } from './types'
 import { useOffset } from './use-offset'
 
 type Props = Omit<DialogProps, 'open' | 'onClose'> & { closable: boolean }

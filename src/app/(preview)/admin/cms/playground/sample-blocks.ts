@@ -52,7 +52,7 @@ function filled(fields: readonly Field[], row: Row, fill: Fill, at: string): Row
 }
 
 /** The compositions that a block can take; one without a name when it has no choice. */
-export function variantsOf({ fields }: Block): (string | null)[] {
+function variantsOf({ fields }: Block): (string | null)[] {
   const field = fields.find((one) => 'name' in one && one.name === 'variant')
   const options = field?.type === 'select' ? field.options : []
   const values = options.map((option) => (typeof option === 'string' ? option : option.value))

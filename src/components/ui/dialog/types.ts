@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+
+import type { UiLabels } from '../labels'
+
+export type DialogProps = {
+  open: boolean
+  /** Called when the visitor closes it. Absent: the visitor cannot close it, not even with Escape. */
+  onClose?: () => void
+  title: string
+  description?: string
+  /** §9: center by default; the others stand at that side of the window, from top to bottom. */
+  position?: 'center' | 'left' | 'right'
+  /** `banner` is as wide as §9 lets a banner be. */
+  size?: 'regular' | 'banner'
+  /** Before the title, a logo for instance. */
+  mark?: ReactNode
+  /** The buttons below the content. */
+  footer?: ReactNode
+  labels: UiLabels['dialog']
+  children: ReactNode
+}
