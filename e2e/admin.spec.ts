@@ -7,6 +7,8 @@ const LISTS = [
   '/cms/pages',
   '/cms/page-urls',
   '/images',
+  '/forms',
+  '/form-submissions',
   '/redirects',
   '/redirects/new',
   '/domains',

@@ -5,6 +5,10 @@ import type { FormTexts } from './texts'
 
 type Props = { outcome: Result | null; fields: readonly FormField[]; prefix: string; texts: FormTexts }
 
+/** A question that ends with a mark of its own needs no other. */
+const joined = (label: string, message: string): string =>
+  /[?!.:…]$/.test(label) ? `${label} ${message}` : `${label}: ${message}`
+
 /** What went wrong with the last attempt, above the form. Errors that were mended are not listed any more. */
 export function Outcome({ outcome, fields, prefix, texts }: Props) {
   if (outcome === null || outcome.kind === 'sent') return null
@@ -17,7 +21,7 @@ export function Outcome({ outcome, fields, prefix, texts }: Props) {
   const labels = new Map(fields.map(({ name, label }) => [`data.${name}`, label]))
   const errors = outcome.errors.map(({ path, message }) => {
     const label = labels.get(path)
-    return { id: prefix + path.replace(/^data\./, ''), message: label ? `${label}: ${message}` : message }
+    return { id: prefix + path.replace(/^data\./, ''), message: label ? joined(label, message) : message }
   })
   return <FormMessage errors={errors} kind="error" {...texts.invalid} />
 }
