@@ -34,7 +34,7 @@ function Control({ field, prefix, error, reference, texts }: FieldProps) {
     case 'radio':
       return <RadioGroup {...shared} note={note} options={options} />
     case 'checkbox':
-      return <Checkbox {...shared} note={note} value="true" />
+      return <Checkbox {...shared} value="true" />
     default:
       return (
         <TextInput
