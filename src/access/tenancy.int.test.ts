@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import { payloadInstance } from '@/src/payload'
 import { createPost } from '@/src/testing/blog'
+import { createBuildingBlock, createProduct } from '@/src/testing/catalogue'
 import { createForm, createSubmission } from '@/src/testing/forms'
 import { createPage, createPageUrl } from '@/src/testing/pages'
 import { type Company, createCompany, createPerson, localeIds, type Person } from '@/src/testing/tenants'
@@ -16,6 +17,8 @@ type Owned = Extract<
   | 'posts'
   | 'authors'
   | 'categories'
+  | 'products'
+  | 'building-blocks'
   | 'forms'
   | 'form-submissions'
   | 'domains'
@@ -33,6 +36,8 @@ const RULES: Record<Owned, { read: Permission; write: Permission; remove: Permis
   posts: { read: 'content.read', write: 'content.write', remove: 'content.delete' },
   authors: { read: 'content.read', write: 'content.write', remove: 'content.delete' },
   categories: { read: 'content.read', write: 'content.write', remove: 'content.delete' },
+  products: { read: 'content.read', write: 'content.write', remove: 'content.delete' },
+  'building-blocks': { read: 'content.read', write: 'content.write', remove: 'content.delete' },
   forms: { read: 'forms.read', write: 'forms.write', remove: 'forms.write' },
   'form-submissions': { read: 'submissions.read', write: 'submissions.write', remove: 'submissions.write' },
   domains: { read: 'domains.read', write: 'domains.write', remove: 'domains.write' },
@@ -77,6 +82,10 @@ async function make(slug: Owned, company: Company): Promise<{ id: string }> {
     case 'authors':
     case 'categories':
       return create({ name: 'Naam', slug: `s-${randomUUID()}` })
+    case 'products':
+      return createProduct(payload, company)
+    case 'building-blocks':
+      return createBuildingBlock(payload, company)
     case 'forms':
       return createForm(payload, company)
     case 'form-submissions':

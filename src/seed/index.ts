@@ -18,6 +18,7 @@ import { writeFrame } from './write/frame'
 import { writeImages } from './write/images'
 import { lexicalWriter } from './write/lexical'
 import { writePages } from './write/pages'
+import { writeProducts } from './write/products'
 import { asSystem, known, localeIds } from './write/session'
 
 /** The first account's e-mail address and password. */
@@ -48,6 +49,7 @@ async function writeTenant(req: PayloadRequest, seed: TenantSeed): Promise<void>
   const pages = await writePages(req, seed, tenant, lookup)
   await writeBuildingBlocks(req, seed.buildingBlocks ?? [], { tenant, pages })
   const pageId = (key: string) => known(pages, key, 'page')
+  await writeProducts(req, seed.products ?? [], { tenantId: tenant, lookup: { ...lookup, pageId } })
   await writeFrame(req, seed, { tenantId: tenant, lookup: { ...lookup, pageId } })
   await writeAvailability(req, seed, { tenantId: tenant, lookup: { ...lookup, pageId } })
   await writeDomains(req, seed, { tenant, locales: await localeIds(payload, req), images, pages })

@@ -1,4 +1,4 @@
-import type { Availability, Domain, Footer, Form, Navigation, SiteSetting } from '@/payload-types'
+import type { Availability, Domain, Footer, Form, Navigation, Product, SiteSetting } from '@/payload-types'
 import type { Locale } from '@/src/lib/constants'
 import type { Layout } from '@/src/lib/layouts'
 import type { ROUTES } from '@/src/site/route-table'
@@ -93,6 +93,9 @@ export type BlogSeed = {
   posts: readonly PostSeed[]
 }
 
+/** Something for sale; its first image is the one that lists show. */
+export type ProductSeed = Omit<Draft<Product>, Owned | 'description' | 'status'>
+
 export type TenantSeed = {
   name: string
   slug: 'kade' | 'noorderlicht'
@@ -107,6 +110,7 @@ export type TenantSeed = {
   /** Each stands below those it depends on. */
   buildingBlocks?: readonly BuildingBlockSeed[]
   blog?: BlogSeed
+  products?: readonly ProductSeed[]
   navigation: Omit<Draft<Navigation>, Owned>
   footer: Omit<Draft<Footer>, Owned>
   availability: Omit<Draft<Availability>, Owned>

@@ -28,8 +28,8 @@ export const about: PageSeed = {
       measure: 'reading',
       heading: t('De studio', 'The studio'),
       content: rich(
-        'We zijn met zeven: architecten, een toneelbelichter, een natuurkundige en iemand die vroeger vuurtorens schilderde. We werken in een voormalig koelhuis zonder ramen, omdat we dan zelf bepalen hoe laat het is.\n\nWe verkopen geen lampen en krijgen van niemand korting. Wat we voorschrijven, schrijven we voor omdat het klopt.',
-        'There are seven of us: architects, a stage electrician, a physicist and somebody who used to paint lighthouses. We work in a former cold store without windows, so that we decide for ourselves what time it is.\n\nWe sell no lamps and nobody gives us a discount. What we specify, we specify because it is right.',
+        'We zijn met zeven: architecten, een toneelbelichter, een natuurkundige en iemand die vroeger vuurtorens schilderde. We werken in een voormalig koelhuis zonder ramen, omdat we dan zelf bepalen hoe laat het is.\n\nWe verkopen geen lampen van anderen en krijgen van niemand korting. Wat we voorschrijven, schrijven we voor omdat het klopt.',
+        'There are seven of us: architects, a stage electrician, a physicist and somebody who used to paint lighthouses. We work in a former cold store without windows, so that we decide for ourselves what time it is.\n\nWe sell nobody else’s lamps and nobody gives us a discount. What we specify, we specify because it is right.',
       ),
     },
     {
@@ -92,6 +92,16 @@ export const about: PageSeed = {
           ),
         },
       ],
+    },
+    {
+      blockType: 'products',
+      heading: t('Wat we zelf maken', 'What we make ourselves'),
+      intro: t(
+        'Eén lamp, omdat we hem nergens konden vinden, en wat erbij hoort.',
+        'One lamp, because we could not find it anywhere, and what goes with it.',
+      ),
+      selection: 'all',
+      emptyText: t('Er is nu niets te koop.', 'Nothing is for sale right now.'),
     },
     {
       blockType: 'gallery',

@@ -6,6 +6,7 @@ import { contact } from './contact'
 import { forms } from './forms'
 import { home } from './home'
 import { images } from './images'
+import { products } from './products'
 
 const pages = [
   toPage('index', t('Werk', 'Work')),
@@ -50,6 +51,7 @@ export const noorderlicht: TenantSeed = {
   images,
   forms,
   pages: [home, about, contact],
+  products,
   navigation: { items: pages.map((link) => ({ link, children: [] })), callToAction: { enabled: false } },
   footer: {
     statement: t('Laat het donker waar het donker mag zijn.', 'Leave dark what may be dark.'),

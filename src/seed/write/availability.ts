@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import type { Availability } from '@/payload-types'
 import type { Lookup } from '../resolve'
 import type { TenantSeed } from '../types'
-import { inBoth } from './frame'
+import { inBoth } from './in-both'
 import { asSystem } from './session'
 
 /** Writes when and how a tenant takes calls, in both languages. */

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto'
+import type { Payload } from 'payload'
+
+import type { BuildingBlock, Product } from '@/payload-types'
+import type { Company } from './tenants'
+
+type Owner = Pick<Company, 'tenant'>
+
+/** What a product must have; its model is one that no other has. */
+export const productData = ({ tenant }: Owner, data: Partial<Product> = {}) => ({
+  tenant: tenant.id,
+  name: 'Lamp',
+  summary: 'Geeft licht.',
+  model: `m-${randomUUID()}`,
+  currency: 'EUR' as const,
+  vatRate: 21,
+  status: 'forSale' as const,
+  ...data,
+})
+
+/** What a building block must have; its key is one that no other has. */
+export const buildingBlockData = ({ tenant }: Owner, data: Partial<BuildingBlock> = {}) => ({
+  tenant: tenant.id,
+  name: 'CMS',
+  summary: 'Houdt teksten bij.',
+  key: `k-${randomUUID()}`,
+  group: 'content' as const,
+  weeksMin: 1,
+  weeksMax: 2,
+  priceMin: 1000,
+  priceMax: 2000,
+  ...data,
+})
+
+const scene = { overrideAccess: true, locale: 'nl' } as const
+
+export const createProduct = (
+  payload: Payload,
+  owner: Owner,
+  data: Partial<Product> = {},
+): Promise<Product> => payload.create({ collection: 'products', data: productData(owner, data), ...scene })
+
+export const createBuildingBlock = (
+  payload: Payload,
+  owner: Owner,
+  data: Partial<BuildingBlock> = {},
+): Promise<BuildingBlock> =>
+  payload.create({ collection: 'building-blocks', data: buildingBlockData(owner, data), ...scene })
