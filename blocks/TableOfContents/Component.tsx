@@ -10,12 +10,12 @@ export function TableOfContents({ heading, sections, tone, anchor }: Props) {
   return (
     <Section anchor={anchor} className="table-of-contents" tone={tone}>
       <Grid>
-        <nav aria-label={heading} className="contents">
-          <p aria-hidden className="contents-heading label pad">
+        <nav aria-label={heading} className="chapter-list">
+          <p aria-hidden className="chapter-list-heading label pad">
             {heading}
           </p>
           {sections.length > 0 && (
-            <ol className="contents-list">
+            <ol className="chapter-list-items">
               {sections.map((section) => (
                 <li key={section.anchor}>
                   <a href={`#${section.anchor}`}>{section.heading}</a>
