@@ -6,6 +6,7 @@ import { referenceId } from '@/src/access/memberships'
 import { messages } from '@/src/i18n/messages'
 import { FALLBACK_LOCALE, isLocale, type Locale } from '@/src/lib/constants'
 import { siteOrigin } from '@/src/lib/site-origin'
+import { senderName } from '@/src/mail/sender-name'
 import { readAvailability } from './availability'
 
 /** What messages about a booking say besides the booking itself. */
@@ -24,20 +25,6 @@ export type Circumstances = {
 
 export const translatorOf = (locale: Locale) =>
   createTranslator({ locale, messages: messages[locale], namespace: 'booking.mail' })
-
-async function readCompany(payload: Payload, tenantId: string): Promise<string> {
-  const { docs } = await payload.find({
-    collection: 'site-settings',
-    where: { tenant: { equals: tenantId } },
-    select: { siteName: true },
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    // The name of the site is on every page of it.
-    overrideAccess: true,
-  })
-  return docs[0]?.siteName ?? ''
-}
 
 async function readDomain(payload: Payload, id: string): Promise<{ hostname: string; locale: Locale }> {
   const domain = await payload.findByID({
@@ -59,7 +46,7 @@ export async function readCircumstances(payload: Payload, booking: Booking): Pro
   const tenantId = referenceId(booking.tenant)
   const [availability, company, { hostname, locale }] = await Promise.all([
     readAvailability({ payload }, tenantId, booking.locale),
-    readCompany(payload, tenantId),
+    senderName(payload, tenantId),
     readDomain(payload, referenceId(booking.domain)),
   ])
   if (!availability) return null

@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import type { FormSubmission } from '@/payload-types'
 import { siteOrigin } from '@/src/lib/site-origin'
 import { canSendMail, type Mail, sendMail } from '@/src/mail/send'
+import { senderName } from '@/src/mail/sender-name'
 import { submissionMail } from './mail-content'
 
 /** How often a message is tried before it stays failed. */
@@ -12,20 +13,6 @@ export const MAX_ATTEMPTS = 6
 const populated = <T extends { id: string }>(value: string | T | null | undefined): T | null =>
   typeof value === 'object' ? (value ?? null) : null
 
-async function siteName(payload: Payload, tenantId: string): Promise<string | null> {
-  const { docs } = await payload.find({
-    collection: 'site-settings',
-    where: { tenant: { equals: tenantId } },
-    select: { siteName: true },
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    // The name of a site is on every page of it.
-    overrideAccess: true,
-  })
-  return docs[0]?.siteName ?? null
-}
-
 async function compose(payload: Payload, submission: FormSubmission): Promise<Mail | null> {
   const [form, domain, tenant] = [
     populated(submission.form),
@@ -34,7 +21,7 @@ async function compose(payload: Payload, submission: FormSubmission): Promise<Ma
   ]
   if (!form || !domain || !tenant) return null
   const mail = submissionMail(form, submission, {
-    siteName: (await siteName(payload, tenant.id)) ?? tenant.name,
+    siteName: (await senderName(payload, tenant.id)) ?? tenant.name,
     origin: siteOrigin(domain.hostname),
     timeZone: tenant.defaultTimeZone,
   })
