@@ -11,11 +11,13 @@ type Props = {
     preload: string | null
     attributes: Record<`data-${string}`, string>
   }
+  /** More for the head. */
+  head?: ReactNode
   children: ReactNode
 }
 
 /** The HTML document of a site. The theme stands in its head, so that no other theme is ever painted. */
-export function SiteDocument({ locale, theme, children }: Props) {
+export function SiteDocument({ locale, theme, head, children }: Props) {
   return (
     <html lang={LANGUAGES[locale].tag} data-scroll-behavior="smooth" {...theme.attributes}>
       <head>
@@ -24,6 +26,7 @@ export function SiteDocument({ locale, theme, children }: Props) {
           <link rel="preload" href={theme.preload} as="font" type="font/woff2" crossOrigin="" />
         )}
         {theme.stylesheet && <link rel="stylesheet" href={theme.stylesheet} />}
+        {head}
       </head>
       <body id="top">{children}</body>
     </html>

@@ -5,8 +5,11 @@ import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 
 import { SiteDocument } from '@/src/components/document/SiteDocument'
+import { JsonLd } from '@/src/components/document/JsonLd'
+import { readChrome } from '@/src/content/chrome'
 import { PageChanges } from '@/src/components/page-changes/PageChanges'
 import { siteMetadata } from '@/src/content/seo/metadata'
+import { siteGraph } from '@/src/content/seo/site-graph'
 import { readSite } from '@/src/content/site'
 import { tagRoute } from '@/src/content/tag-route'
 import { siteTheme } from '@/src/content/theme'
@@ -35,9 +38,14 @@ export default async function SiteLayout({ params, children }: Props) {
   if (!found) notFound()
   const { site, locale } = found
   setRequestLocale(locale)
-  await tagRoute(site.tags)
+  const chrome = await readChrome(site.domain.hostname, locale)
+  await tagRoute([...site.tags, ...(chrome?.tags ?? [])])
   return (
-    <SiteDocument locale={locale} theme={siteTheme(site)}>
+    <SiteDocument
+      head={chrome && <JsonLd data={siteGraph(site, chrome, locale)} />}
+      locale={locale}
+      theme={siteTheme(site)}
+    >
       <PageChanges />
       {children}
     </SiteDocument>

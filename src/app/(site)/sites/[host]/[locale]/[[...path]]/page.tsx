@@ -3,7 +3,9 @@ import { getTranslations } from 'next-intl/server'
 import type { Metadata } from 'next'
 
 import { ShownView } from '@/src/app/(site)/ShownView'
+import { JsonLd } from '@/src/components/document/JsonLd'
 import { readChrome } from '@/src/content/chrome'
+import { readPageGraph } from '@/src/content/seo/page-graph'
 import { shownMetadata } from '@/src/content/seo/shown-metadata'
 import { readShown } from '@/src/content/shown'
 import { readSite } from '@/src/content/site'
@@ -36,8 +38,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function SitePage({ params }: Props) {
   const found = await contentOf(params)
   if (!found) notFound()
-  const { chrome, shown } = found
-  const until = shown.kind === 'page' ? shown.content.until : undefined
-  await tagRoute([...chrome.tags, ...shown.content.tags], until)
-  return <ShownView {...found} />
+  const { site, chrome, shown, locale } = found
+  const page = shown.kind === 'page' ? shown.content : null
+  const structured = page && (await readPageGraph(site, page, locale))
+  await tagRoute([...chrome.tags, ...shown.content.tags, ...(structured?.tags ?? [])], page?.until)
+  return (
+    <>
+      {structured && <JsonLd data={structured.graph} />}
+      <ShownView {...found} />
+    </>
+  )
 }
