@@ -5,8 +5,8 @@ export const testSites = [
   {
     title: t('De werfkelder', 'The wharf cellar'),
     text: t(
-      'Baksteen van een meter dik. Geen bereik, dus hier blijkt of het zonder kan.',
-      'Brick a metre thick. No signal, so this is where it shows whether it can do without.',
+      'Baksteen van een meter dik. Eén streepje, of geen: hier blijkt of het zonder kan.',
+      'Brick a metre thick. One bar, or none: this is where it shows whether it can do without.',
     ),
   },
   {

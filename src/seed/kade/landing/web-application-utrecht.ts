@@ -49,7 +49,7 @@ export const webApplicationUtrecht: PageSeed = {
         {
           value: t('1,9 s', '1.9 s'),
           label: t('tot het eerste scherm, in de kelder', 'until the first screen, in the cellar'),
-          note: t('Met één streepje. Boven, op de werf, 0,7.', 'With one bar. Upstairs, on the street, 0.7.'),
+          note: t('Met één streepje. Boven, op straat, 0,7.', 'With one bar. Upstairs, on the street, 0.7.'),
         },
         {
           value: t('11 telefoons', '11 phones'),
