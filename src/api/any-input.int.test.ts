@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { payloadInstance } from '@/src/payload'
 import { apiDocument, call, tokenOf } from '@/src/testing/api'
 import { createForm } from '@/src/testing/forms'
+import { createAvailability } from '@/src/testing/bookings'
 import { createPage, createPageUrl } from '@/src/testing/pages'
 import { schemaArbitrary } from '@/src/testing/schema-arbitrary'
 import { type Company, createCompany, createPerson } from '@/src/testing/tenants'
@@ -37,6 +38,7 @@ beforeAll(async () => {
     undefined,
     ...(await Promise.all([company.admin, superAdmin].map((person) => tokenOf(payload, person)))),
   ]
+  await createAvailability(payload, company)
   const page = await createPage(payload, company)
   await createPageUrl(payload, company, page, '/over-ons')
   const form = await createForm(payload, company)
