@@ -31,7 +31,7 @@ export async function readAvailability(
 const dayOf = (stored: string): string => stored.slice(0, 10)
 
 /** The part of the availability that decides which slots there are. */
-export const scheduleOf = (availability: Availability): Schedule => ({
+const scheduleOf = (availability: Availability): Schedule => ({
   timeZone: availability.timeZone,
   slotMinutes: availability.slotMinutes,
   bufferMinutes: availability.bufferMinutes,

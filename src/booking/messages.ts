@@ -36,7 +36,7 @@ const invitationOf = (booking: Booking, circumstances: Circumstances): NonNullab
 })
 
 /** Where the visitor booked; with `token`, where they cancel. A fragment never reaches a server or its log. */
-export const pageHref = (
+const pageHref = (
   { id, pagePath }: Pick<Booking, 'id' | 'pagePath'>,
   { origin }: Pick<Circumstances, 'origin'>,
   token?: string,

@@ -30,7 +30,7 @@ export const createAvailability = (
     overrideAccess: true,
   })
 
-export const BOOKING_PAGE = '/belafspraak'
+const BOOKING_PAGE = '/belafspraak'
 
 /** What a company needs to be booked: hours, and the page on which visitors do it. */
 export async function openForBookings(payload: Payload, company: Company, data: Partial<Availability> = {}) {

@@ -25,7 +25,7 @@ export const slots = z
 export const alternatives = z.array(slot)
 
 const TOKEN = /^[\w-]{20,100}$/
-export const token = z
+const token = z
   .string()
   .regex(TOKEN, 'This is no token of a booking.')
   .openapi({ example: 'kW8dX2m0uY4vGQ1n3rZs5tB7aLcEoHpJ9iUfM6xSyDw' })
