@@ -18,6 +18,8 @@ export const formsOverrides: Partial<Omit<CollectionConfig, 'fields'>> = {
     },
   },
   access: tenantScoped({ read: 'forms.read', write: 'forms.write' }),
+  // Who receives what is sent must not travel with the pages that show the form.
+  defaultPopulate: { title: true },
   hooks: {
     beforeChange: [checkFields],
     beforeDelete: [refuseInUse],

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 
-import type { FormSubmission } from '@/payload-types'
+import type { Form, FormSubmission } from '@/payload-types'
+import { referenceId } from '@/src/access/memberships'
 import { siteOrigin } from '@/src/lib/site-origin'
 import { canSendMail, type Mail, sendMail } from '@/src/mail/send'
 import { senderName } from '@/src/mail/sender-name'
@@ -13,12 +14,20 @@ export const MAX_ATTEMPTS = 6
 const populated = <T extends { id: string }>(value: string | T | null | undefined): T | null =>
   typeof value === 'object' ? (value ?? null) : null
 
+/** The whole form: populated, it would be its title only. */
+const readForm = (payload: Payload, id: string): Promise<Form | null> =>
+  payload.findByID({
+    collection: 'forms',
+    id,
+    depth: 0,
+    disableErrors: true,
+    // The message goes to those whom the form names.
+    overrideAccess: true,
+  })
+
 async function compose(payload: Payload, submission: FormSubmission): Promise<Mail | null> {
-  const [form, domain, tenant] = [
-    populated(submission.form),
-    populated(submission.domain),
-    populated(submission.tenant),
-  ]
+  const [domain, tenant] = [populated(submission.domain), populated(submission.tenant)]
+  const form = submission.form && (await readForm(payload, referenceId(submission.form)))
   if (!form || !domain || !tenant) return null
   const mail = submissionMail(form, submission, {
     siteName: (await senderName(payload, tenant.id)) ?? tenant.name,
@@ -44,7 +53,7 @@ async function deliver(payload: Payload, id: string): Promise<void> {
     id,
     depth: 1,
     showHiddenFields: true,
-    // The message goes to those whom the form names.
+    // The system hands on what it stored.
     overrideAccess: true,
   })
   if (submission.mail === 'none' || submission.mail === 'sent' || !canSendMail(payload)) return

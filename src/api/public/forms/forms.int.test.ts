@@ -5,6 +5,7 @@ import type { Form } from '@/payload-types'
 import { payloadInstance } from '@/src/payload'
 import { bodyAs, call } from '@/src/testing/api'
 import { createForm, newVisitor, submissionOf } from '@/src/testing/forms'
+import { createPage, createPageUrl } from '@/src/testing/pages'
 import { type Company, createCompany } from '@/src/testing/tenants'
 import { dataOf, problem } from '../../core/schemas'
 import { definition, received } from './schemas'
@@ -87,6 +88,21 @@ describe('GET /api/forms/{uuid}', () => {
     })
     expect((await get(dutchOnly.id, 'en')).status).toBe(404)
     expect((await send({ locale: 'en' }, { to: dutchOnly })).status).toBe(404)
+  })
+})
+
+describe('a page that shows a form', () => {
+  it('tells visitors nothing of who receives what they send', async () => {
+    const page = await createPage(payload, company, {
+      blocks: [{ blockType: 'form', heading: 'Schrijf', form: form.id, tone: 'ground' }],
+    })
+    const path = `/${page.id}`
+    await createPageUrl(payload, company, page, path)
+    const response = await call('/api/pages', { body: { path }, host: company.domain.hostname })
+    expect(response.status).toBe(200)
+    const text = await response.text()
+    expect(text).toContain(form.id)
+    expect(text).not.toMatch(/inbox@kade|retentionDays|minSeconds/)
   })
 })
 
