@@ -2,6 +2,8 @@ import { t, toPage } from '@/blocks/draft'
 import type { TenantSeed } from '../types'
 import { about } from './about'
 import { availability } from './availability'
+import { blog } from './blog'
+import { blogPage } from './blog/page'
 import { contact } from './contact'
 import { forms } from './forms'
 import { home } from './home'
@@ -11,6 +13,7 @@ import { products } from './products'
 const pages = [
   toPage('index', t('Werk', 'Work')),
   toPage('over-ons', t('Over ons', 'About')),
+  toPage('blog', t('Nachtboek', 'Night book')),
   toPage('contact', t('Contact', 'Contact')),
 ]
 
@@ -50,8 +53,9 @@ export const noorderlicht: TenantSeed = {
   domains: [{ hostname: 'noorderlicht.localhost', defaultLocale: 'en', locales: ['en', 'nl'] }],
   images,
   forms,
-  pages: [home, about, contact],
+  pages: [home, about, contact, blogPage],
   products,
+  blog,
   navigation: { items: pages.map((link) => ({ link, children: [] })), callToAction: { enabled: false } },
   footer: {
     statement: t('Laat het donker waar het donker mag zijn.', 'Leave dark what may be dark.'),
@@ -62,6 +66,7 @@ export const noorderlicht: TenantSeed = {
     ),
   },
   settings: {
+    blogPage: { pageKey: 'blog' },
     postsPerPage: 10,
     siteName: 'Noorderlicht',
     tagline: t('Studio voor lichtontwerp', 'Lighting design studio'),
