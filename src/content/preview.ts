@@ -2,48 +2,69 @@ import type { User } from '@/payload-types'
 import { referenceId } from '@/src/access/memberships'
 import type { Locale } from '@/src/lib/constants'
 import { payloadInstance } from '@/src/payload'
+import { ARTICLE_POPULATE, composeArticle, type Article } from './blog/article'
 import { type Chrome, readChrome } from './chrome'
 import { composePage, type PageContent, POPULATE } from './page'
 import { readSite, type SiteContent } from './site'
 import { tenantHost } from './tenant-site'
 
-export type PagePreview = { site: SiteContent; chrome: Chrome; content: PageContent }
+/** A draft as its site would show it. */
+export type Preview<Content> = { site: SiteContent; chrome: Chrome; content: Content }
 
-/** The hostname that a page is previewed on: one where it has an address, else any of its tenant's. */
-async function previewHost(pageId: string, tenantId: string): Promise<string | null> {
+type Drafted = { id: string; tenant?: string | { id: string } | null }
+
+/** The hostname that a document is previewed on: one where it has an address, else any of its tenant's. */
+async function previewHost(kind: 'page' | 'post', id: string, tenantId: string): Promise<string | null> {
   const payload = await payloadInstance()
   const { docs: urls } = await payload.find({
     collection: 'page-urls',
-    where: { page: { equals: pageId } },
+    where: { [kind]: { equals: id } },
     sort: '-canonical',
     depth: 1,
     limit: 1,
-    // The page itself was read with the editor's rights; its site's brand is public.
+    // The document itself was read with the editor's rights; its site's brand is public.
     overrideAccess: true,
   })
   const domain = urls[0]?.domain
   return typeof domain === 'object' ? domain.hostname : tenantHost(tenantId)
 }
 
-/**
- * The latest version of a page, draft or not, as its site would show it; null when the editor may not read it
- * or its tenant has no site.
- */
-export async function readPagePreview(id: string, locale: Locale, user: User): Promise<PagePreview | null> {
-  const payload = await payloadInstance()
-  const page = await payload.findByID({
-    collection: 'pages',
-    id,
-    locale,
-    draft: true,
-    depth: 1,
-    populate: POPULATE,
-    disableErrors: true,
-    overrideAccess: false,
-    user,
-  })
-  const hostname = page?.tenant ? await previewHost(page.id, referenceId(page.tenant)) : null
-  if (!page || !hostname) return null
+async function onItsSite<Doc extends Drafted, Content>(
+  kind: 'page' | 'post',
+  doc: Doc | null,
+  locale: Locale,
+  compose: (site: SiteContent, doc: Doc) => Promise<Content>,
+): Promise<Preview<Content> | null> {
+  const hostname = doc?.tenant ? await previewHost(kind, doc.id, referenceId(doc.tenant)) : null
+  if (!doc || !hostname) return null
   const [site, chrome] = await Promise.all([readSite(hostname, locale), readChrome(hostname, locale)])
-  return site && chrome ? { site, chrome, content: await composePage(site, locale, page) } : null
+  return site && chrome ? { site, chrome, content: await compose(site, doc) } : null
+}
+
+/** The latest version, with the editor's own rights. */
+const asEditor = (id: string, locale: Locale, user: User) =>
+  ({ id, locale, draft: true, disableErrors: true, overrideAccess: false, user }) as const
+
+/** The latest version of a page, draft or not; null when the editor may not read it or its tenant has no site. */
+export async function readPagePreview(
+  id: string,
+  locale: Locale,
+  user: User,
+): Promise<Preview<PageContent> | null> {
+  const payload = await payloadInstance()
+  const draft = asEditor(id, locale, user)
+  const page = await payload.findByID({ collection: 'pages', depth: 1, populate: POPULATE, ...draft })
+  return onItsSite('page', page, locale, (site, stored) => composePage(site, locale, stored))
+}
+
+/** The latest version of a post, draft or not; null when the editor may not read it or its tenant has no site. */
+export async function readPostPreview(
+  id: string,
+  locale: Locale,
+  user: User,
+): Promise<Preview<Article> | null> {
+  const payload = await payloadInstance()
+  const draft = asEditor(id, locale, user)
+  const post = await payload.findByID({ collection: 'posts', depth: 2, populate: ARTICLE_POPULATE, ...draft })
+  return onItsSite('post', post, locale, (site, stored) => composeArticle(site, locale, stored))
 }

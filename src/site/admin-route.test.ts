@@ -35,7 +35,7 @@ describe('paths of the specification', () => {
     expect(toAliasPath(native)).toBe(spec)
   })
 
-  it.each(['', '/login', '/account', '/usersx', '/cms', `/cms/pages/preview/${ID}`])(
+  it.each(['', '/login', '/account', '/usersx', '/cms', `/cms/pages/preview/${ID}`, `/posts/preview/${ID}`])(
     '%s has no native path of its own',
     (path) => {
       expect(toNativePath(path)).toBeNull()

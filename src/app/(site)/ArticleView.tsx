@@ -24,14 +24,16 @@ type Props = { site: SiteContent; chrome: Chrome; article: Article; locale: Loca
 /** The article itself: what it says, by whom, and what stands beside it in time. */
 function ArticleText({ article, locale }: Pick<Props, 'article' | 'locale'>) {
   const { post, authors, newer, older } = article
-  const headings = textHeadings(post.content.root)
+  // A draft may have no text yet.
+  const content: typeof post.content | null = post.content
+  const headings = textHeadings(content?.root ?? { children: [] })
   return (
     <article className="article">
       <ArticleOpening {...article} locale={locale} />
       <Section className="article-reading" tone="ground">
         <Grid>
           <Contents headings={[...headings.values()]} locale={locale} />
-          <ArticleBody content={post.content} headings={headings} />
+          {content && <ArticleBody content={content} headings={headings} />}
           <AuthorBox authors={authors} locale={locale} />
           <Around locale={locale} newer={newer} older={older} />
         </Grid>

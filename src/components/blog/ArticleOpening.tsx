@@ -45,7 +45,7 @@ export function ArticleOpening({ post, authors, category, blog, locale }: Props)
           )}
         </div>
         <Heading className="article-title pad" level={1} size="h2">
-          {post.title}
+          {post.title || '…'}
         </Heading>
         <p className="article-excerpt lead pad">{post.excerpt}</p>
         {post.heroImage && (

@@ -1,0 +1,108 @@
+import AxeBuilder from '@axe-core/playwright'
+import { XMLParser } from 'fast-xml-parser'
+import type { Page } from '@playwright/test'
+
+import { expect, test } from './fixtures'
+
+const KADE = 'localhost'
+const NIGHT = 'noorderlicht.localhost'
+
+async function violations(page: Page): Promise<string[]> {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const results = await new AxeBuilder({ page }).analyze()
+  return results.violations.map(({ id }) => id)
+}
+
+test('a reader goes from the list to an article, its author, its subject and the other language', async ({
+  page,
+  siteUrl,
+}) => {
+  await page.goto(siteUrl(KADE, '/blog'))
+  await page.getByRole('link', { name: 'Schatten door te snijden' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Schatten door te snijden')
+  await expect(page.locator('article time').first()).toHaveAttribute('datetime', /^2026-11-05/)
+  await page.getByRole('navigation', { name: 'Inhoud' }).getByRole('link').last().click()
+  expect(new URL(page.url()).hash).not.toBe('')
+  await page.getByRole('link', { name: 'Redactie praktijk' }).first().click()
+  await expect(page).toHaveURL(siteUrl(KADE, '/blog/auteur/praktijk'))
+  await page.getByRole('link', { name: 'Vak', exact: true }).first().click()
+  await expect(page).toHaveURL(siteUrl(KADE, '/blog/categorie/vak'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vak')
+  await page
+    .getByRole('navigation', { name: 'Taal', exact: true })
+    .getByRole('link', { name: 'English' })
+    .click()
+  await expect(page).toHaveURL(siteUrl(KADE, '/en/blog/category/craft'))
+  await expect(page.getByRole('link', { name: 'Estimate by slicing' })).toBeVisible()
+})
+
+test('a slug of several segments leads to its article in both languages', async ({ page, siteUrl }) => {
+  await page.goto(siteUrl(KADE, '/blog/2026/cache/een-bericht-voor-elke-server'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Eén bericht voor elke server')
+  const alternate = page.locator('link[rel="alternate"][hreflang="en-US"]')
+  await expect(alternate).toHaveAttribute(
+    'href',
+    siteUrl(KADE, '/en/blog/2026/cache/one-notice-for-every-server'),
+  )
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents()
+  expect(data.map((text) => (JSON.parse(text) as { '@type': string })['@type'])).toEqual(
+    expect.arrayContaining(['Article', 'BreadcrumbList']),
+  )
+})
+
+test('the list has as many pages as it needs and no more', async ({ page, ask, siteUrl }) => {
+  await page.goto(siteUrl(KADE, '/blog'))
+  await page.getByRole('link', { name: 'Ouder' }).click()
+  await expect(page).toHaveURL(siteUrl(KADE, '/blog/pagina/2'))
+  await expect(page.getByRole('link', { name: 'Een adres is een rij' })).toBeVisible()
+  await expect(page).toHaveTitle(/pagina 2/)
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', siteUrl(KADE, '/blog/pagina/2'))
+  expect((await ask(KADE, '/blog/pagina/3')).status).toBe(404)
+  expect((await ask(KADE, '/blog/pagina/1')).headers.location).toBe('/blog')
+})
+
+test('an article is not found at an address of the other language', async ({ ask }) => {
+  expect((await ask(KADE, '/blog/estimate-by-slicing')).status).toBe(404)
+  expect((await ask(KADE, '/en/blog/schatten-door-te-snijden')).status).toBe(404)
+  // Another company's article.
+  expect((await ask(NIGHT, '/blog/estimate-by-slicing')).status).toBe(404)
+})
+
+for (const [path, language, first] of [
+  ['/blog/feed.xml', 'nl-nl', 'Schatten door te snijden'],
+  ['/en/blog/feed.xml', 'en-us', 'Estimate by slicing'],
+] as const) {
+  test(`the feed at ${path} names the articles of its language`, async ({ ask, page, siteUrl }) => {
+    const { status, headers, body } = await ask(KADE, path)
+    expect(status).toBe(200)
+    expect(headers['content-type']).toBe('application/rss+xml; charset=utf-8')
+    const { rss } = new XMLParser().parse(body) as {
+      rss: { channel: { language: string; item: { title: string }[] } }
+    }
+    expect(rss.channel.language).toBe(language)
+    expect(rss.channel.item).toHaveLength(6)
+    expect(rss.channel.item[0]?.title).toBe(first)
+    await page.goto(siteUrl(KADE, path.replace('/feed.xml', '')))
+    await expect(page.locator('link[type="application/rss+xml"]')).toHaveAttribute(
+      'href',
+      siteUrl(KADE, path),
+    )
+  })
+}
+
+for (const [host, path] of [
+  [KADE, '/blog'],
+  [KADE, '/en/blog/a-url-is-a-row'],
+  [KADE, '/blog/postgres/dubbel-boeken'],
+  [KADE, '/blog/auteur/techniek'],
+  [KADE, '/en/blog/category/databases'],
+  [NIGHT, '/blog'],
+  [NIGHT, '/nl/blog/de-helft-van-het-licht'],
+  [NIGHT, '/blog/author/studio'],
+] as const) {
+  test(`${host}${path} is accessible`, async ({ page, siteUrl }) => {
+    await page.goto(siteUrl(host, path))
+    await expect(page.locator('h1')).toHaveCount(1)
+    expect(await violations(page)).toEqual([])
+  })
+}

@@ -1,0 +1,31 @@
+import { headers } from 'next/headers'
+import { notFound, redirect } from 'next/navigation'
+
+import type { User } from '@/payload-types'
+import { type PreviewedCollection, previewHref } from '@/src/lib/admin-paths'
+import { isLocale, type Locale } from '@/src/lib/constants'
+import { payloadInstance } from '@/src/payload'
+
+export type PreviewProps = {
+  params: Promise<{ id: string }>
+  searchParams: Promise<{ locale?: string | string[] }>
+}
+
+/** The admin's own default content language. */
+const PREVIEW_LOCALE: Locale = 'nl'
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** What is asked to be previewed, and by whom. Whoever is not signed in signs in first; an id that is none is not found. */
+export async function openPreview(
+  collection: PreviewedCollection,
+  { params, searchParams }: PreviewProps,
+): Promise<{ id: string; locale: Locale; user: User }> {
+  const [{ id }, { locale: asked }] = await Promise.all([params, searchParams])
+  if (!UUID.test(id)) notFound()
+  const locale = isLocale(asked) ? asked : PREVIEW_LOCALE
+  const payload = await payloadInstance()
+  const { user } = await payload.auth({ headers: await headers() })
+  if (!user) redirect(`/admin/login?redirect=${encodeURIComponent(previewHref(collection, id, locale))}`)
+  return { id, locale, user }
+}
