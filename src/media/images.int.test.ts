@@ -2,7 +2,7 @@ import { rm, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Payload } from 'payload'
 import sharp from 'sharp'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 
 import type { Media } from '@/payload-types'
 import { env } from '@/src/lib/env'
@@ -170,6 +170,36 @@ describe('a bad request', () => {
     const file = path.join(env.MEDIA_DIR, media.filename ?? '')
     await rm(file)
     await symlink('/etc/passwd', file)
+    expect((await ask({ file: [media.filename ?? ''] })).status).toBe(404)
+  })
+})
+
+describe('where files lie in a bucket', () => {
+  type Handler = NonNullable<Payload['collections']['media']['config']['upload']['handlers']>[number]
+  const serveFrom = (handlers: Handler[]) => {
+    payload.collections.media.config.upload.handlers = handlers
+  }
+  afterEach(() => serveFrom([]))
+
+  it('an image is read from it, by its name', async () => {
+    const media = await upload(await halves(), `bucket-${crypto.randomUUID()}.png`, 'image/png')
+    await rm(path.join(env.MEDIA_DIR, media.filename ?? ''))
+    const asked: string[] = []
+    const data = await halves()
+    serveFrom([
+      (_req, { params }) => {
+        asked.push(`${params.collection}/${params.filename}`)
+        return new Response(new Uint8Array(data))
+      },
+    ])
+    const response = await ask({ file: [media.filename ?? ''], modifiers: 'w_320' })
+    expect(await measure(response)).toMatchObject({ status: 200, width: 320 })
+    expect(asked).toEqual([`media/${media.filename}`])
+  })
+
+  it('an image that the bucket has lost is a 404', async () => {
+    const media = await upload(await halves(), `lost-${crypto.randomUUID()}.png`, 'image/png')
+    serveFrom([() => new Response(null, { status: 404 })])
     expect((await ask({ file: [media.filename ?? ''] })).status).toBe(404)
   })
 })
