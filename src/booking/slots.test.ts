@@ -106,6 +106,12 @@ describe('when the clock is set forward (29 March 2026, 02:00 becomes 03:00)', (
   })
 })
 
+it('a day that a place skipped has no slots', () => {
+  const samoa = { timeZone: 'Pacific/Apia', horizonDays: 3 }
+  expect(startsOf(samoa, '2011-12-29T12:00Z', '2011-12-30')).toEqual([])
+  expect(startsOf(samoa, '2011-12-29T12:00Z', '2011-12-31')).toHaveLength(3)
+})
+
 describe('when the clock is set back (25 October 2026, 03:00 becomes 02:00)', () => {
   const on = (from: string, until: string) =>
     startsOf({ weeklyHours: everyDay(from, until) }, '2026-10-24T12:00Z', '2026-10-25')

@@ -47,7 +47,10 @@ const clockAt = (instant: number, timeZone: string): string =>
 function slotsIn({ from, until }: Window, day: Temporal.PlainDate, schedule: Schedule): Span[] {
   const { timeZone, slotMinutes, bufferMinutes } = schedule
   const closing = instantOf(day, until, timeZone)
-  const changesClock = day.toZonedDateTime(timeZone).hoursInDay !== 24
+  const midnight = day.toZonedDateTime(timeZone)
+  // Who moves across the date line skips a day: Samoa had no 30 December 2011.
+  if (!midnight.toPlainDate().equals(day)) return []
+  const changesClock = midnight.hoursInDay !== 24
   const slots: Span[] = []
   const step = (slotMinutes + bufferMinutes) * MINUTE
   for (let start = instantOf(day, from, timeZone); start + slotMinutes * MINUTE <= closing; start += step) {
