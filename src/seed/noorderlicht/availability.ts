@@ -9,8 +9,8 @@ export const availability: TenantSeed['availability'] = {
   noticeHours: 48,
   horizonDays: 42,
   weeklyHours: [
-    { day: 'tuesday', from: '15:00', until: '19:00' },
-    { day: 'thursday', from: '15:00', until: '19:00' },
+    { day: 'tuesday', from: '16:00', until: '20:00' },
+    { day: 'thursday', from: '16:00', until: '20:00' },
   ],
   title: t('Gesprek met Noorderlicht', 'Call with Noorderlicht'),
   location: t('Per video; de link volgt per e-mail', 'By video; the link follows by e-mail'),

@@ -56,6 +56,32 @@ export const contact: PageSeed = {
       ratio: 'portrait',
     },
     {
+      blockType: 'booking',
+      anchor: 'bellen',
+      heading: t('Of praat met ons', 'Or talk to us'),
+      intro: t(
+        'Drie kwartier, per video, op dinsdag of donderdag. Doe bij u thuis het licht uit.',
+        'Three quarters of an hour, by video, on a Tuesday or a Thursday. Turn the lights off at your end.',
+      ),
+      note: t(
+        'Wat u invult, lezen alleen wij, en alleen voor dit gesprek.',
+        'What you fill in is read by us alone, for this call alone.',
+      ),
+      noSlots: t(
+        'De komende weken zijn alle avonden vergeven. Schrijf ons, dan zoeken we een nacht.',
+        'Every evening of the coming weeks is taken. Write to us and we will find a night.',
+      ),
+      confirmationHeading: t('Tot dan, in het donker', 'Until then, in the dark'),
+      confirmationText: t(
+        'De bevestiging is onderweg. De link voor het gesprek volgt per e-mail.',
+        'The confirmation is on its way. The link for the call follows by e-mail.',
+      ),
+      cancelledText: t(
+        'Het gesprek gaat niet door. Een andere avond kiezen kan hieronder.',
+        'The call is off. You can choose another evening below.',
+      ),
+    },
+    {
       blockType: 'features',
       variant: 'columns',
       columns: 'three',
