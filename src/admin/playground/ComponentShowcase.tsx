@@ -9,6 +9,7 @@ import { Section, type Tone } from '@/src/components/ui/Section'
 import { SectionHead } from '@/src/components/ui/SectionHead'
 import { Tabs } from '@/src/components/ui/tabs/Tabs'
 import { DialogShowcase } from './DialogShowcase'
+import { FieldShowcase } from './FieldShowcase'
 import { PopupShowcase } from './PopupShowcase'
 import { SwitchShowcase } from './SwitchShowcase'
 import type { PlaygroundTexts } from './texts'
@@ -44,6 +45,9 @@ export function ComponentShowcase({ texts, labels }: Props) {
               {texts.foldableText}
             </Collapsible>
             <Collapsible title={`${texts.foldable} 2`}>{texts.foldableText}</Collapsible>
+          </Entry>
+          <Entry name={texts.fields}>
+            <FieldShowcase texts={texts} />
           </Entry>
           <Entry name={texts.popups}>
             <PopupShowcase labels={labels} texts={texts} />
