@@ -28,6 +28,8 @@ async function tenantOf(user: User, selected: string | null): Promise<string | n
     select: {},
     depth: 0,
     pagination: false,
+    // Without a role: none, instead of an error.
+    disableErrors: true,
     overrideAccess: false,
     user,
   })
