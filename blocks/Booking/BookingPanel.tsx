@@ -35,6 +35,17 @@ export function BookingPanel({ locale, texts, topics }: Props) {
   const { times, retry } = useTimes()
   const { holder, forget } = useHolder()
   const [booked, setBooked] = useState<Booked | null>(null)
+  const companyTimeZone = times.state === 'ready' ? times.timeZone : 'UTC'
+  const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone || companyTimeZone
+  const context = { texts, locale, timeZone, companyTimeZone }
+  if (holder) {
+    const leave = () => {
+      setBooked(null)
+      forget()
+      retry()
+    }
+    return <Cancellation context={context} holder={holder} key={holder.id} onKeep={forget} onLeave={leave} />
+  }
   if (times.state === 'loading') return <output className="booking-waiting pad">{texts.loading}</output>
   if (times.state === 'failed')
     return (
@@ -45,20 +56,6 @@ export function BookingPanel({ locale, texts, topics }: Props) {
         </Button>
       </div>
     )
-  const context = {
-    texts,
-    locale,
-    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone || times.timeZone,
-    companyTimeZone: times.timeZone,
-  }
-  if (holder) {
-    const leave = () => {
-      setBooked(null)
-      forget()
-      retry()
-    }
-    return <Cancellation context={context} holder={holder} key={holder.id} onKeep={forget} onLeave={leave} />
-  }
   if (booked) return <Confirmation booked={booked} context={context} />
   if (times.slots.length === 0) return <p className="booking-waiting pad">{texts.noSlots}</p>
   return (

@@ -44,7 +44,7 @@ export function Cancellation({ context, holder, onKeep, onLeave }: Props) {
   return (
     <div className="booking-outcome pad">
       <Heading level={3}>{texts.cancel.heading}</Heading>
-      <CallFacts context={context} slot={answer.held} />
+      <CallFacts context={{ ...context, companyTimeZone: answer.held.timeZone }} slot={answer.held} />
       <div className="link-row">
         <Button busy={busy} onClick={() => void confirm()}>
           {texts.cancel.confirm}

@@ -4,7 +4,7 @@ import type { Slot } from './days'
 export type Times = { timeZone: string; slots: Slot[] }
 export type Details = { name: string; email: string; phone: string; topic: string; message: string }
 export type Booked = Slot & { id: string; token: string; calendar: string }
-export type Held = Slot & { status: 'booked' | 'cancelled' }
+export type Held = Slot & { status: 'booked' | 'cancelled'; timeZone: string }
 
 type RawSlot = { start: string; end: string }
 type Problem = { errors?: { path: string }[]; alternatives?: RawSlot[] }
@@ -14,9 +14,10 @@ const toSlot = ({ start, end }: RawSlot): Slot => ({ start: Date.parse(start), e
 /** The answer's JSON; the API's own shapes, which its tests hold to its OpenAPI document. */
 const jsonOf = async <T>(response: Response): Promise<T> => (await response.json()) as T
 
-/** @throws when there is no answer, or another one than the times */
+/** Who takes no calls has no free times. @throws when there is no answer, or one that is no list of times */
 export async function fetchTimes(signal: AbortSignal): Promise<Times> {
   const response = await fetch('/api/bookings/slots', { signal })
+  if (response.status === 404) return { timeZone: 'UTC', slots: [] }
   if (!response.ok) throw new Error(`Status ${response.status}`)
   const { data } = await jsonOf<{ data: { timeZone: string; slots: RawSlot[] } }>(response)
   return { timeZone: data.timeZone, slots: data.slots.map(toSlot) }
@@ -82,8 +83,8 @@ async function toHeld(asked: Promise<Response>): Promise<HeldAnswer> {
     if (response.status === 404 || response.status === 422) return { type: 'notFound' }
     if (response.status === 409) return { type: 'over' }
     if (!response.ok) return { type: 'failed' }
-    const { data } = await jsonOf<{ data: RawSlot & Pick<Held, 'status'> }>(response)
-    return { type: 'held', held: { status: data.status, ...toSlot(data) } }
+    const { data } = await jsonOf<{ data: RawSlot & Omit<Held, keyof Slot> }>(response)
+    return { type: 'held', held: { ...data, ...toSlot(data) } }
   } catch {
     return { type: 'failed' }
   }

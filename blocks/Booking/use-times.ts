@@ -4,7 +4,7 @@ import { fetchTimes, type Times } from './calls'
 
 type State = { state: 'loading' } | { state: 'failed' } | ({ state: 'ready' } & Times)
 
-/** The free times. Asking again leaves the ones that are shown until the new ones are there. */
+/** The free times. Asking again leaves the ones that are shown until, and unless, there are new ones. */
 export function useTimes(): { times: State; retry: () => void } {
   const [times, setTimes] = useState<State>({ state: 'loading' })
   const [round, setRound] = useState(0)
@@ -13,7 +13,8 @@ export function useTimes(): { times: State; retry: () => void } {
     fetchTimes(controller.signal).then(
       (found) => setTimes({ state: 'ready', ...found }),
       () => {
-        if (!controller.signal.aborted) setTimes({ state: 'failed' })
+        if (controller.signal.aborted) return
+        setTimes((shown) => (shown.state === 'ready' ? shown : { state: 'failed' }))
       },
     )
     return () => controller.abort()
