@@ -6,6 +6,7 @@ import { LANGUAGES, LOCALES } from '@/src/lib/constants'
 const never: FieldAccess = () => false
 const sent = { access: { update: never } } as const
 const readOnly = { readOnly: true } as const
+const unseen = { hidden: true, disableListColumn: true, disableListFilter: true } as const
 const aside = { readOnly: true, position: 'sidebar' } as const
 
 const answers: Field = {
@@ -104,7 +105,7 @@ const bookkeeping: Field[] = [
       { value: 'failed', label: { nl: 'Mislukt', en: 'Failed' } },
     ],
   },
-  { name: 'mailAttempts', type: 'number', defaultValue: 0, ...sent, admin: { hidden: true } },
+  { name: 'mailAttempts', type: 'number', defaultValue: 0, ...sent, admin: unseen },
   {
     name: 'spamScore',
     type: 'number',
@@ -114,7 +115,7 @@ const bookkeeping: Field[] = [
     admin: aside,
   },
   // Who sent it, for a day: the same visitor's submissions of one day can be told to belong together, no more.
-  { name: 'senderHash', type: 'text', ...sent, admin: { hidden: true } },
+  { name: 'senderHash', type: 'text', ...sent, admin: unseen },
   {
     name: 'expiresAt',
     type: 'date',

@@ -52,7 +52,6 @@ async function deliver(payload: Payload, id: string): Promise<void> {
     collection: 'form-submissions',
     id,
     depth: 1,
-    showHiddenFields: true,
     // The system hands on what it stored.
     overrideAccess: true,
   })

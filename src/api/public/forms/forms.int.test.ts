@@ -32,7 +32,7 @@ const send = (own: Record<string, unknown> = {}, options: { host?: string; to?: 
   })
 const stored = async (response: Response) => {
   const { data } = await bodyAs(response, dataOf(received))
-  return payload.findByID({ collection: 'form-submissions', id: data.id, showHiddenFields: true, ...scene })
+  return payload.findByID({ collection: 'form-submissions', id: data.id, ...scene })
 }
 const errorsOf = async (response: Response) => {
   expect(response.status).toBe(422)
