@@ -5,7 +5,7 @@ import { describe } from './describe'
 
 type Warn = Parameters<typeof describe>[1]['warn']
 
-suite('describe', () => {
+suite('an uploaded image', () => {
   it('tells what a page must know before an image has loaded', async () => {
     const warn = vi.fn<Warn>()
     const orange = { width: 400, height: 200, channels: 3, background: '#f84808' } as const
