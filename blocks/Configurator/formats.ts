@@ -20,7 +20,7 @@ export function formats(languageTag: string): Formats {
   const range = (format: (value: number) => string, between: string, { min, max }: Range) =>
     min === max ? format(min) : `${format(min)}${between}${format(max)}`
   return {
-    weeks: (weeks) => range(number.format, '–', weeks),
-    price: (price) => range(euro.format, ' – ', price),
+    weeks: (weeks) => range((value) => number.format(value), '–', weeks),
+    price: (price) => range((value) => euro.format(value), ' – ', price),
   }
 }

@@ -1,7 +1,7 @@
 import { choiceField } from '@/src/fields/choice'
 import { headingField, imageField, lineField, proseField } from '@/src/fields/copy'
 import { sectionBlock } from '@/src/fields/section'
-import { validateCaptions, validateUrl } from './validate-url'
+import { validateCaptions, validateUrl } from '@/src/fields/video-url'
 
 /** A film that loads only after a click. */
 export const Video = sectionBlock({
