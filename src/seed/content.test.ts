@@ -21,7 +21,7 @@ const emptyLanguages = (text: unknown): Locale[] =>
   LOCALES.filter((locale) => !isText(text) || text[locale].trim() === '')
 
 /** Blocks that the demo may leave out. */
-const OPTIONAL_BLOCKS = ['blogTeaser', 'products', 'video']
+const OPTIONAL_BLOCKS = ['products', 'video']
 
 describe.each(seededTenants.map((tenant) => [tenant.name, tenant] as const))(
   'the content of %s',
