@@ -1,5 +1,6 @@
 'use client'
 
+import { FieldError } from '@/src/components/ui/field/Field'
 import { dayText, sameClock, timeText, zonePlace } from '@/src/lib/moment'
 import { type Day, noonOf, type Slot } from './days'
 import { fill, type PanelContext } from './texts'
@@ -22,7 +23,7 @@ export function TimePicker({ context, day, chosen, error, onChoose }: Props) {
   const companyTime = ({ start }: Slot) => `${timeText(start, locale, companyTimeZone)} ${other}`
   return (
     <fieldset
-      aria-describedby={error ? 'booking-zone booking-time-error' : 'booking-zone'}
+      aria-describedby={error ? `booking-zone ${TIME_ID}-error` : 'booking-zone'}
       className="booking-times"
     >
       <legend className="booking-legend pad">
@@ -49,11 +50,9 @@ export function TimePicker({ context, day, chosen, error, onChoose }: Props) {
           </label>
         ))}
       </div>
-      {error && (
-        <p className="field-error pad" id="booking-time-error">
-          {error}
-        </p>
-      )}
+      <div className="pad">
+        <FieldError error={error} id={TIME_ID} />
+      </div>
     </fieldset>
   )
 }
