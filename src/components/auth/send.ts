@@ -11,6 +11,8 @@ export async function send(path: `/api/auth/${string}`, body: object): Promise<R
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     })
+    // Unread, an answer would stay open.
+    await response.arrayBuffer()
     return response.ok ? null : (REFUSALS[response.status] ?? 'unavailable')
   } catch {
     return 'unavailable'

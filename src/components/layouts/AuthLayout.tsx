@@ -17,9 +17,9 @@ export function AuthLayout({ frame, children }: LayoutProps) {
         </header>
       )}
       <Main>{children}</Main>
-      <div className="auth-layout-brand" data-tone="primary">
+      <aside aria-label={frame.siteName} className="auth-layout-brand" data-tone="primary">
         {statement && <p className="heading heading-h2">{statement}</p>}
-      </div>
+      </aside>
       {frame.showFooter && (
         <footer className="auth-layout-footer">
           <p>{frame.footer.smallPrint ?? frame.siteName}</p>
