@@ -21,6 +21,7 @@ const LANGUAGES = {
     missing: 'Uw naam: Vul dit in.',
     failed: 'Niet verstuurd',
     read: 'Gelezen',
+    status: 'Te behandelen',
   },
   en: {
     path: '/en/contact',
@@ -37,6 +38,7 @@ const LANGUAGES = {
     missing: 'Your name: Fill this in.',
     failed: 'Not sent',
     read: 'Read',
+    status: 'To be handled',
   },
 } as const
 type Words = (typeof LANGUAGES)[keyof typeof LANGUAGES]
@@ -86,6 +88,7 @@ for (const [language, words] of Object.entries(LANGUAGES)) {
     await page.goto(siteUrl(KADE, `${words.admin}?limit=50`))
     await page.getByRole('link', { name: new RegExp(email) }).click()
     await expect(page.getByText('PHP 5')).toBeVisible()
+    await expect(page.getByText(words.status)).toBeVisible()
     await expect(page.getByLabel(words.read, { exact: true })).toBeChecked()
     await page.reload()
     await expect(page.getByLabel(words.read, { exact: true })).toBeChecked()

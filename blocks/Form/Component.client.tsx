@@ -13,7 +13,7 @@ import { FormFields } from './FormFields'
 import { Outcome } from './Outcome'
 import { readAnswers } from './read-input'
 import type { FormTexts } from './texts'
-import { DECOY, useSubmission } from './use-submission'
+import { DECOY, loadChecks, useSubmission } from './use-submission'
 
 type Props = { definition: FormDefinition; label: string; locale: Locale; texts: FormTexts }
 
@@ -29,16 +29,16 @@ export function SiteForm({ definition, label, locale, texts }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const [answers, setAnswers] = useState<Record<string, unknown>>({})
   const [reference, setReference] = useState('')
-  const { outcome, sending, attempt, begin, submit, recheck } = useSubmission(definition, locale, texts)
+  const { outcome, sending, attempt, submit, recheck } = useSubmission(definition, locale, texts)
 
   useEffect(() => {
     if (!form.current) return
     form.current.noValidate = true
-    form.current.addEventListener('focusin', begin, { once: true })
+    form.current.addEventListener('focusin', () => void loadChecks(), { once: true })
     setReference(readReference())
     // Going back, the browser has put the answers in again.
     setAnswers(readAnswers(definition.fields, form.current))
-  }, [definition, begin])
+  }, [definition])
 
   if (outcome?.kind === 'sent' && outcome.confirmation.type === 'message')
     return <FormMessage kind="success" text={outcome.confirmation.text} title={outcome.confirmation.title} />

@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 
 import type { Locale } from '@/src/lib/constants'
 import type { FormDefinition } from '@/src/forms/rules/definition'
@@ -11,7 +11,7 @@ import { type Outcome, send } from './send'
 export const DECOY = 'website'
 
 /** Checking is fetched when somebody begins to fill in. */
-const loadChecks = () => import('@/src/forms/rules/check')
+export const loadChecks = () => import('@/src/forms/rules/check')
 
 const MILLISECONDS = 1000
 
@@ -39,18 +39,17 @@ type State = { outcome: Outcome | null; sending: boolean; attempt: number }
 /** Checking and sending a form: what came of it, what is wrong by field, and what the form element calls. */
 export function useSubmission(definition: FormDefinition, locale: Locale, texts: FormTexts) {
   const [state, setState] = useState<State>({ outcome: null, sending: false, attempt: 0 })
-  const began = useRef<number | null>(null)
+  const shownAt = useRef(0)
   const busy = useRef(false)
 
-  const begin = useCallback(() => {
-    began.current ??= performance.now()
-    void loadChecks()
+  useEffect(() => {
+    shownAt.current = performance.now()
   }, [])
 
   async function attempt(form: HTMLFormElement): Promise<Outcome> {
     const { checked, body } = await readSubmission(definition, texts, form)
     if ('errors' in checked) return { kind: 'invalid', errors: checked.errors }
-    const seconds = (performance.now() - (began.current ?? performance.now())) / MILLISECONDS
+    const seconds = (performance.now() - shownAt.current) / MILLISECONDS
     return send({ ...body, locale, seconds })
   }
 
@@ -81,5 +80,5 @@ export function useSubmission(definition: FormDefinition, locale: Locale, texts:
     )
   }
 
-  return { ...state, begin, submit, recheck }
+  return { ...state, submit, recheck }
 }

@@ -17,6 +17,7 @@ const answers: Field = {
   admin: {
     ...readOnly,
     initCollapsed: false,
+    isSortable: false,
     components: { RowLabel: '/src/admin/submissions/AnswerLabel#AnswerLabel' },
   },
   fields: [
@@ -135,13 +136,7 @@ const markRead: Field = {
 }
 
 export const submissionFields: Field[] = [
-  {
-    name: 'summary',
-    type: 'text',
-    ...sent,
-    label: { nl: 'Van', en: 'From' },
-    admin: { hidden: true },
-  },
+  { name: 'summary', type: 'text', ...sent, label: { nl: 'Van', en: 'From' }, admin: { hidden: true } },
   markRead,
   answers,
   ...handling,
