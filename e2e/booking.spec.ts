@@ -46,6 +46,13 @@ const PLACES = {
 const days = (page: Page) => page.locator('.booking-days input')
 const times = (page: Page) => page.locator('.booking-times input')
 
+/** The form is fetched when a visitor comes near it. */
+async function visit(page: Page, url: string): Promise<void> {
+  await page.goto(url)
+  await page.locator('.booking-panel').scrollIntoViewIfNeeded()
+  await days(page).first().waitFor()
+}
+
 async function fillIn(page: Page, [name, email, phone]: readonly [string, string, string]): Promise<void> {
   await page.getByLabel(name, { exact: true }).fill('Noor de Boer')
   await page.getByLabel(email).fill('noor@example.org')
@@ -70,7 +77,7 @@ for (const [language, place] of Object.entries(PLACES)) {
     test.use({ timezoneId: place.timezoneId })
 
     test('is booked, kept, and cancelled by its link', async ({ page, siteUrl }) => {
-      await page.goto(siteUrl('localhost', place.path))
+      await visit(page, siteUrl('localhost', place.path))
       await expect(page.getByText(place.zone)).toBeVisible()
       const start = await chooseTime(page, 3)
       await fillIn(page, place.fields)
@@ -105,7 +112,7 @@ for (const [language, place] of Object.entries(PLACES)) {
     })
 
     test('that lacks something says what, keeps the rest, and leads there', async ({ page, siteUrl }) => {
-      await page.goto(siteUrl('localhost', place.path))
+      await visit(page, siteUrl('localhost', place.path))
       await page.locator('#booking-message').fill('Blijft staan')
       await page.getByRole('button', { name: place.submit }).click()
       const errors = page.locator('.form-message-errors a')
@@ -122,7 +129,7 @@ for (const [language, place] of Object.entries(PLACES)) {
       test.use({ expectedErrors: [/409 \(Conflict\)/] })
 
       test('is offered the nearest when it is taken meanwhile', async ({ page, siteUrl, ask }) => {
-        await page.goto(siteUrl('localhost', place.path))
+        await visit(page, siteUrl('localhost', place.path))
         const start = await chooseTime(page, 5)
         await fillIn(page, place.fields)
         const rival = await ask('localhost', '/api/bookings', {
@@ -153,7 +160,7 @@ for (const [language, place] of Object.entries(PLACES)) {
 }
 
 test('a call is booked by keyboard alone', async ({ page, siteUrl }) => {
-  await page.goto(siteUrl('localhost', PLACES.nl.path))
+  await visit(page, siteUrl('localhost', PLACES.nl.path))
   await days(page).first().focus()
   await page.keyboard.press('ArrowRight')
   await expect(days(page).nth(1)).toBeChecked()
@@ -194,4 +201,13 @@ test.describe('free times that cannot be fetched', () => {
     await retry.click()
     await expect(days(page).first()).toBeVisible()
   })
+})
+
+test('days without a free time stand beside the others, legible in the dark', async ({ page, siteUrl }) => {
+  await visit(page, siteUrl('noorderlicht.localhost', '/contact'))
+  await expect(page.locator('.booking-day[data-free="false"]').first()).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  const shown = await days(page).count()
+  await page.getByRole('button', { name: 'Later weeks' }).click()
+  expect(await days(page).count()).toBeGreaterThan(shown)
 })
