@@ -2,13 +2,13 @@ import type { PostList } from '@/src/lib/blog-view'
 import type { Locale } from '@/src/lib/constants'
 import { blogWords } from './words'
 
-type Props = { list: Pick<PostList, 'filters' | 'allHref'>; locale: Locale }
+type Props = { list: Pick<PostList, 'filters' | 'allHref' | 'pageHrefs'>; locale: Locale }
 
 /** The categories, as links to their pages; the way back to all posts comes first. */
-export function TopicFilter({ list: { filters, allHref }, locale }: Props) {
+export function TopicFilter({ list: { filters, allHref, pageHrefs }, locale }: Props) {
   const words = blogWords(locale)
   if (filters.length === 0) return null
-  const all = { name: words('all'), href: allHref, current: !filters.some(({ current }) => current) }
+  const all = { name: words('all'), href: allHref, current: pageHrefs[0] === allHref }
   return (
     <nav aria-label={words('categories')} className="topic-filter">
       <ul>
