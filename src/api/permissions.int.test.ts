@@ -6,6 +6,7 @@ import { z } from 'zod'
 import type { Form } from '@/payload-types'
 import { payloadInstance } from '@/src/payload'
 import { apiDocument, call, tokenOf } from '@/src/testing/api'
+import { openForBookings, orderFor } from '@/src/testing/bookings'
 import { createForm, submissionOf } from '@/src/testing/forms'
 import { createPage } from '@/src/testing/pages'
 import { type Company, createCompany, createPerson } from '@/src/testing/tenants'
@@ -15,7 +16,12 @@ type Actor = (typeof ACTORS)[number]
 
 type Row = {
   /** What is sent; for each actor anew, on a page of its own. */
-  send: (page: { id: string }) => { path: string; method: string; body?: unknown }
+  send: (page: { id: string }) => {
+    path: string
+    method: string
+    body?: unknown
+    headers?: Record<string, string>
+  }
   statuses: Record<Actor, number>
 }
 
@@ -35,6 +41,16 @@ const anybody = (status: number): Row['statuses'] =>
 
 const PAGES = '/api/admin/pages'
 const wrong = { email: 'nobody@example.org', password: 'wrong' }
+
+const HOUR_MS = 60 * 60 * 1000
+const DAY_MS = 24 * HOUR_MS
+let slotsTaken = 0
+/** A time that nobody has booked yet, from the morning of the day after tomorrow on. */
+const nextSlot = (): string => {
+  const midnight = Math.floor(Date.now() / DAY_MS) * DAY_MS + 2 * DAY_MS
+  slotsTaken += 1
+  return new Date(midnight + 8 * HOUR_MS + (slotsTaken * HOUR_MS) / 2).toISOString()
+}
 
 /** Every operation of the API × every kind of caller. */
 const MATRIX: Record<string, Row> = {
@@ -62,6 +78,34 @@ const MATRIX: Record<string, Row> = {
   'POST /api/forms': {
     send: () => ({ method: 'POST', path: '/api/forms', body: submissionOf(form) }),
     statuses: anybody(201),
+  },
+  'GET /api/icons/lucide.json': {
+    send: () => ({ method: 'GET', path: '/api/icons/lucide.json?icons=anchor' }),
+    statuses: anybody(200),
+  },
+  'GET /api/bookings/slots': {
+    send: () => ({ method: 'GET', path: '/api/bookings/slots' }),
+    statuses: anybody(200),
+  },
+  'POST /api/bookings': {
+    send: () => ({ method: 'POST', path: '/api/bookings', body: orderFor(nextSlot()) }),
+    statuses: anybody(201),
+  },
+  'GET /api/bookings/{id}': {
+    send: () => ({
+      method: 'GET',
+      path: `/api/bookings/${randomUUID()}`,
+      headers: { 'x-booking-token': 'a'.repeat(43) },
+    }),
+    statuses: anybody(404),
+  },
+  'POST /api/bookings/{id}/cancel': {
+    send: () => ({
+      method: 'POST',
+      path: `/api/bookings/${randomUUID()}/cancel`,
+      body: { token: 'a'.repeat(43) },
+    }),
+    statuses: anybody(404),
   },
   'POST /api/auth/login': {
     send: () => ({
@@ -108,6 +152,7 @@ beforeAll(async () => {
   payload = await payloadInstance()
   company = await createCompany(payload)
   form = await createForm(payload, company)
+  await openForBookings(payload, company)
   const other = await createCompany(payload)
   const people = {
     noRole: await createPerson(payload),

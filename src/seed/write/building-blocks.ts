@@ -29,7 +29,7 @@ export async function writeBuildingBlocks(
         priceMin,
         priceMax,
         dependsOn: seed.dependsOn.map((key) => known(ids, key, 'building block')),
-        page: pages.get(seed.page) ?? null,
+        page: known(pages, seed.page, 'page'),
         order,
       },
     })
