@@ -74,10 +74,12 @@ export function SiteForm({ definition, label, locale, texts }: Props) {
         )}
       </div>
       {definition.honeypot && (
-        <label aria-hidden="true" className="form-decoy">
-          {texts.decoy}
-          <input autoComplete="off" name={DECOY} tabIndex={-1} type="text" />
-        </label>
+        <div aria-hidden="true" className="form-decoy">
+          <label>
+            {texts.decoy}
+            <input autoComplete="off" name={DECOY} tabIndex={-1} type="text" />
+          </label>
+        </div>
       )}
       <Button busy={sending} className="form-submit" icon="arrow-right" type="submit">
         {sending ? texts.sending : definition.submitLabel}

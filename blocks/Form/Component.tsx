@@ -1,3 +1,5 @@
+import dynamic from 'next/dynamic'
+
 import type { FormBlock } from '@/payload-types'
 import type { BlockContext } from '@/blocks/block-context'
 import type { BlockData } from '@/src/content/block-data'
@@ -6,7 +8,9 @@ import { Grid } from '@/src/components/ui/Grid'
 import { Section } from '@/src/components/ui/Section'
 import { SectionHead } from '@/src/components/ui/SectionHead'
 import { messages } from '@/src/i18n/messages'
-import { SiteForm } from './Component.client'
+
+/** Its code is for the pages that show it. */
+const SiteForm = dynamic(() => import('./Component.client').then((module) => module.SiteForm))
 
 type Props = FormBlock & BlockContext & { data: BlockData['form'] }
 
