@@ -80,6 +80,9 @@ test.describe('a dialog', () => {
     await page.getByRole('button', { name: 'Midden' }).click()
     const dialog = page.getByRole('dialog')
     await expect(dialog).not.toHaveAttribute('data-starting-style')
+    await dialog.evaluate((element) =>
+      Promise.all(element.getAnimations().map((animation) => animation.finished)),
+    )
     const { width: screen, height } = page.viewportSize() ?? { width: 0, height: 0 }
     const before = await box(dialog)
     expect(Math.abs(before.x + before.width / 2 - screen / 2)).toBeLessThan(2)
