@@ -1,5 +1,3 @@
-import dynamic from 'next/dynamic'
-
 import type { ConfiguratorBlock } from '@/payload-types'
 import type { BlockContext } from '@/blocks/block-context'
 import type { BlockData } from '@/src/content/block-data'
@@ -8,11 +6,7 @@ import { LANGUAGES } from '@/src/lib/constants'
 import { Grid } from '@/src/components/ui/Grid'
 import { Section } from '@/src/components/ui/Section'
 import { SectionHead } from '@/src/components/ui/SectionHead'
-
-/** Its code is for the pages that show it. */
-const ConfiguratorPanel = dynamic(() =>
-  import('./Component.client').then((module) => module.ConfiguratorPanel),
-)
+import { ConfiguratorPanel } from './Component.client'
 
 type Props = ConfiguratorBlock & BlockContext & { data: BlockData['configurator'] }
 

@@ -1,5 +1,3 @@
-import dynamic from 'next/dynamic'
-
 import type { FormBlock } from '@/payload-types'
 import type { BlockContext } from '@/blocks/block-context'
 import type { BlockData } from '@/src/content/block-data'
@@ -8,9 +6,7 @@ import { Grid } from '@/src/components/ui/Grid'
 import { Section } from '@/src/components/ui/Section'
 import { SectionHead } from '@/src/components/ui/SectionHead'
 import { messages } from '@/src/i18n/messages'
-
-/** Its code is for the pages that show it. */
-const SiteForm = dynamic(() => import('./Component.client').then((module) => module.SiteForm))
+import { SiteForm } from './Component.client'
 
 type Props = FormBlock & BlockContext & { data: BlockData['form'] }
 

@@ -1,5 +1,3 @@
-import dynamic from 'next/dynamic'
-
 import type { RegistrationBlock } from '@/payload-types'
 import type { BlockContext } from '@/blocks/block-context'
 import { AuthPanel } from '@/src/components/auth/AuthPanel'
@@ -7,11 +5,7 @@ import { LinkRow } from '@/src/components/ui/LinkRow'
 import type { BlockData } from '@/src/content/block-data'
 import { messages } from '@/src/i18n/messages'
 import { PASSWORD_CHARACTERS } from '@/src/lib/password'
-
-/** Its code is for the pages that show it. */
-const RegistrationForm = dynamic(() =>
-  import('@/src/components/auth/RegistrationForm').then((module) => module.RegistrationForm),
-)
+import { RegistrationForm } from '@/src/components/auth/forms'
 
 type Props = RegistrationBlock & BlockContext & { data: BlockData['registration'] }
 

@@ -1,15 +1,9 @@
-import dynamic from 'next/dynamic'
-
 import type { SignInBlock } from '@/payload-types'
 import type { BlockContext } from '@/blocks/block-context'
 import { AuthPanel } from '@/src/components/auth/AuthPanel'
 import { messages } from '@/src/i18n/messages'
 import { adminHref } from '@/src/lib/admin-paths'
-
-/** Its code is for the pages that show it. */
-const SignInForm = dynamic(() =>
-  import('@/src/components/auth/SignInForm').then((module) => module.SignInForm),
-)
+import { SignInForm } from '@/src/components/auth/forms'
 
 type Props = SignInBlock & BlockContext
 

@@ -1,0 +1,89 @@
+'use client'
+
+import { useEffect, useId, useRef, useState } from 'react'
+
+import { Button } from '@/src/components/ui/Button'
+import { Checkbox } from '@/src/components/ui/field/Checkbox'
+import { FormMessage } from '@/src/components/ui/field/FormMessage'
+import { type FormDefinition, MAX_CHARACTERS } from '@/src/forms/rules/definition'
+import { visibleFields } from '@/src/forms/rules/visible'
+import type { Locale } from '@/src/lib/constants'
+import { REFERENCE_PARAMETER } from '@/src/lib/form-reference'
+import { FormFields } from './FormFields'
+import { Outcome } from './Outcome'
+import { readAnswers } from './read-input'
+import type { FormTexts } from './texts'
+import { DECOY, loadChecks, useSubmission } from './use-submission'
+
+type Props = { definition: FormDefinition; label: string; locale: Locale; texts: FormTexts }
+
+const readReference = (): string =>
+  (new URLSearchParams(window.location.search).get(REFERENCE_PARAMETER) ?? '').slice(
+    0,
+    MAX_CHARACTERS.reference,
+  )
+
+/** The form itself. Without script the browser's own checks stand; with it ours, which the server shares. */
+export function SiteForm({ definition, label, locale, texts }: Props) {
+  const prefix = `${useId()}-`
+  const form = useRef<HTMLFormElement>(null)
+  const [answers, setAnswers] = useState<Record<string, unknown>>({})
+  const [reference, setReference] = useState('')
+  const { outcome, sending, attempt, submit, recheck } = useSubmission(definition, locale, texts)
+
+  useEffect(() => {
+    if (!form.current) return
+    form.current.noValidate = true
+    form.current.addEventListener('focusin', () => void loadChecks(), { once: true })
+    setReference(readReference())
+    // Going back, the browser has put the answers in again.
+    setAnswers(readAnswers(definition.fields, form.current))
+  }, [definition])
+
+  if (outcome?.kind === 'sent' && outcome.confirmation.type === 'message')
+    return <FormMessage kind="success" text={outcome.confirmation.text} title={outcome.confirmation.title} />
+
+  const errors = outcome?.kind === 'invalid' ? outcome.errors : []
+  const errorOf = (path: string) => errors.find((error) => error.path === path)?.message
+  const changed = () => {
+    if (!form.current) return
+    setAnswers(readAnswers(definition.fields, form.current))
+    void recheck(form.current)
+  }
+  const fields = visibleFields(definition.fields, answers)
+  return (
+    <form
+      ref={form}
+      aria-label={label}
+      className="form"
+      method="post"
+      onChange={changed}
+      onSubmit={(event) => void submit(event)}
+    >
+      <Outcome key={attempt} fields={fields} outcome={outcome} prefix={prefix} texts={texts} />
+      <div className="form-fields">
+        <FormFields errorOf={errorOf} fields={fields} prefix={prefix} reference={reference} texts={texts} />
+        {definition.consentText && (
+          <Checkbox
+            error={errorOf('consent') ?? null}
+            id={`${prefix}consent`}
+            label={definition.consentText}
+            name="consent"
+            required
+          />
+        )}
+      </div>
+      {definition.honeypot && (
+        <div aria-hidden="true" className="form-decoy">
+          <label>
+            {texts.decoy}
+            <input autoComplete="off" name={DECOY} tabIndex={-1} type="text" />
+          </label>
+        </div>
+      )}
+      <Button busy={sending} className="form-submit" icon="arrow-right" type="submit">
+        {sending ? texts.sending : definition.submitLabel}
+      </Button>
+    </form>
+  )
+}

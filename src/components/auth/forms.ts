@@ -1,0 +1,9 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+
+/** Files of their own, so that only pages about accounts load them. */
+export const SignInForm = dynamic(() => import('./SignInForm').then((module) => module.SignInForm))
+export const RegistrationForm = dynamic(() =>
+  import('./RegistrationForm').then((module) => module.RegistrationForm),
+)
