@@ -61,7 +61,7 @@ export const posts: readonly PostSeed[] = [
       'A day is not 24 hours. On wall clocks, instants and zones, and on appointments in the night that the clock changes.',
     ),
     content: article('kade', 'daylight-saving'),
-    image: 'raster',
+    image: 'quay-front',
     authors: ['techniek', 'ontwerp'],
     category: 'vak',
     tags: t('tijd, agenda, tests', 'time, diaries, tests'),
