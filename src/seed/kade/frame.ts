@@ -38,7 +38,10 @@ const utrecht = [
   toPage('vision-stuttgart', t('Visie: Stuttgart', 'Vision: Stuttgart')),
 ]
 
-const small = [toPage('gebruiksvoorwaarden', t('Gebruiksvoorwaarden', 'Terms of service'))]
+const small = [
+  toPage('gebruiksvoorwaarden', t('Gebruiksvoorwaarden', 'Terms of service')),
+  toPage('auth-login', t('Aanmelden', 'Sign in')),
+]
 
 type Link = (typeof cases)[number]
 const asRows = (links: readonly Link[]) => links.map((link) => ({ link }))
