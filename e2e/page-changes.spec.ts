@@ -37,8 +37,9 @@ test('a link opens its page in place, between two signals, with a transition', a
   await follow(page, 'Over ons')
   await expect(page).toHaveURL(siteUrl('localhost', '/over-ons'))
   await expect.poll(() => noted(page)).toContain('page-enter')
-  const signals = (await noted(page)).filter((name) => name.startsWith('loading'))
-  expect(signals).toEqual(['loading-start /over-ons', 'loading-end /over-ons'])
+  await expect
+    .poll(async () => (await noted(page)).filter((name) => name.startsWith('loading')))
+    .toEqual(['loading-start /over-ons', 'loading-end /over-ons'])
   await page.goBack()
   await expect(page).toHaveURL(siteUrl('localhost', '/'))
   await expect.poll(() => noted(page)).toContain('loading-end /')
