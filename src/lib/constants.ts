@@ -16,6 +16,9 @@ export const LANGUAGES = {
 /** §4, §9: cookie that remembers a chosen language, and its lifetime in seconds (365 days). */
 export const LOCALE_COOKIE = { name: 'i18n_redirected', maxAgeSeconds: 365 * 24 * 60 * 60 } as const
 
+/** §3.4, §9: cookie that holds what a visitor allows, and its lifetime in seconds (one year). */
+export const CONSENT_COOKIE = { name: 'consent', maxAgeSeconds: 31_536_000 } as const
+
 /** §9: lifetime of the auth cookie and token in seconds (30 days). */
 export const AUTH_TOKEN_SECONDS = 30 * 24 * 60 * 60
 

@@ -1,0 +1,48 @@
+import { CONSENT_COOKIE } from '@/src/lib/constants'
+
+/** What a visitor allows besides what the site cannot do without. */
+export type ConsentChoices = { marketing: boolean; analytics: boolean }
+
+/** §3.4, and the version of the texts that were agreed to. */
+export type ConsentRecord = ConsentChoices & {
+  /** ISO 8601; null: nothing was confirmed yet. */
+  confirmedAt: string | null
+  version: number
+}
+
+const NOTHING_CONFIRMED: ConsentRecord = { marketing: false, analytics: false, confirmedAt: null, version: 0 }
+
+const isRecord = (value: unknown): value is ConsentRecord =>
+  typeof value === 'object' &&
+  value !== null &&
+  typeof Reflect.get(value, 'marketing') === 'boolean' &&
+  typeof Reflect.get(value, 'analytics') === 'boolean' &&
+  typeof Reflect.get(value, 'version') === 'number' &&
+  !Number.isNaN(Date.parse(String(Reflect.get(value, 'confirmedAt'))))
+
+function parseRecord(text: string): ConsentRecord {
+  try {
+    const value: unknown = JSON.parse(decodeURIComponent(text))
+    return isRecord(value) ? value : NOTHING_CONFIRMED
+  } catch {
+    return NOTHING_CONFIRMED
+  }
+}
+
+/** The record in a `Cookie` header or `document.cookie`; a damaged one counts as none. */
+export function readConsent(cookies: string): ConsentRecord {
+  const prefix = `${CONSENT_COOKIE.name}=`
+  const pair = cookies.split('; ').find((candidate) => candidate.startsWith(prefix))
+  return pair ? parseRecord(pair.slice(prefix.length)) : NOTHING_CONFIRMED
+}
+
+/** §9: the record as a cookie that lasts a year. */
+export function consentCookie(record: ConsentRecord, secure: boolean): string {
+  const value = encodeURIComponent(JSON.stringify(record))
+  const age = `Max-Age=${CONSENT_COOKIE.maxAgeSeconds}`
+  return `${CONSENT_COOKIE.name}=${value}; Path=/; ${age}; SameSite=Lax${secure ? '; Secure' : ''}`
+}
+
+/** Whether the visitor has confirmed these texts, or later ones. */
+export const isConfirmed = ({ confirmedAt, version }: ConsentRecord, asked: number): boolean =>
+  confirmedAt !== null && version >= asked
