@@ -1,4 +1,5 @@
 import { readFile, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { loadSecrets, secretsFile } from '@/scripts/secrets'
 import { removeTemporaryFolders, temporaryFolder } from '@/src/testing/temporary-folder'
@@ -17,6 +18,12 @@ describe('loadSecrets', () => {
     expect((await stat(secretsFile(dataDir))).mode & 0o777).toBe(0o600)
     expect(await loadSecrets(dataDir)).toEqual(made)
     expect(made.payloadSecret).toMatch(/^[0-9a-f]{64}$/)
+  })
+
+  it('makes the folder when it is not there yet', async () => {
+    const folder = path.join(dataDir, 'not', 'there', 'yet')
+    await loadSecrets(folder)
+    expect((await stat(secretsFile(folder))).mode & 0o777).toBe(0o600)
   })
 
   it('makes other ones for another folder', async () => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
 import { StartError } from '@/scripts/progress.mjs'
@@ -41,6 +41,7 @@ function makeSecrets(): Secrets {
 export async function writeSecrets(dataDir: string, secrets: Secrets): Promise<void> {
   const file = secretsFile(dataDir)
   const unfinished = `${file}.unfinished`
+  await mkdir(dataDir, { recursive: true })
   await writeFile(unfinished, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 })
   await rename(unfinished, file)
 }
