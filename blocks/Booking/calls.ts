@@ -1,4 +1,6 @@
 import type { Locale } from '@/src/lib/constants'
+import type { RequestOptions } from '@/src/lib/http-client'
+import { HttpError } from '@/src/lib/http-error'
 import type { Slot } from './days'
 
 export type Times = { timeZone: string; slots: Slot[] }
@@ -11,16 +13,21 @@ type Problem = { errors?: { path: string }[]; alternatives?: RawSlot[] }
 
 const toSlot = ({ start, end }: RawSlot): Slot => ({ start: Date.parse(start), end: Date.parse(end) })
 
-/** The answer's JSON; the API's own shapes, which its tests hold to its OpenAPI document. */
-const jsonOf = async <T>(response: Response): Promise<T> => (await response.json()) as T
+/** The client is fetched with the first call. What it returns are the API's own shapes, held by its tests to its document. */
+async function call<T>(path: string, options: RequestOptions): Promise<T> {
+  const { request } = await import('@/src/lib/http-client')
+  return request<T>(`/api/bookings${path}`, options)
+}
 
 /** Who takes no calls has no free times. @throws when there is no answer, or one that is no list of times */
 export async function fetchTimes(signal: AbortSignal): Promise<Times> {
-  const response = await fetch('/api/bookings/slots', { signal })
-  if (response.status === 404) return { timeZone: 'UTC', slots: [] }
-  if (!response.ok) throw new Error(`Status ${response.status}`)
-  const { data } = await jsonOf<{ data: { timeZone: string; slots: RawSlot[] } }>(response)
-  return { timeZone: data.timeZone, slots: data.slots.map(toSlot) }
+  try {
+    const { data } = await call<{ data: { timeZone: string; slots: RawSlot[] } }>('/slots', { signal })
+    return { timeZone: data.timeZone, slots: data.slots.map(toSlot) }
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 404) return { timeZone: 'UTC', slots: [] }
+    throw error
+  }
 }
 
 export type Answer =
@@ -32,24 +39,11 @@ export type Answer =
 
 type Order = Details & { start: number; timeZone: string; locale: Locale; elapsedMs: number; website: string }
 
-const post = (path: string, body: unknown): Promise<Response> =>
-  fetch(path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-
-async function toAnswer(response: Response): Promise<Answer> {
-  if (response.status === 201) {
-    const { data } = await jsonOf<{ data: RawSlot & Omit<Booked, keyof Slot> }>(response)
-    return { type: 'booked', booked: { ...data, ...toSlot(data) } }
-  }
-  if (response.status === 429) return { type: 'tooMany' }
-  const problem = await jsonOf<Problem>(response)
-  if (response.status === 409)
-    return { type: 'taken', alternatives: (problem.alternatives ?? []).map(toSlot) }
-  if (response.status === 422)
-    return { type: 'invalid', paths: (problem.errors ?? []).map(({ path }) => path) }
+function toRefusal({ status, data }: HttpError): Answer {
+  const problem = (data as Problem | undefined) ?? {}
+  if (status === 429) return { type: 'tooMany' }
+  if (status === 409) return { type: 'taken', alternatives: (problem.alternatives ?? []).map(toSlot) }
+  if (status === 422) return { type: 'invalid', paths: (problem.errors ?? []).map(({ path }) => path) }
   return { type: 'failed' }
 }
 
@@ -57,9 +51,10 @@ async function toAnswer(response: Response): Promise<Answer> {
 export async function sendOrder({ start, ...order }: Order): Promise<Answer> {
   const body = { ...order, start: new Date(start).toISOString(), path: window.location.pathname }
   try {
-    return await toAnswer(await post('/api/bookings', body))
-  } catch {
-    return { type: 'failed' }
+    const { data } = await call<{ data: RawSlot & Omit<Booked, keyof Slot> }>('', { method: 'POST', body })
+    return { type: 'booked', booked: { ...data, ...toSlot(data) } }
+  } catch (error) {
+    return error instanceof HttpError ? toRefusal(error) : { type: 'failed' }
   }
 }
 
@@ -77,21 +72,23 @@ export type HeldAnswer =
   | { type: 'over' }
   | { type: 'failed' }
 
-async function toHeld(asked: Promise<Response>): Promise<HeldAnswer> {
+const REFUSALS: Readonly<Record<number, HeldAnswer>> = {
+  404: { type: 'notFound' },
+  422: { type: 'notFound' },
+  409: { type: 'over' },
+}
+
+async function askHeld(path: string, options: RequestOptions): Promise<HeldAnswer> {
   try {
-    const response = await asked
-    if (response.status === 404 || response.status === 422) return { type: 'notFound' }
-    if (response.status === 409) return { type: 'over' }
-    if (!response.ok) return { type: 'failed' }
-    const { data } = await jsonOf<{ data: RawSlot & Omit<Held, keyof Slot> }>(response)
+    const { data } = await call<{ data: RawSlot & Omit<Held, keyof Slot> }>(path, options)
     return { type: 'held', held: { ...data, ...toSlot(data) } }
-  } catch {
-    return { type: 'failed' }
+  } catch (error) {
+    return (error instanceof HttpError && REFUSALS[error.status]) || { type: 'failed' }
   }
 }
 
 export const fetchHeld = ({ id, token }: Holder): Promise<HeldAnswer> =>
-  toHeld(fetch(`/api/bookings/${id}`, { headers: { 'x-booking-token': token } }))
+  askHeld(`/${id}`, { headers: { 'x-booking-token': token } })
 
 export const sendCancellation = ({ id, token }: Holder): Promise<HeldAnswer> =>
-  toHeld(post(`/api/bookings/${id}/cancel`, { token }))
+  askHeld(`/${id}/cancel`, { method: 'POST', body: { token } })

@@ -37,6 +37,9 @@ export const IMAGE_PLACEHOLDER = { width: 10, height: 10, quality: 50, blur: 3 }
 /** §9: how long an icon may take to load, in milliseconds. */
 export const ICON_TIMEOUT_MS = 1500
 
+/** §7, §9: how often a call over HTTP is tried again, and on which statuses. */
+export const HTTP_RETRY = { get: 1, others: 0, statuses: [408, 409, 425, 429, 500, 502, 503, 504] } as const
+
 /** §9: WCAG contrast thresholds. */
 export const CONTRAST = { smallText: 4.5, largeText: 3, smallTextAAA: 7 } as const
 

@@ -1,3 +1,5 @@
+import { HttpError } from '@/src/lib/http-error'
+
 /** What an attempt can end in besides success; null is success. */
 export type Refusal = 'unauthenticated' | 'tooManyRequests' | 'unavailable'
 
@@ -6,15 +8,10 @@ const REFUSALS: Readonly<Record<number, Refusal>> = { 401: 'unauthenticated', 42
 /** Posts to the public API of this site. Whatever cannot be helped by typing again is `unavailable`. */
 export async function send(path: `/api/auth/${string}`, body: object): Promise<Refusal | null> {
   try {
-    const response = await fetch(path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    })
-    // Unread, an answer would stay open.
-    await response.arrayBuffer()
-    return response.ok ? null : (REFUSALS[response.status] ?? 'unavailable')
-  } catch {
-    return 'unavailable'
+    const { request } = await import('@/src/lib/http-client')
+    await request(path, { method: 'POST', body })
+    return null
+  } catch (error) {
+    return (error instanceof HttpError && REFUSALS[error.status]) || 'unavailable'
   }
 }

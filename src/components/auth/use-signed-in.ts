@@ -5,11 +5,9 @@ import { useEffect, useState } from 'react'
 /** Set in the browser of whoever has opened the admin; the session itself cannot be seen by a script. */
 const TRACE = 'payload-lng='
 
-async function isSignedIn(signal: AbortSignal): Promise<boolean> {
-  const response = await fetch('/api/auth/session', { signal })
-  // Unread, an answer would stay open.
-  await response.arrayBuffer()
-  return response.ok
+async function readSession(signal: AbortSignal): Promise<void> {
+  const { request } = await import('@/src/lib/http-client')
+  await request('/api/auth/session', { signal })
 }
 
 /** Whether somebody is signed in here. Visitors without a trace of the admin are not asked about. */
@@ -18,7 +16,10 @@ export function useSignedIn(): boolean {
   useEffect(() => {
     if (!document.cookie.includes(TRACE)) return
     const ended = new AbortController()
-    isSignedIn(ended.signal).then(setSignedIn, () => {})
+    readSession(ended.signal).then(
+      () => setSignedIn(true),
+      () => {},
+    )
     return () => ended.abort()
   }, [])
   return signedIn

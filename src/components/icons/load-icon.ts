@@ -9,10 +9,11 @@ type Warn = (message: string, details: unknown) => void
 const asked = new Map<string, Promise<string>>()
 
 async function fetchIcon(name: string): Promise<string> {
-  const query = new URLSearchParams({ icons: name })
-  const response = await fetch(`${ICONS_ADDRESS}?${query}`, { signal: AbortSignal.timeout(ICON_TIMEOUT_MS) })
-  if (!response.ok) throw new Error(`status ${response.status}`)
-  const { icons } = (await response.json()) as Answer
+  const { request } = await import('@/src/lib/http-client')
+  const { icons } = await request<Answer>(ICONS_ADDRESS, {
+    query: { icons: name },
+    signal: AbortSignal.timeout(ICON_TIMEOUT_MS),
+  })
   const body = icons[name]?.body
   if (!body) throw new Error('there is no such icon')
   return body

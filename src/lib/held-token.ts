@@ -1,0 +1,16 @@
+type HeldToken = { token: string; origin: string }
+
+let held: HeldToken | null = null
+
+/**
+ * Keeps the token that calls prove themselves with (§7), in memory only; null forgets it.
+ * @param origin whose calls carry it; in a browser the page's own
+ */
+export function holdToken(token: string | null, origin = globalThis.location.origin): void {
+  held = token === null ? null : { token, origin }
+}
+
+/** The token for a call to `url` (absolute, or relative to the page); null for another origin, and when none is held. */
+export function heldToken(url: string): string | null {
+  return held && URL.parse(url, held.origin)?.origin === held.origin ? held.token : null
+}
