@@ -16,6 +16,9 @@ export const LANGUAGES = {
 /** §4, §9: cookie that remembers a chosen language, and its lifetime in seconds (365 days). */
 export const LOCALE_COOKIE = { name: 'i18n_redirected', maxAgeSeconds: 365 * 24 * 60 * 60 } as const
 
+/** §9: how long a browser may hold the messages of a language, in seconds (24 hours). */
+export const MESSAGES_CACHE_SECONDS = 24 * 60 * 60
+
 /** §3.4, §9: cookie that holds what a visitor allows, and its lifetime in seconds (one year). */
 export const CONSENT_COOKIE = { name: 'consent', maxAgeSeconds: 31_536_000 } as const
 

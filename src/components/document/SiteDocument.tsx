@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { MESSAGES_HASH } from '@/src/i18n/client-messages'
 import { LANGUAGES, type Locale } from '@/src/lib/constants'
 
 type Props = {
@@ -19,7 +20,12 @@ type Props = {
 /** The HTML document of a site. The theme stands in its head, so that no other theme is ever painted. */
 export function SiteDocument({ locale, theme, head, children }: Props) {
   return (
-    <html lang={LANGUAGES[locale].tag} data-scroll-behavior="smooth" {...theme.attributes}>
+    <html
+      lang={LANGUAGES[locale].tag}
+      data-messages={MESSAGES_HASH}
+      data-scroll-behavior="smooth"
+      {...theme.attributes}
+    >
       <head>
         <style dangerouslySetInnerHTML={{ __html: theme.css }} />
         {theme.preload && (

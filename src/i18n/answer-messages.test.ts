@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+
+import { LOCALES } from '@/src/lib/constants'
+import { answerMessages } from './answer-messages'
+import { MESSAGES_HASH } from './client-messages'
+import { messages } from './messages'
+
+describe('GET /_i18n/{hash}/{locale}/messages.json', () => {
+  it.each(LOCALES)(
+    'gives the messages in %s that client components may ask for, and no others',
+    async (locale) => {
+      const response = answerMessages({ hash: MESSAGES_HASH, locale })
+      expect(response.status).toBe(200)
+      expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')
+      const bundle = (await response.json()) as Record<string, unknown>
+      expect(bundle).toMatchObject({ ui: messages[locale].ui, versions: messages[locale].versions })
+      expect(bundle).not.toHaveProperty('routing')
+    },
+  )
+
+  it('may be held for 24 hours under the right hash', () => {
+    const { headers } = answerMessages({ hash: MESSAGES_HASH, locale: 'nl' })
+    expect(headers.get('cache-control')).toBe('public, max-age=86400, immutable')
+  })
+
+  it.each(['current', '000000000000', MESSAGES_HASH.toUpperCase() + 'x'])(
+    'gives today’s messages under the hash %s too, not to be cached',
+    async (hash) => {
+      const response = answerMessages({ hash, locale: 'en' })
+      expect(response.headers.get('cache-control')).toBe('no-cache')
+      expect(await response.json()).toMatchObject({ ui: messages.en.ui })
+    },
+  )
+
+  it.each(['de', 'NL', 'nl-NL', '', '__proto__'])('is a 404 for the language %j', async (locale) => {
+    const response = answerMessages({ hash: MESSAGES_HASH, locale })
+    expect(response.status).toBe(404)
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+    expect(response.headers.get('content-type')).toBe('application/problem+json')
+    expect(await response.json()).toMatchObject({ status: 404, title: 'Not found' })
+  })
+})
