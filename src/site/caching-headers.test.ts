@@ -35,7 +35,7 @@ describe('cachingHeaders', () => {
   })
 
   it('tags "not found" with what may bring a page there', () => {
-    const tags = cachingHeaders({ type: 'notFound', reason: 'noPage', site, locale: 'nl' })[
+    const tags = cachingHeaders({ type: 'notFound', reason: 'noPage', site, locale: 'nl', path: '/x' })[
       'cache-tag'
     ]?.split(',')
     expect(tags).toContain(cacheTags.redirects(site.tenantId))

@@ -50,3 +50,9 @@ export function ancestorPaths(path: string): string[] {
   const segments = splitPath(path)
   return ['/', ...segments.map((_, index) => joinPath(segments.slice(0, index + 1)))]
 }
+
+/** Splits `path?search#hash` without giving any part a meaning. */
+export function splitAddress(address: string): { rawPath: string; search: string; hash: string } {
+  const [, rawPath = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? []
+  return { rawPath: rawPath.startsWith('/') ? rawPath : `/${rawPath}`, search, hash }
+}

@@ -6,8 +6,11 @@ import type { RedirectAction, RedirectRule, Site } from './types'
 const BASE = 'http://this-site.invalid'
 const REST = /\/\*$/
 
+/** A redirect that stored rules lead to, with their ids. */
+export type RuleRedirect = RedirectAction & { rules: readonly string[] }
+
 /** A rule that applies: a redirect, or the news that the page is gone for good. */
-export type RuleOutcome = RedirectAction | { type: 'gone' }
+export type RuleOutcome = RuleRedirect | { type: 'gone'; rules: readonly string[] }
 
 /** Exact before prefix, then the longest prefix, then the domain's own rule before the tenant's. */
 function compareRules(a: RedirectRule, b: RedirectRule): number {
@@ -57,18 +60,19 @@ function mergeQuery(own: string, sent: string): string {
 
 function applyRule(rule: RedirectRule, path: string, search: string, site: Site): RuleOutcome | null {
   if (rule.match === 'exact' ? path !== rule.from : !isWithin(path, rule.from)) return null
-  if (rule.status === 410) return { type: 'gone' }
+  const rules = [rule.id]
+  if (rule.status === 410) return { type: 'gone', rules }
   const url = rule.target === null ? null : parseTarget(rule.target)
   if (!url) return null
   url.search = mergeQuery(url.search, rule.keepQuery ? search : '')
   if (url.origin !== BASE && url.hostname !== site.hostname) {
     fillRest(url, rule, path)
-    return { type: 'redirect', reason: 'rule', to: url.href, status: rule.status, external: true }
+    return { type: 'redirect', reason: 'rule', to: url.href, status: rule.status, external: true, rules }
   }
   const local = localPath(rule, path, url.pathname, site)
   if (local === null) return null
   const to = `${encodePath(local)}${url.search}${url.hash}`
-  return { type: 'redirect', reason: 'rule', to, status: rule.status, external: false }
+  return { type: 'redirect', reason: 'rule', to, status: rule.status, external: false, rules }
 }
 
 /** What the stored redirects say about a path (decoded, NFC, with its language prefix); null when nothing applies. */

@@ -1,4 +1,5 @@
 import { LOCALES, type Locale } from '@/src/lib/constants'
+import { splitAddress } from './path'
 import { encodePath, localizedPath } from './paths'
 import { routeSite } from './route'
 import { routeKeyOf, routeName } from './route-table'
@@ -19,12 +20,6 @@ export type ResolveOptions = {
   /** How the visitor reached the site, for a domain whose `redirectTo` names a hostname only. */
   protocol?: RoutingRequest['protocol']
   port?: string
-}
-
-/** Splits `path?search#hash` without giving any part a meaning. */
-function splitAddress(address: string): { rawPath: string; search: string; hash: string } {
-  const [, rawPath = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? []
-  return { rawPath: rawPath.startsWith('/') ? rawPath : `/${rawPath}`, search, hash }
 }
 
 /** The path as the language's visitors would type it; a path that names a language keeps it. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { route } from './route'
 import { aRequest, aRule, aSite, memoryStore } from './testing/memory-store'
-import type { Action, RoutingRequest } from './types'
+import type { Action, RoutingRequest, RoutingStore } from './types'
 
 const kade = aSite({ hostname: 'kade.test' })
 const store = memoryStore([
@@ -25,6 +25,16 @@ const store = memoryStore([
       aRule({ from: '/weg', target: null, status: 410 }),
       aRule({ from: '/en/old', target: '/en/about', status: 308 }),
       aRule({ from: '/de', target: '/*', match: 'prefix', status: 301 }),
+      aRule({ from: '/first', target: '/second?b=2#deel', status: 307, keepQuery: true }),
+      aRule({ from: '/second', target: '/oud', keepQuery: true }),
+      aRule({ from: '/to-weg', target: '/weg' }),
+      aRule({ from: '/to-outside', target: '/outside', status: 301 }),
+      aRule({ from: '/outside', target: 'https://elders.test/x' }),
+      aRule({ from: '/round', target: '/about-turn' }),
+      aRule({ from: '/about-turn', target: '/round' }),
+      aRule({ from: '/to-round', target: '/round' }),
+      aRule({ from: '/grow', target: '/up/more/*', match: 'prefix' }),
+      aRule({ from: '/up', target: '/grow/more/*', match: 'prefix' }),
     ],
   },
   {
@@ -163,14 +173,20 @@ describe('route', () => {
 
   it.each<Case>([
     ['kade.test', '/oud', '301 /contact'],
-    ['kade.test', '/oud/', '308 /oud'],
-    ['kade.test', '/nl/oud', '308 /oud'],
+    ['kade.test', '/oud/', '301 /contact'],
+    ['kade.test', '/nl/oud', '301 /contact'],
+    ['kade.test', '/nl/nl//oud/?a=1', '301 /contact'],
+    ['kade.test', '/weg/', 'gone rule'],
     ['kade.test', '/oud/dieper', 'notFound noPage'],
     ['kade.test', '/weg', 'gone rule'],
     ['kade.test', '/en/old', '308 /en/about'],
     ['kade.test', '/de', '301 /'],
     ['kade.test', '/de/contact', '301 /contact'],
     ['kade.test', '/deur', 'notFound noPage'],
+    ['kade.test', '/de/oud/', '301 /contact'],
+    ['kade.test', '/de/en/old', '301 /en/about'],
+    ['kade.test', '/de/de/contact', '301 /contact'],
+    ['kade.test', '/de/niets', '301 /niets'],
   ])('stored redirects: %s %s → %s', async (host, path, expected) => {
     expect(await answer(host, path)).toBe(expected)
   })
@@ -184,6 +200,48 @@ describe('route', () => {
     ['POST', 'moved.test', '/a', '308 http://kade.test:3000/a'],
   ])('method: %s %s%s → %s', async (method, host, path, expected) => {
     expect(await answer(host, path, { method })).toBe(expected)
+  })
+})
+
+describe('redirects that lead to redirects', () => {
+  it.each<Case>([
+    ['kade.test', '/first', '307 /contact#deel'],
+    ['kade.test', '/second?a=1', '302 /contact'],
+    ['kade.test', '/to-weg', 'gone rule'],
+    ['kade.test', '/to-outside/', '301 https://elders.test/x'],
+  ])('are followed to the end, with the status of the first: %s %s → %s', async (host, path, expected) => {
+    expect(await answer(host, path)).toBe(expected)
+  })
+
+  it.each<Case>([
+    ['kade.test', '/round', 'notFound noPage'],
+    ['kade.test', '/about-turn', 'notFound noPage'],
+    ['kade.test', '/to-round', '302 /round'],
+    ['kade.test', '/round/', '308 /round'],
+    ['kade.test', '/grow', 'notFound noPage'],
+    ['kade.test', '/up/x', 'notFound noPage'],
+  ])('do not apply where they lead in a circle: %s %s → %s', async (host, path, expected) => {
+    expect(await answer(host, path)).toBe(expected)
+  })
+
+  it('say which rules they are', async () => {
+    expect(await route(aRequest({ rawPath: '/first' }), store)).toMatchObject({
+      rules: ['/first', '/second', '/oud'],
+    })
+    expect(await route(aRequest({ rawPath: '/to-weg' }), store)).toMatchObject({ rules: ['/to-weg', '/weg'] })
+  })
+
+  it('cost a bounded number of look-ups', async () => {
+    let lookUps = 0
+    const counting: RoutingStore = {
+      ...store,
+      findPath: (query) => {
+        lookUps += 1
+        return store.findPath(query)
+      },
+    }
+    await route(aRequest({ rawPath: '/grow' }), counting)
+    expect(lookUps).toBeLessThanOrEqual(11)
   })
 })
 

@@ -1,12 +1,12 @@
 import { INTERNAL_SEGMENTS } from '@/src/lib/reserved-segments'
+import { followRedirects } from './follow-redirects'
 import { parseHost } from './host'
-import { detectLocale, splitLocale, type LocalizedPath } from './locale'
+import { detectLocale, type LocalizedPath } from './locale'
+import { locate, type Place } from './locate'
 import { joinPath, parsePath } from './path'
 import { encodePath, localizedPath } from './paths'
-import { matchRedirect } from './redirects'
 import type { Action, PathFacts, RedirectAction, RoutingRequest, RoutingStore, Site } from './types'
 import { siteFile } from './site-files'
-import { splitView, type ViewedPath } from './view'
 
 const READING_METHODS: readonly string[] = ['GET', 'HEAD']
 
@@ -52,30 +52,37 @@ async function routePath(request: RoutingRequest, site: Site, store: RoutingStor
   }
   const file = parsed.tidy ? siteFile(parsed.segments) : null
   if (file) return { type: 'siteFile', reason: file.name, site, locale: site.defaultLocale, file }
-  const localized = splitLocale(site, parsed.segments)
-  const { locale, segments, served } = localized
-  const viewed = splitView(locale, segments)
-  const shownPath = joinPath(viewed.tidy ? segments : viewed.segments)
-  const path = localizedPath(locale, site.defaultLocale, shownPath)
-  if (!parsed.tidy || !localized.tidy || !viewed.tidy) {
-    return {
-      type: 'redirect',
-      reason: 'tidyPath',
-      to: `${encodePath(path)}${request.search}`,
-      status: 308,
-      external: false,
-    }
-  }
+  return answerPlace(request, locate(site, parsed.segments), parsed.tidy, store)
+}
+
+/** What a visitor gets at a place: where redirects lead, its one tidy address, or what is there. */
+async function answerPlace(
+  request: RoutingRequest,
+  place: Place,
+  sentTidy: boolean,
+  store: RoutingStore,
+): Promise<Action> {
+  const { localized, path, query } = place
+  const { site, locale } = query
   if (isInternal(localized)) return { type: 'notFound', reason: 'internalPath', site, locale }
-  const pagePath = served ? joinPath(viewed.segments) : null
-  const facts = await store.findPath({ site, locale, path, pagePath, view: viewed.view })
-  const outcome = matchRedirect(facts.redirects, path, request.search, site)
-  if (outcome) return outcome.type === 'gone' ? { type: 'gone', reason: 'rule', site, locale } : outcome
+  const facts = await store.findPath(query)
+  const walk = await followRedirects({ place, facts, search: request.search }, store)
+  if (walk.type === 'redirect') return walk
+  if (walk.type === 'gone') return { ...walk, reason: 'rule', site, locale }
+  if (!sentTidy || !place.tidy) return tidyRedirect(path, request.search)
   const detected = path === '/' ? await detectHome(request, site, store) : null
-  return detected ?? showPage(localized, site, facts, viewed)
+  return detected ?? showPage(place, facts)
 }
 
 const isInternal = ({ segments }: LocalizedPath): boolean => INTERNAL_SEGMENTS.includes(segments[0] ?? '')
+
+const tidyRedirect = (path: string, search: string): RedirectAction => ({
+  type: 'redirect',
+  reason: 'tidyPath',
+  to: `${encodePath(path)}${search}`,
+  status: 308,
+  external: false,
+})
 
 /** A visitor of `/` who would rather read another language goes to its home page, if there is one. */
 async function detectHome(
@@ -103,13 +110,10 @@ async function detectHome(
   }
 }
 
-function showPage(
-  { locale, segments, served }: LocalizedPath,
-  site: Site,
-  { page }: PathFacts,
-  { view }: ViewedPath,
-): Action {
-  if (!served) return { type: 'notFound', reason: 'localeNotServed', site, locale: site.defaultLocale }
-  if (!page) return { type: 'notFound', reason: 'noPage', site, locale }
-  return { type: 'page', reason: page.source, site, locale, path: joinPath(segments), page, view }
+function showPage({ localized, path, query }: Place, { page }: PathFacts): Action {
+  const { site, locale, view } = query
+  if (!localized.served)
+    return { type: 'notFound', reason: 'localeNotServed', site, locale: site.defaultLocale }
+  if (!page) return { type: 'notFound', reason: 'noPage', site, locale, path }
+  return { type: 'page', reason: page.source, site, locale, path: joinPath(localized.segments), page, view }
 }

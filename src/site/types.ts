@@ -101,6 +101,8 @@ export type RedirectAction = {
   status: Exclude<RedirectStatus, 410>
   /** Whether `to` leaves this site. */
   external: boolean
+  /** The stored redirects that led there, in order. */
+  rules?: readonly string[]
 }
 
 /** A file of the site itself, and the internal route that writes it. */
@@ -120,8 +122,9 @@ export type DrawnAction = PageAction | MissingAction | SiteFileAction
 
 /** A page is drawn to say that there is none. */
 export type MissingAction =
-  | { type: 'notFound'; reason: 'noPage' | 'localeNotServed' | 'internalPath'; site: Site; locale: Locale }
-  | { type: 'gone'; reason: 'rule'; site: Site; locale: Locale }
+  | { type: 'notFound'; reason: 'noPage'; site: Site; locale: Locale; path: string }
+  | { type: 'notFound'; reason: 'localeNotServed' | 'internalPath'; site: Site; locale: Locale }
+  | { type: 'gone'; reason: 'rule'; site: Site; locale: Locale; rules: readonly string[] }
 
 /** Answered without drawing a page. */
 export type PlainAction =
