@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Locale } from '@/src/lib/constants'
 import type { FormDefinition } from '@/src/forms/rules/definition'
 import type { FormError } from '@/src/forms/rules/check'
+import { navigateTo } from '@/src/lib/navigation'
 import type { FormTexts } from './texts'
 import { readAnswers } from './read-input'
 import { type Outcome, send } from './send'
@@ -60,7 +61,7 @@ export function useSubmission(definition: FormDefinition, locale: Locale, texts:
     setState((last) => ({ ...last, sending: true }))
     const outcome = await attempt(event.currentTarget).catch((): Outcome => ({ kind: 'failed' }))
     if (outcome.kind === 'sent' && outcome.confirmation.type === 'redirect') {
-      window.location.assign(outcome.confirmation.href)
+      navigateTo(outcome.confirmation.href)
       return
     }
     busy.current = false

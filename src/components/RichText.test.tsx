@@ -41,6 +41,22 @@ describe('links of running text', () => {
     expect(html).toContain('<p>lees verder</p>')
   })
 
+  it.each(['link', 'autolink'])('to a refused address are plain text though they be stored (%s)', (type) => {
+    for (const url of [
+      'javascript:alert(1)',
+      ' JAVA\nSCRIPT:alert(1)',
+      'data:text/html,x',
+      '//evil.example',
+      42,
+    ]) {
+      const hostile = node(type, {
+        fields: { linkType: 'custom', url, newTab: false },
+        children: [text('lees')],
+      })
+      expect(draw(3, paragraph(hostile))).toContain('<p>lees</p>')
+    }
+  })
+
   it('open a new tab without handing over the page they came from', () => {
     const html = draw(3, paragraph(link({ linkType: 'custom', url: 'https://example.com', newTab: true })))
     expect(html).toContain('target="_blank" rel="noopener"')

@@ -1,4 +1,8 @@
-import type { SerializedHeadingNode, SerializedLinkNode } from '@payloadcms/richtext-lexical'
+import type {
+  SerializedAutoLinkNode,
+  SerializedHeadingNode,
+  SerializedLinkNode,
+} from '@payloadcms/richtext-lexical'
 import {
   type JSXConverter,
   type JSXConverters,
@@ -7,6 +11,7 @@ import {
 } from '@payloadcms/richtext-lexical/react'
 import type { ComponentProps } from 'react'
 
+import { isLinkTarget } from '@/src/lib/safe-href'
 import { Anchor } from './page-changes/Anchor'
 import type { TextHeading } from './text-headings'
 
@@ -43,11 +48,11 @@ function headingConverter(
   }
 }
 
-/** A link to a page that has no URL here is plain text (see src/content/links.ts). */
-const linkConverter: JSXConverter<SerializedLinkNode> = ({ node, nodesToJSX }) => {
+/** A link to a page that has no URL here is plain text (see src/content/links.ts), and so is one to a refused address (§5). */
+const linkConverter: JSXConverter<SerializedLinkNode | SerializedAutoLinkNode> = ({ node, nodesToJSX }) => {
   const text = nodesToJSX({ nodes: node.children })
   const { linkType, newTab, url } = node.fields
-  if (linkType === 'internal' || !url) return text
+  if (linkType === 'internal' || !isLinkTarget(url)) return text
   return (
     <Anchor href={url} newTab={newTab ?? null}>
       {text}
@@ -63,6 +68,7 @@ export function RichText({ data, className = '', converters: more, ...headingPro
     ...more,
     heading: headingConverter(headingProps, hasLarge),
     link: linkConverter,
+    autolink: linkConverter,
   })
   return (
     <LexicalRichText

@@ -3,6 +3,7 @@ import { cache } from 'react'
 import { referenceId } from '@/src/access/memberships'
 import type { Footer, Navigation, SiteSetting } from '@/payload-types'
 import type { Locale } from '@/src/lib/constants'
+import { isExternalUrl } from '@/src/lib/safe-href'
 import { payloadInstance } from '@/src/payload'
 import { cacheTags } from './cache-tags'
 import { linkedPageIds, shownMediaIds, withResolvedLinks } from './links'
@@ -42,13 +43,19 @@ async function readGlobals(tenantId: string, locale: Locale) {
   }
 }
 
+/** §5: a profile elsewhere is shown when it is the address of a web page. */
+function withSafeProfiles<T extends Pick<Chrome, 'settings'>>({ settings, ...rest }: T) {
+  const profiles = settings?.profiles?.filter(({ url }) => isExternalUrl(url))
+  return { ...rest, settings: settings && { ...settings, ...(profiles && { profiles }) } }
+}
+
 async function composeChrome(site: SiteContent, locale: Locale): Promise<Chrome> {
   const tenantId = referenceId(site.tenant)
   const globals = await readGlobals(tenantId, locale)
   const linked = linkedPageIds(globals)
   const hrefs = hrefsIn(await readPageAddresses(site, linked), locale)
   return {
-    ...withResolvedLinks(globals, hrefs),
+    ...withSafeProfiles(withResolvedLinks(globals, hrefs)),
     tags: [
       cacheTags.navigation(tenantId),
       cacheTags.footer(tenantId),

@@ -1,3 +1,5 @@
+import { isLinkTarget } from '@/src/lib/safe-href'
+
 /** A JSON value as Payload returns it. */
 type Json = unknown
 
@@ -15,6 +17,9 @@ const isLink = (value: Record<string, Json>): boolean =>
 /** The fields of a rich-text link to a document. */
 const isInternalRichTextLink = (value: Record<string, Json>): boolean =>
   value.linkType === 'internal' && isRecord(value.doc)
+
+/** The fields of a rich-text link to an address. */
+const isRichTextLink = (value: Record<string, Json>): boolean => 'linkType' in value && 'url' in value
 
 const pageOfRichTextLink = (value: Record<string, Json>): string | null =>
   isRecord(value.doc) && value.doc.relationTo === 'pages' ? idOf(value.doc.value) : null
@@ -47,22 +52,26 @@ export function shownMediaIds(content: Json): string[] {
   return [...ids]
 }
 
+/** §5: an address that nothing may lead to leads nowhere, though it be stored. */
+const harmless = (url: Json): string | null => (isLinkTarget(url) ? url : null)
+
 function resolve(record: Record<string, Json>, hrefs: ReadonlyMap<string, string>): Record<string, Json> {
   if (isLink(record)) {
     const id = idOf(record.page)
     return {
       ...record,
-      href: record.type === 'page' ? ((id && hrefs.get(id)) ?? null) : (record.url ?? null),
+      href: record.type === 'page' ? ((id && hrefs.get(id)) ?? null) : harmless(record.url),
     }
   }
-  if (!isInternalRichTextLink(record)) return record
+  if (!isInternalRichTextLink(record))
+    return isRichTextLink(record) ? { ...record, url: harmless(record.url) } : record
   const id = pageOfRichTextLink(record)
   return { ...record, linkType: 'custom', doc: null, url: (id && hrefs.get(id)) ?? null }
 }
 
 /**
  * The same content with every link's `href` (in rich text: `url`) filled from `hrefs` (page id → path on this site).
- * A page that has no URL here gives null: the link is then shown as plain text or left out.
+ * A page that has no URL here, and an address of a refused kind, give null: the link is then shown as plain text or left out.
  */
 export function withResolvedLinks<T>(content: T, hrefs: ReadonlyMap<string, string>): T {
   const transform = (value: Json): Json => {

@@ -20,6 +20,7 @@ import type { FieldAffectingData, TextFieldSingleValidation } from 'payload'
 
 import { CODE_LANGUAGES } from '@/src/lib/code-languages'
 import { validateLinkUrl } from './link'
+import { withSafeLinks } from './safe-links'
 
 const safeUrl = validateLinkUrl(true)
 
@@ -53,7 +54,7 @@ const features = [
 ]
 
 /** The rich-text editor of the installation: what our typography has a form for, and nothing else. */
-export const editor = lexicalEditor({ features })
+export const editor = withSafeLinks(lexicalEditor({ features }))
 
 const codeBlock = CodeBlock({
   languages: Object.fromEntries(CODE_LANGUAGES.map(({ value, label }) => [value, label])),
@@ -61,10 +62,12 @@ const codeBlock = CodeBlock({
 })
 
 /** The editor of articles: running text, with code and images in it. */
-export const articleEditor = lexicalEditor({
-  features: [
-    ...features,
-    BlocksFeature({ blocks: [codeBlock] }),
-    UploadFeature({ enabledCollections: ['media'] }),
-  ],
-})
+export const articleEditor = withSafeLinks(
+  lexicalEditor({
+    features: [
+      ...features,
+      BlocksFeature({ blocks: [codeBlock] }),
+      UploadFeature({ enabledCollections: ['media'] }),
+    ],
+  }),
+)

@@ -1,20 +1,25 @@
-const WEB_PROTOCOLS = ['http:', 'https:']
+import { hasRefusedProtocol } from './navigation'
+
 const CONTACT_PROTOCOLS = ['mailto:', 'tel:']
+/** Browsers leave these out of an address; whoever writes them hides something. */
+const CONTROLS = /[\u0000-\u001f\u007f]/
 
 const isSameSitePath = (href: string): boolean => /^\/(?![/\\])[^\\\u0000-\u0020]*$/.test(href)
 const isAnchor = (href: string): boolean => /^#[^\s\\]+$/.test(href)
+const isContact = (href: string): boolean =>
+  URL.canParse(href) && CONTACT_PROTOCOLS.includes(new URL(href).protocol)
 
-const hasProtocol = (href: string, protocols: readonly string[]): boolean =>
-  URL.canParse(href) && protocols.includes(new URL(href).protocol)
+const isTidy = (href: unknown): href is string =>
+  typeof href === 'string' && href === href.trim() && !CONTROLS.test(href) && !hasRefusedProtocol(href)
 
 /** Whether the value is an absolute http(s) address. */
 export const isExternalUrl = (href: unknown): href is string =>
-  typeof href === 'string' && href === href.trim() && hasProtocol(href, WEB_PROTOCOLS)
+  isTidy(href) && /^https?:\/\/[^/\\]/i.test(href) && URL.canParse(href)
 
 /** §5: a same-site path or an http(s) address; never javascript:, data:, blob:, vbscript: or `//host`. */
 export const isSafeHref = (href: unknown): href is string =>
-  typeof href === 'string' && (isSameSitePath(href) || isExternalUrl(href))
+  isTidy(href) && (isSameSitePath(href) || isExternalUrl(href))
 
 /** What a link in content may point at: a safe href, an anchor on the page, an e-mail address or a telephone number. */
 export const isLinkTarget = (href: unknown): href is string =>
-  typeof href === 'string' && (isSafeHref(href) || isAnchor(href) || hasProtocol(href, CONTACT_PROTOCOLS))
+  isSafeHref(href) || (isTidy(href) && (isAnchor(href) || isContact(href)))

@@ -3,6 +3,7 @@
 import { useSyncExternalStore } from 'react'
 
 import { ButtonLink } from '@/src/components/ui/Button'
+import { navigateTo } from '@/src/lib/navigation'
 import { afterSignIn } from './after-sign-in'
 import { AuthForm, type AuthField } from './AuthForm'
 import { isEmail, isFilled } from './fields'
@@ -62,7 +63,7 @@ export function SignInForm({ home, labels }: Props) {
       send={async ({ email, password }) => {
         const refusal = await send('/api/auth/login', { email, password })
         if (refusal) return problems[refusal]
-        location.assign(destination)
+        navigateTo(destination)
         return null
       }}
     />

@@ -3,6 +3,7 @@ import type { Where } from 'payload'
 import type { Author, Media } from '@/payload-types'
 import type { PostList } from '@/src/lib/blog-view'
 import type { Locale } from '@/src/lib/constants'
+import { isLinkTarget } from '@/src/lib/safe-href'
 import { payloadInstance } from '@/src/payload'
 import { cacheTags } from '../cache-tags'
 import type { PageAddress } from '../page-urls'
@@ -33,7 +34,7 @@ export type TopicPage = {
 }
 
 const linksOf = ({ links }: Author): Topic['links'] =>
-  (links ?? []).flatMap(({ label, url }) => (label && url ? [{ label, url }] : []))
+  (links ?? []).flatMap(({ label, url }) => (label && isLinkTarget(url) ? [{ label, url }] : []))
 
 async function readTopic(kind: TopicPage['kind'], id: string, locale: Locale): Promise<Topic | null> {
   const payload = await payloadInstance()

@@ -1,0 +1,46 @@
+import type { lexicalEditor } from '@payloadcms/richtext-lexical'
+import type { ValidateOptions } from 'payload'
+
+import { isLinkTarget } from '@/src/lib/safe-href'
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+/** The address of a link node, or null for a link to a page and for any other node. */
+function addressOf({ type, fields }: Record<string, unknown>): unknown {
+  const isLink = (type === 'link' || type === 'autolink') && isRecord(fields)
+  return isLink && fields.linkType !== 'internal' ? (fields.url ?? '') : null
+}
+
+/** The first address in rich text that nothing may lead to (§5), or null. */
+function refusedAddress(node: unknown): string | null {
+  if (!isRecord(node)) return null
+  const address = addressOf(node)
+  if (address !== null && !isLinkTarget(address)) return typeof address === 'string' ? address : ''
+  for (const child of Object.values(node).flat()) {
+    const refused = refusedAddress(child)
+    if (refused !== null) return refused
+  }
+  return null
+}
+
+type Editor = ReturnType<typeof lexicalEditor>
+type Options = Pick<ValidateOptions<unknown, unknown, object, object>, 'req'>
+
+const refuse = (address: string, { req }: Options): string =>
+  req.i18n.language === 'nl'
+    ? `De link naar “${address}” mag niet. Geef een pad dat met / begint, een #anker, of een adres dat met https://, mailto: of tel: begint.`
+    : `The link to “${address}” is not allowed. Give a path that begins with /, an #anchor, or an address that begins with https://, mailto: or tel:.`
+
+/** The editor, which says of its links itself only that one is invalid, with a message that names the address. */
+export function withSafeLinks(provide: Editor): Editor {
+  return async (args) => {
+    const adapter = await provide(args)
+    const validate: typeof adapter.validate = (value, options) => {
+      const address = refusedAddress(value)
+      // The adapter leaves its options untyped.
+      return address === null ? adapter.validate(value, options) : refuse(address, options as Options)
+    }
+    return { ...adapter, validate }
+  }
+}
