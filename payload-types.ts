@@ -2003,9 +2003,28 @@ export interface Domain {
    * The Dutch regulator asks for opt-in: everything off until the visitor chooses.
    */
   consentMode: 'preselected' | 'opt-in';
+  /**
+   * Loads on every page, in consent mode: until the visitor chooses, analytics and marketing are denied.
+   */
   tagManagerId?: string | null;
+  sessionRecordingProvider: 'clarity' | 'hotjar';
+  /**
+   * The project id (Clarity) or site id (Hotjar). Empty: nothing is recorded.
+   */
   sessionRecordingId?: string | null;
+  /**
+   * At start-up also records visitors who gave no consent; in the EU that is mostly not allowed.
+   */
   sessionRecordingLoad: 'analytics-consent' | 'start-up';
+  /**
+   * What else tags in the container load; the browser blocks all others. Google Analytics: *.google-analytics.com and *.analytics.google.com.
+   */
+  allowedHosts?:
+    | {
+        host: string;
+        id?: string | null;
+      }[]
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2880,8 +2899,15 @@ export interface DomainsSelect<T extends boolean = true> {
   detectLanguage?: T;
   consentMode?: T;
   tagManagerId?: T;
+  sessionRecordingProvider?: T;
   sessionRecordingId?: T;
   sessionRecordingLoad?: T;
+  allowedHosts?:
+    | T
+    | {
+        host?: T;
+        id?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
 }

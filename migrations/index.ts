@@ -8,6 +8,7 @@ import * as migration_20261121_072848_auth_blocks from './20261121_072848_auth_b
 import * as migration_20261121_073436_forms from './20261121_073436_forms';
 import * as migration_20261121_075030_video_captions from './20261121_075030_video_captions';
 import * as migration_20261121_080203_blog_blocks from './20261121_080203_blog_blocks';
+import * as migration_20261121_100518_third_party from './20261121_100518_third_party';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261121_080203_blog_blocks.up,
     down: migration_20261121_080203_blog_blocks.down,
-    name: '20261121_080203_blog_blocks'
+    name: '20261121_080203_blog_blocks',
+  },
+  {
+    up: migration_20261121_100518_third_party.up,
+    down: migration_20261121_100518_third_party.down,
+    name: '20261121_100518_third_party'
   },
 ];

@@ -1,5 +1,7 @@
 import type { Field } from 'payload'
 
+import { thirdPartyFields } from './third-party'
+
 export const visitorFields: Field[] = [
   {
     name: 'detectLanguage',
@@ -24,28 +26,5 @@ export const visitorFields: Field[] = [
       },
     },
   },
-  {
-    name: 'tagManagerId',
-    type: 'text',
-    label: { nl: 'Tagmanager (container-id)', en: 'Tag manager (container id)' },
-  },
-  {
-    name: 'sessionRecordingId',
-    type: 'text',
-    label: { nl: 'Sessieopname (id)', en: 'Session recording (id)' },
-  },
-  {
-    name: 'sessionRecordingLoad',
-    type: 'select',
-    required: true,
-    defaultValue: 'analytics-consent',
-    label: { nl: 'Sessieopname laden', en: 'Load session recording' },
-    options: [
-      {
-        value: 'analytics-consent',
-        label: { nl: 'Na toestemming voor analyse', en: 'After consent to analytics' },
-      },
-      { value: 'start-up', label: { nl: 'Meteen', en: 'At start-up' } },
-    ],
-  },
+  ...thirdPartyFields,
 ]

@@ -37,6 +37,7 @@ export const domain = z
     consentMode: z.enum(['preselected', 'opt-in']),
     tagManagerId: z.string().nullable(),
     sessionRecordingId: z.string().nullable(),
+    sessionRecordingProvider: z.enum(['clarity', 'hotjar']),
     sessionRecordingLoad: z.enum(['analytics-consent', 'start-up']),
   })
   .openapi('Domain')
@@ -75,6 +76,7 @@ export function toDomain({ domain: stored, defaultLocale, locales }: SiteContent
     consentMode: stored.consentMode,
     tagManagerId: stored.tagManagerId ?? null,
     sessionRecordingId: stored.sessionRecordingId ?? null,
+    sessionRecordingProvider: stored.sessionRecordingProvider,
     sessionRecordingLoad: stored.sessionRecordingLoad,
   }
 }

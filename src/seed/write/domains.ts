@@ -47,6 +47,7 @@ async function createDomain(
       faviconMedia: logo('favicon'),
       touchIconMedia: logo('touch-icon'),
       head: { ...head, ...inFirst },
+      sessionRecordingProvider: 'clarity',
       sessionRecordingLoad: 'analytics-consent',
     },
   })

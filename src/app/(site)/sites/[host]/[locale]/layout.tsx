@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 
 import { SiteDocument } from '@/src/components/document/SiteDocument'
 import { JsonLd } from '@/src/components/document/JsonLd'
+import { ThirdPartyStart } from '@/src/consent/third-party/ThirdPartyStart'
 import { readChrome } from '@/src/content/chrome'
 import { PageChanges } from '@/src/components/page-changes/PageChanges'
 import { siteMetadata } from '@/src/content/seo/metadata'
@@ -14,6 +15,7 @@ import { readSite } from '@/src/content/site'
 import { tagRoute } from '@/src/content/tag-route'
 import { siteTheme } from '@/src/content/theme'
 import { isLocale } from '@/src/lib/constants'
+import { loadableScripts } from '@/src/lib/third-party'
 
 type Props = { params: Promise<{ host: string; locale: string }>; children: ReactNode }
 
@@ -40,6 +42,7 @@ export default async function SiteLayout({ params, children }: Props) {
   setRequestLocale(locale)
   const chrome = await readChrome(site.domain.hostname, locale)
   await tagRoute([...site.tags, ...(chrome?.tags ?? [])])
+  const scripts = loadableScripts(site.domain, site.domain.sessionRecordingLoad)
   return (
     <SiteDocument
       head={chrome && <JsonLd data={siteGraph(site, chrome, locale)} />}
@@ -47,6 +50,7 @@ export default async function SiteLayout({ params, children }: Props) {
       theme={siteTheme(site)}
     >
       <PageChanges />
+      {scripts.length > 0 && <ThirdPartyStart scripts={scripts} version={1} />}
       {children}
     </SiteDocument>
   )

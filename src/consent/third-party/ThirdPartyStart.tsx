@@ -1,0 +1,24 @@
+'use client'
+
+import { useEffect } from 'react'
+
+import type { LoadableScript } from '@/src/lib/third-party'
+
+type Props = {
+  scripts: readonly LoadableScript[]
+  /** The version of the consent texts. */
+  version: number
+}
+
+/** A document starts the scripts of others once, however often its layout is drawn. */
+let started = false
+
+/** Starts the scripts of others. Drawn only where a domain has one; the code comes after the page. */
+export function ThirdPartyStart({ scripts, version }: Props) {
+  useEffect(() => {
+    if (started) return
+    started = true
+    void import('./start').then(({ startThirdParties }) => startThirdParties(scripts, version))
+  }, [scripts, version])
+  return null
+}

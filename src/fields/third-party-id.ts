@@ -1,0 +1,50 @@
+import type { TextFieldSingleValidation } from 'payload'
+
+import { isContentHost } from '@/src/lib/content-host'
+import { isSessionRecordingId, isTagManagerId, type SessionRecorder } from '@/src/lib/third-party'
+
+type Text = { nl: string; en: string }
+
+const RECORDER_IDS: Record<SessionRecorder, Text> = {
+  clarity: {
+    nl: 'Het project-id van Clarity bestaat uit kleine letters en cijfers, bijvoorbeeld abcd1234ef.',
+    en: 'The project id of Clarity is made of small letters and digits, for example abcd1234ef.',
+  },
+  hotjar: {
+    nl: 'Het site-id van Hotjar is een getal, bijvoorbeeld 1234567.',
+    en: 'The site id of Hotjar is a number, for example 1234567.',
+  },
+}
+
+const inLanguage = (text: Text, language: string): string => (language === 'nl' ? text.nl : text.en)
+
+export const validateTagManagerId: TextFieldSingleValidation = (value, { req }) =>
+  !value ||
+  isTagManagerId(value) ||
+  inLanguage(
+    {
+      nl: 'Geef het container-id, zoals GTM-AB12CD3.',
+      en: 'Give the container id, such as GTM-AB12CD3.',
+    },
+    req.i18n.language,
+  )
+
+/** The id must be one of the provider that stands beside it. */
+export const validateSessionRecordingId: TextFieldSingleValidation = (value, { req, siblingData }) => {
+  const { sessionRecordingProvider: provider = 'clarity' } = siblingData as {
+    sessionRecordingProvider?: SessionRecorder
+  }
+  return (
+    !value || isSessionRecordingId(provider, value) || inLanguage(RECORDER_IDS[provider], req.i18n.language)
+  )
+}
+
+export const validateContentHost: TextFieldSingleValidation = (value, { req }) =>
+  isContentHost(value) ||
+  inLanguage(
+    {
+      nl: 'Geef alleen een hostnaam, zonder https:// en pad: www.voorbeeld.nl of *.voorbeeld.nl.',
+      en: 'Give a hostname only, without https:// and path: www.example.com or *.example.com.',
+    },
+    req.i18n.language,
+  )
