@@ -25,6 +25,8 @@ const FONT_CACHING = {
 }
 
 const config: NextConfig = {
+  // scripts/build.ts names a build after its sources: every node that builds them has the same one.
+  generateBuildId: () => process.env.GEVEL_BUILD_ID ?? null,
   headers: async () => [
     { source: '/:path*', headers: SECURITY_HEADERS },
     { source: '/fonts/:file', headers: [FONT_CACHING] },

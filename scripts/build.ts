@@ -20,6 +20,7 @@ const NOT_BUILT_FILE = /\.(md|test\.tsx?|int\.test\.ts|tsbuildinfo)$|^next-env\.
 const STAMP = '.next/gevel-sources'
 /** What Next writes last. */
 const BUILD_ID = '.next/BUILD_ID'
+const BUILD_ID_CHARACTERS = 20
 
 /** All files of a folder that a build may read, relative to it. */
 async function findSources(root: string, ignored: readonly string[], folder = ''): Promise<string[]> {
@@ -59,7 +60,8 @@ export async function buildWhenStale(
   const built = await readFile(stamp, 'utf8').catch(() => '')
   if (built === sources && existsSync(path.join(root, BUILD_ID))) return 'up to date'
   const next = path.join(root, 'node_modules/next/dist/bin/next')
-  const { code, output } = await finish(startChild(next, ['build'], { env, quiet: true }), signal)
+  const named = { ...env, GEVEL_BUILD_ID: sources.slice(0, BUILD_ID_CHARACTERS) }
+  const { code, output } = await finish(startChild(next, ['build'], { env: named, quiet: true }), signal)
   if (code !== 0 || !existsSync(path.join(root, BUILD_ID)))
     throw new StartError(`The build failed:\n\n${output.trim()}`)
   await writeFile(stamp, sources)

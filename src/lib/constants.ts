@@ -30,6 +30,11 @@ export const DEFAULT_REDIRECT_STATUS = 302
 export const REDIRECT_STATUSES = [301, 302, 307, 308, 410] as const
 export type RedirectStatus = (typeof REDIRECT_STATUSES)[number]
 
+/** §9: a document that reloaded itself does not do so again for this long, in milliseconds. */
+export const RELOAD_GUARD_MS = 10_000
+/** §4, §9: how often a page asks for a newer version: the one-hour constant, whose use the spec does not show. */
+export const VERSION_POLL_MS = 3_600_000
+
 /** §9: image breakpoints in CSS pixels; `xxl` and `2xl` are one width. */
 export const IMAGE_BREAKPOINTS = { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1536 } as const
 /** §9: pixel densities that each breakpoint is served at. */

@@ -5,7 +5,14 @@ import { useEffect, useRef } from 'react'
 
 import { LoadingBar } from './LoadingBar'
 import { askedPath, endLoading, startLoading } from './loading'
-import { enterPage, forgetControls, leavePage, rememberControls, rememberScroll } from './visits'
+import {
+  enterPage,
+  forgetControls,
+  keepCurrentVisit,
+  leavePage,
+  rememberControls,
+  rememberScroll,
+} from './visits'
 
 /** §9: a press spreads from where it was made (styles/controls.css). */
 function placeRipple({ target, clientX, clientY }: PointerEvent): void {
@@ -45,6 +52,7 @@ export function PageChanges() {
     window.addEventListener('scroll', rememberScroll, { signal, passive: true })
     window.addEventListener('popstate', traverse, { signal })
     window.addEventListener('pageshow', endLoading, { signal })
+    window.addEventListener('before-reload', keepCurrentVisit, { signal })
     return () => ended.abort()
   }, [])
   useEffect(() => {

@@ -3,13 +3,15 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 /** What was filled in: the key of a control → its value, or whether it was ticked. */
 export type FilledIn = ReadonlyMap<string, string | boolean>
 
-/** Secrets are not kept, a page cannot set files, and the rest of these no visitor fills in. */
+/** Secrets are not kept, shown ones (`autocomplete`) neither, a page cannot set files, and the rest of these no visitor fills in. */
 const UNKEPT = ['password', 'file', 'hidden', 'submit', 'button', 'image', 'reset']
 
 const isControl = (element: Element): element is Control =>
   element instanceof HTMLTextAreaElement ||
   element instanceof HTMLSelectElement ||
-  (element instanceof HTMLInputElement && !UNKEPT.includes(element.type))
+  (element instanceof HTMLInputElement &&
+    !UNKEPT.includes(element.type) &&
+    !/password|one-time-code|^cc-/.test(element.autocomplete))
 
 const isTick = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type)

@@ -1,11 +1,10 @@
-import { type FilledIn, fillControls, readControls } from './controls'
+import { fillControls, readControls } from './controls'
+import { keepVisit, takeVisit, type Visit } from './kept-visit'
 
 /**
- * §2.4, keep-alive: what a visitor left behind on each visit to a page. It lasts as long as the document; when that is
- * loaded anew, the browser's own memory of it serves.
+ * §2.4, keep-alive: what a visitor left behind on each visit to a page. It lasts as long as the document; when a visitor
+ * loads that anew, the browser's own memory of it serves, and when the site does, what it kept before.
  */
-type Visit = { top: number; filled: FilledIn }
-
 const visits = new Map<string, Visit>()
 let current = ''
 /** Between asking for another page and seeing it: what scrolls now is not the visitor. */
@@ -28,6 +27,9 @@ export function rememberControls(): void {
 export function forgetControls(): void {
   visits.set(current, { ...visit(), filled: new Map() })
 }
+
+/** §4: call before the site itself loads the document anew. */
+export const keepCurrentVisit = (): void => keepVisit({ ...visit(), top: window.scrollY })
 
 export function leavePage(): void {
   leaving = true
@@ -57,6 +59,8 @@ function restore({ top, filled }: Visit): void {
 export function enterPage(returning: boolean): void {
   current = entryKey()
   leaving = false
-  const left = visits.get(current)
-  if (returning && left) restore(left)
+  const kept = takeVisit()
+  const left = kept ?? (returning ? visits.get(current) : undefined)
+  if (kept) visits.set(current, kept)
+  if (left) restore(left)
 }

@@ -9,11 +9,14 @@ import { JsonLd } from '@/src/components/document/JsonLd'
 import { ThirdPartyStart } from '@/src/consent/third-party/ThirdPartyStart'
 import { readChrome } from '@/src/content/chrome'
 import { PageChanges } from '@/src/components/page-changes/PageChanges'
+import { ChunkWatch } from '@/src/components/versions/ChunkWatch'
+import { VersionNotice } from '@/src/components/versions/VersionNotice'
 import { siteMetadata } from '@/src/content/seo/metadata'
 import { siteGraph } from '@/src/content/seo/site-graph'
 import { readSite } from '@/src/content/site'
 import { tagRoute } from '@/src/content/tag-route'
 import { siteTheme } from '@/src/content/theme'
+import { currentBuild } from '@/src/lib/build'
 import { isLocale } from '@/src/lib/constants'
 import { loadableScripts } from '@/src/lib/third-party'
 
@@ -40,18 +43,24 @@ export default async function SiteLayout({ params, children }: Props) {
   if (!found) notFound()
   const { site, locale } = found
   setRequestLocale(locale)
-  const chrome = await readChrome(site.domain.hostname, locale)
+  const [chrome, build] = await Promise.all([readChrome(site.domain.hostname, locale), currentBuild()])
   await tagRoute([...site.tags, ...(chrome?.tags ?? [])])
   const scripts = loadableScripts(site.domain, site.domain.sessionRecordingLoad)
   return (
     <SiteDocument
-      head={chrome && <JsonLd data={siteGraph(site, chrome, locale)} />}
+      head={
+        <>
+          <ChunkWatch />
+          {chrome && <JsonLd data={siteGraph(site, chrome, locale)} />}
+        </>
+      }
       locale={locale}
       theme={siteTheme(site)}
     >
       <PageChanges />
       {scripts.length > 0 && <ThirdPartyStart scripts={scripts} version={1} />}
       {children}
+      <VersionNotice build={build.id} locale={locale} />
     </SiteDocument>
   )
 }

@@ -1,0 +1,6 @@
+import { answerLatest } from '@/src/lib/build-manifest'
+
+/** What is asked for is what is served now, not what was when it was built. */
+export const dynamic = 'force-dynamic'
+
+export const GET = (): Promise<Response> => answerLatest()

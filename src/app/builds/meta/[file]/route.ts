@@ -1,0 +1,10 @@
+import { answerMeta } from '@/src/lib/build-manifest'
+
+type Context = { params: Promise<{ file: string }> }
+
+export const dynamic = 'force-dynamic'
+
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const { file } = await params
+  return answerMeta(file)
+}

@@ -1,0 +1,30 @@
+import type { FilledIn } from './controls'
+
+/** How a page was left: how far it was scrolled, in pixels, and what was filled in. */
+export type Visit = { top: number; filled: FilledIn }
+type Kept = { address: string; top: number; filled: [string, string | boolean][] }
+
+const KEY = 'kept-visit'
+
+const address = (): string => location.pathname + location.search
+
+/** Keeps a visit beyond the document, for the one that the same page is loaded into next. */
+export function keepVisit({ top, filled }: Visit): void {
+  const kept: Kept = { address: address(), top, filled: [...filled] }
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(kept))
+  } catch {
+    // A visitor who allows no storage gets the page as the browser restores it.
+  }
+}
+
+/** The visit that the document before this one kept of this page. Whatever it kept is forgotten. */
+export function takeVisit(): Visit | undefined {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Kept | null
+    sessionStorage.removeItem(KEY)
+    return kept?.address === address() ? { top: kept.top, filled: new Map(kept.filled) } : undefined
+  } catch {
+    return undefined
+  }
+}

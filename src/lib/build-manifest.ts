@@ -1,0 +1,19 @@
+import { currentBuild } from './build'
+import { problemResponse } from './problem-response'
+
+/** A year: what a build's address says never changes. */
+const FOREVER = 'public, max-age=31536000, immutable'
+const MANIFEST = /^(.+)\.json$/
+
+/** §7.3: `/builds/latest.json`, the build that this server serves. Never held by a cache. */
+export async function answerLatest(): Promise<Response> {
+  return Response.json(await currentBuild(), { headers: { 'cache-control': 'no-store' } })
+}
+
+/** §7.3: `/builds/meta/{buildId}.json`; 404 for any build but the one that this server serves. */
+export async function answerMeta(file: string): Promise<Response> {
+  const build = await currentBuild()
+  const [, id] = MANIFEST.exec(file) ?? []
+  if (id !== build.id) return problemResponse(404, 'Not found', 'This server does not serve that build.')
+  return Response.json(build, { headers: { 'cache-control': FOREVER } })
+}
