@@ -1,6 +1,6 @@
 import type { Field, GroupField } from 'payload'
 
-import { normalizeRedirectPath, validateRedirectPath, validateRedirectUrl } from '@/src/fields/redirect-path'
+import { normalizeOldPath, validateRedirectPath, validateRedirectUrl } from '@/src/fields/redirect-path'
 import { redirectStatusField } from './status-field'
 
 const from: Field = {
@@ -16,7 +16,7 @@ const from: Field = {
       en: 'As in the address bar, with the language prefix, without domain and query.',
     },
   },
-  hooks: { beforeValidate: [({ value }) => normalizeRedirectPath(value)] },
+  hooks: { beforeValidate: [({ value }) => normalizeOldPath(value)] },
   validate: validateRedirectPath,
 }
 

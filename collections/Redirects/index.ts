@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 
 import { tenantScoped } from '@/src/access/predicates'
 import { announceRedirectChange, announceRedirectRemoval } from '@/src/content/revalidate/hooks'
+import { refuseDuplicate, settleRedirect } from '@/src/redirects/redirect-hooks'
 
 /** What the redirects plugin's collection is changed into; its fields are in `fields.ts`. */
 export const redirectsOverrides: Partial<Omit<CollectionConfig, 'fields'>> = {
@@ -19,5 +20,9 @@ export const redirectsOverrides: Partial<Omit<CollectionConfig, 'fields'>> = {
     },
   },
   access: tenantScoped({ read: 'redirects.read', write: 'redirects.write' }),
-  hooks: { afterChange: [announceRedirectChange], afterDelete: [announceRedirectRemoval] },
+  hooks: {
+    beforeChange: [refuseDuplicate],
+    afterChange: [settleRedirect, announceRedirectChange],
+    afterDelete: [announceRedirectRemoval],
+  },
 }

@@ -6,8 +6,10 @@ import type { PathFacts, RoutingStore } from './types'
 /** Stored chains are collapsed when they are written; prefix rules can still lead to each other. */
 const MAX_STEPS = 10
 
-/** Where the rules lead in the end. `circle`: back to where they began, or on and on. */
-export type Walk = RuleOutcome | { type: 'none' } | { type: 'circle' }
+/** How following the rules ended; in a circle (or never), with the redirect that leads into it, and the paths on the way. */
+export type Walk =
+  | { type: 'end'; outcome: RuleOutcome | null }
+  | { type: 'circle'; entrance: RuleRedirect | null; paths: readonly string[] }
 
 /** A path on the way, and where all rules up to it lead. */
 type Step = { path: string; redirect: RuleRedirect }
@@ -26,35 +28,48 @@ function placeOf({ to }: RuleRedirect, { query: { site } }: Place): { place: Pla
   return parsed.ok ? { place: locate(site, parsed.segments), search } : null
 }
 
-/** A circle is nobody's way: who comes to it is led to where it begins, and there its rules do not apply. */
-function closeCircle(steps: readonly Step[], path: string): Walk {
-  const entry = steps.findIndex((step) => step.path === path)
-  return steps[entry - 1]?.redirect ?? { type: 'circle' }
+function circle(steps: readonly Step[], path: string): Walk {
+  const start = steps.findIndex((step) => step.path === path)
+  const paths = [...steps.map((step) => step.path), path]
+  return { type: 'circle', entrance: steps[start - 1]?.redirect ?? null, paths }
 }
 
-/**
- * Follows the stored redirects from a place to an address at which none applies, so that the visitor needs one hop.
- * Every step is one look-up, ten at most.
- */
-export async function followRedirects(
+const end = (outcome: RuleOutcome | null): Walk => ({ type: 'end', outcome })
+
+/** Follows the stored redirects from a place, one look-up a step, ten at most. */
+export async function walkRedirects(
   start: { place: Place; facts: PathFacts; search: string },
   store: RoutingStore,
 ): Promise<Walk> {
   const steps: Step[] = []
   let { place, facts, search } = start
   while (steps.length < MAX_STEPS) {
-    if (steps.some((step) => step.path === place.path)) return closeCircle(steps, place.path)
+    const { path } = place
+    if (steps.some((step) => step.path === path)) return circle(steps, path)
     const before = steps.at(-1)?.redirect
-    const outcome = matchRedirect(facts.redirects, place.path, search, place.query.site)
-    if (!outcome) return before ?? { type: 'none' }
-    if (outcome.type === 'gone') return { type: 'gone', rules: [...(before?.rules ?? []), ...outcome.rules] }
+    const outcome = matchRedirect(facts.redirects, path, search, place.query.site)
+    if (!outcome) return end(before ?? null)
+    if (outcome.type === 'gone')
+      return end({ ...outcome, rules: [...(before?.rules ?? []), ...outcome.rules] })
     const redirect = before ? joined(before, outcome) : outcome
     const next = redirect.external ? null : placeOf(redirect, place)
-    if (!next) return redirect
-    steps.push({ path: place.path, redirect })
+    if (!next) return end(redirect)
+    steps.push({ path, redirect })
     place = next.place
     search = next.search
     facts = await store.findPath(place.query)
   }
-  return { type: 'circle' }
+  return circle(steps, place.path)
+}
+
+/**
+ * What the stored redirects make of a place, so that the visitor needs one hop. A circle is nobody's way: who comes to
+ * it is led to where it begins, and there its rules do not apply.
+ */
+export async function followRedirects(
+  start: { place: Place; facts: PathFacts; search: string },
+  store: RoutingStore,
+): Promise<RuleOutcome | null> {
+  const walk = await walkRedirects(start, store)
+  return walk.type === 'end' ? walk.outcome : walk.entrance
 }

@@ -66,9 +66,8 @@ async function answerPlace(
   const { site, locale } = query
   if (isInternal(localized)) return { type: 'notFound', reason: 'internalPath', site, locale }
   const facts = await store.findPath(query)
-  const walk = await followRedirects({ place, facts, search: request.search }, store)
-  if (walk.type === 'redirect') return walk
-  if (walk.type === 'gone') return { ...walk, reason: 'rule', site, locale }
+  const outcome = await followRedirects({ place, facts, search: request.search }, store)
+  if (outcome) return outcome.type === 'gone' ? { ...outcome, reason: 'rule', site, locale } : outcome
   if (!sentTidy || !place.tidy) return tidyRedirect(path, request.search)
   const detected = path === '/' ? await detectHome(request, site, store) : null
   return detected ?? showPage(place, facts)

@@ -25,9 +25,10 @@ export const fieldErrors = (error: z.ZodError): FieldError[] =>
 export const invalid = (errors: FieldError[]): ApiError =>
   new ApiError('invalid', 'Correct the values listed under "errors".', { errors })
 
-function fromValidation({ data }: ValidationError): ApiError {
+function fromValidation({ data, status }: ValidationError): ApiError {
   const errors = data.errors.map(({ path, message }) => ({ path: path ?? '', message }))
-  return errors.some(({ message }) => message === NOT_UNIQUE)
+  const taken = status === PROBLEMS.conflict.status || errors.some(({ message }) => message === NOT_UNIQUE)
+  return taken
     ? new ApiError('conflict', 'Another document already has this value; it must be unique.', { errors })
     : invalid(errors)
 }

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg'
+import type { QueryResultRow } from 'pg'
 import { FALLBACK_LOCALE, LOCALES, REDIRECT_STATUSES, type Locale } from '@/src/lib/constants'
 import { ancestorPaths } from '../path'
 import { encodePath, localizedPath } from '../paths'
@@ -59,8 +59,17 @@ function toRule(row: RedirectRow, site: Site): RedirectRule[] {
   return [{ id, from, match, scope, status, keepQuery: row.keep_query ?? false, target: targetOf(row, site) }]
 }
 
+/** What answers a numbered query: a pool, or a connection in the middle of a transaction. */
+export type Queryable = {
+  query<R extends QueryResultRow>(query: {
+    name: string
+    text: string
+    values: unknown[]
+  }): Promise<{ rows: R[] }>
+}
+
 /** Reads routing data from Postgres: one indexed query per call, whatever the number of tenants, pages and redirects. */
-export function sqlStore(pool: Pick<Pool, 'query'>): RoutingStore {
+export function sqlStore(pool: Queryable): RoutingStore {
   return {
     async findSite(hostname: string): Promise<Site | null> {
       const { rows } = await pool.query<SiteRow>({

@@ -1,0 +1,37 @@
+import { ValidationError, type PayloadRequest } from 'payload'
+
+type Texts = { nl: string; en: string }
+
+/** A refusal on one field of a redirect, in the person's language. */
+function refusal(req: PayloadRequest, path: string, texts: Texts): ValidationError {
+  const message = texts[req.i18n.language === 'nl' ? 'nl' : 'en']
+  return new ValidationError({ collection: 'redirects', errors: [{ path, message }], req }, req.t)
+}
+
+export const REFUSALS = {
+  duplicate: {
+    nl: 'Er is al een doorverwijzing van dit pad. Pas die aan.',
+    en: 'There already is a redirect from this path. Change that one.',
+  },
+  itself: {
+    nl: 'Dit leidt naar het oude pad zelf. Kies een ander doel.',
+    en: 'This leads to the old path itself. Choose another target.',
+  },
+} as const satisfies Record<string, Texts>
+
+/** What is said of a redirect that leads back to where it began: the whole way round. */
+export const circleTexts = (paths: readonly string[]): Texts => ({
+  nl: `Zo gaat een bezoeker in een kring: ${paths.join(' → ')}. Kies een ander doel.`,
+  en: `A visitor would go round in a circle: ${paths.join(' → ')}. Choose another target.`,
+})
+
+/** Another redirect is in the way: a conflict, to the API as well. */
+export const duplicateRedirect = (req: PayloadRequest): ValidationError =>
+  Object.assign(refusal(req, 'from', REFUSALS.duplicate), { status: 409 })
+
+/** The redirect would lead in a circle; shown at the target that was chosen. */
+export const circularRedirect = (
+  req: PayloadRequest,
+  type: 'reference' | 'custom' | null | undefined,
+  texts: Texts,
+): ValidationError => refusal(req, type === 'custom' ? 'to.url' : 'to.reference', texts)
