@@ -63,6 +63,3 @@ export const BANNER_MAX_REM = 64
 /** Narrows an arbitrary value to one of the product's languages (§5). */
 export const isLocale = (value: unknown): value is Locale =>
   typeof value === 'string' && (LOCALES as readonly string[]).includes(value)
-
-/** §2.6, §8: what the error page says of any failure but "not found". */
-export const DEFAULT_ERROR = { status: 500, message: 'Internal Server Error' } as const

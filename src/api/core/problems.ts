@@ -1,3 +1,5 @@
+import { UNKNOWN_DOMAIN } from '@/src/lib/error-messages'
+
 /** Why a call can fail: the one table of code → status and title (api-contract: Conventions). */
 export const PROBLEMS = {
   malformed: { status: 400, title: 'Malformed request' },
@@ -5,7 +7,7 @@ export const PROBLEMS = {
   unauthenticated: { status: 401, title: 'Not signed in' },
   forbidden: { status: 403, title: 'Not permitted' },
   notFound: { status: 404, title: 'Not found' },
-  unknownDomain: { status: 404, title: 'Unknown domain' },
+  unknownDomain: { status: 404, title: UNKNOWN_DOMAIN },
   methodNotAllowed: { status: 405, title: 'Method not allowed' },
   conflict: { status: 409, title: 'Conflict' },
   gone: { status: 410, title: 'Gone' },

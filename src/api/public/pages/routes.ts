@@ -3,6 +3,7 @@ import { z } from '@hono/zod-openapi'
 import { readChrome } from '@/src/content/chrome'
 import { composeFrame } from '@/src/content/frame'
 import { readPageById } from '@/src/content/page'
+import { pageNotFound } from '@/src/lib/error-messages'
 import { resolvePath } from '@/src/site/resolve-path'
 import { routingStore } from '@/src/site/store/cache'
 import { shareUnder } from '../../core/caching'
@@ -53,7 +54,7 @@ const resolvePage = siteOperation({
         { path: 'path', message: 'This is no path of a website: check its encoding and length.' },
       ])
     if (found.type === 'gone') throw new ApiError('gone', `Page removed for good: ${body.path}`)
-    const missing = new ApiError('notFound', `Page not found: ${body.path}`)
+    const missing = new ApiError('notFound', pageNotFound(body.path))
     if (found.type !== 'page') throw missing
     const content = await siteContent(site, found.locale)
     // Documents of the blog have calls of their own.

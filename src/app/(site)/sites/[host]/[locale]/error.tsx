@@ -7,7 +7,8 @@ import { Grid } from '@/src/components/ui/Grid'
 import { Heading } from '@/src/components/ui/Heading'
 import { Section } from '@/src/components/ui/Section'
 import { ERROR_PAGE } from '@/src/i18n/error-page'
-import { DEFAULT_ERROR, FALLBACK_LOCALE, isLocale } from '@/src/lib/constants'
+import { FALLBACK_LOCALE, isLocale } from '@/src/lib/constants'
+import { DEFAULT_ERROR } from '@/src/lib/error-messages'
 
 type Props = { error: Error & { digest?: string }; reset: () => void }
 

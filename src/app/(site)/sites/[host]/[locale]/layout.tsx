@@ -7,13 +7,12 @@ import type { ReactNode } from 'react'
 import { SiteDocument } from '@/src/components/document/SiteDocument'
 import { JsonLd } from '@/src/components/document/JsonLd'
 import { ThirdPartyStart } from '@/src/consent/third-party/ThirdPartyStart'
-import { readChrome } from '@/src/content/chrome'
 import { PageChanges } from '@/src/components/page-changes/PageChanges'
 import { ChunkWatch } from '@/src/components/versions/ChunkWatch'
 import { VersionNotice } from '@/src/components/versions/VersionNotice'
 import { siteMetadata } from '@/src/content/seo/metadata'
 import { siteGraph } from '@/src/content/seo/site-graph'
-import { readSite } from '@/src/content/site'
+import { readLayoutState, UnknownDomain } from '@/src/content/layout-state'
 import { tagRoute } from '@/src/content/tag-route'
 import { siteTheme } from '@/src/content/theme'
 import { currentBuild } from '@/src/lib/build'
@@ -27,23 +26,27 @@ export const dynamic = 'force-static'
 export const revalidate = false
 export const generateStaticParams = (): [] => []
 
-async function siteOf(params: Props['params']) {
+/** The layout state of the page's language (§3.3); null when the site is no longer there. */
+async function stateOf(params: Props['params']) {
   const { host, locale } = await params
-  const site = isLocale(locale) ? await readSite(host, locale) : null
-  return site && isLocale(locale) ? { site, locale } : null
+  if (!isLocale(locale)) return null
+  return readLayoutState(host, locale).catch((error: unknown) => {
+    if (error instanceof UnknownDomain) return null
+    throw error
+  })
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const found = await siteOf(params)
-  return found ? siteMetadata(found.site) : {}
+  const state = await stateOf(params)
+  return state ? siteMetadata(state.domain) : {}
 }
 
 export default async function SiteLayout({ params, children }: Props) {
-  const found = await siteOf(params)
-  if (!found) notFound()
-  const { site, locale } = found
+  const state = await stateOf(params)
+  if (!state) notFound()
+  const { domain: site, layout: chrome, activeLocale: locale } = state
   setRequestLocale(locale)
-  const [chrome, build] = await Promise.all([readChrome(site.domain.hostname, locale), currentBuild()])
+  const build = await currentBuild()
   await tagRoute([...site.tags, ...(chrome?.tags ?? [])])
   const scripts = loadableScripts(site.domain, site.domain.sessionRecordingLoad)
   return (

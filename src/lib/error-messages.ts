@@ -1,0 +1,13 @@
+/** §8: the words of the error catalogue that more than one part of the product says, to the letter. */
+
+/** An unmatched route: told to whoever asked for the path, and nothing breaks. */
+export const pageNotFound = (path: string): string => `Page not found: ${path}`
+/** The document that was asked for is not there: the error page takes its place, with status 404. */
+export const fatalPageNotFound = (path: string): string => `Page Not Found: ${path}`
+
+export const UNKNOWN_DOMAIN = 'Unknown domain'
+export const LAYOUT_NOT_LOADED = '[layout-theme] Failed to load layout or domain data'
+
+/** §2.6: the messages of the error page; any status but 404 that brings no message of its own is the second. */
+export const NOT_FOUND = { status: 404, message: 'Page Not Found' } as const
+export const DEFAULT_ERROR = { status: 500, message: 'Internal Server Error' } as const
