@@ -30,7 +30,11 @@ const LAYERS = [
   { name: 'i18n', files: I18N, may: [LIB] },
   { name: 'site', files: SITE, may: [CACHE_TAGS, I18N, LIB, GENERATED] },
   { name: 'cache-tags', files: CACHE_TAGS, may: [LIB] },
-  { name: 'content', files: CONTENT, may: [SITE, ACCESS, FORM_RULES, LIB, GENERATED, PAYLOAD_INSTANCE] },
+  {
+    name: 'content',
+    files: CONTENT,
+    may: [SITE, ACCESS, FORM_RULES, I18N, LIB, GENERATED, PAYLOAD_INSTANCE],
+  },
   { name: 'mail', files: MAIL, may: [LIB] },
   {
     name: 'capabilities',

@@ -117,7 +117,10 @@ export interface Config {
     tenants: Tenant;
     users: User;
     bookings: Booking;
+    'consent-records': ConsentRecord;
+    'consent-snapshots': ConsentSnapshot;
     availability: Availability;
+    'consent-texts': ConsentText;
     navigation: Navigation;
     footer: Footer;
     'site-settings': SiteSetting;
@@ -155,7 +158,10 @@ export interface Config {
     tenants: TenantsSelect<false> | TenantsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     bookings: BookingsSelect<false> | BookingsSelect<true>;
+    'consent-records': ConsentRecordsSelect<false> | ConsentRecordsSelect<true>;
+    'consent-snapshots': ConsentSnapshotsSelect<false> | ConsentSnapshotsSelect<true>;
     availability: AvailabilitySelect<false> | AvailabilitySelect<true>;
+    'consent-texts': ConsentTextsSelect<false> | ConsentTextsSelect<true>;
     navigation: NavigationSelect<false> | NavigationSelect<true>;
     footer: FooterSelect<false> | FooterSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
@@ -2000,7 +2006,7 @@ export interface Domain {
   };
   detectLanguage?: boolean | null;
   /**
-   * The Dutch regulator asks for opt-in: everything off until the visitor chooses.
+   * Preselected: analytics and marketing are on until the visitor turns them off. Opt-in: they are off until the visitor turns them on, and an equal button “Only essential” stands beside “Accept”. The Dutch regulator asks for opt-in.
    */
   consentMode: 'preselected' | 'opt-in';
   /**
@@ -2235,6 +2241,50 @@ export interface Booking {
   createdAt: string;
 }
 /**
+ * What visitors consented to: time, choices and the text that was shown, with nothing that leads to a person. The list is empty until the first visitor chooses. Nobody can change a choice; admins may erase.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consent-records".
+ */
+export interface ConsentRecord {
+  id: string;
+  tenant?: (string | null) | Tenant;
+  hostname: string;
+  domain?: (string | null) | Domain;
+  analytics: boolean;
+  marketing: boolean;
+  version: number;
+  locale: 'nl' | 'en';
+  shown: string | ConsentSnapshot;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * The texts as visitors saw them when they chose. They come about by themselves, with the first choice after a change.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consent-snapshots".
+ */
+export interface ConsentSnapshot {
+  id: string;
+  tenant?: (string | null) | Tenant;
+  version: number;
+  locale: 'nl' | 'en';
+  mode: 'preselected' | 'opt-in';
+  texts:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  fingerprint: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * When visitors can book a call, and what they are told about it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2323,6 +2373,63 @@ export interface Availability {
         id?: string | null;
       }[]
     | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What visitors read when they are asked to consent to cookies. Whether everything starts on is chosen per domain. A language that is missing here has the standard texts.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consent-texts".
+ */
+export interface ConsentText {
+  id: string;
+  tenant?: (string | null) | Tenant;
+  /**
+   * Raise it by one, and every visitor is asked again. Do so when what is consented to changes.
+   */
+  version: number;
+  /**
+   * The logo stands in the dialog only on domains whose hostname contains this text. Empty: nowhere.
+   */
+  brandMarker?: string | null;
+  title: string;
+  allowance: {
+    tab: string;
+    heading: string;
+    introduction: string;
+  };
+  settings: {
+    tab: string;
+    essential: {
+      name: string;
+      description: string;
+    };
+    analytics: {
+      name: string;
+      description: string;
+    };
+    marketing: {
+      name: string;
+      description: string;
+    };
+    off: string;
+    on: string;
+  };
+  information: {
+    tab: string;
+    paragraphs: {
+      heading?: string | null;
+      text: string;
+      id?: string | null;
+    }[];
+  };
+  buttons: {
+    options: string;
+    allowSelection: string;
+    accept: string;
+    onlyEssential: string;
+  };
   updatedAt: string;
   createdAt: string;
 }
@@ -2599,8 +2706,20 @@ export interface PayloadLockedDocument {
         value: string | Booking;
       } | null)
     | ({
+        relationTo: 'consent-records';
+        value: string | ConsentRecord;
+      } | null)
+    | ({
+        relationTo: 'consent-snapshots';
+        value: string | ConsentSnapshot;
+      } | null)
+    | ({
         relationTo: 'availability';
         value: string | Availability;
+      } | null)
+    | ({
+        relationTo: 'consent-texts';
+        value: string | ConsentText;
       } | null)
     | ({
         relationTo: 'navigation';
@@ -3009,6 +3128,36 @@ export interface BookingsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consent-records_select".
+ */
+export interface ConsentRecordsSelect<T extends boolean = true> {
+  tenant?: T;
+  hostname?: T;
+  domain?: T;
+  analytics?: T;
+  marketing?: T;
+  version?: T;
+  locale?: T;
+  shown?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consent-snapshots_select".
+ */
+export interface ConsentSnapshotsSelect<T extends boolean = true> {
+  tenant?: T;
+  version?: T;
+  locale?: T;
+  mode?: T;
+  texts?: T;
+  fingerprint?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "availability_select".
  */
 export interface AvailabilitySelect<T extends boolean = true> {
@@ -3056,6 +3205,70 @@ export interface AvailabilitySelect<T extends boolean = true> {
     | {
         email?: T;
         id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consent-texts_select".
+ */
+export interface ConsentTextsSelect<T extends boolean = true> {
+  tenant?: T;
+  version?: T;
+  brandMarker?: T;
+  title?: T;
+  allowance?:
+    | T
+    | {
+        tab?: T;
+        heading?: T;
+        introduction?: T;
+      };
+  settings?:
+    | T
+    | {
+        tab?: T;
+        essential?:
+          | T
+          | {
+              name?: T;
+              description?: T;
+            };
+        analytics?:
+          | T
+          | {
+              name?: T;
+              description?: T;
+            };
+        marketing?:
+          | T
+          | {
+              name?: T;
+              description?: T;
+            };
+        off?: T;
+        on?: T;
+      };
+  information?:
+    | T
+    | {
+        tab?: T;
+        paragraphs?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+              id?: T;
+            };
+      };
+  buttons?:
+    | T
+    | {
+        options?: T;
+        allowSelection?: T;
+        accept?: T;
+        onlyEssential?: T;
       };
   updatedAt?: T;
   createdAt?: T;

@@ -12,6 +12,8 @@ import { Authors } from './collections/Authors'
 import { Bookings } from './collections/Bookings'
 import { BuildingBlocks } from './collections/BuildingBlocks'
 import { Categories } from './collections/Categories'
+import { ConsentRecords } from './collections/ConsentRecords'
+import { ConsentSnapshots } from './collections/ConsentSnapshots'
 import { DomainLocales } from './collections/DomainLocales'
 import { Domains } from './collections/Domains'
 import { Locales } from './collections/Locales'
@@ -23,6 +25,7 @@ import { Products } from './collections/Products'
 import { Tenants } from './collections/Tenants'
 import { Users } from './collections/Users'
 import { Availability } from './globals/Availability'
+import { ConsentTexts } from './globals/ConsentTexts'
 import { Footer } from './globals/Footer'
 import { Navigation } from './globals/Navigation'
 import { SiteSettings } from './globals/SiteSettings'
@@ -59,7 +62,10 @@ export default buildConfig({
     Tenants,
     Users,
     Bookings,
+    ConsentRecords,
+    ConsentSnapshots,
     Availability,
+    ConsentTexts,
     Navigation,
     Footer,
     SiteSettings,

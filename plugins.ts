@@ -35,9 +35,11 @@ const TENANT_COLLECTIONS = [
   'bookings',
   'forms',
   'form-submissions',
+  'consent-records',
+  'consent-snapshots',
 ] as const
 /** Collections that hold one document per tenant. */
-const TENANT_GLOBALS = ['navigation', 'footer', 'site-settings', 'availability'] as const
+const TENANT_GLOBALS = ['navigation', 'footer', 'site-settings', 'availability', 'consent-texts'] as const
 
 const owned = (isGlobal: boolean) => ({ isGlobal, useTenantAccess: false })
 

@@ -9,6 +9,7 @@ import * as migration_20261121_073436_forms from './20261121_073436_forms';
 import * as migration_20261121_075030_video_captions from './20261121_075030_video_captions';
 import * as migration_20261121_080203_blog_blocks from './20261121_080203_blog_blocks';
 import * as migration_20261121_100518_third_party from './20261121_100518_third_party';
+import * as migration_20261121_101400_consent from './20261121_101400_consent';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261121_100518_third_party.up,
     down: migration_20261121_100518_third_party.down,
-    name: '20261121_100518_third_party'
+    name: '20261121_100518_third_party',
+  },
+  {
+    up: migration_20261121_101400_consent.up,
+    down: migration_20261121_101400_consent.down,
+    name: '20261121_101400_consent'
   },
 ];

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { payloadInstance } from '@/src/payload'
 import { createPost } from '@/src/testing/blog'
 import { createBuildingBlock, createProduct } from '@/src/testing/catalogue'
+import { createConsentTexts } from '@/src/testing/consent'
 import { createForm, createSubmission } from '@/src/testing/forms'
 import { createPage, createPageUrl } from '@/src/testing/pages'
 import { type Company, createCompany, createPerson, localeIds, type Person } from '@/src/testing/tenants'
@@ -27,6 +28,7 @@ type Owned = Extract<
   | 'navigation'
   | 'footer'
   | 'site-settings'
+  | 'consent-texts'
 >
 
 /** Which permission each collection asks for; the test derives every expected outcome from it. */
@@ -45,6 +47,7 @@ const RULES: Record<Owned, { read: Permission; write: Permission; remove: Permis
   redirects: { read: 'redirects.read', write: 'redirects.write', remove: 'redirects.write' },
   navigation: { read: 'content.read', write: 'navigation.write', remove: 'settings.write' },
   footer: { read: 'content.read', write: 'navigation.write', remove: 'settings.write' },
+  'consent-texts': { read: 'settings.read', write: 'settings.write', remove: 'settings.write' },
   'site-settings': { read: 'settings.read', write: 'settings.write', remove: 'settings.write' },
 }
 
@@ -107,6 +110,9 @@ async function make(slug: Owned, company: Company): Promise<{ id: string }> {
     case 'footer':
       await clear()
       return create({})
+    case 'consent-texts':
+      await clear()
+      return createConsentTexts(payload, company)
     case 'site-settings':
       await clear()
       return create({ siteName: 'Naam' })

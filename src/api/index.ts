@@ -5,6 +5,7 @@ import { mountDocs } from './docs/mount'
 import { authOperations } from './public/auth/routes'
 import { adminPageOperations } from './admin/pages/routes'
 import { bookingOperations } from './public/bookings/routes'
+import { consentOperations } from './public/consent/routes'
 import { domainOperations } from './public/domains/routes'
 import { formOperations } from './public/forms/routes'
 import { healthOperations } from './public/health/routes'
@@ -17,6 +18,7 @@ const operations: readonly Operation[] = [
   ...domainOperations,
   ...iconOperations,
   ...pageOperations,
+  ...consentOperations,
   ...bookingOperations,
   ...formOperations,
   ...authOperations,

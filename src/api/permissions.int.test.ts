@@ -71,6 +71,15 @@ const MATRIX: Record<string, Row> = {
     send: () => ({ method: 'POST', path: '/api/pages', body: { path: `/${randomUUID()}` } }),
     statuses: anybody(404),
   },
+  'GET /api/consent': { send: () => ({ method: 'GET', path: '/api/consent' }), statuses: anybody(200) },
+  'POST /api/consent': {
+    send: () => ({
+      method: 'POST',
+      path: '/api/consent',
+      body: { version: 1, marketing: false, analytics: true },
+    }),
+    statuses: anybody(201),
+  },
   'GET /api/forms/{uuid}': {
     send: () => ({ method: 'GET', path: `/api/forms/${form.id}` }),
     statuses: anybody(200),

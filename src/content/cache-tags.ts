@@ -20,6 +20,7 @@ export const cacheTags = {
   navigation: (tenantId: string) => `nav:${tenantId}`,
   footer: (tenantId: string) => `footer:${tenantId}`,
   settings: (tenantId: string) => `settings:${tenantId}`,
+  consent: (tenantId: string) => `consent:${tenantId}`,
   redirects: (tenantId: string) => `redirects:${tenantId}`,
   buildingBlocks: (tenantId: string) => `building-blocks:${tenantId}`,
   availability: (tenantId: string) => `availability:${tenantId}`,

@@ -1,16 +1,12 @@
-import type { Media, Navigation, Page } from '@/payload-types'
+import type { Navigation, Page } from '@/payload-types'
 import { LANGUAGES, type Locale } from '@/src/lib/constants'
-import type { Frame, FrameFooter, FrameImage, FrameItem, FrameLanguage, FrameLink } from '@/src/lib/frame'
-import { imageAddress } from '@/src/lib/image/address'
+import type { Frame, FrameFooter, FrameItem, FrameLanguage, FrameLink } from '@/src/lib/frame'
 import { DEFAULT_LAYOUT, FALLBACK_LAYOUT } from '@/src/lib/layouts'
 import { localizedPath } from '@/src/site/paths'
 import type { Chrome } from './chrome'
 import type { PageAddress } from './page-urls'
-import { populatedMedia, type SiteContent } from './site'
-
-/** §9: logos of a domain that has none of its own. */
-const FALLBACK_LOGO = '/logo.svg'
-const FALLBACK_LOGO_DARK = '/logo-dark.svg'
+import { siteLogos } from './logos'
+import type { SiteContent } from './site'
 
 /** What the frame must know of what it stands around. */
 export type FrameContent = {
@@ -32,12 +28,6 @@ function toItem(item: NonNullable<Navigation['items']>[number], ownHref: string 
   const children = (item.children ?? []).map((child) => toLink(child.link, ownHref)).filter(present)
   return link && { ...link, children }
 }
-
-const image = (media: Media | null, fallback: string): FrameImage => ({
-  src: media?.filename ? imageAddress({ ...media, filename: media.filename }) : fallback,
-  width: media?.width ?? null,
-  height: media?.height ?? null,
-})
 
 function toFooter({ footer, settings }: Chrome, siteName: string, ownHref: string | null): FrameFooter {
   const { organisation, profiles } = settings ?? {}
@@ -85,13 +75,14 @@ export function composeFrame(
   const siteName = chrome.settings?.siteName ?? tenant.name
   const ownHref = content?.alternates.find((address) => address.locale === locale)?.href ?? null
   const button = chrome.navigation?.callToAction
+  const logos = siteLogos(domain)
   return {
     locale,
     siteName,
     tagline: chrome.settings?.tagline ?? null,
     homeHref: localizedPath(locale, defaultLocale, '/'),
-    logo: image(populatedMedia(domain.logoMedia), FALLBACK_LOGO),
-    logoDark: image(populatedMedia(domain.logoDarkMedia), FALLBACK_LOGO_DARK),
+    logo: logos.light,
+    logoDark: logos.dark,
     navigation: (chrome.navigation?.items ?? []).map((item) => toItem(item, ownHref)).filter(present),
     callToAction: button?.enabled && button.link ? toLink(button.link, ownHref) : null,
     languages: toLanguages(site, content, locale),

@@ -1,4 +1,13 @@
-import type { Availability, Domain, Footer, Form, Navigation, Product, SiteSetting } from '@/payload-types'
+import type {
+  Availability,
+  ConsentText,
+  Domain,
+  Footer,
+  Form,
+  Navigation,
+  Product,
+  SiteSetting,
+} from '@/payload-types'
 import type { Locale } from '@/src/lib/constants'
 import type { Layout } from '@/src/lib/layouts'
 import type { ROUTES } from '@/src/site/route-table'
@@ -115,5 +124,6 @@ export type TenantSeed = {
   footer: Omit<Draft<Footer>, Owned>
   availability: Omit<Draft<Availability>, Owned>
   settings: Omit<Draft<SiteSetting>, Owned>
+  consent: Omit<Draft<ConsentText>, Owned>
   redirects: readonly RedirectSeed[]
 }

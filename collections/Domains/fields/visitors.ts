@@ -21,8 +21,8 @@ export const visitorFields: Field[] = [
     ],
     admin: {
       description: {
-        nl: 'De Nederlandse toezichthouder vraagt om opt-in: alles uit tot de bezoeker kiest.',
-        en: 'The Dutch regulator asks for opt-in: everything off until the visitor chooses.',
+        nl: 'Vooraf aangevinkt: analyse en marketing staan aan tot de bezoeker ze uitzet. Opt-in: ze staan uit tot de bezoeker ze aanzet, en naast “Akkoord” staat een gelijke knop “Alleen essentieel”. De Nederlandse toezichthouder vraagt om opt-in.',
+        en: 'Preselected: analytics and marketing are on until the visitor turns them off. Opt-in: they are off until the visitor turns them on, and an equal button “Only essential” stands beside “Accept”. The Dutch regulator asks for opt-in.',
       },
     },
   },

@@ -28,12 +28,12 @@ const SECTIONS: readonly { key: string; label: Labels; slugs: readonly string[] 
   {
     key: 'visitors',
     label: { nl: 'Bezoekers', en: 'Visitors' },
-    slugs: ['form-submissions', 'forms', 'bookings', 'availability'],
+    slugs: ['form-submissions', 'forms', 'bookings', 'availability', 'consent-records', 'consent-snapshots'],
   },
   {
     key: 'site',
     label: { nl: 'Site', en: 'Site' },
-    slugs: ['domains', 'domain-locales', 'site-settings'],
+    slugs: ['domains', 'domain-locales', 'site-settings', 'consent-texts'],
   },
   {
     key: 'management',

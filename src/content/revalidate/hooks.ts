@@ -4,6 +4,7 @@ import { referenceId } from '@/src/access/memberships'
 import type {
   Availability,
   BuildingBlock,
+  ConsentText,
   Domain,
   DomainLocale,
   Footer,
@@ -78,6 +79,8 @@ export const announceRedirectRemoval = onDelete(ofTenant<Redirect>(cacheTags.red
 export const announceNavigationChange = onChange(ofTenant<Navigation>(cacheTags.navigation))
 export const announceFooterChange = onChange(ofTenant<Footer>(cacheTags.footer))
 export const announceSettingsChange = onChange(ofTenant<SiteSetting>(cacheTags.settings))
+export const announceConsentChange = onChange(ofTenant<ConsentText>(cacheTags.consent))
+export const announceConsentRemoval = onDelete(ofTenant<ConsentText>(cacheTags.consent))
 export const announceBuildingBlockChange = onChange(ofTenant<BuildingBlock>(cacheTags.buildingBlocks))
 export const announceBuildingBlockRemoval = onDelete(ofTenant<BuildingBlock>(cacheTags.buildingBlocks))
 export const announceAvailabilityChange = onChange(ofTenant<Availability>(cacheTags.availability))

@@ -10,6 +10,7 @@ import { catalogue } from './building-blocks/catalogue'
 import { careerPages } from './careers'
 import { cases } from './cases'
 import { availability } from './availability'
+import { consent } from './consent'
 import { contact } from './contact'
 import { hireDeveloper } from './hire-developer'
 import { footer, navigation } from './frame'
@@ -106,6 +107,7 @@ export const kade: TenantSeed = {
       image: { image: 'bricks' },
     },
   },
+  consent,
   availability,
   redirects: [
     { from: '/about', to: ['over-ons', 'nl'], status: '301' },

@@ -4,6 +4,7 @@ import { about } from './about'
 import { availability } from './availability'
 import { blog } from './blog'
 import { blogPage } from './blog/page'
+import { consent } from './consent'
 import { contact } from './contact'
 import { forms } from './forms'
 import { home } from './home'
@@ -87,6 +88,7 @@ export const noorderlicht: TenantSeed = {
       image: { image: 'fog-avenue' },
     },
   },
+  consent,
   availability,
   redirects: [
     { from: '/work', to: ['index', 'en'], status: '301' },

@@ -1,12 +1,12 @@
 import type { PayloadRequest } from 'payload'
 
-import type { Footer, Navigation, SiteSetting } from '@/payload-types'
+import type { ConsentText, Footer, Navigation, SiteSetting } from '@/payload-types'
 import type { Lookup } from '../resolve'
 import type { TenantSeed } from '../types'
 import { inBoth } from './in-both'
 import { asSystem } from './session'
 
-/** Writes what stands around a tenant's pages: header, footer and the facts of the company, in both languages. */
+/** Writes what stands around a tenant's pages: header, footer, the facts of the company and the consent dialog. */
 export async function writeFrame(
   req: PayloadRequest,
   seed: TenantSeed,
@@ -26,5 +26,9 @@ export async function writeFrame(
   await inBoth<SiteSetting>(seed.settings, lookup, {
     create: (data) => payload.create({ ...nl, collection: 'site-settings', data: { ...data, tenant } }),
     update: (id, data) => payload.update({ ...en, collection: 'site-settings', id, data }),
+  })
+  await inBoth<ConsentText>(seed.consent, lookup, {
+    create: (data) => payload.create({ ...nl, collection: 'consent-texts', data: { ...data, tenant } }),
+    update: (id, data) => payload.update({ ...en, collection: 'consent-texts', id, data }),
   })
 }

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 
 import { readChrome } from '@/src/content/chrome'
+import { readConsentDialog } from '@/src/content/consent'
 import { composeFrame } from '@/src/content/frame'
 import { readPageById } from '@/src/content/page'
 import { pageNotFound } from '@/src/lib/error-messages'
@@ -26,10 +27,13 @@ const getLayout = siteOperation({
   handle: async ({ query, visit: { site }, headers }) => {
     const locale = servedLocale(site, query.locale)
     const content = await siteContent(site, locale)
-    const chrome = await readChrome(site.hostname, locale)
-    if (!chrome) throw new ApiError('unknownDomain', 'No site answers on this domain.')
-    shareUnder(headers, [...content.tags, ...chrome.tags])
-    return { data: toLayout(content, composeFrame(content, chrome, null, locale)) }
+    const [chrome, consent] = await Promise.all([
+      readChrome(site.hostname, locale),
+      readConsentDialog(site.hostname, locale),
+    ])
+    if (!chrome || !consent) throw new ApiError('unknownDomain', 'No site answers on this domain.')
+    shareUnder(headers, [...content.tags, ...chrome.tags, ...consent.tags])
+    return { data: toLayout(content, composeFrame(content, chrome, null, locale), consent) }
   },
 })
 

@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi'
 
 import { LAYOUTS } from '@/src/lib/layouts'
 import { localeCode, orNull, timestamp } from '../../core/schemas'
+import { consent } from '../../shapes/consent'
 import { domain } from '../../shapes/domain'
 import { image } from '../../shapes/image'
 
@@ -44,6 +45,7 @@ export const layout = z
       }),
       profiles: z.array(z.strictObject({ label: z.string(), url: z.string() })),
     }),
+    consent,
     alternates: z.array(alternate),
   })
   .openapi('Layout')

@@ -1,10 +1,12 @@
 import type { z } from '@hono/zod-openapi'
 
 import type { Media, Page } from '@/payload-types'
+import type { ConsentContent } from '@/src/content/consent'
 import type { PageContent } from '@/src/content/page'
 import { populatedMedia, type SiteContent } from '@/src/content/site'
 import { LANGUAGES, type Locale } from '@/src/lib/constants'
 import type { Frame, FrameLink } from '@/src/lib/frame'
+import { toConsent } from '../../shapes/consent'
 import { toDomain } from '../../shapes/domain'
 import { toImage } from '../../shapes/image'
 import type { layout, resolution } from './schemas'
@@ -13,7 +15,7 @@ type PageResolution = Extract<z.output<typeof resolution>, { type: 'page' }>
 
 const toLink = ({ label, href, newTab }: FrameLink) => ({ label, href, newTab })
 
-export function toLayout(site: SiteContent, frame: Frame): z.output<typeof layout> {
+export function toLayout(site: SiteContent, frame: Frame, consent: ConsentContent): z.output<typeof layout> {
   const { statement, columns, smallPrint, organisation, profiles } = frame.footer
   return {
     domain: toDomain(site),
@@ -29,6 +31,7 @@ export function toLayout(site: SiteContent, frame: Frame): z.output<typeof layou
       smallPrint,
     },
     settings: { siteName: frame.siteName, tagline: frame.tagline, organisation, profiles },
+    consent: toConsent(consent, frame.locale),
     alternates: frame.languages.map(({ locale, name, href }) => ({ locale, name, href })),
   }
 }

@@ -1,0 +1,68 @@
+import type { CollectionConfig } from 'payload'
+
+import { inPermittedTenants, nobody } from '@/src/access/predicates'
+import { LANGUAGES, LOCALES } from '@/src/lib/constants'
+
+/** That somebody confirmed the consent dialog, and what they chose: no more than is needed to show it. */
+export const ConsentRecords: CollectionConfig = {
+  slug: 'consent-records',
+  labels: {
+    singular: { nl: 'Keuze van een bezoeker', en: 'Consent of a visitor' },
+    plural: { nl: 'Keuzes van bezoekers', en: 'Consents of visitors' },
+  },
+  defaultSort: '-createdAt',
+  admin: {
+    useAsTitle: 'hostname',
+    defaultColumns: ['createdAt', 'hostname', 'analytics', 'marketing', 'version', 'locale'],
+    description: {
+      nl: 'Waarvoor bezoekers toestemming gaven: tijd, keuzes en de getoonde tekst, zonder iets dat naar een persoon leidt. De lijst is leeg tot de eerste bezoeker kiest. Niemand kan een keuze wijzigen; beheerders mogen wissen.',
+      en: 'What visitors consented to: time, choices and the text that was shown, with nothing that leads to a person. The list is empty until the first visitor chooses. Nobody can change a choice; admins may erase.',
+    },
+  },
+  // The site writes them; nobody edits what a visitor chose.
+  access: {
+    read: inPermittedTenants('settings.read'),
+    create: nobody,
+    update: nobody,
+    delete: inPermittedTenants('settings.write'),
+  },
+  fields: [
+    { name: 'hostname', type: 'text', required: true, label: { nl: 'Hostnaam', en: 'Hostname' } },
+    {
+      name: 'domain',
+      type: 'relationship',
+      relationTo: 'domains',
+      label: { nl: 'Domein', en: 'Domain' },
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'analytics',
+      type: 'checkbox',
+      required: true,
+      index: true,
+      label: { nl: 'Analyse', en: 'Analytics' },
+    },
+    {
+      name: 'marketing',
+      type: 'checkbox',
+      required: true,
+      index: true,
+      label: { nl: 'Marketing', en: 'Marketing' },
+    },
+    { name: 'version', type: 'number', required: true, index: true, label: { nl: 'Versie', en: 'Version' } },
+    {
+      name: 'locale',
+      type: 'select',
+      required: true,
+      label: { nl: 'Taal', en: 'Language' },
+      options: LOCALES.map((code) => ({ value: code, label: LANGUAGES[code].name })),
+    },
+    {
+      name: 'shown',
+      type: 'relationship',
+      relationTo: 'consent-snapshots',
+      required: true,
+      label: { nl: 'Getoonde tekst', en: 'Text as shown' },
+    },
+  ],
+}

@@ -1,0 +1,60 @@
+import type { CollectionConfig } from 'payload'
+
+import { inPermittedTenants, nobody } from '@/src/access/predicates'
+import { CONSENT_MODES } from '@/src/lib/consent'
+import { LANGUAGES, LOCALES } from '@/src/lib/constants'
+import { refuseReferenced } from './hooks/refuse-referenced'
+
+/** What the consent dialog said when somebody confirmed it: kept once, whatever becomes of the texts. */
+export const ConsentSnapshots: CollectionConfig = {
+  slug: 'consent-snapshots',
+  labels: {
+    singular: { nl: 'Getoonde toestemmingstekst', en: 'Consent texts as shown' },
+    plural: { nl: 'Getoonde toestemmingsteksten', en: 'Consent texts as shown' },
+  },
+  defaultSort: '-createdAt',
+  admin: {
+    useAsTitle: 'fingerprint',
+    defaultColumns: ['createdAt', 'version', 'locale', 'mode', 'fingerprint'],
+    description: {
+      nl: 'De teksten zoals bezoekers ze zagen toen zij kozen. Ze ontstaan vanzelf bij de eerste keuze na een wijziging.',
+      en: 'The texts as visitors saw them when they chose. They come about by themselves, with the first choice after a change.',
+    },
+  },
+  // The site writes them; what was shown stays as it was shown.
+  access: {
+    read: inPermittedTenants('settings.read'),
+    create: nobody,
+    update: nobody,
+    delete: inPermittedTenants('settings.write'),
+  },
+  hooks: { beforeDelete: [refuseReferenced] },
+  fields: [
+    { name: 'version', type: 'number', required: true, label: { nl: 'Versie', en: 'Version' } },
+    {
+      name: 'locale',
+      type: 'select',
+      required: true,
+      label: { nl: 'Taal', en: 'Language' },
+      options: LOCALES.map((code) => ({ value: code, label: LANGUAGES[code].name })),
+    },
+    {
+      name: 'mode',
+      type: 'select',
+      required: true,
+      label: { nl: 'Vorm', en: 'Mode' },
+      options: CONSENT_MODES.map((mode) => ({
+        value: mode,
+        label: mode === 'opt-in' ? 'Opt-in' : { nl: 'Vooraf aangevinkt', en: 'Preselected' },
+      })),
+    },
+    { name: 'texts', type: 'json', required: true, label: { nl: 'Teksten', en: 'Texts' } },
+    {
+      name: 'fingerprint',
+      type: 'text',
+      required: true,
+      unique: true,
+      label: { nl: 'Vingerafdruk', en: 'Fingerprint' },
+    },
+  ],
+}

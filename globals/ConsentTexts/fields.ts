@@ -1,0 +1,131 @@
+import type { Field, GroupField, NumberFieldSingleValidation } from 'payload'
+
+import { lineField, proseField } from '@/src/fields/copy'
+import { CONSENT_CATEGORIES, CONSENT_PARAGRAPHS, type ConsentCategory } from '@/src/lib/consent'
+
+type Text = { nl: string; en: string }
+
+const line = (name: string, nl: string, en: string): Field =>
+  lineField({ name, label: { nl, en }, required: true })
+const prose = (name: string, nl: string, en: string): Field =>
+  proseField({ name, label: { nl, en }, required: true })
+const tabLabel = line('tab', 'Naam van het tabblad', 'Name of the tab')
+
+const CATEGORY_LABELS: Record<ConsentCategory, Text> = {
+  essential: { nl: 'Essentieel', en: 'Essential' },
+  analytics: { nl: 'Analyse', en: 'Analytics' },
+  marketing: { nl: 'Marketing', en: 'Marketing' },
+}
+
+const categoryGroup = (category: ConsentCategory): GroupField => ({
+  name: category,
+  type: 'group',
+  label: CATEGORY_LABELS[category],
+  fields: [line('name', 'Naam', 'Name'), prose('description', 'Omschrijving', 'Description')],
+})
+
+const validateVersion: NumberFieldSingleValidation = (value, { previousValue, req }) => {
+  const nl = req.i18n.language === 'nl'
+  if (typeof value !== 'number' || !Number.isInteger(value) || value < 1)
+    return nl ? 'Geef een heel getal vanaf 1.' : 'Give a whole number from 1 on.'
+  if (typeof previousValue === 'number' && value < previousValue)
+    return nl
+      ? `De versie gaat niet terug: nu is het ${previousValue}.`
+      : `The version never goes back: it is ${previousValue} now.`
+  return true
+}
+
+/** Not localized: what holds for the texts in every language. */
+export const ruleFields: Field[] = [
+  {
+    name: 'version',
+    type: 'number',
+    required: true,
+    defaultValue: 1,
+    label: { nl: 'Versie', en: 'Version' },
+    validate: validateVersion,
+    admin: {
+      step: 1,
+      description: {
+        nl: 'Eén hoger, en elke bezoeker wordt opnieuw gevraagd. Doe dat als verandert waarvoor toestemming geldt.',
+        en: 'Raise it by one, and every visitor is asked again. Do so when what is consented to changes.',
+      },
+    },
+  },
+  {
+    name: 'brandMarker',
+    type: 'text',
+    label: { nl: 'Merk in de hostnaam', en: 'Brand in the hostname' },
+    admin: {
+      description: {
+        nl: 'Het logo staat alleen in het venster op domeinen waarvan de hostnaam deze tekst bevat. Leeg: nergens.',
+        en: 'The logo stands in the dialog only on domains whose hostname contains this text. Empty: nowhere.',
+      },
+    },
+  },
+]
+
+/** §2.5: tab 0. */
+export const allowanceFields: Field[] = [
+  line('title', 'Titel van het venster', 'Title of the dialog'),
+  {
+    name: 'allowance',
+    type: 'group',
+    label: false,
+    fields: [tabLabel, line('heading', 'Kop', 'Heading'), prose('introduction', 'Inleiding', 'Introduction')],
+  },
+]
+
+/** §2.5: tab 1. */
+export const settingsFields: Field[] = [
+  {
+    name: 'settings',
+    type: 'group',
+    label: false,
+    fields: [
+      tabLabel,
+      ...CONSENT_CATEGORIES.map(categoryGroup),
+      { type: 'row', fields: [line('off', 'Uit', 'Off'), line('on', 'Aan', 'On')] },
+    ],
+  },
+]
+
+/** §2.5: tab 2. */
+export const informationFields: Field[] = [
+  {
+    name: 'information',
+    type: 'group',
+    label: false,
+    fields: [
+      tabLabel,
+      {
+        name: 'paragraphs',
+        type: 'array',
+        required: true,
+        minRows: CONSENT_PARAGRAPHS,
+        maxRows: CONSENT_PARAGRAPHS,
+        defaultValue: Array.from({ length: CONSENT_PARAGRAPHS }, () => ({})),
+        label: { nl: 'Alinea’s', en: 'Paragraphs' },
+        labels: { singular: { nl: 'Alinea', en: 'Paragraph' }, plural: { nl: 'Alinea’s', en: 'Paragraphs' } },
+        fields: [
+          lineField({ name: 'heading', label: { nl: 'Kop', en: 'Heading' } }),
+          prose('text', 'Tekst', 'Text'),
+        ],
+      },
+    ],
+  },
+]
+
+export const buttonFields: Field[] = [
+  {
+    name: 'buttons',
+    type: 'group',
+    label: false,
+    fields: [
+      line('options', 'Opties', 'Options'),
+      line('allowSelection', 'Selectie toestaan', 'Allow selection'),
+      line('accept', 'Akkoord', 'Accept'),
+      line('onlyEssential', 'Alleen essentieel', 'Only essential'),
+    ],
+  },
+]

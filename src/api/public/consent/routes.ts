@@ -1,0 +1,93 @@
+import { z } from '@hono/zod-openapi'
+
+import type { ConsentSnapshot } from '@/payload-types'
+import { type ConsentContent, readConsentDialog } from '@/src/content/consent'
+import type { Locale } from '@/src/lib/constants'
+import { payloadInstance } from '@/src/payload'
+import type { Site } from '@/src/site/types'
+import { shareUnder } from '../../core/caching'
+import { ApiError } from '../../core/problems'
+import { siteOperation } from '../../core/public-operation'
+import { dataOf, localeCode } from '../../core/schemas'
+import { servedLocale, siteContent } from '../../core/site-locale'
+import { consent, toConsent } from '../../shapes/consent'
+import { countConsent } from './limit'
+import { choice, recorded } from './schemas'
+import { findSnapshot, keepSnapshot } from './snapshot'
+
+async function shownNow(site: Site, locale: Locale): Promise<ConsentContent> {
+  const content = await readConsentDialog(site.hostname, locale)
+  if (content) return content
+  throw new ApiError('unknownDomain', 'No site answers on this domain.')
+}
+
+const getConsent = siteOperation({
+  method: 'get',
+  path: '/consent',
+  tag: 'Consent',
+  summary: 'What the consent dialog of the site says',
+  query: z.strictObject({ locale: localeCode.optional() }),
+  answer: dataOf(consent),
+  problems: ['notFound'],
+  handle: async ({ query, visit: { site }, headers }) => {
+    const locale = servedLocale(site, query.locale)
+    const { tags } = await siteContent(site, locale)
+    const content = await shownNow(site, locale)
+    shareUnder(headers, [...tags, ...content.tags])
+    return { data: toConsent(content, locale) }
+  },
+})
+
+/** The texts that a choice is about: the ones the site shows now, or others that somebody chose by before. */
+async function textsOf(
+  site: Site,
+  locale: Locale,
+  asked: string | undefined,
+): Promise<ConsentSnapshot | null> {
+  const payload = await payloadInstance()
+  const content = await shownNow(site, locale)
+  return asked === undefined || asked === content.fingerprint
+    ? keepSnapshot(payload, site.tenantId, { content, locale })
+    : findSnapshot(payload, site.tenantId, asked)
+}
+
+const postConsent = siteOperation({
+  method: 'post',
+  path: '/consent',
+  tag: 'Consent',
+  summary: 'Record what a visitor consents to',
+  description:
+    'Time, choices and the texts that were shown are kept, and nothing that leads to a person. Texts or a version that the site has never asked with answer 409.',
+  body: choice,
+  answer: dataOf(recorded),
+  status: 201,
+  problems: ['notFound', 'conflict', 'tooManyRequests'],
+  handle: async ({ body, request, visit: { site } }) => {
+    const locale = servedLocale(site, body.locale)
+    await countConsent(site.tenantId, request.headers)
+    const shown = await textsOf(site, locale, body.fingerprint)
+    const { version, marketing, analytics } = body
+    if (shown?.version !== version)
+      throw new ApiError('conflict', 'These are not the texts that the site asks with. Get them again.')
+    const payload = await payloadInstance()
+    const { createdAt } = await payload.create({
+      collection: 'consent-records',
+      data: {
+        tenant: site.tenantId,
+        domain: site.domainId,
+        hostname: site.hostname,
+        locale: shown.locale,
+        shown: shown.id,
+        version,
+        marketing,
+        analytics,
+      },
+      depth: 0,
+      // Visitors have no account; the texts were looked up, and the tenant is the site's.
+      overrideAccess: true,
+    })
+    return { data: { version, marketing, analytics, confirmedAt: createdAt } }
+  },
+})
+
+export const consentOperations = [getConsent, postConsent]

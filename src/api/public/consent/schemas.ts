@@ -1,0 +1,26 @@
+import { z } from '@hono/zod-openapi'
+
+import { localeCode, timestamp } from '../../core/schemas'
+import { fingerprint } from '../../shapes/consent'
+
+/** §3.4: what a visitor chose, and of which texts. */
+export const choice = z
+  .strictObject({
+    version: z.int().min(1).max(2_147_483_647),
+    marketing: z.boolean(),
+    analytics: z.boolean(),
+    locale: localeCode.optional().openapi({ description: 'The language of the texts; else the site’s own.' }),
+    fingerprint: fingerprint
+      .optional()
+      .openapi({ description: 'Of the texts that were shown; else the ones that the site shows now.' }),
+  })
+  .openapi('ConsentChoice')
+
+export const recorded = z
+  .strictObject({
+    version: z.int(),
+    marketing: z.boolean(),
+    analytics: z.boolean(),
+    confirmedAt: timestamp,
+  })
+  .openapi('RecordedConsent')

@@ -1,0 +1,80 @@
+import { z } from '@hono/zod-openapi'
+
+import type { ConsentContent } from '@/src/content/consent'
+import { CONSENT_CATEGORIES, CONSENT_MODES, startState } from '@/src/lib/consent'
+import type { Locale } from '@/src/lib/constants'
+import { localeCode, orNull } from '../core/schemas'
+
+const logo = z
+  .strictObject({ src: z.string(), width: z.number().nullable(), height: z.number().nullable() })
+  .openapi('ConsentLogo')
+
+/** Leads back to what a visitor was shown. */
+export const fingerprint = z
+  .string()
+  .regex(/^[\w-]{43}$/, 'This is no fingerprint.')
+  .openapi({ example: 'w9yJ7o0k3b1m5n8q2r4t6u7v8x9z0a1c2d3e4f5g6h7' })
+
+/** §2.5, §3.4: what the consent dialog of a site says. */
+export const consent = z
+  .strictObject({
+    version: z.int().openapi({ description: 'Who confirmed a lower one is asked again.' }),
+    mode: z.enum(CONSENT_MODES),
+    locale: localeCode,
+    fingerprint,
+    title: z.string(),
+    logo: orNull(z.strictObject({ light: logo, dark: logo })),
+    allowance: z.strictObject({ tab: z.string(), heading: z.string(), introduction: z.string() }),
+    settings: z.strictObject({
+      tab: z.string(),
+      off: z.string(),
+      on: z.string(),
+      categories: z.array(
+        z.strictObject({
+          key: z.enum(CONSENT_CATEGORIES),
+          name: z.string(),
+          description: z.string(),
+          state: z.boolean().openapi({ description: 'Whether it starts on.' }),
+        }),
+      ),
+    }),
+    information: z.strictObject({
+      tab: z.string(),
+      paragraphs: z.array(z.strictObject({ heading: z.string().nullable(), text: z.string() })),
+    }),
+    buttons: z.strictObject({
+      options: z.string(),
+      allowSelection: z.string(),
+      accept: z.string(),
+      onlyEssential: z.string(),
+    }),
+  })
+  .openapi('Consent')
+
+/** The consent dialog as it is published. */
+export function toConsent(content: ConsentContent, locale: Locale): z.output<typeof consent> {
+  const { version, mode, texts, logo: logos } = content
+  const { title, allowance, settings, information, buttons } = texts
+  return {
+    version,
+    mode,
+    locale,
+    fingerprint: content.fingerprint,
+    title,
+    logo: logos,
+    allowance,
+    settings: {
+      tab: settings.tab,
+      off: settings.off,
+      on: settings.on,
+      categories: CONSENT_CATEGORIES.map((key) => ({
+        key,
+        name: settings[key].name,
+        description: settings[key].description,
+        state: startState(key, mode),
+      })),
+    },
+    information: { tab: information.tab, paragraphs: [...information.paragraphs] },
+    buttons,
+  }
+}

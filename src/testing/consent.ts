@@ -1,0 +1,39 @@
+import type { Payload } from 'payload'
+
+import type { ConsentText } from '@/payload-types'
+import { CONSENT_PARAGRAPHS } from '@/src/lib/consent'
+import type { Company } from './tenants'
+
+const described = (name: string) => ({ name, description: `Over ${name}` })
+
+/** Texts of a company's own, in Dutch. */
+export const createConsentTexts = (
+  payload: Payload,
+  { tenant }: Pick<Company, 'tenant'>,
+  data: Partial<ConsentText> = {},
+): Promise<ConsentText> =>
+  payload.create({
+    collection: 'consent-texts',
+    locale: 'nl',
+    data: {
+      tenant: tenant.id,
+      version: 1,
+      title: 'Koekjes',
+      allowance: { tab: 'Vraag', heading: 'Mag het?', introduction: 'Graag een antwoord.' },
+      settings: {
+        tab: 'Keuzes',
+        essential: described('nodig'),
+        analytics: described('meten'),
+        marketing: described('reclame'),
+        off: 'Nee',
+        on: 'Ja',
+      },
+      information: {
+        tab: 'Meer',
+        paragraphs: Array.from({ length: CONSENT_PARAGRAPHS }, (_, index) => ({ text: `Alinea ${index}` })),
+      },
+      buttons: { options: 'Opties', allowSelection: 'Dit', accept: 'Alles', onlyEssential: 'Niets' },
+      ...data,
+    },
+    overrideAccess: true,
+  })
