@@ -1927,6 +1927,10 @@ export interface Domain {
    */
   homePage?: (string | null) | Page;
   /**
+   * A path of this site or an https:// address, for the address “/” only (status 302). Goes before the visitor’s choice of language; a redirect for “/” goes before it. Empty: “/” is the home page.
+   */
+  rootRedirect?: string | null;
+  /**
    * A hostname or https:// address. Every visitor goes there, keeping path and query.
    */
   redirectTo?: string | null;
@@ -2975,6 +2979,7 @@ export interface DomainsSelect<T extends boolean = true> {
   defaultLocale?: T;
   locales?: T;
   homePage?: T;
+  rootRedirect?: T;
   redirectTo?: T;
   themePrimaryColor?: T;
   themeSecondaryColor?: T;

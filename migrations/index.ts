@@ -10,6 +10,7 @@ import * as migration_20261121_075030_video_captions from './20261121_075030_vid
 import * as migration_20261121_080203_blog_blocks from './20261121_080203_blog_blocks';
 import * as migration_20261121_100518_third_party from './20261121_100518_third_party';
 import * as migration_20261121_101400_consent from './20261121_101400_consent';
+import * as migration_20261121_101650_root_redirect from './20261121_101650_root_redirect';
 
 export const migrations = [
   {
@@ -70,6 +71,11 @@ export const migrations = [
   {
     up: migration_20261121_101400_consent.up,
     down: migration_20261121_101400_consent.down,
-    name: '20261121_101400_consent'
+    name: '20261121_101400_consent',
+  },
+  {
+    up: migration_20261121_101650_root_redirect.up,
+    down: migration_20261121_101650_root_redirect.down,
+    name: '20261121_101650_root_redirect'
   },
 ];

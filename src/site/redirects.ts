@@ -1,3 +1,4 @@
+import { DEFAULT_REDIRECT_STATUS } from '@/src/lib/constants'
 import { splitLocale } from './locale'
 import { isWithin, joinPath, parsePath, splitPath } from './path'
 import { encodePath, localizedPath } from './paths'
@@ -75,7 +76,25 @@ function applyRule(rule: RedirectRule, path: string, search: string, site: Site)
   return { type: 'redirect', reason: 'rule', to, status: rule.status, external: false, rules }
 }
 
-/** What the stored redirects say about a path (decoded, NFC, with its language prefix); null when nothing applies. */
+/** §4: a root path may redirect to a configured target: a rule that every stored one goes before. §9: status 302. */
+const rootRule = (target: string): RedirectRule => ({
+  id: 'root',
+  from: '/',
+  match: 'exact',
+  scope: 'domain',
+  status: DEFAULT_REDIRECT_STATUS,
+  keepQuery: true,
+  target,
+})
+
+/** What the domain's own setting says about a path. No stored rule is hit by it. */
+function matchRoot(path: string, search: string, site: Site): RuleRedirect | null {
+  if (site.rootRedirect === null) return null
+  const outcome = applyRule(rootRule(site.rootRedirect), path, search, site)
+  return outcome?.type === 'redirect' ? { ...outcome, reason: 'rootRedirect', rules: [] } : null
+}
+
+/** What the stored redirects, and for `/` the domain itself, say about a path (decoded, NFC, with its language prefix); null when nothing applies. */
 export function matchRedirect(
   rules: readonly RedirectRule[],
   path: string,
@@ -86,5 +105,5 @@ export function matchRedirect(
     const outcome = applyRule(rule, path, search, site)
     if (outcome) return outcome
   }
-  return null
+  return matchRoot(path, search, site)
 }

@@ -15,6 +15,8 @@ export type Site = {
   /** Whether Accept-Language may move a first visit to `/`. */
   detectLanguage: boolean
   homePageId: string | null
+  /** Where `/` leads: a path of this site or an absolute http(s) address; null: nowhere. */
+  rootRedirect: string | null
 }
 
 /** What a decision about a request may depend on. */
@@ -95,7 +97,7 @@ export type PageAction = {
 
 export type RedirectAction = {
   type: 'redirect'
-  reason: 'hostMoved' | 'tidyPath' | 'rule' | 'languageDetected'
+  reason: 'hostMoved' | 'tidyPath' | 'rule' | 'rootRedirect' | 'languageDetected'
   /** A path of this site, or an absolute address. */
   to: string
   status: Exclude<RedirectStatus, 410>

@@ -1,6 +1,7 @@
 import type { Field } from 'payload'
 
 import { normalizeHostname, validateHostname, validateRedirectTarget } from '@/src/fields/hostname'
+import { validateRootRedirect } from '@/src/fields/root-redirect'
 
 export const addressFields: Field[] = [
   {
@@ -49,6 +50,19 @@ export const addressFields: Field[] = [
       description: {
         nl: 'Antwoordt op “/” wanneer geen pagina-adres dat doet.',
         en: 'Answers on “/” when no page URL does.',
+      },
+    },
+  },
+  {
+    name: 'rootRedirect',
+    type: 'text',
+    label: { nl: '“/” stuurt door naar', en: '“/” redirects to' },
+    validate: validateRootRedirect,
+    admin: {
+      placeholder: '/en',
+      description: {
+        nl: 'Een pad van deze site of een https://-adres, voor alleen het adres “/” (status 302). Gaat vóór de taalkeuze van de bezoeker; een doorverwijzing voor “/” gaat hiervóór. Leeg: “/” is de voorpagina.',
+        en: 'A path of this site or an https:// address, for the address “/” only (status 302). Goes before the visitor’s choice of language; a redirect for “/” goes before it. Empty: “/” is the home page.',
       },
     },
   },

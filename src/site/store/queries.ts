@@ -8,7 +8,7 @@ export const PREPARE_CONNECTION = 'SET plan_cache_mode = force_generic_plan'
 
 /** $1 hostname → the domain, its tenant's status and its languages. A domain without a tenant is nobody's site. */
 export const FIND_SITE = `
-SELECT d.id, d.tenant_id, d.hostname, t.status, d.redirect_to, d.detect_language, d.home_page_id,
+SELECT d.id, d.tenant_id, d.hostname, t.status, d.redirect_to, d.detect_language, d.home_page_id, d.root_redirect,
   l.code AS default_locale,
   ARRAY(
     SELECT served.code::text FROM domain_locales dl JOIN locales served ON served.id = dl.locale_id

@@ -63,6 +63,13 @@ describe('findSite', () => {
     expect((await siteOf(hostname)).locales).toEqual(['nl'])
   })
 
+  it('tells where the root of a domain leads', async () => {
+    expect(site.rootRedirect).toBeNull()
+    const id = await kade.domain(`root-${run}.test`)
+    await kade.update('domains', id, 'root_redirect', '/start')
+    expect(await siteOf(`root-${run}.test`)).toMatchObject({ rootRedirect: '/start' })
+  })
+
   it('tells a suspended tenant and a moved domain', async () => {
     const shut = await RoutingRows.create(pool, 'suspended')
     await shut.domain(`shut-${run}.test`, { redirectTo: host })

@@ -15,6 +15,7 @@ type SiteRow = {
   locales: Locale[]
   detect_language: boolean | null
   home_page_id: string | null
+  root_redirect: string | null
 }
 
 type RedirectRow = {
@@ -43,6 +44,7 @@ function toSite(row: SiteRow): Site {
     locales: LOCALES.filter((locale) => locale === defaultLocale || row.locales.includes(locale)),
     detectLanguage: row.detect_language ?? false,
     homePageId: row.home_page_id,
+    rootRedirect: row.root_redirect,
   }
 }
 

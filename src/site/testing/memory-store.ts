@@ -20,6 +20,7 @@ export const aSite = (changes: Partial<Site> & Pick<Site, 'hostname'>): Site => 
   locales: ['nl', 'en'],
   detectLanguage: false,
   homePageId: null,
+  rootRedirect: null,
   ...changes,
 })
 
