@@ -55,6 +55,7 @@ describe('proxy', () => {
     const response = await ask(path)
     expect([response.status, getRewrittenUrl(response)]).toEqual([status, `${LISTENING_ON}${drawn}`])
     expect(response.headers.get('cache-tag')).toContain('site:')
+    expect(response.headers.get('content-security-policy')).toContain("object-src 'none'")
   })
 
   it.each([

@@ -5,7 +5,7 @@ import { requestLogger } from '@/src/lib/logger'
 import { REQUEST_ID_HEADER, requestIdOf } from '@/src/lib/request-id'
 import { inAdminLanguage, readAdminRequest } from '@/src/site/admin-request'
 import { routeAdmin } from '@/src/site/admin-route'
-import { cachingHeaders } from '@/src/site/caching-headers'
+import { answerHeaders } from '@/src/site/answer-headers'
 import { drawnAt, isDrawn } from '@/src/site/drawn-at'
 import { MOVED_PATH, writeMoved } from '@/src/site/moved'
 import { passesThrough } from '@/src/site/pass-through'
@@ -41,14 +41,14 @@ async function respond(request: NextRequest, headers: Headers): Promise<NextResp
   if (action.type === 'redirect') return redirect(action, request, headers)
   if (!isDrawn(action)) return plain(action, headers)
   const { path, status } = drawnAt(action)
-  const init = { status, headers: cachingHeaders(action), request: { headers } }
+  const init = { status, headers: answerHeaders(action, env.NODE_ENV), request: { headers } }
   return NextResponse.rewrite(at(path), init)
 }
 
 /** Next would make a Location relative that names the address it listens on, whatever host was asked. */
 function redirect(action: RedirectAction, request: NextRequest, headers: Headers): NextResponse {
   return NextResponse.rewrite(new URL(MOVED_PATH, request.nextUrl.origin), {
-    headers: cachingHeaders(action),
+    headers: answerHeaders(action, env.NODE_ENV),
     request: { headers: writeMoved(headers, action) },
   })
 }

@@ -6,6 +6,10 @@ const YOUTUBE_HOSTS = ['youtube.com', 'www.youtube.com', 'm.youtube.com', 'www.y
 const YOUTUBE_ID = /^[\w-]{11}$/
 const VIMEO_HOSTS = ['vimeo.com', 'www.vimeo.com', 'player.vimeo.com']
 const VIMEO_PATH = /^\/(?:video\/)?(\d{1,12})(?:\/([\da-f]{6,16}))?\/?$/
+const YOUTUBE_PLAYER = 'https://www.youtube-nocookie.com'
+const VIMEO_PLAYER = 'https://player.vimeo.com'
+/** Where the players of films come from. */
+export const VIDEO_PLAYER_ORIGINS = [YOUTUBE_PLAYER, VIMEO_PLAYER] as const
 const FILM = /\.(?:mp4|webm)$/i
 /** Only to take a path of this site apart. */
 const HERE = 'https://this-site.invalid'
@@ -18,7 +22,7 @@ const youtubeId = ({ hostname, pathname, searchParams }: URL): string | null => 
 
 function youtubePlayer(url: URL): string | null {
   const id = youtubeId(url)
-  return id && YOUTUBE_ID.test(id) ? `https://www.youtube-nocookie.com/embed/${id}?autoplay=1` : null
+  return id && YOUTUBE_ID.test(id) ? `${YOUTUBE_PLAYER}/embed/${id}?autoplay=1` : null
 }
 
 /** A film that is not listed has a key: the second part of its path, or `h`. */
@@ -26,7 +30,7 @@ function vimeoPlayer({ hostname, pathname, searchParams }: URL): string | null {
   const [, id, key = searchParams.get('h')] = VIMEO_PATH.exec(pathname) ?? []
   if (!id || !VIMEO_HOSTS.includes(hostname)) return null
   const query = new URLSearchParams({ dnt: '1', autoplay: '1', ...(key && { h: key }) })
-  return `https://player.vimeo.com/video/${id}?${query}`
+  return `${VIMEO_PLAYER}/video/${id}?${query}`
 }
 
 /** A file here or elsewhere. Elsewhere it must be encrypted, or a browser on an encrypted page refuses it. */

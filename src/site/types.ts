@@ -1,4 +1,5 @@
 import type { Locale, RedirectStatus } from '@/src/lib/constants'
+import type { ThirdPartySettings } from '@/src/lib/third-party'
 
 /** A domain as routing sees it. */
 export type Site = {
@@ -17,6 +18,14 @@ export type Site = {
   homePageId: string | null
   /** Where `/` leads: a path of this site or an absolute http(s) address; null: nowhere. */
   rootRedirect: string | null
+  foreign: ForeignContent
+}
+
+/** What of other servers the pages of a domain may load. */
+type ForeignContent = ThirdPartySettings & {
+  themeFontUrl: string | null
+  /** Hostnames, each alone or as `*.example.com`. */
+  allowedHosts: readonly string[]
 }
 
 /** What a decision about a request may depend on. */

@@ -6,10 +6,12 @@ import { FIND_DOCUMENT } from './find-document'
  */
 export const PREPARE_CONNECTION = 'SET plan_cache_mode = force_generic_plan'
 
-/** $1 hostname → the domain, its tenant's status and its languages. A domain without a tenant is nobody's site. */
+/** $1 hostname → the domain, its tenant's status, its languages and what it loads of others. A domain without a tenant is nobody's site. */
 export const FIND_SITE = `
 SELECT d.id, d.tenant_id, d.hostname, t.status, d.redirect_to, d.detect_language, d.home_page_id, d.root_redirect,
+  d.tag_manager_id, d.session_recording_provider, d.session_recording_id, d.theme_font_url,
   l.code AS default_locale,
+  ARRAY(SELECT allowed.host FROM domains_allowed_hosts allowed WHERE allowed._parent_id = d.id) AS allowed_hosts,
   ARRAY(
     SELECT served.code::text FROM domain_locales dl JOIN locales served ON served.id = dl.locale_id
     WHERE dl.domain_id = d.id AND dl.enabled

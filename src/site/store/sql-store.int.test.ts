@@ -77,6 +77,33 @@ describe('findSite', () => {
   })
 })
 
+describe('findSite: what a domain loads of others', () => {
+  it('is nothing unless it was configured', async () => {
+    expect(site.foreign).toEqual({
+      tagManagerId: null,
+      sessionRecordingId: null,
+      sessionRecordingProvider: 'clarity',
+      themeFontUrl: null,
+      allowedHosts: [],
+    })
+  })
+
+  it('is what stands in the domain, and not what stands in another', async () => {
+    const hostname = `tagged-${run}.test`
+    const tagged = await kade.domain(hostname)
+    await kade.update('domains', tagged, 'tag_manager_id', 'GTM-AB12CD3')
+    await kade.update('domains', tagged, 'theme_font_url', 'https://fonts.example/x.css')
+    const text = 'INSERT INTO domains_allowed_hosts (id, _parent_id, _order, host) VALUES ($1, $2, 1, $3)'
+    await pool.query(text, [randomUUID(), tagged, '*.google-analytics.com'])
+    expect((await siteOf(hostname)).foreign).toMatchObject({
+      tagManagerId: 'GTM-AB12CD3',
+      themeFontUrl: 'https://fonts.example/x.css',
+      allowedHosts: ['*.google-analytics.com'],
+    })
+    expect((await siteOf(host)).foreign.allowedHosts).toEqual([])
+  })
+})
+
 describe('findPath: pages', () => {
   it('finds a page in a language that is published, and not in one that is a draft', async () => {
     const page = await kade.page(['nl'], 'over-ons')

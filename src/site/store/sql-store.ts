@@ -1,5 +1,6 @@
 import type { QueryResultRow } from 'pg'
 import { FALLBACK_LOCALE, LOCALES, REDIRECT_STATUSES, type Locale } from '@/src/lib/constants'
+import type { SessionRecorder } from '@/src/lib/third-party'
 import { ancestorPaths } from '../path'
 import { encodePath, localizedPath } from '../paths'
 import type { PageHit, PathFacts, PathQuery, RedirectRule, RoutingStore, Site } from '../types'
@@ -16,6 +17,11 @@ type SiteRow = {
   detect_language: boolean | null
   home_page_id: string | null
   root_redirect: string | null
+  tag_manager_id: string | null
+  session_recording_provider: SessionRecorder
+  session_recording_id: string | null
+  theme_font_url: string | null
+  allowed_hosts: string[]
 }
 
 type RedirectRow = {
@@ -45,6 +51,13 @@ function toSite(row: SiteRow): Site {
     detectLanguage: row.detect_language ?? false,
     homePageId: row.home_page_id,
     rootRedirect: row.root_redirect,
+    foreign: {
+      tagManagerId: row.tag_manager_id,
+      sessionRecordingProvider: row.session_recording_provider,
+      sessionRecordingId: row.session_recording_id,
+      themeFontUrl: row.theme_font_url,
+      allowedHosts: row.allowed_hosts,
+    },
   }
 }
 

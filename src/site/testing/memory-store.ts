@@ -21,6 +21,13 @@ export const aSite = (changes: Partial<Site> & Pick<Site, 'hostname'>): Site => 
   detectLanguage: false,
   homePageId: null,
   rootRedirect: null,
+  foreign: {
+    tagManagerId: null,
+    sessionRecordingId: null,
+    sessionRecordingProvider: 'clarity',
+    themeFontUrl: null,
+    allowedHosts: [],
+  },
   ...changes,
 })
 

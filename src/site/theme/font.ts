@@ -1,4 +1,5 @@
 import { fontFaceRules, isServedFont, servedFonts } from '@/src/lib/served-fonts'
+import type { ContentSources } from '@/src/lib/third-party'
 
 const FALLBACK_FAMILY = 'sans-serif'
 const FONT_FILE = /\.(woff2|woff|ttf|otf)$/i
@@ -49,6 +50,21 @@ export function themeFont(url: string | null | undefined): ThemeFont {
     family,
     fontFace: `@font-face{font-family:"${name}";src:${source};font-weight:100 900;font-display:swap}`,
   }
+}
+
+/** Hosts whose stylesheets fetch their files elsewhere. */
+const FILES_ELSEWHERE: Record<string, string> = {
+  'https://fonts.googleapis.com': 'https://fonts.gstatic.com',
+}
+const ORIGIN = /^https?:\/\/[a-z0-9.-]+(?::\d+)?$/
+
+/** Which other servers a font is fetched from, as origins; none for a font that this site serves. */
+export function fontSources(url: string | null | undefined): Pick<ContentSources, 'style' | 'font'> {
+  const { stylesheet, fontFace, preload } = themeFont(url)
+  const origin = parse(url ?? '')?.origin
+  if (preload || (!stylesheet && !fontFace)) return {}
+  if (!origin || origin === ANY_ORIGIN || !ORIGIN.test(origin)) return {}
+  return stylesheet ? { style: [origin], font: [FILES_ELSEWHERE[origin] ?? origin] } : { font: [origin] }
 }
 
 /** Whether the font comes from another server, which then learns who visits the site. */
