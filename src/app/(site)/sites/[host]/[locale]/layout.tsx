@@ -6,10 +6,11 @@ import type { ReactNode } from 'react'
 
 import { SiteDocument } from '@/src/components/document/SiteDocument'
 import { JsonLd } from '@/src/components/document/JsonLd'
-import { ThirdPartyStart } from '@/src/consent/third-party/ThirdPartyStart'
 import { PageChanges } from '@/src/components/page-changes/PageChanges'
 import { ChunkWatch } from '@/src/components/versions/ChunkWatch'
 import { VersionNotice } from '@/src/components/versions/VersionNotice'
+import { ThirdPartyStart } from '@/src/consent/third-party/ThirdPartyStart'
+import { readConsentDialog } from '@/src/content/consent'
 import { siteMetadata } from '@/src/content/seo/metadata'
 import { siteGraph } from '@/src/content/seo/site-graph'
 import { readLayoutState, UnknownDomain } from '@/src/content/layout-state'
@@ -47,7 +48,8 @@ export default async function SiteLayout({ params, children }: Props) {
   const { domain: site, layout: chrome, activeLocale: locale } = state
   setRequestLocale(locale)
   const build = await currentBuild()
-  await tagRoute([...site.tags, ...(chrome?.tags ?? [])])
+  const consent = await readConsentDialog(site.domain.hostname, locale)
+  await tagRoute([...site.tags, ...(chrome?.tags ?? []), ...(consent?.tags ?? [])])
   const scripts = loadableScripts(site.domain, site.domain.sessionRecordingLoad)
   return (
     <SiteDocument
@@ -61,7 +63,7 @@ export default async function SiteLayout({ params, children }: Props) {
       theme={siteTheme(site)}
     >
       <PageChanges />
-      {scripts.length > 0 && <ThirdPartyStart scripts={scripts} version={1} />}
+      {consent && scripts.length > 0 && <ThirdPartyStart scripts={scripts} version={consent.version} />}
       {children}
       <VersionNotice build={build.id} locale={locale} />
     </SiteDocument>
