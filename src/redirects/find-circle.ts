@@ -22,7 +22,7 @@ function samples({ from, match, targets }: Judged): string[] {
 export async function findCircle(
   judged: Judged,
   site: Site,
-  store: RoutingStore,
+  store: Pick<RoutingStore, 'findPath'>,
 ): Promise<{ nl: string; en: string } | null> {
   let leadsSomewhere = false
   let applies = false

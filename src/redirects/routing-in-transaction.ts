@@ -18,7 +18,7 @@ function withValues(text: string, values: readonly unknown[]): SQL {
 }
 
 /** The request's transaction, for queries that are written as text. */
-async function queriesOf(req: PayloadRequest): Promise<Queryable> {
+export async function queriesInTransaction(req: PayloadRequest): Promise<Queryable> {
   const connection = await connectionOf(req)
   return {
     async query<R extends QueryResultRow>({ text, values }: { text: string; values: unknown[] }) {
@@ -31,7 +31,7 @@ async function queriesOf(req: PayloadRequest): Promise<Queryable> {
 
 /** Routing as it would be were the request's transaction committed now. */
 export const routingInTransaction = async (req: PayloadRequest): Promise<RoutingStore> =>
-  sqlStore(await queriesOf(req))
+  sqlStore(await queriesInTransaction(req))
 
 /** The sites that a redirect of this scope applies to: its domain, or all of the tenant's that are not moved as a whole. */
 export async function sitesOf(

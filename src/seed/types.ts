@@ -45,8 +45,8 @@ export type DomainSeed = {
 
 export type RedirectSeed = {
   from: string
-  /** Route key and language of the page that visitors are led to. */
-  to: readonly [key: string, Locale]
+  /** Route key and language of the page that visitors are led to, or a path. */
+  to: readonly [key: string, Locale] | string
   status: '301' | '302' | '307' | '308'
   match?: 'exact' | 'prefix'
 }

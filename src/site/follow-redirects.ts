@@ -39,7 +39,7 @@ const end = (outcome: RuleOutcome | null): Walk => ({ type: 'end', outcome })
 /** Follows the stored redirects from a place, one look-up a step, ten at most. */
 export async function walkRedirects(
   start: { place: Place; facts: PathFacts; search: string },
-  store: RoutingStore,
+  store: Pick<RoutingStore, 'findPath'>,
 ): Promise<Walk> {
   const steps: Step[] = []
   let { place, facts, search } = start
@@ -68,7 +68,7 @@ export async function walkRedirects(
  */
 export async function followRedirects(
   start: { place: Place; facts: PathFacts; search: string },
-  store: RoutingStore,
+  store: Pick<RoutingStore, 'findPath'>,
 ): Promise<RuleOutcome | null> {
   const walk = await walkRedirects(start, store)
   return walk.type === 'end' ? walk.outcome : walk.entrance

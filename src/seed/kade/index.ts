@@ -18,6 +18,7 @@ import { forms } from './forms'
 import { home } from './home'
 import { images } from './images'
 import { landingPages } from './landing'
+import { legacyRedirects } from './legacy'
 import { scheduleCall } from './schedule-call'
 import { solutions } from './solutions'
 import { terms } from './terms'
@@ -109,11 +110,5 @@ export const kade: TenantSeed = {
   },
   consent,
   availability,
-  redirects: [
-    { from: '/about', to: ['over-ons', 'nl'], status: '301' },
-    { from: '/approach', to: ['werkwijze', 'nl'], status: '301', match: 'prefix' },
-    { from: '/de', to: ['index', 'nl'], status: '302' },
-    { from: '/it', to: ['index', 'nl'], status: '302' },
-    { from: '/fr', to: ['index', 'nl'], status: '302' },
-  ],
+  redirects: legacyRedirects,
 }

@@ -2,7 +2,8 @@ import type { PayloadRequest } from 'payload'
 
 import type { Locale } from '@/src/lib/constants'
 import { isRouteKey, ROUTES } from '@/src/site/route-table'
-import type { DomainSeed, PageSeed, RedirectSeed, TenantSeed } from '../types'
+import type { DomainSeed, PageSeed, TenantSeed } from '../types'
+import { seedRedirects } from './redirects'
 import { asSystem, known } from './session'
 
 /** Ids that the documents of a tenant refer to. */
@@ -64,7 +65,7 @@ async function createDomain(
 }
 
 /** The path of a page in a language, without prefix. */
-function pathOf({ key, paths }: PageSeed, locale: Locale): string {
+export function pathOf({ key, paths }: PageSeed, locale: Locale): string {
   const found = paths ?? (isRouteKey(key) ? ROUTES[key] : null)
   if (!found) throw new Error(`The page ${key} has no route and names no paths.`)
   return found[locale]
@@ -97,36 +98,11 @@ async function createUrls(
   return urls
 }
 
-async function createRedirects(
-  req: PayloadRequest,
-  redirects: readonly RedirectSeed[],
-  { tenant, domain, urls }: { tenant: string; domain: string; urls: ReadonlyMap<string, string> },
-): Promise<void> {
-  for (const { from, to, status, match = 'exact' } of redirects) {
-    await req.payload.create({
-      collection: 'redirects',
-      data: {
-        tenant,
-        domain,
-        from,
-        to: { type: 'reference', reference: known(urls, to.join('___'), 'page URL') },
-        status,
-        match,
-        keepQuery: true,
-        enabled: true,
-        origin: 'legacy',
-      },
-      req,
-      ...asSystem,
-    })
-  }
-}
-
 /** Creates a tenant's domains with their languages, page addresses and redirects. */
 export async function writeDomains(req: PayloadRequest, seed: TenantSeed, ids: TenantIds): Promise<void> {
   for (const [index, domain] of seed.domains.entries()) {
     const id = await createDomain(req, seed, domain, ids)
     const urls = await createUrls(req, seed, domain, { id, ids })
-    if (index === 0) await createRedirects(req, seed.redirects, { tenant: ids.tenant, domain: id, urls })
+    if (index === 0) await seedRedirects(req, seed.redirects, { tenant: ids.tenant, domain: id, urls })
   }
 }

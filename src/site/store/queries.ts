@@ -82,3 +82,12 @@ SELECT
       WHERE r.enabled AND (r.match = 'prefix' OR r."from" = $5::text)
     ) rule
   ) AS redirects`
+
+/** Every rule of tenant $2 that applies on domain $1, whose language is $3. For judging many at once; visitors need FIND_PATH. */
+export const FIND_RULES = `
+SELECT r.id, r."from", r.match, CASE WHEN r.domain_id IS NULL THEN 'tenant' ELSE 'domain' END AS scope, r.status,
+  r.keep_query, CASE WHEN r.to_type = 'custom' THEN r.to_url END AS to_url,
+  target.locale AS to_locale, target.path AS to_path
+FROM redirects r
+LEFT JOIN LATERAL (${TARGET}) target ON r.to_type = 'reference'
+WHERE r.tenant_id = $2::uuid AND (r.domain_id = $1::uuid OR r.domain_id IS NULL) AND r.enabled`

@@ -4,7 +4,7 @@ import type { SessionRecorder } from '@/src/lib/third-party'
 import { ancestorPaths } from '../path'
 import { encodePath, localizedPath } from '../paths'
 import type { PageHit, PathFacts, PathQuery, RedirectRule, RoutingStore, Site } from '../types'
-import { FIND_PATH, FIND_SITE } from './queries'
+import { FIND_PATH, FIND_RULES, FIND_SITE } from './queries'
 
 type SiteRow = {
   id: string
@@ -102,4 +102,11 @@ export function sqlStore(pool: Queryable): RoutingStore {
       return { page, redirects: redirects.flatMap((row) => toRule(row, site)) }
     },
   }
+}
+
+/** All redirects that apply on a site, in one query. */
+export async function readRules(queries: Queryable, site: Site): Promise<RedirectRule[]> {
+  const values = [site.domainId, site.tenantId, site.defaultLocale]
+  const { rows } = await queries.query<RedirectRow>({ name: 'routing-rules', text: FIND_RULES, values })
+  return rows.flatMap((row) => toRule(row, site))
 }

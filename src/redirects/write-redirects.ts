@@ -1,0 +1,103 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+
+import type { Redirect } from '@/payload-types'
+import { cacheTags } from '@/src/content/cache-tags'
+import { announce } from '@/src/content/revalidate/announce'
+import { connectionOf } from '@/src/lib/database/connection'
+import { readRules } from '@/src/site/store/sql-store'
+import { rulesInMemory } from '@/src/site/rules-in-memory'
+import { collapseChains } from './collapse-chains'
+import { findCircle } from './find-circle'
+import { lockRedirects } from './lock'
+import { queriesInTransaction, routingInTransaction, sitesOf } from './routing-in-transaction'
+
+/** A redirect as it is to be stored: paths normalised, a domain's id or null for all of the tenant's, `to` null for 410. */
+export type RedirectRow = Pick<Redirect, 'from' | 'match' | 'status'> & {
+  domain: string | null
+  to: { type: 'reference'; reference: string } | { type: 'custom'; url: string } | null
+  keepQuery: boolean
+  enabled: boolean
+}
+
+export type Batch = { tenant: string; origin: Redirect['origin']; rows: readonly RedirectRow[] }
+
+/** A row that would lead in a circle, by its index. */
+export type Refusal = { index: number; texts: { nl: string; en: string } }
+
+const toRecord = ({ domain, from, match, status, to, keepQuery, enabled }: RedirectRow) => ({
+  domain_id: domain,
+  from_path: from,
+  match,
+  status,
+  to_type: to?.type ?? 'custom',
+  to_reference_id: to?.type === 'reference' ? to.reference : null,
+  to_url: to?.type === 'custom' ? to.url : null,
+  keep_query: keepQuery,
+  enabled,
+})
+
+/** All rows in one statement, in the order in which they came; one from the same path is changed. */
+async function store(req: PayloadRequest, { tenant, origin, rows }: Batch): Promise<string[]> {
+  const connection = await connectionOf(req)
+  const { rows: written } = await connection.execute<{ id: string }>(sql`
+    WITH wanted AS (
+      SELECT * FROM ROWS FROM (jsonb_to_recordset(${JSON.stringify(rows.map(toRecord))}::jsonb) AS (
+        domain_id uuid, from_path varchar, match enum_redirects_match, status enum_redirects_status,
+        to_type enum_redirects_to_type, to_reference_id uuid, to_url varchar, keep_query boolean, enabled boolean
+      )) WITH ORDINALITY AS wanted (
+        domain_id, from_path, match, status, to_type, to_reference_id, to_url, keep_query, enabled, number
+      )
+    ), written AS (
+      INSERT INTO redirects AS stored (tenant_id, domain_id, "from", match, status, to_type, to_reference_id, to_url,
+        keep_query, enabled, origin)
+      SELECT ${tenant}::uuid, domain_id, from_path, match, status, to_type, to_reference_id, to_url, keep_query,
+        enabled, ${origin}::enum_redirects_origin
+      FROM wanted
+      ON CONFLICT ON CONSTRAINT redirects_tenant_domain_from_match DO UPDATE SET
+        status = excluded.status, to_type = excluded.to_type, to_reference_id = excluded.to_reference_id,
+        to_url = excluded.to_url, keep_query = excluded.keep_query, enabled = excluded.enabled, updated_at = now()
+      RETURNING id, domain_id, "from", match
+    )
+    SELECT written.id FROM wanted JOIN written ON written.domain_id IS NOT DISTINCT FROM wanted.domain_id
+      AND written."from" = wanted.from_path AND written.match = wanted.match
+    ORDER BY wanted.number`)
+  return written.map(({ id }) => id)
+}
+
+/** Judges the stored rows on every site that they apply to, among all that is stored there. */
+async function refusals(
+  req: PayloadRequest,
+  { tenant, rows }: Batch,
+  ids: readonly string[],
+): Promise<Refusal[]> {
+  const queries = await queriesInTransaction(req)
+  const targets = rows.flatMap(({ to }) => (to?.type === 'custom' ? [to.url] : []))
+  const found = new Map<number, Refusal>()
+  for (const site of await sitesOf(req, await routingInTransaction(req), { tenant, domain: null })) {
+    const rules = rulesInMemory(await readRules(queries, site))
+    for (const [index, { from, match, enabled, domain }] of rows.entries()) {
+      const id = ids[index]
+      if (!id || !enabled || found.has(index) || (domain !== null && domain !== site.domainId)) continue
+      const texts = await findCircle({ id, from, match, targets }, site, rules)
+      if (texts) found.set(index, { index, texts })
+    }
+  }
+  return [...found.values()].toSorted((a, b) => a.index - b.index)
+}
+
+/**
+ * Writes many redirects of a tenant at once, in the caller's transaction: what is there already is changed. No two rows
+ * may be from the same path, domain and kind of match. The caller has checked each by itself, and who may write.
+ * @returns the rows that lead in a circle; when there are any, the caller must undo the transaction
+ */
+export async function writeRedirects(req: PayloadRequest, batch: Batch): Promise<Refusal[]> {
+  if (batch.rows.length === 0) return []
+  await lockRedirects(req, batch.tenant)
+  const ids = await store(req, batch)
+  const refused = await refusals(req, batch, ids)
+  if (refused.length > 0) return refused
+  await collapseChains(req, batch.tenant, ids)
+  await announce(req, [cacheTags.redirects(batch.tenant)])
+  return []
+}

@@ -1,0 +1,23 @@
+import type { RedirectSeed } from '../../types'
+import { belowPrefix, COUNTRY_PREFIXES } from './countries'
+import { english } from './english'
+import { moved } from './moved'
+import { spam } from './spam'
+
+const toDutch = ([from, key]: readonly [from: string, key: string]): RedirectSeed => ({
+  from,
+  to: [key, 'nl'],
+  status: '301',
+})
+
+/** Whatever else was below a prefix is looked for without it; whether it is there nobody knows, so not for good. */
+const safetyNet = (from: string): RedirectSeed => ({ from, to: '/*', status: '302', match: 'prefix' })
+
+/** §9: the addresses of Kade's old site, each with the page that took its place. */
+export const legacyRedirects: readonly RedirectSeed[] = [
+  ...[...english, ...moved].map(toDutch),
+  { from: '/en/approach/blocks/analytics', to: ['werkwijze-blocks-anayltics', 'en'], status: '301' },
+  ...COUNTRY_PREFIXES.map(safetyNet),
+  ...COUNTRY_PREFIXES.flatMap((prefix) => belowPrefix.map(([path, key]) => toDutch([prefix + path, key]))),
+  ...spam.map((from) => toDutch([from, 'index'])),
+]

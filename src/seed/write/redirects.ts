@@ -1,0 +1,27 @@
+import type { PayloadRequest } from 'payload'
+
+import { writeRedirects } from '@/src/redirects/write-redirects'
+import type { RedirectSeed } from '../types'
+import { known } from './session'
+
+/** Writes the addresses of a tenant's old site on one domain; `urls` are its page URLs by `key___locale`. */
+export async function seedRedirects(
+  req: PayloadRequest,
+  redirects: readonly RedirectSeed[],
+  { tenant, domain, urls }: { tenant: string; domain: string; urls: ReadonlyMap<string, string> },
+): Promise<void> {
+  const rows = redirects.map(({ from, to, status, match = 'exact' }) => ({
+    domain,
+    from,
+    match,
+    status,
+    to:
+      typeof to === 'string'
+        ? { type: 'custom' as const, url: to }
+        : { type: 'reference' as const, reference: known(urls, to.join('___'), 'page URL') },
+    keepQuery: true,
+    enabled: true,
+  }))
+  const refused = await writeRedirects(req, { tenant, origin: 'legacy', rows })
+  if (refused.length > 0) throw new Error(`The seed has redirects that cannot be: ${JSON.stringify(refused)}`)
+}
