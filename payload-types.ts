@@ -2194,6 +2194,7 @@ export interface User {
    */
   platformRole?: 'superAdmin' | null;
   status: 'active' | 'disabled';
+  confirmUntil?: string | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -2202,6 +2203,8 @@ export interface User {
   salt?: string | null;
   hash?: string | null;
   resetPasswordRequestedAt?: string | null;
+  _verified?: boolean | null;
+  _verificationToken?: string | null;
   loginAttempts?: number | null;
   lockUntil?: string | null;
   sessions?:
@@ -3089,6 +3092,7 @@ export interface UsersSelect<T extends boolean = true> {
   language?: T;
   platformRole?: T;
   status?: T;
+  confirmUntil?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -3097,6 +3101,8 @@ export interface UsersSelect<T extends boolean = true> {
   salt?: T;
   hash?: T;
   resetPasswordRequestedAt?: T;
+  _verified?: T;
+  _verificationToken?: T;
   loginAttempts?: T;
   lockUntil?: T;
   sessions?:

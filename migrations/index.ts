@@ -11,6 +11,7 @@ import * as migration_20261121_080203_blog_blocks from './20261121_080203_blog_b
 import * as migration_20261121_100518_third_party from './20261121_100518_third_party';
 import * as migration_20261121_101400_consent from './20261121_101400_consent';
 import * as migration_20261121_101650_root_redirect from './20261121_101650_root_redirect';
+import * as migration_20261121_102001_accounts from './20261121_102001_accounts';
 
 export const migrations = [
   {
@@ -76,6 +77,11 @@ export const migrations = [
   {
     up: migration_20261121_101650_root_redirect.up,
     down: migration_20261121_101650_root_redirect.down,
-    name: '20261121_101650_root_redirect'
+    name: '20261121_101650_root_redirect',
+  },
+  {
+    up: migration_20261121_102001_accounts.up,
+    down: migration_20261121_102001_accounts.down,
+    name: '20261121_102001_accounts'
   },
 ];

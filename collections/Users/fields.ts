@@ -75,4 +75,11 @@ export const userFields: Field[] = [
     access: { create: fieldSuperAdminOnly, update: fieldSuperAdminOnly },
     admin: { position: 'sidebar' },
   },
+  {
+    name: 'confirmUntil',
+    type: 'date',
+    hidden: true,
+    access: { create: () => false, update: () => false },
+    label: { nl: 'Bevestigen tot', en: 'Confirm until' },
+  },
 ]

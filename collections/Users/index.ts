@@ -2,14 +2,18 @@ import type { CollectionConfig } from 'payload'
 
 import { AUTH_TOKEN_SECONDS } from '@/src/lib/constants'
 import { hasSomewhere } from '@/src/access/memberships'
+import { LOCK_SECONDS, MAX_LOGIN_ATTEMPTS } from '@/src/accounts/limits'
 import { usersAccess } from './access'
+import { accountEndpoints } from './endpoints'
 import { userFields } from './fields'
+import { checkPassword } from './hooks/check-password'
+import { changeOneAtATime, signOutOneAtATime } from './hooks/one-at-a-time'
 import { protectAccount } from './hooks/protect-account'
 import { refuseDisabled } from './hooks/refuse-disabled'
 import { selectTenant } from './hooks/select-tenant'
+import { vouchForAddress } from './hooks/vouch-for-address'
 
-const MAX_LOGIN_ATTEMPTS = 8
-const LOCK_MS = 10 * 60 * 1000
+const RESET_MS = 60 * 60 * 1000
 
 /** People. Their rights come from a platform role and from a role in each of their tenants. */
 export const Users: CollectionConfig = {
@@ -28,15 +32,21 @@ export const Users: CollectionConfig = {
   auth: {
     tokenExpiration: AUTH_TOKEN_SECONDS,
     maxLoginAttempts: MAX_LOGIN_ATTEMPTS,
-    lockTime: LOCK_MS,
+    lockTime: LOCK_SECONDS * 1000,
     useSessions: true,
     cookies: { sameSite: 'Lax' },
+    verify: true,
+    forgotPassword: { expiration: RESET_MS },
   },
   access: usersAccess,
+  endpoints: accountEndpoints,
   hooks: {
+    beforeOperation: [vouchForAddress, changeOneAtATime],
+    beforeValidate: [checkPassword],
     beforeLogin: [refuseDisabled],
     beforeChange: [protectAccount],
     afterLogin: [selectTenant],
+    afterLogout: [signOutOneAtATime],
   },
   fields: userFields,
 }

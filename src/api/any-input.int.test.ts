@@ -90,7 +90,7 @@ describe('whatever is sent', () => {
             tenant: company.tenant.slug,
             host: company.domain.hostname,
           })
-          expect(response.status).toBeLessThan(500)
+          expect(response.status).not.toBe(500)
           if (response.status === 204 && operation.path.endsWith('/logout') && token > 0)
             tokens[token] = await tokenOf(payload, company.admin)
         }),

@@ -20,6 +20,10 @@ beforeAll(async () => {
 const TAKING_A_BODY = [
   ['POST', '/api/pages'],
   ['POST', '/api/auth/login'],
+  ['POST', '/api/auth/register'],
+  ['POST', '/api/auth/verify'],
+  ['POST', '/api/auth/forgot-password'],
+  ['POST', '/api/auth/reset-password'],
   ['POST', '/api/admin/pages'],
   ['PUT', '/api/admin/pages/5f0c1f0e-3b0a-4f0e-9a55-0f6f5a3c2b11'],
 ] as const

@@ -2,7 +2,8 @@ import { createApp } from './core/app'
 import type { Installation } from './core/environment'
 import type { Operation } from './core/operation'
 import { mountDocs } from './docs/mount'
-import { authOperations } from './public/auth/routes'
+import { accountOperations } from './public/auth/account-routes'
+import { sessionOperations } from './public/auth/session-routes'
 import { adminPageOperations } from './admin/pages/routes'
 import { bookingOperations } from './public/bookings/routes'
 import { consentOperations } from './public/consent/routes'
@@ -21,7 +22,8 @@ const operations: readonly Operation[] = [
   ...consentOperations,
   ...bookingOperations,
   ...formOperations,
-  ...authOperations,
+  ...sessionOperations,
+  ...accountOperations,
   ...adminPageOperations,
 ]
 

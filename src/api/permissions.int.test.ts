@@ -7,7 +7,7 @@ import type { Form } from '@/payload-types'
 import { payloadInstance } from '@/src/payload'
 import { apiDocument, call, tokenOf } from '@/src/testing/api'
 import { openForBookings, orderFor } from '@/src/testing/bookings'
-import { createForm, submissionOf } from '@/src/testing/forms'
+import { createForm, newVisitor, submissionOf } from '@/src/testing/forms'
 import { createPage } from '@/src/testing/pages'
 import { type Company, createCompany, createPerson } from '@/src/testing/tenants'
 
@@ -121,8 +121,43 @@ const MATRIX: Record<string, Row> = {
       method: 'POST',
       path: '/api/auth/login',
       body: { ...wrong, email: `${randomUUID()}@example.org` },
+      headers: newVisitor(),
     }),
     statuses: anybody(401),
+  },
+  'POST /api/auth/register': {
+    send: () => ({
+      method: 'POST',
+      path: '/api/auth/register',
+      body: { name: 'Iemand', email: `${randomUUID()}@example.org`, password: randomUUID() },
+    }),
+    statuses: anybody(403),
+  },
+  'POST /api/auth/verify': {
+    send: () => ({
+      method: 'POST',
+      path: '/api/auth/verify',
+      body: { token: randomUUID() },
+      headers: newVisitor(),
+    }),
+    statuses: anybody(410),
+  },
+  'POST /api/auth/forgot-password': {
+    send: () => ({
+      method: 'POST',
+      path: '/api/auth/forgot-password',
+      body: { email: `${randomUUID()}@example.org` },
+    }),
+    statuses: anybody(503),
+  },
+  'POST /api/auth/reset-password': {
+    send: () => ({
+      method: 'POST',
+      path: '/api/auth/reset-password',
+      body: { token: randomUUID(), password: randomUUID() },
+      headers: newVisitor(),
+    }),
+    statuses: anybody(410),
   },
   'GET /api/auth/session': {
     send: () => ({ method: 'GET', path: '/api/auth/session' }),

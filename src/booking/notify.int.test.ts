@@ -1,4 +1,3 @@
-import { nodemailerAdapter } from '@payloadcms/email-nodemailer'
 import ICAL from 'ical.js'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -8,14 +7,14 @@ import { dataOf } from '@/src/api/core/schemas'
 import { payloadInstance } from '@/src/payload'
 import { bodyAs, call } from '@/src/testing/api'
 import { anyVisitor, openForBookings, orderFor } from '@/src/testing/bookings'
-import { type Delivery, type Mailbox, startMailbox } from '@/src/testing/mailbox'
+import { configureMail } from '@/src/testing/configured-mail'
+import type { Delivery, Mailbox } from '@/src/testing/mailbox'
 import { type Company, createCompany } from '@/src/testing/tenants'
 import { tellBooked } from './notify'
 
 let payload: Payload
 let company: Company
 let mailbox: Mailbox
-let without: Payload['email']
 
 beforeAll(async () => {
   payload = await payloadInstance()
@@ -25,19 +24,9 @@ beforeAll(async () => {
     location: 'Wij bellen u',
     mailText: 'Houd de telefoon bij de hand.',
   })
-  mailbox = await startMailbox()
-  without = payload.email
-  const adapter = await nodemailerAdapter({
-    defaultFromAddress: 'site@kade.example',
-    defaultFromName: 'Gevel',
-    transportOptions: mailbox.url,
-  })
-  payload.email = adapter({ payload })
+  mailbox = await configureMail(payload)
 })
-afterAll(async () => {
-  payload.email = without
-  await mailbox.stop()
-})
+afterAll(() => mailbox.stop())
 
 /** Visitor's and company's mail, whichever arrives first. */
 async function twoMails(): Promise<{ visitor: Delivery; company: Delivery }> {

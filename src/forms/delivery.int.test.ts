@@ -1,12 +1,12 @@
-import { nodemailerAdapter } from '@payloadcms/email-nodemailer'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
 import type { Form } from '@/payload-types'
 import { payloadInstance } from '@/src/payload'
 import { call } from '@/src/testing/api'
+import { configureMail } from '@/src/testing/configured-mail'
 import { createForm, newVisitor, submissionOf } from '@/src/testing/forms'
-import { type Mailbox, startMailbox } from '@/src/testing/mailbox'
+import type { Mailbox } from '@/src/testing/mailbox'
 import { type Company, createCompany } from '@/src/testing/tenants'
 import { keepHouse } from './housekeeping'
 
@@ -14,7 +14,6 @@ let payload: Payload
 let company: Company
 let mailbox: Mailbox
 let form: Form
-let unconfigured: Payload['email']
 
 beforeAll(async () => {
   payload = await payloadInstance()
@@ -22,20 +21,9 @@ beforeAll(async () => {
   form = await createForm(payload, company, {
     recipients: [{ email: 'a@kade.example' }, { email: 'b@kade.example' }],
   })
-  mailbox = await startMailbox()
-  const adapter = await nodemailerAdapter({
-    defaultFromAddress: 'site@kade.example',
-    defaultFromName: 'Gevel',
-    transportOptions: { url: mailbox.url },
-  })
-  // The process as it is with SMTP_URL set.
-  unconfigured = payload.email
-  payload.email = adapter({ payload })
+  mailbox = await configureMail(payload)
 })
-afterAll(async () => {
-  payload.email = unconfigured
-  await mailbox.stop()
-})
+afterAll(() => mailbox.stop())
 
 const send = async (own: Record<string, unknown> = {}, to = form): Promise<string> => {
   const response = await call('/api/forms', {

@@ -53,6 +53,9 @@ export const ROUTES = {
   blog: same('/blog'),
   'auth-login': same('/auth/login'),
   'auth-register': same('/auth/register'),
+  'auth-forgot-password': same('/auth/forgot-password'),
+  'auth-reset-password': same('/auth/reset-password'),
+  'auth-verify': same('/auth/verify'),
 } as const satisfies Record<string, RoutePaths>
 
 /** Whether a page of this key lives at one of the product's own routes. */

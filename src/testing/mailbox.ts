@@ -9,26 +9,34 @@ export type Delivery = { envelope: { from: string; to: string[] }; message: Emai
 /** A real SMTP server on this machine that keeps what it is given. */
 export type Mailbox = {
   url: string
-  /** The next message, in the order of arrival; waits for it. */
-  next: () => Promise<Delivery>
+  /** The next message, or the next one to an address, in the order of arrival; waits for it. */
+  next: (to?: string) => Promise<Delivery>
   /** Refuse or accept what comes from now on. */
   refuse: (refusing: boolean) => void
+  /** How many recipients were refused. */
+  refusals: () => number
   stop: () => Promise<void>
 }
 
 export async function startMailbox(): Promise<Mailbox> {
   const arrived: Delivery[] = []
-  const waiting: ((delivery: Delivery) => void)[] = []
+  const waiting: { to: string | undefined; read: (delivery: Delivery) => void }[] = []
   let refusing = false
+  let refusals = 0
+  const isTo = (to: string | undefined, { envelope }: Delivery) =>
+    to === undefined || envelope.to.includes(to)
   const keep = (delivery: Delivery) => {
-    const reader = waiting.shift()
-    if (reader) reader(delivery)
-    else arrived.push(delivery)
+    const reader = waiting.findIndex(({ to }) => isTo(to, delivery))
+    if (reader === -1) arrived.push(delivery)
+    else waiting.splice(reader, 1)[0]?.read(delivery)
   }
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onRcptTo: (_address, _session, done) => done(refusing ? new Error('550 Mailbox unavailable') : null),
+    onRcptTo: (_address, _session, done) => {
+      if (refusing) refusals += 1
+      done(refusing ? new Error('550 Mailbox unavailable') : null)
+    },
     onData: (stream, session, done) => {
       const { mailFrom, rcptTo } = session.envelope
       const envelope = { from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address) }
@@ -41,10 +49,12 @@ export async function startMailbox(): Promise<Mailbox> {
   const { port } = server.server.address() as AddressInfo
   return {
     url: `smtp://127.0.0.1:${port}`,
-    next: () => {
-      const delivery = arrived.shift()
-      return delivery ? Promise.resolve(delivery) : new Promise((resolve) => waiting.push(resolve))
+    next: (to) => {
+      const index = arrived.findIndex((delivery) => isTo(to, delivery))
+      const [delivery] = index === -1 ? [] : arrived.splice(index, 1)
+      return delivery ? Promise.resolve(delivery) : new Promise((read) => waiting.push({ to, read }))
     },
+    refusals: () => refusals,
     refuse: (value) => {
       refusing = value
     },

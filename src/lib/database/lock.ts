@@ -8,3 +8,9 @@ export async function lockRow(req: PayloadRequest, table: string, id: string): P
   const connection = await connectionOf(req)
   await connection.execute(sql`select 1 from ${sql.identifier(table)} where id = ${id} for update`)
 }
+
+/** Makes others who ask for the same name wait until this request's transaction ends. Locks no row. */
+export async function lockName(req: PayloadRequest, name: string): Promise<void> {
+  const connection = await connectionOf(req)
+  await connection.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
+}

@@ -1,14 +1,43 @@
 import { z } from '@hono/zod-openapi'
 
 import { TENANT_ROLES } from '@/src/access/permissions'
+import { MAX_PASSWORD_CHARACTERS, PASSWORD_CHARACTERS } from '@/src/lib/password'
 import { localeCode, timestamp } from '../../core/schemas'
 
-const MAX_PASSWORD_CHARACTERS = 1024
+const MAX_NAME_CHARACTERS = 200
+const MAX_TOKEN_CHARACTERS = 200
+
+const email = z.string().trim().toLowerCase().pipe(z.email().max(254))
+const newPassword = z.string().min(PASSWORD_CHARACTERS).max(MAX_PASSWORD_CHARACTERS).openapi({
+  description: 'Not a common password, and without the name or the e-mail address of the person.',
+})
+const token = z
+  .string()
+  .min(1)
+  .max(MAX_TOKEN_CHARACTERS)
+  .openapi({ description: 'From the link in the e-mail.' })
+const locale = localeCode.optional().openapi({
+  description: 'Language of the e-mail and of what it links to; the default of the site if left out.',
+})
 
 export const credentials = z.strictObject({
-  email: z.string().trim().toLowerCase().pipe(z.email().max(254)),
+  email,
   password: z.string().max(MAX_PASSWORD_CHARACTERS).regex(/\S/, 'Give a password.'),
 })
+
+export const registration = z.strictObject({
+  name: z.string().trim().min(1).max(MAX_NAME_CHARACTERS),
+  email,
+  password: newPassword,
+  locale,
+})
+export const verification = z.strictObject({ token })
+export const forgotten = z.strictObject({ email, locale })
+export const choice = z.strictObject({ token, password: newPassword, locale })
+
+/** Says that the request was taken, and nothing about whether there is an account. */
+export const accepted = z.strictObject({ accepted: z.literal(true) }).openapi('Accepted')
+export const done = z.strictObject({ done: z.literal(true) }).openapi('Done')
 
 const account = z
   .strictObject({

@@ -1,10 +1,8 @@
 import { logoutOperation, type Payload } from 'payload'
-import { generateExpiredPayloadCookie, generatePayloadCookie, parseCookies } from 'payload/shared'
+import { parseCookies } from 'payload/shared'
 
 import type { Tenant, User } from '@/payload-types'
 import { referenceId } from '@/src/access/memberships'
-import { env } from '@/src/lib/env'
-import { requestProtocol } from '@/src/site/host'
 import { bearerToken, payloadRequest, userOfToken } from '../../core/authenticate'
 import type { Caller } from '../../core/environment'
 
@@ -43,19 +41,3 @@ export async function endSession(payload: Payload, headers: Headers): Promise<vo
   const req = await payloadRequest(payload, user, headers)
   await logoutOperation({ collection: payload.collections.users, req })
 }
-
-function cookieSettings({ collections, config }: Payload, headers: Headers) {
-  const { auth } = collections.users.config
-  const secure = auth.cookies.secure ?? requestProtocol(headers, env.TRUST_PROXY) === 'https:'
-  return {
-    collectionAuthConfig: { ...auth, cookies: { ...auth.cookies, secure } },
-    cookiePrefix: config.cookiePrefix,
-  }
-}
-
-/** Payload's own http-only session cookie: whoever signs in here is signed in at the admin too. */
-export const sessionCookie = (payload: Payload, headers: Headers, token: string): string =>
-  String(generatePayloadCookie({ ...cookieSettings(payload, headers), token }))
-
-export const expiredCookie = (payload: Payload, headers: Headers): string =>
-  String(generateExpiredPayloadCookie(cookieSettings(payload, headers)))

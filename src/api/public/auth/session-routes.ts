@@ -1,10 +1,14 @@
+import { sessionCookie, expiredCookie } from '@/src/accounts/session-cookie'
+import { signIn } from '@/src/accounts/sign-in'
+import { env } from '@/src/lib/env'
+import { clientAddress } from '@/src/site/client-address'
 import { ApiError } from '../../core/problems'
 import { openOperation } from '../../core/public-operation'
 import { dataOf } from '../../core/schemas'
 import { credentials, login, session } from './schemas'
 import { toAccount } from './serialize'
-import { endSession, expiredCookie, membershipsOf, sessionCookie, sessionEnd, sessionUser } from './session'
-import { signIn } from './sign-in'
+import { refusedCredentials, tooMany } from './problems'
+import { endSession, membershipsOf, sessionEnd, sessionUser } from './session'
 
 const postLogin = openOperation({
   method: 'post',
@@ -17,7 +21,10 @@ const postLogin = openOperation({
   problems: ['unauthenticated', 'tooManyRequests'],
   handle: async ({ body, request, headers, installation }) => {
     const payload = await installation.payload()
-    const { token, expiresAt, user } = await signIn(payload, body)
+    const outcome = await signIn(payload, body, { address: clientAddress(request.headers, env.TRUST_PROXY) })
+    if (outcome.type === 'refused') throw refusedCredentials()
+    if (outcome.type === 'limited') throw tooMany(outcome.seconds)
+    const { token, expiresAt, user } = outcome
     headers.append('set-cookie', sessionCookie(payload, request.headers, token))
     return { data: { token, expiresAt, user: toAccount(user, await membershipsOf(payload, user)) } }
   },
@@ -53,4 +60,4 @@ const getSession = openOperation({
   },
 })
 
-export const authOperations = [postLogin, postLogout, getSession]
+export const sessionOperations = [postLogin, postLogout, getSession]

@@ -1,0 +1,99 @@
+import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
+
+import type { AccountSite } from '@/src/accounts/account-site'
+import { forgotPassword } from '@/src/accounts/forgot-password'
+import { resetPassword } from '@/src/accounts/reset-password'
+import { sessionCookie } from '@/src/accounts/session-cookie'
+import { signIn } from '@/src/accounts/sign-in'
+import { verify } from '@/src/accounts/verify'
+import { messages } from '@/src/i18n/messages'
+import { env } from '@/src/lib/env'
+import { clientAddress } from '@/src/site/client-address'
+import { requestHost } from '@/src/site/host'
+import { routingStore } from '@/src/site/store/cache'
+import { weaknessMessage } from './weakness-message'
+
+const localeOf = ({ i18n }: PayloadRequest) => (i18n.language === 'nl' ? 'nl' : 'en')
+const addressOf = ({ headers }: PayloadRequest): string => clientAddress(headers, env.TRUST_PROXY)
+
+/** What was sent under a name, when it is text. */
+function given({ data }: PayloadRequest, name: string): string {
+  const value: unknown = data?.[name]
+  return typeof value === 'string' ? value : ''
+}
+
+type Problem = 'unauthenticated' | 'tooManyRequests' | 'expired' | 'mailNotConfigured' | 'unknownDomain'
+const STATUSES: Record<Problem, number> = {
+  unauthenticated: 401,
+  tooManyRequests: 429,
+  expired: 410,
+  mailNotConfigured: 503,
+  unknownDomain: 404,
+}
+
+/** An error in the form in which the admin's own pages read it. */
+function refuse(req: PayloadRequest, problem: Problem, seconds?: number): Response {
+  const message = messages[localeOf(req)].accounts.problems[problem]
+  const headers = seconds === undefined ? undefined : { 'retry-after': String(seconds) }
+  return Response.json({ errors: [{ message }] }, { status: STATUSES[problem], ...(headers && { headers }) })
+}
+
+async function placeOf(req: PayloadRequest): Promise<AccountSite | null> {
+  const host = requestHost(req.headers, env.TRUST_PROXY)
+  const site = host && (await routingStore().findSite(host.hostname))
+  return site ? { site, locale: localeOf(req) } : null
+}
+
+async function postLogin(req: PayloadRequest): Promise<Response> {
+  await addDataAndFileToRequest(req)
+  const credentials = { email: given(req, 'email').trim().toLowerCase(), password: given(req, 'password') }
+  const outcome = await signIn(req.payload, credentials, { address: addressOf(req), req })
+  if (outcome.type === 'refused') return refuse(req, 'unauthenticated')
+  if (outcome.type === 'limited') return refuse(req, 'tooManyRequests', outcome.seconds)
+  const { token, expiresAt, user } = outcome
+  const headers = { 'set-cookie': sessionCookie(req.payload, req.headers, token) }
+  const exp = Math.floor(Date.parse(expiresAt) / 1000)
+  return Response.json({ message: req.t('authentication:passed'), exp, token, user }, { headers })
+}
+
+async function postForgotPassword(req: PayloadRequest): Promise<Response> {
+  await addDataAndFileToRequest(req)
+  const place = await placeOf(req)
+  if (!place) return refuse(req, 'unknownDomain')
+  const email = given(req, 'email').trim().toLowerCase()
+  const outcome = await forgotPassword(req.payload, place, email, addressOf(req))
+  if (outcome.type === 'mailNotConfigured') return refuse(req, 'mailNotConfigured')
+  if (outcome.type === 'limited') return refuse(req, 'tooManyRequests', outcome.seconds)
+  return Response.json({ message: req.t('general:success') })
+}
+
+async function postResetPassword(req: PayloadRequest): Promise<Response> {
+  await addDataAndFileToRequest(req)
+  const place = await placeOf(req)
+  if (!place) return refuse(req, 'unknownDomain')
+  const choice = { token: given(req, 'token'), password: given(req, 'password') }
+  const outcome = await resetPassword(req.payload, place, choice, addressOf(req))
+  if (outcome.type === 'expired') return refuse(req, 'expired')
+  if (outcome.type === 'limited') return refuse(req, 'tooManyRequests', outcome.seconds)
+  if (outcome.type === 'weakPassword') {
+    const message = weaknessMessage(outcome.weakness, req)
+    return Response.json({ errors: [{ message }] }, { status: 400 })
+  }
+  return Response.json({ message: req.t('authentication:passwordResetSuccessfully') })
+}
+
+async function postVerify(req: PayloadRequest): Promise<Response> {
+  const token = typeof req.routeParams?.id === 'string' ? req.routeParams.id : ''
+  const outcome = await verify(req.payload, token, addressOf(req))
+  if (outcome.type === 'expired') return refuse(req, 'expired')
+  if (outcome.type === 'limited') return refuse(req, 'tooManyRequests', outcome.seconds)
+  return Response.json({ message: req.t('authentication:emailVerified') })
+}
+
+/** In place of Payload's own, which tell by their time whether there is an account, and count nothing. */
+export const accountEndpoints: Endpoint[] = [
+  { path: '/login', method: 'post', handler: postLogin },
+  { path: '/forgot-password', method: 'post', handler: postForgotPassword },
+  { path: '/reset-password', method: 'post', handler: postResetPassword },
+  { path: '/verify/:id', method: 'post', handler: postVerify },
+]

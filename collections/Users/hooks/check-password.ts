@@ -1,0 +1,15 @@
+import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
+
+import type { User } from '@/payload-types'
+import { passwordWeakness } from '@/src/accounts/password-rules'
+import { weaknessMessage } from '../weakness-message'
+
+/** The rule for passwords holds in the admin as on the pages about accounts. */
+export const checkPassword: CollectionBeforeValidateHook<User> = ({ data, originalDoc, req }) => {
+  if (!data?.password) return data
+  const person = { email: data.email ?? originalDoc?.email ?? '', name: data.name ?? originalDoc?.name ?? '' }
+  const weakness = passwordWeakness(data.password, person)
+  if (!weakness) return data
+  const errors = [{ path: 'password', message: weaknessMessage(weakness, req) }]
+  throw new ValidationError({ collection: 'users', errors, req }, req.t)
+}

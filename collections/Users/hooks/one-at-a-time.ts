@@ -1,0 +1,16 @@
+import type { CollectionAfterLogoutHook, CollectionBeforeOperationHook } from 'payload'
+
+import { lockAccount } from '@/src/accounts/account-lock'
+
+/** Changes of one account wait for each other: each reads the list of sessions and writes it whole. */
+export const changeOneAtATime: CollectionBeforeOperationHook<'users'> = async ({ args, operation, req }) => {
+  if (!req.transactionID) return args
+  if (operation === 'refresh' && req.user) await lockAccount(req, req.user.id)
+  if (operation === 'update' && 'id' in args && typeof args.id === 'string') await lockAccount(req, args.id)
+  return args
+}
+
+/** Payload calls this in the transaction of signing out, before it reads the sessions. */
+export const signOutOneAtATime: CollectionAfterLogoutHook = async ({ req }) => {
+  if (req.user && req.transactionID) await lockAccount(req, req.user.id)
+}

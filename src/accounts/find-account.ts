@@ -1,0 +1,18 @@
+import type { Payload, Where } from 'payload'
+
+import type { User } from '@/payload-types'
+
+/** An account, with what is hidden of it. Nobody who asks for it is told what is found. */
+export async function findAccount(payload: Payload, where: Where): Promise<User | null> {
+  const { docs } = await payload.find({
+    collection: 'users',
+    where,
+    showHiddenFields: true,
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    // Nobody is signed in yet.
+    overrideAccess: true,
+  })
+  return docs[0] ?? null
+}
