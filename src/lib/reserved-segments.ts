@@ -38,6 +38,15 @@ export const SITEMAP_ROUTE_SEGMENT = '~sitemap'
 /** The internal route that draws what is shown where a page is shared. */
 export const CARD_ROUTE_SEGMENT = '~card'
 
+/** The internal route that writes a page's data. */
+export const PAYLOAD_ROUTE_SEGMENT = '~payload'
+
+/** Below it, in a page's place: what is written where there is none. No page can have these names. */
+export const NO_PAYLOAD = { notFound: '~404', gone: '~410' } as const
+
+/** §7.3: the last segment of a page's data: `/over-ons/_payload.json`. */
+export const PAYLOAD_SEGMENT = '_payload.json'
+
 /** The last segment of a page's image for sharing: `/over-ons/opengraph.png`. */
 export const CARD_SEGMENT = 'opengraph.png'
 
@@ -49,6 +58,7 @@ export const INTERNAL_SEGMENTS: readonly string[] = [
   ROBOTS_ROUTE_SEGMENT,
   SITEMAP_ROUTE_SEGMENT,
   CARD_ROUTE_SEGMENT,
+  PAYLOAD_ROUTE_SEGMENT,
 ]
 
 /** Every site's own, at their fixed addresses. */

@@ -2,7 +2,9 @@ import {
   CARD_ROUTE_SEGMENT,
   FEED_ROUTE_SEGMENT,
   INTERNAL_SEGMENT,
+  NO_PAYLOAD,
   NOT_FOUND_SEGMENT,
+  PAYLOAD_ROUTE_SEGMENT,
 } from '@/src/lib/reserved-segments'
 import { joinPath, splitPath } from './path'
 import type { Action, DrawnAction } from './types'
@@ -14,10 +16,15 @@ export const isDrawn = (action: Action): action is DrawnAction => Object.hasOwn(
 
 function segmentsOf(action: DrawnAction): readonly string[] {
   if (action.type === 'siteFile') return action.file.segments
-  if (action.type !== 'page') return [NOT_FOUND_SEGMENT]
+  if (action.type !== 'page') {
+    return action.view?.type === 'payload'
+      ? [PAYLOAD_ROUTE_SEGMENT, NO_PAYLOAD[action.type]]
+      : [NOT_FOUND_SEGMENT]
+  }
   if (action.view.type === 'feed') return [FEED_ROUTE_SEGMENT]
   const own = splitPath(action.path).map(encodeURIComponent)
-  return action.view.type === 'card' ? [CARD_ROUTE_SEGMENT, ...own.slice(0, -1)] : own
+  if (action.view.type === 'card') return [CARD_ROUTE_SEGMENT, ...own.slice(0, -1)]
+  return action.view.type === 'payload' ? [PAYLOAD_ROUTE_SEGMENT, ...own.slice(0, -1)] : own
 }
 
 /**

@@ -35,7 +35,15 @@ describe('resolvePath', () => {
     ['/blog/a/b', undefined, 'post', 'nl', 'blog-slug___nl', '/blog/a/b'],
   ] as const)('%s (%s) → page %s in %s', async (address, locale, id, found, routeName, path) => {
     const resolution = await resolvePath(store, site, address, { locale })
-    expect(resolution).toEqual({ type: 'page', kind: 'page', id, locale: found, routeName, path })
+    expect(resolution).toEqual({
+      type: 'page',
+      kind: 'page',
+      id,
+      locale: found,
+      routeName,
+      path,
+      listPage: 1,
+    })
   })
 
   it.each([
@@ -52,6 +60,8 @@ describe('resolvePath', () => {
 
   it.each([
     ['/niets', 'notFound'],
+    ['/over-ons/opengraph.png', 'notFound'],
+    ['/over-ons/_payload.json', 'notFound'],
     ['/about', 'notFound'],
     ['/weg', 'gone'],
     ['/%00', 'badRequest'],

@@ -5,9 +5,20 @@ import { routeSite } from './route'
 import { routeKeyOf, routeName } from './route-table'
 import type { Action, DocumentKind, RedirectAction, RoutingRequest, RoutingStore, Site } from './types'
 
+/** A document at a path of a site (with its language prefix, encoded); `listPage` of the posts that it lists, from 1. */
+type ResolvedPage = {
+  type: 'page'
+  kind: DocumentKind
+  id: string
+  locale: Locale
+  path: string
+  routeName: string
+  listPage: number
+}
+
 /** What a path of a site leads to, as the page API tells it. */
 export type PathResolution =
-  | { type: 'page'; kind: DocumentKind; id: string; locale: Locale; path: string; routeName: string }
+  | ResolvedPage
   | { type: 'redirect'; to: string; status: RedirectAction['status']; external: boolean }
   | { type: 'gone' }
   | { type: 'suspended' }
@@ -57,10 +68,12 @@ export async function resolvePath(
 function toResolution(action: Action, hash: string): PathResolution {
   switch (action.type) {
     case 'page': {
-      const { site, locale, page } = action
+      const { site, locale, page, view } = action
+      if (view.type !== 'whole' && view.type !== 'list') return { type: 'notFound' }
       const path = encodePath(localizedPath(locale, site.defaultLocale, action.path))
+      const listPage = view.type === 'list' ? view.page : 1
       const name = routeName(page.routeKey ?? routeKeyOf(locale, action.path), locale)
-      return { type: 'page', kind: page.kind, id: page.id, locale, path, routeName: name }
+      return { type: 'page', kind: page.kind, id: page.id, locale, path, routeName: name, listPage }
     }
     case 'redirect': {
       const to = action.to.includes('#') ? action.to : `${action.to}${hash}`

@@ -67,7 +67,8 @@ async function answerPlace(
   if (isInternal(localized)) return { type: 'notFound', reason: 'internalPath', site, locale }
   const facts = await store.findPath(query)
   const outcome = await followRedirects({ place, facts, search: request.search }, store)
-  if (outcome) return outcome.type === 'gone' ? { ...outcome, reason: 'rule', site, locale } : outcome
+  if (outcome)
+    return outcome.type === 'gone' ? { ...outcome, reason: 'rule', site, locale, view: query.view } : outcome
   if (!sentTidy || !place.tidy) return tidyRedirect(path, request.search)
   const detected = path === '/' ? await detectHome(request, site, store) : null
   return detected ?? showPage(place, facts)
@@ -112,7 +113,7 @@ async function detectHome(
 function showPage({ localized, path, query }: Place, { page }: PathFacts): Action {
   const { site, locale, view } = query
   if (!localized.served)
-    return { type: 'notFound', reason: 'localeNotServed', site, locale: site.defaultLocale }
-  if (!page) return { type: 'notFound', reason: 'noPage', site, locale, path }
+    return { type: 'notFound', reason: 'localeNotServed', site, locale: site.defaultLocale, view }
+  if (!page) return { type: 'notFound', reason: 'noPage', site, locale, path, view }
   return { type: 'page', reason: page.source, site, locale, path: joinPath(localized.segments), page, view }
 }

@@ -63,8 +63,8 @@ export type RedirectRule = {
 /** What can stand at an address: a page, or a document of the blog. */
 export type DocumentKind = 'page' | 'post' | 'author' | 'category'
 
-/** What of a document is asked for: itself, the nth page of its list of posts, the feed of them, or its image for sharing. */
-export type View = { type: 'whole' } | { type: 'list'; page: number } | { type: 'feed' } | { type: 'card' }
+/** What of a document is asked for: itself, the nth page of its list of posts, its data (of that page), the feed of them, or its image for sharing. */
+export type View = { type: 'whole' | 'feed' | 'card' } | { type: 'list' | 'payload'; page: number }
 
 export type PageHit = {
   kind: DocumentKind
@@ -131,11 +131,12 @@ export type SiteFileAction = {
 /** What an internal route of the site draws or writes. */
 export type DrawnAction = PageAction | MissingAction | SiteFileAction
 
-/** A page is drawn to say that there is none. */
-export type MissingAction =
+/** A page is drawn to say that there is none, or, where `view` asked for data, a problem is written. */
+export type MissingAction = { view?: View } & (
   | { type: 'notFound'; reason: 'noPage'; site: Site; locale: Locale; path: string }
   | { type: 'notFound'; reason: 'localeNotServed' | 'internalPath'; site: Site; locale: Locale }
   | { type: 'gone'; reason: 'rule'; site: Site; locale: Locale; rules: readonly string[] }
+)
 
 /** Answered without drawing a page. */
 export type PlainAction =

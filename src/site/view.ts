@@ -1,6 +1,6 @@
 import { BLOG_SEGMENTS, FEED_SEGMENT } from '@/src/lib/blog'
 import type { Locale } from '@/src/lib/constants'
-import { CARD_SEGMENT } from '@/src/lib/reserved-segments'
+import { CARD_SEGMENT, PAYLOAD_SEGMENT } from '@/src/lib/reserved-segments'
 import type { View } from './types'
 
 export type ViewedPath = {
@@ -19,12 +19,20 @@ const whole = (segments: readonly string[], tidy = true): ViewedPath => ({
   tidy,
 })
 
+/** The data of what is seen: a feed, an image or data has none. */
+const dataOf = ({ segments, view }: ViewedPath): ViewedPath => ({
+  segments: view.type === 'whole' || view.type === 'list' ? segments : [...segments, PAYLOAD_SEGMENT],
+  view: { type: 'payload', page: view.type === 'list' ? view.page : 1 },
+  tidy: true,
+})
+
 /** Splits what names a view off a path within a language: `/blog/pagina/2` is the second page of what `/blog` lists. */
 export function splitView(locale: Locale, segments: readonly string[]): ViewedPath {
   if (segments.at(-1) === FEED_SEGMENT)
     return { segments: segments.slice(0, -1), view: { type: 'feed' }, tidy: true }
   if (segments.at(-1) === CARD_SEGMENT)
     return { segments: segments.slice(0, -1), view: { type: 'card' }, tidy: true }
+  if (segments.at(-1) === PAYLOAD_SEGMENT) return dataOf(splitView(locale, segments.slice(0, -1)))
   const [word, number] = segments.slice(-2)
   if (word !== BLOG_SEGMENTS.page[locale] || !number || !NUMBER.test(number)) return whole(segments)
   const own = segments.slice(0, -2)

@@ -96,7 +96,7 @@ export function sqlStore(pool: Queryable): RoutingStore {
     },
     async findPath({ site, locale, path, pagePath, view }: PathQuery): Promise<PathFacts> {
       const place = [site.domainId, site.tenantId, locale, pagePath, path, ancestorPaths(path)]
-      const values = [...place, view.type === 'list' ? view.page : 1, view.type === 'feed']
+      const values = [...place, 'page' in view ? view.page : 1, view.type === 'feed']
       const { rows } = await pool.query<PathRow>({ name: 'routing-path', text: FIND_PATH, values })
       const { page = null, redirects = [] } = rows[0] ?? {}
       return { page, redirects: redirects.flatMap((row) => toRule(row, site)) }

@@ -59,9 +59,9 @@ export const aRequest = (changes: Partial<RoutingRequest> = {}): RoutingRequest 
 export function memoryStore(fixtures: readonly SiteFixture[]): RoutingStore {
   const of = (hostname: string) => fixtures.find(({ site }) => site.hostname === hostname)
   const has = (fixture: SiteFixture | undefined, path: string, view: View): boolean => {
-    if (view.type === 'whole' || view.type === 'card') return true
     const pages = fixture?.lists?.[path] ?? 0
-    return view.type === 'feed' ? pages > 0 : view.page <= pages
+    if (view.type === 'feed') return pages > 0
+    return !('page' in view) || view.page <= Math.max(pages, 1)
   }
   const pageAt = (
     fixture: SiteFixture | undefined,

@@ -8,7 +8,8 @@ import { bodyAs, call } from '@/src/testing/api'
 import { createPage, createPageUrl, paragraph } from '@/src/testing/pages'
 import { type Company, createCompany, createDomain } from '@/src/testing/tenants'
 import { dataOf, problem } from '../../core/schemas'
-import { layout as layoutSchema, resolution } from './schemas'
+import { resolution } from './resolution'
+import { layout as layoutSchema } from './schemas'
 
 let payload: Payload
 let company: Company

@@ -3,7 +3,7 @@ import { z } from '@hono/zod-openapi'
 import { readChrome } from '@/src/content/chrome'
 import { readConsentDialog } from '@/src/content/consent'
 import { composeFrame } from '@/src/content/frame'
-import { readPageById } from '@/src/content/page'
+import { readDocument } from '@/src/content/shown'
 import { pageNotFound } from '@/src/lib/error-messages'
 import { resolvePath } from '@/src/site/resolve-path'
 import { routingStore } from '@/src/site/store/cache'
@@ -13,8 +13,10 @@ import { ApiError } from '../../core/problems'
 import { siteOperation } from '../../core/public-operation'
 import { dataOf, localeCode } from '../../core/schemas'
 import { servedLocale, siteContent } from '../../core/site-locale'
-import { layout, resolution, resolveBody } from './schemas'
-import { toLayout, toPageResolution } from './serialize'
+import { resolution, resolveBody } from './resolution'
+import { layout } from './schemas'
+import { toLayout } from './serialize'
+import { toResolution } from './serialize-shown'
 
 const getLayout = siteOperation({
   method: 'get',
@@ -61,11 +63,9 @@ const resolvePage = siteOperation({
     const missing = new ApiError('notFound', pageNotFound(body.path))
     if (found.type !== 'page') throw missing
     const content = await siteContent(site, found.locale)
-    // Documents of the blog have calls of their own.
-    if (found.kind !== 'page') throw missing
-    const page = await readPageById(content, found.locale, found.id)
-    if (!page) throw missing
-    return { data: toPageResolution(content, page, found) }
+    const shown = await readDocument(content, found.locale, found, found.listPage)
+    if (!shown) throw missing
+    return { data: toResolution(content, shown, found) }
   },
 })
 

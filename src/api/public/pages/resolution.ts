@@ -1,0 +1,121 @@
+import { z } from '@hono/zod-openapi'
+
+import { LAYOUTS } from '@/src/lib/layouts'
+import { localeCode, orNull, timestamp } from '../../core/schemas'
+import { image } from '../../shapes/image'
+import { alternate, text } from './schemas'
+
+const MAX_ADDRESS_CHARACTERS = 5000
+
+export const resolveBody = z.strictObject({
+  path: z
+    .string()
+    .min(1)
+    .max(MAX_ADDRESS_CHARACTERS)
+    .openapi({ example: '/over-ons#team', description: 'As in the address bar; query and hash may follow.' }),
+  locale: localeCode.optional().openapi({ description: 'The language of a path that names none.' }),
+})
+
+const seo = z.strictObject({ title: text, description: text, image: orNull(image), noindex: z.boolean() })
+
+const page = z
+  .strictObject({
+    id: z.uuid(),
+    locale: localeCode,
+    path: z.string(),
+    title: z.string(),
+    layout: z.enum(LAYOUTS.map(({ value }) => value)),
+    showTopBar: z.boolean(),
+    showFooter: z.boolean(),
+    seo,
+    blocks: z.array(z.looseObject({ blockType: z.string() })),
+    updatedAt: timestamp,
+  })
+  .openapi('PublicPage')
+
+const namedLink = z
+  .strictObject({ name: z.string(), href: text })
+  .openapi('NamedLink', { description: 'Without an address where it has no page on this site.' })
+
+const teaser = z
+  .strictObject({
+    id: z.uuid(),
+    title: z.string(),
+    excerpt: z.string(),
+    href: z.string(),
+    publishedAt: timestamp,
+    readingMinutes: z.int(),
+    image: orNull(image),
+    category: orNull(namedLink),
+  })
+  .openapi('PostTeaser')
+
+const author = z
+  .strictObject({ id: z.uuid(), name: z.string(), role: text, bio: text, photo: orNull(image), href: text })
+  .openapi('PostAuthor')
+
+const post = z
+  .strictObject({
+    id: z.uuid(),
+    locale: localeCode,
+    path: z.string(),
+    title: z.string(),
+    excerpt: z.string(),
+    heroImage: orNull(image),
+    content: z.looseObject({ root: z.looseObject({}) }).openapi({ description: 'Rich text.' }),
+    authors: z.array(author),
+    category: orNull(namedLink),
+    publishedAt: timestamp,
+    readingMinutes: z.int(),
+    related: z.array(teaser),
+    newer: orNull(teaser),
+    older: orNull(teaser),
+    seo,
+    updatedAt: timestamp,
+  })
+  .openapi('PublicPost')
+
+const topic = z
+  .strictObject({
+    kind: z.enum(['author', 'category']),
+    id: z.uuid(),
+    locale: localeCode,
+    path: z.string(),
+    name: z.string(),
+    role: text,
+    text,
+    photo: orNull(image),
+    links: z.array(z.strictObject({ label: z.string(), url: z.string() })),
+    posts: z.array(teaser),
+    page: z.int().openapi({ description: 'Which page of the list of posts this is, from 1.' }),
+    pages: z.int(),
+  })
+  .openapi('PublicTopic', { description: 'The page of an author or a category of the blog.' })
+
+const place = {
+  routeName: z.string().openapi({ example: 'over-ons___nl' }),
+  alternates: z.array(alternate),
+}
+
+/** What stands at an address. */
+const shown = [
+  z.strictObject({ type: z.literal('page'), page, ...place }).openapi('PageResolution'),
+  z.strictObject({ type: z.literal('post'), post, ...place }).openapi('PostResolution'),
+  z.strictObject({ type: z.literal('topic'), topic, ...place }).openapi('TopicResolution'),
+] as const
+
+export type ShownResolution = z.output<(typeof shown)[number]>
+
+export const resolution = z
+  .discriminatedUnion('type', [
+    ...shown,
+    z
+      .strictObject({
+        type: z.literal('redirect'),
+        to: z.string(),
+        status: z.union([z.literal(301), z.literal(302), z.literal(307), z.literal(308)]),
+        external: z.boolean().openapi({ description: 'Whether it leaves this site.' }),
+      })
+      .openapi('RedirectResolution'),
+  ])
+  .openapi('Resolution')
