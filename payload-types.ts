@@ -1897,6 +1897,10 @@ export interface PageUrl {
    * Search engines are shown the canonical URL of a page.
    */
   canonical?: boolean | null;
+  /**
+   * When the path changes, the old address leads to the new one for good (301).
+   */
+  leaveRedirect?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2833,6 +2837,7 @@ export interface PageUrlsSelect<T extends boolean = true> {
   author?: T;
   category?: T;
   canonical?: T;
+  leaveRedirect?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -84,4 +84,19 @@ export const pageUrlFields: Field[] = [
       },
     },
   },
+  {
+    name: 'leaveRedirect',
+    type: 'checkbox',
+    // A wish about one save; nothing that is stored.
+    virtual: true,
+    defaultValue: true,
+    label: { nl: 'Doorverwijzen vanaf het oude adres', en: 'Redirect from the old address' },
+    admin: {
+      condition: (data, _, { operation }) => operation === 'update' && Boolean(data.page),
+      description: {
+        nl: 'Verandert het pad, dan leidt het oude adres blijvend (301) naar het nieuwe.',
+        en: 'When the path changes, the old address leads to the new one for good (301).',
+      },
+    },
+  },
 ]

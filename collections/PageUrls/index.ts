@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 import { among, tenantScoped } from '@/src/access/predicates'
+import { redirectMovedUrl, redirectRemovedUrl } from '@/src/redirects/url-hooks'
 import { followMovedBlog, followRemovedBlog } from '@/src/urls/url-hooks'
 import { announcePageUrlChange, announcePageUrlRemoval } from '@/src/content/revalidate/hooks'
 import { pageUrlFields } from './fields'
@@ -28,7 +29,8 @@ export const PageUrls: CollectionConfig = {
   access: { ...access, update: among(ofPages, access.update), delete: among(ofPages, access.delete) },
   indexes: [{ fields: ['domain', 'locale', 'path'], unique: true }],
   hooks: {
-    afterChange: [announcePageUrlChange, followMovedBlog],
+    beforeDelete: [redirectRemovedUrl],
+    afterChange: [announcePageUrlChange, redirectMovedUrl, followMovedBlog],
     afterDelete: [announcePageUrlRemoval, followRemovedBlog],
   },
   fields: pageUrlFields,

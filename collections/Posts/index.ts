@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 import { tenantScoped } from '@/src/access/predicates'
+import { rememberPublic } from '@/src/urls/public-before'
 import { derivePostUrls, removePostUrls } from '@/src/urls/url-hooks'
 import { announcePostChange, announcePostRemoval } from '@/src/content/revalidate/post-hooks'
 import { AUTOSAVE_INTERVAL_MS, previewOf, PREVIEW_SIZES, VERSIONS_KEPT } from '@/src/fields/publication'
@@ -38,7 +39,7 @@ export const Posts: CollectionConfig = {
   defaultSort: '-publishedAt',
   hooks: {
     beforeValidate: [fillSlug('title')],
-    beforeChange: [requireImageTexts, computeReadingTime, datePublication],
+    beforeChange: [requireImageTexts, computeReadingTime, datePublication, rememberPublic],
     beforeDelete: [removePostUrls],
     afterChange: [derivePostUrls, announcePostChange],
     afterDelete: [announcePostRemoval],

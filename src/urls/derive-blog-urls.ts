@@ -6,7 +6,9 @@ import { cacheTags } from '@/src/content/cache-tags'
 import { announce } from '@/src/content/revalidate/announce'
 import { BLOG_SEGMENTS } from '@/src/lib/blog'
 import { connectionOf } from '@/src/lib/database/connection'
+import { makeWay, redirectMoved, redirectRemoved, type LeftAddress } from '@/src/redirects/left-addresses'
 import { isTakenPath, takenPath, type Asker } from './taken-path'
+import { wasPublic } from './public-before'
 
 /** Which rows to bring up to date: all of a tenant's blog, or those of one of its documents. */
 type Scope = { tenant: string; document?: string }
@@ -43,36 +45,57 @@ const wanted = ({ tenant, document }: Scope): SQL => sql`
 const DOCUMENT = sql`coalesce(u.post_id, u.author_id, u.category_id)`
 const SAME = sql`w.domain_id = u.domain_id AND w.locale = u.locale AND w.document = ${DOCUMENT}`
 
+/** Rows that nothing asks for any more. */
+const outdated = (scope: Scope): SQL => sql`u.tenant_id = ${scope.tenant} AND u.page_id IS NULL
+  ${scope.document ? sql`AND ${DOCUMENT} = ${scope.document}` : sql``}
+  AND NOT EXISTS (SELECT 1 FROM wanted w WHERE ${SAME})`
+
+const ADDRESS = sql`${DOCUMENT} AS document, u.id AS url, u.domain_id AS domain, u.locale::text AS locale`
+
+const doomed = (scope: Scope): SQL => sql`${wanted(scope)}
+  SELECT ${ADDRESS}, u.path FROM page_urls u WHERE ${outdated(scope)}`
+
 const removal = (scope: Scope): SQL => sql`${wanted(scope)}
-  DELETE FROM page_urls u
-  WHERE u.tenant_id = ${scope.tenant} AND u.page_id IS NULL
-    ${scope.document ? sql`AND ${DOCUMENT} = ${scope.document}` : sql``}
-    AND NOT EXISTS (SELECT 1 FROM wanted w WHERE ${SAME})
-  RETURNING ${DOCUMENT} AS document`
+  DELETE FROM page_urls u WHERE ${outdated(scope)}`
 
 /** A row whose path changes stays the same row, so that redirects to it follow. */
 const change = (scope: Scope): SQL => sql`${wanted(scope)}
   UPDATE page_urls u SET path = w.path, updated_at = now()
-  FROM wanted w WHERE u.tenant_id = ${scope.tenant} AND ${SAME} AND u.path <> w.path
-  RETURNING w.document`
+  FROM wanted w, page_urls before
+  WHERE before.id = u.id AND u.tenant_id = ${scope.tenant} AND ${SAME} AND u.path <> w.path
+  RETURNING ${ADDRESS}, before.path`
 
 const addition = (scope: Scope): SQL => sql`${wanted(scope)}
   INSERT INTO page_urls (tenant_id, domain_id, locale, path, post_id, author_id, category_id, canonical)
   SELECT ${scope.tenant}::uuid, w.domain_id, w.locale, w.path, w.post_id, w.author_id, w.category_id, true
   FROM wanted w WHERE NOT EXISTS (SELECT 1 FROM page_urls u WHERE u.tenant_id = ${scope.tenant} AND ${SAME})
-  RETURNING coalesce(post_id, author_id, category_id) AS document`
+  RETURNING coalesce(post_id, author_id, category_id) AS document, id AS url`
+
+type Row = LeftAddress & { document: string }
 
 /** Every statement sees what the ones before it wrote. @returns ids of the documents whose addresses changed */
 async function bringUpToDate(req: PayloadRequest, scope: Scope): Promise<string[]> {
+  const { tenant } = scope
   const connection = await connectionOf(req)
+  const rowsOf = async (statement: SQL): Promise<Row[]> => (await connection.execute<Row>(statement)).rows
   // Whoever changes the same blog meanwhile waits, and then sees these rows.
-  await connection.execute(sql`SELECT 1 FROM site_settings WHERE tenant_id = ${scope.tenant} FOR UPDATE`)
-  const documents: string[] = []
-  for (const statement of [removal(scope), change(scope), addition(scope)]) {
-    const { rows } = await connection.execute<{ document: string }>(statement)
-    documents.push(...rows.map(({ document }) => document))
-  }
-  return documents
+  await connection.execute(sql`SELECT 1 FROM site_settings WHERE tenant_id = ${tenant} FOR UPDATE`)
+  const removed = await rowsOf(doomed(scope))
+  await redirectRemoved(req, tenant, removed)
+  if (removed.length > 0) await connection.execute(removal(scope))
+  const moved = await rowsOf(change(scope))
+  await redirectMoved(
+    req,
+    tenant,
+    moved.filter((row) => wasPublic(req, row)),
+  )
+  const added = await rowsOf(addition(scope))
+  await makeWay(
+    req,
+    tenant,
+    [...moved, ...added].map(({ url }) => url),
+  )
+  return [...removed, ...moved, ...added].map(({ document }) => document)
 }
 
 /**

@@ -1,8 +1,11 @@
 import type { CollectionBeforeDeleteHook } from 'payload'
 
-/** A domain's languages and page URLs mean nothing without it; they go in the same transaction. */
+/**
+ * A domain's languages, page URLs and redirects mean nothing without it (and a redirect without its domain would apply to
+ * all of the tenant's); they go in the same transaction.
+ */
 export const removeDependents: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  for (const collection of ['page-urls', 'domain-locales'] as const) {
+  for (const collection of ['page-urls', 'domain-locales', 'redirects'] as const) {
     // The caller may delete the domain, and with it whatever exists only as a part of it.
     await req.payload.delete({ collection, where: { domain: { equals: id } }, overrideAccess: true, req })
   }

@@ -1,0 +1,49 @@
+import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook } from 'payload'
+
+import type { PageUrl } from '@/payload-types'
+import { referenceId } from '@/src/access/memberships'
+import { makeWay, redirectMoved, redirectRemoved, type LeftAddress } from './left-addresses'
+
+const addressOf = ({ id, domain, locale, path }: PageUrl): LeftAddress => ({
+  url: id,
+  domain: referenceId(domain),
+  locale,
+  path,
+})
+
+const isSame = (a: LeftAddress, b: LeftAddress): boolean =>
+  a.domain === b.domain && a.locale === b.locale && a.path === b.path
+
+/** A page that moves leaves a redirect behind, unless the person says otherwise, and nothing hides where it comes to. */
+export const redirectMovedUrl: CollectionAfterChangeHook<PageUrl> = async ({
+  data,
+  doc,
+  previousDoc,
+  operation,
+  req,
+}) => {
+  if (!doc.tenant) return
+  const tenant = referenceId(doc.tenant)
+  const now = addressOf(doc)
+  const before = operation === 'update' ? addressOf(previousDoc) : null
+  if (before && isSame(before, now)) return
+  if (before && data.leaveRedirect !== false) {
+    // A row that changes domain or language is no longer found from where it was.
+    const stays = before.domain === now.domain && before.locale === now.locale
+    await (stays ? redirectMoved : redirectRemoved)(req, tenant, [before])
+  }
+  await makeWay(req, tenant, [doc.id])
+}
+
+/** An address that is taken away leads to the nearest one that stays. */
+export const redirectRemovedUrl: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const url = await req.payload.findByID({
+    collection: 'page-urls',
+    id,
+    depth: 0,
+    // The caller may delete it; where it stands is all that is read.
+    overrideAccess: true,
+    req,
+  })
+  if (url.tenant) await redirectRemoved(req, referenceId(url.tenant), [addressOf(url)])
+}
