@@ -34,6 +34,7 @@ import { editor } from './src/fields/rich-text'
 import { LANGUAGES, LOCALES } from './src/lib/constants'
 import { oneTargetPerUrl, redirectUniqueness } from './src/lib/database/constraints'
 import { env } from './src/lib/env'
+import { surviveLostConnections } from './src/lib/database/lost-connections'
 import { logger } from './src/lib/logger'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
@@ -90,6 +91,7 @@ export default buildConfig({
     defaultLocale: 'nl',
     fallback: false,
   },
+  onInit: surviveLostConnections,
   i18n: { supportedLanguages: { nl, en }, fallbackLanguage: 'nl' },
   experimental: { localizeStatus: true },
   admin: {

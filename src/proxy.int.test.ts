@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { NextRequest } from 'next/server'
+import { NextRequest, type NextResponse } from 'next/server'
 import { getRewrittenUrl, unstable_doesMiddlewareMatch } from 'next/experimental/testing/server'
 import { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -13,11 +13,14 @@ const run = randomUUID()
 const host = `kade-${run}.test`
 const LISTENING_ON = 'http://localhost:3000'
 
-const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-  proxy(new NextRequest(new URL(path, LISTENING_ON), { method, headers: { host, ...headers } }))
+/** What reads a rewrite wants Next's own kind of response; any other is one that was not rewritten. */
+const ask = async (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  (await proxy(
+    new NextRequest(new URL(path, LISTENING_ON), { method, headers: { host, ...headers } }),
+  )) as NextResponse
 
 /** What the proxy hands to the internal route that redirects, as the visitor gets it from there. */
-function redirectOf(response: Awaited<ReturnType<typeof proxy>>): string {
+function redirectOf(response: NextResponse): string {
   const handed = new Headers({
     'x-gevel-moved': response.headers.get('x-middleware-request-x-gevel-moved') ?? '',
   })
@@ -94,6 +97,27 @@ describe('proxy', () => {
   ])('answers by itself: %s', async (_, path, headers, method, status) => {
     const response = await ask(path, headers, method)
     expect([response.status, getRewrittenUrl(response)]).toEqual([status, null])
+  })
+
+  it.each([
+    ['a bot', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }, '/niets', 404],
+    ['a bot', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }, '/weg', 410],
+    ['who says to be one', {}, '/niets?__bot=1', 404],
+    ['a bot', { 'user-agent': 'curl-fetcher/1.0', host: 'nobody.test' }, '/', 404],
+  ])('draws no error page for %s', async (_, headers, path, status) => {
+    const response = await ask(path, headers)
+    expect([response.status, getRewrittenUrl(response), await response.text()]).toEqual([status, null, ''])
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+  })
+
+  it('gives a bot the pages that exist', async () => {
+    const response = await ask('/', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' })
+    expect([response.status, getRewrittenUrl(response)]).toEqual([200, `${LISTENING_ON}/sites/${host}/nl`])
+  })
+
+  it('tells a program that a page is not there, in words of the catalogue', async () => {
+    const response = await ask('/niets', { accept: 'application/json' })
+    expect(await response.json()).toMatchObject({ status: 404, detail: 'Page Not Found: /niets' })
   })
 
   it('lets public files through', async () => {

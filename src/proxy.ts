@@ -1,5 +1,5 @@
 import { NextResponse, type NextRequest } from 'next/server'
-import { messages } from '@/src/i18n/messages'
+import { databaseIsOut } from '@/src/lib/database/outage'
 import { env } from '@/src/lib/env'
 import { requestLogger } from '@/src/lib/logger'
 import { REQUEST_ID_HEADER, requestIdOf } from '@/src/lib/request-id'
@@ -7,41 +7,47 @@ import { inAdminLanguage, readAdminRequest } from '@/src/site/admin-request'
 import { routeAdmin } from '@/src/site/admin-route'
 import { answerHeaders } from '@/src/site/answer-headers'
 import { drawnAt, isDrawn } from '@/src/site/drawn-at'
+import { answerHeld, asksForHeldPage } from '@/src/site/held-page'
 import { MOVED_PATH, writeMoved } from '@/src/site/moved'
 import { passesThrough } from '@/src/site/pass-through'
-import { plainAnswer } from '@/src/site/plain-answer'
+import { type Asked, plainAnswer, readsNoPage, unavailable } from '@/src/site/plain-answer'
 import { readRequest } from '@/src/site/read-request'
-import { route } from '@/src/site/route'
-import { routingStore } from '@/src/site/store/cache'
+import { route, siteOf } from '@/src/site/route'
+import { databaseAnswers, routingStore } from '@/src/site/store/cache'
 import type { RedirectAction } from '@/src/site/types'
 
 /** Not build output or images, and not the APIs: they name their own requests, and a proxy would hold their uploads in memory. */
 export const config = { matcher: ['/((?!_next/static|_next/image|_ipx/|api/|payload-api/).*)'] }
 
 /** Answers each request with what routing decides: a page, a redirect, or why there is neither. */
-export async function proxy(request: NextRequest): Promise<NextResponse> {
+export async function proxy(request: NextRequest): Promise<Response> {
   const requestId = requestIdOf(request.headers)
   const headers = new Headers(request.headers)
   headers.set(REQUEST_ID_HEADER, requestId)
-  const response = await respond(request, headers).catch((error: unknown) => {
+  const asked = { headers, pathname: request.nextUrl.pathname, search: request.nextUrl.search }
+  const response = await respond(request, asked).catch((error: unknown) => {
     requestLogger(requestId).error({ err: error }, 'Routing failed')
-    return plain({ type: 'unavailable' }, headers)
+    return plainAnswer(unavailable(siteOf(error)), asked)
   })
   response.headers.set(REQUEST_ID_HEADER, requestId)
   return response
 }
 
-async function respond(request: NextRequest, headers: Headers): Promise<NextResponse> {
+async function respond(request: NextRequest, asked: Asked): Promise<Response> {
+  const { headers, pathname } = asked
   const at = (path: string) => new URL(path, request.nextUrl.origin)
   const admin = routeAdmin(readAdminRequest(request))
   if (admin?.type === 'redirect') return NextResponse.redirect(at(admin.to), 307)
+  if (admin && !(await databaseAnswers())) return plainAnswer(unavailable(), asked)
   if (admin) return NextResponse.rewrite(at(admin.path), inAdminLanguage(headers, admin))
-  if (passesThrough(request.nextUrl.pathname)) return NextResponse.next({ request: { headers } })
+  if (passesThrough(pathname) || asksForHeldPage(headers)) return NextResponse.next({ request: { headers } })
   const action = await route(readRequest(request, env.TRUST_PROXY), routingStore())
   if (action.type === 'redirect') return redirect(action, request, headers)
-  if (!isDrawn(action)) return plain(action, headers)
+  if (!isDrawn(action) || readsNoPage(action, asked)) return plainAnswer(action, asked)
   const { path, status } = drawnAt(action)
   const init = { status, headers: answerHeaders(action, env.NODE_ENV), request: { headers } }
+  if (databaseIsOut())
+    return (await answerHeld(path, asked, init)) ?? plainAnswer(unavailable(action.site), asked)
   return NextResponse.rewrite(at(path), init)
 }
 
@@ -51,10 +57,4 @@ function redirect(action: RedirectAction, request: NextRequest, headers: Headers
     headers: answerHeaders(action, env.NODE_ENV),
     request: { headers: writeMoved(headers, action) },
   })
-}
-
-function plain(action: Parameters<typeof plainAnswer>[0], headers: Headers): NextResponse {
-  const texts = { nl: messages.nl.routing, en: messages.en.routing }
-  const { body, ...init } = plainAnswer(action, headers, texts)
-  return new NextResponse(body, init)
 }

@@ -44,6 +44,10 @@ function problem(status: number, title: string, detail: string, headers: Headers
   )
 }
 
+/** Postgres does not answer, and the image is none that was found before. */
+export const imageUnavailable = (headers: Headers): Response =>
+  problem(503, 'Not available', 'The library cannot be read right now. Try again in a minute.', headers)
+
 /** The smallest format that the browser says it shows. */
 function negotiate(accept: string): Format {
   if (accept.includes('image/avif')) return 'avif'
@@ -96,14 +100,14 @@ export async function answerImage(payload: Payload, request: ImageRequest): Prom
   if (!parsed.ok) return problem(400, 'Bad modifiers', parsed.problem, headers)
   const unknown = () => problem(404, 'Unknown image', 'The library has no image of that name.', headers)
   const [filename] = file
-  const image = filename && file.length === 1 ? await findImage(payload, filename) : null
-  if (!image) return unknown()
   try {
+    const image = filename && file.length === 1 ? await findImage(payload, filename) : null
+    if (!image) return unknown()
     return answer(await produce(payload, image, parsed.modifiers, headers.get('accept') ?? ''), request)
   } catch (error) {
     if (error instanceof TooBusy) return problem(503, 'Busy', 'Too many images are being made.', headers)
     if (!(error instanceof FileGone)) throw error
-    payload.logger.error({ image: image.id }, 'the file of an image is gone')
+    payload.logger.error({ image: error.message }, 'the file of an image is gone')
     return unknown()
   }
 }

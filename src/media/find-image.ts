@@ -1,11 +1,19 @@
+import { LRUCache } from 'lru-cache'
 import type { Payload } from 'payload'
 
+import { isDatabaseOutage } from '@/src/lib/database/outage'
 import { imageVersion } from '@/src/lib/image/address'
+import { processWide } from '@/src/lib/process-wide'
 
 /** An image of the library: where its bytes are and which bytes they are. */
 export type LibraryImage = { id: string; filename: string; mimeType: string; version: string }
 
 const LONGEST_FILENAME = 255
+
+/** Images that were found before: pages that are served while Postgres is gone keep theirs. */
+const MAX_KNOWN = 5000
+const lastFound = () =>
+  processWide('found-images', () => new LRUCache<string, LibraryImage>({ max: MAX_KNOWN }))
 
 /**
  * The image of that file name, or null. Only names that the library holds lead to a file, so that no path can.
@@ -13,6 +21,20 @@ const LONGEST_FILENAME = 255
  */
 export async function findImage(payload: Payload, filename: string): Promise<LibraryImage | null> {
   if (filename.length > LONGEST_FILENAME || filename.includes('\0')) return null
+  const known = lastFound()
+  try {
+    const image = await readImage(payload, filename)
+    if (image) known.set(filename, image)
+    else known.delete(filename)
+    return image
+  } catch (error) {
+    const held = isDatabaseOutage(error) ? known.get(filename) : undefined
+    if (held) return held
+    throw error
+  }
+}
+
+async function readImage(payload: Payload, filename: string): Promise<LibraryImage | null> {
   const { docs } = await payload.find({
     collection: 'media',
     where: { filename: { equals: filename } },

@@ -1,51 +1,111 @@
-import { FALLBACK_LOCALE, LOCALES, type Locale } from '@/src/lib/constants'
+import { STATUS_CODES } from 'node:http'
+
+import { messages } from '@/src/i18n/messages'
+import { isBot } from '@/src/lib/bot'
+import { FALLBACK_LOCALE, isLocale, LOCALES, type Locale } from '@/src/lib/constants'
+import { fatalPageNotFound, NOT_FOUND } from '@/src/lib/error-messages'
 import { REQUEST_ID_HEADER } from '@/src/lib/request-id'
 import { negotiateLocale } from './locale'
-import type { PlainAction } from './types'
+import { localizedPath } from './paths'
+import { writePlainPage } from './plain-page'
+import type { Action, MissingAction, PlainAction, Site } from './types'
 
 /** Postgres does not answer: the one thing that goes wrong in routing itself. */
-type Unavailable = { type: 'unavailable' }
-type PlainReason = PlainAction['type'] | Unavailable['type']
-type PlainText = { title: string; detail: string }
-/** What each such answer says, in each language. */
-type PlainTexts = Record<Locale, Record<PlainReason, PlainText>>
-type PlainAnswer = { status: number; headers: Record<string, string>; body: string }
+type Unavailable = { type: 'unavailable'; site: Site | null }
+export const unavailable = (site: Site | null = null): Unavailable => ({ type: 'unavailable', site })
+type Answered = PlainAction | MissingAction | Unavailable
 
-const HEADERS = { 'cache-control': 'no-store', vary: 'Accept, Accept-Language', 'x-robots-tag': 'noindex' }
+/** What is known of a request that is answered without a page of the site. */
+export type Asked = { headers: Headers; pathname: string; search: string }
 
-const ANSWERS = {
-  unknownHost: { status: 404, headers: {} },
-  suspended: { status: 503, headers: { 'retry-after': '3600' } },
-  unavailable: { status: 503, headers: { 'retry-after': '30' } },
-  methodNotAllowed: { status: 405, headers: { allow: 'GET, HEAD' } },
-  badRequest: { status: 400, headers: {} },
-  uriTooLong: { status: 414, headers: {} },
-} as const satisfies Record<PlainReason, { status: number; headers: Record<string, string> }>
-
-const STYLE =
-  'body{font:1.125rem/1.5 system-ui,sans-serif;max-width:36rem;margin:20vh auto;padding:0 1.5rem;color:#111;background:#fff}h1{font-size:2rem;line-height:1.2}'
-
-function html({ title, detail }: PlainText, locale: Locale): string {
-  return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${STYLE}</style></head><body><main><h1>${title}</h1><p>${detail}</p></main></body></html>`
+const HEADERS = {
+  'cache-control': 'private, no-store',
+  vary: 'Accept, Accept-Language, User-Agent',
+  'x-robots-tag': 'noindex',
+  // The document brings its style with it and loads nothing.
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
 }
 
-/** RFC 9457, in English like every problem of the API. */
-const problem = (text: PlainText, status: number, requestId: string | null): string =>
-  JSON.stringify({ type: 'about:blank', status, ...text, requestId })
+type Kind = { status: number; headers: Record<string, string>; retry: boolean }
 
-/** A small page in the visitor's language, or a problem document for a client that asks for JSON. */
-export function plainAnswer(
-  { type: reason }: PlainAction | Unavailable,
-  asked: Headers,
-  texts: PlainTexts,
-): PlainAnswer {
-  const { status, headers } = ANSWERS[reason]
-  const accept = asked.get('accept') ?? ''
-  const json = accept.includes('json') && !accept.includes('text/html')
-  const locale = negotiateLocale(asked.get('accept-language'), LOCALES) ?? FALLBACK_LOCALE
-  const type = json ? 'application/problem+json' : 'text/html; charset=utf-8'
-  const body = json
-    ? problem(texts.en[reason], status, asked.get(REQUEST_ID_HEADER))
-    : html(texts[locale][reason], locale)
-  return { status, headers: { ...HEADERS, ...headers, 'content-type': type }, body }
+const ANSWERS = {
+  unknownHost: { status: 404, headers: {}, retry: false },
+  suspended: { status: 503, headers: { 'retry-after': '3600' }, retry: false },
+  unavailable: { status: 503, headers: { 'retry-after': '30' }, retry: true },
+  methodNotAllowed: { status: 405, headers: { allow: 'GET, HEAD' }, retry: false },
+  badRequest: { status: 400, headers: {}, retry: false },
+  uriTooLong: { status: 414, headers: {}, retry: false },
+  notFound: { status: NOT_FOUND.status, headers: {}, retry: false },
+  gone: { status: 410, headers: {}, retry: false },
+} as const satisfies Record<Answered['type'], Kind>
+
+const wantsJson = ({ headers }: Asked): boolean => {
+  const accept = headers.get('accept') ?? ''
+  return accept.includes('json') && !accept.includes('text/html')
+}
+const isForBot = ({ headers, search }: Asked): boolean => isBot(headers.get('user-agent'), search)
+
+/** Whether a page of the site says that nothing is there: to people. §2.6: a bot gets no error page, a program a problem. */
+export const readsNoPage = (action: Action, asked: Asked): action is MissingAction =>
+  (action.type === 'notFound' || action.type === 'gone') && (wantsJson(asked) || isForBot(asked))
+
+/** By path; the rest of the addresses are in the language of the site, or, where there is none, in the visitor's. */
+function localeOf({ headers, pathname }: Asked, site: Site | null): Locale {
+  const [, first] = pathname.split('/')
+  if (isLocale(first)) return first
+  return site?.defaultLocale ?? negotiateLocale(headers.get('accept-language'), LOCALES) ?? FALLBACK_LOCALE
+}
+
+const messageOf = (status: number): string =>
+  status === NOT_FOUND.status ? NOT_FOUND.message : (STATUS_CODES[status] ?? '')
+
+/** RFC 9457, in English like every problem of the API. */
+function problem(type: Answered['type'], { headers, pathname }: Asked): string {
+  const { status } = ANSWERS[type]
+  const text =
+    type === 'notFound' || type === 'gone'
+      ? { title: messageOf(status), detail: fatalPageNotFound(pathname) }
+      : messages.en.routing[type]
+  return JSON.stringify({ type: 'about:blank', status, ...text, requestId: headers.get(REQUEST_ID_HEADER) })
+}
+
+function page(
+  type: PlainAction['type'] | Unavailable['type'],
+  site: Site | null,
+  asked: Asked,
+): Promise<string> {
+  const { status, retry } = ANSWERS[type]
+  const locale = localeOf(asked, site)
+  const texts = messages[locale].routing
+  const hasHome = site && ANSWERS[type].status < 500
+  const id = asked.headers.get(REQUEST_ID_HEADER)
+  return writePlainPage({
+    locale,
+    status,
+    message: messageOf(status),
+    ...texts[type],
+    retry: retry ? texts.retry : null,
+    home: hasHome ? { label: texts.home, href: localizedPath(locale, site.defaultLocale, '/') } : null,
+    reference: id && `${texts.reference} ${id}`,
+    look: site?.look ?? null,
+  })
+}
+
+async function bodyOf(action: Answered, asked: Asked): Promise<{ type: string | null; body: string | null }> {
+  if (isForBot(asked)) return { type: null, body: null }
+  if (wantsJson(asked) || action.type === 'notFound' || action.type === 'gone')
+    return { type: 'application/problem+json', body: problem(action.type, asked) }
+  const site = 'site' in action ? action.site : null
+  return { type: 'text/html; charset=utf-8', body: await page(action.type, site, asked) }
+}
+
+/** A small page in the visitor's language, a problem document for a client that asks for JSON, nothing for a bot. */
+export async function plainAnswer(action: Answered, asked: Asked): Promise<Response> {
+  const { status, headers } = ANSWERS[action.type]
+  const { type, body } = await bodyOf(action, asked)
+  return new Response(body, {
+    status,
+    headers: { ...HEADERS, ...headers, ...(type && { 'content-type': type }) },
+  })
 }

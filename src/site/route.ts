@@ -10,11 +10,32 @@ import { siteFile } from './site-files'
 
 const READING_METHODS: readonly string[] = ['GET', 'HEAD']
 
-/** Decides what a request is answered with: host, path safety, tidy path, redirects, language, page. Never throws of itself. */
+/** The store did not answer about a site that it had answered about before; `cause` says why. */
+class RoutingFailed extends Error {
+  override readonly name = 'RoutingFailed'
+
+  constructor(
+    readonly site: Site,
+    cause: unknown,
+  ) {
+    super('The routing store did not answer.', { cause })
+  }
+}
+
+/** The site that routing had found when it failed, or null. */
+export const siteOf = (error: unknown): Site | null => (error instanceof RoutingFailed ? error.site : null)
+
+/**
+ * Decides what a request is answered with: host, path safety, tidy path, redirects, language, page.
+ * @throws {RoutingFailed} and, before the site is known, whatever the store throws
+ */
 export async function route(request: RoutingRequest, store: RoutingStore): Promise<Action> {
   if (request.host === null) return { type: 'unknownHost', reason: 'noHost' }
   const site = await store.findSite(request.host)
-  return site ? routeSite(request, site, store) : { type: 'unknownHost', reason: 'noSite' }
+  if (!site) return { type: 'unknownHost', reason: 'noSite' }
+  return routeSite(request, site, store).catch((cause: unknown) => {
+    throw new RoutingFailed(site, cause)
+  })
 }
 
 /** Routes a request to a known site. */

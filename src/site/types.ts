@@ -1,5 +1,6 @@
 import type { Locale, RedirectStatus } from '@/src/lib/constants'
 import type { ThirdPartySettings } from '@/src/lib/third-party'
+import type { SiteLook } from './look'
 
 /** A domain as routing sees it. */
 export type Site = {
@@ -16,6 +17,7 @@ export type Site = {
   /** Whether Accept-Language may move a first visit to `/`. */
   detectLanguage: boolean
   homePageId: string | null
+  look: SiteLook
   /** Where `/` leads: a path of this site or an absolute http(s) address; null: nowhere. */
   rootRedirect: string | null
   foreign: ForeignContent
@@ -87,7 +89,6 @@ export type PathQuery = {
   view: View
 }
 
-/** Where routing reads from. */
 export type RoutingStore = {
   findSite(hostname: string): Promise<Site | null>
   findPath(query: PathQuery): Promise<PathFacts>

@@ -34,7 +34,8 @@ function answerProblem(thrown: unknown, c: Context<ApiEnv>): Response {
   const { code, detail, errors, members, headers, cause } = toApiError(thrown)
   const requestId = c.get('requestId')
   const { status, title } = PROBLEMS[code]
-  if (status === 500) requestLogger(requestId).error({ err: cause, path: c.req.path }, 'An API call failed')
+  if (status >= 500 && cause)
+    requestLogger(requestId).error({ err: cause, path: c.req.path }, 'An API call failed')
   const body = {
     type: `urn:gevel:problem:${code}`,
     title,

@@ -30,7 +30,8 @@ describe('toApiError', () => {
     ['a value that Postgres cannot read', driverError('22P02'), 'invalid'],
     ['Hono’s 413', new HTTPException(413), 'tooLarge'],
     ['a hook’s message for the caller', new APIError('Describe the image.', 422, null, true), 'invalid'],
-    ['a lost connection', driverError('ECONNREFUSED'), 'internal'],
+    ['a lost connection', driverError('ECONNREFUSED'), 'unavailable'],
+    ['a server that shuts down', new Error('Failed query', { cause: driverError('57P01') }), 'unavailable'],
     ['something that is no error', 'boom', 'internal'],
     ['an error status that nobody planned', new APIError(SECRET, 502, null, true), 'internal'],
   ])('makes of %s the right problem', (_, thrown, code) => {
@@ -41,6 +42,7 @@ describe('toApiError', () => {
     for (const thrown of [
       driverError('23505'),
       driverError('x'),
+      driverError('ECONNREFUSED'),
       new APIError(SECRET, 400, null, false),
       new HTTPException(400, { message: SECRET }),
     ]) {

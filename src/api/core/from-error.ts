@@ -3,6 +3,7 @@ import { en } from '@payloadcms/translations/languages/en'
 import { HTTPException } from 'hono/http-exception'
 import { APIError, ValidationError } from 'payload'
 
+import { isDatabaseOutage } from '@/src/lib/database/outage'
 import { ApiError, PROBLEMS, type FieldError, type ProblemCode } from './problems'
 
 const NOT_UNIQUE = en.translations.error.valueMustBeUnique
@@ -49,6 +50,15 @@ function fromKnown(error: unknown): ApiError | undefined {
   if (error instanceof ApiError) return error
   if (error instanceof ValidationError) return fromValidation(error)
   if (error instanceof HTTPException || error instanceof APIError) return fromStatus(error)
+  if (isDatabaseOutage(error))
+    return new ApiError(
+      'unavailable',
+      'A part of the installation does not answer right now. Try again in a minute.',
+      {
+        headers: { 'retry-after': RETRY_AFTER },
+        cause: error,
+      },
+    )
   const state = sqlState(error)
   if (typeof state === 'string' && DATA_EXCEPTION.test(state))
     return new ApiError('invalid', 'A value has a form that cannot be stored.', { cause: error })
@@ -61,6 +71,9 @@ function fromKnown(error: unknown): ApiError | undefined {
     },
   )
 }
+
+/** Seconds after which a caller may try again when the database does not answer. */
+const RETRY_AFTER = '30'
 
 /** Turns whatever was thrown into the one error. What nobody foresaw is `internal`, with its cause kept for the log. */
 export const toApiError = (error: unknown): ApiError =>

@@ -1,6 +1,6 @@
 import { ofetch } from 'ofetch'
 
-import { env } from '@/src/lib/env'
+import { ownAddress } from '@/src/lib/own-address'
 import { processWide } from '@/src/lib/process-wide'
 import { dropRouting } from '@/src/site/store/cache'
 import { cacheTags, concernsRouting } from '../cache-tags'
@@ -12,13 +12,9 @@ export const REVALIDATE_HEADER = 'x-gevel-revalidate'
 /** Known to this process alone, so that nobody else can empty its cache. */
 export const revalidateSecret = (): string => processWide('revalidate-secret', () => crypto.randomUUID())
 
-const EVERY_ADDRESS = ['0.0.0.0', '::']
 /** The process may hear its first notice before it answers its first request. */
 const ATTEMPTS = 20
 const ATTEMPT_INTERVAL_MS = 500
-
-const ownAddress = (): string =>
-  `http://${EVERY_ADDRESS.includes(env.HOST) ? '127.0.0.1' : env.HOST}:${env.PORT}`
 
 /** Drops what carries one of `tags` from this process's routing data and page cache. */
 export async function dropFromThisNode(tags: string[]): Promise<void> {

@@ -1,5 +1,6 @@
 import createSubscriber, { type Subscriber } from 'pg-listen'
 
+import { noteDatabase } from '@/src/lib/database/outage'
 import { logger } from '@/src/lib/logger'
 import { cacheTags } from '../cache-tags'
 import { CONTENT_CHANNEL } from './announce'
@@ -23,13 +24,17 @@ export async function listenForChanges(connectionString: string, drop: Drop): Pr
       logger.error({ err: error, tags }, 'cached pages could not be dropped'),
     )
   subscriber.notifications.on(CONTENT_CHANNEL, ({ tags }) => void dropOrLog(tags))
-  subscriber.events.on('reconnect', () =>
-    logger.warn('lost the connection that announces changes; connecting again'),
-  )
+  subscriber.events.on('reconnect', (attempt) => {
+    noteDatabase('out')
+    if (attempt === 1) logger.warn('lost the connection that announces changes; connecting again')
+  })
   subscriber.events.on('error', (error) => logger.error({ err: error }, 'the listener for changes failed'))
   await subscriber.connect()
   await subscriber.listenTo(CONTENT_CHANNEL)
-  subscriber.events.on('connected', () => void dropOrLog([cacheTags.everything()]))
+  subscriber.events.on('connected', () => {
+    noteDatabase('answers')
+    void dropOrLog([cacheTags.everything()])
+  })
   void dropOrLog([cacheTags.everything()])
   return subscriber
 }

@@ -1,10 +1,12 @@
 import { Pool, type ClientBase } from 'pg'
 import { env } from '@/src/lib/env'
+import { databaseIsOut, noteDatabase } from '@/src/lib/database/outage'
 import { logger } from '@/src/lib/logger'
 import { processWide } from '@/src/lib/process-wide'
 import { cachedStore, type CachedStore } from './cached-store'
 import { PREPARE_CONNECTION } from './queries'
 import { sqlStore } from './sql-store'
+import { watchedStore } from './watched-store'
 
 /** Routing asks little and briefly; a slow database must not hold every request for long. */
 const POOL = {
@@ -17,16 +19,32 @@ const POOL = {
 /** The pool waits for this before it hands a connection out. */
 const prepareConnection = (client: ClientBase): Promise<unknown> => client.query(PREPARE_CONNECTION)
 
-function openStore(): CachedStore {
+function openPool(): Pool {
   const pool = new Pool({ connectionString: env.DATABASE_URL, ...POOL, onConnect: prepareConnection })
   pool.on('error', (error) =>
     logger.warn({ err: error }, 'A routing connection broke; the next one is made anew'),
   )
-  return cachedStore(sqlStore(pool))
+  return pool
 }
+
+const routingPool = (): Pool => processWide('routing-pool', openPool)
+const openStore = (): CachedStore => cachedStore(watchedStore(sqlStore(routingPool())))
 
 /** The process's routing data: read from Postgres, held in memory, dropped on change. */
 export const routingStore = (): CachedStore => processWide('routing', openStore)
+
+/** Whether Postgres answers: asked of it only where the last that was heard of it was bad. */
+export async function databaseAnswers(): Promise<boolean> {
+  if (!databaseIsOut()) return true
+  const answers = await routingPool()
+    .query('SELECT 1')
+    .then(
+      () => true,
+      () => false,
+    )
+  if (answers) noteDatabase('answers')
+  return answers
+}
 
 /** Drops what the tags concern from this process's routing data; the listener for content notices calls it. */
 export const dropRouting = (tags: readonly string[] | 'all'): void => routingStore().drop(tags)

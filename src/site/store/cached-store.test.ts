@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { cacheTags } from '@/src/content/cache-tags'
 import { aRule, aSite } from '../testing/memory-store'
 import type { PathFacts, PathQuery, RoutingStore, Site } from '../types'
@@ -145,5 +145,63 @@ describe('cachedStore.drop', () => {
     const after = store.findPath(at('/a'))
     arrivals[1]?.(aPage('p'))
     expect(await after).toEqual(aPage('p'))
+  })
+})
+
+describe('a database that does not answer', () => {
+  afterEach(() => void vi.useRealTimers())
+
+  /** A store that holds one site and one path, both due to be asked again, over a source that then fails. */
+  async function heldThrough(outage: () => Promise<never>) {
+    vi.useFakeTimers()
+    // To lru-cache the moment 0 is no moment.
+    vi.advanceTimersByTime(1)
+    const { facts, reading } = source()
+    facts.set('/a', aPage('1'))
+    let down = false
+    const store = cachedStore({
+      findSite: async (host) => (down ? outage() : reading.findSite(host)),
+      findPath: async (query) => (down ? outage() : reading.findPath(query)),
+    })
+    await store.findSite('kade.test')
+    await store.findPath(at('/a'))
+    down = true
+    return { store, facts, recover: () => (down = false) }
+  }
+  const refuse = () => Promise.reject(new Error('ECONNREFUSED'))
+  const hours = async (count: number) => vi.advanceTimersByTimeAsync(count * 3_600_000)
+
+  it('does not take away what is held, however long that lasts', async () => {
+    const { store } = await heldThrough(refuse)
+    for (const wait of [1, 10, 100]) {
+      await hours(wait)
+      expect(await store.findSite('kade.test')).toEqual(kade)
+      expect(await store.findPath(at('/a'))).toEqual(aPage('1'))
+    }
+    await expect(store.findPath(at('/b'))).rejects.toThrow('ECONNREFUSED')
+  })
+
+  it('and says nothing at all keeps nobody waiting for what is held', async () => {
+    const { store } = await heldThrough(() => new Promise(() => {}))
+    await hours(1)
+    const asked = Promise.all([store.findSite('kade.test'), store.findPath(at('/a'))])
+    await vi.advanceTimersByTimeAsync(500)
+    expect(await asked).toEqual([kade, aPage('1')])
+  })
+
+  it('is asked again every two seconds', async () => {
+    const { store, facts, recover } = await heldThrough(refuse)
+    await hours(1)
+    expect(await store.findPath(at('/a'))).toEqual(aPage('1'))
+    facts.set('/a', aPage('2'))
+    recover()
+    await vi.advanceTimersByTimeAsync(2_001)
+    expect(await store.findPath(at('/a'))).toEqual(aPage('2'))
+  })
+
+  it('does not keep what was dropped meanwhile', async () => {
+    const { store } = await heldThrough(refuse)
+    store.drop('all')
+    await expect(store.findSite('kade.test')).rejects.toThrow('ECONNREFUSED')
   })
 })

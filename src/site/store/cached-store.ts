@@ -9,6 +9,13 @@ const MAX_PATH_CHARACTERS = 15_000_000
 const ENTRY_CHARACTERS = 250
 /** A net under the notices: a node that missed one is right again after this long. */
 const TTL_MS = 60_000
+/** What is held and due to be asked again is waited for this long, and then served as it is. */
+const PATIENCE_MS = 500
+/** When it is asked again then. */
+const RETRY_MS = 2_000
+
+/** The clock is asked for each time, so that a test can move it. */
+const AGEING = { ttl: TTL_MS, ignoreFetchAbort: true, perf: { now: () => performance.now() } } as const
 
 type HeldSite = { site: Site | null }
 type HeldPath = { site: Site; view: View; facts: PathFacts }
@@ -59,27 +66,54 @@ async function tracked<T>(underWay: UnderWay, key: string, read: () => Promise<T
   return read().finally(() => underWay.delete(call))
 }
 
+/**
+ * What `read` gives; what was held before when that fails or takes long. While Postgres is gone everything that was
+ * held stays, however long that lasts: nothing can change meanwhile.
+ */
+async function refreshed<V>(
+  held: V | undefined,
+  options: { ttl?: number | undefined },
+  read: () => Promise<V>,
+): Promise<V> {
+  if (held === undefined) return read()
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The database takes long.')), PATIENCE_MS)
+  })
+  try {
+    return await Promise.race([read(), late])
+  } catch {
+    options.ttl = RETRY_MS
+    return held
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
 /** Holds the answers of `source` in bounded memory; questions asked at once are asked once. */
 export function cachedStore(source: RoutingStore): CachedStore {
   const sitesUnderWay: UnderWay = new Map()
   const pathsUnderWay: UnderWay = new Map()
   const sites = new LRUCache<string, HeldSite>({
     max: MAX_SITES,
-    ttl: TTL_MS,
-    ignoreFetchAbort: true,
-    fetchMethod: (host) => tracked(sitesUnderWay, host, async () => ({ site: await source.findSite(host) })),
+    ...AGEING,
+    fetchMethod: (host, held, { options }) =>
+      tracked(sitesUnderWay, host, () =>
+        refreshed(held, options, async () => ({ site: await source.findSite(host) })),
+      ),
   })
   const paths = new LRUCache<string, HeldPath, PathQuery>({
     maxSize: MAX_PATH_CHARACTERS,
     sizeCalculation: (_, key) => ENTRY_CHARACTERS + key.length,
-    ttl: TTL_MS,
-    ignoreFetchAbort: true,
-    fetchMethod: (key, _, { context }) =>
-      tracked(pathsUnderWay, key, async () => ({
-        site: context.site,
-        view: context.view,
-        facts: await source.findPath(context),
-      })),
+    ...AGEING,
+    fetchMethod: (key, held, { context, options }) =>
+      tracked(pathsUnderWay, key, () =>
+        refreshed(held, options, async () => ({
+          site: context.site,
+          view: context.view,
+          facts: await source.findPath(context),
+        })),
+      ),
   })
   return {
     findSite: async (host) => (await sites.forceFetch(host)).site,

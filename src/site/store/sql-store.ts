@@ -1,6 +1,7 @@
 import type { QueryResultRow } from 'pg'
 import { FALLBACK_LOCALE, LOCALES, REDIRECT_STATUSES, type Locale } from '@/src/lib/constants'
 import type { SessionRecorder } from '@/src/lib/third-party'
+import type { SiteLook } from '../look'
 import { ancestorPaths } from '../path'
 import { encodePath, localizedPath } from '../paths'
 import type { PageHit, PathFacts, PathQuery, RedirectRule, RoutingStore, Site } from '../types'
@@ -16,6 +17,9 @@ type SiteRow = {
   locales: Locale[]
   detect_language: boolean | null
   home_page_id: string | null
+  name: string
+  theme_primary_color: string
+  theme_color_mode: SiteLook['colorMode']
   root_redirect: string | null
   tag_manager_id: string | null
   session_recording_provider: SessionRecorder
@@ -50,6 +54,7 @@ function toSite(row: SiteRow): Site {
     locales: LOCALES.filter((locale) => locale === defaultLocale || row.locales.includes(locale)),
     detectLanguage: row.detect_language ?? false,
     homePageId: row.home_page_id,
+    look: { name: row.name, primary: row.theme_primary_color, colorMode: row.theme_color_mode },
     rootRedirect: row.root_redirect,
     foreign: {
       tagManagerId: row.tag_manager_id,

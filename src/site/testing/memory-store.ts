@@ -20,6 +20,7 @@ export const aSite = (changes: Partial<Site> & Pick<Site, 'hostname'>): Site => 
   locales: ['nl', 'en'],
   detectLanguage: false,
   homePageId: null,
+  look: { name: 'Kade', primary: '#f84808', colorMode: 'light' },
   rootRedirect: null,
   foreign: {
     tagManagerId: null,

@@ -1,4 +1,5 @@
-import { answerImage } from '@/src/media/answer-image'
+import { isDatabaseOutage } from '@/src/lib/database/outage'
+import { answerImage, imageUnavailable } from '@/src/media/answer-image'
 import { payloadInstance } from '@/src/payload'
 
 type Context = { params: Promise<{ address?: string[] }> }
@@ -7,5 +8,11 @@ type Context = { params: Promise<{ address?: string[] }> }
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { address: [modifiers = '_', ...file] = [] } = await params
   const version = new URL(request.url).searchParams.get('v')
-  return answerImage(await payloadInstance(), { modifiers, file, version, headers: request.headers })
+  try {
+    const payload = await payloadInstance()
+    return await answerImage(payload, { modifiers, file, version, headers: request.headers })
+  } catch (error) {
+    if (isDatabaseOutage(error)) return imageUnavailable(request.headers)
+    throw error
+  }
 }
