@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test'
+
+import { expect } from './fixtures'
+import { SEEDED_ADDRESSES } from './pages'
+import { CONTAINER, heard, HOST, TAG_HOST, TAG_MANAGER, test } from './third-party'
+
+declare global {
+  interface Window {
+    reportViolation?: (text: string) => void
+  }
+}
+
+const OTHER = 'https://tags.other.example/tag.js'
+
+/** Collects what the policy refuses on every page that is opened from now on. */
+async function violations(page: Page): Promise<string[]> {
+  const found: string[] = []
+  await page.exposeFunction('reportViolation', (text: string) => found.push(text))
+  await page.addInitScript(() =>
+    document.addEventListener(
+      'securitypolicyviolation',
+      ({ effectiveDirective, blockedURI, documentURI }) => {
+        window.reportViolation?.(`${documentURI} ${effectiveDirective} ${blockedURI}`)
+      },
+    ),
+  )
+  return found
+}
+
+/** Puts a script on the page as a tag of the container would; answers what became of it. */
+const insert = (page: Page, src: string): Promise<'loaded' | 'refused'> =>
+  page.evaluate(
+    (address) =>
+      new Promise((resolve) => {
+        const script = document.createElement('script')
+        script.src = address
+        script.addEventListener('load', () => resolve('loaded'))
+        script.addEventListener('error', () => resolve('refused'))
+        document.head.append(script)
+      }),
+    src,
+  )
+
+test('the policy refuses nothing of what the seeded pages are made of', async ({ page, siteUrl }) => {
+  test.setTimeout(600_000)
+  const refused = await violations(page)
+  for (const { host, path } of SEEDED_ADDRESSES) {
+    const response = await page.goto(siteUrl(host, path))
+    expect(response?.headers()['content-security-policy'], path).toContain("object-src 'none'")
+  }
+  expect(refused).toEqual([])
+})
+
+test.describe('what a domain does not configure', () => {
+  test.use({ expectedErrors: [/Content Security Policy/] })
+
+  test('is refused: a tag manager, a recorder, any other host', async ({
+    page,
+    siteUrl,
+    configure,
+    foreign,
+  }) => {
+    await configure({})
+    const refused = await violations(page)
+    await page.goto(siteUrl(HOST))
+    const addresses = [TAG_MANAGER, 'https://www.clarity.ms/tag/x', 'https://static.hotjar.com/x.js', OTHER]
+    for (const address of addresses) expect(await insert(page, address), address).toBe('refused')
+    expect(foreign).toEqual([])
+    expect(refused).toEqual(addresses.map((address) => `${siteUrl(HOST)} script-src-elem ${address}`))
+  })
+
+  test('is refused to the tags of its container too, until its host is allowed', async ({
+    page,
+    siteUrl,
+    configure,
+    foreign,
+  }) => {
+    await configure({ tagManagerId: CONTAINER })
+    await page.goto(siteUrl(HOST))
+    await heard(page)
+    expect(await insert(page, OTHER)).toBe('refused')
+    await configure({ tagManagerId: CONTAINER, allowedHosts: [{ host: TAG_HOST }] })
+    await page.goto(siteUrl(HOST))
+    await heard(page)
+    expect(await insert(page, OTHER)).toBe('loaded')
+    expect(foreign).toEqual([TAG_MANAGER, TAG_MANAGER, OTHER])
+  })
+})
+
+test('the admin, its preview and the pages of the API keep policies of their own', async ({ ask }) => {
+  for (const path of ['/admin/login', '/api/docs']) {
+    const { headers } = await ask('localhost', path)
+    expect(headers['content-security-policy'], path).toBe("frame-ancestors 'self'")
+  }
+})
