@@ -20,6 +20,9 @@ const CAPABILITIES = '^src/(accounts|booking|forms|llm|media|redirects|urls)/'
 const FORM_RULES = '^src/forms/rules/'
 const BLOCK_CONFIGS = '^blocks/([^/]+/(config|sample)[.]ts|[^/]+[.]ts)$'
 const BLOCK_COMPONENTS = '^blocks/([^/]+/[^/]+|[^/]+)[.]tsx$'
+/** The dialog, and the files of the error page by their names. */
+const BOT_READERS =
+  '^src/consent/(?!third-party/)|^src/(app|components|site)/.*([Ee]rror|[Nn]ot-?[Ff]ound|plain-answer)'
 const PAYLOAD_INSTANCE = '^(payload[.]config|src/payload)[.]ts$'
 
 /** The table of docs/architecture.md: a layer and what of ours it may import besides itself. */
@@ -110,6 +113,13 @@ export default {
         pathNot: ABOVE,
       },
       to: { path: ['node_modules/react(-dom)?/', '[.](tsx|css)$'] },
+    },
+    {
+      // §6: bots are distinguished for the consent dialog and the error page only.
+      name: 'bots-matter-to-dialog-and-error-page-only',
+      severity: 'error',
+      from: { pathNot: [BOT_READERS, ABOVE] },
+      to: { path: '^src/lib/bot[.]ts$' },
     },
     { name: 'imports-resolve', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],

@@ -46,6 +46,18 @@ describe('the layer table', () => {
       `import { a } from '../b/a'`,
       'src/api/admin/b/a.ts',
     ],
+    [
+      'bots-matter-to-dialog-and-error-page-only',
+      'src/content/a.ts',
+      `import { a } from '../lib/bot'`,
+      'src/lib/bot.ts',
+    ],
+    [
+      'bots-matter-to-dialog-and-error-page-only',
+      'src/consent/third-party/a.ts',
+      `import { a } from '../../lib/bot'`,
+      'src/lib/bot.ts',
+    ],
     ['config-has-no-react', 'src/fields/a.ts', `import { a } from './b'`, 'src/fields/b.tsx'],
   ])('breaks %s: %s with %s', async (rule, file, statement, target) => {
     const { code, output } = await check({ [file]: `${statement}\nexport const b = a\n`, [target]: leaf })

@@ -19,7 +19,35 @@ describe('a bot', () => {
     (userAgent) => expect(isBot(userAgent, '')).toBe(true),
   )
 
+  it.each(['bot', 'crawl', 'spider', 'fetch', 'scanner', 'preview', 'seo', 'monitor', 'validator'])(
+    'is who has %s in its name, in any case',
+    (word) => {
+      for (const name of [`x${word}er/1.0`, `X${word.toUpperCase()}/1.0`]) {
+        expect(isBot(`Mozilla/5.0 (compatible; ${name}) AppleWebKit/537.36 Chrome/148.0.0.0`, '')).toBe(true)
+      }
+    },
+  )
+
+  it.each([
+    ['a search engine', 'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)'],
+    ['a social network', 'WhatsApp/2.23.20.0'],
+    [
+      'a language model',
+      'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko); compatible; ChatGPT-User/1.0; +https://openai.com/bot',
+    ],
+    ['a program', 'curl/8.5.0'],
+    ['a browser without a person', `${CHROME.replace('Chrome', 'HeadlessChrome')}`],
+  ])('is %s', (_, userAgent) => expect(isBot(userAgent, '')).toBe(true))
+
+  it('is not a phone of Cubot, whose owner is a person', () => {
+    const phone = CHROME.replace('X11; Linux x86_64', 'Linux; Android 13; CUBOT X70')
+    expect(isBot(phone, '')).toBe(false)
+    expect(isBot(phone.replace('CUBOT X70', 'CUBOT_X18'), '')).toBe(false)
+    expect(isBot(`${phone} AcuBot/1.0`, '')).toBe(true)
+  })
+
   it('is not assumed without a user agent', () => {
     expect(isBot(null, '')).toBe(false)
+    expect(isBot('', '')).toBe(false)
   })
 })
