@@ -101,6 +101,9 @@ export interface Config {
     booking: BookingBlock;
     signIn: SignInBlock;
     registration: RegistrationBlock;
+    verifyAddress: VerifyAddressBlock;
+    forgotPassword: ForgotPasswordBlock;
+    resetPassword: ResetPasswordBlock;
   };
   collections: {
     pages: Page;
@@ -352,6 +355,9 @@ export interface Page {
         | BookingBlock
         | SignInBlock
         | RegistrationBlock
+        | VerifyAddressBlock
+        | ForgotPasswordBlock
+        | ResetPasswordBlock
       )[]
     | null;
   /**
@@ -1812,6 +1818,15 @@ export interface SignInBlock {
   submitLabel: string;
   signedInText: string;
   goOnLabel: string;
+  signOutLabel: string;
+  forgotten?: {
+    type?: ('page' | 'url') | null;
+    newTab?: boolean | null;
+    page?: (string | null) | Page;
+    url?: string | null;
+    label?: string | null;
+    href?: string | null;
+  };
   other?: {
     type?: ('page' | 'url') | null;
     newTab?: boolean | null;
@@ -1873,6 +1888,123 @@ export interface RegistrationBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'registration';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VerifyAddressBlock".
+ */
+export interface VerifyAddressBlock {
+  heading: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  intro?: string | null;
+  submitLabel: string;
+  doneText: string;
+  signIn?: {
+    type?: ('page' | 'url') | null;
+    newTab?: boolean | null;
+    page?: (string | null) | Page;
+    url?: string | null;
+    label?: string | null;
+    href?: string | null;
+  };
+  expiredText: string;
+  again?: {
+    type?: ('page' | 'url') | null;
+    newTab?: boolean | null;
+    page?: (string | null) | Page;
+    url?: string | null;
+    label?: string | null;
+    href?: string | null;
+  };
+  /**
+   * The brand colour is loud: use it in one place per page.
+   */
+  tone: 'ground' | 'subtle' | 'inverse' | 'primary';
+  /**
+   * Lets a link point at this section: “pricing” becomes #pricing.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'verifyAddress';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ForgotPasswordBlock".
+ */
+export interface ForgotPasswordBlock {
+  heading: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  intro?: string | null;
+  submitLabel: string;
+  /**
+   * Do not tell whether there is an account: the text is the same for every address.
+   */
+  sentText: string;
+  other?: {
+    type?: ('page' | 'url') | null;
+    newTab?: boolean | null;
+    page?: (string | null) | Page;
+    url?: string | null;
+    label?: string | null;
+    href?: string | null;
+  };
+  /**
+   * The brand colour is loud: use it in one place per page.
+   */
+  tone: 'ground' | 'subtle' | 'inverse' | 'primary';
+  /**
+   * Lets a link point at this section: “pricing” becomes #pricing.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'forgotPassword';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ResetPasswordBlock".
+ */
+export interface ResetPasswordBlock {
+  heading: string;
+  /**
+   * One or two sentences under the heading.
+   */
+  intro?: string | null;
+  submitLabel: string;
+  doneText: string;
+  signIn?: {
+    type?: ('page' | 'url') | null;
+    newTab?: boolean | null;
+    page?: (string | null) | Page;
+    url?: string | null;
+    label?: string | null;
+    href?: string | null;
+  };
+  expiredText: string;
+  again?: {
+    type?: ('page' | 'url') | null;
+    newTab?: boolean | null;
+    page?: (string | null) | Page;
+    url?: string | null;
+    label?: string | null;
+    href?: string | null;
+  };
+  /**
+   * The brand colour is loud: use it in one place per page.
+   */
+  tone: 'ground' | 'subtle' | 'inverse' | 'primary';
+  /**
+   * Lets a link point at this section: “pricing” becomes #pricing.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'resetPassword';
 }
 /**
  * Where a page is found: a path of its own per domain and language. No URL means: not on that site.
@@ -2560,6 +2692,16 @@ export interface SiteSetting {
    */
   blogPage?: (string | null) | Page;
   postsPerPage?: number | null;
+  accounts?: {
+    /**
+     * A path of this site. Empty: the admin. Those who were on their way to a page always arrive there.
+     */
+    afterSignIn?: string | null;
+    /**
+     * A path of this site. Empty: the home page.
+     */
+    afterSignOut?: string | null;
+  };
   notFound?: {
     heading?: string | null;
     text?: string | null;
@@ -3405,6 +3547,12 @@ export interface SiteSettingsSelect<T extends boolean = true> {
       };
   blogPage?: T;
   postsPerPage?: T;
+  accounts?:
+    | T
+    | {
+        afterSignIn?: T;
+        afterSignOut?: T;
+      };
   notFound?:
     | T
     | {

@@ -17,6 +17,7 @@ import { Comparison } from './Comparison/Component'
 import { Configurator } from './Configurator/Component'
 import { Faq } from './Faq/Component'
 import { Features } from './Features/Component'
+import { ForgotPassword } from './ForgotPassword/Component'
 import { Form } from './Form/Component'
 import { Gallery } from './Gallery/Component'
 import { Hero } from './Hero/Component'
@@ -27,6 +28,7 @@ import { Pricing } from './Pricing/Component'
 import { Products } from './Products/Component'
 import { Quote } from './Quote/Component'
 import { Registration } from './Registration/Component'
+import { ResetPassword } from './ResetPassword/Component'
 import { RichText } from './RichText/Component'
 import { SignIn } from './SignIn/Component'
 import { Stats } from './Stats/Component'
@@ -36,6 +38,7 @@ import { Team } from './Team/Component'
 import { Timeline } from './Timeline/Component'
 import { Vacancies } from './Vacancies/Component'
 import { VacancyHeader } from './VacancyHeader/Component'
+import { VerifyAddress } from './VerifyAddress/Component'
 import { Video } from './Video/Component'
 import { type AnyBlock, type BlockContext, type BlockType, isOpening } from './block-context'
 import { chaptersOf } from './chapters'
@@ -79,6 +82,9 @@ const components = {
   booking: Booking,
   signIn: SignIn,
   registration: Registration,
+  verifyAddress: VerifyAddress,
+  forgotPassword: ForgotPassword,
+  resetPassword: ResetPassword,
 } satisfies { [T in BlockType]: ComponentType<Extract<AnyBlock, { blockType: T }> & BlockContext & Data<T>> }
 
 /** The component made for exactly this block: the map above pairs each type with its own. */

@@ -15,7 +15,16 @@ export type BlockContext = {
   sections: readonly { anchor: string; heading: string }[]
 }
 
-const OPENINGS: readonly BlockType[] = ['hero', 'caseHeader', 'vacancyHeader', 'signIn', 'registration']
+const OPENINGS: readonly BlockType[] = [
+  'hero',
+  'caseHeader',
+  'vacancyHeader',
+  'signIn',
+  'registration',
+  'verifyAddress',
+  'forgotPassword',
+  'resetPassword',
+]
 
 /** Whether a block opens a page: the first of these gives the page its h1. */
 export const isOpening = ({ blockType }: { blockType: BlockType }): boolean => OPENINGS.includes(blockType)

@@ -15,6 +15,7 @@ import { Comparison } from './Comparison/config'
 import { Configurator } from './Configurator/config'
 import { Faq } from './Faq/config'
 import { Features } from './Features/config'
+import { ForgotPassword } from './ForgotPassword/config'
 import { Form } from './Form/config'
 import { Gallery } from './Gallery/config'
 import { Hero } from './Hero/config'
@@ -25,6 +26,7 @@ import { Pricing } from './Pricing/config'
 import { Products } from './Products/config'
 import { Quote } from './Quote/config'
 import { Registration } from './Registration/config'
+import { ResetPassword } from './ResetPassword/config'
 import { RichText } from './RichText/config'
 import { SignIn } from './SignIn/config'
 import { Stats } from './Stats/config'
@@ -34,6 +36,7 @@ import { Team } from './Team/config'
 import { Timeline } from './Timeline/config'
 import { Vacancies } from './Vacancies/config'
 import { VacancyHeader } from './VacancyHeader/config'
+import { VerifyAddress } from './VerifyAddress/config'
 import { Video } from './Video/config'
 
 /** The one list of blocks, in the order in which the admin offers them. */
@@ -73,6 +76,9 @@ export const blocks: Block[] = [
   Booking,
   SignIn,
   Registration,
+  VerifyAddress,
+  ForgotPassword,
+  ResetPassword,
 ]
 
 export const blockSlugs = blocks.map(({ slug }) => slug as BlockSlug)

@@ -14,6 +14,7 @@ import { sample as comparison } from './Comparison/sample'
 import { sample as configurator } from './Configurator/sample'
 import { sample as faq } from './Faq/sample'
 import { sample as features } from './Features/sample'
+import { sample as forgotPassword } from './ForgotPassword/sample'
 import { sample as form } from './Form/sample'
 import { sample as gallery } from './Gallery/sample'
 import { sample as hero } from './Hero/sample'
@@ -24,6 +25,7 @@ import { sample as pricing } from './Pricing/sample'
 import { sample as products } from './Products/sample'
 import { sample as quote } from './Quote/sample'
 import { sample as registration } from './Registration/sample'
+import { sample as resetPassword } from './ResetPassword/sample'
 import { sample as richText } from './RichText/sample'
 import { sample as signIn } from './SignIn/sample'
 import { sample as stats } from './Stats/sample'
@@ -33,6 +35,7 @@ import { sample as team } from './Team/sample'
 import { sample as timeline } from './Timeline/sample'
 import { sample as vacancies } from './Vacancies/sample'
 import { sample as vacancyHeader } from './VacancyHeader/sample'
+import { sample as verifyAddress } from './VerifyAddress/sample'
 import { sample as video } from './Video/sample'
 import type { Sample } from './draft'
 
@@ -75,4 +78,7 @@ export const samples = {
   booking,
   signIn,
   registration,
+  verifyAddress,
+  forgotPassword,
+  resetPassword,
 } as const satisfies { [Block in AnyBlock as Block['blockType']]: Sample<Block> }

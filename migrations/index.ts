@@ -12,6 +12,7 @@ import * as migration_20261121_100518_third_party from './20261121_100518_third_
 import * as migration_20261121_101400_consent from './20261121_101400_consent';
 import * as migration_20261121_101650_root_redirect from './20261121_101650_root_redirect';
 import * as migration_20261121_102001_accounts from './20261121_102001_accounts';
+import * as migration_20261121_103055_accounts_pages from './20261121_103055_accounts_pages';
 
 export const migrations = [
   {
@@ -82,6 +83,11 @@ export const migrations = [
   {
     up: migration_20261121_102001_accounts.up,
     down: migration_20261121_102001_accounts.down,
-    name: '20261121_102001_accounts'
+    name: '20261121_102001_accounts',
+  },
+  {
+    up: migration_20261121_103055_accounts_pages.up,
+    down: migration_20261121_103055_accounts_pages.down,
+    name: '20261121_103055_accounts_pages'
   },
 ];

@@ -1,10 +1,9 @@
 import type { RegistrationBlock } from '@/payload-types'
 import type { BlockContext } from '@/blocks/block-context'
 import { AuthPanel } from '@/src/components/auth/AuthPanel'
+import { authTexts } from '@/src/components/auth/auth-texts'
 import { LinkRow } from '@/src/components/ui/LinkRow'
 import type { BlockData } from '@/src/content/block-data'
-import { messages } from '@/src/i18n/messages'
-import { PASSWORD_CHARACTERS } from '@/src/lib/password'
 import { RegistrationForm } from '@/src/components/auth/forms'
 
 type Props = RegistrationBlock & BlockContext & { data: BlockData['registration'] }
@@ -23,18 +22,13 @@ export function Registration({ data, closedHeading, closedText, closedLink, ...b
 type OpenProps = Omit<Props, 'data' | 'closedHeading' | 'closedText' | 'closedLink'>
 
 function OpenRegistration({ submitLabel, sentText, ...panel }: OpenProps) {
-  const { problems, ...texts } = messages[panel.locale].auth
-  const passwordRule = texts.passwordRule.replace('{count}', String(PASSWORD_CHARACTERS))
+  const texts = authTexts(panel.locale)
+  const problems = { ...texts.problems, unavailable: texts.problems.registrationUnavailable }
   return (
     <AuthPanel {...panel}>
       <RegistrationForm
-        labels={{
-          ...texts,
-          submit: submitLabel,
-          sentText,
-          passwordRule,
-          problems: { ...problems, password: passwordRule, unavailable: problems.registrationUnavailable },
-        }}
+        labels={{ ...texts, submit: submitLabel, sentText, problems }}
+        locale={panel.locale}
       />
     </AuthPanel>
   )

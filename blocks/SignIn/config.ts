@@ -33,6 +33,16 @@ export const SignIn = sectionBlock({
       label: { nl: 'Knop om door te gaan', en: 'Button to go on' },
       required: true,
     }),
+    lineField({
+      name: 'signOutLabel',
+      label: { nl: 'Knop om af te melden', en: 'Button to sign out' },
+      required: true,
+    }),
+    linkGroup({
+      name: 'forgotten',
+      label: { nl: 'Voor wie het wachtwoord kwijt is', en: 'For those who have forgotten the password' },
+      required: false,
+    }),
     linkGroup({
       name: 'other',
       label: { nl: 'Voor wie geen account heeft', en: 'For those without an account' },

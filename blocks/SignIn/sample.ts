@@ -6,7 +6,9 @@ export const sample: Sample<SignInBlock> = {
   heading: t('Aanmelden', 'Sign in'),
   intro: t('Voor wie aan deze site werkt.', 'For those who work on this site.'),
   submitLabel: t('Aanmelden', 'Sign in'),
-  signedInText: t('U bent al aangemeld.', 'You are signed in already.'),
-  goOnLabel: t('Naar het beheer', 'To the admin'),
+  signedInText: t('U bent aangemeld als', 'You are signed in as'),
+  goOnLabel: t('Doorgaan', 'Go on'),
+  signOutLabel: t('Afmelden', 'Sign out'),
+  forgotten: toUrl('/', t('Wachtwoord vergeten?', 'Forgotten your password?')),
   other: toUrl('/', t('Nog geen account?', 'No account yet?')),
 }

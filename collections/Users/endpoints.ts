@@ -3,7 +3,7 @@ import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'pay
 import type { AccountSite } from '@/src/accounts/account-site'
 import { forgotPassword } from '@/src/accounts/forgot-password'
 import { resetPassword } from '@/src/accounts/reset-password'
-import { sessionCookie } from '@/src/accounts/session-cookie'
+import { sessionCookies } from '@/src/accounts/session-cookie'
 import { signIn } from '@/src/accounts/sign-in'
 import { verify } from '@/src/accounts/verify'
 import { messages } from '@/src/i18n/messages'
@@ -51,7 +51,8 @@ async function postLogin(req: PayloadRequest): Promise<Response> {
   if (outcome.type === 'refused') return refuse(req, 'unauthenticated')
   if (outcome.type === 'limited') return refuse(req, 'tooManyRequests', outcome.seconds)
   const { token, expiresAt, user } = outcome
-  const headers = { 'set-cookie': sessionCookie(req.payload, req.headers, token) }
+  const headers = new Headers()
+  for (const cookie of sessionCookies(req.payload, req.headers, token)) headers.append('set-cookie', cookie)
   const exp = Math.floor(Date.parse(expiresAt) / 1000)
   return Response.json({ message: req.t('authentication:passed'), exp, token, user }, { headers })
 }

@@ -3,6 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { tenantScoped } from '@/src/access/predicates'
 import { deriveUrlsOfNewBlog } from '@/src/urls/url-hooks'
 import { announceSettingsChange } from '@/src/content/revalidate/hooks'
+import { accountFields } from './account-fields'
 import { blogFields, notFoundFields, organisationFields } from './fields'
 
 /** Facts about the company and texts of the site as a whole, one per tenant. */
@@ -27,6 +28,7 @@ export const SiteSettings: CollectionConfig = {
       tabs: [
         { label: { nl: 'Organisatie', en: 'Organisation' }, fields: organisationFields },
         { label: { nl: 'Blog', en: 'Blog' }, fields: blogFields },
+        { label: { nl: 'Accounts', en: 'Accounts' }, fields: accountFields },
         { label: { nl: 'Pagina niet gevonden', en: 'Page not found' }, fields: notFoundFields },
       ],
     },

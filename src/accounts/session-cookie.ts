@@ -1,21 +1,45 @@
+import { generateCookie, generateExpiredPayloadCookie, generatePayloadCookie } from 'payload/shared'
 import type { Payload } from 'payload'
-import { generateExpiredPayloadCookie, generatePayloadCookie } from 'payload/shared'
 
+import { SIGNED_IN_COOKIE } from '@/src/lib/account-pages'
+import { AUTH_TOKEN_SECONDS } from '@/src/lib/constants'
 import { env } from '@/src/lib/env'
 import { requestProtocol } from '@/src/site/host'
 
-function cookieSettings({ collections, config }: Payload, headers: Headers) {
+function settingsOf({ collections, config }: Payload, headers: Headers) {
   const { auth } = collections.users.config
   const secure = auth.cookies.secure ?? requestProtocol(headers, env.TRUST_PROXY) === 'https:'
   return {
     collectionAuthConfig: { ...auth, cookies: { ...auth.cookies, secure } },
     cookiePrefix: config.cookiePrefix,
+    secure,
   }
 }
 
-/** Payload's own http-only session cookie: whoever signs in on a site is signed in at its admin too. */
-export const sessionCookie = (payload: Payload, headers: Headers, token: string): string =>
-  String(generatePayloadCookie({ ...cookieSettings(payload, headers), token }))
+/** Tells scripts until when there may be a session to ask for, and no more. */
+const trace = (secure: boolean, until: number): string =>
+  String(
+    generateCookie<string>({
+      name: SIGNED_IN_COOKIE,
+      value: '1',
+      expires: new Date(until),
+      path: '/',
+      sameSite: 'Lax',
+      secure,
+      returnCookieAsObject: false,
+    }),
+  )
 
-export const expiredCookie = (payload: Payload, headers: Headers): string =>
-  String(generateExpiredPayloadCookie(cookieSettings(payload, headers)))
+/** Payload's own http-only session cookie (whoever signs in on a site is signed in at its admin too), and its trace. */
+export function sessionCookies(payload: Payload, headers: Headers, token: string): string[] {
+  const { secure, ...settings } = settingsOf(payload, headers)
+  return [
+    String(generatePayloadCookie({ ...settings, token })),
+    trace(secure, Date.now() + AUTH_TOKEN_SECONDS * 1000),
+  ]
+}
+
+export function expiredCookies(payload: Payload, headers: Headers): string[] {
+  const { secure, ...settings } = settingsOf(payload, headers)
+  return [String(generateExpiredPayloadCookie(settings)), trace(secure, 0)]
+}

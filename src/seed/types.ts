@@ -31,7 +31,7 @@ export type PageSeed = Place & {
   layout?: Layout
   showTopBar?: boolean
   showFooter?: boolean
-  seo: { title?: Text; description: Text; image?: string }
+  seo: { title?: Text; description: Text; image?: string; noindex?: true }
   blocks: readonly BlockDraft[]
 }
 

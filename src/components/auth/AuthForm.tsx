@@ -1,10 +1,11 @@
 'use client'
 
-import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 
 import { Button } from '@/src/components/ui/Button'
 import { FormMessage } from '@/src/components/ui/field/FormMessage'
 import { TextInput } from '@/src/components/ui/field/TextInput'
+import type { Trouble } from './trouble'
 
 export type AuthField = {
   name: string
@@ -25,13 +26,12 @@ type Props = {
   /** Above the list of what is wrong. */
   invalidTitle: string
   /** Sends the values; answers what went wrong in words, or null when all is well. */
-  send: (values: Values) => Promise<string | null>
+  send: (values: Values) => Promise<Trouble | null>
   /** Below the button. */
   children?: ReactNode
 }
 
-/** What went wrong at one attempt: with fields (name → message), or as a whole. */
-type Problem = { attempt: number; title: string; fields: Values }
+type Problem = Required<Trouble> & { attempt: number }
 
 const valuesOf = (form: HTMLFormElement): Values =>
   Object.fromEntries(
@@ -43,6 +43,9 @@ export function AuthForm({ fields, submitLabel, invalidTitle, send, children }: 
   const prefix = useId()
   const [problem, setProblem] = useState<Problem | null>(null)
   const [busy, setBusy] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  // The first wrong field takes the focus; what is wrong is announced all the same.
+  useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(), [problem])
   const idOf = (name: string) => `${prefix}${name}`
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -56,12 +59,12 @@ export function AuthForm({ fields, submitLabel, invalidTitle, send, children }: 
       return
     }
     setBusy(true)
-    const title = await send(values)
-    setProblem(title === null ? null : { attempt, title, fields: {} })
-    if (title !== null) setBusy(false)
+    const trouble = await send(values)
+    setProblem(trouble && { attempt, fields: {}, ...trouble })
+    if (trouble) setBusy(false)
   }
   return (
-    <form noValidate className="auth-form" onSubmit={(event) => void submit(event)}>
+    <form ref={form} noValidate className="auth-form" onSubmit={(event) => void submit(event)}>
       {problem && (
         <FormMessage
           key={problem.attempt}

@@ -3,19 +3,20 @@
 import { useState } from 'react'
 
 import { FormMessage } from '@/src/components/ui/field/FormMessage'
+import type { Locale } from '@/src/lib/constants'
 import { AuthForm, type AuthField } from './AuthForm'
-import { isEmail, isFilled, isNewPassword } from './fields'
-import { send } from './send'
+import { isEmail, isFilled, newPasswordField } from './fields'
+import { attempt, post } from './send'
+import { type ProblemTexts, troubleOf } from './trouble'
 
 type Props = {
+  locale: Locale
   labels: Record<'submit' | 'sent' | 'sentText' | 'name' | 'email' | 'password' | 'passwordRule', string> & {
-    problems: Record<'name' | 'email' | 'password' | 'fields' | 'tooManyRequests' | 'unavailable', string>
+    problems: ProblemTexts & { name: string }
   }
 }
 
-type Labels = Props['labels']
-
-const fieldsOf = ({ problems, ...labels }: Labels): AuthField[] => [
+const fieldsOf = ({ problems, ...labels }: Props['labels']): AuthField[] => [
   {
     name: 'name',
     label: labels.name,
@@ -28,35 +29,26 @@ const fieldsOf = ({ problems, ...labels }: Labels): AuthField[] => [
     name: 'email',
     label: labels.email,
     type: 'email',
-    autoComplete: 'email',
+    autoComplete: 'username',
     problem: problems.email,
     isValid: isEmail,
   },
-  {
-    name: 'password',
-    label: labels.password,
-    type: 'password',
-    autoComplete: 'new-password',
-    description: labels.passwordRule,
-    problem: problems.password,
-    isValid: isNewPassword,
-  },
+  newPasswordField(labels.password, labels.passwordRule),
 ]
 
 /** Asks for an account. What happened is told in the form's place. */
-export function RegistrationForm({ labels }: Props) {
+export function RegistrationForm({ locale, labels }: Props) {
   const [sent, setSent] = useState(false)
-  const { problems } = labels
   if (sent) return <FormMessage kind="success" title={labels.sent} text={labels.sentText} />
   return (
     <AuthForm
       fields={fieldsOf(labels)}
-      invalidTitle={problems.fields}
+      invalidTitle={labels.problems.fields}
       submitLabel={labels.submit}
       send={async ({ name, email, password }) => {
-        const refusal = await send('/api/auth/register', { name, email, password })
-        if (!refusal) setSent(true)
-        return refusal && problems[refusal === 'tooManyRequests' ? refusal : 'unavailable']
+        const failure = await attempt(() => post('/api/auth/register', { name, email, password, locale }))
+        if (!failure) setSent(true)
+        return failure && troubleOf(failure, labels.problems)
       }}
     />
   )

@@ -1,71 +1,65 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
-
 import { ButtonLink } from '@/src/components/ui/Button'
-import { navigateTo } from '@/src/lib/navigation'
 import { afterSignIn } from './after-sign-in'
 import { AuthForm, type AuthField } from './AuthForm'
 import { isEmail, isFilled } from './fields'
-import { type Refusal, send } from './send'
-import { useSignedIn } from './use-signed-in'
+import { attempt } from './send'
+import { signIn } from './session'
+import { SignedIn } from './SignedIn'
+import { type ProblemTexts, troubleOf } from './trouble'
+import { useQuery } from './use-address'
+import { useSession } from './use-session'
 
 type Props = {
   /** Where to after signing in, unless the address names a place. */
   home: string
-  labels: Record<'submit' | 'signedIn' | 'goOn' | 'email' | 'password', string> & {
-    problems: Record<Refusal | 'email' | 'password' | 'fields', string>
+  afterSignOut: string
+  /** For those who have forgotten the password. */
+  forgotten: { href: string; label: string } | null
+  labels: Record<'submit' | 'signedIn' | 'goOn' | 'signOut' | 'email' | 'password', string> & {
+    problems: ProblemTexts & { password: string }
   }
 }
 
-/** The address of the page stays while the form is there. */
-const neverChanges = () => () => {}
+const fieldsOf = ({ problems, ...labels }: Props['labels']): AuthField[] => [
+  {
+    name: 'email',
+    label: labels.email,
+    type: 'email',
+    autoComplete: 'username',
+    problem: problems.email,
+    isValid: isEmail,
+  },
+  {
+    name: 'password',
+    label: labels.password,
+    type: 'password',
+    autoComplete: 'current-password',
+    problem: problems.password,
+    isValid: isFilled,
+  },
+]
 
-/** Signs in; whoever is signed in already is offered to go on. */
-export function SignInForm({ home, labels }: Props) {
-  const { problems } = labels
-  const signedIn = useSignedIn()
-  const destination = useSyncExternalStore(
-    neverChanges,
-    () => afterSignIn(location.search, home),
-    () => home,
-  )
-  const fields: AuthField[] = [
-    {
-      name: 'email',
-      label: labels.email,
-      type: 'email',
-      autoComplete: 'username',
-      problem: problems.email,
-      isValid: isEmail,
-    },
-    {
-      name: 'password',
-      label: labels.password,
-      type: 'password',
-      autoComplete: 'current-password',
-      problem: problems.password,
-      isValid: isFilled,
-    },
-  ]
-  if (signedIn)
+/** Signs in; whoever is signed in already is offered to go on, or to sign out. */
+export function SignInForm({ home, afterSignOut, forgotten, labels }: Props) {
+  const session = useSession()
+  const destination = useQuery((search) => afterSignIn(search, home), home)
+  if (session)
     return (
-      <div aria-live="polite" className="auth-form">
-        <p>{labels.signedIn}</p>
-        <ButtonLink href={destination} label={labels.goOn} />
-      </div>
+      <SignedIn afterSignOut={afterSignOut} destination={destination} labels={labels} user={session.user} />
     )
   return (
     <AuthForm
-      fields={fields}
-      invalidTitle={problems.fields}
+      fields={fieldsOf(labels)}
+      invalidTitle={labels.problems.fields}
       submitLabel={labels.submit}
-      send={async ({ email, password }) => {
-        const refusal = await send('/api/auth/login', { email, password })
-        if (refusal) return problems[refusal]
-        navigateTo(destination)
-        return null
+      send={async ({ email = '', password = '' }) => {
+        const failure = await attempt(() => signIn({ email, password }, destination))
+        return failure && troubleOf(failure, labels.problems)
       }}
-    />
+    >
+      {forgotten && <ButtonLink {...forgotten} variant="plain" />}
+    </AuthForm>
   )
 }

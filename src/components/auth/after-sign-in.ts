@@ -1,4 +1,4 @@
-import { isSafeHref } from '@/src/lib/safe-href'
+import { isSitePath } from '@/src/lib/safe-href'
 
 /**
  * Where somebody goes who has signed in.
@@ -7,5 +7,5 @@ import { isSafeHref } from '@/src/lib/safe-href'
  */
 export function afterSignIn(search: string, home: string): string {
   const next = new URLSearchParams(search).get('next')
-  return isSafeHref(next) && next.startsWith('/') ? next : home
+  return isSitePath(next) ? next : home
 }

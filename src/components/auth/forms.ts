@@ -7,3 +7,10 @@ export const SignInForm = dynamic(() => import('./SignInForm').then((module) => 
 export const RegistrationForm = dynamic(() =>
   import('./RegistrationForm').then((module) => module.RegistrationForm),
 )
+export const ForgotPasswordForm = dynamic(() =>
+  import('./ForgotPasswordForm').then((module) => module.ForgotPasswordForm),
+)
+export const ResetPasswordForm = dynamic(() =>
+  import('./ResetPasswordForm').then((module) => module.ResetPasswordForm),
+)
+export const VerifyForm = dynamic(() => import('./VerifyForm').then((module) => module.VerifyForm))

@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react'
 
+import { isAccountPage } from '@/src/lib/account-pages'
 import type { LoadableScript } from '@/src/lib/third-party'
 
 type Props = {
@@ -16,7 +17,8 @@ let started = false
 /** Starts the scripts of others. Drawn only where a domain has one; the code comes after the page. */
 export function ThirdPartyStart({ scripts, version }: Props) {
   useEffect(() => {
-    if (started) return
+    // The address of a page about accounts may hold a token, which is nobody else's to read.
+    if (started || isAccountPage(location.pathname)) return
     started = true
     void import('./start').then(({ startThirdParties }) => startThirdParties(scripts, version))
   }, [scripts, version])

@@ -9,6 +9,7 @@ import { readCaseList } from './case-list'
 import { readFormBlock } from './form'
 import { readProducts } from './products'
 import { readRegistration } from './registration'
+import { readSignIn } from './sign-in'
 import type { BlockOf, Read, Reader } from './types'
 import { earliest, readVacancies, readVacancyState } from './vacancies'
 
@@ -25,6 +26,7 @@ const readers = {
   form: readFormBlock,
   booking: readBooking,
   registration: readRegistration,
+  signIn: readSignIn,
   blogList: readBlogList,
   blogTeaser: readBlogTeaser,
 } satisfies { [T in AnyBlock['blockType']]?: Reader<T, unknown> }

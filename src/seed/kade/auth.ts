@@ -1,5 +1,6 @@
 import { t, toPage } from '@/blocks/draft'
 import type { PageSeed } from '../types'
+import { passwordPages } from './auth-by-mail'
 
 const signIn: PageSeed = {
   key: 'auth-login',
@@ -21,8 +22,10 @@ const signIn: PageSeed = {
         'For those who work on this site or on a project. For thirty days we will not ask again.',
       ),
       submitLabel: t('Aanmelden', 'Sign in'),
-      signedInText: t('U bent al aangemeld.', 'You are signed in already.'),
+      signedInText: t('U bent aangemeld als', 'You are signed in as'),
       goOnLabel: t('Naar het beheer', 'To the admin'),
+      signOutLabel: t('Afmelden', 'Sign out'),
+      forgotten: toPage('auth-forgot-password', t('Wachtwoord vergeten?', 'Forgotten your password?')),
       other: toPage('auth-register', t('Nog geen account?', 'No account yet?')),
     },
   ],
@@ -63,4 +66,4 @@ const register: PageSeed = {
   ],
 }
 
-export const auth: readonly PageSeed[] = [signIn, register]
+export const auth: readonly PageSeed[] = [signIn, register, ...passwordPages]

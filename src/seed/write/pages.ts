@@ -22,6 +22,7 @@ const contentOf = (seed: PageSeed, locale: Locale, lookup: Lookup): Content =>
         title: seed.seo.title ?? seed.title,
         description: seed.seo.description,
         image: seed.seo.image ? image(seed.seo.image) : null,
+        noindex: seed.seo.noindex ?? false,
       },
     },
     locale,

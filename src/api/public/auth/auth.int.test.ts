@@ -34,9 +34,10 @@ describe('POST /api/auth/login', () => {
     })
     const seconds = (Date.parse(data.expiresAt) - Date.now()) / 1000
     expect(Math.abs(seconds - AUTH_TOKEN_SECONDS)).toBeLessThan(60)
-    expect(response.headers.get('set-cookie')).toMatch(
-      new RegExp(`^payload-token=${data.token}; .*HttpOnly=true; SameSite=Lax$`),
-    )
+    const [cookie, trace] = response.headers.getSetCookie()
+    expect(cookie).toMatch(new RegExp(`^payload-token=${data.token}; .*HttpOnly=true; SameSite=Lax$`))
+    expect(trace).toMatch(/^signed-in=1; /)
+    expect(trace).not.toContain('HttpOnly')
     expect(response.headers.get('cache-control')).toBe('private, no-store')
     const reopened = await call('/api/auth/session', { token: data.token })
     expect((await bodyAs(reopened, dataOf(session))).data.user).toEqual(data.user)
@@ -114,7 +115,9 @@ describe('POST /api/auth/logout', () => {
     const other = await tokenOf(payload, company.viewer)
     const response = await call('/api/auth/logout', { method: 'POST', token })
     expect(response.status).toBe(204)
-    expect(response.headers.get('set-cookie')).toMatch(/^payload-token=; Expires=/)
+    const [cookie, trace] = response.headers.getSetCookie()
+    expect(cookie).toMatch(/^payload-token=; Expires=/)
+    expect(trace).toMatch(/^signed-in=1; Expires=Thu, 01 Jan 1970/)
     expect((await call('/api/auth/session', { token })).status).toBe(401)
     expect((await call('/api/auth/session', { token: other })).status).toBe(200)
   })
@@ -122,6 +125,8 @@ describe('POST /api/auth/logout', () => {
   it.each(['nonsense', undefined])('clears the cookie without a valid session (%s)', async (token) => {
     const response = await call('/api/auth/logout', { method: 'POST', ...(token && { token }) })
     expect(response.status).toBe(204)
-    expect(response.headers.get('set-cookie')).toMatch(/^payload-token=; Expires=/)
+    const [cookie, trace] = response.headers.getSetCookie()
+    expect(cookie).toMatch(/^payload-token=; Expires=/)
+    expect(trace).toMatch(/^signed-in=1; Expires=Thu, 01 Jan 1970/)
   })
 })

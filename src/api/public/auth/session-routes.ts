@@ -1,4 +1,4 @@
-import { sessionCookie, expiredCookie } from '@/src/accounts/session-cookie'
+import { expiredCookies, sessionCookies } from '@/src/accounts/session-cookie'
 import { signIn } from '@/src/accounts/sign-in'
 import { env } from '@/src/lib/env'
 import { clientAddress } from '@/src/site/client-address'
@@ -25,7 +25,7 @@ const postLogin = openOperation({
     if (outcome.type === 'refused') throw refusedCredentials()
     if (outcome.type === 'limited') throw tooMany(outcome.seconds)
     const { token, expiresAt, user } = outcome
-    headers.append('set-cookie', sessionCookie(payload, request.headers, token))
+    for (const cookie of sessionCookies(payload, request.headers, token)) headers.append('set-cookie', cookie)
     return { data: { token, expiresAt, user: toAccount(user, await membershipsOf(payload, user)) } }
   },
 })
@@ -39,7 +39,7 @@ const postLogout = openOperation({
     'Ends the session of the bearer token or the cookie, and clears the cookie; also without a session.',
   handle: async ({ request, headers, installation }) => {
     const payload = await installation.payload()
-    headers.append('set-cookie', expiredCookie(payload, request.headers))
+    for (const cookie of expiredCookies(payload, request.headers)) headers.append('set-cookie', cookie)
     await endSession(payload, request.headers)
   },
 })

@@ -1,0 +1,30 @@
+import type { ResetPasswordBlock } from '@/payload-types'
+import type { BlockContext } from '@/blocks/block-context'
+import { AuthPanel } from '@/src/components/auth/AuthPanel'
+import { authTexts, wayOf } from '@/src/components/auth/auth-texts'
+import { ResetPasswordForm } from '@/src/components/auth/forms'
+
+type Props = ResetPasswordBlock & BlockContext
+
+/** A new password, by the link from an e-mail. */
+export function ResetPassword({ submitLabel, doneText, expiredText, signIn, again, ...panel }: Props) {
+  const texts = authTexts(panel.locale)
+  const problems = { ...texts.problems, unavailable: texts.problems.later }
+  return (
+    <AuthPanel {...panel}>
+      <ResetPasswordForm
+        labels={{
+          submit: submitLabel,
+          password: texts.newPassword,
+          passwordRule: texts.passwordRule,
+          problems,
+        }}
+        locale={panel.locale}
+        outcomes={{
+          done: { title: texts.done, text: doneText, way: wayOf(signIn) },
+          expired: { title: texts.expired, text: expiredText, way: wayOf(again) },
+        }}
+      />
+    </AuthPanel>
+  )
+}

@@ -1,0 +1,24 @@
+import type { VerifyAddressBlock } from '@/payload-types'
+import type { BlockContext } from '@/blocks/block-context'
+import { AuthPanel } from '@/src/components/auth/AuthPanel'
+import { authTexts, wayOf } from '@/src/components/auth/auth-texts'
+import { VerifyForm } from '@/src/components/auth/forms'
+
+type Props = VerifyAddressBlock & BlockContext
+
+/** Confirming an address, by the link from an e-mail. */
+export function VerifyAddress({ submitLabel, doneText, expiredText, signIn, again, ...panel }: Props) {
+  const texts = authTexts(panel.locale)
+  const problems = { ...texts.problems, unavailable: texts.problems.later }
+  return (
+    <AuthPanel {...panel}>
+      <VerifyForm
+        labels={{ submit: submitLabel, problems }}
+        outcomes={{
+          done: { title: texts.done, text: doneText, way: wayOf(signIn) },
+          expired: { title: texts.expired, text: expiredText, way: wayOf(again) },
+        }}
+      />
+    </AuthPanel>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Field, TextFieldSingleValidation } from 'payload'
+
+import { isSitePath } from '@/src/lib/safe-href'
+
+const validatePath: TextFieldSingleValidation = (value, { req }) => {
+  if (!value || isSitePath(value)) return true
+  return req.i18n.language === 'nl'
+    ? 'Geef een pad van deze site, dat met / begint.'
+    : 'Give a path of this site, which begins with /.'
+}
+
+/** §4: where people go who have signed in or out. */
+export const accountFields: Field[] = [
+  {
+    name: 'accounts',
+    type: 'group',
+    label: false,
+    fields: [
+      {
+        name: 'afterSignIn',
+        type: 'text',
+        localized: true,
+        label: { nl: 'Na het aanmelden', en: 'After signing in' },
+        validate: validatePath,
+        admin: {
+          description: {
+            nl: 'Een pad van deze site. Leeg: het beheer. Wie onderweg was naar een pagina, komt altijd daar uit.',
+            en: 'A path of this site. Empty: the admin. Those who were on their way to a page always arrive there.',
+          },
+        },
+      },
+      {
+        name: 'afterSignOut',
+        type: 'text',
+        localized: true,
+        label: { nl: 'Na het afmelden', en: 'After signing out' },
+        validate: validatePath,
+        admin: {
+          description: {
+            nl: 'Een pad van deze site. Leeg: de voorpagina.',
+            en: 'A path of this site. Empty: the home page.',
+          },
+        },
+      },
+    ],
+  },
+]

@@ -1,0 +1,43 @@
+'use client'
+
+import { useState } from 'react'
+
+import { FormMessage } from '@/src/components/ui/field/FormMessage'
+import type { Locale } from '@/src/lib/constants'
+import { AuthForm } from './AuthForm'
+import { isEmail } from './fields'
+import { attempt, post } from './send'
+import { type ProblemTexts, troubleOf } from './trouble'
+
+type Props = {
+  locale: Locale
+  labels: Record<'submit' | 'sent' | 'sentText' | 'email', string> & { problems: ProblemTexts }
+}
+
+/** Asks for a link to choose a new password. Whether there is an account is not told. */
+export function ForgotPasswordForm({ locale, labels }: Props) {
+  const [sent, setSent] = useState(false)
+  const { problems } = labels
+  if (sent) return <FormMessage kind="success" title={labels.sent} text={labels.sentText} />
+  return (
+    <AuthForm
+      invalidTitle={problems.fields}
+      submitLabel={labels.submit}
+      fields={[
+        {
+          name: 'email',
+          label: labels.email,
+          type: 'email',
+          autoComplete: 'username',
+          problem: problems.email,
+          isValid: isEmail,
+        },
+      ]}
+      send={async ({ email }) => {
+        const failure = await attempt(() => post('/api/auth/forgot-password', { email, locale }))
+        if (!failure) setSent(true)
+        return failure && troubleOf(failure, problems)
+      }}
+    />
+  )
+}

@@ -1,0 +1,39 @@
+'use client'
+
+import { useState } from 'react'
+
+import type { Locale } from '@/src/lib/constants'
+import { AuthForm } from './AuthForm'
+import { newPasswordField } from './fields'
+import { attempt, post } from './send'
+import { type OutcomeTexts, TokenOutcome } from './TokenOutcome'
+import { tokenIn } from './token'
+import { type ProblemTexts, troubleOf } from './trouble'
+import { useQuery } from './use-address'
+
+type Props = {
+  locale: Locale
+  outcomes: OutcomeTexts
+  labels: Record<'submit' | 'password' | 'passwordRule', string> & { problems: ProblemTexts }
+}
+
+/** Chooses a new password by the token of the page's address. */
+export function ResetPasswordForm({ locale, outcomes, labels }: Props) {
+  const token = useQuery(tokenIn, 'unread')
+  const [outcome, setOutcome] = useState<keyof OutcomeTexts | null>(null)
+  const shown = token ? outcome : 'expired'
+  if (shown) return <TokenOutcome outcome={shown} texts={outcomes} />
+  return (
+    <AuthForm
+      fields={[newPasswordField(labels.password, labels.passwordRule)]}
+      invalidTitle={labels.problems.fields}
+      submitLabel={labels.submit}
+      send={async ({ password }) => {
+        const failure = await attempt(() => post('/api/auth/reset-password', { token, password, locale }))
+        if (failure && failure.refusal !== 'expired') return troubleOf(failure, labels.problems)
+        setOutcome(failure ? 'expired' : 'done')
+        return null
+      }}
+    />
+  )
+}

@@ -1,0 +1,36 @@
+'use client'
+
+import { useState } from 'react'
+
+import { Button, ButtonLink } from '@/src/components/ui/Button'
+import { signOut, type Session } from './session'
+
+type Props = {
+  user: Session['user']
+  /** Where “go on” leads. */
+  destination: string
+  afterSignOut: string
+  labels: Record<'signedIn' | 'goOn' | 'signOut', string>
+}
+
+/** Who is signed in, and the ways from here. */
+export function SignedIn({ user, destination, afterSignOut, labels }: Props) {
+  const [busy, setBusy] = useState(false)
+  const leave = () => {
+    if (busy) return
+    setBusy(true)
+    void signOut(afterSignOut)
+  }
+  return (
+    <div aria-live="polite" className="auth-form">
+      <p>
+        {labels.signedIn} <strong>{user.name}</strong>
+        <span className="auth-form-address">{user.email}</span>
+      </p>
+      <ButtonLink href={destination} label={labels.goOn} />
+      <Button busy={busy} variant="plain" onClick={leave}>
+        {labels.signOut}
+      </Button>
+    </div>
+  )
+}

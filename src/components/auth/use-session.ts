@@ -1,0 +1,21 @@
+'use client'
+
+import { useEffect, useSyncExternalStore } from 'react'
+
+import { currentSession, loadSession, mayBeSignedIn, type Session, subscribeSession } from './session'
+
+const none = () => null
+
+/** Who is signed in here; null while nobody is, or nobody is known to be yet. */
+export function useSession(): Session | null {
+  useEffect(() => {
+    if (!mayBeSignedIn()) return
+    const ended = new AbortController()
+    loadSession(ended.signal).catch((error: unknown) => {
+      // §4 re-throws it; here nobody asked, and the form below is there either way.
+      if (!ended.signal.aborted) console.warn(`The session was not loaded: ${String(error)}`)
+    })
+    return () => ended.abort()
+  }, [])
+  return useSyncExternalStore(subscribeSession, currentSession, none)
+}
