@@ -112,6 +112,7 @@ export interface Config {
     authors: Author;
     categories: Category;
     media: Media;
+    'not-found-log': NotFoundLog;
     'building-blocks': BuildingBlock;
     products: Product;
     domains: Domain;
@@ -153,6 +154,7 @@ export interface Config {
     authors: AuthorsSelect<false> | AuthorsSelect<true>;
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    'not-found-log': NotFoundLogSelect<false> | NotFoundLogSelect<true>;
     'building-blocks': BuildingBlocksSelect<false> | BuildingBlocksSelect<true>;
     products: ProductsSelect<false> | ProductsSelect<true>;
     domains: DomainsSelect<false> | DomainsSelect<true>;
@@ -2309,6 +2311,27 @@ export interface Author {
   createdAt: string;
 }
 /**
+ * Paths that visitors asked for and that are not there. Make a redirect of one, and it goes from here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "not-found-log".
+ */
+export interface NotFoundLog {
+  id: string;
+  tenant?: (string | null) | Tenant;
+  path: string;
+  domain: string | Domain;
+  hits: number;
+  firstSeenAt: string;
+  lastSeenAt: string;
+  /**
+   * The site that has the link, where the browser named it.
+   */
+  referrerHost?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * People who can sign in. Their rights come from their role per tenant.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2827,6 +2850,10 @@ export interface PayloadLockedDocument {
         value: string | Media;
       } | null)
     | ({
+        relationTo: 'not-found-log';
+        value: string | NotFoundLog;
+      } | null)
+    | ({
         relationTo: 'building-blocks';
         value: string | BuildingBlock;
       } | null)
@@ -3070,6 +3097,21 @@ export interface MediaSelect<T extends boolean = true> {
   height?: T;
   focalX?: T;
   focalY?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "not-found-log_select".
+ */
+export interface NotFoundLogSelect<T extends boolean = true> {
+  tenant?: T;
+  path?: T;
+  domain?: T;
+  hits?: T;
+  firstSeenAt?: T;
+  lastSeenAt?: T;
+  referrerHost?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -18,6 +18,7 @@ import { DomainLocales } from './collections/DomainLocales'
 import { Domains } from './collections/Domains'
 import { Locales } from './collections/Locales'
 import { Media } from './collections/Media'
+import { NotFoundLog } from './collections/NotFoundLog'
 import { Pages } from './collections/Pages'
 import { PageUrls } from './collections/PageUrls'
 import { Posts } from './collections/Posts'
@@ -55,6 +56,7 @@ export default buildConfig({
     Authors,
     Categories,
     Media,
+    NotFoundLog,
     BuildingBlocks,
     Products,
     Domains,

@@ -30,6 +30,7 @@ const TENANT_COLLECTIONS = [
   'categories',
   'media',
   'redirects',
+  'not-found-log',
   'building-blocks',
   'products',
   'bookings',

@@ -13,6 +13,7 @@ import * as migration_20261121_101400_consent from './20261121_101400_consent';
 import * as migration_20261121_101650_root_redirect from './20261121_101650_root_redirect';
 import * as migration_20261121_102001_accounts from './20261121_102001_accounts';
 import * as migration_20261121_103055_accounts_pages from './20261121_103055_accounts_pages';
+import * as migration_20261121_104116_not_found_log from './20261121_104116_not_found_log';
 
 export const migrations = [
   {
@@ -88,6 +89,11 @@ export const migrations = [
   {
     up: migration_20261121_103055_accounts_pages.up,
     down: migration_20261121_103055_accounts_pages.down,
-    name: '20261121_103055_accounts_pages'
+    name: '20261121_103055_accounts_pages',
+  },
+  {
+    up: migration_20261121_104116_not_found_log.up,
+    down: migration_20261121_104116_not_found_log.down,
+    name: '20261121_104116_not_found_log'
   },
 ];

@@ -6,14 +6,14 @@ import { REQUEST_ID_HEADER, requestIdOf } from '@/src/lib/request-id'
 import { inAdminLanguage, readAdminRequest } from '@/src/site/admin-request'
 import { routeAdmin } from '@/src/site/admin-route'
 import { answerHeaders } from '@/src/site/answer-headers'
+import { decide } from '@/src/site/decide'
 import { drawnAt, isDrawn } from '@/src/site/drawn-at'
 import { answerHeld, asksForHeldPage } from '@/src/site/held-page'
 import { MOVED_PATH, writeMoved } from '@/src/site/moved'
 import { passesThrough } from '@/src/site/pass-through'
 import { type Asked, plainAnswer, readsNoPage, unavailable } from '@/src/site/plain-answer'
-import { readRequest } from '@/src/site/read-request'
-import { route, siteOf } from '@/src/site/route'
-import { databaseAnswers, routingStore } from '@/src/site/store/cache'
+import { siteOf } from '@/src/site/route'
+import { databaseAnswers } from '@/src/site/store/cache'
 import type { RedirectAction } from '@/src/site/types'
 
 /** Not build output or images, and not the APIs: they name their own requests, and a proxy would hold their uploads in memory. */
@@ -41,7 +41,7 @@ async function respond(request: NextRequest, asked: Asked): Promise<Response> {
   if (admin && !(await databaseAnswers())) return plainAnswer(unavailable(), asked)
   if (admin) return NextResponse.rewrite(at(admin.path), inAdminLanguage(headers, admin))
   if (passesThrough(pathname) || asksForHeldPage(headers)) return NextResponse.next({ request: { headers } })
-  const action = await route(readRequest(request, env.TRUST_PROXY), routingStore())
+  const action = await decide(request)
   if (action.type === 'redirect') return redirect(action, request, headers)
   if (!isDrawn(action) || readsNoPage(action, asked)) return plainAnswer(action, asked)
   const { path, status } = drawnAt(action)

@@ -1,12 +1,21 @@
-import type { Field, GroupField } from 'payload'
+import type { Field, GroupField, PayloadRequest } from 'payload'
 
 import { normalizeOldPath, validateRedirectPath, validateRedirectUrl } from '@/src/fields/redirect-path'
 import { redirectStatusField } from './status-field'
+
+/** What the address of the form of a new redirect fills in: `/admin/redirects/new?from=/oud&domain=…`. */
+const fromQuery =
+  (name: string) =>
+  ({ req }: { req: PayloadRequest }): string | undefined => {
+    const value: unknown = req.query?.[name]
+    return typeof value === 'string' ? value : undefined
+  }
 
 const from: Field = {
   name: 'from',
   type: 'text',
   required: true,
+  defaultValue: fromQuery('from'),
   index: true,
   label: { nl: 'Oud pad', en: 'Old path' },
   admin: {
@@ -90,6 +99,7 @@ const domain: Field = {
   name: 'domain',
   type: 'relationship',
   relationTo: 'domains',
+  defaultValue: fromQuery('domain'),
   label: { nl: 'Domein', en: 'Domain' },
   admin: {
     description: {

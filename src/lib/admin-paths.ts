@@ -30,6 +30,7 @@ const ALIASES: readonly Alias[] = [
   { slug: 'consent-records', path: '/consent-records' },
   { slug: 'consent-snapshots', path: '/consent-snapshots' },
   { slug: 'redirects', path: '/redirects', create: 'new' },
+  { slug: 'not-found-log', path: '/not-found' },
   { slug: 'domains', path: '/domains' },
   { slug: 'domain-locales', path: '/domain-locales' },
   { slug: 'tenants', path: '/tenants' },

@@ -90,6 +90,14 @@ const makingWay = (tenant: string, urls: readonly string[]): SQL => sql`
   )
   SELECT id FROM removed UNION ALL SELECT id FROM switched_off`
 
+/** What now stands at the rows' addresses is not missing there any more. */
+const found = (tenant: string, urls: readonly string[]): SQL => sql`
+  DELETE FROM not_found_log log USING (
+    SELECT at.domain_id, ${VISITORS_PATH} AS path FROM page_urls at ${ITS_DOMAIN}
+    WHERE at.id = ANY(${sql.param(urls)}::uuid[])
+  ) shown
+  WHERE log.tenant_id = ${tenant} AND log.domain_id = shown.domain_id AND log.path = shown.path`
+
 async function run(req: PayloadRequest, tenant: string, statement: SQL): Promise<string[]> {
   await lockRedirects(req, tenant)
   const connection = await connectionOf(req)
@@ -118,7 +126,9 @@ export async function redirectRemoved(
   await collapseChains(req, tenant, await run(req, tenant, toTheNearest(tenant, left)))
 }
 
-/** Takes the redirects away that would hide what now stands at the addresses of these rows. */
+/** Takes the redirects away that would hide what now stands at the addresses of these rows; the log forgets them. */
 export async function makeWay(req: PayloadRequest, tenant: string, urls: readonly string[]): Promise<void> {
-  if (urls.length > 0) await run(req, tenant, makingWay(tenant, urls))
+  if (urls.length === 0) return
+  await run(req, tenant, makingWay(tenant, urls))
+  await (await connectionOf(req)).execute(found(tenant, urls))
 }

@@ -6,6 +6,7 @@ import { referenceId } from '@/src/access/memberships'
 import { connectionOf } from '@/src/lib/database/connection'
 import { collapseChains } from './collapse-chains'
 import { findCircle } from './find-circle'
+import { forgetMissing } from './forget-missing'
 import { lockRedirects } from './lock'
 import { circularRedirect, duplicateRedirect } from './refusals'
 import { routingInTransaction, sitesOf } from './routing-in-transaction'
@@ -71,6 +72,7 @@ export const settleRedirect: CollectionAfterChangeHook<Redirect> = async ({ doc,
   if (!tenant || !doc.enabled) return doc
   await refuseCircle(req, doc, tenant)
   await collapseChains(req, tenant, [doc.id])
+  await forgetMissing(req, [doc.id])
   const { to } = await req.payload.findByID({
     collection: 'redirects',
     id: doc.id,

@@ -9,6 +9,7 @@ import { readRules } from '@/src/site/store/sql-store'
 import { rulesInMemory } from '@/src/site/rules-in-memory'
 import { collapseChains } from './collapse-chains'
 import { findCircle } from './find-circle'
+import { forgetMissing } from './forget-missing'
 import { lockRedirects } from './lock'
 import { queriesInTransaction, routingInTransaction, sitesOf } from './routing-in-transaction'
 
@@ -98,6 +99,7 @@ export async function writeRedirects(req: PayloadRequest, batch: Batch): Promise
   const refused = await refusals(req, batch, ids)
   if (refused.length > 0) return refused
   await collapseChains(req, batch.tenant, ids)
+  await forgetMissing(req, ids)
   await announce(req, [cacheTags.redirects(batch.tenant)])
   return []
 }

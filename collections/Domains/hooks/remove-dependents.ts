@@ -5,7 +5,7 @@ import type { CollectionBeforeDeleteHook } from 'payload'
  * all of the tenant's); they go in the same transaction.
  */
 export const removeDependents: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  for (const collection of ['page-urls', 'domain-locales', 'redirects'] as const) {
+  for (const collection of ['page-urls', 'domain-locales', 'redirects', 'not-found-log'] as const) {
     // The caller may delete the domain, and with it whatever exists only as a part of it.
     await req.payload.delete({ collection, where: { domain: { equals: id } }, overrideAccess: true, req })
   }

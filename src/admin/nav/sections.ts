@@ -18,6 +18,7 @@ const SECTIONS: readonly { key: string; label: Labels; slugs: readonly string[] 
       'navigation',
       'footer',
       'redirects',
+      'not-found-log',
     ],
   },
   {

@@ -27,11 +27,12 @@ function openPool(): Pool {
   return pool
 }
 
-const routingPool = (): Pool => processWide('routing-pool', openPool)
-const openStore = (): CachedStore => cachedStore(watchedStore(sqlStore(routingPool())))
+/** The connections that routing has for itself. */
+export const routingPool = (): Pool => processWide('routing-pool', openPool)
 
 /** The process's routing data: read from Postgres, held in memory, dropped on change. */
-export const routingStore = (): CachedStore => processWide('routing', openStore)
+export const routingStore = (): CachedStore =>
+  processWide('routing', () => cachedStore(watchedStore(sqlStore(routingPool()))))
 
 /** Whether Postgres answers: asked of it only where the last that was heard of it was bad. */
 export async function databaseAnswers(): Promise<boolean> {

@@ -25,6 +25,8 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { MakeRedirect as MakeRedirect_9ea9ba78eb4028b6ab8bced93c0b55e7 } from '../../../../src/admin/redirects/MakeRedirect'
+import { MakeRedirectCell as MakeRedirectCell_9ea9ba78eb4028b6ab8bced93c0b55e7 } from '../../../../src/admin/redirects/MakeRedirect'
 import { IconPreview as IconPreview_930a898c98c551df3869091e29e36448 } from '../../../../src/admin/icons/IconPreview'
 import { WatchTenantCollection as WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { MarkRead as MarkRead_12301905b7332d0d271d6468fa131ac9 } from '../../../../src/admin/submissions/MarkRead'
@@ -67,6 +69,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/src/admin/redirects/MakeRedirect#MakeRedirect": MakeRedirect_9ea9ba78eb4028b6ab8bced93c0b55e7,
+  "/src/admin/redirects/MakeRedirect#MakeRedirectCell": MakeRedirectCell_9ea9ba78eb4028b6ab8bced93c0b55e7,
   "/src/admin/icons/IconPreview#IconPreview": IconPreview_930a898c98c551df3869091e29e36448,
   "@payloadcms/plugin-multi-tenant/client#WatchTenantCollection": WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a,
   "/src/admin/submissions/MarkRead#MarkRead": MarkRead_12301905b7332d0d271d6468fa131ac9,

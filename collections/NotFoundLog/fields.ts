@@ -1,0 +1,64 @@
+import type { Field } from 'payload'
+
+const readOnly = { readOnly: true } as const
+const aside = { readOnly: true, position: 'sidebar' } as const
+
+/** What is known of a path that visitors ask for in vain: no query, no address of theirs, no page they came from. */
+export const notFoundFields: Field[] = [
+  { name: 'path', type: 'text', required: true, label: { nl: 'Pad', en: 'Path' }, admin: readOnly },
+  {
+    name: 'makeRedirect',
+    type: 'ui',
+    label: { nl: 'Doorverwijzing', en: 'Redirect' },
+    admin: {
+      components: {
+        Field: '/src/admin/redirects/MakeRedirect#MakeRedirect',
+        Cell: '/src/admin/redirects/MakeRedirect#MakeRedirectCell',
+      },
+    },
+  },
+  {
+    name: 'domain',
+    type: 'relationship',
+    relationTo: 'domains',
+    required: true,
+    label: { nl: 'Domein', en: 'Domain' },
+    admin: aside,
+  },
+  {
+    name: 'hits',
+    type: 'number',
+    required: true,
+    defaultValue: 0,
+    index: true,
+    label: { nl: 'Keer gevraagd', en: 'Times asked' },
+    admin: aside,
+  },
+  {
+    name: 'firstSeenAt',
+    type: 'date',
+    required: true,
+    label: { nl: 'Voor het eerst', en: 'First seen' },
+    admin: { ...aside, date: { pickerAppearance: 'dayAndTime' } },
+  },
+  {
+    name: 'lastSeenAt',
+    type: 'date',
+    required: true,
+    index: true,
+    label: { nl: 'Voor het laatst', en: 'Last seen' },
+    admin: { ...aside, date: { pickerAppearance: 'dayAndTime' } },
+  },
+  {
+    name: 'referrerHost',
+    type: 'text',
+    label: { nl: 'Laatste verwijzer', en: 'Last referrer' },
+    admin: {
+      ...aside,
+      description: {
+        nl: 'De site met de link, als de browser die noemde.',
+        en: 'The site that has the link, where the browser named it.',
+      },
+    },
+  },
+]
