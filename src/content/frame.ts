@@ -6,11 +6,12 @@ import { localizedPath } from '@/src/site/paths'
 import type { Chrome } from './chrome'
 import type { PageAddress } from './page-urls'
 import { siteLogos } from './logos'
+import { shownRouteName } from './route-name'
 import type { SiteContent } from './site'
 
 /** What the frame must know of what it stands around. */
 export type FrameContent = {
-  page: Pick<Page, 'layout' | 'showTopBar' | 'showFooter'>
+  page: Pick<Page, 'layout' | 'showTopBar' | 'showFooter' | 'routeKey'>
   alternates: PageAddress[]
 }
 
@@ -76,8 +77,10 @@ export function composeFrame(
   const ownHref = content?.alternates.find((address) => address.locale === locale)?.href ?? null
   const button = chrome.navigation?.callToAction
   const logos = siteLogos(domain)
+  const routeKey = content?.page.routeKey ?? null
   return {
     locale,
+    routeName: shownRouteName(site, locale, { routeKey, href: ownHref }),
     siteName,
     tagline: chrome.settings?.tagline ?? null,
     homeHref: localizedPath(locale, defaultLocale, '/'),

@@ -30,6 +30,8 @@ export type FrameFooter = {
 /** Everything around a page's blocks, as plain data: header, footer and which of them to show. */
 export type Frame = {
   locale: Locale
+  /** `over-ons___nl` */
+  routeName: string
   siteName: string
   tagline: string | null
   /** The home page of the active language. */

@@ -65,7 +65,7 @@ export const isRouteKey = (key: string): key is keyof typeof ROUTES => Object.ha
 const PARENTS = { 'projecten-slug': projecten, 'blog-slug': same('/blog') } as const
 
 /** The name of every route without a key of its own: the catch-all. */
-const CATCH_ALL_KEY = 'slug'
+export const CATCH_ALL_KEY = 'slug'
 
 /** §2.2: the key of the route that a path (decoded, without language prefix) belongs to. */
 export function routeKeyOf(locale: Locale, path: string): string {

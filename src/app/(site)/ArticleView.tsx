@@ -44,7 +44,7 @@ function ArticleText({ article, locale }: Pick<Props, 'article' | 'locale'>) {
 
 /** An article in its layout: the same for visitors and for the preview. */
 export function ArticleView({ site, chrome, article, locale, layout = 'blog' }: Props) {
-  const page = { layout, showTopBar: true, showFooter: true }
+  const page = { layout, routeKey: 'blog-slug', showTopBar: true, showFooter: true }
   const frame = composeFrame(site, chrome, { page, alternates: article.alternates }, locale)
   const home = { name: frame.siteName, href: frame.homeHref }
   return (

@@ -19,7 +19,8 @@ type Props = { site: SiteContent; chrome: Chrome; content: TopicPage; locale: Lo
 /** The posts of an author or a category. */
 export function TopicView({ site, chrome, content, locale }: Props) {
   const { kind, topic, list, blog, alternates } = content
-  const page = { layout: 'blog', showTopBar: true, showFooter: true } as const
+  const routeKey = `blog-${kind}-slug`
+  const page = { layout: 'blog', routeKey, showTopBar: true, showFooter: true } as const
   const frame = composeFrame(site, chrome, { page, alternates }, locale)
   const own = { name: topic.name, href: list.pageHrefs[0] ?? blog.href }
   return (

@@ -16,7 +16,7 @@ export function AuthLayout({ frame, children }: LayoutProps) {
           <LanguageSwitch {...frame} />
         </header>
       )}
-      <Main>{children}</Main>
+      <Main routeName={frame.routeName}>{children}</Main>
       <aside aria-label={frame.siteName} className="auth-layout-brand" data-tone="primary">
         {statement && <p className="heading heading-h2">{statement}</p>}
       </aside>

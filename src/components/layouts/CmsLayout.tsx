@@ -27,7 +27,7 @@ export function CmsLayout({ frame, children }: LayoutProps) {
           </Grid>
         </header>
       )}
-      <Main>{children}</Main>
+      <Main routeName={frame.routeName}>{children}</Main>
       {frame.showFooter && <FooterLine frame={frame} />}
     </div>
   )

@@ -1,10 +1,16 @@
 import { type ReactNode, ViewTransition } from 'react'
 
+type Props = {
+  /** §2.1: of the route that is shown, for scripts and tests. */
+  routeName: string
+  children: ReactNode
+}
+
 /** What a page is about. A change of page lets the old one go and the new one come (styles/page-changes.css). */
-export function Main({ children }: { children: ReactNode }) {
+export function Main({ routeName, children }: Props) {
   return (
     <ViewTransition default="none" enter="page-enter" exit="page-leave">
-      <main id="main" tabIndex={-1}>
+      <main data-route={routeName} id="main" tabIndex={-1}>
         {children}
       </main>
     </ViewTransition>

@@ -19,7 +19,7 @@ export function Surrounded({ frame, footer: Footer, bar, children }: Props) {
       {frame.showTopBar && <SkipLink locale={frame.locale} />}
       {frame.showTopBar && <Header frame={frame} />}
       {frame.showTopBar && bar}
-      <Main>{children}</Main>
+      <Main routeName={frame.routeName}>{children}</Main>
       {frame.showFooter && <Footer frame={frame} />}
     </>
   )

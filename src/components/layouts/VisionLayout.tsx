@@ -16,7 +16,7 @@ export function VisionLayout({ frame, children }: LayoutProps) {
           <LanguageSwitch {...frame} />
         </header>
       )}
-      <Main>{children}</Main>
+      <Main routeName={frame.routeName}>{children}</Main>
       {frame.showFooter && <FooterLine frame={frame} />}
     </div>
   )

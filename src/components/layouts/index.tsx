@@ -17,7 +17,7 @@ const MainLayout = (props: LayoutProps) => <Surrounded {...props} footer={Footer
 const DefaultLayout = (props: LayoutProps) => <Surrounded {...props} footer={FooterLine} />
 
 /** §2.4: the content alone. */
-const BlankLayout = ({ children }: LayoutProps) => <Main>{children}</Main>
+const BlankLayout = ({ frame, children }: LayoutProps) => <Main routeName={frame.routeName}>{children}</Main>
 
 const layouts = {
   main: MainLayout,

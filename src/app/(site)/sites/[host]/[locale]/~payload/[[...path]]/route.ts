@@ -18,5 +18,6 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const payload = isLocale(locale) ? await readPayload(host, locale, segments) : null
   if (!payload) return problemResponse(404, 'Not found', 'No page is published at this address.')
   await tagRoute(payload.tags, payload.until)
-  return Response.json({ data: payload.data })
+  // For programs: search engines have the page itself.
+  return Response.json({ data: payload.data }, { headers: { 'x-robots-tag': 'noindex' } })
 }
