@@ -8,7 +8,7 @@ import { SiteDocument } from '@/src/components/document/SiteDocument'
 import { JsonLd } from '@/src/components/document/JsonLd'
 import { PageChanges } from '@/src/components/page-changes/PageChanges'
 import { ChunkWatch } from '@/src/components/versions/ChunkWatch'
-import { VersionNotice } from '@/src/components/versions/VersionNotice'
+import { VersionWatch } from '@/src/components/versions/VersionWatch'
 import { ThirdPartyStart } from '@/src/consent/third-party/ThirdPartyStart'
 import { readConsentDialog } from '@/src/content/consent'
 import { siteMetadata } from '@/src/content/seo/metadata'
@@ -65,7 +65,7 @@ export default async function SiteLayout({ params, children }: Props) {
       <PageChanges />
       {consent && scripts.length > 0 && <ThirdPartyStart scripts={scripts} version={consent.version} />}
       {children}
-      <VersionNotice build={build.id} locale={locale} />
+      <VersionWatch build={build.id} locale={locale} />
     </SiteDocument>
   )
 }

@@ -1,0 +1,26 @@
+'use client'
+
+import { type ComponentType, useEffect, useState } from 'react'
+
+import type { NoticeProps } from './VersionNotice'
+
+/** A visit that lasts this long, in milliseconds, may see a newer version; the part that looks for one is fetched then. */
+const SETTLED = 30_000
+
+/**
+ * §4: looks for newer versions, once the page has settled. By the time that one is found all of it is here: after a
+ * deployment the part that offers it might be gone.
+ */
+export function VersionWatch(props: NoticeProps) {
+  const [Notice, setNotice] = useState<ComponentType<NoticeProps> | null>(null)
+  useEffect(() => {
+    const load = async () => {
+      const { VersionNotice } = await import('./VersionNotice')
+      setNotice(() => VersionNotice)
+    }
+    // Without it the page is as good as it was.
+    const timer = setTimeout(() => void load().catch(() => null), SETTLED)
+    return () => clearTimeout(timer)
+  }, [])
+  return Notice && <Notice {...props} />
+}
