@@ -69,6 +69,7 @@ export function AuthForm({ fields, submitLabel, invalidTitle, send, children }: 
         <FormMessage
           key={problem.attempt}
           kind="error"
+          takesFocus={Object.keys(problem.fields).length === 0}
           title={problem.title}
           errors={Object.entries(problem.fields).map(([name, message]) => ({ id: idOf(name), message }))}
         />

@@ -10,6 +10,8 @@ type Props = {
   text?: string | null
   /** What is wrong, each with the id of its field. */
   errors?: readonly { id: string; message: string }[]
+  /** Whether it takes the focus; whoever says no puts it on a field. */
+  takesFocus?: boolean
 }
 
 /** A jump inside the page is no address worth keeping: only the focus moves. */
@@ -22,9 +24,11 @@ function focusField(event: MouseEvent, id: string) {
  * What became of a form. It is announced and takes the focus when it appears; a new `key` makes it appear anew.
  * Its errors lead to their fields.
  */
-export function FormMessage({ kind, title, text, errors = [] }: Props) {
+export function FormMessage({ kind, title, text, errors = [], takesFocus = true }: Props) {
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [])
+  useEffect(() => {
+    if (takesFocus) box.current?.focus()
+  }, [takesFocus])
   return (
     <div ref={box} className="form-message" data-kind={kind} tabIndex={-1}>
       <Icon name={kind === 'error' ? 'warning' : 'check'} />
