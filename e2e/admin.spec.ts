@@ -126,5 +126,5 @@ test('a page is previewed on the blank layout, for people who are signed in', as
   await expect(page.locator('header.site-header')).toHaveCount(0)
   await page.context().clearCookies()
   await page.goto(preview)
-  await expect(page).toHaveURL(/\/admin\/login/)
+  await expect(page).toHaveURL(/\/auth\/login\?next=%2Fadmin%2Fcms%2Fpages%2Fpreview/)
 })

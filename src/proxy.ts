@@ -3,14 +3,14 @@ import { databaseIsOut } from '@/src/lib/database/outage'
 import { env } from '@/src/lib/env'
 import { requestLogger } from '@/src/lib/logger'
 import { REQUEST_ID_HEADER, requestIdOf } from '@/src/lib/request-id'
-import { inAdminLanguage, readAdminRequest } from '@/src/site/admin-request'
-import { routeAdmin } from '@/src/site/admin-route'
+import { enterAdmin } from '@/src/site/admin-entry'
+import { inAdminLanguage } from '@/src/site/admin-request'
 import { answerHeaders } from '@/src/site/answer-headers'
 import { decide } from '@/src/site/decide'
 import { drawnAt, isDrawn } from '@/src/site/drawn-at'
-import { answerHeld, asksForHeldPage } from '@/src/site/held-page'
+import { answerHeld } from '@/src/site/held-page'
 import { MOVED_PATH, writeMoved } from '@/src/site/moved'
-import { passesThrough } from '@/src/site/pass-through'
+import { isNotRouted } from '@/src/site/pass-through'
 import { type Asked, plainAnswer, readsNoPage, unavailable } from '@/src/site/plain-answer'
 import { siteOf } from '@/src/site/route'
 import { databaseAnswers } from '@/src/site/store/cache'
@@ -34,13 +34,13 @@ export async function proxy(request: NextRequest): Promise<Response> {
 }
 
 async function respond(request: NextRequest, asked: Asked): Promise<Response> {
-  const { headers, pathname } = asked
+  const { headers } = asked
   const at = (path: string) => new URL(path, request.nextUrl.origin)
-  const admin = routeAdmin(readAdminRequest(request))
+  const admin = await enterAdmin(request)
   if (admin?.type === 'redirect') return NextResponse.redirect(at(admin.to), 307)
   if (admin && !(await databaseAnswers())) return plainAnswer(unavailable(), asked)
-  if (admin) return NextResponse.rewrite(at(admin.path), inAdminLanguage(headers, admin))
-  if (passesThrough(pathname) || asksForHeldPage(headers)) return NextResponse.next({ request: { headers } })
+  if (admin?.type === 'rewrite') return NextResponse.rewrite(at(admin.path), inAdminLanguage(headers, admin))
+  if (!admin && isNotRouted(asked)) return NextResponse.next({ request: { headers } })
   const action = await decide(request)
   if (action.type === 'redirect') return redirect(action, request, headers)
   if (!isDrawn(action) || readsNoPage(action, asked)) return plainAnswer(action, asked)

@@ -67,6 +67,9 @@ export function toAliasPath(path: string): string | null {
   return null
 }
 
+/** §6: whether a path (after `/admin`), native or aliased, is one of the CMS. */
+export const isCmsPath = (path: string): boolean => below(toAliasPath(path) ?? path, '/cms') !== null
+
 /** An address in the admin: the language it is shown in, and the path after `/admin` (empty for the dashboard). */
 export function parseAdminPath(pathname: string): { language: Locale; path: string } | null {
   const path = below(pathname, ADMIN)

@@ -15,7 +15,7 @@ export type AdminRequest = {
 }
 
 export type AdminAction =
-  | { type: 'redirect'; reason: 'alias' | 'language' | 'default-prefix'; to: string }
+  | { type: 'redirect'; reason: 'alias' | 'language' | 'default-prefix' | 'sign-in'; to: string }
   | { type: 'rewrite'; reason: 'alias' | 'as-is'; path: string; language: Locale; status?: 418 }
 
 const isReading = (method: string): boolean => method === 'GET' || method === 'HEAD'

@@ -1,0 +1,68 @@
+import type { NextRequest } from 'next/server'
+
+import { adminHref, isCmsPath, parseAdminPath } from '@/src/lib/admin-paths'
+import type { Locale } from '@/src/lib/constants'
+import { env } from '@/src/lib/env'
+import { isSitePath } from '@/src/lib/safe-href'
+import { readAdminRequest } from './admin-request'
+import { type AdminAction, routeAdmin } from './admin-route'
+import { requestHost } from './host'
+import { resolvePath } from './resolve-path'
+import { ROUTES } from './route-table'
+import { routingStore } from './store/cache'
+import { isCmsClosedTo } from './store/cms-access'
+
+/** Payload's session cookie. */
+const SESSION_COOKIE = 'payload-token'
+const LOGIN = '/login'
+
+/**
+ * The id of the session that a token names. Its signature is not looked at: what is decided by it only closes a door,
+ * and Payload checks the token before it opens one.
+ */
+export function sessionIdOf(token: string | undefined): string | null {
+  try {
+    const [, body = ''] = token?.split('.') ?? []
+    const claims: unknown = JSON.parse(Buffer.from(body, 'base64url').toString())
+    const sid = claims && typeof claims === 'object' && 'sid' in claims ? claims.sid : null
+    return typeof sid === 'string' ? sid : null
+  } catch {
+    return null
+  }
+}
+
+/** Where Payload wanted to go on to, in the language of the page to sign in. */
+export function nextAfterSignIn(search: string, language: Locale): string {
+  const wanted = new URLSearchParams(search).get('redirect')
+  if (!isSitePath(wanted)) return adminHref(language, '')
+  const [pathname = '', ...query] = wanted.split('?')
+  const place = parseAdminPath(pathname)
+  return place ? adminHref(language, [place.path, ...query].join('?')) : wanted
+}
+
+/** The site's own page to sign in, where it has one; otherwise Payload's stands in. */
+async function signInPage({ headers, nextUrl }: NextRequest, language: Locale): Promise<AdminAction | null> {
+  const host = requestHost(headers, env.TRUST_PROXY)
+  const site = host && (await routingStore().findSite(host.hostname))
+  const page =
+    site && (await resolvePath(routingStore(), site, ROUTES['auth-login'][language], { locale: language }))
+  if (page?.type !== 'page') return null
+  const next = encodeURIComponent(nextAfterSignIn(nextUrl.search, language))
+  return { type: 'redirect', reason: 'sign-in', to: `${page.path}?next=${next}` }
+}
+
+/**
+ * What becomes of a request for the admin; null when it is for something else. `closed`: §6, the CMS is not for this
+ * person, and its path is answered like any path of the site that is not there, or redirected.
+ */
+export async function enterAdmin(request: NextRequest): Promise<AdminAction | { type: 'closed' } | null> {
+  const asked = readAdminRequest(request)
+  const action = routeAdmin(asked)
+  const place = action && parseAdminPath(asked.pathname)
+  if (!place) return action
+  const sid = isCmsPath(place.path) ? sessionIdOf(request.cookies.get(SESSION_COOKIE)?.value) : null
+  if (sid && (await isCmsClosedTo(sid))) return { type: 'closed' }
+  const signsIn =
+    action.type === 'rewrite' && place.path === LOGIN && asked.method === 'GET' && !asked.scripted
+  return (signsIn && (await signInPage(request, place.language))) || action
+}
