@@ -7,7 +7,7 @@ import { Collapsible } from '@/src/components/ui/Collapsible'
 import { Dialog } from '@/src/components/ui/dialog/Dialog'
 import type { UiLabels } from '@/src/components/ui/labels'
 import { Menu } from '@/src/components/ui/Menu'
-import { OptionSwitch } from '@/src/components/ui/Switch'
+import { OptionSwitch } from '@/src/components/ui/OptionSwitch'
 import { Tabs } from '@/src/components/ui/tabs/Tabs'
 import type { PlaygroundTexts } from './texts'
 

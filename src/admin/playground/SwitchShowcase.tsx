@@ -2,7 +2,8 @@
 
 import { useState } from 'react'
 
-import { OptionSwitch, Switch } from '@/src/components/ui/Switch'
+import { OptionSwitch } from '@/src/components/ui/OptionSwitch'
+import { Switch } from '@/src/components/ui/Switch'
 import type { PlaygroundTexts } from './texts'
 
 /** Switches: on and off, spelled out, and out of use. */

@@ -1,7 +1,6 @@
 'use client'
 
-import { Collapsible as Base } from '@base-ui/react/collapsible'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 
 import { Icon } from './Icon'
 
@@ -15,18 +14,28 @@ type Props = {
 
 /** An entry whose content can be folded away. */
 export function Collapsible({ title, defaultOpen = false, aside, children }: Props) {
+  const [open, setOpen] = useState(defaultOpen)
+  const panel = useId()
   return (
-    <Base.Root className="collapsible" defaultOpen={defaultOpen}>
+    <div className="collapsible">
       <div className="collapsible-head">
-        <Base.Trigger className="collapsible-trigger">
+        <button
+          aria-controls={panel}
+          aria-expanded={open}
+          className="collapsible-trigger"
+          type="button"
+          onClick={() => setOpen(!open)}
+        >
           <Icon className="collapsible-icon" name="plus" />
           {title}
-        </Base.Trigger>
+        </button>
         {aside}
       </div>
-      <Base.Panel className="collapsible-panel">
-        <div className="collapsible-content">{children}</div>
-      </Base.Panel>
-    </Base.Root>
+      <div className="collapsible-panel" data-open={open || undefined} id={panel}>
+        <div className="collapsible-content">
+          <div>{children}</div>
+        </div>
+      </div>
+    </div>
   )
 }

@@ -1,7 +1,5 @@
 'use client'
 
-import { Radio } from '@base-ui/react/radio'
-import { RadioGroup } from '@base-ui/react/radio-group'
 import { Switch as Base } from '@base-ui/react/switch'
 import { useId } from 'react'
 
@@ -24,34 +22,5 @@ export function Switch({ label, ...control }: Props) {
       </Base.Root>
       <span>{label}</span>
     </label>
-  )
-}
-
-type OptionSwitchProps = Props & { options: { off: string; on: string } }
-
-/** On or off with both written out, the chosen one marked: for choices that must not be misread. */
-export function OptionSwitch({
-  label,
-  options,
-  checked,
-  onCheckedChange,
-  disabled,
-  name,
-}: OptionSwitchProps) {
-  return (
-    <RadioGroup
-      aria-label={label}
-      className="option-switch"
-      disabled={disabled}
-      name={name}
-      value={checked}
-      onValueChange={(value) => onCheckedChange(value === true)}
-    >
-      {([false, true] as const).map((value) => (
-        <Radio.Root key={String(value)} value={value} className="option-switch-option">
-          {value ? options.on : options.off}
-        </Radio.Root>
-      ))}
-    </RadioGroup>
   )
 }

@@ -1,65 +1,66 @@
 'use client'
 
-import { Dialog as Base } from '@base-ui/react/dialog'
-import { type KeyboardEvent, useRef, useState } from 'react'
-import Draggable from 'react-draggable'
+import { type KeyboardEvent, useState } from 'react'
 
 import { IconButton } from '../Button'
 import { ORIGIN } from './place'
 import type { DialogProps } from './types'
+import { useDrag } from './use-drag'
 import { useOffset } from './use-offset'
 
-type Props = Omit<DialogProps, 'open' | 'onClose'> & { closable: boolean }
+type Props = Omit<DialogProps, 'open' | 'describedBy'> & {
+  /** Begins the ids of title and description. */
+  id: string
+}
 
 /** What can be seen of a dialog. Where it stands and how large lasts as long as it is open. */
-export function DialogFrame({ position = 'center', size = 'regular', ...content }: Props) {
-  const popup = useRef<HTMLDivElement>(null)
+export function DialogFrame({ id, position = 'center', size = 'regular', ...content }: Props) {
+  const [frame, setFrame] = useState<HTMLElement | null>(null)
   const [maximised, setMaximised] = useState(false)
-  const { offset, moveTo, moveByKey } = useOffset(popup)
+  const { offset, moveTo, moveByKey } = useOffset(frame)
+  const drag = useDrag(offset, moveTo)
   const centred = position === 'center'
+  const { x, y } = maximised ? ORIGIN : offset
   return (
-    <Draggable
-      nodeRef={popup}
-      handle=".dialog-header"
-      cancel="button, a"
-      disabled={!centred || maximised}
-      position={maximised ? ORIGIN : offset}
-      onDrag={(_, wanted) => moveTo(wanted)}
+    <div
+      ref={setFrame}
+      className="dialog"
+      data-maximised={maximised || undefined}
+      data-position={position}
+      data-size={size}
+      style={centred ? { transform: `translate(${x}px, ${y}px)` } : undefined}
+      tabIndex={-1}
     >
-      <Base.Popup
-        ref={popup}
-        className="dialog"
-        data-maximised={maximised || undefined}
-        data-position={position}
-        data-size={size}
-      >
-        <header className="dialog-header">
-          {content.mark}
-          <Base.Title className="dialog-title">{content.title}</Base.Title>
-          <Controls
-            {...content}
-            {...(centred && { maximised, onMaximise: setMaximised, onMoveKey: moveByKey })}
-          />
-        </header>
-        <div className="dialog-body">
-          {content.description && (
-            <Base.Description className="dialog-description">{content.description}</Base.Description>
-          )}
-          {content.children}
-        </div>
-        {content.footer && <footer className="dialog-footer">{content.footer}</footer>}
-      </Base.Popup>
-    </Draggable>
+      <header className="dialog-header" {...(centred && !maximised && drag)}>
+        {content.mark}
+        <h2 className="dialog-title" id={`${id}-title`}>
+          {content.title}
+        </h2>
+        <Controls
+          {...content}
+          {...(centred && { maximised, onMaximise: setMaximised, onMoveKey: moveByKey })}
+        />
+      </header>
+      <div className="dialog-body">
+        {content.description && (
+          <p className="dialog-description" id={`${id}-description`}>
+            {content.description}
+          </p>
+        )}
+        {content.children}
+      </div>
+      {content.footer && <footer className="dialog-footer">{content.footer}</footer>}
+    </div>
   )
 }
 
-type ControlProps = Pick<Props, 'labels' | 'closable'> & {
+type ControlProps = Pick<Props, 'labels' | 'onClose'> & {
   maximised?: boolean
   onMaximise?: (maximised: boolean) => void
   onMoveKey?: (event: KeyboardEvent) => void
 }
 
-function Controls({ labels, closable, maximised = false, onMaximise, onMoveKey }: ControlProps) {
+function Controls({ labels, onClose, maximised = false, onMaximise, onMoveKey }: ControlProps) {
   return (
     <div className="dialog-controls">
       {onMoveKey && !maximised && <IconButton icon="move" label={labels.move} onKeyDown={onMoveKey} />}
@@ -70,7 +71,7 @@ function Controls({ labels, closable, maximised = false, onMaximise, onMoveKey }
           onClick={() => onMaximise(!maximised)}
         />
       )}
-      {closable && <Base.Close render={<IconButton icon="close" label={labels.close} />} />}
+      {onClose && <IconButton icon="close" label={labels.close} onClick={onClose} />}
     </div>
   )
 }

@@ -5,9 +5,11 @@ import type { UiLabels } from '../labels'
 export type DialogProps = {
   open: boolean
   /** Called when the visitor closes it. Absent: the visitor cannot close it, not even with Escape. */
-  onClose?: () => void
+  onClose?: (() => void) | undefined
   title: string
   description?: string
+  /** The id of what describes it, where that stands in the content. */
+  describedBy?: string
   /** §9: center by default; the others stand at that side of the window, from top to bottom. */
   position?: 'center' | 'left' | 'right'
   /** `banner` is as wide as §9 lets a banner be. */

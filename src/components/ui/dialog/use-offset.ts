@@ -1,6 +1,6 @@
 'use client'
 
-import { type KeyboardEvent, type RefObject, useCallback, useEffect, useState } from 'react'
+import { type KeyboardEvent, useCallback, useEffect, useState } from 'react'
 
 import { keptInViewport, type Offset, ORIGIN, stepOf } from './place'
 
@@ -11,24 +11,28 @@ type Placement = {
   moveByKey: (event: KeyboardEvent) => void
 }
 
-/** Where a dialog was moved to, always inside the viewport, also after the window has become smaller. */
-export function useOffset(dialog: RefObject<HTMLElement | null>): Placement {
+/** Where a dialog was moved to, always inside the viewport, also after the window or the dialog has changed in size. */
+export function useOffset(dialog: HTMLElement | null): Placement {
   const [offset, setOffset] = useState(ORIGIN)
   const moveBy = useCallback(
     (change: (current: Offset) => Offset) =>
       setOffset((current) => {
-        const element = dialog.current
-        if (!element) return current
+        if (!dialog) return current
         const { clientWidth: width, clientHeight: height } = document.documentElement
-        return keptInViewport(change(current), current, element.getBoundingClientRect(), { width, height })
+        return keptInViewport(change(current), current, dialog.getBoundingClientRect(), { width, height })
       }),
     [dialog],
   )
   useEffect(() => {
     const keep = () => moveBy((current) => current)
+    const grown = new ResizeObserver(keep)
+    if (dialog) grown.observe(dialog)
     window.addEventListener('resize', keep)
-    return () => window.removeEventListener('resize', keep)
-  }, [moveBy])
+    return () => {
+      grown.disconnect()
+      window.removeEventListener('resize', keep)
+    }
+  }, [dialog, moveBy])
   const moveByKey = (event: KeyboardEvent) => {
     const step = stepOf(event.key, event.shiftKey)
     if (!step) return

@@ -1,13 +1,13 @@
 'use client'
 
-import { Tabs as Base } from '@base-ui/react/tabs'
-import type { ReactNode } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 
 import { IconButton } from '../Button'
 import type { UiLabels } from '../labels'
-import { useSettled, useTabScroll } from './use-tab-bar'
+import { tabFor } from './tab-for'
+import { useInk, useTabScroll } from './use-tab-bar'
 
-type Tab = { value: string; label: string; content: ReactNode }
+export type Tab = { value: string; label: string; content: ReactNode }
 
 type Props = {
   /** At least one; the first is shown unless told otherwise. */
@@ -21,46 +21,80 @@ type Props = {
 
 /** Tabs that switch by click, arrow keys, Home and End. §9: the ink bar takes its place 150 ms after mount. */
 export function Tabs({ tabs, label, value, onValueChange, labels }: Props) {
-  const settled = useSettled()
-  const { scroller, overflow, scrollBy } = useTabScroll()
+  const id = useId()
+  const [chosen, setChosen] = useState(tabs[0]?.value)
+  const shown = value ?? chosen
+  const choose = (wanted: string) => {
+    setChosen(wanted)
+    if (wanted !== shown) onValueChange?.(wanted)
+  }
   return (
-    <Base.Root
-      className="tabs"
-      {...(value === undefined ? { defaultValue: tabs[0]?.value } : { value })}
-      onValueChange={(chosen) => onValueChange?.(String(chosen))}
-    >
-      <div className="tabs-bar" data-overflow={overflow.any || undefined}>
-        <ScrollButton
-          side="back"
-          label={labels.back}
-          show={overflow.any}
-          spent={!overflow.back}
-          onPress={scrollBy}
-        />
-        <div ref={scroller} className="tabs-scroller">
-          <Base.List activateOnFocus aria-label={label} className="tabs-list">
-            {tabs.map((tab) => (
-              <Base.Tab key={tab.value} value={tab.value} className="tab">
-                {tab.label}
-              </Base.Tab>
-            ))}
-            {settled && <Base.Indicator className="tabs-ink" />}
-          </Base.List>
-        </div>
-        <ScrollButton
-          side="on"
-          label={labels.on}
-          show={overflow.any}
-          spent={!overflow.on}
-          onPress={scrollBy}
-        />
-      </div>
+    <div className="tabs">
+      <TabBar tabs={tabs} id={id} label={label} labels={labels} shown={shown} onChoose={choose} />
       {tabs.map((tab) => (
-        <Base.Panel key={tab.value} value={tab.value} className="tabs-panel">
+        <div
+          key={tab.value}
+          aria-labelledby={`${id}-${tab.value}`}
+          className="tabs-panel"
+          hidden={tab.value !== shown}
+          id={`${id}-${tab.value}-panel`}
+          role="tabpanel"
+          tabIndex={0}
+        >
           {tab.content}
-        </Base.Panel>
+        </div>
       ))}
-    </Base.Root>
+    </div>
+  )
+}
+
+type BarProps = Pick<Props, 'tabs' | 'label' | 'labels'> & {
+  id: string
+  shown: string | undefined
+  onChoose: (value: string) => void
+}
+
+/** One stop for Tab; the arrow keys go from tab to tab. */
+function TabBar({ tabs, id, label, labels, shown, onChoose }: BarProps) {
+  const list = useRef<HTMLDivElement>(null)
+  const ink = useInk(list, shown)
+  const { scroller, overflow, scrollBy } = useTabScroll()
+  const keyDown = (event: KeyboardEvent) => {
+    const current = tabs.findIndex((tab) => tab.value === shown)
+    const next = tabFor(event.key, current, tabs.length)
+    const tab = next === null ? undefined : tabs[next]
+    if (!tab) return
+    event.preventDefault()
+    onChoose(tab.value)
+    document.getElementById(`${id}-${tab.value}`)?.focus()
+  }
+  const scroll = { show: overflow.any, onPress: scrollBy }
+  return (
+    <div className="tabs-bar" data-overflow={overflow.any || undefined}>
+      <ScrollButton {...scroll} side="back" label={labels.back} spent={!overflow.back} />
+      <div ref={scroller} className="tabs-scroller">
+        <div ref={list} aria-label={label} className="tabs-list" role="tablist">
+          {tabs.map((tab) => (
+            <button
+              key={tab.value}
+              aria-controls={`${id}-${tab.value}-panel`}
+              aria-selected={tab.value === shown}
+              className="tab"
+              id={`${id}-${tab.value}`}
+              role="tab"
+              tabIndex={tab.value === shown ? 0 : -1}
+              type="button"
+              onClick={() => onChoose(tab.value)}
+              onKeyDown={keyDown}
+            >
+              {tab.label}
+            </button>
+          ))}
+          {ink && <span className="tabs-ink" style={ink} />}
+        </div>
+      </div>
+      <ScrollButton {...scroll} side="on" label={labels.on} spent={!overflow.on} />
+    </div>
   )
 }
 

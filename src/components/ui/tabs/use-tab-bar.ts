@@ -1,17 +1,37 @@
 'use client'
 
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type CSSProperties, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 import { MOTION, TAB_SCROLL_PART } from '@/src/lib/constants'
 
 /** §9: true from 150 ms after mount, when typefaces and layout have come to rest. */
-export function useSettled(): boolean {
+function useSettled(): boolean {
   const [settled, setSettled] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setSettled(true), MOTION['ink-bar'])
     return () => clearTimeout(timer)
   }, [])
   return settled
+}
+
+/** Where the ink bar stands: under the tab that is shown in `list`; null until it has taken its place. */
+export function useInk(list: RefObject<HTMLElement | null>, shown: string | undefined): CSSProperties | null {
+  const settled = useSettled()
+  const [place, setPlace] = useState<CSSProperties | null>(null)
+  useLayoutEffect(() => {
+    const element = list.current
+    if (!settled || !element) return
+    const measure = () => {
+      const tab = element.querySelector<HTMLElement>('[aria-selected="true"]')
+      if (tab)
+        setPlace({ '--active-tab-left': `${tab.offsetLeft}px`, '--active-tab-width': `${tab.offsetWidth}px` })
+    }
+    measure()
+    const resized = new ResizeObserver(measure)
+    resized.observe(element)
+    return () => resized.disconnect()
+  }, [list, settled, shown])
+  return place
 }
 
 type Overflow = { any: boolean; back: boolean; on: boolean }
