@@ -2,6 +2,8 @@ import http from 'node:http'
 import { text } from 'node:stream/consumers'
 import { test as base, expect } from '@playwright/test'
 
+import { CONSENT_COOKIE } from '../src/lib/constants'
+
 /** An answer to a request made outside the browser. */
 export type Answer = { status: number; headers: http.IncomingHttpHeaders; body: string }
 
@@ -18,6 +20,13 @@ type Fixtures = {
   admin: { email: string; password: string }
   /** Text or pattern of the console errors that this test provokes on purpose: `test.use({ expectedErrors: [/404/] })`. */
   expectedErrors: readonly (string | RegExp)[]
+  /**
+   * Whether the visitor has answered the consent dialog before: with all of it unless told otherwise, which keeps it out
+   * of the way of everything else. `test.use({ consent: null })` is a first visit.
+   */
+  consent: { marketing: boolean; analytics: boolean } | null
+  /** The cookie that goes with `consent`, for every site of the app. */
+  consentCookie: void
   /** Fails the test on any other error in the page's console. */
   quietConsole: void
 }
@@ -31,6 +40,22 @@ function required(name: string): string {
 function isExpected(message: string, expected: Fixtures['expectedErrors']): boolean {
   return expected.some((text) => (typeof text === 'string' ? message.includes(text) : text.test(message)))
 }
+
+/** The demo companies' sites. */
+const HOSTS = [
+  'localhost',
+  'noorderlicht.localhost',
+  'kade-international.localhost',
+  'kade-utrecht.localhost',
+]
+
+const toCookie = (choices: object, url: string) => ({
+  name: CONSENT_COOKIE.name,
+  value: encodeURIComponent(
+    JSON.stringify({ ...choices, confirmedAt: new Date().toISOString(), version: 1 }),
+  ),
+  url,
+})
 
 export const test = base.extend<Fixtures>({
   expectedErrors: [[], { option: true }],
@@ -65,6 +90,16 @@ export const test = base.extend<Fixtures>({
   admin: async ({}, use) => {
     await use({ email: required('ADMIN_EMAIL'), password: required('ADMIN_PASSWORD') })
   },
+
+  consent: [{ marketing: true, analytics: true }, { option: true }],
+
+  consentCookie: [
+    async ({ context, consent, siteUrl }, use) => {
+      if (consent) await context.addCookies(HOSTS.map((host) => toCookie(consent, siteUrl(host))))
+      await use()
+    },
+    { auto: true },
+  ],
 
   quietConsole: [
     async ({ page, expectedErrors }, use) => {

@@ -56,10 +56,10 @@ function logoOf(site: SiteContent, stored: ConsentText | null): ConsentContent['
   return marker && site.domain.hostname.includes(marker) ? siteLogos(site.domain) : null
 }
 
-async function composeConsent(site: SiteContent, locale: Locale): Promise<ConsentContent> {
+async function composeConsent(site: SiteContent, locale: Locale, standard: boolean): Promise<ConsentContent> {
   const tenantId = referenceId(site.tenant)
   const stored = await storedTexts(tenantId, locale)
-  const texts = isWritten(stored) ? textsOf(stored) : messages[locale].consent
+  const texts = isWritten(stored) && !standard ? textsOf(stored) : messages[locale].consent
   const version = stored?.version ?? 1
   const mode = site.domain.consentMode
   return {
@@ -72,10 +72,13 @@ async function composeConsent(site: SiteContent, locale: Locale): Promise<Consen
   }
 }
 
-/** The consent dialog of a site in one language; the standard texts where the tenant has written none. Null for an unknown host. */
+/**
+ * The consent dialog of a site in one language; null for an unknown host.
+ * @param standard the standard texts even where the tenant has written its own: what a browser shows that cannot get those
+ */
 export const readConsentDialog = cache(
-  async (hostname: string, locale: Locale): Promise<ConsentContent | null> => {
+  async (hostname: string, locale: Locale, standard = false): Promise<ConsentContent | null> => {
     const site = await readSite(hostname, locale)
-    return site && composeConsent(site, locale)
+    return site && composeConsent(site, locale, standard)
   },
 )

@@ -4,7 +4,7 @@ import { LOCALES, type Locale } from '@/src/lib/constants'
 import { messages, type Messages } from './messages'
 
 /** What client components may ask for (src/i18n/load-messages.ts); everything else is drawn on the server or handed by props. */
-const NAMESPACES = ['ui', 'versions'] as const
+const NAMESPACES = ['ui', 'consent', 'versions'] as const
 
 export type ClientMessages = Pick<Messages, (typeof NAMESPACES)[number]>
 

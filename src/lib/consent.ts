@@ -9,6 +9,9 @@ export type ConsentMode = (typeof CONSENT_MODES)[number]
 /** §2.5: the information tab has five paragraphs. */
 export const CONSENT_PARAGRAPHS = 5
 
+/** In place of the fingerprint of texts: the site’s own could not be had, and the standard ones were shown. */
+export const STANDARD_TEXTS = 'standard'
+
 type Described = { name: string; description: string }
 
 /** What the consent dialog says, in one language. */
@@ -16,10 +19,39 @@ export type ConsentTexts = {
   title: string
   allowance: { tab: string; heading: string; introduction: string }
   settings: { tab: string; off: string; on: string } & Record<ConsentCategory, Described>
-  information: { tab: string; paragraphs: readonly { heading: string | null; text: string }[] }
+  information: { tab: string; paragraphs: { heading: string | null; text: string }[] }
   buttons: { options: string; allowSelection: string; accept: string; onlyEssential: string }
 }
 
-/** §3.4: whether a category is on when nothing was confirmed yet. */
-export const startState = (category: ConsentCategory, mode: ConsentMode): boolean =>
+/** §3.4: a category as the dialog lists it; `state` is whether it is on when nothing was confirmed yet. */
+type ListedCategory = Described & { key: ConsentCategory; state: boolean }
+
+/** The texts as the dialog is drawn from them. */
+export type ConsentDialogTexts = Omit<ConsentTexts, 'settings'> & {
+  settings: Pick<ConsentTexts['settings'], 'tab' | 'off' | 'on'> & { categories: ListedCategory[] }
+}
+
+const startState = (category: ConsentCategory, mode: ConsentMode): boolean =>
   category === 'essential' || mode === 'preselected'
+
+/** Lists the categories with the state that each starts in. */
+export const toDialogTexts = (
+  { title, allowance, settings, information, buttons }: ConsentTexts,
+  mode: ConsentMode,
+): ConsentDialogTexts => ({
+  title,
+  allowance,
+  settings: {
+    tab: settings.tab,
+    off: settings.off,
+    on: settings.on,
+    categories: CONSENT_CATEGORIES.map((key) => ({
+      key,
+      name: settings[key].name,
+      description: settings[key].description,
+      state: startState(key, mode),
+    })),
+  },
+  information,
+  buttons,
+})

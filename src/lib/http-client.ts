@@ -4,7 +4,10 @@ import { HTTP_RETRY } from './constants'
 import { heldToken } from './held-token'
 import { HttpError } from './http-error'
 
-export type RequestOptions = Pick<FetchOptions<'json'>, 'body' | 'query' | 'signal' | 'baseURL'> & {
+export type RequestOptions = Pick<
+  FetchOptions<'json'>,
+  'body' | 'query' | 'signal' | 'baseURL' | 'keepalive'
+> & {
   method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS'
   headers?: Record<string, string>
 }
@@ -22,7 +25,7 @@ function toHttpError(error: unknown, method: string, url: string): HttpError {
  * §7: the one client for calls over HTTP. A held token goes along as `Authorization: Bearer`; GET is tried once more on
  * 408, 409, 425, 429, 500, 502, 503, 504 and when no answer came, nothing else is.
  * In the browser, import it where it is first needed: its size is not for the first load.
- * @param options `signal` ends the whole call, the second try included
+ * @param options `signal` ends the whole call, the second try included; with `keepalive` it outlives the page
  * @returns the body of the answer, parsed where it is JSON; undefined without one
  * @throws {HttpError} for statuses 400–599, and when no answer came
  */

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 
 import type { ConsentContent } from '@/src/content/consent'
-import { CONSENT_CATEGORIES, CONSENT_MODES, startState } from '@/src/lib/consent'
+import { CONSENT_CATEGORIES, CONSENT_MODES, toDialogTexts } from '@/src/lib/consent'
 import type { Locale } from '@/src/lib/constants'
 import { localeCode, orNull } from '../core/schemas'
 
@@ -53,28 +53,6 @@ export const consent = z
 
 /** The consent dialog as it is published. */
 export function toConsent(content: ConsentContent, locale: Locale): z.output<typeof consent> {
-  const { version, mode, texts, logo: logos } = content
-  const { title, allowance, settings, information, buttons } = texts
-  return {
-    version,
-    mode,
-    locale,
-    fingerprint: content.fingerprint,
-    title,
-    logo: logos,
-    allowance,
-    settings: {
-      tab: settings.tab,
-      off: settings.off,
-      on: settings.on,
-      categories: CONSENT_CATEGORIES.map((key) => ({
-        key,
-        name: settings[key].name,
-        description: settings[key].description,
-        state: startState(key, mode),
-      })),
-    },
-    information: { tab: information.tab, paragraphs: [...information.paragraphs] },
-    buttons,
-  }
+  const { version, mode, fingerprint: shown, texts, logo: logos } = content
+  return { version, mode, locale, fingerprint: shown, logo: logos, ...toDialogTexts(texts, mode) }
 }

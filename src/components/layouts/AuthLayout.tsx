@@ -1,3 +1,4 @@
+import { CookieSettings } from '@/src/components/site/CookieSettings'
 import { LanguageSwitch } from '@/src/components/site/LanguageSwitch'
 import { Logo } from '@/src/components/site/Logo'
 import { SkipLink } from '@/src/components/site/SkipLink'
@@ -23,6 +24,7 @@ export function AuthLayout({ frame, children }: LayoutProps) {
       {frame.showFooter && (
         <footer className="auth-layout-footer">
           <p>{frame.footer.smallPrint ?? frame.siteName}</p>
+          <CookieSettings locale={frame.locale} />
         </footer>
       )}
     </div>

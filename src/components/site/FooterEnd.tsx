@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 
 import type { Frame } from '@/src/lib/frame'
+import { CookieSettings } from './CookieSettings'
 import { LanguageSwitch } from './LanguageSwitch'
 
 /** The last line of a page: small print, languages and the way back up. */
@@ -11,6 +12,7 @@ export async function FooterEnd({ frame }: { frame: Frame }) {
     <div className="site-footer-end">
       <p>{footer.smallPrint ?? siteName}</p>
       <LanguageSwitch locale={frame.locale} languages={frame.languages} place="footer" />
+      <CookieSettings locale={frame.locale} />
       <a href="#top" className="site-to-top">
         {t('toTop')}
       </a>

@@ -154,6 +154,14 @@ describe('POST /api/consent', () => {
     expect(await lastRecord(own)).toMatchObject({ version: 1, shown: { texts: { title: 'Koekjes' } } })
   })
 
+  it('records that the standard texts were shown, where the company’s own could not be had', async () => {
+    const own = await createCompany(payload)
+    await createConsentTexts(payload, own, { version: 3 })
+    expect((await post(own.domain.hostname, { version: 3, fingerprint: 'standard' })).status).toBe(201)
+    const { title } = messages.nl.consent
+    expect(await lastRecord(own)).toMatchObject({ version: 3, shown: { version: 3, texts: { title } } })
+  })
+
   it('answers 409 to a version or texts that the site never asked with, another company’s included', async () => {
     const other = await createCompany(payload)
     const { fingerprint } = await shown(other.domain.hostname)

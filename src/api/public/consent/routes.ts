@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi'
 
 import type { ConsentSnapshot } from '@/payload-types'
 import { type ConsentContent, readConsentDialog } from '@/src/content/consent'
+import { STANDARD_TEXTS } from '@/src/lib/consent'
 import type { Locale } from '@/src/lib/constants'
 import { payloadInstance } from '@/src/payload'
 import type { Site } from '@/src/site/types'
@@ -15,8 +16,8 @@ import { countConsent } from './limit'
 import { choice, recorded } from './schemas'
 import { findSnapshot, keepSnapshot } from './snapshot'
 
-async function shownNow(site: Site, locale: Locale): Promise<ConsentContent> {
-  const content = await readConsentDialog(site.hostname, locale)
+async function shownNow(site: Site, locale: Locale, standard = false): Promise<ConsentContent> {
+  const content = await readConsentDialog(site.hostname, locale, standard)
   if (content) return content
   throw new ApiError('unknownDomain', 'No site answers on this domain.')
 }
@@ -45,8 +46,9 @@ async function textsOf(
   asked: string | undefined,
 ): Promise<ConsentSnapshot | null> {
   const payload = await payloadInstance()
-  const content = await shownNow(site, locale)
-  return asked === undefined || asked === content.fingerprint
+  const standard = asked === STANDARD_TEXTS
+  const content = await shownNow(site, locale, standard)
+  return standard || asked === undefined || asked === content.fingerprint
     ? keepSnapshot(payload, site.tenantId, { content, locale })
     : findSnapshot(payload, site.tenantId, asked)
 }

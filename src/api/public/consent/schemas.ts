@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 
+import { STANDARD_TEXTS } from '@/src/lib/consent'
 import { localeCode, timestamp } from '../../core/schemas'
 import { fingerprint } from '../../shapes/consent'
 
@@ -10,9 +11,12 @@ export const choice = z
     marketing: z.boolean(),
     analytics: z.boolean(),
     locale: localeCode.optional().openapi({ description: 'The language of the texts; else the site’s own.' }),
-    fingerprint: fingerprint
+    fingerprint: z
+      .union([fingerprint, z.literal(STANDARD_TEXTS)])
       .optional()
-      .openapi({ description: 'Of the texts that were shown; else the ones that the site shows now.' }),
+      .openapi({
+        description: 'Of the texts that were shown, or that they were the standard ones; else those of now.',
+      }),
   })
   .openapi('ConsentChoice')
 

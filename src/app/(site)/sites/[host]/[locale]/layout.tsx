@@ -9,6 +9,7 @@ import { JsonLd } from '@/src/components/document/JsonLd'
 import { PageChanges } from '@/src/components/page-changes/PageChanges'
 import { ChunkWatch } from '@/src/components/versions/ChunkWatch'
 import { VersionWatch } from '@/src/components/versions/VersionWatch'
+import { ConsentGate } from '@/src/consent/ConsentGate'
 import { ThirdPartyStart } from '@/src/consent/third-party/ThirdPartyStart'
 import { readConsentDialog } from '@/src/content/consent'
 import { siteMetadata } from '@/src/content/seo/metadata'
@@ -65,6 +66,7 @@ export default async function SiteLayout({ params, children }: Props) {
       <PageChanges />
       {consent && scripts.length > 0 && <ThirdPartyStart scripts={scripts} version={consent.version} />}
       {children}
+      {consent && <ConsentGate locale={locale} mode={consent.mode} version={consent.version} />}
       <VersionWatch build={build.id} locale={locale} />
     </SiteDocument>
   )

@@ -1,0 +1,36 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+
+import type { ConsentMode } from '@/src/lib/consent'
+import type { Locale } from '@/src/lib/constants'
+import type { ConsentDialog, Reason } from './dialog/ConsentDialog'
+import { isConfirmed } from './record'
+import { currentConsent } from './store'
+
+type Props = { locale: Locale; version: number; mode: ConsentMode }
+type Asked = { Dialog: typeof ConsentDialog; reason: Reason; turn: number }
+
+/**
+ * Loads the dialog while nothing is confirmed, and when the visitor presses a button marked `data-cookie-settings`.
+ * Nothing of the dialog is loaded otherwise.
+ */
+export function ConsentGate(expected: Props) {
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const { version } = expected
+  useEffect(() => {
+    const ask = (reason: Reason) =>
+      import('./dialog/ConsentDialog').then(
+        ({ ConsentDialog: Dialog }) => setAsked((last) => ({ Dialog, reason, turn: (last?.turn ?? 0) + 1 })),
+        // The next page tries again.
+        () => null,
+      )
+    const reopen = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('[data-cookie-settings]')) void ask('settings')
+    }
+    if (!isConfirmed(currentConsent(), version)) void ask('unconfirmed')
+    document.addEventListener('click', reopen)
+    return () => document.removeEventListener('click', reopen)
+  }, [version])
+  return asked && <asked.Dialog key={asked.turn} {...expected} reason={asked.reason} />
+}

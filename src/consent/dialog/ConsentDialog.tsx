@@ -1,0 +1,36 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+
+import { isBot } from '@/src/lib/bot'
+import { AskingDialog } from './AskingDialog'
+import { type Expected, type Loaded, loadDialog } from './load'
+
+/** Why the dialog is shown: nothing is confirmed yet, or the visitor wants to see the settings. */
+export type Reason = 'unconfirmed' | 'settings'
+
+type Props = Expected & { reason: Reason }
+
+/** §2.5: the consent dialog, once its texts are there. §4: bots are not asked. */
+export function ConsentDialog({ reason, ...expected }: Props) {
+  const [asks] = useState(() => reason === 'settings' || !isBot(navigator.userAgent, location.search))
+  return asks ? <LoadedDialog {...expected} reason={reason} /> : null
+}
+
+function LoadedDialog({ locale, version, mode, reason }: Props) {
+  const [loaded, setLoaded] = useState<Loaded | null>(null)
+  useEffect(() => {
+    let wanted = true
+    loadDialog({ locale, version, mode }).then(
+      (found) => {
+        if (wanted) setLoaded(found)
+      },
+      // Without words nobody can be asked: nothing is allowed, and the next page tries again.
+      () => null,
+    )
+    return () => {
+      wanted = false
+    }
+  }, [locale, version, mode])
+  return loaded && <AskingDialog {...loaded} locale={locale} reason={reason} />
+}

@@ -1,0 +1,15 @@
+import { request } from '@/src/lib/http-client'
+import type { Locale } from '@/src/lib/constants'
+import type { ConsentChoices } from '../record'
+import type { Question } from './load'
+
+/** Has the site keep that this was chosen. What goes wrong is no concern of the visitor's: the choice stands in the cookie. */
+export function recordChoice(
+  { marketing, analytics }: ConsentChoices,
+  { version, fingerprint }: Question,
+  locale: Locale,
+): void {
+  const body = { marketing, analytics, version, fingerprint, locale }
+  // The page may be left at once: the call outlives it.
+  request('/api/consent', { method: 'POST', body, keepalive: true }).catch(() => null)
+}
