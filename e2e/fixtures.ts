@@ -2,7 +2,7 @@ import http from 'node:http'
 import { text } from 'node:stream/consumers'
 import { test as base, expect } from '@playwright/test'
 
-import { CONSENT_COOKIE } from '../src/lib/constants'
+import { CONSENT_COOKIE } from '@/src/lib/constants'
 
 /** An answer to a request made outside the browser. */
 export type Answer = { status: number; headers: http.IncomingHttpHeaders; body: string }

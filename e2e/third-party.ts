@@ -67,6 +67,9 @@ const STAND_INS: Record<string, string> = {
 }
 
 export const test = base.extend<Fixtures>({
+  // Visitors who have not chosen yet; a test that needs a choice makes it.
+  consent: null,
+
   configure: async ({ page, siteUrl, ask, admin }, use) => {
     const root = siteUrl('localhost').replace(/\/$/, '')
     const headers = { Authorization: `JWT ${await signIn(page, root, admin)}` }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 import { Dialog } from '@/src/components/ui/dialog/Dialog'
@@ -42,10 +42,15 @@ export function AskingDialog({ question, words, locale, reason }: Props) {
   const [choices, setChoices] = useState(start.choices)
   const introduction = useId()
   const { title, allowance, settings, information, buttons, mode } = question
+  // Whoever saved it: once something is confirmed there is nothing to ask.
+  useEffect(() => {
+    const close = () => setOpen(false)
+    window.addEventListener('consent-saved', close)
+    return () => window.removeEventListener('consent-saved', close)
+  }, [])
   const save = (chosen: ConsentChoices) => {
     saveConsent(chosen, question.version)
     recordChoice(chosen, question, locale)
-    setOpen(false)
   }
   /** The focus goes along: a key that is held down would press the button again, which now saves. */
   const showSettings = () => {
