@@ -14,7 +14,7 @@ const button = (page: Page, name: string) => dialogOf(page).getByRole('button', 
 
 /** What the browser keeps of the choice. */
 async function record(page: Page) {
-  const cookies = await page.context().cookies()
+  const cookies = await page.context().cookies(page.url())
   const cookie = cookies.find(({ name }) => name === 'consent')
   const value = JSON.parse(decodeURIComponent(cookie?.value ?? 'null')) as Record<string, unknown> | null
   return { value, expires: cookie?.expires ?? 0 }
@@ -48,7 +48,9 @@ test.describe('on a first visit', () => {
     const dialog = page.getByRole('dialog', { name: 'Cookies bij Kade', description: /drie soorten cookies/ })
     await expect(dialog).toBeVisible()
     await expect(frameOf(page)).toBeFocused()
-    await expect(page.getByRole('link', { name: 'Projecten' })).toHaveCount(0)
+    const behind = page.locator('header a').first()
+    await behind.evaluate((link) => link.focus())
+    await expect(behind).not.toBeFocused()
     for (let presses = 0; presses < 12; presses += 1) {
       await page.keyboard.press('Tab')
       await expect(dialog.locator(':focus')).toHaveCount(1)
@@ -246,7 +248,7 @@ test.describe('on a first visit', () => {
   })
 
   test.describe('with the texts out of reach', () => {
-    test.use({ expectedErrors: [/503/, /500/] })
+    test.use({ expectedErrors: [/503/] })
     test('asks with the standard ones, and a choice that cannot be recorded still stands', async ({
       page,
       siteUrl,
@@ -276,7 +278,7 @@ test.describe('on a first visit', () => {
         Reflect.set(window, 'shifts', 0)
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries())
-            Reflect.set(
+            if (!Reflect.get(entry, 'hadRecentInput')) Reflect.set(
               window,
               'shifts',
               Number(Reflect.get(window, 'shifts')) + Number(Reflect.get(entry, 'value')),
