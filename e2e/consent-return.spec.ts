@@ -1,0 +1,58 @@
+import { button, dialogOf, KADE, NOORDERLICHT, record, tab } from './consent'
+import { expect, test } from './fixtures'
+
+test.describe('who has chosen', () => {
+  test.use({ consent: { marketing: false, analytics: true } })
+
+  test('is not asked again, and nothing of the dialog is loaded', async ({ page, siteUrl }) => {
+    const fetched: string[] = []
+    page.on('request', (request) => fetched.push(request.url()))
+    await page.goto(siteUrl(KADE), { waitUntil: 'networkidle' })
+    await expect(dialogOf(page)).toHaveCount(0)
+    expect(fetched.filter((url) => /\/api\/consent|messages\.json/.test(url))).toEqual([])
+  })
+
+  test('is asked again once the version is higher than the one they saw', async ({ page, siteUrl }) => {
+    const old = { marketing: true, analytics: true, confirmedAt: '2026-01-01T00:00:00.000Z', version: 0 }
+    const url = siteUrl(KADE)
+    await page
+      .context()
+      .addCookies([{ name: 'consent', value: encodeURIComponent(JSON.stringify(old)), url }])
+    await page.goto(url)
+    await expect(dialogOf(page)).toBeVisible()
+  })
+
+  for (const [host, name, close] of [
+    [KADE, 'Cookie-instellingen', 'Sluiten'],
+    [NOORDERLICHT, 'Cookie settings', 'Close'],
+  ] as const)
+    test(`comes back to it by the footer of ${host}, on tab 1, and may leave it as it was`, async ({
+      page,
+      siteUrl,
+    }) => {
+      await page.goto(siteUrl(host), { waitUntil: 'networkidle' })
+      const link = page.getByRole('contentinfo').getByRole('button', { name })
+      await link.click()
+      await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true')
+      const [analytics, marketing] = await page.getByRole('radiogroup').all()
+      await expect(analytics?.getByRole('radio').nth(1) ?? link).toBeChecked()
+      await expect(marketing?.getByRole('radio').nth(0) ?? link).toBeChecked()
+      const before = await record(page)
+      await page.keyboard.press('Escape')
+      await expect(dialogOf(page)).toBeHidden()
+      await expect(link).toBeFocused()
+      await link.click()
+      await button(page, close).click()
+      await expect(dialogOf(page)).toBeHidden()
+      expect(await record(page)).toEqual(before)
+    })
+
+  test('changes the choice there', async ({ page, siteUrl }) => {
+    await page.goto(siteUrl(KADE), { waitUntil: 'networkidle' })
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie-instellingen' }).click()
+    await page.getByRole('radiogroup', { name: 'Analyse' }).getByText('Uit').click()
+    await button(page, 'Selectie toestaan').click()
+    await expect(dialogOf(page)).toBeHidden()
+    expect((await record(page)).value).toMatchObject({ marketing: false, analytics: false })
+  })
+})
