@@ -1,19 +1,22 @@
-import type { Access, CollectionConfig, Where } from 'payload'
+import type { Access, CollectionConfig, TypedUser, Where } from 'payload'
 
 import { hasSomewhere, isSuperAdmin, tenantsWith } from '@/src/access/memberships'
 import type { Permission } from '@/src/access/permissions'
 import { superAdminOnly } from '@/src/access/predicates'
 
 /** Oneself, and the people of the tenants in which one has `permission`. */
+export function accountsWithin(permission: Permission, user: TypedUser | null): Where | boolean {
+  if (!user) return false
+  if (isSuperAdmin(user)) return true
+  const self: Where = { id: { equals: user.id } }
+  const colleagues: Where = { 'tenants.tenant': { in: tenantsWith(user, permission) } }
+  return { or: [self, colleagues] }
+}
+
 const selfOrPermitted =
   (permission: Permission): Access =>
-  ({ req: { user } }) => {
-    if (!user) return false
-    if (isSuperAdmin(user)) return true
-    const self: Where = { id: { equals: user.id } }
-    const colleagues: Where = { 'tenants.tenant': { in: tenantsWith(user, permission) } }
-    return { or: [self, colleagues] }
-  }
+  ({ req: { user } }) =>
+    accountsWithin(permission, user)
 
 export const usersAccess: CollectionConfig['access'] = {
   admin: ({ req: { user } }) => Boolean(user),

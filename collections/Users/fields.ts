@@ -76,6 +76,11 @@ export const userFields: Field[] = [
     admin: { position: 'sidebar' },
   },
   {
+    name: 'sessionList',
+    type: 'ui',
+    admin: { components: { Field: '/src/admin/sessions/Sessions#Sessions' }, disableListColumn: true },
+  },
+  {
     name: 'confirmUntil',
     type: 'date',
     hidden: true,

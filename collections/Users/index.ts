@@ -4,9 +4,11 @@ import { AUTH_TOKEN_SECONDS } from '@/src/lib/constants'
 import { hasSomewhere } from '@/src/access/memberships'
 import { LOCK_SECONDS, MAX_LOGIN_ATTEMPTS } from '@/src/accounts/limits'
 import { usersAccess } from './access'
+import { endSessionsEndpoint } from './end-sessions-endpoint'
 import { accountEndpoints } from './endpoints'
 import { userFields } from './fields'
 import { checkPassword } from './hooks/check-password'
+import { endSessionsOfDisabled } from './hooks/end-sessions-of-disabled'
 import { changeOneAtATime, signOutOneAtATime } from './hooks/one-at-a-time'
 import { protectAccount } from './hooks/protect-account'
 import { refuseDisabled } from './hooks/refuse-disabled'
@@ -39,12 +41,12 @@ export const Users: CollectionConfig = {
     forgotPassword: { expiration: RESET_MS },
   },
   access: usersAccess,
-  endpoints: accountEndpoints,
+  endpoints: [...accountEndpoints, endSessionsEndpoint],
   hooks: {
     beforeOperation: [vouchForAddress, changeOneAtATime],
     beforeValidate: [checkPassword],
     beforeLogin: [refuseDisabled],
-    beforeChange: [protectAccount],
+    beforeChange: [protectAccount, endSessionsOfDisabled],
     afterLogin: [selectTenant],
     afterLogout: [signOutOneAtATime],
   },

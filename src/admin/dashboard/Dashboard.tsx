@@ -5,6 +5,7 @@ import { hasSomewhere } from '@/src/access/memberships'
 import { adminHref } from '@/src/lib/admin-paths'
 import { siteOrigin } from '@/src/lib/site-origin'
 import { adminLanguage } from '../language'
+import { AccountOnly } from './AccountOnly'
 import { AttentionList } from './AttentionList'
 import { readDashboard } from './read-dashboard'
 import { RecentPages } from './RecentPages'
@@ -21,13 +22,7 @@ export async function Dashboard({ initPageResult, i18n }: AdminViewServerProps) 
   const texts = DASHBOARD_TEXTS[language]
   if (!user) return null
   if (!hasSomewhere(user, 'content.read'))
-    return (
-      <Gutter className="gevel-dashboard">
-        <h1>{texts.welcome(user.name)}</h1>
-        <p>{texts.accountOnly}</p>
-        <Link href={adminHref(language, '/account')}>{texts.openAccount}</Link>
-      </Gutter>
-    )
+    return <AccountOnly language={language} texts={texts} user={user} />
   const tenant = cookies.get(TENANT_COOKIE) ?? null
   const { domains, recent, attention } = await readDashboard({ payload, user, tenant })
   return (

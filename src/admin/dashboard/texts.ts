@@ -21,8 +21,13 @@ export const DASHBOARD_TEXTS = {
     imagesWithoutText: 'Afbeeldingen zonder beschrijving in beide talen',
     allDone: 'Alles is gepubliceerd en beschreven.',
     account: 'Uw account',
-    accountOnly: 'U hebt nog geen rol bij een organisatie. Vraag een beheerder om toegang.',
-    openAccount: 'Account bekijken',
+    accountOnly:
+      'Uw account is in orde. Het beheer van een site hoort er niet bij: daarvoor geeft een beheerder van die site u een rol.',
+    name: 'Naam',
+    email: 'E-mailadres',
+    openAccount: 'Gegevens, wachtwoord en sessies',
+    toSite: 'Naar de site',
+    signOut: 'Afmelden',
   },
   en: {
     welcome: (name: string) => `Hello ${name}`,
@@ -42,8 +47,13 @@ export const DASHBOARD_TEXTS = {
     imagesWithoutText: 'Images without a description in both languages',
     allDone: 'Everything is published and described.',
     account: 'Your account',
-    accountOnly: 'You have no role at an organisation yet. Ask an admin for access.',
-    openAccount: 'Open account',
+    accountOnly:
+      'Your account is in order. The admin of a site is not part of it: for that, an admin of the site gives you a role.',
+    name: 'Name',
+    email: 'E-mail address',
+    openAccount: 'Details, password and sessions',
+    toSite: 'To the site',
+    signOut: 'Sign out',
   },
 } as const
 

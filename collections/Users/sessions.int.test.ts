@@ -1,0 +1,211 @@
+import { type Endpoint, handleEndpoints, type Payload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import config from '@/payload.config'
+import { payloadInstance } from '@/src/payload'
+import { call, tokenOf } from '@/src/testing/api'
+import { newVisitor } from '@/src/testing/forms'
+import { type Company, createCompany, createPerson, type Person } from '@/src/testing/tenants'
+
+let payload: Payload
+let company: Company
+let other: Company
+
+beforeAll(async () => {
+  payload = await payloadInstance()
+  company = await createCompany(payload)
+  other = await createCompany(payload)
+})
+
+/** Payload's own REST, as the admin calls it. */
+const rest = (
+  path: string,
+  body: object,
+  headers: Record<string, string> = {},
+  method: Endpoint['method'] = 'post',
+) =>
+  handleEndpoints({
+    config,
+    path: `/payload-api/users${path}`,
+    request: new Request(`http://${company.domain.hostname}/payload-api/users${path}`, {
+      method,
+      headers: {
+        host: company.domain.hostname,
+        'content-type': 'application/json',
+        ...newVisitor(),
+        ...headers,
+      },
+      body: JSON.stringify(body),
+    }),
+  })
+const end = (account: string, token: string | null, session?: string) =>
+  rest(`/${account}/end-sessions`, { session }, token ? { authorization: `JWT ${token}` } : {})
+const isOpen = async (token: string): Promise<boolean> =>
+  (await call('/api/auth/session', { token })).status === 200
+const sidOf = (token: string): string => {
+  const [, body = ''] = token.split('.')
+  return (JSON.parse(Buffer.from(body, 'base64url').toString()) as { sid: string }).sid
+}
+
+/** One after the other: Payload's own operation does not wait. */
+async function threeSessions(person: Person): Promise<[string, string, string]> {
+  return [await tokenOf(payload, person), await tokenOf(payload, person), await tokenOf(payload, person)]
+}
+
+describe('signing in several times at the same moment', () => {
+  it.each([
+    [
+      'the API',
+      (person: Person) =>
+        call('/api/auth/login', {
+          body: { email: person.email, password: person.password },
+          headers: newVisitor(),
+        }),
+    ],
+    ['the admin', (person: Person) => rest('/login', { email: person.email, password: person.password })],
+  ])('loses no session: %s', async (_, login) => {
+    const person = await createPerson(payload)
+    const answers = await Promise.all(Array.from({ length: 5 }, () => login(person)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+    const { sessions } = await payload.findByID({ collection: 'users', id: person.id, overrideAccess: true })
+    expect(sessions).toHaveLength(5)
+  })
+
+  it('loses none to somebody who signs out or changes a name meanwhile', async () => {
+    const person = await createPerson(payload)
+    const [first] = await threeSessions(person)
+    const name = {
+      collection: 'users',
+      id: person.id,
+      data: { name: 'Anders' },
+      overrideAccess: true,
+    } as const
+    const signIn = () =>
+      call('/api/auth/login', {
+        body: { email: person.email, password: person.password },
+        headers: newVisitor(),
+      })
+    await Promise.all([
+      signIn(),
+      call('/api/auth/logout', { method: 'POST', token: first }),
+      payload.update(name),
+      signIn(),
+    ])
+    const { sessions } = await payload.findByID({ collection: 'users', id: person.id, overrideAccess: true })
+    expect(sessions).toHaveLength(4)
+  })
+})
+
+describe('ending sessions', () => {
+  it('ends the one that is named, and no other', async () => {
+    const person = await createPerson(payload)
+    const [own, lost, third] = await threeSessions(person)
+    const response = await end(person.id, own, sidOf(lost))
+    expect(await response.json()).toEqual({ ended: 1 })
+    expect(await Promise.all([own, lost, third].map(isOpen))).toEqual([true, false, true])
+  })
+
+  it('ends all others, and leaves the one that asks', async () => {
+    const person = await createPerson(payload)
+    const [own, ...others] = await threeSessions(person)
+    expect(await (await end(person.id, own)).json()).toEqual({ ended: 2 })
+    expect(await Promise.all([own, ...others].map(isOpen))).toEqual([true, false, false])
+  })
+
+  it('is for oneself, the admins of one’s tenants, and super admins', async () => {
+    const superAdmin = await createPerson(payload, { superAdmin: true })
+    for (const manager of [company.admin, superAdmin]) {
+      const person = await createPerson(payload, { role: 'editor', tenant: company.tenant })
+      const token = await tokenOf(payload, person)
+      expect((await end(person.id, await tokenOf(payload, manager))).status).toBe(200)
+      expect(await isOpen(token)).toBe(false)
+    }
+  })
+
+  it('is refused to colleagues, other tenants and visitors, as if nobody were there', async () => {
+    const person = await createPerson(payload, { role: 'editor', tenant: company.tenant })
+    const token = await tokenOf(payload, person)
+    for (const stranger of [company.editor, company.viewer, other.admin, await createPerson(payload)])
+      expect((await end(person.id, await tokenOf(payload, stranger))).status).toBe(404)
+    expect((await end(person.id, null)).status).toBe(401)
+    expect(await isOpen(token)).toBe(true)
+  })
+
+  it('happens to whoever is disabled, and to whoever changes the password, elsewhere', async () => {
+    const disabled = await createPerson(payload)
+    const token = await tokenOf(payload, disabled)
+    await payload.update({
+      collection: 'users',
+      id: disabled.id,
+      data: { status: 'disabled' },
+      overrideAccess: true,
+    })
+    await payload.update({
+      collection: 'users',
+      id: disabled.id,
+      data: { status: 'active' },
+      overrideAccess: true,
+    })
+    expect(await isOpen(token)).toBe(false)
+
+    const person = await createPerson(payload)
+    const [own, second] = await threeSessions(person)
+    const changed = await rest(
+      `/${person.id}`,
+      { password: 'kurk-lantaarn-wolk' },
+      { authorization: `JWT ${own}` },
+      'patch',
+    )
+    expect(changed.status).toBe(200)
+    expect(await Promise.all([own, second].map(isOpen))).toEqual([true, false])
+  })
+})
+
+describe('the admin’s own pages about accounts', () => {
+  it('refuse a weak password with the reason', async () => {
+    const person = await createPerson(payload)
+    const [own] = await threeSessions(person)
+    const refused = await rest(
+      `/${person.id}`,
+      { password: 'password12345' },
+      { authorization: `JWT ${own}` },
+      'patch',
+    )
+    expect(refused.status).toBe(400)
+    expect(JSON.stringify(await refused.json())).toMatch(/Many people use this|gebruiken veel mensen/)
+  })
+
+  it('answer an unknown address, a wrong password and an unconfirmed account alike', async () => {
+    const unconfirmed = await createPerson(payload)
+    await payload.update({
+      collection: 'users',
+      id: unconfirmed.id,
+      data: { _verified: false },
+      overrideAccess: true,
+    })
+    const bodies: string[] = []
+    for (const [email, password] of [
+      ['nobody@example.org', 'wrong'],
+      [company.viewer.email, 'wrong'],
+      [unconfirmed.email, unconfirmed.password],
+    ]) {
+      const response = await rest('/login', { email, password })
+      bodies.push(`${response.status} ${await response.text()}`)
+    }
+    expect(new Set(bodies).size).toBe(1)
+    expect(bodies[0]).toMatch(/^401/)
+  })
+
+  it('count attempts, say that no mail is configured, and that a link is void', async () => {
+    const email = `nobody-${crypto.randomUUID()}@example.org`
+    const statuses: number[] = []
+    for (let attempt = 0; attempt < 8; attempt += 1)
+      statuses.push((await rest('/login', { email, password: 'wrong' })).status)
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 401, 401, 429])
+    expect((await rest('/forgot-password', { email })).status).toBe(503)
+    expect((await rest('/reset-password', { token: 'none', password: 'kurk-lantaarn-wolk' })).status).toBe(
+      410,
+    )
+    expect((await rest('/verify/none', {})).status).toBe(410)
+  })
+})
