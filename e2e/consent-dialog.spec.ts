@@ -5,6 +5,7 @@ import { button, dialogOf, frameOf, KADE, NOORDERLICHT, record, settled, tab } f
 import { expect, test } from './fixtures'
 
 test.use({ consent: null })
+
 test('the dialog is announced, has the focus, and the page behind is inert and still', async ({
   page,
   siteUrl,

@@ -1,4 +1,4 @@
-import { button, dialogOf, KADE, NOORDERLICHT, record, tab } from './consent'
+import { button, dialogOf, KADE, NOORDERLICHT, record } from './consent'
 import { expect, test } from './fixtures'
 
 test.describe('who has chosen', () => {

@@ -3,6 +3,7 @@ import { button, dialogOf, KADE, NOORDERLICHT, record, tab } from './consent'
 import { expect, test } from './fixtures'
 
 test.use({ consent: null })
+
 for (const path of ['/', '/auth/login', '/vision-stuttgart', '/belafspraak', '/en/contact'])
   test(`the dialog stands over ${path}`, async ({ page, siteUrl }) => {
     await page.goto(siteUrl(KADE, path))
