@@ -159,3 +159,9 @@ for (const [host, path] of [
     }
     expect(await page.evaluate(() => Number(Reflect.get(window, 'shifts')))).toBe(0)
   })
+
+test('it comes and goes without movement where the visitor prefers so', async ({ page, siteUrl }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(siteUrl(KADE))
+  await expect(frameOf(page)).toHaveCSS('transition-duration', '0.001s')
+})

@@ -1,4 +1,4 @@
-import { button, dialogOf, KADE, NOORDERLICHT, record } from './consent'
+import { button, consentTexts, dialogOf, KADE, NOORDERLICHT, record } from './consent'
 import { expect, test } from './fixtures'
 
 test.describe('who has chosen', () => {
@@ -54,5 +54,45 @@ test.describe('who has chosen', () => {
     await button(page, 'Selectie toestaan').click()
     await expect(dialogOf(page)).toBeHidden()
     expect((await record(page)).value).toMatchObject({ marketing: false, analytics: false })
+  })
+
+  test('is asked in the language they have changed to', async ({ page, siteUrl }) => {
+    await page.goto(siteUrl(KADE), { waitUntil: 'networkidle' })
+    await page.locator('header').getByRole('link', { name: 'English' }).click()
+    await page.waitForURL(siteUrl(KADE, '/en'))
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).click()
+    await expect(page.getByRole('dialog', { name: 'Cookies at Kade' })).toBeVisible()
+  })
+})
+
+test.describe('what an admin changes', () => {
+  test.use({ consent: null })
+
+  test('shows within seconds, on every domain of the company', async ({ page, siteUrl, admin, ask }) => {
+    const texts = await consentTexts(page, siteUrl(KADE), admin, 'kade')
+    const title = async (host: string) =>
+      (JSON.parse((await ask(host, '/api/consent?locale=nl')).body) as { data: { title: string } }).data.title
+    await texts.change({ title: 'Koekjes bij Kade' })
+    for (const host of [KADE, 'kade-utrecht.localhost'])
+      await expect.poll(() => title(host), { timeout: 5000 }).toBe('Koekjes bij Kade')
+    await texts.change({ title: 'Cookies bij Kade' })
+    await expect.poll(() => title(KADE), { timeout: 5000 }).toBe('Cookies bij Kade')
+  })
+
+  test('asks who had chosen again, once the version is raised', async ({ page, siteUrl, admin }) => {
+    const texts = await consentTexts(page, siteUrl(KADE), admin, 'noorderlicht')
+    await page.goto(siteUrl(NOORDERLICHT))
+    await button(page, 'Accept').click()
+    await expect(dialogOf(page)).toBeHidden()
+    await page.reload({ waitUntil: 'networkidle' })
+    await expect(dialogOf(page)).toHaveCount(0)
+    await texts.change({ version: texts.version + 1 })
+    await expect(async () => {
+      await page.reload({ waitUntil: 'networkidle' })
+      await expect(dialogOf(page)).toBeVisible({ timeout: 1000 })
+    }).toPass({ timeout: 15_000 })
+    await button(page, 'Only essential').click()
+    await expect(dialogOf(page)).toBeHidden()
+    expect((await record(page)).value).toMatchObject({ marketing: false, version: texts.version + 1 })
   })
 })

@@ -117,3 +117,13 @@ test.describe('with the texts out of reach', () => {
     await expect(dialogOf(page)).toHaveCount(0)
   })
 })
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('nobody is asked, and nothing is offered that would not work', async ({ page, siteUrl }) => {
+    await page.goto(siteUrl(KADE))
+    await expect(dialogOf(page)).toHaveCount(0)
+    await expect(page.locator('[data-cookie-settings]').first()).toBeHidden()
+  })
+})

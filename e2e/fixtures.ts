@@ -49,10 +49,13 @@ const HOSTS = [
   'kade-utrecht.localhost',
 ]
 
+/** So high that no text asks again. */
+const ANY_VERSION = 1_000_000
+
 const toCookie = (choices: object, url: string) => ({
   name: CONSENT_COOKIE.name,
   value: encodeURIComponent(
-    JSON.stringify({ ...choices, confirmedAt: new Date().toISOString(), version: 1 }),
+    JSON.stringify({ ...choices, confirmedAt: new Date().toISOString(), version: ANY_VERSION }),
   ),
   url,
 })

@@ -1,0 +1,89 @@
+import { type BrowserContext, chromium, devices, type Response } from '@playwright/test'
+
+import { ensureBrowser } from '@/scripts/checks/browser'
+import { CONSENT_COOKIE } from '@/src/lib/constants'
+import { env } from '@/src/lib/env'
+import { printTable } from '../table'
+
+const page = process.argv[2] ?? `http://localhost:${env.PORT}/`
+/** What consent may add to a first visit: code and messages, as they are sent (gzip). */
+const BAR_BYTES = 15 * 1024
+const CODE_OR_MESSAGES = /[.]js(?:$|[?])|messages[.]json$|\/api\/consent(?:$|[?])/
+
+/** Bytes by address, of one visit. */
+type Visit = Map<string, number>
+
+async function bodyBytes(response: Response): Promise<number> {
+  const { responseBodySize } = await response.request().sizes()
+  return responseBodySize
+}
+
+/** Opens the page with an empty cache, and counts the code and messages that come until it is quiet. */
+async function visit(context: BrowserContext, asked: boolean): Promise<Visit> {
+  const tab = await context.newPage()
+  const responses: Response[] = []
+  tab.on('response', (response) => {
+    if (response.request().method() === 'GET' && CODE_OR_MESSAGES.test(response.url()))
+      responses.push(response)
+  })
+  await tab.goto(page, { waitUntil: 'networkidle' })
+  if ((await tab.getByRole('dialog').count()) > 0 !== asked)
+    throw new Error(`The consent dialog is ${asked ? 'not ' : ''}shown on ${page}.`)
+  if (asked) {
+    await tab.locator('.consent-answers button').last().click()
+    await tab.waitForLoadState('networkidle')
+  }
+  const counted = responses.map(async (response) => [response.url(), await bodyBytes(response)] as const)
+  return new Map(await Promise.all(counted))
+}
+
+const total = (visited: Visit): number => [...visited.values()].reduce((sum, bytes) => sum + bytes, 0)
+const beyond = (visited: Visit, known: Visit): Visit =>
+  new Map([...visited].filter(([address]) => !known.has(address)))
+
+const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(2)} kB`
+const row = (name: string, visited: Visit): string[] => [
+  name,
+  String(visited.size),
+  kilobytes(total(visited)),
+]
+
+const browser = await chromium.launch({
+  executablePath: ensureBrowser(),
+  args: ['--no-sandbox', '--disable-gpu'],
+})
+try {
+  const open = () => browser.newContext(devices['Desktop Chrome'])
+  const answered = await open()
+  const record = {
+    marketing: true,
+    analytics: true,
+    confirmedAt: new Date().toISOString(),
+    version: 1_000_000,
+  }
+  const value = encodeURIComponent(JSON.stringify(record))
+  await answered.addCookies([{ name: CONSENT_COOKIE.name, value, url: page }])
+  const known = await visit(answered, false)
+  const newcomer = await open()
+  const first = await visit(newcomer, true)
+  const returning = await open()
+  await returning.addCookies(await newcomer.cookies())
+  const later = await visit(returning, false)
+  const [onFirst, onLater] = [beyond(first, known), beyond(later, known)]
+  printTable([
+    ['', 'files', 'sent'],
+    row('page with consent known', known),
+    row('first visit', first),
+    row('consent on a first visit', onFirst),
+    ['  may be', '', kilobytes(BAR_BYTES)],
+    row('consent on a later visit', onLater),
+    ['  may be', '', kilobytes(0)],
+  ])
+  printTable([
+    ['', ''],
+    ...[...onFirst].map(([address, bytes]) => [new URL(address).pathname, kilobytes(bytes)]),
+  ])
+  if (total(onFirst) > BAR_BYTES || total(onLater) > 0) process.exitCode = 1
+} finally {
+  await browser.close()
+}
