@@ -1,0 +1,33 @@
+'use client'
+
+import { lazy, Suspense } from 'react'
+
+import { digestOf } from '@/src/components/error/digest'
+import { useIsPerson } from '@/src/components/error/use-is-person'
+import { FALLBACK_LOCALE } from '@/src/lib/constants'
+
+type Props = { error: unknown }
+
+/** Comes along with every page, so what it shows is loaded when there is something to show. */
+const BareErrorView = lazy(async () => {
+  const { BareErrorView: view } = await import('@/src/components/error/BareErrorView')
+  return { default: view }
+})
+
+const reload = () => location.reload()
+
+/** §2.6: the error page where the document itself could not be drawn; nothing for a bot. The view says its language. */
+export default function GlobalError({ error }: Props) {
+  const isPerson = useIsPerson()
+  return (
+    <html lang={FALLBACK_LOCALE}>
+      <body>
+        {isPerson && (
+          <Suspense>
+            <BareErrorView reference={digestOf(error)} retry={reload} />
+          </Suspense>
+        )}
+      </body>
+    </html>
+  )
+}

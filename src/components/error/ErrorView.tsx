@@ -1,0 +1,50 @@
+'use client'
+
+import { Button } from '@/src/components/ui/Button'
+import { Grid } from '@/src/components/ui/Grid'
+import { Heading } from '@/src/components/ui/Heading'
+import { Section } from '@/src/components/ui/Section'
+import { ERROR_PAGE } from '@/src/i18n/error-page'
+import type { Locale } from '@/src/lib/constants'
+import { DEFAULT_ERROR } from '@/src/lib/error-messages'
+
+export type ErrorViewProps = {
+  locale: Locale
+  status?: number
+  message?: string
+  /** What the log calls the error. */
+  reference?: string | undefined
+  retry: () => void
+}
+
+/** §2.6: any failure but "not found", within its site: status, message and what it means. */
+export function ErrorView({
+  locale,
+  status = DEFAULT_ERROR.status,
+  message = DEFAULT_ERROR.message,
+  reference,
+  retry,
+}: ErrorViewProps) {
+  const texts = ERROR_PAGE[locale]
+  return (
+    <main id="main" tabIndex={-1}>
+      <Section tone="ground">
+        <Grid>
+          <p className="pad label" lang="en">
+            {status} {message}
+            {reference && ` (${reference})`}
+          </p>
+          <Heading className="pad" level={1}>
+            {texts.title}
+          </Heading>
+          <p className="pad lead">{texts.description}</p>
+          <p className="pad">
+            <Button icon="arrow-right" onClick={retry} type="button">
+              {texts.retry}
+            </Button>
+          </p>
+        </Grid>
+      </Section>
+    </main>
+  )
+}

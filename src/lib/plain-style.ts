@@ -1,0 +1,34 @@
+import { surfaces } from './theme-surfaces'
+
+type ColorMode = keyof typeof surfaces
+
+/** `mark` is the colour of the number and of links: it must be readable on the ground. */
+const variables = (mode: ColorMode, mark: string): string => {
+  const { ground, ink, subtle } = surfaces[mode]
+  return `--ground:${ground};--ink:${ink};--line:${subtle};--mark:${mark}`
+}
+
+/** The manner of the sites' own pages, for a document that may load nothing. */
+const RULES = `
+*{box-sizing:border-box;margin:0}
+body{min-block-size:100svh;display:grid;grid-template-rows:auto 1fr auto;gap:clamp(2rem,6vh,5rem);padding:clamp(1.25rem,3vw,2.5rem);background:var(--ground);color:var(--ink);font:1rem/1.5 system-ui,-apple-system,"Segoe UI",sans-serif;overflow-wrap:anywhere}
+header,footer{display:flex;flex-wrap:wrap;justify-content:space-between;gap:.25rem 2rem;font-size:.875rem}
+header strong{font-weight:600}
+main{align-self:end;display:grid;gap:clamp(1.5rem,4vw,3rem)}
+.code{color:var(--mark);font-size:clamp(8rem,32vw,26rem);font-weight:600;font-variant-numeric:tabular-nums;letter-spacing:-.06em;line-height:.78;text-indent:-.04em}
+h1{max-inline-size:18ch;font-size:clamp(2rem,5vw,3.75rem);font-weight:600;letter-spacing:-.03em;line-height:1.05;text-wrap:balance}
+.detail{max-inline-size:44ch;margin-block-start:1rem;font-size:1.125rem;text-wrap:pretty}
+nav{display:flex;flex-wrap:wrap;gap:.5rem 2rem;margin-block-start:1.5rem}
+a{display:inline-flex;align-items:center;min-block-size:2.75rem;color:inherit;font-weight:600;text-decoration-color:var(--mark);text-decoration-thickness:2px;text-underline-offset:.35em}
+a:hover{text-decoration-thickness:4px}
+a:focus-visible{outline:2px solid;outline-offset:4px}
+footer{padding-block-start:1rem;border-block-start:2px solid var(--line)}
+@media(width>=56rem){main{grid-template-columns:1fr 1fr;align-items:end}}
+`
+
+/** The style of an error page of a site, in its colour and its light or dark. */
+export const siteStyle = (mode: ColorMode, mark: string): string =>
+  `:root{color-scheme:${mode};${variables(mode, mark)}}${RULES}`
+
+/** Where no site is known: light or dark as the visitor's other windows are. */
+export const NOBODYS_STYLE = `:root{color-scheme:light dark;${variables('light', '#555555')}}@media(prefers-color-scheme:dark){:root{${variables('dark', '#999999')}}}${RULES}`
