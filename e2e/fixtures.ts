@@ -1,21 +1,13 @@
-import http from 'node:http'
-import { text } from 'node:stream/consumers'
 import { test as base, expect } from '@playwright/test'
 
 import { CONSENT_COOKIE } from '@/src/lib/constants'
-
-/** An answer to a request made outside the browser. */
-export type Answer = { status: number; headers: http.IncomingHttpHeaders; body: string }
+import { type Answer, askOn, type AskOptions } from './ask'
 
 type Fixtures = {
   /** The address of a path on one of the app's domains: `siteUrl('noorderlicht.localhost', '/about')`. */
   siteUrl: (host: string, path?: string) => string
-  /** Asks a domain without a browser and without following redirects; Node knows no `*.localhost`, so the name goes in the Host header. */
-  ask: (
-    host: string,
-    path: string,
-    options?: { method?: string; headers?: Record<string, string>; body?: string },
-  ) => Promise<Answer>
+  /** Asks a domain without a browser and without following redirects. */
+  ask: (host: string, path: string, options?: AskOptions) => Promise<Answer>
   /** The first account's e-mail address and password. */
   admin: { email: string; password: string }
   /** Text or pattern of the console errors that this test provokes on purpose: `test.use({ expectedErrors: [/404/] })`. */
@@ -70,24 +62,7 @@ export const test = base.extend<Fixtures>({
 
   ask: async ({}, use) => {
     const { port } = new URL(required('E2E_URL'))
-    await use(
-      (host, path, { method = 'GET', headers = {}, body } = {}) =>
-        new Promise((resolve, reject) => {
-          const options = {
-            host: '127.0.0.1',
-            port,
-            path,
-            method,
-            headers: { host: `${host}:${port}`, ...headers },
-          }
-          const request = http.request(options, (response) => {
-            const { statusCode: status = 0, headers: answered } = response
-            text(response).then((answer) => resolve({ status, headers: answered, body: answer }), reject)
-          })
-          request.once('error', reject)
-          request.end(body)
-        }),
-    )
+    await use((host, path, options) => askOn(port, host, path, options))
   },
 
   admin: async ({}, use) => {

@@ -15,7 +15,7 @@ body{min-block-size:100svh;display:grid;grid-template-rows:auto 1fr auto;gap:cla
 header,footer{display:flex;flex-wrap:wrap;justify-content:space-between;gap:.25rem 2rem;font-size:.875rem}
 header strong{font-weight:600}
 main{align-self:end;display:grid;gap:clamp(1.5rem,4vw,3rem)}
-.code{color:var(--mark);font-size:clamp(8rem,32vw,26rem);font-weight:600;font-variant-numeric:tabular-nums;letter-spacing:-.06em;line-height:.78;text-indent:-.04em}
+.code{color:var(--mark);font-size:clamp(8rem,23vw,26rem);font-weight:600;font-variant-numeric:tabular-nums;letter-spacing:-.06em;line-height:.78;text-indent:-.04em;white-space:nowrap}
 h1{max-inline-size:18ch;font-size:clamp(2rem,5vw,3.75rem);font-weight:600;letter-spacing:-.03em;line-height:1.05;text-wrap:balance}
 .detail{max-inline-size:44ch;margin-block-start:1rem;font-size:1.125rem;text-wrap:pretty}
 nav{display:flex;flex-wrap:wrap;gap:.5rem 2rem;margin-block-start:1.5rem}
@@ -23,7 +23,7 @@ a{display:inline-flex;align-items:center;min-block-size:2.75rem;color:inherit;fo
 a:hover{text-decoration-thickness:4px}
 a:focus-visible{outline:2px solid;outline-offset:4px}
 footer{padding-block-start:1rem;border-block-start:2px solid var(--line)}
-@media(width>=56rem){main{grid-template-columns:1fr 1fr;align-items:end}}
+@media(width>=56rem){main{grid-template-columns:auto minmax(0,32rem);justify-content:space-between;align-items:end}}
 `
 
 /** The style of an error page of a site, in its colour and its light or dark. */

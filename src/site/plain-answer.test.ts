@@ -22,7 +22,7 @@ const MISSING: MissingAction = { type: 'notFound', reason: 'noPage', site, local
 const GONE: MissingAction = { type: 'gone', reason: 'rule', site, locale: 'nl', rules: [] }
 
 const EVERY: [Parameters<typeof plainAnswer>[0], number, string][] = [
-  [UNKNOWN, 404, 'Page Not Found'],
+  [UNKNOWN, 404, 'Unknown domain'],
   [{ type: 'suspended', reason: 'tenant', site }, 503, 'Service Unavailable'],
   [unavailable(), 503, 'Service Unavailable'],
   [unavailable(site), 503, 'Service Unavailable'],

@@ -3,7 +3,7 @@ import { STATUS_CODES } from 'node:http'
 import { messages } from '@/src/i18n/messages'
 import { isBot } from '@/src/lib/bot'
 import { FALLBACK_LOCALE, isLocale, LOCALES, type Locale } from '@/src/lib/constants'
-import { fatalPageNotFound, NOT_FOUND } from '@/src/lib/error-messages'
+import { DEFAULT_ERROR, fatalPageNotFound, NOT_FOUND, UNKNOWN_DOMAIN } from '@/src/lib/error-messages'
 import { REQUEST_ID_HEADER } from '@/src/lib/request-id'
 import { negotiateLocale } from './locale'
 import { localizedPath } from './paths'
@@ -57,15 +57,18 @@ function localeOf({ headers, pathname }: Asked, site: Site | null): Locale {
   return site?.defaultLocale ?? negotiateLocale(headers.get('accept-language'), LOCALES) ?? FALLBACK_LOCALE
 }
 
-const messageOf = (status: number): string =>
-  status === NOT_FOUND.status ? NOT_FOUND.message : (STATUS_CODES[status] ?? '')
+const messageOf = (type: Answered['type']): string => {
+  if (type === 'unknownHost') return UNKNOWN_DOMAIN
+  const { status } = ANSWERS[type]
+  return status === NOT_FOUND.status ? NOT_FOUND.message : (STATUS_CODES[status] ?? DEFAULT_ERROR.message)
+}
 
 /** RFC 9457, in English like every problem of the API. */
 function problem(type: Answered['type'], { headers, pathname }: Asked): string {
   const { status } = ANSWERS[type]
   const text =
     type === 'notFound' || type === 'gone'
-      ? { title: messageOf(status), detail: fatalPageNotFound(pathname) }
+      ? { title: messageOf(type), detail: fatalPageNotFound(pathname) }
       : messages.en.routing[type]
   return JSON.stringify({ type: 'about:blank', status, ...text, requestId: headers.get(REQUEST_ID_HEADER) })
 }
@@ -83,7 +86,7 @@ function page(
   return writePlainPage({
     locale,
     status,
-    message: messageOf(status),
+    message: messageOf(type),
     ...texts[type],
     retry: retry ? texts.retry : null,
     home: hasHome ? { label: texts.home, href: localizedPath(locale, site.defaultLocale, '/') } : null,

@@ -10,7 +10,13 @@ import { resolveOwner } from '@/scripts/postgres/owner'
 const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300']
 
 /** A Postgres of its own in a temporary folder. */
-export type TemporaryPostgres = { url: string; stop: () => Promise<void> }
+export type TemporaryPostgres = {
+  url: string
+  /** Takes it away and brings it back, at the same address and with all that it held. */
+  pause: () => Promise<void>
+  resume: () => Promise<void>
+  stop: () => Promise<void>
+}
 
 /** Starts one; `stop` removes all of it. */
 export async function startTemporaryPostgres(): Promise<TemporaryPostgres> {
@@ -20,12 +26,16 @@ export async function startTemporaryPostgres(): Promise<TemporaryPostgres> {
   const owner = await resolveOwner(dir)
   const binDir = await binariesFor(owner)
   const password = randomBytes(12).toString('hex')
-  const cluster = await startCluster({ binDir, dir, owner, password, port: undefined, settings: SETTINGS })
+  const options = { binDir, dir, owner, password, settings: SETTINGS }
+  const cluster = await startCluster({ ...options, port: undefined })
+  const resume = async () => {
+    await startCluster({ ...options, port: cluster.port })
+  }
   const stop = async () => {
     await cluster.stop()
     await rm(folder, { recursive: true })
   }
-  return { url: cluster.url, stop }
+  return { url: cluster.url, pause: cluster.stop, resume, stop }
 }
 
 /** The address of another database on the same server. */

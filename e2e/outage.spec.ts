@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto'
+import getPort from 'get-port'
+import { Pool } from 'pg'
+
+import { migrateDatabase } from '@/scripts/prepare-database'
+import { root } from '@/scripts/root'
+import { serve, type Server } from '@/scripts/serve'
+import { RoutingRows } from '@/src/site/testing/routing-rows'
+import { startTemporaryPostgres, type TemporaryPostgres } from '@/src/testing/temporary-postgres'
+import { type Answer, askOn } from './ask'
+import { expect, test } from './fixtures'
+
+const HOST = `outage-${randomUUID()}.localhost`
+const GOOGLEBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
+/** What a stack trace or a message of a library would give away. */
+const LEAKS = /node_modules|postgres|ECONNREFUSED|select |\bat \S+:\d+:\d+|Failed query|payload/i
+
+let postgres: TemporaryPostgres
+let server: Server
+let port: number
+
+const ask = (path: string, headers: Record<string, string> = {}): Promise<Answer> =>
+  askOn(port, HOST, path, { headers })
+
+/** A site whose pages say by their titles where they are. */
+async function makeSite(connectionString: string): Promise<void> {
+  const pool = new Pool({ connectionString, max: 1 })
+  const rows = await RoutingRows.create(pool)
+  const domain = await rows.domain(HOST, { defaultLocale: 'nl' })
+  await rows.serve(domain, 'en')
+  const page = await rows.page(['nl', 'en'])
+  for (const path of ['/', '/bekend', '/laat']) await rows.url(domain, 'nl', path, page)
+  await pool.end()
+}
+
+async function startServer(): Promise<void> {
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production' as const,
+    LOG_LEVEL: 'silent',
+    PORT: String(port),
+    DATABASE_URL: postgres.url,
+    PAYLOAD_SECRET: randomUUID(),
+  }
+  const { signal } = new AbortController()
+  server = await serve(root, 'start', { host: '127.0.0.1', port, env, signal })
+}
+
+test.describe.configure({ mode: 'serial' })
+
+test.beforeAll(async () => {
+  port = await getPort({ host: '127.0.0.1' })
+  postgres = await startTemporaryPostgres()
+  await migrateDatabase({ ...process.env, NODE_ENV: 'test', DATABASE_URL: postgres.url })
+  await makeSite(postgres.url)
+  await startServer()
+})
+
+test.afterAll(async () => {
+  await server.stop()
+  await postgres.stop()
+})
+
+const statusOf = async (path: string) => (await ask(path)).status
+
+test.describe('while Postgres is gone', () => {
+  test.beforeAll(async () => {
+    for (const path of ['/', '/bekend', '/robots.txt', '/niets']) await ask(path)
+    await postgres.pause()
+  })
+
+  test('what was served before is served, the not-found page included', async () => {
+    for (const [path, status] of [
+      ['/', 200],
+      ['/bekend', 200],
+      ['/robots.txt', 200],
+      ['/niets', 404],
+    ] as const) {
+      const answer = await ask(path)
+      expect([path, answer.status]).toEqual([path, status])
+      expect(answer.body).not.toBe('')
+    }
+  })
+
+  test('everything else is 503, says when to come back, and gives nothing away', async () => {
+    for (const path of [
+      '/laat',
+      '/nergens',
+      '/sitemap.xml',
+      '/feed.xml',
+      '/admin',
+      '/en/admin/cms/pages',
+      '/api/pages/layout',
+      '/api/domains',
+      '/_ipx/_/x.png',
+    ]) {
+      const answer = await ask(path, { accept: 'text/html' })
+      expect([path, answer.status]).toEqual([path, 503])
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+      expect(answer.headers['cache-control']).toContain('no-store')
+      expect(answer.body).not.toMatch(LEAKS)
+    }
+  })
+
+  test('the error page says its status, its message and what it means, in the language of the path', async () => {
+    const dutch = await ask('/laat', { 'accept-language': 'en' })
+    expect(dutch.body).toContain('<html lang="nl">')
+    expect(dutch.body).toContain('503 Service Unavailable')
+    expect(dutch.body).toContain('Even niet bereikbaar')
+    expect((await ask('/en/late')).body).toContain('Temporarily out of reach')
+  })
+
+  test('a bot gets the pages that are held, and of the others the status alone', async () => {
+    expect((await ask('/bekend', { 'user-agent': GOOGLEBOT })).status).toBe(200)
+    const { status, body } = await ask('/laat', { 'user-agent': GOOGLEBOT })
+    expect([status, body]).toEqual([503, ''])
+  })
+
+  test('a browser that goes from page to page gets what it needs of the pages that are held', async () => {
+    const { status, headers } = await ask('/bekend?_rsc=1', { rsc: '1' })
+    expect(status).toBe(200)
+    expect(headers['content-type']).toContain('text/x-component')
+  })
+})
+
+test.describe('when Postgres is back', () => {
+  test.beforeAll(() => postgres.resume())
+
+  test('everything is as it was without a restart, also what was asked for in vain', async () => {
+    for (const path of ['/laat', '/sitemap.xml', '/api/domains', '/admin'])
+      await expect.poll(() => statusOf(path), { timeout: 20_000 }).toBeLessThan(400)
+    expect(await statusOf('/')).toBe(200)
+    expect(await statusOf('/nergens')).toBe(404)
+    expect((await ask('/laat')).body).toContain('<title>')
+  })
+})
+
+test('a server that starts before its database answers 503, and serves as soon as there is one', async () => {
+  await server.stop()
+  await postgres.pause()
+  await startServer()
+  expect(await statusOf('/laat')).toBe(503)
+  expect(await statusOf('/admin')).toBe(503)
+  expect(await statusOf('/api/domains')).toBe(503)
+  await postgres.resume()
+  for (const path of ['/nergens-meer', '/laat', '/api/domains', '/admin'])
+    await expect.poll(() => statusOf(path), { timeout: 20_000 }).not.toBe(503)
+})
