@@ -53,7 +53,7 @@ describe('proxy', () => {
     ['/niets', 404, `/sites/${host}/nl/~404`],
     ['/en/nothing/at/all', 404, `/sites/${host}/en/~404`],
     [`/sites/${host}/nl`, 404, `/sites/${host}/nl/~404`],
-    ['/weg', 410, `/sites/${host}/nl/~404`],
+    ['/weg', 410, `/sites/${host}/nl/~410`],
   ])('draws %s with %d at %s', async (path, status, drawn) => {
     const response = await ask(path)
     expect([response.status, getRewrittenUrl(response)]).toEqual([status, `${LISTENING_ON}${drawn}`])

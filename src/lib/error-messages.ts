@@ -8,6 +8,10 @@ export const fatalPageNotFound = (path: string): string => `Page Not Found: ${pa
 export const UNKNOWN_DOMAIN = 'Unknown domain'
 export const LAYOUT_NOT_LOADED = '[layout-theme] Failed to load layout or domain data'
 
+/** What any error page is given. */
+export type ErrorFacts = { readonly status: number; readonly message: string }
+
 /** §2.6: the messages of the error page; any status but 404 that brings no message of its own is the second. */
 export const NOT_FOUND = { status: 404, message: 'Page Not Found' } as const
+export const GONE = { status: 410, message: 'Gone' } as const
 export const DEFAULT_ERROR = { status: 500, message: 'Internal Server Error' } as const

@@ -27,6 +27,8 @@ export const INTERNAL_SEGMENT = 'sites'
 
 /** The internal page that shows "not found"; one entry per (host, locale) in the page cache. */
 export const NOT_FOUND_SEGMENT = '~404'
+/** The one that shows that something was taken away for good. */
+export const GONE_SEGMENT = '~410'
 
 /** The internal route that writes a blog's feed. */
 export const FEED_ROUTE_SEGMENT = '~feed'
@@ -54,6 +56,7 @@ export const CARD_SEGMENT = 'opengraph.png'
 export const INTERNAL_SEGMENTS: readonly string[] = [
   INTERNAL_SEGMENT,
   NOT_FOUND_SEGMENT,
+  GONE_SEGMENT,
   FEED_ROUTE_SEGMENT,
   ROBOTS_ROUTE_SEGMENT,
   SITEMAP_ROUTE_SEGMENT,

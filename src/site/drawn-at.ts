@@ -1,6 +1,7 @@
 import {
   CARD_ROUTE_SEGMENT,
   FEED_ROUTE_SEGMENT,
+  GONE_SEGMENT,
   INTERNAL_SEGMENT,
   NO_PAYLOAD,
   NOT_FOUND_SEGMENT,
@@ -17,9 +18,8 @@ export const isDrawn = (action: Action): action is DrawnAction => Object.hasOwn(
 function segmentsOf(action: DrawnAction): readonly string[] {
   if (action.type === 'siteFile') return action.file.segments
   if (action.type !== 'page') {
-    return action.view?.type === 'payload'
-      ? [PAYLOAD_ROUTE_SEGMENT, NO_PAYLOAD[action.type]]
-      : [NOT_FOUND_SEGMENT]
+    if (action.view?.type === 'payload') return [PAYLOAD_ROUTE_SEGMENT, NO_PAYLOAD[action.type]]
+    return [action.type === 'gone' ? GONE_SEGMENT : NOT_FOUND_SEGMENT]
   }
   if (action.view.type === 'feed') return [FEED_ROUTE_SEGMENT]
   const own = splitPath(action.path).map(encodeURIComponent)

@@ -5,6 +5,9 @@ const HELD_HEADER = 'x-gevel-held'
 /** Known to this process alone: whoever else names an internal path is told that nothing is there. */
 const secret = (): string => processWide('held-page-secret', () => crypto.randomUUID())
 
+/** What is held comes at once; Next never answers for a file that it failed to write. */
+const PATIENCE_MS = 2000
+
 /** Belongs to one connection, or to a body that is passed on unpacked. */
 const UNPASSED = [
   'connection',
@@ -32,7 +35,11 @@ export async function answerHeld(
 ): Promise<Response | null> {
   const headers = without(asked.headers, UNPASSED)
   headers.set(HELD_HEADER, secret())
-  const response = await fetch(`${ownAddress()}${path}`, { headers, redirect: 'manual' })
+  const signal = AbortSignal.timeout(PATIENCE_MS)
+  const response = await fetch(`${ownAddress()}${path}`, { headers, redirect: 'manual', signal }).catch(
+    () => null,
+  )
+  if (!response) return null
   if (response.status >= 500) {
     await response.body?.cancel()
     return null

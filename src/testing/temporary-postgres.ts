@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { clearLockedPorts } from 'get-port'
 import { startCluster } from '@/scripts/postgres/cluster'
 import { binariesFor } from '@/scripts/postgres/location'
 import { resolveOwner } from '@/scripts/postgres/owner'
@@ -29,6 +30,8 @@ export async function startTemporaryPostgres(): Promise<TemporaryPostgres> {
   const options = { binDir, dir, owner, password, settings: SETTINGS }
   const cluster = await startCluster({ ...options, port: undefined })
   const resume = async () => {
+    // The port is taken for another one by whoever gave it out a moment ago.
+    clearLockedPorts()
     await startCluster({ ...options, port: cluster.port })
   }
   const stop = async () => {

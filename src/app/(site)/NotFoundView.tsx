@@ -9,9 +9,11 @@ import { notFoundMetadata } from '@/src/content/seo/metadata'
 import { readSite } from '@/src/content/site'
 import { tagRoute } from '@/src/content/tag-route'
 import type { Locale } from '@/src/lib/constants'
+import { type ErrorFacts, NOT_FOUND } from '@/src/lib/error-messages'
 
 type Props = { hostname: string; locale: Locale }
 type ViewProps = Props & {
+  error?: ErrorFacts
   /** Words alone, without frame and image. */
   bare?: boolean
 }
@@ -25,7 +27,7 @@ export async function notFoundViewMetadata({ hostname, locale }: Props): Promise
 }
 
 /** "Not found" in the site's theme and language. */
-export async function NotFoundView({ hostname, locale, bare = false }: ViewProps) {
+export async function NotFoundView({ hostname, locale, error = NOT_FOUND, bare = false }: ViewProps) {
   const [site, chrome] = await Promise.all([readSite(hostname, locale), readChrome(hostname, locale)])
   if (!site || !chrome) return null
   await tagRoute(chrome.tags)
@@ -34,6 +36,7 @@ export async function NotFoundView({ hostname, locale, bare = false }: ViewProps
   return (
     <PageLayout frame={bare ? { ...frame, layout: 'blank' } : frame}>
       <NotFoundSection
+        error={error}
         frame={frame}
         immersive={site.domain.theme.imageTreatment === 'immersive'}
         texts={bare && texts ? { ...texts, image: null } : texts}

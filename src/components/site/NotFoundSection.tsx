@@ -5,10 +5,13 @@ import { Picture } from '@/src/components/media/Picture'
 import { FULL_WINDOW } from '@/src/components/media/sizes'
 import { SiteLink } from '@/src/components/page-changes/SiteLink'
 import { Grid } from '@/src/components/ui/Grid'
+import type { ErrorFacts } from '@/src/lib/error-messages'
 import type { Frame } from '@/src/lib/frame'
+import { AskedPath } from './AskedPath'
 import { FrameAnchor } from './FrameAnchor'
 
 type Props = {
+  error: ErrorFacts
   frame: Frame
   texts: NonNullable<SiteSetting['notFound']> | null
   /** Whether the site shows its images from edge to edge. */
@@ -37,8 +40,8 @@ async function WaysOut({ frame: { locale, homeHref, navigation } }: Pick<Props, 
   )
 }
 
-/** What a visitor reads where nothing is, in the site's own words, and where to go instead. */
-export async function NotFoundSection({ frame, texts, immersive }: Props) {
+/** §2.6: what a visitor reads where nothing is: status, message and description, in the site's own words, and where to go instead. */
+export async function NotFoundSection({ error, frame, texts, immersive }: Props) {
   const t = await getTranslations({ locale: frame.locale, namespace: 'frame.notFound' })
   return (
     <section className="not-found">
@@ -53,9 +56,13 @@ export async function NotFoundSection({ frame, texts, immersive }: Props) {
           </div>
         )}
         <p className="not-found-code" aria-hidden="true">
-          404
+          {error.status}
         </p>
         <div className="not-found-texts">
+          <p className="not-found-message" lang="en">
+            {error.status} {error.message}
+            <AskedPath />
+          </p>
           <h1>{texts?.heading || t('heading')}</h1>
           <p>{texts?.text || t('text')}</p>
         </div>
