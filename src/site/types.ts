@@ -139,7 +139,6 @@ export type MissingAction = { view?: View } & (
   | { type: 'gone'; reason: 'rule'; site: Site; locale: Locale; rules: readonly string[] }
 )
 
-/** Answered without drawing a page. */
 export type PlainAction =
   | { type: 'unknownHost'; reason: 'noHost' | 'noSite' }
   | { type: 'suspended'; reason: 'tenant'; site: Site }
