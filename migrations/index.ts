@@ -14,6 +14,7 @@ import * as migration_20261121_101650_root_redirect from './20261121_101650_root
 import * as migration_20261121_102001_accounts from './20261121_102001_accounts';
 import * as migration_20261121_103055_accounts_pages from './20261121_103055_accounts_pages';
 import * as migration_20261121_104116_not_found_log from './20261121_104116_not_found_log';
+import * as migration_20261121_105345_redirect_targets from './20261121_105345_redirect_targets';
 
 export const migrations = [
   {
@@ -94,6 +95,11 @@ export const migrations = [
   {
     up: migration_20261121_104116_not_found_log.up,
     down: migration_20261121_104116_not_found_log.down,
-    name: '20261121_104116_not_found_log'
+    name: '20261121_104116_not_found_log',
+  },
+  {
+    up: migration_20261121_105345_redirect_targets.up,
+    down: migration_20261121_105345_redirect_targets.down,
+    name: '20261121_105345_redirect_targets'
   },
 ];

@@ -1,15 +1,8 @@
-import type { Field, GroupField, PayloadRequest } from 'payload'
+import type { Field, GroupField } from 'payload'
 
+import { fromQuery } from '@/src/fields/from-query'
 import { normalizeOldPath, validateRedirectPath, validateRedirectUrl } from '@/src/fields/redirect-path'
 import { redirectStatusField } from './status-field'
-
-/** What the address of the form of a new redirect fills in: `/admin/redirects/new?from=/oud&domain=…`. */
-const fromQuery =
-  (name: string) =>
-  ({ req }: { req: PayloadRequest }): string | undefined => {
-    const value: unknown = req.query?.[name]
-    return typeof value === 'string' ? value : undefined
-  }
 
 const from: Field = {
   name: 'from',
@@ -61,6 +54,7 @@ const to: GroupField = {
       name: 'url',
       type: 'text',
       required: true,
+      index: true,
       label: { nl: 'Pad of adres', en: 'Path or address' },
       validate: validateRedirectUrl,
       admin: {

@@ -5,6 +5,7 @@ import { mountDocs } from './docs/mount'
 import { accountOperations } from './public/auth/account-routes'
 import { sessionOperations } from './public/auth/session-routes'
 import { adminPageOperations } from './admin/pages/routes'
+import { adminRedirectOperations } from './admin/redirects/routes'
 import { bookingOperations } from './public/bookings/routes'
 import { consentOperations } from './public/consent/routes'
 import { domainOperations } from './public/domains/routes'
@@ -25,6 +26,7 @@ const operations: readonly Operation[] = [
   ...sessionOperations,
   ...accountOperations,
   ...adminPageOperations,
+  ...adminRedirectOperations,
 ]
 
 /** The API of an installation, as a Hono app under /api. */

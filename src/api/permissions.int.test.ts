@@ -3,12 +3,13 @@ import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 
-import type { Form } from '@/payload-types'
+import type { Form, Redirect } from '@/payload-types'
 import { payloadInstance } from '@/src/payload'
 import { apiDocument, call, tokenOf } from '@/src/testing/api'
 import { openForBookings, orderFor } from '@/src/testing/bookings'
 import { createForm, newVisitor, submissionOf } from '@/src/testing/forms'
 import { createPage } from '@/src/testing/pages'
+import { createRedirect } from '@/src/testing/redirects'
 import { type Company, createCompany, createPerson } from '@/src/testing/tenants'
 
 const ACTORS = ['anonymous', 'noRole', 'viewer', 'editor', 'admin', 'foreignAdmin', 'superAdmin'] as const
@@ -20,6 +21,7 @@ type Row = {
     path: string
     method: string
     body?: unknown
+    rawBody?: string
     headers?: Record<string, string>
   }
   statuses: Record<Actor, number>
@@ -40,6 +42,7 @@ const anybody = (status: number): Row['statuses'] =>
   Object.fromEntries(ACTORS.map((actor) => [actor, status])) as Row['statuses']
 
 const PAGES = '/api/admin/pages'
+const REDIRECTS = '/api/admin/redirects'
 const wrong = { email: 'nobody@example.org', password: 'wrong' }
 
 const HOUR_MS = 60 * 60 * 1000
@@ -167,6 +170,36 @@ const MATRIX: Record<string, Row> = {
     send: () => ({ method: 'POST', path: '/api/auth/logout' }),
     statuses: anybody(204),
   },
+  'GET /api/admin/redirects': { send: () => ({ method: 'GET', path: REDIRECTS }), statuses: reads(200) },
+  'GET /api/admin/redirects/export': {
+    send: () => ({ method: 'GET', path: `${REDIRECTS}/export` }),
+    statuses: reads(200),
+  },
+  'GET /api/admin/redirects/{id}': {
+    send: () => ({ method: 'GET', path: `${REDIRECTS}/${redirect.id}` }),
+    statuses: reads(200),
+  },
+  'POST /api/admin/redirects': {
+    send: () => ({ method: 'POST', path: REDIRECTS, body: { from: `/${randomUUID()}`, to: '/x' } }),
+    statuses: writes(201),
+  },
+  'POST /api/admin/redirects/import': {
+    send: () => ({
+      method: 'POST',
+      path: `${REDIRECTS}/import`,
+      rawBody: 'from,to\n/a,/b\n',
+      headers: { 'content-type': 'text/csv' },
+    }),
+    statuses: writes(200),
+  },
+  'POST /api/admin/redirects/{id}': {
+    send: () => ({ method: 'POST', path: `${REDIRECTS}/${redirect.id}`, body: { status: 308 } }),
+    statuses: writes(200),
+  },
+  'POST /api/admin/redirects/{id}/delete': {
+    send: () => ({ method: 'POST', path: `${REDIRECTS}/${randomUUID()}/delete` }),
+    statuses: writes(404),
+  },
   'GET /api/admin/pages': { send: () => ({ method: 'GET', path: PAGES }), statuses: reads(200) },
   'POST /api/admin/pages': {
     send: () => ({ method: 'POST', path: PAGES, body: { title: 'Nieuw' } }),
@@ -189,6 +222,7 @@ const MATRIX: Record<string, Row> = {
 let payload: Payload
 let company: Company
 let form: Form
+let redirect: Redirect
 /** The token of an actor's session; of a session of its own for the operation that ends it. */
 let tokenFor: (actor: Actor, operation: string) => Promise<string | undefined>
 
@@ -196,6 +230,7 @@ beforeAll(async () => {
   payload = await payloadInstance()
   company = await createCompany(payload)
   form = await createForm(payload, company)
+  redirect = await createRedirect(payload, company, { from: '/oud', to: '/nieuw' })
   await openForBookings(payload, company)
   const other = await createCompany(payload)
   const people = {

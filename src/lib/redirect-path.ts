@@ -2,7 +2,8 @@ import { isSafeHref } from './safe-href'
 
 /** As long as a page's path may be; also what an index can hold. */
 const MAX_FROM_CHARACTERS = 512
-const MAX_TARGET_CHARACTERS = 2000
+/** What the index on targets can hold. */
+const MAX_TARGET_BYTES = 2000
 const FORBIDDEN = /[\u0000-\u0020\u007f\\?#]|\/\//
 
 /** NFC, percent-decoded, a leading slash, no trailing one: the form in which requests are compared. */
@@ -22,4 +23,4 @@ export const isRedirectPath = (value: string): boolean =>
 
 /** §5: whether a redirect may lead there: a path of the same site or an http(s) address; a `#part` is kept. */
 export const isRedirectTarget = (value: unknown): value is string =>
-  isSafeHref(value) && value.length <= MAX_TARGET_CHARACTERS
+  isSafeHref(value) && new TextEncoder().encode(value).length <= MAX_TARGET_BYTES

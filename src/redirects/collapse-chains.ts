@@ -7,18 +7,27 @@ import { connectionOf } from '@/src/lib/database/connection'
 /** What is collapsed already is at most one step long; a batch may bring longer ones. */
 const MAX_ROUNDS = 10
 
+/** Redirects `a` that lead to the path of an exact redirect `b`, one of the two being among `ids`; each found by an index. */
+const pairs = (tenant: string, ids: readonly string[]): SQL => sql`
+  WITH touched AS MATERIALIZED (SELECT unnest(${sql.param(ids)}::uuid[]) AS id), pairs AS (
+    SELECT a.id AS first, b.id AS second
+    FROM touched JOIN redirects a ON a.id = touched.id AND a.to_type = 'custom'
+    JOIN redirects b ON b.tenant_id = ${tenant} AND b."from" = a.to_url AND b.match = 'exact'
+    UNION
+    SELECT a.id, b.id
+    FROM touched JOIN redirects b ON b.id = touched.id AND b.match = 'exact'
+    JOIN redirects a ON a.tenant_id = ${tenant} AND a.to_url = b."from" AND a.to_type = 'custom'
+  )`
+
 /**
- * Redirect `a` leads to the path of redirect `b`: it is given b's target. Only where b applies wherever a does and changes
- * nothing else on the way; what is left (prefixes, a domain's own exception) routing follows when it answers.
+ * Gives `a` the target of `b`. Only where b applies wherever a does and changes nothing else on the way; what is left
+ * (prefixes, a domain's own exception) routing follows when it answers.
  */
-const collapse = (tenant: string, ids: readonly string[]): SQL => sql`
+const collapse = (tenant: string, ids: readonly string[]): SQL => sql`${pairs(tenant, ids)}
   UPDATE redirects a
   SET to_type = b.to_type, to_url = b.to_url, to_reference_id = b.to_reference_id, updated_at = now()
-  FROM redirects b
-  WHERE a.tenant_id = ${tenant} AND b.tenant_id = ${tenant} AND b.id <> a.id
-    AND (a.id = ANY(${sql.param(ids)}::uuid[]) OR b.id = ANY(${sql.param(ids)}::uuid[]))
-    AND a.enabled AND b.enabled AND a.status <> '410' AND b.status <> '410'
-    AND a.to_type = 'custom' AND a.to_url = b."from" AND b.match = 'exact'
+  FROM pairs JOIN redirects b ON b.id = pairs.second
+  WHERE a.id = pairs.first AND b.id <> a.id AND a.enabled AND b.enabled AND a.status <> '410' AND b.status <> '410'
     AND (b.to_type = 'reference' AND b.to_reference_id IS NOT NULL
       OR b.to_type = 'custom' AND b.to_url NOT LIKE '%/*' AND b.to_url <> a."from")
     AND (b.keep_query OR NOT a.keep_query)

@@ -38,39 +38,36 @@ const toRecord = ({ domain, from, match, status, to, keepQuery, enabled }: Redir
   enabled,
 })
 
-/** All rows in one statement, in the order in which they came; one from the same path is changed. */
-async function store(req: PayloadRequest, { tenant, origin, rows }: Batch): Promise<string[]> {
+const keyOf = (domain: string | null, from: string, match: string): string =>
+  [domain ?? '', match, from].join(' ')
+
+type Written = { id: string; domain_id: string | null; from: string; match: string }
+
+/** All rows in one statement; one from the same path is changed. Answers their ids, in the order of the rows. */
+async function store(req: PayloadRequest, { tenant, origin, rows }: Batch): Promise<(string | undefined)[]> {
   const connection = await connectionOf(req)
-  const { rows: written } = await connection.execute<{ id: string }>(sql`
-    WITH wanted AS (
-      SELECT * FROM ROWS FROM (jsonb_to_recordset(${JSON.stringify(rows.map(toRecord))}::jsonb) AS (
-        domain_id uuid, from_path varchar, match enum_redirects_match, status enum_redirects_status,
-        to_type enum_redirects_to_type, to_reference_id uuid, to_url varchar, keep_query boolean, enabled boolean
-      )) WITH ORDINALITY AS wanted (
-        domain_id, from_path, match, status, to_type, to_reference_id, to_url, keep_query, enabled, number
-      )
-    ), written AS (
-      INSERT INTO redirects AS stored (tenant_id, domain_id, "from", match, status, to_type, to_reference_id, to_url,
-        keep_query, enabled, origin)
-      SELECT ${tenant}::uuid, domain_id, from_path, match, status, to_type, to_reference_id, to_url, keep_query,
-        enabled, ${origin}::enum_redirects_origin
-      FROM wanted
-      ON CONFLICT ON CONSTRAINT redirects_tenant_domain_from_match DO UPDATE SET
-        status = excluded.status, to_type = excluded.to_type, to_reference_id = excluded.to_reference_id,
-        to_url = excluded.to_url, keep_query = excluded.keep_query, enabled = excluded.enabled, updated_at = now()
-      RETURNING id, domain_id, "from", match
+  const { rows: written } = await connection.execute<Written>(sql`
+    INSERT INTO redirects (tenant_id, domain_id, "from", match, status, to_type, to_reference_id, to_url,
+      keep_query, enabled, origin)
+    SELECT ${tenant}::uuid, domain_id, from_path, match, status, to_type, to_reference_id, to_url, keep_query,
+      enabled, ${origin}::enum_redirects_origin
+    FROM jsonb_to_recordset(${JSON.stringify(rows.map(toRecord))}::jsonb) AS wanted (
+      domain_id uuid, from_path varchar, match enum_redirects_match, status enum_redirects_status,
+      to_type enum_redirects_to_type, to_reference_id uuid, to_url varchar, keep_query boolean, enabled boolean
     )
-    SELECT written.id FROM wanted JOIN written ON written.domain_id IS NOT DISTINCT FROM wanted.domain_id
-      AND written."from" = wanted.from_path AND written.match = wanted.match
-    ORDER BY wanted.number`)
-  return written.map(({ id }) => id)
+    ON CONFLICT ON CONSTRAINT redirects_tenant_domain_from_match DO UPDATE SET
+      status = excluded.status, to_type = excluded.to_type, to_reference_id = excluded.to_reference_id,
+      to_url = excluded.to_url, keep_query = excluded.keep_query, enabled = excluded.enabled, updated_at = now()
+    RETURNING id, domain_id, "from", match`)
+  const ids = new Map(written.map(({ id, domain_id, from, match }) => [keyOf(domain_id, from, match), id]))
+  return rows.map(({ domain, from, match }) => ids.get(keyOf(domain, from, match)))
 }
 
 /** Judges the stored rows on every site that they apply to, among all that is stored there. */
 async function refusals(
   req: PayloadRequest,
   { tenant, rows }: Batch,
-  ids: readonly string[],
+  ids: readonly (string | undefined)[],
 ): Promise<Refusal[]> {
   const queries = await queriesInTransaction(req)
   const targets = rows.flatMap(({ to }) => (to?.type === 'custom' ? [to.url] : []))
@@ -95,9 +92,10 @@ async function refusals(
 export async function writeRedirects(req: PayloadRequest, batch: Batch): Promise<Refusal[]> {
   if (batch.rows.length === 0) return []
   await lockRedirects(req, batch.tenant)
-  const ids = await store(req, batch)
-  const refused = await refusals(req, batch, ids)
+  const stored = await store(req, batch)
+  const refused = await refusals(req, batch, stored)
   if (refused.length > 0) return refused
+  const ids = stored.filter((id) => id !== undefined)
   await collapseChains(req, batch.tenant, ids)
   await forgetMissing(req, ids)
   await announce(req, [cacheTags.redirects(batch.tenant)])

@@ -108,12 +108,11 @@ export type PageAction = {
 export type RedirectAction = {
   type: 'redirect'
   reason: 'hostMoved' | 'tidyPath' | 'rule' | 'rootRedirect' | 'languageDetected'
-  /** A path of this site, or an absolute address. */
+  /** A path of this site, or an absolute address; `rules` are the stored redirects that led there. */
   to: string
   status: Exclude<RedirectStatus, 410>
   /** Whether `to` leaves this site. */
   external: boolean
-  /** The stored redirects that led there, in order. */
   rules?: readonly string[]
 }
 

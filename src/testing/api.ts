@@ -31,7 +31,7 @@ type Call = {
   method?: string
   /** Sent as JSON. */
   body?: unknown
-  /** Sent as it is, in place of `body`. */
+  /** Sent as it is, in place of `body`; with a Content-Type of its own if it is no JSON. */
   rawBody?: string
   token?: string
   host?: string
@@ -58,10 +58,11 @@ export async function call(
     ...(sent !== undefined && { body: sent }),
   })
   const text = await response.clone().text()
+  const isJson = /json/.test(response.headers.get('content-type') ?? '')
   const answer = {
     status: response.status,
     contentType: response.headers.get('content-type'),
-    body: text === '' ? null : (JSON.parse(text) as unknown),
+    body: text === '' ? null : isJson ? (JSON.parse(text) as unknown) : text,
   }
   expect(unpublished(verb, new URL(path, 'http://localhost').pathname, answer)).toBeNull()
   return response

@@ -6,13 +6,16 @@ import { createMiddleware } from 'hono/factory'
 import { requestLogger } from '@/src/lib/logger'
 import { REQUEST_ID_HEADER, requestIdOf } from '@/src/lib/request-id'
 import { PRIVATE } from './caching'
+import { isCsv } from './csv-body'
 import type { ApiEnv, Installation } from './environment'
 import { fieldErrors, invalid, toApiError } from './from-error'
 import type { Operation } from './operation'
 import { ApiError, PROBLEMS } from './problems'
 
 /** The largest JSON body, in bytes. */
-const MAX_BODY_BYTES = 1024 * 1024
+const MAX_JSON_BYTES = 1024 * 1024
+/** The largest file of lines, in bytes. */
+const MAX_CSV_BYTES = 8 * 1024 * 1024
 
 const identify = (installation: Installation) =>
   createMiddleware<ApiEnv>(async (c, next) => {
@@ -23,12 +26,19 @@ const identify = (installation: Installation) =>
     c.header(REQUEST_ID_HEADER, c.get('requestId'))
   })
 
-const limitBody = bodyLimit({
-  maxSize: MAX_BODY_BYTES,
-  onError: () => {
-    throw new ApiError('tooLarge', `The body may have at most ${MAX_BODY_BYTES} bytes.`)
-  },
-})
+const limitTo = (maxSize: number) =>
+  bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new ApiError('tooLarge', `The body may have at most ${maxSize} bytes.`)
+    },
+  })
+const limitJson = limitTo(MAX_JSON_BYTES)
+const limitCsv = limitTo(MAX_CSV_BYTES)
+
+const limitBody = createMiddleware((c, next) =>
+  (isCsv(c.req.header('content-type')) ? limitCsv : limitJson)(c, next),
+)
 
 function answerProblem(thrown: unknown, c: Context<ApiEnv>): Response {
   const { code, detail, errors, members, headers, cause } = toApiError(thrown)

@@ -17,7 +17,11 @@ export type Definition<A extends z.ZodType, P extends Shape, Q extends Shape, B 
   query?: Q
   headers?: Shape
   body?: B
+  /** The body is CSV; the handler reads it from the request. */
+  csvBody?: true
   answer?: A
+  /** The answer is CSV text. */
+  csvAnswer?: true
   status?: 200 | 201
   /** Problems that only this operation has, besides those of its kind. */
   problems?: readonly ProblemCode[]

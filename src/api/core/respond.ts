@@ -2,6 +2,7 @@ import type { z } from '@hono/zod-openapi'
 
 import { env } from '@/src/lib/env'
 import { PRIVATE } from './caching'
+import { CSV } from './csv-body'
 import { etagOf } from './etag'
 
 /**
@@ -9,15 +10,15 @@ import { etagOf } from './etag'
  * Nobody may keep it unless the handler said who.
  */
 export function toResponse(
-  { answer, status = 200 }: { answer?: z.ZodType; status?: number },
+  { answer, csvAnswer, status = 200 }: { answer?: z.ZodType; csvAnswer?: true; status?: number },
   result: unknown,
   headers: Headers,
 ): Response {
   if (!headers.has('cache-control')) headers.set('cache-control', PRIVATE)
   if (!answer) return new Response(null, { status: 204, headers })
   if (env.NODE_ENV !== 'production') answer.parse(result)
-  const json = JSON.stringify(result)
-  headers.set('content-type', 'application/json; charset=utf-8')
-  headers.set('etag', etagOf(json))
-  return new Response(json, { status, headers })
+  const text = csvAnswer ? String(result) : JSON.stringify(result)
+  headers.set('content-type', `${csvAnswer ? CSV : 'application/json'}; charset=utf-8`)
+  headers.set('etag', etagOf(text))
+  return new Response(text, { status, headers })
 }

@@ -1,0 +1,57 @@
+import type { z } from '@hono/zod-openapi'
+
+import type { Redirect } from '@/payload-types'
+import { referenceId } from '@/src/access/memberships'
+import { REDIRECT_STATUSES, type RedirectStatus } from '@/src/lib/constants'
+import type { ImportReport } from '@/src/redirects/csv/import-redirects'
+import type { StoredRedirect } from '@/src/redirects/stored-redirects'
+import type { importReport, redirect as redirectSchema } from './schemas'
+
+const toStatus = (value: Redirect['status']): RedirectStatus =>
+  REDIRECT_STATUSES.find((status) => String(status) === value) ?? 302
+
+/** `stored` knows where the redirect leads now. */
+export const toRedirect = (
+  doc: Redirect,
+  stored: StoredRedirect | undefined,
+): z.output<typeof redirectSchema> => ({
+  id: doc.id,
+  domain: doc.domain ? referenceId(doc.domain) : null,
+  from: doc.from,
+  to: stored?.to ?? null,
+  pageUrl: stored?.reference ?? null,
+  status: toStatus(doc.status),
+  match: doc.match,
+  keepQuery: doc.keepQuery ?? false,
+  enabled: doc.enabled ?? false,
+  origin: doc.origin,
+  hits: doc.hits ?? 0,
+  lastHitAt: doc.lastHitAt ?? null,
+  createdAt: doc.createdAt,
+  updatedAt: doc.updatedAt,
+})
+
+export function toReport(
+  { applied, lines }: ImportReport,
+  dryRun: boolean,
+  language: 'nl' | 'en',
+): z.output<typeof importReport> {
+  const count = (action: ImportReport['lines'][number]['action']) =>
+    lines.filter((line) => line.action === action).length
+  return {
+    dryRun,
+    applied,
+    counts: {
+      create: count('create'),
+      update: count('update'),
+      unchanged: count('unchanged'),
+      error: count('error'),
+    },
+    lines: lines.map(({ line, from, action, texts }) => ({
+      line,
+      from,
+      action,
+      message: texts?.[language] ?? null,
+    })),
+  }
+}

@@ -1,0 +1,21 @@
+import { createMiddleware } from 'hono/factory'
+
+import { ApiError } from './problems'
+
+export const CSV = 'text/csv'
+
+const CSV_TYPE = /^text\/csv(?:\s*;[^;]*)*$/i
+
+/** Whether a Content-Type header says CSV. */
+export const isCsv = (contentType: string | undefined): boolean => CSV_TYPE.test(contentType?.trim() ?? '')
+
+/** Throws unless the body is CSV in UTF-8, sent as it is. */
+export const readCsvBody = createMiddleware(async ({ req }, next) => {
+  const encoding = req.header('content-encoding')
+  if ((encoding && encoding !== 'identity') || !isCsv(req.header('content-type')))
+    throw new ApiError(
+      'unsupportedMediaType',
+      `Send CSV, uncompressed, with the header Content-Type: ${CSV}.`,
+    )
+  await next()
+})

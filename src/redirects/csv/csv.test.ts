@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+
+import { parseFile } from './parse-file'
+import { readLine } from './read-line'
+import { FILE_PROBLEMS, LINE_PROBLEMS } from './texts'
+
+const domains = new Map([['kade.test', 'domain-id']])
+
+const read = (cells: Parameters<typeof readLine>[0]['cells']) => {
+  const outcome = readLine({ line: 2, cells }, domains)
+  return 'row' in outcome ? outcome.row : outcome.problem
+}
+
+describe('a file of redirects', () => {
+  it.each([
+    ['commas', 'from,to\n/a,/b'],
+    ['semicolons', 'from;to\n/a;/b'],
+    ['tabs', 'from\tto\n/a\t/b'],
+    ['a byte order mark and Windows line ends', '\uFEFFfrom,to\r\n/a,/b\r\n'],
+    ['quotation marks and spaces', 'from , to\n"/a" , "/b"\n\n'],
+    ['its columns in another order', 'to,from\n/b,/a'],
+  ])('may have %s', (_, text) => {
+    expect(parseFile(text)).toEqual({ lines: [{ line: 2, cells: { from: '/a', to: '/b' } }] })
+  })
+
+  it('counts its lines as an editor shows them, empty ones included', () => {
+    const parsed = parseFile('from,to\n/a,/b\n\n/c,/d\n')
+    expect('lines' in parsed && parsed.lines.map(({ line }) => line)).toEqual([2, 4])
+  })
+
+  it.each([
+    ['', FILE_PROBLEMS.noFrom],
+    ['to\n/b', FILE_PROBLEMS.noFrom],
+    ['from,doel\n/a,/b', FILE_PROBLEMS.unknownColumn],
+    ['from,to\n"/a,/b', FILE_PROBLEMS.unreadable],
+    [`from\n${'/a\n'.repeat(10_001)}`, FILE_PROBLEMS.tooMany],
+  ])('is refused as a whole: %#', (text, problem) => {
+    expect(parseFile(text)).toEqual({ problem })
+  })
+})
+
+describe('a line', () => {
+  it('needs a path and a target; the rest is as in the form of a new redirect', () => {
+    expect(read({ from: '/caf%C3%A9/', to: '/b#deel' })).toEqual({
+      from: '/café',
+      to: { type: 'custom', url: '/b#deel' },
+      status: '302',
+      match: 'exact',
+      domain: null,
+      keepQuery: true,
+      enabled: true,
+    })
+  })
+
+  it('may say all of it', () => {
+    const cells = { from: '/a', to: '', status: '410', match: 'prefix', domain: 'KADE.test' }
+    expect(read({ ...cells, keepQuery: 'nee', enabled: '0' })).toEqual({
+      from: '/a',
+      to: null,
+      status: '410',
+      match: 'prefix',
+      domain: 'domain-id',
+      keepQuery: false,
+      enabled: false,
+    })
+  })
+
+  it.each([
+    [{ from: '', to: '/b' }, 'from'],
+    [{ from: '/a?b', to: '/b' }, 'from'],
+    [{ from: '/a', to: '' }, 'to'],
+    [{ from: '/a', to: 'javascript:alert(1)' }, 'to'],
+    [{ from: '/a', to: '//evil.test' }, 'to'],
+    [{ from: '/a', to: '/b', status: '410' }, 'gone'],
+    [{ from: '/a', to: '/b', status: '303' }, 'status'],
+    [{ from: '/a', to: '/b', match: 'regex' }, 'match'],
+    [{ from: '/a', to: '/b', domain: 'other.test' }, 'domain'],
+    [{ from: '/a', to: '/b', keepQuery: 'maybe' }, 'keepQuery'],
+    [{ from: '/a', to: '/b', enabled: 'maybe' }, 'enabled'],
+  ] as const)('%o is refused for its %s', (cells, problem) => {
+    expect(read(cells)).toEqual(LINE_PROBLEMS[problem])
+  })
+})

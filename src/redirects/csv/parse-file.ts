@@ -1,0 +1,48 @@
+import { CsvError, parse } from 'csv-parse/sync'
+
+import { COLUMNS, MAX_LINES, type Column } from './columns'
+import { FILE_PROBLEMS, type Texts } from './texts'
+
+/** A line of the file, counted from 1 with the header, and its cells by column. */
+export type Line = { line: number; cells: Partial<Record<Column, string>> }
+
+const isColumn = (name: string): name is Column => COLUMNS.some((column) => column === name)
+
+/** Spreadsheets of half of Europe write semicolons. */
+const delimiterOf = (header: string): string =>
+  [',', ';', '\t'].toSorted((a, b) => header.split(b).length - header.split(a).length)[0] ?? ','
+
+type ParsedRecord = { record: string[]; info: { lines: number } }
+
+function recordsOf(text: string): ParsedRecord[] | null {
+  try {
+    return parse(text, {
+      bom: true,
+      delimiter: delimiterOf(text.slice(0, text.search(/[\r\n]|$/))),
+      info: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      trim: true,
+      to: MAX_LINES + 2,
+    }) as unknown as ParsedRecord[]
+  } catch (error) {
+    if (error instanceof CsvError) return null
+    throw error
+  }
+}
+
+/** Reads a file of redirects: its lines, or what is wrong with it as a whole. */
+export function parseFile(text: string): { lines: Line[] } | { problem: Texts } {
+  const records = recordsOf(text)
+  if (!records) return { problem: FILE_PROBLEMS.unreadable }
+  const [header, ...rest] = records
+  const columns = header?.record ?? []
+  if (!columns.includes('from')) return { problem: FILE_PROBLEMS.noFrom }
+  if (!columns.every(isColumn)) return { problem: FILE_PROBLEMS.unknownColumn }
+  if (rest.length > MAX_LINES) return { problem: FILE_PROBLEMS.tooMany }
+  const lines = rest.map(({ record, info }) => ({
+    line: info.lines,
+    cells: Object.fromEntries(columns.map((column, index) => [column, record[index] ?? ''])),
+  }))
+  return { lines }
+}

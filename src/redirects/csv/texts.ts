@@ -1,0 +1,51 @@
+import { COLUMNS, MAX_LINES } from './columns'
+
+/** What is said of a file or a line of it, in both languages. */
+export type Texts = { nl: string; en: string }
+
+export const FILE_PROBLEMS = {
+  unreadable: {
+    nl: 'Het bestand is geen leesbare CSV. Controleer de aanhalingstekens.',
+    en: 'The file is no readable CSV. Check its quotation marks.',
+  },
+  noFrom: {
+    nl: `De eerste regel moet de kolommen noemen: ${COLUMNS.join(', ')}. Alleen “from” is verplicht.`,
+    en: `The first line must name the columns: ${COLUMNS.join(', ')}. Only “from” is required.`,
+  },
+  unknownColumn: {
+    nl: `Er staat een onbekende kolom in. De kolommen zijn: ${COLUMNS.join(', ')}.`,
+    en: `It has an unknown column. The columns are: ${COLUMNS.join(', ')}.`,
+  },
+  tooMany: {
+    nl: `Een bestand heeft hoogstens ${MAX_LINES} regels. Verdeel het.`,
+    en: `A file has at most ${MAX_LINES} lines. Divide it.`,
+  },
+} as const satisfies Record<string, Texts>
+
+export const LINE_PROBLEMS = {
+  from: {
+    nl: '“from” moet een pad zijn dat met / begint, zonder domein, spaties, ? of #.',
+    en: '“from” must be a path that begins with /, without domain, spaces, ? or #.',
+  },
+  to: {
+    nl: '“to” moet een pad zijn dat met één / begint, of een adres dat met https:// begint.',
+    en: '“to” must be a path that begins with one /, or an address that begins with https://.',
+  },
+  gone: { nl: 'Met status 410 blijft “to” leeg.', en: 'With status 410, “to” stays empty.' },
+  status: {
+    nl: '“status” moet 301, 302, 307, 308 of 410 zijn.',
+    en: '“status” must be 301, 302, 307, 308 or 410.',
+  },
+  match: { nl: '“match” moet exact of prefix zijn.', en: '“match” must be exact or prefix.' },
+  domain: {
+    nl: '“domain” is geen domein van deze organisatie. Leeg geldt voor alle.',
+    en: '“domain” is no domain of this tenant. Empty stands for all.',
+  },
+  keepQuery: { nl: '“keepQuery” moet true of false zijn.', en: '“keepQuery” must be true or false.' },
+  enabled: { nl: '“enabled” moet true of false zijn.', en: '“enabled” must be true or false.' },
+} as const satisfies Record<string, Texts>
+
+export const repeated = (line: number): Texts => ({
+  nl: `Regel ${line} is al een doorverwijzing van dit pad.`,
+  en: `Line ${line} already is a redirect from this path.`,
+})
