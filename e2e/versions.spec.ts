@@ -10,7 +10,7 @@ const POLL = 1.1 * HOUR
 const SETTLED = 30_000
 const OFFER = { nl: 'Er is een nieuwe versie van deze site', en: 'There is a new version of this site' }
 
-test.use({ expectedErrors: [/gone\.js|half-there\.json/] })
+test.use({ expectedErrors: [/gone\.js|half-there\.json|ERR_FAILED/] })
 
 /** Stands in for a server with another build than the one that made the page. */
 async function deploy(page: Page, id: string): Promise<void> {
@@ -53,13 +53,18 @@ async function expectHalfFilled(page: Page, top: number): Promise<void> {
   expect(await page.evaluate(() => sessionStorage.getItem('kept-visit'))).toBeNull()
 }
 
-/** A part of the site's code that this server has not, as after a deployment. */
+/** A part of the site's code that this server has not, as after a deployment; until the page has seen it fail. */
 const loadLostChunk = (page: Page) =>
-  page.evaluate(() => {
-    const script = document.createElement('script')
-    script.src = '/_next/static/chunks/gone.js'
-    document.head.append(script)
-  })
+  page
+    .evaluate(async () => {
+      const script = document.createElement('script')
+      script.src = '/_next/static/chunks/gone.js'
+      const failed = new Promise((resolve) => script.addEventListener('error', resolve))
+      document.head.append(script)
+      await failed
+    })
+    // The document that was asked may be gone by then.
+    .catch(() => null)
 
 test('the server tells which build it serves, and about that build only', async ({ ask }) => {
   const latest = await ask('localhost', '/builds/latest.json')
@@ -138,9 +143,7 @@ test('a part that cannot be fetched reloads the page once, with its state, and n
 
   await page.clock.pauseAt(reloadedAt + 9_999)
   await markDocument(page)
-  const failed = page.waitForEvent('requestfinished', (request) => request.url().endsWith('gone.js'))
   await loadLostChunk(page)
-  await failed
   expect(await isSameDocument(page)).toBe(true)
 
   await page.clock.pauseAt(reloadedAt + 10_000)
@@ -148,6 +151,23 @@ test('a part that cannot be fetched reloads the page once, with its state, and n
   await loadLostChunk(page)
   await reloaded
   expect(await isSameDocument(page)).toBe(false)
+})
+
+test('a page whose code cannot be had any more reloads once, not for ever, and can still be read', async ({
+  page,
+  siteUrl,
+}) => {
+  await page.clock.install()
+  await page.goto(siteUrl('localhost', '/over-ons'), { waitUntil: 'networkidle' })
+  let documents = 0
+  page.on('request', (request) => (documents += Number(request.isNavigationRequest())))
+  await page.route('**/_next/static/chunks/*.js', (route) => route.abort())
+  const reloaded = page.waitForEvent('load')
+  await page.clock.fastForward(SETTLED)
+  await reloaded
+  await page.waitForLoadState('networkidle')
+  expect(documents).toBe(1)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
 test('a password is not kept', async ({ page, siteUrl }) => {
