@@ -53,6 +53,6 @@ export function decideNavigation(
 /** Takes the visitor to `target`, unless that is refused. Whatever navigates by script goes this way. */
 export function navigateTo(target: string, permission: Permission = {}): Decision {
   const decision = decideNavigation(target, location.href, permission)
-  if (decision.allowed) location.assign(decision.href)
+  if (decision.allowed) location.assign(target)
   return decision
 }

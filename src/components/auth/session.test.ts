@@ -38,7 +38,11 @@ beforeEach(() => {
   calls = []
   visited = []
   warnings = []
-  vi.stubGlobal('location', { origin: ORIGIN, assign: (to: string) => visited.push(to) })
+  vi.stubGlobal('location', {
+    origin: ORIGIN,
+    href: `${ORIGIN}/auth/login`,
+    assign: (to: string) => visited.push(to),
+  })
   vi.spyOn(console, 'warn').mockImplementation((text: string) => warnings.push(text))
 })
 afterEach(async () => {

@@ -1,6 +1,7 @@
 import { SIGNED_IN_COOKIE } from '@/src/lib/account-pages'
 import { holdToken } from '@/src/lib/held-token'
 import { HttpError } from '@/src/lib/http-error'
+import { navigateTo } from '@/src/lib/navigation'
 
 /** Whose session this is, and when it ends (ISO). */
 export type Session = { expiresAt: string; user: { name: string; email: string } }
@@ -69,7 +70,7 @@ export async function signIn(credentials: Credentials, destination: string): Pro
     console.warn(`Signing in failed: ${String(error)}`)
     throw error
   }
-  location.assign(destination)
+  navigateTo(destination)
 }
 
 /** §4: ends the session and goes to `destination`. When the server fails that is logged, and it goes on all the same. */
@@ -81,5 +82,5 @@ export async function signOut(destination: string): Promise<void> {
     console.warn(`Signing out failed: ${String(error)}`)
   }
   clearSession()
-  location.assign(destination)
+  navigateTo(destination)
 }

@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto'
+import { NextRequest } from 'next/server'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createElement } from 'react'
+import { Pool } from 'pg'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { currentSession, loadSession, signIn, signOut } from '@/src/components/auth/session'
+import { ErrorView } from '@/src/components/error/ErrorView'
+import { watchChunks } from '@/src/components/versions/watch-chunks'
+import { insertScript } from '@/src/consent/third-party/insert-script'
+import { createLayoutState } from '@/src/content/layout-state'
+import { loadMessages } from '@/src/i18n/load-messages'
+import { env } from '@/src/lib/env'
+import { NOT_FOUND } from '@/src/lib/error-messages'
+import { describe as describeImage } from '@/src/lib/image/describe'
+import { createLogger } from '@/src/lib/logger'
+import { navigateTo } from '@/src/lib/navigation'
+import { proxy } from '@/src/proxy'
+import { RoutingRows } from '@/src/site/testing/routing-rows'
+import { call } from './api'
+
+const ORIGIN = 'https://kade.example'
+const host = `catalogue-${randomUUID()}.test`
+const pool = new Pool({ connectionString: env.DATABASE_URL, max: 1 })
+
+let warnings: unknown[][]
+let visited: string[]
+
+/** What the pieces that run in a browser need of one: the rest of the browser is for e2e/errors.spec.ts. */
+beforeEach(() => {
+  warnings = []
+  visited = []
+  vi.stubGlobal('location', {
+    origin: ORIGIN,
+    href: `${ORIGIN}/contact`,
+    assign: (to: string) => void visited.push(to),
+  })
+  vi.spyOn(console, 'warn').mockImplementation((...said: unknown[]) => void warnings.push(said))
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+beforeAll(async () => {
+  const rows = await RoutingRows.create(pool)
+  await rows.domain(host, { defaultLocale: 'nl' })
+})
+afterAll(() => pool.end())
+
+const answering = (status: number, body: unknown = {}) =>
+  vi.stubGlobal('fetch', async () => Response.json(body, { status }))
+
+/** A layout state over these answers, and the lines that it logs. */
+function startUp(domain: () => Promise<{ data?: { defaultLocale: 'nl' } }>) {
+  const lines: unknown[] = []
+  const log = createLogger({ write: (line) => void lines.push(JSON.parse(line)) })
+  return { state: createLayoutState({ layout: async () => ({ data: {} }), domain }, log), lines }
+}
+
+describe('the error catalogue (§8)', () => {
+  it('unmatched route: non-fatal 404 "Page not found: {path}"', async () => {
+    const response = await call('/api/pages', { host, body: { path: '/er/is/niets' } })
+    expect(response.status).toBe(404)
+    expect(await response.json()).toMatchObject({ detail: 'Page not found: /er/is/niets' })
+  })
+
+  it('fatal page not found: "Page Not Found: {path}", status 404', async () => {
+    const headers = { host, accept: 'application/json' }
+    const response = await proxy(new NextRequest('http://localhost:3000/er/is/niets', { headers }))
+    expect(response.status).toBe(404)
+    expect(await response.json()).toMatchObject({ detail: 'Page Not Found: /er/is/niets' })
+  })
+
+  it('404 on the error page: the not-found page, "Page Not Found"', async () => {
+    const headers = { host, accept: 'text/html' }
+    const response = await proxy(new NextRequest('http://localhost:3000/er/is/niets', { headers }))
+    expect(response.status).toBe(404)
+    expect(response.headers.get('x-middleware-rewrite')).toMatch(/\/~404$/)
+    expect(NOT_FOUND).toEqual({ status: 404, message: 'Page Not Found' })
+  })
+
+  it('any other status: "Internal Server Error", by default status 500', () => {
+    const html = renderToStaticMarkup(createElement(ErrorView, { locale: 'nl', retry: () => {} }))
+    expect(html).toContain('500 Internal Server Error')
+  })
+
+  it('401 when the session is loaded: it is cleared', async () => {
+    answering(200, { data: { expiresAt: 'x', user: { name: 'Sam', email: 'sam@example.org' } } })
+    await loadSession()
+    expect(currentSession()).not.toBeNull()
+    answering(401)
+    await loadSession()
+    expect(currentSession()).toBeNull()
+  })
+
+  it('login failure: logged and thrown again', async () => {
+    answering(401)
+    await expect(signIn({ email: 'a@b.nl', password: 'x' }, '/admin')).rejects.toMatchObject({ status: 401 })
+    expect(warnings).toHaveLength(1)
+    expect(visited).toEqual([])
+  })
+
+  it('logout failure: logged, and it proceeds', async () => {
+    answering(500)
+    await signOut('/')
+    expect(warnings).toHaveLength(1)
+    expect([currentSession(), visited]).toEqual([null, ['/']])
+  })
+
+  it('a domain response without data: "Unknown domain"', async () => {
+    await expect(startUp(async () => ({})).state.load()).rejects.toThrow(/^Unknown domain$/)
+    const response = await call('/api/domains', { host: `nobody-${host}` })
+    expect(response.status).toBe(404)
+    expect(await response.json()).toMatchObject({ title: 'Unknown domain' })
+  })
+
+  it('layout or domain not loaded: logged, state reset, thrown again', async () => {
+    const broken = new Error('gone')
+    const { state, lines } = startUp(() => Promise.reject(broken))
+    await expect(state.load()).rejects.toBe(broken)
+    expect(lines).toMatchObject([{ msg: '[layout-theme] Failed to load layout or domain data' }])
+    expect(state.current()).toEqual({ layout: null, domain: null, activeLocale: 'en' })
+  })
+
+  it('locale not loaded: "Failed loading locale", after a warning', async () => {
+    vi.stubGlobal('document', { documentElement: { dataset: {} } })
+    answering(500)
+    await expect(loadMessages('nl')).rejects.toThrow(/^Failed loading locale$/)
+    expect(warnings).toHaveLength(1)
+  })
+
+  it('a script that is there already: "Script {id} already loaded."', () => {
+    vi.stubGlobal('document', { getElementById: () => ({}) })
+    insertScript({ id: 'tag-manager', src: 'https://example.org/x.js' })
+    expect(warnings).toEqual([['Script tag-manager already loaded.']])
+  })
+
+  it('a chunk that fails to load: one reload, guarded against loops', () => {
+    const reload = vi.fn<() => void>()
+    const stored = new Map<string, string>()
+    vi.stubGlobal('window', new EventTarget())
+    vi.stubGlobal('location', { origin: ORIGIN, reload })
+    vi.stubGlobal('navigator', { onLine: true })
+    vi.stubGlobal('HTMLScriptElement', class {})
+    vi.stubGlobal('HTMLLinkElement', class {})
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => stored.set(key, value),
+    })
+    watchChunks(10_000, 'reloaded')
+    const failed = () => {
+      const reason = Object.assign(new Error('Failed to load chunk'), { name: 'ChunkLoadError' })
+      window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }))
+    }
+    failed()
+    failed()
+    expect(reload).toHaveBeenCalledOnce()
+  })
+
+  it('image metadata not read: logged; width, height and ratio zero', async () => {
+    const warn = vi.fn<(details: unknown, message: string) => void>()
+    const description = await describeImage(Buffer.from('no image'), { warn })
+    expect(description).toMatchObject({ width: 0, height: 0, ratio: 0 })
+    expect(warn).toHaveBeenCalledOnce()
+  })
+
+  it('external navigation without permission: refused', () => {
+    expect(navigateTo('https://evil.example/')).toEqual({ allowed: false, reason: 'external' })
+    expect(navigateTo('javascript:alert(1)', { external: true })).toEqual({
+      allowed: false,
+      reason: 'protocol',
+    })
+    expect(visited).toEqual([])
+    navigateTo('https://example.org/', { external: true })
+    navigateTo('/bedankt')
+    expect(visited).toEqual(['https://example.org/', '/bedankt'])
+  })
+})
