@@ -17,7 +17,11 @@ export async function forgotPassword(
   address: string,
 ): Promise<Outcome> {
   if (!canSendMail(payload)) return { type: 'mailNotConfigured' }
-  const seconds = await countAttempt('forgotPassword', { account: email, address })
+  const seconds = await countAttempt('forgotPassword', {
+    account: email,
+    address,
+    tenant: place.site.tenantId,
+  })
   if (seconds > 0) return { type: 'limited', seconds }
   const account = await findAccount(payload, { email: { equals: email }, status: { equals: 'active' } })
   if (account)

@@ -9,31 +9,38 @@ const HOUR_SECONDS = 60 * MINUTE_SECONDS
 export const MAX_LOGIN_ATTEMPTS = 8
 export const LOCK_SECONDS = 10 * MINUTE_SECONDS
 
-type Limit = { account: number; address: number; seconds: number }
+type Limit = { account: number; address: number; tenant?: number; seconds: number }
 
 /**
- * How often within `seconds` something may be tried with one e-mail address, known or not, and from one client address.
+ * How often within `seconds` something may be tried with one e-mail address, known or not, from one client address, and,
+ * where it sends mail, on the sites of one tenant: without a trusted proxy a visitor can make up a client address.
  * Signing in stops one short of Payload's lock: being locked out must not tell that an account exists.
  */
 const LIMITS = {
   login: { account: MAX_LOGIN_ATTEMPTS - 1, address: 60, seconds: LOCK_SECONDS },
-  register: { account: 5, address: 20, seconds: HOUR_SECONDS },
-  forgotPassword: { account: 5, address: 20, seconds: HOUR_SECONDS },
+  register: { account: 5, address: 20, tenant: 300, seconds: HOUR_SECONDS },
+  forgotPassword: { account: 5, address: 20, tenant: 300, seconds: HOUR_SECONDS },
   resetPassword: { account: 10, address: 30, seconds: HOUR_SECONDS },
   verify: { account: 10, address: 30, seconds: HOUR_SECONDS },
 } as const satisfies Record<string, Limit>
 
 export type AttemptKind = keyof typeof LIMITS
 /** Who tries: `account` is the e-mail address or the token that was given, `address` where the request comes from. */
-export type Attempt = { account: string; address: string }
+export type Attempt = { account: string; address: string; tenant?: string }
+
+const pointsOf = (kind: AttemptKind, by: keyof Attempt): number => {
+  const limit: Limit = LIMITS[kind]
+  return limit[by] ?? Infinity
+}
 
 const limiter = (kind: AttemptKind, by: keyof Attempt): RateLimiterMemory =>
-  processWide(`${kind}-${by}-limiter`, () => {
-    const { seconds: duration, [by]: points } = LIMITS[kind]
-    return new RateLimiterMemory({ points, duration })
-  })
+  processWide(
+    `${kind}-${by}-limiter`,
+    () => new RateLimiterMemory({ points: pointsOf(kind, by), duration: LIMITS[kind].seconds }),
+  )
 
-async function secondsToWait(kind: AttemptKind, by: keyof Attempt, key: string): Promise<number> {
+async function secondsToWait(kind: AttemptKind, by: keyof Attempt, key: string | undefined): Promise<number> {
+  if (key === undefined) return 0
   try {
     await limiter(kind, by).consume(key)
     return 0
@@ -44,8 +51,12 @@ async function secondsToWait(kind: AttemptKind, by: keyof Attempt, key: string):
 }
 
 /** Counts an attempt. Answers 0, or after how many seconds to try again. */
-export async function countAttempt(kind: AttemptKind, { account, address }: Attempt): Promise<number> {
-  return (await secondsToWait(kind, 'address', address)) || (await secondsToWait(kind, 'account', account))
+export async function countAttempt(kind: AttemptKind, attempt: Attempt): Promise<number> {
+  for (const by of ['address', 'account', 'tenant'] as const) {
+    const seconds = await secondsToWait(kind, by, attempt[by])
+    if (seconds > 0) return seconds
+  }
+  return 0
 }
 
 /** What has succeeded counts neither against the account nor against the address. */

@@ -67,7 +67,7 @@ export async function register(
   if (!canSendMail(payload)) return { type: 'mailNotConfigured' }
   const page = await accountPage(place, 'auth-verify')
   if (!page) return { type: 'pageMissing' }
-  const seconds = await countAttempt('register', { account: email, address })
+  const seconds = await countAttempt('register', { account: email, address, tenant: place.site.tenantId })
   if (seconds > 0) return { type: 'limited', seconds }
   const weakness = passwordWeakness(password, registration)
   if (weakness) return { type: 'weakPassword', weakness }
