@@ -39,6 +39,8 @@ beforeAll(async () => {
   await rows.url(domain, 'en', '/', page)
   await rows.redirect({ from: '/oud', to: { url: '/café#deel' }, status: 301 })
   await rows.redirect({ from: '/weg', status: 410 })
+  const rooted = await rows.domain(`root-${run}.test`, { defaultLocale: 'nl' })
+  await rows.update('domains', rooted, 'root_redirect', '/en/about')
   await rows.domain(`moved-${run}.test`, { redirectTo: host })
   await rows.domain(`home-${run}.test`, { redirectTo: 'localhost' })
 })
@@ -51,6 +53,9 @@ describe('proxy', () => {
     ['/en', 200, `/sites/${host}/en`],
     ['/cafe%CC%81', 200, `/sites/${host}/nl/caf%C3%A9`],
     ['/niets', 404, `/sites/${host}/nl/~404`],
+    ['/caf%C3%A9/_payload.json', 200, `/sites/${host}/nl/~payload/caf%C3%A9`],
+    ['/niets/_payload.json', 404, `/sites/${host}/nl/~payload/~404`],
+    ['/weg/_payload.json', 404, `/sites/${host}/nl/~payload/~404`],
     ['/en/nothing/at/all', 404, `/sites/${host}/en/~404`],
     [`/sites/${host}/nl`, 404, `/sites/${host}/nl/~404`],
     ['/weg', 410, `/sites/${host}/nl/~410`],
@@ -67,6 +72,12 @@ describe('proxy', () => {
     ['/nl/niets?a&b=%20', 308, '/niets?a&b=%20'],
   ])('redirects %s with %d to %s', async (path, status, to) => {
     expect(redirectOf(await ask(path))).toBe(`${MOVED} ${status} ${to}`)
+  })
+
+  it('sends the root of a domain to its configured target before any language, for every visitor', async () => {
+    const response = await ask('/?a=1', { host: `root-${run}.test`, cookie: 'i18n_redirected=nl' })
+    expect(redirectOf(response)).toBe(`${MOVED} 302 /en/about?a=1`)
+    expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
   })
 
   it('moves a language choice once, and lets nobody store that', async () => {

@@ -40,11 +40,8 @@ export const SITEMAP_ROUTE_SEGMENT = '~sitemap'
 /** The internal route that draws what is shown where a page is shared. */
 export const CARD_ROUTE_SEGMENT = '~card'
 
-/** The internal route that writes a page's data. */
+/** The internal route that writes a page's data, or, at the segments of what is missing, that there is none. */
 export const PAYLOAD_ROUTE_SEGMENT = '~payload'
-
-/** Below it, in a page's place: what is written where there is none. No page can have these names. */
-export const NO_PAYLOAD = { notFound: '~404', gone: '~410' } as const
 
 /** §7.3: the last segment of a page's data: `/over-ons/_payload.json`. */
 export const PAYLOAD_SEGMENT = '_payload.json'

@@ -3,7 +3,6 @@ import {
   FEED_ROUTE_SEGMENT,
   GONE_SEGMENT,
   INTERNAL_SEGMENT,
-  NO_PAYLOAD,
   NOT_FOUND_SEGMENT,
   PAYLOAD_ROUTE_SEGMENT,
 } from '@/src/lib/reserved-segments'
@@ -18,8 +17,8 @@ export const isDrawn = (action: Action): action is DrawnAction => Object.hasOwn(
 function segmentsOf(action: DrawnAction): readonly string[] {
   if (action.type === 'siteFile') return action.file.segments
   if (action.type !== 'page') {
-    if (action.view?.type === 'payload') return [PAYLOAD_ROUTE_SEGMENT, NO_PAYLOAD[action.type]]
-    return [action.type === 'gone' ? GONE_SEGMENT : NOT_FOUND_SEGMENT]
+    const missing = action.type === 'gone' ? GONE_SEGMENT : NOT_FOUND_SEGMENT
+    return action.view?.type === 'payload' ? [PAYLOAD_ROUTE_SEGMENT, missing] : [missing]
   }
   if (action.view.type === 'feed') return [FEED_ROUTE_SEGMENT]
   const own = splitPath(action.path).map(encodeURIComponent)

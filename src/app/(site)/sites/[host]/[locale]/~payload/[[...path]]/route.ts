@@ -2,7 +2,7 @@ import { readPayload } from '@/src/api/public/pages/payload'
 import { tagRoute } from '@/src/content/tag-route'
 import { isLocale } from '@/src/lib/constants'
 import { problemResponse } from '@/src/lib/problem-response'
-import { NO_PAYLOAD } from '@/src/lib/reserved-segments'
+import { GONE_SEGMENT } from '@/src/lib/reserved-segments'
 
 type Context = { params: Promise<{ host: string; locale: string; path?: string[] }> }
 
@@ -13,7 +13,7 @@ export const generateStaticParams = (): [] => []
 /** §7.3: a page's data, written once and kept as long as the page itself. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { host, locale, path = [] } = await params
-  if (path[0] === NO_PAYLOAD.gone) return problemResponse(410, 'Gone', 'This page was removed for good.')
+  if (path[0] === GONE_SEGMENT) return problemResponse(410, 'Gone', 'This page was removed for good.')
   const segments = path.map(decodeURIComponent)
   const payload = isLocale(locale) ? await readPayload(host, locale, segments) : null
   if (!payload) return problemResponse(404, 'Not found', 'No page is published at this address.')
