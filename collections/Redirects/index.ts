@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 
 import { tenantScoped } from '@/src/access/predicates'
 import { announceRedirectChange, announceRedirectRemoval } from '@/src/content/revalidate/hooks'
+import { redirectEndpoints } from '@/src/redirects/endpoints'
 import { refuseDuplicate, settleRedirect } from '@/src/redirects/redirect-hooks'
 
 /** What the redirects plugin's collection is changed into; its fields are in `fields.ts`. */
@@ -14,11 +15,13 @@ export const redirectsOverrides: Partial<Omit<CollectionConfig, 'fields'>> = {
     useAsTitle: 'from',
     defaultColumns: ['from', 'domain', 'status', 'match', 'enabled', 'hits'],
     listSearchableFields: ['from', 'to.url'],
+    components: { beforeListTable: ['/src/admin/redirects/ImportExport#ImportExport'] },
     description: {
       nl: 'Oude adressen die naar nieuwe leiden. Ze gaan voor pagina’s.',
       en: 'Old addresses that lead to new ones. They come before pages.',
     },
   },
+  endpoints: redirectEndpoints,
   access: tenantScoped({ read: 'redirects.read', write: 'redirects.write' }),
   hooks: {
     beforeChange: [refuseDuplicate],

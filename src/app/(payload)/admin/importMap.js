@@ -30,6 +30,7 @@ import { MakeRedirectCell as MakeRedirectCell_9ea9ba78eb4028b6ab8bced93c0b55e7 }
 import { IconPreview as IconPreview_930a898c98c551df3869091e29e36448 } from '../../../../src/admin/icons/IconPreview'
 import { WatchTenantCollection as WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { Sessions as Sessions_ca2686d5fa2c4d08d4182a71ce05823a } from '../../../../src/admin/sessions/Sessions'
+import { ImportExport as ImportExport_ebfd9d8ce234c2cf40d081b84ae370bd } from '../../../../src/admin/redirects/ImportExport'
 import { MarkRead as MarkRead_12301905b7332d0d271d6468fa131ac9 } from '../../../../src/admin/submissions/MarkRead'
 import { AnswerLabel as AnswerLabel_334b51da72d35f152a4f1f5e11a116a8 } from '../../../../src/admin/submissions/AnswerLabel'
 import { Nav as Nav_35768fd2de5a440b21e5aadef478b2e6 } from '../../../../src/admin/nav/Nav'
@@ -75,6 +76,7 @@ export const importMap = {
   "/src/admin/icons/IconPreview#IconPreview": IconPreview_930a898c98c551df3869091e29e36448,
   "@payloadcms/plugin-multi-tenant/client#WatchTenantCollection": WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a,
   "/src/admin/sessions/Sessions#Sessions": Sessions_ca2686d5fa2c4d08d4182a71ce05823a,
+  "/src/admin/redirects/ImportExport#ImportExport": ImportExport_ebfd9d8ce234c2cf40d081b84ae370bd,
   "/src/admin/submissions/MarkRead#MarkRead": MarkRead_12301905b7332d0d271d6468fa131ac9,
   "/src/admin/submissions/AnswerLabel#AnswerLabel": AnswerLabel_334b51da72d35f152a4f1f5e11a116a8,
   "/src/admin/nav/Nav#Nav": Nav_35768fd2de5a440b21e5aadef478b2e6,

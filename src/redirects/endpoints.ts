@@ -1,0 +1,56 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+
+import { isSuperAdmin, tenantsWith } from '@/src/access/memberships'
+import type { Permission } from '@/src/access/permissions'
+import { isLocale } from '@/src/lib/constants'
+import { exportRedirects } from './csv/export-redirects'
+import { importRedirects } from './csv/import-redirects'
+
+/** The largest file that is read, in characters. */
+const MAX_CHARACTERS = 8 * 1024 * 1024
+
+const NO_STORE = { 'cache-control': 'private, no-store' } as const
+
+/** The tenant that the admin names, if the person may do this there; anything else is not found. */
+function permittedTenant({ user, query }: PayloadRequest, permission: Permission): string | null {
+  const tenant: unknown = query.tenant
+  if (typeof tenant !== 'string' || tenant === '') return null
+  return isSuperAdmin(user) || tenantsWith(user, permission).includes(tenant) ? tenant : null
+}
+
+const notFound = (): Response => new Response(null, { status: 404, headers: NO_STORE })
+
+const exportFile: Endpoint = {
+  path: '/export',
+  method: 'get',
+  handler: async (req) => {
+    const tenant = permittedTenant(req, 'redirects.read')
+    if (!tenant) return notFound()
+    return new Response(await exportRedirects(req, tenant), {
+      headers: {
+        ...NO_STORE,
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': 'attachment; filename="redirects.csv"',
+      },
+    })
+  },
+}
+
+const importFile: Endpoint = {
+  path: '/import',
+  method: 'post',
+  handler: async (req) => {
+    const tenant = permittedTenant(req, 'redirects.write')
+    if (!tenant) return notFound()
+    const text = (await req.text?.()) ?? ''
+    if (text.length > MAX_CHARACTERS) return new Response(null, { status: 413, headers: NO_STORE })
+    const report = await importRedirects(req, { tenant, text, dryRun: req.query.dryRun !== 'false' })
+    const language = isLocale(req.i18n.language) ? req.i18n.language : 'nl'
+    const lines = report.lines.map(({ texts, ...line }) => ({ ...line, message: texts?.[language] ?? null }))
+    const body = { applied: report.applied, problem: report.problem?.[language] ?? null, lines }
+    return Response.json(body, { headers: NO_STORE })
+  },
+}
+
+/** What the buttons above the list of redirects call, by the session's cookie. */
+export const redirectEndpoints: Endpoint[] = [exportFile, importFile]
