@@ -130,6 +130,11 @@ test('on a phone its tabs scroll by 80 %, and nothing of it is cut off', async (
     for (const name of ['Opties', 'Akkoord', 'Volledig venster'])
       await expect(button(page, name)).toBeInViewport({ ratio: 1 })
   }
+  await page.setViewportSize({ width: 320, height: 256 })
+  for (const part of [button(page, 'Akkoord'), page.getByText('Van gedachten veranderen')]) {
+    await part.scrollIntoViewIfNeeded()
+    await expect(part).toBeInViewport()
+  }
 })
 
 for (const [host, path] of [
