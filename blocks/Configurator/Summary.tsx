@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 
-import { ButtonLink } from '@/src/components/ui/Button'
+import { ButtonLink } from '@/src/components/ui/ButtonLink'
 import { type Estimate, estimate } from '@/src/lib/estimate'
 import { REFERENCE_PARAMETER } from '@/src/lib/form-reference'
 import type { ConfiguratorPart, ConfiguratorTexts, Formats } from './formats'

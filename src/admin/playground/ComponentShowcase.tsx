@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
-import { Button, ButtonLink, IconButton } from '@/src/components/ui/Button'
+import { Button, IconButton } from '@/src/components/ui/Button'
+import { ButtonLink } from '@/src/components/ui/ButtonLink'
 import { Collapsible } from '@/src/components/ui/Collapsible'
 import { Grid } from '@/src/components/ui/Grid'
 import { Heading } from '@/src/components/ui/Heading'

@@ -1,4 +1,4 @@
-import { ButtonLink } from '@/src/components/ui/Button'
+import { ButtonLink } from '@/src/components/ui/ButtonLink'
 import { Grid } from '@/src/components/ui/Grid'
 import { Heading } from '@/src/components/ui/Heading'
 import { Section } from '@/src/components/ui/Section'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { ButtonLink } from '@/src/components/ui/Button'
+import { ButtonLink } from '@/src/components/ui/ButtonLink'
 import { Grid } from '@/src/components/ui/Grid'
 import { Heading } from '@/src/components/ui/Heading'
 import type { ContentLink } from '@/src/components/ui/LinkRow'

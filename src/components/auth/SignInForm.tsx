@@ -1,6 +1,6 @@
 'use client'
 
-import { ButtonLink } from '@/src/components/ui/Button'
+import { ButtonLink } from '@/src/components/ui/ButtonLink'
 import { afterSignIn } from './after-sign-in'
 import { AuthForm, type AuthField } from './AuthForm'
 import { isEmail, isFilled } from './fields'

@@ -2,7 +2,8 @@
 
 import { useState } from 'react'
 
-import { Button, ButtonLink } from '@/src/components/ui/Button'
+import { Button } from '@/src/components/ui/Button'
+import { ButtonLink } from '@/src/components/ui/ButtonLink'
 import { signOut, type Session } from './session'
 
 type Props = {

@@ -1,4 +1,4 @@
-import { ButtonLink } from '@/src/components/ui/Button'
+import { ButtonLink } from '@/src/components/ui/ButtonLink'
 import { FormMessage } from '@/src/components/ui/field/FormMessage'
 
 type Way = { href: string; label: string } | null

@@ -1,4 +1,4 @@
-import { ButtonLink } from './Button'
+import { ButtonLink } from './ButtonLink'
 
 /** A link of content, its `href` filled for the site; null where it leads nowhere in this language. */
 export type ContentLink = { href?: string | null; label?: string | null; newTab?: boolean | null }

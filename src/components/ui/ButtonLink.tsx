@@ -1,0 +1,19 @@
+import { Anchor } from '../page-changes/Anchor'
+import type { Variant } from './Button'
+import { Icon } from './Icon'
+
+type LinkProps = { href: string; label: string; newTab?: boolean | null; variant?: Variant }
+
+const leavesSite = (href: string): boolean => /^https?:/.test(href)
+
+/** A link that stands on its own. The arrow tells where it leads: on, down this page, or out of this site. */
+export function ButtonLink({ href, label, newTab, variant = 'solid' }: LinkProps) {
+  const away = newTab || leavesSite(href)
+  const arrow = away ? 'arrow-out' : href.startsWith('#') ? 'arrow-down' : 'arrow-right'
+  return (
+    <Anchor className={`button button-${variant}`} href={href} newTab={newTab ?? null}>
+      <span className="button-label">{label}</span>
+      <Icon className="button-arrow" name={arrow} />
+    </Anchor>
+  )
+}
