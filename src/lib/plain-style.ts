@@ -2,10 +2,12 @@ import { surfaces } from './theme-surfaces'
 
 type ColorMode = keyof typeof surfaces
 
-/** `mark` is the colour of the number and of links: it must be readable on the ground. */
-const variables = (mode: ColorMode, mark: string): string => {
-  const { ground, ink, subtle } = surfaces[mode]
-  return `--ground:${ground};--ink:${ink};--line:${subtle};--mark:${mark}`
+/** `mark` is the colour of the number and of links, to be readable on the ground; `line` that of hairlines. */
+type Accents = { mark: string; line: string }
+
+const variables = (mode: ColorMode, { mark, line }: Accents): string => {
+  const { ground, ink } = surfaces[mode]
+  return `--ground:${ground};--ink:${ink};--line:${line};--mark:${mark}`
 }
 
 /** The manner of the sites' own pages, for a document that may load nothing. */
@@ -27,8 +29,13 @@ footer{padding-block-start:1rem;border-block-start:2px solid var(--line)}
 `
 
 /** The style of an error page of a site, in its colour and its light or dark. */
-export const siteStyle = (mode: ColorMode, mark: string): string =>
-  `:root{color-scheme:${mode};${variables(mode, mark)}}${RULES}`
+export const siteStyle = (mode: ColorMode, accents: Accents): string =>
+  `:root{color-scheme:${mode};${variables(mode, accents)}}${RULES}`
+
+const GREY = {
+  light: { mark: '#555555', line: '#d5dade' },
+  dark: { mark: '#999999', line: '#2a3336' },
+}
 
 /** Where no site is known: light or dark as the visitor's other windows are. */
-export const NOBODYS_STYLE = `:root{color-scheme:light dark;${variables('light', '#555555')}}@media(prefers-color-scheme:dark){:root{${variables('dark', '#999999')}}}${RULES}`
+export const NOBODYS_STYLE = `:root{color-scheme:light dark;${variables('light', GREY.light)}}@media(prefers-color-scheme:dark){:root{${variables('dark', GREY.dark)}}}${RULES}`

@@ -3,6 +3,7 @@ import { html, raw } from 'hono/html'
 import type { Locale } from '@/src/lib/constants'
 import { NOBODYS_STYLE, siteStyle } from '@/src/lib/plain-style'
 import { surfaces } from '@/src/lib/theme-surfaces'
+import { translucent } from './theme/alpha'
 import { readableShade } from './theme/contrast'
 import { shadeScale } from './theme/shades'
 import type { SiteLook } from './look'
@@ -22,10 +23,16 @@ export type PlainPage = {
   look: SiteLook | null
 }
 
+const LINE_ALPHA = 0.16
+
 function styleOf(look: SiteLook | null): string {
   if (!look) return NOBODYS_STYLE
   const { primary, colorMode } = look
-  return siteStyle(colorMode, readableShade(shadeScale(primary), surfaces[colorMode].subtle))
+  const { subtle, ink } = surfaces[colorMode]
+  return siteStyle(colorMode, {
+    mark: readableShade(shadeScale(primary), subtle),
+    line: translucent(ink, LINE_ALPHA),
+  })
 }
 
 /** A document that needs nothing else: no file, no script, no database. In the site's own colours where it is known. */

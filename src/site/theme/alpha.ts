@@ -1,0 +1,17 @@
+import { channels } from './shades'
+
+const OPAQUE = 1
+const NUMBER = /^(?:\d+\.?\d*|\.\d+)(%?)$/
+
+/** §5: how opaque a colour is, 0 to 1, from a number or CSS text (`0.4`, `40%`); whatever else is written is fully opaque. */
+export function readAlpha(value: unknown): number {
+  const text = typeof value === 'number' || typeof value === 'string' ? String(value).trim() : ''
+  const match = NUMBER.exec(text)
+  if (!match) return OPAQUE
+  const alpha = match[1] === '%' ? Number.parseFloat(text) / 100 : Number(text)
+  return alpha <= OPAQUE ? alpha : OPAQUE
+}
+
+/** `#rrggbb` with an alpha, as CSS. */
+export const translucent = (color: string, alpha: unknown): string =>
+  `rgb(${channels(color)} / ${readAlpha(alpha)})`
