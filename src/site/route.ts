@@ -6,6 +6,7 @@ import { locate, type Place } from './locate'
 import { joinPath, parsePath } from './path'
 import { encodePath, localizedPath } from './paths'
 import type { Action, PathFacts, RedirectAction, RoutingRequest, RoutingStore, Site } from './types'
+import { validatePage } from './route-validation'
 import { siteFile } from './site-files'
 
 const READING_METHODS: readonly string[] = ['GET', 'HEAD']
@@ -92,7 +93,9 @@ async function answerPlace(
     return outcome.type === 'gone' ? { ...outcome, reason: 'rule', site, locale, view: query.view } : outcome
   if (!sentTidy || !place.tidy) return tidyRedirect(path, request.search)
   const detected = path === '/' ? await detectHome(request, site, store) : null
-  return detected ?? showPage(place, facts)
+  if (detected) return detected
+  const shown = showPage(place, facts)
+  return shown.type === 'page' ? validatePage(shown, request.search) : shown
 }
 
 const isInternal = ({ segments }: LocalizedPath): boolean => INTERNAL_SEGMENTS.includes(segments[0] ?? '')

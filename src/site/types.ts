@@ -134,7 +134,7 @@ export type DrawnAction = PageAction | MissingAction | SiteFileAction
 /** A page is drawn to say that there is none, or, where `view` asked for data, a problem is written. */
 export type MissingAction = { view?: View } & (
   | { type: 'notFound'; reason: 'noPage'; site: Site; locale: Locale; path: string }
-  | { type: 'notFound'; reason: 'localeNotServed' | 'internalPath'; site: Site; locale: Locale }
+  | { type: 'notFound'; reason: 'localeNotServed' | 'internalPath' | 'notValid'; site: Site; locale: Locale }
   | { type: 'gone'; reason: 'rule'; site: Site; locale: Locale; rules: readonly string[] }
 )
 
@@ -142,7 +142,7 @@ export type PlainAction =
   | { type: 'unknownHost'; reason: 'noHost' | 'noSite' }
   | { type: 'suspended'; reason: 'tenant'; site: Site }
   | { type: 'methodNotAllowed'; reason: 'notReading'; site: Site }
-  | { type: 'badRequest'; reason: 'malformed' | 'unsafe'; site: Site }
+  | { type: 'badRequest'; reason: 'malformed' | 'unsafe' | 'notValid'; site: Site }
   | { type: 'uriTooLong'; reason: 'tooLong'; site: Site }
 
 /** What to answer, and why. Only `src/proxy.ts` and the page API turn it into a response. */

@@ -1,7 +1,7 @@
 import { channels } from './shades'
 
 const OPAQUE = 1
-const NUMBER = /^(?:\d+\.?\d*|\.\d+)(%?)$/
+const NUMBER = /^(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?(%?)$/i
 
 /** §5: how opaque a colour is, 0 to 1, from a number or CSS text (`0.4`, `40%`); whatever else is written is fully opaque. */
 export function readAlpha(value: unknown): number {
