@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 
+import { NOORDERLICHT as HOST } from './consent'
 import { expect } from './fixtures'
 import { SEEDED_ADDRESSES } from './pages'
-import { CONTAINER, heard, HOST, TAG_HOST, TAG_MANAGER, test } from './third-party'
+import { CONTAINER, heard, TAG_HOST, TAG_MANAGER, test } from './third-party'
 
 declare global {
   interface Window {

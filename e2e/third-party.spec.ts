@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 
 import type { ConsentChoices } from '@/src/consent/record'
+import { button, dialogOf, NOORDERLICHT as HOST, tab } from './consent'
 import { expect } from './fixtures'
-import { CLARITY, CLARITY_ID, CONTAINER, heard, HOST, TAG_MANAGER, test } from './third-party'
+import { CLARITY, CLARITY_ID, CONTAINER, heard, TAG_MANAGER, test } from './third-party'
 
 const DEFAULTS = [
   'consent',
@@ -48,12 +49,28 @@ const remember = (page: Page, url: string, choices: ConsentChoices, version?: nu
       { name: 'consent', value: encodeURIComponent(record(choices, version)), url: new URL(url).origin },
     ])
 
-/** Saves a choice as the dialog does. */
-const choose = (page: Page, choices: ConsentChoices) =>
-  page.evaluate((saved) => {
-    document.cookie = `consent=${encodeURIComponent(saved)}; Path=/; Max-Age=31536000; SameSite=Lax`
-    window.dispatchEvent(new CustomEvent('consent-saved', { detail: JSON.parse(saved) }))
-  }, record(choices))
+/** Answers the dialog on its settings tab, or with the button that allows everything. */
+async function choose(page: Page, { marketing, analytics }: ConsentChoices): Promise<void> {
+  if (marketing && analytics) return button(page, 'Accept').click()
+  await tab(page, 'Settings').click()
+  for (const [name, on] of [
+    ['Marketing', marketing],
+    ['Analytics', analytics],
+  ] as const)
+    await dialogOf(page)
+      .getByRole('radiogroup', { name })
+      .getByText(on ? 'On' : 'Off')
+      .click()
+  await button(page, 'Allow selection').click()
+}
+
+/** Comes back to the dialog to choose anew. */
+async function chooseAnew(page: Page, choices: ConsentChoices): Promise<void> {
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).click()
+  await choose(page, choices)
+}
+
+test.use({ consent: null })
 
 test.describe('the tag manager', () => {
   test('finds the defaults, then its start, and nothing more before a choice', async ({
@@ -87,7 +104,7 @@ test.describe('the tag manager', () => {
       await page.goto(siteUrl(HOST))
       await heard(page)
       await choose(page, choices)
-      expect(await heard(page)).toEqual([DEFAULTS, START, update(choices)])
+      await expect.poll(() => heard(page)).toEqual([DEFAULTS, START, update(choices)])
       await page.goto(siteUrl(HOST, '/about'))
       expect(await heard(page)).toEqual([DEFAULTS, update(choices), START])
       expect(foreign).toEqual([TAG_MANAGER, TAG_MANAGER])
@@ -99,8 +116,8 @@ test.describe('the tag manager', () => {
     await remember(page, siteUrl(HOST), all)
     await page.goto(siteUrl(HOST))
     await heard(page)
-    await choose(page, none)
-    expect(await heard(page)).toEqual([DEFAULTS, update(all), START, update(none)])
+    await chooseAnew(page, none)
+    await expect.poll(() => heard(page)).toEqual([DEFAULTS, update(all), START, update(none)])
     expect(foreign).toEqual([TAG_MANAGER])
   })
 
@@ -113,6 +130,13 @@ test.describe('the tag manager', () => {
     await configure(tagManager)
     await remember(page, siteUrl(HOST), all, 0)
     await page.goto(siteUrl(HOST))
+    expect(await heard(page)).toEqual([DEFAULTS, START])
+    expect(foreign).toEqual([TAG_MANAGER])
+  })
+
+  test('treats a bot like anybody', async ({ page, siteUrl, configure, foreign }) => {
+    await configure(tagManager)
+    await page.goto(siteUrl(HOST, '/?__bot=1'))
     expect(await heard(page)).toEqual([DEFAULTS, START])
     expect(foreign).toEqual([TAG_MANAGER])
   })
@@ -178,7 +202,7 @@ test.describe('session recording', () => {
     await choose(page, { marketing: true, analytics: false })
     await page.waitForLoadState('networkidle')
     expect(foreign).toEqual([])
-    await choose(page, { marketing: false, analytics: true })
+    await chooseAnew(page, { marketing: false, analytics: true })
     expect(await recorded(page)).toEqual([told('denied', 'granted')])
     expect(foreign).toEqual([CLARITY])
   })
@@ -193,8 +217,8 @@ test.describe('session recording', () => {
     await remember(page, siteUrl(HOST), all)
     await page.goto(siteUrl(HOST))
     expect(await recorded(page)).toEqual([told('granted', 'granted')])
-    await choose(page, none)
-    expect(await recorded(page)).toEqual([told('granted', 'granted'), told('denied', 'denied')])
+    await chooseAnew(page, none)
+    await expect.poll(() => recorded(page)).toEqual([told('granted', 'granted'), told('denied', 'denied')])
     await page.goto(siteUrl(HOST, '/about'))
     await page.waitForLoadState('networkidle')
     expect(foreign).toEqual([CLARITY])

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
 import type { Domain } from '@/payload-types'
+import { NOORDERLICHT as HOST } from './consent'
 import { test as base } from './fixtures'
 import { signIn } from './sign-in'
 
-export const HOST = 'noorderlicht.localhost'
 export const CONTAINER = 'GTM-E2ETEST'
 export const CLARITY_ID = 'e2etest001'
 /** A host that tags of the container load from. */
@@ -67,9 +67,6 @@ const STAND_INS: Record<string, string> = {
 }
 
 export const test = base.extend<Fixtures>({
-  // Visitors who have not chosen yet; a test that needs a choice makes it.
-  consent: null,
-
   configure: async ({ page, siteUrl, ask, admin }, use) => {
     const root = siteUrl('localhost').replace(/\/$/, '')
     const headers = { Authorization: `JWT ${await signIn(page, root, admin)}` }
@@ -90,7 +87,6 @@ export const test = base.extend<Fixtures>({
       }
       await base.expect.poll(shown, { timeout: 20_000 }).toEqual(expected)
     }
-    await page.context().clearCookies()
     await use(save)
     await save(NOTHING)
   },
