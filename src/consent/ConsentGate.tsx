@@ -4,7 +4,8 @@ import { useEffect, useState } from 'react'
 
 import type { ConsentMode } from '@/src/lib/consent'
 import type { Locale } from '@/src/lib/constants'
-import type { ConsentDialog, Reason } from './dialog/ConsentDialog'
+import type { ConsentDialog } from './dialog/ConsentDialog'
+import type { Reason } from './dialog/load'
 import { isConfirmed } from './record'
 import { currentConsent } from './store'
 

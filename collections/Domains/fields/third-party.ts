@@ -51,6 +51,7 @@ const sessionRecording: Field[] = [
       { value: 'start-up', label: { nl: 'Meteen', en: 'At start-up' } },
     ],
     admin: {
+      isClearable: false,
       description: {
         nl: 'Meteen laden neemt ook bezoekers op die geen toestemming gaven; in de EU mag dat meestal niet.',
         en: 'At start-up also records visitors who gave no consent; in the EU that is mostly not allowed.',

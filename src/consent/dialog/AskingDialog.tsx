@@ -9,9 +9,8 @@ import type { Locale } from '@/src/lib/constants'
 import { type ConsentChoices, isConfirmed } from '../record'
 import { currentConsent, saveConsent } from '../store'
 import { ConsentButtons } from './ConsentButtons'
-import type { Reason } from './ConsentDialog'
 import { AllowanceTab, InformationTab, SettingsTab } from './contents'
-import type { Loaded, Question } from './load'
+import type { Loaded, Question, Reason } from './load'
 import { recordChoice } from './record-choice'
 
 type Props = Loaded & { locale: Locale; reason: Reason }

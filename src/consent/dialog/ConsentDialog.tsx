@@ -4,10 +4,7 @@ import { useEffect, useState } from 'react'
 
 import { isBot } from '@/src/lib/bot'
 import { AskingDialog } from './AskingDialog'
-import { type Expected, type Loaded, loadDialog } from './load'
-
-/** Why the dialog is shown: nothing is confirmed yet, or the visitor wants to see the settings. */
-export type Reason = 'unconfirmed' | 'settings'
+import { type Expected, type Loaded, loadDialog, type Reason } from './load'
 
 type Props = Expected & { reason: Reason }
 

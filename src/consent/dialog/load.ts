@@ -8,6 +8,9 @@ import { request } from '@/src/lib/http-client'
 /** What the page knows of the dialog. */
 export type Expected = { locale: Locale; version: number; mode: ConsentMode }
 
+/** Why the dialog is shown: nothing is confirmed yet, or the visitor wants to see the settings. */
+export type Reason = 'unconfirmed' | 'settings'
+
 /** What the dialog asks with. */
 export type Question = Omit<Expected, 'locale'> &
   ConsentDialogTexts & { fingerprint: string; logo: { light: FrameImage; dark: FrameImage } | null }
