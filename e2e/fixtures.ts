@@ -1,5 +1,7 @@
 import { test as base, expect } from '@playwright/test'
 
+import { type Letter, lettersTo } from './mail'
+
 import { CONSENT_COOKIE } from '@/src/lib/constants'
 import { type Answer, askOn, type AskOptions } from './ask'
 
@@ -10,6 +12,8 @@ type Fixtures = {
   ask: (host: string, path: string, options?: AskOptions) => Promise<Answer>
   /** The first account's e-mail address and password. */
   admin: { email: string; password: string }
+  /** Waits for the mail to an address; `count` messages must have come, the last one is given. */
+  mailTo: (address: string, count?: number) => Promise<Letter>
   /** Text or pattern of the console errors that this test provokes on purpose: `test.use({ expectedErrors: [/404/] })`. */
   expectedErrors: readonly (string | RegExp)[]
   /**
@@ -78,6 +82,18 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
+
+  mailTo: async ({}, use) => {
+    await use(async (address, count = 1) => {
+      const letters = () => lettersTo(required('E2E_MAIL'), address)
+      await expect
+        .poll(async () => (await letters()).length, { timeout: 20_000 })
+        .toBeGreaterThanOrEqual(count)
+      const last = (await letters()).at(-1)
+      if (!last) throw new Error(`No mail came to ${address}`)
+      return last
+    })
+  },
 
   quietConsole: [
     async ({ page, expectedErrors }, use) => {

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import { payloadInstance } from '@/src/payload'
 import { proxy } from '@/src/proxy'
-import { tokenOf } from '@/src/testing/api'
+import { call, tokenOf } from '@/src/testing/api'
 import { createPage, createPageUrl } from '@/src/testing/pages'
 import { type Company, createCompany, createPerson, type Person } from '@/src/testing/tenants'
 import { nextAfterSignIn, sessionIdOf } from './admin-entry'
@@ -103,12 +103,36 @@ describe('signing in to the admin', () => {
     )
   })
 
+  it('is asked of a document without a session, on every path of the admin but those about passwords', async () => {
+    const own = await createCompany(payload)
+    for (const locale of ['nl', 'en'] as const)
+      await createPageUrl(payload, own, await createPage(payload, own, { locale }), '/auth/login', locale)
+    const at = async (path: string, token?: string) => {
+      const { response, rewritten } = await ask(path, token, own.domain.hostname)
+      return response.headers.get('location')?.replace(ORIGIN, '') ?? rewritten
+    }
+    const ended = await tokenOf(payload, registered)
+    await call('/api/auth/logout', { method: 'POST', token: ended })
+    for (const token of [undefined, 'nonsense', ended]) {
+      expect(await at('/admin', token)).toBe('/auth/login?next=%2Fadmin')
+      expect(await at('/en/admin/users?page=2', token)).toBe(
+        '/en/auth/login?next=%2Fen%2Fadmin%2Fusers%3Fpage%3D2',
+      )
+      expect(await at('/admin/cms/pages', token)).toBe('/auth/login?next=%2Fadmin%2Fcms%2Fpages')
+    }
+    for (const path of ['/admin/forgot', '/admin/reset/abc', '/admin/logout', '/admin/unauthorized'])
+      expect(await at(path)).toBe(path)
+    expect(await at('/admin', await tokenOf(payload, registered))).toBe('/admin')
+  })
+
   it.each([
     '',
     '?redirect=https://evil.example',
     '?redirect=//evil.example',
     '?redirect=javascript:alert(1)',
-  ])('leads to the dashboard with %j', (search) => expect(nextAfterSignIn(search, 'nl')).toBe('/admin'))
+  ])('leads to the dashboard with %j', (search) =>
+    expect(nextAfterSignIn('/admin/login', search, 'nl')).toBe('/admin'),
+  )
 })
 
 it.each([undefined, '', 'a', 'a.b.c', 'a.bnVsbA.c', 'a.eyJzaWQiOjF9.c'])(

@@ -5,16 +5,18 @@ import type { Locale } from '@/src/lib/constants'
 import { env } from '@/src/lib/env'
 import { isSitePath } from '@/src/lib/safe-href'
 import { readAdminRequest } from './admin-request'
-import { type AdminAction, routeAdmin } from './admin-route'
+import { type AdminAction, type AdminRequest, routeAdmin } from './admin-route'
 import { requestHost } from './host'
 import { resolvePath } from './resolve-path'
 import { ROUTES } from './route-table'
 import { routingStore } from './store/cache'
-import { isCmsClosedTo } from './store/cms-access'
+import { findAdminAccess } from './store/admin-access'
 
 /** Payload's session cookie. */
 const SESSION_COOKIE = 'payload-token'
+/** Where Payload sends those who have no session, and where they choose a password. */
 const LOGIN = '/login'
+const OPEN_TO_ALL = /^\/(logout|logout-inactivity|unauthorized|forgot|reset\/.+|create-first-user)$/
 
 /**
  * The id of the session that a token names. Its signature is not looked at: what is decided by it only closes a door,
@@ -31,13 +33,14 @@ export function sessionIdOf(token: string | undefined): string | null {
   }
 }
 
-/** Where Payload wanted to go on to, in the language of the page to sign in. */
-export function nextAfterSignIn(search: string, language: Locale): string {
-  const wanted = new URLSearchParams(search).get('redirect')
-  if (!isSitePath(wanted)) return adminHref(language, '')
-  const [pathname = '', ...query] = wanted.split('?')
-  const place = parseAdminPath(pathname)
-  return place ? adminHref(language, [place.path, ...query].join('?')) : wanted
+/** Where to after signing in: where one was going, in the language of the page to sign in. */
+export function nextAfterSignIn(pathname: string, search: string, language: Locale): string {
+  const asked =
+    parseAdminPath(pathname)?.path === LOGIN ? new URLSearchParams(search).get('redirect') : pathname + search
+  if (!isSitePath(asked)) return adminHref(language, '')
+  const [path = '', ...query] = asked.split('?')
+  const place = parseAdminPath(path)
+  return place ? adminHref(language, [place.path, ...query].join('?')) : asked
 }
 
 /** The site's own page to sign in, where it has one; otherwise Payload's stands in. */
@@ -47,22 +50,25 @@ async function signInPage({ headers, nextUrl }: NextRequest, language: Locale): 
   const page =
     site && (await resolvePath(routingStore(), site, ROUTES['auth-login'][language], { locale: language }))
   if (page?.type !== 'page') return null
-  const next = encodeURIComponent(nextAfterSignIn(nextUrl.search, language))
+  const next = encodeURIComponent(nextAfterSignIn(nextUrl.pathname, nextUrl.search, language))
   return { type: 'redirect', reason: 'sign-in', to: `${page.path}?next=${next}` }
 }
 
+const isDocument = ({ method, scripted }: AdminRequest): boolean => method === 'GET' && !scripted
+
 /**
- * What becomes of a request for the admin; null when it is for something else. `closed`: §6, the CMS is not for this
- * person, and its path is answered like any path of the site that is not there, or redirected.
+ * What becomes of a request for the admin; null when it is for something else. Without a session a document is asked to
+ * sign in for. `closed`: §6, the CMS is not for this person, and its path is answered like any path of the site that is
+ * not there, or redirected.
  */
 export async function enterAdmin(request: NextRequest): Promise<AdminAction | { type: 'closed' } | null> {
   const asked = readAdminRequest(request)
   const action = routeAdmin(asked)
   const place = action && parseAdminPath(asked.pathname)
-  if (!place) return action
-  const sid = isCmsPath(place.path) ? sessionIdOf(request.cookies.get(SESSION_COOKIE)?.value) : null
-  if (sid && (await isCmsClosedTo(sid))) return { type: 'closed' }
+  if (!place || OPEN_TO_ALL.test(place.path)) return action
+  const access = await findAdminAccess(sessionIdOf(request.cookies.get(SESSION_COOKIE)?.value))
+  if (access === 'account' && isCmsPath(place.path)) return { type: 'closed' }
   const signsIn =
-    action.type === 'rewrite' && place.path === LOGIN && asked.method === 'GET' && !asked.scripted
+    action.type === 'rewrite' && isDocument(asked) && (access === 'none' || place.path === LOGIN)
   return (signsIn && (await signInPage(request, place.language))) || action
 }

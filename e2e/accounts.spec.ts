@@ -1,0 +1,207 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+import { expect as quick, test } from './fixtures'
+import { signIn } from './sign-in'
+
+/** Mail and hashing take their time. */
+const expect = quick.configure({ timeout: 20_000 })
+
+const PASSWORD = 'kurk-lantaarn-wolk'
+const NEW_PASSWORD = 'trein-perron-zomer'
+
+const WORDS = {
+  nl: {
+    prefix: '',
+    name: 'Naam',
+    email: 'E-mailadres',
+    password: 'Wachtwoord',
+    newPassword: 'Nieuw wachtwoord',
+    make: 'Account maken',
+    sent: 'Kijk in uw e-mail',
+    weak: 'gebruiken veel mensen',
+    mine: 'Dit adres is van mij',
+    sendLink: 'Stuur de link',
+    change: 'Wijzig het wachtwoord',
+    done: 'Gelukt',
+    void: 'Deze link werkt niet meer',
+    signIn: 'Aanmelden',
+    signOut: 'Afmelden',
+    wrong: 'het wachtwoord klopt niet',
+  },
+  en: {
+    prefix: '/en',
+    name: 'Name',
+    email: 'E-mail address',
+    password: 'Password',
+    newPassword: 'New password',
+    make: 'Make an account',
+    sent: 'Look in your e-mail',
+    weak: 'Many people use this password',
+    mine: 'This address is mine',
+    sendLink: 'Send the link',
+    change: 'Change the password',
+    done: 'Done',
+    void: 'This link no longer works',
+    signIn: 'Sign in',
+    signOut: 'Sign out',
+    wrong: 'the password is not right',
+  },
+} as const
+
+const linkIn = (text: string): string => /https?:\S+/.exec(text)?.[0] ?? ''
+
+/** Whether anybody may register at Kade; the seed says no. */
+async function openRegistration(
+  page: Page,
+  base: string,
+  admin: Parameters<typeof signIn>[2],
+  open: boolean,
+) {
+  const headers = { Authorization: `JWT ${await signIn(page, base, admin)}` }
+  const found = await page.request.get(`${base}/payload-api/tenants?where[slug][equals]=kade`, { headers })
+  const { docs } = (await found.json()) as { docs: { id: string }[] }
+  const changed = await page.request.patch(`${base}/payload-api/tenants/${docs[0]?.id}`, {
+    headers,
+    data: { registrationOpen: open },
+  })
+  expect(changed.status()).toBe(200)
+  await page.context().clearCookies({ name: 'payload-token' })
+  await page.context().clearCookies({ name: 'signed-in' })
+}
+
+const violations = async (page: Page): Promise<string[]> =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)
+
+test.describe('an account', () => {
+  test.use({ expectedErrors: [/status of 4(01|04|10|22)/] })
+
+  for (const [locale, words] of Object.entries(WORDS)) {
+    test(`${locale}: is asked for, confirmed by mail, signed in to, forgotten and won back`, async ({
+      page,
+      siteUrl,
+      admin,
+      mailTo,
+    }) => {
+      test.setTimeout(180_000)
+      const base = siteUrl('localhost').replace(/\/$/, '')
+      const main = page.getByRole('main')
+      const open = (path: string) => page.goto(`${base}${words.prefix}${path}`, { waitUntil: 'networkidle' })
+      const address = `sam-${locale}-${Date.now()}@example.org`
+      await openRegistration(page, base, admin, true)
+
+      await test.step('registering says why a password is refused, and then to look in the mail', async () => {
+        await open('/auth/register')
+        await page.getByLabel(words.name).fill('Robin Jansen')
+        await page.getByLabel(words.email).fill(address)
+        await page.getByLabel(words.password).fill('password12345')
+        await main.getByRole('button', { name: words.make }).click()
+        await expect(main.getByRole('alert')).toContainText(words.weak)
+        await expect(page.getByLabel(words.password)).toBeFocused()
+        expect(await violations(page)).toEqual([])
+        await page.getByLabel(words.password).fill(PASSWORD)
+        await page.keyboard.press('Enter')
+        await expect(main.getByRole('status')).toBeVisible()
+        expect(await violations(page)).toEqual([])
+      })
+
+      await test.step('the link in the mail confirms the address, once, and tells nobody', async () => {
+        const link = linkIn((await mailTo(address)).text)
+        expect(new URL(link).pathname).toBe(`${words.prefix}/auth/verify`)
+        const answer = await page.goto(link, { waitUntil: 'networkidle' })
+        expect(answer?.headers()['referrer-policy']).toBe('no-referrer')
+        await main.getByRole('button', { name: words.mine }).click()
+        await expect(main.getByRole('status')).toContainText(words.done)
+        expect(await violations(page)).toEqual([])
+        await page.goto(link, { waitUntil: 'networkidle' })
+        await main.getByRole('button', { name: words.mine }).click()
+        await expect(main.getByRole('alert')).toContainText(words.void)
+      })
+
+      await test.step('a forgotten password is chosen anew, by a link that works once', async () => {
+        await open('/auth/forgot-password')
+        await page.getByLabel(words.email).fill(address)
+        await main.getByRole('button', { name: words.sendLink }).click()
+        await expect(main.getByRole('status')).toContainText(words.sent)
+        const link = linkIn((await mailTo(address, 2)).text)
+        await page.goto(link, { waitUntil: 'networkidle' })
+        await page.getByLabel(words.newPassword).fill(NEW_PASSWORD)
+        await main.getByRole('button', { name: words.change }).click()
+        await expect(main.getByRole('status')).toContainText(words.done)
+        await page.goto(link, { waitUntil: 'networkidle' })
+        await page.getByLabel(words.newPassword).fill(PASSWORD)
+        await page.keyboard.press('Enter')
+        await expect(main.getByRole('alert')).toContainText(words.void)
+      })
+
+      await test.step('only the new password opens it; the CMS stays shut', async () => {
+        await open('/auth/login?next=/contact')
+        await page.getByLabel(words.email).fill(address)
+        await page.getByLabel(words.password).fill(PASSWORD)
+        await page.keyboard.press('Enter')
+        await expect(main.getByRole('alert')).toContainText(words.wrong)
+        await page.getByLabel(words.password).fill(NEW_PASSWORD)
+        await page.keyboard.press('Enter')
+        await expect(page).toHaveURL(`${base}/contact`, { timeout: 60_000 })
+        for (const path of ['/admin/cms/pages', '/admin/cms/playground', '/admin/collections/pages']) {
+          const answer = await page.goto(`${base}${words.prefix}${path}`)
+          expect(answer?.status(), path).toBe(404)
+          await expect(page.locator('header.site-header')).toHaveCount(1)
+        }
+        await page.goto(`${base}${words.prefix}/admin`)
+        await expect(page.getByText(address)).toBeVisible()
+        await page.waitForLoadState('networkidle')
+      })
+
+      await test.step('signing out ends the session, also when the server fails', async () => {
+        await open('/auth/login')
+        await expect(main.getByText(address)).toBeVisible()
+        expect(await violations(page)).toEqual([])
+        await main.getByRole('button', { name: words.signOut }).click()
+        await expect(page).toHaveURL(`${base}${words.prefix || '/'}`)
+        await open('/auth/login')
+        await expect(main.getByRole('button', { name: words.signIn })).toBeVisible()
+      })
+      await openRegistration(page, base, admin, false)
+    })
+  }
+})
+
+test('the admin asks a visitor to sign in on the site, and leads on from there', async ({
+  page,
+  siteUrl,
+  admin,
+}) => {
+  test.slow()
+  const base = siteUrl('localhost').replace(/\/$/, '')
+  await page.goto(`${base}/en/admin/users`, { waitUntil: 'networkidle' })
+  await expect(page).toHaveURL(/\/en\/auth\/login\?next=%2Fen%2Fadmin%2Fusers/)
+  await page.getByLabel('E-mail address').fill(admin.email)
+  await page.getByLabel('Password').fill(admin.password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${base}/en/admin/users`, { timeout: 60_000 })
+  await page.waitForLoadState('networkidle')
+})
+
+test.describe('sessions', () => {
+  test.use({ expectedErrors: [/status of 401/] })
+
+  test('elsewhere are listed in the account and ended there', async ({ page, siteUrl, admin, browser }) => {
+    test.slow()
+    const base = siteUrl('localhost').replace(/\/$/, '')
+    const elsewhere = await (await browser.newContext()).newPage()
+    const token = await signIn(elsewhere, base, admin)
+    await signIn(page, base, admin)
+    await page.goto(`${base}/admin/account`, { waitUntil: 'networkidle' })
+    const list = page.getByRole('region', { name: 'Aangemeld op' })
+    await expect(list.getByText('Deze browser')).toBeVisible()
+    // The last one: of all others where there are several, else of the one.
+    await list.getByRole('button').last().click()
+    await expect(list.getByRole('button')).toHaveCount(0)
+    const answer = await elsewhere.request.get(`${base}/api/auth/session`, {
+      headers: { authorization: `Bearer ${token}` },
+    })
+    expect(answer.status()).toBe(401)
+    await elsewhere.context().close()
+  })
+})

@@ -1,0 +1,23 @@
+import { routingPool } from './cache'
+
+/** $1 a session's id → whether its account has a role, which is what opens the CMS. No row: there is no such session. */
+const FIND_ACCESS = `
+SELECT u.platform_role IS NOT NULL OR EXISTS (SELECT FROM users_tenants t WHERE t._parent_id = u.id) AS has_role
+FROM users_sessions s
+JOIN users u ON u.id = s._parent_id
+WHERE s.id = $1 AND s.expires_at > now() AND u.status = 'active'`
+
+/** What of the admin a session opens: nothing, the own account, or the CMS as well (§6). */
+export type AdminAccess = 'none' | 'account' | 'cms'
+
+export async function findAdminAccess(sessionId: string | null): Promise<AdminAccess> {
+  if (sessionId === null) return 'none'
+  const { rows } = await routingPool().query<{ has_role: boolean }>({
+    name: 'admin-access',
+    text: FIND_ACCESS,
+    values: [sessionId],
+  })
+  const [found] = rows
+  if (!found) return 'none'
+  return found.has_role ? 'cms' : 'account'
+}
