@@ -5,7 +5,7 @@ const HELD_HEADER = 'x-gevel-held'
 /** Known to this process alone: whoever else names an internal path is told that nothing is there. */
 const secret = (): string => processWide('held-page-secret', () => crypto.randomUUID())
 
-/** What is held comes at once; Next never answers for a file that it failed to write. */
+/** What is held comes at once; what is drawn may wait for a database that says nothing. */
 const PATIENCE_MS = 2000
 
 /** Belongs to one connection, or to a body that is passed on unpacked. */
