@@ -69,18 +69,19 @@ describe('POST /api/auth/forgot-password', () => {
       overrideAccess: true,
     })
     const known = await createPerson(payload)
-    const answers: { status: number; body: unknown }[] = []
-    const times: number[] = []
-    for (const email of ['nobody@example.org', disabled.email, known.email])
-      times.push(
-        await timeOf(async () => {
-          const response = await post('forgot-password', { email })
-          answers.push({ status: response.status, body: await response.json() })
-        }),
-      )
-    expect(answers).toEqual(Array(3).fill({ status: 200, body: { data: { accepted: true } } }))
+    const answers = new Set<string>()
+    const ask = (email: string) =>
+      timeOf(async () => {
+        const response = await post('forgot-password', { email })
+        answers.add(`${response.status} ${await response.text()}`)
+      })
+    const times = new Map<string, number>()
+    for (let turn = 0; turn < 3; turn += 1)
+      for (const email of ['nobody@example.org', disabled.email, known.email])
+        times.set(email, Math.min(times.get(email) ?? Infinity, await ask(email)))
+    expect([...answers]).toEqual(['200 {"data":{"accepted":true}}'])
     // The mail itself, and storing its token, take longer than all of an answer.
-    expect(Math.max(...times) - Math.min(...times)).toBeLessThan(250)
+    expect(Math.max(...times.values()) - Math.min(...times.values())).toBeLessThan(250)
     const { envelope } = await mailbox.next()
     expect(envelope.to).toEqual([known.email])
   })

@@ -71,22 +71,27 @@ describe('POST /api/auth/register', () => {
 
   it('answers an address that has an account alike, in comparable time, and tells its owner', async () => {
     const person = await createPerson(payload)
-    const answers: unknown[] = []
-    const known = await timeOf(async () => {
-      const response = await post('register', registration({ email: person.email.toUpperCase() }))
-      answers.push([response.status, await response.json()])
-    })
-    const { envelope, message } = await mailbox.next()
-    expect(envelope.to).toEqual([person.email])
-    expect(message.subject).toContain('U hebt al een account')
-    expect(linkIn(message.text).pathname).toBe('/auth/login')
-    const unknown = await timeOf(async () => {
-      const response = await post('register', registration())
-      answers.push([response.status, await response.json()])
-    })
-    await mailbox.next()
-    expect(answers[0]).toEqual(answers[1])
-    expect(Math.max(known, unknown) / Math.min(known, unknown)).toBeLessThan(3)
+    const answers: string[] = []
+    const ask = (email: string) =>
+      timeOf(async () => {
+        const response = await post('register', registration({ email }))
+        answers.push(`${response.status} ${await response.text()}`)
+      })
+    const known: number[] = []
+    const unknown: number[] = []
+    for (let turn = 0; turn < 3; turn += 1) {
+      known.push(await ask(person.email.toUpperCase()))
+      const { message } = await mailbox.next(person.email)
+      expect(message.subject).toContain('U hebt al een account')
+      expect(linkIn(message.text).pathname).toBe('/auth/login')
+      const address = newAddress()
+      unknown.push(await ask(address))
+      await mailbox.next(address)
+    }
+    expect(new Set(answers).size).toBe(1)
+    // The fastest of each: other work on the machine only adds.
+    const [one, other] = [Math.min(...known), Math.min(...unknown)]
+    expect(Math.max(one, other) / Math.min(one, other)).toBeLessThan(3)
     expect((await login(person.email, person.password)).status).toBe(200)
     expect(await stored(person.email)).toHaveLength(1)
   })
