@@ -1,0 +1,31 @@
+import type { Field } from 'payload'
+
+import { headingField, introField, lineField, proseField } from './copy'
+import { linkGroup } from './link'
+
+/** What a block says to those who come by a link in an e-mail: before, when it worked, and when it did not. */
+export const byMailFields = (doneLabel: { nl: string; en: string }): Field[] => [
+  headingField(true),
+  introField(),
+  lineField({
+    name: 'submitLabel',
+    label: { nl: 'Tekst op de knop', en: 'Text on the button' },
+    required: true,
+  }),
+  proseField({ name: 'doneText', label: doneLabel, required: true }),
+  linkGroup({
+    name: 'signIn',
+    label: { nl: 'Daarna aanmelden', en: 'Signing in after that' },
+    required: false,
+  }),
+  proseField({
+    name: 'expiredText',
+    label: { nl: 'Als de link niet (meer) werkt', en: 'When the link does not work (any more)' },
+    required: true,
+  }),
+  linkGroup({
+    name: 'again',
+    label: { nl: 'Een nieuwe link vragen', en: 'Asking for a new link' },
+    required: false,
+  }),
+]
