@@ -44,6 +44,8 @@ test('an address that cannot be one is answered in the colours and the language 
 })
 
 test('a damaged link from an e-mail is an error', async ({ ask }) => {
-  expect((await ask(KADE, '/auth/verify?token=%3Cscript%3E')).status).toBe(400)
+  const damaged = await ask(KADE, '/auth/verify?token=%3Cscript%3E')
+  expect(damaged.status).toBe(400)
+  expect(damaged.headers['referrer-policy']).toBe('no-referrer')
   expect((await ask(KADE, `/auth/verify?token=${'a'.repeat(40)}`)).status).toBe(200)
 })

@@ -46,6 +46,11 @@ describe('an answer without a page of the site', () => {
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
   })
 
+  it.each(EVERY)('to %j tells no other site its address, which may hold a token', async (action) => {
+    const answer = await plainAnswer(action, asked({}, '/auth/verify', '?token=a'))
+    expect(answer.headers.get('referrer-policy')).toBe('no-referrer')
+  })
+
   it('says when to come back, and which methods are allowed', async () => {
     const at = async (action: Parameters<typeof plainAnswer>[0], name: string) =>
       (await plainAnswer(action, asked())).headers.get(name)

@@ -22,6 +22,8 @@ const HEADERS = {
   'cache-control': 'private, no-store',
   vary: 'Accept, Accept-Language, User-Agent',
   'x-robots-tag': 'noindex',
+  // A refused address may still hold a token, as a damaged link from an e-mail does: no other site may learn it.
+  'referrer-policy': 'no-referrer',
   // The document brings its style with it and loads nothing.
   'content-security-policy':
     "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
