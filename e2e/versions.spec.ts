@@ -10,7 +10,7 @@ const POLL = 1.1 * HOUR
 const SETTLED = 30_000
 const OFFER = { nl: 'Er is een nieuwe versie van deze site', en: 'There is a new version of this site' }
 
-test.use({ expectedErrors: [/gone\.js|half-there\.json|ERR_FAILED/] })
+test.use({ expectedErrors: [/gone\d?\.js|half-there\.json|ERR_FAILED/] })
 
 /** Stands in for a server with another build than the one that made the page. */
 async function deploy(page: Page, id: string): Promise<void> {
@@ -54,15 +54,15 @@ async function expectHalfFilled(page: Page, top: number): Promise<void> {
 }
 
 /** A part of the site's code that this server has not, as after a deployment; until the page has seen it fail. */
-const loadLostChunk = (page: Page) =>
+const loadLostChunk = (page: Page, name = 'gone.js') =>
   page
-    .evaluate(async () => {
+    .evaluate(async (file) => {
       const script = document.createElement('script')
-      script.src = '/_next/static/chunks/gone.js'
+      script.src = `/_next/static/chunks/${file}`
       const failed = new Promise((resolve) => script.addEventListener('error', resolve))
       document.head.append(script)
       await failed
-    })
+    }, name)
     // The document that was asked may be gone by then.
     .catch(() => null)
 
@@ -143,31 +143,33 @@ test('a part that cannot be fetched reloads the page once, with its state, and n
 
   await page.clock.pauseAt(reloadedAt + 9_999)
   await markDocument(page)
-  await loadLostChunk(page)
+  await loadLostChunk(page, 'gone2.js')
   expect(await isSameDocument(page)).toBe(true)
 
   await page.clock.pauseAt(reloadedAt + 10_000)
   const reloaded = page.waitForEvent('load')
-  await loadLostChunk(page)
+  await loadLostChunk(page, 'gone2.js')
   await reloaded
   expect(await isSameDocument(page)).toBe(false)
+
+  await page.clock.fastForward(HOUR)
+  await markDocument(page)
+  await loadLostChunk(page)
+  await loadLostChunk(page, 'gone2.js')
+  expect(await isSameDocument(page)).toBe(true)
 })
 
-test('a page whose code cannot be had any more reloads once, not for ever, and can still be read', async ({
-  page,
-  siteUrl,
-}) => {
+test('a page whose later code cannot be had any more is left as it is', async ({ page, siteUrl }) => {
   await page.clock.install()
   await page.goto(siteUrl('localhost', '/over-ons'), { waitUntil: 'networkidle' })
-  let documents = 0
-  page.on('request', (request) => (documents += Number(request.isNavigationRequest())))
+  await markDocument(page)
   await page.route('**/_next/static/chunks/*.js', (route) => route.abort())
-  const reloaded = page.waitForEvent('load')
+  let failures = 0
+  page.on('requestfailed', () => (failures += 1))
   await page.clock.fastForward(SETTLED)
-  await reloaded
-  await page.waitForLoadState('networkidle')
-  expect(documents).toBe(1)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // The loader tries a second time before it gives up.
+  await expect.poll(() => failures).toBeGreaterThan(1)
+  expect(await isSameDocument(page)).toBe(true)
 })
 
 test('a password is not kept', async ({ page, siteUrl }) => {

@@ -149,7 +149,7 @@ describe('the error catalogue (§8)', () => {
       getItem: (key: string) => stored.get(key) ?? null,
       setItem: (key: string, value: string) => stored.set(key, value),
     })
-    watchChunks(10_000, 'reloaded')
+    watchChunks(10_000, 'reloaded', 'build')
     const failed = () => {
       const reason = Object.assign(new Error('Failed to load chunk'), { name: 'ChunkLoadError' })
       window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }))

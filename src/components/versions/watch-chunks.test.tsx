@@ -24,7 +24,7 @@ let online: boolean
 let memory: Map<string, string>
 
 /** A document whose head holds the script: `reloads` counts how often it loads itself anew. */
-function openDocument({ storage = true } = {}) {
+function openDocument({ storage = true, build = 'first', optional = '' } = {}) {
   const window = new EventTarget()
   const reload = vi.fn<() => void>()
   const kept = vi.fn<() => void>()
@@ -36,9 +36,10 @@ function openDocument({ storage = true } = {}) {
       memory.set(key, value)
     },
   }
-  const html = renderToStaticMarkup(<ChunkWatch />)
+  const html = renderToStaticMarkup(<ChunkWatch build={build} />)
   runInNewContext(html.replace(/^<script>|<\/script>$/g, ''), {
     window,
+    document: { documentElement: { dataset: { optionalChunks: optional } } },
     sessionStorage,
     navigator: { onLine: online },
     location: { origin: 'https://kade.test', reload },
@@ -56,7 +57,11 @@ function openDocument({ storage = true } = {}) {
   return { reload, kept, fail }
 }
 
-const chunkError = () => Object.assign(new Error('Failed to load chunk'), { name: 'ChunkLoadError' })
+const chunkError = (path = '/_next/static/chunks/b.js') =>
+  Object.assign(new Error(`Failed to load chunk ${path} from module 123`), { name: 'ChunkLoadError' })
+/** Another part each time: no two of them are one. */
+const lost = (name: string) => ({ target: new Script(CHUNK.replace('a.js', name)) })
+const DAY = 86_400_000
 
 beforeEach(() => {
   now = Date.UTC(2026, 0, 1)
@@ -79,16 +84,38 @@ describe('a failed chunk load', () => {
 
   it('§9: does not reload again within 10,000 ms, by whichever document, and does after', () => {
     const first = openDocument()
-    first.fail('error', { target: new Script(CHUNK) })
+    first.fail('error', lost('1.js'))
     first.fail('unhandledrejection', { reason: chunkError() })
     expect(first.reload).toHaveBeenCalledOnce()
     const second = openDocument()
     now += 9_999
-    second.fail('error', { target: new Script(CHUNK) })
+    second.fail('error', lost('2.js'))
     expect(second.reload).not.toHaveBeenCalled()
     now += 1
-    second.fail('error', { target: new Script(CHUNK) })
+    second.fail('error', lost('2.js'))
     expect(second.reload).toHaveBeenCalledOnce()
+  })
+
+  it('§4: reloads once for a part that stays away, however long after and in whichever way it fails', () => {
+    openDocument().fail('error', { target: new Script(CHUNK) })
+    now += DAY
+    const second = openDocument()
+    second.fail('error', { target: new Script(CHUNK) })
+    second.fail('error', { target: new Script(`${CHUNK}?again`) })
+    second.fail('unhandledrejection', { reason: chunkError('/_next/static/chunks/a.js') })
+    expect(second.reload).not.toHaveBeenCalled()
+    const deployed = openDocument({ build: 'second' })
+    deployed.fail('error', { target: new Script(CHUNK) })
+    expect(deployed.reload).toHaveBeenCalledOnce()
+  })
+
+  it('of a part that the page is as good without does not reload, also when it is tried again', () => {
+    const { reload, fail } = openDocument({ optional: `https://kade.test/_next/0.js ${CHUNK} ` })
+    fail('error', { target: new Script(CHUNK) })
+    fail('error', { target: new Script(CHUNK) })
+    expect(reload).not.toHaveBeenCalled()
+    fail('error', lost('needed.js'))
+    expect(reload).toHaveBeenCalledOnce()
   })
 
   it('does not reload without a connection, nor where nothing can be remembered', () => {

@@ -6,17 +6,21 @@ declare global {
 }
 
 /**
- * §4: loads the document anew when a part of its code or style cannot be fetched, as after a deployment; not a second
- * time within `guardMs` (§9). Written into the document as text: it may use nothing from outside itself.
- * @param key where the time of the last reload is remembered for the tab
+ * §4: loads the document anew when a part of its code or style cannot be fetched, as after a deployment: once for each
+ * part, and not a second time within `guardMs` (§9). Written into the document as text: it may use nothing from outside.
+ * @param key where the time of the last reload is remembered for the tab, and, after it, for which parts of which build
  */
-export function watchChunks(guardMs: number, key: string): void {
-  const reload = () => {
+export function watchChunks(guardMs: number, key: string, build: string): void {
+  const reload = (part: string) => {
     // Without a connection there is nothing to load, and the page would be lost.
     if (!navigator.onLine) return
     const now = Date.now()
+    // A script and the import that waited for it fail for one part: its address is in either's words.
+    const partKey = `${key} ${build} ${/\/_next\/[^\s?]+/.exec(part)?.[0] ?? part}`
     try {
+      if (sessionStorage.getItem(partKey)) return
       if (Math.abs(now - Number(sessionStorage.getItem(key))) < guardMs) return
+      sessionStorage.setItem(partKey, String(now))
       sessionStorage.setItem(key, String(now))
     } catch {
       // Where nothing can be remembered, nothing keeps it from reloading for ever.
@@ -25,7 +29,10 @@ export function watchChunks(guardMs: number, key: string): void {
     window.dispatchEvent(new Event('before-reload'))
     location.reload()
   }
-  const isChunkError = (error: unknown) => error instanceof Error && error.name === 'ChunkLoadError'
+  const isChunkError = (error: unknown): error is Error =>
+    error instanceof Error && error.name === 'ChunkLoadError'
+  const isOptional = (address: string) =>
+    document.documentElement.dataset.optionalChunks?.split(' ').includes(address) ?? false
   window.addEventListener(
     'error',
     ({ target, error }) => {
@@ -35,11 +42,12 @@ export function watchChunks(guardMs: number, key: string): void {
           : target instanceof HTMLLinkElement && target.rel === 'stylesheet'
             ? target.href
             : ''
-      if (address.startsWith(`${location.origin}/_next/`) || isChunkError(error)) reload()
+      if (address.startsWith(`${location.origin}/_next/`) && !isOptional(address)) reload(address)
+      if (isChunkError(error)) reload(error.message)
     },
     true,
   )
   window.addEventListener('unhandledrejection', ({ reason }) => {
-    if (isChunkError(reason)) reload()
+    if (isChunkError(reason)) reload(reason.message)
   })
 }

@@ -56,7 +56,7 @@ export default async function SiteLayout({ params, children }: Props) {
     <SiteDocument
       head={
         <>
-          <ChunkWatch />
+          <ChunkWatch build={build.id} />
           {chrome && <JsonLd data={siteGraph(site, chrome, locale)} />}
         </>
       }

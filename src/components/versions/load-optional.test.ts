@@ -1,0 +1,30 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+import { loadOptional } from './load-optional'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const script = (name: string) => ({ src: `https://kade.test/_next/${name}` })
+
+describe('loadOptional', () => {
+  it('names what it had fetched, and not what the page was fetching already', async () => {
+    const dataset: Record<string, string> = {}
+    const scripts = [script('page.js')]
+    vi.stubGlobal('document', { scripts, documentElement: { dataset } })
+    const load = (...names: string[]) =>
+      loadOptional(async () => {
+        scripts.push(...names.map(script))
+        return names.length
+      })
+    expect(await load('a.js', 'b.js')).toBe(2)
+    expect(await load('c.js')).toBe(1)
+    expect(dataset.optionalChunks?.trim().split(' ')).toEqual(
+      ['a.js', 'b.js', 'c.js'].map((name) => script(name).src),
+    )
+  })
+
+  it('fails as what it loads fails', async () => {
+    vi.stubGlobal('document', { scripts: [], documentElement: { dataset: {} } })
+    await expect(loadOptional(() => Promise.reject(new Error('gone')))).rejects.toThrow('gone')
+  })
+})
