@@ -4,7 +4,7 @@ const MAX_SEGMENTS = 64
 const CONTROL_CHARACTER = /\p{Cc}/u
 
 export type ParsedPath =
-  /** `tidy` is false when the path was sent with empty segments or a trailing slash. */
+  /** `tidy` is false when the path was sent with empty segments, a trailing slash, or in another spelling than it has. */
   { ok: true; segments: string[]; tidy: boolean } | { ok: false; problem: 'malformed' | 'unsafe' | 'tooLong' }
 
 /** Decodes one segment once and composes it (NFC); null when it is no text. */
@@ -20,6 +20,20 @@ function decodeSegment(raw: string): string | null {
 /** A segment that some later reader could take for more than one, or for a way up. */
 const isUnsafe = (segment: string): boolean => segment === '.' || segment === '..' || /[/\\]/.test(segment)
 
+/**
+ * What a spelling of a segment is compared by. Browsers and proxies leave or encode the characters that RFC 3986
+ * reserves, and write `%c3` or `%C3`, as they like: those spellings are one, or a redirect to one might never end.
+ */
+const spellingOf = (raw: string): string =>
+  raw
+    .replace(/[^\w.~%-]/gu, (character) => encodeURIComponent(character))
+    .replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16)}`)
+    .replace(/%[\da-f]{2}/gi, (byte) => byte.toUpperCase())
+
+/** Whether a segment was sent as its text is spelled: in NFC, with nothing encoded that need not be. */
+const isSpelled = (raw: string, segment: string): boolean =>
+  spellingOf(raw) === spellingOf(encodeURIComponent(segment))
+
 /** Splits a path as sent into decoded NFC segments. Malformed: bad percent-encoding, control characters, broken Unicode. */
 export function parsePath(rawPath: string): ParsedPath {
   if (rawPath.length > MAX_RAW_CHARACTERS) return { ok: false, problem: 'tooLong' }
@@ -32,7 +46,9 @@ export function parsePath(rawPath: string): ParsedPath {
     if (isUnsafe(segment)) return { ok: false, problem: 'unsafe' }
     segments.push(segment)
   }
-  return { ok: true, segments, tidy: rawPath === `/${rawSegments.join('/')}` }
+  const isWhole = rawPath === `/${rawSegments.join('/')}`
+  const tidy = isWhole && segments.every((segment, index) => isSpelled(rawSegments[index] ?? '', segment))
+  return { ok: true, segments, tidy }
 }
 
 /** `['a', 'b']` → `/a/b`; nothing → `/`. Always exactly one leading slash. */

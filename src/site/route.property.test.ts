@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parsePath } from './path'
+import { joinPath, parsePath } from './path'
+import { encodePath } from './paths'
 import { route } from './route'
 import { aRequest, aSite, memoryStore } from './testing/memory-store'
 import type { Action, RedirectRule } from './types'
@@ -8,7 +9,25 @@ import type { Action, RedirectRule } from './types'
 const HOSTS = ['kade.test', 'moved.test', 'shut.test', 'nobody.test', null]
 const AWKWARD = [
   ['', '.', '..', 'nl', 'en', 'a', 'b', '*', '~404', 'sites', 'evil.test', 'http:', ':80', '@', '?', '#'],
-  ['%2e%2e', '%2F', '%5C', '\\', '%00', '%', '%zz', '%25', '%E2%80%AE', '%0d%0a'],
+  [
+    '%61',
+    '%7e',
+    '%2B',
+    '+',
+    "'",
+    '%27',
+    '%c3%a9',
+    '%2e%2e',
+    '%2F',
+    '%5C',
+    '\\',
+    '%00',
+    '%',
+    '%zz',
+    '%25',
+    '%E2%80%AE',
+    '%0d%0a',
+  ],
   ['é', 'e%CC%81', '🙂', '\ud800'],
 ].flat()
 const awkward = fc.constantFrom(...AWKWARD)
@@ -32,6 +51,10 @@ const rule: fc.Arbitrary<RedirectRule> = fc.record({
     { nil: null },
   ),
 })
+
+const texts = fc.array(fc.string({ unit: 'grapheme', minLength: 1 }), { maxLength: 5 })
+const encodeWith = (segments: string[], form: 'NFC' | 'NFD') =>
+  `/${segments.map((part) => encodeURIComponent(part.normalize(form))).join('/')}`
 
 const storeWith = (redirects: RedirectRule[]) =>
   memoryStore([
@@ -110,12 +133,30 @@ describe('route, whatever is sent', () => {
 
   it('gives a page one internal form: equal after decoding means equal segments', () => {
     fc.assert(
-      fc.property(fc.array(fc.string({ unit: 'grapheme', minLength: 1 }), { maxLength: 5 }), (segments) => {
-        const encoded = parsePath(`/${segments.map(encodeURIComponent).join('/')}`)
-        const decomposed = parsePath(
-          `/${segments.map((part) => encodeURIComponent(part.normalize('NFD'))).join('/')}`,
+      fc.property(texts, (segments) => {
+        const composed = parsePath(encodeWith(segments, 'NFC'))
+        expect(parsePath(encodeWith(segments, 'NFD'))).toEqual(
+          composed.ok ? { ...composed, tidy: expect.any(Boolean) as unknown } : composed,
         )
-        expect(decomposed).toEqual(encoded)
+      }),
+    )
+  })
+
+  it('finds its own spelling tidy, as any browser or proxy would send it', () => {
+    fc.assert(
+      fc.property(texts, (segments) => {
+        const sent = parsePath(encodeWith(segments, 'NFC'))
+        fc.pre(sent.ok)
+        const path = encodePath(joinPath(sent.segments))
+        const lowercase = path.replace(/%../g, (byte) => byte.toLowerCase())
+        const reserved = path.replace(/[!$&'()*+,;=:@]/g, (mark) => `%${mark.charCodeAt(0).toString(16)}`)
+        const { pathname: fromEncoded } = new URL(path, 'http://kade.test')
+        const { pathname: fromText } = new URL(
+          joinPath(sent.segments).replace(/[%?#]/g, encodeURIComponent),
+          'http://kade.test',
+        )
+        for (const spelling of [path, lowercase, reserved, fromEncoded, fromText])
+          expect(parsePath(spelling)).toEqual({ ok: true, segments: sent.segments, tidy: true })
       }),
     )
   })

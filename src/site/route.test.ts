@@ -135,9 +135,14 @@ describe('route', () => {
 
   it.each<Case>([
     ['kade.test', '/caf%C3%A9', 'page nl cafe'],
-    ['kade.test', '/cafe%CC%81', 'page nl cafe'],
+    ['kade.test', '/cafe%CC%81', '308 /caf%C3%A9'],
     ['kade.test', '/caf%c3%a9', 'page nl cafe'],
-    ['kade.test', '/%63ontact', 'page nl contact'],
+    ['kade.test', '/café', 'page nl cafe'],
+    ['kade.test', '/%63ontact?a=%61', '308 /contact?a=%61'],
+    ['kade.test', '/%61uth/login', '308 /auth/login'],
+    ['kade.test', '/%65n/contact', '308 /en/contact'],
+    ['kade.test', '/%72obots.txt', '308 /robots.txt'],
+    ['kade.test', '/a b', 'page nl space'],
     ['kade.test', '/a%20b', 'page nl space'],
     ['kade.test', '/50%2525', 'page nl x'],
     ['kade.test', '/Hoofd', 'page nl capital'],

@@ -18,7 +18,7 @@ let started = false
 export function ThirdPartyStart({ scripts, version }: Props) {
   useEffect(() => {
     // The address of a page about accounts may hold a token, which is nobody else's to read.
-    if (started || isAccountPage(location.pathname)) return
+    if (started || isAccountPage(decodeURI(location.pathname))) return
     started = true
     void import('./start').then(({ startThirdParties }) => startThirdParties(scripts, version))
   }, [scripts, version])
