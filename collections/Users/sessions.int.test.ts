@@ -175,7 +175,13 @@ describe('the admin’s own pages about accounts', () => {
     expect(JSON.stringify(await refused.json())).toMatch(/Many people use this|gebruiken veel mensen/)
   })
 
-  it('answer an unknown address, a wrong password and an unconfirmed account alike', async () => {
+  it('answer an unknown address, a wrong password, an unconfirmed and a locked account alike', async () => {
+    const locked = await createPerson(payload)
+    await payload.db.updateOne({
+      collection: 'users',
+      id: locked.id,
+      data: { loginAttempts: 8, lockUntil: new Date(Date.now() + 600_000).toISOString() },
+    })
     const unconfirmed = await createPerson(payload)
     await payload.update({
       collection: 'users',
@@ -188,6 +194,7 @@ describe('the admin’s own pages about accounts', () => {
       ['nobody@example.org', 'wrong'],
       [company.viewer.email, 'wrong'],
       [unconfirmed.email, unconfirmed.password],
+      [locked.email, locked.password],
     ]) {
       const response = await rest('/login', { email, password })
       bodies.push(`${response.status} ${await response.text()}`)

@@ -8,7 +8,7 @@ import { processWide } from '@/src/lib/process-wide'
 import { lockAccount } from './account-lock'
 import { findAccount } from './find-account'
 import { spendHashTime } from './hashing'
-import { countAttempt, forgetAttempt, LOCK_SECONDS } from './limits'
+import { countAttempt, forgetAttempt } from './limits'
 
 type Credentials = { email: string; password: string }
 type SignedIn = { type: 'signedIn'; token: string; expiresAt: string; user: User }
@@ -48,14 +48,24 @@ async function checkPassword(
   try {
     return await inTransaction(req, () => openSession(req, id, credentials))
   } catch (error) {
-    if (error instanceof LockedAuth) return { type: 'limited', seconds: LOCK_SECONDS }
-    if (error instanceof AuthenticationError) return { type: 'refused' }
+    // Locked by somebody who tried at the same moment.
+    if (error instanceof AuthenticationError || error instanceof LockedAuth) return { type: 'refused' }
     throw error
   }
 }
 
+/** The account that may sign in with an address. A locked one may not; Payload would refuse it without hashing. */
+const openAccount = (payload: Payload, email: string): Promise<User | null> =>
+  findAccount(payload, {
+    email: { equals: email },
+    status: { equals: 'active' },
+    _verified: { equals: true },
+    or: [{ lockUntil: { exists: false } }, { lockUntil: { less_than_equal: new Date().toISOString() } }],
+  })
+
 /**
- * Opens a session. Unknown address, wrong password, unconfirmed and disabled account answer alike, in comparable time.
+ * Opens a session. Unknown address, wrong password, unconfirmed, disabled and locked account answer alike, in comparable
+ * time: Payload counts wrong passwords for good and locks only accounts that exist, so its lock must not show.
  * @param address where the request comes from
  */
 export async function signIn(
@@ -66,12 +76,8 @@ export async function signIn(
   const attempt = { account: credentials.email, address }
   const seconds = await countAttempt('login', attempt)
   if (seconds > 0) return { type: 'limited', seconds }
-  const account = await findAccount(payload, {
-    email: { equals: credentials.email },
-    status: { equals: 'active' },
-    _verified: { equals: true },
-  })
   const outcome = await queue()(async (): Promise<SignedIn | Refused> => {
+    const account = await openAccount(payload, credentials.email)
     if (account) return checkPassword(req ?? (await createLocalReq({}, payload)), account.id, credentials)
     await spendHashTime(credentials.password)
     return { type: 'refused' }

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import { AUTH_TOKEN_SECONDS } from '@/src/lib/constants'
 import { payloadInstance } from '@/src/payload'
+import { timeOf } from '@/src/testing/accounts'
 import { bodyAs, call, tokenOf } from '@/src/testing/api'
 import { createCompany, createPerson, type Company } from '@/src/testing/tenants'
 import { dataOf, problem } from '../../core/schemas'
@@ -71,6 +72,25 @@ describe('POST /api/auth/login', () => {
     const refused = await login(victim.email, victim.password)
     expect(refused.status).toBe(429)
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+
+  it('answers a locked account like a wrong password, also with the right one', async () => {
+    const locked = await createPerson(payload)
+    await payload.db.updateOne({
+      collection: 'users',
+      id: locked.id,
+      data: { loginAttempts: 8, lockUntil: new Date(Date.now() + 600_000).toISOString() },
+    })
+    const wrong = await bodyAs(await login(`unknown-${locked.email}`, 'wrong'), problem)
+    for (const password of ['wrong', locked.password]) {
+      const response = await login(locked.email, password)
+      expect(response.status).toBe(401)
+      expect(response.headers.get('retry-after')).toBeNull()
+      expect((await bodyAs(response, problem)).detail).toBe(wrong.detail)
+    }
+    const ofLocked = await timeOf(() => login(locked.email, 'wrong'))
+    const ofUnknown = await timeOf(() => login(`unknown-${locked.email}`, 'wrong'))
+    expect(Math.max(ofLocked, ofUnknown) / Math.min(ofLocked, ofUnknown)).toBeLessThan(3)
   })
 
   it.each([
