@@ -24,6 +24,9 @@ const FONT_CACHING = {
   value: 'public, max-age=2592000, stale-while-revalidate=31536000',
 }
 
+/** Next compresses an answer of a route handler only when its type was there before the handler ran. */
+const MESSAGES_TYPE = { key: 'Content-Type', value: 'application/json; charset=utf-8' }
+
 const config: NextConfig = {
   // scripts/build.ts names a build after its sources: every node that builds them has the same one.
   generateBuildId: () => process.env.GEVEL_BUILD_ID ?? null,
@@ -31,6 +34,7 @@ const config: NextConfig = {
     { source: '/:path*', headers: SECURITY_HEADERS },
     { source: '/fonts/:file', headers: [FONT_CACHING] },
     { source: '/_ipx/:path*', headers: [IMAGE_POLICY] },
+    { source: '/_i18n/:hash/:locale(nl|en)/messages.json', headers: [MESSAGES_TYPE] },
   ],
   poweredByHeader: false,
   reactStrictMode: true,

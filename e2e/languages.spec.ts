@@ -68,6 +68,10 @@ test('messages of a language may be held for a day under the hash that pages nam
     expect(right.status).toBe(200)
     expect(right.headers['cache-control']).toBe('public, max-age=86400, immutable')
     expect(JSON.parse(right.body)).toMatchObject({ ui: { toasts: { close } } })
+    const small = await ask('localhost', `/_i18n/${hash}/${locale}/messages.json`, {
+      headers: { 'accept-encoding': 'gzip' },
+    })
+    expect(small.headers['content-encoding']).toBe('gzip')
     const old = await ask('localhost', `/_i18n/of-an-older-page/${locale}/messages.json`)
     expect(old.headers['cache-control']).toBe('no-cache')
     expect(old.body).toBe(right.body)
