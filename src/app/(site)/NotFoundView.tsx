@@ -14,7 +14,7 @@ import { type ErrorFacts, NOT_FOUND } from '@/src/lib/error-messages'
 type Props = { hostname: string; locale: Locale }
 type ViewProps = Props & {
   error?: ErrorFacts
-  /** Words alone, without frame and image. */
+  /** Words alone, without frame, image and anything that a browser would have to load code for. */
   bare?: boolean
 }
 
@@ -39,7 +39,8 @@ export async function NotFoundView({ hostname, locale, error = NOT_FOUND, bare =
         error={error}
         frame={frame}
         immersive={site.domain.theme.imageTreatment === 'immersive'}
-        texts={bare && texts ? { ...texts, image: null } : texts}
+        texts={texts}
+        bare={bare}
       />
     </PageLayout>
   )

@@ -16,6 +16,8 @@ type Props = {
   texts: NonNullable<SiteSetting['notFound']> | null
   /** Whether the site shows its images from edge to edge. */
   immersive: boolean
+  /** Words alone, with nothing that a browser would have to load code for. */
+  bare: boolean
 }
 
 /** Where to go instead: the home page and the site's navigation. */
@@ -41,12 +43,12 @@ async function WaysOut({ frame: { locale, homeHref, navigation } }: Pick<Props, 
 }
 
 /** §2.6: what a visitor reads where nothing is: status, message and description, in the site's own words, and where to go instead. */
-export async function NotFoundSection({ error, frame, texts, immersive }: Props) {
+export async function NotFoundSection({ error, frame, texts, immersive, bare }: Props) {
   const t = await getTranslations({ locale: frame.locale, namespace: 'frame.notFound' })
   return (
     <section className="not-found">
       <Grid>
-        {texts?.image && (
+        {texts?.image && !bare && (
           <div className="not-found-image plinth">
             <Picture
               image={texts.image}
@@ -61,12 +63,12 @@ export async function NotFoundSection({ error, frame, texts, immersive }: Props)
         <div className="not-found-texts">
           <p className="not-found-message" lang="en">
             {error.status} {error.message}
-            <AskedPath />
+            {!bare && <AskedPath />}
           </p>
           <h1>{texts?.heading || t('heading')}</h1>
           <p>{texts?.text || t('text')}</p>
         </div>
-        <WaysOut frame={frame} />
+        {bare ? <a href={frame.homeHref}>{t('home')}</a> : <WaysOut frame={frame} />}
       </Grid>
     </section>
   )
