@@ -27,6 +27,12 @@ const FONT_CACHING = {
 /** Next compresses an answer of a route handler only when its type was there before the handler ran. */
 const MESSAGES_TYPE = { key: 'Content-Type', value: 'application/json; charset=utf-8' }
 
+/**
+ * Pages and route handlers are bundled apart; a copy of Payload in each would throw errors that the other does not know
+ * as Payload's. Payload itself leaves these out of the bundle in development.
+ */
+const PAYLOAD_PACKAGES = ['payload', '@payloadcms/db-postgres', '@payloadcms/email-nodemailer']
+
 const config: NextConfig = {
   // scripts/build.ts names a build after its sources: every node that builds them has the same one.
   generateBuildId: () => process.env.GEVEL_BUILD_ID ?? null,
@@ -41,6 +47,7 @@ const config: NextConfig = {
   // The proxy answers trailing slashes itself, after it knows the host.
   skipTrailingSlashRedirect: true,
   serverExternalPackages: [
+    ...PAYLOAD_PACKAGES,
     'isomorphic-dompurify',
     'jsdom',
     'pg',

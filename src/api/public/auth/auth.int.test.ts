@@ -130,6 +130,15 @@ describe('GET /api/auth/session', () => {
 })
 
 describe('POST /api/auth/logout', () => {
+  it('is refused to a page of another host, and the session goes on', async () => {
+    const token = await tokenOf(payload, company.viewer)
+    const headers = { cookie: `payload-token=${token}`, origin: 'http://evil.example' }
+    const response = await call('/api/auth/logout', { method: 'POST', headers })
+    expect(response.status).toBe(403)
+    expect(response.headers.get('set-cookie')).toBeNull()
+    expect((await call('/api/auth/session', { token })).status).toBe(200)
+  })
+
   it('ends the session of the token and clears the cookie', async () => {
     const token = await tokenOf(payload, company.viewer)
     const other = await tokenOf(payload, company.viewer)

@@ -2,6 +2,7 @@ import { expiredCookies, sessionCookies } from '@/src/accounts/session-cookie'
 import { signIn } from '@/src/accounts/sign-in'
 import { env } from '@/src/lib/env'
 import { clientAddress } from '@/src/site/client-address'
+import { isForeignOrigin } from '@/src/site/foreign-origin'
 import { ApiError } from '../../core/problems'
 import { openOperation } from '../../core/public-operation'
 import { dataOf } from '../../core/schemas'
@@ -37,7 +38,10 @@ const postLogout = openOperation({
   summary: 'Sign out',
   description:
     'Ends the session of the bearer token or the cookie, and clears the cookie; also without a session.',
+  problems: ['forbidden'],
   handle: async ({ request, headers, installation }) => {
+    if (isForeignOrigin(request.headers, env.TRUST_PROXY))
+      throw new ApiError('forbidden', 'A page of another address may not sign people out.')
     const payload = await installation.payload()
     for (const cookie of expiredCookies(payload, request.headers)) headers.append('set-cookie', cookie)
     await endSession(payload, request.headers)
