@@ -138,3 +138,83 @@ describe('an editor', () => {
     ).rejects.toMatchObject({ status: 404 })
   })
 })
+
+describe('whether an address is confirmed', () => {
+  it('is changed by a super admin and by the system, and by nobody else', async () => {
+    const person = await createPerson(payload, { role: 'editor', tenant: company.tenant })
+    for (const actor of [company.admin, person])
+      for (const target of new Set([person.id, actor.id]))
+        await expect(update(actor, target, { _verified: false })).rejects.toMatchObject({
+          status: 400,
+          data: {
+            errors: [
+              { path: '_verified', message: expect.stringMatching(/super admin|superbeheerder/) as string },
+            ],
+          },
+        })
+    await expect(update(other.admin, person.id, { _verified: false })).rejects.toMatchObject({ status: 403 })
+    expect((await stored(person.id))._verified).toBe(true)
+
+    const superAdmin = await createPerson(payload, { superAdmin: true })
+    await update(superAdmin, person.id, { _verified: false })
+    expect((await stored(person.id))._verified).toBe(false)
+    await expect(update(company.admin, person.id, { _verified: true })).rejects.toMatchObject({ status: 400 })
+    await payload.update({
+      collection: 'users',
+      id: person.id,
+      data: { _verified: true },
+      overrideAccess: true,
+    })
+    expect((await stored(person.id))._verified).toBe(true)
+  })
+
+  it('stays as it is when it is sent along unchanged', async () => {
+    await update(company.editor, company.editor.id, { _verified: true, name: 'Met vinkje' })
+    expect((await stored(company.editor.id)).name).toBe('Met vinkje')
+  })
+
+  it('cannot be chosen by who invites somebody', async () => {
+    const invited = await payload.create({
+      collection: 'users',
+      data: {
+        name: 'Nieuw',
+        email: `new-${crypto.randomUUID()}@example.org`,
+        password: crypto.randomUUID(),
+        status: 'active',
+        tenants: [membership(company, 'viewer')],
+        _verified: false,
+      },
+      ...as(company.admin),
+    })
+    expect((await stored(invited.id))._verified).toBe(true)
+  })
+})
+
+describe('one’s own e-mail address', () => {
+  it('is not changed by oneself, whatever one’s role', async () => {
+    const registered = await createPerson(payload)
+    for (const person of [registered, company.viewer, company.admin]) {
+      await expect(update(person, person.id, { email: 'anybody@example.org' })).rejects.toMatchObject({
+        status: 400,
+        data: {
+          errors: [
+            { path: 'email', message: expect.stringMatching(/administrator|beheerder van uw/) as string },
+          ],
+        },
+      })
+      expect((await stored(person.id)).email).toBe(person.email)
+    }
+    await update(registered, registered.id, { email: ` ${registered.email.toUpperCase()}` })
+    expect((await stored(registered.id)).email).toBe(registered.email)
+  })
+
+  it('is changed by a super admin, also their own', async () => {
+    const superAdmin = await createPerson(payload, { superAdmin: true })
+    const person = await createPerson(payload)
+    for (const { id } of [superAdmin, person]) {
+      const email = `moved-${crypto.randomUUID()}@example.org`
+      await update(superAdmin, id, { email })
+      expect((await stored(id)).email).toBe(email)
+    }
+  })
+})
