@@ -84,6 +84,29 @@ describe('the admin’s import', () => {
     })
   })
 
+  it('collapses a chain of any length, and refuses one that comes back to itself', async () => {
+    const lines = Array.from({ length: 40 }, (_, index) => `/rij/${index},/rij/${index + 1}\n`)
+    const file = `from,to\n${lines.join('')}`
+    const closed = await callAs(company.editor, '/import?dryRun=false', company, `${file}/rij/40,/rij/0\n`)
+    expect(await closed.json()).toMatchObject({
+      applied: false,
+      lines: expect.arrayContaining([
+        expect.objectContaining({ action: 'error', message: expect.stringMatching(/kring|circle/) }),
+      ]),
+    })
+    expect(await (await callAs(company.editor, '/import?dryRun=false', company, file)).json()).toMatchObject({
+      applied: true,
+    })
+    const { docs } = await payload.find({
+      collection: 'redirects',
+      where: { tenant: { equals: company.tenant.id }, from: { contains: '/rij/' } },
+      pagination: false,
+      overrideAccess: true,
+    })
+    expect(docs).toHaveLength(40)
+    for (const { to } of docs) expect(to).toMatchObject({ url: '/rij/40' })
+  })
+
   it('is for who may write the tenant’s redirects', async () => {
     for (const person of [null, company.viewer, other.admin])
       expect((await callAs(person, '/import?dryRun=false', company, 'from,to\n/nee,/x\n')).status).toBe(404)

@@ -8,6 +8,9 @@ import { circleTexts, REFUSALS } from './refusals'
 /** What a rule is to be judged by. `targets`: the paths that other redirects lead to. */
 export type Judged = { id: string; from: string; match: 'exact' | 'prefix'; targets: readonly string[] }
 
+/** More than an import brings: only what is seen twice is a circle, and chains are collapsed once they are judged. */
+const MAX_STEPS = 20_000
+
 /** A segment that no rule names. */
 const ANY_SEGMENT = '~any'
 
@@ -18,11 +21,15 @@ function samples({ from, match, targets }: Judged): string[] {
   return [from, joinPath([...splitPath(from), ANY_SEGMENT]), ...below]
 }
 
-/** Why a stored rule must not stay on a site: it leads to itself, or in a circle with others; null when it may. */
+/**
+ * Why a stored rule must not stay on a site: it leads to itself, or in a circle with others; null when it may.
+ * `settled`: paths of this site that earlier calls found to lead to an end, so that a long chain is walked once.
+ */
 export async function findCircle(
   judged: Judged,
   site: Site,
   store: Pick<RoutingStore, 'findPath'>,
+  settled = new Set<string>(),
 ): Promise<{ nl: string; en: string } | null> {
   let leadsSomewhere = false
   let applies = false
@@ -34,8 +41,9 @@ export async function findCircle(
     if (!own || own.target === null || own.status === 410) continue
     applies = true
     if (matchRedirect([own], place.path, '', site)) leadsSomewhere = true
-    const walk = await walkRedirects({ place, facts, search: '' }, store)
+    const walk = await walkRedirects({ place, facts, search: '' }, store, { limit: MAX_STEPS, settled })
     if (walk.type === 'circle') return circleTexts(walk.paths)
+    if (walk.type === 'tooLong') return REFUSALS.tooLong
   }
   return applies && !leadsSomewhere ? REFUSALS.itself : null
 }

@@ -17,6 +17,10 @@ export const REFUSALS = {
     nl: 'Dit leidt naar het oude pad zelf. Kies een ander doel.',
     en: 'This leads to the old path itself. Choose another target.',
   },
+  tooLong: {
+    nl: 'Hierachter komen te veel doorverwijzingen na elkaar. Kies het laatste doel.',
+    en: 'Too many redirects follow one another after this one. Choose the last target.',
+  },
 } as const satisfies Record<string, Texts>
 
 /** What is said of a redirect that leads back to where it began: the whole way round. */

@@ -166,6 +166,17 @@ describe('chains are collapsed when they are written', () => {
     expect(await stored(third)).toMatchObject({ to: { url: d } })
   })
 
+  it('longer than one answer may follow, from either end; only what comes back to itself is a circle', async () => {
+    for (const forwards of [true, false]) {
+      const paths = Array.from({ length: 15 }, fresh)
+      const pairs = paths.slice(1).map((to, index) => [paths[index] ?? '', to] as const)
+      const rules: Redirect[] = []
+      for (const [from, to] of forwards ? pairs : pairs.toReversed()) rules.push(await make(from, to))
+      for (const rule of rules) expect(await stored(rule)).toMatchObject({ to: { url: paths.at(-1) } })
+      expect(await refusal(make(paths.at(-1) ?? '', paths[0] ?? ''))).toMatch(/kring/)
+    }
+  })
+
   it('not where one of them is off, gone, another tenant’s, or a domain has its own', async () => {
     const [a, b, c] = [fresh(), fresh(), fresh()]
     const first = await make(a, b, { domain: null })

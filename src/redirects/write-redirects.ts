@@ -74,10 +74,11 @@ async function refusals(
   const found = new Map<number, Refusal>()
   for (const site of await sitesOf(req, await routingInTransaction(req), { tenant, domain: null })) {
     const rules = rulesInMemory(await readRules(queries, site))
+    const settled = new Set<string>()
     for (const [index, { from, match, enabled, domain }] of rows.entries()) {
       const id = ids[index]
       if (!id || !enabled || found.has(index) || (domain !== null && domain !== site.domainId)) continue
-      const texts = await findCircle({ id, from, match, targets }, site, rules)
+      const texts = await findCircle({ id, from, match, targets }, site, rules, settled)
       if (texts) found.set(index, { index, texts })
     }
   }

@@ -6,10 +6,20 @@ import type { PathFacts, RoutingStore } from './types'
 /** Stored chains are collapsed when they are written; prefix rules can still lead to each other. */
 const MAX_STEPS = 10
 
-/** How following the rules ended; in a circle (or never), with the redirect that leads into it, and the paths on the way. */
+/**
+ * How following the rules ended; in a circle (or further away each time), with the redirect that leads into it, and the
+ * paths on the way; `tooLong`: not within the limit.
+ */
 export type Walk =
   | { type: 'end'; outcome: RuleOutcome | null }
   | { type: 'circle'; entrance: RuleRedirect | null; paths: readonly string[] }
+  | { type: 'tooLong' }
+
+/** `limit` in steps. `settled`: paths that are known to lead to an end; a walk that ends adds its own. */
+type WalkOptions = { limit?: number; settled?: Set<string> }
+
+/** Of a way that never ends, as many steps are told. */
+const SHOWN_STEPS = 4
 
 /** A path on the way, and where all rules up to it lead. */
 type Step = { path: string; redirect: RuleRedirect }
@@ -21,11 +31,14 @@ function joined(first: RuleRedirect, next: RuleRedirect): RuleRedirect {
   return { ...next, to, status: first.status, rules: [...first.rules, ...next.rules] }
 }
 
-/** The place that a redirect within the site leads to; null when its address is no path. */
-function placeOf({ to }: RuleRedirect, { query: { site } }: Place): { place: Place; search: string } | null {
+type Next = { place: Place; search: string } | 'noPath' | 'endless'
+
+/** The place that a redirect within the site leads to. A path that has grown too long to be asked for never ends. */
+function placeOf({ to }: RuleRedirect, { query: { site } }: Place): Next {
   const { rawPath, search } = splitAddress(to)
   const parsed = parsePath(rawPath)
-  return parsed.ok ? { place: locate(site, parsed.segments), search } : null
+  if (parsed.ok) return { place: locate(site, parsed.segments), search }
+  return parsed.problem === 'tooLong' ? 'endless' : 'noPath'
 }
 
 function circle(steps: readonly Step[], path: string): Walk {
@@ -34,32 +47,39 @@ function circle(steps: readonly Step[], path: string): Walk {
   return { type: 'circle', entrance: steps[start - 1]?.redirect ?? null, paths }
 }
 
-const end = (outcome: RuleOutcome | null): Walk => ({ type: 'end', outcome })
-
-/** Follows the stored redirects from a place, one look-up a step, ten at most. */
+/** Follows the stored redirects from a place, one look-up a step, by default ten at most. */
 export async function walkRedirects(
   start: { place: Place; facts: PathFacts; search: string },
   store: Pick<RoutingStore, 'findPath'>,
+  { limit = MAX_STEPS, settled = new Set() }: WalkOptions = {},
 ): Promise<Walk> {
   const steps: Step[] = []
+  const seen = new Set<string>()
+  const end = (outcome: RuleOutcome | null): Walk => {
+    for (const path of seen) settled.add(path)
+    return { type: 'end', outcome }
+  }
   let { place, facts, search } = start
-  while (steps.length < MAX_STEPS) {
+  while (steps.length < limit) {
     const { path } = place
-    if (steps.some((step) => step.path === path)) return circle(steps, path)
+    if (seen.has(path)) return circle(steps, path)
     const before = steps.at(-1)?.redirect
+    if (settled.has(path)) return end(before ?? null)
+    seen.add(path)
     const outcome = matchRedirect(facts.redirects, path, search, place.query.site)
     if (!outcome) return end(before ?? null)
     if (outcome.type === 'gone')
       return end({ ...outcome, rules: [...(before?.rules ?? []), ...outcome.rules] })
     const redirect = before ? joined(before, outcome) : outcome
-    const next = redirect.external ? null : placeOf(redirect, place)
-    if (!next) return end(redirect)
+    const next = redirect.external ? 'noPath' : placeOf(redirect, place)
+    if (next === 'noPath') return end(redirect)
     steps.push({ path, redirect })
+    if (next === 'endless') return circle(steps.slice(0, SHOWN_STEPS), '…')
     place = next.place
     search = next.search
     facts = await store.findPath(place.query)
   }
-  return circle(steps, place.path)
+  return { type: 'tooLong' }
 }
 
 /**
@@ -71,5 +91,6 @@ export async function followRedirects(
   store: Pick<RoutingStore, 'findPath'>,
 ): Promise<RuleOutcome | null> {
   const walk = await walkRedirects(start, store)
-  return walk.type === 'end' ? walk.outcome : walk.entrance
+  if (walk.type === 'end') return walk.outcome
+  return walk.type === 'circle' ? walk.entrance : null
 }
