@@ -66,9 +66,31 @@ describe('a tally', () => {
     expect(tally.take()).toBeNull()
   })
 
-  it('is bounded, whatever is guessed', () => {
+  it('is bounded, whatever is guessed: per domain, so that one that is probed drops nothing of the others', () => {
     const tally = new Tally()
-    for (let guess = 0; guess < 5000; guess += 1) tally.note(missing(`/${guess}`), null, early)
-    expect(tally.take()?.misses).toHaveLength(2000)
+    const missAt = (hostname: string, path: string) => {
+      const of = aSite({ hostname })
+      tally.note({ type: 'notFound', reason: 'noPage', site: of, locale: 'nl', path }, null, early)
+    }
+    for (let guess = 0; guess < 5000; guess += 1) missAt('probed.test', `/${guess}`)
+    missAt('quiet.test', '/oud')
+    const misses = tally.take()?.misses ?? []
+    expect(misses).toHaveLength(2001)
+    expect(misses.at(-1)).toMatchObject({ path: '/oud' })
+    missAt('probed.test', '/again')
+    expect(tally.take()?.misses).toHaveLength(1)
+  })
+
+  it('is bounded over many domains', () => {
+    const tally = new Tally()
+    for (let guess = 0; guess < 24_000; guess += 1) {
+      const of = aSite({ hostname: `d${guess % 12}.test` })
+      tally.note(
+        { type: 'notFound', reason: 'noPage', site: of, locale: 'nl', path: `/${guess}` },
+        null,
+        early,
+      )
+    }
+    expect(tally.take()?.misses).toHaveLength(20_000)
   })
 })

@@ -18,8 +18,10 @@ export type Counts = { hits: Hit[]; misses: Miss[] }
 
 /** Longer ones cannot be the old path of a redirect. */
 const MAX_PATH_CHARACTERS = 512
-/** More paths than these between two writings are somebody's guesses. */
+/** More paths of a domain than these between two writings are somebody's guesses. */
 const MAX_MISSES = 2_000
+/** Of all domains together: what memory and one statement may hold. */
+const MAX_MISSES_IN_ALL = 20_000
 
 const hostOf = (referrer: string | null): string | null => URL.parse(referrer ?? '')?.hostname || null
 
@@ -27,6 +29,8 @@ const hostOf = (referrer: string | null): string | null => URL.parse(referrer ??
 export class Tally {
   #hits = new Map<string, Hit>()
   #misses = new Map<string, Miss>()
+  /** How many of the misses are a domain's. */
+  #missesOf = new Map<string, number>()
 
   /** @param now ISO 8601 */
   note(action: Action, referrer: string | null, now: string): void {
@@ -43,6 +47,7 @@ export class Tally {
     const counts = { hits: [...this.#hits.values()], misses: [...this.#misses.values()] }
     this.#hits = new Map()
     this.#misses = new Map()
+    this.#missesOf = new Map()
     return counts
   }
 
@@ -61,7 +66,11 @@ export class Tally {
   #addMiss(miss: Miss): void {
     const key = `${miss.domain} ${miss.path}`
     const known = this.#misses.get(key)
-    if (!known && this.#misses.size >= MAX_MISSES) return
+    if (!known) {
+      const ofDomain = this.#missesOf.get(miss.domain) ?? 0
+      if (ofDomain >= MAX_MISSES || this.#misses.size >= MAX_MISSES_IN_ALL) return
+      this.#missesOf.set(miss.domain, ofDomain + 1)
+    }
     const [older, newer] = known && known.last > miss.last ? [miss, known] : [known ?? miss, miss]
     this.#misses.set(key, {
       ...miss,
