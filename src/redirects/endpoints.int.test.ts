@@ -107,6 +107,17 @@ describe('the admin’s import', () => {
     for (const { to } of docs) expect(to).toMatchObject({ url: '/rij/40' })
   })
 
+  it('refuses what says that it is too large before it reads it, and what turns out to be', async () => {
+    const url = `http://localhost/payload-api/redirects/import?tenant=${company.tenant.id}`
+    const token = await tokenOf(payload, company.editor)
+    const headers = { authorization: `JWT ${token}`, 'content-length': String(9 * 1024 * 1024) }
+    const request = new Request(url, { method: 'POST', headers, body: FILE })
+    expect((await handleEndpoints({ config, request })).status).toBe(413)
+    expect(request.bodyUsed).toBe(false)
+    const large = `from,to\n/groot,/${'x'.repeat(8 * 1024 * 1024)}\n`
+    expect((await callAs(company.editor, '/import', company, large)).status).toBe(413)
+  })
+
   it('is for who may write the tenant’s redirects', async () => {
     for (const person of [null, company.viewer, other.admin])
       expect((await callAs(person, '/import?dryRun=false', company, 'from,to\n/nee,/x\n')).status).toBe(404)

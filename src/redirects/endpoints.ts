@@ -6,8 +6,8 @@ import { isLocale } from '@/src/lib/constants'
 import { exportRedirects } from './csv/export-redirects'
 import { importRedirects } from './csv/import-redirects'
 
-/** The largest file that is read, in characters. */
-const MAX_CHARACTERS = 8 * 1024 * 1024
+/** The largest file that is read, in bytes; a body that does not tell its length is judged when it is read. */
+const MAX_BYTES = 8 * 1024 * 1024
 
 const NO_STORE = { 'cache-control': 'private, no-store' } as const
 
@@ -19,6 +19,8 @@ function permittedTenant({ user, query }: PayloadRequest, permission: Permission
 }
 
 const notFound = (): Response => new Response(null, { status: 404, headers: NO_STORE })
+
+const tooLarge = (): Response => new Response(null, { status: 413, headers: NO_STORE })
 
 const exportFile: Endpoint = {
   path: '/export',
@@ -42,8 +44,9 @@ const importFile: Endpoint = {
   handler: async (req) => {
     const tenant = permittedTenant(req, 'redirects.write')
     if (!tenant) return notFound()
+    if (Number(req.headers.get('content-length') ?? 0) > MAX_BYTES) return tooLarge()
     const text = (await req.text?.()) ?? ''
-    if (text.length > MAX_CHARACTERS) return new Response(null, { status: 413, headers: NO_STORE })
+    if (Buffer.byteLength(text) > MAX_BYTES) return tooLarge()
     const report = await importRedirects(req, { tenant, text, dryRun: req.query.dryRun !== 'false' })
     const language = isLocale(req.i18n.language) ? req.i18n.language : 'nl'
     const lines = report.lines.map(({ texts, ...line }) => ({ ...line, message: texts?.[language] ?? null }))
