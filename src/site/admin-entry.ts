@@ -14,6 +14,7 @@ import { findAdminAccess } from './store/admin-access'
 
 /** Payload's session cookie. */
 const SESSION_COOKIE = 'payload-token'
+const SESSION_ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 /** Where Payload sends those who have no session, and where they choose a password. */
 const LOGIN = '/login'
 const OPEN_TO_ALL = /^\/(logout|logout-inactivity|unauthorized|forgot|reset\/.+|create-first-user)$/
@@ -27,7 +28,7 @@ export function sessionIdOf(token: string | undefined): string | null {
     const [, body = ''] = token?.split('.') ?? []
     const claims: unknown = JSON.parse(Buffer.from(body, 'base64url').toString())
     const sid = claims && typeof claims === 'object' && 'sid' in claims ? claims.sid : null
-    return typeof sid === 'string' ? sid : null
+    return typeof sid === 'string' && SESSION_ID.test(sid) ? sid : null
   } catch {
     return null
   }
