@@ -1,26 +1,28 @@
-import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
+import type { Endpoint, PayloadRequest } from 'payload'
+import { z } from 'zod'
 
 import type { AccountSite } from '@/src/accounts/account-site'
 import { forgotPassword } from '@/src/accounts/forgot-password'
+import { emailAddress, givenPassword, isMailedToken } from '@/src/accounts/input'
 import { resetPassword } from '@/src/accounts/reset-password'
 import { sessionCookies } from '@/src/accounts/session-cookie'
 import { signIn } from '@/src/accounts/sign-in'
 import { verify } from '@/src/accounts/verify'
 import { messages } from '@/src/i18n/messages'
 import { env } from '@/src/lib/env'
+import { MAX_PASSWORD_CHARACTERS } from '@/src/lib/password'
 import { clientAddress } from '@/src/site/client-address'
 import { requestHost } from '@/src/site/host'
 import { routingStore } from '@/src/site/store/cache'
+import { readBody } from './read-body'
 import { weaknessMessage } from './weakness-message'
 
 const localeOf = ({ i18n }: PayloadRequest) => (i18n.language === 'nl' ? 'nl' : 'en')
 const addressOf = ({ headers }: PayloadRequest): string => clientAddress(headers, env.TRUST_PROXY)
 
-/** What was sent under a name, when it is text. */
-function given({ data }: PayloadRequest, name: string): string {
-  const value: unknown = data?.[name]
-  return typeof value === 'string' ? value : ''
-}
+const credentials = z.object({ email: emailAddress, password: givenPassword })
+const forgotten = z.object({ email: emailAddress })
+const choice = z.object({ token: z.string(), password: z.string().max(MAX_PASSWORD_CHARACTERS) })
 
 type Problem = 'unauthenticated' | 'tooManyRequests' | 'expired' | 'mailNotConfigured' | 'unknownDomain'
 const STATUSES: Record<Problem, number> = {
@@ -45,9 +47,10 @@ async function placeOf(req: PayloadRequest): Promise<AccountSite | null> {
 }
 
 async function postLogin(req: PayloadRequest): Promise<Response> {
-  await addDataAndFileToRequest(req)
-  const credentials = { email: given(req, 'email').trim().toLowerCase(), password: given(req, 'password') }
-  const outcome = await signIn(req.payload, credentials, { address: addressOf(req), req })
+  const outcome = await signIn(req.payload, await readBody(req, credentials), {
+    address: addressOf(req),
+    req,
+  })
   if (outcome.type === 'refused') return refuse(req, 'unauthenticated')
   if (outcome.type === 'limited') return refuse(req, 'tooManyRequests', outcome.seconds)
   const { token, expiresAt, user } = outcome
@@ -58,10 +61,9 @@ async function postLogin(req: PayloadRequest): Promise<Response> {
 }
 
 async function postForgotPassword(req: PayloadRequest): Promise<Response> {
-  await addDataAndFileToRequest(req)
+  const { email } = await readBody(req, forgotten)
   const place = await placeOf(req)
   if (!place) return refuse(req, 'unknownDomain')
-  const email = given(req, 'email').trim().toLowerCase()
   const outcome = await forgotPassword(req.payload, place, email, addressOf(req))
   if (outcome.type === 'mailNotConfigured') return refuse(req, 'mailNotConfigured')
   if (outcome.type === 'limited') return refuse(req, 'tooManyRequests', outcome.seconds)
@@ -69,11 +71,11 @@ async function postForgotPassword(req: PayloadRequest): Promise<Response> {
 }
 
 async function postResetPassword(req: PayloadRequest): Promise<Response> {
-  await addDataAndFileToRequest(req)
+  const chosen = await readBody(req, choice)
+  if (!isMailedToken(chosen.token)) return refuse(req, 'expired')
   const place = await placeOf(req)
   if (!place) return refuse(req, 'unknownDomain')
-  const choice = { token: given(req, 'token'), password: given(req, 'password') }
-  const outcome = await resetPassword(req.payload, place, choice, addressOf(req))
+  const outcome = await resetPassword(req.payload, place, chosen, addressOf(req))
   if (outcome.type === 'expired') return refuse(req, 'expired')
   if (outcome.type === 'limited') return refuse(req, 'tooManyRequests', outcome.seconds)
   if (outcome.type === 'weakPassword') {
@@ -85,6 +87,7 @@ async function postResetPassword(req: PayloadRequest): Promise<Response> {
 
 async function postVerify(req: PayloadRequest): Promise<Response> {
   const token = typeof req.routeParams?.id === 'string' ? req.routeParams.id : ''
+  if (!isMailedToken(token)) return refuse(req, 'expired')
   const outcome = await verify(req.payload, token, addressOf(req))
   if (outcome.type === 'expired') return refuse(req, 'expired')
   if (outcome.type === 'limited') return refuse(req, 'tooManyRequests', outcome.seconds)

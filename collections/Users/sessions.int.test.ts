@@ -215,4 +215,25 @@ describe('the admin’s own pages about accounts', () => {
     )
     expect((await rest('/verify/none', {})).status).toBe(410)
   })
+
+  it.each([
+    ['/login', { email: 'a\u0000@b.nl', password: 'x' }, 400],
+    ['/login', { email: `${'a'.repeat(300)}@b.nl`, password: 'x' }, 400],
+    ['/login', { email: 'a@b.nl', password: 'x'.repeat(1025) }, 400],
+    ['/login', { email: ['a@b.nl'], password: null }, 400],
+    ['/forgot-password', { email: 'a\u0000@b.nl' }, 400],
+    ['/reset-password', { token: 'a\u0000b', password: 'kurk-lantaarn-wolk' }, 410],
+    ['/reset-password', { token: 'a'.repeat(201), password: 'kurk-lantaarn-wolk' }, 410],
+    ['/verify/aa%00bb', {}, 410],
+  ])('refuse %s with %j', async (path, body, status) => {
+    const response = await rest(path, body)
+    expect(response.status).toBe(status)
+    expect(await response.json()).toMatchObject({ errors: [{ message: expect.any(String) as string }] })
+  })
+
+  it('refuse a body that says to be over 64 kB', async () => {
+    const response = await rest('/login', {}, { 'content-length': '65537' })
+    expect(response.status).toBe(413)
+    expect(await response.json()).toMatchObject({ errors: [{ message: expect.any(String) as string }] })
+  })
 })

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 
 import { processWide } from '@/src/lib/process-wide'
@@ -39,10 +40,13 @@ const limiter = (kind: AttemptKind, by: keyof Attempt): RateLimiterMemory =>
     () => new RateLimiterMemory({ points: pointsOf(kind, by), duration: LIMITS[kind].seconds }),
   )
 
+/** Whatever is sent, what is kept of it has one length. */
+const keyOf = (text: string): string => createHash('sha256').update(text).digest('base64url')
+
 async function secondsToWait(kind: AttemptKind, by: keyof Attempt, key: string | undefined): Promise<number> {
   if (key === undefined) return 0
   try {
-    await limiter(kind, by).consume(key)
+    await limiter(kind, by).consume(keyOf(key))
     return 0
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal
@@ -61,6 +65,6 @@ export async function countAttempt(kind: AttemptKind, attempt: Attempt): Promise
 
 /** What has succeeded counts neither against the account nor against the address. */
 export async function forgetAttempt(kind: AttemptKind, { account, address }: Attempt): Promise<void> {
-  await limiter(kind, 'account').delete(account)
-  await limiter(kind, 'address').reward(address)
+  await limiter(kind, 'account').delete(keyOf(account))
+  await limiter(kind, 'address').reward(keyOf(address))
 }

@@ -17,4 +17,10 @@ describe('the address of a visitor', () => {
     expect(from(null, 1)).toBe('unknown')
     expect(from('', 0)).toBe('unknown')
   })
+
+  it('is unknown when what the header holds is no address', () => {
+    for (const text of ['x'.repeat(10_000), 'a@b', '203.0.113', '203.0.113.7:80'])
+      expect(from(text, 1)).toBe('unknown')
+    expect(from('2001:db8::1', 1)).toBe('2001:db8::1')
+  })
 })

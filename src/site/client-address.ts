@@ -1,3 +1,5 @@
+import { isIP } from 'node:net'
+
 /**
  * Where a request comes from, to count attempts by.
  * @param trustedProxies how many proxies in front of us may be believed. Each appends, so the outermost trusted one
@@ -5,5 +7,6 @@
  */
 export function clientAddress(headers: Headers, trustedProxies: number): string {
   const chain = headers.get('x-forwarded-for')?.split(',') ?? []
-  return chain.at(-Math.min(Math.max(trustedProxies, 1), chain.length))?.trim() || 'unknown'
+  const address = chain.at(-Math.min(Math.max(trustedProxies, 1), chain.length))?.trim() ?? ''
+  return isIP(address) ? address : 'unknown'
 }
