@@ -103,12 +103,16 @@ const domain: Field = {
   },
 }
 
+/** Only the system writes these; it says so with overrideAccess. */
+const bySystem = { create: () => false, update: () => false } as const
+
 const bookkeeping: Field[] = [
   {
     name: 'origin',
     type: 'select',
     required: true,
     defaultValue: 'manual',
+    access: bySystem,
     label: { nl: 'Herkomst', en: 'Origin' },
     admin: { readOnly: true, position: 'sidebar' },
     options: [
@@ -122,12 +126,14 @@ const bookkeeping: Field[] = [
     name: 'hits',
     type: 'number',
     defaultValue: 0,
+    access: bySystem,
     label: { nl: 'Keer gebruikt', en: 'Hits' },
     admin: { readOnly: true, position: 'sidebar' },
   },
   {
     name: 'lastHitAt',
     type: 'date',
+    access: bySystem,
     label: { nl: 'Laatst gebruikt', en: 'Last used' },
     admin: { readOnly: true, position: 'sidebar' },
   },
