@@ -1,13 +1,21 @@
 import type { TextFieldSingleValidation } from 'payload'
 
-import { isRedirectPath, isRedirectTarget, normalizeRedirectPath } from '@/src/lib/redirect-path'
+import {
+  isRedirectPath,
+  isRedirectTarget,
+  normalizeRedirectPath,
+  oldPathProblem,
+} from '@/src/lib/redirect-path'
 
 /** Anything that is no text is returned as it came, for validation to refuse. */
 export const normalizeOldPath = (value: unknown): unknown =>
   typeof value === 'string' ? normalizeRedirectPath(value) : value
 
-export const validateRedirectPath: TextFieldSingleValidation = (value, { req }) => {
-  if (value && isRedirectPath(value)) return true
+export const validateRedirectPath: TextFieldSingleValidation = (value, { req, siblingData }) => {
+  if (value && isRedirectPath(value)) {
+    const match = 'match' in siblingData ? siblingData.match : null
+    return oldPathProblem(value, match)?.[req.i18n.language === 'nl' ? 'nl' : 'en'] ?? true
+  }
   return req.i18n.language === 'nl'
     ? 'Geef een pad dat met / begint, zonder domein, spaties, ? of #, van hoogstens 512 tekens.'
     : 'Give a path that begins with /, without domain, spaces, ? or #, of at most 512 characters.'

@@ -220,6 +220,39 @@ describe('one redirect per path', () => {
   })
 })
 
+describe('old paths', () => {
+  it('are none that the installation answers itself, nor the whole site', async () => {
+    expect(await refusal(make('/admin/x', '/y'))).toMatch(/^from: Dit adres beantwoordt het systeem zelf/)
+    expect(await refusal(make('/', '/y', { match: 'prefix' }))).toMatch(/^from: Dit verwijst de hele site/)
+    await make('/admin/cms/pages', '/y')
+  })
+})
+
+describe('what the system keeps', () => {
+  it('is not a person’s to write: hits, their time, and where the rule came from', async () => {
+    const as = { user: company.editor, overrideAccess: false } as const
+    const claimed = { hits: 99, lastHitAt: '2026-01-01T00:00:00.000Z', origin: 'slug-change' } as const
+    const rule = await payload.create({
+      collection: 'redirects',
+      data: {
+        tenant: company.tenant.id,
+        domain: company.domain.id,
+        from: fresh(),
+        to: { type: 'custom', url: fresh() },
+        status: '302',
+        match: 'exact',
+        ...claimed,
+      },
+      ...as,
+    })
+    const kept = { hits: 0, origin: 'manual' }
+    expect(await stored(rule)).toMatchObject(kept)
+    await payload.update({ collection: 'redirects', id: rule.id, data: claimed, ...as })
+    expect(await stored(rule)).toMatchObject(kept)
+    expect((await stored(rule)).lastHitAt ?? null).toBeNull()
+  })
+})
+
 describe('targets', () => {
   it.each([
     'javascript:alert(1)',

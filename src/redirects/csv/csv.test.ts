@@ -68,6 +68,7 @@ describe('a line', () => {
   it.each([
     [{ from: '', to: '/b' }, 'from'],
     [{ from: '/a?b', to: '/b' }, 'from'],
+    [{ from: '=cmd', to: '/b' }, 'from'],
     [{ from: '/a', to: '' }, 'to'],
     [{ from: '/a', to: 'javascript:alert(1)' }, 'to'],
     [{ from: '/a', to: '//evil.test' }, 'to'],
@@ -79,5 +80,20 @@ describe('a line', () => {
     [{ from: '/a', to: '/b', enabled: 'maybe' }, 'enabled'],
   ] as const)('%o is refused for its %s', (cells, problem) => {
     expect(read(cells)).toEqual(LINE_PROBLEMS[problem])
+  })
+
+  it.each(['/admin', '/en/admin/x', '/nl/admin/cms', '/api/x', '/_next/x', '/favicon.ico'])(
+    'cannot start at %s, which the installation answers itself',
+    (from) => {
+      expect(read({ from, to: '/b' })).toMatchObject({ en: expect.stringContaining('system answers') })
+    },
+  )
+
+  it('may start in the CMS, below a language or at the home page alone, not at all of the site', () => {
+    for (const from of ['/admin/cms/pages', '/en/admin/cms', '/en/api', '/administratie', '/'])
+      expect(read({ from, to: '/b' })).toMatchObject({ from })
+    expect(read({ from: '/', to: '/b', match: 'prefix' })).toMatchObject({
+      nl: expect.stringContaining('Doorsturen naar'),
+    })
   })
 })

@@ -1,5 +1,10 @@
 import { DEFAULT_REDIRECT_STATUS, REDIRECT_STATUSES } from '@/src/lib/constants'
-import { isRedirectPath, isRedirectTarget, normalizeRedirectPath } from '@/src/lib/redirect-path'
+import {
+  isRedirectPath,
+  isRedirectTarget,
+  normalizeRedirectPath,
+  oldPathProblem,
+} from '@/src/lib/redirect-path'
 import type { RedirectRow } from '../write-redirects'
 import type { Line } from './parse-file'
 import { LINE_PROBLEMS, type Texts } from './texts'
@@ -21,13 +26,15 @@ export function readLine(
   domains: ReadonlyMap<string, string>,
 ): { row: RedirectRow } | { problem: Texts } {
   const from = normalizeRedirectPath(cells.from ?? '')
-  if (!cells.from || !isRedirectPath(from)) return { problem: LINE_PROBLEMS.from }
+  if (!cells.from?.startsWith('/') || !isRedirectPath(from)) return { problem: LINE_PROBLEMS.from }
   const status = STATUSES.find((known) => known === (cells.status || String(DEFAULT_REDIRECT_STATUS)))
   if (!status) return { problem: LINE_PROBLEMS.status }
   if (status === '410' && cells.to) return { problem: LINE_PROBLEMS.gone }
   if (status !== '410' && !isRedirectTarget(cells.to)) return { problem: LINE_PROBLEMS.to }
   const match = (['exact', 'prefix'] as const).find((known) => known === (cells.match || 'exact'))
   if (!match) return { problem: LINE_PROBLEMS.match }
+  const problem = oldPathProblem(from, match)
+  if (problem) return { problem }
   const domain = cells.domain ? domains.get(cells.domain.toLowerCase()) : null
   if (domain === undefined) return { problem: LINE_PROBLEMS.domain }
   const keepQuery = toBoolean(cells.keepQuery)
