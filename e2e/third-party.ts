@@ -55,8 +55,8 @@ const RECORDER_STAND_IN = `(() => {
 })()`
 
 type Fixtures = {
-  /** Sets what the domain loads of others, waits until its pages say so; put back after the test. */
-  configure: (settings: Settings) => Promise<void>
+  /** Sets what a domain, Noorderlicht's unless told otherwise, loads of others, waits until its pages say so; put back after the test. */
+  configure: (settings: Settings, host?: string) => Promise<void>
   /** The foreign addresses that were fetched, in order; what a policy refuses is not. Stand-ins answer, and nothing does for others. */
   foreign: string[]
 }
@@ -70,25 +70,27 @@ export const test = base.extend<Fixtures>({
   configure: async ({ page, siteUrl, ask, admin }, use) => {
     const root = siteUrl('localhost').replace(/\/$/, '')
     const headers = { Authorization: `JWT ${await signIn(page, root, admin)}` }
-    const found = await page.request.get(
-      `${root}/payload-api/domains?where[hostname][equals]=${HOST}&depth=0`,
-      { headers },
-    )
-    const { docs } = (await found.json()) as { docs: Domain[] }
-    const save = async (settings: Settings) => {
+    const configured = new Set<string>()
+    const save = async (settings: Settings, host = HOST) => {
+      configured.add(host)
+      const found = await page.request.get(
+        `${root}/payload-api/domains?where[hostname][equals]=${host}&depth=0`,
+        { headers },
+      )
+      const { docs } = (await found.json()) as { docs: Domain[] }
       const data = { ...NOTHING, ...settings }
       const answer = await page.request.patch(`${root}/payload-api/domains/${docs[0]?.id}`, { headers, data })
       base.expect(answer.status()).toBe(200)
       const expected = [data.tagManagerId, data.sessionRecordingId, ...hostsOf(data)].filter(Boolean)
       const shown = async () => {
-        const { body, headers: answered } = await ask(HOST, '/')
+        const { body, headers: answered } = await ask(host, '/')
         const policy = String(answered['content-security-policy'])
         return CONFIGURABLE.filter((name) => body.includes(name) || policy.includes(name))
       }
       await base.expect.poll(shown, { timeout: 20_000 }).toEqual(expected)
     }
     await use(save)
-    await save(NOTHING)
+    for (const host of configured) await save(NOTHING, host)
   },
 
   foreign: async ({ context }, use) => {

@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 
+import { keepAccountsApart } from './account-boundary'
 import { LoadingBar } from './LoadingBar'
 import { askedPath, endLoading, startLoading } from './loading'
 import {
@@ -56,6 +57,7 @@ export function PageChanges() {
     return () => ended.abort()
   }, [])
   useEffect(() => {
+    keepAccountsApart()
     shown.current = pathname
     enterPage(returning.current)
     returning.current = false

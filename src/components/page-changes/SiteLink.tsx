@@ -3,12 +3,21 @@
 import Link from 'next/link'
 import { type ComponentProps, useSyncExternalStore } from 'react'
 
+import { needsDocument } from './account-boundary'
 import { mayPrefetch, onConnectionChange } from './connection'
 
-type Props = Omit<ComponentProps<typeof Link>, 'prefetch'>
+type Props = Omit<ComponentProps<typeof Link>, 'prefetch' | 'onNavigate' | 'href'> & { href: string }
 
-/** A link that opens a page of this site in place. §9: nothing is fetched ahead on a connection that is spared. */
+/**
+ * A link that opens a page of this site in place, unless that page needs a document of its own. §9: nothing is fetched
+ * ahead on a connection that is spared.
+ */
 export function SiteLink(props: Props) {
   const allowed = useSyncExternalStore(onConnectionChange, mayPrefetch, () => false)
-  return <Link {...props} prefetch={allowed ? null : false} />
+  const navigate = (event: { preventDefault: () => void }) => {
+    if (!needsDocument(props.href)) return
+    event.preventDefault()
+    location.assign(props.href)
+  }
+  return <Link {...props} onNavigate={navigate} prefetch={allowed ? null : false} />
 }

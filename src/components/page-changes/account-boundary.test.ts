@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+const reload = vi.fn<() => void>()
+const place = { pathname: '/', reload }
+
+/** The code as a new document has it, at a path. */
+async function openDocument(pathname: string) {
+  place.pathname = pathname
+  vi.resetModules()
+  return import('./account-boundary')
+}
+
+beforeEach(() => {
+  reload.mockClear()
+  vi.stubGlobal('location', place)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+describe('a link', () => {
+  it.each([
+    ['/', '/auth/login', true],
+    ['/en/about', '/en/auth/verify?token=a', true],
+    ['/auth/login', '/', true],
+    ['/en/auth/login', '/about#top', true],
+    ['/auth/login', '/en/auth/register', false],
+    ['/over-ons', '/authors/auth/x', false],
+  ])('from %s to %s needs a document of its own: %s', async (from, to, expected) => {
+    const { needsDocument } = await openDocument(from)
+    expect(needsDocument(to)).toBe(expected)
+  })
+})
+
+describe('a document', () => {
+  it.each([
+    ['/', '/auth/login'],
+    ['/auth/login', '/en'],
+  ])('of %s that came to show %s is loaded anew', async (from, to) => {
+    const { keepAccountsApart } = await openDocument(from)
+    keepAccountsApart()
+    place.pathname = to
+    keepAccountsApart()
+    expect(reload).toHaveBeenCalledOnce()
+  })
+
+  it.each([
+    ['/', '/contact'],
+    ['/auth/login', '/en/auth/login'],
+  ])('of %s may show %s', async (from, to) => {
+    const { keepAccountsApart } = await openDocument(from)
+    keepAccountsApart()
+    place.pathname = to
+    keepAccountsApart()
+    expect(reload).not.toHaveBeenCalled()
+  })
+})
