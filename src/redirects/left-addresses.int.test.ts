@@ -106,6 +106,18 @@ describe('a page that moves', () => {
     )
   })
 
+  it('is refused where a redirect of all domains comes before it, until that is off', async () => {
+    const { company, url } = await withPage('/een')
+    const rule = await createRedirect(payload, company, { from: '/actie', to: '/een', domain: null })
+    await expect(move(url, { path: '/actie' })).rejects.toMatchObject({
+      data: { errors: [{ path: 'path', message: expect.stringContaining('/actie') }] },
+    })
+    expect(await ask(company, '/een')).toBe('page')
+    await payload.update({ collection: 'redirects', id: rule.id, data: { enabled: false }, ...scene })
+    await move(url, { path: '/actie' })
+    expect(await ask(company, '/actie')).toBe('page')
+  })
+
   it('is one write with its redirect: undone together', async () => {
     const { company, url } = await withPage('/een')
     const req = await createLocalReq({}, payload)

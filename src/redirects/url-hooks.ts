@@ -3,6 +3,7 @@ import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook } from 'payl
 import type { PageUrl } from '@/payload-types'
 import { referenceId } from '@/src/access/memberships'
 import { makeWay, redirectMoved, redirectRemoved, type LeftAddress } from './left-addresses'
+import { refuseHidden } from './refuse-hidden'
 
 const addressOf = ({ id, domain, locale, path }: PageUrl): LeftAddress => ({
   url: id,
@@ -27,6 +28,7 @@ export const redirectMovedUrl: CollectionAfterChangeHook<PageUrl> = async ({
   const now = addressOf(doc)
   const before = operation === 'update' ? addressOf(previousDoc) : null
   if (before && isSame(before, now)) return
+  await refuseHidden(req, tenant, doc.id)
   if (before && data.leaveRedirect !== false) {
     // A row that changes domain or language is no longer found from where it was.
     const stays = before.domain === now.domain && before.locale === now.locale
