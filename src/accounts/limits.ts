@@ -15,7 +15,7 @@ type Limit = { account: number; address: number; tenant?: number; seconds: numbe
 /**
  * How often within `seconds` something may be tried with one e-mail address, known or not, from one client address, and,
  * where it sends mail, on the sites of one tenant: without a trusted proxy a visitor can make up a client address.
- * Signing in stops one short of Payload's lock, which shows as a wrong password: only these limits answer "too many".
+ * Signing in stops one short of Payload's lock, which shows as a wrong password: it must not tell that an account exists.
  */
 const LIMITS = {
   login: { account: MAX_LOGIN_ATTEMPTS - 1, address: 60, seconds: LOCK_SECONDS },

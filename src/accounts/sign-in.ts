@@ -1,25 +1,17 @@
-import pLimit from 'p-limit'
 import { AuthenticationError, createLocalReq, LockedAuth, type Payload, type PayloadRequest } from 'payload'
 
 import type { User } from '@/payload-types'
 import { AUTH_TOKEN_SECONDS } from '@/src/lib/constants'
 import { inTransaction } from '@/src/lib/database/transaction'
-import { processWide } from '@/src/lib/process-wide'
 import { lockAccount } from './account-lock'
 import { findAccount } from './find-account'
+import { BUSY_SECONDS, inHashQueue } from './hash-queue'
 import { spendHashTime } from './hashing'
 import { countAttempt, forgetAttempt } from './limits'
 
 type Credentials = { email: string; password: string }
 type SignedIn = { type: 'signedIn'; token: string; expiresAt: string; user: User }
 type Refused = { type: 'refused' } | { type: 'limited'; seconds: number }
-
-/**
- * Hashing is most of the work. Each sign-in holds a connection and asks for a second one to count a wrong password: more
- * of them at once would wait for each other when connections are few.
- */
-const AT_ONCE = 2
-const queue = () => processWide('sign-in-queue', () => pLimit(AT_ONCE))
 
 async function openSession(
   req: PayloadRequest,
@@ -76,12 +68,13 @@ export async function signIn(
   const attempt = { account: credentials.email, address }
   const seconds = await countAttempt('login', attempt)
   if (seconds > 0) return { type: 'limited', seconds }
-  const outcome = await queue()(async (): Promise<SignedIn | Refused> => {
+  const outcome = await inHashQueue(async (): Promise<SignedIn | Refused> => {
     const account = await openAccount(payload, credentials.email)
     if (account) return checkPassword(req ?? (await createLocalReq({}, payload)), account.id, credentials)
     await spendHashTime(credentials.password)
     return { type: 'refused' }
   })
+  if (!outcome) return { type: 'limited', seconds: BUSY_SECONDS }
   if (outcome.type === 'signedIn') await forgetAttempt('login', attempt)
   return outcome
 }
