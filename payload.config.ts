@@ -99,6 +99,7 @@ export default buildConfig({
   admin: {
     user: Users.slug,
     avatar: 'default',
+    dateFormat: 'd MMM yyyy, HH:mm',
     components: {
       Nav: '/src/admin/nav/Nav#Nav',
       graphics: { Logo: '/src/admin/brand/Logo#Logo', Icon: '/src/admin/brand/Icon#Icon' },

@@ -71,6 +71,32 @@ test('it is dragged and maximised, kept in the viewport, and no wider than 64rem
   await expect.poll(async () => (await box(frame)).width).toBe(1024)
 })
 
+test('dragged into a corner it stays whole in a window that gets smaller', async ({ page, siteUrl }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(siteUrl(KADE))
+  await expect(dialogOf(page)).toBeVisible()
+  await settled(page)
+  const frame = frameOf(page)
+  const { x, y } = await box(frame)
+  await page.mouse.move(x + 300, y + 20)
+  await page.mouse.down()
+  await page.mouse.move(5000, 5000, { steps: 4 })
+  await page.mouse.up()
+  for (const [width, height] of [
+    [900, 700],
+    [640, 400],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect
+      .poll(async () => {
+        const now = await box(frame)
+        return now.x >= 0 && now.y >= 0 && now.x + now.width <= width && now.y + now.height <= height
+      })
+      .toBe(true)
+  }
+})
+
 test('tab 0 asks, tab 1 has an open entry per category, tab 2 five paragraphs', async ({ page, siteUrl }) => {
   await page.goto(siteUrl(KADE))
   const panel = page.getByRole('tabpanel')

@@ -86,7 +86,7 @@ test('mode opt-in starts everything off, with an equal button for only essential
   siteUrl,
 }) => {
   await page.goto(siteUrl(NOORDERLICHT))
-  await button(page, 'Choose').click()
+  await button(page, 'Options').click()
   for (const name of ['Analytics', 'Marketing'])
     await expect(page.getByRole('radiogroup', { name }).getByRole('radio', { name: 'Off' })).toBeChecked()
   const [least, most] = [await box(button(page, 'Only essential')), await box(button(page, 'Accept'))]
@@ -94,6 +94,20 @@ test('mode opt-in starts everything off, with an equal button for only essential
   await button(page, 'Only essential').click()
   await expect(dialogOf(page)).toBeHidden()
   expect((await record(page)).value).toMatchObject({ marketing: false, analytics: false })
+})
+
+test.describe('without the words of the dialog', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] })
+
+  test('nobody is asked, and the next page tries again', async ({ page, siteUrl }) => {
+    await page.route('**/_i18n/**', (route) => route.abort())
+    await page.goto(siteUrl(KADE, '/contact'), { waitUntil: 'networkidle' })
+    await expect(dialogOf(page)).toHaveCount(0)
+    await page.unroute('**/_i18n/**')
+    await page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).click()
+    await expect(page).toHaveURL(siteUrl(KADE, '/blog'))
+    await expect(dialogOf(page)).toBeVisible()
+  })
 })
 
 test.describe('with the texts out of reach', () => {

@@ -1,6 +1,7 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { usePathname } from 'next/navigation'
+import { useCallback, useEffect, useState } from 'react'
 
 import type { ConsentMode } from '@/src/lib/consent'
 import type { Locale } from '@/src/lib/constants'
@@ -19,19 +20,27 @@ type Asked = { Dialog: typeof ConsentDialog; reason: Reason; turn: number }
 export function ConsentGate(expected: Props) {
   const [asked, setAsked] = useState<Asked | null>(null)
   const { version } = expected
-  useEffect(() => {
-    const ask = (reason: Reason) =>
+  const pathname = usePathname()
+  const ask = useCallback(
+    (reason: Reason) =>
       import('./dialog/ConsentDialog').then(
         ({ ConsentDialog: Dialog }) => setAsked((last) => ({ Dialog, reason, turn: (last?.turn ?? 0) + 1 })),
         // The next page tries again.
         () => null,
-      )
+      ),
+    [],
+  )
+  useEffect(() => {
+    // On a later page nobody is asked who is being asked already.
+    if (!isConfirmed(currentConsent(), version) && !document.querySelector('.consent'))
+      void ask('unconfirmed')
+  }, [ask, pathname, version])
+  useEffect(() => {
     const reopen = ({ target }: MouseEvent) => {
       if (target instanceof Element && target.closest('[data-cookie-settings]')) void ask('settings')
     }
-    if (!isConfirmed(currentConsent(), version)) void ask('unconfirmed')
     document.addEventListener('click', reopen)
     return () => document.removeEventListener('click', reopen)
-  }, [version])
+  }, [ask])
   return asked && <asked.Dialog key={asked.turn} {...expected} reason={asked.reason} />
 }

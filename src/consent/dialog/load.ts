@@ -18,12 +18,13 @@ export type Question = Omit<Expected, 'locale'> &
 export type Loaded = { question: Question; words: ClientMessages['ui'] }
 
 /**
+ * A version has an address of its own, so that no cache answers with the texts of the one before.
  * The texts of the site and the words of the dialog itself. Each is tried twice; texts that cannot be had are replaced
  * by the standard ones.
  * @throws {Error} without the words: there is nothing to ask with
  */
 export async function loadDialog({ locale, version, mode }: Expected): Promise<Loaded> {
-  const own = request<{ data: Question }>('/api/consent', { query: { locale } }).then(
+  const own = request<{ data: Question }>('/api/consent', { query: { locale, version } }).then(
     ({ data }) => data,
     () => null,
   )

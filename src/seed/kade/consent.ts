@@ -28,8 +28,8 @@ export const consent: TenantSeed['consent'] = {
     analytics: {
       name: t('Analyse', 'Analytics'),
       description: t(
-        'Telt welke pagina’s worden gelezen en waar iemand afhaakt. Wij verbeteren er de site mee, verder niets.',
-        'Counts which pages are read and where somebody gives up. We improve the site with it, nothing else.',
+        'Telt welke pagina’s worden gelezen en neemt soms een bezoek op. Wij verbeteren er de site mee, verder niets.',
+        'Counts which pages are read and sometimes records a visit. We improve the site with it, nothing else.',
       ),
     },
     marketing: {
@@ -74,8 +74,8 @@ export const consent: TenantSeed['consent'] = {
       {
         heading: t('Anders beslissen', 'Deciding otherwise'),
         text: t(
-          'Onder elke pagina staat “Cookie-instellingen”. Wat u daar uitzet, is meteen uit. Vragen? hallo@kade.example.',
-          '“Cookie settings” stands under every page. What you turn off there is off at once. Questions? hallo@kade.example.',
+          'Onder elke pagina staat “Cookie-instellingen”. Wat u daar uitzet, is uiterlijk bij de volgende pagina uit. Vragen? hallo@kade.example.',
+          '“Cookie settings” stands under every page. What you turn off there is off by the next page at the latest. Questions? hallo@kade.example.',
         ),
       },
     ],

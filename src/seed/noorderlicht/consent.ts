@@ -21,15 +21,15 @@ export const consent: TenantSeed['consent'] = {
     essential: {
       name: t('Essentieel', 'Essential'),
       description: t(
-        'Uw taal, en wat u hier kiest. Dit licht blijft branden.',
-        'Your language, and what you choose here. This light stays on.',
+        'Uw taal, wat u hier kiest en, als u inlogt, wie u bent. Dit licht blijft branden.',
+        'Your language, what you choose here and, when you sign in, who you are. This light stays on.',
       ),
     },
     analytics: {
       name: t('Analyse', 'Analytics'),
       description: t(
-        'Waar wordt gekeken, en hoe lang. Wij zien getallen, geen mensen.',
-        'Where people look, and for how long. We see numbers, not people.',
+        'Waar wordt gekeken, en hoe lang. Soms wordt een bezoek opgenomen; van wie, zien wij niet.',
+        'Where people look, and for how long. Now and then a visit is recorded; whose, we do not see.',
       ),
     },
     marketing: {
@@ -81,7 +81,7 @@ export const consent: TenantSeed['consent'] = {
     ],
   },
   buttons: {
-    options: t('Zelf kiezen', 'Choose'),
+    options: t('Opties', 'Options'),
     allowSelection: t('Selectie toestaan', 'Allow selection'),
     accept: t('Akkoord', 'Accept'),
     onlyEssential: t('Alleen essentieel', 'Only essential'),

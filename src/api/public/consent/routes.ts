@@ -27,7 +27,13 @@ const getConsent = siteOperation({
   path: '/consent',
   tag: 'Consent',
   summary: 'What the consent dialog of the site says',
-  query: z.strictObject({ locale: localeCode.optional() }),
+  query: z.strictObject({
+    locale: localeCode.optional(),
+    version: z.coerce.number().int().min(1).optional().openapi({
+      description:
+        'The version that the page asks for: an address of its own for caches. The answer is the one of now.',
+    }),
+  }),
   answer: dataOf(consent),
   problems: ['notFound'],
   handle: async ({ query, visit: { site }, headers }) => {

@@ -12,10 +12,10 @@ const clamp = (value: number, low: number, high: number): number =>
 /**
  * §9: the offset nearest to `wanted` at which the whole dialog is inside the viewport. One that is larger than the
  * viewport keeps its top left corner, where its buttons begin, in sight.
- * @param box the dialog as it stands now, moved by `current`
+ * @param box the dialog as it stands now, moved by `drawn`
  */
-export function keptInViewport(wanted: Offset, current: Offset, box: Box, viewport: Size): Offset {
-  const home = { left: box.left - current.x, top: box.top - current.y }
+export function keptInViewport(wanted: Offset, drawn: Offset, box: Box, viewport: Size): Offset {
+  const home = { left: box.left - drawn.x, top: box.top - drawn.y }
   return {
     x: clamp(wanted.x, -home.left, viewport.width - box.width - home.left),
     y: clamp(wanted.y, -home.top, viewport.height - box.height - home.top),

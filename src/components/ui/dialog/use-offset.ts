@@ -11,16 +11,23 @@ type Placement = {
   moveByKey: (event: KeyboardEvent) => void
 }
 
+/** How far the dialog stands from its place as it is drawn now: what is stored may be ahead of that. */
+function drawnOffset(dialog: HTMLElement): Offset {
+  const { e: x, f: y } = new DOMMatrixReadOnly(getComputedStyle(dialog).transform)
+  return { x, y }
+}
+
 /** Where a dialog was moved to, always inside the viewport, also after the window or the dialog has changed in size. */
 export function useOffset(dialog: HTMLElement | null): Placement {
   const [offset, setOffset] = useState(ORIGIN)
   const moveBy = useCallback(
-    (change: (current: Offset) => Offset) =>
-      setOffset((current) => {
-        if (!dialog) return current
-        const { clientWidth: width, clientHeight: height } = document.documentElement
-        return keptInViewport(change(current), current, dialog.getBoundingClientRect(), { width, height })
-      }),
+    (change: (current: Offset) => Offset) => {
+      // A maximised one fills the window, and goes back to where it was.
+      if (!dialog || 'maximised' in dialog.dataset) return
+      const { clientWidth: width, clientHeight: height } = document.documentElement
+      const [drawn, box] = [drawnOffset(dialog), dialog.getBoundingClientRect()]
+      setOffset((current) => keptInViewport(change(current), drawn, box, { width, height }))
+    },
     [dialog],
   )
   useEffect(() => {
