@@ -24,6 +24,8 @@ async function changePassword(req: PayloadRequest, { id }: User, choice: Choice)
   // The token stands for the person; nobody is signed in.
   const asOwner = { collection: 'users', overrideAccess: true, req } as const
   await req.payload.resetPassword({ ...asOwner, data: choice })
+  // Payload signs the person in here; that the address is confirmed is for the system to say.
+  req.user = null
   await req.payload.update({
     ...asOwner,
     id,
