@@ -28,8 +28,8 @@ export const consent: TenantSeed['consent'] = {
     analytics: {
       name: t('Analyse', 'Analytics'),
       description: t(
-        'Waar wordt gekeken, en hoe lang. Soms wordt een bezoek opgenomen; van wie, zien wij niet.',
-        'Where people look, and for how long. Now and then a visit is recorded; whose, we do not see.',
+        'Waar wordt gekeken, en hoe lang. Soms wordt opgenomen hoe een bezoek verliep.',
+        'Where people look, and for how long. At times, how a visit went is recorded.',
       ),
     },
     marketing: {
