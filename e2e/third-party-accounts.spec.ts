@@ -40,7 +40,12 @@ test('an account page is left for a document that has them', async ({
   expect(foreign).toEqual([TAG_MANAGER])
 })
 
-test('an account page stays apart when one goes back and forward', async ({ page, siteUrl, configure }) => {
+test('an account page stays apart when one goes back and forward', async ({
+  page,
+  siteUrl,
+  configure,
+  foreign,
+}) => {
   await configure({ tagManagerId: CONTAINER }, KADE)
   await page.goto(siteUrl(KADE))
   await heard(page)
@@ -51,4 +56,5 @@ test('an account page stays apart when one goes back and forward', async ({ page
   await page.goForward()
   await page.waitForURL(siteUrl(KADE, '/auth/login'))
   await expect(scripts(page)).toHaveCount(0)
+  expect(new Set(foreign)).toEqual(new Set([TAG_MANAGER]))
 })
