@@ -25,8 +25,8 @@ const operations: readonly Operation[] = [
   ...formOperations,
   ...sessionOperations,
   ...accountOperations,
-  ...adminPageOperations,
   ...adminRedirectOperations,
+  ...adminPageOperations,
 ]
 
 /** The API of an installation, as a Hono app under /api. */

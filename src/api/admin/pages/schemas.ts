@@ -1,27 +1,15 @@
 import { z } from '@hono/zod-openapi'
 
-import { LOCALES } from '@/src/lib/constants'
 import { DEFAULT_LAYOUT, LAYOUTS } from '@/src/lib/layouts'
-import { listQuery } from '../../core/list'
+import { publication, publicationStatus } from '../../core/resource/publication'
 import { localeCode, timestamp, uuid } from '../../core/schemas'
+import { seo } from '../../shapes/seo'
 
 const MAX_TEXT = 500
 const MAX_BLOCKS = 200
 const MAX_URLS = 200
 
 const layout = z.enum(LAYOUTS.map(({ value }) => value))
-const optionalText = z.string().max(MAX_TEXT).nullable()
-
-const publication = z
-  .strictObject(
-    Object.fromEntries(LOCALES.map((code) => [code, z.enum(['draft', 'published', 'changed'])])) as Record<
-      (typeof LOCALES)[number],
-      z.ZodEnum<{ draft: 'draft'; published: 'published'; changed: 'changed' }>
-    >,
-  )
-  .openapi('Publication', {
-    description: 'Per language: `draft` is not public; `changed` is public and has a newer draft.',
-  })
 
 const block = z.looseObject({ blockType: z.string().max(100) }).openapi('Block', {
   description: 'Its fields are those of its type; texts are in the asked language, references are ids.',
@@ -30,13 +18,6 @@ const block = z.looseObject({ blockType: z.string().max(100) }).openapi('Block',
 const url = z
   .strictObject({ domain: uuid, locale: localeCode, path: z.string().max(1000), canonical: z.boolean() })
   .openapi('PageUrl')
-
-const seo = z.strictObject({
-  title: optionalText,
-  description: optionalText,
-  image: uuid.nullable(),
-  noindex: z.boolean(),
-})
 
 export const pageSummary = z
   .strictObject({
@@ -85,17 +66,6 @@ export const pageBody = z
       .nullable()
       .default(null),
     urls: z.array(wantedUrl).max(MAX_URLS).optional(),
-    status: z.enum(['draft', 'published', 'unpublished']).default('draft').openapi({
-      description:
-        '`draft` keeps what is public as it is; `published` makes this language public; `unpublished` takes it offline.',
-    }),
+    status: publicationStatus,
   })
   .openapi('PageInput')
-
-export const pageParams = z.strictObject({ uuid })
-export const pageQuery = z.strictObject({
-  locale: localeCode.default(LOCALES[0]).openapi({ description: 'The language to read or write.' }),
-})
-export const pageList = listQuery(['-updatedAt', 'updatedAt', '-createdAt', 'createdAt', 'title', '-title'])
-
-export type Publication = z.output<typeof publication>

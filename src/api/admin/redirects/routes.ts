@@ -1,42 +1,34 @@
-import { adminOperation } from '../../core/admin-operation'
-import { invalid } from '../../core/from-error'
-import { listOf, toMeta } from '../../core/list'
-import { dataOf } from '../../core/schemas'
 import { exportRedirects } from '@/src/redirects/csv/export-redirects'
 import { importRedirects } from '@/src/redirects/csv/import-redirects'
-import { findRedirect, findRedirects } from './read'
-import {
-  csv,
-  importQuery,
-  importReport,
-  redirect,
-  redirectBody,
-  redirectChanges,
-  redirectList,
-  redirectParams,
-} from './schemas'
-import { toReport } from './serialize'
-import { createRedirect, deleteRedirect, updateRedirect } from './write'
+import { adminOperation } from '../../core/admin-operation'
+import { invalid } from '../../core/from-error'
+import { getOperation, listOperation } from '../../core/resource/read-operations'
+import { defineResource } from '../../core/resource/resource'
+import { createOperation, removeOperation, updateOperation } from '../../core/resource/write-operations'
+import { dataOf } from '../../core/schemas'
+import { csv, importQuery, importReport, redirect } from './schemas'
+import { toRedirects, toReport } from './serialize'
+import { changedRedirect, newRedirect } from './write'
 
 const tag = 'Redirects'
-const read = { tag, permission: 'redirects.read' } as const
-const write = { tag, permission: 'redirects.write' } as const
 
-const list = adminOperation({
-  ...read,
-  method: 'get',
+const redirects = defineResource({
+  collection: 'redirects',
   path: '/redirects',
-  summary: 'The redirects of the tenant',
-  query: redirectList,
-  answer: listOf(redirect),
-  handle: async ({ caller, query }) => {
-    const { data, found } = await findRedirects(caller, query)
-    return { data, meta: toMeta(found) }
-  },
+  param: 'id',
+  tag,
+  noun: 'redirect',
+  plural: 'redirects',
+  permissions: { read: 'redirects.read', write: 'redirects.write', remove: 'redirects.write' },
+  schema: redirect,
+  serialize: toRedirects,
+  search: ['from'],
+  orders: ['from', '-from', '-hits', 'hits', '-lastHitAt', 'lastHitAt', '-createdAt', 'createdAt'],
 })
 
 const exportAll = adminOperation({
-  ...read,
+  tag,
+  permission: 'redirects.read',
   method: 'get',
   path: '/redirects/export',
   summary: 'All redirects of the tenant as CSV',
@@ -48,36 +40,9 @@ const exportAll = adminOperation({
   },
 })
 
-const get = adminOperation({
-  ...read,
-  method: 'get',
-  path: '/redirects/{id}',
-  summary: 'A redirect',
-  params: redirectParams,
-  answer: dataOf(redirect),
-  handle: async ({ caller, params }) => ({ data: await findRedirect(caller, params.id) }),
-})
-
-const create = adminOperation({
-  ...write,
-  method: 'post',
-  path: '/redirects',
-  summary: 'Make a redirect',
-  description:
-    'One that would lead in a circle is refused; one that leads to another redirect gets its target.',
-  body: redirectBody,
-  answer: dataOf(redirect),
-  status: 201,
-  problems: ['conflict'],
-  handle: async ({ caller, body, headers }) => {
-    const id = await createRedirect(caller, body)
-    headers.set('location', `/api/admin/redirects/${id}`)
-    return { data: await findRedirect(caller, id) }
-  },
-})
-
 const importAll = adminOperation({
-  ...write,
+  tag,
+  permission: 'redirects.write',
   method: 'post',
   path: '/redirects/import',
   summary: 'Import redirects from CSV, after a dry run',
@@ -94,33 +59,21 @@ const importAll = adminOperation({
     const wrong = report.lines.filter(({ action }) => action === 'error')
     if (!dryRun && wrong.length > 0)
       throw invalid(wrong.map(({ line, texts }) => ({ path: `lines.${line}`, message: texts?.en ?? '' })))
-    return { data: toReport(report, dryRun, 'en') }
+    return { data: toReport(report, dryRun) }
   },
-})
-
-const update = adminOperation({
-  ...write,
-  method: 'post',
-  path: '/redirects/{id}',
-  summary: 'Change a redirect',
-  params: redirectParams,
-  body: redirectChanges,
-  answer: dataOf(redirect),
-  problems: ['conflict'],
-  handle: async ({ caller, params: { id }, body }) => {
-    await updateRedirect(caller, id, body)
-    return { data: await findRedirect(caller, id) }
-  },
-})
-
-const remove = adminOperation({
-  ...write,
-  method: 'post',
-  path: '/redirects/{id}/delete',
-  summary: 'Remove a redirect',
-  params: redirectParams,
-  handle: ({ caller, params }) => deleteRedirect(caller, params.id),
 })
 
 /** Fixed paths come before `{id}`. */
-export const adminRedirectOperations = [list, exportAll, get, create, importAll, update, remove]
+export const adminRedirectOperations = [
+  listOperation(redirects),
+  exportAll,
+  getOperation(redirects),
+  createOperation(redirects, {
+    ...newRedirect,
+    description:
+      'One that would lead in a circle is refused; one that leads to another redirect gets its target.',
+  }),
+  importAll,
+  updateOperation(redirects, { ...changedRedirect, method: 'post' }),
+  removeOperation(redirects, { method: 'post', suffix: '/delete' }),
+]

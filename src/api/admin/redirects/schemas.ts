@@ -1,7 +1,6 @@
 import { z } from '@hono/zod-openapi'
 
 import { DEFAULT_REDIRECT_STATUS, REDIRECT_STATUSES } from '@/src/lib/constants'
-import { listQuery } from '../../core/list'
 import { timestamp, uuid } from '../../core/schemas'
 
 const MAX_FROM = 512
@@ -57,18 +56,6 @@ export const redirectBody = z
 
 /** What is left out stays as it is; `to` and `pageUrl` replace each other. */
 export const redirectChanges = z.strictObject(fields).partial().openapi('RedirectChanges')
-
-export const redirectParams = z.strictObject({ id: uuid })
-export const redirectList = listQuery([
-  'from',
-  '-from',
-  '-hits',
-  'hits',
-  '-lastHitAt',
-  'lastHitAt',
-  '-createdAt',
-  'createdAt',
-])
 
 export const importQuery = z.strictObject({
   dryRun: z

@@ -4,17 +4,17 @@ import type { Redirect } from '@/payload-types'
 import { referenceId } from '@/src/access/memberships'
 import { REDIRECT_STATUSES, type RedirectStatus } from '@/src/lib/constants'
 import type { ImportReport } from '@/src/redirects/csv/import-redirects'
-import type { StoredRedirect } from '@/src/redirects/stored-redirects'
+import { redirectsById, type StoredRedirect } from '@/src/redirects/stored-redirects'
+import type { Caller } from '../../core/environment'
 import type { importReport, redirect as redirectSchema } from './schemas'
+
+type Published = z.output<typeof redirectSchema>
 
 const toStatus = (value: Redirect['status']): RedirectStatus =>
   REDIRECT_STATUSES.find((status) => String(status) === value) ?? 302
 
 /** `stored` knows where the redirect leads now. */
-export const toRedirect = (
-  doc: Redirect,
-  stored: StoredRedirect | undefined,
-): z.output<typeof redirectSchema> => ({
+const toRedirect = (doc: Redirect, stored: StoredRedirect | undefined): Published => ({
   id: doc.id,
   domain: doc.domain ? referenceId(doc.domain) : null,
   from: doc.from,
@@ -31,11 +31,15 @@ export const toRedirect = (
   updatedAt: doc.updatedAt,
 })
 
-export function toReport(
-  { applied, lines }: ImportReport,
-  dryRun: boolean,
-  language: 'nl' | 'en',
-): z.output<typeof importReport> {
+export async function toRedirects({ req, tenant }: Caller, docs: readonly Redirect[]): Promise<Published[]> {
+  const ids = docs.map(({ id }) => id)
+  const stored = new Map((await redirectsById(req, tenant.id, ids)).map((each) => [each.id, each]))
+  return docs.map((doc) => toRedirect(doc, stored.get(doc.id)))
+}
+
+const LANGUAGE = 'en'
+
+export function toReport({ applied, lines }: ImportReport, dryRun: boolean): z.output<typeof importReport> {
   const count = (action: ImportReport['lines'][number]['action']) =>
     lines.filter((line) => line.action === action).length
   return {
@@ -51,7 +55,7 @@ export function toReport(
       line,
       from,
       action,
-      message: texts?.[language] ?? null,
+      message: texts?.[LANGUAGE] ?? null,
     })),
   }
 }

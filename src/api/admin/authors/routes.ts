@@ -1,0 +1,41 @@
+import type { Author } from '@/payload-types'
+import { withKnownRows } from '../../core/block-rows'
+import { getOperation, listOperation } from '../../core/resource/read-operations'
+import { defineResource } from '../../core/resource/resource'
+import type { Writing } from '../../core/resource/write'
+import { createOperation, removeOperation, updateOperation } from '../../core/resource/write-operations'
+import { author, authorBody } from './schemas'
+import { toAuthors } from './serialize'
+
+const authors = defineResource({
+  collection: 'authors',
+  path: '/authors',
+  param: 'uuid',
+  tag: 'Authors',
+  noun: 'author',
+  plural: 'authors',
+  permissions: { read: 'content.read', write: 'content.write', remove: 'content.delete' },
+  localized: true,
+  schema: author,
+  serialize: toAuthors,
+  search: ['name', 'slug'],
+  orders: ['name', '-name', '-createdAt', 'createdAt', '-updatedAt', 'updatedAt'],
+})
+
+const writing: Writing<'authors', typeof authorBody> = {
+  body: authorBody,
+  toData: ({ links, slug, ...fields }, { current }) => ({
+    ...fields,
+    ...(slug !== undefined && { slug }),
+    // Checked by the body's schema; only the ids of rows differ.
+    links: withKnownRows(links, current?.links) as NonNullable<Author['links']>,
+  }),
+}
+
+export const adminAuthorOperations = [
+  listOperation(authors),
+  createOperation(authors, writing),
+  getOperation(authors),
+  updateOperation(authors, writing),
+  removeOperation(authors, { description: 'Refused while posts name it.' }),
+]

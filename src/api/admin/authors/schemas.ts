@@ -1,0 +1,56 @@
+import { z } from '@hono/zod-openapi'
+
+import { isSlug } from '@/src/fields/slug'
+import { isLinkTarget } from '@/src/lib/safe-href'
+import { localeCode, timestamp, uuid } from '../../core/schemas'
+
+const MAX_LINE = 200
+const MAX_PROSE = 5000
+const MAX_LINKS = 6
+
+const line = z.string().trim().max(MAX_LINE)
+const id = z.string().max(100).openapi({ description: 'Of the row; send it back to keep the row.' })
+
+const link = z.strictObject({ id, label: z.string().nullable(), url: z.string() })
+
+export const author = z
+  .strictObject({
+    id: uuid,
+    locale: localeCode,
+    name: z.string().nullable(),
+    slug: z.string(),
+    role: z.string().nullable(),
+    bio: z.string().nullable(),
+    photo: uuid.nullable().openapi({ description: 'The id of an image.' }),
+    links: z.array(link),
+    createdAt: timestamp,
+    updatedAt: timestamp,
+  })
+  .openapi('Author')
+
+export const authorBody = z
+  .strictObject({
+    name: line.min(1),
+    slug: z
+      .string()
+      .refine(isSlug, 'Use lower-case letters, digits and hyphens, at most 63 characters.')
+      .optional()
+      .openapi({ description: 'Default: made from the name; a known author keeps its own.' }),
+    role: line.nullable().default(null),
+    bio: z.string().max(MAX_PROSE).nullable().default(null),
+    photo: uuid.nullable().default(null),
+    links: z
+      .array(
+        z.strictObject({
+          id: id.optional(),
+          label: line.min(1),
+          url: z
+            .string()
+            .max(2000)
+            .refine(isLinkTarget, 'Give a path, an #anchor, or an http(s), mailto: or tel: address.'),
+        }),
+      )
+      .max(MAX_LINKS)
+      .default([]),
+  })
+  .openapi('AuthorInput')

@@ -1,0 +1,72 @@
+import type { z } from '@hono/zod-openapi'
+import type { Where } from 'payload'
+
+import { getOperation, listOperation } from '../../core/resource/read-operations'
+import { defineResource } from '../../core/resource/resource'
+import type { Writing } from '../../core/resource/write'
+import { createOperation, removeOperation, updateOperation } from '../../core/resource/write-operations'
+import { fromSeo } from '../../shapes/seo'
+import { post, postBody, postFilters, postSummary } from './schemas'
+import { SUMMARY_FIELDS, toPosts, toPostSummaries } from './serialize'
+
+const posts = defineResource({
+  collection: 'posts',
+  path: '/posts',
+  param: 'uuid',
+  tag: 'Posts',
+  noun: 'post',
+  plural: 'posts',
+  permissions: { read: 'content.read', write: 'content.write', remove: 'content.delete' },
+  localized: true,
+  drafts: true,
+  schema: post,
+  serialize: toPosts,
+  search: ['title', 'slug', 'excerpt'],
+  orders: [
+    '-publishedAt',
+    'publishedAt',
+    '-updatedAt',
+    'updatedAt',
+    '-createdAt',
+    'createdAt',
+    'title',
+    '-title',
+  ],
+})
+
+const writing: Writing<'posts', typeof postBody> = {
+  body: postBody,
+  toData: ({ status: _status, slug, publishedAt, seo, excerpt, content, ...fields }) => ({
+    ...fields,
+    seo: fromSeo(seo),
+    ...(slug !== undefined && { slug }),
+    ...(publishedAt !== undefined && { publishedAt }),
+    // A draft may lack what publishing asks for; the generated type knows complete posts only.
+    excerpt: excerpt as string,
+    content: content as NonNullable<typeof content>,
+  }),
+}
+
+const narrowed = ({
+  author,
+  category,
+  tag,
+}: z.output<z.ZodObject<typeof postFilters>>): Where | undefined => {
+  const wanted: Where[] = [
+    ...(author ? [{ authors: { in: [author] } }] : []),
+    ...(category ? [{ category: { equals: category } }] : []),
+    ...(tag ? [{ tags: { equals: tag } }] : []),
+  ]
+  return wanted.length > 0 ? { and: wanted } : undefined
+}
+
+export const adminPostOperations = [
+  listOperation(posts, {
+    item: { schema: postSummary, serialize: toPostSummaries, select: SUMMARY_FIELDS },
+    filters: { shape: postFilters, where: narrowed },
+  }),
+  createOperation(posts, writing),
+  getOperation(posts, { description: 'Its newest draft.' }),
+  updateOperation(posts, writing),
+  removeOperation(posts, { description: 'Its URLs go with it.' }),
+]

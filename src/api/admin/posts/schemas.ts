@@ -1,0 +1,78 @@
+import { z } from '@hono/zod-openapi'
+
+import { isSlugPath } from '@/src/fields/slug'
+import { publication, publicationStatus } from '../../core/resource/publication'
+import { localeCode, timestamp, uuid } from '../../core/schemas'
+import { richText } from '../../shapes/rich-text'
+import { seo } from '../../shapes/seo'
+
+const MAX_TITLE = 500
+const MAX_EXCERPT = 300
+const MAX_AUTHORS = 20
+const MAX_TAGS = 30
+const MAX_TAG = 100
+const MAX_RELATED = 3
+
+const category = uuid.nullable().openapi({ description: 'The id of a category.' })
+const authors = z.array(uuid).openapi({ description: 'Ids, in the order in which they are named.' })
+const publishedAt = timestamp
+  .nullable()
+  .openapi({ description: 'Null until the first publication, which sets it.' })
+
+export const postSummary = z
+  .strictObject({
+    id: uuid,
+    locale: localeCode,
+    title: z.string().nullable(),
+    slug: z.string().nullable(),
+    excerpt: z.string().nullable(),
+    heroImage: uuid.nullable(),
+    authors,
+    category,
+    tags: z.array(z.string()),
+    publishedAt,
+    publication,
+    createdAt: timestamp,
+    updatedAt: timestamp,
+  })
+  .openapi('PostSummary')
+
+export const post = z
+  .strictObject({
+    ...postSummary.shape,
+    content: richText.nullable(),
+    relatedPosts: z.array(uuid),
+    readingMinutes: z.int().nullable(),
+    seo,
+    urls: z
+      .array(z.strictObject({ domain: uuid, locale: localeCode, path: z.string() }))
+      .openapi({ description: 'They follow from the slug and the place of the blog page.' }),
+  })
+  .openapi('Post')
+
+export const postBody = z
+  .strictObject({
+    title: z.string().trim().min(1).max(MAX_TITLE),
+    slug: z
+      .string()
+      .refine(isSlugPath, 'Use lower-case letters, digits and hyphens; a slash separates parts.')
+      .optional()
+      .openapi({ description: 'Several segments are allowed. Default: made from the title on publication.' }),
+    excerpt: z.string().max(MAX_EXCERPT).nullable().default(null),
+    heroImage: uuid.nullable().default(null),
+    content: richText.nullable().default(null),
+    authors: authors.max(MAX_AUTHORS).default([]),
+    category: category.default(null),
+    tags: z.array(z.string().trim().min(1).max(MAX_TAG)).max(MAX_TAGS).default([]),
+    relatedPosts: z.array(uuid).max(MAX_RELATED).default([]),
+    publishedAt: publishedAt.optional(),
+    seo: seo.partial().default({}),
+    status: publicationStatus,
+  })
+  .openapi('PostInput')
+
+export const postFilters = {
+  author: uuid.optional().openapi({ description: 'Only posts of this author.' }),
+  category: uuid.optional().openapi({ description: 'Only posts of this category.' }),
+  tag: z.string().max(MAX_TAG).optional().openapi({ description: 'Only posts with this tag.' }),
+}

@@ -1,0 +1,77 @@
+import type { z } from '@hono/zod-openapi'
+import type { CollectionSlug, Where } from 'payload'
+
+import { adminOperation } from '../admin-operation'
+import { listOf, listQuery, toMeta } from '../list'
+import type { Operation } from '../operation'
+import { dataOf } from '../schemas'
+import { answer, findOne, findPage, type ListOptions } from './find'
+import {
+  type Description,
+  idIn,
+  localeIn,
+  paramsOf,
+  queryOf,
+  type Resource,
+  type Serialize,
+  wordsOf,
+} from './resource'
+
+type Listing<S extends CollectionSlug, I extends z.ZodType, F extends z.ZodRawShape> = Description & {
+  /** What a list shows of a document, when that is less than the whole. */
+  item?: { schema: I; serialize: Serialize<S, I>; select?: ListOptions['select'] }
+  /** Further parameters that narrow the list, and what they mean. */
+  filters?: { shape: F; where: (filters: z.output<z.ZodObject<F>>) => Where | undefined }
+}
+
+/** `GET /authors`: a page of documents, searched, filtered and sorted. */
+export function listOperation<
+  S extends CollectionSlug,
+  T extends z.ZodType,
+  I extends z.ZodType = T,
+  F extends z.ZodRawShape = Record<never, never>,
+>(resource: Resource<S, T>, { item, filters, ...words }: Listing<S, I, F> = {}): Operation {
+  const { path, tag, plural, permissions, orders } = resource
+  const serialize = item?.serialize ?? resource.serialize
+  return adminOperation({
+    method: 'get',
+    path,
+    tag,
+    summary: `The ${plural} of the tenant`,
+    permission: permissions.read,
+    query: listQuery(orders).extend(filters?.shape ?? {}),
+    answer: listOf<z.ZodType>(item?.schema ?? resource.schema),
+    ...words,
+    handle: async ({ caller, query }) => {
+      const { page, limit, sort, search, ...rest } = query
+      const locale = localeIn(rest)
+      const where = filters?.where(rest as unknown as z.output<z.ZodObject<F>>)
+      const options = { page, limit, sort, search, locale, where, select: item?.select }
+      const found = await findPage(resource, caller, options)
+      return { data: await serialize(caller, found.docs, locale), meta: toMeta(found) }
+    },
+  })
+}
+
+/** `GET /authors/{uuid}`: one document. */
+export function getOperation<S extends CollectionSlug, T extends z.ZodType>(
+  resource: Resource<S, T>,
+  words: Description = {},
+): Operation {
+  const { one, language } = wordsOf(resource)
+  return adminOperation({
+    method: 'get',
+    path: `${resource.path}/{${resource.param}}`,
+    tag: resource.tag,
+    summary: `Read ${one}${language}`,
+    permission: resource.permissions.read,
+    params: paramsOf(resource),
+    query: queryOf(resource),
+    answer: dataOf<z.ZodType>(resource.schema),
+    ...words,
+    handle: async ({ caller, params, query }) => {
+      const locale = localeIn(query)
+      return answer(resource, caller, await findOne(resource, caller, idIn(params, resource), locale), locale)
+    },
+  })
+}

@@ -1,0 +1,99 @@
+import type { z } from '@hono/zod-openapi'
+import type { CollectionSlug } from 'payload'
+
+import { adminOperation } from '../admin-operation'
+import { ifMatchHeader } from '../etag'
+import type { Operation } from '../operation'
+import { dataOf } from '../schemas'
+import { answer, as, claim, findOne } from './find'
+import { type Description, idIn, localeIn, paramsOf, queryOf, type Resource, wordsOf } from './resource'
+import { createDocument, updateDocument, type Writing } from './write'
+
+/** `POST /authors`: makes a document; answers 201 with it and its `Location`. */
+export function createOperation<S extends CollectionSlug, T extends z.ZodType, B extends z.ZodType>(
+  resource: Resource<S, T>,
+  { summary, description, ...writing }: Writing<S, B> & Description,
+): Operation {
+  const { one, language } = wordsOf(resource)
+  return adminOperation({
+    method: 'post',
+    path: resource.path,
+    tag: resource.tag,
+    summary: summary ?? `Make ${one}${language}`,
+    ...(description && { description }),
+    permission: resource.permissions.write,
+    query: queryOf(resource),
+    body: writing.body,
+    answer: dataOf<z.ZodType>(resource.schema),
+    status: 201,
+    problems: ['conflict'],
+    handle: async ({ caller, query, body, headers }) => {
+      const locale = localeIn(query)
+      const id = await createDocument(resource, writing, { caller, locale, body })
+      headers.set('location', `/api/admin${resource.path}/${id}`)
+      return answer(resource, caller, await findOne(resource, caller, id, locale), locale)
+    },
+  })
+}
+
+/** `PUT /authors/{uuid}`: replaces a document, or one language of it. */
+export function updateOperation<S extends CollectionSlug, T extends z.ZodType, B extends z.ZodType>(
+  resource: Resource<S, T>,
+  {
+    summary,
+    description,
+    method = 'put',
+    ...writing
+  }: Writing<S, B> & Description & { method?: 'put' | 'post' | 'patch' },
+): Operation {
+  const { one, language } = wordsOf(resource)
+  return adminOperation({
+    method,
+    path: `${resource.path}/{${resource.param}}`,
+    tag: resource.tag,
+    summary: summary ?? `${method === 'put' ? 'Replace' : 'Change'} ${one}${language}`,
+    ...(description && { description }),
+    permission: resource.permissions.write,
+    params: paramsOf(resource),
+    query: queryOf(resource),
+    headers: ifMatchHeader,
+    body: writing.body,
+    answer: dataOf<z.ZodType>(resource.schema),
+    problems: ['conflict', 'stale'],
+    handle: async ({ caller, params, query, body, request }) => {
+      const locale = localeIn(query)
+      const id = idIn(params, resource)
+      const current = await claim(resource, caller, id, { locale, request })
+      await updateDocument(resource, writing, { caller, locale, body, current })
+      return answer(resource, caller, await findOne(resource, caller, id, locale), locale)
+    },
+  })
+}
+
+/** `DELETE /authors/{uuid}`: removes a document, in every language. */
+export function removeOperation<S extends CollectionSlug, T extends z.ZodType>(
+  resource: Resource<S, T>,
+  {
+    method = 'delete',
+    suffix = '',
+    ...words
+  }: Description & { method?: 'delete' | 'post'; suffix?: string } = {},
+): Operation {
+  return adminOperation({
+    method,
+    path: `${resource.path}/{${resource.param}}${suffix}`,
+    tag: resource.tag,
+    summary: `Remove ${wordsOf(resource).one}${resource.localized ? ', in every language' : ''}`,
+    permission: resource.permissions.remove,
+    params: paramsOf(resource),
+    query: queryOf(resource),
+    headers: ifMatchHeader,
+    problems: ['conflict', 'stale'],
+    ...words,
+    handle: async ({ caller, params, query, request }) => {
+      const id = idIn(params, resource)
+      await claim(resource, caller, id, { locale: localeIn(query), request })
+      await caller.req.payload.delete({ collection: resource.collection as 'pages', id, ...as(caller) })
+    },
+  })
+}

@@ -1,0 +1,73 @@
+import type { CollectionSlug } from 'payload'
+import type { z } from '@hono/zod-openapi'
+
+import type { Locale } from '@/src/lib/constants'
+import type { Caller } from '../environment'
+import { as } from './find'
+import type { PublicationStatus } from './publication'
+import type { Doc, Resource } from './resource'
+
+type Data = Record<string, unknown>
+
+/** What a body means in the database. */
+export type Writing<S extends CollectionSlug, B extends z.ZodType> = {
+  body: B
+  /** Checks a body and gives what is stored; `current` is the document that it replaces. */
+  toData: (
+    body: z.output<B>,
+    context: { caller: Caller; locale: Locale; current: Doc<S> | null },
+  ) => Partial<Doc<S>> | Promise<Partial<Doc<S>>>
+  /** What is written besides the document, in the same transaction. */
+  after?: (body: z.output<B>, context: { caller: Caller; id: string }) => Promise<void>
+}
+
+const statusOf = (body: unknown): PublicationStatus =>
+  (body as { status?: PublicationStatus }).status ?? 'draft'
+
+/** How a body's `status` is stored: a draft leaves what is public as it is. */
+function publishing(drafts: boolean | undefined, body: unknown): { draft?: boolean; data: Data } {
+  if (!drafts) return { data: {} }
+  const published = statusOf(body) === 'published'
+  return { draft: !published, data: { _status: published ? 'published' : 'draft' } }
+}
+
+/** Makes a document; resolves with its id. */
+export async function createDocument<S extends CollectionSlug, T extends z.ZodType, B extends z.ZodType>(
+  { collection, drafts, within }: Resource<S, T>,
+  { toData, after }: Writing<S, B>,
+  { caller, locale, body }: { caller: Caller; locale: Locale; body: z.output<B> },
+): Promise<string> {
+  const { data: status, ...options } = publishing(drafts, body)
+  const data: Data = {
+    ...(await toData(body, { caller, locale, current: null })),
+    ...(!within && { tenant: caller.tenant.id }),
+    ...status,
+  }
+  const { id } = await caller.req.payload.create({
+    collection: collection as 'pages',
+    locale,
+    ...options,
+    ...as(caller),
+    // Its form was checked by `body` and `toData`; the slug is a variable here.
+    data: data as never,
+  })
+  await after?.(body, { caller, id })
+  return id
+}
+
+/** Replaces what the body says of a document, in one language. */
+export async function updateDocument<S extends CollectionSlug, T extends z.ZodType, B extends z.ZodType>(
+  { collection, drafts }: Resource<S, T>,
+  { toData, after }: Writing<S, B>,
+  { caller, locale, body, current }: { caller: Caller; locale: Locale; body: z.output<B>; current: Doc<S> },
+): Promise<void> {
+  const { payload } = caller.req
+  const id = String((current as { id: unknown }).id)
+  const target = { collection: collection as 'pages', id, locale, ...as(caller) }
+  const { data: status, ...options } = publishing(drafts, body)
+  const data: Data = { ...(await toData(body, { caller, locale, current })), ...status }
+  if (drafts && statusOf(body) === 'unpublished')
+    await payload.update({ ...target, data: { _status: 'draft' } })
+  await payload.update({ ...target, ...options, data })
+  await after?.(body, { caller, id })
+}

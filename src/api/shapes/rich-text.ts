@@ -1,0 +1,26 @@
+import { z } from '@hono/zod-openapi'
+
+const node = z.looseObject({ type: z.string().max(100), version: z.int() })
+
+/** Text with markup, as Lexical keeps it. */
+export const richText = z
+  .strictObject({
+    root: z.strictObject({
+      type: z.literal('root'),
+      children: z.array(node).max(2000),
+      direction: z.enum(['ltr', 'rtl']).nullable(),
+      format: z.enum(['left', 'start', 'center', 'right', 'end', 'justify', '']),
+      indent: z.int(),
+      version: z.int(),
+    }),
+  })
+  .openapi('RichText', {
+    description:
+      'The editor state of Lexical: paragraphs, headings, lists, quotes, links, images and code as nodes of `root.children`.',
+  })
+
+type Stored = { root: object; [key: string]: unknown } | null | undefined
+
+/** Stored text as it is published: nothing but the root. */
+export const toRichText = (stored: Stored): z.output<typeof richText> | null =>
+  stored ? { root: stored.root as z.output<typeof richText>['root'] } : null

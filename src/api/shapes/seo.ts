@@ -1,0 +1,29 @@
+import { z } from '@hono/zod-openapi'
+
+import type { Page } from '@/payload-types'
+import { referenceId } from '@/src/access/memberships'
+import { uuid } from '../core/schemas'
+
+const text = z.string().max(500).nullable()
+
+export const seo = z
+  .strictObject({ title: text, description: text, image: uuid.nullable(), noindex: z.boolean() })
+  .openapi('Seo', {
+    description: 'What search engines and social networks are told; null: made from the content.',
+  })
+
+export const toSeo = (stored: Page['seo']): z.output<typeof seo> => ({
+  title: stored?.title ?? null,
+  description: stored?.description ?? null,
+  image: stored?.image ? referenceId(stored.image) : null,
+  noindex: stored?.noindex ?? false,
+})
+
+/** What is left out of a body is as if nothing had been entered. */
+export const fromSeo = (given: Partial<z.output<typeof seo>>): z.output<typeof seo> => ({
+  title: null,
+  description: null,
+  image: null,
+  noindex: false,
+  ...given,
+})
