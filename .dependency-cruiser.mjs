@@ -15,7 +15,7 @@ const REVALIDATE = '^src/content/revalidate[/.]'
 const CACHE_TAGS = '^src/content/cache-tags[/.]'
 const COMPONENTS = '^src/components/'
 const MAIL = '^src/mail/'
-const CAPABILITIES = '^src/(accounts|booking|forms|llm|media|redirects|urls)/'
+const CAPABILITIES = '^src/(accounts|booking|forms|llm|media|redirects|templates|urls)/'
 /** What a form asks and whether an answer does: pure, for the browser and the server alike. */
 const FORM_RULES = '^src/forms/rules/'
 const BLOCK_CONFIGS = '^blocks/([^/]+/(config|sample)[.]ts|[^/]+[.]ts)$'

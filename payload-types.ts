@@ -108,6 +108,7 @@ export interface Config {
   collections: {
     pages: Page;
     'page-urls': PageUrl;
+    templates: Template;
     posts: Post;
     authors: Author;
     categories: Category;
@@ -150,6 +151,7 @@ export interface Config {
   collectionsSelect: {
     pages: PagesSelect<false> | PagesSelect<true>;
     'page-urls': PageUrlsSelect<false> | PageUrlsSelect<true>;
+    templates: TemplatesSelect<false> | TemplatesSelect<true>;
     posts: PostsSelect<false> | PostsSelect<true>;
     authors: AuthorsSelect<false> | AuthorsSelect<true>;
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
@@ -386,6 +388,10 @@ export interface Page {
    * Name of the route for developers, for example “index” or “over-ons”.
    */
   routeKey?: string | null;
+  /**
+   * A reminder only: what you change here does not change the template.
+   */
+  template?: (string | null) | Template;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -2311,6 +2317,73 @@ export interface Author {
   createdAt: string;
 }
 /**
+ * What a new page can begin with. Pages that exist already do not change with it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "templates".
+ */
+export interface Template {
+  id: string;
+  tenant?: (string | null) | Tenant;
+  /**
+   * What the page is for: “Case study”, “Landing page”.
+   */
+  name: string;
+  /**
+   * Helps to choose: when do you use this template?
+   */
+  description?: string | null;
+  blocks?:
+    | (
+        | HeroBlock
+        | CaseHeaderBlock
+        | VacancyHeaderBlock
+        | RichTextBlock
+        | ColumnsBlock
+        | MediaTextBlock
+        | TableOfContentsBlock
+        | CodeBlock
+        | BannerBlock
+        | FeaturesBlock
+        | StepsBlock
+        | TimelineBlock
+        | ComparisonBlock
+        | PricingBlock
+        | TeamBlock
+        | CasesBlock
+        | CaseListBlock
+        | VacanciesBlock
+        | BlockCatalogueBlock
+        | ConfiguratorBlock
+        | ProductsBlock
+        | BlogListBlock
+        | BlogTeaserBlock
+        | StatsBlock
+        | LogosBlock
+        | FaqBlock
+        | QuoteBlock
+        | FormBlock
+        | CallToActionBlock
+        | GalleryBlock
+        | VideoBlock
+        | MapBlock
+        | BookingBlock
+        | SignInBlock
+        | RegistrationBlock
+        | VerifyAddressBlock
+        | ForgotPasswordBlock
+        | ResetPasswordBlock
+      )[]
+    | null;
+  layout: 'main' | 'auth' | 'blog' | 'cms' | 'vision' | 'blank' | 'default';
+  showTopBar?: boolean | null;
+  showFooter?: boolean | null;
+  thumbnail?: (string | null) | Media;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
  * Paths that visitors asked for and that are not there. Make a redirect of one, and it goes from here.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2834,6 +2907,10 @@ export interface PayloadLockedDocument {
         value: string | PageUrl;
       } | null)
     | ({
+        relationTo: 'templates';
+        value: string | Template;
+      } | null)
+    | ({
         relationTo: 'posts';
         value: string | Post;
       } | null)
@@ -2988,6 +3065,7 @@ export interface PagesSelect<T extends boolean = true> {
   showTopBar?: T;
   showFooter?: T;
   routeKey?: T;
+  template?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -3009,6 +3087,23 @@ export interface PageUrlsSelect<T extends boolean = true> {
   leaveRedirect?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "templates_select".
+ */
+export interface TemplatesSelect<T extends boolean = true> {
+  tenant?: T;
+  name?: T;
+  description?: T;
+  blocks?: T | {};
+  layout?: T;
+  showTopBar?: T;
+  showFooter?: T;
+  thumbnail?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

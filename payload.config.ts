@@ -23,6 +23,7 @@ import { Pages } from './collections/Pages'
 import { PageUrls } from './collections/PageUrls'
 import { Posts } from './collections/Posts'
 import { Products } from './collections/Products'
+import { Templates } from './collections/Templates'
 import { Tenants } from './collections/Tenants'
 import { Users } from './collections/Users'
 import { Availability } from './globals/Availability'
@@ -52,6 +53,7 @@ export default buildConfig({
   collections: [
     Pages,
     PageUrls,
+    Templates,
     Posts,
     Authors,
     Categories,

@@ -25,6 +25,7 @@ const TENANT_COLLECTIONS = [
   'domain-locales',
   'pages',
   'page-urls',
+  'templates',
   'posts',
   'authors',
   'categories',

@@ -1,20 +1,12 @@
 import type { Field } from 'payload'
 
 import { blockSlugs } from '@/blocks'
+import { blocksField, frameFields } from '@/src/fields/design'
 import { seoGroup } from '@/src/fields/seo'
-import { DEFAULT_LAYOUT, LAYOUTS } from '@/src/lib/layouts'
 
 const contentTab: Field[] = [
   { name: 'title', type: 'text', required: true, localized: true, label: { nl: 'Titel', en: 'Title' } },
-  {
-    name: 'blocks',
-    type: 'blocks',
-    label: { nl: 'Blokken', en: 'Blocks' },
-    labels: { singular: { nl: 'Blok', en: 'Block' }, plural: { nl: 'Blokken', en: 'Blocks' } },
-    // References keep the edit view quick: each block's fields are sent to the browser once.
-    blockReferences: blockSlugs,
-    blocks: [],
-  },
+  blocksField(blockSlugs),
 ]
 
 const addressTab: Field[] = [
@@ -35,29 +27,7 @@ const addressTab: Field[] = [
 ]
 
 const sidebar: Field[] = [
-  {
-    name: 'layout',
-    type: 'select',
-    required: true,
-    defaultValue: DEFAULT_LAYOUT,
-    label: { nl: 'Indeling', en: 'Layout' },
-    options: LAYOUTS.map(({ value, label }) => ({ value, label })),
-    admin: { position: 'sidebar' },
-  },
-  {
-    name: 'showTopBar',
-    type: 'checkbox',
-    defaultValue: true,
-    label: { nl: 'Kop van de site tonen', en: 'Show the site header' },
-    admin: { position: 'sidebar' },
-  },
-  {
-    name: 'showFooter',
-    type: 'checkbox',
-    defaultValue: true,
-    label: { nl: 'Voet van de site tonen', en: 'Show the site footer' },
-    admin: { position: 'sidebar' },
-  },
+  ...frameFields,
   {
     name: 'routeKey',
     type: 'text',
@@ -67,6 +37,22 @@ const sidebar: Field[] = [
       description: {
         nl: 'Naam van de route voor ontwikkelaars, bijvoorbeeld “index” of “over-ons”.',
         en: 'Name of the route for developers, for example “index” or “over-ons”.',
+      },
+    },
+  },
+  {
+    name: 'template',
+    type: 'relationship',
+    relationTo: 'templates',
+    index: true,
+    label: { nl: 'Gemaakt van sjabloon', en: 'Made from template' },
+    admin: {
+      position: 'sidebar',
+      allowCreate: false,
+      condition: ({ template }) => Boolean(template),
+      description: {
+        nl: 'Alleen ter herinnering: wat u hier wijzigt, verandert het sjabloon niet.',
+        en: 'A reminder only: what you change here does not change the template.',
       },
     },
   },

@@ -15,6 +15,7 @@ type Owned = Extract<
   CollectionSlug,
   | 'pages'
   | 'page-urls'
+  | 'templates'
   | 'posts'
   | 'authors'
   | 'categories'
@@ -35,6 +36,7 @@ type Owned = Extract<
 const RULES: Record<Owned, { read: Permission; write: Permission; remove: Permission }> = {
   pages: { read: 'content.read', write: 'content.write', remove: 'content.delete' },
   'page-urls': { read: 'content.read', write: 'content.write', remove: 'content.write' },
+  templates: { read: 'content.read', write: 'content.write', remove: 'content.delete' },
   posts: { read: 'content.read', write: 'content.write', remove: 'content.delete' },
   authors: { read: 'content.read', write: 'content.write', remove: 'content.delete' },
   categories: { read: 'content.read', write: 'content.write', remove: 'content.delete' },
@@ -80,6 +82,8 @@ async function make(slug: Owned, company: Company): Promise<{ id: string }> {
       return page()
     case 'page-urls':
       return createPageUrl(payload, company, await page(), `/${randomUUID()}`)
+    case 'templates':
+      return create({ name: 'Naam' })
     case 'posts':
       return createPost(payload, company)
     case 'authors':

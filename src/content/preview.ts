@@ -30,13 +30,16 @@ async function previewHost(kind: 'page' | 'post', id: string, tenantId: string):
 }
 
 async function onItsSite<Doc extends Drafted, Content>(
-  kind: 'page' | 'post',
+  kind: 'page' | 'post' | 'template',
   doc: Doc | null,
   locale: Locale,
   compose: (site: SiteContent, doc: Doc) => Promise<Content>,
 ): Promise<Preview<Content> | null> {
-  const hostname = doc?.tenant ? await previewHost(kind, doc.id, referenceId(doc.tenant)) : null
-  if (!doc || !hostname) return null
+  if (!doc?.tenant) return null
+  const tenantId = referenceId(doc.tenant)
+  // A template has no address of its own.
+  const hostname = await (kind === 'template' ? tenantHost(tenantId) : previewHost(kind, doc.id, tenantId))
+  if (!hostname) return null
   const [site, chrome] = await Promise.all([readSite(hostname, locale), readChrome(hostname, locale)])
   return site && chrome ? { site, chrome, content: await compose(site, doc) } : null
 }
@@ -67,4 +70,23 @@ export async function readPostPreview(
   const draft = asEditor(id, locale, user)
   const post = await payload.findByID({ collection: 'posts', depth: 2, populate: ARTICLE_POPULATE, ...draft })
   return onItsSite('post', post, locale, (site, stored) => composeArticle(site, locale, stored))
+}
+
+/** A template as a page that begins with it would look; null as above. */
+export async function readTemplatePreview(
+  id: string,
+  locale: Locale,
+  user: User,
+): Promise<Preview<PageContent> | null> {
+  const payload = await payloadInstance()
+  const draft = asEditor(id, locale, user)
+  const template = await payload.findByID({
+    collection: 'templates',
+    depth: 1,
+    populate: POPULATE,
+    ...draft,
+  })
+  return onItsSite('template', template, locale, (site, { name, ...design }) =>
+    composePage(site, locale, { ...design, title: name }),
+  )
 }

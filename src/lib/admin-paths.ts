@@ -13,6 +13,7 @@ type Alias = { slug: string; path: string; create?: string }
 const ALIASES: readonly Alias[] = [
   { slug: 'pages', path: '/cms/pages' },
   { slug: 'page-urls', path: '/cms/page-urls' },
+  { slug: 'templates', path: '/cms/templates' },
   { slug: 'posts', path: '/posts' },
   { slug: 'authors', path: '/authors' },
   { slug: 'categories', path: '/categories' },
@@ -39,7 +40,7 @@ const ALIASES: readonly Alias[] = [
 ]
 
 /** Views of our own under an alias; they have no native path. */
-const PREVIEWS = { pages: '/cms/pages/preview', posts: '/posts/preview' } as const
+const PREVIEWS = { pages: '/cms/pages/preview', templates: '/cms/templates/preview', posts: '/posts/preview' } as const
 export type PreviewedCollection = keyof typeof PREVIEWS
 
 const nativePath = ({ slug }: Alias): string => `/collections/${slug}`

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { image, rich, t, toPage } from '@/blocks/draft'
 import { linkedPageKeys } from './page-links'
-import { inLanguage, withRowIds } from './resolve'
+import { inLanguage } from './resolve'
 
 const lookup = {
   imageId: (key: string) => `image:${key}`,
@@ -57,31 +57,5 @@ describe('inLanguage', () => {
 
   it('leaves null and numbers as they are', () => {
     expect(inLanguage({ image: null, width: 3 }, 'nl', lookup)).toEqual({ image: null, width: 3 })
-  })
-})
-
-describe('withRowIds', () => {
-  it('gives rows the ids of the stored rows at the same place, at any depth', () => {
-    const data = { blocks: [{ items: [{ title: 'a' }, { title: 'b' }] }] }
-    const stored = { id: 'doc', blocks: [{ id: 'x', items: [{ id: 'y' }, { id: 'z' }] }] }
-    expect(withRowIds(data, stored)).toEqual({
-      blocks: [
-        {
-          id: 'x',
-          items: [
-            { title: 'a', id: 'y' },
-            { title: 'b', id: 'z' },
-          ],
-        },
-      ],
-    })
-  })
-
-  it('does not reach into rich text, and leaves rows alone that were not stored', () => {
-    const data = { items: [{ content: { root: { children: [{ type: 'p' }] } } }, { title: 'new' }] }
-    const stored = { items: [{ id: 'x', content: { root: { children: [{ id: 'no' }] } } }] }
-    expect(withRowIds(data, stored)).toEqual({
-      items: [{ content: { root: { children: [{ type: 'p' }] } }, id: 'x' }, { title: 'new' }],
-    })
   })
 })

@@ -36,22 +36,3 @@ export function inLanguage(draft: unknown, locale: Locale, lookup: Lookup): unkn
     Object.entries(draft).map(([key, value]) => [key, inLanguage(value, locale, lookup)]),
   )
 }
-
-/**
- * Gives the rows of `data` the ids of the stored document's rows, by position: a second language must be written
- * onto the same rows, or it would replace them.
- */
-export function withRowIds(data: unknown, stored: unknown): unknown {
-  if (Array.isArray(data)) {
-    const rows: unknown[] = Array.isArray(stored) ? stored : []
-    return data.map((item: unknown, index) => {
-      const row = rows[index]
-      const known = withRowIds(item, row)
-      return isRecord(known) && isRecord(row) && typeof row['id'] === 'string'
-        ? { ...known, id: row['id'] }
-        : known
-    })
-  }
-  if (!isRecord(data) || !isRecord(stored) || 'root' in data) return data
-  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, withRowIds(value, stored[key])]))
-}

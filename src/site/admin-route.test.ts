@@ -23,6 +23,7 @@ describe('paths of the specification', () => {
     [`/cms/pages/${ID}/versions`, `/collections/pages/${ID}/versions`],
     ['/cms/pages/create', '/collections/pages/create'],
     ['/cms/page-urls', '/collections/page-urls'],
+    [`/cms/templates/${ID}`, `/collections/templates/${ID}`],
     ['/redirects/new', '/collections/redirects/create'],
     [`/domains/${ID}`, `/collections/domains/${ID}`],
     ['/users', '/collections/users'],

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 
 import type { Form, FormSubmission } from '@/payload-types'
-import { withRowIds } from '@/src/seed/resolve'
+import { withRowIds } from '@/src/lib/row-ids'
 import type { Company } from './tenants'
 
 const scene = { overrideAccess: true, depth: 0 } as const

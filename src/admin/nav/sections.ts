@@ -12,6 +12,7 @@ const SECTIONS: readonly { key: string; label: Labels; slugs: readonly string[] 
     slugs: [
       'pages',
       'page-urls',
+      'templates',
       'media',
       'building-blocks',
       'products',

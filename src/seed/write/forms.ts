@@ -1,7 +1,8 @@
 import type { PayloadRequest } from 'payload'
 
 import type { Form } from '@/payload-types'
-import { inLanguage, type Lookup, withRowIds } from '../resolve'
+import { withRowIds } from '@/src/lib/row-ids'
+import { inLanguage, type Lookup } from '../resolve'
 import type { FormSeed } from '../types'
 import { asSystem } from './session'
 

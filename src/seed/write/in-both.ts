@@ -1,4 +1,5 @@
-import { inLanguage, type Lookup, withRowIds } from '../resolve'
+import { withRowIds } from '@/src/lib/row-ids'
+import { inLanguage, type Lookup } from '../resolve'
 
 type Stored = { id: string }
 

@@ -1,0 +1,45 @@
+import type { Field } from 'payload'
+
+import { blockSlugs } from '@/blocks'
+import { imageField } from '@/src/fields/copy'
+import { blocksField, frameFields } from '@/src/fields/design'
+import { MAX_TEMPLATE_DESCRIPTION, MAX_TEMPLATE_NAME } from '@/src/lib/templates'
+
+const about: Field[] = [
+  {
+    name: 'name',
+    type: 'text',
+    required: true,
+    maxLength: MAX_TEMPLATE_NAME,
+    label: { nl: 'Naam', en: 'Name' },
+    admin: {
+      description: {
+        nl: 'Waar de pagina voor is: “Referentie”, “Landingspagina”.',
+        en: 'What the page is for: “Case study”, “Landing page”.',
+      },
+    },
+  },
+  {
+    name: 'description',
+    type: 'textarea',
+    maxLength: MAX_TEMPLATE_DESCRIPTION,
+    label: { nl: 'Omschrijving', en: 'Description' },
+    admin: {
+      rows: 2,
+      description: {
+        nl: 'Helpt kiezen: wanneer gebruikt u dit sjabloon?',
+        en: 'Helps to choose: when do you use this template?',
+      },
+    },
+  },
+]
+
+export const templateFields: Field[] = [
+  ...about,
+  blocksField(blockSlugs),
+  ...frameFields,
+  {
+    ...imageField({ name: 'thumbnail', label: { nl: 'Voorbeeld', en: 'Thumbnail' }, required: false }),
+    admin: { position: 'sidebar' },
+  } as Field,
+]

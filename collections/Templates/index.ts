@@ -1,0 +1,45 @@
+import type { Access, CollectionConfig } from 'payload'
+
+import { tenantScoped } from '@/src/access/predicates'
+import { AUTOSAVE_INTERVAL_MS, previewOf, PREVIEW_SIZES, VERSIONS_KEPT } from '@/src/fields/publication'
+import { templateEndpoints } from '@/src/templates/endpoints'
+import { templateFields } from './fields'
+import { refuseUsedByPages } from './hooks/refuse-used-by-pages'
+
+const previewPath = previewOf('templates')
+const access = tenantScoped({ read: 'content.read', write: 'content.write', delete: 'content.delete' })
+
+/** A template is a working copy for editors: it may be incomplete, and there is nothing to publish. */
+const updateUnpublished: Access = (args) => args.data?._status !== 'published' && (access.update?.(args) ?? false)
+
+/** What a new page can begin with. It is saved by itself like a page, and is never public. */
+export const Templates: CollectionConfig = {
+  slug: 'templates',
+  labels: { singular: { nl: 'Sjabloon', en: 'Template' }, plural: { nl: 'Sjablonen', en: 'Templates' } },
+  defaultSort: 'name',
+  admin: {
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'description', 'layout', 'updatedAt'],
+    listSearchableFields: ['name', 'description'],
+    preview: ({ id }, { locale }) => previewPath(id, locale),
+    livePreview: {
+      url: ({ data, locale }) => previewPath(data.id, locale.code),
+      breakpoints: [...PREVIEW_SIZES],
+    },
+    components: {
+      edit: {
+        beforeDocumentControls: ['/src/admin/templates/NewPageControl#NewPageControl'],
+        Status: '/src/admin/templates/NoStatus#NoStatus',
+      },
+    },
+    description: {
+      nl: 'Waar een nieuwe pagina mee kan beginnen. Pagina’s die er al zijn, veranderen niet mee.',
+      en: 'What a new page can begin with. Pages that exist already do not change with it.',
+    },
+  },
+  access: { ...access, update: updateUnpublished },
+  versions: { maxPerDoc: VERSIONS_KEPT, drafts: { autosave: { interval: AUTOSAVE_INTERVAL_MS } } },
+  endpoints: templateEndpoints,
+  hooks: { beforeDelete: [refuseUsedByPages] },
+  fields: templateFields,
+}

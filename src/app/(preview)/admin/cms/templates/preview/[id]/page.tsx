@@ -1,0 +1,23 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+
+import { openPreview, type PreviewProps } from '@/src/app/(preview)/admin/open-preview'
+import { PreviewDocument } from '@/src/app/(preview)/admin/PreviewDocument'
+import { PageView } from '@/src/app/(site)/PageView'
+import { readTemplatePreview } from '@/src/content/preview'
+
+/** Never kept: a preview is of this moment and of the person who looks. */
+export const dynamic = 'force-dynamic'
+export const metadata: Metadata = { title: 'Preview', robots: { index: false, follow: false } }
+
+/** A template as a page that begins with it, on the blank layout, for people who may read it. */
+export default async function TemplatePreviewPage(props: PreviewProps) {
+  const { id, locale, user } = await openPreview('templates', props)
+  const preview = await readTemplatePreview(id, locale, user)
+  if (!preview) notFound()
+  return (
+    <PreviewDocument locale={locale} site={preview.site}>
+      <PageView {...preview} layout="blank" locale={locale} />
+    </PreviewDocument>
+  )
+}

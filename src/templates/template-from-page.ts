@@ -1,0 +1,29 @@
+import type { PayloadRequest } from 'payload'
+
+import { referenceId } from '@/src/access/memberships'
+import { asPerson, copyDesign } from './copy-design'
+
+type NewTemplate = { page: string; name: string; description: string | null }
+
+/**
+ * Makes a template of a page as its editors see it now, in every language. The page itself does not change.
+ * To be called in a transaction.
+ * @returns the template's id
+ * @throws Payload's NotFound or Forbidden when the person may not read the page or write templates
+ */
+export async function templateFromPage(
+  req: PayloadRequest,
+  { page, name, description }: NewTemplate,
+): Promise<string> {
+  const own = { collection: 'templates', ...asPerson(req) } as const
+  const { tenant } = await req.payload.findByID({ collection: 'pages', id: page, ...asPerson(req) })
+  return copyDesign(req, { collection: 'pages', id: page }, {
+    create: (design, locale) =>
+      req.payload.create({
+        ...own,
+        locale,
+        data: { ...design, tenant: tenant ? referenceId(tenant) : null, name, description },
+      }),
+    fill: (id, blocks, locale) => req.payload.update({ ...own, id, locale, data: { blocks } }),
+  })
+}
