@@ -15,6 +15,7 @@ import * as migration_20261121_102001_accounts from './20261121_102001_accounts'
 import * as migration_20261121_103055_accounts_pages from './20261121_103055_accounts_pages';
 import * as migration_20261121_104116_not_found_log from './20261121_104116_not_found_log';
 import * as migration_20261121_105345_redirect_targets from './20261121_105345_redirect_targets';
+import * as migration_20261121_132225_templates from './20261121_132225_templates';
 
 export const migrations = [
   {
@@ -100,6 +101,11 @@ export const migrations = [
   {
     up: migration_20261121_105345_redirect_targets.up,
     down: migration_20261121_105345_redirect_targets.down,
-    name: '20261121_105345_redirect_targets'
+    name: '20261121_105345_redirect_targets',
+  },
+  {
+    up: migration_20261121_132225_templates.up,
+    down: migration_20261121_132225_templates.down,
+    name: '20261121_132225_templates'
   },
 ];

@@ -1,4 +1,4 @@
-import type { Access, CollectionConfig } from 'payload'
+import type { Access, AccessArgs, CollectionConfig } from 'payload'
 
 import { tenantScoped } from '@/src/access/predicates'
 import { AUTOSAVE_INTERVAL_MS, previewOf, PREVIEW_SIZES, VERSIONS_KEPT } from '@/src/fields/publication'
@@ -10,7 +10,8 @@ const previewPath = previewOf('templates')
 const access = tenantScoped({ read: 'content.read', write: 'content.write', delete: 'content.delete' })
 
 /** A template is a working copy for editors: it may be incomplete, and there is nothing to publish. */
-const updateUnpublished: Access = (args) => args.data?._status !== 'published' && (access.update?.(args) ?? false)
+const updateUnpublished: Access = (args: AccessArgs<{ _status?: unknown } | undefined>) =>
+  args.data?._status !== 'published' && (access.update?.(args) ?? false)
 
 /** What a new page can begin with. It is saved by itself like a page, and is never public. */
 export const Templates: CollectionConfig = {

@@ -40,7 +40,11 @@ const ALIASES: readonly Alias[] = [
 ]
 
 /** Views of our own under an alias; they have no native path. */
-const PREVIEWS = { pages: '/cms/pages/preview', templates: '/cms/templates/preview', posts: '/posts/preview' } as const
+const PREVIEWS = {
+  pages: '/cms/pages/preview',
+  templates: '/cms/templates/preview',
+  posts: '/posts/preview',
+} as const
 export type PreviewedCollection = keyof typeof PREVIEWS
 
 const nativePath = ({ slug }: Alias): string => `/collections/${slug}`

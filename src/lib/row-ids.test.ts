@@ -31,7 +31,9 @@ describe('withRowIds', () => {
 describe('withoutRowIds', () => {
   it('takes the ids of rows at every depth, and leaves references and rich text as they are', () => {
     const text = { root: { children: [{ type: 'link', id: 'node', fields: { doc: 'page' } }] } }
-    const rows = [{ id: '1', page: 'p', doc: { relationTo: 'pages', value: 'p' }, items: [{ id: '2', text }] }]
+    const rows = [
+      { id: '1', page: 'p', doc: { relationTo: 'pages', value: 'p' }, items: [{ id: '2', text }] },
+    ]
     expect(withoutRowIds(rows)).toEqual([
       { page: 'p', doc: { relationTo: 'pages', value: 'p' }, items: [{ text }] },
     ])

@@ -19,14 +19,29 @@ export async function pageFromTemplate(
   const own = { collection: 'pages', ...asPerson(req) } as const
   const { tenant } = await req.payload.findByID({ collection: 'templates', id: template, ...asPerson(req) })
   const titleIn = (written: Locale) => (written === locale ? { title } : {})
-  return copyDesign(req, { collection: 'templates', id: template }, {
-    create: (design, written) =>
-      req.payload.create({
-        ...own,
-        locale: written,
-        data: { ...design, tenant: tenant ? referenceId(tenant) : null, template, ...titleIn(written), _status: 'draft' },
-      }),
-    fill: (id, blocks, written) =>
-      req.payload.update({ ...own, id, locale: written, data: { blocks, ...titleIn(written), _status: 'draft' } }),
-  })
+  return copyDesign(
+    req,
+    { collection: 'templates', id: template },
+    {
+      create: (design, written) =>
+        req.payload.create({
+          ...own,
+          locale: written,
+          data: {
+            ...design,
+            tenant: tenant ? referenceId(tenant) : null,
+            template,
+            ...titleIn(written),
+            _status: 'draft',
+          },
+        }),
+      fill: (id, blocks, written) =>
+        req.payload.update({
+          ...own,
+          id,
+          locale: written,
+          data: { blocks, ...titleIn(written), _status: 'draft' },
+        }),
+    },
+  )
 }

@@ -17,13 +17,17 @@ export async function templateFromPage(
 ): Promise<string> {
   const own = { collection: 'templates', ...asPerson(req) } as const
   const { tenant } = await req.payload.findByID({ collection: 'pages', id: page, ...asPerson(req) })
-  return copyDesign(req, { collection: 'pages', id: page }, {
-    create: (design, locale) =>
-      req.payload.create({
-        ...own,
-        locale,
-        data: { ...design, tenant: tenant ? referenceId(tenant) : null, name, description },
-      }),
-    fill: (id, blocks, locale) => req.payload.update({ ...own, id, locale, data: { blocks } }),
-  })
+  return copyDesign(
+    req,
+    { collection: 'pages', id: page },
+    {
+      create: (design, locale) =>
+        req.payload.create({
+          ...own,
+          locale,
+          data: { ...design, tenant: tenant ? referenceId(tenant) : null, name, description },
+        }),
+      fill: (id, blocks, locale) => req.payload.update({ ...own, id, locale, data: { blocks } }),
+    },
+  )
 }

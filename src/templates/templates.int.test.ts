@@ -57,14 +57,22 @@ describe('a page from a template', () => {
       layout: 'blank',
       template: template.id,
       _status: 'draft',
-      urls: { docs: [] },
-      blocks: [{ heading: 'Kop', actions: [{ link: { ...link, label: 'Verder' } }] }, { blockType: 'richText' }],
+      blocks: [
+        { heading: 'Kop', actions: [{ link: { ...link, label: 'Verder' } }] },
+        { blockType: 'richText' },
+      ],
     })
     expect(en).toMatchObject({
       _status: 'draft',
-      blocks: [{ heading: 'Heading', actions: [{ link: { ...link, label: 'Go on' } }] }, { blockType: 'richText' }],
+      blocks: [
+        { heading: 'Heading', actions: [{ link: { ...link, label: 'Go on' } }] },
+        { blockType: 'richText' },
+      ],
     })
     expect(JSON.stringify(en.blocks?.[1])).toContain('A paragraph.')
+    const where = { page: { equals: id } }
+    const { totalDocs: urls } = await payload.count({ collection: 'page-urls', where, overrideAccess: true })
+    expect(urls).toBe(0)
   })
 
   it('shares no row with it: changing the page leaves the template as it was', async () => {
@@ -79,7 +87,9 @@ describe('a page from a template', () => {
   it('is made by nobody who may not write pages, nor from another tenant’s template', async () => {
     const before = await countOf('pages', company)
     for (const person of [null, company.viewer, stranger.admin])
-      await expect(newPage(person)).rejects.toMatchObject({ status: expect.toSatisfy((s) => s === 403 || s === 404) })
+      await expect(newPage(person)).rejects.toMatchObject({
+        status: expect.toSatisfy((s) => s === 403 || s === 404),
+      })
     expect(await countOf('pages', company)).toBe(before)
     expect(await countOf('pages', stranger)).toBe(0)
   })
@@ -142,7 +152,8 @@ describe('a template', () => {
   it('is not deleted while a page names it, and is once none does', async () => {
     const { id } = await createTemplate(payload, company, target)
     const page = await newPage(company.editor, id)
-    const remove = () => payload.delete({ collection: 'templates', id, user: company.editor, overrideAccess: false })
+    const remove = () =>
+      payload.delete({ collection: 'templates', id, user: company.editor, overrideAccess: false })
     await expect(remove()).rejects.toMatchObject({ status: 409, message: expect.stringContaining('Nieuw') })
     await payload.update({ collection: 'pages', id: page, data: { template: null }, ...scene })
     await expect(remove()).resolves.toMatchObject({ id })
