@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url'
 
 const OURS = '^(blocks|collections|globals|migrations|plugins|scripts|src|e2e|bench)[/.]|^payload[.]config'
 const GENERATED = '^payload-types[.]ts$'
-/** Tests, their factories, the seed and what a person runs by hand stand above the layers and may use any of them. */
-const ABOVE = '[.](int[.])?test[.]tsx?$|^src/(testing|seed)/'
+/** Tests, their tables and factories, the seed and what a person runs by hand stand above the layers and may use any of them. */
+const ABOVE = '[.](int[.])?test[.]tsx?$|[.]matrix[.]ts$|^src/(testing|seed)/'
 
 const LIB = '^src/lib/'
 const ACCESS = '^src/access/'

@@ -27,12 +27,12 @@ export async function tokenOf(payload: Payload, { email, password }: Person): Pr
   return token
 }
 
-type Call = {
+export type Call = {
   method?: string
   /** Sent as JSON. */
   body?: unknown
-  /** Sent as it is, in place of `body`; with a Content-Type of its own if it is no JSON. */
-  rawBody?: string
+  /** Sent as it is, in place of `body`; text with a Content-Type of its own if it is no JSON. */
+  rawBody?: string | FormData | Uint8Array<ArrayBuffer>
   token?: string
   host?: string
   tenant?: string
@@ -50,7 +50,7 @@ export async function call(
     method: verb,
     headers: {
       host,
-      ...(sent !== undefined && { 'content-type': 'application/json' }),
+      ...(typeof sent === 'string' && { 'content-type': 'application/json' }),
       ...(token && { authorization: `Bearer ${token}` }),
       ...(tenant && { 'x-tenant': tenant }),
       ...headers,

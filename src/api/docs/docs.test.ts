@@ -9,48 +9,9 @@ const app = createApi({
 })
 
 describe('GET /api/openapi.json', () => {
-  it('lists what is mounted, each operation with its answers, and nothing else', async () => {
-    const document = openApiDocument(app)
-    const operations = Object.entries(document.paths ?? {}).flatMap(([path, methods]) =>
-      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
-    )
-    expect(operations.toSorted()).toEqual([
-      'DELETE /api/admin/pages/{uuid}',
-      'GET /api/admin/pages',
-      'GET /api/admin/pages/{uuid}',
-      'GET /api/admin/redirects',
-      'GET /api/admin/redirects/export',
-      'GET /api/admin/redirects/{id}',
-      'GET /api/auth/session',
-      'GET /api/bookings/slots',
-      'GET /api/bookings/{id}',
-      'GET /api/consent',
-      'GET /api/domains',
-      'GET /api/forms/{uuid}',
-      'GET /api/health/live',
-      'GET /api/health/ready',
-      'GET /api/icons/lucide.json',
-      'GET /api/pages/layout',
-      'POST /api/admin/pages',
-      'POST /api/admin/redirects',
-      'POST /api/admin/redirects/import',
-      'POST /api/admin/redirects/{id}',
-      'POST /api/admin/redirects/{id}/delete',
-      'POST /api/auth/forgot-password',
-      'POST /api/auth/login',
-      'POST /api/auth/logout',
-      'POST /api/auth/register',
-      'POST /api/auth/reset-password',
-      'POST /api/auth/verify',
-      'POST /api/bookings',
-      'POST /api/bookings/{id}/cancel',
-      'POST /api/consent',
-      'POST /api/forms',
-      'POST /api/pages',
-      'PUT /api/admin/pages/{uuid}',
-    ])
+  it('is the document of what is mounted', async () => {
     const response = await app.request('/api/openapi.json')
-    expect(await response.json()).toEqual(JSON.parse(JSON.stringify(document)))
+    expect(await response.json()).toEqual(JSON.parse(JSON.stringify(openApiDocument(app))))
   })
 
   it('answers 304 to who has it', async () => {

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto'
+
+import { row, type Matrix, type World } from '@/src/testing/api-matrix/row'
+import { reads, writes } from '@/src/testing/api-matrix/statuses'
+import { createPage, paragraph } from '@/src/testing/pages'
+
+const PAGES = '/api/admin/pages'
+const aboutUs = ({ payload, company }: World) => createPage(payload, company, { title: 'Over ons' })
+
+export const matrix = {
+  'GET /api/admin/pages': row({
+    prepare: aboutUs,
+    send: () => ({ path: `${PAGES}?limit=2` }),
+    statuses: reads(200),
+  }),
+  'POST /api/admin/pages': row({
+    send: (_, { company }) => ({
+      path: PAGES,
+      body: {
+        title: 'Werkwijze',
+        status: 'published',
+        blocks: [{ blockType: 'richText', content: paragraph('Elke twee weken iets dat werkt.') }],
+        urls: [{ domain: company.domain.id, locale: 'nl', path: `/werkwijze-${randomUUID()}` }],
+      },
+    }),
+    statuses: writes(201),
+    writes: ['pages', 'page_urls'],
+  }),
+  'GET /api/admin/pages/{uuid}': row({
+    prepare: aboutUs,
+    send: ({ id }) => ({ path: `${PAGES}/${id}` }),
+    statuses: reads(200),
+  }),
+  'PUT /api/admin/pages/{uuid}': row({
+    prepare: aboutUs,
+    send: ({ id }) => ({
+      path: `${PAGES}/${id}?locale=en`,
+      body: { title: 'About us', status: 'published' },
+    }),
+    statuses: writes(200),
+    writes: ['pages'],
+  }),
+  'DELETE /api/admin/pages/{uuid}': row({
+    prepare: aboutUs,
+    send: ({ id }) => ({ path: `${PAGES}/${id}` }),
+    statuses: writes(204),
+    writes: ['pages'],
+  }),
+} satisfies Matrix

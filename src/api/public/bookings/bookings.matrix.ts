@@ -1,0 +1,59 @@
+import { z } from 'zod'
+
+import { row, type Matrix, type World } from '@/src/testing/api-matrix/row'
+import { anybody } from '@/src/testing/api-matrix/statuses'
+import { call } from '@/src/testing/api'
+import { anyVisitor, openForBookings, orderFor } from '@/src/testing/bookings'
+
+const BOOKINGS = '/api/bookings'
+const HOUR_MS = 60 * 60 * 1000
+const DAY_MS = 24 * HOUR_MS
+
+const open = new WeakMap<World, Promise<unknown>>()
+const taken = new WeakMap<World, number>()
+
+/** A time that nobody has booked yet, from the morning of the day after tomorrow on. */
+async function freeSlot(world: World): Promise<string> {
+  const opening = open.get(world) ?? openForBookings(world.payload, world.company)
+  open.set(world, opening)
+  await opening
+  const before = taken.get(world) ?? 0
+  taken.set(world, before + 1)
+  const midnight = Math.floor(Date.now() / DAY_MS) * DAY_MS + 2 * DAY_MS
+  return new Date(midnight + 8 * HOUR_MS + (before * HOUR_MS) / 2).toISOString()
+}
+
+const made = z.object({ data: z.object({ id: z.string(), token: z.string() }) })
+
+/** A call that a visitor has booked, and the token that they hold. */
+async function booked(world: World) {
+  const body = orderFor(await freeSlot(world))
+  const host = world.company.domain.hostname
+  const response = await call(BOOKINGS, { body, host, headers: anyVisitor() })
+  return made.parse(await response.json()).data
+}
+
+export const matrix = {
+  'GET /api/bookings/slots': row({
+    prepare: freeSlot,
+    send: (slot) => ({ path: `${BOOKINGS}/slots?from=${slot.slice(0, 10)}&to=${slot.slice(0, 10)}` }),
+    statuses: anybody(200),
+  }),
+  'POST /api/bookings': row({
+    prepare: freeSlot,
+    send: (slot) => ({ path: BOOKINGS, body: orderFor(slot) }),
+    statuses: anybody(201),
+    writes: ['bookings'],
+  }),
+  'GET /api/bookings/{id}': row({
+    prepare: booked,
+    send: ({ id, token }) => ({ path: `${BOOKINGS}/${id}`, headers: { 'x-booking-token': token } }),
+    statuses: anybody(200),
+  }),
+  'POST /api/bookings/{id}/cancel': row({
+    prepare: booked,
+    send: ({ id, token }) => ({ path: `${BOOKINGS}/${id}/cancel`, body: { token } }),
+    statuses: anybody(200),
+    writes: ['bookings'],
+  }),
+} satisfies Matrix

@@ -1,0 +1,46 @@
+import type { Payload } from 'payload'
+
+import { tokenOf } from '../api'
+import { createCompany, createPerson, type Person } from '../tenants'
+import type { World } from './row'
+import type { Actor } from './statuses'
+
+/** A company, another one, and the people who call: made once for the rows of a file. */
+export type Cast = {
+  world: World
+  tokenFor: (actor: Actor, ownSession: boolean) => Promise<string | undefined>
+}
+
+/** What all files share, since people are slow to make: a password is hashed for each. */
+async function outsidersIn(payload: Payload) {
+  const [other, noRole, superAdmin] = await Promise.all([
+    createCompany(payload),
+    createPerson(payload),
+    createPerson(payload, { superAdmin: true }),
+  ])
+  return { other, noRole, superAdmin }
+}
+
+/** Makes casts, each with a company of its own. */
+export function casting(payload: Payload): () => Promise<Cast> {
+  const outsiders = outsidersIn(payload)
+  const tokens = new Map<string, Promise<string>>()
+  const tokenOnce = (person: Person): Promise<string> => {
+    const token = tokens.get(person.id) ?? tokenOf(payload, person)
+    tokens.set(person.id, token)
+    return token
+  }
+  return async () => {
+    const { other, noRole, superAdmin } = await outsiders
+    const company = await createCompany(payload)
+    const { admin, editor, viewer } = company
+    const people = { noRole, admin, editor, viewer, foreignAdmin: other.admin, superAdmin }
+    return {
+      world: { payload, company, other },
+      tokenFor: async (actor, ownSession) => {
+        if (actor === 'anonymous') return undefined
+        return ownSession ? tokenOf(payload, people[actor]) : tokenOnce(people[actor])
+      },
+    }
+  }
+}
