@@ -48,6 +48,7 @@ const config: NextConfig = {
   skipTrailingSlashRedirect: true,
   serverExternalPackages: [
     ...PAYLOAD_PACKAGES,
+    'ioredis',
     'isomorphic-dompurify',
     'jsdom',
     'pg',

@@ -1,6 +1,7 @@
 import { ensureBrowser } from '@/scripts/checks/browser'
 import { runPlaywright, runTools, runVitest, type Outcome } from '@/scripts/checks/commands'
 import { findDrift } from '@/scripts/checks/drift'
+import { ensureRedis } from '@/scripts/checks/redis'
 import { sentenceFor } from '@/scripts/progress.mjs'
 
 type Check = { name: string; quick: boolean; run: () => Promise<Outcome> }
@@ -16,7 +17,7 @@ const CHECKS: readonly Check[] = [
   { name: 'Dead code', quick: true, run: () => runTools(['knip', '--no-config-hints']) },
   { name: 'Unit tests', quick: true, run: () => runVitest('unit') },
   { name: 'Generated', quick: false, run: checkDrift },
-  { name: 'Integration', quick: false, run: () => runVitest('integration') },
+  { name: 'Integration', quick: false, run: integrate },
   { name: 'Build', quick: false, run: () => runTools(['node', '--import', 'tsx', 'scripts/build-once.ts']) },
   { name: 'Journeys', quick: false, run: browse },
 ]
@@ -24,6 +25,11 @@ const CHECKS: readonly Check[] = [
 async function checkDrift(): Promise<Outcome> {
   const drift = await findDrift()
   return drift.length === 0 ? PASSED : { passed: 0, failed: 1, output: drift.join('\n') }
+}
+
+async function integrate(): Promise<Outcome> {
+  ensureRedis()
+  return runVitest('integration')
 }
 
 async function browse(): Promise<Outcome> {

@@ -1,7 +1,4 @@
-import { createHash } from 'node:crypto'
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-
-import { processWide } from '@/src/lib/process-wide'
+import { type Limit, rateLimits } from '@/src/lib/rate-limit/rate-limits'
 
 const MINUTE_SECONDS = 60
 const HOUR_SECONDS = 60 * MINUTE_SECONDS
@@ -10,7 +7,7 @@ const HOUR_SECONDS = 60 * MINUTE_SECONDS
 export const MAX_LOGIN_ATTEMPTS = 8
 export const LOCK_SECONDS = 10 * MINUTE_SECONDS
 
-type Limit = { account: number; address: number; tenant?: number; seconds: number }
+type Figures = { account: number; address: number; tenant?: number; seconds: number }
 
 /**
  * How often within `seconds` something may be tried with one e-mail address, known or not, from one client address, and,
@@ -23,35 +20,22 @@ const LIMITS = {
   forgotPassword: { account: 5, address: 20, tenant: 300, seconds: HOUR_SECONDS },
   resetPassword: { account: 10, address: 30, seconds: HOUR_SECONDS },
   verify: { account: 10, address: 30, seconds: HOUR_SECONDS },
-} as const satisfies Record<string, Limit>
+} as const satisfies Record<string, Figures>
 
 export type AttemptKind = keyof typeof LIMITS
 /** Who tries: `account` is the e-mail address or the token that was given, `address` where the request comes from. */
 export type Attempt = { account: string; address: string; tenant?: string }
 
-const pointsOf = (kind: AttemptKind, by: keyof Attempt): number => {
-  const limit: Limit = LIMITS[kind]
-  return limit[by] ?? Infinity
+const limitOf = (kind: AttemptKind, by: keyof Attempt): Limit | null => {
+  const { seconds, [by]: points }: Figures = LIMITS[kind]
+  return points === undefined ? null : { name: `${kind}-${by}`, points, seconds }
 }
 
-const limiter = (kind: AttemptKind, by: keyof Attempt): RateLimiterMemory =>
-  processWide(
-    `${kind}-${by}-limiter`,
-    () => new RateLimiterMemory({ points: pointsOf(kind, by), duration: LIMITS[kind].seconds }),
-  )
-
-/** Whatever is sent, what is kept of it has one length. */
-const keyOf = (text: string): string => createHash('sha256').update(text).digest('base64url')
-
 async function secondsToWait(kind: AttemptKind, by: keyof Attempt, key: string | undefined): Promise<number> {
-  if (key === undefined) return 0
-  try {
-    await limiter(kind, by).consume(keyOf(key))
-    return 0
-  } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal
-    return Math.ceil(refusal.msBeforeNext / 1000)
-  }
+  const limit = limitOf(kind, by)
+  if (!limit || key === undefined) return 0
+  const { exceeded, resetSeconds } = await rateLimits().count(limit, key)
+  return exceeded ? resetSeconds : 0
 }
 
 /** Counts an attempt. Answers 0, or after how many seconds to try again. */
@@ -65,6 +49,7 @@ export async function countAttempt(kind: AttemptKind, attempt: Attempt): Promise
 
 /** What has succeeded counts neither against the account nor against the address. */
 export async function forgetAttempt(kind: AttemptKind, { account, address }: Attempt): Promise<void> {
-  await limiter(kind, 'account').delete(keyOf(account))
-  await limiter(kind, 'address').reward(keyOf(address))
+  const [byAccount, byAddress] = [limitOf(kind, 'account'), limitOf(kind, 'address')]
+  if (byAccount) await rateLimits().forget(byAccount, account)
+  if (byAddress) await rateLimits().takeBack(byAddress, address)
 }

@@ -25,6 +25,7 @@ const httpUrl = z.url({
   error: 'must be an address that begins with http:// or https://',
 })
 const port = z.coerce.number('must be a port number').int('must be a whole number').min(1).max(65535)
+const perMinute = z.coerce.number('must be a number of calls').int().min(1).optional()
 
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -51,6 +52,8 @@ const schema = z.object({
   S3_FORCE_PATH_STYLE: z.stringbool('must be true or false').default(false),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be smtp://user:password@host:587' }).optional(),
   SMTP_FROM: z.email('must be an e-mail address').optional(),
+  API_CALLS_PER_MINUTE: perMinute,
+  API_WRITES_PER_MINUTE: perMinute,
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be redis://host:6379' }).optional(),
   ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
   ADMIN_PASSWORD: z
@@ -108,6 +111,8 @@ function toEnv(raw: Raw) {
     LOG_LEVEL: raw.LOG_LEVEL ?? (raw.NODE_ENV === 'test' ? 'warn' : 'info'),
     LOG_FORMAT: raw.LOG_FORMAT ?? (raw.NODE_ENV === 'production' ? 'json' : 'pretty'),
     REDIS_URL: raw.REDIS_URL,
+    API_CALLS_PER_MINUTE: raw.API_CALLS_PER_MINUTE,
+    API_WRITES_PER_MINUTE: raw.API_WRITES_PER_MINUTE,
     ADMIN_EMAIL: raw.ADMIN_EMAIL,
     ADMIN_PASSWORD: raw.ADMIN_PASSWORD,
     S3: toS3(raw),

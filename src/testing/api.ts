@@ -9,8 +9,15 @@ import { payloadInstance } from '@/src/payload'
 import { publishedAnswers } from './published-answer'
 import type { Person } from './tenants'
 
+/** More than any suite calls: what is limited is tested by itself. */
+const UNLIMITED = 1_000_000_000
+
 /** The API as the server mounts it, to be called without a server. */
-const api = createApi({ payload: payloadInstance, migrations: migrations.map(({ name }) => name) })
+const api = createApi({
+  payload: payloadInstance,
+  migrations: migrations.map(({ name }) => name),
+  limits: { calls: UNLIMITED, writes: UNLIMITED, uploads: UNLIMITED, tenantUploads: UNLIMITED },
+})
 
 /** What it publishes. */
 export const apiDocument: unknown = JSON.parse(JSON.stringify(openApiDocument(api)))

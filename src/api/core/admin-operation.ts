@@ -5,6 +5,7 @@ import type { Permission } from '@/src/access/permissions'
 import { inTransaction } from '@/src/lib/database/transaction'
 import { authenticate, payloadRequest } from './authenticate'
 import type { ApiEnv, Caller } from './environment'
+import { limitCalls, limitUploads, type Quota } from './limits'
 import { operationKind } from './operation'
 import { assertPermitted, chooseTenant } from './tenant'
 
@@ -13,11 +14,17 @@ const adminHeaders = z.object({
   [TENANT_HEADER]: z.string().max(100).optional().openapi({ description: 'Slug of the tenant to act in.' }),
 })
 
-/** Who calls, in which tenant, and whether they may. */
+/** Who calls. */
+const identify = createMiddleware<ApiEnv>(async (c, next) => {
+  c.set('user', await authenticate(await c.get('installation').payload(), c.req.raw.headers))
+  await next()
+})
+
+/** In which tenant, and whether they may. */
 const permit = (permission: Permission) =>
   createMiddleware<ApiEnv>(async (c, next) => {
     const payload = await c.get('installation').payload()
-    const user = await authenticate(payload, c.req.raw.headers)
+    const user = c.get('user')
     const tenant = await chooseTenant(payload, user, c.req.header(TENANT_HEADER))
     assertPermitted(user, tenant, permission)
     c.set('caller', { user, tenant, req: await payloadRequest(payload, user, c.req.raw.headers) })
@@ -25,14 +32,19 @@ const permit = (permission: Permission) =>
   })
 
 /** An operation under /api/admin: bearer token, one tenant, one permission, and for writing one transaction. */
-export const adminOperation = operationKind<{ caller: Caller }, { permission: Permission }>(
-  ({ method, permission }) => ({
+export const adminOperation = operationKind<{ caller: Caller }, { permission: Permission; quota?: Quota }>(
+  ({ method, permission, quota }) => ({
     prefix: '/admin',
     description: `Permission: \`${permission}\`.`,
     security: [{ bearer: [] }],
-    problems: ['unauthenticated', 'tenantNotNamed', 'forbidden', 'notFound'],
+    problems: ['unauthenticated', 'tenantNotNamed', 'forbidden', 'notFound', 'tooManyRequests'],
     headers: adminHeaders,
-    middleware: [permit(permission)],
+    middleware: [
+      identify,
+      limitCalls(method !== 'get'),
+      permit(permission),
+      ...(quota === 'uploads' ? [limitUploads] : []),
+    ],
     extra: (c) => ({ caller: c.get('caller') }),
     ...(method !== 'get' && { around: ({ caller }, work) => inTransaction(caller.req, work) }),
   }),

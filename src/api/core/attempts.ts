@@ -1,14 +1,9 @@
-import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
-
+import { type Limit, rateLimits } from '@/src/lib/rate-limit/rate-limits'
 import { ApiError } from './problems'
 
 /** Counts one attempt. @throws {ApiError} 429 with `detail`, and when to try again, once there were too many */
-export async function countAttempt(limiter: RateLimiterAbstract, key: string, detail: string): Promise<void> {
-  try {
-    await limiter.consume(key)
-  } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal
-    const seconds = Math.ceil(refusal.msBeforeNext / 1000)
-    throw new ApiError('tooManyRequests', detail, { headers: { 'retry-after': String(seconds) } })
-  }
+export async function countAttempt(limit: Limit, key: string, detail: string): Promise<void> {
+  const { exceeded, resetSeconds } = await rateLimits().count(limit, key)
+  if (exceeded)
+    throw new ApiError('tooManyRequests', detail, { headers: { 'retry-after': String(resetSeconds) } })
 }
