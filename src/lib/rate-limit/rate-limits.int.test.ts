@@ -60,16 +60,11 @@ describe('without Redis', () => {
       expect(performance.now() - began).toBeLessThan(4_000)
       await redis.stop()
       await redis.start()
-      const shared = randomUUID()
-      await expect
-        .poll(
-          async () => {
-            await one.forget(LIMIT, shared)
-            return [await remaining(one, shared), await remaining(other, shared)]
-          },
-          { timeout: 10_000 },
-        )
-        .toEqual([2, 1])
+      const together = async () => {
+        const shared = randomUUID()
+        return [await remaining(one, shared), await remaining(other, shared)]
+      }
+      await expect.poll(together, { timeout: 10_000 }).toEqual([2, 1])
     },
   )
 })

@@ -1,0 +1,107 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+
+import { createApi } from '@/src/api'
+import { createRateLimits, type RateLimits } from '@/src/lib/rate-limit/rate-limits'
+import { payloadInstance } from '@/src/payload'
+import { tokenOf } from '@/src/testing/api'
+import { startTemporaryRedis, type TemporaryRedis } from '@/src/testing/temporary-redis'
+import { type Company, createCompany } from '@/src/testing/tenants'
+
+const LIMITS = { calls: 5, writes: 2, uploads: 2, tenantUploads: 2 }
+const REDIRECTS = '/api/admin/redirects'
+
+let payload: Payload
+let company: Company
+let redis: TemporaryRedis
+const opened: RateLimits[] = []
+
+beforeAll(async () => {
+  payload = await payloadInstance()
+  company = await createCompany(payload)
+  redis = await startTemporaryRedis()
+})
+afterAll(async () => {
+  for (const counters of opened) counters.close()
+  await redis.stop()
+})
+
+/** An API as another process would run it: with a connection of its own to Redis, or with none. */
+function createNode(redisUrl: string | undefined) {
+  const counters = createRateLimits(redisUrl)
+  opened.push(counters)
+  const api = createApi({ payload: payloadInstance, migrations: [], limits: LIMITS, counters })
+  return async (token: string, { path = REDIRECTS, body }: { path?: string; body?: unknown } = {}) =>
+    api.request(`http://localhost${path}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+}
+
+const statuses = async (calls: Promise<Response>[]) => (await Promise.all(calls)).map(({ status }) => status)
+
+describe('calls of one person', () => {
+  it('are told where they stand, and after too many to wait', async () => {
+    const call = createNode(undefined)
+    const token = await tokenOf(payload, company.viewer)
+    const first = await call(token)
+    expect(first.headers.get('ratelimit-policy')).toBe('"calls";q=5;w=60')
+    expect(first.headers.get('ratelimit')).toBe('"calls";r=4;t=60')
+    // Whatever the answer, and whichever of the person's tokens it is.
+    const missing = await call(token, { path: `${REDIRECTS}/none` })
+    expect(missing.status).toBe(422)
+    expect(missing.headers.get('ratelimit')).toMatch(/^"calls";r=3;t=(59|60)$/)
+    const another = await tokenOf(payload, company.viewer)
+    expect(await statuses([call(another), call(another), call(another)])).toEqual([200, 200, 200])
+    const refused = await call(token)
+    expect(refused.status).toBe(429)
+    expect(refused.headers.get('ratelimit')).toMatch(/^"calls";r=0;t=\d+$/)
+    expect(Number(refused.headers.get('retry-after'))).toBeOneOf([58, 59, 60])
+    const problem = z.looseObject({ type: z.string(), detail: z.string() }).parse(await refused.json())
+    expect(problem.type).toBe('urn:gevel:problem:tooManyRequests')
+    expect(problem.detail).toContain('At most 5 calls within a minute.')
+    expect((await call(await tokenOf(payload, company.admin))).status).toBe(200)
+  })
+
+  it('that write count as both, and one that is refused has written nothing', async () => {
+    const call = createNode(undefined)
+    const token = await tokenOf(payload, company.editor)
+    const made = await call(token, { body: { from: '/limit-a', to: '/' } })
+    expect(made.headers.get('ratelimit-policy')).toBe('"calls";q=5;w=60, "writes";q=2;w=60')
+    expect((await call(token, { body: { from: '/limit-b', to: '/' } })).status).toBe(201)
+    const refused = await call(token, { body: { from: '/limit-c', to: '/' } })
+    expect(refused.status).toBe(429)
+    const { totalDocs } = await payload.count({
+      collection: 'redirects',
+      where: { from: { in: ['/limit-a', '/limit-b', '/limit-c'] }, tenant: { equals: company.tenant.id } },
+      overrideAccess: true,
+    })
+    expect(totalDocs).toBe(2)
+    expect((await call(token)).status).toBe(200)
+  })
+
+  it('who is not signed in is told so, however often', async () => {
+    const call = createNode(undefined)
+    expect(await statuses(Array.from({ length: 9 }, () => call('no.token.atall')))).toEqual(
+      Array(9).fill(401),
+    )
+  })
+})
+
+describe('two nodes with one Redis', () => {
+  it('share what they count; when it stops they answer on, and count alone', async () => {
+    const [one, other] = [createNode(redis.url), createNode(redis.url)]
+    const token = await tokenOf(payload, company.editor)
+    expect(await statuses([one(token), other(token), one(token), other(token), one(token)])).toEqual(
+      Array(5).fill(200),
+    )
+    expect(await statuses([one(token), other(token)])).toEqual([429, 429])
+    await redis.stop()
+    for (const call of [one, other]) {
+      const alone = await statuses(Array.from({ length: 6 }, () => call(token)))
+      expect(alone.sort()).toEqual([200, 200, 200, 200, 200, 429])
+    }
+  })
+})
