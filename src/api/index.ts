@@ -5,6 +5,9 @@ import { mountDocs } from './docs/mount'
 import { accountOperations } from './public/auth/account-routes'
 import { sessionOperations } from './public/auth/session-routes'
 import { adminPageOperations } from './admin/pages/routes'
+import { adminAuthorOperations } from './admin/authors/routes'
+import { adminPostOperations } from './admin/posts/routes'
+import { adminProductOperations } from './admin/products/routes'
 import { adminRedirectOperations } from './admin/redirects/routes'
 import { bookingOperations } from './public/bookings/routes'
 import { consentOperations } from './public/consent/routes'
@@ -27,6 +30,9 @@ const operations: readonly Operation[] = [
   ...accountOperations,
   ...adminRedirectOperations,
   ...adminPageOperations,
+  ...adminPostOperations,
+  ...adminAuthorOperations,
+  ...adminProductOperations,
 ]
 
 /** The API of an installation, as a Hono app under /api. */

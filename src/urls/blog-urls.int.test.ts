@@ -143,7 +143,7 @@ describe('a taken address', () => {
     await createPageUrl(payload, company, await createPage(payload, company), '/blog/bezet')
     const attempt = createPost(payload, company, { slug: 'bezet' })
     await expect(attempt).rejects.toMatchObject({
-      status: 400,
+      status: 409,
       data: { errors: [{ path: 'slug', message: expect.stringContaining('/blog/bezet') }] },
     })
     const { totalDocs } = await payload.count({

@@ -15,7 +15,7 @@ export const isTakenPath = (error: unknown): error is Violation => {
   return Reflect.get(cause, 'code') === UNIQUE_VIOLATION && Reflect.get(cause, 'constraint') === UNIQUE_INDEX
 }
 
-/** The error to show instead: which address is taken. */
+/** The error to show instead: which address is taken. A conflict, to the API as well. */
 export function takenPath(
   { cause }: Violation,
   { collection, field }: Asker,
@@ -27,5 +27,6 @@ export function takenPath(
     req.i18n.language === 'nl'
       ? `Het adres ${path} is al bezet. Kies een ander.`
       : `The address ${path} is taken. Choose another.`
-  return new ValidationError({ collection, errors: [{ path: field, message }], req }, req.t)
+  const refusal = new ValidationError({ collection, errors: [{ path: field, message }], req }, req.t)
+  return Object.assign(refusal, { status: 409 })
 }

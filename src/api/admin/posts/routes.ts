@@ -1,6 +1,8 @@
 import type { z } from '@hono/zod-openapi'
 import type { Where } from 'payload'
 
+import type { Locale } from '@/src/lib/constants'
+import type { Caller } from '../../core/environment'
 import { getOperation, listOperation } from '../../core/resource/read-operations'
 import { defineResource } from '../../core/resource/resource'
 import type { Writing } from '../../core/resource/write'
@@ -8,6 +10,7 @@ import { createOperation, removeOperation, updateOperation } from '../../core/re
 import { fromSeo } from '../../shapes/seo'
 import { post, postBody, postFilters, postSummary } from './schemas'
 import { SUMMARY_FIELDS, toPosts, toPostSummaries } from './serialize'
+import { postsTagged } from './tagged'
 
 const posts = defineResource({
   collection: 'posts',
@@ -47,17 +50,18 @@ const writing: Writing<'posts', typeof postBody> = {
   }),
 }
 
-const narrowed = ({
-  author,
-  category,
-  tag,
-}: z.output<z.ZodObject<typeof postFilters>>): Where | undefined => {
+type Filters = z.output<z.ZodObject<typeof postFilters>>
+
+async function narrowed(
+  { author, category, tag }: Filters,
+  { caller, locale }: { caller: Caller; locale: Locale },
+): Promise<Where> {
   const wanted: Where[] = [
     ...(author ? [{ authors: { in: [author] } }] : []),
     ...(category ? [{ category: { equals: category } }] : []),
-    ...(tag ? [{ tags: { equals: tag } }] : []),
+    ...(tag ? [{ id: { in: await postsTagged(caller, tag, locale) } }] : []),
   ]
-  return wanted.length > 0 ? { and: wanted } : undefined
+  return { and: wanted }
 }
 
 export const adminPostOperations = [

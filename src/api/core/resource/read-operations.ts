@@ -1,7 +1,9 @@
 import type { z } from '@hono/zod-openapi'
 import type { CollectionSlug, Where } from 'payload'
 
+import type { Locale } from '@/src/lib/constants'
 import { adminOperation } from '../admin-operation'
+import type { Caller } from '../environment'
 import { listOf, listQuery, toMeta } from '../list'
 import type { Operation } from '../operation'
 import { dataOf } from '../schemas'
@@ -21,7 +23,13 @@ type Listing<S extends CollectionSlug, I extends z.ZodType, F extends z.ZodRawSh
   /** What a list shows of a document, when that is less than the whole. */
   item?: { schema: I; serialize: Serialize<S, I>; select?: ListOptions['select'] }
   /** Further parameters that narrow the list, and what they mean. */
-  filters?: { shape: F; where: (filters: z.output<z.ZodObject<F>>) => Where | undefined }
+  filters?: {
+    shape: F
+    where: (
+      filters: z.output<z.ZodObject<F>>,
+      context: { caller: Caller; locale: Locale },
+    ) => Where | undefined | Promise<Where | undefined>
+  }
 }
 
 /** `GET /authors`: a page of documents, searched, filtered and sorted. */
@@ -45,7 +53,8 @@ export function listOperation<
     handle: async ({ caller, query }) => {
       const { page, limit, sort, search, ...rest } = query
       const locale = localeIn(rest)
-      const where = filters?.where(rest as unknown as z.output<z.ZodObject<F>>)
+      // The query was parsed with this shape above.
+      const where = await filters?.where(rest as unknown as z.output<z.ZodObject<F>>, { caller, locale })
       const options = { page, limit, sort, search, locale, where, select: item?.select }
       const found = await findPage(resource, caller, options)
       return { data: await serialize(caller, found.docs, locale), meta: toMeta(found) }
