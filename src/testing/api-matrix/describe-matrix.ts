@@ -21,6 +21,7 @@ async function attempt(
   { operation, file, row }: Case,
   actor: Actor,
   tenant: 'company' | 'other' = 'company',
+  more: Record<string, string> = {},
 ) {
   const { world, tokenFor } = await castOf(file)
   const token = await tokenFor(actor, row.endsSession ?? false)
@@ -33,7 +34,7 @@ async function attempt(
     method: operation.split(' ')[0] ?? '',
     ...(token && { token }),
     tenant: world[tenant].tenant.slug,
-    headers: { ...newVisitor(), ...headers },
+    headers: { ...newVisitor(), ...headers, ...more },
   })
   const changed = before !== (await fingerprint(world.payload, row.writes ?? []))
   return { status: response.status, text: await response.text(), changed, id }
@@ -65,6 +66,26 @@ function describeTenancy(cases: readonly Case[]): void {
     if (id) expect(text).not.toContain(id)
     expect(text).not.toContain((await castOf(one.file)).world.company.tenant.id)
   })
+}
+
+/** Who changes a version that is no longer the current one is told so, and nothing is written. */
+function describeLocking(cases: readonly Case[]): void {
+  const locked = cases.filter(({ operation }) =>
+    published.some(({ name, locks }) => locks && name === operation),
+  )
+  it.each(locked)('$operation refuses an older version with 412', async (one) => {
+    const { status, changed, text } = await attempt(one, 'admin', 'company', { 'if-match': '"older"' })
+    expect(status, text).toBe(412)
+    expect(changed).toBe(false)
+  })
+
+  const changing = cases.filter(({ operation }) => / \/api\/admin\/.*\{/.test(operation))
+  it.each(changing.filter(({ operation }) => /^(PUT|PATCH|DELETE)/.test(operation)))(
+    '$operation can be held to a version',
+    (one) => {
+      expect(locked).toContain(one)
+    },
+  )
 }
 
 function describeTable(cases: readonly Case[], prefix: RegExp): void {
@@ -113,5 +134,8 @@ export function describeMatrix(files: Files, prefix: RegExp): void {
   const admin = cases.filter(({ operation }) => operation.includes(' /api/admin/'))
   describe.runIf(admin.length > 0)('what another tenant is told', () => {
     describeTenancy(admin)
+  })
+  describe.runIf(admin.length > 0)('who comes too late', () => {
+    describeLocking(admin)
   })
 }

@@ -6,12 +6,24 @@ import { apiDocument } from '../api'
 const documentSchema = z.object({
   paths: z.record(
     z.string(),
-    z.record(z.string(), z.object({ operationId: z.string(), description: z.string().default('') })),
+    z.record(
+      z.string(),
+      z.object({
+        operationId: z.string(),
+        description: z.string().default(''),
+        parameters: z.array(z.object({ name: z.string() })).default([]),
+      }),
+    ),
   ),
 })
 
-/** An operation of the OpenAPI document; `name` is method and path, `permission` what its callers need. */
-export type Published = { name: string; operationId: string; permission: Permission | null }
+/** An operation of the OpenAPI document; `name` is method and path, `permission` what its callers need; `locks`: it honours `If-Match`. */
+export type Published = {
+  name: string
+  operationId: string
+  permission: Permission | null
+  locks: boolean
+}
 
 const permissionIn = (description: string): Permission | null => {
   const named = /Permission: `([\w.]+)`/.exec(description)?.[1]
@@ -22,9 +34,10 @@ const permissionIn = (description: string): Permission | null => {
 export const published: readonly Published[] = Object.entries(
   documentSchema.parse(apiDocument).paths,
 ).flatMap(([path, methods]) =>
-  Object.entries(methods).map(([method, { operationId, description }]) => ({
+  Object.entries(methods).map(([method, { operationId, description, parameters }]) => ({
     name: `${method.toUpperCase()} ${path}`,
     operationId,
     permission: permissionIn(description),
+    locks: parameters.some(({ name }) => name === 'if-match'),
   })),
 )

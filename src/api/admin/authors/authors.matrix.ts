@@ -1,0 +1,48 @@
+import { row, type Matrix, type World } from '@/src/testing/api-matrix/row'
+import { reads, writes } from '@/src/testing/api-matrix/statuses'
+import { createAuthor } from '@/src/testing/blog'
+
+const AUTHORS = '/api/admin/authors'
+const editors = ({ payload, company }: World) =>
+  createAuthor(payload, company, { name: 'Redactie Techniek', role: 'Redactie' })
+
+export const matrix = {
+  'GET /api/admin/authors': row({
+    prepare: editors,
+    send: () => ({ path: `${AUTHORS}?limit=2` }),
+    statuses: reads(200),
+  }),
+  'POST /api/admin/authors': row({
+    send: () => ({
+      path: AUTHORS,
+      body: {
+        name: 'Redactie Ontwerp',
+        role: 'Redactie',
+        bio: 'Schrijft over schermen die mensen begrijpen.',
+        links: [{ label: 'Over ons', url: '/over-ons' }],
+      },
+    }),
+    statuses: writes(201),
+    writes: ['authors'],
+  }),
+  'GET /api/admin/authors/{uuid}': row({
+    prepare: editors,
+    send: ({ id }) => ({ path: `${AUTHORS}/${id}` }),
+    statuses: reads(200),
+  }),
+  'PUT /api/admin/authors/{uuid}': row({
+    prepare: editors,
+    send: ({ id }) => ({
+      path: `${AUTHORS}/${id}?locale=en`,
+      body: { name: 'Technical desk', role: 'Editorial desk' },
+    }),
+    statuses: writes(200),
+    writes: ['authors'],
+  }),
+  'DELETE /api/admin/authors/{uuid}': row({
+    prepare: editors,
+    send: ({ id }) => ({ path: `${AUTHORS}/${id}` }),
+    statuses: writes(204),
+    writes: ['authors'],
+  }),
+} satisfies Matrix
