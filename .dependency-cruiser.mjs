@@ -14,6 +14,8 @@ const CONTENT = '^src/content/'
 const REVALIDATE = '^src/content/revalidate[/.]'
 const CACHE_TAGS = '^src/content/cache-tags[/.]'
 const COMPONENTS = '^src/components/'
+/** What calls our own API over HTTP: types of its document, over the one client of `lib`. */
+const API_CLIENT = '^src/api/client/'
 const MAIL = '^src/mail/'
 const CAPABILITIES = '^src/(accounts|booking|forms|llm|media|redirects|templates|urls)/'
 /** What a form asks and whether an answer does: pure, for the browser and the server alike. */
@@ -50,19 +52,20 @@ const LAYERS = [
     may: [ACCESS, FIELDS, I18N, SITE, CACHE_TAGS, REVALIDATE, CAPABILITIES, BLOCK_CONFIGS, LIB, GENERATED],
   },
   { name: 'block-configs', files: BLOCK_CONFIGS, may: [ACCESS, FIELDS, I18N, SITE, LIB, GENERATED] },
-  { name: 'components', files: COMPONENTS, may: [LIB, I18N, GENERATED] },
-  { name: 'consent', files: '^src/consent/', may: [COMPONENTS, LIB, I18N, GENERATED] },
+  { name: 'api-client', files: API_CLIENT, may: [LIB] },
+  { name: 'components', files: COMPONENTS, may: [API_CLIENT, LIB, I18N, GENERATED] },
+  { name: 'consent', files: '^src/consent/', may: [API_CLIENT, COMPONENTS, LIB, I18N, GENERATED] },
   {
     name: 'block-components',
     files: BLOCK_COMPONENTS,
-    may: ['^blocks/', COMPONENTS, CONTENT, FORM_RULES, I18N, LIB, GENERATED],
+    may: ['^blocks/', API_CLIENT, COMPONENTS, CONTENT, FORM_RULES, I18N, LIB, GENERATED],
   },
   {
     name: 'api',
-    files: '^src/api/',
+    files: '^src/api/(?!client/)',
     may: [CONTENT, CAPABILITIES, ACCESS, SITE, I18N, LIB, GENERATED, PAYLOAD_INSTANCE],
   },
-  { name: 'admin', files: '^src/admin/', may: [COMPONENTS, ACCESS, LIB, I18N, GENERATED] },
+  { name: 'admin', files: '^src/admin/', may: [API_CLIENT, COMPONENTS, ACCESS, LIB, I18N, GENERATED] },
   { name: 'migrations', files: '^migrations/', may: [] },
 ]
 
@@ -120,6 +123,13 @@ export default {
       severity: 'error',
       from: { pathNot: [BOT_READERS, ABOVE] },
       to: { path: '^src/lib/bot[.]ts$' },
+    },
+    {
+      name: 'calls-go-through-the-typed-client',
+      severity: 'error',
+      // The admin calls Payload's own API as well, which has no document.
+      from: { pathNot: [API_CLIENT, '^src/admin/', ABOVE] },
+      to: { path: '^src/lib/http-client[.]ts$' },
     },
     { name: 'imports-resolve', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],

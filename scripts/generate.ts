@@ -1,9 +1,15 @@
 import config from '@payload-config'
 import { generateImportMap, getPayload, type Payload } from 'payload'
 import { generateTypes } from 'payload/node'
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { clientTypes } from '@/scripts/client-types'
+import { root } from '@/scripts/root'
+
+const CLIENT_TYPES = path.join(root, 'src/api/client/schema.ts')
 
 /**
- * Regenerates `payload-types.ts` and the admin's import map. With `--migration <name>` it writes the migration that the
+ * Regenerates `payload-types.ts`, the admin's import map and the types of the API's client. With `--migration <name>` it writes the migration that the
  * schema needs, and with `--migration <name> --into <folder>` it does so beside the snapshots of another folder.
  * Needs no database.
  */
@@ -13,6 +19,7 @@ async function generate(): Promise<void> {
   if (migration) return createMigration(payload, migration, argument('--into'))
   await generateTypes(payload.config, { log: false })
   await generateImportMap(payload.config, { force: true, log: false })
+  await writeFile(CLIENT_TYPES, await clientTypes())
 }
 
 function argument(name: string): string | undefined {

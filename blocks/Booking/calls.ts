@@ -1,5 +1,6 @@
+import { problemOf } from '@/src/api/client/problem'
+import type { Data } from '@/src/api/client/types'
 import type { Locale } from '@/src/lib/constants'
-import type { RequestOptions } from '@/src/lib/http-client'
 import { HttpError } from '@/src/lib/http-error'
 import type { Slot } from './days'
 
@@ -8,21 +9,18 @@ export type Details = { name: string; email: string; phone: string; topic: strin
 export type Booked = Slot & { id: string; token: string; calendar: string }
 export type Held = Slot & { status: 'booked' | 'cancelled'; timeZone: string }
 
-type RawSlot = { start: string; end: string }
-type Problem = { errors?: { path: string }[]; alternatives?: RawSlot[] }
+type RawSlot = Data<'/api/bookings/slots'>['slots'][number]
 
 const toSlot = ({ start, end }: RawSlot): Slot => ({ start: Date.parse(start), end: Date.parse(end) })
 
-/** The client is fetched with the first call. What it returns are the API's own shapes, held by its tests to its document. */
-async function call<T>(path: string, options: RequestOptions): Promise<T> {
-  const { request } = await import('@/src/lib/http-client')
-  return request<T>(`/api/bookings${path}`, options)
-}
+/** Comes with the first call: its size is not for the first load. */
+const client = () => import('@/src/api/client/api')
 
 /** Who takes no calls has no free times. @throws when there is no answer, or one that is no list of times */
 export async function fetchTimes(signal: AbortSignal): Promise<Times> {
   try {
-    const { data } = await call<{ data: { timeZone: string; slots: RawSlot[] } }>('/slots', { signal })
+    const { api } = await client()
+    const { data } = await api('/api/bookings/slots', { signal })
     return { timeZone: data.timeZone, slots: data.slots.map(toSlot) }
   } catch (error) {
     if (error instanceof HttpError && error.status === 404) return { timeZone: 'UTC', slots: [] }
@@ -39,11 +37,11 @@ export type Answer =
 
 type Order = Details & { start: number; timeZone: string; locale: Locale; elapsedMs: number; website: string }
 
-function toRefusal({ status, data }: HttpError): Answer {
-  const problem = (data as Problem | undefined) ?? {}
-  if (status === 429) return { type: 'tooMany' }
-  if (status === 409) return { type: 'taken', alternatives: (problem.alternatives ?? []).map(toSlot) }
-  if (status === 422) return { type: 'invalid', paths: (problem.errors ?? []).map(({ path }) => path) }
+function toRefusal(error: HttpError): Answer {
+  const { alternatives = [], errors = [] } = problemOf(error) ?? {}
+  if (error.status === 429) return { type: 'tooMany' }
+  if (error.status === 409) return { type: 'taken', alternatives: alternatives.map(toSlot) }
+  if (error.status === 422) return { type: 'invalid', paths: errors.map(({ path }) => path) }
   return { type: 'failed' }
 }
 
@@ -51,7 +49,8 @@ function toRefusal({ status, data }: HttpError): Answer {
 export async function sendOrder({ start, ...order }: Order): Promise<Answer> {
   const body = { ...order, start: new Date(start).toISOString(), path: window.location.pathname }
   try {
-    const { data } = await call<{ data: RawSlot & Omit<Booked, keyof Slot> }>('', { method: 'POST', body })
+    const { api } = await client()
+    const { data } = await api('/api/bookings', { method: 'post', body })
     return { type: 'booked', booked: { ...data, ...toSlot(data) } }
   } catch (error) {
     return error instanceof HttpError ? toRefusal(error) : { type: 'failed' }
@@ -78,9 +77,9 @@ const REFUSALS: Readonly<Record<number, HeldAnswer>> = {
   409: { type: 'over' },
 }
 
-async function askHeld(path: string, options: RequestOptions): Promise<HeldAnswer> {
+async function heldAnswer(ask: () => Promise<{ data: Data<'/api/bookings/{id}'> }>): Promise<HeldAnswer> {
   try {
-    const { data } = await call<{ data: RawSlot & Omit<Held, keyof Slot> }>(path, options)
+    const { data } = await ask()
     return { type: 'held', held: { ...data, ...toSlot(data) } }
   } catch (error) {
     return (error instanceof HttpError && REFUSALS[error.status]) || { type: 'failed' }
@@ -88,7 +87,13 @@ async function askHeld(path: string, options: RequestOptions): Promise<HeldAnswe
 }
 
 export const fetchHeld = ({ id, token }: Holder): Promise<HeldAnswer> =>
-  askHeld(`/${id}`, { headers: { 'x-booking-token': token } })
+  heldAnswer(async () => {
+    const { api } = await client()
+    return api('/api/bookings/{id}', { params: { id }, headers: { 'x-booking-token': token } })
+  })
 
 export const sendCancellation = ({ id, token }: Holder): Promise<HeldAnswer> =>
-  askHeld(`/${id}/cancel`, { method: 'POST', body: { token } })
+  heldAnswer(async () => {
+    const { api } = await client()
+    return api('/api/bookings/{id}/cancel', { method: 'post', params: { id }, body: { token } })
+  })

@@ -1,8 +1,8 @@
-import type { FormField } from '@/src/forms/rules/definition'
+import type { FormField, FormValue } from '@/src/forms/rules/definition'
 
-type Answers = Record<string, unknown>
+type Answers = Record<string, FormValue>
 
-function answerOf({ type, name }: FormField, sent: FormData): unknown {
+function answerOf({ type, name }: FormField, sent: FormData): FormValue | undefined {
   const value = sent.get(name)
   if (type === 'checkbox') return value !== null
   if (typeof value !== 'string' || value === '') return undefined
@@ -17,7 +17,9 @@ export function readAnswers(fields: readonly FormField[], form: HTMLFormElement)
   return Object.fromEntries(
     fields
       .filter(({ name }) => form.elements.namedItem(name) !== null)
-      .map((field) => [field.name, answerOf(field, sent)] as const)
-      .filter(([, value]) => value !== undefined),
+      .flatMap((field) => {
+        const answer = answerOf(field, sent)
+        return answer === undefined ? [] : [[field.name, answer] as const]
+      }),
   )
 }

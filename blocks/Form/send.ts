@@ -1,5 +1,7 @@
-import type { FormConfirmation } from '@/src/forms/rules/definition'
+import { problemOf } from '@/src/api/client/problem'
+import type { Options } from '@/src/api/client/types'
 import type { FormError } from '@/src/forms/rules/check'
+import type { FormConfirmation } from '@/src/forms/rules/definition'
 import { HttpError } from '@/src/lib/http-error'
 
 export type Outcome =
@@ -8,16 +10,12 @@ export type Outcome =
   | { kind: 'tooMany'; minutes: number }
   | { kind: 'failed' }
 
-const ENDPOINT = '/api/forms'
 const PATIENCE_MS = 20_000
 const MINUTE = 60
 
-// The answers of our own API.
-type Answer = { data: { confirmation: FormConfirmation } }
-type Problem = { errors?: FormError[] } | undefined
-
-function toOutcome({ status, data, headers }: HttpError): Outcome {
-  const { errors } = (data as Problem) ?? {}
+function toOutcome(error: HttpError): Outcome {
+  const { status, headers } = error
+  const errors = problemOf(error)?.errors
   if (status === 422 && errors) return { kind: 'invalid', errors }
   if (status !== 429) return { kind: 'failed' }
   const seconds = Number(headers.get('retry-after') ?? MINUTE)
@@ -25,11 +23,11 @@ function toOutcome({ status, data, headers }: HttpError): Outcome {
 }
 
 /** Sends a form; whatever happens on the way has an outcome. */
-export async function send(body: object): Promise<Outcome> {
+export async function send(body: Options<'/api/forms', 'post'>['body']): Promise<Outcome> {
   try {
-    const { request } = await import('@/src/lib/http-client')
+    const { api } = await import('@/src/api/client/api')
     const signal = AbortSignal.timeout(PATIENCE_MS)
-    const { data } = await request<Answer>(ENDPOINT, { method: 'POST', body, signal })
+    const { data } = await api('/api/forms', { method: 'post', body, signal })
     return { kind: 'sent', confirmation: data.confirmation }
   } catch (error) {
     return error instanceof HttpError ? toOutcome(error) : { kind: 'failed' }

@@ -58,6 +58,13 @@ describe('the layer table', () => {
       `import { a } from '../../lib/bot'`,
       'src/lib/bot.ts',
     ],
+    ['layer-api-client', 'src/api/client/a.ts', `import { a } from '../core/a'`, 'src/api/core/a.ts'],
+    [
+      'calls-go-through-the-typed-client',
+      'src/components/a.ts',
+      `import { a } from '../lib/http-client'`,
+      'src/lib/http-client.ts',
+    ],
     ['config-has-no-react', 'src/fields/a.ts', `import { a } from './b'`, 'src/fields/b.tsx'],
   ])('breaks %s: %s with %s', async (rule, file, statement, target) => {
     const { code, output } = await check({ [file]: `${statement}\nexport const b = a\n`, [target]: leaf })

@@ -6,7 +6,7 @@ import { FormMessage } from '@/src/components/ui/field/FormMessage'
 import type { Locale } from '@/src/lib/constants'
 import { AuthForm } from './AuthForm'
 import { isEmail } from './fields'
-import { attempt, post } from './send'
+import { attempt } from './send'
 import { type ProblemTexts, troubleOf } from './trouble'
 
 type Props = {
@@ -33,8 +33,10 @@ export function ForgotPasswordForm({ locale, labels }: Props) {
           isValid: isEmail,
         },
       ]}
-      send={async ({ email }) => {
-        const failure = await attempt(() => post('/api/auth/forgot-password', { email, locale }))
+      send={async ({ email = '' }) => {
+        const failure = await attempt(({ api }) =>
+          api('/api/auth/forgot-password', { method: 'post', body: { email, locale } }),
+        )
         if (!failure) setSent(true)
         return failure && troubleOf(failure, problems)
       }}

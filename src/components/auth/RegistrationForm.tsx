@@ -6,7 +6,7 @@ import { FormMessage } from '@/src/components/ui/field/FormMessage'
 import type { Locale } from '@/src/lib/constants'
 import { AuthForm, type AuthField } from './AuthForm'
 import { isEmail, isFilled, newPasswordField } from './fields'
-import { attempt, post } from './send'
+import { attempt } from './send'
 import { type ProblemTexts, troubleOf } from './trouble'
 
 type Props = {
@@ -45,8 +45,10 @@ export function RegistrationForm({ locale, labels }: Props) {
       fields={fieldsOf(labels)}
       invalidTitle={labels.problems.fields}
       submitLabel={labels.submit}
-      send={async ({ name, email, password }) => {
-        const failure = await attempt(() => post('/api/auth/register', { name, email, password, locale }))
+      send={async ({ name = '', email = '', password = '' }) => {
+        const failure = await attempt(({ api }) =>
+          api('/api/auth/register', { method: 'post', body: { name, email, password, locale } }),
+        )
         if (!failure) setSent(true)
         return failure && troubleOf(failure, labels.problems)
       }}

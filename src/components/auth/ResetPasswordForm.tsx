@@ -5,7 +5,7 @@ import { useState } from 'react'
 import type { Locale } from '@/src/lib/constants'
 import { AuthForm } from './AuthForm'
 import { newPasswordField } from './fields'
-import { attempt, post } from './send'
+import { attempt } from './send'
 import { type OutcomeTexts, TokenOutcome } from './TokenOutcome'
 import { tokenIn } from './token'
 import { type ProblemTexts, troubleOf } from './trouble'
@@ -28,8 +28,10 @@ export function ResetPasswordForm({ locale, outcomes, labels }: Props) {
       fields={[newPasswordField(labels.password, labels.passwordRule)]}
       invalidTitle={labels.problems.fields}
       submitLabel={labels.submit}
-      send={async ({ password }) => {
-        const failure = await attempt(() => post('/api/auth/reset-password', { token, password, locale }))
+      send={async ({ password = '' }) => {
+        const failure = await attempt(({ api }) =>
+          api('/api/auth/reset-password', { method: 'post', body: { token, password, locale } }),
+        )
         if (failure && failure.refusal !== 'expired') return troubleOf(failure, labels.problems)
         setOutcome(failure ? 'expired' : 'done')
         return null

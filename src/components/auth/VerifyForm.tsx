@@ -3,7 +3,7 @@
 import { useState } from 'react'
 
 import { AuthForm } from './AuthForm'
-import { attempt, post } from './send'
+import { attempt } from './send'
 import { type OutcomeTexts, TokenOutcome } from './TokenOutcome'
 import { tokenIn } from './token'
 import { type ProblemTexts, troubleOf } from './trouble'
@@ -23,7 +23,9 @@ export function VerifyForm({ outcomes, labels }: Props) {
       invalidTitle={labels.problems.fields}
       submitLabel={labels.submit}
       send={async () => {
-        const failure = await attempt(() => post('/api/auth/verify', { token }))
+        const failure = await attempt(({ api }) =>
+          api('/api/auth/verify', { method: 'post', body: { token } }),
+        )
         if (failure && failure.refusal !== 'expired') return troubleOf(failure, labels.problems)
         setOutcome(failure ? 'expired' : 'done')
         return null

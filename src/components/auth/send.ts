@@ -1,7 +1,11 @@
+import type { api } from '@/src/api/client/api'
+import { problemOf } from '@/src/api/client/problem'
 import { HttpError } from '@/src/lib/http-error'
 
 /** What an attempt can end in besides success. Whatever cannot be helped by typing again is `unavailable`. */
 export type Refusal = 'unauthenticated' | 'tooManyRequests' | 'expired' | 'invalid' | 'unavailable'
+
+type Client = { api: typeof api }
 
 export type Failure = {
   refusal: Refusal
@@ -18,32 +22,24 @@ const REFUSALS: Readonly<Record<number, Refusal>> = {
   429: 'tooManyRequests',
 }
 
-type Problem = { errors?: readonly { path: string; message: string }[] }
-
-const passwordProblem = (data: unknown): string | null =>
-  (data as Problem | undefined)?.errors?.find(({ path }) => path === 'password')?.message ?? null
+const passwordProblem = (error: HttpError): string | null =>
+  problemOf(error)?.errors?.find(({ path }) => path === 'password')?.message ?? null
 
 function failureOf(error: unknown): Failure {
   if (!(error instanceof HttpError)) return { refusal: 'unavailable', password: null, minutes: 1 }
   return {
     refusal: REFUSALS[error.status] ?? 'unavailable',
-    password: passwordProblem(error.data),
+    password: passwordProblem(error),
     minutes: Math.max(1, Math.ceil(Number(error.headers.get('retry-after') ?? 60) / 60)),
   }
 }
 
-/** What came of it: null when all is well. */
-export async function attempt(work: () => Promise<unknown>): Promise<Failure | null> {
+/** What came of it: null when all is well. The client is fetched now: its size is not for the first load. */
+export async function attempt(work: (client: Client) => Promise<unknown>): Promise<Failure | null> {
   try {
-    await work()
+    await work(await import('@/src/api/client/api'))
     return null
   } catch (error) {
     return failureOf(error)
   }
-}
-
-/** Posts to the public API of this site. @throws {HttpError} */
-export async function post(path: `/api/auth/${string}`, body: object): Promise<void> {
-  const { request } = await import('@/src/lib/http-client')
-  await request(path, { method: 'POST', body })
 }

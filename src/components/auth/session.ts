@@ -1,12 +1,12 @@
+import type { Data } from '@/src/api/client/types'
 import { SIGNED_IN_COOKIE } from '@/src/lib/account-pages'
 import { holdToken } from '@/src/lib/held-token'
 import { HttpError } from '@/src/lib/http-error'
 import { navigateTo } from '@/src/lib/navigation'
 
 /** Whose session this is, and when it ends (ISO). */
-export type Session = { expiresAt: string; user: { name: string; email: string } }
+export type Session = Data<'/api/auth/session'>
 
-type Answer<T> = { data: T }
 type Credentials = { email: string; password: string }
 
 /** §4: no session at first. */
@@ -35,7 +35,7 @@ export const mayBeSignedIn = (): boolean =>
   document.cookie.split('; ').some((pair) => pair.startsWith(`${SIGNED_IN_COOKIE}=`))
 
 /** Comes with the first call: its size is not for the first load. */
-const client = () => import('@/src/lib/http-client')
+const client = () => import('@/src/api/client/api')
 
 /**
  * §4: loads the session that the browser carries. 401 clears the session and the token.
@@ -43,8 +43,8 @@ const client = () => import('@/src/lib/http-client')
  */
 export async function loadSession(signal?: AbortSignal): Promise<void> {
   try {
-    const { request } = await client()
-    const { data } = await request<Answer<Session>>('/api/auth/session', { ...(signal && { signal }) })
+    const { api } = await client()
+    const { data } = await api('/api/auth/session', { ...(signal && { signal }) })
     setSession(data)
   } catch (error) {
     if (!(error instanceof HttpError) || error.status !== 401) throw error
@@ -59,11 +59,8 @@ export async function loadSession(signal?: AbortSignal): Promise<void> {
  */
 export async function signIn(credentials: Credentials, destination: string): Promise<void> {
   try {
-    const { request } = await client()
-    const { data } = await request<Answer<{ token: string }>>('/api/auth/login', {
-      method: 'POST',
-      body: credentials,
-    })
+    const { api } = await client()
+    const { data } = await api('/api/auth/login', { method: 'post', body: credentials })
     holdToken(data.token)
     await loadSession()
   } catch (error) {
@@ -76,8 +73,8 @@ export async function signIn(credentials: Credentials, destination: string): Pro
 /** §4: ends the session and goes to `destination`. When the server fails that is logged, and it goes on all the same. */
 export async function signOut(destination: string): Promise<void> {
   try {
-    const { request } = await client()
-    await request('/api/auth/logout', { method: 'POST' })
+    const { api } = await client()
+    await api('/api/auth/logout', { method: 'post' })
   } catch (error) {
     console.warn(`Signing out failed: ${String(error)}`)
   }

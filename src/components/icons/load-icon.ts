@@ -1,16 +1,13 @@
 import { ICON_TIMEOUT_MS } from '@/src/lib/constants'
 
-const ICONS_ADDRESS = '/api/icons/lucide.json'
-
-type Answer = { icons: Record<string, { body: string } | undefined> }
 type Warn = (message: string, details: unknown) => void
 
 /** Icons that were asked for, loaded or on their way. A failure is not kept: the next one to ask tries again. */
 const asked = new Map<string, Promise<string>>()
 
 async function fetchIcon(name: string): Promise<string> {
-  const { request } = await import('@/src/lib/http-client')
-  const { icons } = await request<Answer>(ICONS_ADDRESS, {
+  const { api } = await import('@/src/api/client/api')
+  const { icons } = await api('/api/icons/lucide.json', {
     query: { icons: name },
     signal: AbortSignal.timeout(ICON_TIMEOUT_MS),
   })

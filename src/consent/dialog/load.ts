@@ -1,9 +1,9 @@
+import { api } from '@/src/api/client/api'
 import type { ClientMessages } from '@/src/i18n/client-messages'
 import { loadMessages } from '@/src/i18n/load-messages'
 import { type ConsentDialogTexts, type ConsentMode, STANDARD_TEXTS, toDialogTexts } from '@/src/lib/consent'
 import type { Locale } from '@/src/lib/constants'
 import type { FrameImage } from '@/src/lib/frame'
-import { request } from '@/src/lib/http-client'
 
 /** What the page knows of the dialog. */
 export type Expected = { locale: Locale; version: number; mode: ConsentMode }
@@ -24,7 +24,7 @@ export type Loaded = { question: Question; words: ClientMessages['ui'] }
  * @throws {Error} without the words: there is nothing to ask with
  */
 export async function loadDialog({ locale, version, mode }: Expected): Promise<Loaded> {
-  const own = request<{ data: Question }>('/api/consent', { query: { locale, version } }).then(
+  const own = api('/api/consent', { query: { locale, version } }).then(
     ({ data }) => data,
     () => null,
   )

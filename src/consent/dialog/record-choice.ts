@@ -1,4 +1,4 @@
-import { request } from '@/src/lib/http-client'
+import { api } from '@/src/api/client/api'
 import type { Locale } from '@/src/lib/constants'
 import type { ConsentChoices } from '../record'
 import type { Question } from './load'
@@ -11,5 +11,5 @@ export function recordChoice(
 ): void {
   const body = { marketing, analytics, version, fingerprint, locale }
   // The page may be left at once: the call outlives it.
-  request('/api/consent', { method: 'POST', body, keepalive: true }).catch(() => null)
+  api('/api/consent', { method: 'post', body, keepalive: true }).catch(() => null)
 }

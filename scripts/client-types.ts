@@ -1,0 +1,103 @@
+import { compile, type JSONSchema } from 'json-schema-to-typescript'
+import { z } from 'zod'
+
+import { createApi } from '@/src/api'
+import { openApiDocument } from '@/src/api/docs/document'
+
+const BANNER = `/**
+ * The API as its OpenAPI document publishes it: what each operation takes and answers.
+ * Made by \`npm run generate\`; do not edit.
+ */`
+
+/** Where the client takes the parameters that stand in a place of the request. */
+const PLACES = { path: 'params', query: 'query', header: 'headers' } as const
+
+const json = z.record(z.string(), z.unknown())
+const content = z.record(z.string(), z.object({ schema: json }))
+const operation = z.object({
+  summary: z.string(),
+  parameters: z
+    .array(
+      z.object({
+        name: z.string(),
+        in: z.enum(['path', 'query', 'header']),
+        required: z.boolean().default(false),
+        description: z.string().optional(),
+        schema: json,
+      }),
+    )
+    .default([]),
+  requestBody: z.object({ content }).optional(),
+  responses: z.record(z.string(), z.object({ content: content.optional() })),
+})
+const openApi = z.object({
+  paths: z.record(z.string(), z.record(z.string(), operation)),
+  components: z.object({ schemas: z.record(z.string(), json) }),
+})
+type Operation = z.output<typeof operation>
+type Properties = Record<string, JSONSchema>
+
+const object = (properties: Properties, required = Object.keys(properties)): JSONSchema => ({
+  type: 'object',
+  additionalProperties: false,
+  properties,
+  required,
+})
+
+/** What is not JSON is sent and answered as it is. */
+const bodyOf = (types: z.output<typeof content>, other: string): JSONSchema =>
+  types['application/json']?.schema ?? { tsType: other }
+
+function parametersIn(place: keyof typeof PLACES, { parameters }: Operation) {
+  const here = parameters.filter((parameter) => parameter.in === place)
+  const required = here.filter((parameter) => parameter.required).map(({ name }) => name)
+  const properties = Object.fromEntries(
+    here.map(({ name, schema, description }) => [name, { ...(description && { description }), ...schema }]),
+  )
+  return { present: here.length > 0, required: required.length > 0, schema: object(properties, required) }
+}
+
+function operationSchema(described: Operation): JSONSchema {
+  const { summary, requestBody, responses } = described
+  const parts = (['path', 'query', 'header'] as const)
+    .map((place) => ({ name: PLACES[place], ...parametersIn(place, described) }))
+    .filter(({ present }) => present)
+  const answered = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1].content
+  const own: Properties = {
+    ...(requestBody && { body: bodyOf(requestBody.content, 'BodyInit') }),
+    answer: answered ? bodyOf(answered, 'string') : { tsType: 'undefined' },
+  }
+  const required = [...parts.filter((part) => part.required).map(({ name }) => name), ...Object.keys(own)]
+  const parameters = Object.fromEntries(parts.map(({ name, schema }) => [name, schema]))
+  return { ...object({ ...parameters, ...own }, required), description: summary }
+}
+
+/** A named schema with a note of its own (`allOf` of both) is the named schema. */
+function withoutNote(_: string, value: unknown): unknown {
+  const noted = z.object({ allOf: z.tuple([z.object({ $ref: z.string() }), json]) }).safeParse(value)
+  return noted.success && !('properties' in noted.data.allOf[1]) ? noted.data.allOf[0] : value
+}
+
+/** The types of the API's client, as TypeScript. Needs no database. */
+export async function clientTypes(): Promise<string> {
+  const app = createApi({
+    payload: () => Promise.reject(new Error('types need no database')),
+    migrations: [],
+  })
+  // Named schemas where JSON Schema has them.
+  const text = JSON.stringify(openApiDocument(app)).replaceAll('#/components/schemas/', '#/definitions/')
+  const { paths, components } = openApi.parse(JSON.parse(text, withoutNote))
+  const items = Object.entries(paths).map(([path, methods]) => {
+    const operations = Object.entries(methods).map(
+      ([method, each]) => [method, operationSchema(each)] as const,
+    )
+    return [path, object(Object.fromEntries(operations))] as const
+  })
+  const schema: JSONSchema = { ...object(Object.fromEntries(items)), definitions: components.schemas }
+  return compile(schema, 'Paths', {
+    additionalProperties: false,
+    bannerComment: BANNER,
+    unreachableDefinitions: true,
+    style: { semi: false, singleQuote: true, printWidth: 110 },
+  })
+}

@@ -1,0 +1,25 @@
+import { request, type RequestOptions } from '@/src/lib/http-client'
+import type { Answer, BarePath, GetOf, MethodOf, Options, Path } from './types'
+
+type Values = Record<string, unknown>
+type Given = Omit<RequestOptions, 'method'> & { method?: string; params?: Values }
+
+const fill = (path: string, params: Values): string =>
+  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
+
+/**
+ * Calls an operation of the API; path, parameters, body and answer are those of its OpenAPI document. What `request`
+ * promises holds: retries, the held token, `HttpError`. Its size is not for the first load: import it where it is first needed.
+ * @throws {HttpError} for statuses 400–599, and when no answer came; `problemOf` reads it
+ */
+export async function api<P extends BarePath>(path: P): Promise<Answer<P, GetOf<P>>>
+export async function api<P extends Path, M extends MethodOf<P> = GetOf<P>>(
+  path: P,
+  options: Options<P, M>,
+): Promise<Answer<P, M>>
+export async function api(path: string, given: Given = {}): Promise<unknown> {
+  const { method = 'get', params = {}, ...options } = given
+  // The type says which methods there are.
+  const verb = method.toUpperCase() as RequestOptions['method']
+  return request(fill(path, params), { ...options, ...(verb && { method: verb }) })
+}

@@ -1,0 +1,93 @@
+import { glob, readFile } from 'node:fs/promises'
+import { afterEach, describe, expect, expectTypeOf, it, vi } from 'vitest'
+
+import { HttpError } from '@/src/lib/http-error'
+import { api } from './api'
+import { problemOf } from './problem'
+import type { Paths, Session } from './schema'
+import type { Answer, Data, MethodOf, Options } from './types'
+
+type Sent = { url: string; method: string; headers: Headers; body: unknown }
+
+/** A server that answers every call alike; gives what it was sent. */
+function answering(status: number, body: unknown, type = 'application/json'): Sent[] {
+  const sent: Sent[] = []
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    sent.push({ url, method: init.method ?? 'GET', headers: new Headers(init.headers), body: init.body })
+    const text = body === null ? null : JSON.stringify(body)
+    return new Response(text, { status, headers: { 'content-type': type } })
+  })
+  return sent
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe('a call', () => {
+  it('sends parameters, headers and body where the document has them', async () => {
+    const sent = answering(200, { data: {} })
+    await api('/api/bookings/{id}', { params: { id: 'a/b c' }, headers: { 'x-booking-token': 'held' } })
+    await api('/api/consent', { query: { locale: 'nl', version: 3 }, baseURL: 'https://kade.example' })
+    await api('/api/auth/verify', { method: 'post', body: { token: 'x' } })
+    expect(sent.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      'GET /api/bookings/a%2Fb%20c',
+      'GET https://kade.example/api/consent?locale=nl&version=3',
+      'POST /api/auth/verify',
+    ])
+    expect(sent[0]?.headers.get('x-booking-token')).toBe('held')
+    expect(sent[2]?.body).toBe('{"token":"x"}')
+  })
+
+  it('gives what the operation answers, and nothing for 204', async () => {
+    answering(200, { data: { status: 'ok' } })
+    expect(await api('/api/health/live')).toEqual({ data: { status: 'ok' } })
+    answering(204, null)
+    expect(await api('/api/auth/logout', { method: 'post' })).toBeUndefined()
+  })
+
+  it('that is refused says why, where the API said it', async () => {
+    const refusal = { title: 'Validation failed', errors: [{ path: 'email', message: 'is taken' }] }
+    const refused = (type: string) => {
+      answering(422, refusal, type)
+      return api('/api/health/live').catch((error: unknown) =>
+        error instanceof HttpError ? problemOf(error) : undefined,
+      )
+    }
+    expect(await refused('application/problem+json')).toEqual(refusal)
+    expect(await refused('application/json')).toBeNull()
+  })
+})
+
+describe('the types of a call', () => {
+  it('are those of the operation', () => {
+    expectTypeOf<Data<'/api/auth/session'>>().toEqualTypeOf<Session>()
+    expectTypeOf<Answer<'/api/auth/logout', 'post'>>().toBeUndefined()
+    expectTypeOf<MethodOf<'/api/forms'>>().toEqualTypeOf<'post'>()
+    expectTypeOf<Options<'/api/forms', 'post'>['body']>().toEqualTypeOf<Paths['/api/forms']['post']['body']>()
+  })
+
+  it('ask for what the operation needs, and take nothing else', () => {
+    type Takes<Given, Wanted> = Given extends Wanted ? true : false
+    const needs = { params: { id: '' }, headers: { 'x-booking-token': '' } }
+    expectTypeOf<Takes<typeof needs, Options<'/api/bookings/{id}'>>>().toEqualTypeOf<true>()
+    expectTypeOf<Takes<{ params: { id: string } }, Options<'/api/bookings/{id}'>>>().toEqualTypeOf<false>()
+    expectTypeOf<Takes<{ method: 'post' }, Options<'/api/forms', 'post'>>>().toEqualTypeOf<false>()
+    expectTypeOf<Takes<object, Options<'/api/forms'>>>().toEqualTypeOf<false>()
+    expectTypeOf<Takes<{ query: { locale: 'de' } }, Options<'/api/domains'>>>().toEqualTypeOf<false>()
+    expectTypeOf(api<'/api/health/live'>).returns.resolves.toEqualTypeOf<Answer<'/api/health/live'>>()
+  })
+})
+
+describe('the site', () => {
+  it('calls its own API by the typed client only', async () => {
+    const named: string[] = []
+    for await (const file of glob('{blocks,src/{admin,components,consent,forms}}/**/*.{ts,tsx}')) {
+      if (/\.test\.tsx?$/.test(file)) continue
+      const text = await readFile(file, 'utf8')
+      const elsewhere = /(?<!\b(?:api\(|Data<|Options<|Answer<)\s*)['"`]\/api\//.test(text)
+      if (elsewhere) named.push(file)
+    }
+    expect(named).toEqual([])
+  })
+})

@@ -1,0 +1,1509 @@
+/**
+ * The API as its OpenAPI document publishes it: what each operation takes and answers.
+ * Made by `npm run generate`; do not edit.
+ */
+
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "Locale".
+ */
+export type Locale = 'nl' | 'en'
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "Resolution".
+ */
+export type Resolution = PageResolution | PostResolution | TopicResolution | RedirectResolution
+
+export interface Paths {
+  '/api/health/live': {
+    /**
+     * Whether the process answers
+     */
+    get: {
+      answer: {
+        data: {
+          status: 'ok'
+        }
+      }
+    }
+  }
+  '/api/health/ready': {
+    /**
+     * Whether the process can serve: database, migrations, storage
+     */
+    get: {
+      answer: {
+        data: {
+          status: 'ok'
+          checks: {
+            [k: string]: 'ok'
+          }
+        }
+      }
+    }
+  }
+  '/api/domains': {
+    /**
+     * The domain record of the site
+     */
+    get: {
+      query?: {
+        locale?: Locale
+        /**
+         * Hostname of another site than the one called.
+         */
+        domain?: string
+      }
+      answer: {
+        data: Domain
+      }
+    }
+  }
+  '/api/icons/lucide.json': {
+    /**
+     * Some icons of the collection, in the form of the Iconify API
+     */
+    get: {
+      query: {
+        /**
+         * Names, separated by commas, at most 64.
+         */
+        icons: string
+      }
+      answer: {
+        prefix: 'lucide'
+        width: 24
+        height: 24
+        icons: {
+          [k: string]: {
+            body: string
+          }
+        }
+        not_found?: string[]
+      }
+    }
+  }
+  '/api/pages/layout': {
+    /**
+     * What stands around every page of the site
+     */
+    get: {
+      query?: {
+        locale?: Locale
+        /**
+         * Hostname of another site than the one called.
+         */
+        domain?: string
+      }
+      answer: {
+        data: Layout
+      }
+    }
+  }
+  '/api/pages': {
+    /**
+     * What a path of the site leads to
+     */
+    post: {
+      query?: {
+        /**
+         * Hostname of another site than the one called.
+         */
+        domain?: string
+      }
+      body: {
+        /**
+         * As in the address bar; query and hash may follow.
+         */
+        path: string
+        locale?: Locale
+      }
+      answer: {
+        data: Resolution
+      }
+    }
+  }
+  '/api/consent': {
+    /**
+     * What the consent dialog of the site says
+     */
+    get: {
+      query?: {
+        locale?: Locale
+        /**
+         * The version that the page asks for: an address of its own for caches. The answer is the one of now.
+         */
+        version?: number
+        /**
+         * Hostname of another site than the one called.
+         */
+        domain?: string
+      }
+      answer: {
+        data: Consent
+      }
+    }
+    /**
+     * Record what a visitor consents to
+     */
+    post: {
+      query?: {
+        /**
+         * Hostname of another site than the one called.
+         */
+        domain?: string
+      }
+      body: ConsentChoice
+      answer: {
+        data: RecordedConsent
+      }
+    }
+  }
+  '/api/bookings/slots': {
+    /**
+     * The times at which a call can be booked
+     */
+    get: {
+      query?: {
+        /**
+         * First day, by the clock of the company. Default: today.
+         */
+        from?: string
+        /**
+         * Last day, included. Default: as far ahead as calls can be booked.
+         */
+        to?: string
+        /**
+         * Hostname of another site than the one called.
+         */
+        domain?: string
+      }
+      answer: {
+        data: FreeSlots
+      }
+    }
+  }
+  '/api/bookings': {
+    /**
+     * Book a call
+     */
+    post: {
+      query?: {
+        /**
+         * Hostname of another site than the one called.
+         */
+        domain?: string
+      }
+      body: BookingOrder
+      answer: {
+        data: NewBooking
+      }
+    }
+  }
+  '/api/bookings/{id}': {
+    /**
+     * A booking, for who has its token
+     */
+    get: {
+      params: {
+        id: string
+      }
+      query?: {
+        /**
+         * Hostname of another site than the one called.
+         */
+        domain?: string
+      }
+      headers: {
+        'x-booking-token': string
+      }
+      answer: {
+        data: Booking
+      }
+    }
+  }
+  '/api/bookings/{id}/cancel': {
+    /**
+     * Cancel a booking
+     */
+    post: {
+      params: {
+        id: string
+      }
+      query?: {
+        /**
+         * Hostname of another site than the one called.
+         */
+        domain?: string
+      }
+      body: BookingCancellation
+      answer: {
+        data: Booking
+      }
+    }
+  }
+  '/api/forms/{uuid}': {
+    /**
+     * What a form asks
+     */
+    get: {
+      params: {
+        uuid: string
+      }
+      query?: {
+        locale?: Locale
+        /**
+         * Hostname of another site than the one called.
+         */
+        domain?: string
+      }
+      answer: {
+        data: Form
+      }
+    }
+  }
+  '/api/forms': {
+    /**
+     * Send a form
+     */
+    post: {
+      query?: {
+        /**
+         * Hostname of another site than the one called.
+         */
+        domain?: string
+      }
+      body: {
+        form: string
+        locale?: Locale
+        /**
+         * The page that the form stands on.
+         */
+        path: string
+        /**
+         * The answers, by the names of the fields that are shown with them.
+         */
+        data: {
+          [k: string]: string | number | boolean
+        }
+        consent?: boolean
+        /**
+         * Left empty by people; only programs fill it in.
+         */
+        website?: string
+        /**
+         * How long the form was in view.
+         */
+        seconds?: number
+      }
+      answer: {
+        data: ReceivedSubmission
+      }
+    }
+  }
+  '/api/auth/login': {
+    /**
+     * Sign in
+     */
+    post: {
+      body: {
+        email: string
+        password: string
+      }
+      answer: {
+        data: Login
+      }
+    }
+  }
+  '/api/auth/logout': {
+    /**
+     * Sign out
+     */
+    post: {
+      answer: undefined
+    }
+  }
+  '/api/auth/session': {
+    /**
+     * Who is signed in
+     */
+    get: {
+      answer: {
+        data: Session
+      }
+    }
+  }
+  '/api/auth/register': {
+    /**
+     * Ask for an account
+     */
+    post: {
+      query?: {
+        /**
+         * Hostname of another site than the one called.
+         */
+        domain?: string
+      }
+      body: {
+        name: string
+        email: string
+        /**
+         * Not a common password, and without the name or the e-mail address of the person.
+         */
+        password: string
+        locale?: Locale
+      }
+      answer: {
+        data: Accepted
+      }
+    }
+  }
+  '/api/auth/verify': {
+    /**
+     * Confirm an e-mail address
+     */
+    post: {
+      query?: {
+        /**
+         * Hostname of another site than the one called.
+         */
+        domain?: string
+      }
+      body: {
+        /**
+         * From the link in the e-mail.
+         */
+        token: string
+      }
+      answer: {
+        data: Done
+      }
+    }
+  }
+  '/api/auth/forgot-password': {
+    /**
+     * Ask for a link to choose a new password
+     */
+    post: {
+      query?: {
+        /**
+         * Hostname of another site than the one called.
+         */
+        domain?: string
+      }
+      body: {
+        email: string
+        locale?: Locale
+      }
+      answer: {
+        data: Accepted
+      }
+    }
+  }
+  '/api/auth/reset-password': {
+    /**
+     * Choose a new password
+     */
+    post: {
+      query?: {
+        /**
+         * Hostname of another site than the one called.
+         */
+        domain?: string
+      }
+      body: {
+        /**
+         * From the link in the e-mail.
+         */
+        token: string
+        /**
+         * Not a common password, and without the name or the e-mail address of the person.
+         */
+        password: string
+        locale?: Locale
+      }
+      answer: {
+        data: Done
+      }
+    }
+  }
+  '/api/admin/pages': {
+    /**
+     * The pages of the tenant
+     */
+    get: {
+      query?: {
+        page?: number
+        limit?: number
+        sort?: '-updatedAt' | 'updatedAt' | '-createdAt' | 'createdAt' | 'title' | '-title'
+        search?: string
+        locale?: Locale
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: PageSummary[]
+        meta: ListMeta
+      }
+    }
+    /**
+     * Make a page in one language
+     */
+    post: {
+      query?: {
+        /**
+         * The language to read or write.
+         */
+        locale?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      body: PageInput
+      answer: {
+        data: Page
+      }
+    }
+  }
+  '/api/admin/pages/{uuid}': {
+    /**
+     * A page in one language, drafts included
+     */
+    get: {
+      params: {
+        uuid: string
+      }
+      query?: {
+        /**
+         * The language to read or write.
+         */
+        locale?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: Page
+      }
+    }
+    /**
+     * Replace one language of a page
+     */
+    put: {
+      params: {
+        uuid: string
+      }
+      query?: {
+        /**
+         * The language to read or write.
+         */
+        locale?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+        /**
+         * The ETag of the version that you know. If there is a newer one, nothing is written: 412.
+         */
+        'if-match'?: string
+      }
+      body: PageInput
+      answer: {
+        data: Page
+      }
+    }
+    /**
+     * Remove a page, in every language, with its URLs
+     */
+    delete: {
+      params: {
+        uuid: string
+      }
+      query?: {
+        /**
+         * The language to read or write.
+         */
+        locale?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+        /**
+         * The ETag of the version that you know. If there is a newer one, nothing is written: 412.
+         */
+        'if-match'?: string
+      }
+      answer: undefined
+    }
+  }
+  '/api/admin/redirects': {
+    /**
+     * The redirects of the tenant
+     */
+    get: {
+      query?: {
+        page?: number
+        limit?: number
+        sort?: 'from' | '-from' | '-hits' | 'hits' | '-lastHitAt' | 'lastHitAt' | '-createdAt' | 'createdAt'
+        search?: string
+        locale?: Locale
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: Redirect[]
+        meta: ListMeta
+      }
+    }
+    /**
+     * Make a redirect
+     */
+    post: {
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      body: RedirectInput
+      answer: {
+        data: Redirect
+      }
+    }
+  }
+  '/api/admin/redirects/export': {
+    /**
+     * All redirects of the tenant as CSV
+     */
+    get: {
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: string
+    }
+  }
+  '/api/admin/redirects/{id}': {
+    /**
+     * A redirect
+     */
+    get: {
+      params: {
+        id: string
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: Redirect
+      }
+    }
+    /**
+     * Change a redirect
+     */
+    post: {
+      params: {
+        id: string
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      body: RedirectChanges
+      answer: {
+        data: Redirect
+      }
+    }
+  }
+  '/api/admin/redirects/import': {
+    /**
+     * Import redirects from CSV, after a dry run
+     */
+    post: {
+      query?: {
+        /**
+         * `true` says what would happen; `false` does it.
+         */
+        dryRun?: 'true' | 'false'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      body: BodyInit
+      answer: {
+        data: RedirectImport
+      }
+    }
+  }
+  '/api/admin/redirects/{id}/delete': {
+    /**
+     * Remove a redirect
+     */
+    post: {
+      params: {
+        id: string
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: undefined
+    }
+  }
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "Domain".
+ */
+export interface Domain {
+  id: string
+  hostname: string
+  defaultLocale: Language
+  locales: Language[]
+  redirectTo: string | null
+  themePrimaryColor: string
+  themeSecondaryColor: string
+  themeAccentColor: string
+  themeFontUrl: string | null
+  theme: {
+    [k: string]: string
+  }
+  faviconMedia: Image | null
+  touchIconMedia: Image | null
+  logoMedia: Image | null
+  logoDarkMedia: Image | null
+  head: {
+    titleTemplate: string | null
+    defaultTitle: string | null
+    description: string | null
+    ogImage: Image | null
+    robots: 'index' | 'noindex'
+    verification: {
+      name: string
+      content: string
+    }[]
+  }
+  consentMode: 'preselected' | 'opt-in'
+  tagManagerId: string | null
+  sessionRecordingId: string | null
+  sessionRecordingProvider: 'clarity' | 'hotjar'
+  sessionRecordingLoad: 'analytics-consent' | 'start-up'
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "Language".
+ */
+export interface Language {
+  lang: Locale
+  tag: string
+  name: string
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "Image".
+ */
+export interface Image {
+  id: string
+  src: string
+  alt: string | null
+  width: number | null
+  height: number | null
+  blurDataUrl: string | null
+  sizes: {
+    name: string
+    src: string
+    width: number | null
+  }[]
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "Layout".
+ */
+export interface Layout {
+  domain: Domain
+  activeLocale: Locale
+  navigation: {
+    homeHref: string
+    items: {
+      label: string
+      href: string
+      newTab: boolean
+      children: Link[]
+    }[]
+    callToAction: Link | null
+  }
+  footer: {
+    statement: string | null
+    columns: {
+      heading: string
+      links: Link[]
+    }[]
+    smallPrint: string | null
+  }
+  settings: {
+    siteName: string
+    tagline: string | null
+    organisation: {
+      name: string
+      email: string | null
+      telephone: string | null
+      streetAddress: string | null
+      postalCode: string | null
+      city: string | null
+      registrationNumber: string | null
+      vatNumber: string | null
+    }
+    profiles: {
+      label: string
+      url: string
+    }[]
+  }
+  consent: Consent
+  alternates: Alternate[]
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "Link".
+ */
+export interface Link {
+  label: string
+  href: string
+  newTab: boolean
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "Consent".
+ */
+export interface Consent {
+  /**
+   * Who confirmed a lower one is asked again.
+   */
+  version: number
+  mode: 'preselected' | 'opt-in'
+  locale: Locale
+  fingerprint: string
+  title: string
+  logo: {
+    light: ConsentLogo
+    dark: ConsentLogo
+  } | null
+  allowance: {
+    tab: string
+    heading: string
+    introduction: string
+  }
+  settings: {
+    tab: string
+    off: string
+    on: string
+    categories: {
+      key: 'essential' | 'analytics' | 'marketing'
+      name: string
+      description: string
+      /**
+       * Whether it starts on.
+       */
+      state: boolean
+    }[]
+  }
+  information: {
+    tab: string
+    paragraphs: {
+      heading: string | null
+      text: string
+    }[]
+  }
+  buttons: {
+    options: string
+    allowSelection: string
+    accept: string
+    onlyEssential: string
+  }
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "ConsentLogo".
+ */
+export interface ConsentLogo {
+  src: string
+  width: number | null
+  height: number | null
+}
+/**
+ * The same in another language; only published languages are listed.
+ *
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "Alternate".
+ */
+export interface Alternate {
+  locale: Locale
+  name: string
+  href: string
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PageResolution".
+ */
+export interface PageResolution {
+  type: 'page'
+  page: PublicPage
+  routeName: string
+  alternates: Alternate[]
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PublicPage".
+ */
+export interface PublicPage {
+  id: string
+  locale: Locale
+  path: string
+  title: string
+  layout: 'main' | 'auth' | 'blog' | 'cms' | 'vision' | 'blank' | 'default'
+  showTopBar: boolean
+  showFooter: boolean
+  seo: {
+    title: string | null
+    description: string | null
+    image: Image | null
+    noindex: boolean
+  }
+  blocks: {
+    blockType: string
+    [k: string]: unknown
+  }[]
+  updatedAt: string
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PostResolution".
+ */
+export interface PostResolution {
+  type: 'post'
+  post: PublicPost
+  routeName: string
+  alternates: Alternate[]
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PublicPost".
+ */
+export interface PublicPost {
+  id: string
+  locale: Locale
+  path: string
+  title: string
+  excerpt: string
+  heroImage: Image | null
+  /**
+   * Rich text.
+   */
+  content: {
+    root: {
+      [k: string]: unknown
+    }
+    [k: string]: unknown
+  }
+  authors: PostAuthor[]
+  category: NamedLink | null
+  publishedAt: string
+  readingMinutes: number
+  related: PostTeaser[]
+  newer: PostTeaser | null
+  older: PostTeaser | null
+  seo: {
+    title: string | null
+    description: string | null
+    image: Image | null
+    noindex: boolean
+  }
+  updatedAt: string
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PostAuthor".
+ */
+export interface PostAuthor {
+  id: string
+  name: string
+  role: string | null
+  bio: string | null
+  photo: Image | null
+  href: string | null
+}
+/**
+ * Without an address where it has no page on this site.
+ *
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "NamedLink".
+ */
+export interface NamedLink {
+  name: string
+  href: string | null
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PostTeaser".
+ */
+export interface PostTeaser {
+  id: string
+  title: string
+  excerpt: string
+  href: string
+  publishedAt: string
+  readingMinutes: number
+  image: Image | null
+  category: NamedLink | null
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "TopicResolution".
+ */
+export interface TopicResolution {
+  type: 'topic'
+  topic: PublicTopic
+  routeName: string
+  alternates: Alternate[]
+}
+/**
+ * The page of an author or a category of the blog.
+ *
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PublicTopic".
+ */
+export interface PublicTopic {
+  kind: 'author' | 'category'
+  id: string
+  locale: Locale
+  path: string
+  name: string
+  role: string | null
+  text: string | null
+  photo: Image | null
+  links: {
+    label: string
+    url: string
+  }[]
+  posts: PostTeaser[]
+  /**
+   * Which page of the list of posts this is, from 1.
+   */
+  page: number
+  pages: number
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "RedirectResolution".
+ */
+export interface RedirectResolution {
+  type: 'redirect'
+  to: string
+  status: 301 | 302 | 307 | 308
+  /**
+   * Whether it leaves this site.
+   */
+  external: boolean
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "ConsentChoice".
+ */
+export interface ConsentChoice {
+  version: number
+  marketing: boolean
+  analytics: boolean
+  locale?: Locale
+  /**
+   * Of the texts that were shown, or that they were the standard ones; else those of now.
+   */
+  fingerprint?: string | 'standard'
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "RecordedConsent".
+ */
+export interface RecordedConsent {
+  version: number
+  marketing: boolean
+  analytics: boolean
+  confirmedAt: string
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "FreeSlots".
+ */
+export interface FreeSlots {
+  /**
+   * The clock of the company.
+   */
+  timeZone: string
+  durationMinutes: number
+  slots: Slot[]
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "Slot".
+ */
+export interface Slot {
+  start: string
+  end: string
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "BookingOrder".
+ */
+export interface BookingOrder {
+  /**
+   * The start of a free slot.
+   */
+  start: string
+  name: string
+  email: string
+  phone: string
+  /**
+   * The id of one of the topics offered.
+   */
+  topic?: string
+  message?: string
+  /**
+   * The clock of the visitor.
+   */
+  timeZone: string
+  locale: Locale
+  /**
+   * The page of the site on which the call is booked.
+   */
+  path: string
+  /**
+   * How long ago the visitor began, in milliseconds.
+   */
+  elapsedMs: number
+  /**
+   * Left empty by people.
+   */
+  website?: string
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "NewBooking".
+ */
+export interface NewBooking {
+  id: string
+  status: 'booked' | 'cancelled'
+  start: string
+  end: string
+  /**
+   * The clock of the company.
+   */
+  timeZone: string
+  /**
+   * Proves who may see and cancel the booking. Given once.
+   */
+  token: string
+  /**
+   * The call as an iCalendar object (RFC 5545).
+   */
+  calendar: string
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "Booking".
+ */
+export interface Booking {
+  id: string
+  status: 'booked' | 'cancelled'
+  start: string
+  end: string
+  /**
+   * The clock of the company.
+   */
+  timeZone: string
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "BookingCancellation".
+ */
+export interface BookingCancellation {
+  token: string
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "Form".
+ */
+export interface Form {
+  id: string
+  fields: FormField[]
+  submitLabel: string
+  consentText: string | null
+  honeypot: boolean
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "FormField".
+ */
+export interface FormField {
+  type:
+    | 'text'
+    | 'textarea'
+    | 'email'
+    | 'tel'
+    | 'number'
+    | 'date'
+    | 'select'
+    | 'radio'
+    | 'checkbox'
+    | 'reference'
+    | 'message'
+  name: string
+  label: string
+  description: string | null
+  required: boolean
+  half: boolean
+  showWhen: FormFieldCondition | null
+  autocomplete: string | null
+  options: {
+    value: string
+    label: string
+  }[]
+  min: number | null
+  max: number | null
+}
+/**
+ * Shown only when that field has the value, or, with null, any value.
+ *
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "FormFieldCondition".
+ */
+export interface FormFieldCondition {
+  field: string
+  value: string | null
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "ReceivedSubmission".
+ */
+export interface ReceivedSubmission {
+  id: string
+  confirmation: FormConfirmationMessage | FormConfirmationRedirect
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "FormConfirmationMessage".
+ */
+export interface FormConfirmationMessage {
+  type: 'message'
+  title: string
+  text: string | null
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "FormConfirmationRedirect".
+ */
+export interface FormConfirmationRedirect {
+  type: 'redirect'
+  href: string
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "Login".
+ */
+export interface Login {
+  expiresAt: string
+  user: Account
+  token: string
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "Account".
+ */
+export interface Account {
+  id: string
+  name: string
+  email: string
+  language: Locale
+  superAdmin: boolean
+  tenants: {
+    id: string
+    slug: string
+    name: string
+    role: 'admin' | 'editor' | 'viewer'
+  }[]
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "Session".
+ */
+export interface Session {
+  expiresAt: string
+  user: Account
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "Accepted".
+ */
+export interface Accepted {
+  accepted: true
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "Done".
+ */
+export interface Done {
+  done: true
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PageSummary".
+ */
+export interface PageSummary {
+  id: string
+  title: string | null
+  layout: 'main' | 'auth' | 'blog' | 'cms' | 'vision' | 'blank' | 'default'
+  publication: Publication
+  createdAt: string
+  updatedAt: string
+}
+/**
+ * Per language: `draft` is not public; `changed` is public and has a newer draft.
+ *
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "Publication".
+ */
+export interface Publication {
+  nl: 'draft' | 'published' | 'changed'
+  en: 'draft' | 'published' | 'changed'
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "ListMeta".
+ */
+export interface ListMeta {
+  page: number
+  limit: number
+  total: number
+  pages: number
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PageInput".
+ */
+export interface PageInput {
+  title: string
+  layout?: 'main' | 'auth' | 'blog' | 'cms' | 'vision' | 'blank' | 'default'
+  /**
+   * @maxItems 200
+   */
+  blocks?: Block[]
+  seo?: {
+    title?: string | null
+    description?: string | null
+    image?: string | null
+    noindex?: boolean
+  }
+  showTopBar?: boolean
+  showFooter?: boolean
+  routeKey?: string | null
+  /**
+   * @maxItems 200
+   */
+  urls?: {
+    domain: string
+    locale: Locale
+    path: string
+    /**
+     * Default: the first of a domain and language is.
+     */
+    canonical?: boolean
+  }[]
+  /**
+   * `draft` keeps what is public as it is; `published` makes this language public; `unpublished` takes it offline.
+   */
+  status?: 'draft' | 'published' | 'unpublished'
+}
+/**
+ * Its fields are those of its type; texts are in the asked language, references are ids.
+ *
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "Block".
+ */
+export interface Block {
+  blockType: string
+  [k: string]: unknown
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "Page".
+ */
+export interface Page {
+  id: string
+  title: string | null
+  layout: 'main' | 'auth' | 'blog' | 'cms' | 'vision' | 'blank' | 'default'
+  publication: Publication
+  createdAt: string
+  updatedAt: string
+  locale: Locale
+  blocks: Block[]
+  seo: {
+    title: string | null
+    description: string | null
+    image: string | null
+    noindex: boolean
+  }
+  showTopBar: boolean
+  showFooter: boolean
+  routeKey: string | null
+  urls: PageUrl[]
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PageUrl".
+ */
+export interface PageUrl {
+  domain: string
+  locale: Locale
+  path: string
+  canonical: boolean
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "Redirect".
+ */
+export interface Redirect {
+  id: string
+  /**
+   * Null: all domains of the tenant.
+   */
+  domain: string | null
+  from: string
+  /**
+   * The path or address that it leads to now.
+   */
+  to: string | null
+  /**
+   * The page URL that `to` is the path of, if it is one.
+   */
+  pageUrl: string | null
+  status: 301 | 302 | 307 | 308 | 410
+  match: 'exact' | 'prefix'
+  keepQuery: boolean
+  enabled: boolean
+  origin: 'manual' | 'slug-change' | 'import' | 'legacy'
+  hits: number
+  lastHitAt: string | null
+  createdAt: string
+  updatedAt: string
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "RedirectInput".
+ */
+export interface RedirectInput {
+  domain?: string | null
+  from: string
+  /**
+   * A path of the site or an http(s) address; null with status 410 or a `pageUrl`.
+   */
+  to?: string | null
+  pageUrl?: string | null
+  status?: 301 | 302 | 307 | 308 | 410
+  match?: 'exact' | 'prefix'
+  keepQuery?: boolean
+  enabled?: boolean
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "RedirectChanges".
+ */
+export interface RedirectChanges {
+  domain?: string | null
+  from?: string
+  /**
+   * A path of the site or an http(s) address; null with status 410 or a `pageUrl`.
+   */
+  to?: string | null
+  pageUrl?: string | null
+  status?: 301 | 302 | 307 | 308 | 410
+  match?: 'exact' | 'prefix'
+  keepQuery?: boolean
+  enabled?: boolean
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "RedirectImport".
+ */
+export interface RedirectImport {
+  dryRun: boolean
+  applied: boolean
+  counts: {
+    create: number
+    update: number
+    unchanged: number
+    error: number
+  }
+  lines: {
+    /**
+     * In the file, the header being line 1.
+     */
+    line: number
+    from: string
+    action: 'create' | 'update' | 'unchanged' | 'error'
+    message: string | null
+  }[]
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "Problem".
+ */
+export interface Problem {
+  type: string
+  title: string
+  status: number
+  detail: string
+  instance: string
+  requestId: string
+  errors?: {
+    path: string
+    message: string
+  }[]
+  tenants?: string[]
+  /**
+   * Free times, where the one asked for is taken.
+   */
+  alternatives?: {
+    start: string
+    end: string
+  }[]
+  checks?: {
+    [k: string]: string
+  }
+}

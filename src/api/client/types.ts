@@ -1,0 +1,32 @@
+import type { RequestOptions } from '@/src/lib/http-client'
+import type { Paths } from './schema'
+
+/** A path of the API as its document writes it: `/api/bookings/{id}`. */
+export type Path = keyof Paths
+export type MethodOf<P extends Path> = keyof Paths[P]
+export type GetOf<P extends Path> = Extract<MethodOf<P>, 'get'>
+
+/** What a call of an operation needs: `params` stand in the path; `baseURL` is that of another installation. */
+export type Options<P extends Path, M extends MethodOf<P> = GetOf<P>> = ([M] extends [never]
+  ? { method: MethodOf<P> }
+  : M extends 'get'
+    ? { method?: M }
+    : { method: M }) &
+  Omit<Paths[P][M], 'answer'> &
+  Pick<RequestOptions, 'baseURL' | 'signal' | 'keepalive'>
+
+/** Paths whose GET needs nothing else. */
+export type BarePath = {
+  [P in Path]: [GetOf<P>] extends [never] ? never : object extends Options<P> ? P : never
+}[Path]
+
+/** What an operation answers when it succeeds; undefined where that is nothing. */
+export type Answer<P extends Path, M extends MethodOf<P> = GetOf<P>> = Paths[P][M] extends {
+  answer: infer A
+}
+  ? A
+  : never
+
+/** The `data` of what an operation answers. */
+export type Data<P extends Path, M extends MethodOf<P> = GetOf<P>> =
+  Answer<P, M> extends { data: infer D } ? D : never
