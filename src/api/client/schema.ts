@@ -13,6 +13,46 @@ export type Locale = 'nl' | 'en'
  * via the `definition` "Resolution".
  */
 export type Resolution = PageResolution | PostResolution | TopicResolution | RedirectResolution
+/**
+ * The editor state of Lexical: paragraphs, headings, lists, quotes, links, images and code as nodes of `root.children`.
+ *
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "RichText".
+ */
+export type RichText = {
+  root: {
+    type: 'root'
+    /**
+     * @maxItems 2000
+     */
+    children: {
+      type: string
+      version: number
+      [k: string]: unknown
+    }[]
+    direction: 'ltr' | 'rtl' | null
+    format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | ''
+    indent: number
+    version: number
+  }
+} & RichText1
+export type RichText1 = {
+  root: {
+    type: 'root'
+    /**
+     * @maxItems 2000
+     */
+    children: {
+      type: string
+      version: number
+      [k: string]: unknown
+    }[]
+    direction: 'ltr' | 'rtl' | null
+    format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | ''
+    indent: number
+    version: number
+  }
+} | null
 
 export interface Paths {
   '/api/health/live': {
@@ -427,129 +467,6 @@ export interface Paths {
       }
     }
   }
-  '/api/admin/pages': {
-    /**
-     * The pages of the tenant
-     */
-    get: {
-      query?: {
-        page?: number
-        limit?: number
-        sort?: '-updatedAt' | 'updatedAt' | '-createdAt' | 'createdAt' | 'title' | '-title'
-        search?: string
-        locale?: Locale
-      }
-      headers?: {
-        /**
-         * Slug of the tenant to act in.
-         */
-        'x-tenant'?: string
-      }
-      answer: {
-        data: PageSummary[]
-        meta: ListMeta
-      }
-    }
-    /**
-     * Make a page in one language
-     */
-    post: {
-      query?: {
-        /**
-         * The language to read or write.
-         */
-        locale?: 'nl' | 'en'
-      }
-      headers?: {
-        /**
-         * Slug of the tenant to act in.
-         */
-        'x-tenant'?: string
-      }
-      body: PageInput
-      answer: {
-        data: Page
-      }
-    }
-  }
-  '/api/admin/pages/{uuid}': {
-    /**
-     * A page in one language, drafts included
-     */
-    get: {
-      params: {
-        uuid: string
-      }
-      query?: {
-        /**
-         * The language to read or write.
-         */
-        locale?: 'nl' | 'en'
-      }
-      headers?: {
-        /**
-         * Slug of the tenant to act in.
-         */
-        'x-tenant'?: string
-      }
-      answer: {
-        data: Page
-      }
-    }
-    /**
-     * Replace one language of a page
-     */
-    put: {
-      params: {
-        uuid: string
-      }
-      query?: {
-        /**
-         * The language to read or write.
-         */
-        locale?: 'nl' | 'en'
-      }
-      headers?: {
-        /**
-         * Slug of the tenant to act in.
-         */
-        'x-tenant'?: string
-        /**
-         * The ETag of the version that you know. If there is a newer one, nothing is written: 412.
-         */
-        'if-match'?: string
-      }
-      body: PageInput
-      answer: {
-        data: Page
-      }
-    }
-    /**
-     * Remove a page, in every language, with its URLs
-     */
-    delete: {
-      params: {
-        uuid: string
-      }
-      query?: {
-        /**
-         * The language to read or write.
-         */
-        locale?: 'nl' | 'en'
-      }
-      headers?: {
-        /**
-         * Slug of the tenant to act in.
-         */
-        'x-tenant'?: string
-        /**
-         * The ETag of the version that you know. If there is a newer one, nothing is written: 412.
-         */
-        'if-match'?: string
-      }
-      answer: undefined
-    }
-  }
   '/api/admin/redirects': {
     /**
      * The redirects of the tenant
@@ -605,10 +522,13 @@ export interface Paths {
   }
   '/api/admin/redirects/{id}': {
     /**
-     * A redirect
+     * Read a redirect
      */
     get: {
       params: {
+        /**
+         * The id of the redirect.
+         */
         id: string
       }
       headers?: {
@@ -626,6 +546,9 @@ export interface Paths {
      */
     post: {
       params: {
+        /**
+         * The id of the redirect.
+         */
         id: string
       }
       headers?: {
@@ -633,6 +556,10 @@ export interface Paths {
          * Slug of the tenant to act in.
          */
         'x-tenant'?: string
+        /**
+         * The ETag of the version that you know. If there is a newer one, nothing is written: 412.
+         */
+        'if-match'?: string
       }
       body: RedirectChanges
       answer: {
@@ -669,6 +596,9 @@ export interface Paths {
      */
     post: {
       params: {
+        /**
+         * The id of the redirect.
+         */
         id: string
       }
       headers?: {
@@ -676,6 +606,562 @@ export interface Paths {
          * Slug of the tenant to act in.
          */
         'x-tenant'?: string
+        /**
+         * The ETag of the version that you know. If there is a newer one, nothing is written: 412.
+         */
+        'if-match'?: string
+      }
+      answer: undefined
+    }
+  }
+  '/api/admin/pages': {
+    /**
+     * The pages of the tenant
+     */
+    get: {
+      query?: {
+        page?: number
+        limit?: number
+        sort?: '-updatedAt' | 'updatedAt' | '-createdAt' | 'createdAt' | 'title' | '-title'
+        search?: string
+        locale?: Locale
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: PageSummary[]
+        meta: ListMeta
+      }
+    }
+    /**
+     * Make a page in one language
+     */
+    post: {
+      query?: {
+        /**
+         * The language to read or write.
+         */
+        locale?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      body: PageInput
+      answer: {
+        data: Page
+      }
+    }
+  }
+  '/api/admin/pages/{uuid}': {
+    /**
+     * Read a page in one language
+     */
+    get: {
+      params: {
+        /**
+         * The id of the page.
+         */
+        uuid: string
+      }
+      query?: {
+        /**
+         * The language to read or write.
+         */
+        locale?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: Page
+      }
+    }
+    /**
+     * Replace a page in one language
+     */
+    put: {
+      params: {
+        /**
+         * The id of the page.
+         */
+        uuid: string
+      }
+      query?: {
+        /**
+         * The language to read or write.
+         */
+        locale?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+        /**
+         * The ETag of the version that you know. If there is a newer one, nothing is written: 412.
+         */
+        'if-match'?: string
+      }
+      body: PageInput
+      answer: {
+        data: Page
+      }
+    }
+    /**
+     * Remove a page, in every language
+     */
+    delete: {
+      params: {
+        /**
+         * The id of the page.
+         */
+        uuid: string
+      }
+      query?: {
+        /**
+         * The language to read or write.
+         */
+        locale?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+        /**
+         * The ETag of the version that you know. If there is a newer one, nothing is written: 412.
+         */
+        'if-match'?: string
+      }
+      answer: undefined
+    }
+  }
+  '/api/admin/posts': {
+    /**
+     * The posts of the tenant
+     */
+    get: {
+      query?: {
+        page?: number
+        limit?: number
+        sort?:
+          | '-publishedAt'
+          | 'publishedAt'
+          | '-updatedAt'
+          | 'updatedAt'
+          | '-createdAt'
+          | 'createdAt'
+          | 'title'
+          | '-title'
+        search?: string
+        locale?: Locale
+        /**
+         * Only posts of this author.
+         */
+        author?: string
+        /**
+         * Only posts of this category.
+         */
+        category?: string
+        /**
+         * Only posts with this tag.
+         */
+        tag?: string
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: PostSummary[]
+        meta: ListMeta
+      }
+    }
+    /**
+     * Make a post in one language
+     */
+    post: {
+      query?: {
+        /**
+         * The language to read or write.
+         */
+        locale?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      body: PostInput
+      answer: {
+        data: Post
+      }
+    }
+  }
+  '/api/admin/posts/{uuid}': {
+    /**
+     * Read a post in one language
+     */
+    get: {
+      params: {
+        /**
+         * The id of the post.
+         */
+        uuid: string
+      }
+      query?: {
+        /**
+         * The language to read or write.
+         */
+        locale?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: Post
+      }
+    }
+    /**
+     * Replace a post in one language
+     */
+    put: {
+      params: {
+        /**
+         * The id of the post.
+         */
+        uuid: string
+      }
+      query?: {
+        /**
+         * The language to read or write.
+         */
+        locale?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+        /**
+         * The ETag of the version that you know. If there is a newer one, nothing is written: 412.
+         */
+        'if-match'?: string
+      }
+      body: PostInput
+      answer: {
+        data: Post
+      }
+    }
+    /**
+     * Remove a post, in every language
+     */
+    delete: {
+      params: {
+        /**
+         * The id of the post.
+         */
+        uuid: string
+      }
+      query?: {
+        /**
+         * The language to read or write.
+         */
+        locale?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+        /**
+         * The ETag of the version that you know. If there is a newer one, nothing is written: 412.
+         */
+        'if-match'?: string
+      }
+      answer: undefined
+    }
+  }
+  '/api/admin/authors': {
+    /**
+     * The authors of the tenant
+     */
+    get: {
+      query?: {
+        page?: number
+        limit?: number
+        sort?: 'name' | '-name' | '-createdAt' | 'createdAt' | '-updatedAt' | 'updatedAt'
+        search?: string
+        locale?: Locale
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: Author[]
+        meta: ListMeta
+      }
+    }
+    /**
+     * Make an author in one language
+     */
+    post: {
+      query?: {
+        /**
+         * The language to read or write.
+         */
+        locale?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      body: AuthorInput
+      answer: {
+        data: Author
+      }
+    }
+  }
+  '/api/admin/authors/{uuid}': {
+    /**
+     * Read an author in one language
+     */
+    get: {
+      params: {
+        /**
+         * The id of the author.
+         */
+        uuid: string
+      }
+      query?: {
+        /**
+         * The language to read or write.
+         */
+        locale?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: Author
+      }
+    }
+    /**
+     * Replace an author in one language
+     */
+    put: {
+      params: {
+        /**
+         * The id of the author.
+         */
+        uuid: string
+      }
+      query?: {
+        /**
+         * The language to read or write.
+         */
+        locale?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+        /**
+         * The ETag of the version that you know. If there is a newer one, nothing is written: 412.
+         */
+        'if-match'?: string
+      }
+      body: AuthorInput
+      answer: {
+        data: Author
+      }
+    }
+    /**
+     * Remove an author, in every language
+     */
+    delete: {
+      params: {
+        /**
+         * The id of the author.
+         */
+        uuid: string
+      }
+      query?: {
+        /**
+         * The language to read or write.
+         */
+        locale?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+        /**
+         * The ETag of the version that you know. If there is a newer one, nothing is written: 412.
+         */
+        'if-match'?: string
+      }
+      answer: undefined
+    }
+  }
+  '/api/admin/products': {
+    /**
+     * The products of the tenant
+     */
+    get: {
+      query?: {
+        page?: number
+        limit?: number
+        sort?: 'name' | '-name' | 'model' | '-model' | '-updatedAt' | 'updatedAt' | '-createdAt' | 'createdAt'
+        search?: string
+        locale?: Locale
+        /**
+         * Only what is for sale can be seen by visitors.
+         */
+        status?: 'forSale' | 'hidden'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: Product[]
+        meta: ListMeta
+      }
+    }
+    /**
+     * Make a product in one language
+     */
+    post: {
+      query?: {
+        /**
+         * The language to read or write.
+         */
+        locale?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      body: ProductInput
+      answer: {
+        data: Product
+      }
+    }
+  }
+  '/api/admin/products/{id}': {
+    /**
+     * Read a product in one language
+     */
+    get: {
+      params: {
+        /**
+         * The id of the product.
+         */
+        id: string
+      }
+      query?: {
+        /**
+         * The language to read or write.
+         */
+        locale?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: Product
+      }
+    }
+    /**
+     * Replace a product in one language
+     */
+    put: {
+      params: {
+        /**
+         * The id of the product.
+         */
+        id: string
+      }
+      query?: {
+        /**
+         * The language to read or write.
+         */
+        locale?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+        /**
+         * The ETag of the version that you know. If there is a newer one, nothing is written: 412.
+         */
+        'if-match'?: string
+      }
+      body: ProductInput
+      answer: {
+        data: Product
+      }
+    }
+    /**
+     * Remove a product, in every language
+     */
+    delete: {
+      params: {
+        /**
+         * The id of the product.
+         */
+        id: string
+      }
+      query?: {
+        /**
+         * The language to read or write.
+         */
+        locale?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+        /**
+         * The ETag of the version that you know. If there is a newer one, nothing is written: 412.
+         */
+        'if-match'?: string
       }
       answer: undefined
     }
@@ -1283,6 +1769,102 @@ export interface Done {
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "Redirect".
+ */
+export interface Redirect {
+  id: string
+  /**
+   * Null: all domains of the tenant.
+   */
+  domain: string | null
+  from: string
+  /**
+   * The path or address that it leads to now.
+   */
+  to: string | null
+  /**
+   * The page URL that `to` is the path of, if it is one.
+   */
+  pageUrl: string | null
+  status: 301 | 302 | 307 | 308 | 410
+  match: 'exact' | 'prefix'
+  keepQuery: boolean
+  enabled: boolean
+  origin: 'manual' | 'slug-change' | 'import' | 'legacy'
+  hits: number
+  lastHitAt: string | null
+  createdAt: string
+  updatedAt: string
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "ListMeta".
+ */
+export interface ListMeta {
+  page: number
+  limit: number
+  total: number
+  pages: number
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "RedirectInput".
+ */
+export interface RedirectInput {
+  domain?: string | null
+  from: string
+  /**
+   * A path of the site or an http(s) address; null with status 410 or a `pageUrl`.
+   */
+  to?: string | null
+  pageUrl?: string | null
+  status?: 301 | 302 | 307 | 308 | 410
+  match?: 'exact' | 'prefix'
+  keepQuery?: boolean
+  enabled?: boolean
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "RedirectChanges".
+ */
+export interface RedirectChanges {
+  domain?: string | null
+  from?: string
+  /**
+   * A path of the site or an http(s) address; null with status 410 or a `pageUrl`.
+   */
+  to?: string | null
+  pageUrl?: string | null
+  status?: 301 | 302 | 307 | 308 | 410
+  match?: 'exact' | 'prefix'
+  keepQuery?: boolean
+  enabled?: boolean
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "RedirectImport".
+ */
+export interface RedirectImport {
+  dryRun: boolean
+  applied: boolean
+  counts: {
+    create: number
+    update: number
+    unchanged: number
+    error: number
+  }
+  lines: {
+    /**
+     * In the file, the header being line 1.
+     */
+    line: number
+    from: string
+    action: 'create' | 'update' | 'unchanged' | 'error'
+    message: string | null
+  }[]
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
  * via the `definition` "PageSummary".
  */
 export interface PageSummary {
@@ -1302,16 +1884,6 @@ export interface PageSummary {
 export interface Publication {
   nl: 'draft' | 'published' | 'changed'
   en: 'draft' | 'published' | 'changed'
-}
-/**
- * This interface was referenced by `Paths`'s JSON-Schema
- * via the `definition` "ListMeta".
- */
-export interface ListMeta {
-  page: number
-  limit: number
-  total: number
-  pages: number
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -1373,16 +1945,23 @@ export interface Page {
   updatedAt: string
   locale: Locale
   blocks: Block[]
-  seo: {
-    title: string | null
-    description: string | null
-    image: string | null
-    noindex: boolean
-  }
+  seo: Seo
   showTopBar: boolean
   showFooter: boolean
   routeKey: string | null
   urls: PageUrl[]
+}
+/**
+ * What search engines and social networks are told; null: made from the content.
+ *
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "Seo".
+ */
+export interface Seo {
+  title: string | null
+  description: string | null
+  image: string | null
+  noindex: boolean
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -1396,89 +1975,573 @@ export interface PageUrl {
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
- * via the `definition` "Redirect".
+ * via the `definition` "PostSummary".
  */
-export interface Redirect {
+export interface PostSummary {
   id: string
+  locale: Locale
+  title: string | null
+  slug: string | null
+  excerpt: string | null
+  heroImage: string | null
   /**
-   * Null: all domains of the tenant.
+   * Ids, in the order in which they are named.
    */
-  domain: string | null
-  from: string
+  authors: string[]
   /**
-   * The path or address that it leads to now.
+   * The id of a category.
    */
-  to: string | null
+  category: string | null
+  tags: string[]
   /**
-   * The page URL that `to` is the path of, if it is one.
+   * Null until the first publication, which sets it.
    */
-  pageUrl: string | null
-  status: 301 | 302 | 307 | 308 | 410
-  match: 'exact' | 'prefix'
-  keepQuery: boolean
-  enabled: boolean
-  origin: 'manual' | 'slug-change' | 'import' | 'legacy'
-  hits: number
-  lastHitAt: string | null
+  publishedAt: string | null
+  publication: Publication
   createdAt: string
   updatedAt: string
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
- * via the `definition` "RedirectInput".
+ * via the `definition` "PostInput".
  */
-export interface RedirectInput {
-  domain?: string | null
-  from: string
+export interface PostInput {
+  title: string
   /**
-   * A path of the site or an http(s) address; null with status 410 or a `pageUrl`.
+   * Several segments are allowed. Default: made from the title on publication.
    */
-  to?: string | null
-  pageUrl?: string | null
-  status?: 301 | 302 | 307 | 308 | 410
-  match?: 'exact' | 'prefix'
-  keepQuery?: boolean
-  enabled?: boolean
-}
-/**
- * This interface was referenced by `Paths`'s JSON-Schema
- * via the `definition` "RedirectChanges".
- */
-export interface RedirectChanges {
-  domain?: string | null
-  from?: string
+  slug?: string
+  excerpt?: string | null
+  heroImage?: string | null
+  content?: RichText
   /**
-   * A path of the site or an http(s) address; null with status 410 or a `pageUrl`.
+   * Ids, in the order in which they are named.
+   *
+   * @maxItems 20
    */
-  to?: string | null
-  pageUrl?: string | null
-  status?: 301 | 302 | 307 | 308 | 410
-  match?: 'exact' | 'prefix'
-  keepQuery?: boolean
-  enabled?: boolean
-}
-/**
- * This interface was referenced by `Paths`'s JSON-Schema
- * via the `definition` "RedirectImport".
- */
-export interface RedirectImport {
-  dryRun: boolean
-  applied: boolean
-  counts: {
-    create: number
-    update: number
-    unchanged: number
-    error: number
+  authors?:
+    | []
+    | [string]
+    | [string, string]
+    | [string, string, string]
+    | [string, string, string, string]
+    | [string, string, string, string, string]
+    | [string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string, string, string, string]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ]
+  /**
+   * The id of a category.
+   */
+  category?: string | null
+  /**
+   * @maxItems 30
+   */
+  tags?: string[]
+  /**
+   * @maxItems 3
+   */
+  relatedPosts?: [] | [string] | [string, string] | [string, string, string]
+  /**
+   * Null until the first publication, which sets it.
+   */
+  publishedAt?: string | null
+  seo?: {
+    title?: string | null
+    description?: string | null
+    image?: string | null
+    noindex?: boolean
   }
-  lines: {
-    /**
-     * In the file, the header being line 1.
-     */
-    line: number
-    from: string
-    action: 'create' | 'update' | 'unchanged' | 'error'
-    message: string | null
+  /**
+   * `draft` keeps what is public as it is; `published` makes this language public; `unpublished` takes it offline.
+   */
+  status?: 'draft' | 'published' | 'unpublished'
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "Post".
+ */
+export interface Post {
+  id: string
+  locale: Locale
+  title: string | null
+  slug: string | null
+  excerpt: string | null
+  heroImage: string | null
+  /**
+   * Ids, in the order in which they are named.
+   */
+  authors: string[]
+  /**
+   * The id of a category.
+   */
+  category: string | null
+  tags: string[]
+  /**
+   * Null until the first publication, which sets it.
+   */
+  publishedAt: string | null
+  publication: Publication
+  createdAt: string
+  updatedAt: string
+  content: RichText
+  relatedPosts: string[]
+  readingMinutes: number | null
+  seo: Seo
+  /**
+   * They follow from the slug and the place of the blog page.
+   */
+  urls: {
+    domain: string
+    locale: Locale
+    path: string
   }[]
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "Author".
+ */
+export interface Author {
+  id: string
+  locale: Locale
+  name: string | null
+  slug: string
+  role: string | null
+  bio: string | null
+  /**
+   * The id of an image.
+   */
+  photo: string | null
+  links: {
+    /**
+     * Of the row; send it back to keep the row.
+     */
+    id: string
+    label: string | null
+    url: string
+  }[]
+  createdAt: string
+  updatedAt: string
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "AuthorInput".
+ */
+export interface AuthorInput {
+  name: string
+  /**
+   * Default: made from the name; a known author keeps its own.
+   */
+  slug?: string
+  role?: string | null
+  bio?: string | null
+  photo?: string | null
+  /**
+   * @maxItems 6
+   */
+  links?:
+    | []
+    | [
+        {
+          /**
+           * Of the row; send it back to keep the row.
+           */
+          id?: string
+          label: string
+          url: string
+        }
+      ]
+    | [
+        {
+          /**
+           * Of the row; send it back to keep the row.
+           */
+          id?: string
+          label: string
+          url: string
+        },
+        {
+          /**
+           * Of the row; send it back to keep the row.
+           */
+          id?: string
+          label: string
+          url: string
+        }
+      ]
+    | [
+        {
+          /**
+           * Of the row; send it back to keep the row.
+           */
+          id?: string
+          label: string
+          url: string
+        },
+        {
+          /**
+           * Of the row; send it back to keep the row.
+           */
+          id?: string
+          label: string
+          url: string
+        },
+        {
+          /**
+           * Of the row; send it back to keep the row.
+           */
+          id?: string
+          label: string
+          url: string
+        }
+      ]
+    | [
+        {
+          /**
+           * Of the row; send it back to keep the row.
+           */
+          id?: string
+          label: string
+          url: string
+        },
+        {
+          /**
+           * Of the row; send it back to keep the row.
+           */
+          id?: string
+          label: string
+          url: string
+        },
+        {
+          /**
+           * Of the row; send it back to keep the row.
+           */
+          id?: string
+          label: string
+          url: string
+        },
+        {
+          /**
+           * Of the row; send it back to keep the row.
+           */
+          id?: string
+          label: string
+          url: string
+        }
+      ]
+    | [
+        {
+          /**
+           * Of the row; send it back to keep the row.
+           */
+          id?: string
+          label: string
+          url: string
+        },
+        {
+          /**
+           * Of the row; send it back to keep the row.
+           */
+          id?: string
+          label: string
+          url: string
+        },
+        {
+          /**
+           * Of the row; send it back to keep the row.
+           */
+          id?: string
+          label: string
+          url: string
+        },
+        {
+          /**
+           * Of the row; send it back to keep the row.
+           */
+          id?: string
+          label: string
+          url: string
+        },
+        {
+          /**
+           * Of the row; send it back to keep the row.
+           */
+          id?: string
+          label: string
+          url: string
+        }
+      ]
+    | [
+        {
+          /**
+           * Of the row; send it back to keep the row.
+           */
+          id?: string
+          label: string
+          url: string
+        },
+        {
+          /**
+           * Of the row; send it back to keep the row.
+           */
+          id?: string
+          label: string
+          url: string
+        },
+        {
+          /**
+           * Of the row; send it back to keep the row.
+           */
+          id?: string
+          label: string
+          url: string
+        },
+        {
+          /**
+           * Of the row; send it back to keep the row.
+           */
+          id?: string
+          label: string
+          url: string
+        },
+        {
+          /**
+           * Of the row; send it back to keep the row.
+           */
+          id?: string
+          label: string
+          url: string
+        },
+        {
+          /**
+           * Of the row; send it back to keep the row.
+           */
+          id?: string
+          label: string
+          url: string
+        }
+      ]
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "Product".
+ */
+export interface Product {
+  id: string
+  locale: Locale
+  model: string
+  name: string | null
+  summary: string | null
+  description: RichText
+  /**
+   * In whole units of the currency; null: on request.
+   */
+  price: number | null
+  currency: 'EUR' | 'USD' | 'GBP'
+  /**
+   * In percent.
+   */
+  vatRate: number
+  vatIncluded: boolean
+  specs: {
+    /**
+     * Of the row; send it back to keep the row.
+     */
+    id: string
+    label: string | null
+    value: string | null
+  }[]
+  images: string[]
+  /**
+   * The page that tells about it.
+   */
+  page: string | null
+  /**
+   * Only what is for sale can be seen by visitors.
+   */
+  status: 'forSale' | 'hidden'
+  createdAt: string
+  updatedAt: string
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "ProductInput".
+ */
+export interface ProductInput {
+  /**
+   * Its name in addresses; no other product of the tenant has it.
+   */
+  model: string
+  name: string
+  summary: string
+  description?: RichText
+  /**
+   * In whole units of the currency; null: on request.
+   */
+  price?: number | null
+  currency?: 'EUR' | 'USD' | 'GBP'
+  vatRate?: number
+  vatIncluded?: boolean
+  /**
+   * @maxItems 100
+   */
+  specs?: {
+    /**
+     * Of the row; send it back to keep the row.
+     */
+    id?: string
+    label: string
+    value: string
+  }[]
+  /**
+   * @maxItems 50
+   */
+  images?: string[]
+  /**
+   * The page that tells about it.
+   */
+  page?: string | null
+  /**
+   * Only what is for sale can be seen by visitors.
+   */
+  status?: 'forSale' | 'hidden'
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
