@@ -121,6 +121,7 @@ export interface Config {
     locales: Locale;
     tenants: Tenant;
     users: User;
+    'audit-log': AuditLog;
     bookings: Booking;
     'consent-records': ConsentRecord;
     'consent-snapshots': ConsentSnapshot;
@@ -164,6 +165,7 @@ export interface Config {
     locales: LocalesSelect<false> | LocalesSelect<true>;
     tenants: TenantsSelect<false> | TenantsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     bookings: BookingsSelect<false> | BookingsSelect<true>;
     'consent-records': ConsentRecordsSelect<false> | ConsentRecordsSelect<true>;
     'consent-snapshots': ConsentSnapshotsSelect<false> | ConsentSnapshotsSelect<true>;
@@ -2450,6 +2452,39 @@ export interface User {
   collection: 'users';
 }
 /**
+ * Who changed what, and when. Nobody can change or erase anything here; after two years it goes by itself.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log".
+ */
+export interface AuditLog {
+  id: string;
+  tenant?: (string | null) | Tenant;
+  documentTitle?: string | null;
+  changes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  action: 'create' | 'update' | 'draft' | 'publish' | 'unpublish' | 'delete';
+  documentCollection?: string | null;
+  actor?: (string | null) | User;
+  /**
+   * Empty: nobody who was signed in.
+   */
+  actorName?: string | null;
+  via: 'admin' | 'api' | 'system';
+  locale?: string | null;
+  documentId: string;
+  furtherChanges?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Calls that visitors booked on the site. Availability says when they can.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3396,6 +3431,25 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log_select".
+ */
+export interface AuditLogSelect<T extends boolean = true> {
+  tenant?: T;
+  documentTitle?: T;
+  changes?: T;
+  action?: T;
+  documentCollection?: T;
+  actor?: T;
+  actorName?: T;
+  via?: T;
+  locale?: T;
+  documentId?: T;
+  furtherChanges?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -8,6 +8,7 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 
 import { blocks } from './blocks'
+import { AuditLog } from './collections/AuditLog'
 import { Authors } from './collections/Authors'
 import { Bookings } from './collections/Bookings'
 import { BuildingBlocks } from './collections/BuildingBlocks'
@@ -66,6 +67,7 @@ export default buildConfig({
     Locales,
     Tenants,
     Users,
+    AuditLog,
     Bookings,
     ConsentRecords,
     ConsentSnapshots,

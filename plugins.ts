@@ -17,6 +17,7 @@ import type { Config } from './payload-types'
 import { isSuperAdmin } from './src/access/memberships'
 import { tenantRule } from './src/access/tenant-rule'
 import { documentTabs } from './src/admin/document/tabs'
+import { auditTrail } from './src/audit/trail'
 import { env } from './src/lib/env'
 
 /** Collections whose documents belong to a tenant. */
@@ -39,6 +40,7 @@ const TENANT_COLLECTIONS = [
   'form-submissions',
   'consent-records',
   'consent-snapshots',
+  'audit-log',
 ] as const
 /** Collections that hold one document per tenant. */
 const TENANT_GLOBALS = ['navigation', 'footer', 'site-settings', 'availability', 'consent-texts'] as const
@@ -114,6 +116,7 @@ export const plugins: Plugin[] = [
   seoPlugin({}),
   tenancy,
   tenantRule([...TENANT_COLLECTIONS, ...TENANT_GLOBALS]),
+  auditTrail([...TENANT_COLLECTIONS, ...TENANT_GLOBALS, 'tenants', 'users']),
   ...storage,
   documentTabs,
 ]

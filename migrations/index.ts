@@ -16,6 +16,7 @@ import * as migration_20261121_103055_accounts_pages from './20261121_103055_acc
 import * as migration_20261121_104116_not_found_log from './20261121_104116_not_found_log';
 import * as migration_20261121_105345_redirect_targets from './20261121_105345_redirect_targets';
 import * as migration_20261121_132225_templates from './20261121_132225_templates';
+import * as migration_20261121_132624_audit_log from './20261121_132624_audit_log';
 
 export const migrations = [
   {
@@ -106,6 +107,11 @@ export const migrations = [
   {
     up: migration_20261121_132225_templates.up,
     down: migration_20261121_132225_templates.down,
-    name: '20261121_132225_templates'
+    name: '20261121_132225_templates',
+  },
+  {
+    up: migration_20261121_132624_audit_log.up,
+    down: migration_20261121_132624_audit_log.down,
+    name: '20261121_132624_audit_log'
   },
 ];

@@ -25,6 +25,7 @@ export const PERMISSIONS = [
   'users.read',
   'users.write',
   'tenants.read',
+  'audit.read',
 ] as const
 export type Permission = (typeof PERMISSIONS)[number]
 

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload } from 'payload'
 
+import { pruneAuditLog } from '@/src/audit/prune'
 import { connectionOf } from '@/src/lib/database/connection'
 import { inTransaction } from '@/src/lib/database/transaction'
 import { canSendMail } from '@/src/mail/send'
@@ -45,7 +46,7 @@ async function retryMail(payload: Payload, now: Date): Promise<void> {
 }
 
 /**
- * What has to happen to submissions now and then: erase what may not be kept, mail what was not mailed. Of several
+ * What has to happen now and then: erase what may not be kept, mail what was not mailed. Of several
  * nodes the one that gets the lock does it; the others go on.
  */
 export async function keepHouse(payload: Payload, now: Date): Promise<void> {
@@ -54,6 +55,7 @@ export async function keepHouse(payload: Payload, now: Date): Promise<void> {
     const connection = await connectionOf(req)
     const { rows } = await connection.execute(sql`select pg_try_advisory_xact_lock(${LOCK}) as elected`)
     if (rows[0]?.['elected'] !== true) return
+    await pruneAuditLog(req, now)
     await eraseExpired(payload, now)
     await retryMail(payload, now)
   })

@@ -36,6 +36,7 @@ const ALIASES: readonly Alias[] = [
   { slug: 'domain-locales', path: '/domain-locales' },
   { slug: 'tenants', path: '/tenants' },
   { slug: 'users', path: '/users' },
+  { slug: 'audit-log', path: '/audit-log' },
   { slug: 'locales', path: '/locales' },
 ]
 

@@ -1,9 +1,14 @@
 import { APIError, type CollectionBeforeDeleteHook, type CollectionSlug } from 'payload'
 
+import { AUDIT_LOG } from '@/src/lib/audit'
+
 /** A tenant's content is never removed along with it by accident: whoever deletes it removes the content first. */
 export const refuseWhileOwning: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const owners = Object.values(req.payload.collections).filter(({ config }) =>
-    config.flattenedFields.some((field) => field.name === 'tenant' && field.type === 'relationship'),
+  const owners = Object.values(req.payload.collections).filter(
+    ({ config }) =>
+      // The log outlives what it tells of.
+      config.slug !== AUDIT_LOG &&
+      config.flattenedFields.some((field) => field.name === 'tenant' && field.type === 'relationship'),
   )
   const counts: string[] = []
   for (const { config } of owners) {

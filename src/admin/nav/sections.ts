@@ -40,7 +40,7 @@ const SECTIONS: readonly { key: string; label: Labels; slugs: readonly string[] 
   {
     key: 'management',
     label: { nl: 'Beheer', en: 'Management' },
-    slugs: ['tenants', 'users', 'locales'],
+    slugs: ['tenants', 'users', 'audit-log', 'locales'],
   },
 ]
 

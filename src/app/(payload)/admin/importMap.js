@@ -32,6 +32,11 @@ import { MakeRedirectCell as MakeRedirectCell_9ea9ba78eb4028b6ab8bced93c0b55e7 }
 import { IconPreview as IconPreview_930a898c98c551df3869091e29e36448 } from '../../../../src/admin/icons/IconPreview'
 import { WatchTenantCollection as WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { Sessions as Sessions_ca2686d5fa2c4d08d4182a71ce05823a } from '../../../../src/admin/sessions/Sessions'
+import { DocumentCell as DocumentCell_1d6b41745fe63ecf7865a84360f27e1f } from '../../../../src/admin/audit/cells'
+import { DocumentField as DocumentField_1d6b41745fe63ecf7865a84360f27e1f } from '../../../../src/admin/audit/cells'
+import { ChangesCell as ChangesCell_1d6b41745fe63ecf7865a84360f27e1f } from '../../../../src/admin/audit/cells'
+import { Changes as Changes_56ba78bd1f58aebf0cde92d9a307cd93 } from '../../../../src/admin/audit/Changes'
+import { CollectionCell as CollectionCell_1d6b41745fe63ecf7865a84360f27e1f } from '../../../../src/admin/audit/cells'
 import { ImportExport as ImportExport_ebfd9d8ce234c2cf40d081b84ae370bd } from '../../../../src/admin/redirects/ImportExport'
 import { MarkRead as MarkRead_12301905b7332d0d271d6468fa131ac9 } from '../../../../src/admin/submissions/MarkRead'
 import { AnswerLabel as AnswerLabel_334b51da72d35f152a4f1f5e11a116a8 } from '../../../../src/admin/submissions/AnswerLabel'
@@ -80,6 +85,11 @@ export const importMap = {
   "/src/admin/icons/IconPreview#IconPreview": IconPreview_930a898c98c551df3869091e29e36448,
   "@payloadcms/plugin-multi-tenant/client#WatchTenantCollection": WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a,
   "/src/admin/sessions/Sessions#Sessions": Sessions_ca2686d5fa2c4d08d4182a71ce05823a,
+  "/src/admin/audit/cells#DocumentCell": DocumentCell_1d6b41745fe63ecf7865a84360f27e1f,
+  "/src/admin/audit/cells#DocumentField": DocumentField_1d6b41745fe63ecf7865a84360f27e1f,
+  "/src/admin/audit/cells#ChangesCell": ChangesCell_1d6b41745fe63ecf7865a84360f27e1f,
+  "/src/admin/audit/Changes#Changes": Changes_56ba78bd1f58aebf0cde92d9a307cd93,
+  "/src/admin/audit/cells#CollectionCell": CollectionCell_1d6b41745fe63ecf7865a84360f27e1f,
   "/src/admin/redirects/ImportExport#ImportExport": ImportExport_ebfd9d8ce234c2cf40d081b84ae370bd,
   "/src/admin/submissions/MarkRead#MarkRead": MarkRead_12301905b7332d0d271d6468fa131ac9,
   "/src/admin/submissions/AnswerLabel#AnswerLabel": AnswerLabel_334b51da72d35f152a4f1f5e11a116a8,

@@ -1,0 +1,44 @@
+import { APIError, type CollectionConfig } from 'payload'
+
+import { inPermittedTenants, nobody } from '@/src/access/predicates'
+import { AUDIT_LOG } from '@/src/lib/audit'
+import { auditFields } from './fields'
+
+const refuse = (): never => {
+  throw new APIError('The audit log is only added to.', 403)
+}
+
+/** Who did what to which document, and when. Written by src/audit; the database refuses every other change of it. */
+export const AuditLog: CollectionConfig = {
+  slug: AUDIT_LOG,
+  labels: {
+    singular: { nl: 'Gebeurtenis', en: 'Event' },
+    plural: { nl: 'Logboek', en: 'Audit log' },
+  },
+  defaultSort: '-createdAt',
+  admin: {
+    useAsTitle: 'documentTitle',
+    defaultColumns: [
+      'createdAt',
+      'actorName',
+      'action',
+      'documentTitle',
+      'documentCollection',
+      'changes',
+      'via',
+    ],
+    listSearchableFields: ['documentTitle', 'actorName'],
+    hideAPIURL: true,
+    description: {
+      nl: 'Wie wat veranderde, en wanneer. Niemand kan hier iets wijzigen of wissen; na twee jaar verdwijnt het vanzelf.',
+      en: 'Who changed what, and when. Nobody can change or erase anything here; after two years it goes by itself.',
+    },
+  },
+  access: { read: inPermittedTenants('audit.read'), create: nobody, update: nobody, delete: nobody },
+  // Payload's own operations never write here, whoever asks.
+  hooks: { beforeChange: [refuse], beforeDelete: [refuse] },
+  lockDocuments: false,
+  disableDuplicate: true,
+  indexes: [{ fields: ['tenant', 'createdAt'] }, { fields: ['documentId', 'createdAt'] }],
+  fields: auditFields,
+}

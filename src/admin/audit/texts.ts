@@ -1,0 +1,46 @@
+export const AUDIT_TEXTS = {
+  nl: {
+    field: 'Veld',
+    before: 'Was',
+    after: 'Werd',
+    none: 'De waarden zijn niet apart bewaard.',
+    empty: 'leeg',
+    yes: 'ja',
+    no: 'nee',
+    kinds: {
+      changed: '',
+      added: 'toegevoegd',
+      removed: 'weggehaald',
+      moved: 'andere volgorde',
+      secret: 'gewijzigd; de waarde wordt niet bewaard',
+    },
+    further: (count: number) => `En nog ${count} wijzigingen.`,
+    untitled: 'zonder titel',
+    history: 'Alles over dit document',
+    open: 'Openen',
+    more: (count: number) => `en ${count} meer`,
+  },
+  en: {
+    field: 'Field',
+    before: 'Was',
+    after: 'Became',
+    none: 'The values were not kept separately.',
+    empty: 'empty',
+    yes: 'yes',
+    no: 'no',
+    kinds: {
+      changed: '',
+      added: 'added',
+      removed: 'removed',
+      moved: 'other order',
+      secret: 'changed; the value is not kept',
+    },
+    further: (count: number) => `And ${count} further changes.`,
+    untitled: 'without a title',
+    history: 'All about this document',
+    open: 'Open',
+    more: (count: number) => `and ${count} more`,
+  },
+} as const
+
+export type AuditTexts = (typeof AUDIT_TEXTS)['nl' | 'en']

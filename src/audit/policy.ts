@@ -1,0 +1,52 @@
+import type { SanitizedCollectionConfig } from 'payload'
+
+import { AUDIT_LOG } from '@/src/lib/audit'
+
+/** Logs, and what visitors do by the thousand; they are records of their own. */
+const UNLOGGED: readonly string[] = [
+  AUDIT_LOG,
+  'not-found-log',
+  'consent-records',
+  'consent-snapshots',
+  'llm-usage-logs',
+  'llm-conversations',
+  'chat-messages',
+]
+
+/** Collections that hold what visitors said of themselves: the log copies none of it, names included. */
+const PERSONAL: Readonly<Record<string, readonly string[]>> = {
+  'form-submissions': ['read', 'status'],
+  bookings: ['status'],
+}
+
+/** What every save changes, what has a column of its own in the log, and what keeps an account safe. */
+const SKIPPED: readonly string[] = [
+  'id',
+  'tenant',
+  'createdAt',
+  'updatedAt',
+  '_status',
+  'sessions',
+  'hash',
+  'salt',
+  'loginAttempts',
+  'lockUntil',
+  'resetPasswordToken',
+  'resetPasswordExpiration',
+  'resetPasswordRequestedAt',
+  'confirmUntil',
+  '_verificationToken',
+]
+
+export const isLogged = (slug: string): boolean => !UNLOGGED.includes(slug)
+
+export const isPersonal = (slug: string): boolean => slug in PERSONAL
+
+/** The fields of a collection that the log compares: what is stored, and may be told. */
+export function comparedFields({ slug, flattenedFields }: SanitizedCollectionConfig): string[] {
+  const only = PERSONAL[slug]
+  return flattenedFields.flatMap((field) => {
+    if (SKIPPED.includes(field.name) || (only && !only.includes(field.name))) return []
+    return field.type === 'join' || ('virtual' in field && field.virtual) ? [] : [field.name]
+  })
+}

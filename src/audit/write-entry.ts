@@ -1,0 +1,53 @@
+import type { PayloadRequest } from 'payload'
+
+import { AUDIT_LOG, type AuditAction, type AuditChange, type AuditWay } from '@/src/lib/audit'
+
+/** The most changes that one entry lists; the rest is counted. */
+const MAX_CHANGES = 30
+
+export type Entry = {
+  /** The tenant in whose log it is written; null for what belongs to none. */
+  tenant: string | null
+  action: AuditAction
+  document: { collection: string; id: string; title: string | null }
+  locale: string | null
+  changes: readonly AuditChange[]
+}
+
+/** Our own API signs its requests on as Local API calls; Payload's REST is what the admin speaks. */
+function wayOf({ user, payloadAPI }: PayloadRequest): AuditWay {
+  if (!user) return 'system'
+  return payloadAPI === 'local' ? 'api' : 'admin'
+}
+
+/** Who is no more cannot be referred to, only named. */
+function actorOf({ user }: PayloadRequest, { action, document }: Entry): string | null {
+  if (!user || user.collection !== 'users') return null
+  return action === 'delete' && document.id === user.id ? null : user.id
+}
+
+/**
+ * Adds one entry to the log, in the transaction of what it tells of: both are written, or neither. Below Payload's
+ * operations, which nobody may use on the log.
+ */
+export async function writeEntry(req: PayloadRequest, entry: Entry): Promise<void> {
+  const { tenant, action, document, locale, changes } = entry
+  await req.payload.db.create({
+    collection: AUDIT_LOG,
+    data: {
+      tenant,
+      action,
+      documentCollection: document.collection,
+      documentId: document.id,
+      documentTitle: document.title,
+      locale,
+      actor: actorOf(req, entry),
+      actorName: req.user?.collection === 'users' ? req.user.name : null,
+      via: wayOf(req),
+      changes: changes.slice(0, MAX_CHANGES),
+      furtherChanges: Math.max(0, changes.length - MAX_CHANGES),
+    },
+    req,
+    returning: false,
+  })
+}

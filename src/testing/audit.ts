@@ -1,0 +1,17 @@
+import type { Payload } from 'payload'
+
+import type { AuditLog } from '@/payload-types'
+import { AUDIT_LOG } from '@/src/lib/audit'
+
+/** What the log says of a document, the oldest first. */
+export async function auditOf(payload: Payload, documentId: string): Promise<AuditLog[]> {
+  const { docs } = await payload.find({
+    collection: AUDIT_LOG,
+    where: { documentId: { equals: documentId } },
+    sort: 'createdAt',
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+  })
+  return docs
+}
