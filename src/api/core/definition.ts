@@ -42,6 +42,8 @@ export type Kind<Extra> = {
   prefix?: string
   description?: string
   security?: RouteConfig['security']
+  /** Answers 304 to who has the current answer. */
+  conditional?: boolean
   problems: readonly ProblemCode[]
   query?: Shape
   headers?: Shape

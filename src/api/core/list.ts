@@ -14,16 +14,24 @@ const whole = (max: number) => z.coerce.number().int().min(1).max(max)
 /** The query of a list. `sort` takes one of `orders` (a field, or descending `-field`); the first is the default. */
 export const listQuery = <const O extends readonly [string, ...string[]]>(orders: O) =>
   z.strictObject({
-    page: whole(MAX_PAGE).default(1),
-    limit: whole(MAX_LIMIT).default(DEFAULT_LIMIT),
-    sort: z.enum(orders).prefault(orders[0]),
-    search: z.string().trim().max(MAX_SEARCH_CHARACTERS).optional(),
-    locale: localeCode.optional(),
+    page: whole(MAX_PAGE).default(1).openapi({ description: 'Which page of the list, from 1.' }),
+    limit: whole(MAX_LIMIT).default(DEFAULT_LIMIT).openapi({ description: 'How many a page has.' }),
+    sort: z
+      .enum(orders)
+      .prefault(orders[0])
+      .openapi({ description: 'By which field; `-` before it: descending.' }),
+    search: z
+      .string()
+      .trim()
+      .max(MAX_SEARCH_CHARACTERS)
+      .optional()
+      .openapi({ description: 'Text that has to occur.' }),
+    locale: localeCode.optional().openapi({ description: 'The language of the texts.' }),
   })
 
 export const meta = z
   .strictObject({ page: z.int(), limit: z.int(), total: z.int(), pages: z.int() })
-  .openapi('ListMeta')
+  .openapi('ListMeta', { description: 'The page that this is, and how many documents and pages there are.' })
 
 /** `{ data: […], meta }`, the form of every list. */
 export const listOf = <T extends z.ZodType>(item: T) => z.strictObject({ data: z.array(item), meta })

@@ -48,6 +48,7 @@ const findSite = createMiddleware<ApiEnv>(async (c, next) => {
 export const siteOperation = operationKind<{ visit: Visit }>(({ method }) => ({
   problems: ['unknownDomain', 'unavailable'],
   query: domainQuery,
+  conditional: method === 'get',
   middleware: method === 'get' ? [conditional, findSite] : [findSite],
   extra: (c) => ({ visit: c.get('visit') }),
 }))

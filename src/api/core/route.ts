@@ -4,22 +4,11 @@ import type { MiddlewareHandler } from 'hono'
 import { CSV, readCsvBody } from './csv-body'
 import type { Definition, Kind, Shape } from './definition'
 import { readJsonBody } from './json-body'
-import { PROBLEMS, type ProblemCode } from './problems'
-import { problem } from './schemas'
+import { notModified, problemResponses, successResponse } from './answers'
+import type { ProblemCode } from './problems'
 
 const INPUT_PROBLEMS = ['internal', 'malformed', 'invalid'] as const satisfies ProblemCode[]
 const BODY_PROBLEMS = ['tooLarge', 'unsupportedMediaType'] as const satisfies ProblemCode[]
-
-function problemResponses(codes: readonly ProblemCode[]): RouteConfig['responses'] {
-  const content = { 'application/problem+json': { schema: problem } }
-  const byStatus = Map.groupBy(codes, (code) => PROBLEMS[code].status)
-  return Object.fromEntries(
-    [...byStatus].map(([status, same]) => [
-      status,
-      { description: [...new Set(same.map((code) => PROBLEMS[code].title))].join(', or: '), content },
-    ]),
-  )
-}
 
 /** `get`, `/admin/pages/{uuid}` → `getAdminPagesByUuid`: the name of the operation in generated clients. */
 const operationId = (method: string, path: string): string =>
@@ -32,8 +21,11 @@ const operationId = (method: string, path: string): string =>
 type AnyDefinition = Definition<z.ZodType, Shape, Shape, z.ZodType>
 
 function bodyOf({ body, csvBody }: AnyDefinition): Pick<NonNullable<RouteConfig['request']>, 'body'> {
-  if (csvBody) return { body: { required: true, content: { [CSV]: { schema: z.string() } } } }
-  return body ? { body: { required: true, content: { 'application/json': { schema: body } } } } : {}
+  const described = (description: string, type: string, schema: z.ZodType) => ({
+    body: { required: true, description, content: { [type]: { schema } } },
+  })
+  if (csvBody) return described('CSV in UTF-8, with a line of headings.', CSV, z.string())
+  return body ? described('JSON; a member that is not listed is refused.', 'application/json', body) : {}
 }
 
 /** What checks the body before the operation's own schema reads it. */
@@ -44,14 +36,10 @@ const bodyChecks = ({ body, csvBody }: AnyDefinition): MiddlewareHandler[] => [
 
 /** The OpenAPI side of an operation, and what runs before its handler. */
 export function toRoute(definition: AnyDefinition, kind: Omit<Kind<never>, 'extra' | 'around'>): RouteConfig {
-  const { method, path, tag, summary, params, answer, status = 200, problems = [] } = definition
+  const { method, path, tag, summary, params, problems = [] } = definition
   const checks = bodyChecks(definition)
   const description = [definition.description, kind.description].filter(Boolean).join('\n\n')
   const query = (definition.query ?? z.strictObject({})).extend(kind.query?.shape ?? {})
-  const answerType = definition.csvAnswer ? CSV : 'application/json'
-  const success: RouteConfig['responses'] = answer
-    ? { [String(status)]: { description: summary, content: { [answerType]: { schema: answer } } } }
-    : { '204': { description: summary } }
   const headers = kind.headers?.extend(definition.headers?.shape ?? {}) ?? definition.headers
   const fullPath = `${kind.prefix ?? ''}${path}`
   return createRoute({
@@ -61,7 +49,7 @@ export function toRoute(definition: AnyDefinition, kind: Omit<Kind<never>, 'extr
     tags: [tag],
     summary,
     ...(description && { description }),
-    ...(kind.security && { security: kind.security }),
+    security: kind.security ?? [],
     request: {
       query,
       ...(params && { params }),
@@ -70,7 +58,8 @@ export function toRoute(definition: AnyDefinition, kind: Omit<Kind<never>, 'extr
     },
     middleware: [...kind.middleware, ...checks],
     responses: {
-      ...success,
+      ...successResponse(definition),
+      ...(kind.conditional && notModified),
       ...problemResponses([
         ...INPUT_PROBLEMS,
         ...(checks.length > 0 ? BODY_PROBLEMS : []),

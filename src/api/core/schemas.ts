@@ -4,6 +4,10 @@ import { LOCALES } from '@/src/lib/constants'
 
 export const uuid = z.uuid().openapi({ example: '5f0c1f0e-3b0a-4f0e-9a55-0f6f5a3c2b11' })
 export const localeCode = z.enum(LOCALES).openapi('Locale')
+/** The language that a public call asks for. */
+export const siteLocale = localeCode
+  .optional()
+  .openapi({ description: 'The language of the texts; else the default one of the site.' })
 export const timestamp = z.iso.datetime().openapi({ example: '2026-11-21T09:00:00.000Z' })
 
 /** A named schema or null; `.nullable()` of one loses the null in the OpenAPI document. */
@@ -15,18 +19,30 @@ export const dataOf = <T extends z.ZodType>(data: T) => z.strictObject({ data })
 /** An error, as RFC 9457 has it; `tenants` only where one must be named, `alternatives` where a time is taken. */
 export const problem = z
   .strictObject({
-    type: z.string().openapi({ example: 'urn:gevel:problem:notFound' }),
-    title: z.string(),
-    status: z.int(),
-    detail: z.string(),
-    instance: z.string(),
-    requestId: z.string(),
-    errors: z.array(z.strictObject({ path: z.string(), message: z.string() })).optional(),
-    tenants: z.array(z.string()).optional(),
+    type: z.string().openapi({
+      example: 'urn:gevel:problem:notFound',
+      description: 'The kind of problem, for programs.',
+    }),
+    title: z.string().openapi({ description: 'The kind of problem, in words.' }),
+    status: z.int().openapi({ description: 'The HTTP status.' }),
+    detail: z.string().openapi({ description: 'What is wrong with this call, and what to do.' }),
+    instance: z.string().openapi({ description: 'The path that was called.' }),
+    requestId: z.string().openapi({ description: 'The id of the call in the log of the server.' }),
+    errors: z
+      .array(z.strictObject({ path: z.string(), message: z.string() }))
+      .optional()
+      .openapi({ description: 'The values that are wrong; `path` leads to each: `urls.0.path`.' }),
+    tenants: z
+      .array(z.string())
+      .optional()
+      .openapi({ description: 'The slugs to choose from, where a tenant has to be named.' }),
     alternatives: z
       .array(z.strictObject({ start: timestamp, end: timestamp }))
       .optional()
       .openapi({ description: 'Free times, where the one asked for is taken.' }),
-    checks: z.record(z.string(), z.string()).optional(),
+    checks: z
+      .record(z.string(), z.string())
+      .optional()
+      .openapi({ description: 'What is ready and what is not.' }),
   })
-  .openapi('Problem')
+  .openapi('Problem', { description: 'An error (RFC 9457).' })

@@ -1,6 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 
 import type { ApiEnv } from '../core/environment'
+import { TAGS } from './tags'
 
 const DESCRIPTION = `Success is \`{ "data": … }\`, a list has \`meta\` beside it; errors are problem documents (RFC 9457).
 Public calls answer for the site of the Host header, or of \`?domain=\`. Calls under /api/admin need a bearer token
@@ -8,10 +9,22 @@ Public calls answer for the site of the Host header, or of \`?domain=\`. Calls u
 
 /** The OpenAPI 3.1 document of the operations that are mounted, and of nothing else. */
 export function openApiDocument(app: OpenAPIHono<ApiEnv>) {
-  return app.getOpenAPI31Document({
+  const document = app.getOpenAPI31Document({
     openapi: '3.1.0',
-    info: { title: 'Gevel API', version: '1', description: DESCRIPTION },
+    info: {
+      title: 'Gevel API',
+      version: '1',
+      description: DESCRIPTION,
+      license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
+    },
+    servers: [{ url: '/', description: 'The site that the document was asked of.' }],
   })
+  const operations = Object.values(document.paths ?? {}).flatMap(
+    ({ get, post, put, patch, delete: remove }) =>
+      [get, post, put, patch, remove].flatMap((operation) => operation ?? []),
+  )
+  const used = new Set(operations.flatMap(({ tags = [] }) => tags))
+  return { ...document, tags: TAGS.filter(({ name }) => used.has(name)) }
 }
 
 export function describeSecurity({ openAPIRegistry }: OpenAPIHono<ApiEnv>): void {

@@ -81,6 +81,8 @@ export const newBooking = z
   })
   .openapi('NewBooking')
 
-export const bookingParams = z.object({ id: uuid })
-export const tokenHeader = z.object({ 'x-booking-token': token })
+export const bookingParams = z.object({ id: uuid.openapi({ description: 'The id of the booking.' }) })
+export const tokenHeader = z.object({
+  'x-booking-token': token.openapi({ description: 'The token that making the booking gave.' }),
+})
 export const cancelBody = z.strictObject({ token }).openapi('BookingCancellation')

@@ -9,7 +9,7 @@ import type { Site } from '@/src/site/types'
 import { shareUnder } from '../../core/caching'
 import { ApiError } from '../../core/problems'
 import { siteOperation } from '../../core/public-operation'
-import { dataOf, localeCode } from '../../core/schemas'
+import { dataOf, siteLocale } from '../../core/schemas'
 import { servedLocale, siteContent } from '../../core/site-locale'
 import { consent, toConsent } from '../../shapes/consent'
 import { countConsent } from './limit'
@@ -28,7 +28,7 @@ const getConsent = siteOperation({
   tag: 'Consent',
   summary: 'What the consent dialog of the site says',
   query: z.strictObject({
-    locale: localeCode.optional(),
+    locale: siteLocale,
     version: z.coerce.number().int().min(1).optional().openapi({
       description:
         'The version that the page asks for: an address of its own for caches. The answer is the one of now.',

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 
 import { shareUnder } from '../../core/caching'
 import { siteOperation } from '../../core/public-operation'
-import { dataOf, localeCode } from '../../core/schemas'
+import { dataOf, siteLocale } from '../../core/schemas'
 import { servedLocale, siteContent } from '../../core/site-locale'
 import { domain, toDomain } from '../../shapes/domain'
 
@@ -11,7 +11,7 @@ const getDomain = siteOperation({
   path: '/domains',
   tag: 'Site',
   summary: 'The domain record of the site',
-  query: z.strictObject({ locale: localeCode.optional() }),
+  query: z.strictObject({ locale: siteLocale }),
   answer: dataOf(domain),
   problems: ['notFound'],
   handle: async ({ query, visit: { site }, headers }) => {

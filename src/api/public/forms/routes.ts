@@ -12,7 +12,7 @@ import { shareUnder } from '../../core/caching'
 import { invalid } from '../../core/from-error'
 import { ApiError } from '../../core/problems'
 import { siteOperation } from '../../core/public-operation'
-import { dataOf, localeCode, uuid } from '../../core/schemas'
+import { dataOf, siteLocale, uuid } from '../../core/schemas'
 import { servedLocale, siteContent } from '../../core/site-locale'
 import { countSubmission } from './limit'
 import { definition, received, submission } from './schemas'
@@ -25,8 +25,8 @@ const getForm = siteOperation({
   path: '/forms/{uuid}',
   tag: 'Forms',
   summary: 'What a form asks',
-  params: z.strictObject({ uuid }),
-  query: z.strictObject({ locale: localeCode.optional() }),
+  params: z.strictObject({ uuid: uuid.openapi({ description: 'The id of the form.' }) }),
+  query: z.strictObject({ locale: siteLocale }),
   answer: dataOf(definition),
   problems: ['notFound'],
   handle: async ({ params, query, visit: { site }, headers }) => {

@@ -11,7 +11,7 @@ import { shareUnder } from '../../core/caching'
 import { invalid } from '../../core/from-error'
 import { ApiError } from '../../core/problems'
 import { siteOperation } from '../../core/public-operation'
-import { dataOf, localeCode } from '../../core/schemas'
+import { dataOf, siteLocale } from '../../core/schemas'
 import { servedLocale, siteContent } from '../../core/site-locale'
 import { resolution, resolveBody } from './resolution'
 import { layout } from './schemas'
@@ -23,7 +23,7 @@ const getLayout = siteOperation({
   path: '/pages/layout',
   tag: 'Site',
   summary: 'What stands around every page of the site',
-  query: z.strictObject({ locale: localeCode.optional() }),
+  query: z.strictObject({ locale: siteLocale }),
   answer: dataOf(layout),
   problems: ['notFound'],
   handle: async ({ query, visit: { site }, headers }) => {

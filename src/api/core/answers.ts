@@ -1,0 +1,73 @@
+import type { RouteConfig, z } from '@hono/zod-openapi'
+
+import { REQUEST_ID_HEADER } from '@/src/lib/request-id'
+import { CSV } from './csv-body'
+import { PROBLEMS, type ProblemCode } from './problems'
+import { problem } from './schemas'
+
+type Responses = RouteConfig['responses']
+
+const text = (description: string) => ({ description, schema: { type: 'string' as const } })
+
+const requestId = {
+  [REQUEST_ID_HEADER]: text(
+    'The id of this call in the log of the server; name it when you report something.',
+  ),
+}
+const etag = { etag: text('The version of this answer, for `If-None-Match` and `If-Match`.') }
+const location = { location: text('The path of what was made.') }
+const retryAfter = {
+  'retry-after': {
+    description: 'After how many seconds to try again.',
+    schema: { type: 'integer' as const },
+  },
+}
+
+/** Headers that only problems of some statuses have. */
+const PROBLEM_HEADERS: Partial<Record<number, Record<string, ReturnType<typeof text>>>> = {
+  401: { 'www-authenticate': text('`Bearer`; with `error="invalid_token"` when a token was sent.') },
+}
+const RETRIED: readonly number[] = [PROBLEMS.tooManyRequests.status, PROBLEMS.unavailable.status]
+
+/** What an operation answers when all is well. */
+export function successResponse({
+  summary,
+  answer,
+  csvAnswer,
+  status = 200,
+}: {
+  summary: string
+  answer?: z.ZodType | undefined
+  csvAnswer?: true | undefined
+  status?: number | undefined
+}): Responses {
+  if (!answer) return { '204': { description: `Done: ${summary}`, headers: requestId } }
+  const headers = { ...requestId, ...etag, ...(status === 201 && location) }
+  const content = { [csvAnswer ? CSV : 'application/json']: { schema: answer } }
+  return { [String(status)]: { description: summary, headers, content } }
+}
+
+/** What a GET answers to who sends the current ETag. */
+export const notModified: Responses = {
+  '304': { description: 'The answer that you have is the current one.', headers: { ...requestId, ...etag } },
+}
+
+/** The problems that an operation can answer with, by their status. */
+export function problemResponses(codes: readonly ProblemCode[]): Responses {
+  const content = { 'application/problem+json': { schema: problem } }
+  const byStatus = Map.groupBy(codes, (code) => PROBLEMS[code].status)
+  return Object.fromEntries(
+    [...byStatus].map(([status, same]) => [
+      status,
+      {
+        description: [...new Set(same.map((code) => PROBLEMS[code].title))].join(', or: '),
+        headers: {
+          ...requestId,
+          ...PROBLEM_HEADERS[status],
+          ...(RETRIED.includes(status) && retryAfter),
+        },
+        content,
+      },
+    ]),
+  )
+}
