@@ -88,7 +88,10 @@ export interface Paths {
      */
     get: {
       query?: {
-        locale?: Locale
+        /**
+         * The language of the texts; else the default one of the site.
+         */
+        locale?: 'nl' | 'en'
         /**
          * Hostname of another site than the one called.
          */
@@ -129,7 +132,10 @@ export interface Paths {
      */
     get: {
       query?: {
-        locale?: Locale
+        /**
+         * The language of the texts; else the default one of the site.
+         */
+        locale?: 'nl' | 'en'
         /**
          * Hostname of another site than the one called.
          */
@@ -169,7 +175,10 @@ export interface Paths {
      */
     get: {
       query?: {
-        locale?: Locale
+        /**
+         * The language of the texts; else the default one of the site.
+         */
+        locale?: 'nl' | 'en'
         /**
          * The version that the page asks for: an address of its own for caches. The answer is the one of now.
          */
@@ -246,6 +255,9 @@ export interface Paths {
      */
     get: {
       params: {
+        /**
+         * The id of the booking.
+         */
         id: string
       }
       query?: {
@@ -255,6 +267,9 @@ export interface Paths {
         domain?: string
       }
       headers: {
+        /**
+         * The token that making the booking gave.
+         */
         'x-booking-token': string
       }
       answer: {
@@ -268,6 +283,9 @@ export interface Paths {
      */
     post: {
       params: {
+        /**
+         * The id of the booking.
+         */
         id: string
       }
       query?: {
@@ -288,10 +306,16 @@ export interface Paths {
      */
     get: {
       params: {
+        /**
+         * The id of the form.
+         */
         uuid: string
       }
       query?: {
-        locale?: Locale
+        /**
+         * The language of the texts; else the default one of the site.
+         */
+        locale?: 'nl' | 'en'
         /**
          * Hostname of another site than the one called.
          */
@@ -473,11 +497,26 @@ export interface Paths {
      */
     get: {
       query?: {
+        /**
+         * Which page of the list, from 1.
+         */
         page?: number
+        /**
+         * How many a page has.
+         */
         limit?: number
+        /**
+         * By which field; `-` before it: descending.
+         */
         sort?: 'from' | '-from' | '-hits' | 'hits' | '-lastHitAt' | 'lastHitAt' | '-createdAt' | 'createdAt'
+        /**
+         * Text that has to occur.
+         */
         search?: string
-        locale?: Locale
+        /**
+         * The language of the texts.
+         */
+        locale?: 'nl' | 'en'
       }
       headers?: {
         /**
@@ -620,11 +659,26 @@ export interface Paths {
      */
     get: {
       query?: {
+        /**
+         * Which page of the list, from 1.
+         */
         page?: number
+        /**
+         * How many a page has.
+         */
         limit?: number
+        /**
+         * By which field; `-` before it: descending.
+         */
         sort?: '-updatedAt' | 'updatedAt' | '-createdAt' | 'createdAt' | 'title' | '-title'
+        /**
+         * Text that has to occur.
+         */
         search?: string
-        locale?: Locale
+        /**
+         * The language of the texts.
+         */
+        locale?: 'nl' | 'en'
       }
       headers?: {
         /**
@@ -752,8 +806,17 @@ export interface Paths {
      */
     get: {
       query?: {
+        /**
+         * Which page of the list, from 1.
+         */
         page?: number
+        /**
+         * How many a page has.
+         */
         limit?: number
+        /**
+         * By which field; `-` before it: descending.
+         */
         sort?:
           | '-publishedAt'
           | 'publishedAt'
@@ -763,8 +826,14 @@ export interface Paths {
           | 'createdAt'
           | 'title'
           | '-title'
+        /**
+         * Text that has to occur.
+         */
         search?: string
-        locale?: Locale
+        /**
+         * The language of the texts.
+         */
+        locale?: 'nl' | 'en'
         /**
          * Only posts of this author.
          */
@@ -904,11 +973,26 @@ export interface Paths {
      */
     get: {
       query?: {
+        /**
+         * Which page of the list, from 1.
+         */
         page?: number
+        /**
+         * How many a page has.
+         */
         limit?: number
+        /**
+         * By which field; `-` before it: descending.
+         */
         sort?: 'name' | '-name' | '-createdAt' | 'createdAt' | '-updatedAt' | 'updatedAt'
+        /**
+         * Text that has to occur.
+         */
         search?: string
-        locale?: Locale
+        /**
+         * The language of the texts.
+         */
+        locale?: 'nl' | 'en'
       }
       headers?: {
         /**
@@ -1036,11 +1120,26 @@ export interface Paths {
      */
     get: {
       query?: {
+        /**
+         * Which page of the list, from 1.
+         */
         page?: number
+        /**
+         * How many a page has.
+         */
         limit?: number
+        /**
+         * By which field; `-` before it: descending.
+         */
         sort?: 'name' | '-name' | 'model' | '-model' | '-updatedAt' | 'updatedAt' | '-createdAt' | 'createdAt'
+        /**
+         * Text that has to occur.
+         */
         search?: string
-        locale?: Locale
+        /**
+         * The language of the texts.
+         */
+        locale?: 'nl' | 'en'
         /**
          * Only what is for sale can be seen by visitors.
          */
@@ -1797,6 +1896,8 @@ export interface Redirect {
   updatedAt: string
 }
 /**
+ * The page that this is, and how many documents and pages there are.
+ *
  * This interface was referenced by `Paths`'s JSON-Schema
  * via the `definition` "ListMeta".
  */
@@ -2544,20 +2645,46 @@ export interface ProductInput {
   status?: 'forSale' | 'hidden'
 }
 /**
+ * An error (RFC 9457).
+ *
  * This interface was referenced by `Paths`'s JSON-Schema
  * via the `definition` "Problem".
  */
 export interface Problem {
+  /**
+   * The kind of problem, for programs.
+   */
   type: string
+  /**
+   * The kind of problem, in words.
+   */
   title: string
+  /**
+   * The HTTP status.
+   */
   status: number
+  /**
+   * What is wrong with this call, and what to do.
+   */
   detail: string
+  /**
+   * The path that was called.
+   */
   instance: string
+  /**
+   * The id of the call in the log of the server.
+   */
   requestId: string
+  /**
+   * The values that are wrong; `path` leads to each: `urls.0.path`.
+   */
   errors?: {
     path: string
     message: string
   }[]
+  /**
+   * The slugs to choose from, where a tenant has to be named.
+   */
   tenants?: string[]
   /**
    * Free times, where the one asked for is taken.
@@ -2566,6 +2693,9 @@ export interface Problem {
     start: string
     end: string
   }[]
+  /**
+   * What is ready and what is not.
+   */
   checks?: {
     [k: string]: string
   }
