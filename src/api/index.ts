@@ -9,6 +9,7 @@ import { adminAuthorOperations } from './admin/authors/routes'
 import { adminPostOperations } from './admin/posts/routes'
 import { adminProductOperations } from './admin/products/routes'
 import { adminRedirectOperations } from './admin/redirects/routes'
+import { adminTemplateOperations } from './admin/templates/routes'
 import { bookingOperations } from './public/bookings/routes'
 import { consentOperations } from './public/consent/routes'
 import { domainOperations } from './public/domains/routes'
@@ -32,6 +33,7 @@ const operations: readonly Operation[] = [
   ...adminPageOperations,
   ...adminPostOperations,
   ...adminAuthorOperations,
+  ...adminTemplateOperations,
   ...adminProductOperations,
 ]
 

@@ -92,6 +92,16 @@ function validatorsOf({ config }: Payload): Validators {
   return validators
 }
 
+/**
+ * One block, given as its type and, apart from it, its `data`.
+ * @throws {ApiError} 422 as below, with paths into `data`
+ */
+export function assertBlockFits(payload: Payload, block: { blockType: string }): void {
+  const errors = problemsOf(validatorsOf(payload), block, 'data')
+  const ofType = (path: string) => (path === 'data.blockType' ? 'blockType' : path)
+  if (errors.length > 0) throw invalid(errors.map(({ path, message }) => ({ path: ofType(path), message })))
+}
+
 /** @throws {ApiError} 422 when a block is of no known type or has a field of the wrong form */
 export function assertBlocksFit(payload: Payload, blocks: readonly { blockType: string }[]): void {
   const validators = validatorsOf(payload)

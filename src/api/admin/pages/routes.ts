@@ -1,25 +1,11 @@
 import { createOperation, removeOperation, updateOperation } from '../../core/resource/write-operations'
 import { getOperation, listOperation } from '../../core/resource/read-operations'
-import { defineResource } from '../../core/resource/resource'
-import { page, pageSummary } from './schemas'
-import { toPages, toPageSummaries } from './serialize'
+import { addBlockOperation } from './add-block'
+import { fromTemplateOperation } from './from-template'
+import { pages } from './resource'
+import { pageSummary } from './schemas'
+import { toPageSummaries } from './serialize'
 import { pageWriting } from './write'
-
-const pages = defineResource({
-  collection: 'pages',
-  path: '/pages',
-  param: 'uuid',
-  tag: 'Pages',
-  noun: 'page',
-  plural: 'pages',
-  permissions: { read: 'content.read', write: 'content.write', remove: 'content.delete' },
-  localized: true,
-  drafts: true,
-  schema: page,
-  serialize: toPages,
-  search: ['title'],
-  orders: ['-updatedAt', 'updatedAt', '-createdAt', 'createdAt', 'title', '-title'],
-})
 
 export const adminPageOperations = [
   listOperation(pages, {
@@ -33,4 +19,6 @@ export const adminPageOperations = [
   getOperation(pages, { description: 'Its newest draft.' }),
   updateOperation(pages, pageWriting),
   removeOperation(pages, { description: 'Its URLs go with it.' }),
+  addBlockOperation,
+  fromTemplateOperation,
 ]

@@ -1,19 +1,13 @@
 import { z } from '@hono/zod-openapi'
 
-import { DEFAULT_LAYOUT, LAYOUTS } from '@/src/lib/layouts'
+import { DEFAULT_LAYOUT } from '@/src/lib/layouts'
 import { publication, publicationStatus } from '../../core/resource/publication'
 import { localeCode, timestamp, uuid } from '../../core/schemas'
+import { block, layout, MAX_BLOCKS } from '../../shapes/block'
 import { seo } from '../../shapes/seo'
 
 const MAX_TEXT = 500
-const MAX_BLOCKS = 200
 const MAX_URLS = 200
-
-const layout = z.enum(LAYOUTS.map(({ value }) => value))
-
-const block = z.looseObject({ blockType: z.string().max(100) }).openapi('Block', {
-  description: 'Its fields are those of its type; texts are in the asked language, references are ids.',
-})
 
 const url = z
   .strictObject({ domain: uuid, locale: localeCode, path: z.string().max(1000), canonical: z.boolean() })
@@ -39,6 +33,7 @@ export const page = z
     showTopBar: z.boolean(),
     showFooter: z.boolean(),
     routeKey: z.string().nullable(),
+    template: uuid.nullable().openapi({ description: 'The template that it was made from.' }),
     urls: z.array(url),
   })
   .openapi('Page')

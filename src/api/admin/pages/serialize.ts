@@ -6,6 +6,7 @@ import type { Locale } from '@/src/lib/constants'
 import type { Caller } from '../../core/environment'
 import { as } from '../../core/resource/find'
 import { publicationsOf } from '../../core/resource/publication'
+import { toBlocks } from '../../shapes/block'
 import { toSeo } from '../../shapes/seo'
 import type { page as pageSchema, pageSummary } from './schemas'
 
@@ -57,12 +58,12 @@ export async function toPages(
     return {
       ...summary,
       locale,
-      // A block's fields are its type's own; all of them may be seen by who may read the page.
-      blocks: (page.blocks ?? []).map((block) => ({ ...block })),
+      blocks: toBlocks(page.blocks),
       seo: toSeo(page.seo),
       showTopBar: page.showTopBar ?? true,
       showFooter: page.showFooter ?? true,
       routeKey: page.routeKey ?? null,
+      template: page.template ? referenceId(page.template) : null,
       urls: (urls.get(page.id) ?? []).map(toUrl),
     }
   })

@@ -4,6 +4,7 @@ import type { Page } from '@/payload-types'
 import { replacePageUrls, type WantedUrl } from '@/src/content/replace-page-urls'
 import { withKnownRows } from '../../core/block-rows'
 import { assertBlocksFit } from '../../core/block-schema'
+import type { Caller } from '../../core/environment'
 import type { Writing } from '../../core/resource/write'
 import { fromSeo } from '../../shapes/seo'
 import { pageBody } from './schemas'
@@ -17,6 +18,11 @@ const toWanted = (urls: NonNullable<Body['urls']>): WantedUrl[] =>
     return { domain, locale, path, canonical: canonical ?? first === index }
   })
 
+/** Sets a page's URLs, all or none; without any given, they stay as they are. */
+export async function writeUrls(caller: Caller, id: string, urls: Body['urls']): Promise<void> {
+  if (urls) await replacePageUrls(caller.req, { id, tenant: caller.tenant.id }, toWanted(urls))
+}
+
 /** A page in one language with its shared settings and, when given, its URLs. */
 export const pageWriting: Writing<'pages', typeof pageBody> = {
   body: pageBody,
@@ -29,7 +35,5 @@ export const pageWriting: Writing<'pages', typeof pageBody> = {
       blocks: withKnownRows(blocks, current?.blocks) as Page['blocks'] & object,
     }
   },
-  after: async ({ urls }, { caller, id }) => {
-    if (urls) await replacePageUrls(caller.req, { id, tenant: caller.tenant.id }, toWanted(urls))
-  },
+  after: ({ urls }, { caller, id }) => writeUrls(caller, id, urls),
 }

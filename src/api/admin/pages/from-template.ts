@@ -1,0 +1,52 @@
+import { z } from '@hono/zod-openapi'
+
+import { pageFromTemplate } from '@/src/templates/page-from-template'
+import { adminOperation } from '../../core/admin-operation'
+import type { Caller } from '../../core/environment'
+import { ApiError } from '../../core/problems'
+import { answer, as, findOne } from '../../core/resource/find'
+import { localeIn, queryOf } from '../../core/resource/resource'
+import { dataOf, uuid } from '../../core/schemas'
+import { pages } from './resource'
+import { page, pageBody } from './schemas'
+import { writeUrls } from './write'
+
+const newPageBody = pageBody.pick({ title: true, urls: true }).openapi('PageFromTemplate')
+
+/** Throws 404 unless the template is one of the tenant that the call acts in. */
+async function assertTemplate(caller: Caller, id: string): Promise<void> {
+  const { docs } = await caller.req.payload.find({
+    collection: 'templates',
+    where: { id: { equals: id }, tenant: { equals: caller.tenant.id } },
+    select: {},
+    limit: 1,
+    pagination: false,
+    ...as(caller),
+  })
+  if (docs.length === 0)
+    throw new ApiError('notFound', `There is no template ${id} in "${caller.tenant.slug}".`)
+}
+
+export const fromTemplateOperation = adminOperation({
+  method: 'post',
+  path: '/templates/{uuid}/pages',
+  tag: 'Templates',
+  summary: 'Make a page from a template',
+  description:
+    'A draft with the blocks of the template in every language, on rows of its own. The title, and where URLs are given they, are what the caller says.',
+  permission: pages.permissions.write,
+  params: z.strictObject({ uuid: uuid.openapi({ description: 'The id of the template.' }) }),
+  query: queryOf(pages),
+  body: newPageBody,
+  answer: dataOf(page),
+  status: 201,
+  problems: ['conflict'],
+  handle: async ({ caller, params, query, body, headers }) => {
+    const locale = localeIn(query)
+    await assertTemplate(caller, params.uuid)
+    const id = await pageFromTemplate(caller.req, { template: params.uuid, title: body.title, locale })
+    await writeUrls(caller, id, body.urls)
+    headers.set('location', `/api/admin/pages/${id}`)
+    return answer(pages, caller, await findOne(pages, caller, id, locale), locale)
+  },
+})

@@ -1,0 +1,58 @@
+import type { Template } from '@/payload-types'
+import { withKnownRows } from '../../core/block-rows'
+import { assertBlocksFit } from '../../core/block-schema'
+import { getOperation, listOperation } from '../../core/resource/read-operations'
+import { defineResource } from '../../core/resource/resource'
+import type { Writing } from '../../core/resource/write'
+import { createOperation, removeOperation, updateOperation } from '../../core/resource/write-operations'
+import { template, templateBody, templateSummary } from './schemas'
+import { toTemplates, toTemplateSummaries } from './serialize'
+
+const templates = defineResource({
+  collection: 'templates',
+  path: '/templates',
+  param: 'uuid',
+  tag: 'Templates',
+  noun: 'template',
+  plural: 'templates',
+  permissions: { read: 'content.read', write: 'content.write', remove: 'content.delete' },
+  localized: true,
+  drafts: true,
+  schema: template,
+  serialize: toTemplates,
+  search: ['name', 'description'],
+  orders: ['name', '-name', '-updatedAt', 'updatedAt', '-createdAt', 'createdAt'],
+})
+
+const writing: Writing<'templates', typeof templateBody> = {
+  body: templateBody,
+  toData: ({ blocks, ...fields }, { caller, current }) => {
+    assertBlocksFit(caller.req.payload, blocks)
+    return {
+      ...fields,
+      // Checked against the block types' own schemas above.
+      blocks: withKnownRows(blocks, current?.blocks) as NonNullable<Template['blocks']>,
+    }
+  },
+}
+
+export const adminTemplateOperations = [
+  listOperation(templates, {
+    item: {
+      schema: templateSummary,
+      serialize: toTemplateSummaries,
+      select: {
+        name: true,
+        description: true,
+        thumbnail: true,
+        layout: true,
+        createdAt: true,
+        updatedAt: true,
+      },
+    },
+  }),
+  createOperation(templates, writing),
+  getOperation(templates),
+  updateOperation(templates, writing),
+  removeOperation(templates, { description: 'Refused while pages name it.' }),
+]

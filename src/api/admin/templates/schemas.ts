@@ -1,0 +1,43 @@
+import { z } from '@hono/zod-openapi'
+
+import { DEFAULT_LAYOUT } from '@/src/lib/layouts'
+import { MAX_TEMPLATE_DESCRIPTION, MAX_TEMPLATE_NAME } from '@/src/lib/templates'
+import { localeCode, timestamp, uuid } from '../../core/schemas'
+import { block, layout, MAX_BLOCKS } from '../../shapes/block'
+
+const thumbnail = uuid.nullable().openapi({ description: 'The id of an image.' })
+
+export const templateSummary = z
+  .strictObject({
+    id: uuid,
+    name: z.string().nullable(),
+    description: z.string().nullable(),
+    thumbnail,
+    layout,
+    createdAt: timestamp,
+    updatedAt: timestamp,
+  })
+  .openapi('TemplateSummary')
+
+export const template = z
+  .strictObject({
+    ...templateSummary.shape,
+    locale: localeCode,
+    blocks: z.array(block),
+    showTopBar: z.boolean(),
+    showFooter: z.boolean(),
+  })
+  .openapi('Template')
+
+/** What a template holds in one language; all but the texts of the blocks is the same in every language. */
+export const templateBody = z
+  .strictObject({
+    name: z.string().trim().min(1).max(MAX_TEMPLATE_NAME),
+    description: z.string().trim().max(MAX_TEMPLATE_DESCRIPTION).nullable().default(null),
+    thumbnail: thumbnail.default(null),
+    layout: layout.default(DEFAULT_LAYOUT),
+    blocks: z.array(block).max(MAX_BLOCKS).default([]),
+    showTopBar: z.boolean().default(true),
+    showFooter: z.boolean().default(true),
+  })
+  .openapi('TemplateInput')

@@ -1,0 +1,19 @@
+import { z } from '@hono/zod-openapi'
+
+import type { Page } from '@/payload-types'
+import { LAYOUTS } from '@/src/lib/layouts'
+
+/** The most blocks of a page or a template. */
+export const MAX_BLOCKS = 200
+
+export const layout = z.enum(LAYOUTS.map(({ value }) => value))
+
+export const block = z.looseObject({ blockType: z.string().max(100) }).openapi('Block', {
+  description: 'Its fields are those of its type; texts are in the asked language, references are ids.',
+})
+
+type StoredBlocks = Page['blocks']
+
+/** A block's fields are its type's own; all of them may be seen by who may read the document. */
+export const toBlocks = (stored: StoredBlocks): z.output<typeof block>[] =>
+  (stored ?? []).map((own) => ({ ...own }))
