@@ -46,4 +46,13 @@ export const matrix = {
     statuses: writes(204),
     writes: ['pages'],
   }),
+  'POST /api/admin/pages/{uuid}/add-block': row({
+    prepare: aboutUs,
+    send: ({ id }) => ({
+      path: `${PAGES}/${id}/add-block`,
+      body: { blockType: 'hero', data: { heading: 'Software die blijft' }, position: 0 },
+    }),
+    statuses: writes(200),
+    writes: ['pages'],
+  }),
 } satisfies Matrix

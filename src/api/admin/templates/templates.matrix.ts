@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto'
+
+import { row, type Matrix, type World } from '@/src/testing/api-matrix/row'
+import { reads, writes } from '@/src/testing/api-matrix/statuses'
+import { createPage } from '@/src/testing/pages'
+import { createTemplate } from '@/src/testing/templates'
+
+const TEMPLATES = '/api/admin/templates'
+const service = async ({ payload, company }: World) =>
+  createTemplate(payload, company, await createPage(payload, company, { title: 'Contact' }))
+
+const body = {
+  name: 'Referentie',
+  description: 'Voor een afgerond project: wat er was, wat we maakten, wat het opleverde.',
+  blocks: [{ blockType: 'hero', variant: 'statement', heading: 'Wat we maakten, en voor wie' }],
+}
+
+export const matrix = {
+  'GET /api/admin/templates': row({
+    prepare: service,
+    send: () => ({ path: `${TEMPLATES}?limit=2` }),
+    statuses: reads(200),
+  }),
+  'POST /api/admin/templates': row({
+    send: () => ({ path: TEMPLATES, body }),
+    statuses: writes(201),
+    writes: ['templates'],
+  }),
+  'GET /api/admin/templates/{uuid}': row({
+    prepare: service,
+    send: ({ id }) => ({ path: `${TEMPLATES}/${id}` }),
+    statuses: reads(200),
+  }),
+  'PUT /api/admin/templates/{uuid}': row({
+    prepare: service,
+    send: ({ id }) => ({ path: `${TEMPLATES}/${id}`, body }),
+    statuses: writes(200),
+    writes: ['templates'],
+  }),
+  'DELETE /api/admin/templates/{uuid}': row({
+    prepare: service,
+    send: ({ id }) => ({ path: `${TEMPLATES}/${id}` }),
+    statuses: writes(204),
+    writes: ['templates'],
+  }),
+  'POST /api/admin/templates/{uuid}/pages': row({
+    prepare: service,
+    send: ({ id }, { company }) => ({
+      path: `${TEMPLATES}/${id}/pages`,
+      body: {
+        title: 'Onze dienst',
+        urls: [{ domain: company.domain.id, locale: 'nl', path: `/dienst-${randomUUID()}` }],
+      },
+    }),
+    statuses: writes(201),
+    writes: ['pages', 'page_urls'],
+  }),
+} satisfies Matrix
