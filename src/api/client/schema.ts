@@ -800,6 +800,68 @@ export interface Paths {
       answer: undefined
     }
   }
+  '/api/admin/pages/{uuid}/add-block': {
+    /**
+     * Put a block on a page
+     */
+    post: {
+      params: {
+        /**
+         * The id of the page.
+         */
+        uuid: string
+      }
+      query?: {
+        /**
+         * The language to read or write.
+         */
+        locale?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+        /**
+         * The ETag of the version that you know. If there is a newer one, nothing is written: 412.
+         */
+        'if-match'?: string
+      }
+      body: AddBlock
+      answer: {
+        data: Page
+      }
+    }
+  }
+  '/api/admin/templates/{uuid}/pages': {
+    /**
+     * Make a page from a template
+     */
+    post: {
+      params: {
+        /**
+         * The id of the template.
+         */
+        uuid: string
+      }
+      query?: {
+        /**
+         * The language to read or write.
+         */
+        locale?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      body: PageFromTemplate
+      answer: {
+        data: Page
+      }
+    }
+  }
   '/api/admin/posts': {
     /**
      * The posts of the tenant
@@ -1092,6 +1154,138 @@ export interface Paths {
       params: {
         /**
          * The id of the author.
+         */
+        uuid: string
+      }
+      query?: {
+        /**
+         * The language to read or write.
+         */
+        locale?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+        /**
+         * The ETag of the version that you know. If there is a newer one, nothing is written: 412.
+         */
+        'if-match'?: string
+      }
+      answer: undefined
+    }
+  }
+  '/api/admin/templates': {
+    /**
+     * The templates of the tenant
+     */
+    get: {
+      query?: {
+        page?: number
+        limit?: number
+        sort?: 'name' | '-name' | '-updatedAt' | 'updatedAt' | '-createdAt' | 'createdAt'
+        search?: string
+        locale?: Locale
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: TemplateSummary[]
+        meta: ListMeta
+      }
+    }
+    /**
+     * Make a template in one language
+     */
+    post: {
+      query?: {
+        /**
+         * The language to read or write.
+         */
+        locale?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      body: TemplateInput
+      answer: {
+        data: Template
+      }
+    }
+  }
+  '/api/admin/templates/{uuid}': {
+    /**
+     * Read a template in one language
+     */
+    get: {
+      params: {
+        /**
+         * The id of the template.
+         */
+        uuid: string
+      }
+      query?: {
+        /**
+         * The language to read or write.
+         */
+        locale?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: Template
+      }
+    }
+    /**
+     * Replace a template in one language
+     */
+    put: {
+      params: {
+        /**
+         * The id of the template.
+         */
+        uuid: string
+      }
+      query?: {
+        /**
+         * The language to read or write.
+         */
+        locale?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+        /**
+         * The ETag of the version that you know. If there is a newer one, nothing is written: 412.
+         */
+        'if-match'?: string
+      }
+      body: TemplateInput
+      answer: {
+        data: Template
+      }
+    }
+    /**
+     * Remove a template, in every language
+     */
+    delete: {
+      params: {
+        /**
+         * The id of the template.
          */
         uuid: string
       }
@@ -2050,6 +2244,10 @@ export interface Page {
   showTopBar: boolean
   showFooter: boolean
   routeKey: string | null
+  /**
+   * The template that it was made from.
+   */
+  template: string | null
   urls: PageUrl[]
 }
 /**
@@ -2073,6 +2271,42 @@ export interface PageUrl {
   locale: Locale
   path: string
   canonical: boolean
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "AddBlock".
+ */
+export interface AddBlock {
+  blockType: string
+  /**
+   * The fields of the block; what is left out gets its default, or stays empty.
+   */
+  data?: {
+    [k: string]: unknown
+  }
+  /**
+   * How many blocks come before it. Default: all of them.
+   */
+  position?: number
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PageFromTemplate".
+ */
+export interface PageFromTemplate {
+  title: string
+  /**
+   * @maxItems 200
+   */
+  urls?: {
+    domain: string
+    locale: Locale
+    path: string
+    /**
+     * Default: the first of a domain and language is.
+     */
+    canonical?: boolean
+  }[]
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -2559,6 +2793,61 @@ export interface AuthorInput {
           url: string
         }
       ]
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "TemplateSummary".
+ */
+export interface TemplateSummary {
+  id: string
+  name: string | null
+  description: string | null
+  /**
+   * The id of an image.
+   */
+  thumbnail: string | null
+  layout: 'main' | 'auth' | 'blog' | 'cms' | 'vision' | 'blank' | 'default'
+  createdAt: string
+  updatedAt: string
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "TemplateInput".
+ */
+export interface TemplateInput {
+  name: string
+  description?: string | null
+  /**
+   * The id of an image.
+   */
+  thumbnail?: string | null
+  layout?: 'main' | 'auth' | 'blog' | 'cms' | 'vision' | 'blank' | 'default'
+  /**
+   * @maxItems 200
+   */
+  blocks?: Block[]
+  showTopBar?: boolean
+  showFooter?: boolean
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "Template".
+ */
+export interface Template {
+  id: string
+  name: string | null
+  description: string | null
+  /**
+   * The id of an image.
+   */
+  thumbnail: string | null
+  layout: 'main' | 'auth' | 'blog' | 'cms' | 'vision' | 'blank' | 'default'
+  createdAt: string
+  updatedAt: string
+  locale: Locale
+  blocks: Block[]
+  showTopBar: boolean
+  showFooter: boolean
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
