@@ -4,9 +4,14 @@ import createNextIntlPlugin from 'next-intl/plugin'
 
 const withNextIntl = createNextIntlPlugin('./src/i18n/request.ts')
 
-/** On every answer. Encryption is the business of the proxy in front, and so is Strict-Transport-Security. */
+const NO_SNIFFING = { key: 'X-Content-Type-Options', value: 'nosniff' }
+
+/**
+ * On every answer but the API's, which names its own (src/api/core/answer-headers.ts). Encryption is the business of the
+ * proxy in front, and so is Strict-Transport-Security.
+ */
 const SECURITY_HEADERS = [
-  { key: 'X-Content-Type-Options', value: 'nosniff' },
+  NO_SNIFFING,
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   // The admin frames previews of its own; nobody else frames anything.
   { key: 'Content-Security-Policy', value: "frame-ancestors 'self'" },
@@ -37,7 +42,8 @@ const config: NextConfig = {
   // scripts/build.ts names a build after its sources: every node that builds them has the same one.
   generateBuildId: () => process.env.GEVEL_BUILD_ID ?? null,
   headers: async () => [
-    { source: '/:path*', headers: SECURITY_HEADERS },
+    { source: '/((?!api/).*)', headers: SECURITY_HEADERS },
+    { source: '/api/:path*', headers: [NO_SNIFFING] },
     { source: '/fonts/:file', headers: [FONT_CACHING] },
     { source: '/_ipx/:path*', headers: [IMAGE_POLICY] },
     { source: '/_i18n/:hash/:locale(nl|en)/messages.json', headers: [MESSAGES_TYPE] },

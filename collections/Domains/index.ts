@@ -3,6 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { tenantScoped } from '@/src/access/predicates'
 import { announceDomainChange, announceDomainRemoval } from '@/src/content/revalidate/hooks'
 import { addressFields } from './fields/address'
+import { apiFields } from './fields/api'
 import { headFields } from './fields/head'
 import { themeFields } from './fields/theme'
 import { visitorFields } from './fields/visitors'
@@ -35,6 +36,7 @@ export const Domains: CollectionConfig = {
         { label: { nl: 'Huisstijl', en: 'Brand' }, fields: themeFields },
         { label: { nl: 'Zoekmachines', en: 'Search engines' }, fields: headFields },
         { label: { nl: 'Bezoekers', en: 'Visitors' }, fields: visitorFields },
+        { label: 'API', fields: apiFields },
       ],
     },
   ],

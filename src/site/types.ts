@@ -1,5 +1,5 @@
 import type { Locale, RedirectStatus } from '@/src/lib/constants'
-import type { ThirdPartySettings } from '@/src/lib/third-party'
+import type { ForeignContent } from './foreign-content'
 import type { SiteLook } from './look'
 
 /** A domain as routing sees it. */
@@ -21,13 +21,8 @@ export type Site = {
   /** Where `/` leads: a path of this site or an absolute http(s) address; null: nowhere. */
   rootRedirect: string | null
   foreign: ForeignContent
-}
-
-/** What of other servers the pages of a domain may load. */
-type ForeignContent = ThirdPartySettings & {
-  themeFontUrl: string | null
-  /** Hostnames, each alone or as `*.example.com`. */
-  allowedHosts: readonly string[]
+  /** Whose pages may call the API in a browser, as browsers name themselves: `https://app.example.com`. */
+  apiOrigins: readonly string[]
 }
 
 /** What a decision about a request may depend on. */

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib'
 import type { Payload } from 'payload'
 import { expect } from 'vitest'
 import type { z } from 'zod'
@@ -64,7 +65,8 @@ export async function call(
     },
     ...(sent !== undefined && { body: sent }),
   })
-  const text = await response.clone().text()
+  const sentBack = Buffer.from(await response.clone().arrayBuffer())
+  const text = String(response.headers.get('content-encoding') === 'gzip' ? gunzipSync(sentBack) : sentBack)
   const isJson = /json/.test(response.headers.get('content-type') ?? '')
   const answer = {
     status: response.status,

@@ -4,6 +4,7 @@ import { createMiddleware } from 'hono/factory'
 import type { Permission } from '@/src/access/permissions'
 import { inTransaction } from '@/src/lib/database/transaction'
 import { authenticate, payloadRequest } from './authenticate'
+import { assertOriginListed } from './cross-origin'
 import type { ApiEnv, Caller } from './environment'
 import { limitCalls, limitUploads, type Quota } from './limits'
 import { operationKind } from './operation'
@@ -27,6 +28,7 @@ const permit = (permission: Permission) =>
     const user = c.get('user')
     const tenant = await chooseTenant(payload, user, c.req.header(TENANT_HEADER))
     assertPermitted(user, tenant, permission)
+    await assertOriginListed(payload, tenant, c.req.raw.headers)
     c.set('caller', { user, tenant, req: await payloadRequest(payload, user, c.req.raw.headers) })
     await next()
   })

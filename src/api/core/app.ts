@@ -1,11 +1,14 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { compress } from 'hono/compress'
 import { createMiddleware } from 'hono/factory'
 
 import { requestLogger } from '@/src/lib/logger'
 import { REQUEST_ID_HEADER, requestIdOf } from '@/src/lib/request-id'
+import { finishHeaders } from './answer-headers'
 import { PRIVATE } from './caching'
+import { crossOrigin } from './cross-origin'
 import { isCsv } from './csv-body'
 import type { ApiEnv, Installation } from './environment'
 import { fieldErrors, invalid, toApiError } from './from-error'
@@ -25,6 +28,11 @@ const identify = (installation: Installation) =>
     await next()
     c.header(REQUEST_ID_HEADER, c.get('requestId'))
   })
+
+/** Questions of browsers are answered where the methods of a path are known. */
+const answerOtherOrigins = createMiddleware<ApiEnv>((c, next) =>
+  c.req.method === 'OPTIONS' ? next() : crossOrigin(c, next),
+)
 
 const limitTo = (maxSize: number) =>
   bodyLimit({
@@ -72,8 +80,11 @@ function refuseOtherMethods(app: OpenAPIHono<ApiEnv>, operations: readonly Opera
   for (const [path, same] of Map.groupBy(operations, ({ route }) => route.path)) {
     const allowed = same.map(({ route }) => route.method.toUpperCase())
     const allow = [...allowed, ...(allowed.includes('GET') ? ['HEAD'] : [])].join(', ')
-    app.all(path.replaceAll(/\{(\w+)\}/g, ':$1'), (c) => {
-      if (c.req.method === 'OPTIONS') return c.body(null, 204, { allow })
+    app.all(path.replaceAll(/\{(\w+)\}/g, ':$1'), (c, next) => {
+      if (c.req.method === 'OPTIONS') {
+        c.res = c.body(null, 204, { allow })
+        return crossOrigin(c, next)
+      }
       throw new ApiError('methodNotAllowed', `This address answers ${allow}.`, { headers: { allow } })
     })
   }
@@ -88,7 +99,7 @@ export function createApp(installation: Installation, operations: readonly Opera
   }).basePath('/api')
   app.onError((error, c) => answerProblem(error, c))
   app.notFound((c) => answerProblem(new ApiError('notFound', 'Nothing answers here. See /api/docs.'), c))
-  app.use(identify(installation), limitBody)
+  app.use(finishHeaders, identify(installation), compress(), answerOtherOrigins, limitBody)
   for (const { route, respond } of operations) app.openapi(route, respond)
   refuseOtherMethods(app, operations)
   return app

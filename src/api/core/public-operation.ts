@@ -1,11 +1,10 @@
 import { z } from '@hono/zod-openapi'
-import { etag, RETAINED_304_HEADERS } from 'hono/etag'
 import { createMiddleware } from 'hono/factory'
 
 import { env } from '@/src/lib/env'
-import { REQUEST_ID_HEADER } from '@/src/lib/request-id'
-import { parseHost, requestHost, requestProtocol } from '@/src/site/host'
-import { routingStore } from '@/src/site/store/cache'
+import { requestHost, requestProtocol } from '@/src/site/host'
+import { calledSite } from './called-site'
+import { conditional } from './conditional'
 import type { ApiEnv, Installation, Visit } from './environment'
 import { operationKind } from './operation'
 import { ApiError } from './problems'
@@ -17,18 +16,15 @@ export const openOperation = operationKind<{ installation: Installation }>(() =>
   extra: (c) => ({ installation: c.get('installation') }),
 }))
 
-const conditional = etag({ retainedHeaders: [...RETAINED_304_HEADERS, 'cache-tag', REQUEST_ID_HEADER] })
-
-/** The site that a call is about: `?domain=`, else the Host header. */
+/** @throws {ApiError} 404 unless a site answers, 503 while it is suspended */
 async function visitedSite(request: Request): Promise<Visit> {
-  const asked = new URL(request.url).searchParams.get('domain')
-  const own = requestHost(request.headers, env.TRUST_PROXY)
-  const host = asked === null ? own : parseHost(asked)
-  const site = host && (await routingStore().findSite(host.hostname))
+  const site = await calledSite(request)
   if (!site) throw new ApiError('unknownDomain', 'No site answers on this domain.')
   if (site.suspended)
     throw new ApiError('unavailable', 'This site is suspended.', { headers: { 'retry-after': '3600' } })
-  return { site, protocol: requestProtocol(request.headers, env.TRUST_PROXY), port: own?.port ?? '' }
+  const { headers } = request
+  const port = requestHost(headers, env.TRUST_PROXY)?.port ?? ''
+  return { site, protocol: requestProtocol(headers, env.TRUST_PROXY), port }
 }
 
 const domainQuery = z.object({

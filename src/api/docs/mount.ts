@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import { etag } from 'hono/etag'
 import getAbsoluteFSPath from 'swagger-ui-dist/absolute-path.js'
 
+import { conditional } from '../core/conditional'
 import type { ApiEnv } from '../core/environment'
 import { describeSecurity, openApiDocument } from './document'
-import { docsPage, INITIALIZER } from './page'
+import { docsPage, INITIALIZER, POLICY } from './page'
 
 const CHECKED = 'public, max-age=0, must-revalidate'
 const JAVASCRIPT = 'text/javascript; charset=utf-8'
@@ -19,10 +19,12 @@ export function mountDocs(app: OpenAPIHono<ApiEnv>): void {
   describeSecurity(app)
   const document = JSON.stringify(openApiDocument(app))
   const headers = (type: string) => ({ 'content-type': type, 'cache-control': CHECKED })
-  app.use('/openapi.json', etag())
-  app.use('/docs/*', etag())
+  app.use('/openapi.json', conditional)
+  app.use('/docs/*', conditional)
   app.get('/openapi.json', (c) => c.body(document, 200, headers('application/json; charset=utf-8')))
-  app.get('/docs', async (c) => c.html(await docsPage, 200, { 'cache-control': CHECKED }))
+  app.get('/docs', async (c) =>
+    c.html(await docsPage, 200, { 'cache-control': CHECKED, 'content-security-policy': POLICY }),
+  )
   app.get('/docs/initialize.js', (c) => c.body(INITIALIZER, 200, headers(JAVASCRIPT)))
   for (const [name, type] of Object.entries(ASSETS)) {
     app.get(`/docs/${name}`, async (c) => {

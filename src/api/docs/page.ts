@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 
 /** Nothing of this page may come from, or go to, another host. */
-const POLICY = [
+export const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self' 'unsafe-inline'",
@@ -9,6 +9,7 @@ const POLICY = [
   "connect-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
+  "frame-ancestors 'none'",
 ].join('; ')
 
 export const INITIALIZER = `window.onload = () => {
@@ -30,7 +31,6 @@ export const docsPage = html`<!doctype html>
   <html lang="en">
     <head>
       <meta charset="utf-8" />
-      <meta http-equiv="content-security-policy" content="${POLICY}" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="robots" content="noindex" />
       <title>Gevel API</title>

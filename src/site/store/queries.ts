@@ -13,6 +13,7 @@ SELECT d.id, d.tenant_id, d.hostname, t.status, d.redirect_to, d.detect_language
   t.name, d.theme_primary_color, d.theme_color_mode,
   l.code AS default_locale,
   ARRAY(SELECT allowed.host FROM domains_allowed_hosts allowed WHERE allowed._parent_id = d.id) AS allowed_hosts,
+  ARRAY(SELECT listed.origin FROM domains_api_origins listed WHERE listed._parent_id = d.id) AS api_origins,
   ARRAY(
     SELECT served.code::text FROM domain_locales dl JOIN locales served ON served.id = dl.locale_id
     WHERE dl.domain_id = d.id AND dl.enabled

@@ -63,6 +63,15 @@ describe('findSite', () => {
     expect((await siteOf(hostname)).locales).toEqual(['nl'])
   })
 
+  it('tells which origins may call the API, of this domain alone', async () => {
+    expect(site.apiOrigins).toEqual([])
+    const id = await kade.domain(`called-${run}.test`)
+    const text = 'INSERT INTO domains_api_origins (id, _parent_id, _order, origin) VALUES ($1, $2, 1, $3)'
+    await pool.query(text, [randomUUID(), id, 'https://app.example'])
+    expect((await siteOf(`called-${run}.test`)).apiOrigins).toEqual(['https://app.example'])
+    expect((await siteOf(host)).apiOrigins).toEqual([])
+  })
+
   it('tells where the root of a domain leads', async () => {
     expect(site.rootRedirect).toBeNull()
     const id = await kade.domain(`root-${run}.test`)

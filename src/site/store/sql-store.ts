@@ -26,6 +26,7 @@ type SiteRow = {
   session_recording_id: string | null
   theme_font_url: string | null
   allowed_hosts: string[]
+  api_origins: string[]
 }
 
 type RedirectRow = {
@@ -63,6 +64,7 @@ function toSite(row: SiteRow): Site {
       themeFontUrl: row.theme_font_url,
       allowedHosts: row.allowed_hosts,
     },
+    apiOrigins: row.api_origins,
   }
 }
 

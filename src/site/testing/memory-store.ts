@@ -29,6 +29,7 @@ export const aSite = (changes: Partial<Site> & Pick<Site, 'hostname'>): Site => 
     themeFontUrl: null,
     allowedHosts: [],
   },
+  apiOrigins: [],
   ...changes,
 })
 

@@ -3,6 +3,7 @@ import { signIn } from '@/src/accounts/sign-in'
 import { env } from '@/src/lib/env'
 import { clientAddress } from '@/src/site/client-address'
 import { isForeignOrigin } from '@/src/site/foreign-origin'
+import { bearerToken } from '../../core/authenticate'
 import { ApiError } from '../../core/problems'
 import { openOperation } from '../../core/public-operation'
 import { dataOf } from '../../core/schemas'
@@ -26,7 +27,10 @@ const postLogin = openOperation({
     if (outcome.type === 'refused') throw refusedCredentials()
     if (outcome.type === 'limited') throw tooMany(outcome.seconds)
     const { token, expiresAt, user } = outcome
-    for (const cookie of sessionCookies(payload, request.headers, token)) headers.append('set-cookie', cookie)
+    // A page of another address, where it may call at all, keeps the token itself.
+    if (!isForeignOrigin(request.headers, env.TRUST_PROXY))
+      for (const cookie of sessionCookies(payload, request.headers, token))
+        headers.append('set-cookie', cookie)
     return { data: { token, expiresAt, user: toAccount(user, await membershipsOf(payload, user)) } }
   },
 })
@@ -40,10 +44,12 @@ const postLogout = openOperation({
     'Ends the session of the bearer token or the cookie, and clears the cookie; also without a session.',
   problems: ['forbidden'],
   handle: async ({ request, headers, installation }) => {
-    if (isForeignOrigin(request.headers, env.TRUST_PROXY))
-      throw new ApiError('forbidden', 'A page of another address may not sign people out.')
+    const foreign = isForeignOrigin(request.headers, env.TRUST_PROXY)
+    if (foreign && bearerToken(request.headers) === null)
+      throw new ApiError('forbidden', 'A page of another address may only end the session of a bearer token.')
     const payload = await installation.payload()
-    for (const cookie of expiredCookies(payload, request.headers)) headers.append('set-cookie', cookie)
+    for (const cookie of foreign ? [] : expiredCookies(payload, request.headers))
+      headers.append('set-cookie', cookie)
     await endSession(payload, request.headers)
   },
 })

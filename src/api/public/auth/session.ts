@@ -2,13 +2,18 @@ import { logoutOperation, type Payload } from 'payload'
 import { parseCookies } from 'payload/shared'
 
 import type { Tenant, User } from '@/payload-types'
+import { env } from '@/src/lib/env'
+import { isForeignOrigin } from '@/src/site/foreign-origin'
 import { referenceId } from '@/src/access/memberships'
 import { bearerToken, payloadRequest, userOfToken } from '../../core/authenticate'
 import type { Caller } from '../../core/environment'
 
-/** The token that a request carries: a bearer token, else the session cookie. */
+/** The token that a request carries: a bearer token, else, from a page of this host, the session cookie. */
 const tokenOf = ({ config }: Payload, headers: Headers): string | null =>
-  bearerToken(headers) ?? parseCookies(headers).get(`${config.cookiePrefix}-token`) ?? null
+  bearerToken(headers) ??
+  (isForeignOrigin(headers, env.TRUST_PROXY)
+    ? null
+    : (parseCookies(headers).get(`${config.cookiePrefix}-token`) ?? null))
 
 /** Whose session a request carries, or null. */
 export async function sessionUser(payload: Payload, headers: Headers): Promise<Caller['user'] | null> {

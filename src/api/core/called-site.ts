@@ -1,0 +1,11 @@
+import { env } from '@/src/lib/env'
+import { parseHost, requestHost } from '@/src/site/host'
+import { routingStore } from '@/src/site/store/cache'
+import type { Site } from '@/src/site/types'
+
+/** The site that a call is about: `?domain=`, else the Host header's; null if there is none. */
+export async function calledSite({ url, headers }: Request): Promise<Site | null> {
+  const asked = new URL(url).searchParams.get('domain')
+  const host = asked === null ? requestHost(headers, env.TRUST_PROXY) : parseHost(asked)
+  return host && routingStore().findSite(host.hostname)
+}

@@ -1,0 +1,60 @@
+import type { Context } from 'hono'
+import { cors } from 'hono/cors'
+import type { Payload } from 'payload'
+
+import type { Tenant } from '@/payload-types'
+import { env } from '@/src/lib/env'
+import { REQUEST_ID_HEADER } from '@/src/lib/request-id'
+import { isForeignOrigin } from '@/src/site/foreign-origin'
+import { calledSite } from './called-site'
+import type { ApiEnv } from './environment'
+import { ApiError } from './problems'
+
+/** How long a browser need not ask again, in seconds. */
+const PREFLIGHT_SECONDS = 600
+const ADMIN_PATH = /^\/api\/admin(?:\/|$)/
+
+/** What a page of another address may send, and may read of the answer besides its body. */
+const SENT = ['authorization', 'content-type', 'if-match', 'if-none-match', 'x-tenant', 'accept-language']
+const READ = ['etag', 'location', 'retry-after', 'ratelimit', 'ratelimit-policy', 'content-disposition']
+
+/** From which other address a page calls; null for pages of the host itself and for programs. */
+export const foreignOrigin = (headers: Headers): string | null =>
+  isForeignOrigin(headers, env.TRUST_PROXY) ? headers.get('origin') : null
+
+async function tenantLists(payload: Payload, tenantId: string, origin: string): Promise<boolean> {
+  const { totalDocs } = await payload.count({
+    collection: 'domains',
+    where: { and: [{ tenant: { equals: tenantId } }, { 'apiOrigins.origin': { equals: origin } }] },
+    // Whoever calls: a browser asks before anybody is known.
+    overrideAccess: true,
+  })
+  return totalDocs > 0
+}
+
+/** The origin if the answer is for it: public data by the list of the site, admin calls by those of the host's company. */
+async function allowedOrigin(origin: string, c: Context<ApiEnv>): Promise<string | null> {
+  if (foreignOrigin(c.req.raw.headers) === null) return null
+  const site = await calledSite(c.req.raw)
+  if (!site) return null
+  const listed = ADMIN_PATH.test(c.req.path)
+    ? await tenantLists(await c.get('installation').payload(), site.tenantId, origin)
+    : site.apiOrigins.includes(origin)
+  return listed ? origin : null
+}
+
+/** Closed, but for origins that a company lists. Without cookies: they are never allowed. */
+export const crossOrigin = cors({
+  origin: allowedOrigin,
+  allowMethods: (_origin, c) => c.res.headers.get('allow')?.split(', ') ?? [],
+  allowHeaders: SENT,
+  exposeHeaders: [...READ, REQUEST_ID_HEADER],
+  maxAge: PREFLIGHT_SECONDS,
+})
+
+/** @throws {ApiError} 403 for a page of an origin that the tenant acted in does not list, whatever the host's company lists */
+export async function assertOriginListed(payload: Payload, tenant: Tenant, headers: Headers): Promise<void> {
+  const origin = foreignOrigin(headers)
+  if (origin === null || (await tenantLists(payload, tenant.id, origin))) return
+  throw new ApiError('forbidden', `"${tenant.slug}" does not list the origin that this page calls from.`)
+}
