@@ -2181,6 +2181,15 @@ export interface Domain {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Websites whose pages may read the API of this domain in the browser and, with a token, call the admin API of this company. Not needed for the site itself and for programs on a server.
+   */
+  apiOrigins?:
+    | {
+        origin: string;
+        id?: string | null;
+      }[]
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3352,6 +3361,12 @@ export interface DomainsSelect<T extends boolean = true> {
     | T
     | {
         host?: T;
+        id?: T;
+      };
+  apiOrigins?:
+    | T
+    | {
+        origin?: T;
         id?: T;
       };
   updatedAt?: T;

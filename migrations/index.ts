@@ -17,6 +17,7 @@ import * as migration_20261121_104116_not_found_log from './20261121_104116_not_
 import * as migration_20261121_105345_redirect_targets from './20261121_105345_redirect_targets';
 import * as migration_20261121_132225_templates from './20261121_132225_templates';
 import * as migration_20261121_132624_audit_log from './20261121_132624_audit_log';
+import * as migration_20261121_134522_api_origins from './20261121_134522_api_origins';
 
 export const migrations = [
   {
@@ -112,6 +113,11 @@ export const migrations = [
   {
     up: migration_20261121_132624_audit_log.up,
     down: migration_20261121_132624_audit_log.down,
-    name: '20261121_132624_audit_log'
+    name: '20261121_132624_audit_log',
+  },
+  {
+    up: migration_20261121_134522_api_origins.up,
+    down: migration_20261121_134522_api_origins.down,
+    name: '20261121_134522_api_origins'
   },
 ];

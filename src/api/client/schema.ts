@@ -1182,11 +1182,26 @@ export interface Paths {
      */
     get: {
       query?: {
+        /**
+         * Which page of the list, from 1.
+         */
         page?: number
+        /**
+         * How many a page has.
+         */
         limit?: number
+        /**
+         * By which field; `-` before it: descending.
+         */
         sort?: 'name' | '-name' | '-updatedAt' | 'updatedAt' | '-createdAt' | 'createdAt'
+        /**
+         * Text that has to occur.
+         */
         search?: string
-        locale?: Locale
+        /**
+         * The language of the texts.
+         */
+        locale?: 'nl' | 'en'
       }
       headers?: {
         /**

@@ -19,7 +19,7 @@ const SENT = ['authorization', 'content-type', 'if-match', 'if-none-match', 'x-t
 const READ = ['etag', 'location', 'retry-after', 'ratelimit', 'ratelimit-policy', 'content-disposition']
 
 /** From which other address a page calls; null for pages of the host itself and for programs. */
-export const foreignOrigin = (headers: Headers): string | null =>
+const foreignOrigin = (headers: Headers): string | null =>
   isForeignOrigin(headers, env.TRUST_PROXY) ? headers.get('origin') : null
 
 async function tenantLists(payload: Payload, tenantId: string, origin: string): Promise<boolean> {
