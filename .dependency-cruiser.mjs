@@ -17,7 +17,7 @@ const COMPONENTS = '^src/components/'
 /** What calls our own API over HTTP: types of its document, over the one client of `lib`. */
 const API_CLIENT = '^src/api/client/'
 const MAIL = '^src/mail/'
-const CAPABILITIES = '^src/(accounts|audit|booking|forms|llm|media|redirects|templates|urls)/'
+const CAPABILITIES = '^src/(accounts|audit|booking|forms|llm|media|redirects|templates|tenants|urls)/'
 /** What a form asks and whether an answer does: pure, for the browser and the server alike. */
 const FORM_RULES = '^src/forms/rules/'
 const BLOCK_CONFIGS = '^blocks/([^/]+/(config|sample)[.]ts|[^/]+[.]ts)$'

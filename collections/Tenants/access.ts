@@ -5,6 +5,6 @@ import { inPermittedTenants, superAdminOnly } from '@/src/access/predicates'
 export const tenantsAccess: CollectionConfig['access'] = {
   read: inPermittedTenants('tenants.read', 'id'),
   create: superAdminOnly,
-  update: inPermittedTenants('settings.write', 'id'),
+  update: inPermittedTenants('tenants.write', 'id'),
   delete: superAdminOnly,
 }

@@ -9,6 +9,7 @@ import { accountEndpoints } from './endpoints'
 import { userFields } from './fields'
 import { checkPassword } from './hooks/check-password'
 import { endSessionsOfDisabled } from './hooks/end-sessions-of-disabled'
+import { keepAnAdmin, keepAnAdminOnDelete } from './hooks/keep-an-admin'
 import { changeOneAtATime, signOutOneAtATime } from './hooks/one-at-a-time'
 import { protectAccount } from './hooks/protect-account'
 import { refuseDisabled } from './hooks/refuse-disabled'
@@ -46,7 +47,8 @@ export const Users: CollectionConfig = {
     beforeOperation: [vouchForAddress, changeOneAtATime],
     beforeValidate: [checkPassword],
     beforeLogin: [refuseDisabled],
-    beforeChange: [protectAccount, endSessionsOfDisabled],
+    beforeChange: [protectAccount, keepAnAdmin, endSessionsOfDisabled],
+    beforeDelete: [keepAnAdminOnDelete],
     afterLogin: [selectTenant],
     afterLogout: [signOutOneAtATime],
   },

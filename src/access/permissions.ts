@@ -26,8 +26,12 @@ export const PERMISSIONS = [
   'users.write',
   'tenants.read',
   'audit.read',
+  'tenants.write',
 ] as const
 export type Permission = (typeof PERMISSIONS)[number]
+
+/** What only a super admin may, as it concerns the whole installation. */
+export type PlatformPermission = 'tenants.create' | 'tenants.delete'
 
 const viewer = [
   'content.read',

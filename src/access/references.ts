@@ -1,13 +1,17 @@
 import {
   traverseFields,
   type Field,
+  type LabelFunction,
   type SanitizedCollectionConfig,
   type SanitizedConfig,
+  type StaticLabel,
   type TabAsField,
 } from 'payload'
 
-/** One reference from a document to another. `path` leads to the field that holds it. */
-export type Reference = { relationTo: string; id: string; path: string }
+/** Where a reference is held: the path to the field, and what people call the field. */
+type Place = { path: string; label?: LabelFunction | StaticLabel }
+/** One reference from a document to another. */
+export type Reference = Place & { relationTo: string; id: string }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
@@ -17,25 +21,25 @@ const idOf = (value: unknown): string | null => {
   return isRecord(value) && typeof value.id === 'string' ? value.id : null
 }
 
-function fromRelation(value: unknown, relationTo: string | string[], path: string): Reference[] {
+function fromRelation(value: unknown, relationTo: string | string[], place: Place): Reference[] {
   const values = Array.isArray(value) ? value : [value]
   return values.flatMap((item: unknown) => {
     const polymorphic = Array.isArray(relationTo) && isRecord(item)
     const target = polymorphic ? item.relationTo : relationTo
     const id = idOf(polymorphic ? item.value : item)
-    return typeof target === 'string' && id ? [{ relationTo: target, id, path }] : []
+    return typeof target === 'string' && id ? [{ relationTo: target, id, ...place }] : []
   })
 }
 
 /** Lexical keeps references in nodes of any depth: uploads and relationships as the node, links in its fields. */
-function fromRichText(node: unknown, path: string): Reference[] {
-  if (Array.isArray(node)) return node.flatMap((child) => fromRichText(child, path))
+function fromRichText(node: unknown, place: Place): Reference[] {
+  if (Array.isArray(node)) return node.flatMap((child) => fromRichText(child, place))
   if (!isRecord(node)) return []
   const own =
     typeof node.relationTo === 'string' && 'value' in node
-      ? fromRelation(node.value, node.relationTo, path)
+      ? fromRelation(node.value, node.relationTo, place)
       : []
-  return [...own, ...Object.values(node).flatMap((child) => fromRichText(child, path))]
+  return [...own, ...Object.values(node).flatMap((child) => fromRichText(child, place))]
 }
 
 /** A localized value arrives as one language's value, or as a record of all of them. */
@@ -51,11 +55,12 @@ const perLocale = (value: unknown, field: Field | TabAsField): unknown[] =>
 
 function fromField(field: Field | TabAsField, siblings: unknown, parentPath: string): Reference[] {
   if (!('name' in field) || !field.name || !isRecord(siblings)) return []
-  const path = `${parentPath}${field.name}`
+  const label = 'label' in field && field.label ? field.label : undefined
+  const place: Place = { path: `${parentPath}${field.name}`, ...(label && { label }) }
   const values = perLocale(siblings[field.name], field)
   if (field.type === 'relationship' || field.type === 'upload')
-    return values.flatMap((value) => fromRelation(value, field.relationTo, path))
-  return field.type === 'richText' ? values.flatMap((value) => fromRichText(value, path)) : []
+    return values.flatMap((value) => fromRelation(value, field.relationTo, place))
+  return field.type === 'richText' ? values.flatMap((value) => fromRichText(value, place)) : []
 }
 
 /** Every reference that a document holds: in fields, groups, arrays, blocks and rich text alike. */

@@ -56,7 +56,8 @@ function foreignReference(
     req.i18n.language === 'nl'
       ? 'Dit verwijst naar iets dat niet bij deze organisatie hoort. Kies iets van de organisatie zelf.'
       : 'This refers to something that does not belong to this tenant. Choose something of the tenant itself.'
-  return new ValidationError({ collection, errors: references.map(({ path }) => ({ path, message })) }, req.t)
+  const errors = references.map(({ path, label }) => ({ path, message, ...(label && { label }) }))
+  return new ValidationError({ collection, errors, req }, req.t)
 }
 
 /** Puts the rule on every collection whose documents belong to a tenant. Comes after the multi-tenant plugin. */

@@ -4,12 +4,15 @@ import type { Operation } from './core/operation'
 import { mountDocs } from './docs/mount'
 import { accountOperations } from './public/auth/account-routes'
 import { sessionOperations } from './public/auth/session-routes'
+import { adminDomainOperations } from './admin/domains/routes'
+import { adminLocaleOperations } from './admin/locales/routes'
 import { adminPageOperations } from './admin/pages/routes'
 import { adminAuthorOperations } from './admin/authors/routes'
 import { adminPostOperations } from './admin/posts/routes'
 import { adminProductOperations } from './admin/products/routes'
 import { adminRedirectOperations } from './admin/redirects/routes'
 import { adminTemplateOperations } from './admin/templates/routes'
+import { adminTenantOperations } from './admin/tenants/routes'
 import { bookingOperations } from './public/bookings/routes'
 import { consentOperations } from './public/consent/routes'
 import { domainOperations } from './public/domains/routes'
@@ -29,6 +32,9 @@ const operations: readonly Operation[] = [
   ...formOperations,
   ...sessionOperations,
   ...accountOperations,
+  ...adminDomainOperations,
+  ...adminLocaleOperations,
+  ...adminTenantOperations,
   ...adminRedirectOperations,
   ...adminPageOperations,
   ...adminPostOperations,

@@ -1,29 +1,24 @@
-import { APIError, type CollectionBeforeDeleteHook, type CollectionSlug } from 'payload'
+import { getTranslation } from '@payloadcms/translations'
+import { APIError, type CollectionBeforeDeleteHook, type CollectionSlug, type PayloadRequest } from 'payload'
 
-import { AUDIT_LOG } from '@/src/lib/audit'
+import { countOwned } from '@/src/tenants/owned'
+import { removeMemberships } from '@/src/tenants/remove-owned'
 
-/** A tenant's content is never removed along with it by accident: whoever deletes it removes the content first. */
+const nameOf = (slug: string, { payload, i18n }: PayloadRequest): string =>
+  getTranslation(payload.collections[slug as CollectionSlug].config.labels.plural, i18n)
+
+/**
+ * A tenant's content is never removed along with it by accident: whoever deletes it removes the content first. People are
+ * no content: they keep their accounts, without the role.
+ */
 export const refuseWhileOwning: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const owners = Object.values(req.payload.collections).filter(
-    ({ config }) =>
-      // The log outlives what it tells of.
-      config.slug !== AUDIT_LOG &&
-      config.flattenedFields.some((field) => field.name === 'tenant' && field.type === 'relationship'),
-  )
-  const counts: string[] = []
-  for (const { config } of owners) {
-    const slug = config.slug as CollectionSlug
-    // Counts what nobody may overlook, whatever the caller can see.
-    const { totalDocs } = await req.payload.count({
-      collection: slug,
-      where: { tenant: { equals: id } },
-      overrideAccess: true,
-      req,
-    })
-    if (totalDocs > 0) counts.push(`${slug}: ${totalDocs}`)
+  const tenant = String(id)
+  const counts = Object.entries(await countOwned(req, tenant))
+  if (counts.length === 0) {
+    await removeMemberships(req, tenant)
+    return
   }
-  if (counts.length === 0) return
-  const list = counts.join(', ')
+  const list = counts.map(([slug, count]) => `${nameOf(slug, req)}: ${count}`).join(', ')
   throw new APIError(
     req.i18n.language === 'nl'
       ? `Deze organisatie heeft nog inhoud (${list}). Verwijder die eerst.`

@@ -16,7 +16,7 @@ const adminHeaders = z.object({
 })
 
 /** Who calls. */
-const identify = createMiddleware<ApiEnv>(async (c, next) => {
+export const identify = createMiddleware<ApiEnv>(async (c, next) => {
   c.set('user', await authenticate(await c.get('installation').payload(), c.req.raw.headers))
   await next()
 })

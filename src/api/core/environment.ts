@@ -8,6 +8,9 @@ import type { CallLimits } from './call-limits'
 /** A signed-in person, the tenant that they act in, and the request that Payload's operations run under. */
 export type Caller = { user: User & { collection: 'users' }; tenant: Tenant; req: PayloadRequest }
 
+/** A signed-in person who acts on the installation, in no tenant; `afterCommit` holds what must wait until all is written. */
+export type Operator = Pick<Caller, 'user' | 'req'> & { afterCommit: (() => Promise<void>)[] }
+
 /** The site that a public call is about, and how the visitor reached it. */
 export type Visit = { site: Site; protocol: 'http:' | 'https:'; port: string }
 
@@ -29,6 +32,7 @@ export type ApiEnv = {
     user: Caller['user']
     standings: readonly Standing[] | undefined
     caller: Caller
+    operator: Operator
     visit: Visit
   }
 }

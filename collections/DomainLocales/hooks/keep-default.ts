@@ -1,0 +1,75 @@
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type PayloadRequest,
+} from 'payload'
+
+import { referenceId } from '@/src/access/memberships'
+import type { DomainLocale } from '@/payload-types'
+import { FALLBACK_LOCALE } from '@/src/lib/constants'
+import { REMOVED_DOMAIN } from '@/src/lib/removed-domain'
+
+const TEXTS = {
+  nl: {
+    isDefault: 'Dit is de standaardtaal van het domein. Kies daar eerst een andere standaardtaal.',
+    hasUrls: (count: number) =>
+      `Er zijn nog ${count} pagina-adressen in deze taal op dit domein. Verwijder die eerst, of zet de taal uit.`,
+  },
+  en: {
+    isDefault: 'This is the default language of the domain. Choose another default language there first.',
+    hasUrls: (count: number) =>
+      `There are still ${count} page URLs in this language on this domain. Delete those first, or turn the language off.`,
+  },
+} as const
+
+const textsOf = ({ i18n }: PayloadRequest) => TEXTS[i18n.language === 'nl' ? 'nl' : 'en']
+
+// The caller may change the row; these look at what it belongs to.
+const asSystem = { depth: 0, overrideAccess: true } as const
+
+async function codeOf(locale: DomainLocale['locale'], req: PayloadRequest): Promise<string> {
+  const { code } = await req.payload.findByID({
+    collection: 'locales',
+    id: referenceId(locale),
+    ...asSystem,
+    req,
+  })
+  return code
+}
+
+async function isDefault({ domain, locale }: DomainLocale, req: PayloadRequest): Promise<boolean> {
+  const { defaultLocale } = await req.payload.findByID({
+    collection: 'domains',
+    id: referenceId(domain),
+    joins: false,
+    select: { defaultLocale: true },
+    ...asSystem,
+    req,
+  })
+  if (defaultLocale) return referenceId(defaultLocale) === referenceId(locale)
+  return (await codeOf(locale, req)) === FALLBACK_LOCALE
+}
+
+/** The default language of a domain is served whatever its row says: it is not turned off, only replaced. */
+export const keepDefaultOn: CollectionBeforeChangeHook<DomainLocale> = async ({ data, originalDoc, req }) => {
+  const turnedOff = originalDoc?.enabled === true && data.enabled === false
+  if (turnedOff && (await isDefault(originalDoc, req)))
+    throw new APIError(textsOf(req).isDefault, 409, null, true)
+  return data
+}
+
+/** A language goes from a domain once nothing is reached in it any more; along with the domain, whatever it is. */
+export const keepUsed: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const row = await req.payload.findByID({ collection: 'domain-locales', id, ...asSystem, req })
+  const domain = referenceId(row.domain)
+  if (req.context[REMOVED_DOMAIN] === domain) return
+  if (await isDefault(row, req)) throw new APIError(textsOf(req).isDefault, 409, null, true)
+  const { totalDocs } = await req.payload.count({
+    collection: 'page-urls',
+    where: { domain: { equals: domain }, locale: { equals: await codeOf(row.locale, req) } },
+    overrideAccess: true,
+    req,
+  })
+  if (totalDocs > 0) throw new APIError(textsOf(req).hasUrls(totalDocs), 409, null, true)
+}

@@ -1,0 +1,81 @@
+import { z } from '@hono/zod-openapi'
+
+import { localeCode, uuid } from '../../core/schemas'
+import { domainFields as fields, headFields, themeBody } from './schemas'
+
+const MAX_NOTE = 2000
+
+const head = z
+  .strictObject({
+    ...headFields,
+    titleTemplate: headFields.titleTemplate.default(null),
+    defaultTitle: headFields.defaultTitle.default(null),
+    description: headFields.description.default(null),
+    ogImage: headFields.ogImage.default(null),
+    robots: headFields.robots.default('index'),
+    verification: headFields.verification.default([]),
+  })
+  .openapi('DomainHeadInput', { description: 'The texts are those of one language.' })
+
+/** What is left out is what a new domain has. */
+export const domainBody = z
+  .strictObject({
+    ...fields,
+    defaultLocale: fields.defaultLocale.default(null),
+    homePage: fields.homePage.default(null),
+    rootRedirect: fields.rootRedirect.default(null),
+    redirectTo: fields.redirectTo.default(null),
+    themePrimaryColor: fields.themePrimaryColor.default('#111111'),
+    themeSecondaryColor: fields.themeSecondaryColor.default('#555555'),
+    themeAccentColor: fields.themeAccentColor.default('#e4572e'),
+    themeFontUrl: fields.themeFontUrl.default(null),
+    theme: themeBody.default({}),
+    logoMedia: fields.logoMedia.default(null),
+    logoDarkMedia: fields.logoDarkMedia.default(null),
+    faviconMedia: fields.faviconMedia.default(null),
+    touchIconMedia: fields.touchIconMedia.default(null),
+    head: head.prefault({}),
+    detectLanguage: fields.detectLanguage.default(false),
+    consentMode: fields.consentMode.default('preselected'),
+    tagManagerId: fields.tagManagerId.default(null),
+    sessionRecordingProvider: fields.sessionRecordingProvider.default('clarity'),
+    sessionRecordingId: fields.sessionRecordingId.default(null),
+    sessionRecordingLoad: fields.sessionRecordingLoad.default('analytics-consent'),
+    allowedHosts: fields.allowedHosts.default([]),
+  })
+  .openapi('DomainInput')
+
+export const newDomainBody = domainBody
+  .extend({
+    locales: z
+      .array(localeCode)
+      .max(2)
+      .default([])
+      .openapi({ description: 'The languages that it serves besides the default one.' }),
+  })
+  .openapi('NewDomainInput')
+
+const note = z.string().trim().max(MAX_NOTE).nullable().default(null).openapi({
+  description: 'What editors should know about what this language lacks, in the language of the query.',
+})
+const isDefault = z.boolean().default(false)
+
+export const domainLocaleBody = z
+  .strictObject({ locale: localeCode, enabled: z.boolean().default(true), isDefault, fallbackNote: note })
+  .openapi('DomainLocaleInput')
+
+export const domainLocaleChanges = z
+  .strictObject({ enabled: z.boolean(), isDefault, fallbackNote: note })
+  .openapi('DomainLocaleChanges')
+
+export const domainLocaleParams = z.strictObject({
+  id: uuid.openapi({ description: 'The id of the domain.' }),
+  dlId: uuid.openapi({ description: 'The id of the language of the domain.' }),
+})
+
+export const domainRemovalQuery = z.strictObject({
+  cascade: z
+    .enum(['true', 'false'])
+    .default('false')
+    .openapi({ description: '`true` removes its page URLs and redirects along with it.' }),
+})

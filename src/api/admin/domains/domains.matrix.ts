@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+
+import { manages, reads } from '@/src/testing/api-matrix/statuses'
+import { row, type Matrix, type World } from '@/src/testing/api-matrix/row'
+import { createDomain } from '@/src/testing/tenants'
+
+const DOMAINS = '/api/admin/domains'
+
+const hostname = () => `www-${randomUUID().slice(0, 8)}.kade.example`
+
+/** A domain in Dutch and English, with the row of its English. */
+async function bilingual({ payload, company }: World) {
+  const domain = await createDomain(payload, company.tenant, { hostname: hostname() })
+  const { docs } = await payload.find({
+    collection: 'domain-locales',
+    where: { domain: { equals: domain.id }, 'locale.code': { equals: 'en' } },
+    overrideAccess: true,
+  })
+  return { id: domain.id, english: docs[0]?.id ?? '' }
+}
+
+const dutchOnly = ({ payload, company }: World) =>
+  createDomain(payload, company.tenant, { hostname: hostname(), locales: ['nl'] })
+
+const body = () => ({
+  hostname: hostname(),
+  defaultLocale: 'nl',
+  themePrimaryColor: '#ff4b00',
+  head: { titleTemplate: '%s · Kade', description: 'Software op maat uit Utrecht.' },
+  consentMode: 'opt-in',
+})
+
+export const matrix = {
+  'GET /api/admin/domains': row({
+    prepare: bilingual,
+    send: () => ({ path: `${DOMAINS}?limit=1` }),
+    statuses: reads(200),
+  }),
+  'POST /api/admin/domains': row({
+    send: () => ({ path: DOMAINS, body: { ...body(), locales: ['en'] } }),
+    statuses: manages(201),
+    writes: ['domains', 'domain_locales'],
+  }),
+  'GET /api/admin/domains/{id}': row({
+    prepare: bilingual,
+    send: ({ id }) => ({ path: `${DOMAINS}/${id}` }),
+    statuses: reads(200),
+  }),
+  'PUT /api/admin/domains/{id}': row({
+    prepare: bilingual,
+    send: ({ id }) => ({ path: `${DOMAINS}/${id}`, body: body() }),
+    statuses: manages(200),
+    writes: ['domains'],
+  }),
+  'DELETE /api/admin/domains/{id}': row({
+    prepare: bilingual,
+    send: ({ id }) => ({ path: `${DOMAINS}/${id}` }),
+    statuses: manages(204),
+    writes: ['domains', 'domain_locales'],
+  }),
+  'POST /api/admin/domains/{id}/locales': row({
+    prepare: dutchOnly,
+    send: ({ id }) => ({
+      path: `${DOMAINS}/${id}/locales`,
+      body: { locale: 'en', fallbackNote: 'De cases zijn nog niet vertaald.' },
+    }),
+    statuses: manages(201),
+    writes: ['domain_locales'],
+  }),
+  'PUT /api/admin/domains/{id}/locales/{dlId}': row({
+    prepare: bilingual,
+    send: ({ id, english }) => ({
+      path: `${DOMAINS}/${id}/locales/${english}`,
+      body: { enabled: false, fallbackNote: 'Engels volgt in het voorjaar.' },
+    }),
+    statuses: manages(200),
+    writes: ['domain_locales'],
+  }),
+  'DELETE /api/admin/domains/{id}/locales/{dlId}': row({
+    prepare: bilingual,
+    send: ({ id, english }) => ({ path: `${DOMAINS}/${id}/locales/${english}` }),
+    statuses: manages(204),
+    writes: ['domain_locales'],
+  }),
+} satisfies Matrix

@@ -1,0 +1,57 @@
+import { createMiddleware } from 'hono/factory'
+
+import { hasSomewhere, isSuperAdmin } from '@/src/access/memberships'
+import type { Permission, PlatformPermission } from '@/src/access/permissions'
+import { inTransaction } from '@/src/lib/database/transaction'
+import { identify } from './admin-operation'
+import { payloadRequest } from './authenticate'
+import type { ApiEnv, Caller, Operator } from './environment'
+import { limitCalls } from './limits'
+import { operationKind } from './operation'
+import { ApiError } from './problems'
+
+const PLATFORM: readonly string[] = ['tenants.create', 'tenants.delete'] satisfies PlatformPermission[]
+
+const isPlatform = (permission: Permission | PlatformPermission): permission is PlatformPermission =>
+  PLATFORM.includes(permission)
+
+/** @throws {ApiError} 403 unless some role of the person carries the permission; what concerns all tenants, super admins only */
+function assertOperator(user: Caller['user'], permission: Permission | PlatformPermission): void {
+  if (isSuperAdmin(user)) return
+  if (isPlatform(permission)) throw new ApiError('forbidden', 'Only a super admin may do this.')
+  if (!hasSomewhere(user, permission))
+    throw new ApiError('forbidden', `No role of yours includes ${permission}.`)
+}
+
+/** Who calls, and whether they may. */
+const permit = (permission: Permission | PlatformPermission) =>
+  createMiddleware<ApiEnv>(async (c, next) => {
+    const payload = await c.get('installation').payload()
+    const user = c.get('user')
+    assertOperator(user, permission)
+    const req = await payloadRequest(payload, user, c.req.raw.headers)
+    c.set('operator', { user, req, afterCommit: [] })
+    await next()
+  })
+
+/** An operation under /api/admin on the installation itself: bearer token, one permission, for writing one transaction. No tenant is named. */
+export const installationOperation = operationKind<
+  { operator: Operator },
+  { permission: Permission | PlatformPermission }
+>(({ method, permission }) => ({
+  prefix: '/admin',
+  description: isPlatform(permission)
+    ? `Permission: \`${permission}\` (super admins only).`
+    : `Permission: \`${permission}\`. No tenant has to be named.`,
+  security: [{ bearer: [] }],
+  problems: ['unauthenticated', 'forbidden', 'notFound', 'tooManyRequests'],
+  middleware: [identify, limitCalls(method !== 'get'), permit(permission)],
+  extra: (c) => ({ operator: c.get('operator') }),
+  ...(method !== 'get' && {
+    around: async ({ operator }, work) => {
+      const result = await inTransaction(operator.req, work)
+      for (const finish of operator.afterCommit) await finish()
+      return result
+    },
+  }),
+}))
