@@ -17,8 +17,8 @@ export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/start-app.ts',
   fullyParallel: false,
-  // One app and one account: sign-ins at the same moment would end each other's sessions.
-  workers: 1,
+  // Of one file in order. Workers share the app: each has an account of its own, and a test changes only what no other file looks at.
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
+import { violationsOn } from './axe'
 import { expect as quick, test } from './fixtures'
-import { signIn } from './sign-in'
+import { signInAs } from './sign-in'
 
 /** Mail and hashing take their time. */
 const expect = quick.configure({ timeout: 20_000 })
@@ -52,13 +52,8 @@ const WORDS = {
 const linkIn = (text: string): string => /https?:\S+/.exec(text)?.[0] ?? ''
 
 /** Whether anybody may register at Kade; the seed says no. */
-async function openRegistration(
-  page: Page,
-  base: string,
-  admin: Parameters<typeof signIn>[2],
-  open: boolean,
-) {
-  const headers = { Authorization: `JWT ${await signIn(page, base, admin)}` }
+async function openRegistration(page: Page, base: string, token: string, open: boolean) {
+  const headers = { Authorization: `JWT ${token}` }
   const found = await page.request.get(`${base}/payload-api/tenants?where[slug][equals]=kade`, { headers })
   const { docs } = (await found.json()) as { docs: { id: string }[] }
   const changed = await page.request.patch(`${base}/payload-api/tenants/${docs[0]?.id}`, {
@@ -66,12 +61,21 @@ async function openRegistration(
     data: { registrationOpen: open },
   })
   expect(changed.status()).toBe(200)
-  await page.context().clearCookies({ name: 'payload-token' })
-  await page.context().clearCookies({ name: 'signed-in' })
 }
 
-const violations = async (page: Page): Promise<string[]> =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)
+// In this file, whose other tests open it for a while.
+for (const [path, closed] of [
+  ['/auth/register', 'Op uitnodiging'],
+  ['/en/auth/register', 'By invitation'],
+] as const) {
+  test(`${path} says that registration is closed, and what can be done`, async ({ page, siteUrl }) => {
+    await page.goto(siteUrl('localhost', path))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(closed)
+    await expect(page.locator('main form')).toHaveCount(0)
+    await expect(page.getByRole('main').getByRole('link').first()).toHaveAttribute('href', /\/contact$/)
+    expect(await violationsOn(page)).toEqual([])
+  })
+}
 
 test.describe('an account', () => {
   test.use({ expectedErrors: [/status of 4(01|04|10|22)/] })
@@ -80,7 +84,7 @@ test.describe('an account', () => {
     test(`${locale}: is asked for, confirmed by mail, signed in to, forgotten and won back`, async ({
       page,
       siteUrl,
-      admin,
+      session,
       mailTo,
     }) => {
       test.setTimeout(180_000)
@@ -88,7 +92,7 @@ test.describe('an account', () => {
       const main = page.getByRole('main')
       const open = (path: string) => page.goto(`${base}${words.prefix}${path}`, { waitUntil: 'networkidle' })
       const address = `sam-${locale}-${Date.now()}@example.org`
-      await openRegistration(page, base, admin, true)
+      await openRegistration(page, base, session.token, true)
 
       await test.step('registering says why a password is refused, and then to look in the mail', async () => {
         await open('/auth/register')
@@ -98,11 +102,11 @@ test.describe('an account', () => {
         await main.getByRole('button', { name: words.make }).click()
         await expect(main.getByRole('alert')).toContainText(words.weak)
         await expect(page.getByLabel(words.password)).toBeFocused()
-        expect(await violations(page)).toEqual([])
+        expect(await violationsOn(page)).toEqual([])
         await page.getByLabel(words.password).fill(PASSWORD)
         await page.keyboard.press('Enter')
         await expect(main.getByRole('status')).toBeVisible()
-        expect(await violations(page)).toEqual([])
+        expect(await violationsOn(page)).toEqual([])
       })
 
       await test.step('the link in the mail confirms the address, once, and tells nobody', async () => {
@@ -112,7 +116,7 @@ test.describe('an account', () => {
         expect(answer?.headers()['referrer-policy']).toBe('no-referrer')
         await main.getByRole('button', { name: words.mine }).click()
         await expect(main.getByRole('status')).toContainText(words.done)
-        expect(await violations(page)).toEqual([])
+        expect(await violationsOn(page)).toEqual([])
         await page.goto(link, { waitUntil: 'networkidle' })
         await main.getByRole('button', { name: words.mine }).click()
         await expect(main.getByRole('alert')).toContainText(words.void)
@@ -156,13 +160,13 @@ test.describe('an account', () => {
       await test.step('signing out ends the session, also when the server fails', async () => {
         await open('/auth/login')
         await expect(main.getByText(address)).toBeVisible()
-        expect(await violations(page)).toEqual([])
+        expect(await violationsOn(page)).toEqual([])
         await main.getByRole('button', { name: words.signOut }).click()
         await expect(page).toHaveURL(`${base}${words.prefix || '/'}`)
         await open('/auth/login')
         await expect(main.getByRole('button', { name: words.signIn })).toBeVisible()
       })
-      await openRegistration(page, base, admin, false)
+      await openRegistration(page, base, session.token, false)
     })
   }
 })
@@ -186,22 +190,28 @@ test('the admin asks a visitor to sign in on the site, and leads on from there',
 test.describe('sessions', () => {
   test.use({ expectedErrors: [/status of 401/] })
 
-  test('elsewhere are listed in the account and ended there', async ({ page, siteUrl, admin, browser }) => {
+  test('elsewhere are listed in the account and ended there', async ({ page, siteUrl, session, browser }) => {
     test.slow()
     const base = siteUrl('localhost').replace(/\/$/, '')
-    const elsewhere = await (await browser.newContext()).newPage()
-    const token = await signIn(elsewhere, base, admin)
-    await signIn(page, base, admin)
+    // Of somebody else than the worker’s admin, whose session the other tests need.
+    const account = { email: `sessions-${Date.now()}@example.org`, password: crypto.randomUUID() }
+    const made = await page.request.post(`${base}/payload-api/users`, {
+      headers: { Authorization: `JWT ${session.token}` },
+      data: { ...account, name: 'Robin Jansen', platformRole: 'superAdmin', status: 'active' },
+    })
+    expect(made.status()).toBe(201)
+    const elsewhere = await browser.newContext()
+    const token = await signInAs(elsewhere.request, base, account)
+    await signInAs(page.request, base, account)
     await page.goto(`${base}/admin/account`, { waitUntil: 'networkidle' })
     const list = page.getByRole('region', { name: 'Aangemeld op' })
     await expect(list.getByText('Deze browser')).toBeVisible()
-    // The last one: of all others where there are several, else of the one.
     await list.getByRole('button').last().click()
     await expect(list.getByRole('button')).toHaveCount(0)
     const answer = await elsewhere.request.get(`${base}/api/auth/session`, {
       headers: { authorization: `Bearer ${token}` },
     })
     expect(answer.status()).toBe(401)
-    await elsewhere.context().close()
+    await elsewhere.close()
   })
 })

@@ -1,24 +1,34 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
+import { violationsOn } from './axe'
 import { expect, test } from './fixtures'
 import { LANGUAGE_TAGS, SEEDED_ADDRESSES } from './pages'
+import { watchRefusals } from './refusals'
 
 const WIDE = { width: 1440, height: 900 }
 const NARROW = { width: 390, height: 844 }
 /** Both languages share one layout: the longer words are tried at both widths. */
 const VIEWPORTS = { nl: [WIDE, NARROW], en: [WIDE] } as const
 
-/** What axe finds, short enough to read in a report. */
-async function violations(page: Page) {
-  const found = await new AxeBuilder({ page }).analyze()
-  return found.violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ target }) => target) }))
+// They only look, so they may be spread over all workers.
+test.describe.configure({ mode: 'parallel' })
+
+/** What a page fetches from other hosts. */
+function watchForeign(page: Page): string[] {
+  const foreign: string[] = []
+  page.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url())
+    if (protocol !== 'data:' && !hostname.endsWith('localhost')) foreign.push(request.url())
+  })
+  return foreign
 }
 
-for (const { host, path, language, other } of SEEDED_ADDRESSES) {
+for (const { host, path, language, other, hasHeader } of SEEDED_ADDRESSES) {
   test(`${host}${path} is a whole page, in its language, for everybody`, async ({ page, siteUrl }) => {
     await page.setViewportSize(WIDE)
     await page.emulateMedia({ reducedMotion: 'reduce' })
+    const foreign = watchForeign(page)
+    const refused = await watchRefusals(page)
     const response = await page.goto(siteUrl(host, path))
 
     await test.step('content', async () => {
@@ -38,12 +48,15 @@ for (const { host, path, language, other } of SEEDED_ADDRESSES) {
       await expect(hreflang(LANGUAGE_TAGS[language])).toHaveAttribute('href', address(path))
       await expect(hreflang(LANGUAGE_TAGS[otherLanguage])).toHaveAttribute('href', address(other))
       await expect(hreflang('x-default')).toHaveCount(1)
+      const switches = page.locator(`a[hreflang="${LANGUAGE_TAGS[otherLanguage]}"]`)
+      const targets = await switches.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+      if (hasHeader) expect(new Set(targets)).toEqual(new Set([other]))
     })
 
     await test.step('accessibility', async () => {
       for (const viewport of VIEWPORTS[language]) {
         await page.setViewportSize(viewport)
-        expect(await violations(page)).toEqual([])
+        expect(await violationsOn(page)).toEqual([])
       }
     })
 
@@ -52,6 +65,12 @@ for (const { host, path, language, other } of SEEDED_ADDRESSES) {
       const overflow = () =>
         page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
       await expect.poll(overflow).toBeLessThanOrEqual(0)
+    })
+
+    await test.step('nothing from another host, and nothing that the policy refuses', async () => {
+      expect(response?.headers()['content-security-policy']).toContain("object-src 'none'")
+      expect(await refused()).toEqual([])
+      expect(foreign).toEqual([])
     })
   })
 }

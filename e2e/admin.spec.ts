@@ -1,7 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
-
+import { violationsOn } from './axe'
 import { expect, test } from './fixtures'
-import { signIn } from './sign-in'
 
 const LISTS = [
   '/cms/pages',
@@ -25,11 +23,11 @@ for (const [language, prefix, heading] of [
   test(`the admin in ${language} keeps its addresses and says where one is`, async ({
     page,
     siteUrl,
-    admin,
+    signIn,
   }) => {
     test.slow()
     const base = siteUrl('localhost').replace(/\/$/, '')
-    await signIn(page, base, admin)
+    await signIn()
     await page.goto(base + prefix)
     await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)
     await expect(page.locator('html')).toHaveAttribute('lang', language.slice(0, 2))
@@ -42,9 +40,9 @@ for (const [language, prefix, heading] of [
   })
 }
 
-test('Payload’s own addresses lead to those of the specification', async ({ page, siteUrl, admin }) => {
+test('Payload’s own addresses lead to those of the specification', async ({ page, siteUrl, signIn }) => {
   const base = siteUrl('localhost').replace(/\/$/, '')
-  await signIn(page, base, admin)
+  await signIn()
   await page.goto(`${base}/admin/collections/pages`)
   await expect(page).toHaveURL(/\/admin\/cms\/pages(\?.*)?$/)
 })
@@ -52,29 +50,25 @@ test('Payload’s own addresses lead to those of the specification', async ({ pa
 test('the first screen has no accessibility violation in either language', async ({
   page,
   siteUrl,
-  admin,
+  signIn,
 }) => {
   const base = siteUrl('localhost').replace(/\/$/, '')
-  await signIn(page, base, admin)
+  await signIn()
   for (const path of ['/admin', '/en/admin']) {
     await page.goto(base + path)
     await expect(page.locator('.gevel-dashboard h1')).toBeVisible()
-    const { violations } = await new AxeBuilder({ page })
-      .include('.gevel-dashboard')
-      .include('.gevel-nav')
-      .analyze()
-    expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ target }) => target) }))).toEqual([])
+    expect(await violationsOn(page, '.gevel-dashboard', '.gevel-nav')).toEqual([])
   }
 })
 
 test('a heading that is changed and published in the edit view is on the site', async ({
   page,
   siteUrl,
-  admin,
+  signIn,
 }) => {
   test.slow()
   const base = siteUrl('localhost').replace(/\/$/, '')
-  const token = await signIn(page, base, admin)
+  const token = await signIn()
   const headers = { Authorization: `JWT ${token}` }
   const query = 'where[routeKey][equals]=contact&where[tenant.slug][equals]=kade&depth=0&limit=1'
   const { docs } = (await (
@@ -110,10 +104,10 @@ test('a heading that is changed and published in the edit view is on the site', 
 test('a page is previewed on the blank layout, for people who are signed in', async ({
   page,
   siteUrl,
-  admin,
+  signIn,
 }) => {
   const base = siteUrl('localhost').replace(/\/$/, '')
-  const token = await signIn(page, base, admin)
+  const token = await signIn()
   const query = 'where[routeKey][equals]=contact&where[tenant.slug][equals]=kade&depth=0&limit=1'
   const answer = await page.request.get(`${base}/payload-api/pages?${query}`, {
     headers: { Authorization: `JWT ${token}` },

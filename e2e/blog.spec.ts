@@ -1,17 +1,10 @@
-import AxeBuilder from '@axe-core/playwright'
 import { XMLParser } from 'fast-xml-parser'
-import type { Page } from '@playwright/test'
 
+import { violationsOn } from './axe'
 import { expect, test } from './fixtures'
 
 const KADE = 'localhost'
 const NIGHT = 'noorderlicht.localhost'
-
-async function violations(page: Page): Promise<string[]> {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  const results = await new AxeBuilder({ page }).analyze()
-  return results.violations.map(({ id }) => id)
-}
 
 test('a reader goes from the list to an article, its author, its subject and the other language', async ({
   page,
@@ -104,8 +97,9 @@ for (const [host, path] of [
   [NIGHT, '/blog/author/studio'],
 ] as const) {
   test(`${host}${path} is accessible`, async ({ page, siteUrl }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(siteUrl(host, path))
     await expect(page.locator('h1')).toHaveCount(1)
-    expect(await violations(page)).toEqual([])
+    expect(await violationsOn(page)).toEqual([])
   })
 }

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 
+import { violationsOn } from './axe'
 import { expect, test } from './fixtures'
 
 const PLACES = {
@@ -67,10 +67,7 @@ async function chooseTime(page: Page, day: number): Promise<string> {
   return new Date(Number(await time.inputValue())).toISOString()
 }
 
-async function violations(page: Page) {
-  const found = await new AxeBuilder({ page }).include('.booking').analyze()
-  return found.violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ target }) => target) }))
-}
+const violations = (page: Page) => violationsOn(page, '.booking')
 
 for (const [language, place] of Object.entries(PLACES)) {
   test.describe(`a call (${language}, ${place.timezoneId})`, () => {

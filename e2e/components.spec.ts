@@ -1,14 +1,13 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 
+import { violationsOn } from './axe'
 import { box } from './box'
 import { expect, test } from './fixtures'
-import { signIn } from './sign-in'
 
 const LAYERS = { modal: '1100', overlay: '1000', menu: '1000', tooltip: '1100' } as const
 
-test.beforeEach(async ({ page, siteUrl, admin }) => {
-  await signIn(page, siteUrl('localhost').replace(/\/$/, ''), admin)
+test.beforeEach(async ({ page, siteUrl, signIn }) => {
+  await signIn()
   await page.goto(siteUrl('localhost', '/admin/cms/playground'), { waitUntil: 'networkidle' })
 })
 
@@ -69,8 +68,7 @@ test.describe('a dialog', () => {
     await expect(page.locator('.dialog-viewport')).toHaveCSS('z-index', LAYERS.modal)
     expect(await backdropLayer(dialog)).toBe(LAYERS.overlay)
     await expect(frameOf(page)).toHaveCSS('transition-duration', '0.15s, 0.15s')
-    const { violations } = await new AxeBuilder({ page }).include('.dialog').analyze()
-    expect(violations.map(({ id }) => id)).toEqual([])
+    expect(await violationsOn(page, '.dialog')).toEqual([])
     for (let presses = 0; presses < 8; presses += 1) {
       await page.keyboard.press('Tab')
       await expect(dialog.locator(':focus')).toHaveCount(1)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import type { ConsentText } from '@/payload-types'
-import { signIn } from './sign-in'
+import type { ConsentChoices } from '@/src/consent/record'
 
 /** The seeded companies' sites: one with everything preselected, one that asks for opt-in. */
 export const KADE = 'localhost'
@@ -27,21 +27,50 @@ export const settled = (page: Page) =>
   frameOf(page).evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)))
 
 /** A company's texts, as its admin screen has them; `change` saves Dutch texts, or the version. */
-export async function consentTexts(
-  page: Page,
-  home: string,
-  admin: { email: string; password: string },
-  tenant: string,
-) {
+export async function consentTexts(page: Page, home: string, token: string, tenant: string) {
   const root = home.replace(/\/$/, '')
-  const headers = { Authorization: `JWT ${await signIn(page, root, admin)}` }
+  const headers = { Authorization: `JWT ${token}` }
   const address = `${root}/payload-api/consent-texts`
-  const found = await page.request.get(`${address}?where[tenant.slug][equals]=${tenant}&depth=0`, { headers })
+  const found = await page.request.get(`${address}?where[tenant.slug][equals]=${tenant}&depth=0&locale=nl`, {
+    headers,
+  })
   const { docs } = (await found.json()) as { docs: [ConsentText] }
-  const [{ id, version }] = docs
+  const [{ id, version, settings }] = docs
   const change = async (data: Partial<ConsentText>) => {
     const answer = await page.request.patch(`${address}/${id}?locale=nl`, { headers, data })
     if (!answer.ok()) throw new Error(`The texts were not saved: ${answer.status()} ${await answer.text()}`)
   }
-  return { version, change }
+  return { version, settings, change }
+}
+
+const cookieOf = (choices: ConsentChoices, version = 99) =>
+  JSON.stringify({ ...choices, confirmedAt: '2026-01-01T00:00:00.000Z', version })
+
+/** A visitor who has chosen before. */
+export const remember = (page: Page, url: string, choices: ConsentChoices, version?: number) =>
+  page
+    .context()
+    .addCookies([
+      { name: 'consent', value: encodeURIComponent(cookieOf(choices, version)), url: new URL(url).origin },
+    ])
+
+/** Answers the dialog on its settings tab, or with the button that allows everything. */
+export async function choose(page: Page, { marketing, analytics }: ConsentChoices): Promise<void> {
+  if (marketing && analytics) return button(page, 'Accept').click()
+  await tab(page, 'Settings').click()
+  for (const [name, on] of [
+    ['Marketing', marketing],
+    ['Analytics', analytics],
+  ] as const)
+    await dialogOf(page)
+      .getByRole('radiogroup', { name })
+      .getByText(on ? 'On' : 'Off')
+      .click()
+  await button(page, 'Allow selection').click()
+}
+
+/** Comes back to the dialog to choose anew. */
+export async function chooseAnew(page: Page, choices: ConsentChoices): Promise<void> {
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).click()
+  await choose(page, choices)
 }

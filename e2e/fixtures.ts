@@ -1,17 +1,28 @@
-import { test as base, expect } from '@playwright/test'
-
-import { type Letter, lettersTo } from './mail'
+import { type Cookie, test as base, expect } from '@playwright/test'
 
 import { CONSENT_COOKIE } from '@/src/lib/constants'
 import { type Answer, askOn, type AskOptions } from './ask'
+import { type Letter, lettersTo } from './mail'
+import { type Account, signInAs } from './sign-in'
 
-type Fixtures = {
+type Consent = { marketing: boolean; analytics: boolean }
+
+type WorkerFixtures = {
   /** The address of a path on one of the app's domains: `siteUrl('noorderlicht.localhost', '/about')`. */
   siteUrl: (host: string, path?: string) => string
   /** Asks a domain without a browser and without following redirects. */
   ask: (host: string, path: string, options?: AskOptions) => Promise<Answer>
-  /** The first account's e-mail address and password. */
-  admin: { email: string; password: string }
+  /** A super admin's account that the tests of this worker have to themselves. */
+  admin: Account
+  /** What signing that account in gave; once for all tests of the worker. */
+  session: { token: string; cookies: Cookie[] }
+}
+
+type Fixtures = {
+  /** The account that was made when the app was first started. */
+  firstAccount: Account
+  /** Signs the browser in as the worker's admin; answers a token for requests. */
+  signIn: () => Promise<string>
   /** Waits for the mail to an address; `count` messages must have come, the last one is given. */
   mailTo: (address: string, count?: number) => Promise<Letter>
   /** Text or pattern of the console errors that this test provokes on purpose: `test.use({ expectedErrors: [/404/] })`. */
@@ -20,11 +31,7 @@ type Fixtures = {
    * Whether the visitor has answered the consent dialog before: with all of it unless told otherwise, which keeps it out
    * of the way of everything else. `test.use({ consent: null })` is a first visit.
    */
-  consent: { marketing: boolean; analytics: boolean } | null
-  /** The cookie that goes with `consent`, for every site of the app. */
-  consentCookie: void
-  /** Fails the test on any other error in the page's console. */
-  quietConsole: void
+  consent: Consent | null
 }
 
 function required(name: string): string {
@@ -48,7 +55,8 @@ const HOSTS = [
 /** So high that no text asks again. */
 const ANY_VERSION = 1_000_000
 
-const toCookie = (choices: object, url: string) => ({
+/** The answer to the consent dialog as a site's browser keeps it. */
+export const consentCookie = (choices: Consent, url: string) => ({
   name: CONSENT_COOKIE.name,
   value: encodeURIComponent(
     JSON.stringify({ ...choices, confirmedAt: new Date().toISOString(), version: ANY_VERSION }),
@@ -56,32 +64,56 @@ const toCookie = (choices: object, url: string) => ({
   url,
 })
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   expectedErrors: [[], { option: true }],
+  consent: [{ marketing: true, analytics: true }, { option: true }],
 
-  siteUrl: async ({}, use) => {
-    const { port } = new URL(required('E2E_URL'))
-    await use((host, path = '/') => `http://${host}:${port}${path}`)
-  },
+  siteUrl: [
+    async ({}, use) => {
+      const { port } = new URL(required('E2E_URL'))
+      await use((host, path = '/') => `http://${host}:${port}${path}`)
+    },
+    { scope: 'worker' },
+  ],
 
-  ask: async ({}, use) => {
-    const { port } = new URL(required('E2E_URL'))
-    await use((host, path, options) => askOn(port, host, path, options))
-  },
+  ask: [
+    async ({}, use) => {
+      const { port } = new URL(required('E2E_URL'))
+      await use((host, path, options) => askOn(port, host, path, options))
+    },
+    { scope: 'worker' },
+  ],
 
-  admin: async ({}, use) => {
+  admin: [
+    async ({}, use, { parallelIndex }) => {
+      const account = (JSON.parse(required('E2E_ACCOUNTS')) as Account[])[parallelIndex]
+      if (!account) throw new Error(`No account was made for worker ${parallelIndex}`)
+      await use(account)
+    },
+    { scope: 'worker' },
+  ],
+
+  session: [
+    async ({ playwright, admin }, use) => {
+      const request = await playwright.request.newContext()
+      const token = await signInAs(request, required('E2E_URL'), admin)
+      const { cookies } = await request.storageState()
+      await request.dispose()
+      await use({ token, cookies })
+    },
+    { scope: 'worker' },
+  ],
+
+  firstAccount: async ({}, use) => {
     await use({ email: required('ADMIN_EMAIL'), password: required('ADMIN_PASSWORD') })
   },
 
-  consent: [{ marketing: true, analytics: true }, { option: true }],
-
-  consentCookie: [
-    async ({ context, consent, siteUrl }, use) => {
-      if (consent) await context.addCookies(HOSTS.map((host) => toCookie(consent, siteUrl(host))))
-      await use()
-    },
-    { auto: true },
-  ],
+  signIn: async ({ context, session }, use) => {
+    await use(async () => {
+      await context.addCookies(session.cookies)
+      return session.token
+    })
+  },
 
   mailTo: async ({}, use) => {
     await use(async (address, count = 1) => {
@@ -95,18 +127,21 @@ export const test = base.extend<Fixtures>({
     })
   },
 
-  quietConsole: [
-    async ({ page, expectedErrors }, use) => {
-      const errors: string[] = []
-      page.on('console', (message) => {
-        if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
-      })
-      page.on('pageerror', (error) => errors.push(error.stack ?? error.message))
-      await use()
-      expect(errors.filter((message) => !isExpected(message, expectedErrors))).toEqual([])
-    },
-    { auto: true },
-  ],
+  context: async ({ context, consent, siteUrl }, use) => {
+    if (consent) await context.addCookies(HOSTS.map((host) => consentCookie(consent, siteUrl(host))))
+    await use(context)
+  },
+
+  /** Fails the test on any other error in the page's console. */
+  page: async ({ page, expectedErrors }, use) => {
+    const errors: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
+    })
+    page.on('pageerror', (error) => errors.push(error.stack ?? error.message))
+    await use(page)
+    expect(errors.filter((message) => !isExpected(message, expectedErrors))).toEqual([])
+  },
 })
 
 export { expect }

@@ -1,8 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
+import { violationsOn } from './axe'
 import { expect, test } from './fixtures'
-import { signIn } from './sign-in'
 
 const KADE = 'localhost'
 const LANGUAGES = {
@@ -63,15 +62,14 @@ async function fill(page: Page, words: Words, email: string): Promise<void> {
 
 const send = (page: Page, words: Words) => page.getByRole('button', { name: words.send, exact: true }).click()
 const expectNoViolations = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).include('.form-section').analyze()
-  expect(violations).toEqual([])
+  expect(await violationsOn(page, '.form-section')).toEqual([])
 }
 
 for (const [language, words] of Object.entries(LANGUAGES)) {
   test(`a message in ${language} arrives, and is read when somebody opens it`, async ({
     page,
     siteUrl,
-    admin,
+    signIn,
   }) => {
     const email = `noor-${language}-${Date.now()}@example.org`
     await open(page, siteUrl(KADE, words.path))
@@ -83,7 +81,7 @@ for (const [language, words] of Object.entries(LANGUAGES)) {
     await expect(message.getByRole('status')).toContainText(words.sent)
     await expectNoViolations(page)
 
-    await signIn(page, siteUrl(KADE, ''), admin)
+    await signIn()
     await page.clock.resume()
     await page.goto(siteUrl(KADE, `${words.admin}?limit=50`))
     await page.getByRole('link', { name: new RegExp(email) }).click()

@@ -1,5 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
-
+import { violationsOn } from './axe'
 import { expect, test } from './fixtures'
 
 const HOSTS = ['localhost', 'noorderlicht.localhost'] as const
@@ -23,8 +22,7 @@ for (const host of HOSTS) {
       await expect(menu).toBeVisible()
       await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')
       await expect(menu.locator(':focus')).toHaveCount(1)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id }) => id)).toEqual([])
+      expect(await violationsOn(page)).toEqual([])
       for (let presses = 0; presses < 15; presses += 1) {
         await page.keyboard.press('Tab')
         await expect(page.locator('main :focus, footer :focus')).toHaveCount(0)

@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser'
 
 import { expect, test } from './fixtures'
-import { LANGUAGE_TAGS, SEEDED_ADDRESSES, SEEDED_PAGES } from './pages'
+import { SEEDED_ADDRESSES, SEEDED_PAGES } from './pages'
 
 type Ask = (host: string, path: string) => Promise<{ status: number; headers: object; body: string }>
 type Reference = { from: string; path: string; hash: string }
@@ -65,15 +65,5 @@ for (const host of new Set(SEEDED_PAGES.map((page) => page.host))) {
       (page) => page.host === host && !REACHED_BY_MAIL.includes(page.key) && !seen.has(page.path),
     )
     expect(unlinked.map(({ path }) => path)).toEqual([])
-  })
-}
-
-for (const { host, path, language, other } of SEEDED_ADDRESSES.filter(({ hasHeader }) => hasHeader)) {
-  const otherLanguage = language === 'nl' ? 'en' : 'nl'
-  test(`the language switch of ${host}${path} leads to its own translation`, async ({ ask }) => {
-    const { body } = await ask(host, path)
-    const switches = parse(body).querySelectorAll(`a[hreflang="${LANGUAGE_TAGS[otherLanguage]}"]`)
-    expect(switches.length).toBeGreaterThan(0)
-    for (const link of switches) expect(link.getAttribute('href')).toBe(other)
   })
 }

@@ -1,24 +1,17 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
-
+import { violationsOn } from './axe'
 import { expect, test } from './fixtures'
-import { signIn } from './sign-in'
+import { signInAs } from './sign-in'
 
 const PLAYGROUND = '/admin/cms/playground'
-
-/** Opens the playground in Dutch, ready for input. */
-async function open(page: Page, url: string, account: { email: string; password: string }): Promise<void> {
-  await signIn(page, new URL(url).origin, account)
-  await page.goto(url, { waitUntil: 'networkidle' })
-}
 
 test('shows every block and component in both languages without an accessibility violation', async ({
   page,
   siteUrl,
-  admin,
+  signIn,
 }) => {
   test.slow()
-  await open(page, siteUrl('localhost', PLAYGROUND), admin)
+  await signIn()
+  await page.goto(siteUrl('localhost', PLAYGROUND))
   const blocks = (await (await page.request.get(siteUrl('localhost', PLAYGROUND))).text()).match(
     /class="playground-name"/g,
   )
@@ -26,13 +19,13 @@ test('shows every block and component in both languages without an accessibility
   for (const path of [PLAYGROUND, `/en${PLAYGROUND}`]) {
     await page.goto(siteUrl('localhost', path), { waitUntil: 'networkidle' })
     await expect(page.locator('h1')).toHaveCount(1)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ target }) => target) }))).toEqual([])
+    expect(await violationsOn(page)).toEqual([])
   }
 })
 
-test('shows one block in all its variants', async ({ page, siteUrl, admin }) => {
-  await open(page, siteUrl('localhost', `${PLAYGROUND}?block=hero`), admin)
+test('shows one block in all its variants', async ({ page, siteUrl, signIn }) => {
+  await signIn()
+  await page.goto(siteUrl('localhost', `${PLAYGROUND}?block=hero`))
   await expect(page.locator('.playground-block')).toHaveCount(3)
 })
 
@@ -43,7 +36,7 @@ test.describe('the doors', () => {
     page,
     siteUrl,
     ask,
-    admin,
+    session,
   }) => {
     for (const path of [PLAYGROUND, `${PLAYGROUND}/teapot`]) {
       const answer = await ask('localhost', path)
@@ -51,32 +44,29 @@ test.describe('the doors', () => {
       expect(answer.headers.location).toBe(`/admin/login?redirect=${encodeURIComponent(path)}`)
     }
     const base = siteUrl('localhost').replace(/\/$/, '')
-    const token = await signIn(page, base, admin)
     const guest = { email: `guest-${Date.now()}@example.org`, password: 'a-long-password' }
     const made = await page.request.post(`${base}/payload-api/users`, {
-      headers: { Authorization: `JWT ${token}` },
+      headers: { Authorization: `JWT ${session.token}` },
       data: { ...guest, name: 'Guest', status: 'active' },
     })
     expect(made.status()).toBe(201)
-    await page.context().clearCookies()
-    await signIn(page, base, guest)
+    await signInAs(page.request, base, guest)
     for (const path of [PLAYGROUND, `/en${PLAYGROUND}`, `${PLAYGROUND}/teapot`])
       expect((await page.goto(base + path))?.status()).toBe(404)
   })
 
-  test('the teapot answers 418', async ({ page, siteUrl, admin }) => {
-    await signIn(page, siteUrl('localhost').replace(/\/$/, ''), admin)
+  test('the teapot answers 418', async ({ page, siteUrl, signIn }) => {
+    await signIn()
     const answer = await page.goto(siteUrl('localhost', `/en${PLAYGROUND}/teapot`))
     expect(answer?.status()).toBe(418)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('I am a teapot')
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id }) => id)).toEqual([])
+    expect(await violationsOn(page)).toEqual([])
   })
 })
 
-test('the navigation of the admin leads here', async ({ page, siteUrl, admin }) => {
+test('the navigation of the admin leads here', async ({ page, siteUrl, signIn }) => {
   const base = siteUrl('localhost').replace(/\/$/, '')
-  await signIn(page, base, admin)
+  await signIn()
   // Below this width the admin's navigation is folded away.
   await page.setViewportSize({ width: 1600, height: 900 })
   await page.goto(`${base}/en/admin`)

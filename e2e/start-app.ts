@@ -4,11 +4,13 @@ import { once } from 'node:events'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import type { FullConfig } from '@playwright/test'
 import getPort from 'get-port'
 
 import { startMailServer } from './mail'
+import { createWorkerAccounts } from './worker-accounts'
 
-const ADMIN_EMAIL = 'e2e@gevel.test'
+const FIRST_EMAIL = 'e2e@gevel.test'
 
 /** Waits for the line with which `npm run up` ends its start. */
 async function started(app: ChildProcess): Promise<void> {
@@ -25,14 +27,15 @@ async function started(app: ChildProcess): Promise<void> {
   await ready
 }
 
-/**
- * Brings the app up as a person does, with `up`, on a free port and in a data folder of its own.
- * `E2E_URL` names an app that already runs instead (with ADMIN_EMAIL and ADMIN_PASSWORD of that one, and E2E_MAIL, the
- * folder in which its mail arrives).
- * Returns what stops it, which Playwright calls at the end.
- */
-export default async function startApp(): Promise<() => Promise<void>> {
-  if (process.env.E2E_URL) return async () => {}
+/** Gives each worker an account of its own; the fixtures find them in the environment. */
+async function giveAccounts({ workers }: FullConfig): Promise<void> {
+  const { E2E_URL: base = '', ADMIN_EMAIL: email = '', ADMIN_PASSWORD: password = '' } = process.env
+  const accounts = await createWorkerAccounts(base, { email, password }, workers)
+  process.env.E2E_ACCOUNTS = JSON.stringify(accounts)
+}
+
+/** Starts the app with a database and a mail server of its own; returns what stops all of it. */
+async function start(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'gevel-e2e-'))
   await chmod(dataDir, 0o755)
   const port = await getPort({ host: '127.0.0.1' })
@@ -41,7 +44,7 @@ export default async function startApp(): Promise<() => Promise<void>> {
     PORT: String(port),
     DATA_DIR: dataDir,
     DATABASE_URL: '',
-    ADMIN_EMAIL,
+    ADMIN_EMAIL: FIRST_EMAIL,
     ADMIN_PASSWORD: randomBytes(12).toString('hex'),
     SMTP_URL: mail.url,
     SMTP_FROM: 'site@gevel.test',
@@ -60,4 +63,21 @@ export default async function startApp(): Promise<() => Promise<void>> {
     await mail.stop()
     await rm(dataDir, { recursive: true })
   }
+}
+
+/**
+ * Brings the app up as a person does, with `up`, on a free port and in a data folder of its own.
+ * `E2E_URL` names an app that already runs instead (with ADMIN_EMAIL and ADMIN_PASSWORD of that one, and E2E_MAIL, the
+ * folder in which its mail arrives).
+ * Returns what stops it, which Playwright calls at the end.
+ */
+export default async function startApp(config: FullConfig): Promise<() => Promise<void>> {
+  const stop = process.env.E2E_URL ? async () => {} : await start()
+  try {
+    await giveAccounts(config)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return stop
 }

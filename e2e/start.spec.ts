@@ -1,10 +1,10 @@
 import { expect, test } from './fixtures'
 
-test('the first account signs in at /admin', async ({ page, siteUrl, admin }) => {
+test('the first account signs in at /admin', async ({ page, siteUrl, firstAccount }) => {
   await page.goto(siteUrl('localhost', '/admin'))
   await page.waitForLoadState('networkidle')
-  await page.locator('input[name=email]').fill(admin.email)
-  await page.locator('input[name=password]').fill(admin.password)
+  await page.locator('input[name=email]').fill(firstAccount.email)
+  await page.locator('input[name=password]').fill(firstAccount.password)
   await page.locator('form button[type=submit]').click()
   await expect(page).toHaveURL(/\/admin\/?$/)
   await expect(page.locator('input[name=password]')).toHaveCount(0)

@@ -4,20 +4,21 @@ import { KADE } from './consent'
 import { expect } from './fixtures'
 import { CONTAINER, heard, TAG_MANAGER, test } from './third-party'
 
-test.use({ consent: { marketing: true, analytics: true } })
+test.use({ original: KADE, consent: { marketing: true, analytics: true } })
 const scripts = (page: Page) => page.locator('script#tag-manager')
 
 test('an account page is a document of its own for who comes by a link, without the scripts of others', async ({
   page,
   siteUrl,
   configure,
+  host,
   foreign,
 }) => {
-  await configure({ tagManagerId: CONTAINER }, KADE)
-  await page.goto(siteUrl(KADE))
+  await configure({ tagManagerId: CONTAINER })
+  await page.goto(siteUrl(host))
   await heard(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Aanmelden' }).click()
-  await page.waitForURL(siteUrl(KADE, '/auth/login'))
+  await page.waitForURL(siteUrl(host, '/auth/login'))
   await page.waitForLoadState('networkidle')
   expect(await page.evaluate(() => window.dataLayer)).toBeUndefined()
   await expect(scripts(page)).toHaveCount(0)
@@ -28,13 +29,14 @@ test('an account page is left for a document that has them', async ({
   page,
   siteUrl,
   configure,
+  host,
   foreign,
 }) => {
-  await configure({ tagManagerId: CONTAINER }, KADE)
-  await page.goto(siteUrl(KADE, '/auth/login'), { waitUntil: 'networkidle' })
+  await configure({ tagManagerId: CONTAINER })
+  await page.goto(siteUrl(host, '/auth/login'), { waitUntil: 'networkidle' })
   expect(foreign).toEqual([])
   await page.locator('a.site-logo').first().click()
-  await page.waitForURL(siteUrl(KADE))
+  await page.waitForURL(siteUrl(host))
   await heard(page)
   await expect(scripts(page)).toHaveCount(1)
   expect(foreign).toEqual([TAG_MANAGER])
@@ -44,17 +46,18 @@ test('an account page stays apart when one goes back and forward', async ({
   page,
   siteUrl,
   configure,
+  host,
   foreign,
 }) => {
-  await configure({ tagManagerId: CONTAINER }, KADE)
-  await page.goto(siteUrl(KADE))
+  await configure({ tagManagerId: CONTAINER })
+  await page.goto(siteUrl(host))
   await heard(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Aanmelden' }).click()
-  await page.waitForURL(siteUrl(KADE, '/auth/login'))
+  await page.waitForURL(siteUrl(host, '/auth/login'))
   await page.goBack()
   await heard(page)
   await page.goForward()
-  await page.waitForURL(siteUrl(KADE, '/auth/login'))
+  await page.waitForURL(siteUrl(host, '/auth/login'))
   await expect(scripts(page)).toHaveCount(0)
   expect(new Set(foreign)).toEqual(new Set([TAG_MANAGER]))
 })

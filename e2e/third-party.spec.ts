@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import type { ConsentChoices } from '@/src/consent/record'
-import { button, dialogOf, NOORDERLICHT as HOST, tab } from './consent'
+import { button, choose, chooseAnew, consentTexts, dialogOf, record, remember } from './consent'
 import { expect } from './fixtures'
 import { CLARITY, CLARITY_ID, CONTAINER, heard, TAG_MANAGER, test } from './third-party'
 
@@ -38,49 +38,17 @@ const none = { marketing: false, analytics: false }
 const recorder = { sessionRecordingId: CLARITY_ID } as const
 const tagManager = { tagManagerId: CONTAINER } as const
 
-const record = (choices: ConsentChoices, version = 99) =>
-  JSON.stringify({ ...choices, confirmedAt: '2026-01-01T00:00:00.000Z', version })
-
-/** A visitor who has chosen before. */
-const remember = (page: Page, url: string, choices: ConsentChoices, version?: number) =>
-  page
-    .context()
-    .addCookies([
-      { name: 'consent', value: encodeURIComponent(record(choices, version)), url: new URL(url).origin },
-    ])
-
-/** Answers the dialog on its settings tab, or with the button that allows everything. */
-async function choose(page: Page, { marketing, analytics }: ConsentChoices): Promise<void> {
-  if (marketing && analytics) return button(page, 'Accept').click()
-  await tab(page, 'Settings').click()
-  for (const [name, on] of [
-    ['Marketing', marketing],
-    ['Analytics', analytics],
-  ] as const)
-    await dialogOf(page)
-      .getByRole('radiogroup', { name })
-      .getByText(on ? 'On' : 'Off')
-      .click()
-  await button(page, 'Allow selection').click()
-}
-
-/** Comes back to the dialog to choose anew. */
-async function chooseAnew(page: Page, choices: ConsentChoices): Promise<void> {
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).click()
-  await choose(page, choices)
-}
-
 test.use({ consent: null })
 
 test.describe('the tag manager', () => {
   test('finds the defaults, then its start, and nothing more before a choice', async ({
     page,
-    siteUrl,
     configure,
+    visit,
     foreign,
   }) => {
     await configure(tagManager)
-    await page.goto(siteUrl(HOST))
+    await visit()
     expect(await heard(page)).toEqual([DEFAULTS, START])
     await page.mouse.wheel(0, 2000)
     await page.waitForLoadState('networkidle')
@@ -96,25 +64,32 @@ test.describe('the tag manager', () => {
   ]) {
     test(`hears of ${JSON.stringify(choices)} when it is saved, and first thing on the next visit`, async ({
       page,
-      siteUrl,
       configure,
+      visit,
       foreign,
     }) => {
       await configure(tagManager)
-      await page.goto(siteUrl(HOST))
+      await visit()
       await heard(page)
       await choose(page, choices)
       await expect.poll(() => heard(page)).toEqual([DEFAULTS, START, update(choices)])
-      await page.goto(siteUrl(HOST, '/about'))
+      await visit('/about')
       expect(await heard(page)).toEqual([DEFAULTS, update(choices), START])
       expect(foreign).toEqual([TAG_MANAGER, TAG_MANAGER])
     })
   }
 
-  test('hears of a choice that was taken back', async ({ page, siteUrl, configure, foreign }) => {
+  test('hears of a choice that was taken back', async ({
+    page,
+    siteUrl,
+    configure,
+    host,
+    visit,
+    foreign,
+  }) => {
     await configure(tagManager)
-    await remember(page, siteUrl(HOST), all)
-    await page.goto(siteUrl(HOST))
+    await remember(page, siteUrl(host), all)
+    await visit()
     await heard(page)
     await chooseAnew(page, none)
     await expect.poll(() => heard(page)).toEqual([DEFAULTS, update(all), START, update(none)])
@@ -125,18 +100,20 @@ test.describe('the tag manager', () => {
     page,
     siteUrl,
     configure,
+    host,
+    visit,
     foreign,
   }) => {
     await configure(tagManager)
-    await remember(page, siteUrl(HOST), all, 0)
-    await page.goto(siteUrl(HOST))
+    await remember(page, siteUrl(host), all, 0)
+    await visit()
     expect(await heard(page)).toEqual([DEFAULTS, START])
     expect(foreign).toEqual([TAG_MANAGER])
   })
 
-  test('treats a bot like anybody', async ({ page, siteUrl, configure, foreign }) => {
+  test('treats a bot like anybody', async ({ page, configure, visit, foreign }) => {
     await configure(tagManager)
-    await page.goto(siteUrl(HOST, '/?__bot=1'))
+    await visit('/?__bot=1')
     expect(await heard(page)).toEqual([DEFAULTS, START])
     expect(foreign).toEqual([TAG_MANAGER])
   })
@@ -145,18 +122,20 @@ test.describe('the tag manager', () => {
     page,
     siteUrl,
     configure,
+    host,
+    visit,
     foreign,
   }) => {
     await configure(tagManager)
-    await remember(page, siteUrl(HOST), all)
-    await page.goto(siteUrl(HOST))
+    await remember(page, siteUrl(host), all)
+    await visit()
     await heard(page)
     const documents: string[] = []
     page.on('request', (request) => {
       if (request.resourceType() === 'document') documents.push(request.url())
     })
     await page.locator('header nav a[href="/about"]').first().click()
-    await page.waitForURL(siteUrl(HOST, '/about'))
+    await page.waitForURL(siteUrl(host, '/about'))
     await page.locator('header a[hreflang="nl"], a[hreflang="nl-NL"]').first().click()
     await expect(page.locator('html')).toHaveAttribute('lang', 'nl-NL')
     await heard(page)
@@ -166,8 +145,8 @@ test.describe('the tag manager', () => {
 
   test('is not inserted where an element has its id already, and says so', async ({
     page,
-    siteUrl,
     configure,
+    visit,
     foreign,
   }) => {
     await configure(tagManager)
@@ -181,7 +160,7 @@ test.describe('the tag manager', () => {
     )
     const words = 'Script tag-manager already loaded.'
     const warned = page.waitForEvent('console', (message) => message.text() === words)
-    await page.goto(siteUrl(HOST))
+    await visit()
     expect((await warned).type()).toBe('warning')
     expect(foreign).toEqual([])
   })
@@ -195,9 +174,9 @@ test.describe('session recording', () => {
     { ad_Storage: ad, analytics_Storage: analytics },
   ]
 
-  test('waits for analytics, whatever else is allowed', async ({ page, siteUrl, configure, foreign }) => {
+  test('waits for analytics, whatever else is allowed', async ({ page, configure, visit, foreign }) => {
     await configure(recorder)
-    await page.goto(siteUrl(HOST))
+    await visit()
     await page.waitForLoadState('networkidle')
     expect(foreign).toEqual([])
     await choose(page, { marketing: true, analytics: false })
@@ -212,39 +191,36 @@ test.describe('session recording', () => {
     page,
     siteUrl,
     configure,
+    host,
+    visit,
     foreign,
   }) => {
     await configure(recorder)
-    await remember(page, siteUrl(HOST), all)
-    await page.goto(siteUrl(HOST))
+    await remember(page, siteUrl(host), all)
+    await visit()
     expect(await recorded(page)).toEqual([told('granted', 'granted')])
     await chooseAnew(page, none)
     await expect.poll(() => recorded(page)).toEqual([told('granted', 'granted'), told('denied', 'denied')])
-    await page.goto(siteUrl(HOST, '/about'))
+    await visit('/about')
     await page.waitForLoadState('networkidle')
     expect(foreign).toEqual([CLARITY])
   })
 
   test('loads at once where the domain says so, without consent', async ({
     page,
-    siteUrl,
     configure,
+    visit,
     foreign,
   }) => {
     await configure({ ...recorder, sessionRecordingLoad: 'start-up' })
-    await page.goto(siteUrl(HOST))
+    await visit()
     expect(await recorded(page)).toEqual([told('denied', 'denied')])
     expect(foreign).toEqual([CLARITY])
   })
 
-  test('pushes nothing for a tag manager that is not there', async ({
-    page,
-    siteUrl,
-    configure,
-    foreign,
-  }) => {
+  test('pushes nothing for a tag manager that is not there', async ({ page, configure, visit, foreign }) => {
     await configure({ ...recorder, sessionRecordingLoad: 'start-up' })
-    await page.goto(siteUrl(HOST))
+    await visit()
     await recorded(page)
     await choose(page, all)
     expect(await page.evaluate(() => window.dataLayer)).toBeUndefined()
@@ -254,15 +230,39 @@ test.describe('session recording', () => {
 
 test('a domain without ids loads and pushes nothing, before and after a choice', async ({
   page,
-  siteUrl,
   configure,
+  visit,
   foreign,
 }) => {
   await configure({})
-  await page.goto(siteUrl(HOST))
+  await visit()
   await choose(page, all)
-  await page.goto(siteUrl(HOST, '/about'))
+  await visit('/about')
   await page.waitForLoadState('networkidle')
   expect(foreign).toEqual([])
   expect(await page.evaluate(() => window.dataLayer)).toBeUndefined()
+})
+
+// In this file, since every test above is of the same company and compares with the version that is shown.
+test('asks who had chosen again, once the version is raised', async ({
+  page,
+  siteUrl,
+  session,
+  host,
+  visit,
+}) => {
+  const texts = await consentTexts(page, siteUrl('localhost'), session.token, 'noorderlicht')
+  await visit()
+  await button(page, 'Accept').click()
+  await expect(dialogOf(page)).toBeHidden()
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect(dialogOf(page)).toHaveCount(0)
+  await texts.change({ version: texts.version + 1 })
+  await expect(async () => {
+    await page.reload({ waitUntil: 'networkidle' })
+    await expect(dialogOf(page)).toBeVisible({ timeout: 1000 })
+  }).toPass({ timeout: 15_000 })
+  await button(page, 'Only essential').click()
+  await expect(dialogOf(page)).toBeHidden()
+  expect((await record(page)).value).toMatchObject({ marketing: false, version: texts.version + 1 })
 })

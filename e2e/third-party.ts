@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
 import type { Domain } from '@/payload-types'
-import { NOORDERLICHT as HOST } from './consent'
-import { test as base } from './fixtures'
-import { signIn } from './sign-in'
+import { NOORDERLICHT } from './consent'
+import { consentCookie, test as base } from './fixtures'
+import { copySite, type SiteCopy } from './site-copy'
 
 export const CONTAINER = 'GTM-E2ETEST'
 export const CLARITY_ID = 'e2etest001'
@@ -55,10 +55,21 @@ const RECORDER_STAND_IN = `(() => {
 })()`
 
 type Fixtures = {
-  /** Sets what a domain, Noorderlicht's unless told otherwise, loads of others, waits until its pages say so; put back after the test. */
-  configure: (settings: Settings, host?: string) => Promise<void>
+  /** The company's site that `host` is a copy of: `test.use({ original: KADE })`. */
+  original: string
+  /** A copy of a site that only this worker's tests know, so that no other test meets what they configure. */
+  host: string
+  /** Opens a page of it. */
+  visit: (path?: string) => Promise<void>
+  /** Sets what that site loads of others, and waits until its pages say so. */
+  configure: (settings: Settings) => Promise<void>
   /** The foreign addresses that were fetched, in order; what a policy refuses is not. Stand-ins answer, and nothing does for others. */
   foreign: string[]
+}
+
+type WorkerFixtures = {
+  /** The copy of a site, made when it is first asked for. */
+  copyOf: (original: string) => Promise<SiteCopy>
 }
 
 const STAND_INS: Record<string, string> = {
@@ -66,31 +77,51 @@ const STAND_INS: Record<string, string> = {
   [CLARITY]: RECORDER_STAND_IN,
 }
 
-export const test = base.extend<Fixtures>({
-  configure: async ({ page, siteUrl, ask, admin }, use) => {
-    const root = siteUrl('localhost').replace(/\/$/, '')
-    const headers = { Authorization: `JWT ${await signIn(page, root, admin)}` }
-    const configured = new Set<string>()
-    const save = async (settings: Settings, host = HOST) => {
-      configured.add(host)
-      const found = await page.request.get(
-        `${root}/payload-api/domains?where[hostname][equals]=${host}&depth=0`,
-        { headers },
-      )
-      const { docs } = (await found.json()) as { docs: Domain[] }
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  original: [NOORDERLICHT, { option: true }],
+
+  copyOf: [
+    async ({ playwright, siteUrl, session }, use, { parallelIndex }) => {
+      const request = await playwright.request.newContext({
+        baseURL: siteUrl('localhost', '/payload-api/'),
+        extraHTTPHeaders: { Authorization: `JWT ${session.token}` },
+      })
+      const copies = new Map<string, Promise<SiteCopy>>()
+      await use((original) => {
+        const copy = copies.get(original) ?? copySite(request, original, `copy-${parallelIndex}.${original}`)
+        copies.set(original, copy)
+        return copy
+      })
+      await request.dispose()
+    },
+    { scope: 'worker' },
+  ],
+
+  host: async ({ context, consent, copyOf, original, siteUrl }, use) => {
+    const { hostname } = await copyOf(original)
+    if (consent) await context.addCookies([consentCookie(consent, siteUrl(hostname))])
+    await use(hostname)
+  },
+
+  visit: async ({ page, siteUrl, host }, use) => {
+    await use(async (path) => {
+      await page.goto(siteUrl(host, path))
+    })
+  },
+
+  configure: async ({ ask, copyOf, original }, use) => {
+    const { hostname, change } = await copyOf(original)
+    await use(async (settings) => {
       const data = { ...NOTHING, ...settings }
-      const answer = await page.request.patch(`${root}/payload-api/domains/${docs[0]?.id}`, { headers, data })
-      base.expect(answer.status()).toBe(200)
+      await change(data)
       const expected = [data.tagManagerId, data.sessionRecordingId, ...hostsOf(data)].filter(Boolean)
       const shown = async () => {
-        const { body, headers: answered } = await ask(host, '/')
-        const policy = String(answered['content-security-policy'])
+        const { body, headers } = await ask(hostname, '/')
+        const policy = String(headers['content-security-policy'])
         return CONFIGURABLE.filter((name) => body.includes(name) || policy.includes(name))
       }
       await base.expect.poll(shown, { timeout: 20_000 }).toEqual(expected)
-    }
-    await use(save)
-    for (const host of configured) await save(NOTHING, host)
+    })
   },
 
   foreign: async ({ context }, use) => {

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
+import { violationsOn } from './axe'
 import { expect, test } from './fixtures'
 
 const HOUR = 3_600_000
@@ -94,8 +94,7 @@ for (const [language, path] of [
     await deploy(page, 'newer')
     await waitForPoll(page)
     await expect(offer).toContainText(OFFER[language])
-    const { violations } = await new AxeBuilder({ page }).include('.toasts').analyze()
-    expect(violations).toEqual([])
+    expect(await violationsOn(page, '.toasts')).toEqual([])
     await offer.getByRole('button', { name: /Niet nu|Not now/ }).press('Enter')
     await expect(offer).toHaveCount(0)
     const asked = page.waitForRequest('**/builds/latest.json')

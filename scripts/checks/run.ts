@@ -8,18 +8,34 @@ type Check = { name: string; quick: boolean; run: () => Promise<Outcome> }
 
 const PASSED: Outcome = { passed: 1, failed: 0, output: '' }
 
-/** Everything that must hold, the quick and cheap first. */
-const CHECKS: readonly Check[] = [
-  { name: 'Format', quick: true, run: () => runTools(['oxfmt', '--check', '.']) },
-  { name: 'Types', quick: true, run: () => runTools(['next', 'typegen'], ['tsc', '--noEmit']) },
-  { name: 'Lint', quick: true, run: () => runTools(['oxlint', '--deny-warnings']) },
-  { name: 'Layers', quick: true, run: () => runTools(['depcruise', '--output-type', 'err', '.']) },
-  { name: 'Dead code', quick: true, run: () => runTools(['knip', '--no-config-hints']) },
-  { name: 'Unit tests', quick: true, run: () => runVitest('unit') },
-  { name: 'Generated', quick: false, run: checkDrift },
-  { name: 'Integration', quick: false, run: integrate },
-  { name: 'Build', quick: false, run: () => runTools(['node', '--import', 'tsx', 'scripts/build-once.ts']) },
-  { name: 'Journeys', quick: false, run: browse },
+/**
+ * Everything that must hold, the quick and cheap first. The checks of a stage run side by side: none of them writes what
+ * another of its stage reads.
+ */
+const STAGES: readonly (readonly Check[])[] = [
+  [
+    { name: 'Format', quick: true, run: () => runTools(['oxfmt', '--check', '.']) },
+    { name: 'Route types', quick: true, run: () => runTools(['next', 'typegen']) },
+    { name: 'Layers', quick: true, run: () => runTools(['depcruise', '--output-type', 'err', '.']) },
+    { name: 'Dead code', quick: true, run: () => runTools(['knip', '--no-config-hints']) },
+  ],
+  [
+    { name: 'Types', quick: true, run: () => runTools(['tsc', '--noEmit']) },
+    { name: 'Lint', quick: true, run: () => runTools(['oxlint', '--deny-warnings']) },
+  ],
+  [
+    { name: 'Unit tests', quick: true, run: () => runVitest('unit') },
+    { name: 'Generated', quick: false, run: checkDrift },
+  ],
+  [
+    { name: 'Integration', quick: false, run: integrate },
+    {
+      name: 'Build',
+      quick: false,
+      run: () => runTools(['node', '--import', 'tsx', 'scripts/build-once.ts']),
+    },
+  ],
+  [{ name: 'Journeys', quick: false, run: browse }],
 ]
 
 async function checkDrift(): Promise<Outcome> {
@@ -55,11 +71,12 @@ const quick = process.argv.includes('--quick')
 const failing: string[] = []
 let passed = 0
 let failed = 0
-for (const check of CHECKS.filter((candidate) => candidate.quick || !quick)) {
-  const outcome = await runCheck(check)
-  passed += outcome.passed
-  failed += outcome.failed
-  if (outcome.failed > 0) failing.push(check.name)
+for (const stage of STAGES) {
+  const checks = stage.filter((candidate) => candidate.quick || !quick)
+  const outcomes = await Promise.all(checks.map(runCheck))
+  passed += outcomes.reduce((sum, outcome) => sum + outcome.passed, 0)
+  failed += outcomes.reduce((sum, outcome) => sum + outcome.failed, 0)
+  failing.push(...checks.filter((_, index) => (outcomes[index]?.failed ?? 0) > 0).map(({ name }) => name))
 }
 if (failing.length > 0) process.stdout.write(`\nFailed: ${failing.join(', ')}\n`)
 process.stdout.write(`${passed} passed, ${failed} failed\n`)
