@@ -1,4 +1,5 @@
 import { parse } from 'node-html-parser'
+import pLimit from 'p-limit'
 
 import { expect, test } from './fixtures'
 import { SEEDED_ADDRESSES, SEEDED_PAGES } from './pages'
@@ -25,32 +26,40 @@ function readPage(html: string, at: URL) {
   return { ids: new Set(document.querySelectorAll('[id]').map(({ id }) => id)), references }
 }
 
-/** Follows every link of a host, from its front pages on. Answers what is broken, and how many pages it saw. */
-async function crawl(ask: Ask, host: string, starts: readonly string[]) {
-  const pages = new Map<string, { ids: Set<string>; references: Reference[] }>()
-  const statuses = new Map<string, number>()
-  const open = starts.map((path) => ({ path, from: 'start' }))
-  const broken: string[] = []
-  for (let next = open.pop(); next; next = open.pop()) {
-    if (statuses.has(next.path)) continue
-    const { status, headers, body } = await ask(host, next.path)
-    statuses.set(next.path, status)
-    if (status !== 200) broken.push(`${next.path} answers ${status}, linked from ${next.from}`)
-    const type = 'content-type' in headers ? String(headers['content-type']) : ''
-    if (status !== 200 || !type.startsWith('text/html') || next.path.startsWith('/admin')) continue
-    const read = readPage(body, new URL(next.path, `http://${host}`))
-    pages.set(next.path, read)
-    open.push(...read.references)
-  }
-  for (const { references } of pages.values()) {
-    for (const { from, path, hash } of references) {
+/** So many pages are asked for at a time. */
+const AT_ONCE = 6
+
+type Found = { ids: Set<string>; references: Reference[] }
+
+/** Anchors that pages lead to and that the pages they lead to have not. */
+const findLostAnchors = (pages: ReadonlyMap<string, Found>): string[] =>
+  [...pages.values()].flatMap(({ references }) =>
+    references.flatMap(({ from, path, hash }) => {
       const id = decodeURIComponent(hash.slice(1))
-      const target = pages.get(path)
-      if (id && target && !target.ids.has(id))
-        broken.push(`${from} leads to ${path}#${id}, which is not there`)
-    }
+      const lost = id !== '' && pages.get(path)?.ids.has(id) === false
+      return lost ? [`${from} leads to ${path}#${id}, which is not there`] : []
+    }),
+  )
+
+/** Follows every link of a host, from its front pages on. Answers what is broken, and the pages it saw. */
+async function crawl(ask: Ask, host: string, starts: readonly string[]) {
+  const pages = new Map<string, Found>()
+  const known = new Set<string>()
+  const broken: string[] = []
+  const limit = pLimit(AT_ONCE)
+  const visit = async (path: string, from: string): Promise<void> => {
+    if (known.has(path)) return
+    known.add(path)
+    const { status, headers, body } = await limit(() => ask(host, path))
+    if (status !== 200) broken.push(`${path} answers ${status}, linked from ${from}`)
+    const type = 'content-type' in headers ? String(headers['content-type']) : ''
+    if (status !== 200 || !type.startsWith('text/html') || path.startsWith('/admin')) return
+    const read = readPage(body, new URL(path, `http://${host}`))
+    pages.set(path, read)
+    await Promise.all(read.references.map((reference) => visit(reference.path, path)))
   }
-  return { broken, seen: pages }
+  await Promise.all(starts.map((path) => visit(path, 'start')))
+  return { broken: [...broken, ...findLostAnchors(pages)], seen: pages }
 }
 
 /** Pages that only a link in a mail leads to. */

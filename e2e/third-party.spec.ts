@@ -244,13 +244,7 @@ test('a domain without ids loads and pushes nothing, before and after a choice',
 })
 
 // In this file, since every test above is of the same company and compares with the version that is shown.
-test('asks who had chosen again, once the version is raised', async ({
-  page,
-  siteUrl,
-  session,
-  host,
-  visit,
-}) => {
+test('asks who had chosen again, once the version is raised', async ({ page, siteUrl, session, visit }) => {
   const texts = await consentTexts(page, siteUrl('localhost'), session.token, 'noorderlicht')
   await visit()
   await button(page, 'Accept').click()
