@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { postgresAdapter } from '@payloadcms/db-postgres'
@@ -5,7 +6,6 @@ import { nodemailerAdapter } from '@payloadcms/email-nodemailer'
 import { en } from '@payloadcms/translations/languages/en'
 import { nl } from '@payloadcms/translations/languages/nl'
 import { buildConfig } from 'payload'
-import sharp from 'sharp'
 
 import { blocks } from './blocks'
 import { AuditLog } from './collections/AuditLog'
@@ -38,7 +38,9 @@ import { LANGUAGES, LOCALES } from './src/lib/constants'
 import { oneTargetPerUrl, redirectUniqueness } from './src/lib/database/constraints'
 import { env } from './src/lib/env'
 import { surviveLostConnections } from './src/lib/database/lost-connections'
+import { tellingOutcomes } from './src/lib/database/settled'
 import { logger } from './src/lib/logger'
+import { MAX_IMAGE_BYTES } from './src/lib/image/limits'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 
@@ -48,7 +50,6 @@ export default buildConfig({
   graphQL: { disable: true },
   telemetry: false,
   logger,
-  sharp,
   editor,
   blocks,
   collections: [
@@ -78,13 +79,23 @@ export default buildConfig({
     SiteSettings,
   ],
   plugins,
-  db: postgresAdapter({
-    idType: 'uuid',
-    push: false,
-    migrationDir: path.join(root, 'migrations'),
-    pool: { connectionString: env.DATABASE_URL, max: env.DATABASE_POOL_MAX },
-    afterSchemaInit: [redirectUniqueness, oneTargetPerUrl],
-  }),
+  // Uploads of the admin go to a temporary file, never into memory; what they may be is asked by the media collection.
+  upload: {
+    useTempFiles: true,
+    tempFileDir: path.join(tmpdir(), 'gevel-uploads'),
+    abortOnLimit: true,
+    limits: { fileSize: MAX_IMAGE_BYTES, files: 1 },
+    responseOnLimit: `A file may have at most ${MAX_IMAGE_BYTES} bytes.`,
+  },
+  db: tellingOutcomes(
+    postgresAdapter({
+      idType: 'uuid',
+      push: false,
+      migrationDir: path.join(root, 'migrations'),
+      pool: { connectionString: env.DATABASE_URL, max: env.DATABASE_POOL_MAX },
+      afterSchemaInit: [redirectUniqueness, oneTargetPerUrl],
+    }),
+  ),
   email: env.SMTP
     ? nodemailerAdapter({
         defaultFromAddress: env.SMTP.from,

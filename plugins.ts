@@ -19,6 +19,8 @@ import { tenantRule } from './src/access/tenant-rule'
 import { documentTabs } from './src/admin/document/tabs'
 import { auditTrail } from './src/audit/trail'
 import { env } from './src/lib/env'
+import { carefulBucket } from './src/media/careful-bucket'
+import { bucketClientConfig } from './src/media/bucket'
 
 /** Collections whose documents belong to a tenant. */
 const TENANT_COLLECTIONS = [
@@ -93,20 +95,14 @@ const withoutPluginMail: Plugin = (config) => ({
   ),
 })
 
-const storage = env.S3
-  ? [
-      s3Storage({
-        collections: { media: true },
-        bucket: env.S3.bucket,
-        config: {
-          region: env.S3.region,
-          credentials: { accessKeyId: env.S3.accessKeyId, secretAccessKey: env.S3.secretAccessKey },
-          ...(env.S3.endpoint && { endpoint: env.S3.endpoint, requestChecksumCalculation: 'WHEN_REQUIRED' }),
-          forcePathStyle: env.S3.forcePathStyle,
-        },
-      }),
-    ]
-  : []
+/** Its columns are there with and without a bucket, so that one database fits either. */
+const storage = s3Storage({
+  enabled: env.S3 !== null,
+  alwaysInsertFields: true,
+  collections: { media: true },
+  bucket: env.S3?.bucket ?? '',
+  config: env.S3 ? bucketClientConfig(env.S3) : {},
+})
 
 /** The order matters: multi-tenant must see every collection, and the tenant rule its tenant fields. */
 export const plugins: Plugin[] = [
@@ -117,6 +113,7 @@ export const plugins: Plugin[] = [
   tenancy,
   tenantRule([...TENANT_COLLECTIONS, ...TENANT_GLOBALS]),
   auditTrail([...TENANT_COLLECTIONS, ...TENANT_GLOBALS, 'tenants', 'users']),
-  ...storage,
+  storage,
+  ...(env.S3 ? [carefulBucket] : []),
   documentTabs,
 ]

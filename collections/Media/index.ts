@@ -3,9 +3,11 @@ import type { CollectionConfig } from 'payload'
 import { announceMediaChange, announceMediaRemoval } from '@/src/content/revalidate/hooks'
 import { env } from '@/src/lib/env'
 import { thumbnailAddress } from '@/src/lib/image/address'
+import { IMAGE_TYPES } from '@/src/lib/image/decode'
 import { mediaAccess } from './access'
 import { mediaFields } from './fields'
 import { describeImage } from './hooks/describe-image'
+import { discardUnusedFile, holdRemovedFile, holdReplacedFile } from './hooks/follow-transaction'
 import { proveImage } from './hooks/prove-image'
 
 /** A day: a file that is replaced under its own name is new everywhere by then. */
@@ -27,7 +29,7 @@ export const Media: CollectionConfig = {
   access: mediaAccess,
   upload: {
     staticDir: env.MEDIA_DIR,
-    mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif', 'image/svg+xml'],
+    mimeTypes: [...IMAGE_TYPES],
     adminThumbnail: ({ doc }) => thumbnailAddress(doc),
     focalPoint: true,
     crop: false,
@@ -38,8 +40,9 @@ export const Media: CollectionConfig = {
     },
   },
   hooks: {
-    beforeOperation: [proveImage],
-    beforeChange: [describeImage],
+    beforeOperation: [proveImage, holdReplacedFile],
+    beforeChange: [describeImage, discardUnusedFile],
+    beforeDelete: [holdRemovedFile],
     afterChange: [announceMediaChange],
     afterDelete: [announceMediaRemoval],
   },

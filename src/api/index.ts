@@ -6,6 +6,7 @@ import { accountOperations } from './public/auth/account-routes'
 import { sessionOperations } from './public/auth/session-routes'
 import { adminDomainOperations } from './admin/domains/routes'
 import { adminLocaleOperations } from './admin/locales/routes'
+import { adminImageOperations } from './admin/images/routes'
 import { adminPageOperations } from './admin/pages/routes'
 import { adminAuthorOperations } from './admin/authors/routes'
 import { adminPostOperations } from './admin/posts/routes'
@@ -41,6 +42,7 @@ const operations: readonly Operation[] = [
   ...adminAuthorOperations,
   ...adminTemplateOperations,
   ...adminProductOperations,
+  ...adminImageOperations,
 ]
 
 /** The API of an installation, as a Hono app under /api. */

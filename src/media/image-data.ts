@@ -3,7 +3,7 @@ import sharp from 'sharp'
 
 import type { Media } from '@/payload-types'
 import { isServedAsItIs } from '@/src/lib/image/address'
-import { MAX_IMAGE_PIXELS } from '@/src/lib/image/decode'
+import { MAX_IMAGE_PIXELS } from '@/src/lib/image/limits'
 import { findImage } from './find-image'
 import { readImageFile } from './read-file'
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 
 import { IMAGE_WIDTHS } from '@/src/lib/image/address'
-import { MAX_IMAGE_PIXELS } from '@/src/lib/image/decode'
+import { MAX_IMAGE_PIXELS } from '@/src/lib/image/limits'
 import type { Format, Modifiers } from './modifiers'
 
 /** What is asked, with the format settled. */
@@ -14,7 +14,7 @@ const LARGEST = Math.max(...IMAGE_WIDTHS)
  * Quality where none is asked, and the work put into it. AVIF at a higher effort takes five times as long for
  * 4 % less (docs/decisions/0013).
  */
-const ENCODING = {
+export const ENCODING = {
   webp: { quality: 78 },
   avif: { quality: 50, effort: 2 },
   jpeg: { quality: 80 },

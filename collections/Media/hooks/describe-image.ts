@@ -1,10 +1,17 @@
+import { readFile } from 'node:fs/promises'
 import type { CollectionBeforeChangeHook } from 'payload'
 
+import { SVG_TYPE } from '@/src/lib/image/decode'
 import { describe } from '@/src/lib/image/describe'
+import { sourceOf } from '@/src/media/receive-file'
 import type { Media } from '@/payload-types'
 
 /** Fills what pages need to show an image without a jump: ratio, blur placeholder, dominant colour. */
 export const describeImage: CollectionBeforeChangeHook<Media> = async ({ data, req }) => {
-  if (!req.file?.data) return data
-  return { ...data, ...(await describe(req.file.data, req.payload.logger)) }
+  const { file } = req
+  if (!file) return data
+  const source = sourceOf(file)
+  // A drawing is never read by its path: it could name files that lie beside it.
+  const image = file.mimetype === SVG_TYPE && typeof source === 'string' ? await readFile(source) : source
+  return { ...data, ...(await describe(image, req.payload.logger)) }
 }

@@ -1,41 +1,69 @@
-import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload'
+import { APIError, type CollectionBeforeOperationHook, Forbidden, type PayloadRequest } from 'payload'
 
-import { decodeImage, ImageRefused, type ImageRefusal } from '@/src/lib/image/decode'
-import { sanitizeSvg } from '@/src/lib/image/svg'
+import { lockName } from '@/src/lib/database/lock'
+import { ImageRefused, type ImageRefusal } from '@/src/lib/image/decode'
+import { stemOf } from '@/src/lib/image/file-name'
+import { MAX_FRAMES, MAX_IMAGE_BYTES, MAX_IMAGE_PIXELS, MAX_SVG_BYTES } from '@/src/lib/image/limits'
+import { receiveFile } from '@/src/media/receive-file'
 
-const MESSAGES: Record<ImageRefusal, { nl: string; en: string }> = {
+const MEGA = 1_000_000
+const MEBI = 1024 * 1024
+
+type Refusal = { status: 413 | 415 | 422; nl: string; en: string }
+
+const REFUSALS: Record<ImageRefusal, Refusal> = {
   undecodable: {
+    status: 415,
     nl: 'Dit bestand is geen leesbare afbeelding. Bewaar het opnieuw als JPEG, PNG, WebP of AVIF.',
     en: 'This file is not a readable image. Save it again as JPEG, PNG, WebP or AVIF.',
   },
   'wrong-type': {
+    status: 415,
     nl: 'De inhoud van dit bestand past niet bij zijn type. Bewaar het opnieuw onder de juiste extensie.',
     en: 'The content of this file does not fit its type. Save it again under the right extension.',
   },
-  'too-large': {
-    nl: 'Deze afbeelding heeft te veel pixels. Hoogstens 50 megapixel is toegestaan.',
-    en: 'This image has too many pixels. At most 50 megapixels are allowed.',
+  unsupported: {
+    status: 415,
+    nl: 'Deze soort afbeelding kan niet worden bewaard. Maak er JPEG, PNG, WebP, AVIF, GIF of SVG van.',
+    en: 'This kind of image cannot be stored. Make it JPEG, PNG, WebP, AVIF, GIF or SVG.',
+  },
+  'too-many-bytes': {
+    status: 413,
+    nl: `Dit bestand is te groot. Een afbeelding mag hoogstens ${MAX_IMAGE_BYTES / MEBI} MB zijn, een SVG ${MAX_SVG_BYTES / MEBI} MB.`,
+    en: `This file is too large. An image may have at most ${MAX_IMAGE_BYTES / MEBI} MB, an SVG ${MAX_SVG_BYTES / MEBI} MB.`,
+  },
+  'too-many-pixels': {
+    status: 422,
+    nl: `Deze afbeelding heeft te veel pixels. Hoogstens ${MAX_IMAGE_PIXELS / MEGA} megapixel is toegestaan.`,
+    en: `This image has too many pixels. At most ${MAX_IMAGE_PIXELS / MEGA} megapixels are allowed.`,
+  },
+  'too-many-frames': {
+    status: 422,
+    nl: `Deze bewegende afbeelding heeft te veel beelden. Hoogstens ${MAX_FRAMES} is toegestaan; gebruik anders video.`,
+    en: `This moving image has too many frames. At most ${MAX_FRAMES} are allowed; use a video instead.`,
   },
 }
 
-const refuse = (req: PayloadRequest, reason: ImageRefusal): APIError =>
-  new APIError(MESSAGES[reason][req.i18n.language === 'nl' ? 'nl' : 'en'], 415, null, true)
+function refuse(req: PayloadRequest, reason: ImageRefusal): APIError {
+  const { status, ...texts } = REFUSALS[reason]
+  return new APIError(texts[req.i18n.language === 'nl' ? 'nl' : 'en'], status, null, true)
+}
 
-/** Decodes what was uploaded to prove what it is, and cleans SVG, before any of it is stored. */
-export const proveImage: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  const file = req.file
-  if (!file?.data || (operation !== 'create' && operation !== 'update' && operation !== 'updateByID'))
-    return args
+const WRITING = ['create', 'update', 'updateByID']
+
+/** Proves and cleans what was uploaded before any of it is stored: the one way in, for the API and the admin alike. */
+export const proveImage: CollectionBeforeOperationHook = async ({ args, operation, req, overrideAccess }) => {
+  const { file } = req
+  if (!file || !WRITING.includes(operation)) return args
+  // Whether the person may write is asked later; decoding is too dear to do for nobody.
+  if (!overrideAccess && !req.user) throw new Forbidden(req.t)
   try {
-    if (file.mimetype === 'image/svg+xml') {
-      file.data = sanitizeSvg(file.data)
-      file.size = file.data.byteLength
-    } else {
-      await decodeImage(file.data, file.mimetype)
-    }
+    req.file = await receiveFile(file)
   } catch (error) {
     if (error instanceof ImageRefused) throw refuse(req, error.reason)
     throw error
   }
+  // Payload looks for a free name, then writes: of two uploads at once the second must see the first.
+  await lockName(req, `media file ${stemOf(req.file.name)}`)
   return args
 }

@@ -12,6 +12,7 @@ import { crossOrigin } from './cross-origin'
 import { isCsv } from './csv-body'
 import type { ApiEnv, Installation } from './environment'
 import { fieldErrors, invalid, toApiError } from './from-error'
+import { isMultipart } from './multipart/multipart-body'
 import type { Operation } from './operation'
 import { ApiError, PROBLEMS } from './problems'
 
@@ -44,9 +45,12 @@ const limitTo = (maxSize: number) =>
 const limitJson = limitTo(MAX_JSON_BYTES)
 const limitCsv = limitTo(MAX_CSV_BYTES)
 
-const limitBody = createMiddleware((c, next) =>
-  (isCsv(c.req.header('content-type')) ? limitCsv : limitJson)(c, next),
-)
+/** A body of parts is limited where it is read; no operation that takes another kind reads it. */
+const limitBody = createMiddleware((c, next) => {
+  const type = c.req.header('content-type')
+  if (isMultipart(type)) return next()
+  return (isCsv(type) ? limitCsv : limitJson)(c, next)
+})
 
 function answerProblem(thrown: unknown, c: Context<ApiEnv>): Response {
   const { code, detail, errors, members, headers, cause } = toApiError(thrown)

@@ -2,6 +2,7 @@ import type { RouteConfig, z } from '@hono/zod-openapi'
 import type { Context, MiddlewareHandler } from 'hono'
 
 import type { ApiEnv } from './environment'
+import type { PartLimits } from './multipart/read-parts'
 import type { ProblemCode } from './problems'
 
 export type Shape = z.ZodObject
@@ -19,6 +20,8 @@ export type Definition<A extends z.ZodType, P extends Shape, Q extends Shape, B 
   body?: B
   /** The body is CSV; the handler reads it from the request. */
   csvBody?: true
+  /** `body` comes as multipart/form-data, within these limits; files are parts of it. */
+  multipart?: PartLimits
   answer?: A
   /** The answer is CSV text. */
   csvAnswer?: true

@@ -34,5 +34,6 @@ export type ApiEnv = {
     caller: Caller
     operator: Operator
     visit: Visit
+    parts: unknown
   }
 }

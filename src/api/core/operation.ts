@@ -15,7 +15,7 @@ function inputOf<P extends Shape, Q extends Shape, B extends z.ZodType>(c: Conte
   return {
     params: (valid('param') ?? {}) as z.output<P>,
     query: (valid('query') ?? {}) as z.output<Q>,
-    body: valid('json') as z.output<B>,
+    body: (c.get('parts') ?? valid('json')) as z.output<B>,
     request: c.req.raw,
     headers: new Headers(),
   }

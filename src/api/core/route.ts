@@ -5,6 +5,7 @@ import { CSV, readCsvBody } from './csv-body'
 import type { Definition, Kind, Shape } from './definition'
 import { readJsonBody } from './json-body'
 import { notModified, problemResponses, successResponse } from './answers'
+import { multipartContent, readMultipartBody } from './multipart/multipart-body'
 import type { ProblemCode } from './problems'
 
 const INPUT_PROBLEMS = ['internal', 'malformed', 'invalid'] as const satisfies ProblemCode[]
@@ -20,17 +21,25 @@ const operationId = (method: string, path: string): string =>
 
 type AnyDefinition = Definition<z.ZodType, Shape, Shape, z.ZodType>
 
-function bodyOf({ body, csvBody }: AnyDefinition): Pick<NonNullable<RouteConfig['request']>, 'body'> {
-  const described = (description: string, type: string, schema: z.ZodType) => ({
-    body: { required: true, description, content: { [type]: { schema } } },
+function bodyOf({
+  body,
+  csvBody,
+  multipart,
+}: AnyDefinition): Pick<NonNullable<RouteConfig['request']>, 'body'> {
+  const described = (description: string, content: ZodContentObject) => ({
+    body: { required: true, description, content },
   })
-  if (csvBody) return described('CSV in UTF-8, with a line of headings.', CSV, z.string())
-  return body ? described('JSON; a member that is not listed is refused.', 'application/json', body) : {}
+  if (csvBody) return described('CSV in UTF-8, with a line of headings.', { [CSV]: { schema: z.string() } })
+  if (!body) return {}
+  return multipart
+    ? described('Parts; one that is not listed is refused.', multipartContent(body))
+    : described('JSON; a member that is not listed is refused.', { 'application/json': { schema: body } })
 }
 
 /** What checks the body before the operation's own schema reads it. */
-const bodyChecks = ({ body, csvBody }: AnyDefinition): MiddlewareHandler[] => [
-  ...(body ? [readJsonBody] : []),
+const bodyChecks = ({ body, csvBody, multipart }: AnyDefinition): MiddlewareHandler[] => [
+  ...(body && multipart ? [readMultipartBody(body, multipart)] : []),
+  ...(body && !multipart ? [readJsonBody] : []),
   ...(csvBody ? [readCsvBody] : []),
 ]
 

@@ -1,6 +1,14 @@
-import sharp from 'sharp'
+import sharp, { type Metadata } from 'sharp'
 
-export type ImageRefusal = 'undecodable' | 'wrong-type' | 'too-large'
+import { MAX_FRAMES, MAX_IMAGE_PIXELS, MAX_MOVING_PIXELS } from './limits'
+
+export type ImageRefusal =
+  | 'undecodable'
+  | 'wrong-type'
+  | 'unsupported'
+  | 'too-many-bytes'
+  | 'too-many-pixels'
+  | 'too-many-frames'
 
 export class ImageRefused extends Error {
   override readonly name = 'ImageRefused'
@@ -9,32 +17,53 @@ export class ImageRefused extends Error {
   }
 }
 
-/** Beyond this, decoding would cost more memory than an editor's image is worth. */
-export const MAX_IMAGE_PIXELS = 50_000_000
+/** The types of image that may be uploaded, besides SVG. */
+const RASTER_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const
+export type RasterType = (typeof RASTER_TYPES)[number]
 
-const FORMATS: Record<string, readonly string[]> = {
-  'image/jpeg': ['jpeg'],
-  'image/png': ['png'],
-  'image/webp': ['webp'],
-  'image/avif': ['heif', 'avif'],
-  'image/gif': ['gif'],
+/** Every type of image that may be uploaded. */
+export const SVG_TYPE = 'image/svg+xml'
+export const IMAGE_TYPES = [...RASTER_TYPES, SVG_TYPE] as const
+
+const isRaster = (type: string): type is RasterType => (RASTER_TYPES as readonly string[]).includes(type)
+
+/** What programs call a type that they do not know, or by another name. */
+const UNNAMED = ['', 'application/octet-stream', 'binary/octet-stream']
+const ALIASES: Record<string, string> = { 'image/jpg': 'image/jpeg', 'image/pjpeg': 'image/jpeg' }
+
+function typeOf({ format, compression }: Metadata): RasterType | null {
+  const type = format === 'heif' && compression === 'av1' ? 'image/avif' : `image/${format}`
+  return isRaster(type) ? type : null
 }
 
+const refuse = (reason: ImageRefusal) => (): never => {
+  throw new ImageRefused(reason)
+}
+
+function assertDecodable({ width, height, pages = 1 }: Metadata): void {
+  if (width * height > MAX_IMAGE_PIXELS) throw new ImageRefused('too-many-pixels')
+  if (pages > MAX_FRAMES) throw new ImageRefused('too-many-frames')
+  if (pages > 1 && width * height * pages > MAX_MOVING_PIXELS) throw new ImageRefused('too-many-pixels')
+}
+
+/** What an image proved to be. */
+export type ProvenImage = { type: RasterType; metadata: Metadata }
+
 /**
- * Decodes every pixel of the first frame, which proves that the bytes are the image they say they are.
- * @throws {ImageRefused} when they are not, or when there are more than {@link MAX_IMAGE_PIXELS}
+ * Decodes every pixel of the first frame, which proves that the file is the image that it is said to be.
+ * @param source the bytes, or the path of a file with them
+ * @param claimed the type that the sender names; one that says nothing is accepted
+ * @throws {ImageRefused} when it is something else, or larger than `limits.ts` allows
  */
-export async function decodeImage(data: Buffer, mimeType: string): Promise<void> {
-  const { format, width, height } = await sharp(data, { limitInputPixels: false })
-    .metadata()
-    .catch(() => {
-      throw new ImageRefused('undecodable')
-    })
-  if (width * height > MAX_IMAGE_PIXELS) throw new ImageRefused('too-large')
-  if (!FORMATS[mimeType]?.includes(format)) throw new ImageRefused('wrong-type')
-  await sharp(data, { limitInputPixels: MAX_IMAGE_PIXELS, failOn: 'error' })
+export async function decodeImage(source: Buffer | string, claimed: string): Promise<ProvenImage> {
+  const metadata = await sharp(source, { limitInputPixels: false }).metadata().catch(refuse('undecodable'))
+  const type = typeOf(metadata)
+  if (!type) throw new ImageRefused('unsupported')
+  const said = claimed.split(';', 1)[0]?.trim().toLowerCase() ?? ''
+  if (!UNNAMED.includes(said) && (ALIASES[said] ?? said) !== type) throw new ImageRefused('wrong-type')
+  assertDecodable(metadata)
+  await sharp(source, { limitInputPixels: MAX_IMAGE_PIXELS, failOn: 'error' })
     .stats()
-    .catch(() => {
-      throw new ImageRefused('undecodable')
-    })
+    .catch(refuse('undecodable'))
+  return { type, metadata }
 }

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
 import sharp from 'sharp'
 
 import { IMAGE_PLACEHOLDER } from '../constants'
@@ -19,7 +21,7 @@ const toHex = ({ r, g, b }: { r: number; g: number; b: number }): string =>
   `#${[r, g, b].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
 
 /** §9: the placeholder, 10 × 10 pixels, quality 50, blur 3, as a data URL of webp. */
-async function placeholder(data: Buffer): Promise<string> {
+async function placeholder(data: Buffer | string): Promise<string> {
   const { width, height, quality, blur } = IMAGE_PLACEHOLDER
   const bytes = await sharp(data)
     .resize(width, height, { fit: 'fill' })
@@ -29,9 +31,16 @@ async function placeholder(data: Buffer): Promise<string> {
   return `data:image/webp;base64,${bytes.toString('base64')}`
 }
 
+async function hashOf(data: Buffer | string): Promise<string> {
+  const hash = createHash('sha256')
+  if (typeof data === 'string') await pipeline(createReadStream(data), hash)
+  else hash.update(data)
+  return hash.digest('hex')
+}
+
 /** What a page needs to know of an image before it has loaded. Unreadable metadata is logged and gives zero (§8). */
-export async function describe(data: Buffer, logger: Warner): Promise<ImageDescription> {
-  const hash = createHash('sha256').update(data).digest('hex')
+export async function describe(data: Buffer | string, logger: Warner): Promise<ImageDescription> {
+  const hash = await hashOf(data)
   try {
     const [{ autoOrient }, { dominant }, blurDataUrl] = await Promise.all([
       sharp(data).metadata(),

@@ -1,0 +1,88 @@
+import type { z } from '@hono/zod-openapi'
+import type { PayloadRequest } from 'payload'
+
+import type { Media } from '@/payload-types'
+import { LOCALES, type Locale } from '@/src/lib/constants'
+import { convertImage } from '@/src/media/convert-image'
+import { readImageFile } from '@/src/media/read-file'
+import type { Caller } from '../../core/environment'
+import { ApiError } from '../../core/problems'
+import { as } from '../../core/resource/find'
+import type { Writing } from '../../core/resource/write'
+import { type conversion, imageChanges, type imageUpload } from './schemas'
+
+/** Stores an uploaded image; resolves with its id. */
+export async function uploadImage(
+  caller: Caller,
+  { file, focalX, focalY, ...texts }: z.output<typeof imageUpload>,
+  locale: Locale,
+): Promise<string> {
+  const { req, tenant } = caller
+  // Payload takes a point on the very edge from here only: in the data, zero counts as not given.
+  req.query = { uploadEdits: { focalPoint: { x: focalX, y: focalY } } }
+  const { path, name, type, size } = file
+  const { id } = await req.payload.create({
+    collection: 'media',
+    locale,
+    data: { ...texts, tenant: tenant.id },
+    file: { data: Buffer.alloc(0), tempFilePath: path, name, mimetype: type, size },
+    ...as(caller),
+  })
+  return id
+}
+
+export const changedImage: Writing<'media', typeof imageChanges> = {
+  body: imageChanges,
+  toData: ({ focalPoint, ...texts }) => ({
+    ...texts,
+    ...(focalPoint && { focalX: focalPoint.x, focalY: focalPoint.y }),
+  }),
+}
+
+type Texts = Pick<Media, 'alt' | 'caption'>
+
+/** The texts of an image in every language. */
+async function textsOf(caller: Caller, { id }: Media): Promise<[Locale, Texts][]> {
+  const { payload } = caller.req
+  const select = { alt: true, caption: true } as const
+  const options = { collection: 'media', id, select, ...as(caller) } as const
+  const texts: [Locale, Texts][] = []
+  for (const locale of LOCALES) texts.push([locale, await payload.findByID({ ...options, locale })])
+  return texts
+}
+
+async function bytesOf({ req }: Caller, { id, filename, mimeType, hash }: Media): Promise<Buffer> {
+  const image = { id, filename: filename ?? '', mimeType: mimeType ?? '', version: hash ?? '' }
+  const bytes = await readImageFile(req.payload, image)
+  if (bytes) return bytes
+  throw new ApiError('conflict', 'The file of this image is gone. Upload it again.')
+}
+
+/** The request without the file that was uploaded in it, in the same transaction. */
+const withoutFile = (req: PayloadRequest): PayloadRequest => ({ ...req, file: undefined, context: {} })
+
+/** Makes a new image of a stored one, with its texts in every language; resolves with its id. */
+export async function storeConverted(
+  caller: Caller,
+  source: Media,
+  asked: z.output<typeof conversion>,
+): Promise<string> {
+  const { req, tenant } = caller
+  const bytes = await bytesOf(caller, source)
+  const data = await convertImage(bytes, source.mimeType ?? '', asked)
+  const [[first, texts] = [LOCALES[0], {}], ...others] = await textsOf(caller, source)
+  const { credit, focalX, focalY } = source
+  const mimetype = `image/${asked.format}`
+  const { id } = await req.payload.create({
+    collection: 'media',
+    locale: first,
+    data: { ...texts, credit, focalX, focalY, tenant: tenant.id },
+    file: { data, name: source.filename ?? '', mimetype, size: data.byteLength },
+    ...as(caller),
+  })
+  for (const [locale, other] of others) {
+    const target = { collection: 'media', id, locale, data: other } as const
+    await req.payload.update({ ...target, ...as({ ...caller, req: withoutFile(req) }) })
+  }
+  return id
+}

@@ -1,0 +1,113 @@
+import { createWriteStream } from 'node:fs'
+import path from 'node:path'
+import { Readable, Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { ReadableStream } from 'node:stream/web'
+import busboy from 'busboy'
+
+import { invalid } from '../from-error'
+import { ApiError } from '../problems'
+import type { ReceivedFile } from './received-file'
+
+/** What a body may hold. Sizes in bytes. */
+export type PartLimits = { fileSize: number; fields: number; fieldSize: number }
+
+/** Names, separators and headers of parts, beside what is in them. */
+const OVERHEAD = 64 * 1024
+const MAX_PART_HEADERS = 20
+const MAX_NAME = 100
+
+export const maxBytes = ({ fileSize, fields, fieldSize }: PartLimits): number =>
+  fileSize + fields * fieldSize + OVERHEAD
+
+export const tooLarge = (limit: number): ApiError =>
+  new ApiError('tooLarge', `The file may have at most ${limit} bytes.`)
+
+/** Counts what really comes in: the header that announces the length may be absent, or lie. */
+function counting(limits: PartLimits): Transform {
+  let count = 0
+  return new Transform({
+    transform(chunk: Buffer, _, done) {
+      count += chunk.byteLength
+      if (count > maxBytes(limits)) done(tooLarge(limits.fileSize))
+      else done(null, chunk)
+    },
+  })
+}
+
+type Parts = Record<string, string | ReceivedFile>
+
+/** Each name once; `__proto__` is a name like any other. */
+function collector() {
+  const parts = new Map<string, string | ReceivedFile>()
+  const add = (name: string, value: string | ReceivedFile) => {
+    if (parts.has(name)) throw invalid([{ path: name, message: 'Send it once.' }])
+    parts.set(name, value)
+  }
+  return { add, done: (): Parts => Object.fromEntries(parts) }
+}
+
+function parserFor(contentType: string, { fileSize, fields, fieldSize }: PartLimits): busboy.Busboy {
+  return busboy({
+    headers: { 'content-type': contentType },
+    defParamCharset: 'utf8',
+    limits: {
+      files: 1,
+      fields,
+      parts: fields + 1,
+      fileSize,
+      fieldSize,
+      fieldNameSize: MAX_NAME,
+      headerPairs: MAX_PART_HEADERS,
+    },
+  })
+}
+
+async function store(
+  stream: Readable & { truncated?: boolean },
+  info: busboy.FileInfo,
+  { folder, limit }: { folder: string; limit: number },
+): Promise<ReceivedFile> {
+  const file = path.join(folder, 'file')
+  const target = createWriteStream(file, { flags: 'wx', mode: 0o600 })
+  await pipeline(stream, target)
+  if (stream.truncated) throw tooLarge(limit)
+  return { path: file, name: info.filename ?? '', type: info.mimeType, size: target.bytesWritten }
+}
+
+/**
+ * Reads a multipart body as it comes in, its file straight to a file in `folder`.
+ * @throws {ApiError} 400 when it is no multipart body, 413 when it is too large, 422 for too many parts or one twice
+ */
+export async function readParts(
+  body: ReadableStream<Uint8Array>,
+  contentType: string,
+  { folder, limits }: { folder: string; limits: PartLimits },
+): Promise<Parts> {
+  const { add, done } = collector()
+  const writing: Promise<void>[] = []
+  const parser = parserFor(contentType, limits)
+  const guard = (work: () => void) => {
+    try {
+      work()
+    } catch (error) {
+      parser.destroy(error instanceof Error ? error : new Error('refused'))
+    }
+  }
+  const tooMany = () => parser.destroy(invalid([{ path: '', message: 'The body has too many parts.' }]))
+  parser.on('field', (name, value, { nameTruncated, valueTruncated }) =>
+    guard(() => {
+      if (nameTruncated || valueTruncated) throw invalid([{ path: name, message: 'This is too long.' }])
+      add(name, value)
+    }),
+  )
+  parser.on('file', (name, stream, info) => {
+    const stored = store(stream, info, { folder, limit: limits.fileSize }).then((file) => add(name, file))
+    stored.catch((error: Error) => parser.destroy(error))
+    writing.push(stored)
+  })
+  for (const event of ['filesLimit', 'fieldsLimit', 'partsLimit']) parser.on(event, tooMany)
+  await pipeline(Readable.fromWeb(body), counting(limits), parser)
+  await Promise.all(writing)
+  return done()
+}

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
+import type { Payload } from 'payload'
+import sharp, { type Sharp } from 'sharp'
+
+import type { Media } from '@/payload-types'
+import { env } from '@/src/lib/env'
+import type { Company } from './tenants'
+
+/** A plane of one colour, to be encoded. */
+export const plane = (width = 40, height = 20): Sharp =>
+  sharp({ create: { width, height, channels: 3, background: '#ff4b00' } })
+
+export const png = (width?: number, height?: number): Promise<Buffer> => plane(width, height).png().toBuffer()
+
+/** Bytes as a file that a browser would send. */
+export const fileOf = (data: Buffer | string, name = 'plaat.png', type = 'image/png'): File =>
+  new File([typeof data === 'string' ? data : new Uint8Array(data)], name, { type })
+
+/** A multipart body. */
+export function formOf(parts: Record<string, string | File>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(parts)) form.append(name, value)
+  return form
+}
+
+/** An image in a company's library, under a name that no other has. */
+export async function createImage(
+  payload: Payload,
+  company: Company,
+  data: Partial<Media> = {},
+): Promise<Media> {
+  const bytes = await png()
+  return payload.create({
+    collection: 'media',
+    locale: 'nl',
+    data: { alt: 'Een oranje vlak', ...data, tenant: company.tenant.id },
+    file: { data: bytes, name: `vlak-${randomUUID()}.png`, mimetype: 'image/png', size: bytes.byteLength },
+    depth: 0,
+    overrideAccess: true,
+  })
+}
+
+/** The names of everything in the media folder, kept files included. */
+export const mediaFolder = async (): Promise<string[]> =>
+  (await readdir(env.MEDIA_DIR, { recursive: true })).toSorted()
