@@ -8,7 +8,8 @@ const sayingWhy =
   (store: CollectionAfterChangeHook): CollectionAfterChangeHook =>
   async (args) => {
     try {
-      return await store(args)
+      const stored: unknown = await store(args)
+      return stored
     } catch (error) {
       args.req.payload.logger.error({ err: error }, 'An image could not be stored in the bucket')
       throw storageFailure(error, args.req)

@@ -19,6 +19,7 @@ const operationId = (method: string, path: string): string =>
     .replaceAll(/[^a-z]+([a-z])/gi, (_, letter: string) => letter.toUpperCase())
     .replaceAll(/[^a-z]/gi, '')
 
+type RequestContent = NonNullable<NonNullable<RouteConfig['request']>['body']>['content']
 type AnyDefinition = Definition<z.ZodType, Shape, Shape, z.ZodType>
 
 function bodyOf({
@@ -26,7 +27,7 @@ function bodyOf({
   csvBody,
   multipart,
 }: AnyDefinition): Pick<NonNullable<RouteConfig['request']>, 'body'> {
-  const described = (description: string, content: ZodContentObject) => ({
+  const described = (description: string, content: RequestContent) => ({
     body: { required: true, description, content },
   })
   if (csvBody) return described('CSV in UTF-8, with a line of headings.', { [CSV]: { schema: z.string() } })

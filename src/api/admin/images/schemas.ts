@@ -87,7 +87,7 @@ export const conversion = z
   .openapi('ImageConversion')
 
 export const imageFilters = {
-  mimeType: z.enum(IMAGE_TYPES).optional(),
+  mimeType: z.enum(IMAGE_TYPES).optional().openapi({ description: 'Only images of this type.' }),
   described: z
     .enum(['true', 'false'])
     .optional()

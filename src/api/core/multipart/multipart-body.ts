@@ -11,7 +11,7 @@ import { fieldErrors, invalid } from '../from-error'
 import { ApiError } from '../problems'
 import { maxBytes, type PartLimits, readParts, tooLarge } from './read-parts'
 
-export const MULTIPART = 'multipart/form-data'
+const MULTIPART = 'multipart/form-data'
 
 const MULTIPART_TYPE = /^multipart\/form-data\s*;(?:.*;)?\s*boundary=/i
 
