@@ -280,6 +280,8 @@ export interface Media {
   dominantColor?: string | null;
   blurDataUrl?: string | null;
   hash?: string | null;
+  prefix?: string | null;
+  _objectKey?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -3225,6 +3227,8 @@ export interface MediaSelect<T extends boolean = true> {
   dominantColor?: T;
   blurDataUrl?: T;
   hash?: T;
+  prefix?: T;
+  _objectKey?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;

@@ -18,6 +18,7 @@ import * as migration_20261121_105345_redirect_targets from './20261121_105345_r
 import * as migration_20261121_132225_templates from './20261121_132225_templates';
 import * as migration_20261121_132624_audit_log from './20261121_132624_audit_log';
 import * as migration_20261121_134522_api_origins from './20261121_134522_api_origins';
+import * as migration_20261121_135138_media_bucket from './20261121_135138_media_bucket';
 
 export const migrations = [
   {
@@ -118,6 +119,11 @@ export const migrations = [
   {
     up: migration_20261121_134522_api_origins.up,
     down: migration_20261121_134522_api_origins.down,
-    name: '20261121_134522_api_origins'
+    name: '20261121_134522_api_origins',
+  },
+  {
+    up: migration_20261121_135138_media_bucket.up,
+    down: migration_20261121_135138_media_bucket.down,
+    name: '20261121_135138_media_bucket'
   },
 ];

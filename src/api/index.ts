@@ -40,9 +40,9 @@ const operations: readonly Operation[] = [
   ...adminPageOperations,
   ...adminPostOperations,
   ...adminAuthorOperations,
+  ...adminImageOperations,
   ...adminTemplateOperations,
   ...adminProductOperations,
-  ...adminImageOperations,
 ]
 
 /** The API of an installation, as a Hono app under /api. */

@@ -14,6 +14,18 @@ export type Locale = 'nl' | 'en'
  */
 export type Resolution = PageResolution | PostResolution | TopicResolution | RedirectResolution
 /**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "NewDomainInput".
+ */
+export type NewDomainInput = DomainInput & {
+  /**
+   * The languages that it serves besides the default one.
+   *
+   * @maxItems 2
+   */
+  locales?: [] | [Locale] | [Locale, Locale]
+}
+/**
  * The editor state of Lexical: paragraphs, headings, lists, quotes, links, images and code as nodes of `root.children`.
  *
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -488,6 +500,391 @@ export interface Paths {
       }
       answer: {
         data: Done
+      }
+    }
+  }
+  '/api/admin/domains': {
+    /**
+     * The domains of the tenant
+     */
+    get: {
+      query?: {
+        /**
+         * Which page of the list, from 1.
+         */
+        page?: number
+        /**
+         * How many a page has.
+         */
+        limit?: number
+        /**
+         * By which field; `-` before it: descending.
+         */
+        sort?: 'hostname' | '-hostname' | '-createdAt' | 'createdAt' | '-updatedAt' | 'updatedAt'
+        /**
+         * Text that has to occur.
+         */
+        search?: string
+        /**
+         * The language of the texts.
+         */
+        locale?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: AdminDomain[]
+        meta: ListMeta
+      }
+    }
+    /**
+     * Make a domain in one language
+     */
+    post: {
+      query?: {
+        /**
+         * The language to read or write.
+         */
+        locale?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      body: NewDomainInput
+      answer: {
+        data: AdminDomain
+      }
+    }
+  }
+  '/api/admin/domains/{id}': {
+    /**
+     * Read a domain in one language
+     */
+    get: {
+      params: {
+        /**
+         * The id of the domain.
+         */
+        id: string
+      }
+      query?: {
+        /**
+         * The language to read or write.
+         */
+        locale?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: AdminDomain
+      }
+    }
+    /**
+     * Replace a domain in one language
+     */
+    put: {
+      params: {
+        /**
+         * The id of the domain.
+         */
+        id: string
+      }
+      query?: {
+        /**
+         * The language to read or write.
+         */
+        locale?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+        /**
+         * The ETag of the version that you know. If there is a newer one, nothing is written: 412.
+         */
+        'if-match'?: string
+      }
+      body: DomainInput
+      answer: {
+        data: AdminDomain
+      }
+    }
+    /**
+     * Remove a domain
+     */
+    delete: {
+      params: {
+        /**
+         * The id of the domain.
+         */
+        id: string
+      }
+      query?: {
+        /**
+         * `true` removes its page URLs and redirects along with it.
+         */
+        cascade?: 'true' | 'false'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+        /**
+         * The ETag of the version that you know. If there is a newer one, nothing is written: 412.
+         */
+        'if-match'?: string
+      }
+      answer: undefined
+    }
+  }
+  '/api/admin/domains/{id}/locales': {
+    /**
+     * Add a language to a domain
+     */
+    post: {
+      params: {
+        /**
+         * The id of the domain.
+         */
+        id: string
+      }
+      query?: {
+        /**
+         * The language to read or write.
+         */
+        locale?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      body: DomainLocaleInput
+      answer: {
+        data: DomainLocale
+      }
+    }
+  }
+  '/api/admin/domains/{id}/locales/{dlId}': {
+    /**
+     * Change a language of a domain
+     */
+    put: {
+      params: {
+        /**
+         * The id of the domain.
+         */
+        id: string
+        /**
+         * The id of the language of the domain.
+         */
+        dlId: string
+      }
+      query?: {
+        /**
+         * The language to read or write.
+         */
+        locale?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+        /**
+         * The ETag of the version that you know. If there is a newer one, nothing is written: 412.
+         */
+        'if-match'?: string
+      }
+      body: DomainLocaleChanges
+      answer: {
+        data: DomainLocale
+      }
+    }
+    /**
+     * Remove a language from a domain
+     */
+    delete: {
+      params: {
+        /**
+         * The id of the domain.
+         */
+        id: string
+        /**
+         * The id of the language of the domain.
+         */
+        dlId: string
+      }
+      query?: {
+        /**
+         * The language to read or write.
+         */
+        locale?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+        /**
+         * The ETag of the version that you know. If there is a newer one, nothing is written: 412.
+         */
+        'if-match'?: string
+      }
+      answer: undefined
+    }
+  }
+  '/api/admin/locales': {
+    /**
+     * The languages of the installation
+     */
+    get: {
+      query?: {
+        /**
+         * Which page of the list, from 1.
+         */
+        page?: number
+        /**
+         * How many a page has.
+         */
+        limit?: number
+        /**
+         * By which field; `-` before it: descending.
+         */
+        sort?: '-code' | 'code' | 'name' | '-name'
+        /**
+         * Text that has to occur.
+         */
+        search?: string
+        /**
+         * The language of the texts.
+         */
+        locale?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: InstalledLocale[]
+        meta: ListMeta
+      }
+    }
+  }
+  '/api/admin/tenants': {
+    /**
+     * The tenants in which you have a role
+     */
+    get: {
+      query?: {
+        /**
+         * Which page of the list, from 1.
+         */
+        page?: number
+        /**
+         * How many a page has.
+         */
+        limit?: number
+        /**
+         * By which field; `-` before it: descending.
+         */
+        sort?: 'name' | '-name' | 'slug' | '-slug' | '-createdAt' | 'createdAt'
+        /**
+         * Text that has to occur.
+         */
+        search?: string
+      }
+      answer: {
+        data: Tenant[]
+        meta: ListMeta
+      }
+    }
+    /**
+     * Make a tenant
+     */
+    post: {
+      body: TenantInput
+      answer: {
+        data: Tenant
+      }
+    }
+  }
+  '/api/admin/tenants/{id}': {
+    /**
+     * Read a tenant
+     */
+    get: {
+      params: {
+        /**
+         * The id of the tenant.
+         */
+        id: string
+      }
+      answer: {
+        data: Tenant
+      }
+    }
+    /**
+     * Change a tenant
+     */
+    put: {
+      params: {
+        /**
+         * The id of the tenant.
+         */
+        id: string
+      }
+      headers?: {
+        /**
+         * The ETag of the version that you know. If there is a newer one, nothing is written: 412.
+         */
+        'if-match'?: string
+      }
+      body: TenantChanges
+      answer: {
+        data: Tenant
+      }
+    }
+    /**
+     * Remove a tenant, and say what went with it
+     */
+    delete: {
+      params: {
+        /**
+         * The id of the tenant.
+         */
+        id: string
+      }
+      query?: {
+        /**
+         * `true` removes everything of the tenant along with it, files of images included.
+         */
+        cascade?: 'true' | 'false'
+      }
+      headers?: {
+        /**
+         * The ETag of the version that you know. If there is a newer one, nothing is written: 412.
+         */
+        'if-match'?: string
+      }
+      answer: {
+        data: TenantRemoval
       }
     }
   }
@@ -1154,6 +1551,191 @@ export interface Paths {
       params: {
         /**
          * The id of the author.
+         */
+        uuid: string
+      }
+      query?: {
+        /**
+         * The language to read or write.
+         */
+        locale?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+        /**
+         * The ETag of the version that you know. If there is a newer one, nothing is written: 412.
+         */
+        'if-match'?: string
+      }
+      answer: undefined
+    }
+  }
+  '/api/admin/images': {
+    /**
+     * The images of the tenant
+     */
+    get: {
+      query?: {
+        /**
+         * Which page of the list, from 1.
+         */
+        page?: number
+        /**
+         * How many a page has.
+         */
+        limit?: number
+        /**
+         * By which field; `-` before it: descending.
+         */
+        sort?:
+          '-createdAt' | 'createdAt' | '-updatedAt' | 'updatedAt' | 'filename' | '-filename' | '-filesize'
+        /**
+         * Text that has to occur.
+         */
+        search?: string
+        /**
+         * The language of the texts.
+         */
+        locale?: 'nl' | 'en'
+        /**
+         * Only images of this type.
+         */
+        mimeType?: 'image/jpeg' | 'image/png' | 'image/webp' | 'image/avif' | 'image/gif' | 'image/svg+xml'
+        /**
+         * With, or without, a description (`alt`) in the language of `locale`.
+         */
+        described?: 'true' | 'false'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: LibraryImage[]
+        meta: ListMeta
+      }
+    }
+    /**
+     * Upload an image
+     */
+    post: {
+      query?: {
+        /**
+         * The language to read or write.
+         */
+        locale?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      body: BodyInit
+      answer: {
+        data: LibraryImage
+      }
+    }
+  }
+  '/api/admin/images/convert/{uuid}': {
+    /**
+     * Make a new image in another format or size
+     */
+    post: {
+      params: {
+        /**
+         * The id of the image.
+         */
+        uuid: string
+      }
+      query?: {
+        /**
+         * The language to read or write.
+         */
+        locale?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      body: ImageConversion
+      answer: {
+        data: LibraryImage
+      }
+    }
+  }
+  '/api/admin/images/{uuid}': {
+    /**
+     * Read an image in one language
+     */
+    get: {
+      params: {
+        /**
+         * The id of the image.
+         */
+        uuid: string
+      }
+      query?: {
+        /**
+         * The language to read or write.
+         */
+        locale?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: LibraryImage
+      }
+    }
+    /**
+     * Change an image in one language
+     */
+    patch: {
+      params: {
+        /**
+         * The id of the image.
+         */
+        uuid: string
+      }
+      query?: {
+        /**
+         * The language to read or write.
+         */
+        locale?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+        /**
+         * The ETag of the version that you know. If there is a newer one, nothing is written: 412.
+         */
+        'if-match'?: string
+      }
+      body: LibraryImageChanges
+      answer: {
+        data: LibraryImage
+      }
+    }
+    /**
+     * Remove an image, in every language
+     */
+    delete: {
+      params: {
+        /**
+         * The id of the image.
          */
         uuid: string
       }
@@ -2077,6 +2659,391 @@ export interface Done {
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "AdminDomain".
+ */
+export interface AdminDomain {
+  id: string
+  locale: Locale
+  /**
+   * Without https:// and port. Kept in lower case, international letters as punycode.
+   */
+  hostname: string
+  /**
+   * Served at addresses without a prefix; null stands for `en`.
+   */
+  defaultLocale: Locale | null
+  /**
+   * The id of the page on `/`, where no page URL is.
+   */
+  homePage: string | null
+  /**
+   * Where `/`, and nothing else, redirects to.
+   */
+  rootRedirect: string | null
+  /**
+   * The host to which everything here redirects.
+   */
+  redirectTo: string | null
+  themePrimaryColor: string
+  themeSecondaryColor: string
+  themeAccentColor: string
+  themeFontUrl: string | null
+  /**
+   * The id of an image.
+   */
+  logoMedia: string | null
+  /**
+   * The id of an image.
+   */
+  logoDarkMedia: string | null
+  /**
+   * The id of an image.
+   */
+  faviconMedia: string | null
+  /**
+   * The id of an image.
+   */
+  touchIconMedia: string | null
+  detectLanguage: boolean
+  consentMode: 'preselected' | 'opt-in'
+  tagManagerId: string | null
+  sessionRecordingProvider: 'clarity' | 'hotjar'
+  sessionRecordingId: string | null
+  sessionRecordingLoad: 'analytics-consent' | 'start-up'
+  /**
+   * What else pages may load from.
+   *
+   * @maxItems 50
+   */
+  allowedHosts: string[]
+  theme: Theme
+  head: AdminDomainHead
+  locales: DomainLocale[]
+  createdAt: string
+  updatedAt: string
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "Theme".
+ */
+export interface Theme {
+  /**
+   * The ground everything stands on.
+   */
+  colorMode: 'light' | 'dark'
+  /**
+   * A second typeface for headings. One typeface for everything loads faster.
+   */
+  headingFont: 'text' | 'archivo' | 'newsreader'
+  /**
+   * How large and how heavy headings are set.
+   */
+  headingStyle: 'monumental' | 'quiet' | 'modest'
+  /**
+   * Of buttons, fields and images.
+   */
+  corner: 'square' | 'soft' | 'round'
+  /**
+   * How images stand on the page.
+   */
+  imageTreatment: 'exhibit' | 'immersive' | 'plain'
+  /**
+   * A glow of the brand colours behind sections.
+   */
+  backdrop: 'flat' | 'glow'
+  /**
+   * The air between and inside sections.
+   */
+  density: 'compact' | 'regular' | 'slow'
+  /**
+   * Shows the columns as hairlines, with rules and numbers at sections.
+   */
+  grid: 'visible' | 'hidden'
+  /**
+   * How logo and navigation are set.
+   */
+  headerVariant: 'columns' | 'overlay'
+  /**
+   * How the page ends.
+   */
+  footerVariant: 'index' | 'signature'
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "AdminDomainHead".
+ */
+export interface AdminDomainHead {
+  titleTemplate: string | null
+  defaultTitle: string | null
+  description: string | null
+  /**
+   * The id of an image.
+   */
+  ogImage: string | null
+  robots: 'index' | 'noindex'
+  /**
+   * @maxItems 50
+   */
+  verification: {
+    name: string
+    content: string
+  }[]
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "DomainLocale".
+ */
+export interface DomainLocale {
+  id: string
+  locale: Locale
+  enabled: boolean
+  isDefault: boolean
+  fallbackNote: string | null
+}
+/**
+ * The page that this is, and how many documents and pages there are.
+ *
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "ListMeta".
+ */
+export interface ListMeta {
+  page: number
+  limit: number
+  total: number
+  pages: number
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "DomainInput".
+ */
+export interface DomainInput {
+  /**
+   * Without https:// and port. Kept in lower case, international letters as punycode.
+   */
+  hostname: string
+  /**
+   * Served at addresses without a prefix; null stands for `en`.
+   */
+  defaultLocale?: Locale | null
+  /**
+   * The id of the page on `/`, where no page URL is.
+   */
+  homePage?: string | null
+  /**
+   * Where `/`, and nothing else, redirects to.
+   */
+  rootRedirect?: string | null
+  /**
+   * The host to which everything here redirects.
+   */
+  redirectTo?: string | null
+  themePrimaryColor?: string
+  themeSecondaryColor?: string
+  themeAccentColor?: string
+  themeFontUrl?: string | null
+  /**
+   * The id of an image.
+   */
+  logoMedia?: string | null
+  /**
+   * The id of an image.
+   */
+  logoDarkMedia?: string | null
+  /**
+   * The id of an image.
+   */
+  faviconMedia?: string | null
+  /**
+   * The id of an image.
+   */
+  touchIconMedia?: string | null
+  detectLanguage?: boolean
+  consentMode?: 'preselected' | 'opt-in'
+  tagManagerId?: string | null
+  sessionRecordingProvider?: 'clarity' | 'hotjar'
+  sessionRecordingId?: string | null
+  sessionRecordingLoad?: 'analytics-consent' | 'start-up'
+  /**
+   * What else pages may load from.
+   *
+   * @maxItems 50
+   */
+  allowedHosts?: string[]
+  theme?: ThemeInput
+  head?: DomainHeadInput
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "ThemeInput".
+ */
+export interface ThemeInput {
+  /**
+   * The ground everything stands on.
+   */
+  colorMode?: 'light' | 'dark'
+  /**
+   * A second typeface for headings. One typeface for everything loads faster.
+   */
+  headingFont?: 'text' | 'archivo' | 'newsreader'
+  /**
+   * How large and how heavy headings are set.
+   */
+  headingStyle?: 'monumental' | 'quiet' | 'modest'
+  /**
+   * Of buttons, fields and images.
+   */
+  corner?: 'square' | 'soft' | 'round'
+  /**
+   * How images stand on the page.
+   */
+  imageTreatment?: 'exhibit' | 'immersive' | 'plain'
+  /**
+   * A glow of the brand colours behind sections.
+   */
+  backdrop?: 'flat' | 'glow'
+  /**
+   * The air between and inside sections.
+   */
+  density?: 'compact' | 'regular' | 'slow'
+  /**
+   * Shows the columns as hairlines, with rules and numbers at sections.
+   */
+  grid?: 'visible' | 'hidden'
+  /**
+   * How logo and navigation are set.
+   */
+  headerVariant?: 'columns' | 'overlay'
+  /**
+   * How the page ends.
+   */
+  footerVariant?: 'index' | 'signature'
+}
+/**
+ * The texts are those of one language.
+ *
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "DomainHeadInput".
+ */
+export interface DomainHeadInput {
+  titleTemplate?: string | null
+  defaultTitle?: string | null
+  description?: string | null
+  /**
+   * The id of an image.
+   */
+  ogImage?: string | null
+  robots?: 'index' | 'noindex'
+  /**
+   * @maxItems 50
+   */
+  verification?: {
+    name: string
+    content: string
+  }[]
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "DomainLocaleInput".
+ */
+export interface DomainLocaleInput {
+  locale: Locale
+  enabled?: boolean
+  isDefault?: boolean
+  /**
+   * What editors should know about what this language lacks, in the language of the query.
+   */
+  fallbackNote?: string | null
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "DomainLocaleChanges".
+ */
+export interface DomainLocaleChanges {
+  enabled: boolean
+  isDefault?: boolean
+  /**
+   * What editors should know about what this language lacks, in the language of the query.
+   */
+  fallbackNote?: string | null
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "InstalledLocale".
+ */
+export interface InstalledLocale {
+  id: string
+  code: Locale
+  languageTag: string
+  name: string
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "Tenant".
+ */
+export interface Tenant {
+  id: string
+  name: string
+  /**
+   * What `X-Tenant` names it by.
+   */
+  slug: string
+  /**
+   * The sites of a suspended tenant answer 503.
+   */
+  status: 'active' | 'suspended'
+  registrationOpen: boolean
+  defaultTimeZone: string
+  createdAt: string
+  updatedAt: string
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "TenantInput".
+ */
+export interface TenantInput {
+  name: string
+  /**
+   * Whether visitors of its sites may make an account.
+   */
+  registrationOpen?: boolean
+  defaultTimeZone?: string
+  slug: string
+  /**
+   * The sites of a suspended tenant answer 503.
+   */
+  status?: 'active' | 'suspended'
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "TenantChanges".
+ */
+export interface TenantChanges {
+  name: string
+  /**
+   * Whether visitors of its sites may make an account.
+   */
+  registrationOpen?: boolean
+  defaultTimeZone?: string
+  slug?: string
+  /**
+   * The sites of a suspended tenant answer 503.
+   */
+  status?: 'active' | 'suspended'
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "TenantRemoval".
+ */
+export interface TenantRemoval {
+  /**
+   * How many documents of each collection went, and memberships of people; empty if none.
+   */
+  removed: {
+    [k: string]: number
+  }
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
  * via the `definition` "Redirect".
  */
 export interface Redirect {
@@ -2103,18 +3070,6 @@ export interface Redirect {
   lastHitAt: string | null
   createdAt: string
   updatedAt: string
-}
-/**
- * The page that this is, and how many documents and pages there are.
- *
- * This interface was referenced by `Paths`'s JSON-Schema
- * via the `definition` "ListMeta".
- */
-export interface ListMeta {
-  page: number
-  limit: number
-  total: number
-  pages: number
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -2808,6 +3763,80 @@ export interface AuthorInput {
           url: string
         }
       ]
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "LibraryImage".
+ */
+export interface LibraryImage {
+  id: string
+  locale: Locale
+  filename: string
+  mimeType: 'image/jpeg' | 'image/png' | 'image/webp' | 'image/avif' | 'image/gif' | 'image/svg+xml'
+  bytes: number
+  width: number | null
+  height: number | null
+  alt: string | null
+  caption: string | null
+  credit: string | null
+  focalPoint: FocalPoint
+  /**
+   * The file as it is stored.
+   */
+  url: string
+  /**
+   * The image as pages show it, cacheable for good.
+   */
+  src: string
+  /**
+   * The widths that pages offer; none for SVG and GIF, served as they are.
+   */
+  sizes: {
+    name: string
+    src: string
+    width: number
+  }[]
+  blurDataUrl: string | null
+  dominantColor: string | null
+  createdAt: string
+  updatedAt: string
+}
+/**
+ * What stays in view when the image is cut: per cent from the left and from the top.
+ *
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "FocalPoint".
+ */
+export interface FocalPoint {
+  x: number
+  y: number
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "ImageConversion".
+ */
+export interface ImageConversion {
+  format: 'webp' | 'avif' | 'jpeg' | 'png'
+  /**
+   * Has no meaning for PNG.
+   */
+  quality?: number
+  width?: number
+  height?: number
+  /**
+   * How the image fills width and height, as in CSS; it is never made larger.
+   */
+  fit?: 'cover' | 'contain' | 'fill' | 'inside' | 'outside'
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "LibraryImageChanges".
+ */
+export interface LibraryImageChanges {
+  alt?: string | null
+  caption?: string | null
+  credit?: string | null
+  focalPoint?: FocalPoint
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
