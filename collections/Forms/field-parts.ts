@@ -3,6 +3,7 @@ import type { Field, TextFieldSingleValidation } from 'payload'
 import { choiceField } from '@/src/fields/choice'
 import { lineField } from '@/src/fields/copy'
 import { FIELD_NAME } from '@/src/forms/rules/definition'
+import { type AUTOCOMPLETE, MAX_OPTION_VALUE, MIN_OPTIONS } from '@/src/forms/rules/limits'
 
 const validateName: TextFieldSingleValidation = (value, { req }) =>
   (typeof value === 'string' && FIELD_NAME.test(value)) ||
@@ -85,7 +86,7 @@ export const showWhen: Field = {
 export const options: Field = {
   name: 'options',
   type: 'array',
-  minRows: 2,
+  minRows: MIN_OPTIONS,
   label: { nl: 'Antwoorden', en: 'Answers' },
   labels: { singular: { nl: 'Antwoord', en: 'Answer' }, plural: { nl: 'Antwoorden', en: 'Answers' } },
   fields: [
@@ -93,7 +94,13 @@ export const options: Field = {
       type: 'row',
       fields: [
         { ...lineField({ name: 'label', label: { nl: 'Tekst', en: 'Text' }, required: true }) },
-        { name: 'value', type: 'text', required: true, maxLength: 100, label: { nl: 'Waarde', en: 'Value' } },
+        {
+          name: 'value',
+          type: 'text',
+          required: true,
+          maxLength: MAX_OPTION_VALUE,
+          label: { nl: 'Waarde', en: 'Value' },
+        },
       ],
     },
   ],
@@ -108,7 +115,7 @@ export const autocomplete = choiceField({
     organization: { nl: 'Organisatie', en: 'Organisation' },
     'organization-title': { nl: 'Functie', en: 'Job title' },
     'address-level2': { nl: 'Plaats', en: 'City' },
-  },
+  } satisfies Record<(typeof AUTOCOMPLETE)[number], { nl: string; en: string }>,
 })
 
 export const bounds: Field = {

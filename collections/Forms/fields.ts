@@ -1,9 +1,7 @@
 import type { Field } from 'payload'
 
 import { lineField, proseField } from '@/src/fields/copy'
-
-const DEFAULT_RETENTION_DAYS = 365
-const MAX_RETENTION_DAYS = 3650
+import { MAX_FIELDS, MAX_RECIPIENTS, MIN_SECONDS, PER_HOUR, RETENTION_DAYS } from '@/src/forms/rules/limits'
 
 const confirmation: Field[] = [
   {
@@ -43,7 +41,7 @@ const handling: Field[] = [
   {
     name: 'recipients',
     type: 'array',
-    maxRows: 20,
+    maxRows: MAX_RECIPIENTS,
     labels: {
       singular: { nl: 'Ontvanger', en: 'Recipient' },
       plural: { nl: 'Ontvangers', en: 'Recipients' },
@@ -72,8 +70,8 @@ const handling: Field[] = [
     type: 'number',
     required: true,
     min: 1,
-    max: MAX_RETENTION_DAYS,
-    defaultValue: DEFAULT_RETENTION_DAYS,
+    max: RETENTION_DAYS.max,
+    defaultValue: RETENTION_DAYS.default,
     label: { nl: 'Bewaartermijn in dagen', en: 'Days to keep submissions' },
     admin: {
       position: 'sidebar',
@@ -101,8 +99,8 @@ const spam: Field = {
       type: 'number',
       required: true,
       min: 0,
-      max: 60,
-      defaultValue: 2,
+      max: MIN_SECONDS.max,
+      defaultValue: MIN_SECONDS.default,
       label: {
         nl: 'Sneller dan dit (seconden) is geen mens',
         en: 'Faster than this (seconds) is not a person',
@@ -113,8 +111,8 @@ const spam: Field = {
       type: 'number',
       required: true,
       min: 1,
-      max: 1000,
-      defaultValue: 10,
+      max: PER_HOUR.max,
+      defaultValue: PER_HOUR.default,
       label: { nl: 'Inzendingen per uur per bezoeker', en: 'Submissions per hour per visitor' },
     },
   ],
@@ -138,7 +136,7 @@ export const formFields = (defaultFields: Field[]): Field[] => [
   title,
   ...defaultFields
     .filter((field) => field.type === 'blocks')
-    .map((field) => ({ ...field, required: true, minRows: 1, maxRows: 40 })),
+    .map((field) => ({ ...field, required: true, minRows: 1, maxRows: MAX_FIELDS })),
   lineField({
     name: 'submitButtonLabel',
     label: { nl: 'Tekst op de knop', en: 'Text on the button' },

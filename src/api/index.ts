@@ -7,6 +7,8 @@ import { sessionOperations } from './public/auth/session-routes'
 import { adminDomainOperations } from './admin/domains/routes'
 import { adminLocaleOperations } from './admin/locales/routes'
 import { adminImageOperations } from './admin/images/routes'
+import { adminFormOperations } from './admin/forms/routes'
+import { adminSubmissionOperations } from './admin/form-submissions/routes'
 import { adminPageOperations } from './admin/pages/routes'
 import { adminAuthorOperations } from './admin/authors/routes'
 import { adminPostOperations } from './admin/posts/routes'
@@ -37,6 +39,8 @@ const operations: readonly Operation[] = [
   ...adminLocaleOperations,
   ...adminTenantOperations,
   ...adminRedirectOperations,
+  ...adminSubmissionOperations,
+  ...adminFormOperations,
   ...adminPageOperations,
   ...adminPostOperations,
   ...adminAuthorOperations,

@@ -82,7 +82,11 @@ export async function createForm(
 }
 
 /** A submission as it is stored. */
-export const createSubmission = (payload: Payload, form: Form): Promise<FormSubmission> =>
+export const createSubmission = (
+  payload: Payload,
+  form: Form,
+  data: Partial<FormSubmission> = {},
+): Promise<FormSubmission> =>
   payload.create({
     collection: 'form-submissions',
     data: {
@@ -94,6 +98,7 @@ export const createSubmission = (payload: Payload, form: Form): Promise<FormSubm
       mail: 'none',
       locale: 'nl',
       expiresAt: '2099-01-01T00:00:00.000Z',
+      ...data,
     },
     ...scene,
   })

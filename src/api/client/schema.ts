@@ -1050,6 +1050,270 @@ export interface Paths {
       answer: undefined
     }
   }
+  '/api/admin/form-submissions/index': {
+    /**
+     * The submissions of the tenant
+     */
+    get: {
+      query?: {
+        /**
+         * Which page of the list, from 1.
+         */
+        page?: number
+        /**
+         * How many a page has.
+         */
+        limit?: number
+        /**
+         * By which field; `-` before it: descending.
+         */
+        sort?: '-createdAt' | 'createdAt' | 'expiresAt' | '-expiresAt'
+        /**
+         * Text that has to occur.
+         */
+        search?: string
+        /**
+         * The language of the texts.
+         */
+        locale?: 'nl' | 'en'
+        /**
+         * The id of the form that was sent.
+         */
+        form?: string
+        /**
+         * Only those with this status.
+         */
+        status?: 'inbox' | 'done' | 'spam'
+        /**
+         * Only those read, or not read.
+         */
+        read?: 'true' | 'false'
+        /**
+         * Only those sent at this date or time (UTC), or later.
+         */
+        from?: string
+        /**
+         * Only those sent before this date or time (UTC).
+         */
+        to?: string
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: SubmissionSummary[]
+        meta: ListMeta
+      }
+    }
+  }
+  '/api/admin/form-submissions/export': {
+    /**
+     * The submissions of a form as CSV
+     */
+    get: {
+      query: {
+        /**
+         * The id of the form that was sent.
+         */
+        form: string
+        /**
+         * Only those with this status.
+         */
+        status?: 'inbox' | 'done' | 'spam'
+        /**
+         * Only those read, or not read.
+         */
+        read?: 'true' | 'false'
+        /**
+         * Only those sent at this date or time (UTC), or later.
+         */
+        from?: string
+        /**
+         * Only those sent before this date or time (UTC).
+         */
+        to?: string
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: string
+    }
+  }
+  '/api/admin/form-submissions/{id}': {
+    /**
+     * Read a submission
+     */
+    get: {
+      params: {
+        /**
+         * The id of the submission.
+         */
+        id: string
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: Submission
+      }
+    }
+  }
+  '/api/admin/forms': {
+    /**
+     * The forms of the tenant
+     */
+    get: {
+      query?: {
+        /**
+         * Which page of the list, from 1.
+         */
+        page?: number
+        /**
+         * How many a page has.
+         */
+        limit?: number
+        /**
+         * By which field; `-` before it: descending.
+         */
+        sort?: 'title' | '-title' | '-updatedAt' | 'updatedAt' | '-createdAt' | 'createdAt'
+        /**
+         * Text that has to occur.
+         */
+        search?: string
+        /**
+         * The language of the texts.
+         */
+        locale?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: AdminFormSummary[]
+        meta: ListMeta
+      }
+    }
+    /**
+     * Make a form in one language
+     */
+    post: {
+      query?: {
+        /**
+         * The language to read or write.
+         */
+        locale?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      body: FormInput
+      answer: {
+        data: AdminForm
+      }
+    }
+  }
+  '/api/admin/forms/{uuid}': {
+    /**
+     * Read a form in one language
+     */
+    get: {
+      params: {
+        /**
+         * The id of the form.
+         */
+        uuid: string
+      }
+      query?: {
+        /**
+         * The language to read or write.
+         */
+        locale?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: AdminForm
+      }
+    }
+    /**
+     * Replace a form in one language
+     */
+    put: {
+      params: {
+        /**
+         * The id of the form.
+         */
+        uuid: string
+      }
+      query?: {
+        /**
+         * The language to read or write.
+         */
+        locale?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+        /**
+         * The ETag of the version that you know. If there is a newer one, nothing is written: 412.
+         */
+        'if-match'?: string
+      }
+      body: FormInput
+      answer: {
+        data: AdminForm
+      }
+    }
+    /**
+     * Remove a form, in every language
+     */
+    delete: {
+      params: {
+        /**
+         * The id of the form.
+         */
+        uuid: string
+      }
+      query?: {
+        /**
+         * The language to read or write.
+         */
+        locale?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+        /**
+         * The ETag of the version that you know. If there is a newer one, nothing is written: 412.
+         */
+        'if-match'?: string
+      }
+      answer: undefined
+    }
+  }
   '/api/admin/pages': {
     /**
      * The pages of the tenant
@@ -3127,6 +3391,515 @@ export interface RedirectImport {
     action: 'create' | 'update' | 'unchanged' | 'error'
     message: string | null
   }[]
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "SubmissionSummary".
+ */
+export interface SubmissionSummary {
+  id: string
+  form: string | null
+  /**
+   * Who sent it, as far as the answers tell.
+   */
+  summary: string | null
+  status: 'inbox' | 'done' | 'spam'
+  read: boolean
+  locale: Locale
+  domain: string | null
+  /**
+   * The page that it was sent from.
+   */
+  path: string | null
+  /**
+   * What became of the e-mail to the recipients.
+   */
+  mail: 'none' | 'pending' | 'sent' | 'failed'
+  createdAt: string
+  /**
+   * When it is erased.
+   */
+  expiresAt: string
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "Submission".
+ */
+export interface Submission {
+  id: string
+  form: string | null
+  /**
+   * Who sent it, as far as the answers tell.
+   */
+  summary: string | null
+  status: 'inbox' | 'done' | 'spam'
+  read: boolean
+  locale: Locale
+  domain: string | null
+  /**
+   * The page that it was sent from.
+   */
+  path: string | null
+  /**
+   * What became of the e-mail to the recipients.
+   */
+  mail: 'none' | 'pending' | 'sent' | 'failed'
+  createdAt: string
+  /**
+   * When it is erased.
+   */
+  expiresAt: string
+  answers: {
+    field: string
+    label: string
+    value: string
+  }[]
+  /**
+   * What the visitor agreed to.
+   */
+  consentText: string | null
+  /**
+   * How likely it is spam, from 0 to 1.
+   */
+  spamScore: number
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "AdminFormSummary".
+ */
+export interface AdminFormSummary {
+  id: string
+  title: string
+  retentionDays: number
+  createdAt: string
+  updatedAt: string
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "FormInput".
+ */
+export interface FormInput {
+  /**
+   * For editors, and in the subject of the e-mail.
+   */
+  title: string
+  /**
+   * @minItems 1
+   * @maxItems 40
+   */
+  fields: [
+    FormLineInput | FormNumberInput | FormChoiceInput | FormAnswerInput | FormTextInput,
+    ...(FormLineInput | FormNumberInput | FormChoiceInput | FormAnswerInput | FormTextInput)[]
+  ]
+  submitLabel: string
+  consentText?: string | null
+  confirmation: FormMessageInput | FormRedirectInput
+  /**
+   * @maxItems 20
+   */
+  recipients?:
+    | []
+    | [string]
+    | [string, string]
+    | [string, string, string]
+    | [string, string, string, string]
+    | [string, string, string, string, string]
+    | [string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string, string, string, string]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ]
+  spam?: {
+    honeypot?: boolean
+    minSeconds?: number
+    perHour?: number
+  }
+  retentionDays?: number
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "FormLineInput".
+ */
+export interface FormLineInput {
+  type: 'text'
+  /**
+   * Send it back to keep the row when the name changes. Default: found by the name.
+   */
+  id?: string
+  name: string
+  label: string
+  description?: string | null
+  required?: boolean
+  width?: 'full' | 'half'
+  showWhen?: FormFieldShowWhen | null
+  /**
+   * What the browser fills in by itself; lines only.
+   */
+  autocomplete?: 'off' | 'name' | 'organization' | 'organization-title' | 'address-level2'
+}
+/**
+ * Shown only when that field, which stands above, has the value; with null, when it has any. A ticked box is `true`.
+ *
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "FormFieldShowWhen".
+ */
+export interface FormFieldShowWhen {
+  field: string
+  value: string | null
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "FormNumberInput".
+ */
+export interface FormNumberInput {
+  type: 'number'
+  /**
+   * Send it back to keep the row when the name changes. Default: found by the name.
+   */
+  id?: string
+  name: string
+  label: string
+  description?: string | null
+  required?: boolean
+  width?: 'full' | 'half'
+  showWhen?: FormFieldShowWhen | null
+  /**
+   * Numbers only.
+   */
+  min?: number | null
+  /**
+   * Numbers only.
+   */
+  max?: number | null
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "FormChoiceInput".
+ */
+export interface FormChoiceInput {
+  type: 'select' | 'radio'
+  /**
+   * Send it back to keep the row when the name changes. Default: found by the name.
+   */
+  id?: string
+  name: string
+  label: string
+  description?: string | null
+  required?: boolean
+  width?: 'full' | 'half'
+  showWhen?: FormFieldShowWhen | null
+  /**
+   * @minItems 2
+   * @maxItems 200
+   */
+  options: [
+    {
+      value: string
+      label: string
+    },
+    {
+      value: string
+      label: string
+    },
+    ...{
+      value: string
+      label: string
+    }[]
+  ]
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "FormAnswerInput".
+ */
+export interface FormAnswerInput {
+  type: 'textarea' | 'email' | 'tel' | 'date' | 'checkbox' | 'reference'
+  /**
+   * Send it back to keep the row when the name changes. Default: found by the name.
+   */
+  id?: string
+  name: string
+  label: string
+  description?: string | null
+  required?: boolean
+  width?: 'full' | 'half'
+  showWhen?: FormFieldShowWhen | null
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "FormTextInput".
+ */
+export interface FormTextInput {
+  type: 'message'
+  /**
+   * Send it back to keep the row when the name changes. Default: found by the name.
+   */
+  id?: string
+  label: string
+  showWhen?: FormFieldShowWhen | null
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "FormMessageInput".
+ */
+export interface FormMessageInput {
+  type: 'message'
+  title: string
+  text?: string | null
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "FormRedirectInput".
+ */
+export interface FormRedirectInput {
+  type: 'redirect'
+  page: string
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "AdminForm".
+ */
+export interface AdminForm {
+  id: string
+  title: string
+  retentionDays: number
+  createdAt: string
+  updatedAt: string
+  locale: Locale
+  fields: AdminFormField[]
+  submitLabel: string | null
+  /**
+   * What a visitor must agree to; null: nothing.
+   */
+  consentText: string | null
+  /**
+   * What the visitor sees after sending.
+   */
+  confirmation: FormMessage | FormRedirect
+  /**
+   * Who gets every submission by e-mail.
+   */
+  recipients: string[]
+  spam: FormSpam
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "AdminFormField".
+ */
+export interface AdminFormField {
+  /**
+   * Of the row.
+   */
+  id: string
+  type:
+    | 'text'
+    | 'textarea'
+    | 'email'
+    | 'tel'
+    | 'number'
+    | 'date'
+    | 'select'
+    | 'radio'
+    | 'checkbox'
+    | 'reference'
+    | 'message'
+  /**
+   * What its answer is stored under; null for a text between fields.
+   */
+  name: string | null
+  /**
+   * The question, or the text between fields; null until translated.
+   */
+  label: string | null
+  description: string | null
+  required: boolean
+  width: 'full' | 'half'
+  showWhen: FormFieldShowWhen | null
+  autocomplete: ('off' | 'name' | 'organization' | 'organization-title' | 'address-level2') | null
+  options: {
+    value: string
+    label: string | null
+  }[]
+  /**
+   * Numbers only.
+   */
+  min: number | null
+  /**
+   * Numbers only.
+   */
+  max: number | null
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "FormMessage".
+ */
+export interface FormMessage {
+  type: 'message'
+  title: string | null
+  text: string | null
+}
+/**
+ * Sends the visitor to a page of the tenant.
+ *
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "FormRedirect".
+ */
+export interface FormRedirect {
+  type: 'redirect'
+  page: string | null
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "FormSpam".
+ */
+export interface FormSpam {
+  /**
+   * A field that only programs fill in.
+   */
+  honeypot: boolean
+  /**
+   * Whoever is faster is no person.
+   */
+  minSeconds: number
+  /**
+   * Submissions of one visitor.
+   */
+  perHour: number
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema

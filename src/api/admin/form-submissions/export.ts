@@ -1,0 +1,59 @@
+import { z } from '@hono/zod-openapi'
+import type { Where } from 'payload'
+
+import type { Form } from '@/payload-types'
+import { exportSubmissions, MAX_EXPORTED } from '@/src/forms/export-submissions'
+import { adminOperation } from '../../core/admin-operation'
+import type { Caller } from '../../core/environment'
+import { invalid } from '../../core/from-error'
+import { ApiError } from '../../core/problems'
+import { as } from '../../core/resource/find'
+import { submissionsWhere } from './filter'
+import { formFilter, submissionCsv, submissionFilters } from './schemas'
+
+/** @throws {ApiError} 404 unless the form is one of the tenant that the call acts in */
+async function findForm(caller: Caller, id: string): Promise<Form> {
+  const { docs } = await caller.req.payload.find({
+    collection: 'forms',
+    where: { id: { equals: id }, tenant: { equals: caller.tenant.id } },
+    limit: 1,
+    pagination: false,
+    ...as(caller),
+  })
+  const [form] = docs
+  if (form) return form
+  throw new ApiError('notFound', `There is no form ${id} in "${caller.tenant.slug}".`)
+}
+
+/** Half a file would be taken for the whole, so more than fit are refused. */
+async function assertBounded({ req, user }: Caller, form: Form, where: Where): Promise<void> {
+  const { totalDocs } = await req.payload.count({
+    collection: 'form-submissions',
+    where: { and: [{ form: { equals: form.id } }, where] },
+    user,
+    overrideAccess: false,
+    req,
+  })
+  if (totalDocs <= MAX_EXPORTED) return
+  const message = `These are ${totalDocs} submissions, a file has at most ${MAX_EXPORTED}. Narrow it with from and to.`
+  throw invalid([{ path: 'from', message }])
+}
+
+export const exportOperation = adminOperation({
+  method: 'get',
+  path: '/form-submissions/export',
+  tag: 'Form submissions',
+  summary: 'The submissions of a form as CSV',
+  description: `Newest first, at most ${MAX_EXPORTED}. No cell can start a formula in a spreadsheet.`,
+  permission: 'submissions.read',
+  query: z.strictObject({ form: formFilter, ...submissionFilters }),
+  answer: submissionCsv,
+  csvAnswer: true,
+  handle: async ({ caller, query, headers }) => {
+    const form = await findForm(caller, query.form)
+    const where = submissionsWhere(query)
+    await assertBounded(caller, form, where)
+    headers.set('content-disposition', 'attachment; filename="submissions.csv"')
+    return exportSubmissions(caller.req, form, where)
+  },
+})

@@ -1,0 +1,49 @@
+import { z } from '@hono/zod-openapi'
+
+import { localeCode, timestamp, uuid } from '../../core/schemas'
+
+const status = z.enum(['inbox', 'done', 'spam'])
+const text = z.string().nullable()
+
+export const submissionSummary = z
+  .strictObject({
+    id: uuid,
+    form: uuid.nullable(),
+    summary: text.openapi({ description: 'Who sent it, as far as the answers tell.' }),
+    status,
+    read: z.boolean(),
+    locale: localeCode,
+    domain: uuid.nullable(),
+    path: text.openapi({ description: 'The page that it was sent from.' }),
+    mail: z
+      .enum(['none', 'pending', 'sent', 'failed'])
+      .openapi({ description: 'What became of the e-mail to the recipients.' }),
+    createdAt: timestamp,
+    expiresAt: timestamp.openapi({ description: 'When it is erased.' }),
+  })
+  .openapi('SubmissionSummary')
+
+export const submission = z
+  .strictObject({
+    ...submissionSummary.shape,
+    answers: z.array(z.strictObject({ field: z.string(), label: z.string(), value: z.string() })),
+    consentText: text.openapi({ description: 'What the visitor agreed to.' }),
+    spamScore: z.number().openapi({ description: 'How likely it is spam, from 0 to 1.' }),
+  })
+  .openapi('Submission')
+
+const moment = z.union([z.iso.date(), z.iso.datetime()])
+
+/** What narrows a list or an export of submissions. */
+export const submissionFilters = {
+  status: status.optional().openapi({ description: 'Only those with this status.' }),
+  read: z.enum(['true', 'false']).optional().openapi({ description: 'Only those read, or not read.' }),
+  from: moment.optional().openapi({ description: 'Only those sent at this date or time (UTC), or later.' }),
+  to: moment.optional().openapi({ description: 'Only those sent before this date or time (UTC).' }),
+}
+
+export const formFilter = uuid.openapi({ description: 'The id of the form that was sent.' })
+
+export const submissionCsv = z
+  .string()
+  .openapi({ description: 'A line for each submission; the fields of the form are columns, by their names.' })

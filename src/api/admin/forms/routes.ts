@@ -1,0 +1,39 @@
+import { getOperation, listOperation } from '../../core/resource/read-operations'
+import { defineResource } from '../../core/resource/resource'
+import { createOperation, removeOperation, updateOperation } from '../../core/resource/write-operations'
+import { form, formSummary } from './schemas'
+import { toForms, toFormSummaries } from './serialize'
+import { formWriting } from './write'
+
+const forms = defineResource({
+  collection: 'forms',
+  path: '/forms',
+  param: 'uuid',
+  tag: 'Forms',
+  noun: 'form',
+  plural: 'forms',
+  permissions: { read: 'forms.read', write: 'forms.write', remove: 'forms.write' },
+  localized: true,
+  schema: form,
+  serialize: toForms,
+  search: ['title'],
+  orders: ['title', '-title', '-updatedAt', 'updatedAt', '-createdAt', 'createdAt'],
+})
+
+export const adminFormOperations = [
+  listOperation(forms, {
+    item: {
+      schema: formSummary,
+      serialize: toFormSummaries,
+      select: { title: true, retentionDays: true, createdAt: true, updatedAt: true },
+    },
+  }),
+  createOperation(forms, formWriting),
+  getOperation(forms),
+  updateOperation(forms, {
+    ...formWriting,
+    description:
+      'The texts of one language, and all that is not text. A field keeps its texts in the other language as long as its name, or the id of its row, stays.',
+  }),
+  removeOperation(forms, { description: 'Refused while a page shows it or submissions of it are kept.' }),
+]

@@ -1,0 +1,79 @@
+import { z } from '@hono/zod-openapi'
+
+import { MAX_FIELDS, MAX_RECIPIENTS, MIN_SECONDS, PER_HOUR, RETENTION_DAYS } from '@/src/forms/rules/limits'
+import { localeCode, timestamp, uuid } from '../../core/schemas'
+import { formField, formFieldBody } from './fields'
+
+const MAX_LINE = 300
+const MAX_PROSE = 5000
+
+const text = z.string().nullable()
+const line = z.string().trim().min(1).max(MAX_LINE)
+const prose = z.string().max(MAX_PROSE).nullable().default(null)
+
+export const formSummary = z
+  .strictObject({
+    id: uuid,
+    title: z.string(),
+    retentionDays: z.int(),
+    createdAt: timestamp,
+    updatedAt: timestamp,
+  })
+  .openapi('AdminFormSummary')
+
+const confirmation = z
+  .discriminatedUnion('type', [
+    z.strictObject({ type: z.literal('message'), title: text, text }).openapi('FormMessage'),
+    z
+      .strictObject({ type: z.literal('redirect'), page: uuid.nullable() })
+      .openapi('FormRedirect', { description: 'Sends the visitor to a page of the tenant.' }),
+  ])
+  .openapi({ description: 'What the visitor sees after sending.' })
+
+const spam = z
+  .strictObject({
+    honeypot: z.boolean().openapi({ description: 'A field that only programs fill in.' }),
+    minSeconds: z.number().openapi({ description: 'Whoever is faster is no person.' }),
+    perHour: z.number().openapi({ description: 'Submissions of one visitor.' }),
+  })
+  .openapi('FormSpam')
+
+export const form = z
+  .strictObject({
+    ...formSummary.shape,
+    locale: localeCode,
+    fields: z.array(formField),
+    submitLabel: text,
+    consentText: text.openapi({ description: 'What a visitor must agree to; null: nothing.' }),
+    confirmation,
+    recipients: z.array(z.string()).openapi({ description: 'Who gets every submission by e-mail.' }),
+    spam,
+  })
+  .openapi('AdminForm')
+
+const confirmationBody = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('message'), title: line, text: prose }).openapi('FormMessageInput'),
+  z.strictObject({ type: z.literal('redirect'), page: uuid }).openapi('FormRedirectInput'),
+])
+
+const spamBody = z
+  .strictObject({
+    honeypot: z.boolean().default(true),
+    minSeconds: z.number().min(0).max(MIN_SECONDS.max).default(MIN_SECONDS.default),
+    perHour: z.int().min(1).max(PER_HOUR.max).default(PER_HOUR.default),
+  })
+  .prefault({})
+
+/** A form in one language. Texts are of that language, everything else is the same in all of them. */
+export const formBody = z
+  .strictObject({
+    title: line.openapi({ description: 'For editors, and in the subject of the e-mail.' }),
+    fields: z.array(formFieldBody).min(1).max(MAX_FIELDS),
+    submitLabel: line,
+    consentText: prose,
+    confirmation: confirmationBody,
+    recipients: z.array(z.email().max(254)).max(MAX_RECIPIENTS).default([]),
+    spam: spamBody,
+    retentionDays: z.int().min(1).max(RETENTION_DAYS.max).default(RETENTION_DAYS.default),
+  })
+  .openapi('FormInput')
