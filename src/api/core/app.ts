@@ -1,7 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { compress } from 'hono/compress'
 import { createMiddleware } from 'hono/factory'
 
 import { requestLogger } from '@/src/lib/logger'
@@ -103,7 +102,7 @@ export function createApp(installation: Installation, operations: readonly Opera
   }).basePath('/api')
   app.onError((error, c) => answerProblem(error, c))
   app.notFound((c) => answerProblem(new ApiError('notFound', 'Nothing answers here. See /api/docs.'), c))
-  app.use(finishHeaders, identify(installation), compress(), answerOtherOrigins, limitBody)
+  app.use(finishHeaders, identify(installation), answerOtherOrigins, limitBody)
   for (const { route, respond } of operations) app.openapi(route, respond)
   refuseOtherMethods(app, operations)
   return app

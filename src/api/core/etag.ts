@@ -16,7 +16,7 @@ export const etagOf = (json: string): string =>
 export function assertCurrent(ifMatch: string | null, answer: unknown): void {
   if (ifMatch === null || ifMatch.trim() === '*') return
   const current = etagOf(JSON.stringify(answer))
-  // A compressed answer has its tag marked as weak (RFC 9110, 8.8.1); what it names is the same JSON to the byte.
+  // What compresses an answer on its way marks its tag as weak (RFC 9110, 8.8.1); it names the same JSON to the byte.
   if (ifMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === current)) return
   throw new ApiError(
     'stale',

@@ -20,7 +20,5 @@ export function toResponse(
   const text = csvAnswer ? String(result) : JSON.stringify(result)
   headers.set('content-type', `${csvAnswer ? CSV : 'application/json'}; charset=utf-8`)
   headers.set('etag', etagOf(text))
-  // Without it nobody could tell that a short answer is not worth compressing.
-  headers.set('content-length', String(Buffer.byteLength(text)))
   return new Response(text, { status, headers })
 }
