@@ -63,7 +63,7 @@ const LAYERS = [
   {
     name: 'api',
     files: '^src/api/(?!client/)',
-    may: [CONTENT, CAPABILITIES, ACCESS, SITE, I18N, LIB, GENERATED, PAYLOAD_INSTANCE],
+    may: [CONTENT, CAPABILITIES, BLOCK_CONFIGS, ACCESS, SITE, I18N, LIB, GENERATED, PAYLOAD_INSTANCE],
   },
   { name: 'admin', files: '^src/admin/', may: [API_CLIENT, COMPONENTS, ACCESS, LIB, I18N, GENERATED] },
   { name: 'migrations', files: '^migrations/', may: [] },

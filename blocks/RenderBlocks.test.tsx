@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 import { blocks } from '@/blocks'
 import { LOCALES, type Locale } from '@/src/lib/constants'
-import { inLanguage } from '@/src/seed/resolve'
+import { inLanguage } from '@/blocks/resolve'
 import { RenderBlocks } from './RenderBlocks'
 import type { AnyBlock } from './block-context'
 import { samples } from './samples'

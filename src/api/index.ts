@@ -16,6 +16,7 @@ import { adminProductOperations } from './admin/products/routes'
 import { adminRedirectOperations } from './admin/redirects/routes'
 import { adminTemplateOperations } from './admin/templates/routes'
 import { adminTenantOperations } from './admin/tenants/routes'
+import { blockOperations } from './public/blocks/routes'
 import { bookingOperations } from './public/bookings/routes'
 import { consentOperations } from './public/consent/routes'
 import { domainOperations } from './public/domains/routes'
@@ -23,6 +24,8 @@ import { formOperations } from './public/forms/routes'
 import { healthOperations } from './public/health/routes'
 import { iconOperations } from './public/icons/routes'
 import { pageOperations } from './public/pages/routes'
+import { postOperations } from './public/posts/routes'
+import { productOperations } from './public/products/routes'
 
 /** Every operation of the API; the OpenAPI document lists exactly these. */
 const operations: readonly Operation[] = [
@@ -30,6 +33,9 @@ const operations: readonly Operation[] = [
   ...domainOperations,
   ...iconOperations,
   ...pageOperations,
+  ...blockOperations,
+  ...postOperations,
+  ...productOperations,
   ...consentOperations,
   ...bookingOperations,
   ...formOperations,

@@ -1,4 +1,5 @@
 import { LANGUAGES, type Locale } from '@/src/lib/constants'
+import { escapeHtml } from '@/src/lib/escape-html'
 
 /** What a message says. Everything is plain text; whoever wrote it, nothing of it becomes markup. */
 export type MailContent = {
@@ -12,14 +13,6 @@ export type MailContent = {
   closing?: string
 }
 
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
 const lines = (text: string): string => escapeHtml(text).replaceAll(/\r\n|\r|\n/g, '<br>')
 
 const FONT = 'font-family:-apple-system,Segoe UI,Helvetica,Arial,sans-serif'

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { blockSlugs } from '@/blocks'
 import { isOpening } from '@/blocks/block-context'
 import { type Locale, LOCALES } from '@/src/lib/constants'
-import { linkedPageKeys } from './page-links'
-import { isFormRef, isImageRef, isPageRef, isText } from './resolve'
+import { linkedPageKeys } from '@/blocks/page-links'
+import { isFormRef, isImageRef, isPageRef, isText } from '@/blocks/resolve'
 import { seededTenants } from './tenants'
 
 /** Every value inside a draft, with the path that leads to it. */

@@ -21,11 +21,14 @@ export type Answer = { status: number; contentType: string | null; body: unknown
 const pointer = (...keys: string[]): string =>
   keys.map((key) => `/${encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'))}`).join('')
 
-/** `/api/pages/{uuid}` → the pathnames that it stands for. A path without a parameter wins over one with. */
+/** `/api/pages/{uuid}` → the pathnames that it stands for; a slug may hold slashes. A path without a parameter wins over one with. */
 function matcher(paths: string[]): (pathname: string) => string | undefined {
   const patterns = paths
     .toSorted((a, b) => a.split('{').length - b.split('{').length)
-    .map((path) => [path, new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)] as const)
+    .map(
+      (path) =>
+        [path, new RegExp(`^${path.replace('{slug}', '.+').replaceAll(/\{\w+\}/g, '[^/]+')}$`)] as const,
+    )
   return (pathname) => patterns.find(([, pattern]) => pattern.test(pathname))?.[0]
 }
 

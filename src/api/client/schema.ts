@@ -181,6 +181,164 @@ export interface Paths {
       }
     }
   }
+  '/api/blocks': {
+    /**
+     * What pages are made of: every type of block, its fields and an example
+     */
+    get: {
+      query?: {
+        /**
+         * The language of the texts; else the default one of the site.
+         */
+        locale?: 'nl' | 'en'
+        /**
+         * Hostname of another site than the one called.
+         */
+        domain?: string
+      }
+      answer: {
+        data: BlockType[]
+      }
+    }
+  }
+  '/api/posts': {
+    /**
+     * The posts that are published in a language, newest first
+     */
+    get: {
+      query?: {
+        /**
+         * Which page of the list, from 1.
+         */
+        page?: number
+        /**
+         * How many a page has.
+         */
+        limit?: number
+        /**
+         * By which field; `-` before it: descending.
+         */
+        sort?: '-publishedAt' | 'publishedAt' | 'title' | '-title' | '-updatedAt'
+        /**
+         * Text that has to occur.
+         */
+        search?: string
+        /**
+         * The language of the texts.
+         */
+        locale?: 'nl' | 'en'
+        /**
+         * Only posts of this author: an id or a slug.
+         */
+        author?: string
+        /**
+         * Only posts of this category: an id or a slug.
+         */
+        category?: string
+        /**
+         * Only posts with this tag.
+         */
+        tag?: string
+        /**
+         * Hostname of another site than the one called.
+         */
+        domain?: string
+      }
+      answer: {
+        data: ListedPost[]
+        meta: ListMeta
+      }
+    }
+  }
+  '/api/posts/{slug}': {
+    /**
+     * A published post, as rich text and as HTML, with what leads on from it
+     */
+    get: {
+      params: {
+        /**
+         * In the asked language. Its slashes may be sent as they are, or encoded (%2F).
+         */
+        slug: string
+      }
+      query?: {
+        /**
+         * The language of the texts; else the default one of the site.
+         */
+        locale?: 'nl' | 'en'
+        /**
+         * Hostname of another site than the one called.
+         */
+        domain?: string
+      }
+      answer: {
+        data: PublishedPost
+      }
+    }
+  }
+  '/api/products': {
+    /**
+     * The products that are for sale
+     */
+    get: {
+      query?: {
+        /**
+         * Which page of the list, from 1.
+         */
+        page?: number
+        /**
+         * How many a page has.
+         */
+        limit?: number
+        /**
+         * By which field; `-` before it: descending.
+         */
+        sort?: 'model' | '-model' | 'name' | '-name' | 'price' | '-price' | '-updatedAt'
+        /**
+         * Text that has to occur.
+         */
+        search?: string
+        /**
+         * The language of the texts.
+         */
+        locale?: 'nl' | 'en'
+        /**
+         * Hostname of another site than the one called.
+         */
+        domain?: string
+      }
+      answer: {
+        data: ListedProduct[]
+        meta: ListMeta
+      }
+    }
+  }
+  '/api/products/{model}': {
+    /**
+     * A product that is for sale
+     */
+    get: {
+      params: {
+        /**
+         * Its name in addresses.
+         */
+        model: string
+      }
+      query?: {
+        /**
+         * The language of the texts; else the default one of the site.
+         */
+        locale?: 'nl' | 'en'
+        /**
+         * Hostname of another site than the one called.
+         */
+        domain?: string
+      }
+      answer: {
+        data: PublishedProduct
+      }
+    }
+  }
   '/api/consent': {
     /**
      * What the consent dialog of the site says
@@ -2561,7 +2719,10 @@ export interface PostResolution {
 export interface PublicPost {
   id: string
   locale: Locale
-  path: string
+  /**
+   * Its own part of its address; may hold slashes.
+   */
+  slug: string
   title: string
   excerpt: string
   heroImage: Image | null
@@ -2574,8 +2735,13 @@ export interface PublicPost {
     }
     [k: string]: unknown
   }
+  /**
+   * The same rich text as HTML: without classes, everything escaped.
+   */
+  html: string
   authors: PostAuthor[]
   category: NamedLink | null
+  tags: string[]
   publishedAt: string
   readingMinutes: number
   related: PostTeaser[]
@@ -2588,6 +2754,7 @@ export interface PublicPost {
     noindex: boolean
   }
   updatedAt: string
+  path: string
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -2673,6 +2840,211 @@ export interface RedirectResolution {
    * Whether it leaves this site.
    */
   external: boolean
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "BlockType".
+ */
+export interface BlockType {
+  /**
+   * The `blockType` of a block of this kind.
+   */
+  type: string
+  group: TextInBothLanguages
+  labels: {
+    singular: TextInBothLanguages
+    plural: TextInBothLanguages
+  }
+  description: TextInBothLanguages
+  /**
+   * Path of a drawing of it.
+   */
+  thumbnail: string
+  /**
+   * JSON Schema of the form in which it is written; other documents are named by their ids.
+   */
+  schema: {
+    [k: string]: unknown
+  }
+  /**
+   * An example in the asked language, without images and forms.
+   */
+  sample: {
+    blockType: string
+    [k: string]: unknown
+  }
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "TextInBothLanguages".
+ */
+export interface TextInBothLanguages {
+  nl: string
+  en: string
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "ListedPost".
+ */
+export interface ListedPost {
+  id: string
+  locale: Locale
+  /**
+   * Its own part of its address; may hold slashes.
+   */
+  slug: string
+  /**
+   * Path on the site; null where the site has no blog in this language.
+   */
+  href: string | null
+  title: string
+  excerpt: string
+  heroImage: Image | null
+  authors: {
+    id: string
+    name: string
+    slug: string
+  }[]
+  category: {
+    id: string
+    name: string
+    slug: string
+  } | null
+  tags: string[]
+  publishedAt: string
+  readingMinutes: number
+  updatedAt: string
+}
+/**
+ * The page that this is, and how many documents and pages there are.
+ *
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "ListMeta".
+ */
+export interface ListMeta {
+  page: number
+  limit: number
+  total: number
+  pages: number
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PublishedPost".
+ */
+export interface PublishedPost {
+  id: string
+  locale: Locale
+  /**
+   * Its own part of its address; may hold slashes.
+   */
+  slug: string
+  title: string
+  excerpt: string
+  heroImage: Image | null
+  /**
+   * Rich text.
+   */
+  content: {
+    root: {
+      [k: string]: unknown
+    }
+    [k: string]: unknown
+  }
+  /**
+   * The same rich text as HTML: without classes, everything escaped.
+   */
+  html: string
+  authors: PostAuthor[]
+  category: NamedLink | null
+  tags: string[]
+  publishedAt: string
+  readingMinutes: number
+  related: PostTeaser[]
+  newer: PostTeaser | null
+  older: PostTeaser | null
+  seo: {
+    title: string | null
+    description: string | null
+    image: Image | null
+    noindex: boolean
+  }
+  updatedAt: string
+  /**
+   * Path on the site; null where the site has no blog in this language.
+   */
+  href: string | null
+  alternates: Alternate[]
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "ListedProduct".
+ */
+export interface ListedProduct {
+  id: string
+  locale: Locale
+  model: string
+  name: string
+  summary: string
+  /**
+   * In whole units of the currency; null: on request.
+   */
+  price: number | null
+  currency: 'EUR' | 'USD' | 'GBP'
+  /**
+   * In percent.
+   */
+  vatRate: number
+  vatIncluded: boolean
+  images: Image[]
+  /**
+   * Its page on the site; null where it has none.
+   */
+  href: string | null
+  updatedAt: string
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PublishedProduct".
+ */
+export interface PublishedProduct {
+  id: string
+  locale: Locale
+  model: string
+  name: string
+  summary: string
+  /**
+   * In whole units of the currency; null: on request.
+   */
+  price: number | null
+  currency: 'EUR' | 'USD' | 'GBP'
+  /**
+   * In percent.
+   */
+  vatRate: number
+  vatIncluded: boolean
+  images: Image[]
+  /**
+   * Its page on the site; null where it has none.
+   */
+  href: string | null
+  updatedAt: string
+  /**
+   * Rich text.
+   */
+  description: {
+    root: {
+      [k: string]: unknown
+    }
+    [k: string]: unknown
+  } | null
+  /**
+   * The description as HTML: without classes, everything escaped.
+   */
+  html: string
+  specs: {
+    label: string
+    value: string
+  }[]
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -3063,18 +3435,6 @@ export interface DomainLocale {
   enabled: boolean
   isDefault: boolean
   fallbackNote: string | null
-}
-/**
- * The page that this is, and how many documents and pages there are.
- *
- * This interface was referenced by `Paths`'s JSON-Schema
- * via the `definition` "ListMeta".
- */
-export interface ListMeta {
-  page: number
-  limit: number
-  total: number
-  pages: number
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema

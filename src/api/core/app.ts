@@ -14,6 +14,7 @@ import { fieldErrors, invalid, toApiError } from './from-error'
 import { isMultipart } from './multipart/multipart-body'
 import type { Operation } from './operation'
 import { ApiError, PROBLEMS } from './problems'
+import { pathsWithSlugs } from './slug-path'
 
 /** The largest JSON body, in bytes. */
 const MAX_JSON_BYTES = 1024 * 1024
@@ -96,6 +97,7 @@ function refuseOtherMethods(app: OpenAPIHono<ApiEnv>, operations: readonly Opera
 /** The API over a list of operations; call it with `app.request()` in tests, `app.fetch()` from the server. */
 export function createApp(installation: Installation, operations: readonly Operation[]): OpenAPIHono<ApiEnv> {
   const app = new OpenAPIHono<ApiEnv>({
+    getPath: pathsWithSlugs(operations),
     defaultHook: (result) => {
       if (!result.success) throw invalid(fieldErrors(result.error))
     },

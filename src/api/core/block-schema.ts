@@ -1,74 +1,16 @@
 import { Ajv, type ValidateFunction } from 'ajv'
-import { configToJSONSchema, type Payload, type SanitizedConfig } from 'payload'
+import type { Payload, SanitizedConfig } from 'payload'
 
 import { invalid } from './from-error'
 import type { FieldError } from './problems'
+import { writingSchemas } from './writing-schema'
 
-type Json = Record<string, unknown>
 type Validators = Map<string, ValidateFunction>
 
-const DEFINITION = '#/definitions/'
-const ID = { type: ['string', 'null'], pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$' }
-
-const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null
-
-const refersTo = (schema: Json, slugs: ReadonlySet<string>): boolean =>
-  [schema.oneOf, schema.anyOf]
-    .flat()
-    .some(
-      (option) =>
-        isRecord(option) && typeof option.$ref === 'string' && slugs.has(option.$ref.replace(DEFINITION, '')),
-    )
-
-const mapValues = (values: unknown, map: (value: unknown) => unknown): Json =>
-  Object.fromEntries(Object.entries(isRecord(values) ? values : {}).map(([key, value]) => [key, map(value)]))
-
-/** Which of a field's types it may be written in: lists and groups always exist, anything else may be null. */
-function nullable(schema: unknown): unknown {
-  if (!isRecord(schema) || !('type' in schema) || 'const' in schema) return schema
-  const type = [schema.type].flat().find((name) => name !== 'null')
-  const isRichText = isRecord(schema.properties) && 'root' in schema.properties
-  if (type === 'array' || (type === 'object' && !isRichText)) return { ...schema, type }
-  const options = Array.isArray(schema.enum) ? { enum: [...(schema.enum as unknown[]), null] } : {}
-  return { ...schema, ...options, type: [type, 'null'] }
-}
-
-/**
- * The form in which blocks are written: a draft may lack what publishing asks for, and any field may be null;
- * a document is named by its id.
- */
-function forWriting(schema: unknown, slugs: ReadonlySet<string>): unknown {
-  if (!isRecord(schema)) return schema
-  if (refersTo(schema, slugs)) return ID
-  const { required: _required, minItems: _minItems, ...kept } = schema
-  const inner = (value: unknown) => forWriting(value, slugs)
-  const options = Object.entries(kept).filter(([key]) => key === 'oneOf' || key === 'anyOf')
-  return {
-    ...kept,
-    ...('properties' in kept && {
-      properties: mapValues(kept.properties, (value) => nullable(inner(value))),
-    }),
-    ...('items' in kept && { items: inner(kept.items) }),
-    ...Object.fromEntries(options.map(([key, list]) => [key, [list].flat().map(inner)])),
-  }
-}
-
-/** One validator per block type, from the JSON schema that Payload makes of the config. */
+/** One validator per block type. */
 function compile(config: SanitizedConfig): Validators {
-  const { definitions = {} } = configToJSONSchema(config, 'text')
-  const slugs = new Set(config.collections.map(({ slug }) => slug))
-  const blocks = Object.entries(definitions).filter(([name]) => !slugs.has(name as never))
   const ajv = new Ajv({ strict: false, allErrors: true })
-  ajv.addSchema({
-    $id: 'gevel',
-    definitions: Object.fromEntries(blocks.map(([name, schema]) => [name, forWriting(schema, slugs)])),
-  })
-  return new Map(
-    (config.blocks ?? []).map(({ slug, interfaceName = slug }) => [
-      slug,
-      ajv.compile({ $ref: `gevel${DEFINITION}${interfaceName}` }),
-    ]),
-  )
+  return new Map([...writingSchemas(config)].map(([slug, schema]) => [slug, ajv.compile(schema)]))
 }
 
 function problemsOf(validators: Validators, block: { blockType: string }, path: string): FieldError[] {

@@ -1,10 +1,10 @@
 import { referenceId } from '@/src/access/memberships'
 import type { Media, Product } from '@/payload-types'
 import type { Locale } from '@/src/lib/constants'
-import { payloadInstance } from '@/src/payload'
 import { cacheTags } from '../cache-tags'
 import { shownMediaIds } from '../links'
 import { hrefsIn, readPageAddresses } from '../page-urls'
+import { findProducts } from '../products'
 import { populatedMedia } from '../site'
 import type { Reader } from './types'
 
@@ -15,27 +15,6 @@ export type ProductData = Pick<Product, 'model' | 'name' | 'summary' | 'currency
   vatIncluded: boolean
   image: Media | null
   href: string | null
-}
-
-/** The tenant's products that are for sale, or those among `ids`. */
-async function productsForSale(tenantId: string, locale: Locale, ids: string[] | null): Promise<Product[]> {
-  const payload = await payloadInstance()
-  const { docs } = await payload.find({
-    collection: 'products',
-    where: {
-      tenant: { equals: tenantId },
-      status: { equals: 'forSale' },
-      ...(ids && { id: { in: ids } }),
-    },
-    sort: 'model',
-    locale,
-    depth: 1,
-    populate: { pages: { title: true } },
-    pagination: false,
-    // Public: only products that are for sale are asked for.
-    overrideAccess: true,
-  })
-  return docs.filter(({ name }) => name)
 }
 
 const toData = (product: Product, hrefs: ReadonlyMap<string, string>): ProductData => ({
@@ -59,7 +38,10 @@ export const readProducts: Reader<'products', ProductData[]> = async (
 ) => {
   const tenantId = referenceId(site.tenant)
   const ids = selection === 'chosen' ? (chosen ?? []).map(referenceId) : null
-  const stored = await productsForSale(tenantId, locale, ids)
+  const { docs: stored } = await findProducts(site, locale, {
+    ...(ids && { where: { id: { in: ids } } }),
+    pagination: false,
+  })
   const ordered = ids ? ids.flatMap((id) => stored.find((product) => product.id === id) ?? []) : stored
   const pages = ordered.flatMap(({ page }) => (page ? [referenceId(page)] : []))
   const hrefs = hrefsIn(await readPageAddresses(site, pages), locale)

@@ -1,4 +1,4 @@
-import type { Where } from 'payload'
+import type { PaginatedDocs, Where } from 'payload'
 
 import { referenceId } from '@/src/access/memberships'
 import type { Post } from '@/payload-types'
@@ -16,10 +16,27 @@ export type FoundPosts = { posts: PostTeaser[]; total: number; pages: number; ta
 /** Newest first; posts of the same moment in a fixed order. */
 export const NEWEST_FIRST = ['-publishedAt', '-id']
 
-async function findPublished(site: SiteContent, locale: Locale, query: PostQuery) {
+const TEASER = {
+  title: true,
+  excerpt: true,
+  heroImage: true,
+  category: true,
+  publishedAt: true,
+  readingMinutes: true,
+  createdAt: true,
+} as const
+const MORE = { slug: true, authors: true, tags: true, updatedAt: true } as const
+
+/** The posts of a site's tenant that are published in the language; `more`: with what a list for others tells. */
+export async function findPublished(
+  site: SiteContent,
+  locale: Locale,
+  query: PostQuery,
+  more = false,
+): Promise<PaginatedDocs<Post>> {
   const payload = await payloadInstance()
   const own: Where = { tenant: { equals: referenceId(site.tenant) }, _status: { equals: 'published' } }
-  return payload.find({
+  const found = await payload.find({
     collection: 'posts',
     where: query.where ? { and: [own, query.where] } : own,
     locale,
@@ -27,22 +44,16 @@ async function findPublished(site: SiteContent, locale: Locale, query: PostQuery
     limit: query.limit,
     page: query.page ?? 1,
     depth: 1,
-    select: {
-      title: true,
-      excerpt: true,
-      heroImage: true,
-      category: true,
-      publishedAt: true,
-      readingMinutes: true,
-      createdAt: true,
-    },
-    populate: { categories: { name: true } },
+    select: more ? { ...TEASER, ...MORE } : TEASER,
+    populate: { categories: { name: true, slug: true }, authors: { name: true, slug: true } },
+    joins: false,
     // Public: only what is published in this language is asked for.
     overrideAccess: true,
   })
+  // Whoever asks for less reads no more than that.
+  return found as unknown as PaginatedDocs<Post>
 }
 
-type Found = Awaited<ReturnType<typeof findPublished>>['docs'][number]
 type Hrefs = ReadonlyMap<string, string>
 
 const categoryOf = ({ category }: Pick<Post, 'category'>) =>
@@ -50,7 +61,7 @@ const categoryOf = ({ category }: Pick<Post, 'category'>) =>
 
 const toTeaser =
   (hrefs: Hrefs, categoryHrefs: Hrefs) =>
-  (post: Found): PostTeaser[] => {
+  (post: Post): PostTeaser[] => {
     const href = hrefs.get(post.id)
     const category = categoryOf(post)
     if (!href) return []

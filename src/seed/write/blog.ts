@@ -3,7 +3,7 @@ import type { Payload, PayloadRequest } from 'payload'
 
 import type { Post } from '@/payload-types'
 import { LOCALES, type Locale } from '@/src/lib/constants'
-import type { Lookup } from '../resolve'
+import type { Lookup } from '@/blocks/resolve'
 import type { AuthorSeed, BlogSeed, CategorySeed, PostSeed } from '../types'
 import { asSystem, known } from './session'
 

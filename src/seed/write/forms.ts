@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import type { Form } from '@/payload-types'
 import { withRowIds } from '@/src/lib/row-ids'
-import { inLanguage, type Lookup } from '../resolve'
+import { inLanguage, type Lookup } from '@/blocks/resolve'
 import type { FormSeed } from '../types'
 import { asSystem } from './session'
 

@@ -1,5 +1,5 @@
 import { withRowIds } from '@/src/lib/row-ids'
-import { inLanguage, type Lookup } from '../resolve'
+import { inLanguage, type Lookup } from '@/blocks/resolve'
 
 type Stored = { id: string }
 

@@ -4,7 +4,7 @@ import type { Page } from '@/payload-types'
 import { LOCALES, type Locale } from '@/src/lib/constants'
 import { image } from '@/blocks/draft'
 import { withRowIds } from '@/src/lib/row-ids'
-import { inLanguage, type Lookup } from '../resolve'
+import { inLanguage, type Lookup } from '@/blocks/resolve'
 import type { PageSeed, TenantSeed } from '../types'
 import { asSystem, known } from './session'
 

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import type { Product } from '@/payload-types'
-import type { Lookup } from '../resolve'
+import type { Lookup } from '@/blocks/resolve'
 import type { ProductSeed } from '../types'
 import { inBoth } from './in-both'
 import { asSystem } from './session'

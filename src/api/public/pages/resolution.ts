@@ -2,8 +2,11 @@ import { z } from '@hono/zod-openapi'
 
 import { LAYOUTS } from '@/src/lib/layouts'
 import { localeCode, orNull, timestamp } from '../../core/schemas'
+import { alternate } from '../../shapes/alternates'
+import { article, teaser } from '../../shapes/article'
 import { image } from '../../shapes/image'
-import { alternate, text } from './schemas'
+import { publicSeo } from '../../shapes/public-content'
+import { text } from './schemas'
 
 const MAX_ADDRESS_CHARACTERS = 5000
 
@@ -16,8 +19,6 @@ export const resolveBody = z.strictObject({
   locale: localeCode.optional().openapi({ description: 'The language of a path that names none.' }),
 })
 
-const seo = z.strictObject({ title: text, description: text, image: orNull(image), noindex: z.boolean() })
-
 const page = z
   .strictObject({
     id: z.uuid(),
@@ -27,53 +28,13 @@ const page = z
     layout: z.enum(LAYOUTS.map(({ value }) => value)),
     showTopBar: z.boolean(),
     showFooter: z.boolean(),
-    seo,
+    seo: publicSeo,
     blocks: z.array(z.looseObject({ blockType: z.string() })),
     updatedAt: timestamp,
   })
   .openapi('PublicPage')
 
-const namedLink = z
-  .strictObject({ name: z.string(), href: text })
-  .openapi('NamedLink', { description: 'Without an address where it has no page on this site.' })
-
-const teaser = z
-  .strictObject({
-    id: z.uuid(),
-    title: z.string(),
-    excerpt: z.string(),
-    href: z.string(),
-    publishedAt: timestamp,
-    readingMinutes: z.int(),
-    image: orNull(image),
-    category: orNull(namedLink),
-  })
-  .openapi('PostTeaser')
-
-const author = z
-  .strictObject({ id: z.uuid(), name: z.string(), role: text, bio: text, photo: orNull(image), href: text })
-  .openapi('PostAuthor')
-
-const post = z
-  .strictObject({
-    id: z.uuid(),
-    locale: localeCode,
-    path: z.string(),
-    title: z.string(),
-    excerpt: z.string(),
-    heroImage: orNull(image),
-    content: z.looseObject({ root: z.looseObject({}) }).openapi({ description: 'Rich text.' }),
-    authors: z.array(author),
-    category: orNull(namedLink),
-    publishedAt: timestamp,
-    readingMinutes: z.int(),
-    related: z.array(teaser),
-    newer: orNull(teaser),
-    older: orNull(teaser),
-    seo,
-    updatedAt: timestamp,
-  })
-  .openapi('PublicPost')
+const post = article.extend({ path: z.string() }).openapi('PublicPost')
 
 const topic = z
   .strictObject({

@@ -1,15 +1,12 @@
 import { z } from '@hono/zod-openapi'
 
 import { localeCode, orNull } from '../../core/schemas'
+import { alternate } from '../../shapes/alternates'
 import { consent } from '../../shapes/consent'
 import { domain } from '../../shapes/domain'
 
 const link = z.strictObject({ label: z.string(), href: z.string(), newTab: z.boolean() }).openapi('Link')
 export const text = z.string().nullable()
-
-export const alternate = z
-  .strictObject({ locale: localeCode, name: z.string(), href: z.string() })
-  .openapi('Alternate', { description: 'The same in another language; only published languages are listed.' })
 
 /** §3.3: the global layout state. */
 export const layout = z

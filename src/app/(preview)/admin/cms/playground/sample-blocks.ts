@@ -6,7 +6,7 @@ import type { AnyBlock } from '@/blocks/block-context'
 import { samples } from '@/blocks/samples'
 import type { Media } from '@/payload-types'
 import type { Locale } from '@/src/lib/constants'
-import { inLanguage } from '@/src/seed/resolve'
+import { inLanguage } from '@/blocks/resolve'
 
 type Row = Record<string, unknown>
 type Fill = { images: readonly Media[]; data: Row }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { image, rich, t, toPage } from '@/blocks/draft'
+import { image, rich, t, toPage } from './draft'
 import { linkedPageKeys } from './page-links'
 import { inLanguage } from './resolve'
 

@@ -1,5 +1,5 @@
 import type { Locale } from '@/src/lib/constants'
-import type { FormRef, ImageRef, PageRef, RichText, Text } from '@/blocks/draft'
+import type { FormRef, ImageRef, PageRef, RichText, Text } from './draft'
 import { withPageLinks } from './page-links'
 
 type Json = Record<string, unknown>

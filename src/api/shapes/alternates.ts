@@ -1,0 +1,21 @@
+import { z } from '@hono/zod-openapi'
+
+import type { PageAddress } from '@/src/content/page-urls'
+import type { SiteContent } from '@/src/content/site'
+import { LANGUAGES } from '@/src/lib/constants'
+import { localeCode } from '../core/schemas'
+
+export const alternate = z
+  .strictObject({ locale: localeCode, name: z.string(), href: z.string() })
+  .openapi('Alternate', { description: 'The same in another language; only published languages are listed.' })
+
+/** The canonical address in each published language, in the site's order of languages. */
+export const toAlternates = (
+  { locales }: SiteContent,
+  addresses: readonly PageAddress[],
+): z.output<typeof alternate>[] =>
+  locales.flatMap((locale) => {
+    // Canonical addresses come first.
+    const address = addresses.find((candidate) => candidate.locale === locale)
+    return address ? [{ locale, name: LANGUAGES[locale].name, href: address.href }] : []
+  })

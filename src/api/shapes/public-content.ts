@@ -1,0 +1,38 @@
+import { z } from '@hono/zod-openapi'
+
+import type { Media, Page } from '@/payload-types'
+import { populatedMedia } from '@/src/content/site'
+import { orNull } from '../core/schemas'
+import { image, toImage } from './image'
+
+const text = z.string().nullable()
+
+export const publicSeo = z.strictObject({
+  title: text,
+  description: text,
+  image: orNull(image),
+  noindex: z.boolean(),
+})
+
+/** What search engines and social networks are told, with the image itself. */
+export const toPublicSeo = (seo: Page['seo']): z.output<typeof publicSeo> => ({
+  title: seo?.title ?? null,
+  description: seo?.description ?? null,
+  image: toImage(populatedMedia(seo?.image)),
+  noindex: seo?.noindex ?? false,
+})
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+const isMedia = (value: Record<string, unknown>): boolean => 'mimeType' in value && 'filename' in value
+
+/** Stored content for everybody: images in their published shape, links by address, nothing of other documents. */
+export function publish(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(publish)
+  if (!isRecord(value)) return value
+  // Recognised by what only media documents have.
+  if (isMedia(value)) return toImage(value as unknown as Media)
+  const own = Object.entries(value).filter(([key]) => !(key === 'page' && 'href' in value))
+  return Object.fromEntries(own.map(([key, child]) => [key, publish(child)]))
+}
