@@ -14,6 +14,7 @@ import { redirectsOverrides } from './collections/Redirects'
 import { redirectFields } from './collections/Redirects/fields'
 import { redirectStatusField } from './collections/Redirects/status-field'
 import type { Config } from './payload-types'
+import { keepWhileUsed } from './src/access/in-use/refuse-in-use'
 import { isSuperAdmin } from './src/access/memberships'
 import { tenantRule } from './src/access/tenant-rule'
 import { documentTabs } from './src/admin/document/tabs'
@@ -46,6 +47,18 @@ const TENANT_COLLECTIONS = [
 ] as const
 /** Collections that hold one document per tenant. */
 const TENANT_GLOBALS = ['navigation', 'footer', 'site-settings', 'availability', 'consent-texts'] as const
+
+/** Deleting these is refused while something refers to them (decisions: Content and publishing). */
+const KEPT_WHILE_USED = [
+  'media',
+  'authors',
+  'categories',
+  'forms',
+  'templates',
+  'pages',
+  'products',
+  'building-blocks',
+] as const
 
 const owned = (isGlobal: boolean) => ({ isGlobal, useTenantAccess: false })
 
@@ -112,6 +125,7 @@ export const plugins: Plugin[] = [
   seoPlugin({}),
   tenancy,
   tenantRule([...TENANT_COLLECTIONS, ...TENANT_GLOBALS]),
+  keepWhileUsed(KEPT_WHILE_USED),
   auditTrail([...TENANT_COLLECTIONS, ...TENANT_GLOBALS, 'tenants', 'users']),
   storage,
   ...(env.S3 ? [carefulBucket] : []),

@@ -1,7 +1,6 @@
 import type { CollectionConfig } from 'payload'
 
 import { tenantScoped } from '@/src/access/predicates'
-import { refuseAuthorInUse } from '@/src/access/refuse-in-use'
 import { deriveAuthorUrls, removeAuthorUrls } from '@/src/urls/url-hooks'
 import { announceAuthorChange, announceAuthorRemoval } from '@/src/content/revalidate/post-hooks'
 import { imageField, lineField, proseField } from '@/src/fields/copy'
@@ -25,7 +24,7 @@ export const Authors: CollectionConfig = {
   defaultSort: 'name',
   hooks: {
     beforeValidate: [fillSlug('name')],
-    beforeDelete: [refuseAuthorInUse, removeAuthorUrls],
+    beforeDelete: [removeAuthorUrls],
     afterChange: [deriveAuthorUrls, announceAuthorChange],
     afterDelete: [announceAuthorRemoval],
   },

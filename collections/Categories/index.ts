@@ -1,7 +1,6 @@
 import type { CollectionConfig } from 'payload'
 
 import { tenantScoped } from '@/src/access/predicates'
-import { refuseCategoryInUse } from '@/src/access/refuse-in-use'
 import { deriveCategoryUrls, removeCategoryUrls } from '@/src/urls/url-hooks'
 import { announceCategoryChange, announceCategoryRemoval } from '@/src/content/revalidate/post-hooks'
 import { lineField, proseField } from '@/src/fields/copy'
@@ -27,7 +26,7 @@ export const Categories: CollectionConfig = {
   defaultSort: 'name',
   hooks: {
     beforeValidate: [fillSlug('name')],
-    beforeDelete: [refuseCategoryInUse, removeCategoryUrls],
+    beforeDelete: [removeCategoryUrls],
     afterChange: [deriveCategoryUrls, announceCategoryChange],
     afterDelete: [announceCategoryRemoval],
   },

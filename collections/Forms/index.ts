@@ -3,7 +3,6 @@ import type { CollectionConfig } from 'payload'
 import { tenantScoped } from '@/src/access/predicates'
 import { announceFormChange, announceFormRemoval } from '@/src/content/revalidate/hooks'
 import { checkFields } from './hooks/check-fields'
-import { refuseInUse } from './hooks/refuse-in-use'
 
 /** What the form builder's collection is changed into; its fields are in `fields.ts`. */
 export const formsOverrides: Partial<Omit<CollectionConfig, 'fields'>> = {
@@ -22,7 +21,6 @@ export const formsOverrides: Partial<Omit<CollectionConfig, 'fields'>> = {
   defaultPopulate: { title: true },
   hooks: {
     beforeChange: [checkFields],
-    beforeDelete: [refuseInUse],
     afterChange: [announceFormChange],
     afterDelete: [announceFormRemoval],
   },

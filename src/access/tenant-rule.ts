@@ -1,11 +1,14 @@
+import { sql } from 'drizzle-orm'
 import {
   ValidationError,
   type CollectionBeforeChangeHook,
-  type CollectionSlug,
   type Config,
+  type PayloadRequest,
   type Plugin,
 } from 'payload'
 
+import { connectionOf } from '@/src/lib/database/connection'
+import { tableOf } from './in-use/tables'
 import { referenceId } from './memberships'
 import { collectReferences, type Reference } from './references'
 
@@ -13,6 +16,27 @@ type WithTenant = { id?: string; tenant?: string | { id: string } | null }
 
 const byCollection = (references: Reference[]): Map<string, Reference[]> =>
   Map.groupBy(references, ({ relationTo }) => relationTo)
+
+const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/**
+ * Which of the documents referred to are the tenant's. None of these can be deleted until this transaction ends: for
+ * foreign keys Postgres sees to that, for what rich text names nothing would.
+ */
+async function holdDocuments(
+  req: PayloadRequest,
+  slug: string,
+  tenant: string,
+  references: readonly Reference[],
+): Promise<Set<unknown>> {
+  const ids = [...new Set(references.map(({ id }) => id))].filter((id) => ID.test(id))
+  const { rows } = await (
+    await connectionOf(req)
+  ).execute(sql`
+    SELECT id FROM ${sql.identifier(tableOf(slug))}
+    WHERE id = ANY(${sql.param(ids)}::uuid[]) AND tenant_id = ${tenant}::uuid FOR KEY SHARE`)
+  return new Set(rows.map(({ id }) => id))
+}
 
 /**
  * A document may only point at documents of its own tenant, drafts included, inside blocks and rich text too.
@@ -29,18 +53,7 @@ const sameTenantReferences =
     for (const [slug, group] of byCollection(
       references.filter(({ relationTo }) => ownedSlugs.includes(relationTo)),
     )) {
-      const ids = [...new Set(group.map(({ id }) => id))]
-      const { docs } = await req.payload.find({
-        collection: slug as CollectionSlug,
-        where: { id: { in: ids }, tenant: { equals: referenceId(tenant) } },
-        select: {},
-        depth: 0,
-        pagination: false,
-        // Compares tenants only; what the caller may read is not the question here.
-        overrideAccess: true,
-        req,
-      })
-      const known = new Set(docs.map(({ id }) => id))
+      const known = await holdDocuments(req, slug, referenceId(tenant), group)
       const foreign = group.filter(({ id }) => !known.has(id))
       if (foreign.length > 0) throw foreignReference(collection.slug, foreign, req)
     }

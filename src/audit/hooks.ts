@@ -7,10 +7,11 @@ import type {
 } from 'payload'
 
 import type { AuditAction, AuditChange } from '@/src/lib/audit'
+import { isPersonal } from '@/src/lib/personal-collections'
 import { actionOfUpdate, isInSeries } from './action'
 import { compareValues } from './compare'
 import { changesPerTenant } from './entries-of-user'
-import { comparedFields, isPersonal } from './policy'
+import { comparedFields } from './policy'
 import { publishedBefore } from './published-before'
 import { idOf, isRow } from './short-value'
 import { writeEntry } from './write-entry'

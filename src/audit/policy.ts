@@ -1,6 +1,7 @@
 import type { SanitizedCollectionConfig } from 'payload'
 
 import { AUDIT_LOG } from '@/src/lib/audit'
+import { isPersonal } from '@/src/lib/personal-collections'
 
 /** Logs, and what visitors do by the thousand; they are records of their own. */
 const UNLOGGED: readonly string[] = [
@@ -13,8 +14,8 @@ const UNLOGGED: readonly string[] = [
   'chat-messages',
 ]
 
-/** Collections that hold what visitors said of themselves: the log copies none of it, names included. */
-const PERSONAL: Readonly<Record<string, readonly string[]>> = {
+/** Of what visitors said of themselves the log copies nothing, only how it was handled. */
+const HANDLING: Readonly<Record<string, readonly string[]>> = {
   'form-submissions': ['read', 'status'],
   bookings: ['status'],
 }
@@ -40,11 +41,9 @@ const SKIPPED: readonly string[] = [
 
 export const isLogged = (slug: string): boolean => !UNLOGGED.includes(slug)
 
-export const isPersonal = (slug: string): boolean => slug in PERSONAL
-
 /** The fields of a collection that the log compares: what is stored, and may be told. */
 export function comparedFields({ slug, flattenedFields }: SanitizedCollectionConfig): string[] {
-  const only = PERSONAL[slug]
+  const only = isPersonal(slug) ? (HANDLING[slug] ?? []) : undefined
   return flattenedFields.flatMap((field) => {
     if (SKIPPED.includes(field.name) || (only && !only.includes(field.name))) return []
     return field.type === 'join' || ('virtual' in field && field.virtual) ? [] : [field.name]

@@ -34,11 +34,16 @@ function fromValidation({ data, status }: ValidationError): ApiError {
     : invalid(errors)
 }
 
+/** Where something is used that cannot be deleted for it. */
+const placesIn = (data: object | null): Record<string, unknown> =>
+  data && 'places' in data && 'total' in data ? { places: data.places, total: data.total } : {}
+
 /** Hono's and Payload's messages are for the caller only where Payload says so. */
 function fromStatus(error: HTTPException | APIError<object | null>): ApiError | undefined {
   const code = codeOfStatus(error.status)
   const detail = 'isPublic' in error && error.isPublic ? error.message : undefined
-  return code && new ApiError(code, detail ?? `${PROBLEMS[code].title}.`, { cause: error })
+  const members = 'data' in error ? placesIn(error.data) : {}
+  return code && new ApiError(code, detail ?? `${PROBLEMS[code].title}.`, { members, cause: error })
 }
 
 function sqlState(error: unknown): unknown {

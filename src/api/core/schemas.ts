@@ -40,6 +40,15 @@ export const problem = z
       .array(z.strictObject({ start: timestamp, end: timestamp }))
       .optional()
       .openapi({ description: 'Free times, where the one asked for is taken.' }),
+    places: z
+      .array(
+        z.strictObject({ collection: z.string(), id: uuid, title: z.string().nullable(), field: z.string() }),
+      )
+      .optional()
+      .openapi({
+        description: 'Where something is used that therefore is not deleted: the first of these places.',
+      }),
+    total: z.int().optional().openapi({ description: 'How many such places there are.' }),
     checks: z
       .record(z.string(), z.string())
       .optional()

@@ -3,8 +3,17 @@ import type { PayloadRequest } from 'payload'
 
 import { connectionOf } from './connection'
 
-/** Makes other writers of a row wait until this request's transaction ends; to be called before reading what is compared. */
+/**
+ * Makes other writers of a row wait until this request's transaction ends; to be called before reading what is compared.
+ * Others may refer to the row meanwhile: two documents that link to each other can be written at once.
+ */
 export async function lockRow(req: PayloadRequest, table: string, id: string): Promise<void> {
+  const connection = await connectionOf(req)
+  await connection.execute(sql`select 1 from ${sql.identifier(table)} where id = ${id} for no key update`)
+}
+
+/** As `lockRow`, and nobody can come to refer to the row either; who is about to is waited for. */
+export async function lockForRemoval(req: PayloadRequest, table: string, id: string): Promise<void> {
   const connection = await connectionOf(req)
   await connection.execute(sql`select 1 from ${sql.identifier(table)} where id = ${id} for update`)
 }
