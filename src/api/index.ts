@@ -9,6 +9,7 @@ import { adminLocaleOperations } from './admin/locales/routes'
 import { adminImageOperations } from './admin/images/routes'
 import { adminFormOperations } from './admin/forms/routes'
 import { adminSubmissionOperations } from './admin/form-submissions/routes'
+import { adminPageUrlOperations } from './admin/page-urls/routes'
 import { adminPageOperations } from './admin/pages/routes'
 import { adminAuthorOperations } from './admin/authors/routes'
 import { adminPostOperations } from './admin/posts/routes'
@@ -47,6 +48,7 @@ const operations: readonly Operation[] = [
   ...adminRedirectOperations,
   ...adminSubmissionOperations,
   ...adminFormOperations,
+  ...adminPageUrlOperations,
   ...adminPageOperations,
   ...adminPostOperations,
   ...adminAuthorOperations,

@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import type { PageUrl } from '@/payload-types'
 import { referenceId } from '@/src/access/memberships'
 import type { Locale } from '@/src/lib/constants'
+import { LEAVE_REDIRECTS } from '@/src/lib/leave-redirects'
 
 /** Where a page is to be found: `domain` is an id, `path` within the language. */
 export type WantedUrl = { domain: string; locale: Locale; path: string; canonical: boolean }
@@ -36,6 +37,9 @@ function plan(current: readonly PageUrl[], wanted: readonly WantedUrl[]): Plan {
   return { remove: [...left], change, create: open }
 }
 
+const byPlace = (one: WantedUrl, other: WantedUrl): number =>
+  [one.domain, one.locale, one.path].join(' ') < [other.domain, other.locale, other.path].join(' ') ? -1 : 1
+
 const differs = ({ url, wanted }: Plan['change'][number]): boolean =>
   url.path !== wanted.path || url.canonical !== wanted.canonical
 
@@ -44,6 +48,7 @@ export async function replacePageUrls(
   req: PayloadRequest,
   page: { id: string; tenant: string },
   wanted: readonly WantedUrl[],
+  { leaveRedirects = true }: { leaveRedirects?: boolean } = {},
 ): Promise<void> {
   const as = { req, user: req.user, overrideAccess: false, depth: 0 } as const
   const { docs } = await req.payload.find({
@@ -53,12 +58,14 @@ export async function replacePageUrls(
     ...as,
   })
   const { remove, change, create } = plan(docs, wanted)
-  for (const { id } of remove) await req.payload.delete({ collection: 'page-urls', id, ...as })
+  const context = { [LEAVE_REDIRECTS]: leaveRedirects }
+  for (const { id } of remove) await req.payload.delete({ collection: 'page-urls', id, context, ...as })
   for (const { url, wanted: next } of change.filter(differs)) {
-    const data = { path: next.path, canonical: next.canonical }
+    const data = { path: next.path, canonical: next.canonical, leaveRedirect: leaveRedirects }
     await req.payload.update({ collection: 'page-urls', id: url.id, data, ...as })
   }
-  for (const next of create) {
+  // In one order, so that two pages after the same URLs wait for each other and not both.
+  for (const next of create.toSorted(byPlace)) {
     const data = { ...next, page: page.id, tenant: page.tenant }
     await req.payload.create({ collection: 'page-urls', data, ...as })
   }

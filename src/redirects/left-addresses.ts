@@ -58,7 +58,7 @@ const nearest = (left: readonly LeftAddress[]): SQL => sql`
   ) near ON true
   WHERE near.id IS NOT NULL OR (d.home_page_id IS NOT NULL AND at.path <> '/')`
 
-const toTheNearest = (tenant: string, left: readonly LeftAddress[]): SQL => sql`
+const toTheNearest = (tenant: string, left: readonly LeftAddress[], leaves: boolean): SQL => sql`
   WITH moved AS (${nearest(left)}), retargeted AS (
     UPDATE redirects r SET to_type = (CASE WHEN m.target IS NULL THEN 'custom' ELSE 'reference' END)::enum_redirects_to_type,
       to_reference_id = m.target, to_url = m.home, updated_at = now()
@@ -69,7 +69,7 @@ const toTheNearest = (tenant: string, left: readonly LeftAddress[]): SQL => sql`
   SELECT ${tenant}::uuid, domain_id, "from", 'exact', '301',
     (CASE WHEN target IS NULL THEN 'custom' ELSE 'reference' END)::enum_redirects_to_type, target, home, true, true,
     'slug-change'
-  FROM moved WHERE public
+  FROM moved WHERE public AND ${leaves}::boolean
   ${UNLESS_MADE}`
 
 /** A redirect comes before a page: the automatic ones at the rows' addresses go, what somebody made is switched off. */
@@ -116,14 +116,18 @@ export async function redirectMoved(
   await collapseChains(req, tenant, await run(req, tenant, toTheRow(tenant, left)))
 }
 
-/** Leads the addresses of rows that are about to go to the nearest one that stays, and so what led to those rows. */
+/**
+ * Leads the addresses of rows that are about to go to the nearest one that stays, and so what led to those rows. Unless
+ * `leaves`, only the latter: nobody asked for the rest.
+ */
 export async function redirectRemoved(
   req: PayloadRequest,
   tenant: string,
   left: readonly LeftAddress[],
+  leaves = true,
 ): Promise<void> {
   if (left.length === 0) return
-  await collapseChains(req, tenant, await run(req, tenant, toTheNearest(tenant, left)))
+  await collapseChains(req, tenant, await run(req, tenant, toTheNearest(tenant, left, leaves)))
 }
 
 /** Takes the redirects away that would hide what now stands at the addresses of these rows; the log forgets them. */

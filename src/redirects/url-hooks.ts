@@ -2,6 +2,7 @@ import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook } from 'payl
 
 import type { PageUrl } from '@/payload-types'
 import { referenceId } from '@/src/access/memberships'
+import { LEAVE_REDIRECTS } from '@/src/lib/leave-redirects'
 import { makeWay, redirectMoved, redirectRemoved, type LeftAddress } from './left-addresses'
 import { refuseHidden } from './refuse-hidden'
 
@@ -47,5 +48,7 @@ export const redirectRemovedUrl: CollectionBeforeDeleteHook = async ({ id, req }
     overrideAccess: true,
     req,
   })
-  if (url.tenant) await redirectRemoved(req, referenceId(url.tenant), [addressOf(url)])
+  if (!url.tenant) return
+  const leaves = req.context[LEAVE_REDIRECTS] !== false
+  await redirectRemoved(req, referenceId(url.tenant), [addressOf(url)], leaves)
 }

@@ -102,11 +102,11 @@ describe('the addresses of a blog', () => {
     expect(await ids()).toEqual(before)
   })
 
-  it('go when the page goes, and come back under another page', async () => {
+  it('go with those of the page, and come back under another page', async () => {
     const company = await createCompany(payload)
     const page = await createBlog(payload, company)
     await createPost(payload, company, { slug: 'een' })
-    await payload.delete({ collection: 'pages', id: page.id, ...scene })
+    await payload.delete({ collection: 'page-urls', where: { page: { equals: page.id } }, ...scene })
     expect(await rowsOf(company)).toEqual([])
     await createBlog(payload, company, { nl: '/ander' })
     expect(await rowsOf(company)).toContain('/ander/een')

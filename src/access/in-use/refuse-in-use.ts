@@ -12,9 +12,6 @@ import { referenceId } from '../memberships'
 import { findUses, type Uses } from './find-uses'
 import { tableOf } from './tables'
 
-/** In a request's context: all of a tenant goes, and what refers to each other goes together. */
-export const REMOVES_TENANT = 'removesTenant'
-
 /** The places by collection: `Pages (3): “A”, “B”; Footer (1)`. */
 function listed({ payload, i18n }: PayloadRequest, { places, counts }: Uses): string {
   const groups = [...Map.groupBy(places, ({ collection }) => collection)]
@@ -35,7 +32,6 @@ function listed({ payload, i18n }: PayloadRequest, { places, counts }: Uses): st
  * there before the question, or waits and finds nothing to refer to.
  */
 const refuseInUse: CollectionBeforeDeleteHook = async ({ id, collection, req }) => {
-  if (req.context[REMOVES_TENANT]) return
   const slug = collection.slug as 'pages'
   await lockForRemoval(req, tableOf(slug), String(id))
   const doc = await req.payload.db.findOne<{ id: string; tenant?: string | { id: string } | null }>({

@@ -4,14 +4,10 @@ import { DEFAULT_LAYOUT } from '@/src/lib/layouts'
 import { publication, publicationStatus } from '../../core/resource/publication'
 import { localeCode, timestamp, uuid } from '../../core/schemas'
 import { block, layout, MAX_BLOCKS } from '../../shapes/block'
+import { pageUrl, wantedUrls } from '../../shapes/page-url'
 import { seo } from '../../shapes/seo'
 
 const MAX_TEXT = 500
-const MAX_URLS = 200
-
-const url = z
-  .strictObject({ domain: uuid, locale: localeCode, path: z.string().max(1000), canonical: z.boolean() })
-  .openapi('PageUrl')
 
 export const pageSummary = z
   .strictObject({
@@ -34,17 +30,9 @@ export const page = z
     showFooter: z.boolean(),
     routeKey: z.string().nullable(),
     template: uuid.nullable().openapi({ description: 'The template that it was made from.' }),
-    urls: z.array(url),
+    urls: z.array(pageUrl),
   })
   .openapi('Page')
-
-const wantedUrl = z.strictObject({
-  ...url.shape,
-  canonical: z
-    .boolean()
-    .optional()
-    .openapi({ description: 'Default: the first of a domain and language is.' }),
-})
 
 /** What a page is made of in one language. What is left out gets its default, `urls` stay as they are. */
 export const pageBody = z
@@ -60,7 +48,7 @@ export const pageBody = z
       .regex(/^[a-z0-9-]{1,100}$/, 'Use lower-case letters, digits and hyphens.')
       .nullable()
       .default(null),
-    urls: z.array(wantedUrl).max(MAX_URLS).optional(),
+    urls: wantedUrls.optional(),
     status: publicationStatus,
   })
   .openapi('PageInput')

@@ -1,25 +1,21 @@
 import type { z } from '@hono/zod-openapi'
 
 import type { Page } from '@/payload-types'
-import { replacePageUrls, type WantedUrl } from '@/src/content/replace-page-urls'
+import { replacePageUrls } from '@/src/content/replace-page-urls'
 import { withKnownRows } from '../../core/block-rows'
 import { assertBlocksFit } from '../../core/block-schema'
 import type { Caller } from '../../core/environment'
 import type { Writing } from '../../core/resource/write'
+import { toWanted, type wantedUrls } from '../../shapes/page-url'
 import { fromSeo } from '../../shapes/seo'
 import { pageBody } from './schemas'
 
-type Body = z.output<typeof pageBody>
-
-/** The first URL of a domain and language is the canonical one, unless the caller says otherwise. */
-const toWanted = (urls: NonNullable<Body['urls']>): WantedUrl[] =>
-  urls.map(({ domain, locale, path, canonical }, index) => {
-    const first = urls.findIndex((other) => other.domain === domain && other.locale === locale)
-    return { domain, locale, path, canonical: canonical ?? first === index }
-  })
-
 /** Sets a page's URLs, all or none; without any given, they stay as they are. */
-export async function writeUrls(caller: Caller, id: string, urls: Body['urls']): Promise<void> {
+export async function writeUrls(
+  caller: Caller,
+  id: string,
+  urls: z.output<typeof wantedUrls> | undefined,
+): Promise<void> {
   if (urls) await replacePageUrls(caller.req, { id, tenant: caller.tenant.id }, toWanted(urls))
 }
 

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto'
+
+import { row, type Matrix, type World } from '@/src/testing/api-matrix/row'
+import { reads, writes } from '@/src/testing/api-matrix/statuses'
+import { createPage, createPageUrl } from '@/src/testing/pages'
+
+const PATH = '/api/admin/page-urls/pages'
+
+async function contact({ payload, company }: World) {
+  const page = await createPage(payload, company, { title: 'Contact' })
+  await createPageUrl(payload, company, page, `/contact-${randomUUID()}`)
+  return page
+}
+
+export const matrix = {
+  'GET /api/admin/page-urls/pages': row({
+    prepare: contact,
+    send: () => ({ path: `${PATH}?limit=2` }),
+    statuses: reads(200),
+  }),
+  'GET /api/admin/page-urls/pages/{uuid}': row({
+    prepare: contact,
+    send: ({ id }) => ({ path: `${PATH}/${id}` }),
+    statuses: reads(200),
+  }),
+  'POST /api/admin/page-urls/pages/{uuid}': row({
+    prepare: contact,
+    send: ({ id }, { company }) => ({
+      path: `${PATH}/${id}`,
+      body: [
+        { domain: company.domain.id, locale: 'nl', path: `/bereik-ons-${randomUUID()}` },
+        { domain: company.domain.id, locale: 'en', path: `/reach-us-${randomUUID()}` },
+      ],
+    }),
+    statuses: writes(200),
+    writes: ['page_urls'],
+  }),
+} satisfies Matrix
