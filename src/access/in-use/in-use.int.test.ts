@@ -7,7 +7,7 @@ import { inTransaction } from '@/src/lib/database/transaction'
 import { payloadInstance } from '@/src/payload'
 import { createAuthor, createCategory, createPost } from '@/src/testing/blog'
 import { createForm, createSubmission } from '@/src/testing/forms'
-import { createImage } from '@/src/testing/media'
+import { createImage } from '@/src/testing/images'
 import { createPage, createPageUrl, paragraph } from '@/src/testing/pages'
 import { createCompany, type Company } from '@/src/testing/tenants'
 import { findUses } from './find-uses'
@@ -24,6 +24,12 @@ beforeAll(async () => {
 
 const remove = (collection: 'media' | 'authors' | 'categories' | 'forms' | 'pages', id: string) =>
   payload.delete({ collection, id, user: company.admin, overrideAccess: false })
+
+/** An image that may be shown in public: it has a description in both languages. */
+async function describedImage(): Promise<Media> {
+  const { id } = await createImage(payload, company)
+  return payload.update({ collection: 'media', id, locale: 'en', data: { alt: 'An orange plane' }, ...scene })
+}
 
 const refused = (...places: { collection: CollectionSlug; id: string; field: string }[]) => ({
   status: 409,
@@ -47,7 +53,7 @@ const linkingTo = (id: string) => {
 
 describe('what is used is kept, and the places are named:', () => {
   it('an image in a block of a page', async () => {
-    const image = await createImage(payload, company)
+    const image = await describedImage()
     const page = await createPage(payload, company, {
       title: 'Met beeld',
       status: 'draft',
@@ -61,7 +67,7 @@ describe('what is used is kept, and the places are named:', () => {
   })
 
   it('an image in a draft alone, and one in what is public alone', async () => {
-    const [old, fresh] = await Promise.all([createImage(payload, company), createImage(payload, company)])
+    const [old, fresh] = await Promise.all([describedImage(), describedImage()])
     const { id } = await createPage(payload, company, { blocks: [picture(old)] })
     await payload.update({
       collection: 'pages',
@@ -76,7 +82,7 @@ describe('what is used is kept, and the places are named:', () => {
   })
 
   it('an image that is a domain’s logo and its settings’ image', async () => {
-    const image = await createImage(payload, company)
+    const image = await describedImage()
     await payload.update({
       collection: 'domains',
       id: company.domain.id,
@@ -164,7 +170,7 @@ describe('deleting while somebody refers to it', () => {
   }
 
   it('waits for them, and is refused', async () => {
-    const image = await createImage(payload, company)
+    const image = await describedImage()
     const data = { tenant: company.tenant.id, name: 'A', slug: randomUUID(), photo: image.id }
     const outcome = await race('media', image.id, (as) =>
       payload.create({ collection: 'authors', data, ...scene, ...as }),
@@ -189,7 +195,7 @@ describe('deleting while somebody refers to it', () => {
 
   it('never leaves a reference to nothing, whoever comes first', async () => {
     for (let round = 0; round < 10; round += 1) {
-      const image = await createImage(payload, company)
+      const image = await describedImage()
       const data = { tenant: company.tenant.id, name: 'A', slug: randomUUID(), photo: image.id }
       const [made, gone] = await Promise.allSettled([
         payload.create({ collection: 'authors', data, depth: 0, ...scene }),
