@@ -26,6 +26,21 @@ export type NewDomainInput = DomainInput & {
   locales?: [] | [Locale] | [Locale, Locale]
 }
 /**
+ * @maxItems 200
+ *
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PageUrlsInput".
+ */
+export type PageUrlsInput = {
+  domain: string
+  locale: Locale
+  path: string
+  /**
+   * Default: the first of a domain and language is.
+   */
+  canonical?: boolean
+}[]
+/**
  * The editor state of Lexical: paragraphs, headings, lists, quotes, links, images and code as nodes of `root.children`.
  *
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -1470,6 +1485,110 @@ export interface Paths {
         'if-match'?: string
       }
       answer: undefined
+    }
+  }
+  '/api/admin/page-urls/pages': {
+    /**
+     * The pages of the tenant with their URLs
+     */
+    get: {
+      query?: {
+        /**
+         * Which page of the list, from 1.
+         */
+        page?: number
+        /**
+         * How many a page has.
+         */
+        limit?: number
+        /**
+         * By which field; `-` before it: descending.
+         */
+        sort?: 'title' | '-title' | '-updatedAt' | 'updatedAt'
+        /**
+         * Text that has to occur.
+         */
+        search?: string
+        /**
+         * The language of the texts.
+         */
+        locale?: 'nl' | 'en'
+        /**
+         * Pages with a URL on this domain.
+         */
+        domain?: string
+        /**
+         * Pages with a URL whose path contains this.
+         */
+        path?: string
+        /**
+         * Pages with a URL in this language.
+         */
+        urlLocale?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: PageWithUrls[]
+        meta: ListMeta
+      }
+    }
+  }
+  '/api/admin/page-urls/pages/{uuid}': {
+    /**
+     * The URLs of a page
+     */
+    get: {
+      params: {
+        /**
+         * The id of the page.
+         */
+        uuid: string
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: PageWithUrls
+      }
+    }
+    /**
+     * Set the URLs of a page, all or nothing
+     */
+    post: {
+      params: {
+        /**
+         * The id of the page.
+         */
+        uuid: string
+      }
+      query?: {
+        /**
+         * Whether URLs that the page loses lead to where it is found from now on (301).
+         */
+        redirects?: 'true' | 'false'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+        /**
+         * The ETag of the version that you know. If there is a newer one, nothing is written: 412.
+         */
+        'if-match'?: string
+      }
+      body: PageUrlsInput
+      answer: {
+        data: PageWithUrls
+      }
     }
   }
   '/api/admin/pages': {
@@ -4263,15 +4382,13 @@ export interface FormSpam {
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
- * via the `definition` "PageSummary".
+ * via the `definition` "PageWithUrls".
  */
-export interface PageSummary {
+export interface PageWithUrls {
   id: string
   title: string | null
-  layout: 'main' | 'auth' | 'blog' | 'cms' | 'vision' | 'blank' | 'default'
   publication: Publication
-  createdAt: string
-  updatedAt: string
+  urls: PageUrl[]
 }
 /**
  * Per language: `draft` is not public; `changed` is public and has a newer draft.
@@ -4282,6 +4399,28 @@ export interface PageSummary {
 export interface Publication {
   nl: 'draft' | 'published' | 'changed'
   en: 'draft' | 'published' | 'changed'
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PageUrl".
+ */
+export interface PageUrl {
+  domain: string
+  locale: Locale
+  path: string
+  canonical: boolean
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PageSummary".
+ */
+export interface PageSummary {
+  id: string
+  title: string | null
+  layout: 'main' | 'auth' | 'blog' | 'cms' | 'vision' | 'blank' | 'default'
+  publication: Publication
+  createdAt: string
+  updatedAt: string
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -4364,16 +4503,6 @@ export interface Seo {
   description: string | null
   image: string | null
   noindex: boolean
-}
-/**
- * This interface was referenced by `Paths`'s JSON-Schema
- * via the `definition` "PageUrl".
- */
-export interface PageUrl {
-  domain: string
-  locale: Locale
-  path: string
-  canonical: boolean
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -5159,6 +5288,19 @@ export interface Problem {
     start: string
     end: string
   }[]
+  /**
+   * Where something is used that therefore is not deleted: the first of these places.
+   */
+  places?: {
+    collection: string
+    id: string
+    title: string | null
+    field: string
+  }[]
+  /**
+   * How many such places there are.
+   */
+  total?: number
   /**
    * What is ready and what is not.
    */
