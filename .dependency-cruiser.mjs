@@ -17,7 +17,10 @@ const COMPONENTS = '^src/components/'
 /** What calls our own API over HTTP: types of its document, over the one client of `lib`. */
 const API_CLIENT = '^src/api/client/'
 const MAIL = '^src/mail/'
-const CAPABILITIES = '^src/(accounts|audit|booking|forms|llm|media|redirects|templates|tenants|urls)/'
+const CAPABILITIES =
+  '^src/(accounts|audit|booking|dashboard|forms|llm|media|redirects|templates|tenants|urls)/'
+/** The figures of a tenant: what the API publishes is what the first screen shows. */
+const DASHBOARD = '^src/dashboard/'
 /** What a form asks and whether an answer does: pure, for the browser and the server alike. */
 const FORM_RULES = '^src/forms/rules/'
 const BLOCK_CONFIGS = '^blocks/([^/]+/(config|sample)[.]ts|[^/]+[.]ts)$'
@@ -65,7 +68,11 @@ const LAYERS = [
     files: '^src/api/(?!client/)',
     may: [CONTENT, CAPABILITIES, BLOCK_CONFIGS, ACCESS, SITE, I18N, LIB, GENERATED, PAYLOAD_INSTANCE],
   },
-  { name: 'admin', files: '^src/admin/', may: [API_CLIENT, COMPONENTS, ACCESS, LIB, I18N, GENERATED] },
+  {
+    name: 'admin',
+    files: '^src/admin/',
+    may: [API_CLIENT, COMPONENTS, DASHBOARD, ACCESS, LIB, I18N, GENERATED],
+  },
   { name: 'migrations', files: '^migrations/', may: [] },
 ]
 

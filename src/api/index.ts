@@ -14,6 +14,7 @@ import { adminPageOperations } from './admin/pages/routes'
 import { adminAuthorOperations } from './admin/authors/routes'
 import { adminPostOperations } from './admin/posts/routes'
 import { adminProductOperations } from './admin/products/routes'
+import { adminDashboardOperations } from './admin/dashboard/routes'
 import { adminRedirectOperations } from './admin/redirects/routes'
 import { adminTemplateOperations } from './admin/templates/routes'
 import { adminTenantOperations } from './admin/tenants/routes'
@@ -47,6 +48,7 @@ const operations: readonly Operation[] = [
   ...adminTenantOperations,
   ...adminRedirectOperations,
   ...adminSubmissionOperations,
+  ...adminDashboardOperations,
   ...adminFormOperations,
   ...adminPageUrlOperations,
   ...adminPageOperations,

@@ -1340,6 +1340,25 @@ export interface Paths {
       }
     }
   }
+  '/api/admin/dashboard': {
+    /**
+     * The figures of the tenant
+     */
+    get: {
+      query?: {
+        locale?: Locale
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: Dashboard
+      }
+    }
+  }
   '/api/admin/forms': {
     /**
      * The forms of the tenant
@@ -3941,6 +3960,107 @@ export interface Submission {
    * How likely it is spam, from 0 to 1.
    */
   spamScore: number
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "Dashboard".
+ */
+export interface Dashboard {
+  pages: {
+    nl: PublicationCount
+    en: PublicationCount
+  }
+  posts: {
+    nl: PublicationCount
+    en: PublicationCount
+  }
+  media: {
+    count: number
+    bytes: number
+    /**
+     * Without a description in every language.
+     */
+    undescribed: number
+  }
+  forms: {
+    count: number
+    submissions: number
+    unread: number
+  }
+  /**
+   * The last 30 days until today, in the time zone of the tenant, without spam.
+   */
+  submissionsPerDay: {
+    date: string
+    count: number
+  }[]
+  bookings: {
+    upcoming: number
+    next: string | null
+  }
+  /**
+   * Addresses that were asked for in vain within 7 days, and how often ever.
+   */
+  notFound: {
+    addresses: number
+    hits: number
+  }
+  redirects: {
+    count: number
+    /**
+     * Followed by somebody within 30 days.
+     */
+    used: number
+    hits: number
+  }
+  /**
+   * Null unless you may see users.
+   */
+  members: MemberCount | null
+  /**
+   * What was worked on last, at most 10 documents.
+   */
+  edited: EditedDocument[]
+}
+/**
+ * Documents by their state in one language: online, written but not online, not written.
+ *
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PublicationCount".
+ */
+export interface PublicationCount {
+  published: number
+  draft: number
+  missing: number
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "MemberCount".
+ */
+export interface MemberCount {
+  total: number
+  admins: number
+  editors: number
+  viewers: number
+  disabled: number
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "EditedDocument".
+ */
+export interface EditedDocument {
+  collection: 'pages' | 'posts' | 'templates' | 'products' | 'authors' | 'categories' | 'forms' | 'media'
+  id: string
+  title: string
+  editedAt: string
+  /**
+   * Null when nobody signed in did it, or you may not see who the users are.
+   */
+  editedBy: string | null
+  status: {
+    nl?: 'published' | 'draft'
+    en?: 'published' | 'draft'
+  } | null
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema

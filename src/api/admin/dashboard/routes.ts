@@ -1,0 +1,23 @@
+import { z } from '@hono/zod-openapi'
+
+import { readDashboard } from '@/src/dashboard/read-dashboard'
+import { adminOperation } from '../../core/admin-operation'
+import { dataOf, localeCode } from '../../core/schemas'
+import { dashboard } from './schemas'
+
+const getDashboard = adminOperation({
+  method: 'get',
+  path: '/dashboard',
+  tag: 'Dashboard',
+  summary: 'The figures of the tenant',
+  description:
+    'Counted by the database when it is asked. `locale` is the language that titles are preferred in.',
+  permission: 'content.read',
+  query: z.strictObject({ locale: localeCode.default('nl') }),
+  answer: dataOf(dashboard),
+  handle: async ({ caller: { user, tenant, req }, query: { locale } }) => ({
+    data: await readDashboard(req.payload, { tenantId: tenant.id, user, locale }),
+  }),
+})
+
+export const adminDashboardOperations = [getDashboard]

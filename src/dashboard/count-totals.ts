@@ -1,0 +1,62 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+
+import { RECENT_DAYS, WEEK_DAYS } from './periods'
+import type { Day, Members, Totals } from './dashboard'
+
+/** What can be counted of a tenant without looking at languages. One statement. */
+export async function countTotals({ db }: Payload, tenantId: string): Promise<Totals> {
+  const of = sql`tenant_id = ${tenantId}`
+  const since = (days: number) => sql`now() - make_interval(days => ${days})`
+  const { rows } = await db.drizzle.execute<Totals>(sql`
+    SELECT
+      (SELECT json_build_object('count', count(*), 'bytes', coalesce(sum(filesize), 0), 'undescribed',
+        count(*) FILTER (WHERE (
+          SELECT count(*) FROM media_locales text WHERE text._parent_id = media.id AND coalesce(text.alt, '') <> ''
+        ) < cardinality(enum_range(NULL::_locales))))
+        FROM media WHERE ${of}) AS media,
+      (SELECT json_build_object('count', (SELECT count(*) FROM forms WHERE ${of}), 'submissions', count(*),
+        'unread', count(*) FILTER (WHERE read IS NOT TRUE AND status = 'inbox'))
+        FROM form_submissions WHERE ${of}) AS forms,
+      (SELECT json_build_object('upcoming', count(*), 'next', to_json(min(starts_at) AT TIME ZONE 'UTC'))
+        FROM bookings WHERE ${of} AND status = 'booked' AND starts_at > now()) AS bookings,
+      (SELECT json_build_object('addresses', count(*), 'hits', coalesce(sum(hits), 0))
+        FROM not_found_log WHERE ${of} AND last_seen_at > ${since(WEEK_DAYS)}) AS "notFound",
+      (SELECT json_build_object('count', count(*), 'hits', coalesce(sum(hits), 0),
+        'used', count(*) FILTER (WHERE last_hit_at > ${since(RECENT_DAYS)}))
+        FROM redirects WHERE ${of}) AS redirects`)
+  const [totals] = rows
+  if (!totals) throw new Error('Postgres counted nothing')
+  const { next, upcoming } = totals.bookings
+  return { ...totals, bookings: { upcoming, next: next && new Date(`${next}Z`).toISOString() } }
+}
+
+/** What was sent with forms, for each day until today in the tenant's own time zone. Spam does not count. One statement. */
+export async function countSubmissionsPerDay({ db }: Payload, tenantId: string): Promise<Day[]> {
+  const { rows } = await db.drizzle.execute<{ date: string; count: string }>(sql`
+    WITH zone AS (SELECT coalesce(default_time_zone, 'UTC') AS name FROM tenants WHERE id = ${tenantId}),
+    days AS (
+      SELECT day::date FROM zone, generate_series(
+        (now() AT TIME ZONE zone.name)::date - ${RECENT_DAYS - 1}::int, (now() AT TIME ZONE zone.name)::date, '1 day') day
+    )
+    SELECT to_char(days.day, 'YYYY-MM-DD') AS date, count(sent.id) AS count
+    FROM zone CROSS JOIN days
+    LEFT JOIN form_submissions sent ON sent.tenant_id = ${tenantId} AND sent.status <> 'spam'
+      AND sent.created_at >= days.day::timestamp AT TIME ZONE zone.name
+      AND sent.created_at < (days.day + 1)::timestamp AT TIME ZONE zone.name
+    GROUP BY days.day ORDER BY days.day`)
+  return rows.map(({ date, count }) => ({ date, count: Number(count) }))
+}
+
+/** Who has a role in a tenant; a disabled account has none. One statement. */
+export async function countMembers({ db }: Payload, tenantId: string): Promise<Members> {
+  const role = (name: string) => sql`count(*) FILTER (WHERE member.role = ${name} AND u.status = 'active')`
+  const { rows } = await db.drizzle.execute<{ members: Members }>(sql`
+    SELECT json_build_object('total', count(*), 'admins', ${role('admin')}, 'editors', ${role('editor')},
+      'viewers', ${role('viewer')}, 'disabled', count(*) FILTER (WHERE u.status <> 'active')) AS members
+    FROM users_tenants member JOIN users u ON u.id = member._parent_id
+    WHERE member.tenant_id = ${tenantId}`)
+  const [row] = rows
+  if (!row) throw new Error('Postgres counted nothing')
+  return row.members
+}
