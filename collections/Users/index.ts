@@ -16,8 +16,6 @@ import { refuseDisabled } from './hooks/refuse-disabled'
 import { selectTenant } from './hooks/select-tenant'
 import { vouchForAddress } from './hooks/vouch-for-address'
 
-const RESET_MS = 60 * 60 * 1000
-
 /** People. Their rights come from a platform role and from a role in each of their tenants. */
 export const Users: CollectionConfig = {
   slug: 'users',
@@ -39,7 +37,6 @@ export const Users: CollectionConfig = {
     useSessions: true,
     cookies: { sameSite: 'Lax' },
     verify: true,
-    forgotPassword: { expiration: RESET_MS },
   },
   access: usersAccess,
   endpoints: [...accountEndpoints, endSessionsEndpoint],

@@ -20,7 +20,8 @@ export async function accountPage({ site, locale }: AccountSite, page: AccountPa
   return found.type === 'page' ? new URL(found.path, siteOrigin(site.hostname)) : null
 }
 
-const inAdmin = ({ site, locale }: AccountSite, path: string): string =>
+/** An address of the admin on a site's host. */
+export const inAdmin = ({ site, locale }: AccountSite, path: string): string =>
   new URL(adminHref(locale, path), siteOrigin(site.hostname)).href
 
 /** Where one signs in: the site's own page, else the admin's. */

@@ -19,6 +19,7 @@ const LIMITS = {
   register: { account: 5, address: 20, tenant: 300, seconds: HOUR_SECONDS },
   forgotPassword: { account: 5, address: 20, tenant: 300, seconds: HOUR_SECONDS },
   resetPassword: { account: 10, address: 30, seconds: HOUR_SECONDS },
+  invite: { account: 5, address: 120, tenant: 120, seconds: HOUR_SECONDS },
   verify: { account: 10, address: 30, seconds: HOUR_SECONDS },
 } as const satisfies Record<string, Figures>
 

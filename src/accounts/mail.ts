@@ -7,18 +7,26 @@ import { sendMail } from '@/src/mail/send'
 import { type AccountSite, companyName } from './account-site'
 
 /** The messages about accounts. */
-type AccountMail = 'verify' | 'exists' | 'choosePassword' | 'resetPassword' | 'passwordChanged'
+type AccountMail =
+  | 'verify'
+  | 'exists'
+  | 'choosePassword'
+  | 'resetPassword'
+  | 'passwordChanged'
+  | 'invited'
+  | 'added'
 
-type Letter = { kind: AccountMail; to: string; href: string }
+/** `company`: on whose behalf it is sent, if that is not the site's own company. */
+type Letter = { kind: AccountMail; to: string; href: string; company?: string }
 
 /** Sends a message about an account, in the name of the site that was asked. */
 export async function deliver(
   payload: Payload,
   place: AccountSite,
-  { kind, to, href }: Letter,
+  { kind, to, href, company: named }: Letter,
 ): Promise<void> {
   const { locale } = place
-  const company = await companyName(payload, place)
+  const company = named ?? (await companyName(payload, place))
   const t = createTranslator({ locale, messages: messages[locale], namespace: 'accounts.mail' })
   await sendMail(payload, {
     to: [to],

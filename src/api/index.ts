@@ -19,6 +19,7 @@ import { adminRedirectOperations } from './admin/redirects/routes'
 import { adminTemplateOperations } from './admin/templates/routes'
 import { adminTenantOperations } from './admin/tenants/routes'
 import { blockOperations } from './public/blocks/routes'
+import { adminUserOperations } from './admin/users/routes'
 import { bookingOperations } from './public/bookings/routes'
 import { consentOperations } from './public/consent/routes'
 import { domainOperations } from './public/domains/routes'
@@ -50,6 +51,7 @@ const operations: readonly Operation[] = [
   ...adminSubmissionOperations,
   ...adminDashboardOperations,
   ...adminFormOperations,
+  ...adminUserOperations,
   ...adminPageUrlOperations,
   ...adminPageOperations,
   ...adminPostOperations,

@@ -26,6 +26,11 @@ export type NewDomainInput = DomainInput & {
   locales?: [] | [Locale] | [Locale, Locale]
 }
 /**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "TenantRole".
+ */
+export type TenantRole = 'admin' | 'editor' | 'viewer'
+/**
  * @maxItems 200
  *
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -938,7 +943,7 @@ export interface Paths {
         /**
          * By which field; `-` before it: descending.
          */
-        sort?: '-code' | 'code' | 'name' | '-name'
+        sort?: 'code' | '-code' | 'name' | '-name'
         /**
          * Text that has to occur.
          */
@@ -1492,6 +1497,137 @@ export interface Paths {
          * The language to read or write.
          */
         locale?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+        /**
+         * The ETag of the version that you know. If there is a newer one, nothing is written: 412.
+         */
+        'if-match'?: string
+      }
+      answer: undefined
+    }
+  }
+  '/api/admin/users/index': {
+    /**
+     * The people of the tenant
+     */
+    get: {
+      query?: {
+        /**
+         * Which page of the list, from 1.
+         */
+        page?: number
+        /**
+         * How many a page has.
+         */
+        limit?: number
+        /**
+         * By which field; `-` before it: descending.
+         */
+        sort?: 'name' | '-name' | 'email' | '-email' | '-createdAt' | 'createdAt'
+        /**
+         * Text that has to occur.
+         */
+        search?: string
+        /**
+         * `installation`: every account there is; for super admins only.
+         */
+        scope?: 'tenant' | 'installation'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: User[]
+        meta: ListMeta
+      }
+    }
+  }
+  '/api/admin/users': {
+    /**
+     * Invite somebody to the tenant
+     */
+    post: {
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      body: UserInvitation
+      answer: {
+        data: User
+      }
+    }
+  }
+  '/api/admin/users/{id}': {
+    /**
+     * Read a user
+     */
+    get: {
+      params: {
+        /**
+         * The id of the user.
+         */
+        id: string
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: User
+      }
+    }
+    /**
+     * Change a user, or their role in the tenant
+     */
+    post: {
+      params: {
+        /**
+         * The id of the user.
+         */
+        id: string
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+        /**
+         * The ETag of the version that you know. If there is a newer one, nothing is written: 412.
+         */
+        'if-match'?: string
+      }
+      body: UserChanges
+      answer: {
+        data: User
+      }
+    }
+    /**
+     * End somebody’s membership of the tenant
+     */
+    delete: {
+      params: {
+        /**
+         * The id of the user.
+         */
+        id: string
+      }
+      query?: {
+        /**
+         * `true` removes the account itself, in every tenant; for super admins only.
+         */
+        account?: 'true' | 'false'
       }
       headers?: {
         /**
@@ -3490,6 +3626,159 @@ export interface AdminDomain {
    * @maxItems 50
    */
   allowedHosts: string[]
+  /**
+   * Websites whose pages may call the API from a browser.
+   *
+   * @maxItems 20
+   */
+  apiOrigins:
+    | []
+    | [string]
+    | [string, string]
+    | [string, string, string]
+    | [string, string, string, string]
+    | [string, string, string, string, string]
+    | [string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string, string, string, string]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ]
   theme: Theme
   head: AdminDomainHead
   locales: DomainLocale[]
@@ -3631,6 +3920,159 @@ export interface DomainInput {
    * @maxItems 50
    */
   allowedHosts?: string[]
+  /**
+   * Websites whose pages may call the API from a browser.
+   *
+   * @maxItems 20
+   */
+  apiOrigins?:
+    | []
+    | [string]
+    | [string, string]
+    | [string, string, string]
+    | [string, string, string, string]
+    | [string, string, string, string, string]
+    | [string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string, string, string, string]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ]
   theme?: ThemeInput
   head?: DomainHeadInput
 }
@@ -4499,6 +4941,69 @@ export interface FormSpam {
    * Submissions of one visitor.
    */
   perHour: number
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "User".
+ */
+export interface User {
+  id: string
+  name: string
+  email: string
+  /**
+   * In the tenant that the call acts in; null: no member of it.
+   */
+  role: TenantRole | null
+  /**
+   * All roles that you may see, with the slugs of their tenants.
+   */
+  memberships: {
+    tenant: string
+    role: TenantRole
+  }[]
+  /**
+   * A super admin may do everything, in every tenant.
+   */
+  platformRole: 'superAdmin' | null
+  /**
+   * Who is disabled cannot sign in, and may do nothing.
+   */
+  status: 'active' | 'disabled'
+  /**
+   * False until the person has followed the link in the mail.
+   */
+  confirmed: boolean
+  language: Locale
+  createdAt: string
+  updatedAt: string
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "UserInvitation".
+ */
+export interface UserInvitation {
+  name: string
+  email: string
+  role: TenantRole
+  language?: Locale
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "UserChanges".
+ */
+export interface UserChanges {
+  role?: TenantRole
+  name?: string
+  language?: Locale
+  email?: string
+  /**
+   * Who is disabled cannot sign in, and may do nothing.
+   */
+  status?: 'active' | 'disabled'
+  /**
+   * A super admin may do everything, in every tenant.
+   */
+  platformRole?: 'superAdmin' | null
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema

@@ -42,6 +42,7 @@ export const domainBody = z
     sessionRecordingId: fields.sessionRecordingId.default(null),
     sessionRecordingLoad: fields.sessionRecordingLoad.default('analytics-consent'),
     allowedHosts: fields.allowedHosts.default([]),
+    apiOrigins: fields.apiOrigins.default([]),
   })
   .openapi('DomainInput')
 

@@ -18,7 +18,7 @@ type Where = { domain: Domain; locale: Locale }
 const options = (caller: Caller) => ({ collection: 'domain-locales', ...as(caller) }) as const
 
 /** Languages of a domain, as they are published. @throws {ApiError} 404 when `id` is not one of this domain */
-export async function readDomainLocale(
+async function readDomainLocale(
   caller: Caller,
   { domain, locale }: Where,
   id: string,

@@ -68,6 +68,10 @@ export const domainFields = {
     .array(line.refine(isContentHost, 'Give a hostname only: www.example.com or *.example.com.'))
     .max(MAX_ROWS)
     .openapi({ description: 'What else pages may load from.' }),
+  apiOrigins: z
+    .array(text.min(1).openapi({ example: 'https://app.kade.example' }))
+    .max(20)
+    .openapi({ description: 'Websites whose pages may call the API from a browser.' }),
 }
 
 export const domainLocale = z

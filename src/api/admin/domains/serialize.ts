@@ -54,6 +54,7 @@ const toVisitors = (doc: Domain) => ({
   sessionRecordingId: doc.sessionRecordingId ?? null,
   sessionRecordingLoad: doc.sessionRecordingLoad,
   allowedHosts: (doc.allowedHosts ?? []).map(({ host }) => host),
+  apiOrigins: (doc.apiOrigins ?? []).map(({ origin }) => origin),
 })
 
 function toDomain(

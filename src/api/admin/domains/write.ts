@@ -17,7 +17,7 @@ async function toData(
   body: z.output<typeof domainBody>,
   { caller }: { caller: Caller },
 ): Promise<Partial<Domain>> {
-  const { theme, allowedHosts, defaultLocale, ...fields } = body
+  const { theme, allowedHosts, apiOrigins, defaultLocale, ...fields } = body
   const { idOf } = await languagesOf(caller)
   return {
     ...fields,
@@ -25,6 +25,7 @@ async function toData(
     // Together they name every lever once.
     theme: { ...DEFAULT_THEME, ...theme } as Domain['theme'],
     allowedHosts: allowedHosts.map((host) => ({ host })),
+    apiOrigins: apiOrigins.map((origin) => ({ origin })),
   }
 }
 

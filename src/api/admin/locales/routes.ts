@@ -24,7 +24,7 @@ const locales = defineResource({
   schema: locale,
   serialize: (_, docs) => docs.map(({ id, code, languageTag, name }) => ({ id, code, languageTag, name })),
   search: ['name', 'code'],
-  orders: ['-code', 'code', 'name', '-name'],
+  orders: ['code', '-code', 'name', '-name'],
   // The same for all tenants.
   within: () => ({}),
 })

@@ -1,0 +1,35 @@
+import { APIError, type PayloadRequest } from 'payload'
+
+const REFUSALS = {
+  mailNotConfigured: {
+    status: 503,
+    nl: 'Deze installatie kan geen e-mail versturen (SMTP_URL en SMTP_FROM zijn niet ingesteld).',
+    en: 'This installation cannot send e-mail: SMTP_URL and SMTP_FROM are not set.',
+  },
+  notSent: {
+    status: 503,
+    nl: 'De mailserver nam de uitnodiging niet aan. Er is niets bewaard; probeer het zo nog eens.',
+    en: 'The mail server did not take the invitation. Nothing was stored; try again in a while.',
+  },
+  noSite: {
+    status: 409,
+    nl: 'De organisatie heeft nog geen domein waar de uitnodiging naartoe kan leiden. Maak dat eerst.',
+    en: 'The tenant has no domain yet for the invitation to lead to. Make one first.',
+  },
+  member: {
+    status: 409,
+    nl: 'Dit adres hoort al bij iemand in deze organisatie. Wijzig daar de rol.',
+    en: 'This address already belongs to somebody in this tenant. Change the role there.',
+  },
+  disabled: {
+    status: 409,
+    nl: 'Het account van dit adres is geblokkeerd. Een superbeheerder kan het vrijgeven.',
+    en: 'The account of this address is blocked. A super admin can unblock it.',
+  },
+} as const
+
+/** Says why somebody cannot be invited, in the language of the request. */
+export function refuseInvitation(reason: keyof typeof REFUSALS, { i18n }: PayloadRequest): never {
+  const { status, nl, en } = REFUSALS[reason]
+  throw new APIError(i18n.language === 'nl' ? nl : en, status, null, true)
+}

@@ -1,0 +1,65 @@
+import { z } from '@hono/zod-openapi'
+
+import { TENANT_ROLES } from '@/src/access/permissions'
+import { emailAddress } from '@/src/accounts/input'
+import { localeCode, orNull, timestamp, uuid } from '../../core/schemas'
+
+const MAX_NAME = 200
+
+const role = z.enum(TENANT_ROLES).openapi('TenantRole')
+const platformRole = z
+  .enum(['superAdmin'])
+  .nullable()
+  .openapi({ description: 'A super admin may do everything, in every tenant.' })
+const status = z
+  .enum(['active', 'disabled'])
+  .openapi({ description: 'Who is disabled cannot sign in, and may do nothing.' })
+const language = localeCode.openapi({ description: 'Of the admin, and of mail.' })
+
+export const user = z
+  .strictObject({
+    id: uuid,
+    name: z.string(),
+    email: z.string(),
+    role: orNull(role).openapi({
+      description: 'In the tenant that the call acts in; null: no member of it.',
+    }),
+    memberships: z
+      .array(z.strictObject({ tenant: z.string(), role }))
+      .openapi({ description: 'All roles that you may see, with the slugs of their tenants.' }),
+    platformRole,
+    status,
+    confirmed: z
+      .boolean()
+      .openapi({ description: 'False until the person has followed the link in the mail.' }),
+    language,
+    createdAt: timestamp,
+    updatedAt: timestamp,
+  })
+  .openapi('User')
+
+const name = z.string().trim().min(1).max(MAX_NAME)
+
+export const invitation = z
+  .strictObject({ name, email: emailAddress, role, language: language.default('nl') })
+  .openapi('UserInvitation')
+
+/** What is left out stays as it is. */
+export const userChanges = z
+  .strictObject({ role, name, language, email: emailAddress, status, platformRole })
+  .partial()
+  .openapi('UserChanges')
+
+export const userScope = z.strictObject({
+  scope: z
+    .enum(['tenant', 'installation'])
+    .default('tenant')
+    .openapi({ description: '`installation`: every account there is; for super admins only.' }),
+})
+
+export const userRemovalQuery = z.strictObject({
+  account: z
+    .enum(['true', 'false'])
+    .default('false')
+    .openapi({ description: '`true` removes the account itself, in every tenant; for super admins only.' }),
+})

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto'
+
+import { row, type Matrix, type World } from '@/src/testing/api-matrix/row'
+import { manages } from '@/src/testing/api-matrix/statuses'
+import { createPerson } from '@/src/testing/tenants'
+
+const USERS = '/api/admin/users'
+
+const editor = ({ payload, company }: World) =>
+  createPerson(payload, { role: 'editor', tenant: company.tenant })
+
+export const matrix = {
+  'GET /api/admin/users/index': row({
+    prepare: editor,
+    send: () => ({ path: `${USERS}/index?limit=2` }),
+    statuses: manages(200),
+  }),
+  // Without a mail server (the tests of inviting have one) everybody who may is told what is missing.
+  'POST /api/admin/users': row({
+    send: () => ({
+      path: USERS,
+      body: { name: 'Redactie', email: `redactie-${randomUUID()}@kade.example`, role: 'editor' },
+    }),
+    statuses: manages(503),
+    writes: ['users'],
+  }),
+  'GET /api/admin/users/{id}': row({
+    prepare: editor,
+    send: ({ id }) => ({ path: `${USERS}/${id}` }),
+    statuses: manages(200),
+  }),
+  'POST /api/admin/users/{id}': row({
+    prepare: editor,
+    send: ({ id }) => ({ path: `${USERS}/${id}`, body: { role: 'viewer' } }),
+    statuses: manages(200),
+    writes: ['users'],
+  }),
+  'DELETE /api/admin/users/{id}': row({
+    prepare: editor,
+    send: ({ id }) => ({ path: `${USERS}/${id}` }),
+    statuses: manages(204),
+    writes: ['users'],
+  }),
+} satisfies Matrix
