@@ -17,12 +17,16 @@ const documentSchema = z.object({
   ),
 })
 
-/** An operation of the OpenAPI document; `name` is method and path, `permission` what its callers need; `locks`: it honours `If-Match`. */
+/**
+ * An operation of the OpenAPI document; `name` is method and path, `permission` what its callers need; `locks`: it honours
+ * `If-Match`; `paged`: it answers a page of a list.
+ */
 export type Published = {
   name: string
   operationId: string
   permission: Permission | null
   locks: boolean
+  paged: boolean
 }
 
 const permissionIn = (description: string): Permission | null => {
@@ -39,5 +43,6 @@ export const published: readonly Published[] = Object.entries(
     operationId,
     permission: permissionIn(description),
     locks: parameters.some(({ name }) => name === 'if-match'),
+    paged: parameters.some(({ name }) => name === 'limit'),
   })),
 )
