@@ -6,6 +6,7 @@ import { requestHost, requestProtocol } from '@/src/site/host'
 import { calledSite } from './called-site'
 import { conditional } from './conditional'
 import type { ApiEnv, Installation, Visit } from './environment'
+import { answerKnown } from './known-answer'
 import { operationKind } from './operation'
 import { ApiError } from './problems'
 
@@ -45,6 +46,6 @@ export const siteOperation = operationKind<{ visit: Visit }>(({ method }) => ({
   problems: ['unknownDomain', 'unavailable'],
   query: domainQuery,
   conditional: method === 'get',
-  middleware: method === 'get' ? [conditional, findSite] : [findSite],
+  middleware: method === 'get' ? [answerKnown, conditional, findSite] : [findSite],
   extra: (c) => ({ visit: c.get('visit') }),
 }))

@@ -4,6 +4,7 @@ import { ownAddress } from '@/src/lib/own-address'
 import { processWide } from '@/src/lib/process-wide'
 import { dropRouting } from '@/src/site/store/cache'
 import { cacheTags, concernsRouting } from '../cache-tags'
+import { heldAnswers } from '../held-answers'
 
 /** Where this process takes tags to drop from itself: Next drops pages only while it answers a request. */
 const REVALIDATE_PATH = '/api/internal/revalidate'
@@ -19,7 +20,16 @@ const ATTEMPT_INTERVAL_MS = 500
 /** Drops what carries one of `tags` from this process's routing data and page cache. */
 export async function dropFromThisNode(tags: string[]): Promise<void> {
   if (tags.some(concernsRouting)) dropRouting(tags.includes(cacheTags.everything()) ? 'all' : tags)
-  await ofetch(REVALIDATE_PATH, {
+  try {
+    await dropPages(tags)
+  } finally {
+    // Last: an answer that is made meanwhile may be made of what the page cache held.
+    heldAnswers().drop(tags)
+  }
+}
+
+function dropPages(tags: string[]): Promise<unknown> {
+  return ofetch(REVALIDATE_PATH, {
     baseURL: ownAddress(),
     method: 'POST',
     headers: { [REVALIDATE_HEADER]: revalidateSecret() },

@@ -1,0 +1,45 @@
+import { RETAINED_304_HEADERS } from 'hono/etag'
+import { createMiddleware } from 'hono/factory'
+
+import { type HeldAnswer, heldAnswers } from '@/src/content/held-answers'
+import { env } from '@/src/lib/env'
+import { requestHost, requestProtocol } from '@/src/site/host'
+import type { ApiEnv } from './environment'
+
+const KEPT = [...RETAINED_304_HEADERS, 'cache-tag']
+
+/** All that a public answer depends on: the host by which the site was called, and what was asked of it. */
+function addressOf({ headers, url }: Request): string {
+  const host = requestHost(headers, env.TRUST_PROXY)
+  const { pathname, search } = new URL(url)
+  return `${requestProtocol(headers, env.TRUST_PROXY)}//${host?.hostname}:${host?.port}${pathname}${search}`
+}
+
+/** Whether `If-None-Match` names the version. What compresses an answer marks its tag as weak; it names the same JSON. */
+const names = (ifNoneMatch: string, etag: string): boolean =>
+  ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
+
+/** What is to be held of an answer that may be shared; nothing of any other. */
+function toHeld(response: Response): HeldAnswer | null {
+  const { headers, status } = response
+  const etag = headers.get('etag')?.replace(/^W\//, '')
+  const tags = headers.get('cache-tag')
+  if (!etag || !tags || (status !== 200 && status !== 304)) return null
+  const kept = [...headers].filter(([name]) => KEPT.includes(name))
+  return { etag, tags: tags.split(','), headers: Object.fromEntries(kept) }
+}
+
+/** Answers 304 without asking anybody, where what the caller has is known to be the current answer still. */
+export const answerKnown = createMiddleware<ApiEnv>(async (c, next) => {
+  const held = heldAnswers()
+  const address = addressOf(c.req.raw)
+  const ifNoneMatch = c.req.header('if-none-match')
+  const known = ifNoneMatch === undefined ? undefined : held.find(address)
+  if (known && ifNoneMatch !== undefined && names(ifNoneMatch, known.etag))
+    return c.body(null, 304, known.headers)
+  const since = held.now()
+  await next()
+  const answer = toHeld(c.res)
+  if (answer) held.hold(address, answer, since)
+  return undefined
+})
