@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { env } from '@/src/lib/env'
 import { printTable } from '../table'
-import { load, type Load } from './wrk'
+import { load, type Load } from '../wrk'
 
 type Measured = Load & { name: string }
 

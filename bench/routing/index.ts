@@ -5,6 +5,7 @@ import { cachedStore } from '@/src/site/store/cached-store'
 import { PREPARE_CONNECTION } from '@/src/site/store/queries'
 import { sqlStore } from '@/src/site/store/sql-store'
 import type { RoutingRequest, RoutingStore } from '@/src/site/types'
+import { median } from '../median'
 import { printTable } from '../table'
 import { PAGES_PER_TENANT, growWorld, openWorld, requestsFor } from './world'
 
@@ -16,11 +17,6 @@ const REQUESTS = 2_000
 const ROUNDS = 5
 
 type Figures = { cold: number; warm: number; kinds: string }
-
-function median(values: number[]): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
-}
 
 /** The median time of one decision in microseconds, over all requests. */
 async function time(requests: RoutingRequest[], store: RoutingStore): Promise<number> {

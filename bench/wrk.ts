@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 
 const run = promisify(execFile)
-const LOAD = ['--threads', '1', '--connections', '32', '--duration', '10s', '--latency', '--timeout', '10s']
 
 /** Requests a second and the 99th percentile of the latency, in milliseconds. */
 export type Load = { perSecond: number; p99: number }
+export type LoadOptions = { headers?: Record<string, string>; connections?: number; seconds?: number }
 
 const MILLISECONDS = { us: 0.001, ms: 1, s: 1000, m: 60_000 } as const
 
@@ -19,11 +19,29 @@ function parse(output: string): Load {
 
 /**
  * Loads an address as a browser would ask for it (gzip accepted), after a second that is not counted.
- * @throws when wrk is missing, or when any answer is not a success
+ * @throws when wrk is missing, or when any answer is an error
  */
-export async function load(url: string): Promise<Load> {
-  const headers = ['--header', 'Accept-Encoding: gzip']
-  await run('wrk', ['--threads', '1', '--connections', '8', '--duration', '1s', ...headers, url])
-  const { stdout } = await run('wrk', [...LOAD, ...headers, url])
+export async function load(
+  url: string,
+  { headers = {}, connections = 32, seconds = 10 }: LoadOptions = {},
+): Promise<Load> {
+  const sent = Object.entries({ 'Accept-Encoding': 'gzip', ...headers })
+  const options = sent.flatMap(([name, value]) => ['--header', `${name}: ${value}`])
+  const wrk = (of: number, duration: number, ...more: string[]) =>
+    run('wrk', [
+      '-t',
+      '1',
+      '-c',
+      String(of),
+      '-d',
+      `${duration}s`,
+      '--timeout',
+      '10s',
+      ...more,
+      ...options,
+      url,
+    ])
+  await wrk(Math.min(connections, 8), 1)
+  const { stdout } = await wrk(connections, seconds, '--latency')
   return parse(stdout)
 }

@@ -1,0 +1,96 @@
+import { z } from 'zod'
+
+import { median } from '../median'
+import { address, readJson, type Session, signIn, tenantId } from '../session'
+import { printTable } from '../table'
+import { type Load, load } from '../wrk'
+
+/** How much slower than Payload's own REST API ours may be, and how much faster an answer that the caller has. */
+const LEAST_OF_PAYLOAD = 0.9
+const LEAST_OF_KNOWN = 5
+const ROUNDS = 3
+const LOAD = { connections: 8, seconds: 4 }
+
+const COLLECTIONS = [
+  ['pages', 'pages'],
+  ['posts', 'posts'],
+  ['images', 'media'],
+  ['redirects', 'redirects'],
+] as const
+const PUBLIC = ['/api/pages/layout?locale=nl', '/api/domains?locale=nl', '/api/consent?locale=nl'] as const
+
+type Call = { path: string; headers: Record<string, string> }
+type Pair = { name: string; one: Call; other: Call }
+
+const listed = z.object({ data: z.tuple([z.object({ id: z.string() })], z.unknown()) })
+
+/** A list and its first document, of our API and of Payload's: the same rows, without what they refer to. */
+async function pairsOf(session: Session, tenant: string): Promise<Pair[]> {
+  const pairs: Pair[] = []
+  for (const [name, slug] of COLLECTIONS) {
+    const list = `/api/admin/${name}?limit=20&locale=nl`
+    const { data } = await readJson(list, listed, { headers: session.ours })
+    const query = 'depth=0&locale=nl&draft=true'
+    const where = `where[tenant][equals]=${tenant}&limit=20`
+    const of = (ours: string, theirs: string) => ({
+      one: { path: ours, headers: session.ours },
+      other: { path: theirs, headers: session.theirs },
+    })
+    pairs.push(
+      { name: `list of ${name}`, ...of(list, `/payload-api/${slug}?${query}&${where}`) },
+      {
+        name: `one of ${name}`,
+        ...of(`/api/admin/${name}/${data[0].id}`, `/payload-api/${slug}/${data[0].id}?${query}`),
+      },
+    )
+  }
+  return pairs
+}
+
+/** A public answer to who has it, and to who does not. */
+async function knownPair(path: string): Promise<Pair> {
+  const { headers } = await fetch(address(path))
+  const known = { 'If-None-Match': headers.get('etag') ?? '' }
+  return { name: path, one: { path, headers: known }, other: { path, headers: {} } }
+}
+
+/** Measures both by turns, so that what else the machine does hits both. */
+async function measure({ one, other }: Pair): Promise<{ one: Load; other: Load; ratio: number }> {
+  const rounds: { one: Load; other: Load }[] = []
+  const loadOf = ({ path, headers }: Call) => load(encodeURI(address(path)), { ...LOAD, headers })
+  for (let round = 0; round < ROUNDS; round += 1)
+    rounds.push({ one: await loadOf(one), other: await loadOf(other) })
+  const middle = (of: 'one' | 'other'): Load => ({
+    perSecond: median(rounds.map((round) => round[of].perSecond)),
+    p99: median(rounds.map((round) => round[of].p99)),
+  })
+  const ratio = median(rounds.map((round) => round.one.perSecond / round.other.perSecond))
+  return { one: middle('one'), other: middle('other'), ratio }
+}
+
+/** Measures pairs, prints them, and answers the names of those below the bar. */
+async function compare(
+  names: readonly [string, string],
+  pairs: readonly Pair[],
+  least: number,
+): Promise<string[]> {
+  const rows = [['', `${names[0]}/s`, 'p99', `${names[1]}/s`, 'p99', 'ratio']]
+  const slow: string[] = []
+  for (const pair of pairs) {
+    const { one, other, ratio } = await measure(pair)
+    const cells = [one, other].flatMap(({ perSecond, p99 }) => [perSecond.toFixed(0), `${p99.toFixed(1)} ms`])
+    rows.push([pair.name, ...cells, ratio.toFixed(2)])
+    if (ratio < least) slow.push(pair.name)
+  }
+  printTable(rows)
+  process.stdout.write('\n')
+  return slow
+}
+
+const session = await signIn()
+const slow = [
+  ...(await compare(['ours', 'Payload'], await pairsOf(session, await tenantId(session)), LEAST_OF_PAYLOAD)),
+  ...(await compare(['known', 'asked'], await Promise.all(PUBLIC.map(knownPair)), LEAST_OF_KNOWN)),
+]
+for (const name of slow) process.stdout.write(`Too slow: ${name}\n`)
+process.exitCode = slow.length > 0 ? 1 : 0

@@ -1,0 +1,126 @@
+import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import pLimit from 'p-limit'
+import { z } from 'zod'
+
+import { env } from '@/src/lib/env'
+import { address, readJson, type Session, signIn } from '../session'
+import { printTable } from '../table'
+
+const POSTS = Number(process.argv[2] ?? 10_000)
+const STEP = Math.min(1_000, POSTS)
+/** As an importer would that does not want to wait for each answer. */
+const AT_ONCE = 4
+const LIST_CALLS = 200
+/** How much more memory and time the last thousand may take than the first, and the list after than before. */
+const MOST_GROWTH = 1.5
+
+const run = promisify(execFile)
+const made = z.object({ data: z.object({ id: z.string() }) })
+
+/** The server's memory in megabytes. */
+async function memory(pid: string): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8')
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024
+}
+
+/** Who listens on the app's port. */
+async function serverPid(): Promise<string> {
+  const { stdout } = await run('ss', ['-Hltnp', `sport = :${env.PORT}`])
+  const pid = /pid=(\d+)/.exec(stdout)?.[1]
+  if (!pid) throw new Error(`Nothing of this machine listens on ${env.PORT}`)
+  return pid
+}
+
+const paragraph = (text: string) => ({
+  type: 'paragraph',
+  version: 1,
+  children: [{ type: 'text', text, version: 1 }],
+})
+
+const post = (run: string, index: number, author: string) => ({
+  title: `Geïmporteerd artikel ${index}`,
+  slug: `import/${run}/${index}`,
+  excerpt: 'Een artikel uit het vorige systeem.',
+  content: {
+    root: {
+      type: 'root',
+      direction: 'ltr',
+      format: '',
+      indent: 0,
+      version: 1,
+      children: Array.from({ length: 12 }, (_, at) =>
+        paragraph(`Alinea ${at} van artikel ${index}. `.repeat(8)),
+      ),
+    },
+  },
+  authors: [author],
+  tags: ['Import', `Jaar ${2000 + (index % 25)}`],
+  status: 'published',
+})
+
+const write = (session: Session, path: string, body: object) =>
+  readJson(path, made, {
+    method: 'POST',
+    headers: { ...session.ours, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+
+/** The median and the 99th percentile of a list's time, in milliseconds. */
+async function timeList(session: Session): Promise<{ p50: number; p99: number }> {
+  const times: number[] = []
+  for (let call = 0; call < LIST_CALLS; call += 1) {
+    const start = performance.now()
+    await (await fetch(address('/api/admin/posts?limit=20'), { headers: session.ours })).text()
+    times.push(performance.now() - start)
+  }
+  const sorted = times.toSorted((a, b) => a - b)
+  const at = (share: number): number => sorted[Math.floor(sorted.length * share)] ?? Number.NaN
+  return { p50: at(0.5), p99: at(0.99) }
+}
+
+/** Imports one step; answers how many posts a second. */
+async function importStep(
+  session: Session,
+  first: number,
+  of: { run: string; author: string },
+): Promise<number> {
+  const limit = pLimit(AT_ONCE)
+  const start = performance.now()
+  const writes = Array.from({ length: STEP }, (_, index) =>
+    limit(() => write(session, '/api/admin/posts', post(of.run, first + index, of.author))),
+  )
+  await Promise.all(writes)
+  return STEP / ((performance.now() - start) / 1000)
+}
+
+const session = await signIn()
+const pid = await serverPid()
+const name = Date.now().toString(36)
+const { data: author } = await write(session, '/api/admin/authors', {
+  name: 'Import',
+  slug: `import-${name}`,
+})
+const before = await timeList(session)
+const steps: { perSecond: number; megabytes: number }[] = []
+for (let first = 0; first < POSTS; first += STEP) {
+  const perSecond = await importStep(session, first, { run: name, author: author.id })
+  const step = { perSecond, megabytes: await memory(pid) }
+  steps.push(step)
+  process.stdout.write(`${first + STEP} posts: ${perSecond.toFixed(1)}/s, ${step.megabytes.toFixed(0)} MB\n`)
+}
+const after = await timeList(session)
+
+const ms = (value: number): string => `${value.toFixed(1)} ms`
+printTable([
+  ['list of posts', 'p50', 'p99'],
+  ['before', ms(before.p50), ms(before.p99)],
+  [`with ${POSTS} more`, ms(after.p50), ms(after.p99)],
+])
+const [firstStep, lastStep] = [steps[0], steps.at(-1)]
+const grown =
+  (firstStep && lastStep && firstStep.perSecond / lastStep.perSecond > MOST_GROWTH) ||
+  after.p50 / before.p50 > MOST_GROWTH
+if (grown) process.stdout.write('It takes longer the more there are.\n')
+process.exitCode = grown ? 1 : 0

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+
+import { env } from '@/src/lib/env'
+
+/** The app that is measured: one that runs with the settings of this process. */
+export const address = (path: string): string => `http://localhost:${env.PORT}${path}`
+
+const TENANT = 'kade'
+
+/** The headers of a caller of our API, and of the same person for Payload's own. */
+export type Session = { ours: Record<string, string>; theirs: Record<string, string> }
+
+/** Reads an answer. @throws with what was answered when that is no success */
+export async function readJson<T extends z.ZodType>(
+  path: string,
+  schema: T,
+  init: RequestInit = {},
+): Promise<z.output<T>> {
+  const response = await fetch(address(path), init)
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
+  return schema.parse(await response.json())
+}
+
+/** Signs the first account in; the app needs API_CALLS_PER_MINUTE and API_WRITES_PER_MINUTE out of reach. */
+export async function signIn(): Promise<Session> {
+  const { token } = await readJson('/payload-api/users/login', z.object({ token: z.string() }), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD }),
+  })
+  return {
+    ours: { authorization: `Bearer ${token}`, 'x-tenant': TENANT },
+    theirs: { authorization: `JWT ${token}` },
+  }
+}
+
+/** The id of the tenant that is measured. */
+export async function tenantId({ theirs }: Session): Promise<string> {
+  const found = z.object({ docs: z.tuple([z.object({ id: z.string() })]) })
+  const path = `/payload-api/tenants?where[slug][equals]=${TENANT}&depth=0`
+  const { docs } = await readJson(path, found, { headers: theirs })
+  return docs[0].id
+}

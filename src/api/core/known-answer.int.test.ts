@@ -1,0 +1,61 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { cacheTags } from '@/src/content/cache-tags'
+import { heldAnswers } from '@/src/content/held-answers'
+import { payloadInstance } from '@/src/payload'
+import { call } from '@/src/testing/api'
+import { countStatements } from '@/src/testing/statements'
+import { type Company, createCompany } from '@/src/testing/tenants'
+
+let payload: Payload
+let company: Company
+
+beforeAll(async () => {
+  payload = await payloadInstance()
+  company = await createCompany(payload)
+  heldAnswers().drop([cacheTags.everything()])
+})
+
+afterAll(() => heldAnswers().stopHearing())
+
+const ask = (ifNoneMatch?: string, path = '/api/domains?locale=nl', host = company.domain.hostname) =>
+  call(path, { host, headers: ifNoneMatch === undefined ? {} : { 'if-none-match': ifNoneMatch } })
+
+async function statementsOf(ifNoneMatch: string): Promise<{ status: number; statements: number }> {
+  let status = 0
+  const statements = await countStatements(payload, async () => {
+    status = (await ask(ifNoneMatch)).status
+  })
+  return { status, statements }
+}
+
+describe('who has the current answer', () => {
+  it('is told so without a question to the database, compressed or not', async () => {
+    const { headers } = await ask()
+    const etag = headers.get('etag') ?? ''
+    expect(await statementsOf(etag)).toEqual({ status: 304, statements: 0 })
+    expect(await statementsOf(`"older", W/${etag}`)).toEqual({ status: 304, statements: 0 })
+    const known = await ask(etag)
+    for (const name of ['etag', 'cache-control', 'cache-tag', 'vary'])
+      expect([name, known.headers.get(name)]).toEqual([name, headers.get(name)])
+  })
+
+  it('is asked for again once a tag of it is announced', async () => {
+    const etag = (await ask()).headers.get('etag') ?? ''
+    heldAnswers().drop([cacheTags.site(company.domain.id)])
+    const { status, statements } = await statementsOf(etag)
+    expect(status).toBe(304)
+    expect(statements).toBeGreaterThan(0)
+    expect(await statementsOf(etag)).toEqual({ status: 304, statements: 0 })
+  })
+
+  it('gets the answer when theirs is another one: older, of another address, of another site', async () => {
+    const etag = (await ask()).headers.get('etag') ?? ''
+    const { domain } = await createCompany(payload)
+    expect((await ask('"older"')).status).toBe(200)
+    expect((await ask(etag, '/api/pages/layout?locale=nl')).status).toBe(200)
+    expect((await ask(etag, '/api/domains?locale=nl', domain.hostname)).status).toBe(200)
+    expect((await ask(etag, `/api/domains?locale=nl&domain=${domain.hostname}`)).status).toBe(200)
+  })
+})
