@@ -22,6 +22,10 @@ export const Pages: CollectionConfig = {
       url: ({ data, locale }) => previewPath(data.id, locale.code),
       breakpoints: [...PREVIEW_SIZES],
     },
+    components: {
+      beforeListTable: ['/src/admin/templates/NewPageControl#NewPageAction'],
+      edit: { beforeDocumentControls: ['/src/admin/templates/SaveAsTemplate#SaveAsTemplate'] },
+    },
     description: {
       nl: 'Pagina’s bestaan uit blokken. Elke taal publiceert u apart.',
       en: 'Pages are made of blocks. Each language is published on its own.',

@@ -19,6 +19,7 @@ import { writeImages } from './write/images'
 import { lexicalWriter } from '@/src/content/lexical-writer'
 import { writePages } from './write/pages'
 import { writeProducts } from './write/products'
+import { writeTemplates } from './write/templates'
 import { asSystem, known, localeIds } from './write/session'
 
 /** The first account's e-mail address and password. */
@@ -50,6 +51,7 @@ async function writeTenant(req: PayloadRequest, seed: TenantSeed): Promise<void>
   await writeBuildingBlocks(req, seed.buildingBlocks ?? [], { tenant, pages })
   const pageId = (key: string) => known(pages, key, 'page')
   await writeProducts(req, seed.products ?? [], { tenantId: tenant, lookup: { ...lookup, pageId } })
+  await writeTemplates(req, seed.templates, { tenantId: tenant, lookup: { ...lookup, pageId } })
   await writeFrame(req, seed, { tenantId: tenant, lookup: { ...lookup, pageId } })
   await writeAvailability(req, seed, { tenantId: tenant, lookup: { ...lookup, pageId } })
   await writeDomains(req, seed, { tenant, locales: await localeIds(payload, req), images, pages })

@@ -23,6 +23,14 @@ export type ImageSeed = {
   focal?: readonly [x: number, y: number]
 }
 
+/** What a new page can begin with; name and description are for editors, in the tenant's own language. */
+export type TemplateSeed = {
+  name: string
+  description: string
+  layout?: Layout
+  blocks: readonly BlockDraft[]
+}
+
 /** Where a page lives: at its route's paths, or, for a page without a route of its own, at `paths`. */
 type Place = { key: RouteKey; paths?: undefined } | { key: string; paths: Text }
 
@@ -115,6 +123,7 @@ export type TenantSeed = {
   domains: readonly DomainSeed[]
   images: Readonly<Record<string, ImageSeed>>
   pages: readonly PageSeed[]
+  templates: readonly TemplateSeed[]
   forms: readonly FormSeed[]
   /** Each stands below those it depends on. */
   buildingBlocks?: readonly BuildingBlockSeed[]

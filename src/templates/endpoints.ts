@@ -1,11 +1,14 @@
-import { APIError, type Endpoint, type PayloadRequest } from 'payload'
+import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 
 import { LOCALES } from '@/src/lib/constants'
 import { inTransaction } from '@/src/lib/database/transaction'
 import { MAX_PAGE_TITLE, MAX_TEMPLATE_DESCRIPTION, MAX_TEMPLATE_NAME } from '@/src/lib/templates'
+import { listChoices } from './list-choices'
 import { pageFromTemplate } from './page-from-template'
 import { templateFromPage } from './template-from-page'
+
+const NO_STORE = { 'cache-control': 'private, no-store' } as const
 
 const newPage = z.strictObject({
   template: z.uuid(),
@@ -19,29 +22,49 @@ const newTemplate = z.strictObject({
   description: z.string().trim().max(MAX_TEMPLATE_DESCRIPTION),
 })
 
-/** The body of a request of the admin's own screens, which send nothing else. */
-async function read<T extends z.ZodType>(req: PayloadRequest, schema: T): Promise<z.output<T>> {
-  const { data } = schema.safeParse(await req.json?.().catch(() => null))
-  if (data === undefined) throw new APIError('The body does not fit.', 422, null, true)
-  return data
-}
+const refused = (status: 401 | 422): Response => new Response(null, { status, headers: NO_STORE })
 
 /** An endpoint for whoever is signed in; what they may do is decided where it is written. */
-const post = (path: string, make: (req: PayloadRequest) => Promise<string>): Endpoint => ({
+const post = <T extends z.ZodType>(
+  path: string,
+  schema: T,
+  make: (req: PayloadRequest, body: z.output<T>) => Promise<string>,
+): Endpoint => ({
   path,
   method: 'post',
   handler: async (req) => {
-    if (!req.user) throw new APIError('Sign in first.', 401, null, true)
-    const id = await inTransaction(req, () => make(req))
-    return Response.json({ id }, { status: 201, headers: { 'cache-control': 'private, no-store' } })
+    if (!req.user) return refused(401)
+    const { success, data } = schema.safeParse(await req.json?.().catch(() => null))
+    if (!success) return refused(422)
+    const id = await inTransaction(req, () => make(req, data))
+    return Response.json({ id }, { status: 201, headers: NO_STORE })
   },
 })
 
-/** What the admin's dialogs call: a page from a template, and a template from a page. Each answers the new `id`. */
+const asText = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
+
+const choices: Endpoint = {
+  path: '/choices',
+  method: 'get',
+  handler: async (req) => {
+    if (!req.user) return refused(401)
+    const { tenant, search } = req.query
+    const found = await listChoices(req, {
+      tenant: asText(tenant) || null,
+      search: asText(search).slice(0, MAX_TEMPLATE_NAME),
+    })
+    return Response.json(found, { headers: NO_STORE })
+  },
+}
+
+/**
+ * What the admin's dialogs call: the templates to choose from, a page from one, and one from a page. The latter two
+ * answer the new `id`.
+ */
 export const templateEndpoints: Endpoint[] = [
-  post('/new-page', async (req) => pageFromTemplate(req, await read(req, newPage))),
-  post('/from-page', async (req) => {
-    const { description, ...given } = await read(req, newTemplate)
-    return templateFromPage(req, { ...given, description: description || null })
-  }),
+  choices,
+  post('/new-page', newPage, pageFromTemplate),
+  post('/from-page', newTemplate, (req, { description, ...given }) =>
+    templateFromPage(req, { ...given, description: description || null }),
+  ),
 ]

@@ -1,4 +1,5 @@
 import { t } from '@/blocks/draft'
+import { templatesWith } from '../templates'
 import type { TenantSeed } from '../types'
 import { about } from './about'
 import { approach } from './approach'
@@ -65,6 +66,7 @@ export const kade: TenantSeed = {
   ],
   images,
   forms,
+  templates: templatesWith({ wide: 'quay-front', detail: 'blueprint', contactForm: 'contact' }),
   pages: [
     home,
     about,

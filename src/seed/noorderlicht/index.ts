@@ -1,4 +1,5 @@
 import { t, toPage } from '@/blocks/draft'
+import { templatesWith } from '../templates'
 import type { TenantSeed } from '../types'
 import { about } from './about'
 import { availability } from './availability'
@@ -54,6 +55,7 @@ export const noorderlicht: TenantSeed = {
   domains: [{ hostname: 'noorderlicht.localhost', defaultLocale: 'en', locales: ['en', 'nl'] }],
   images,
   forms,
+  templates: templatesWith({ wide: 'aurora', detail: 'stairwell', contactForm: 'contact' }),
   pages: [home, about, contact, blogPage],
   products,
   blog,

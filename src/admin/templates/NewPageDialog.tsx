@@ -1,0 +1,46 @@
+'use client'
+
+import { useLocale, useTranslation } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+
+import { adminLanguage } from '@/src/admin/language'
+import { documentHref } from '@/src/lib/admin-paths'
+import { MAX_PAGE_TITLE } from '@/src/lib/templates'
+import { Choices } from './Choices'
+import { Dialog } from './Dialog'
+import { makePage } from './requests'
+import { TEMPLATE_TEXTS } from './texts'
+
+/** The template is given, or chosen among those of a tenant. */
+type Props = { onClose: () => void } & ({ template: string } | { tenant: string | null })
+
+/** Asks for what a new page needs, makes it and opens it. */
+export function NewPageDialog({ onClose, ...from }: Props) {
+  const { i18n } = useTranslation()
+  const { code: locale } = useLocale()
+  const router = useRouter()
+  const language = adminLanguage(i18n)
+  const texts = TEMPLATE_TEXTS[language]
+
+  const create = async (valueOf: (name: string) => string) => {
+    const template = 'template' in from ? from.template : valueOf('template')
+    const id = await makePage({ template, title: valueOf('title'), locale })
+    router.push(`${documentHref(language, 'pages', id)}?locale=${locale}`)
+  }
+
+  return (
+    <Dialog
+      heading={texts.newPage}
+      labels={{ submit: texts.make, cancel: texts.cancel, failed: texts.failed }}
+      onSubmit={create}
+      onClose={onClose}
+    >
+      {'tenant' in from && <Choices tenant={from.tenant} texts={texts} />}
+      <label className="gevel-dialog__field">
+        {texts.title}
+        <input name="title" required maxLength={MAX_PAGE_TITLE} autoComplete="off" />
+        <small>{texts.draft}</small>
+      </label>
+    </Dialog>
+  )
+}

@@ -1,0 +1,22 @@
+import type { PayloadRequest } from 'payload'
+
+import type { Template } from '@/payload-types'
+import type { Lookup } from '../resolve'
+import type { TemplateSeed } from '../types'
+import { inBoth } from './in-both'
+import { asSystem } from './session'
+
+/** Writes what a tenant's new pages can begin with, in both languages. */
+export async function writeTemplates(
+  req: PayloadRequest,
+  seeds: readonly TemplateSeed[],
+  { tenantId: tenant, lookup }: { tenantId: string; lookup: Lookup },
+): Promise<void> {
+  const own = { collection: 'templates', draft: true, depth: 0, req, ...asSystem } as const
+  for (const { layout = 'main', ...seed } of seeds) {
+    await inBoth<Template>({ ...seed, layout }, lookup, {
+      create: (data) => req.payload.create({ ...own, locale: 'nl', data: { ...data, tenant } }),
+      update: (id, data) => req.payload.update({ ...own, locale: 'en', id, data }),
+    })
+  }
+}
