@@ -2,6 +2,7 @@
 
 import { Button } from '@payloadcms/ui'
 import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 
 type Props = {
   heading: string
@@ -30,7 +31,7 @@ export function Dialog({ heading, labels, onSubmit, onClose, children }: Props) 
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // The edit view around it is a form of its own.
+    // React lets it bubble to the edit view, which would save.
     event.stopPropagation()
     setState('sending')
     try {
@@ -41,7 +42,8 @@ export function Dialog({ heading, labels, onSubmit, onClose, children }: Props) 
     }
   }
 
-  return (
+  // Outside the edit view, which is a form: forms do not nest.
+  return createPortal(
     <dialog ref={dialog} className="gevel-dialog" aria-labelledby={headingId} onClose={onClose}>
       <form onSubmit={(event) => void submit(event)}>
         <h2 id={headingId}>{heading}</h2>
@@ -61,6 +63,7 @@ export function Dialog({ heading, labels, onSubmit, onClose, children }: Props) 
           </Button>
         </div>
       </form>
-    </dialog>
+    </dialog>,
+    document.body,
   )
 }
