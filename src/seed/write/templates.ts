@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import type { Template } from '@/payload-types'
-import type { Lookup } from '../resolve'
+import type { Lookup } from '@/blocks/resolve'
 import type { TemplateSeed } from '../types'
 import { inBoth } from './in-both'
 import { asSystem } from './session'
