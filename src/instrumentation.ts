@@ -3,6 +3,8 @@ import type { Instrumentation } from 'next'
 /** Runs once when the server process starts. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  const { letRouteHandlersBeCompressed } = await import('./lib/compressible-answers')
+  letRouteHandlersBeCompressed()
   const { hearChanges } = await import('./content/revalidate/start')
   hearChanges()
   const { lookAfterSubmissions } = await import('./forms/start')

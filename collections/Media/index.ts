@@ -8,6 +8,7 @@ import { mediaAccess } from './access'
 import { mediaFields } from './fields'
 import { describeImage } from './hooks/describe-image'
 import { discardUnusedFile, holdRemovedFile, holdReplacedFile } from './hooks/follow-transaction'
+import { limitUploads } from './hooks/limit-uploads'
 import { proveImage } from './hooks/prove-image'
 
 /** A day: a file that is replaced under its own name is new everywhere by then. */
@@ -40,7 +41,7 @@ export const Media: CollectionConfig = {
     },
   },
   hooks: {
-    beforeOperation: [proveImage, holdReplacedFile],
+    beforeOperation: [limitUploads, proveImage, holdReplacedFile],
     beforeChange: [describeImage, discardUnusedFile],
     beforeDelete: [holdRemovedFile],
     afterChange: [announceMediaChange],

@@ -5,6 +5,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import type { Media } from '@/payload-types'
 import { env } from '@/src/lib/env'
+import { rateLimits } from '@/src/lib/rate-limit/rate-limits'
+import { UPLOAD_LIMITS } from '@/src/lib/rate-limit/uploads'
 import { payloadInstance } from '@/src/payload'
 import { createPage } from '@/src/testing/pages'
 import { type Company, createCompany, type Person } from '@/src/testing/tenants'
@@ -42,6 +44,28 @@ describe('an uploaded image', () => {
     expect(media.thumbnailURL).toMatch(/^\/_ipx\/f_webp,w_320\/plaat(-\d+)?\.png\?v=[0-9a-f]{12}$/)
     expect(media.blurDataUrl).toMatch(/^data:image\/webp;base64,/)
     expect(media.hash).toMatch(/^[0-9a-f]{64}$/)
+  })
+})
+
+describe('files that are sent from the admin', () => {
+  it('are as many a minute as a person can choose, and no more', async () => {
+    const send = async (by: Person) => {
+      const data = await png(20, 20)
+      return payload.create({
+        collection: 'media',
+        data: { tenant: company.tenant.id } as Media,
+        file: { data, name: 'klein.png', mimetype: 'image/png', size: data.byteLength },
+        req: { payloadAPI: 'REST' },
+        user: by,
+        overrideAccess: false,
+      })
+    }
+    const { points } = UPLOAD_LIMITS.uploads
+    for (let sent = 1; sent < points; sent += 1)
+      await rateLimits().count(UPLOAD_LIMITS.uploads, company.editor.id)
+    await send(company.editor)
+    await expect(send(company.editor)).rejects.toMatchObject({ status: 429, isPublic: true })
+    await send(company.admin)
   })
 })
 

@@ -1,4 +1,5 @@
 import { env } from '@/src/lib/env'
+import { UPLOAD_LIMITS } from '@/src/lib/rate-limit/uploads'
 
 /**
  * What one person may call within a minute, whatever the number of their tokens: all calls under /api/admin, and of them
@@ -10,6 +11,6 @@ export type CallLimits = Record<'calls' | 'writes' | 'uploads' | 'tenantUploads'
 export const CALL_LIMITS: CallLimits = {
   calls: env.API_CALLS_PER_MINUTE ?? 600,
   writes: env.API_WRITES_PER_MINUTE ?? 300,
-  uploads: 60,
-  tenantUploads: 240,
+  uploads: UPLOAD_LIMITS.uploads.points,
+  tenantUploads: UPLOAD_LIMITS.tenantUploads.points,
 }
