@@ -3,18 +3,21 @@ import type { AdminViewServerProps } from 'payload'
 
 import { hasSomewhere } from '@/src/access/memberships'
 import { adminHref } from '@/src/lib/admin-paths'
-import { siteOrigin } from '@/src/lib/site-origin'
 import { adminLanguage } from '../language'
 import { AccountOnly } from './AccountOnly'
-import { AttentionList } from './AttentionList'
-import { readDashboard } from './read-dashboard'
-import { RecentPages } from './RecentPages'
+import { EditedDocuments } from './EditedDocuments'
+import { Figures } from './Figures'
+import { Inventory } from './Inventory'
+import { PublicationTable } from './PublicationTable'
+import { readScreen } from './read-screen'
+import { Sites } from './Sites'
+import { SubmissionsChart } from './SubmissionsChart'
 import { DASHBOARD_TEXTS } from './texts'
 
 /** The cookie in which the multi-tenant plugin keeps the selected tenant. */
 const TENANT_COOKIE = 'payload-tenant'
 
-/** The first screen: the person's sites, what was worked on last, and what is missing. */
+/** The first screen: what waits for the person, what was worked on last, and what there is. */
 export async function Dashboard({ initPageResult, i18n }: AdminViewServerProps) {
   const { req, cookies } = initPageResult
   const { user, payload } = req
@@ -23,8 +26,8 @@ export async function Dashboard({ initPageResult, i18n }: AdminViewServerProps) 
   if (!user) return null
   if (!hasSomewhere(user, 'content.read'))
     return <AccountOnly language={language} texts={texts} user={user} />
-  const tenant = cookies.get(TENANT_COOKIE) ?? null
-  const { domains, recent, attention } = await readDashboard({ payload, user, tenant })
+  const screen = await readScreen({ payload, user, language, selected: cookies.get(TENANT_COOKIE) ?? null })
+  const shared = { language, texts }
   return (
     <Gutter className="gevel-dashboard">
       <div className="gevel-dashboard__head">
@@ -43,37 +46,25 @@ export async function Dashboard({ initPageResult, i18n }: AdminViewServerProps) 
           </p>
         )}
       </div>
-      <div className="gevel-dashboard__columns">
-        <RecentPages pages={recent} language={language} texts={texts} />
-        <div>
-          <AttentionList attention={attention} language={language} texts={texts} />
-          <section aria-labelledby="gevel-sites">
-            <h2 id="gevel-sites">{texts.sites}</h2>
-            {domains.length === 0 && <p>{texts.noSites}</p>}
-            <ul className="gevel-dashboard__sites">
-              {domains.map(({ id, hostname, redirectTo }) => (
-                <li key={id}>
-                  <Link href={adminHref(language, `/collections/domains/${id}`)}>{hostname}</Link>
-                  {redirectTo ? (
-                    <span>
-                      {texts.redirects} {redirectTo}
-                    </span>
-                  ) : (
-                    <a
-                      href={siteOrigin(hostname)}
-                      target="_blank"
-                      rel="noreferrer"
-                      aria-label={`${texts.open}: ${hostname}`}
-                    >
-                      {texts.open} ↗
-                    </a>
-                  )}
-                </li>
-              ))}
-            </ul>
-          </section>
-        </div>
-      </div>
+      {!screen && <p>{texts.noTenant}</p>}
+      {screen && (
+        <>
+          <Figures figures={screen.figures} timeZone={screen.tenant.defaultTimeZone} {...shared} />
+          <div className="gevel-dashboard__columns">
+            <EditedDocuments
+              documents={screen.figures.edited}
+              timeZone={screen.tenant.defaultTimeZone}
+              {...shared}
+            />
+            <div>
+              <PublicationTable figures={screen.figures} {...shared} />
+              <SubmissionsChart days={screen.figures.submissionsPerDay} {...shared} />
+              <Inventory figures={screen.figures} {...shared} />
+              <Sites sites={screen.sites} {...shared} />
+            </div>
+          </div>
+        </>
+      )}
     </Gutter>
   )
 }
