@@ -4,7 +4,6 @@ import { tenantScoped } from '@/src/access/predicates'
 import { AUTOSAVE_INTERVAL_MS, previewOf, PREVIEW_SIZES, VERSIONS_KEPT } from '@/src/fields/publication'
 import { templateEndpoints } from '@/src/templates/endpoints'
 import { templateFields } from './fields'
-import { refuseUsedByPages } from './hooks/refuse-used-by-pages'
 
 const previewPath = previewOf('templates')
 const access = tenantScoped({ read: 'content.read', write: 'content.write', delete: 'content.delete' })
@@ -41,6 +40,5 @@ export const Templates: CollectionConfig = {
   access: { ...access, update: updateUnpublished },
   versions: { maxPerDoc: VERSIONS_KEPT, drafts: { autosave: { interval: AUTOSAVE_INTERVAL_MS } } },
   endpoints: templateEndpoints,
-  hooks: { beforeDelete: [refuseUsedByPages] },
   fields: templateFields,
 }

@@ -168,7 +168,10 @@ describe('a page from a template', () => {
     expect((await newPage(id, { title: 'Houdt vast' })).status).toBe(201)
     const response = await send('DELETE', id, undefined)
     expect(response.status).toBe(409)
-    expect((await bodyAs(response, problem)).detail).toContain('Houdt vast')
+    expect(await bodyAs(response, problem)).toMatchObject({
+      total: 1,
+      places: [{ collection: 'pages', title: 'Houdt vast', field: 'template' }],
+    })
     expect((await get(id)).status).toBe(200)
   })
 })
