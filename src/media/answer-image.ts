@@ -1,16 +1,20 @@
 import type { Payload } from 'payload'
 
 import { isServedAsItIs } from '@/src/lib/image/address'
+import { SVG_TYPE } from '@/src/lib/image/decode'
 import { REQUEST_ID_HEADER, requestIdOf } from '@/src/lib/request-id'
 import { findImage, type LibraryImage } from './find-image'
 import { type Format, type Modifiers, parseModifiers } from './modifiers'
-import { readImageFile } from './read-file'
+import { readImageFile, StorageUnavailable } from './read-file'
 import { type RenderedImage, renderedImage, TooBusy } from './rendered-images'
 import { renderImage } from './render-image'
 
 /** A file at its version never changes; without one, a replaced file must be found within the day. */
 const FOR_GOOD = 'public, max-age=31536000, immutable'
 const FOR_A_DAY = 'public, max-age=86400'
+
+/** A drawing opened by itself is a document: it was cleaned when it came in, and may still run and load nothing. */
+const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
 
 export type ImageRequest = {
   /** The segments after the image path's own, decoded: the modifiers, then the file. */
@@ -44,7 +48,7 @@ function problem(status: number, title: string, detail: string, headers: Headers
   )
 }
 
-/** Postgres does not answer, and the image is none that was found before. */
+/** Postgres does not answer, and the image is none that was found before; or the bucket does not. */
 export const imageUnavailable = (headers: Headers): Response =>
   problem(503, 'Not available', 'The library cannot be read right now. Try again in a minute.', headers)
 
@@ -83,6 +87,7 @@ function answer({ image, type, rendered, negotiated }: Answer, { version, header
     etag,
     'cache-control': version === image.version ? FOR_GOOD : FOR_A_DAY,
     ...(negotiated && { vary: 'Accept' }),
+    ...(type === SVG_TYPE && { 'content-security-policy': DRAWING_POLICY }),
   }
   const known = headers.get('if-none-match')?.split(',') ?? []
   if (known.some((tag) => tag.trim().replace(/^W\//, '') === etag)) {
@@ -106,6 +111,7 @@ export async function answerImage(payload: Payload, request: ImageRequest): Prom
     return answer(await produce(payload, image, parsed.modifiers, headers.get('accept') ?? ''), request)
   } catch (error) {
     if (error instanceof TooBusy) return problem(503, 'Busy', 'Too many images are being made.', headers)
+    if (error instanceof StorageUnavailable) return imageUnavailable(headers)
     if (!(error instanceof FileGone)) throw error
     payload.logger.error({ image: error.message }, 'the file of an image is gone')
     return unknown()

@@ -1,12 +1,12 @@
 import { DeleteObjectCommand, HeadBucketCommand, S3Client, type S3ClientConfig } from '@aws-sdk/client-s3'
 
-import { env } from '@/src/lib/env'
 import type { S3Settings } from '@/src/lib/env-schema'
 import { processWide } from '@/src/lib/process-wide'
 
-/** A server that does not even accept a connection, and one that has stopped answering. */
+/** A server that does not accept a connection, one that falls silent, and one that is merely slow. */
 const CONNECTION_TIMEOUT_MS = 3000
-const REQUEST_TIMEOUT_MS = 15_000
+const SILENCE_TIMEOUT_MS = 5000
+const REQUEST_TIMEOUT_MS = 60_000
 const MAX_ATTEMPTS = 2
 
 /** How every client of the bucket is set up, Payload's own included. */
@@ -19,6 +19,7 @@ export const bucketClientConfig = (settings: S3Settings): S3ClientConfig => ({
     httpAgent: { keepAlive: true },
     httpsAgent: { keepAlive: true },
     connectionTimeout: CONNECTION_TIMEOUT_MS,
+    socketTimeout: SILENCE_TIMEOUT_MS,
     requestTimeout: REQUEST_TIMEOUT_MS,
     throwOnRequestTimeout: true,
   },
@@ -29,11 +30,9 @@ export const bucketClientConfig = (settings: S3Settings): S3ClientConfig => ({
 const clientOf = (settings: S3Settings): S3Client =>
   processWide('bucket-client', () => new S3Client(bucketClientConfig(settings)))
 
-/** Rejects unless the configured bucket is there and ours; resolves at once when none is configured. */
-export async function reachBucket(signal: AbortSignal): Promise<void> {
-  if (!env.S3) return
-  const command = new HeadBucketCommand({ Bucket: env.S3.bucket })
-  await clientOf(env.S3).send(command, { abortSignal: signal })
+/** Rejects unless the bucket is there and lets us in. */
+export async function reachBucket(settings: S3Settings, abortSignal: AbortSignal): Promise<void> {
+  await clientOf(settings).send(new HeadBucketCommand({ Bucket: settings.bucket }), { abortSignal })
 }
 
 /** Removes a file from the bucket; one that is not there is no error. */

@@ -6,6 +6,8 @@ import { createLocalReq, type Payload } from 'payload'
 import { env } from '@/src/lib/env'
 import type { LibraryImage } from './find-image'
 
+const NOT_FOUND = 404
+
 /** The file in the media folder itself: a link that leads out of it is no file of ours. */
 async function readFromDisk(filename: string): Promise<Buffer | null> {
   if (path.basename(filename) !== filename) return null
@@ -19,7 +21,15 @@ async function readFromDisk(filename: string): Promise<Buffer | null> {
   }
 }
 
-/** The bytes of a stored image, from the bucket when one is configured, else from the disk; null when they are gone. */
+/** The bucket gave no answer, or refuses us: whether it has the file is not known. */
+export class StorageUnavailable extends Error {
+  override readonly name = 'StorageUnavailable'
+}
+
+/**
+ * The bytes of a stored image, from the bucket when one is configured, else from the disk; null when they are gone.
+ * @throws {StorageUnavailable}
+ */
 export async function readImageFile(payload: Payload, image: LibraryImage): Promise<Buffer | null> {
   const { handlers = [] } = payload.collections.media.config.upload
   if (handlers.length === 0) return readFromDisk(image.filename)
@@ -29,7 +39,9 @@ export async function readImageFile(payload: Payload, image: LibraryImage): Prom
       doc: { id: image.id },
       params: { collection: 'media', filename: image.filename },
     })
-    if (response) return response.ok ? Buffer.from(await response.arrayBuffer()) : null
+    if (response?.ok) return Buffer.from(await response.arrayBuffer())
+    if (response?.status === NOT_FOUND) return null
+    if (response) throw new StorageUnavailable(`the bucket's answer was ${response.status}`)
   }
   return null
 }

@@ -3,7 +3,14 @@ import { APIError, type CollectionBeforeOperationHook, Forbidden, type PayloadRe
 import { lockName } from '@/src/lib/database/lock'
 import { ImageRefused, type ImageRefusal } from '@/src/lib/image/decode'
 import { stemOf } from '@/src/lib/image/file-name'
-import { MAX_FRAMES, MAX_IMAGE_BYTES, MAX_IMAGE_PIXELS, MAX_SVG_BYTES } from '@/src/lib/image/limits'
+import {
+  MAX_FRAMES,
+  MAX_IMAGE_BYTES,
+  MAX_IMAGE_PIXELS,
+  MAX_SVG_BYTES,
+  MAX_SVG_DEPTH,
+  MAX_SVG_TAGS,
+} from '@/src/lib/image/limits'
 import { receiveFile } from '@/src/media/receive-file'
 
 const MEGA = 1_000_000
@@ -41,6 +48,11 @@ const REFUSALS: Record<ImageRefusal, Refusal> = {
     status: 422,
     nl: `Deze bewegende afbeelding heeft te veel beelden. Hoogstens ${MAX_FRAMES} is toegestaan; gebruik anders video.`,
     en: `This moving image has too many frames. At most ${MAX_FRAMES} are allowed; use a video instead.`,
+  },
+  'too-many-shapes': {
+    status: 422,
+    nl: `Deze tekening heeft te veel onderdelen, of ze liggen te diep in elkaar. Hoogstens ${MAX_SVG_TAGS} en ${MAX_SVG_DEPTH} diep; vereenvoudig haar of maak er PNG van.`,
+    en: `This drawing has too many shapes, or they lie too deep in each other. At most ${MAX_SVG_TAGS}, ${MAX_SVG_DEPTH} deep; simplify it or make it PNG.`,
   },
 }
 

@@ -9,6 +9,7 @@ export type ImageRefusal =
   | 'too-many-bytes'
   | 'too-many-pixels'
   | 'too-many-frames'
+  | 'too-many-shapes'
 
 export class ImageRefused extends Error {
   override readonly name = 'ImageRefused'

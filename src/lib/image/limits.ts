@@ -10,3 +10,9 @@ export const MAX_IMAGE_PIXELS = 50_000_000
 /** Of a moving image: what a few seconds need, and the pixels of all its frames together. */
 export const MAX_FRAMES = 300
 export const MAX_MOVING_PIXELS = 100_000_000
+
+/** Tags of a drawing, and how deep they may lie in each other. */
+export const MAX_SVG_TAGS = 20_000
+export const MAX_SVG_DEPTH = 100
+/** Characters of one tag without the values of its attributes. */
+export const MAX_SVG_TAG_CHARACTERS = 500

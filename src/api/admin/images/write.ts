@@ -4,7 +4,8 @@ import type { PayloadRequest } from 'payload'
 import type { Media } from '@/payload-types'
 import { LOCALES, type Locale } from '@/src/lib/constants'
 import { convertImage } from '@/src/media/convert-image'
-import { readImageFile } from '@/src/media/read-file'
+import { readImageFile, StorageUnavailable } from '@/src/media/read-file'
+import { storageFailure } from '@/src/media/storage-failure'
 import type { Caller } from '../../core/environment'
 import { ApiError } from '../../core/problems'
 import { as } from '../../core/resource/find'
@@ -53,7 +54,9 @@ async function textsOf(caller: Caller, { id }: Media): Promise<[Locale, Texts][]
 
 async function bytesOf({ req }: Caller, { id, filename, mimeType, hash }: Media): Promise<Buffer> {
   const image = { id, filename: filename ?? '', mimeType: mimeType ?? '', version: hash ?? '' }
-  const bytes = await readImageFile(req.payload, image)
+  const bytes = await readImageFile(req.payload, image).catch((error: unknown) => {
+    throw error instanceof StorageUnavailable ? storageFailure(error, req) : error
+  })
   if (bytes) return bytes
   throw new ApiError('conflict', 'The file of this image is gone. Upload it again.')
 }

@@ -1,9 +1,7 @@
-import { access, constants, mkdir } from 'node:fs/promises'
-
 import { sql } from '@payloadcms/db-postgres'
 
-import { env } from '@/src/lib/env'
 import { logger } from '@/src/lib/logger'
+import { reachStorage } from '@/src/media/reach-storage'
 import type { Installation } from '../../core/environment'
 
 /** A check that takes longer than this has failed. */
@@ -47,9 +45,5 @@ export const migrationsRan = check('migrations', async ({ payload, migrations })
   if (missing.length > 0) throw new Error(`migrations have not run: ${missing.join(', ')}`)
 })
 
-/** Where media lie. A bucket is written to by S3 itself: what can fail here is only the local folder. */
-export const storageWritable = check('storage', async () => {
-  if (env.S3) return
-  await mkdir(env.MEDIA_DIR, { recursive: true })
-  await access(env.MEDIA_DIR, constants.W_OK)
-})
+/** Where media lie: the folder, or the bucket by the name and the keys that are configured. */
+export const storageWritable = check('storage', reachStorage)
