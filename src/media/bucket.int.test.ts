@@ -72,9 +72,10 @@ afterAll(async () => {
 })
 beforeEach(() => bucket.be('serving'))
 
-const ask = (path: string, init: RequestInit = {}) =>
-  fetch(address + path, { ...init, headers: { authorization: `Bearer ${token}`, ...init.headers } })
-const json = (method: string, body: unknown): RequestInit => ({
+type Sent = { method?: string; body?: BodyInit; headers?: Record<string, string> }
+const ask = (path: string, { headers, ...sent }: Sent = {}) =>
+  fetch(address + path, { ...sent, headers: { authorization: `Bearer ${token}`, ...headers } })
+const json = (method: string, body: unknown): Sent => ({
   method,
   body: JSON.stringify(body),
   headers: { 'content-type': 'application/json' },

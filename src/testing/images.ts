@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
+import path from 'node:path'
 import type { Payload } from 'payload'
 import sharp, { type Sharp } from 'sharp'
 
@@ -41,6 +42,18 @@ export async function createImage(
   })
 }
 
-/** The names of everything in the media folder, kept files included. */
-export const mediaFolder = async (): Promise<string[]> =>
-  (await readdir(env.MEDIA_DIR, { recursive: true })).toSorted()
+/** The names of the files in the media folder whose names hold `part`. */
+export const filesNamed = async (part: string): Promise<string[]> =>
+  (await readdir(env.MEDIA_DIR)).filter((name) => name.includes(part)).toSorted()
+
+/** The files that wait for the end of a transaction; other tests have theirs at times. */
+export const filesKept = (): Promise<string[]> => readdir(path.join(env.MEDIA_DIR, '.kept')).catch(() => [])
+
+/** A moving image of 8 × 8 pixels, each frame another colour; to be encoded as GIF or WebP. */
+export function moving(frames: number): Sharp {
+  const side = 8
+  const pixels = Buffer.alloc(side * side * frames * 3)
+  for (let at = 0; at < pixels.length; at += 1)
+    pixels[at] = (Math.floor(at / (side * side * 3)) * 37 * ((at % 3) + 1)) % 256
+  return sharp(pixels, { raw: { width: side, height: side * frames, channels: 3, pageHeight: side } })
+}

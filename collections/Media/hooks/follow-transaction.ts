@@ -27,8 +27,11 @@ async function holdUntilSettled(req: PayloadRequest, id: number | string): Promi
   if (hold) await whenSettled(req, (outcome) => (outcome === 'committed' ? hold.release() : hold.restore()))
 }
 
+/** Payload names the change of one document by either. */
+const CHANGING = ['update', 'updateByID']
+
 export const holdReplacedFile: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  if (operation === 'updateByID' && req.file && 'id' in args) await holdUntilSettled(req, args.id)
+  if (CHANGING.includes(operation) && req.file && 'id' in args) await holdUntilSettled(req, args.id)
   return args
 }
 

@@ -28,9 +28,12 @@ function* tagsOf(text: string): Generator<{ name: string; closes: boolean; empty
   while (at !== -1) {
     TAG.lastIndex = at
     const [whole = '<', end, name = '', slash] = TAG.exec(text) ?? []
-    if (whole.replaceAll(VALUE, '').length > MAX_SVG_TAG_CHARACTERS) return yield null
+    const isLong = whole.replaceAll(VALUE, '').length > MAX_SVG_TAG_CHARACTERS
+    if (isLong || (!name && TAG_BEGINS.test(text.slice(at, at + 3)))) {
+      yield null
+      return
+    }
     if (name) yield { name, closes: end === '/', empty: slash === '/' }
-    else if (TAG_BEGINS.test(text.slice(at, at + 3))) return yield null
     at = text.indexOf('<', at + whole.length)
   }
 }

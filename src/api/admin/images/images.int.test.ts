@@ -10,6 +10,7 @@ import { env } from '@/src/lib/env'
 import { payloadInstance } from '@/src/payload'
 import { bodyAs, call, tokenOf } from '@/src/testing/api'
 import { createImage, fileOf, formOf, plane, png } from '@/src/testing/images'
+import { createPage } from '@/src/testing/pages'
 import { type Company, createCompany } from '@/src/testing/tenants'
 import { dataOf } from '../../core/schemas'
 import { libraryImage } from './schemas'
@@ -184,4 +185,19 @@ describe('converting', () => {
     ])
       expect((await call(`${IMAGES}/convert/${id}`, { body, token: editor })).status).toBe(422)
   })
+})
+
+it('an image that a page shows cannot be removed', async () => {
+  const { id } = await createImage(payload, company)
+  const page = await createPage(payload, company, { status: 'draft' })
+  await payload.update({
+    collection: 'pages',
+    id: page.id,
+    draft: true,
+    data: { seo: { image: id } },
+    overrideAccess: true,
+  })
+  const response = await call(`${IMAGES}/${id}`, { method: 'DELETE', token: editor })
+  expect(response.status).toBe(409)
+  expect((await call(`${IMAGES}/${id}`, { token: editor })).status).toBe(200)
 })
