@@ -50,7 +50,9 @@ const replace = async (req: PayloadRequest, { id }: Media, name?: string) =>
   })
 const remove = (req: PayloadRequest, { id }: Media) =>
   payload.delete({ collection: 'media', id, req, overrideAccess: true })
-const nothingKept = () => expect.poll(filesKept).toEqual([])
+const nothingKept = async () => {
+  await expect.poll(filesKept).toEqual([])
+}
 
 describe('when a transaction is undone', () => {
   it('the file of an image that was made in it is gone', async () => {

@@ -170,8 +170,9 @@ describe('when the bucket fails', () => {
     'by %s, a call says to try again',
     async (mood) => {
       const { filename } = await read(await upload(`er-al-${randomUUID()}.png`, await png()))
-      bucket.be(mood)
+      bucket.be('breaking off')
       expect((await ask(`/_ipx/w_640/${filename}`)).status).toBe(503)
+      bucket.be(mood)
       expect(await failing(`stil-${randomUUID()}.png`)).toContain('Try again')
     },
     90_000,
