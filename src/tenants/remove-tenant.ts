@@ -1,33 +1,48 @@
 import type { PayloadRequest } from 'payload'
 
 import { lockRow } from '@/src/lib/database/lock'
-import { removeFiles } from '@/src/media/remove-files'
+import { whenSettled } from '@/src/lib/database/settled'
+import { removeStoredFile } from '@/src/media/stored-file'
 import type { Counts } from './owned'
 import { removeMemberships, removeOwned } from './remove-owned'
 
-/** What went with a tenant, and what is to be done once the transaction is committed. */
-type Removal = { removed: Counts & { memberships?: number }; removeFiles: () => Promise<void> }
-
-/**
- * Removes everything of a tenant, and the memberships of its people, so that nothing refuses its own removal any more.
- * To be called in a transaction, by a super admin.
- */
-export async function emptyTenant(req: PayloadRequest, tenant: string): Promise<Removal> {
-  const { payload, user } = req
-  await lockRow(req, 'tenants', tenant)
-  const { docs: images } = await payload.find({
+async function filesOf(req: PayloadRequest, tenant: string): Promise<string[]> {
+  const { docs } = await req.payload.find({
     collection: 'media',
     where: { tenant: { equals: tenant } },
+    select: { filename: true },
     depth: 0,
     pagination: false,
-    // A super admin's call: everything goes.
+    // Everything goes, whatever the caller would see of it.
     overrideAccess: true,
     req,
   })
+  return docs.flatMap(({ filename }) => filename ?? [])
+}
+
+/** What cannot be removed is logged: nothing refers to it any more. */
+async function removeFiles({ payload }: PayloadRequest, filenames: readonly string[]): Promise<void> {
+  for (const filename of filenames)
+    await removeStoredFile(filename).catch((error: unknown) =>
+      payload.logger.error({ err: error, filename }, 'A file of a removed tenant was not removed'),
+    )
+}
+
+/**
+ * Removes everything of a tenant, the memberships of its people and, once the transaction is committed, its files: nothing
+ * refuses the removal of the tenant itself any more. To be called in a transaction, by a super admin.
+ * @returns how many documents of each collection went, and memberships
+ */
+export async function emptyTenant(
+  req: PayloadRequest,
+  tenant: string,
+): Promise<Counts & { memberships?: number }> {
+  await lockRow(req, 'tenants', tenant)
+  const filenames = await filesOf(req, tenant)
   const removed = await removeOwned(req, tenant)
   const memberships = await removeMemberships(req, tenant)
-  return {
-    removed: { ...removed, ...(memberships > 0 && { memberships }) },
-    removeFiles: () => removeFiles(payload, user, images),
-  }
+  await whenSettled(req, async (outcome) => {
+    if (outcome === 'committed') await removeFiles(req, filenames)
+  })
+  return { ...removed, ...(memberships > 0 && { memberships }) }
 }

@@ -8,8 +8,8 @@ import type { CallLimits } from './call-limits'
 /** A signed-in person, the tenant that they act in, and the request that Payload's operations run under. */
 export type Caller = { user: User & { collection: 'users' }; tenant: Tenant; req: PayloadRequest }
 
-/** A signed-in person who acts on the installation, in no tenant; `afterCommit` holds what must wait until all is written. */
-export type Operator = Pick<Caller, 'user' | 'req'> & { afterCommit: (() => Promise<void>)[] }
+/** A signed-in person who acts on the installation, in no tenant. */
+export type Operator = Pick<Caller, 'user' | 'req'>
 
 /** The site that a public call is about, and how the visitor reached it. */
 export type Visit = { site: Site; protocol: 'http:' | 'https:'; port: string }

@@ -30,7 +30,7 @@ const permit = (permission: Permission | PlatformPermission) =>
     const user = c.get('user')
     assertOperator(user, permission)
     const req = await payloadRequest(payload, user, c.req.raw.headers)
-    c.set('operator', { user, req, afterCommit: [] })
+    c.set('operator', { user, req })
     await next()
   })
 
@@ -47,11 +47,5 @@ export const installationOperation = operationKind<
   problems: ['unauthenticated', 'forbidden', 'notFound', 'tooManyRequests'],
   middleware: [identify, limitCalls(method !== 'get'), permit(permission)],
   extra: (c) => ({ operator: c.get('operator') }),
-  ...(method !== 'get' && {
-    around: async ({ operator }, work) => {
-      const result = await inTransaction(operator.req, work)
-      for (const finish of operator.afterCommit) await finish()
-      return result
-    },
-  }),
+  ...(method !== 'get' && { around: ({ operator }, work) => inTransaction(operator.req, work) }),
 }))

@@ -30,8 +30,7 @@ export async function removeTenant(
   { id }: Tenant,
   cascade: boolean,
 ): Promise<Record<string, number>> {
-  const emptied = cascade ? await emptyTenant(operator.req, id) : null
+  const removed = cascade ? await emptyTenant(operator.req, id) : {}
   await operator.req.payload.delete({ ...as(operator), id })
-  if (emptied) operator.afterCommit.push(emptied.removeFiles)
-  return emptied?.removed ?? {}
+  return removed
 }
