@@ -1,8 +1,9 @@
-import type { Access, CollectionConfig, TypedUser, Where } from 'payload'
+import type { Access, CollectionConfig, PayloadRequest, TypedUser, Where } from 'payload'
 
 import { hasSomewhere, isSuperAdmin, tenantsWith } from '@/src/access/memberships'
 import type { Permission } from '@/src/access/permissions'
 import { superAdminOnly } from '@/src/access/predicates'
+import { canInvite } from '@/src/accounts/invite'
 
 /** Oneself, and the people of the tenants in which one has `permission`. */
 export function accountsWithin(permission: Permission, user: TypedUser | null): Where | boolean {
@@ -18,10 +19,18 @@ const selfOrPermitted =
   ({ req: { user } }) =>
     accountsWithin(permission, user)
 
+/** A program of a super admin, which signs its calls on with a token. */
+const isProgram = ({ user, headers }: PayloadRequest): boolean =>
+  isSuperAdmin(user) && headers.has('authorization')
+
+/** Where people can be invited, nobody types a password for another. */
+const createAccount: Access = ({ req }) =>
+  hasSomewhere(req.user, 'users.write') && (!canInvite(req.payload) || isProgram(req))
+
 export const usersAccess: CollectionConfig['access'] = {
   admin: ({ req: { user } }) => Boolean(user),
   read: selfOrPermitted('users.read'),
-  create: ({ req: { user } }) => hasSomewhere(user, 'users.write'),
+  create: createAccount,
   update: selfOrPermitted('users.write'),
   // A person may belong to other tenants too: a tenant's admin ends the membership, not the account.
   delete: superAdminOnly,

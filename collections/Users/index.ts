@@ -7,6 +7,7 @@ import { usersAccess } from './access'
 import { endSessionsEndpoint } from './end-sessions-endpoint'
 import { accountEndpoints } from './endpoints'
 import { userFields } from './fields'
+import { inviteEndpoint } from './invite-endpoint'
 import { checkPassword } from './hooks/check-password'
 import { endSessionsOfDisabled } from './hooks/end-sessions-of-disabled'
 import { keepAnAdmin, keepAnAdminOnDelete } from './hooks/keep-an-admin'
@@ -24,6 +25,7 @@ export const Users: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'platformRole', 'updatedAt'],
     listSearchableFields: ['name', 'email'],
+    components: { beforeListTable: ['/src/admin/people/Invite#Invite'] },
     hidden: ({ user }) => !hasSomewhere(user as never, 'users.read'),
     description: {
       nl: 'Mensen die kunnen inloggen. Rechten komen uit hun rol per organisatie.',
@@ -39,7 +41,7 @@ export const Users: CollectionConfig = {
     verify: true,
   },
   access: usersAccess,
-  endpoints: [...accountEndpoints, endSessionsEndpoint],
+  endpoints: [...accountEndpoints, endSessionsEndpoint, inviteEndpoint],
   hooks: {
     beforeOperation: [vouchForAddress, changeOneAtATime],
     beforeValidate: [checkPassword],

@@ -17,6 +17,9 @@ import { deliver } from './mail'
 import { SELF_REGISTERED } from './new-account'
 import { issueResetToken } from './reset-token'
 
+/** Whether people can be invited here: mail is configured. */
+export const canInvite = canSendMail
+
 /** How long the link in the mail works (it says so). */
 const INVITATION_HOURS = 7 * 24
 

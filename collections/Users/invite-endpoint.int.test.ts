@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import { handleEndpoints, type Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import config from '@/payload.config'
+import { payloadInstance } from '@/src/payload'
+import { linkIn } from '@/src/testing/accounts'
+import { tokenOf } from '@/src/testing/api'
+import { configureMail } from '@/src/testing/configured-mail'
+import { newVisitor } from '@/src/testing/forms'
+import type { Mailbox } from '@/src/testing/mailbox'
+import { type Company, createCompany, type Person } from '@/src/testing/tenants'
+
+let payload: Payload
+let mailbox: Mailbox
+let company: Company
+let other: Company
+
+beforeAll(async () => {
+  payload = await payloadInstance()
+  mailbox = await configureMail(payload)
+  company = await createCompany(payload)
+  other = await createCompany(payload)
+})
+
+afterAll(() => mailbox.stop())
+
+const newAddress = () => `nieuw-${randomUUID()}@example.org`
+const invitation = (email: string) => ({ name: 'Redactie', email, role: 'editor', language: 'nl' })
+
+/** As the admin sends it. */
+async function invite(by: Person | null, body: object): Promise<Response> {
+  const token = by && (await tokenOf(payload, by))
+  return handleEndpoints({
+    config,
+    path: '/payload-api/users/invite',
+    request: new Request(`http://${company.domain.hostname}/payload-api/users/invite`, {
+      method: 'post',
+      headers: {
+        host: company.domain.hostname,
+        'content-type': 'application/json',
+        'accept-language': 'nl',
+        ...newVisitor(),
+        ...(token && { authorization: `JWT ${token}` }),
+      },
+      body: JSON.stringify(body),
+    }),
+  })
+}
+
+const exists = async (email: string): Promise<boolean> => {
+  const where = { email: { equals: email } }
+  return (await payload.count({ collection: 'users', where, overrideAccess: true })).totalDocs > 0
+}
+
+describe('inviting from the admin', () => {
+  it('makes the account, and mails a link to the tenant’s site', async () => {
+    const email = newAddress()
+    const answer = await invite(company.admin, { tenant: company.tenant.id, ...invitation(email) })
+    expect(answer.status).toBe(201)
+    const { message } = await mailbox.next(email)
+    expect(message.subject).toMatch(/^Uitnodiging/)
+    expect(linkIn(message.text).hostname).toBe(company.domain.hostname)
+  })
+
+  it('is not there for visitors, editors, and admins of another tenant', async () => {
+    const email = newAddress()
+    const body = { tenant: company.tenant.id, ...invitation(email) }
+    const answers = [
+      await invite(null, body),
+      await invite(company.editor, body),
+      await invite(other.admin, body),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([401, 404, 404])
+    expect(await exists(email)).toBe(false)
+  })
+
+  it('says what is wrong in the language of the admin', async () => {
+    const member = { tenant: company.tenant.id, ...invitation(company.viewer.email) }
+    const refused = await invite(company.admin, member)
+    expect(refused.status).toBe(409)
+    expect(await refused.text()).toContain('hoort al bij iemand')
+    const wrong = await invite(company.admin, { ...member, email: 'geen adres' })
+    expect(wrong.status).toBe(400)
+  })
+})
+
+it('takes the place of an account with a password that somebody else typed', async () => {
+  const make = (email: string) =>
+    payload.create({
+      collection: 'users',
+      data: {
+        name: 'Nieuw',
+        email,
+        password: randomUUID(),
+        status: 'active',
+        tenants: [{ tenant: company.tenant.id, role: 'viewer' }],
+      },
+      overrideAccess: false,
+      user: company.admin,
+    })
+  const email = newAddress()
+  await expect(make(email)).rejects.toMatchObject({ status: 403 })
+  expect(await exists(email)).toBe(false)
+})

@@ -1,0 +1,58 @@
+import type { TenantRole } from '@/src/access/permissions'
+import type { Locale } from '@/src/lib/constants'
+
+type Texts = {
+  open: string
+  title: string
+  explanation: string
+  name: string
+  email: string
+  role: string
+  roles: Record<TenantRole, string>
+  language: string
+  send: string
+  cancel: string
+  sent: (email: string) => string
+  failed: string
+}
+
+export const INVITE_TEXTS: Record<Locale, Texts> = {
+  nl: {
+    open: 'Iemand uitnodigen',
+    title: 'Iemand uitnodigen',
+    explanation:
+      'De uitgenodigde krijgt een e-mail met een link om zelf een wachtwoord te kiezen. Wie al een account heeft, krijgt er de rol bij.',
+    name: 'Naam',
+    email: 'E-mailadres',
+    role: 'Rol in deze organisatie',
+    roles: {
+      admin: 'Beheerder: alles, ook mensen en domeinen',
+      editor: 'Redacteur: inhoud, media en formulieren',
+      viewer: 'Lezer: alleen bekijken',
+    },
+    language: 'Taal',
+    send: 'Uitnodiging sturen',
+    cancel: 'Annuleren',
+    sent: (email) => `De uitnodiging is naar ${email} gestuurd.`,
+    failed: 'De uitnodiging kon niet worden gestuurd. Probeer het opnieuw.',
+  },
+  en: {
+    open: 'Invite somebody',
+    title: 'Invite somebody',
+    explanation:
+      'They get an e-mail with a link to choose a password themselves. Who has an account already gets the role added.',
+    name: 'Name',
+    email: 'E-mail address',
+    role: 'Role in this tenant',
+    roles: {
+      admin: 'Admin: everything, people and domains included',
+      editor: 'Editor: content, media and forms',
+      viewer: 'Viewer: looks only',
+    },
+    language: 'Language',
+    send: 'Send invitation',
+    cancel: 'Cancel',
+    sent: (email) => `The invitation was sent to ${email}.`,
+    failed: 'The invitation could not be sent. Try again.',
+  },
+}
