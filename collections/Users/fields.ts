@@ -39,6 +39,9 @@ export const userFields: Field[] = [
     labels: { singular: { nl: 'Organisatie', en: 'Tenant' }, plural: { nl: 'Organisaties', en: 'Tenants' } },
     hooks: { afterRead: [showOwnTenants] },
   } as Field,
+  // Payload's own fields: read-only in the admin for who may not change them.
+  { name: 'email', type: 'email', access: { update: fieldSuperAdminOnly } },
+  { name: '_verified', type: 'checkbox', access: { update: fieldSuperAdminOnly } },
   {
     name: 'language',
     type: 'select',

@@ -13,6 +13,7 @@ import { endSessionsOfDisabled } from './hooks/end-sessions-of-disabled'
 import { keepAnAdmin, keepAnAdminOnDelete } from './hooks/keep-an-admin'
 import { changeOneAtATime, signOutOneAtATime } from './hooks/one-at-a-time'
 import { protectAccount } from './hooks/protect-account'
+import { protectPerson } from './hooks/protect-person'
 import { refuseDisabled } from './hooks/refuse-disabled'
 import { selectTenant } from './hooks/select-tenant'
 import { vouchForAddress } from './hooks/vouch-for-address'
@@ -43,7 +44,7 @@ export const Users: CollectionConfig = {
   access: usersAccess,
   endpoints: [...accountEndpoints, endSessionsEndpoint, inviteEndpoint],
   hooks: {
-    beforeOperation: [vouchForAddress, changeOneAtATime],
+    beforeOperation: [vouchForAddress, changeOneAtATime, protectPerson],
     beforeValidate: [checkPassword],
     beforeLogin: [refuseDisabled],
     beforeChange: [protectAccount, keepAnAdmin, endSessionsOfDisabled],
