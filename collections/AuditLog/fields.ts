@@ -84,6 +84,7 @@ const circumstances: Field[] = [
     label: { nl: 'Door', en: 'By' },
     admin: {
       ...aside,
+      components: { Cell: '/src/admin/audit/cells#ActorCell' },
       description: { nl: 'Leeg: niemand die was ingelogd.', en: 'Empty: nobody who was signed in.' },
     },
   },

@@ -28,6 +28,7 @@ export const AuditLog: CollectionConfig = {
       'via',
     ],
     listSearchableFields: ['documentTitle', 'actorName'],
+    components: { beforeListTable: ['/src/admin/audit/AuditFilters#AuditFilters'] },
     hideAPIURL: true,
     description: {
       nl: 'Wie wat veranderde, en wanneer. Niemand kan hier iets wijzigen of wissen; na twee jaar verdwijnt het vanzelf.',

@@ -40,8 +40,11 @@ export function shortValue(value: unknown): AuditValue {
   return idOf(value) ?? abbreviate(JSON.stringify(value))
 }
 
-/** What a row of a list is known by: its first text. */
+/** Fields by which people know a row. */
+const NAMES = ['title', 'heading', 'label', 'name', 'question', 'text']
+
+/** What a row of a list is known by, if by anything. */
 export function shortRow(row: Row): AuditValue {
-  const { id: _id, blockType: _blockType, ...fields } = row
-  return shortValue(Object.values(fields).find((value) => typeof value === 'string' && value !== ''))
+  const name = NAMES.find((field) => typeof row[field] === 'string' && row[field] !== '')
+  return name === undefined ? null : shortValue(row[name])
 }

@@ -20,10 +20,9 @@ export async function Changes({ payload, user, i18n, data }: Props) {
   const rows = await Promise.all(
     changes.map(async ({ path, kind, before, after }) => {
       const { labels, field } = locate(payload.config, entry.documentCollection ?? '', path, i18n)
-      const [was, became] = await Promise.all([
-        showValue(reader, field, before),
-        showValue(reader, field, after),
-      ])
+      const isRow = kind === 'added' || kind === 'removed'
+      const show = (value: typeof before) => (isRow && value === null ? '' : showValue(reader, field, value))
+      const [was, became] = await Promise.all([show(before), show(after)])
       return { label: labels.join(' › '), kind, was, became }
     }),
   )
@@ -59,17 +58,19 @@ type ValuesProps = {
   labels: { before: string; after: string }
 }
 
+/** A row that came or went is shown by its name, where it has one. */
 function Values({ kind, was, became, said, labels }: ValuesProps) {
   if (kind === 'moved' || kind === 'secret') return <td colSpan={2}>{said}</td>
   return (
     <>
-      <td data-label={labels.before}>
-        {kind === 'added' ? null : kind === 'removed' ? <del>{was}</del> : was}
-        {kind === 'removed' && <small> ({said})</small>}
+      <td>
+        <span className="gevel-table__label">{labels.before}: </span>
+        {kind === 'added' ? '–' : was}
       </td>
-      <td data-label={labels.after}>
-        {kind === 'removed' ? null : kind === 'added' ? <ins>{became}</ins> : became}
-        {kind === 'added' && <small> ({said})</small>}
+      <td>
+        <span className="gevel-table__label">{labels.after}: </span>
+        {kind === 'added' && <small>{said} </small>}
+        {kind === 'removed' ? <small>{said}</small> : became}
       </td>
     </>
   )

@@ -21,6 +21,10 @@ export const CollectionCell = ({ cellData, payload, i18n }: DefaultServerCellCom
   <span>{kindOf(payload, String(cellData), i18n)}</span>
 )
 
+export const ActorCell = ({ cellData, i18n }: DefaultServerCellComponentProps) => (
+  <span>{String(cellData ?? AUDIT_TEXTS[adminLanguage(i18n)].nobody)}</span>
+)
+
 export const DocumentCell = ({ cellData, i18n }: DefaultServerCellComponentProps) => (
   <span>{String(cellData ?? AUDIT_TEXTS[adminLanguage(i18n)].untitled)}</span>
 )
@@ -29,7 +33,7 @@ export const DocumentCell = ({ cellData, i18n }: DefaultServerCellComponentProps
 export function ChangesCell({ rowData, payload, i18n }: DefaultServerCellComponentProps) {
   const { documentCollection, changes } = rowData as AuditLog
   const names = ((changes ?? []) as AuditChange[]).map(
-    ({ path }) => locate(payload.config, documentCollection ?? '', path.slice(0, 1), i18n).labels[0],
+    ({ path }) => locate(payload.config, documentCollection ?? '', path, i18n).labels[0],
   )
   const [different, texts] = [[...new Set(names)], AUDIT_TEXTS[adminLanguage(i18n)]]
   const rest = different.length - NAMED
@@ -53,7 +57,8 @@ export function DocumentField({ data, payload, i18n }: TextFieldServerProps) {
       <p>
         {entry.action !== 'delete' && (
           <a href={documentHref(language, slug, entry.documentId)}>{texts.open}</a>
-        )}{' '}
+        )}
+        {entry.action !== 'delete' && ' · '}
         <a href={adminHref(language, `/collections/audit-log?${query.toString()}`)}>{texts.history}</a>
       </p>
     </div>

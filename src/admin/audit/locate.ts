@@ -15,6 +15,8 @@ const below = (field: FlattenedField | undefined): readonly FlattenedField[] =>
 
 function labelOf(name: string, field: FlattenedField | undefined, i18n: I18nClient): string {
   const label = field && 'label' in field ? field.label : undefined
+  // A group that shows no label is no step that people know.
+  if (label === false) return ''
   if (label && typeof label !== 'function') return getTranslation(label, i18n)
   return name === 'password' ? (PASSWORD[i18n.language] ?? name) : name
 }
@@ -40,5 +42,5 @@ export function locate(
     const name = block?.labels?.singular
     return name && typeof name !== 'function' ? `${step.row}. ${getTranslation(name, i18n)}` : `${step.row}.`
   })
-  return { labels, field }
+  return { labels: labels.filter((label) => label !== ''), field }
 }

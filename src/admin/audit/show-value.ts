@@ -30,7 +30,8 @@ async function titlesOf(reader: Reader, slug: CollectionSlug, value: string): Pr
   return (await Promise.all(titles)).join(', ')
 }
 
-const optionLabel = (field: FlattenedField | undefined, value: string, i18n: I18nClient): string => {
+/** The label of a choice. */
+export const optionLabel = (field: FlattenedField | undefined, value: string, i18n: I18nClient): string => {
   if (field?.type !== 'select' && field?.type !== 'radio') return value
   const option = field.options.find((one) => typeof one !== 'string' && one.value === value)
   const label = typeof option === 'object' && typeof option.label !== 'function' ? option.label : value
