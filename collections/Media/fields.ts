@@ -31,6 +31,11 @@ export const mediaFields: Field[] = [
     label: { nl: 'Overheersende kleur', en: 'Dominant colour' },
     admin: shown,
   },
+  {
+    name: 'whereUsed',
+    type: 'ui',
+    admin: { components: { Field: '/src/admin/in-use/WhereUsed#WhereUsed' }, disableListColumn: true },
+  },
   hiddenText('blurDataUrl'),
   { name: 'hash', type: 'text', index: true, admin: { hidden: true } },
 ]

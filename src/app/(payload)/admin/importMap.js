@@ -40,8 +40,6 @@ import { DocumentField as DocumentField_1d6b41745fe63ecf7865a84360f27e1f } from 
 import { ChangesCell as ChangesCell_1d6b41745fe63ecf7865a84360f27e1f } from '../../../../src/admin/audit/cells'
 import { Changes as Changes_56ba78bd1f58aebf0cde92d9a307cd93 } from '../../../../src/admin/audit/Changes'
 import { CollectionCell as CollectionCell_1d6b41745fe63ecf7865a84360f27e1f } from '../../../../src/admin/audit/cells'
-import { ActorCell as ActorCell_1d6b41745fe63ecf7865a84360f27e1f } from '../../../../src/admin/audit/cells'
-import { AuditFilters as AuditFilters_58aac72e9f6daee8f1067792a124faac } from '../../../../src/admin/audit/AuditFilters'
 import { ImportExport as ImportExport_ebfd9d8ce234c2cf40d081b84ae370bd } from '../../../../src/admin/redirects/ImportExport'
 import { MarkRead as MarkRead_12301905b7332d0d271d6468fa131ac9 } from '../../../../src/admin/submissions/MarkRead'
 import { AnswerLabel as AnswerLabel_334b51da72d35f152a4f1f5e11a116a8 } from '../../../../src/admin/submissions/AnswerLabel'
@@ -99,8 +97,6 @@ export const importMap = {
   "/src/admin/audit/cells#ChangesCell": ChangesCell_1d6b41745fe63ecf7865a84360f27e1f,
   "/src/admin/audit/Changes#Changes": Changes_56ba78bd1f58aebf0cde92d9a307cd93,
   "/src/admin/audit/cells#CollectionCell": CollectionCell_1d6b41745fe63ecf7865a84360f27e1f,
-  "/src/admin/audit/cells#ActorCell": ActorCell_1d6b41745fe63ecf7865a84360f27e1f,
-  "/src/admin/audit/AuditFilters#AuditFilters": AuditFilters_58aac72e9f6daee8f1067792a124faac,
   "/src/admin/redirects/ImportExport#ImportExport": ImportExport_ebfd9d8ce234c2cf40d081b84ae370bd,
   "/src/admin/submissions/MarkRead#MarkRead": MarkRead_12301905b7332d0d271d6468fa131ac9,
   "/src/admin/submissions/AnswerLabel#AnswerLabel": AnswerLabel_334b51da72d35f152a4f1f5e11a116a8,
