@@ -29,6 +29,7 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { WhereUsed as WhereUsed_59f6418127d6cd6e4ae782ce5e186afe } from '../../../../src/admin/in-use/WhereUsed'
 import { MakeRedirect as MakeRedirect_9ea9ba78eb4028b6ab8bced93c0b55e7 } from '../../../../src/admin/redirects/MakeRedirect'
 import { MakeRedirectCell as MakeRedirectCell_9ea9ba78eb4028b6ab8bced93c0b55e7 } from '../../../../src/admin/redirects/MakeRedirect'
 import { IconPreview as IconPreview_930a898c98c551df3869091e29e36448 } from '../../../../src/admin/icons/IconPreview'
@@ -40,6 +41,8 @@ import { DocumentField as DocumentField_1d6b41745fe63ecf7865a84360f27e1f } from 
 import { ChangesCell as ChangesCell_1d6b41745fe63ecf7865a84360f27e1f } from '../../../../src/admin/audit/cells'
 import { Changes as Changes_56ba78bd1f58aebf0cde92d9a307cd93 } from '../../../../src/admin/audit/Changes'
 import { CollectionCell as CollectionCell_1d6b41745fe63ecf7865a84360f27e1f } from '../../../../src/admin/audit/cells'
+import { ActorCell as ActorCell_1d6b41745fe63ecf7865a84360f27e1f } from '../../../../src/admin/audit/cells'
+import { AuditFilters as AuditFilters_58aac72e9f6daee8f1067792a124faac } from '../../../../src/admin/audit/AuditFilters'
 import { ImportExport as ImportExport_ebfd9d8ce234c2cf40d081b84ae370bd } from '../../../../src/admin/redirects/ImportExport'
 import { MarkRead as MarkRead_12301905b7332d0d271d6468fa131ac9 } from '../../../../src/admin/submissions/MarkRead'
 import { AnswerLabel as AnswerLabel_334b51da72d35f152a4f1f5e11a116a8 } from '../../../../src/admin/submissions/AnswerLabel'
@@ -86,6 +89,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/src/admin/in-use/WhereUsed#WhereUsed": WhereUsed_59f6418127d6cd6e4ae782ce5e186afe,
   "/src/admin/redirects/MakeRedirect#MakeRedirect": MakeRedirect_9ea9ba78eb4028b6ab8bced93c0b55e7,
   "/src/admin/redirects/MakeRedirect#MakeRedirectCell": MakeRedirectCell_9ea9ba78eb4028b6ab8bced93c0b55e7,
   "/src/admin/icons/IconPreview#IconPreview": IconPreview_930a898c98c551df3869091e29e36448,
@@ -97,6 +101,8 @@ export const importMap = {
   "/src/admin/audit/cells#ChangesCell": ChangesCell_1d6b41745fe63ecf7865a84360f27e1f,
   "/src/admin/audit/Changes#Changes": Changes_56ba78bd1f58aebf0cde92d9a307cd93,
   "/src/admin/audit/cells#CollectionCell": CollectionCell_1d6b41745fe63ecf7865a84360f27e1f,
+  "/src/admin/audit/cells#ActorCell": ActorCell_1d6b41745fe63ecf7865a84360f27e1f,
+  "/src/admin/audit/AuditFilters#AuditFilters": AuditFilters_58aac72e9f6daee8f1067792a124faac,
   "/src/admin/redirects/ImportExport#ImportExport": ImportExport_ebfd9d8ce234c2cf40d081b84ae370bd,
   "/src/admin/submissions/MarkRead#MarkRead": MarkRead_12301905b7332d0d271d6468fa131ac9,
   "/src/admin/submissions/AnswerLabel#AnswerLabel": AnswerLabel_334b51da72d35f152a4f1f5e11a116a8,
