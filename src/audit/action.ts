@@ -9,7 +9,7 @@ const SERIES_MS = 5 * 60_000
 
 type Saved = { id: string; updatedAt?: string; _status?: unknown }
 
-export const isAutosave = (req: PayloadRequest): boolean => String(req.query?.autosave) === 'true'
+const isAutosave = (req: PayloadRequest): boolean => String(req.query?.autosave) === 'true'
 
 /** Whether a save that leaves a draft wrote the row that visitors see, and so took a language offline. */
 async function tookOffline(req: PayloadRequest, { slug }: SanitizedCollectionConfig, doc: Saved) {
