@@ -17,7 +17,7 @@ export function PublicationTable({ figures, language, texts }: Props) {
       <table className="gevel-table gevel-publication">
         <thead>
           <tr>
-            <td />
+            <th scope="col">{texts.document}</th>
             {STATES.map((state) => (
               <th key={state} scope="col" className={`gevel-status gevel-status--${state}`}>
                 {texts.status[state]}
