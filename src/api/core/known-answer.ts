@@ -1,7 +1,7 @@
 import { RETAINED_304_HEADERS } from 'hono/etag'
 import { createMiddleware } from 'hono/factory'
 
-import { type HeldAnswer, heldAnswers } from '@/src/content/held-answers'
+import { held, type HeldAnswer } from '@/src/content/held'
 import { env } from '@/src/lib/env'
 import { requestHost, requestProtocol } from '@/src/site/host'
 import type { ApiEnv } from './environment'
@@ -31,15 +31,15 @@ function toHeld(response: Response): HeldAnswer | null {
 
 /** Answers 304 without asking anybody, where what the caller has is known to be the current answer still. */
 export const answerKnown = createMiddleware<ApiEnv>(async (c, next) => {
-  const held = heldAnswers()
+  const { answers } = held()
   const address = addressOf(c.req.raw)
   const ifNoneMatch = c.req.header('if-none-match')
-  const known = ifNoneMatch === undefined ? undefined : held.find(address)
+  const known = ifNoneMatch === undefined ? undefined : answers.find(address)
   if (known && ifNoneMatch !== undefined && names(ifNoneMatch, known.etag))
     return c.body(null, 304, known.headers)
-  const since = held.now()
+  const since = answers.now()
   await next()
   const answer = toHeld(c.res)
-  if (answer) held.hold(address, answer, since)
+  if (answer) answers.hold(address, answer, since)
   return undefined
 })

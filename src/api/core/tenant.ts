@@ -3,6 +3,8 @@ import type { Payload, Where } from 'payload'
 import type { Tenant } from '@/payload-types'
 import { isSuperAdmin, referenceId, tenantsWith } from '@/src/access/memberships'
 import type { Permission } from '@/src/access/permissions'
+import { cacheTags } from '@/src/content/cache-tags'
+import { held } from '@/src/content/held'
 import type { Caller } from './environment'
 import { ApiError } from './problems'
 
@@ -35,6 +37,10 @@ export async function chooseTenant(
   const ids = (user.tenants ?? []).map(({ tenant }) => referenceId(tenant))
   if (!isSuperAdmin(user) && ids.length === 0)
     throw new ApiError('forbidden', 'You have no role in any tenant. Ask an admin of the tenant for one.')
+  const { tenants: known } = held()
+  const since = known.now()
+  const before = slug === undefined ? undefined : known.find(slug)?.tenant
+  if (before && (isSuperAdmin(user) || tenantsWith(user, 'tenants.read').includes(before.id))) return before
   const own: Where = isSuperAdmin(user) ? {} : { id: { in: ids } }
   const tenants = await findTenants(
     payload,
@@ -42,7 +48,10 @@ export async function chooseTenant(
     slug === undefined ? own : { and: [own, { slug: { equals: slug } }] },
   )
   const [tenant] = tenants
-  if (tenant && tenants.length === 1) return tenant
+  if (tenant && tenants.length === 1) {
+    known.hold(tenant.slug, { tenant, tags: [cacheTags.tenant(tenant.id)] }, since)
+    return tenant
+  }
   if (slug !== undefined || !tenant)
     throw new ApiError('notFound', 'There is no tenant of this name for you.')
   throw new ApiError('tenantNotNamed', 'Name the tenant to act in with the header X-Tenant: <slug>.', {

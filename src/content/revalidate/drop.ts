@@ -4,7 +4,7 @@ import { ownAddress } from '@/src/lib/own-address'
 import { processWide } from '@/src/lib/process-wide'
 import { dropRouting } from '@/src/site/store/cache'
 import { cacheTags, concernsRouting } from '../cache-tags'
-import { heldAnswers } from '../held-answers'
+import { dropHeld } from '../held'
 
 /** Where this process takes tags to drop from itself: Next drops pages only while it answers a request. */
 const REVALIDATE_PATH = '/api/internal/revalidate'
@@ -24,7 +24,7 @@ export async function dropFromThisNode(tags: string[]): Promise<void> {
     await dropPages(tags)
   } finally {
     // Last: an answer that is made meanwhile may be made of what the page cache held.
-    heldAnswers().drop(tags)
+    dropHeld(tags)
   }
 }
 

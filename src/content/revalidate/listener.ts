@@ -3,7 +3,7 @@ import createSubscriber, { type Subscriber } from 'pg-listen'
 import { noteDatabase } from '@/src/lib/database/outage'
 import { logger } from '@/src/lib/logger'
 import { cacheTags } from '../cache-tags'
-import { heldAnswers } from '../held-answers'
+import { stopHolding } from '../held'
 import { CONTENT_CHANNEL } from './announce'
 
 type Notice = { tags: string[] }
@@ -27,7 +27,7 @@ export async function listenForChanges(connectionString: string, drop: Drop): Pr
   subscriber.notifications.on(CONTENT_CHANNEL, ({ tags }) => void dropOrLog(tags))
   subscriber.events.on('reconnect', (attempt) => {
     noteDatabase('out')
-    heldAnswers().stopHearing()
+    stopHolding()
     if (attempt === 1) logger.warn('lost the connection that announces changes; connecting again')
   })
   subscriber.events.on('error', (error) => logger.error({ err: error }, 'the listener for changes failed'))

@@ -24,6 +24,8 @@ export type ListOptions = {
   search?: string | undefined
   locale: Locale
   where?: Where | undefined
+  /** Whether to count all that there are, for which Postgres is asked a second time. */
+  pagination?: boolean
   /** The top-level fields that are needed; all when absent. */
   select?: Record<string, true> | undefined
 }
@@ -56,7 +58,8 @@ export async function findOne<S extends CollectionSlug, T extends z.ZodType>(
   id: string,
   locale: Locale,
 ): Promise<Doc<S>> {
-  const options = { page: 1, limit: 1, sort: 'id', locale, where: { id: { equals: id } } }
+  const where = { id: { equals: id } }
+  const options = { page: 1, limit: 1, pagination: false, sort: 'id', locale, where }
   const { docs } = await findPage(resource, caller, options)
   const [doc] = docs
   if (doc) return doc

@@ -1,15 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { cacheTags } from './cache-tags'
-import { createHeldAnswers } from './held-answers'
+import { createHeld, type HeldAnswer } from './held'
 
 const EVERYTHING = [cacheTags.everything()]
 const answer = (...tags: string[]) => ({ etag: '"one"', tags, headers: {} })
 
-let held: ReturnType<typeof createHeldAnswers>
+const create = () => createHeld<HeldAnswer>(10)
+let held: ReturnType<typeof create>
 
 beforeEach(() => {
-  held = createHeldAnswers()
+  held = create()
   held.drop(EVERYTHING)
 })
 
@@ -42,7 +43,7 @@ describe('an answer', () => {
 
 describe('while announcements are not heard', () => {
   it('nothing is held, before the first and after the connection broke', () => {
-    const deaf = createHeldAnswers()
+    const deaf = create()
     deaf.hold('a', answer('page:1'), deaf.now())
     expect(deaf.find('a')).toBeUndefined()
     held.hold('a', answer('page:1'), held.now())

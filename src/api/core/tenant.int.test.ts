@@ -1,0 +1,39 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+
+import { cacheTags } from '@/src/content/cache-tags'
+import { dropHeld, stopHolding } from '@/src/content/held'
+import { payloadInstance } from '@/src/payload'
+import { call, tokenOf } from '@/src/testing/api'
+import { countStatements } from '@/src/testing/statements'
+import { type Company, createCompany } from '@/src/testing/tenants'
+
+let payload: Payload
+let company: Company
+let token: string
+
+beforeAll(async () => {
+  payload = await payloadInstance()
+  company = await createCompany(payload)
+  token = await tokenOf(payload, company.admin)
+})
+
+beforeEach(() => dropHeld([cacheTags.everything()]))
+afterAll(stopHolding)
+
+const ask = (as = token) => call('/api/admin/authors', { token: as, tenant: company.tenant.slug })
+const statements = () => countStatements(payload, () => ask())
+
+it('the tenant that a call names is asked for once, and again when it has changed', async () => {
+  const first = await statements()
+  expect(await statements()).toBe(first - 1)
+  dropHeld([cacheTags.tenant(company.tenant.id)])
+  expect(await statements()).toBe(first)
+})
+
+it('a tenant that is held is found by its own people only', async () => {
+  expect((await ask()).status).toBe(200)
+  const other = await createCompany(payload)
+  expect((await ask(await tokenOf(payload, other.admin))).status).toBe(404)
+  expect((await ask()).status).toBe(200)
+})
