@@ -14,16 +14,23 @@ type Props = {
   tenants: readonly string[] | null
 }
 
-/** Opens the form to invite somebody to the tenant that is selected. */
+/** Opens the form to invite somebody, to the tenant that is selected or another one. */
 export function InviteButton({ language, tenants }: Props) {
-  const { selectedTenantID } = useTenantSelection()
+  const { options, selectedTenantID } = useTenantSelection()
   const [open, setOpen] = useState(false)
-  const tenant = selectedTenantID ? String(selectedTenantID) : null
-  if (!tenant || (tenants && !tenants.includes(tenant))) return null
+  const choices = options
+    .filter(({ value }) => tenants === null || tenants.includes(value))
+    .map(({ value, label }) => ({ id: value, name: typeof label === 'string' ? label : value }))
+  if (choices.length === 0) return null
   return (
     <div className="gevel-people">
       {open ? (
-        <InviteForm key={tenant} tenant={tenant} language={language} onClose={() => setOpen(false)} />
+        <InviteForm
+          tenants={choices}
+          selected={String(selectedTenantID ?? choices[0]?.id)}
+          language={language}
+          onClose={() => setOpen(false)}
+        />
       ) : (
         <Button size="small" margin={false} onClick={() => setOpen(true)}>
           {INVITE_TEXTS[language].open}

@@ -7,6 +7,7 @@ type Texts = {
   explanation: string
   name: string
   email: string
+  tenant: string
   role: string
   roles: Record<TenantRole, string>
   language: string
@@ -24,7 +25,8 @@ export const INVITE_TEXTS: Record<Locale, Texts> = {
       'De uitgenodigde krijgt een e-mail met een link om zelf een wachtwoord te kiezen. Wie al een account heeft, krijgt er de rol bij.',
     name: 'Naam',
     email: 'E-mailadres',
-    role: 'Rol in deze organisatie',
+    tenant: 'Organisatie',
+    role: 'Rol',
     roles: {
       admin: 'Beheerder: alles, ook mensen en domeinen',
       editor: 'Redacteur: inhoud, media en formulieren',
@@ -43,7 +45,8 @@ export const INVITE_TEXTS: Record<Locale, Texts> = {
       'They get an e-mail with a link to choose a password themselves. Who has an account already gets the role added.',
     name: 'Name',
     email: 'E-mail address',
-    role: 'Role in this tenant',
+    tenant: 'Tenant',
+    role: 'Role',
     roles: {
       admin: 'Admin: everything, people and domains included',
       editor: 'Editor: content, media and forms',

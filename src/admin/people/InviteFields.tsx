@@ -1,0 +1,42 @@
+import { useId } from 'react'
+
+import { TENANT_ROLES } from '@/src/access/permissions'
+import { LANGUAGES, LOCALES, type Locale } from '@/src/lib/constants'
+import { Choice } from './Choice'
+import { INVITE_TEXTS } from './texts'
+
+type Props = {
+  tenants: readonly { id: string; name: string }[]
+  /** The id of the tenant that is chosen at first. */
+  selected: string
+  language: Locale
+}
+
+/** Whom to invite, to which tenant, as what. */
+export function InviteFields({ tenants, selected, language }: Props) {
+  const texts = INVITE_TEXTS[language]
+  const id = useId()
+  return (
+    <>
+      <label htmlFor={`${id}-name`}>{texts.name}</label>
+      <input id={`${id}-name`} name="name" required maxLength={200} autoComplete="off" />
+      <label htmlFor={`${id}-email`}>{texts.email}</label>
+      <input id={`${id}-email`} name="email" type="email" required maxLength={254} autoComplete="off" />
+      <Choice id={`${id}-tenant`} name="tenant" label={texts.tenant} value={selected} options={tenants} />
+      <Choice
+        id={`${id}-role`}
+        name="role"
+        label={texts.role}
+        value="editor"
+        options={TENANT_ROLES.map((role) => ({ id: role, name: texts.roles[role] }))}
+      />
+      <Choice
+        id={`${id}-language`}
+        name="language"
+        label={texts.language}
+        value={language}
+        options={LOCALES.map((locale) => ({ id: locale, name: LANGUAGES[locale].name }))}
+      />
+    </>
+  )
+}
