@@ -26,7 +26,8 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     locale: 'nl-NL',
-    trace: 'retain-on-failure',
+    // Without a film of each test, which takes processor time from the tests; the pages themselves are in the trace.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
       args: ARGS,
       ...(existsSync(DEBIAN_CHROMIUM) ? { executablePath: DEBIAN_CHROMIUM } : {}),
