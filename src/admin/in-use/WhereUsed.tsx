@@ -38,7 +38,7 @@ export async function WhereUsed({ req, data, id, collectionSlug, i18n }: Props) 
     return title ? `${kind}: ${title}` : kind
   }
   return (
-    <section className="field-type" aria-labelledby="gevel-where-used">
+    <section className="gevel-where-used" aria-labelledby="gevel-where-used">
       <h3 id="gevel-where-used">{texts.title}</h3>
       {total === 0 && <p>{texts.none}</p>}
       <ul>

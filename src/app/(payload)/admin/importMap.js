@@ -3,6 +3,8 @@ import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c08
 import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaImageComponent as MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
+import { NewPageAction as NewPageAction_2211a7c50b9aaabef1c0074beca71f9c } from '../../../../src/admin/templates/NewPageControl'
+import { SaveAsTemplate as SaveAsTemplate_4b434b641c69aa0a262fbc0de1e45605 } from '../../../../src/admin/templates/SaveAsTemplate'
 import { AssignTenantFieldTrigger as AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { DocumentTab as DocumentTab_521d0d8d1d1f33ae77c698bb9d11261a } from '../../../../src/admin/document/DocumentTab'
 import { NewPageControl as NewPageControl_2211a7c50b9aaabef1c0074beca71f9c } from '../../../../src/admin/templates/NewPageControl'
@@ -27,16 +29,20 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { WhereUsed as WhereUsed_59f6418127d6cd6e4ae782ce5e186afe } from '../../../../src/admin/in-use/WhereUsed'
 import { MakeRedirect as MakeRedirect_9ea9ba78eb4028b6ab8bced93c0b55e7 } from '../../../../src/admin/redirects/MakeRedirect'
 import { MakeRedirectCell as MakeRedirectCell_9ea9ba78eb4028b6ab8bced93c0b55e7 } from '../../../../src/admin/redirects/MakeRedirect'
 import { IconPreview as IconPreview_930a898c98c551df3869091e29e36448 } from '../../../../src/admin/icons/IconPreview'
 import { WatchTenantCollection as WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { Sessions as Sessions_ca2686d5fa2c4d08d4182a71ce05823a } from '../../../../src/admin/sessions/Sessions'
+import { Invite as Invite_3bf4547d542c94df4ba338777e96eca6 } from '../../../../src/admin/people/Invite'
 import { DocumentCell as DocumentCell_1d6b41745fe63ecf7865a84360f27e1f } from '../../../../src/admin/audit/cells'
 import { DocumentField as DocumentField_1d6b41745fe63ecf7865a84360f27e1f } from '../../../../src/admin/audit/cells'
 import { ChangesCell as ChangesCell_1d6b41745fe63ecf7865a84360f27e1f } from '../../../../src/admin/audit/cells'
 import { Changes as Changes_56ba78bd1f58aebf0cde92d9a307cd93 } from '../../../../src/admin/audit/Changes'
 import { CollectionCell as CollectionCell_1d6b41745fe63ecf7865a84360f27e1f } from '../../../../src/admin/audit/cells'
+import { ActorCell as ActorCell_1d6b41745fe63ecf7865a84360f27e1f } from '../../../../src/admin/audit/cells'
+import { AuditFilters as AuditFilters_58aac72e9f6daee8f1067792a124faac } from '../../../../src/admin/audit/AuditFilters'
 import { ImportExport as ImportExport_ebfd9d8ce234c2cf40d081b84ae370bd } from '../../../../src/admin/redirects/ImportExport'
 import { MarkRead as MarkRead_12301905b7332d0d271d6468fa131ac9 } from '../../../../src/admin/submissions/MarkRead'
 import { AnswerLabel as AnswerLabel_334b51da72d35f152a4f1f5e11a116a8 } from '../../../../src/admin/submissions/AnswerLabel'
@@ -57,6 +63,8 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#MetaDescriptionComponent": MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaImageComponent": MetaImageComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
+  "/src/admin/templates/NewPageControl#NewPageAction": NewPageAction_2211a7c50b9aaabef1c0074beca71f9c,
+  "/src/admin/templates/SaveAsTemplate#SaveAsTemplate": SaveAsTemplate_4b434b641c69aa0a262fbc0de1e45605,
   "@payloadcms/plugin-multi-tenant/client#AssignTenantFieldTrigger": AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a,
   "/src/admin/document/DocumentTab#DocumentTab": DocumentTab_521d0d8d1d1f33ae77c698bb9d11261a,
   "/src/admin/templates/NewPageControl#NewPageControl": NewPageControl_2211a7c50b9aaabef1c0074beca71f9c,
@@ -81,16 +89,20 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/src/admin/in-use/WhereUsed#WhereUsed": WhereUsed_59f6418127d6cd6e4ae782ce5e186afe,
   "/src/admin/redirects/MakeRedirect#MakeRedirect": MakeRedirect_9ea9ba78eb4028b6ab8bced93c0b55e7,
   "/src/admin/redirects/MakeRedirect#MakeRedirectCell": MakeRedirectCell_9ea9ba78eb4028b6ab8bced93c0b55e7,
   "/src/admin/icons/IconPreview#IconPreview": IconPreview_930a898c98c551df3869091e29e36448,
   "@payloadcms/plugin-multi-tenant/client#WatchTenantCollection": WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a,
   "/src/admin/sessions/Sessions#Sessions": Sessions_ca2686d5fa2c4d08d4182a71ce05823a,
+  "/src/admin/people/Invite#Invite": Invite_3bf4547d542c94df4ba338777e96eca6,
   "/src/admin/audit/cells#DocumentCell": DocumentCell_1d6b41745fe63ecf7865a84360f27e1f,
   "/src/admin/audit/cells#DocumentField": DocumentField_1d6b41745fe63ecf7865a84360f27e1f,
   "/src/admin/audit/cells#ChangesCell": ChangesCell_1d6b41745fe63ecf7865a84360f27e1f,
   "/src/admin/audit/Changes#Changes": Changes_56ba78bd1f58aebf0cde92d9a307cd93,
   "/src/admin/audit/cells#CollectionCell": CollectionCell_1d6b41745fe63ecf7865a84360f27e1f,
+  "/src/admin/audit/cells#ActorCell": ActorCell_1d6b41745fe63ecf7865a84360f27e1f,
+  "/src/admin/audit/AuditFilters#AuditFilters": AuditFilters_58aac72e9f6daee8f1067792a124faac,
   "/src/admin/redirects/ImportExport#ImportExport": ImportExport_ebfd9d8ce234c2cf40d081b84ae370bd,
   "/src/admin/submissions/MarkRead#MarkRead": MarkRead_12301905b7332d0d271d6468fa131ac9,
   "/src/admin/submissions/AnswerLabel#AnswerLabel": AnswerLabel_334b51da72d35f152a4f1f5e11a116a8,
