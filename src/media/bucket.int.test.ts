@@ -2,6 +2,7 @@ import { type ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import {
   DeleteBucketCommand,
@@ -52,6 +53,7 @@ beforeAll(async () => {
   folder = await temporaryFolder()
   const settings = {
     DATA_DIR: folder,
+    TMPDIR: folder,
     S3_BUCKET: BUCKET,
     S3_REGION: 'eu-central-1',
     S3_ACCESS_KEY_ID: KEYS.accessKeyId,
@@ -137,6 +139,7 @@ describe('with a bucket', () => {
     expect(response.status, log).toBe(200)
     expect((await stored()).filter((key) => key.startsWith(name))).toEqual([`${name}-nieuw.jpg`])
     expect((await sharp(await bytesOf(`${name}-nieuw.jpg`)).metadata()).width).toBe(90)
+    expect(await readdir(path.join(folder, 'gevel-uploads'))).toEqual([])
   })
 
   it('is ready', async () => {

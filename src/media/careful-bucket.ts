@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises'
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, Plugin } from 'payload'
 
 import { whenSettled } from '@/src/lib/database/settled'
@@ -7,6 +8,7 @@ import { storageFailure } from './storage-failure'
 const sayingWhy =
   (store: CollectionAfterChangeHook): CollectionAfterChangeHook =>
   async (args) => {
+    const tempFilePath = args.req.file?.tempFilePath
     try {
       const stored: unknown = await store(args)
       return stored
@@ -16,6 +18,8 @@ const sayingWhy =
     } finally {
       // The plugin remembers the file for the rest of the request: the next change of any image would get it too.
       delete args.req.context._payloadCloudStorage
+      // It takes the file from the request, so that Payload no longer finds what to remove.
+      if (tempFilePath && !args.req.file) await rm(tempFilePath, { force: true })
     }
   }
 
