@@ -1,7 +1,7 @@
 import type { Field, TextFieldSingleValidation } from 'payload'
 
 import { lineField, proseField } from '@/src/fields/copy'
-import { isSlug } from '@/src/fields/slug'
+import { isSlug } from '@/src/lib/slug'
 
 const validateModel: TextFieldSingleValidation = (value, { req }) =>
   isSlug(value) ||

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 
-import { isSlug } from '@/src/fields/slug'
+import { isSlug } from '@/src/lib/slug'
 import { isLinkTarget } from '@/src/lib/safe-href'
 import { localeCode, timestamp, uuid } from '../../core/schemas'
 

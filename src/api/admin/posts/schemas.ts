@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 
-import { isSlugPath } from '@/src/fields/slug'
+import { isSlugPath } from '@/src/lib/slug'
 import { publication, publicationStatus } from '../../core/resource/publication'
 import { localeCode, timestamp, uuid } from '../../core/schemas'
 import { richText } from '../../shapes/rich-text'

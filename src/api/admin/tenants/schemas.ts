@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 
-import { isSlug } from '@/src/fields/slug'
+import { isSlug } from '@/src/lib/slug'
 import { isTimeZone } from '@/src/lib/time-zone'
 import { timestamp, uuid } from '../../core/schemas'
 
