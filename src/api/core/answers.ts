@@ -26,6 +26,10 @@ const retryAfter = {
 /** Headers that only problems of some statuses have. */
 const PROBLEM_HEADERS: Partial<Record<number, Record<string, ReturnType<typeof text>>>> = {
   401: { 'www-authenticate': text('`Bearer`; with `error="invalid_token"` when a token was sent.') },
+  429: {
+    'ratelimit-policy': text('Under /api/admin: the limits that were counted, `"calls";q=600;w=60`.'),
+    ratelimit: text('Under /api/admin: what is left of each, and for how many seconds, `"calls";r=0;t=42`.'),
+  },
 }
 const RETRIED: readonly number[] = [PROBLEMS.tooManyRequests.status, PROBLEMS.unavailable.status]
 

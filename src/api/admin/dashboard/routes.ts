@@ -13,7 +13,9 @@ const getDashboard = adminOperation({
   description:
     'Counted by the database when it is asked. `locale` is the language that titles are preferred in.',
   permission: 'content.read',
-  query: z.strictObject({ locale: localeCode.default('nl') }),
+  query: z.strictObject({
+    locale: localeCode.default('nl').openapi({ description: 'The language that titles are preferred in.' }),
+  }),
   answer: dataOf(dashboard),
   handle: async ({ caller: { user, tenant, req }, query: { locale } }) => ({
     data: await readDashboard(req.payload, { tenantId: tenant.id, user, locale }),
