@@ -1351,7 +1351,10 @@ export interface Paths {
      */
     get: {
       query?: {
-        locale?: Locale
+        /**
+         * The language that titles are preferred in.
+         */
+        locale?: 'nl' | 'en'
       }
       headers?: {
         /**
