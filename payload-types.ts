@@ -1663,6 +1663,16 @@ export interface Form {
     minSeconds: number;
     perHour: number;
   };
+  /**
+   * Passes every submission on as JSON, signed as in Standard Webhooks. When that fails, five more times.
+   */
+  webhook?: {
+    url?: string | null;
+    /**
+     * With which the receiver checks the signature.
+     */
+    secret?: string | null;
+  };
   updatedAt: string;
   createdAt: string;
 }
@@ -2913,7 +2923,9 @@ export interface FormSubmission {
   locale: 'nl' | 'en';
   consentText?: string | null;
   mail: 'none' | 'pending' | 'sent' | 'failed';
+  webhook?: ('none' | 'pending' | 'sent' | 'failed') | null;
   mailAttempts?: number | null;
+  webhookAttempts?: number | null;
   spamScore?: number | null;
   senderHash?: string | null;
   expiresAt: string;
@@ -4029,6 +4041,12 @@ export interface FormsSelect<T extends boolean = true> {
         minSeconds?: T;
         perHour?: T;
       };
+  webhook?:
+    | T
+    | {
+        url?: T;
+        secret?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4055,7 +4073,9 @@ export interface FormSubmissionsSelect<T extends boolean = true> {
   locale?: T;
   consentText?: T;
   mail?: T;
+  webhook?: T;
   mailAttempts?: T;
+  webhookAttempts?: T;
   spamScore?: T;
   senderHash?: T;
   expiresAt?: T;

@@ -19,6 +19,7 @@ import * as migration_20261121_132225_templates from './20261121_132225_template
 import * as migration_20261121_132624_audit_log from './20261121_132624_audit_log';
 import * as migration_20261121_134522_api_origins from './20261121_134522_api_origins';
 import * as migration_20261121_135138_media_bucket from './20261121_135138_media_bucket';
+import * as migration_20261121_143512_form_webhooks from './20261121_143512_form_webhooks';
 
 export const migrations = [
   {
@@ -124,6 +125,11 @@ export const migrations = [
   {
     up: migration_20261121_135138_media_bucket.up,
     down: migration_20261121_135138_media_bucket.down,
-    name: '20261121_135138_media_bucket'
+    name: '20261121_135138_media_bucket',
+  },
+  {
+    up: migration_20261121_143512_form_webhooks.up,
+    down: migration_20261121_143512_form_webhooks.down,
+    name: '20261121_143512_form_webhooks'
   },
 ];

@@ -1,6 +1,7 @@
 import type { Field, FieldAccess } from 'payload'
 
 import { LANGUAGES, LOCALES } from '@/src/lib/constants'
+import { deliveryFields } from './delivery'
 
 /** What a visitor sent stays as it was sent. */
 const never: FieldAccess = () => false
@@ -90,23 +91,7 @@ const circumstances: Field[] = [
 ]
 
 const bookkeeping: Field[] = [
-  {
-    name: 'mail',
-    type: 'select',
-    required: true,
-    defaultValue: 'none',
-    index: true,
-    ...sent,
-    label: { nl: 'E-mail', en: 'E-mail' },
-    admin: aside,
-    options: [
-      { value: 'none', label: { nl: 'Niet ingesteld', en: 'Not set up' } },
-      { value: 'pending', label: { nl: 'Wordt verzonden', en: 'Being sent' } },
-      { value: 'sent', label: { nl: 'Verzonden', en: 'Sent' } },
-      { value: 'failed', label: { nl: 'Mislukt', en: 'Failed' } },
-    ],
-  },
-  { name: 'mailAttempts', type: 'number', defaultValue: 0, ...sent, admin: unseen },
+  ...deliveryFields({ sent, aside, unseen }),
   {
     name: 'spamScore',
     type: 'number',

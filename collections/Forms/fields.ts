@@ -2,6 +2,7 @@ import type { Field } from 'payload'
 
 import { lineField, proseField } from '@/src/fields/copy'
 import { MAX_FIELDS, MAX_RECIPIENTS, MIN_SECONDS, PER_HOUR, RETENTION_DAYS } from '@/src/forms/rules/limits'
+import { webhook } from './webhook'
 
 const confirmation: Field[] = [
   {
@@ -145,4 +146,5 @@ export const formFields = (defaultFields: Field[]): Field[] => [
   ...confirmation,
   ...handling,
   spam,
+  webhook,
 ]

@@ -6,8 +6,10 @@ import { siteOrigin } from '@/src/lib/site-origin'
 import { canSendMail, type Mail, sendMail } from '@/src/mail/send'
 import { senderName } from '@/src/mail/sender-name'
 import { submissionMail } from './mail-content'
+import type { Post } from './webhook/post'
+import { sendWebhook } from './webhook/send-webhook'
 
-/** How often a message is tried before it stays failed. */
+/** How often a message, or a call of a webhook, is tried before it stays failed. */
 export const MAX_ATTEMPTS = 6
 
 /** Documents behind a submission, read with depth 1; whatever is gone is an id or null. */
@@ -47,6 +49,9 @@ const mark = (payload: Payload, id: string, data: Partial<FormSubmission>) =>
     overrideAccess: true,
   })
 
+const isOver = (state: FormSubmission['webhook'], attempts: number | null | undefined): boolean =>
+  (state !== 'pending' && state !== 'failed') || (attempts ?? 0) >= MAX_ATTEMPTS
+
 async function deliver(payload: Payload, id: string): Promise<void> {
   const submission = await payload.findByID({
     collection: 'form-submissions',
@@ -55,7 +60,7 @@ async function deliver(payload: Payload, id: string): Promise<void> {
     // The system hands on what it stored.
     overrideAccess: true,
   })
-  if (submission.mail === 'none' || submission.mail === 'sent' || !canSendMail(payload)) return
+  if (isOver(submission.mail, submission.mailAttempts) || !canSendMail(payload)) return
   const mail = await compose(payload, submission)
   if (!mail) {
     await mark(payload, id, { mail: 'none' })
@@ -73,10 +78,31 @@ async function deliver(payload: Payload, id: string): Promise<void> {
   await mark(payload, id, { mail: 'sent' })
 }
 
-/** Mails a stored submission to the form's recipients and notes what came of it. Never throws. */
-export async function deliverSubmission(payload: Payload, id: string): Promise<void> {
+async function passOn(payload: Payload, id: string, post: Post | undefined): Promise<void> {
+  const submission = await payload.findByID({
+    collection: 'form-submissions',
+    id,
+    depth: 0,
+    // As above.
+    overrideAccess: true,
+  })
+  if (isOver(submission.webhook, submission.webhookAttempts)) return
+  const form = submission.form && (await readForm(payload, referenceId(submission.form)))
+  if (!form) return
+  const webhookAttempts = (submission.webhookAttempts ?? 0) + 1
+  await mark(payload, id, { webhookAttempts })
+  const webhook = await sendWebhook(payload, { form, submission, now: new Date() }, post)
+  await mark(payload, id, { webhook })
+}
+
+/**
+ * Mails a stored submission to the form's recipients, sends it to its webhook, and notes what came of both; what is
+ * done already is not done again. Never throws.
+ */
+export async function deliverSubmission(payload: Payload, id: string, post?: Post): Promise<void> {
   try {
     await deliver(payload, id)
+    await passOn(payload, id, post)
   } catch (error) {
     payload.logger.error({ err: error, submission: id }, 'A form submission could not be handed on')
   }

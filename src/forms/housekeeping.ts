@@ -24,14 +24,16 @@ async function eraseExpired(payload: Payload, now: Date): Promise<void> {
   })
 }
 
-/** Mails again what could not be mailed. */
-async function retryMail(payload: Payload, now: Date): Promise<void> {
-  if (!canSendMail(payload)) return
+/** Mails again what could not be mailed, and passes on what its webhook did not take. */
+async function retryDeliveries(payload: Payload, now: Date): Promise<void> {
+  const unfinished = (way: 'mail' | 'webhook') => ({
+    [way]: { in: ['pending', 'failed'] },
+    [`${way}Attempts`]: { less_than: MAX_ATTEMPTS },
+  })
   const { docs } = await payload.find({
     collection: 'form-submissions',
     where: {
-      mail: { in: ['pending', 'failed'] },
-      mailAttempts: { less_than: MAX_ATTEMPTS },
+      or: [...(canSendMail(payload) ? [unfinished('mail')] : []), unfinished('webhook')],
       updatedAt: { less_than: new Date(now.getTime() - IN_FLIGHT_MS).toISOString() },
     },
     select: {},
@@ -57,6 +59,6 @@ export async function keepHouse(payload: Payload, now: Date): Promise<void> {
     if (rows[0]?.['elected'] !== true) return
     await pruneAuditLog(req, now)
     await eraseExpired(payload, now)
-    await retryMail(payload, now)
+    await retryDeliveries(payload, now)
   })
 }

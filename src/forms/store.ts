@@ -41,6 +41,8 @@ export async function storeSubmission(
       consentText: definition.consentText,
       mail: told ? 'pending' : 'none',
       mailAttempts: 0,
+      webhook: !isSpam && form.webhook?.url ? 'pending' : 'none',
+      webhookAttempts: 0,
       spamScore: score,
       senderHash: senderHash(visitor, { secret: env.PAYLOAD_SECRET, formId: form.id, now }),
       expiresAt: new Date(now.getTime() + form.retentionDays * DAY_MS).toISOString(),

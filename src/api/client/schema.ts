@@ -4695,6 +4695,10 @@ export interface FormInput {
     perHour?: number
   }
   retentionDays?: number
+  /**
+   * Where submissions are sent to, signed as in Standard Webhooks; only admins of the tenant may say so. Default: as it is.
+   */
+  webhook?: string | null
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -4860,6 +4864,10 @@ export interface AdminForm {
    */
   recipients: string[]
   spam: FormSpam
+  /**
+   * Where submissions are sent to; null if nowhere, and for who is no admin of the tenant.
+   */
+  webhook: string | null
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema

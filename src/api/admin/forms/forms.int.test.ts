@@ -148,6 +148,18 @@ describe('a form', () => {
     expect(await pathsOf(response)).toContain(path)
   })
 
+  it('is given a webhook by an admin of the tenant, who alone sees it, and keeps it', async () => {
+    const admin = await tokenOf(payload, company.admin)
+    const url = 'https://hooks.kade.example/forms'
+    expect((await create({ ...dutch, webhook: url })).status).toBe(403)
+    expect((await create({ ...dutch, webhook: 'https://127.0.0.1/' }, admin)).status).toBe(422)
+    const made = await formOf(await create({ ...dutch, webhook: url }, admin))
+    expect(made.webhook).toBe(url)
+    expect((await formOf(await put(made.id, dutch))).webhook).toBeNull()
+    const { webhook } = await payload.findByID({ collection: 'forms', id: made.id, overrideAccess: true })
+    expect(webhook).toEqual({ url, secret: expect.stringMatching(/^whsec_.{44}$/) })
+  })
+
   it('is replaced and removed only by who knows the newest version', async () => {
     const { id } = await formOf(await create(dutch))
     const etag = (await get(id)).headers.get('etag') ?? ''
@@ -173,7 +185,9 @@ describe('a form', () => {
     await createSubmission(payload, form)
     const response = await remove(form.id)
     expect(response.status).toBe(409)
-    expect((await bodyAs(response, problem)).detail).toMatch(/Contactpagina.*1 submission/)
+    const { places, total } = await bodyAs(response, problem)
+    expect(total).toBe(2)
+    expect(places?.map(({ title }) => title).toSorted()).toEqual(['Contactpagina', null])
     expect((await get(form.id)).status).toBe(200)
   })
 })

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 
 import { MAX_FIELDS, MAX_RECIPIENTS, MIN_SECONDS, PER_HOUR, RETENTION_DAYS } from '@/src/forms/rules/limits'
+import { isWebhookUrl } from '@/src/forms/webhook/url'
 import { localeCode, timestamp, uuid } from '../../core/schemas'
 import { formField, formFieldBody } from './fields'
 
@@ -48,6 +49,9 @@ export const form = z
     confirmation,
     recipients: z.array(z.string()).openapi({ description: 'Who gets every submission by e-mail.' }),
     spam,
+    webhook: text.openapi({
+      description: 'Where submissions are sent to; null if nowhere, and for who is no admin of the tenant.',
+    }),
   })
   .openapi('AdminForm')
 
@@ -75,5 +79,14 @@ export const formBody = z
     recipients: z.array(z.email().max(254)).max(MAX_RECIPIENTS).default([]),
     spam: spamBody,
     retentionDays: z.int().min(1).max(RETENTION_DAYS.max).default(RETENTION_DAYS.default),
+    webhook: z
+      .string()
+      .refine(isWebhookUrl, 'Give an https:// address by name, without port and password.')
+      .nullable()
+      .optional()
+      .openapi({
+        description:
+          'Where submissions are sent to, signed as in Standard Webhooks; only admins of the tenant may say so. Default: as it is.',
+      }),
   })
   .openapi('FormInput')

@@ -82,4 +82,5 @@ export const toForms: Serialize<'forms', typeof form> = (_, docs, locale) =>
       minSeconds: doc.spam.minSeconds,
       perHour: doc.spam.perHour,
     },
+    webhook: doc.webhook?.url || null,
   }))

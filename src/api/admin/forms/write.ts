@@ -1,5 +1,6 @@
 import type { Form } from '@/payload-types'
 import { withKnownRows } from '../../core/block-rows'
+import { assertPermitted } from '../../core/tenant'
 import type { Writing } from '../../core/resource/write'
 import type { FormFieldBody } from './fields'
 import { formBody } from './schemas'
@@ -35,7 +36,8 @@ function toStored(
 /** A form in one language, on the rows that it has, so that the other language keeps its texts. */
 export const formWriting: Writing<'forms', typeof formBody> = {
   body: formBody,
-  toData: ({ fields, submitLabel, confirmation, recipients, ...shared }, { current }) => {
+  toData: ({ fields, submitLabel, confirmation, recipients, webhook, ...shared }, { caller, current }) => {
+    if (webhook !== undefined) assertPermitted(caller.user, caller.tenant, 'settings.write')
     const stored = current?.fields ?? []
     const rows = fields.map((field, index) => toStored(field, rowOf(field, stored, index)))
     return {
@@ -47,6 +49,7 @@ export const formWriting: Writing<'forms', typeof formBody> = {
       confirmationTitle: confirmation.type === 'message' ? confirmation.title : null,
       confirmationText: confirmation.type === 'message' ? confirmation.text : null,
       confirmationPage: confirmation.type === 'redirect' ? confirmation.page : null,
+      ...(webhook !== undefined && { webhook: { url: webhook } }),
       recipients: recipients.map((email) => ({ email })),
     }
   },

@@ -1,0 +1,52 @@
+import type { Field, TextFieldSingleValidation } from 'payload'
+
+import { fieldWritableWith } from '@/src/access/predicates'
+import { newWebhookSecret } from '@/src/forms/webhook/sign'
+import { isWebhookUrl } from '@/src/forms/webhook/url'
+
+const adminsOnly = fieldWritableWith('settings.write')
+const access = { create: adminsOnly, read: adminsOnly, update: adminsOnly }
+
+const validateUrl: TextFieldSingleValidation = (value, { req }) =>
+  !value ||
+  isWebhookUrl(value) ||
+  (req.i18n.language === 'nl'
+    ? 'Geef een adres dat met https:// en een domeinnaam begint, zonder poort en wachtwoord.'
+    : 'Give an address that begins with https:// and a domain name, without port and password.')
+
+/** Where a form's submissions go leaves the company, so its admins say where. */
+export const webhook: Field = {
+  name: 'webhook',
+  type: 'group',
+  label: { nl: 'Webhook', en: 'Webhook' },
+  admin: {
+    description: {
+      nl: 'Stuurt elke inzending als JSON door, ondertekend volgens Standard Webhooks. Lukt het niet, dan nog vijf keer.',
+      en: 'Passes every submission on as JSON, signed as in Standard Webhooks. When that fails, five more times.',
+    },
+  },
+  fields: [
+    { name: 'url', type: 'text', access, validate: validateUrl, label: { nl: 'Adres', en: 'Address' } },
+    {
+      name: 'secret',
+      type: 'text',
+      access: { ...access, create: () => false, update: () => false },
+      hooks: {
+        // Made once there is an address, and never by anybody's choice.
+        beforeChange: [
+          ({ value, previousValue, siblingData }): unknown =>
+            siblingData.url ? (previousValue ?? value ?? newWebhookSecret()) : previousValue,
+        ],
+      },
+      label: { nl: 'Geheim', en: 'Secret' },
+      admin: {
+        readOnly: true,
+        condition: (_, sibling) => Boolean(sibling?.secret),
+        description: {
+          nl: 'Waarmee de ontvanger de handtekening nagaat.',
+          en: 'With which the receiver checks the signature.',
+        },
+      },
+    },
+  ],
+}
