@@ -79,7 +79,7 @@ describe('a post', () => {
   it('sends the body once, and follows no redirect', async () => {
     const asked: string[] = []
     const server = createServer((message, response) => {
-      asked.push(`${message.method} ${message.url} ${message.headers['webhook-id']}`)
+      asked.push(`${message.method} ${message.url} ${String(message.headers['webhook-id'])}`)
       response.writeHead(302, { location: '/elsewhere' }).end()
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
