@@ -4,6 +4,7 @@ import type { Payload, SanitizedConfig } from 'payload'
 import { invalid } from './from-error'
 import type { FieldError } from './problems'
 import { writingSchemas } from './writing-schema'
+import { brokenRichText, NODE_RULE } from './rich-text-nodes'
 
 type Validators = Map<string, ValidateFunction>
 
@@ -19,7 +20,10 @@ function problemsOf(validators: Validators, block: { blockType: string }, path: 
     const types = [...validators.keys()].join(', ')
     return [{ path: `${path}.blockType`, message: `There is no such block. The types are: ${types}.` }]
   }
-  if (validate(block)) return []
+  if (validate(block)) {
+    const broken = brokenRichText(block, path)
+    return broken === null ? [] : [{ path: broken, message: NODE_RULE }]
+  }
   return (validate.errors ?? []).map(({ instancePath, message = 'is not valid', params }) => ({
     path: `${path}${instancePath.replaceAll('/', '.')}`,
     message: 'additionalProperty' in params ? `has no field "${String(params.additionalProperty)}"` : message,

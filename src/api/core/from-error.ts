@@ -26,8 +26,14 @@ export const fieldErrors = (error: z.ZodError): FieldError[] =>
 export const invalid = (errors: FieldError[]): ApiError =>
   new ApiError('invalid', 'Correct the values listed under "errors".', { errors })
 
+/** A unique index of several columns is named by them all: `domain_id, locale, path`. */
+const fieldsOf = (path: string): string[] =>
+  path.includes(', ') ? path.split(', ').map((column) => column.replace(/_id$/, '')) : [path]
+
 function fromValidation({ data, status }: ValidationError): ApiError {
-  const errors = data.errors.map(({ path, message }) => ({ path: path ?? '', message }))
+  const errors = data.errors.flatMap(({ path, message }) =>
+    fieldsOf(path ?? '').map((field) => ({ path: field, message })),
+  )
   const taken = status === PROBLEMS.conflict.status || errors.some(({ message }) => message === NOT_UNIQUE)
   return taken
     ? new ApiError('conflict', 'Another document already has this value; it must be unique.', { errors })

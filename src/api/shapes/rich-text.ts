@@ -1,5 +1,7 @@
 import { z } from '@hono/zod-openapi'
 
+import { brokenRichText, NODE_RULE } from '../core/rich-text-nodes'
+
 const node = z.looseObject({ type: z.string().max(100), version: z.int() })
 
 /** Text with markup, as Lexical keeps it. */
@@ -13,6 +15,10 @@ export const richText = z
       indent: z.int(),
       version: z.int(),
     }),
+  })
+  .superRefine((value, { addIssue }) => {
+    const path = brokenRichText(value, '')
+    if (path !== null) addIssue({ code: 'custom', message: NODE_RULE, path: path.split('.').slice(1) })
   })
   .openapi('RichText', {
     description:

@@ -23,7 +23,7 @@ const locales = defineResource({
   permissions: { read: 'domains.read', write: 'domains.write', remove: 'domains.write' },
   schema: locale,
   serialize: (_, docs) => docs.map(({ id, code, languageTag, name }) => ({ id, code, languageTag, name })),
-  search: ['name', 'code'],
+  search: ['name'],
   orders: ['code', '-code', 'name', '-name'],
   // The same for all tenants.
   within: () => ({}),

@@ -1,0 +1,99 @@
+import fc from 'fast-check'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import { payloadInstance } from '@/src/payload'
+import { call } from '../api'
+import { casting, type Cast } from '../api-matrix/actors'
+import type { Matrix, Row, Sent, World } from '../api-matrix/row'
+import type { Actor } from '../api-matrix/statuses'
+import { newVisitor } from '../forms'
+import { described, type Described } from './operations'
+import { requests } from './requests'
+
+const RUNS = 200
+const TIMEOUT_MS = 300_000
+/** The same inputs in every run, so that a failure is of the change at hand. */
+const SEED = 20_261_121
+/** How many valid requests an operation is tried with; a call can use one up, as removing does. */
+const GOOD = 5
+
+/** Ids in an address or a body. */
+const UUID = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/g
+
+let cast: Cast
+let known: string[]
+
+/** Valid requests to an operation, within the company. */
+async function goodRequests(row: Row | undefined, world: World, count: number): Promise<Sent[]> {
+  const made: Sent[] = []
+  while (row && made.length < count) made.push((await row.request(world)).sent)
+  return made
+}
+
+const idsIn = (requested: readonly Sent[]): string[] =>
+  requested.flatMap(({ path, body }) => `${path} ${JSON.stringify(body) ?? ''}`.match(UUID) ?? [])
+
+/** Ids of everything that the operations are about. */
+async function idsOf(rows: readonly Row[], world: World): Promise<string[]> {
+  const requested: Sent[] = []
+  for (const row of rows) requested.push(...(await goodRequests(row, world, 1)))
+  return [...idsIn(requested), world.company.domain.id]
+}
+
+/** Mostly who may; the others are refused before anything of the input is read. */
+const callers = fc.oneof(
+  { weight: 12, arbitrary: fc.constantFrom<Actor>('admin') },
+  { weight: 4, arbitrary: fc.constantFrom<Actor>('superAdmin', 'editor') },
+  { weight: 2, arbitrary: fc.constantFrom<Actor>('anonymous', 'viewer', 'foreignAdmin', 'noRole') },
+)
+
+async function send(operation: Described, { path, headers, ...sent }: Sent, token: string | undefined) {
+  const { company } = cast.world
+  return call(path, {
+    host: company.domain.hostname,
+    ...sent,
+    method: operation.method,
+    ...(token && { token }),
+    tenant: company.tenant.slug,
+    headers: { ...newVisitor(), ...headers },
+  })
+}
+
+/** Throws arbitrary input at the operations whose name matches: each answer is a published one, and none is a 500. */
+export function describeAnyInput(files: Record<string, { matrix: Matrix }>, which: RegExp): void {
+  const rows = new Map<string, Row>(
+    Object.values(files)
+      .flatMap(({ matrix }) => Object.entries(matrix))
+      .filter(([name]) => which.test(name)),
+  )
+  const operations = described.filter(({ name }) => which.test(name))
+
+  beforeAll(async () => {
+    const newCast = casting(await payloadInstance())
+    cast = await newCast()
+    const { world } = cast
+    const all = [...rows.values()]
+    const others = await idsOf(all, { ...world, company: world.other, other: world.company })
+    known = [...new Set([...(await idsOf(all, world)), ...others])]
+  }, TIMEOUT_MS)
+
+  describe('whatever is sent', () => {
+    it.each(operations)(
+      'is answered by $name as published, and never with 500',
+      async (operation) => {
+        const row = rows.get(operation.name)
+        const good = await goodRequests(row, cast.world, GOOD)
+        const input = fc.record({ sent: requests(operation, good, known), actor: callers })
+        await fc.assert(
+          fc.asyncProperty(input, async ({ sent, actor }) => {
+            const token = row?.endsSession ? undefined : await cast.tokenFor(actor, false)
+            const { status } = await send(operation, sent, token)
+            expect(status).not.toBe(500)
+          }),
+          { numRuns: RUNS, seed: SEED },
+        )
+      },
+      TIMEOUT_MS,
+    )
+  })
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+
+import { apiDocument } from '../api'
+
+const operationSchema = z.object({
+  parameters: z
+    .array(z.object({ name: z.string(), in: z.enum(['path', 'query', 'header']), schema: z.unknown() }))
+    .default([]),
+  requestBody: z.object({ content: z.record(z.string(), z.object({ schema: z.unknown() })) }).optional(),
+})
+const documentSchema = z.object({ paths: z.record(z.string(), z.record(z.string(), operationSchema)) })
+
+/** An operation as the document describes it: how to make input for it. */
+export type Described = z.output<typeof operationSchema> & { name: string; method: string; path: string }
+
+/** Every operation that is published. */
+export const described: readonly Described[] = Object.entries(
+  documentSchema.parse(apiDocument).paths,
+).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([verb, operation]) => {
+    const method = verb.toUpperCase()
+    return { ...operation, name: `${method} ${path}`, method, path }
+  }),
+)
