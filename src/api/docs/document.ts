@@ -1,6 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 
 import type { ApiEnv } from '../core/environment'
+import { withExamples } from './examples'
 import { TAGS } from './tags'
 
 const DESCRIPTION = `Success is \`{ "data": … }\`, a list has \`meta\` beside it; errors are problem documents (RFC 9457).
@@ -26,7 +27,7 @@ export function openApiDocument(app: OpenAPIHono<ApiEnv>) {
       [get, post, put, patch, remove].flatMap((operation) => operation ?? []),
   )
   const used = new Set(operations.flatMap(({ tags = [] }) => tags))
-  return { ...document, tags: TAGS.filter(({ name }) => used.has(name)) }
+  return { ...withExamples(document), tags: TAGS.filter(({ name }) => used.has(name)) }
 }
 
 export function describeSecurity({ openAPIRegistry }: OpenAPIHono<ApiEnv>): void {

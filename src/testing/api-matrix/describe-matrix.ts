@@ -2,43 +2,15 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import { roleAllows, TENANT_ROLES } from '@/src/access/permissions'
 import { payloadInstance } from '@/src/payload'
-import { newVisitor } from '../forms'
-import { call } from '../api'
 import { casting, type Cast } from './actors'
-import { fingerprint } from './fingerprint'
+import { attempt, type Case } from './attempt'
+import { describeExamples } from './describe-examples'
 import { published } from './published'
-import type { Matrix, Row } from './row'
-import { ACTORS, type Actor } from './statuses'
+import type { Matrix } from './row'
+import { ACTORS } from './statuses'
 
 /** Files found by a glob, by their names. */
 type Files = Record<string, { matrix: Matrix }>
-type Case = { operation: string; file: string; row: Row }
-
-let castOf: (file: string) => Promise<Cast>
-
-/** Sends the row's request in the actor's name, and says whether the named tables are other than before. */
-async function attempt(
-  { operation, file, row }: Case,
-  actor: Actor,
-  tenant: 'company' | 'other' = 'company',
-  more: Record<string, string> = {},
-) {
-  const { world, tokenFor } = await castOf(file)
-  const token = await tokenFor(actor, row.endsSession ?? false)
-  const { sent, id } = await row.request(world)
-  const { path, headers, ...rest } = sent
-  const before = await fingerprint(world.payload, row.writes ?? [])
-  const response = await call(path, {
-    host: world.company.domain.hostname,
-    ...rest,
-    method: operation.split(' ')[0] ?? '',
-    ...(token && { token }),
-    tenant: world[tenant].tenant.slug,
-    headers: { ...newVisitor(), ...headers, ...more },
-  })
-  const changed = before !== (await fingerprint(world.payload, row.writes ?? []))
-  return { status: response.status, text: await response.text(), changed, id }
-}
 
 /** Each row × each actor: the status, and in the database the effect or none. */
 function describeActors(cases: readonly Case[]): void {
@@ -56,15 +28,15 @@ function describeActors(cases: readonly Case[]): void {
 function describeTenancy(cases: readonly Case[]): void {
   const aimed = cases.filter(({ operation }) => operation.includes('{'))
   it.each(aimed)('$operation finds nothing in another tenant', async (one) => {
-    const { status, changed, text } = await attempt(one, 'foreignAdmin', 'other')
+    const { status, changed, text } = await attempt(one, 'foreignAdmin', { tenant: 'other' })
     expect(status, text).toBe(one.row.statuses.admin < 400 ? 404 : one.row.statuses.admin)
     expect(changed).toBe(false)
   })
   const lists = cases.filter(({ operation }) => operation.startsWith('GET ') && !operation.includes('{'))
   it.each(lists)('$operation tells another tenant nothing', async (one) => {
-    const { text, id } = await attempt(one, 'foreignAdmin', 'other')
+    const { text, id } = await attempt(one, 'foreignAdmin', { tenant: 'other' })
     if (id) expect(text).not.toContain(id)
-    expect(text).not.toContain((await castOf(one.file)).world.company.tenant.id)
+    expect(text).not.toContain((await one.cast()).world.company.tenant.id)
   })
 }
 
@@ -75,7 +47,7 @@ function describeLocking(cases: readonly Case[]): void {
   )
   it.each(locked)('$operation refuses an older version with 412', async (one) => {
     const actor = one.row.statuses.admin < 400 ? 'admin' : 'superAdmin'
-    const { status, changed, text } = await attempt(one, actor, 'company', { 'if-match': '"older"' })
+    const { status, changed, text } = await attempt(one, actor, { headers: { 'if-match': '"older"' } })
     expect(status, text).toBe(412)
     expect(changed).toBe(false)
   })
@@ -114,20 +86,20 @@ function describeTable(cases: readonly Case[], prefix: RegExp): void {
  * @param files the modules of `import.meta.glob('**\/*.matrix.ts', { eager: true })`
  */
 export function describeMatrix(files: Files, prefix: RegExp): void {
-  const cases = Object.entries(files).flatMap(([file, { matrix }]) =>
-    Object.entries(matrix).map(([operation, row]) => ({ operation, file, row })),
-  )
+  let newCast: () => Promise<Cast>
   beforeAll(async () => {
-    const newCast = casting(await payloadInstance())
-    const casts = new Map<string, Promise<Cast>>()
-    castOf = (file) => {
-      const cast = casts.get(file) ?? newCast()
-      casts.set(file, cast)
-      return cast
-    }
+    newCast = casting(await payloadInstance())
+  })
+  const cases = Object.values(files).flatMap(({ matrix }) => {
+    let made: Promise<Cast> | undefined
+    const cast = () => (made ??= newCast())
+    return Object.entries(matrix).map(([operation, row]) => ({ operation, row, cast }))
   })
   describe('the table of who may call what', () => {
     describeTable(cases, prefix)
+  })
+  describe('what is answered', () => {
+    describeExamples(cases)
   })
   describe('who may call what', () => {
     describeActors(cases)

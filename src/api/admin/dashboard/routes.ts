@@ -10,8 +10,7 @@ const getDashboard = adminOperation({
   path: '/dashboard',
   tag: 'Dashboard',
   summary: 'The figures of the tenant',
-  description:
-    'Counted by the database when it is asked. `locale` is the language that titles are preferred in.',
+  description: 'Counted by the database when it is asked.',
   permission: 'content.read',
   query: z.strictObject({
     locale: localeCode.default('nl').openapi({ description: 'The language that titles are preferred in.' }),

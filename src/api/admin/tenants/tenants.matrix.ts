@@ -35,7 +35,7 @@ export const matrix = {
     prepare: own,
     send: ({ id }) => ({
       path: `${TENANTS}/${id}`,
-      body: { name: `Kade ${randomUUID().slice(0, 4)}`, registrationOpen: true },
+      body: { name: `Kade ${randomUUID().slice(0, 8)}`, registrationOpen: true },
     }),
     statuses: manages(200),
     writes: ['tenants'],

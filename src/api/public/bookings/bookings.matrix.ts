@@ -8,6 +8,8 @@ import { anyVisitor, openForBookings, orderFor } from '@/src/testing/bookings'
 const BOOKINGS = '/api/bookings'
 const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS
+/** From eight to four. */
+const CALLS_A_DAY = 16
 
 const open = new WeakMap<World, Promise<unknown>>()
 const taken = new WeakMap<World, number>()
@@ -19,8 +21,10 @@ async function freeSlot(world: World): Promise<string> {
   await opening
   const before = taken.get(world) ?? 0
   taken.set(world, before + 1)
-  const midnight = Math.floor(Date.now() / DAY_MS) * DAY_MS + 2 * DAY_MS
-  return new Date(midnight + 8 * HOUR_MS + (before * HOUR_MS) / 2).toISOString()
+  const midnight = Math.floor(Date.now() / DAY_MS) * DAY_MS
+  const day = 2 + Math.floor(before / CALLS_A_DAY)
+  const start = midnight + day * DAY_MS + 8 * HOUR_MS + ((before % CALLS_A_DAY) * HOUR_MS) / 2
+  return new Date(start).toISOString()
 }
 
 const made = z.object({ data: z.object({ id: z.string(), token: z.string() }) })

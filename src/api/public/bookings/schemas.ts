@@ -36,7 +36,8 @@ const line = (max: number) =>
     .string()
     .trim()
     .max(max)
-    .regex(/^[^\p{Cc}]*$/u, 'Use one line of text.')
+    // Without a flag: OpenAPI publishes the pattern alone.
+    .regex(/^[^\u0000-\u001f\u007f-\u009f]*$/, 'Use one line of text.')
 
 export const order = z
   .strictObject({

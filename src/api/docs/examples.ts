@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import { z } from 'zod'
+
+import type { ApiEnv } from '../core/environment'
+
+type Document = ReturnType<OpenAPIHono<ApiEnv>['getOpenAPI31Document']>
+type Described = NonNullable<NonNullable<Document['paths']>[string]['get']>
+type Media = Record<string, { example?: unknown; examples?: Record<string, unknown> }>
+
+const FOLDER = path.join(/* turbopackIgnore: true */ process.cwd(), 'src/api/docs/examples')
+const PROBLEM = 'application/problem+json'
+
+const example = z.object({ request: z.unknown().optional(), response: z.unknown().optional() })
+/** The files of a folder, by their names without `.json`. */
+function read(folder: string): Map<string, unknown> {
+  const names = readdirSync(folder).filter((name) => name.endsWith('.json'))
+  return new Map(
+    names.map((name) => [name.slice(0, -5), JSON.parse(readFileSync(path.join(folder, name), 'utf8'))]),
+  )
+}
+
+/** What tests really sent and got, by operation; and a problem of each status. */
+const operations = read(FOLDER)
+const problems = read(path.join(FOLDER, 'problems'))
+
+const nameOf = (status: string): string => `Problem${status}`
+
+const mediaOf = (part: object | undefined): Media =>
+  part && 'content' in part ? (part.content as Media) : {}
+
+function show(media: Media, value: unknown): void {
+  if (value !== undefined) for (const each of Object.values(media)) each.example = value
+}
+
+function illustrate({ operationId = '', requestBody, responses = {} }: Described): void {
+  const { request, response } = example.parse(operations.get(operationId) ?? {})
+  show(mediaOf(requestBody), request)
+  for (const [status, answer] of Object.entries(responses)) {
+    const media = mediaOf(answer as object)
+    if (status.startsWith('2')) show(media, response)
+    const problem = media[PROBLEM]
+    if (problem && problems.has(status))
+      problem.examples = { problem: { $ref: `#/components/examples/${nameOf(status)}` } }
+  }
+}
+
+/** The document with examples: what the tests of each operation sent and were answered. */
+export function withExamples(document: Document): Document {
+  const copy = structuredClone(document)
+  for (const item of Object.values(copy.paths ?? {}))
+    for (const method of ['get', 'post', 'put', 'patch', 'delete'] as const)
+      if (item[method]) illustrate(item[method])
+  const examples = Object.fromEntries(
+    [...problems].map(([status, value]) => [nameOf(status), { summary: `An answer of ${status}`, value }]),
+  )
+  return { ...copy, components: { ...copy.components, examples } }
+}

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** The day on which examples play. */
+const DAY_ZERO = Date.UTC(2026, 10, 21)
+const NINE = '09:00:00.000Z'
+
+const UUID = /\b[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}\b/gi
+const INSTANT = /\b\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g
+const DATE = /(?<![\w-])20\d\d-\d\d-\d\d(?![\w-])/g
+const COMPACT = /\b(20\d\d)(\d\d)(\d\d)T(\d{6})Z?/g
+const JWT = /eyJ[\w-]+\.[\w-]+\.[\w-]+/g
+/** What the factories name: `tenant-1a2b3c4d`, `site-1a2b3c4d.localhost`, `admin-1a2b3c4d@example.org`. */
+const MADE = /\b(tenant|site|super|person|admin|editor|viewer|kade|www)-[0-9a-f]{8}\b(\.localhost)?/g
+/** Ids of rows in blocks. */
+const ROW_ID = /\b[0-9a-f]{24}\b/g
+/** A file whose name was taken already has a number behind it. */
+const NUMBERED = /-\d+(\.(?:svg|png|webp|avif|jpe?g|gif))\b/g
+/** What a row of the matrix makes unique. */
+const UNIQUE = /[- ][0-9a-f]{8}\b(?!-[0-9a-f]{4}-)/g
+const SECRET = /^[\w-]{43}$/
+
+const day = (offset: number): string => new Date(DAY_ZERO + offset * DAY_MS).toISOString().slice(0, 10)
+const offsetOf = (time: number): number => Math.floor(time / DAY_MS) - Math.floor(Date.now() / DAY_MS)
+
+/** A time stays as far from today as it is; one that was read from a clock becomes nine o'clock. */
+function steadyInstant(text: string): string {
+  const time = Date.parse(text)
+  const chosen = text.endsWith(':00.000Z')
+  if (Math.abs(offsetOf(time)) > 400) return text
+  return `${day(offsetOf(time))}T${chosen ? text.slice(11) : NINE}`
+}
+
+const steadyDate = (text: string): string =>
+  Math.abs(offsetOf(Date.parse(text))) > 400 ? text : day(offsetOf(Date.parse(text)))
+
+function steadyCompact(_: string, year: string, month: string, date: string, time: string): string {
+  const shifted = steadyDate(`${year}-${month}-${date}`).replaceAll('-', '')
+  return `${shifted}T${time.endsWith('00') && time.slice(2, 4) !== '09' ? time : '090000'}Z`
+}
+
+function steadyName(_: string, kind: string, host: string | undefined): string {
+  if (host) return 'www.kade.example'
+  return kind === 'tenant' || kind === 'site' ? 'kade' : kind
+}
+
+function idOf(index: number, original: string): string {
+  const hash = createHash('sha256').update(`example ${index}`).digest('hex')
+  if (original.length === 24) return hash.slice(0, 24)
+  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-4${hash.slice(13, 16)}-a${hash.slice(17, 20)}-${hash.slice(20, 32)}`
+}
+
+/** Replaces what differs from run to run (ids, times, tokens, names of factories), the same by the same throughout. */
+export function stabiliser(): <T>(value: T) => T {
+  const ids = new Map<string, string>()
+  const idFor = (id: string): string => {
+    const known = ids.get(id) ?? idOf(ids.size + 1, id)
+    ids.set(id, known)
+    return known
+  }
+  const steady = (text: string): string =>
+    SECRET.test(text)
+      ? 'x'.repeat(43)
+      : text
+          .replaceAll(UUID, idFor)
+          .replaceAll(ROW_ID, idFor)
+          .replaceAll(NUMBERED, '$1')
+          .replaceAll(JWT, 'eyJhbGciOiJIUzI1NiJ9.eyJleHAiOjE3OTU4NTY0MDB9.c2lnbmF0dXJl')
+          .replaceAll(INSTANT, steadyInstant)
+          .replaceAll(DATE, steadyDate)
+          .replaceAll(COMPACT, steadyCompact)
+          .replaceAll(MADE, steadyName)
+          .replaceAll(UNIQUE, '')
+  const walk = (value: unknown): unknown => {
+    if (typeof value === 'string') return steady(value)
+    if (Array.isArray(value)) return value.map(walk)
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [steady(key), walk(inner)]))
+  }
+  // Strings stay strings and keys stay in place.
+  return <T>(value: T) => walk(value) as T
+}
