@@ -15,18 +15,6 @@ export type Locale = 'nl' | 'en'
 export type Resolution = PageResolution | PostResolution | TopicResolution | RedirectResolution
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
- * via the `definition` "NewDomainInput".
- */
-export type NewDomainInput = DomainInput & {
-  /**
-   * The languages that it serves besides the default one.
-   *
-   * @maxItems 2
-   */
-  locales?: [] | [Locale] | [Locale, Locale]
-}
-/**
- * This interface was referenced by `Paths`'s JSON-Schema
  * via the `definition` "TenantRole".
  */
 export type TenantRole = 'admin' | 'editor' | 'viewer'
@@ -3868,6 +3856,294 @@ export interface DomainLocale {
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "NewDomainInput".
+ */
+export interface NewDomainInput {
+  /**
+   * Without https:// and port. Kept in lower case, international letters as punycode.
+   */
+  hostname: string
+  /**
+   * Served at addresses without a prefix; null stands for `en`.
+   */
+  defaultLocale?: Locale | null
+  /**
+   * The id of the page on `/`, where no page URL is.
+   */
+  homePage?: string | null
+  /**
+   * Where `/`, and nothing else, redirects to.
+   */
+  rootRedirect?: string | null
+  /**
+   * The host to which everything here redirects.
+   */
+  redirectTo?: string | null
+  themePrimaryColor?: string
+  themeSecondaryColor?: string
+  themeAccentColor?: string
+  themeFontUrl?: string | null
+  /**
+   * The id of an image.
+   */
+  logoMedia?: string | null
+  /**
+   * The id of an image.
+   */
+  logoDarkMedia?: string | null
+  /**
+   * The id of an image.
+   */
+  faviconMedia?: string | null
+  /**
+   * The id of an image.
+   */
+  touchIconMedia?: string | null
+  detectLanguage?: boolean
+  consentMode?: 'preselected' | 'opt-in'
+  tagManagerId?: string | null
+  sessionRecordingProvider?: 'clarity' | 'hotjar'
+  sessionRecordingId?: string | null
+  sessionRecordingLoad?: 'analytics-consent' | 'start-up'
+  /**
+   * What else pages may load from.
+   *
+   * @maxItems 50
+   */
+  allowedHosts?: string[]
+  /**
+   * Websites whose pages may call the API from a browser.
+   *
+   * @maxItems 20
+   */
+  apiOrigins?:
+    | []
+    | [string]
+    | [string, string]
+    | [string, string, string]
+    | [string, string, string, string]
+    | [string, string, string, string, string]
+    | [string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string, string, string, string, string, string]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ]
+    | [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+      ]
+  theme?: ThemeInput
+  head?: DomainHeadInput
+  /**
+   * The languages that it serves besides the default one.
+   *
+   * @maxItems 2
+   */
+  locales?: [] | [Locale] | [Locale, Locale]
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "ThemeInput".
+ */
+export interface ThemeInput {
+  /**
+   * The ground everything stands on.
+   */
+  colorMode?: 'light' | 'dark'
+  /**
+   * A second typeface for headings. One typeface for everything loads faster.
+   */
+  headingFont?: 'text' | 'archivo' | 'newsreader'
+  /**
+   * How large and how heavy headings are set.
+   */
+  headingStyle?: 'monumental' | 'quiet' | 'modest'
+  /**
+   * Of buttons, fields and images.
+   */
+  corner?: 'square' | 'soft' | 'round'
+  /**
+   * How images stand on the page.
+   */
+  imageTreatment?: 'exhibit' | 'immersive' | 'plain'
+  /**
+   * A glow of the brand colours behind sections.
+   */
+  backdrop?: 'flat' | 'glow'
+  /**
+   * The air between and inside sections.
+   */
+  density?: 'compact' | 'regular' | 'slow'
+  /**
+   * Shows the columns as hairlines, with rules and numbers at sections.
+   */
+  grid?: 'visible' | 'hidden'
+  /**
+   * How logo and navigation are set.
+   */
+  headerVariant?: 'columns' | 'overlay'
+  /**
+   * How the page ends.
+   */
+  footerVariant?: 'index' | 'signature'
+}
+/**
+ * The texts are those of one language.
+ *
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "DomainHeadInput".
+ */
+export interface DomainHeadInput {
+  titleTemplate?: string | null
+  defaultTitle?: string | null
+  description?: string | null
+  /**
+   * The id of an image.
+   */
+  ogImage?: string | null
+  robots?: 'index' | 'noindex'
+  /**
+   * @maxItems 50
+   */
+  verification?: {
+    name: string
+    content: string
+  }[]
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
  * via the `definition` "DomainInput".
  */
 export interface DomainInput {
@@ -4078,75 +4354,6 @@ export interface DomainInput {
       ]
   theme?: ThemeInput
   head?: DomainHeadInput
-}
-/**
- * This interface was referenced by `Paths`'s JSON-Schema
- * via the `definition` "ThemeInput".
- */
-export interface ThemeInput {
-  /**
-   * The ground everything stands on.
-   */
-  colorMode?: 'light' | 'dark'
-  /**
-   * A second typeface for headings. One typeface for everything loads faster.
-   */
-  headingFont?: 'text' | 'archivo' | 'newsreader'
-  /**
-   * How large and how heavy headings are set.
-   */
-  headingStyle?: 'monumental' | 'quiet' | 'modest'
-  /**
-   * Of buttons, fields and images.
-   */
-  corner?: 'square' | 'soft' | 'round'
-  /**
-   * How images stand on the page.
-   */
-  imageTreatment?: 'exhibit' | 'immersive' | 'plain'
-  /**
-   * A glow of the brand colours behind sections.
-   */
-  backdrop?: 'flat' | 'glow'
-  /**
-   * The air between and inside sections.
-   */
-  density?: 'compact' | 'regular' | 'slow'
-  /**
-   * Shows the columns as hairlines, with rules and numbers at sections.
-   */
-  grid?: 'visible' | 'hidden'
-  /**
-   * How logo and navigation are set.
-   */
-  headerVariant?: 'columns' | 'overlay'
-  /**
-   * How the page ends.
-   */
-  footerVariant?: 'index' | 'signature'
-}
-/**
- * The texts are those of one language.
- *
- * This interface was referenced by `Paths`'s JSON-Schema
- * via the `definition` "DomainHeadInput".
- */
-export interface DomainHeadInput {
-  titleTemplate?: string | null
-  defaultTitle?: string | null
-  description?: string | null
-  /**
-   * The id of an image.
-   */
-  ogImage?: string | null
-  robots?: 'index' | 'noindex'
-  /**
-   * @maxItems 50
-   */
-  verification?: {
-    name: string
-    content: string
-  }[]
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema

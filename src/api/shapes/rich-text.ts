@@ -16,9 +16,10 @@ export const richText = z
       version: z.int(),
     }),
   })
-  .superRefine((value, { addIssue }) => {
+  .superRefine((value, context) => {
     const path = brokenRichText(value, '')
-    if (path !== null) addIssue({ code: 'custom', message: NODE_RULE, path: path.split('.').slice(1) })
+    if (path !== null)
+      context.addIssue({ code: 'custom', message: NODE_RULE, path: path.split('.').slice(1) })
   })
   .openapi('RichText', {
     description:
