@@ -43,9 +43,12 @@ describe('GET /api/docs', () => {
     expect(await response.text()).not.toMatch(/https?:/)
   })
 
-  it.each(['swagger-ui.css', 'swagger-ui-bundle.js', 'initialize.js'])('serves %s itself', async (name) => {
-    const response = await app.request(`/api/docs/${name}`)
-    expect(response.status).toBe(200)
-    expect((await response.text()).length).toBeGreaterThan(100)
-  })
+  it.each(['swagger-ui.css', 'swagger-ui-bundle.js', 'reference.js', 'reference.css'])(
+    'serves %s itself',
+    async (name) => {
+      const response = await app.request(`/api/docs/${name}`)
+      expect(response.status).toBe(200)
+      expect((await response.text()).length).toBeGreaterThan(100)
+    },
+  )
 })

@@ -7,12 +7,14 @@ import getAbsoluteFSPath from 'swagger-ui-dist/absolute-path.js'
 import { conditional } from '../core/conditional'
 import type { ApiEnv } from '../core/environment'
 import { describeSecurity, openApiDocument } from './document'
-import { docsPage, INITIALIZER, POLICY } from './page'
+import { docsPage, POLICY } from './page'
+import { SCRIPT, STYLE } from './reference'
 
 const CHECKED = 'public, max-age=0, must-revalidate'
+const CSS = 'text/css; charset=utf-8'
 const JAVASCRIPT = 'text/javascript; charset=utf-8'
 /** The files of Swagger UI that the page needs. */
-const ASSETS = { 'swagger-ui.css': 'text/css; charset=utf-8', 'swagger-ui-bundle.js': JAVASCRIPT }
+const ASSETS = { 'swagger-ui.css': CSS, 'swagger-ui-bundle.js': JAVASCRIPT }
 
 /** The OpenAPI document at /api/openapi.json and its page for people at /api/docs; to be called last. */
 export function mountDocs(app: OpenAPIHono<ApiEnv>): void {
@@ -25,7 +27,8 @@ export function mountDocs(app: OpenAPIHono<ApiEnv>): void {
   app.get('/docs', async (c) =>
     c.html(await docsPage, 200, { 'cache-control': CHECKED, 'content-security-policy': POLICY }),
   )
-  app.get('/docs/initialize.js', (c) => c.body(INITIALIZER, 200, headers(JAVASCRIPT)))
+  app.get('/docs/reference.js', (c) => c.body(SCRIPT, 200, headers(JAVASCRIPT)))
+  app.get('/docs/reference.css', (c) => c.body(STYLE, 200, headers(CSS)))
   for (const [name, type] of Object.entries(ASSETS)) {
     app.get(`/docs/${name}`, async (c) => {
       const content = await readFile(path.join(getAbsoluteFSPath(), name))

@@ -12,20 +12,6 @@ export const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-export const INITIALIZER = `window.onload = () => {
-  window.SwaggerUIBundle({
-    url: '/api/openapi.json',
-    domNode: document.getElementById('reference'),
-    deepLinking: true,
-    docExpansion: 'list',
-    defaultModelsExpandDepth: 0,
-    displayRequestDuration: true,
-    filter: true,
-    validatorUrl: null,
-  })
-}
-`
-
 /** The reference for people: Swagger UI over our own document, from our own host. */
 export const docsPage = html`<!doctype html>
   <html lang="en">
@@ -36,8 +22,9 @@ export const docsPage = html`<!doctype html>
       <title>Gevel API</title>
       <link rel="icon" href="data:," />
       <link rel="stylesheet" href="/api/docs/swagger-ui.css" />
+      <link rel="stylesheet" href="/api/docs/reference.css" />
       <script src="/api/docs/swagger-ui-bundle.js" defer></script>
-      <script src="/api/docs/initialize.js" defer></script>
+      <script src="/api/docs/reference.js" defer></script>
     </head>
     <body>
       <div id="reference"></div>

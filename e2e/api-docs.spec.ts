@@ -1,0 +1,27 @@
+import { AxeBuilder } from '@axe-core/playwright'
+
+import { expect, test } from './fixtures'
+
+for (const width of [1440, 390]) {
+  test(`the API's page shows every part of it, from its own host, for everybody (${width})`, async ({
+    page,
+  }) => {
+    const elsewhere: string[] = []
+    page.on('request', (request) => {
+      const { origin, protocol } = new URL(request.url())
+      if (protocol.startsWith('http') && origin !== new URL(page.url()).origin) elsewhere.push(request.url())
+    })
+    await page.setViewportSize({ width, height: 900 })
+    const response = await page.request.get('/api/openapi.json')
+    const { tags } = (await response.json()) as { tags: { name: string }[] }
+    await page.goto('/api/docs#/Posts/getPosts')
+    await expect(page.locator('.opblock-tag')).toHaveCount(tags.length)
+    for (const { name } of tags) await expect(page.locator(`[data-tag="${name}"]`)).toBeVisible()
+    const operation = page.locator('#operations-Posts-getPosts')
+    await expect(operation.getByRole('combobox', { name: 'sort' })).toBeVisible()
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    expect(elsewhere).toEqual([])
+  })
+}
