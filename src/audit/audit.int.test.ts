@@ -222,7 +222,7 @@ describe('the log', () => {
     const tenant = await createTenant(payload)
     const person = await createPerson(payload, { superAdmin: true })
     await payload.update({ collection: 'tenants', id: tenant.id, data: { name: 'Nieuw' }, ...as(person) })
-    await payload.delete({ collection: 'users', id: person.id, ...as(person) })
+    await payload.delete({ collection: 'users', id: person.id, ...as(superAdmin) })
     await payload.delete({ collection: 'tenants', id: tenant.id, ...as(superAdmin) })
     const told = await auditOf(payload, tenant.id)
     expect(told.map(({ action }) => action)).toEqual(['create', 'update', 'delete'])
