@@ -1,6 +1,5 @@
 import { referenceId } from '@/src/access/memberships'
 import type { Media, Product } from '@/payload-types'
-import type { Locale } from '@/src/lib/constants'
 import { cacheTags } from '../cache-tags'
 import { shownMediaIds } from '../links'
 import { hrefsIn, readPageAddresses } from '../page-urls'
