@@ -78,5 +78,7 @@ export const STYLE = `.swagger-ui {
   .swagger-ui .filter .operation-filter-input { box-sizing: border-box; width: 100%; }
   .swagger-ui .opblock .opblock-summary-path { max-width: none; }
   .swagger-ui .opblock-body { overflow-x: auto; }
+  .swagger-ui .responses-table > tbody > tr, .swagger-ui .responses-table > tbody > tr > td { display: block; width: 100%; }
+  .swagger-ui .headers .header-col { word-break: normal; }
 }
 `
