@@ -30,6 +30,9 @@ const BOT_READERS =
   '^src/consent/(?!third-party/)|^src/(app|components|site)/.*([Ee]rror|[Nn]ot-?[Ff]ound|plain-answer)'
 const PAYLOAD_INSTANCE = '^(payload[.]config|src/payload)[.]ts$'
 
+/** What code that reads and writes through Payload stands on. */
+const SERVER = [SITE, ACCESS, I18N, LIB, GENERATED, PAYLOAD_INSTANCE]
+
 /** The table of docs/architecture.md: a layer and what of ours it may import besides itself. */
 const LAYERS = [
   { name: 'lib', files: LIB, may: [] },
@@ -38,16 +41,12 @@ const LAYERS = [
   { name: 'i18n', files: I18N, may: [LIB] },
   { name: 'site', files: SITE, may: [CACHE_TAGS, I18N, LIB, GENERATED] },
   { name: 'cache-tags', files: CACHE_TAGS, may: [LIB] },
-  {
-    name: 'content',
-    files: CONTENT,
-    may: [SITE, ACCESS, FORM_RULES, I18N, LIB, GENERATED, PAYLOAD_INSTANCE],
-  },
+  { name: 'content', files: CONTENT, may: [...SERVER, FORM_RULES] },
   { name: 'mail', files: MAIL, may: [LIB] },
   {
     name: 'capabilities',
     files: CAPABILITIES,
-    may: [MAIL, SITE, ACCESS, CACHE_TAGS, REVALIDATE, LIB, I18N, GENERATED, PAYLOAD_INSTANCE],
+    may: [...SERVER, MAIL, CACHE_TAGS, REVALIDATE],
   },
   {
     name: 'collections-and-globals',
@@ -66,7 +65,7 @@ const LAYERS = [
   {
     name: 'api',
     files: '^src/api/(?!client/)',
-    may: [CONTENT, CAPABILITIES, BLOCK_CONFIGS, ACCESS, SITE, I18N, LIB, GENERATED, PAYLOAD_INSTANCE],
+    may: [...SERVER, CONTENT, CAPABILITIES, BLOCK_CONFIGS],
   },
   {
     name: 'admin',
