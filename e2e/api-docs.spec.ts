@@ -5,16 +5,18 @@ import { expect, test } from './fixtures'
 for (const width of [1440, 390]) {
   test(`the API's page shows every part of it, from its own host, for everybody (${width})`, async ({
     page,
+    siteUrl,
   }) => {
+    const own = new URL(siteUrl('localhost')).origin
     const elsewhere: string[] = []
     page.on('request', (request) => {
       const { origin, protocol } = new URL(request.url())
-      if (protocol.startsWith('http') && origin !== new URL(page.url()).origin) elsewhere.push(request.url())
+      if (protocol.startsWith('http') && origin !== own) elsewhere.push(request.url())
     })
     await page.setViewportSize({ width, height: 900 })
-    const response = await page.request.get('/api/openapi.json')
+    const response = await page.request.get(siteUrl('localhost', '/api/openapi.json'))
     const { tags } = (await response.json()) as { tags: { name: string }[] }
-    await page.goto('/api/docs#/Posts/getPosts')
+    await page.goto(siteUrl('localhost', '/api/docs#/Posts/getPosts'))
     await expect(page.locator('.opblock-tag')).toHaveCount(tags.length)
     for (const { name } of tags) await expect(page.locator(`[data-tag="${name}"]`)).toBeVisible()
     const operation = page.locator('#operations-Posts-getPosts')
