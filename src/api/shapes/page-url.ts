@@ -1,10 +1,10 @@
 import { z } from '@hono/zod-openapi'
+import { sql } from '@payloadcms/db-postgres'
+import type { TypeWithID } from 'payload'
 
-import type { Page, PageUrl } from '@/payload-types'
-import { referenceId } from '@/src/access/memberships'
 import type { WantedUrl } from '@/src/content/replace-page-urls'
+import { connectionOf } from '@/src/lib/database/connection'
 import type { Caller } from '../core/environment'
-import { as } from '../core/resource/find'
 import { localeCode, uuid } from '../core/schemas'
 
 const MAX_URLS = 200
@@ -32,25 +32,26 @@ export const toWanted = (urls: z.output<typeof wantedUrls>): WantedUrl[] =>
     return { domain, locale, path, canonical: canonical ?? first === index }
   })
 
-const toUrl = ({ domain, locale, path, canonical }: PageUrl): z.output<typeof pageUrl> => ({
-  domain: referenceId(domain),
-  locale,
-  path,
-  canonical: canonical ?? false,
-})
+type Url = z.output<typeof pageUrl>
 
-/** The URLs of pages: one statement, however many there are. */
+/**
+ * The URLs of pages or posts: one statement, however many there are.
+ * @param docs documents that the caller was given: who may read one may read where it is
+ */
 export async function urlsOf(
-  caller: Caller,
-  pages: readonly Pick<Page, 'id'>[],
-): Promise<(id: string) => z.output<typeof pageUrl>[]> {
-  const { docs } = await caller.req.payload.find({
-    collection: 'page-urls',
-    where: { page: { in: pages.map(({ id }) => id) } },
-    sort: ['domain', 'locale', '-canonical', 'path'],
-    pagination: false,
-    ...as(caller),
-  })
-  const urls = Map.groupBy(docs, ({ page }) => (page ? referenceId(page) : ''))
-  return (id) => (urls.get(id) ?? []).map(toUrl)
+  { req }: Caller,
+  owner: 'page' | 'post',
+  docs: readonly TypeWithID[],
+): Promise<(id: string) => Url[]> {
+  if (docs.length === 0) return () => []
+  const connection = await connectionOf(req)
+  const ids = docs.map(({ id }) => String(id))
+  const column = sql.identifier(`${owner}_id`)
+  const { rows } = await connection.execute<Url & { owner: string }>(sql`
+    select ${column} as owner, domain_id as domain, locale, path, coalesce(canonical, false) as canonical
+    from page_urls where ${column} = any(${sql.param(ids)}::uuid[])
+    order by domain_id, locale, canonical desc, path`)
+  const urls = Map.groupBy(rows, (row) => row.owner)
+  return (id) =>
+    (urls.get(id) ?? []).map(({ domain, locale, path, canonical }) => ({ domain, locale, path, canonical }))
 }

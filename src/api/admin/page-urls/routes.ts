@@ -22,7 +22,7 @@ async function toPagesWithUrls(
   docs: readonly Page[],
 ): Promise<z.output<typeof pageWithUrls>[]> {
   const publicationOf = await publicationsOf(caller, 'pages', docs)
-  const urlOf = await urlsOf(caller, docs)
+  const urlOf = await urlsOf(caller, 'page', docs)
   return docs.map(({ id, title }) => ({
     id,
     title: title || null,

@@ -32,7 +32,7 @@ export async function toPages(
   locale: Locale,
 ): Promise<z.output<typeof pageSchema>[]> {
   const summaries = await toPageSummaries(caller, docs)
-  const urlOf = await urlsOf(caller, docs)
+  const urlOf = await urlsOf(caller, 'page', docs)
   return docs.flatMap((page, index) => {
     const summary = summaries[index]
     if (!summary) return []

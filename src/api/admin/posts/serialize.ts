@@ -1,12 +1,12 @@
 import type { z } from '@hono/zod-openapi'
 
-import type { PageUrl, Post } from '@/payload-types'
+import type { Post } from '@/payload-types'
 import { referenceId } from '@/src/access/memberships'
 import type { Locale } from '@/src/lib/constants'
 import type { Caller } from '../../core/environment'
-import { as } from '../../core/resource/find'
 import { publicationsOf } from '../../core/resource/publication'
 import { toRichText } from '../../shapes/rich-text'
+import { urlsOf } from '../../shapes/page-url'
 import { toSeo } from '../../shapes/seo'
 import type { post as postSchema, postSummary } from './schemas'
 
@@ -50,18 +50,6 @@ export async function toPostSummaries(
   }))
 }
 
-/** The URLs of posts, by post. */
-async function urlsOf(caller: Caller, docs: readonly Post[]): Promise<Map<string, PageUrl[]>> {
-  const { docs: urls } = await caller.req.payload.find({
-    collection: 'page-urls',
-    where: { post: { in: docs.map(({ id }) => id) } },
-    sort: ['domain', 'locale', 'path'],
-    pagination: false,
-    ...as(caller),
-  })
-  return Map.groupBy(urls, ({ post }) => (post ? referenceId(post) : ''))
-}
-
 /** Posts whole, in one language. */
 export async function toPosts(
   caller: Caller,
@@ -69,7 +57,7 @@ export async function toPosts(
   locale: Locale,
 ): Promise<z.output<typeof postSchema>[]> {
   const summaries = await toPostSummaries(caller, docs, locale)
-  const urls = await urlsOf(caller, docs)
+  const urlsIn = await urlsOf(caller, 'post', docs)
   return summaries.flatMap((summary, index) => {
     const post = docs[index]
     if (!post) return []
@@ -79,11 +67,7 @@ export async function toPosts(
       relatedPosts: (post.relatedPosts ?? []).map(referenceId),
       readingMinutes: post.readingMinutes ?? null,
       seo: toSeo(post.seo),
-      urls: (urls.get(post.id) ?? []).map((url) => ({
-        domain: referenceId(url.domain),
-        locale: url.locale,
-        path: url.path,
-      })),
+      urls: urlsIn(post.id).map(({ domain, locale: language, path }) => ({ domain, locale: language, path })),
     }
   })
 }

@@ -13,13 +13,16 @@ type Published = z.output<typeof redirectSchema>
 const toStatus = (value: Redirect['status']): RedirectStatus =>
   REDIRECT_STATUSES.find((status) => String(status) === value) ?? 302
 
-/** `stored` knows where the redirect leads now. */
-const toRedirect = (doc: Redirect, stored: StoredRedirect | undefined): Published => ({
+/** `followed` knows where a redirect to a page URL leads now; any other says it itself. */
+const targetOf = ({ to, status }: Redirect, followed: StoredRedirect | undefined): string | null =>
+  followed ? followed.to : status === '410' ? null : (to?.url ?? null)
+
+const toRedirect = (doc: Redirect, followed: StoredRedirect | undefined): Published => ({
   id: doc.id,
   domain: doc.domain ? referenceId(doc.domain) : null,
   from: doc.from,
-  to: stored?.to ?? null,
-  pageUrl: stored?.reference ?? null,
+  to: targetOf(doc, followed),
+  pageUrl: followed?.reference ?? null,
   status: toStatus(doc.status),
   match: doc.match,
   keepQuery: doc.keepQuery ?? false,
@@ -32,9 +35,10 @@ const toRedirect = (doc: Redirect, stored: StoredRedirect | undefined): Publishe
 })
 
 export async function toRedirects({ req, tenant }: Caller, docs: readonly Redirect[]): Promise<Published[]> {
-  const ids = docs.map(({ id }) => id)
-  const stored = new Map((await redirectsById(req, tenant.id, ids)).map((each) => [each.id, each]))
-  return docs.map((doc) => toRedirect(doc, stored.get(doc.id)))
+  const ids = docs.filter(({ to }) => to?.type === 'reference').map(({ id }) => id)
+  const found = ids.length > 0 ? await redirectsById(req, tenant.id, ids) : []
+  const followed = new Map(found.map((redirect) => [redirect.id, redirect]))
+  return docs.map((doc) => toRedirect(doc, followed.get(doc.id)))
 }
 
 const LANGUAGE = 'en'
