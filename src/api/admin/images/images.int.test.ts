@@ -147,7 +147,8 @@ describe('converting', () => {
       { mimeType: 'image/png', width: 400, height: 200 },
     ],
   ])('to %j makes another image with the texts of the first', async (body, expected) => {
-    const name = `bron-${randomUUID()}`
+    // A letter at the end: a number there is counted up where a name is taken.
+    const name = `bron-${randomUUID()}-a`
     const sent = { file: fileOf(await plane(400, 200).jpeg().toBuffer(), `${name}.jpg`, 'image/jpeg') }
     const source = await read(await post({ ...sent, alt: 'Bron', credit: 'Kade', focalX: '10' }))
     const english = { method: 'PATCH', body: { alt: 'Source' }, token: editor }

@@ -202,7 +202,7 @@ describe('POST /api/auth/verify', () => {
   })
 })
 
-it('an account that an admin makes is confirmed by the admin', async () => {
+it('an account that a super admin’s program makes is confirmed by that', async () => {
   const password = 'kurk-lantaarn-wolk'
   const { email } = await payload.create({
     collection: 'users',
@@ -214,7 +214,8 @@ it('an account that an admin makes is confirmed by the admin', async () => {
       tenants: [{ tenant: company.tenant.id, role: 'viewer' }],
     },
     overrideAccess: false,
-    user: company.admin,
+    user: await createPerson(payload, { superAdmin: true }),
+    req: { headers: new Headers({ authorization: 'Bearer of a program' }) },
   })
   expect((await login(email, password)).status).toBe(200)
 })
