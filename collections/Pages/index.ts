@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 
 import { tenantScoped } from '@/src/access/predicates'
 import { announcePageChange, announcePageRemoval } from '@/src/content/revalidate/hooks'
+import { dateChange } from '@/src/fields/date-change'
 import { AUTOSAVE_INTERVAL_MS, previewOf, PREVIEW_SIZES, VERSIONS_KEPT } from '@/src/fields/publication'
 import { requireImageTexts } from '@/src/media/require-image-texts'
 import { pageFields } from './fields'
@@ -37,7 +38,7 @@ export const Pages: CollectionConfig = {
     drafts: { localizeStatus: true, autosave: { interval: AUTOSAVE_INTERVAL_MS } },
   },
   hooks: {
-    beforeChange: [requireImageTexts],
+    beforeChange: [requireImageTexts, dateChange],
     beforeDelete: [removePageUrls],
     afterChange: [announcePageChange],
     afterDelete: [announcePageRemoval],

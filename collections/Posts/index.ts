@@ -4,6 +4,7 @@ import { tenantScoped } from '@/src/access/predicates'
 import { rememberPublic } from '@/src/urls/public-before'
 import { derivePostUrls, removePostUrls } from '@/src/urls/url-hooks'
 import { announcePostChange, announcePostRemoval } from '@/src/content/revalidate/post-hooks'
+import { dateChange } from '@/src/fields/date-change'
 import { AUTOSAVE_INTERVAL_MS, previewOf, PREVIEW_SIZES, VERSIONS_KEPT } from '@/src/fields/publication'
 import { fillSlug } from '@/src/fields/slug'
 import { requireImageTexts } from '@/src/media/require-image-texts'
@@ -39,7 +40,7 @@ export const Posts: CollectionConfig = {
   defaultSort: '-publishedAt',
   hooks: {
     beforeValidate: [fillSlug('title')],
-    beforeChange: [requireImageTexts, computeReadingTime, datePublication, rememberPublic],
+    beforeChange: [requireImageTexts, computeReadingTime, datePublication, dateChange, rememberPublic],
     beforeDelete: [removePostUrls],
     afterChange: [derivePostUrls, announcePostChange],
     afterDelete: [announcePostRemoval],
