@@ -1,6 +1,7 @@
 import type { PayloadRequest, Where } from 'payload'
 
 import type { Template } from '@/payload-types'
+import { containing } from '@/src/lib/containing'
 import { MAX_TEMPLATE_CHOICES, type TemplateChoice } from '@/src/lib/templates'
 import { asPerson } from './copy-design'
 
@@ -20,7 +21,7 @@ export async function listChoices(
   req: PayloadRequest,
   { tenant, search }: { tenant: string | null; search: string },
 ): Promise<{ choices: TemplateChoice[]; total: number }> {
-  const named: Where = { or: [{ name: { contains: search } }, { description: { contains: search } }] }
+  const named: Where = { or: [{ name: containing(search) }, { description: containing(search) }] }
   const { docs, totalDocs } = await req.payload.find({
     collection: 'templates',
     where: {

@@ -36,14 +36,19 @@ export const meta = z
 /** `{ data: […], meta }`, the form of every list. */
 export const listOf = <T extends z.ZodType>(item: T) => z.strictObject({ data: z.array(item), meta })
 
-export const toMeta = ({
-  page,
-  limit,
-  totalDocs,
-  totalPages,
-}: PaginatedDocs<unknown>): z.output<typeof meta> => ({
-  page: page ?? 1,
-  limit,
-  total: totalDocs,
-  pages: totalPages,
-})
+type Asked = { page: number; limit: number }
+
+/**
+ * What a list says of itself besides its documents.
+ * @param asked which page of the list, and how many a page has
+ * @param find the same list, for its first document: Payload counts nothing on a page past the end
+ */
+export async function toMeta(
+  { docs, totalDocs }: Pick<PaginatedDocs<unknown>, 'docs' | 'totalDocs'>,
+  { page, limit }: Asked,
+  find: (first: Asked) => Promise<Pick<PaginatedDocs<unknown>, 'totalDocs'>>,
+): Promise<z.output<typeof meta>> {
+  const pastTheEnd = docs.length === 0 && page > 1
+  const total = pastTheEnd ? (await find({ page: 1, limit: 1 })).totalDocs : totalDocs
+  return { page, limit, total, pages: Math.ceil(total / limit) }
+}

@@ -4,6 +4,7 @@ import type { Where } from 'payload'
 import { referenceId } from '@/src/access/memberships'
 import type { Author, Category, Post } from '@/payload-types'
 import type { Locale } from '@/src/lib/constants'
+import { containing } from '@/src/lib/containing'
 import { payloadInstance } from '@/src/payload'
 import { cacheTags } from '../cache-tags'
 import { shownMediaIds } from '../links'
@@ -46,7 +47,7 @@ async function whereOf(site: SiteContent, locale: Locale, filters: PostFilters):
       ...(author ? [named('authors', author)] : []),
       ...(category ? [named('category', category)] : []),
       ...(tag ? [{ id: { in: await taggedIds(site, locale, tag) } }] : []),
-      ...(search ? [{ or: [{ title: { contains: search } }, { excerpt: { contains: search } }] }] : []),
+      ...(search ? [{ or: [{ title: containing(search) }, { excerpt: containing(search) }] }] : []),
     ],
   }
 }

@@ -3,6 +3,7 @@ import type { Where } from 'payload'
 
 import type { Page } from '@/payload-types'
 import { replacePageUrls } from '@/src/content/replace-page-urls'
+import { containing } from '@/src/lib/containing'
 import { LOCALES } from '@/src/lib/constants'
 import { adminOperation } from '../../core/admin-operation'
 import type { Caller } from '../../core/environment'
@@ -83,7 +84,7 @@ async function narrowed(
       page: { exists: true },
       ...(domain !== undefined && { domain: { equals: domain } }),
       ...(urlLocale !== undefined && { locale: { equals: urlLocale } }),
-      ...(path !== undefined && { path: { contains: path } }),
+      ...(path !== undefined && { path: containing(path) }),
     },
     select: { page: true },
     pagination: false,

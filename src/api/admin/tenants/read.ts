@@ -5,6 +5,7 @@ import type { Tenant } from '@/payload-types'
 import type { Operator } from '../../core/environment'
 import { assertCurrent } from '../../core/etag'
 import { ApiError } from '../../core/problems'
+import { containing } from '@/src/lib/containing'
 import { lockRow } from '@/src/lib/database/lock'
 import type { tenant } from './schemas'
 
@@ -33,7 +34,7 @@ export const findTenants = (
   operator.req.payload.find({
     ...as(operator),
     ...options,
-    ...(search && { where: { or: [{ name: { contains: search } }, { slug: { contains: search } }] } }),
+    ...(search && { where: { or: [{ name: containing(search) }, { slug: containing(search) }] } }),
   })
 
 /** @throws {ApiError} 404 when there is no such tenant for the person */

@@ -20,7 +20,8 @@ const list = installationOperation({
   answer: listOf(tenant),
   handle: async ({ operator, query }) => {
     const found = await findTenants(operator, query)
-    return { data: found.docs.map(toTenant), meta: toMeta(found) }
+    const find = (first: object) => findTenants(operator, { ...query, ...first })
+    return { data: found.docs.map(toTenant), meta: await toMeta(found, query, find) }
   },
 })
 

@@ -62,8 +62,9 @@ const list = adminOperation({
     if (scope === 'installation' && !isSuperAdmin(caller.user))
       throw new ApiError('forbidden', 'Only a super admin sees the people of all tenants.')
     const where = scope === 'tenant' ? membersOf(caller) : undefined
-    const found = await findPage(users, caller, { ...query, where, locale: LANGUAGE })
-    return { data: await toUsers(caller, found.docs), meta: toMeta(found) }
+    const find = (part = {}) => findPage(users, caller, { ...query, where, locale: LANGUAGE, ...part })
+    const found = await find()
+    return { data: await toUsers(caller, found.docs), meta: await toMeta(found, query, find) }
   },
 })
 

@@ -2,6 +2,7 @@ import type { CollectionSlug, PaginatedDocs, Where } from 'payload'
 import type { z } from '@hono/zod-openapi'
 
 import type { Locale } from '@/src/lib/constants'
+import { containing } from '@/src/lib/containing'
 import { lockRow } from '@/src/lib/database/lock'
 import type { Caller } from '../environment'
 import { assertCurrent } from '../etag'
@@ -37,7 +38,7 @@ export async function findPage<S extends CollectionSlug, T extends z.ZodType>(
   { search, where, select, ...options }: ListOptions,
 ): Promise<PaginatedDocs<Doc<S>>> {
   const { collection, drafts = false } = resource
-  const asked = search ? [{ or: resource.search.map((field) => ({ [field]: { contains: search } })) }] : []
+  const asked = search ? [{ or: resource.search.map((field) => ({ [field]: containing(search) })) }] : []
   const found = await caller.req.payload.find({
     collection: collection as 'pages',
     where: { and: [reach(resource, caller), ...(where ? [where] : []), ...asked] },

@@ -56,8 +56,12 @@ export function listOperation<
       // The query was parsed with this shape above.
       const where = await filters?.where(rest as unknown as z.output<z.ZodObject<F>>, { caller, locale })
       const options = { page, limit, sort, search, locale, where, select: item?.select }
-      const found = await findPage(resource, caller, options)
-      return { data: await serialize(caller, found.docs, locale), meta: toMeta(found) }
+      const find = (part = { page, limit }) => findPage(resource, caller, { ...options, ...part })
+      const found = await find()
+      return {
+        data: await serialize(caller, found.docs, locale),
+        meta: await toMeta(found, { page, limit }, find),
+      }
     },
   })
 }

@@ -45,9 +45,11 @@ const listPosts = siteOperation({
     const content = await siteContent(site, locale)
     // Posts that are otherwise alike in a fixed order, so that none is on two pages.
     const order = [sort, sort.startsWith('-') ? '-id' : 'id']
-    const { found, posts, tags } = await findPosts(content, locale, filters, { page, limit, sort: order })
+    const find = (part = { page, limit }) => findPosts(content, locale, filters, { ...part, sort: order })
+    const { found, posts, tags } = await find()
+    const meta = await toMeta(found, query, async (first) => (await find(first)).found)
     shareUnder(headers, [...content.tags, ...tags])
-    return { data: posts.map((post) => toListed(post, locale)), meta: toMeta(found) }
+    return { data: posts.map((post) => toListed(post, locale)), meta }
   },
 })
 

@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi'
 import type { Where } from 'payload'
 
 import { readProductList } from '@/src/content/products'
+import { containing } from '@/src/lib/containing'
 import { shareUnder } from '../../core/caching'
 import { listOf, toMeta } from '../../core/list'
 import { ApiError } from '../../core/problems'
@@ -13,7 +14,7 @@ import { toListed, toPublished } from './serialize'
 
 const searched = (search: string | undefined): { where?: Where } =>
   search
-    ? { where: { or: ['name', 'summary', 'model'].map((field) => ({ [field]: { contains: search } })) } }
+    ? { where: { or: ['name', 'summary', 'model'].map((field) => ({ [field]: containing(search) })) } }
     : {}
 
 const listProducts = siteOperation({
@@ -29,10 +30,12 @@ const listProducts = siteOperation({
     const locale = servedLocale(site, query.locale)
     const content = await siteContent(site, locale)
     // Products that are otherwise alike in a fixed order, so that none is on two pages.
-    const asked = { ...searched(search), sort: [sort, 'model'], page, limit }
-    const { found, products, tags } = await readProductList(content, locale, asked)
+    const asked = { ...searched(search), sort: [sort, 'model'] }
+    const find = (part = { page, limit }) => readProductList(content, locale, { ...asked, ...part })
+    const { found, products, tags } = await find()
+    const meta = await toMeta(found, query, async (first) => (await find(first)).found)
     shareUnder(headers, [...content.tags, ...tags])
-    return { data: products.map((product) => toListed(product, locale)), meta: toMeta(found) }
+    return { data: products.map((product) => toListed(product, locale)), meta }
   },
 })
 

@@ -1,0 +1,63 @@
+/// <reference types="vite/types/importMeta.d.ts" />
+import { beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+
+import { payloadInstance } from '@/src/payload'
+import { call } from '@/src/testing/api'
+import { casting, type Cast } from '@/src/testing/api-matrix/actors'
+import { published } from '@/src/testing/api-matrix/published'
+import type { Matrix } from '@/src/testing/api-matrix/row'
+
+const files = import.meta.glob<{ matrix: Matrix }>('./**/*.matrix.ts', { eager: true })
+const rows = new Map(Object.values(files).flatMap(({ matrix }) => Object.entries(matrix)))
+
+const answer = z.object({
+  data: z.array(z.unknown()),
+  meta: z.object({ page: z.number(), limit: z.number(), total: z.number(), pages: z.number() }),
+})
+const lists = published.filter(({ name, paged }) => paged && name.startsWith('GET '))
+const PAST_THE_END = 90_000
+
+let cast: Cast
+
+beforeAll(async () => {
+  cast = await casting(await payloadInstance())()
+})
+
+async function get(path: string, query: Record<string, string | number>) {
+  const url = new URL(path, 'http://localhost')
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value))
+  const { world, tokenFor } = cast
+  const token = await tokenFor('superAdmin', false)
+  const response = await call(`${url.pathname}${url.search}`, {
+    host: world.company.domain.hostname,
+    tenant: world.company.tenant.slug,
+    ...(token && { token }),
+  })
+  expect(response.status).toBe(200)
+  return answer.parse(await response.json())
+}
+
+describe('a list', () => {
+  it.each(lists)('$name says how much there is, on a page past the end as well', async ({ name }) => {
+    const row = rows.get(name)
+    if (!row) throw new Error(`${name} has no row in the matrix`)
+    const { path } = (await row.request(cast.world)).sent
+    const { total } = (await get(path, { limit: 1 })).meta
+    expect(total).toBeGreaterThan(0)
+    const limit = 2
+    const pages = Math.ceil(total / limit)
+    expect((await get(path, { limit })).meta).toEqual({ page: 1, limit, total, pages })
+    expect(await get(path, { limit, page: PAST_THE_END })).toEqual({
+      data: [],
+      meta: { page: PAST_THE_END, limit, total, pages },
+    })
+  })
+
+  it('without documents has no pages, on whatever page', async () => {
+    for (const page of [1, 2]) {
+      const { meta } = await get('/api/admin/pages', { search: 'wat nergens staat', page })
+      expect(meta).toEqual({ page, limit: 20, total: 0, pages: 0 })
+    }
+  })
+})
