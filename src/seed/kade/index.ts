@@ -66,7 +66,7 @@ export const kade: TenantSeed = {
   ],
   images,
   forms,
-  templates: templatesWith({ wide: 'quay-front', detail: 'blueprint', contactForm: 'contact' }),
+  templates: templatesWith({ wide: 'quay-front', detail: 'blueprint', contactForm: 'contact' }, 'nl'),
   pages: [
     home,
     about,

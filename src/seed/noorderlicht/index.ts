@@ -55,7 +55,7 @@ export const noorderlicht: TenantSeed = {
   domains: [{ hostname: 'noorderlicht.localhost', defaultLocale: 'en', locales: ['en', 'nl'] }],
   images,
   forms,
-  templates: templatesWith({ wide: 'aurora', detail: 'stairwell', contactForm: 'contact' }),
+  templates: templatesWith({ wide: 'aurora', detail: 'stairwell', contactForm: 'contact' }, 'en'),
   pages: [home, about, contact, blogPage],
   products,
   blog,
