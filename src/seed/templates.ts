@@ -23,26 +23,68 @@ const {
 
 const exhibit = (shown: ImageRef) => ({ ...hero, variant: 'exhibit', image: shown }) as const
 
+/** A template's name is for editors, who work in their company's own language. */
+const WORDS = {
+  landing: {
+    nl: {
+      name: 'Landingspagina',
+      description: 'Voor één aanbod en één vraag: wat het is, hoe het gaat, wat men vraagt, en één knop.',
+    },
+    en: {
+      name: 'Landing page',
+      description:
+        'For one offer and one question: what it is, how it goes, what people ask, and one button.',
+    },
+  },
+  caseStudy: {
+    nl: {
+      name: 'Referentie',
+      description: 'Na een afgerond project: wat er was, wat u maakte en wat het opleverde.',
+    },
+    en: {
+      name: 'Case study',
+      description: 'After a finished project: what there was, what you made and what came of it.',
+    },
+  },
+  service: {
+    nl: {
+      name: 'Dienst',
+      description: 'Wat u voor een klant doet: voor wie, in welke stappen, en hoe men begint.',
+    },
+    en: {
+      name: 'Service',
+      description: 'What you do for a customer: for whom, in which steps, and how one begins.',
+    },
+  },
+  longRead: {
+    nl: {
+      name: 'Lang verhaal',
+      description: 'Voor tekst die men uitleest: inhoudsopgave, leesbare regels, een beeld en een citaat.',
+    },
+    en: {
+      name: 'Long read',
+      description: 'For text that is read to the end: contents, readable lines, an image and a quote.',
+    },
+  },
+  vacancy: {
+    nl: {
+      name: 'Vacature',
+      description: 'Voor een open plaats: het werk, de voorwaarden en hoe het solliciteren gaat.',
+    },
+    en: { name: 'Vacancy', description: 'For an open position: the work, the terms and how to apply.' },
+  },
+} as const satisfies Record<string, Record<Locale, Pick<TemplateSeed, 'name' | 'description'>>>
+
 /** What an agency begins its pages with: the samples of the blocks, which say what belongs where, and a tenant's own images. */
 export function templatesWith({ wide, detail, contactForm }: Pictures, language: Locale): TemplateSeed[] {
-  // A template's name is for editors, who work in their company's own language.
-  const say = (nl: string, en: string) => (language === 'nl' ? nl : en)
   const [large, small] = [image(wide), image(detail)]
   return [
     {
-      name: say('Landingspagina', 'Landing page'),
-      description: say(
-        'Voor één aanbod en één vraag: wat het is, hoe het gaat, wat men vraagt, en één knop.',
-        'For one offer and one question: what it is, how it goes, what people ask, and one button.',
-      ),
+      ...WORDS.landing[language],
       blocks: [exhibit(large), features, steps, faq, { ...callToAction, image: null }],
     },
     {
-      name: say('Referentie', 'Case study'),
-      description: say(
-        'Na een afgerond project: wat er was, wat u maakte en wat het opleverde.',
-        'After a finished project: what there was, what you made and what came of it.',
-      ),
+      ...WORDS.caseStudy[language],
       blocks: [
         { ...caseHeader, image: large },
         richText,
@@ -53,11 +95,7 @@ export function templatesWith({ wide, detail, contactForm }: Pictures, language:
       ],
     },
     {
-      name: say('Dienst', 'Service'),
-      description: say(
-        'Wat u voor een klant doet: voor wie, in welke stappen, en hoe men begint.',
-        'What you do for a customer: for whom, in which steps, and how one begins.',
-      ),
+      ...WORDS.service[language],
       blocks: [
         { ...hero, image: null },
         { ...mediaText, image: small },
@@ -67,11 +105,7 @@ export function templatesWith({ wide, detail, contactForm }: Pictures, language:
       ],
     },
     {
-      name: say('Lang verhaal', 'Long read'),
-      description: say(
-        'Voor tekst die men uitleest: inhoudsopgave, leesbare regels, een beeld en een citaat.',
-        'For text that is read to the end: contents, readable lines, an image and a quote.',
-      ),
+      ...WORDS.longRead[language],
       blocks: [
         { ...hero, image: null, actions: [] },
         tableOfContents,
@@ -82,11 +116,7 @@ export function templatesWith({ wide, detail, contactForm }: Pictures, language:
       ],
     },
     {
-      name: say('Vacature', 'Vacancy'),
-      description: say(
-        'Voor een open plaats: het werk, de voorwaarden en hoe het solliciteren gaat.',
-        'For an open position: the work, the terms and how to apply.',
-      ),
+      ...WORDS.vacancy[language],
       blocks: [vacancyHeader, richText, features, steps, { ...callToAction, image: null }],
     },
   ]
