@@ -44,9 +44,20 @@ const object = (properties: Properties, required = Object.keys(properties)): JSO
   required,
 })
 
-/** What is not JSON is sent and answered as it is. */
-const bodyOf = (types: z.output<typeof content>, other: string): JSONSchema =>
-  types['application/json']?.schema ?? { tsType: other }
+/** How a body that is not JSON is sent. */
+const SENT: Readonly<Record<string, string>> = { 'text/csv': 'string', 'multipart/form-data': 'FormData' }
+
+/** What is not JSON is answered as text. */
+const answerOf = (types: z.output<typeof content>): JSONSchema =>
+  types['application/json']?.schema ?? { tsType: 'string' }
+
+function bodyOf(types: z.output<typeof content>): JSONSchema {
+  const json = types['application/json']?.schema
+  if (json) return json
+  const tsType = Object.keys(types).map((type) => SENT[type])[0]
+  if (!tsType) throw new Error(`The client cannot send ${Object.keys(types).join(', ')}`)
+  return { tsType }
+}
 
 function parametersIn(place: keyof typeof PLACES, { parameters }: Operation) {
   const here = parameters.filter((parameter) => parameter.in === place)
@@ -64,8 +75,8 @@ function operationSchema(described: Operation): JSONSchema {
     .filter(({ present }) => present)
   const answered = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1].content
   const own: Properties = {
-    ...(requestBody && { body: bodyOf(requestBody.content, 'BodyInit') }),
-    answer: answered ? bodyOf(answered, 'string') : { tsType: 'undefined' },
+    ...(requestBody && { body: bodyOf(requestBody.content) }),
+    answer: answered ? answerOf(answered) : { tsType: 'undefined' },
   }
   const required = [...parts.filter((part) => part.required).map(({ name }) => name), ...Object.keys(own)]
   const parameters = Object.fromEntries(parts.map(({ name, schema }) => [name, schema]))

@@ -12,6 +12,7 @@ import { adminSubmissionOperations } from './admin/form-submissions/routes'
 import { adminPageUrlOperations } from './admin/page-urls/routes'
 import { adminPageOperations } from './admin/pages/routes'
 import { adminAuthorOperations } from './admin/authors/routes'
+import { adminCategoryOperations } from './admin/categories/routes'
 import { adminPostOperations } from './admin/posts/routes'
 import { adminProductOperations } from './admin/products/routes'
 import { adminDashboardOperations } from './admin/dashboard/routes'
@@ -56,6 +57,7 @@ const operations: readonly Operation[] = [
   ...adminPageOperations,
   ...adminPostOperations,
   ...adminAuthorOperations,
+  ...adminCategoryOperations,
   ...adminImageOperations,
   ...adminTemplateOperations,
   ...adminProductOperations,

@@ -2,10 +2,23 @@ import { request, type RequestOptions } from '@/src/lib/http-client'
 import type { Answer, BarePath, GetOf, MethodOf, Options, Path } from './types'
 
 type Values = Record<string, unknown>
-type Given = Omit<RequestOptions, 'method'> & { method?: string; params?: Values }
+type Given = Omit<RequestOptions, 'method'> & {
+  method?: string
+  params?: Values
+  token?: string
+  tenant?: string
+}
 
 const fill = (path: string, params: Values): string =>
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
+
+/** What the options stand for in the request's head; text is CSV, since JSON bodies are objects and lists. */
+const headersOf = ({ headers, body, token, tenant }: Given): Record<string, string> => ({
+  ...(typeof body === 'string' && { 'content-type': 'text/csv' }),
+  ...(token !== undefined && { authorization: `Bearer ${token}` }),
+  ...(tenant !== undefined && { 'x-tenant': tenant }),
+  ...headers,
+})
 
 /**
  * Calls an operation of the API; path, parameters, body and answer are those of its OpenAPI document. What `request`
@@ -18,8 +31,12 @@ export async function api<P extends Path, M extends MethodOf<P> = GetOf<P>>(
   options: Options<P, M>,
 ): Promise<Answer<P, M>>
 export async function api(path: string, given: Given = {}): Promise<unknown> {
-  const { method = 'get', params = {}, ...options } = given
+  const { method = 'get', params = {}, token: _token, tenant: _tenant, ...options } = given
   // The type says which methods there are.
   const verb = method.toUpperCase() as RequestOptions['method']
-  return request(fill(path, params), { ...options, ...(verb && { method: verb }) })
+  return request(fill(path, params), {
+    ...options,
+    ...(verb && { method: verb }),
+    headers: headersOf(given),
+  })
 }

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, expectTypeOf, it, vi } from 'vitest'
 import { HttpError } from '@/src/lib/http-error'
 import { api } from './api'
 import { problemOf } from './problem'
-import type { Paths, Session } from './schema'
+import type { Paths, RichText, Session } from './schema'
 import type { Answer, Data, MethodOf, Options } from './types'
 
 type Sent = { url: string; method: string; headers: Headers; body: unknown }
@@ -39,6 +39,26 @@ describe('a call', () => {
     expect(sent[2]?.body).toBe('{"token":"x"}')
   })
 
+  it('is made with the token and in the tenant that it is given', async () => {
+    const sent = answering(200, { data: {} })
+    await api('/api/admin/dashboard', { token: 'secret', tenant: 'kade' })
+    expect(Object.fromEntries(sent[0]?.headers ?? [])).toMatchObject({
+      authorization: 'Bearer secret',
+      'x-tenant': 'kade',
+    })
+  })
+
+  it('sends CSV and parts as what they are', async () => {
+    const sent = answering(200, { data: {} })
+    await api('/api/admin/redirects/import', { method: 'post', body: 'from,to\n/a,/b' })
+    expect(sent[0]?.headers.get('content-type')).toBe('text/csv')
+    expect(sent[0]?.body).toBe('from,to\n/a,/b')
+    const body = new FormData()
+    await api('/api/admin/images', { method: 'post', body })
+    expect(sent[1]?.headers.has('content-type')).toBe(false)
+    expect(sent[1]?.body).toBe(body)
+  })
+
   it('gives what the operation answers, and nothing for 204', async () => {
     answering(200, { data: { status: 'ok' } })
     expect(await api('/api/health/live')).toEqual({ data: { status: 'ok' } })
@@ -63,6 +83,8 @@ describe('the types of a call', () => {
   it('are those of the operation', () => {
     expectTypeOf<Data<'/api/auth/session'>>().toEqualTypeOf<Session>()
     expectTypeOf<Answer<'/api/auth/logout', 'post'>>().toBeUndefined()
+    expectTypeOf<Data<'/api/admin/posts/{uuid}'>['content']>().toEqualTypeOf<RichText | null>()
+    expectTypeOf<Data<'/api/admin/products/{id}'>['description']>().toEqualTypeOf<RichText | null>()
     expectTypeOf<MethodOf<'/api/forms'>>().toEqualTypeOf<'post'>()
     expectTypeOf<Options<'/api/forms', 'post'>['body']>().toEqualTypeOf<Paths['/api/forms']['post']['body']>()
   })
@@ -75,6 +97,10 @@ describe('the types of a call', () => {
     expectTypeOf<Takes<{ method: 'post' }, Options<'/api/forms', 'post'>>>().toEqualTypeOf<false>()
     expectTypeOf<Takes<object, Options<'/api/forms'>>>().toEqualTypeOf<false>()
     expectTypeOf<Takes<{ query: { locale: 'de' } }, Options<'/api/domains'>>>().toEqualTypeOf<false>()
+    expectTypeOf<Takes<{ tenant: string }, Options<'/api/admin/pages'>>>().toEqualTypeOf<true>()
+    expectTypeOf<Options<'/api/health/live'>>().not.toHaveProperty('tenant')
+    expectTypeOf<Options<'/api/admin/redirects/import', 'post'>['body']>().toEqualTypeOf<string>()
+    expectTypeOf<Options<'/api/admin/images', 'post'>['body']>().toEqualTypeOf<FormData>()
     expectTypeOf(api<'/api/health/live'>).returns.resolves.toEqualTypeOf<Answer<'/api/health/live'>>()
   })
 })

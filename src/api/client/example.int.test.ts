@@ -1,22 +1,28 @@
 import { readFile } from 'node:fs/promises'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { payloadInstance } from '@/src/payload'
 import { call } from '@/src/testing/api'
 import { createPost } from '@/src/testing/blog'
 import { createCompany, createDomain } from '@/src/testing/tenants'
+import { draftPost } from './admin-example'
 import { newestPosts } from './example'
+
+beforeEach(() => {
+  // The API itself, without a server between.
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET', headers, body }: RequestInit = {}) => {
+    const { pathname, search, hostname } = new URL(address)
+    const sent = typeof body === 'string' ? { rawBody: body } : {}
+    const given = Object.fromEntries(new Headers(headers))
+    return call(pathname + search, { host: hostname, method, headers: given, ...sent })
+  })
+})
 
 afterEach(() => {
   vi.unstubAllGlobals()
 })
 
 it('runs: the newest posts of a site, and none in a language that it does not serve', async () => {
-  // The API itself, without a server between.
-  vi.stubGlobal('fetch', async (address: string) => {
-    const { pathname, search, hostname } = new URL(address)
-    return call(pathname + search, { host: hostname })
-  })
   const payload = await payloadInstance()
   const company = await createCompany(payload)
   await createPost(payload, company, { title: 'Eerst', slug: '2026/eerst' })
@@ -25,9 +31,22 @@ it('runs: the newest posts of a site, and none in a language that it does not se
   expect(await newestPosts(`http://${dutch.hostname}`, 'en')).toEqual([])
 })
 
-it('is what the README shows', async () => {
+it('runs: a draft of a post, by who may write in the tenant', async () => {
+  const payload = await payloadInstance()
+  const company = await createCompany(payload)
+  const baseURL = `http://${company.domain.hostname}`
+  const { email, password } = company.editor
+  const account = { email, password, tenant: company.tenant.slug }
+  const id = await draftPost(baseURL, account, 'Concept')
+  const post = await payload.findByID({ collection: 'posts', id, draft: true, overrideAccess: true })
+  expect(post.title).toBe('Concept')
+  const { tenant } = await createCompany(payload)
+  await expect(draftPost(baseURL, { ...account, tenant: tenant.slug }, 'Nee')).rejects.toThrow(/404/)
+})
+
+it.each(['example', 'admin-example'])('%s is what the README shows', async (name) => {
   const [example, readme] = await Promise.all(
-    ['src/api/client/example.ts', 'README.md'].map((file) => readFile(file, 'utf8')),
+    [`src/api/client/${name}.ts`, 'README.md'].map((file) => readFile(file, 'utf8')),
   )
   expect(readme).toContain(`\`\`\`ts\n${example}\`\`\``)
 })

@@ -33,46 +33,6 @@ export type PageUrlsInput = {
    */
   canonical?: boolean
 }[]
-/**
- * The editor state of Lexical: paragraphs, headings, lists, quotes, links, images and code as nodes of `root.children`.
- *
- * This interface was referenced by `Paths`'s JSON-Schema
- * via the `definition` "RichText".
- */
-export type RichText = {
-  root: {
-    type: 'root'
-    /**
-     * @maxItems 2000
-     */
-    children: {
-      type: string
-      version: number
-      [k: string]: unknown
-    }[]
-    direction: 'ltr' | 'rtl' | null
-    format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | ''
-    indent: number
-    version: number
-  }
-} & RichText1
-export type RichText1 = {
-  root: {
-    type: 'root'
-    /**
-     * @maxItems 2000
-     */
-    children: {
-      type: string
-      version: number
-      [k: string]: unknown
-    }[]
-    direction: 'ltr' | 'rtl' | null
-    format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | ''
-    indent: number
-    version: number
-  }
-} | null
 
 export interface Paths {
   '/api/health/live': {
@@ -232,7 +192,7 @@ export interface Paths {
          */
         search?: string
         /**
-         * The language of the texts.
+         * The language of the texts; else the default one of the site.
          */
         locale?: 'nl' | 'en'
         /**
@@ -307,7 +267,7 @@ export interface Paths {
          */
         search?: string
         /**
-         * The language of the texts.
+         * The language of the texts; else the default one of the site.
          */
         locale?: 'nl' | 'en'
         /**
@@ -692,7 +652,7 @@ export interface Paths {
          */
         search?: string
         /**
-         * The language of the texts.
+         * The language of the texts. Default: `nl`.
          */
         locale?: 'nl' | 'en'
       }
@@ -713,7 +673,7 @@ export interface Paths {
     post: {
       query?: {
         /**
-         * The language to read or write.
+         * The language to read or write. Default: `nl`.
          */
         locale?: 'nl' | 'en'
       }
@@ -742,7 +702,7 @@ export interface Paths {
       }
       query?: {
         /**
-         * The language to read or write.
+         * The language to read or write. Default: `nl`.
          */
         locale?: 'nl' | 'en'
       }
@@ -768,7 +728,7 @@ export interface Paths {
       }
       query?: {
         /**
-         * The language to read or write.
+         * The language to read or write. Default: `nl`.
          */
         locale?: 'nl' | 'en'
       }
@@ -829,7 +789,7 @@ export interface Paths {
       }
       query?: {
         /**
-         * The language to read or write.
+         * The language to read or write. Default: `nl`.
          */
         locale?: 'nl' | 'en'
       }
@@ -862,7 +822,7 @@ export interface Paths {
       }
       query?: {
         /**
-         * The language to read or write.
+         * The language to read or write. Default: `nl`.
          */
         locale?: 'nl' | 'en'
       }
@@ -897,7 +857,7 @@ export interface Paths {
       }
       query?: {
         /**
-         * The language to read or write.
+         * The language to read or write. Default: `nl`.
          */
         locale?: 'nl' | 'en'
       }
@@ -937,7 +897,7 @@ export interface Paths {
          */
         search?: string
         /**
-         * The language of the texts.
+         * The language of the texts. Default: `nl`.
          */
         locale?: 'nl' | 'en'
       }
@@ -1077,7 +1037,7 @@ export interface Paths {
          */
         search?: string
         /**
-         * The language of the texts.
+         * The language of the texts. Default: `nl`.
          */
         locale?: 'nl' | 'en'
       }
@@ -1186,7 +1146,7 @@ export interface Paths {
          */
         'x-tenant'?: string
       }
-      body: BodyInit
+      body: string
       answer: {
         data: RedirectImport
       }
@@ -1239,7 +1199,7 @@ export interface Paths {
          */
         search?: string
         /**
-         * The language of the texts.
+         * The language of the texts. Default: `nl`.
          */
         locale?: 'nl' | 'en'
         /**
@@ -1340,7 +1300,7 @@ export interface Paths {
     get: {
       query?: {
         /**
-         * The language that titles are preferred in.
+         * The language that titles are preferred in. Default: `nl`.
          */
         locale?: 'nl' | 'en'
       }
@@ -1378,7 +1338,7 @@ export interface Paths {
          */
         search?: string
         /**
-         * The language of the texts.
+         * The language of the texts. Default: `nl`.
          */
         locale?: 'nl' | 'en'
       }
@@ -1399,7 +1359,7 @@ export interface Paths {
     post: {
       query?: {
         /**
-         * The language to read or write.
+         * The language to read or write. Default: `nl`.
          */
         locale?: 'nl' | 'en'
       }
@@ -1428,7 +1388,7 @@ export interface Paths {
       }
       query?: {
         /**
-         * The language to read or write.
+         * The language to read or write. Default: `nl`.
          */
         locale?: 'nl' | 'en'
       }
@@ -1454,7 +1414,7 @@ export interface Paths {
       }
       query?: {
         /**
-         * The language to read or write.
+         * The language to read or write. Default: `nl`.
          */
         locale?: 'nl' | 'en'
       }
@@ -1485,7 +1445,7 @@ export interface Paths {
       }
       query?: {
         /**
-         * The language to read or write.
+         * The language of the version that `If-Match` names; all languages are removed. Default: `nl`.
          */
         locale?: 'nl' | 'en'
       }
@@ -1656,7 +1616,7 @@ export interface Paths {
          */
         search?: string
         /**
-         * The language of the texts.
+         * The language of the texts. Default: `nl`.
          */
         locale?: 'nl' | 'en'
         /**
@@ -1760,7 +1720,7 @@ export interface Paths {
          */
         search?: string
         /**
-         * The language of the texts.
+         * The language of the texts. Default: `nl`.
          */
         locale?: 'nl' | 'en'
       }
@@ -1781,7 +1741,7 @@ export interface Paths {
     post: {
       query?: {
         /**
-         * The language to read or write.
+         * The language to read or write. Default: `nl`.
          */
         locale?: 'nl' | 'en'
       }
@@ -1810,7 +1770,7 @@ export interface Paths {
       }
       query?: {
         /**
-         * The language to read or write.
+         * The language to read or write. Default: `nl`.
          */
         locale?: 'nl' | 'en'
       }
@@ -1836,7 +1796,7 @@ export interface Paths {
       }
       query?: {
         /**
-         * The language to read or write.
+         * The language to read or write. Default: `nl`.
          */
         locale?: 'nl' | 'en'
       }
@@ -1867,7 +1827,7 @@ export interface Paths {
       }
       query?: {
         /**
-         * The language to read or write.
+         * The language of the version that `If-Match` names; all languages are removed. Default: `nl`.
          */
         locale?: 'nl' | 'en'
       }
@@ -1897,7 +1857,7 @@ export interface Paths {
       }
       query?: {
         /**
-         * The language to read or write.
+         * The language to read or write. Default: `nl`.
          */
         locale?: 'nl' | 'en'
       }
@@ -1930,7 +1890,7 @@ export interface Paths {
       }
       query?: {
         /**
-         * The language to read or write.
+         * The language to read or write. Default: `nl`.
          */
         locale?: 'nl' | 'en'
       }
@@ -1977,7 +1937,7 @@ export interface Paths {
          */
         search?: string
         /**
-         * The language of the texts.
+         * The language of the texts. Default: `nl`.
          */
         locale?: 'nl' | 'en'
         /**
@@ -2010,7 +1970,7 @@ export interface Paths {
     post: {
       query?: {
         /**
-         * The language to read or write.
+         * The language to read or write. Default: `nl`.
          */
         locale?: 'nl' | 'en'
       }
@@ -2039,7 +1999,7 @@ export interface Paths {
       }
       query?: {
         /**
-         * The language to read or write.
+         * The language to read or write. Default: `nl`.
          */
         locale?: 'nl' | 'en'
       }
@@ -2065,7 +2025,7 @@ export interface Paths {
       }
       query?: {
         /**
-         * The language to read or write.
+         * The language to read or write. Default: `nl`.
          */
         locale?: 'nl' | 'en'
       }
@@ -2096,7 +2056,7 @@ export interface Paths {
       }
       query?: {
         /**
-         * The language to read or write.
+         * The language of the version that `If-Match` names; all languages are removed. Default: `nl`.
          */
         locale?: 'nl' | 'en'
       }
@@ -2136,7 +2096,7 @@ export interface Paths {
          */
         search?: string
         /**
-         * The language of the texts.
+         * The language of the texts. Default: `nl`.
          */
         locale?: 'nl' | 'en'
       }
@@ -2157,7 +2117,7 @@ export interface Paths {
     post: {
       query?: {
         /**
-         * The language to read or write.
+         * The language to read or write. Default: `nl`.
          */
         locale?: 'nl' | 'en'
       }
@@ -2186,7 +2146,7 @@ export interface Paths {
       }
       query?: {
         /**
-         * The language to read or write.
+         * The language to read or write. Default: `nl`.
          */
         locale?: 'nl' | 'en'
       }
@@ -2212,7 +2172,7 @@ export interface Paths {
       }
       query?: {
         /**
-         * The language to read or write.
+         * The language to read or write. Default: `nl`.
          */
         locale?: 'nl' | 'en'
       }
@@ -2243,7 +2203,154 @@ export interface Paths {
       }
       query?: {
         /**
-         * The language to read or write.
+         * The language of the version that `If-Match` names; all languages are removed. Default: `nl`.
+         */
+        locale?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+        /**
+         * The ETag of the version that you know. If there is a newer one, nothing is written: 412.
+         */
+        'if-match'?: string
+      }
+      answer: undefined
+    }
+  }
+  '/api/admin/categories': {
+    /**
+     * The categories of the tenant
+     */
+    get: {
+      query?: {
+        /**
+         * Which page of the list, from 1.
+         */
+        page?: number
+        /**
+         * How many a page has.
+         */
+        limit?: number
+        /**
+         * By which field; `-` before it: descending.
+         */
+        sort?: 'name' | '-name' | '-createdAt' | 'createdAt' | '-updatedAt' | 'updatedAt'
+        /**
+         * Text that has to occur.
+         */
+        search?: string
+        /**
+         * The language of the texts. Default: `nl`.
+         */
+        locale?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: Category[]
+        meta: ListMeta
+      }
+    }
+    /**
+     * Make a category in one language
+     */
+    post: {
+      query?: {
+        /**
+         * The language to read or write. Default: `nl`.
+         */
+        locale?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      body: CategoryInput
+      answer: {
+        data: Category
+      }
+    }
+  }
+  '/api/admin/categories/{uuid}': {
+    /**
+     * Read a category in one language
+     */
+    get: {
+      params: {
+        /**
+         * The id of the category.
+         */
+        uuid: string
+      }
+      query?: {
+        /**
+         * The language to read or write. Default: `nl`.
+         */
+        locale?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: Category
+      }
+    }
+    /**
+     * Replace a category in one language
+     */
+    put: {
+      params: {
+        /**
+         * The id of the category.
+         */
+        uuid: string
+      }
+      query?: {
+        /**
+         * The language to read or write. Default: `nl`.
+         */
+        locale?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+        /**
+         * The ETag of the version that you know. If there is a newer one, nothing is written: 412.
+         */
+        'if-match'?: string
+      }
+      body: CategoryInput
+      answer: {
+        data: Category
+      }
+    }
+    /**
+     * Remove a category, in every language
+     */
+    delete: {
+      params: {
+        /**
+         * The id of the category.
+         */
+        uuid: string
+      }
+      query?: {
+        /**
+         * The language of the version that `If-Match` names; all languages are removed. Default: `nl`.
          */
         locale?: 'nl' | 'en'
       }
@@ -2284,7 +2391,7 @@ export interface Paths {
          */
         search?: string
         /**
-         * The language of the texts.
+         * The language of the texts. Default: `nl`.
          */
         locale?: 'nl' | 'en'
         /**
@@ -2313,7 +2420,7 @@ export interface Paths {
     post: {
       query?: {
         /**
-         * The language to read or write.
+         * The language to read or write. Default: `nl`.
          */
         locale?: 'nl' | 'en'
       }
@@ -2323,7 +2430,7 @@ export interface Paths {
          */
         'x-tenant'?: string
       }
-      body: BodyInit
+      body: FormData
       answer: {
         data: LibraryImage
       }
@@ -2342,7 +2449,7 @@ export interface Paths {
       }
       query?: {
         /**
-         * The language to read or write.
+         * The language to read or write. Default: `nl`.
          */
         locale?: 'nl' | 'en'
       }
@@ -2371,7 +2478,7 @@ export interface Paths {
       }
       query?: {
         /**
-         * The language to read or write.
+         * The language to read or write. Default: `nl`.
          */
         locale?: 'nl' | 'en'
       }
@@ -2397,7 +2504,7 @@ export interface Paths {
       }
       query?: {
         /**
-         * The language to read or write.
+         * The language to read or write. Default: `nl`.
          */
         locale?: 'nl' | 'en'
       }
@@ -2428,7 +2535,7 @@ export interface Paths {
       }
       query?: {
         /**
-         * The language to read or write.
+         * The language of the version that `If-Match` names; all languages are removed. Default: `nl`.
          */
         locale?: 'nl' | 'en'
       }
@@ -2468,7 +2575,7 @@ export interface Paths {
          */
         search?: string
         /**
-         * The language of the texts.
+         * The language of the texts. Default: `nl`.
          */
         locale?: 'nl' | 'en'
       }
@@ -2489,7 +2596,7 @@ export interface Paths {
     post: {
       query?: {
         /**
-         * The language to read or write.
+         * The language to read or write. Default: `nl`.
          */
         locale?: 'nl' | 'en'
       }
@@ -2518,7 +2625,7 @@ export interface Paths {
       }
       query?: {
         /**
-         * The language to read or write.
+         * The language to read or write. Default: `nl`.
          */
         locale?: 'nl' | 'en'
       }
@@ -2544,7 +2651,7 @@ export interface Paths {
       }
       query?: {
         /**
-         * The language to read or write.
+         * The language to read or write. Default: `nl`.
          */
         locale?: 'nl' | 'en'
       }
@@ -2575,7 +2682,7 @@ export interface Paths {
       }
       query?: {
         /**
-         * The language to read or write.
+         * The language of the version that `If-Match` names; all languages are removed. Default: `nl`.
          */
         locale?: 'nl' | 'en'
       }
@@ -2615,7 +2722,7 @@ export interface Paths {
          */
         search?: string
         /**
-         * The language of the texts.
+         * The language of the texts. Default: `nl`.
          */
         locale?: 'nl' | 'en'
         /**
@@ -2640,7 +2747,7 @@ export interface Paths {
     post: {
       query?: {
         /**
-         * The language to read or write.
+         * The language to read or write. Default: `nl`.
          */
         locale?: 'nl' | 'en'
       }
@@ -2669,7 +2776,7 @@ export interface Paths {
       }
       query?: {
         /**
-         * The language to read or write.
+         * The language to read or write. Default: `nl`.
          */
         locale?: 'nl' | 'en'
       }
@@ -2695,7 +2802,7 @@ export interface Paths {
       }
       query?: {
         /**
-         * The language to read or write.
+         * The language to read or write. Default: `nl`.
          */
         locale?: 'nl' | 'en'
       }
@@ -2726,7 +2833,7 @@ export interface Paths {
       }
       query?: {
         /**
-         * The language to read or write.
+         * The language of the version that `If-Match` names; all languages are removed. Default: `nl`.
          */
         locale?: 'nl' | 'en'
       }
@@ -3251,7 +3358,7 @@ export interface ListedProduct {
   name: string
   summary: string
   /**
-   * In whole units of the currency; null: on request.
+   * 19.99 is nineteen euros and 99 cents; null: on request.
    */
   price: number | null
   currency: 'EUR' | 'USD' | 'GBP'
@@ -3278,7 +3385,7 @@ export interface PublishedProduct {
   name: string
   summary: string
   /**
-   * In whole units of the currency; null: on request.
+   * 19.99 is nineteen euros and 99 cents; null: on request.
    */
   price: number | null
   currency: 'EUR' | 'USD' | 'GBP'
@@ -5203,7 +5310,10 @@ export interface UserInvitation {
   name: string
   email: string
   role: TenantRole
-  language?: Locale
+  /**
+   * Of the admin, and of mail.
+   */
+  language?: 'nl' | 'en'
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -5423,7 +5533,7 @@ export interface PostInput {
   slug?: string
   excerpt?: string | null
   heroImage?: string | null
-  content?: RichText
+  content?: RichText | null
   /**
    * Ids, in the order in which they are named.
    *
@@ -5605,6 +5715,29 @@ export interface PostInput {
   status?: 'draft' | 'published' | 'unpublished'
 }
 /**
+ * The editor state of Lexical: paragraphs, headings, lists, quotes, links, images and code as nodes of `root.children`.
+ *
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "RichText".
+ */
+export interface RichText {
+  root: {
+    type: 'root'
+    /**
+     * @maxItems 2000
+     */
+    children: {
+      type: string
+      version: number
+      [k: string]: unknown
+    }[]
+    direction: 'ltr' | 'rtl' | null
+    format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | ''
+    indent: number
+    version: number
+  }
+}
+/**
  * This interface was referenced by `Paths`'s JSON-Schema
  * via the `definition` "Post".
  */
@@ -5631,7 +5764,7 @@ export interface Post {
   publication: Publication
   createdAt: string
   updatedAt: string
-  content: RichText
+  content: RichText | null
   relatedPosts: string[]
   readingMinutes: number | null
   seo: Seo
@@ -5871,6 +6004,34 @@ export interface AuthorInput {
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "Category".
+ */
+export interface Category {
+  id: string
+  locale: Locale
+  /**
+   * Null: not shown in this language.
+   */
+  name: string | null
+  slug: string | null
+  description: string | null
+  createdAt: string
+  updatedAt: string
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "CategoryInput".
+ */
+export interface CategoryInput {
+  name: string
+  /**
+   * Default: made from the name; a category known in this language keeps its own.
+   */
+  slug?: string
+  description?: string | null
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
  * via the `definition` "LibraryImage".
  */
 export interface LibraryImage {
@@ -6008,9 +6169,9 @@ export interface Product {
   model: string
   name: string | null
   summary: string | null
-  description: RichText
+  description: RichText | null
   /**
-   * In whole units of the currency; null: on request.
+   * 19.99 is nineteen euros and 99 cents; null: on request.
    */
   price: number | null
   currency: 'EUR' | 'USD' | 'GBP'
@@ -6050,9 +6211,9 @@ export interface ProductInput {
   model: string
   name: string
   summary: string
-  description?: RichText
+  description?: RichText | null
   /**
-   * In whole units of the currency; null: on request.
+   * 19.99 is nineteen euros and 99 cents; null: on request.
    */
   price?: number | null
   currency?: 'EUR' | 'USD' | 'GBP'

@@ -6,14 +6,24 @@ export type Path = keyof Paths
 export type MethodOf<P extends Path> = keyof Paths[P]
 export type GetOf<P extends Path> = Extract<MethodOf<P>, 'get'>
 
-/** What a call of an operation needs: `params` stand in the path; `baseURL` is that of another installation. */
+/** The tenant that an admin call acts in, by its slug; your only one when it is not named. */
+type InTenant<Operation> = Operation extends { headers?: infer H }
+  ? 'x-tenant' extends keyof NonNullable<H>
+    ? { tenant?: string }
+    : object
+  : object
+
+/**
+ * What a call of an operation needs: `params` stand in the path; `baseURL` is that of another installation; `token` is
+ * of who calls, in place of the one that is held.
+ */
 export type Options<P extends Path, M extends MethodOf<P> = GetOf<P>> = ([M] extends [never]
   ? { method: MethodOf<P> }
   : M extends 'get'
     ? { method?: M }
     : { method: M }) &
   Omit<Paths[P][M], 'answer'> &
-  Pick<RequestOptions, 'baseURL' | 'signal' | 'keepalive'>
+  Pick<RequestOptions, 'baseURL' | 'signal' | 'keepalive'> & { token?: string } & InTenant<Paths[P][M]>
 
 /** Paths whose GET needs nothing else. */
 export type BarePath = {

@@ -14,7 +14,9 @@ const requestId = {
     'The id of this call in the log of the server; name it when you report something.',
   ),
 }
-const etag = { etag: text('The version of this answer, for `If-None-Match` and `If-Match`.') }
+/** The header with the version of an answer, and what it is for. */
+const etagFor = (use: string) => ({ etag: text(`The version of this answer${use}.`) })
+const forIfNoneMatch = etagFor(', for `If-None-Match`')
 const location = { location: text('The path of what was made.') }
 const retryAfter = {
   'retry-after': {
@@ -34,26 +36,35 @@ const PROBLEM_HEADERS: Partial<Record<number, Record<string, ReturnType<typeof t
 const RETRIED: readonly number[] = [PROBLEMS.tooManyRequests.status, PROBLEMS.unavailable.status]
 
 /** What an operation answers when all is well. */
-export function successResponse({
-  summary,
-  answer,
-  csvAnswer,
-  status = 200,
-}: {
-  summary: string
-  answer?: z.ZodType | undefined
-  csvAnswer?: true | undefined
-  status?: number | undefined
-}): Responses {
+export function successResponse(
+  {
+    summary,
+    answer,
+    csvAnswer,
+    status = 200,
+  }: {
+    summary: string
+    answer?: z.ZodType | undefined
+    csvAnswer?: true | undefined
+    status?: number | undefined
+  },
+  { conditional, security }: { conditional?: boolean; security?: RouteConfig['security'] },
+): Responses {
   if (!answer) return { '204': { description: `Done: ${summary}`, headers: requestId } }
-  const headers = { ...requestId, ...etag, ...(status === 201 && location) }
+  const version = conditional
+    ? forIfNoneMatch
+    : etagFor(security ? '; `If-Match` takes that of one document' : '')
+  const headers = { ...requestId, ...version, ...(status === 201 && location) }
   const content = { [csvAnswer ? CSV : 'application/json']: { schema: answer } }
   return { [String(status)]: { description: summary, headers, content } }
 }
 
 /** What a GET answers to who sends the current ETag. */
 export const notModified: Responses = {
-  '304': { description: 'The answer that you have is the current one.', headers: { ...requestId, ...etag } },
+  '304': {
+    description: 'The answer that you have is the current one.',
+    headers: { ...requestId, ...forIfNoneMatch },
+  },
 }
 
 /** The problems that an operation can answer with, by their status. */

@@ -21,7 +21,8 @@ const MAX_JSON_BYTES = 1024 * 1024
 /** The largest file of lines, in bytes. */
 const MAX_CSV_BYTES = 8 * 1024 * 1024
 
-const identify = (installation: Installation) =>
+/** What every call has from its start: an id, and the installation. */
+const beginCall = (installation: Installation) =>
   createMiddleware<ApiEnv>(async (c, next) => {
     c.set('requestId', requestIdOf(c.req.raw.headers))
     c.set('installation', installation)
@@ -104,7 +105,7 @@ export function createApp(installation: Installation, operations: readonly Opera
   }).basePath('/api')
   app.onError((error, c) => answerProblem(error, c))
   app.notFound((c) => answerProblem(new ApiError('notFound', 'Nothing answers here. See /api/docs.'), c))
-  app.use(finishHeaders, identify(installation), answerOtherOrigins, limitBody)
+  app.use(finishHeaders, beginCall(installation), answerOtherOrigins, limitBody)
   for (const { route, respond } of operations) app.openapi(route, respond)
   refuseOtherMethods(app, operations)
   return app

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import type { PaginatedDocs } from 'payload'
 
-import { localeCode } from './schemas'
+import { siteLocale } from './schemas'
 
 const DEFAULT_LIMIT = 20
 const MAX_LIMIT = 100
@@ -26,7 +26,7 @@ export const listQuery = <const O extends readonly [string, ...string[]]>(orders
       .max(MAX_SEARCH_CHARACTERS)
       .optional()
       .openapi({ description: 'Text that has to occur.' }),
-    locale: localeCode.optional().openapi({ description: 'The language of the texts.' }),
+    locale: siteLocale,
   })
 
 export const meta = z

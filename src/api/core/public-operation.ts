@@ -10,12 +10,15 @@ import { answerKnown } from './known-answer'
 import { operationKind } from './operation'
 import { ApiError } from './problems'
 
-/** An operation that anybody may call and that belongs to no site. */
-export const openOperation = operationKind<{ installation: Installation }>(() => ({
-  problems: [],
-  middleware: [],
-  extra: (c) => ({ installation: c.get('installation') }),
-}))
+/** An operation that anybody may call and that belongs to no site. A `conditional` one answers 304 to who has the current answer. */
+export const openOperation = operationKind<{ installation: Installation }, { conditional?: boolean }>(
+  ({ conditional: isConditional = false }) => ({
+    problems: [],
+    conditional: isConditional,
+    middleware: isConditional ? [conditional] : [],
+    extra: (c) => ({ installation: c.get('installation') }),
+  }),
+)
 
 /** @throws {ApiError} 404 unless a site answers, 503 while it is suspended */
 async function visitedSite(request: Request): Promise<Visit> {

@@ -68,7 +68,7 @@ export function toRoute(definition: AnyDefinition, kind: Omit<Kind<never>, 'extr
     },
     middleware: [...kind.middleware, ...checks],
     responses: {
-      ...successResponse(definition),
+      ...successResponse(definition, kind),
       ...(kind.conditional && notModified),
       ...problemResponses([
         ...INPUT_PROBLEMS,

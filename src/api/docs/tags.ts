@@ -4,6 +4,7 @@ export const TAGS = [
   { name: 'Blocks', description: 'The building blocks that pages are made of.' },
   { name: 'Posts', description: 'The articles of the blog.' },
   { name: 'Authors', description: 'Who writes articles.' },
+  { name: 'Categories', description: 'What articles are about.' },
   { name: 'Forms', description: 'What forms ask, and sending them.' },
   { name: 'Domains', description: 'The addresses that sites answer on, and how they look.' },
   { name: 'Products', description: 'What the tenant offers.' },

@@ -2,7 +2,8 @@ import { z } from '@hono/zod-openapi'
 
 import { readDashboard } from '@/src/dashboard/read-dashboard'
 import { adminOperation } from '../../core/admin-operation'
-import { dataOf, localeCode } from '../../core/schemas'
+import { adminLocale } from '../../core/resource/resource'
+import { dataOf } from '../../core/schemas'
 import { dashboard } from './schemas'
 
 const getDashboard = adminOperation({
@@ -13,7 +14,7 @@ const getDashboard = adminOperation({
   description: 'Counted by the database when it is asked.',
   permission: 'content.read',
   query: z.strictObject({
-    locale: localeCode.default('nl').openapi({ description: 'The language that titles are preferred in.' }),
+    locale: adminLocale('The language that titles are preferred in.'),
   }),
   answer: dataOf(dashboard),
   handle: async ({ caller: { user, tenant, req }, query: { locale } }) => ({

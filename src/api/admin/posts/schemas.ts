@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 
 import { isSlugPath } from '@/src/lib/slug'
 import { publication, publicationStatus } from '../../core/resource/publication'
-import { localeCode, timestamp, uuid } from '../../core/schemas'
+import { localeCode, orNull, timestamp, uuid } from '../../core/schemas'
 import { richText } from '../../shapes/rich-text'
 import { seo } from '../../shapes/seo'
 
@@ -40,7 +40,7 @@ export const postSummary = z
 export const post = z
   .strictObject({
     ...postSummary.shape,
-    content: richText.nullable(),
+    content: orNull(richText),
     relatedPosts: z.array(uuid),
     readingMinutes: z.int().nullable(),
     seo,
@@ -60,7 +60,7 @@ export const postBody = z
       .openapi({ description: 'Several segments are allowed. Default: made from the title on publication.' }),
     excerpt: z.string().max(MAX_EXCERPT).nullable().default(null),
     heroImage: uuid.nullable().default(null),
-    content: richText.nullable().default(null),
+    content: orNull(richText).default(null),
     authors: authors.max(MAX_AUTHORS).default([]),
     category: category.default(null),
     tags: z.array(z.string().trim().min(1).max(MAX_TAG)).max(MAX_TAGS).default([]),

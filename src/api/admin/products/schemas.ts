@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 
 import { isSlug } from '@/src/lib/slug'
-import { localeCode, timestamp, uuid } from '../../core/schemas'
+import { localeCode, orNull, timestamp, uuid } from '../../core/schemas'
 import { richText } from '../../shapes/rich-text'
 
 const MAX_LINE = 200
@@ -21,7 +21,7 @@ const price = z
   .min(0)
   .max(MAX_PRICE)
   .nullable()
-  .openapi({ description: 'In whole units of the currency; null: on request.' })
+  .openapi({ description: '19.99 is nineteen euros and 99 cents; null: on request.' })
 const page = uuid.nullable().openapi({ description: 'The page that tells about it.' })
 
 export const product = z
@@ -31,7 +31,7 @@ export const product = z
     model: z.string(),
     name: z.string().nullable(),
     summary: z.string().nullable(),
-    description: richText.nullable(),
+    description: orNull(richText),
     price,
     currency,
     vatRate: z.number().openapi({ description: 'In percent.' }),
@@ -53,7 +53,7 @@ export const productBody = z
       .openapi({ description: 'Its name in addresses; no other product of the tenant has it.' }),
     name: line,
     summary: z.string().trim().min(1).max(MAX_PROSE),
-    description: richText.nullable().default(null),
+    description: orNull(richText).default(null),
     price: price.default(null),
     currency: currency.default('EUR'),
     vatRate: z.number().min(0).max(100).default(21),

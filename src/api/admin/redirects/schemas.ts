@@ -47,7 +47,7 @@ export const redirectBody = z
     domain: fields.domain.default(null),
     to: fields.to.default(null),
     pageUrl: fields.pageUrl.default(null),
-    status: status.default(DEFAULT_REDIRECT_STATUS),
+    status: status.default(DEFAULT_REDIRECT_STATUS).openapi({ default: DEFAULT_REDIRECT_STATUS }),
     match: match.default('exact'),
     keepQuery: fields.keepQuery.default(true),
     enabled: fields.enabled.default(true),

@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi'
 
 import { TENANT_ROLES } from '@/src/access/permissions'
 import { emailAddress } from '@/src/accounts/input'
+import { LOCALES } from '@/src/lib/constants'
 import { localeCode, orNull, timestamp, uuid } from '../../core/schemas'
 
 const MAX_NAME = 200
@@ -14,7 +15,10 @@ const platformRole = z
 const status = z
   .enum(['active', 'disabled'])
   .openapi({ description: 'Who is disabled cannot sign in, and may do nothing.' })
-const language = localeCode.openapi({ description: 'Of the admin, and of mail.' })
+const LANGUAGE = { description: 'Of the admin, and of mail.' }
+const language = localeCode.openapi(LANGUAGE)
+/** By its own values: a named schema would lose the default in the OpenAPI document. */
+const languageOfNew = z.enum(LOCALES).default(LOCALES[0]).openapi(LANGUAGE)
 
 export const user = z
   .strictObject({
@@ -41,7 +45,7 @@ export const user = z
 const name = z.string().trim().min(1).max(MAX_NAME)
 
 export const invitation = z
-  .strictObject({ name, email: emailAddress, role, language: language.default('nl') })
+  .strictObject({ name, email: emailAddress, role, language: languageOfNew })
   .openapi('UserInvitation')
 
 /** What is left out stays as it is. */

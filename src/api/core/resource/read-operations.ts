@@ -9,6 +9,7 @@ import type { Operation } from '../operation'
 import { dataOf } from '../schemas'
 import { answer, findOne, findPage, type ListOptions } from './find'
 import {
+  adminLocale,
   type Description,
   idIn,
   localeIn,
@@ -47,7 +48,7 @@ export function listOperation<
     tag,
     summary: `The ${plural} of the tenant`,
     permission: permissions.read,
-    query: listQuery(orders).extend(filters?.shape ?? {}),
+    query: listQuery(orders).extend({ locale: adminLocale('The language of the texts.'), ...filters?.shape }),
     answer: listOf<z.ZodType>(item?.schema ?? resource.schema),
     ...words,
     handle: async ({ caller, query }) => {

@@ -4,7 +4,7 @@ import type { CollectionSlug, DataFromCollectionSlug, Where } from 'payload'
 import type { Permission } from '@/src/access/permissions'
 import { LOCALES, type Locale } from '@/src/lib/constants'
 import type { Caller } from '../environment'
-import { localeCode, uuid } from '../schemas'
+import { uuid } from '../schemas'
 
 /** A stored document as Payload gives it at depth 0: references are ids. */
 export type Doc<S extends CollectionSlug> = DataFromCollectionSlug<S>
@@ -67,14 +67,26 @@ export const paramsOf = ({ param, noun }: Pick<Any, 'param' | 'noun'>) =>
 export const idIn = (params: Record<string, unknown>, { param }: Pick<Any, 'param'>): string =>
   String(params[param])
 
-const localized = z.strictObject({
-  locale: localeCode.default(LOCALES[0]).openapi({ description: 'The language to read or write.' }),
+/** The language of an admin call. A list of its own: a named schema would lose the default in the OpenAPI document. */
+export const adminLocale = (description: string) =>
+  z
+    .enum(LOCALES)
+    .default(LOCALES[0])
+    .openapi({ description: `${description} Default: \`${LOCALES[0]}\`.` })
+
+const localized = z.strictObject({ locale: adminLocale('The language to read or write.') })
+const removed = z.strictObject({
+  locale: adminLocale('The language of the version that `If-Match` names; all languages are removed.'),
 })
 const plain = z.strictObject({})
 
 /** The query of operations on one document. */
 export const queryOf = (resource: Pick<Any, 'localized'>): z.ZodObject =>
   resource.localized ? localized : plain
+
+/** The query of removing one. */
+export const removalQueryOf = (resource: Pick<Any, 'localized'>): z.ZodObject =>
+  resource.localized ? removed : plain
 
 /** The language that the query names; for what has no languages, the first. */
 export const localeIn = ({ locale }: { locale?: unknown }): Locale =>

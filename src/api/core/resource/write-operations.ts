@@ -6,7 +6,16 @@ import { ifMatchHeader } from '../etag'
 import type { Operation } from '../operation'
 import { dataOf } from '../schemas'
 import { answer, as, claim, findOne } from './find'
-import { type Description, idIn, localeIn, paramsOf, queryOf, type Resource, wordsOf } from './resource'
+import {
+  type Description,
+  idIn,
+  localeIn,
+  paramsOf,
+  queryOf,
+  removalQueryOf,
+  type Resource,
+  wordsOf,
+} from './resource'
 import { createDocument, updateDocument, type Writing } from './write'
 
 /** `POST /authors`: makes a document; answers 201 with it and its `Location`. */
@@ -86,7 +95,7 @@ export function removeOperation<S extends CollectionSlug, T extends z.ZodType>(
     summary: `Remove ${wordsOf(resource).one}${resource.localized ? ', in every language' : ''}`,
     permission: resource.permissions.remove,
     params: paramsOf(resource),
-    query: queryOf(resource),
+    query: removalQueryOf(resource),
     headers: ifMatchHeader,
     problems: ['conflict', 'stale'],
     ...words,

@@ -33,6 +33,14 @@ describe('GET /api/icons/lucide.json', () => {
     },
   )
 
+  it('answers 304 to who has them', async () => {
+    const etag = (await ask('?icons=house')).response.headers.get('etag') ?? ''
+    const again = (icons: string) =>
+      app.request(`/api/icons/lucide.json?icons=${icons}`, { headers: { 'if-none-match': etag } })
+    expect((await again('house')).status).toBe(304)
+    expect((await again('anchor')).status).toBe(200)
+  })
+
   it('has no other collection', async () => {
     expect((await app.request('/api/icons/nowhere.json?icons=a')).status).toBe(404)
   })

@@ -31,6 +31,7 @@ const someIcons = openOperation({
   path: `/icons/${ICON_COLLECTION}.json`,
   tag: 'Icons',
   summary: 'Some icons of the collection, in the form of the Iconify API',
+  conditional: true,
   query: z.strictObject({ icons: names }),
   answer,
   handle: async ({ query, headers }) => {

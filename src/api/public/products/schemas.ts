@@ -16,7 +16,7 @@ export const listedProduct = z
     price: z
       .number()
       .nullable()
-      .openapi({ description: 'In whole units of the currency; null: on request.' }),
+      .openapi({ description: '19.99 is nineteen euros and 99 cents; null: on request.' }),
     currency: z.enum(['EUR', 'USD', 'GBP']),
     vatRate: z.number().openapi({ description: 'In percent.' }),
     vatIncluded: z.boolean(),

@@ -1,0 +1,34 @@
+import { getOperation, listOperation } from '../../core/resource/read-operations'
+import { defineResource } from '../../core/resource/resource'
+import type { Writing } from '../../core/resource/write'
+import { createOperation, removeOperation, updateOperation } from '../../core/resource/write-operations'
+import { category, categoryBody } from './schemas'
+import { toCategories } from './serialize'
+
+const categories = defineResource({
+  collection: 'categories',
+  path: '/categories',
+  param: 'uuid',
+  tag: 'Categories',
+  noun: 'category',
+  plural: 'categories',
+  permissions: { read: 'content.read', write: 'content.write', remove: 'content.delete' },
+  localized: true,
+  schema: category,
+  serialize: toCategories,
+  search: ['name', 'slug'],
+  orders: ['name', '-name', '-createdAt', 'createdAt', '-updatedAt', 'updatedAt'],
+})
+
+const writing: Writing<'categories', typeof categoryBody> = {
+  body: categoryBody,
+  toData: ({ slug, ...fields }) => ({ ...fields, ...(slug !== undefined && { slug }) }),
+}
+
+export const adminCategoryOperations = [
+  listOperation(categories),
+  createOperation(categories, writing),
+  getOperation(categories),
+  updateOperation(categories, writing),
+  removeOperation(categories, { description: 'Refused while posts name it.' }),
+]

@@ -1,0 +1,33 @@
+import { z } from '@hono/zod-openapi'
+
+import { isSlug } from '@/src/lib/slug'
+import { localeCode, timestamp, uuid } from '../../core/schemas'
+
+const MAX_LINE = 200
+const MAX_PROSE = 5000
+
+export const category = z
+  .strictObject({
+    id: uuid,
+    locale: localeCode,
+    name: z.string().nullable().openapi({ description: 'Null: not shown in this language.' }),
+    slug: z.string().nullable(),
+    description: z.string().nullable(),
+    createdAt: timestamp,
+    updatedAt: timestamp,
+  })
+  .openapi('Category')
+
+export const categoryBody = z
+  .strictObject({
+    name: z.string().trim().min(1).max(MAX_LINE),
+    slug: z
+      .string()
+      .refine(isSlug, 'Use lower-case letters, digits and hyphens, at most 63 characters.')
+      .optional()
+      .openapi({
+        description: 'Default: made from the name; a category known in this language keeps its own.',
+      }),
+    description: z.string().max(MAX_PROSE).nullable().default(null),
+  })
+  .openapi('CategoryInput')
