@@ -857,7 +857,7 @@ export interface Paths {
       }
       query?: {
         /**
-         * The language to read or write. Default: `nl`.
+         * Only matters with `If-Match`: the language of the version that it names. Default: `nl`.
          */
         locale?: 'nl' | 'en'
       }
@@ -1445,7 +1445,7 @@ export interface Paths {
       }
       query?: {
         /**
-         * The language of the version that `If-Match` names; all languages are removed. Default: `nl`.
+         * Only matters with `If-Match`: the language of the version that it names. Default: `nl`.
          */
         locale?: 'nl' | 'en'
       }
@@ -1827,7 +1827,7 @@ export interface Paths {
       }
       query?: {
         /**
-         * The language of the version that `If-Match` names; all languages are removed. Default: `nl`.
+         * Only matters with `If-Match`: the language of the version that it names. Default: `nl`.
          */
         locale?: 'nl' | 'en'
       }
@@ -2056,7 +2056,7 @@ export interface Paths {
       }
       query?: {
         /**
-         * The language of the version that `If-Match` names; all languages are removed. Default: `nl`.
+         * Only matters with `If-Match`: the language of the version that it names. Default: `nl`.
          */
         locale?: 'nl' | 'en'
       }
@@ -2203,7 +2203,7 @@ export interface Paths {
       }
       query?: {
         /**
-         * The language of the version that `If-Match` names; all languages are removed. Default: `nl`.
+         * Only matters with `If-Match`: the language of the version that it names. Default: `nl`.
          */
         locale?: 'nl' | 'en'
       }
@@ -2350,7 +2350,7 @@ export interface Paths {
       }
       query?: {
         /**
-         * The language of the version that `If-Match` names; all languages are removed. Default: `nl`.
+         * Only matters with `If-Match`: the language of the version that it names. Default: `nl`.
          */
         locale?: 'nl' | 'en'
       }
@@ -2535,7 +2535,7 @@ export interface Paths {
       }
       query?: {
         /**
-         * The language of the version that `If-Match` names; all languages are removed. Default: `nl`.
+         * Only matters with `If-Match`: the language of the version that it names. Default: `nl`.
          */
         locale?: 'nl' | 'en'
       }
@@ -2682,7 +2682,7 @@ export interface Paths {
       }
       query?: {
         /**
-         * The language of the version that `If-Match` names; all languages are removed. Default: `nl`.
+         * Only matters with `If-Match`: the language of the version that it names. Default: `nl`.
          */
         locale?: 'nl' | 'en'
       }
@@ -2833,7 +2833,7 @@ export interface Paths {
       }
       query?: {
         /**
-         * The language of the version that `If-Match` names; all languages are removed. Default: `nl`.
+         * Only matters with `If-Match`: the language of the version that it names. Default: `nl`.
          */
         locale?: 'nl' | 'en'
       }

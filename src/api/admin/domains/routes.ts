@@ -6,7 +6,7 @@ import type { Caller } from '../../core/environment'
 import { ifMatchHeader } from '../../core/etag'
 import { claim, findOne } from '../../core/resource/find'
 import { getOperation, listOperation } from '../../core/resource/read-operations'
-import { defineResource, localeIn, paramsOf, queryOf } from '../../core/resource/resource'
+import { defineResource, localeIn, paramsOf, queryOf, removalQueryOf } from '../../core/resource/resource'
 import { createOperation, updateOperation } from '../../core/resource/write-operations'
 import { dataOf, uuid } from '../../core/schemas'
 import { domainLocaleBody, domainLocaleChanges, domainLocaleParams, domainRemovalQuery } from './bodies'
@@ -100,7 +100,7 @@ const removeLocale = adminOperation({
   summary: 'Remove a language from a domain',
   description: 'Refused for the default language, and while pages are reached in this one.',
   params: domainLocaleParams,
-  query: queryOf(domains),
+  query: removalQueryOf(domains),
   headers: ifMatchHeader,
   handle: async ({ caller, params, query, request }) => {
     const locale = localeIn(query)

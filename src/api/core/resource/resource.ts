@@ -76,7 +76,7 @@ export const adminLocale = (description: string) =>
 
 const localized = z.strictObject({ locale: adminLocale('The language to read or write.') })
 const removed = z.strictObject({
-  locale: adminLocale('The language of the version that `If-Match` names; all languages are removed.'),
+  locale: adminLocale('Only matters with `If-Match`: the language of the version that it names.'),
 })
 const plain = z.strictObject({})
 
