@@ -30,6 +30,17 @@ describe('headings of running text', () => {
   })
 })
 
+it('shows nothing of a node that no editor has', () => {
+  const html = draw(
+    3,
+    paragraph(text('Voor')),
+    node('nonsense'),
+    node('block', { fields: { blockType: 'x' } }),
+  )
+  expect(html).toContain('<p>Voor</p>')
+  expect(html).not.toContain('unknown')
+})
+
 describe('links of running text', () => {
   it('lead to where the content layer says', () => {
     const html = draw(3, paragraph(link({ linkType: 'custom', url: '/contact', newTab: false })))

@@ -65,6 +65,7 @@ export function RichText({ data, className = '', converters: more, ...headingPro
   const hasLarge = data.root.children.some((node) => isHeading(node, 'h2'))
   const converters: JSXConvertersFunction = ({ defaultConverters }) => ({
     ...defaultConverters,
+    unknown: () => null,
     ...more,
     heading: headingConverter(headingProps, hasLarge),
     link: linkConverter,

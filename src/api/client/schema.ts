@@ -4853,6 +4853,8 @@ export interface FormInput {
   consentText?: string | null
   confirmation: FormMessageInput | FormRedirectInput
   /**
+   * All languages share it. Left out, it stays as it is; in a new document: `[]`.
+   *
    * @maxItems 20
    */
   recipients?:
@@ -5003,11 +5005,17 @@ export interface FormInput {
         string,
         string
       ]
+  /**
+   * All languages share it. Left out, it stays as it is; in a new document: `{"honeypot":true,"minSeconds":2,"perHour":10}`.
+   */
   spam?: {
     honeypot?: boolean
     minSeconds?: number
     perHour?: number
   }
+  /**
+   * All languages share it. Left out, it stays as it is; in a new document: `365`.
+   */
   retentionDays?: number
   /**
    * Where submissions are sent to, signed as in Standard Webhooks; only admins of the tenant may say so. Default: as it is.
@@ -5381,8 +5389,13 @@ export interface PageSummary {
  */
 export interface PageInput {
   title: string
+  /**
+   * All languages share it. Left out, it stays as it is; in a new document: `"main"`.
+   */
   layout?: 'main' | 'auth' | 'blog' | 'cms' | 'vision' | 'blank' | 'default'
   /**
+   * All languages share it. Left out, it stays as it is; in a new document: `[]`.
+   *
    * @maxItems 200
    */
   blocks?: Block[]
@@ -5392,8 +5405,17 @@ export interface PageInput {
     image?: string | null
     noindex?: boolean
   }
+  /**
+   * All languages share it. Left out, it stays as it is; in a new document: `true`.
+   */
   showTopBar?: boolean
+  /**
+   * All languages share it. Left out, it stays as it is; in a new document: `true`.
+   */
   showFooter?: boolean
+  /**
+   * All languages share it. Left out, it stays as it is; in a new document: `null`.
+   */
   routeKey?: string | null
   /**
    * @maxItems 200
@@ -5420,6 +5442,10 @@ export interface PageInput {
  */
 export interface Block {
   blockType: string
+  /**
+   * Of the row; send it back to keep the row and its texts in the other language. Without one, the block is the stored one of the same type in the same place; with an unknown one it is new. The same holds for the rows within a block.
+   */
+  id?: string | null
   [k: string]: unknown
 }
 /**
@@ -5532,10 +5558,13 @@ export interface PostInput {
    */
   slug?: string
   excerpt?: string | null
+  /**
+   * The id of an image. All languages share it. Left out, it stays as it is; in a new document: `null`.
+   */
   heroImage?: string | null
   content?: RichText | null
   /**
-   * Ids, in the order in which they are named.
+   * Ids, in the order in which they are named. All languages share it. Left out, it stays as it is; in a new document: `[]`.
    *
    * @maxItems 20
    */
@@ -5688,7 +5717,7 @@ export interface PostInput {
         string
       ]
   /**
-   * The id of a category.
+   * The id of a category. All languages share it. Left out, it stays as it is; in a new document: `null`.
    */
   category?: string | null
   /**
@@ -5696,6 +5725,8 @@ export interface PostInput {
    */
   tags?: string[]
   /**
+   * All languages share it. Left out, it stays as it is; in a new document: `[]`.
+   *
    * @maxItems 3
    */
   relatedPosts?: [] | [string] | [string, string] | [string, string, string]
@@ -5715,7 +5746,7 @@ export interface PostInput {
   status?: 'draft' | 'published' | 'unpublished'
 }
 /**
- * The editor state of Lexical: paragraphs, headings, lists, quotes, links, images and code as nodes of `root.children`.
+ * The editor state of Lexical: paragraphs, headings, lists, quotes, links, images and code as nodes of `root.children`. A node of a type that the editor of the field does not have is refused.
  *
  * This interface was referenced by `Paths`'s JSON-Schema
  * via the `definition` "RichText".
@@ -5815,8 +5846,13 @@ export interface AuthorInput {
   slug?: string
   role?: string | null
   bio?: string | null
+  /**
+   * The id of an image. All languages share it. Left out, it stays as it is; in a new document: `null`.
+   */
   photo?: string | null
   /**
+   * All languages share it. Left out, it stays as it is; in a new document: `[]`.
+   *
    * @maxItems 6
    */
   links?:
@@ -6126,17 +6162,31 @@ export interface TemplateSummary {
  */
 export interface TemplateInput {
   name: string
+  /**
+   * All languages share it. Left out, it stays as it is; in a new document: `null`.
+   */
   description?: string | null
   /**
-   * The id of an image.
+   * The id of an image. All languages share it. Left out, it stays as it is; in a new document: `null`.
    */
   thumbnail?: string | null
+  /**
+   * All languages share it. Left out, it stays as it is; in a new document: `"main"`.
+   */
   layout?: 'main' | 'auth' | 'blog' | 'cms' | 'vision' | 'blank' | 'default'
   /**
+   * All languages share it. Left out, it stays as it is; in a new document: `[]`.
+   *
    * @maxItems 200
    */
   blocks?: Block[]
+  /**
+   * All languages share it. Left out, it stays as it is; in a new document: `true`.
+   */
   showTopBar?: boolean
+  /**
+   * All languages share it. Left out, it stays as it is; in a new document: `true`.
+   */
   showFooter?: boolean
 }
 /**
@@ -6213,13 +6263,24 @@ export interface ProductInput {
   summary: string
   description?: RichText | null
   /**
-   * 19.99 is nineteen euros and 99 cents; null: on request.
+   * In whole units of the currency; null: on request. All languages share it. Left out, it stays as it is; in a new document: `null`.
    */
   price?: number | null
+  /**
+   * All languages share it. Left out, it stays as it is; in a new document: `"EUR"`.
+   */
   currency?: 'EUR' | 'USD' | 'GBP'
+  /**
+   * In percent. All languages share it. Left out, it stays as it is; in a new document: `21`.
+   */
   vatRate?: number
+  /**
+   * All languages share it. Left out, it stays as it is; in a new document: `false`.
+   */
   vatIncluded?: boolean
   /**
+   * All languages share it. Left out, it stays as it is; in a new document: `[]`.
+   *
    * @maxItems 100
    */
   specs?: {
@@ -6231,15 +6292,17 @@ export interface ProductInput {
     value: string
   }[]
   /**
+   * All languages share it. Left out, it stays as it is; in a new document: `[]`.
+   *
    * @maxItems 50
    */
   images?: string[]
   /**
-   * The page that tells about it.
+   * The page that tells about it. All languages share it. Left out, it stays as it is; in a new document: `null`.
    */
   page?: string | null
   /**
-   * Only what is for sale can be seen by visitors.
+   * Only what is for sale can be seen by visitors. All languages share it. Left out, it stays as it is; in a new document: `"forSale"`.
    */
   status?: 'forSale' | 'hidden'
 }

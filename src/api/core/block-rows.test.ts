@@ -23,4 +23,49 @@ describe('withKnownRows', () => {
     const [, copy] = withKnownRows([...current, ...current], current)
     expect(JSON.stringify(copy)).not.toMatch(/faq-1|item-1/)
   })
+
+  describe('without ids', () => {
+    const hero = { blockType: 'hero', id: 'hero-1', cta: { links: [{ id: 'link-1' }, { id: 'link-2' }] } }
+    const stored = [hero, ...current]
+
+    it('takes the stored rows of the same type and place, however deep', () => {
+      const sent = [
+        { blockType: 'hero', cta: { links: [{ label: 'a' }, { label: 'b' }, { label: 'c' }] } },
+        { blockType: 'faq', items: [{ question: 'How?', answer: richText }] },
+      ]
+      expect(withKnownRows(sent, stored)).toEqual([
+        {
+          blockType: 'hero',
+          id: 'hero-1',
+          cta: { links: [{ id: 'link-1', label: 'a' }, { id: 'link-2', label: 'b' }, { label: 'c' }] },
+        },
+        {
+          blockType: 'faq',
+          id: 'faq-1',
+          items: [{ id: 'item-1', question: 'How?', answer: richText }],
+        },
+      ])
+    })
+
+    it('is new where another type was, where another row names the stored one, and with an unknown id', () => {
+      expect(withKnownRows([{ blockType: 'steps', items: [{}] }], current)).toEqual([
+        { blockType: 'steps', items: [{}] },
+      ])
+      expect(withKnownRows([{ blockType: 'faq' }, ...current], current)).toEqual([
+        { blockType: 'faq' },
+        ...current,
+      ])
+      expect(withKnownRows([{ blockType: 'faq', id: 'other', items: [{}] }], current)).toEqual([
+        { blockType: 'faq', items: [{}] },
+      ])
+    })
+
+    it('takes the nested rows of a named row that moved', () => {
+      const [, moved] = withKnownRows(
+        [{ blockType: 'steps' }, { blockType: 'faq', id: 'faq-1', items: [{ question: 'How?' }] }],
+        current,
+      )
+      expect(moved).toEqual({ blockType: 'faq', id: 'faq-1', items: [{ id: 'item-1', question: 'How?' }] })
+    })
+  })
 })

@@ -1,10 +1,11 @@
 import { Ajv, type ValidateFunction } from 'ajv'
 import type { Payload, SanitizedConfig } from 'payload'
 
+import { TEXT_NODES } from '@/src/lib/rich-text-nodes'
 import { invalid } from './from-error'
 import type { FieldError } from './problems'
 import { writingSchemas } from './writing-schema'
-import { brokenRichText, NODE_RULE } from './rich-text-nodes'
+import { brokenRichText } from './rich-text-nodes'
 
 type Validators = Map<string, ValidateFunction>
 
@@ -21,8 +22,8 @@ function problemsOf(validators: Validators, block: { blockType: string }, path: 
     return [{ path: `${path}.blockType`, message: `There is no such block. The types are: ${types}.` }]
   }
   if (validate(block)) {
-    const broken = brokenRichText(block, path)
-    return broken === null ? [] : [{ path: broken, message: NODE_RULE }]
+    const broken = brokenRichText(block, path, TEXT_NODES)
+    return broken ? [broken] : []
   }
   return (validate.errors ?? []).map(({ instancePath, message = 'is not valid', params }) => ({
     path: `${path}${instancePath.replaceAll('/', '.')}`,

@@ -11,7 +11,7 @@ describe('rich text as the editor counts on it', () => {
     ['a link', root({ type: 'link', fields: { url: '/' }, children: [] })],
     ['no rich text at all', { title: 'root', items: [{ href: '/' }, null, 5] }],
   ])('takes %s', (_, value) => {
-    expect(brokenRichText(value, 'content')).toBeNull()
+    expect(brokenRichText(value, 'content', null)).toBeNull()
   })
 
   it.each([
@@ -28,6 +28,16 @@ describe('rich text as the editor counts on it', () => {
     ['a root that is none', { root: 5 }, 'content.root'],
     ['one deep in a block', { rows: [{}, { text: root(1) }] }, 'content.rows.1.text.root.children.0'],
   ])('finds %s', (_, value, path) => {
-    expect(brokenRichText(value, 'content')).toBe(path)
+    expect(brokenRichText(value, 'content', null)?.path).toBe(path)
+  })
+
+  it('says which node is none of the editor’s, and which are', () => {
+    const value = [{ text: root({ type: 'paragraph', children: [{ type: 'nonsense' }] }) }]
+    const known = ['root', 'paragraph', 'text']
+    expect(brokenRichText(value, 'blocks', known)).toEqual({
+      path: 'blocks.0.text.root.children.0.children.0.type',
+      message: 'There is no such node here. The types are: root, paragraph, text.',
+    })
+    expect(brokenRichText(root({ type: 'paragraph', children: [{ type: 'text' }] }), '', known)).toBeNull()
   })
 })

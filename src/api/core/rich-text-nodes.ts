@@ -1,23 +1,32 @@
+import { invalid } from './from-error'
+import type { FieldError } from './problems'
+
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-export const NODE_RULE =
+const NODE_RULE =
   'A node of rich text is an object with a "type"; its "children" are a list of nodes, its "fields" an object.'
 
-/**
- * The path of the first node of rich text that has not the form that the editor counts on, or null.
- * The editor's own checks come later, and fall over such a node.
- */
-function brokenNode(node: unknown, path: string): string | null {
-  if (!isRecord(node) || typeof node.type !== 'string') return path
+type Known = readonly string[] | null
+
+const broken = (path: string, message = NODE_RULE): FieldError => ({ path, message })
+
+/** The first node that has not the form that the editor counts on; the editor's own checks come later, and fall over it. */
+function brokenNode(node: unknown, path: string, known: Known): FieldError | null {
+  if (!isRecord(node) || typeof node.type !== 'string') return broken(path)
+  if (known && !known.includes(node.type))
+    return broken(`${path}.type`, `There is no such node here. The types are: ${known.join(', ')}.`)
   const { children, fields } = node
-  if (fields !== undefined && !isRecord(fields)) return `${path}.fields`
+  if (fields !== undefined && !isRecord(fields)) return broken(`${path}.fields`)
   if (children === undefined) return null
-  if (!Array.isArray(children)) return `${path}.children`
-  return firstOf(children, (child, index) => brokenNode(child, `${path}.children.${index}`))
+  if (!Array.isArray(children)) return broken(`${path}.children`)
+  return firstOf(children, (child, index) => brokenNode(child, `${path}.children.${index}`, known))
 }
 
-function firstOf(values: unknown[], find: (value: unknown, index: number) => string | null): string | null {
+function firstOf(
+  values: unknown[],
+  find: (value: unknown, index: number) => FieldError | null,
+): FieldError | null {
   for (const [index, value] of values.entries()) {
     const found = find(value, index)
     if (found !== null) return found
@@ -25,11 +34,23 @@ function firstOf(values: unknown[], find: (value: unknown, index: number) => str
   return null
 }
 
-/** The path of the first broken node in any rich text that a value holds, at whatever depth, or null. */
-export function brokenRichText(value: unknown, path: string): string | null {
-  if (Array.isArray(value)) return firstOf(value, (item, index) => brokenRichText(item, `${path}.${index}`))
+/**
+ * The first broken node in any rich text that a value holds, at whatever depth, or null.
+ * @param known the types of nodes that the field's editor has; null for any
+ */
+export function brokenRichText(value: unknown, path: string, known: Known): FieldError | null {
+  if (Array.isArray(value))
+    return firstOf(value, (item, index) => brokenRichText(item, `${path}.${index}`, known))
   if (!isRecord(value)) return null
-  if ('root' in value) return brokenNode(value.root, `${path}.root`)
+  if ('root' in value) return brokenNode(value.root, `${path}.root`, known)
   const entries = Object.entries(value)
-  return firstOf(entries, (_, index) => brokenRichText(entries[index]?.[1], `${path}.${entries[index]?.[0]}`))
+  return firstOf(entries, (_, index) =>
+    brokenRichText(entries[index]?.[1], `${path}.${entries[index]?.[0]}`, known),
+  )
+}
+
+/** @throws {ApiError} 422 when rich text holds a node that the field's editor does not know, and would fall over */
+export function assertKnownNodes(value: unknown, path: string, known: readonly string[]): void {
+  const found = brokenRichText(value, path, known)
+  if (found) throw invalid([found])
 }

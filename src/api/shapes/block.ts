@@ -8,7 +8,12 @@ export const MAX_BLOCKS = 200
 
 export const layout = z.enum(LAYOUTS.map(({ value }) => value))
 
-export const block = z.looseObject({ blockType: z.string().max(100) }).openapi('Block', {
+const blockId = z.string().nullish().openapi({
+  description:
+    'Of the row; send it back to keep the row and its texts in the other language. Without one, the block is the stored one of the same type in the same place; with an unknown one it is new. The same holds for the rows within a block.',
+})
+
+export const block = z.looseObject({ blockType: z.string().max(100), id: blockId }).openapi('Block', {
   description: 'Its fields are those of its type; texts are in the asked language, references are ids.',
 })
 

@@ -37,6 +37,10 @@ describe('rich text as HTML', () => {
     expect(html(upload('nobody populated it'))).toBe('')
   })
 
+  it('has nothing of a node that no editor has', () => {
+    expect(html(node('nonsense', { children: [text('x')] }), node('block', { fields: {} }))).toBe('')
+  })
+
   it('of nothing is empty', () => {
     expect(toHtml(null)).toBe('')
   })

@@ -18,6 +18,8 @@ const converters: HTMLConvertersFunction = ({ defaultConverters }) => {
   const { link } = defaultConverters
   return {
     ...defaultConverters,
+    // What is stored all the same is not shown, as on the pages.
+    unknown: () => '',
     link: (args) => {
       const { linkType, url } = args.node.fields
       if (linkType !== 'internal' && isLinkTarget(url) && typeof link === 'function') return link(args)

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 
-import { brokenRichText, NODE_RULE } from '../core/rich-text-nodes'
+import { brokenRichText } from '../core/rich-text-nodes'
 
 const node = z.looseObject({ type: z.string().max(100), version: z.int() })
 
@@ -17,13 +17,13 @@ export const richText = z
     }),
   })
   .superRefine((value, context) => {
-    const path = brokenRichText(value, '')
-    if (path !== null)
-      context.addIssue({ code: 'custom', message: NODE_RULE, path: path.split('.').slice(1) })
+    const broken = brokenRichText(value, '', null)
+    if (broken)
+      context.addIssue({ code: 'custom', message: broken.message, path: broken.path.split('.').slice(1) })
   })
   .openapi('RichText', {
     description:
-      'The editor state of Lexical: paragraphs, headings, lists, quotes, links, images and code as nodes of `root.children`.',
+      'The editor state of Lexical: paragraphs, headings, lists, quotes, links, images and code as nodes of `root.children`. A node of a type that the editor of the field does not have is refused.',
   })
 
 type Stored = { root: object; [key: string]: unknown } | null | undefined

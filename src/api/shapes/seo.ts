@@ -19,11 +19,14 @@ export const toSeo = (stored: Page['seo']): z.output<typeof seo> => ({
   noindex: stored?.noindex ?? false,
 })
 
-/** What is left out of a body is as if nothing had been entered. */
-export const fromSeo = (given: Partial<z.output<typeof seo>>): z.output<typeof seo> => ({
+/** Words that a body leaves out are as if nothing had been entered; the image, which the languages share, stays. */
+export const fromSeo = (
+  given: Partial<z.output<typeof seo>>,
+  current: object | null,
+): Partial<z.output<typeof seo>> => ({
   title: null,
   description: null,
-  image: null,
   noindex: false,
+  ...(current === null && { image: null }),
   ...given,
 })

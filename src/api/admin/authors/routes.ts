@@ -2,9 +2,10 @@ import type { Author } from '@/payload-types'
 import { withKnownRows } from '../../core/block-rows'
 import { getOperation, listOperation } from '../../core/resource/read-operations'
 import { defineResource } from '../../core/resource/resource'
+import { LANGUAGE_RULE, sharedFields } from '../../core/resource/shared-fields'
 import type { Writing } from '../../core/resource/write'
 import { createOperation, removeOperation, updateOperation } from '../../core/resource/write-operations'
-import { author, authorBody } from './schemas'
+import { AUTHOR_DEFAULTS, author, authorBody } from './schemas'
 import { toAuthors } from './serialize'
 
 const authors = defineResource({
@@ -24,18 +25,23 @@ const authors = defineResource({
 
 const writing: Writing<'authors', typeof authorBody> = {
   body: authorBody,
-  toData: ({ links, slug, ...fields }, { current }) => ({
-    ...fields,
-    ...(slug !== undefined && { slug }),
-    // Checked by the body's schema; only the ids of rows differ.
-    links: withKnownRows(links, current?.links) as NonNullable<Author['links']>,
-  }),
+  toData: ({ photo: newPhoto, links: newLinks, slug, ...texts }, { current }) => {
+    const given = { photo: newPhoto, links: newLinks }
+    const { links, ...shared } = sharedFields(given, AUTHOR_DEFAULTS, current)
+    return {
+      ...texts,
+      ...shared,
+      ...(slug !== undefined && { slug }),
+      // Checked by the body's schema; only the ids of rows differ.
+      ...(links && { links: withKnownRows(links, current?.links ?? []) as NonNullable<Author['links']> }),
+    }
+  },
 }
 
 export const adminAuthorOperations = [
   listOperation(authors),
   createOperation(authors, writing),
   getOperation(authors),
-  updateOperation(authors, writing),
+  updateOperation(authors, { ...writing, description: LANGUAGE_RULE }),
   removeOperation(authors, { description: 'Refused while posts name it.' }),
 ]

@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi'
 
 import { isSlug } from '@/src/lib/slug'
 import { isLinkTarget } from '@/src/lib/safe-href'
+import { shared } from '../../core/resource/shared-fields'
 import { localeCode, timestamp, uuid } from '../../core/schemas'
 
 const MAX_LINE = 200
@@ -28,6 +29,18 @@ export const author = z
   })
   .openapi('Author')
 
+const linkBody = z.strictObject({
+  id: id.optional(),
+  label: line.min(1),
+  url: z
+    .string()
+    .max(2000)
+    .refine(isLinkTarget, 'Give a path, an #anchor, or an http(s), mailto: or tel: address.'),
+})
+
+/** What a new author has of what its languages share. */
+export const AUTHOR_DEFAULTS = { photo: null, links: [] }
+
 export const authorBody = z
   .strictObject({
     name: line.min(1),
@@ -38,19 +51,7 @@ export const authorBody = z
       .openapi({ description: 'Default: made from the name; a known author keeps its own.' }),
     role: line.nullable().default(null),
     bio: z.string().max(MAX_PROSE).nullable().default(null),
-    photo: uuid.nullable().default(null),
-    links: z
-      .array(
-        z.strictObject({
-          id: id.optional(),
-          label: line.min(1),
-          url: z
-            .string()
-            .max(2000)
-            .refine(isLinkTarget, 'Give a path, an #anchor, or an http(s), mailto: or tel: address.'),
-        }),
-      )
-      .max(MAX_LINKS)
-      .default([]),
+    photo: shared(uuid.nullable(), AUTHOR_DEFAULTS.photo, 'The id of an image.'),
+    links: shared(z.array(linkBody).max(MAX_LINKS), AUTHOR_DEFAULTS.links),
   })
   .openapi('AuthorInput')

@@ -1,5 +1,6 @@
 import { getOperation, listOperation } from '../../core/resource/read-operations'
 import { defineResource } from '../../core/resource/resource'
+import { LANGUAGE_RULE } from '../../core/resource/shared-fields'
 import { createOperation, removeOperation, updateOperation } from '../../core/resource/write-operations'
 import { form, formSummary } from './schemas'
 import { toForms, toFormSummaries } from './serialize'
@@ -32,8 +33,7 @@ export const adminFormOperations = [
   getOperation(forms),
   updateOperation(forms, {
     ...formWriting,
-    description:
-      'The texts of one language, and all that is not text. A field keeps its texts in the other language as long as its name, or the id of its row, stays.',
+    description: `${LANGUAGE_RULE} A field keeps its texts in the other language as long as its name, or the id of its row, stays; all of it but them is replaced.`,
   }),
   removeOperation(forms, { description: 'Refused while a page shows it or submissions of it are kept.' }),
 ]

@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi'
 
 import { MAX_FIELDS, MAX_RECIPIENTS, MIN_SECONDS, PER_HOUR, RETENTION_DAYS } from '@/src/forms/rules/limits'
 import { isWebhookUrl } from '@/src/forms/webhook/url'
+import { shared } from '../../core/resource/shared-fields'
 import { localeCode, timestamp, uuid } from '../../core/schemas'
 import { formField, formFieldBody } from './fields'
 
@@ -60,13 +61,18 @@ const confirmationBody = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('redirect'), page: uuid }).openapi('FormRedirectInput'),
 ])
 
-const spamBody = z
-  .strictObject({
-    honeypot: z.boolean().default(true),
-    minSeconds: z.number().min(0).max(MIN_SECONDS.max).default(MIN_SECONDS.default),
-    perHour: z.int().min(1).max(PER_HOUR.max).default(PER_HOUR.default),
-  })
-  .prefault({})
+/** What a new form has of what its languages share. */
+export const FORM_DEFAULTS = {
+  recipients: [],
+  spam: { honeypot: true, minSeconds: MIN_SECONDS.default, perHour: PER_HOUR.default },
+  retentionDays: RETENTION_DAYS.default,
+}
+
+const spamBody = z.strictObject({
+  honeypot: z.boolean().optional(),
+  minSeconds: z.number().min(0).max(MIN_SECONDS.max).optional(),
+  perHour: z.int().min(1).max(PER_HOUR.max).optional(),
+})
 
 /** A form in one language. Texts are of that language, everything else is the same in all of them. */
 export const formBody = z
@@ -76,9 +82,9 @@ export const formBody = z
     submitLabel: line,
     consentText: prose,
     confirmation: confirmationBody,
-    recipients: z.array(z.email().max(254)).max(MAX_RECIPIENTS).default([]),
-    spam: spamBody,
-    retentionDays: z.int().min(1).max(RETENTION_DAYS.max).default(RETENTION_DAYS.default),
+    recipients: shared(z.array(z.email().max(254)).max(MAX_RECIPIENTS), FORM_DEFAULTS.recipients),
+    spam: shared(spamBody, FORM_DEFAULTS.spam),
+    retentionDays: shared(z.int().min(1).max(RETENTION_DAYS.max), FORM_DEFAULTS.retentionDays),
     webhook: z
       .string()
       .refine(isWebhookUrl, 'Give an https:// address by name, without port and password.')

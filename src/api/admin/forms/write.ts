@@ -1,9 +1,10 @@
 import type { Form } from '@/payload-types'
-import { withKnownRows } from '../../core/block-rows'
+import { withKnownIds } from '../../core/block-rows'
 import { assertPermitted } from '../../core/tenant'
+import { sharedFields } from '../../core/resource/shared-fields'
 import type { Writing } from '../../core/resource/write'
 import type { FormFieldBody } from './fields'
-import { formBody } from './schemas'
+import { FORM_DEFAULTS, formBody } from './schemas'
 
 type StoredField = Form['fields'][number]
 
@@ -36,21 +37,28 @@ function toStored(
 /** A form in one language, on the rows that it has, so that the other language keeps its texts. */
 export const formWriting: Writing<'forms', typeof formBody> = {
   body: formBody,
-  toData: ({ fields, submitLabel, confirmation, recipients, webhook, ...shared }, { caller, current }) => {
+  toData: (
+    { title, fields, submitLabel, consentText, confirmation, webhook, ...given },
+    { caller, current },
+  ) => {
     if (webhook !== undefined) assertPermitted(caller.user, caller.tenant, 'settings.write')
     const stored = current?.fields ?? []
     const rows = fields.map((field, index) => toStored(field, rowOf(field, stored, index)))
+    const { recipients, spam, ...shared } = sharedFields(given, FORM_DEFAULTS, current)
     return {
+      ...{ title, consentText },
       ...shared,
+      // Parts that are left out stay as they are, too.
+      ...(spam && { spam: { ...(current?.spam ?? FORM_DEFAULTS.spam), ...spam } }),
       // Checked by the body's schema; only the ids of rows differ.
-      fields: withKnownRows(rows, stored) as Form['fields'],
+      fields: withKnownIds(rows, stored) as Form['fields'],
       submitButtonLabel: submitLabel,
       confirmationType: confirmation.type,
       confirmationTitle: confirmation.type === 'message' ? confirmation.title : null,
       confirmationText: confirmation.type === 'message' ? confirmation.text : null,
       confirmationPage: confirmation.type === 'redirect' ? confirmation.page : null,
       ...(webhook !== undefined && { webhook: { url: webhook } }),
-      recipients: recipients.map((email) => ({ email })),
+      ...(recipients && { recipients: recipients.map((email) => ({ email })) }),
     }
   },
 }

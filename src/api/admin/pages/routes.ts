@@ -1,3 +1,4 @@
+import { LANGUAGE_RULE } from '../../core/resource/shared-fields'
 import { createOperation, removeOperation, updateOperation } from '../../core/resource/write-operations'
 import { getOperation, listOperation } from '../../core/resource/read-operations'
 import { addBlockOperation } from './add-block'
@@ -17,7 +18,7 @@ export const adminPageOperations = [
   }),
   createOperation(pages, pageWriting),
   getOperation(pages, { description: 'Its newest draft.' }),
-  updateOperation(pages, pageWriting),
+  updateOperation(pages, { ...pageWriting, description: LANGUAGE_RULE }),
   removeOperation(pages, { description: 'Its URLs go with it.' }),
   addBlockOperation,
   fromTemplateOperation,

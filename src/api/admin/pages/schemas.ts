@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi'
 
 import { DEFAULT_LAYOUT } from '@/src/lib/layouts'
 import { publication, publicationStatus } from '../../core/resource/publication'
+import { shared } from '../../core/resource/shared-fields'
 import { localeCode, timestamp, uuid } from '../../core/schemas'
 import { block, layout, MAX_BLOCKS } from '../../shapes/block'
 import { pageUrl, wantedUrls } from '../../shapes/page-url'
@@ -34,20 +35,30 @@ export const page = z
   })
   .openapi('Page')
 
-/** What a page is made of in one language. What is left out gets its default, `urls` stay as they are. */
+/** What a new page has of what its languages share. */
+export const PAGE_DEFAULTS = {
+  layout: DEFAULT_LAYOUT,
+  blocks: [],
+  showTopBar: true,
+  showFooter: true,
+  routeKey: null,
+}
+
+const routeKey = z
+  .string()
+  .regex(/^[a-z0-9-]{1,100}$/, 'Use lower-case letters, digits and hyphens.')
+  .nullable()
+
+/** What a page is made of in one language. What is shared and left out stays as it is, and so do `urls`. */
 export const pageBody = z
   .strictObject({
     title: z.string().trim().min(1).max(MAX_TEXT),
-    layout: layout.default(DEFAULT_LAYOUT),
-    blocks: z.array(block).max(MAX_BLOCKS).default([]),
+    layout: shared(layout, PAGE_DEFAULTS.layout),
+    blocks: shared(z.array(block).max(MAX_BLOCKS), PAGE_DEFAULTS.blocks),
     seo: seo.partial().default({}),
-    showTopBar: z.boolean().default(true),
-    showFooter: z.boolean().default(true),
-    routeKey: z
-      .string()
-      .regex(/^[a-z0-9-]{1,100}$/, 'Use lower-case letters, digits and hyphens.')
-      .nullable()
-      .default(null),
+    showTopBar: shared(z.boolean(), PAGE_DEFAULTS.showTopBar),
+    showFooter: shared(z.boolean(), PAGE_DEFAULTS.showFooter),
+    routeKey: shared(routeKey, PAGE_DEFAULTS.routeKey),
     urls: wantedUrls.optional(),
     status: publicationStatus,
   })

@@ -5,10 +5,11 @@ import { replacePageUrls } from '@/src/content/replace-page-urls'
 import { withKnownRows } from '../../core/block-rows'
 import { assertBlocksFit } from '../../core/block-schema'
 import type { Caller } from '../../core/environment'
+import { sharedFields } from '../../core/resource/shared-fields'
 import type { Writing } from '../../core/resource/write'
 import { toWanted, type wantedUrls } from '../../shapes/page-url'
 import { fromSeo } from '../../shapes/seo'
-import { pageBody } from './schemas'
+import { PAGE_DEFAULTS, pageBody } from './schemas'
 
 /** Sets a page's URLs, all or none; without any given, they stay as they are. */
 export async function writeUrls(
@@ -22,13 +23,15 @@ export async function writeUrls(
 /** A page in one language with its shared settings and, when given, its URLs. */
 export const pageWriting: Writing<'pages', typeof pageBody> = {
   body: pageBody,
-  toData: ({ urls: _urls, status: _status, seo, blocks, ...fields }, { caller, current }) => {
-    assertBlocksFit(caller.req.payload, blocks)
+  toData: ({ urls: _urls, status: _status, title, seo, ...given }, { caller, current }) => {
+    const { blocks, ...shared } = sharedFields(given, PAGE_DEFAULTS, current)
+    if (blocks) assertBlocksFit(caller.req.payload, blocks)
     return {
-      ...fields,
-      seo: fromSeo(seo),
+      title,
+      ...shared,
+      seo: fromSeo(seo, current),
       // Checked against the block types' own schemas above.
-      blocks: withKnownRows(blocks, current?.blocks) as Page['blocks'] & object,
+      ...(blocks && { blocks: withKnownRows(blocks, current?.blocks ?? []) as Page['blocks'] & object }),
     }
   },
   after: ({ urls }, { caller, id }) => writeUrls(caller, id, urls),

@@ -1,14 +1,17 @@
 import type { z } from '@hono/zod-openapi'
 import type { Where } from 'payload'
 
+import { ARTICLE_NODES } from '@/src/lib/rich-text-nodes'
 import type { Locale } from '@/src/lib/constants'
 import type { Caller } from '../../core/environment'
+import { assertKnownNodes } from '../../core/rich-text-nodes'
 import { getOperation, listOperation } from '../../core/resource/read-operations'
 import { defineResource } from '../../core/resource/resource'
+import { LANGUAGE_RULE, sharedFields } from '../../core/resource/shared-fields'
 import type { Writing } from '../../core/resource/write'
 import { createOperation, removeOperation, updateOperation } from '../../core/resource/write-operations'
 import { fromSeo } from '../../shapes/seo'
-import { post, postBody, postFilters, postSummary } from './schemas'
+import { POST_DEFAULTS, post, postBody, postFilters, postSummary } from './schemas'
 import { SUMMARY_FIELDS, toPosts, toPostSummaries } from './serialize'
 import { postsTagged } from './tagged'
 
@@ -39,15 +42,22 @@ const posts = defineResource({
 
 const writing: Writing<'posts', typeof postBody> = {
   body: postBody,
-  toData: ({ status: _status, slug, publishedAt, seo, excerpt, content, ...fields }) => ({
-    ...fields,
-    seo: fromSeo(seo),
-    ...(slug !== undefined && { slug }),
-    ...(publishedAt !== undefined && { publishedAt }),
-    // A draft may lack what publishing asks for; the generated type knows complete posts only.
-    excerpt: excerpt as string,
-    content: content as NonNullable<typeof content>,
-  }),
+  toData: (
+    { status: _status, title, slug, publishedAt, tags, seo, excerpt, content, ...given },
+    { current },
+  ) => {
+    assertKnownNodes(content, 'content', ARTICLE_NODES)
+    return {
+      ...{ title, tags },
+      ...sharedFields(given, POST_DEFAULTS, current),
+      seo: fromSeo(seo, current),
+      ...(slug !== undefined && { slug }),
+      ...(publishedAt !== undefined && { publishedAt }),
+      // A draft may lack what publishing asks for; the generated type knows complete posts only.
+      excerpt: excerpt as string,
+      content: content as NonNullable<typeof content>,
+    }
+  },
 }
 
 type Filters = z.output<z.ZodObject<typeof postFilters>>
@@ -71,6 +81,6 @@ export const adminPostOperations = [
   }),
   createOperation(posts, writing),
   getOperation(posts, { description: 'Its newest draft.' }),
-  updateOperation(posts, writing),
+  updateOperation(posts, { ...writing, description: LANGUAGE_RULE }),
   removeOperation(posts, { description: 'Its URLs go with it.' }),
 ]

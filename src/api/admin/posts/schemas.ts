@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi'
 
 import { isSlugPath } from '@/src/lib/slug'
 import { publication, publicationStatus } from '../../core/resource/publication'
+import { shared } from '../../core/resource/shared-fields'
 import { localeCode, orNull, timestamp, uuid } from '../../core/schemas'
 import { richText } from '../../shapes/rich-text'
 import { seo } from '../../shapes/seo'
@@ -50,6 +51,9 @@ export const post = z
   })
   .openapi('Post')
 
+/** What a new post has of what its languages share. */
+export const POST_DEFAULTS = { heroImage: null, authors: [], category: null, relatedPosts: [] }
+
 export const postBody = z
   .strictObject({
     title: z.string().trim().min(1).max(MAX_TITLE),
@@ -59,12 +63,16 @@ export const postBody = z
       .optional()
       .openapi({ description: 'Several segments are allowed. Default: made from the title on publication.' }),
     excerpt: z.string().max(MAX_EXCERPT).nullable().default(null),
-    heroImage: uuid.nullable().default(null),
+    heroImage: shared(uuid.nullable(), POST_DEFAULTS.heroImage, 'The id of an image.'),
     content: orNull(richText).default(null),
-    authors: authors.max(MAX_AUTHORS).default([]),
-    category: category.default(null),
+    authors: shared(
+      authors.max(MAX_AUTHORS),
+      POST_DEFAULTS.authors,
+      'Ids, in the order in which they are named.',
+    ),
+    category: shared(category, POST_DEFAULTS.category, 'The id of a category.'),
     tags: z.array(z.string().trim().min(1).max(MAX_TAG)).max(MAX_TAGS).default([]),
-    relatedPosts: z.array(uuid).max(MAX_RELATED).default([]),
+    relatedPosts: shared(z.array(uuid).max(MAX_RELATED), POST_DEFAULTS.relatedPosts),
     publishedAt: publishedAt.optional(),
     seo: seo.partial().default({}),
     status: publicationStatus,

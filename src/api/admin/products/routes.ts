@@ -1,10 +1,13 @@
 import type { Product } from '@/payload-types'
+import { TEXT_NODES } from '@/src/lib/rich-text-nodes'
 import { withKnownRows } from '../../core/block-rows'
+import { assertKnownNodes } from '../../core/rich-text-nodes'
 import { getOperation, listOperation } from '../../core/resource/read-operations'
 import { defineResource } from '../../core/resource/resource'
+import { LANGUAGE_RULE, sharedFields } from '../../core/resource/shared-fields'
 import type { Writing } from '../../core/resource/write'
 import { createOperation, removeOperation, updateOperation } from '../../core/resource/write-operations'
-import { product, productBody, productFilters } from './schemas'
+import { PRODUCT_DEFAULTS, product, productBody, productFilters } from './schemas'
 import { toProducts } from './serialize'
 
 const products = defineResource({
@@ -24,11 +27,16 @@ const products = defineResource({
 
 const writing: Writing<'products', typeof productBody> = {
   body: productBody,
-  toData: ({ specs, ...fields }, { current }) => ({
-    ...fields,
-    // Checked by the body's schema; only the ids of rows differ.
-    specs: withKnownRows(specs, current?.specs) as NonNullable<Product['specs']>,
-  }),
+  toData: ({ model, name, summary, description, ...given }, { current }) => {
+    assertKnownNodes(description, 'description', TEXT_NODES)
+    const { specs, ...shared } = sharedFields(given, PRODUCT_DEFAULTS, current)
+    return {
+      ...{ model, name, summary, description },
+      ...shared,
+      // Checked by the body's schema; only the ids of rows differ.
+      ...(specs && { specs: withKnownRows(specs, current?.specs ?? []) as NonNullable<Product['specs']> }),
+    }
+  },
 }
 
 export const adminProductOperations = [
@@ -40,6 +48,6 @@ export const adminProductOperations = [
   }),
   createOperation(products, writing),
   getOperation(products),
-  updateOperation(products, writing),
+  updateOperation(products, { ...writing, description: LANGUAGE_RULE }),
   removeOperation(products),
 ]

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 
 import { isSlug } from '@/src/lib/slug'
+import { shared } from '../../core/resource/shared-fields'
 import { localeCode, orNull, timestamp, uuid } from '../../core/schemas'
 import { richText } from '../../shapes/rich-text'
 
@@ -45,6 +46,20 @@ export const product = z
   })
   .openapi('Product')
 
+/** What a new product has of what its languages share. */
+export const PRODUCT_DEFAULTS = {
+  price: null,
+  currency: 'EUR' as const,
+  vatRate: 21,
+  vatIncluded: false,
+  specs: [],
+  images: [],
+  page: null,
+  status: 'forSale' as const,
+}
+
+const spec = z.strictObject({ id: rowId.optional(), label: line, value: line })
+
 export const productBody = z
   .strictObject({
     model: z
@@ -54,17 +69,14 @@ export const productBody = z
     name: line,
     summary: z.string().trim().min(1).max(MAX_PROSE),
     description: orNull(richText).default(null),
-    price: price.default(null),
-    currency: currency.default('EUR'),
-    vatRate: z.number().min(0).max(100).default(21),
-    vatIncluded: z.boolean().default(false),
-    specs: z
-      .array(z.strictObject({ id: rowId.optional(), label: line, value: line }))
-      .max(MAX_SPECS)
-      .default([]),
-    images: z.array(uuid).max(MAX_IMAGES).default([]),
-    page: page.default(null),
-    status: status.default('forSale'),
+    price: shared(price, PRODUCT_DEFAULTS.price, 'In whole units of the currency; null: on request.'),
+    currency: shared(currency, PRODUCT_DEFAULTS.currency),
+    vatRate: shared(z.number().min(0).max(100), PRODUCT_DEFAULTS.vatRate, 'In percent.'),
+    vatIncluded: shared(z.boolean(), PRODUCT_DEFAULTS.vatIncluded),
+    specs: shared(z.array(spec).max(MAX_SPECS), PRODUCT_DEFAULTS.specs),
+    images: shared(z.array(uuid).max(MAX_IMAGES), PRODUCT_DEFAULTS.images),
+    page: shared(page, PRODUCT_DEFAULTS.page, 'The page that tells about it.'),
+    status: shared(status, PRODUCT_DEFAULTS.status, 'Only what is for sale can be seen by visitors.'),
   })
   .openapi('ProductInput')
 

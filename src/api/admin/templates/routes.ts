@@ -3,9 +3,10 @@ import { withKnownRows } from '../../core/block-rows'
 import { assertBlocksFit } from '../../core/block-schema'
 import { getOperation, listOperation } from '../../core/resource/read-operations'
 import { defineResource } from '../../core/resource/resource'
+import { LANGUAGE_RULE, sharedFields } from '../../core/resource/shared-fields'
 import type { Writing } from '../../core/resource/write'
 import { createOperation, removeOperation, updateOperation } from '../../core/resource/write-operations'
-import { template, templateBody, templateSummary } from './schemas'
+import { TEMPLATE_DEFAULTS, template, templateBody, templateSummary } from './schemas'
 import { toTemplates, toTemplateSummaries } from './serialize'
 
 const templates = defineResource({
@@ -26,12 +27,16 @@ const templates = defineResource({
 
 const writing: Writing<'templates', typeof templateBody> = {
   body: templateBody,
-  toData: ({ blocks, ...fields }, { caller, current }) => {
-    assertBlocksFit(caller.req.payload, blocks)
+  toData: ({ name, ...given }, { caller, current }) => {
+    const { blocks, ...shared } = sharedFields(given, TEMPLATE_DEFAULTS, current)
+    if (blocks) assertBlocksFit(caller.req.payload, blocks)
     return {
-      ...fields,
+      name,
+      ...shared,
       // Checked against the block types' own schemas above.
-      blocks: withKnownRows(blocks, current?.blocks) as NonNullable<Template['blocks']>,
+      ...(blocks && {
+        blocks: withKnownRows(blocks, current?.blocks ?? []) as NonNullable<Template['blocks']>,
+      }),
     }
   },
 }
@@ -53,6 +58,6 @@ export const adminTemplateOperations = [
   }),
   createOperation(templates, writing),
   getOperation(templates),
-  updateOperation(templates, writing),
+  updateOperation(templates, { ...writing, description: LANGUAGE_RULE }),
   removeOperation(templates, { description: 'Refused while pages name it.' }),
 ]

@@ -82,7 +82,11 @@ describe('templates', () => {
       body: english,
       token: tokens.editor,
     })
-    expect(await templateOf(put)).toMatchObject({ locale: 'en', description: null, blocks: english.blocks })
+    expect(await templateOf(put)).toMatchObject({
+      locale: 'en',
+      description: made.description,
+      blocks: english.blocks,
+    })
     expect(await templateOf(await get(made.id))).toMatchObject({ blocks: made.blocks })
 
     const list = await call(`${TEMPLATES}?search=${encodeURIComponent(name)}`, { token: tokens.viewer })

@@ -1,0 +1,31 @@
+import type { z } from '@hono/zod-openapi'
+
+/** What a `PUT` of one language means for the other; the description of every such operation. */
+export const LANGUAGE_RULE =
+  'It replaces the texts of one language: those that the body leaves out are emptied. What the languages share stays as it is where the body leaves it out. A row of a list (a block, a link) without `id` is the stored row of the same type in the same place, and keeps the texts of the other language; one with an unknown `id` is new. Rows that are not sent are removed, in every language. Where the language lacks a text that its rows must have, the call is refused (422): send those rows along.'
+
+/**
+ * A field of a body that all languages of a document share, and which may be left out.
+ * @param initial what a new document has then, as `sharedFields` is told
+ */
+export const shared = <T extends z.ZodType>(schema: T, initial: unknown, description = '') =>
+  schema.optional().openapi({
+    description:
+      `${description} All languages share it. Left out, it stays as it is; in a new document: \`${JSON.stringify(initial)}\`.`.trim(),
+  })
+
+type Given<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
+
+/**
+ * The shared fields of a body as they are stored: a new document gets the defaults for what is left out, a stored one
+ * keeps what it has.
+ * @param current the document that is replaced; null when one is made
+ */
+export function sharedFields<T extends object>(
+  given: T,
+  defaults: Given<T>,
+  current: object | null,
+): Given<T> {
+  const known = Object.entries(given).filter(([, value]) => value !== undefined)
+  return { ...(current === null && defaults), ...(Object.fromEntries(known) as Given<T>) }
+}
