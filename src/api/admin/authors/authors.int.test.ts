@@ -35,7 +35,7 @@ describe('authors through the API', () => {
       name: 'Redactie',
       slug: 'redactie-techniek',
       role: null,
-      links: [],
+      links: [LINK],
     })
   })
 
