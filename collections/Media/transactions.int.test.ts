@@ -95,3 +95,14 @@ describe('when a transaction is written', () => {
     await nothingKept()
   })
 })
+
+it('one file replaces one image: several at once are refused, and keep theirs', async () => {
+  const images = [await createImage(payload, company), await createImage(payload, company)]
+  const before = await Promise.all(images.map(stored))
+  const where = { id: { in: images.map(({ id }) => id) } }
+  const file = await fileOf(30)
+  await expect(
+    payload.update({ collection: 'media', where, data: {}, file, overrideAccess: true }),
+  ).rejects.toMatchObject({ status: 400 })
+  expect(await Promise.all(images.map(stored))).toEqual(before)
+})

@@ -42,6 +42,9 @@ export const Users: CollectionConfig = {
     verify: true,
   },
   access: usersAccess,
+  // One account at a time, also for super admins: each has sessions that are written whole, and may be the last admin.
+  disableBulkEdit: true,
+  disableBulkDelete: true,
   endpoints: [...accountEndpoints, endSessionsEndpoint, inviteEndpoint],
   hooks: {
     beforeOperation: [vouchForAddress, changeOneAtATime, protectPerson],

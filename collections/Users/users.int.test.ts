@@ -1,10 +1,12 @@
-import type { Payload } from 'payload'
+import { handleEndpoints, type Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
+import config from '@/payload.config'
 import type { User } from '@/payload-types'
 import { referenceId } from '@/src/access/memberships'
 import type { TenantRole } from '@/src/access/permissions'
 import { payloadInstance } from '@/src/payload'
+import { tokenOf } from '@/src/testing/api'
 import { type Company, createCompany, createPerson, type Person } from '@/src/testing/tenants'
 
 let payload: Payload
@@ -216,5 +218,65 @@ describe('one’s own e-mail address', () => {
       await update(superAdmin, id, { email })
       expect((await stored(id)).email).toBe(email)
     }
+  })
+})
+
+describe('many accounts at once', () => {
+  const actors = {
+    'a tenant’s admin': () => company.admin,
+    'an editor': () => company.editor,
+    'a viewer': () => company.viewer,
+    'an admin of another tenant': () => other.admin,
+    'somebody without a role': () => createPerson(payload),
+    'a super admin': () => createPerson(payload, { superAdmin: true }),
+  }
+  /** As programs and the admin send it. */
+  const send = async (by: Person | null, method: 'patch' | 'delete', id: string, body?: object) => {
+    const token = by && (await tokenOf(payload, by))
+    const path = '/payload-api/users'
+    return handleEndpoints({
+      config,
+      path,
+      request: new Request(`http://localhost${path}?where[id][equals]=${id}`, {
+        method,
+        headers: { 'content-type': 'application/json', ...(token && { authorization: `JWT ${token}` }) },
+        ...(body && { body: JSON.stringify(body) }),
+      }),
+    })
+  }
+  const all = (id: string) =>
+    payload.findByID({ collection: 'users', id, depth: 0, showHiddenFields: true, overrideAccess: true })
+
+  it.each(Object.entries(actors))('are not changed or removed by %s', async (_, actor) => {
+    const by = await actor()
+    const victims = [
+      await createPerson(payload, { role: 'editor', tenant: company.tenant }),
+      await createPerson(payload, { superAdmin: true }),
+    ]
+    for (const { id } of [...victims, await createPerson(payload)]) {
+      const before = await all(id)
+      for (const body of [
+        { password: 'gordijn-tafel-zee' },
+        { email: `taken-${crypto.randomUUID()}@example.org` },
+        { platformRole: 'superAdmin' },
+        { tenants: [membership(company, 'admin')] },
+        { name: 'Iemand anders' },
+        { status: 'disabled' },
+        { _verified: false },
+      ])
+        expect((await send(by, 'patch', id, body)).status).toBe(403)
+      expect((await send(by, 'delete', id)).status).toBe(403)
+      expect(await all(id)).toEqual(before)
+    }
+    // Nor oneself by that way.
+    const own = await all(by.id)
+    expect((await send(by, 'patch', by.id, { email: 'anybody@example.org' })).status).toBe(403)
+    expect(await all(by.id)).toEqual(own)
+  })
+
+  it('are refused to who is not signed in', async () => {
+    const { id } = await createPerson(payload)
+    expect((await send(null, 'patch', id, { password: 'gordijn-tafel-zee' })).status).toBe(403)
+    expect((await send(null, 'delete', id)).status).toBe(403)
   })
 })

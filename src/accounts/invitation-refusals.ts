@@ -26,6 +26,11 @@ const REFUSALS = {
     nl: 'Het account van dit adres is geblokkeerd. Een superbeheerder kan het vrijgeven.',
     en: 'The account of this address is blocked. A super admin can unblock it.',
   },
+  notPossible: {
+    status: 409,
+    nl: 'Dit adres kan niet worden uitgenodigd. Vraag het een superbeheerder.',
+    en: 'This address cannot be invited. Ask a super admin.',
+  },
 } as const
 
 /** Says why somebody cannot be invited, in the language of the request. */

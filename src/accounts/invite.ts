@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 
 import type { Tenant, User } from '@/payload-types'
-import { referenceId } from '@/src/access/memberships'
+import { isSuperAdmin, referenceId } from '@/src/access/memberships'
 import type { TenantRole } from '@/src/access/permissions'
 import type { Locale } from '@/src/lib/constants'
 import { lockName } from '@/src/lib/database/lock'
@@ -35,6 +35,8 @@ async function accountOf(req: PayloadRequest, email: string): Promise<User | nul
   return docs[0] ?? null
 }
 
+const unguessable = (): string => randomBytes(32).toString('base64url')
+
 /** An account that nobody can sign in to: its password is chosen by whoever reads the mail, which confirms the address. */
 async function createAccount(req: PayloadRequest, tenant: string, invitation: Invitation): Promise<User> {
   const { role, ...person } = invitation
@@ -42,7 +44,7 @@ async function createAccount(req: PayloadRequest, tenant: string, invitation: In
     ...asSystem,
     data: {
       ...person,
-      password: randomBytes(32).toString('base64url'),
+      password: unguessable(),
       status: 'active',
       tenants: [{ tenant, role }],
     },
@@ -52,6 +54,15 @@ async function createAccount(req: PayloadRequest, tenant: string, invitation: In
   })
 }
 
+/** Says no to who is a member, and, without telling why, to an account that is blocked: that is for super admins to know. */
+function assertInvitable(req: PayloadRequest, { status, _verified }: User, isMember: boolean): void {
+  if (isMember && _verified) refuseInvitation('member', req)
+  if (status === 'disabled') refuseInvitation(isSuperAdmin(req.user) ? 'disabled' : 'notPossible', req)
+}
+
+/** Whoever registered an address that is not confirmed may not be its owner: neither their password nor their link is left. */
+const withoutClaims = () => ({ password: unguessable(), _verificationToken: null, sessions: [] })
+
 /** Gives an account the role. Its name and language stay the person's own. */
 async function addMembership(
   req: PayloadRequest,
@@ -60,11 +71,9 @@ async function addMembership(
   role: TenantRole,
 ): Promise<User> {
   const rows = account.tenants ?? []
-  const isMember = rows.some((row) => referenceId(row.tenant) === tenant)
-  if (account.status === 'disabled') refuseInvitation('disabled', req)
-  if (isMember && account._verified) refuseInvitation('member', req)
   const others = rows.filter((row) => referenceId(row.tenant) !== tenant)
-  const data = { tenants: [...others, { tenant, role }] }
+  assertInvitable(req, account, others.length < rows.length)
+  const data = { tenants: [...others, { tenant, role }], ...(!account._verified && withoutClaims()) }
   return req.payload.update({ ...asSystem, id: account.id, data, req })
 }
 
@@ -90,7 +99,7 @@ async function sendLetter(
  * Gives an address a role in a tenant and tells its owner by mail: a new account gets a link to choose a password, an
  * account that there is already one to sign in. Who has not taken up an invitation yet gets another, and the first link is void.
  * To be called in a transaction, by somebody who may write users of the tenant: without the mail, nothing is written.
- * @throws {APIError} 409 for who is a member, or blocked, or while there is no site to lead to; 503 without mail
+ * @throws {APIError} 409 for who is a member, or blocked (which is told to super admins alone), or while there is no site to lead to; 503 without mail
  */
 export async function invite(req: PayloadRequest, tenant: Tenant, invitation: Invitation): Promise<Outcome> {
   const { email, language, role } = invitation

@@ -1,8 +1,9 @@
-import type {
-  CollectionBeforeChangeHook,
-  CollectionBeforeDeleteHook,
-  CollectionBeforeOperationHook,
-  PayloadRequest,
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type CollectionBeforeOperationHook,
+  type PayloadRequest,
 } from 'payload'
 
 import type { Media } from '@/payload-types'
@@ -27,11 +28,19 @@ async function holdUntilSettled(req: PayloadRequest, id: number | string): Promi
   if (hold) await whenSettled(req, (outcome) => (outcome === 'committed' ? hold.release() : hold.restore()))
 }
 
-/** Payload names the change of one document by either. */
-const CHANGING = ['update', 'updateByID']
+function refuseMany({ i18n }: PayloadRequest): never {
+  const message =
+    i18n.language === 'nl'
+      ? 'Een bestand vervangt één afbeelding tegelijk.'
+      : 'A file replaces one image at a time.'
+  throw new APIError(message, 400, null, true)
+}
 
+/** @throws {APIError} 400 for a file that would replace those of several images, which nothing holds */
 export const holdReplacedFile: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  if (CHANGING.includes(operation) && req.file && 'id' in args) await holdUntilSettled(req, args.id)
+  if (operation !== 'update' || !req.file) return args
+  if (!('id' in args) || typeof args.id !== 'string') return refuseMany(req)
+  await holdUntilSettled(req, args.id)
   return args
 }
 

@@ -1,4 +1,10 @@
-import { APIError, ValidationError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload'
+import {
+  APIError,
+  Forbidden,
+  ValidationError,
+  type CollectionBeforeOperationHook,
+  type PayloadRequest,
+} from 'payload'
 
 import type { User } from '@/payload-types'
 import { isSuperAdmin } from '@/src/access/memberships'
@@ -62,11 +68,17 @@ const findAccount = (id: string, req: PayloadRequest): Promise<User | null> =>
 /**
  * Keeps a person's own things from others, and their confirmation from all but super admins. Before the operation: fields
  * that the admin shows as read-only are left out of it without a word, which nobody who sends one should take for done.
+ * Many accounts at once are nobody's to change: whose they are could not be asked.
  */
-export const protectPerson: CollectionBeforeOperationHook<'users'> = async ({ args, operation, req }) => {
-  const isUpdate = operation === 'update' || operation === 'updateByID'
-  if (!isUpdate || !req.user || isSuperAdmin(req.user)) return args
-  if (!('id' in args) || typeof args.id !== 'string' || !('data' in args)) return args
+export const protectPerson: CollectionBeforeOperationHook<'users'> = async ({
+  args,
+  operation,
+  overrideAccess,
+  req,
+}) => {
+  // What the system changes, it answers for.
+  if (operation !== 'update' || overrideAccess || !req.user || isSuperAdmin(req.user)) return args
+  if (!('id' in args) || typeof args.id !== 'string' || !('data' in args)) throw new Forbidden(req.t)
   const original = await findAccount(args.id, req)
   if (!original) return args
   const data = args.data as Partial<User>

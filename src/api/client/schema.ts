@@ -5295,7 +5295,7 @@ export interface User {
     role: TenantRole
   }[]
   /**
-   * A super admin may do everything, in every tenant.
+   * A super admin may do everything, in every tenant. Shown to super admins; null to others.
    */
   platformRole: 'superAdmin' | null
   /**
@@ -5337,7 +5337,7 @@ export interface UserChanges {
    */
   status?: 'active' | 'disabled'
   /**
-   * A super admin may do everything, in every tenant.
+   * A super admin may do everything, in every tenant. Shown to super admins; null to others.
    */
   platformRole?: 'superAdmin' | null
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Tenant, User } from '@/payload-types'
 import { referenceId } from '@/src/access/memberships'
 import { payloadInstance } from '@/src/payload'
-import { linkIn } from '@/src/testing/accounts'
+import { createOpenCompany, linkIn } from '@/src/testing/accounts'
 import { bodyAs, call, tokenOf } from '@/src/testing/api'
 import { configureMail } from '@/src/testing/configured-mail'
 import { newVisitor } from '@/src/testing/forms'
@@ -21,6 +21,7 @@ let payload: Payload
 let mailbox: Mailbox
 let company: Company
 let other: Company
+let open: Company
 let adminToken: string
 let superToken: string
 
@@ -29,6 +30,7 @@ beforeAll(async () => {
   mailbox = await configureMail(payload)
   company = await createCompany(payload)
   other = await createCompany(payload)
+  open = await createOpenCompany(payload)
   adminToken = await tokenOf(payload, company.admin)
   superToken = await tokenOf(payload, await createPerson(payload, { superAdmin: true }))
 })
@@ -134,14 +136,88 @@ describe('somebody with an account in another tenant', () => {
   })
 })
 
+describe('somebody who registered the address and has not confirmed it', () => {
+  const registered = 'kurk-lantaarn-wolk'
+  const register = async (email: string): Promise<string> => {
+    const body = { name: 'Wie dan ook', email, password: registered }
+    const host = open.domain.hostname
+    expect((await call('/api/auth/register', { host, body, headers: newVisitor() })).status).toBe(200)
+    return linkIn((await mailbox.next(email)).message.text).searchParams.get('token') ?? ''
+  }
+  const verify = (token: string) =>
+    call('/api/auth/verify', { host: company.domain.hostname, body: { token }, headers: newVisitor() })
+
+  it('loses link and password to who is invited and reads the mail', async () => {
+    const email = newAddress()
+    const link = await register(email)
+    expect((await invite(email)).status).toBe(201)
+    const chosen = tokenIn((await mailbox.next(email)).message.text)
+    expect((await verify(link)).status).toBe(410)
+    expect((await login(email, registered)).status).toBe(401)
+    // Not by a confirmation of another kind either.
+    const { id } = (await accountOf(email)) ?? { id: '' }
+    await payload.update({ collection: 'users', id, data: { _verified: true }, overrideAccess: true })
+    expect((await login(email, registered)).status).toBe(401)
+    const password = randomUUID()
+    expect((await choose(chosen, password)).status).toBe(200)
+    expect((await login(email, password)).status).toBe(200)
+  })
+
+  it('invited again, loses them again', async () => {
+    const email = newAddress()
+    for (const role of ['editor', 'viewer']) {
+      expect((await invite(email, { role })).status).toBe(201)
+      await mailbox.next(email)
+    }
+    expect(rolesOf(await accountOf(email))).toEqual({ [company.tenant.id]: 'viewer' })
+  })
+
+  it('keeps the account when the membership ends; one that an invitation made goes', async () => {
+    const [own, made] = [newAddress(), newAddress()]
+    await register(own)
+    for (const email of [own, made]) {
+      const { data } = await bodyAs(await invite(email), one)
+      const path = `${USERS}/${data.id}`
+      expect((await call(path, { method: 'DELETE', token: adminToken })).status).toBe(204)
+    }
+    expect(rolesOf(await accountOf(own))).toEqual({})
+    expect([Boolean(await accountOf(own)), Boolean(await accountOf(made))]).toEqual([true, false])
+  })
+})
+
+describe('an invitation of a super admin', () => {
+  it('does not tell that they are one, but to super admins', async () => {
+    const [first, second] = [
+      await createPerson(payload, { superAdmin: true }),
+      await createPerson(payload, { superAdmin: true }),
+    ]
+    const { data } = await bodyAs(await invite(first.email), one)
+    expect(data).toMatchObject({ role: 'editor', platformRole: null })
+    const path = `${USERS}/${data.id}`
+    const read = async (token: string) =>
+      (await bodyAs(await call(path, { token, tenant: company.tenant.slug }), one)).data
+    expect(await read(adminToken)).toMatchObject({ platformRole: null })
+    expect(await read(superToken)).toMatchObject({ platformRole: 'superAdmin' })
+    const told = await bodyAs(await invite(second.email, {}, company.tenant, superToken), one)
+    expect(told.data).toMatchObject({ platformRole: 'superAdmin' })
+    const back = await call(path, { token: adminToken, body: { role: 'viewer', platformRole: null } })
+    expect(back.status).toBe(200)
+    expect(await accountOf(first.email)).toMatchObject({ platformRole: 'superAdmin' })
+  })
+})
+
 describe('an invitation', () => {
-  it('is refused for who is a member already, and for a blocked account', async () => {
+  it('is refused for who is a member already, and for a blocked account, of which only super admins hear', async () => {
     expect((await invite(company.viewer.email)).status).toBe(409)
-    const blocked = await createPerson(payload)
+    const blocked = await createPerson(payload, { role: 'editor', tenant: other.tenant })
     const data = { status: 'disabled' as const }
     await payload.update({ collection: 'users', id: blocked.id, data, overrideAccess: true })
-    expect((await invite(blocked.email)).status).toBe(409)
-    expect(rolesOf(await accountOf(blocked.email))).toEqual({})
+    const refused = await invite(blocked.email)
+    expect(refused.status).toBe(409)
+    expect(await refused.text()).not.toMatch(/block|account|tenant/)
+    const told = await invite(blocked.email, {}, company.tenant, superToken)
+    expect(await told.text()).toContain('blocked')
+    expect(rolesOf(await accountOf(blocked.email))).toEqual({ [other.tenant.id]: 'editor' })
     expect(rolesOf(await accountOf(company.viewer.email))).toEqual({ [company.tenant.id]: 'viewer' })
   })
 

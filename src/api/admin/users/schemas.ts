@@ -8,10 +8,9 @@ import { localeCode, orNull, timestamp, uuid } from '../../core/schemas'
 const MAX_NAME = 200
 
 const role = z.enum(TENANT_ROLES).openapi('TenantRole')
-const platformRole = z
-  .enum(['superAdmin'])
-  .nullable()
-  .openapi({ description: 'A super admin may do everything, in every tenant.' })
+const platformRole = z.enum(['superAdmin']).nullable().openapi({
+  description: 'A super admin may do everything, in every tenant. Shown to super admins; null to others.',
+})
 const status = z
   .enum(['active', 'disabled'])
   .openapi({ description: 'Who is disabled cannot sign in, and may do nothing.' })

@@ -1,7 +1,7 @@
 import type { z } from '@hono/zod-openapi'
 
 import type { User } from '@/payload-types'
-import { referenceId } from '@/src/access/memberships'
+import { isSuperAdmin, referenceId } from '@/src/access/memberships'
 import { LOCALES } from '@/src/lib/constants'
 import type { Caller } from '../../core/environment'
 import { as } from '../../core/resource/find'
@@ -29,16 +29,16 @@ async function slugsOf(caller: Caller, docs: readonly User[]): Promise<Map<strin
 export const roleIn = ({ tenants }: User, tenant: string): Published['role'] =>
   (tenants ?? []).find((row) => referenceId(row.tenant) === tenant)?.role ?? null
 
-const toUser = (doc: User, tenant: string, slugs: Map<string, string>): Published => ({
+const toUser = (doc: User, { tenant, user }: Caller, slugs: Map<string, string>): Published => ({
   id: doc.id,
   name: doc.name,
   email: doc.email,
-  role: roleIn(doc, tenant),
+  role: roleIn(doc, tenant.id),
   memberships: (doc.tenants ?? []).flatMap((row) => {
     const slug = slugs.get(referenceId(row.tenant))
     return slug === undefined ? [] : [{ tenant: slug, role: row.role }]
   }),
-  platformRole: doc.platformRole ?? null,
+  platformRole: (isSuperAdmin(user) && doc.platformRole) || null,
   status: doc.status,
   confirmed: doc._verified ?? false,
   language: doc.language ?? LOCALES[0],
@@ -48,5 +48,5 @@ const toUser = (doc: User, tenant: string, slugs: Map<string, string>): Publishe
 
 export async function toUsers(caller: Caller, docs: readonly User[]): Promise<Published[]> {
   const slugs = await slugsOf(caller, docs)
-  return docs.map((doc) => toUser(doc, caller.tenant.id, slugs))
+  return docs.map((doc) => toUser(doc, caller, slugs))
 }

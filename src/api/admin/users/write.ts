@@ -25,8 +25,10 @@ export async function inviteUser(caller: Caller, body: z.output<typeof invitatio
 
 function assertMayChange({ user }: Caller, current: User, changes: Changes): void {
   if (isSuperAdmin(user)) return
+  // Who sends back what the API showed changes nothing.
+  const shown = { ...current, platformRole: null }
   const changed = PLATFORM_FIELDS.filter(
-    (field) => changes[field] !== undefined && changes[field] !== (current[field] ?? null),
+    (field) => changes[field] !== undefined && changes[field] !== shown[field],
   )
   if (changed.length > 0)
     throw new ApiError('forbidden', `Only a super admin changes this of an account: ${changed.join(', ')}.`)
@@ -51,9 +53,9 @@ export async function changeUser(
   await caller.req.payload.update({ collection: 'users', id: current.id, data, ...as(caller) })
 }
 
-/** Without a role anywhere, and never taken up: nobody's account. */
-const isAbandoned = ({ tenants, platformRole, _verified }: User): boolean =>
-  !_verified && !platformRole && (tenants ?? []).length === 0
+/** Without a role anywhere, and never taken up: nobody's account. Who registered and has yet to confirm it has their own. */
+const isAbandoned = ({ tenants, platformRole, confirmUntil, _verified }: User): boolean =>
+  !_verified && !confirmUntil && !platformRole && (tenants ?? []).length === 0
 
 /** Ends somebody's membership of the caller's tenant. @throws {ApiError} 404 when there is none */
 export async function endMembership(caller: Caller, current: User): Promise<void> {
@@ -66,7 +68,8 @@ export async function endMembership(caller: Caller, current: User): Promise<void
   await payload.update({ collection: 'users', id, data: { tenants }, ...as(caller) })
   // What is left of the account is not the caller's to see.
   const system = { collection: 'users', id, depth: 0, overrideAccess: true, req: caller.req } as const
-  if (isAbandoned(await payload.findByID(system))) await payload.delete(system)
+  const left = await payload.findByID({ ...system, showHiddenFields: true })
+  if (isAbandoned(left)) await payload.delete(system)
 }
 
 /** Removes an account, whatever tenants it is a member of. @throws {ApiError} 403 for all but super admins */
