@@ -1,19 +1,15 @@
 import type { TextFieldSingleValidation } from 'payload'
 
 import { namesView } from '@/src/lib/blog'
+import { storedPagePath } from '@/src/lib/page-path'
 import { RESERVED_SEGMENTS } from '@/src/lib/reserved-segments'
 
 const MAX_PATH_CHARACTERS = 512
 const FORBIDDEN = /[\u0000-\u0020\u007f\\?#%]|\/\/|(?:^|\/)\.{1,2}(?:\/|$)/
 
-/** NFC, a leading slash, no trailing one. Anything that is no text is returned as it came, for validation to refuse. */
+/** A page's path as it is stored. Anything that is no text is returned as it came, for validation to refuse. */
 export function normalizePagePath(value: unknown): unknown {
-  if (typeof value !== 'string') return value
-  const trimmed = value
-    .normalize('NFC')
-    .trim()
-    .replace(/^\/+|\/+$/g, '')
-  return `/${trimmed}`
+  return typeof value === 'string' ? storedPagePath(value) : value
 }
 
 type PathProblem = 'length' | 'characters' | 'reserved' | 'view'

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import type { PageUrl, Post } from '@/payload-types'
-import { replacePageUrls } from '@/src/content/replace-page-urls'
+import { replacePageUrls } from '@/src/urls/replace-page-urls'
 import { inTransaction } from '@/src/lib/database/transaction'
 import { payloadInstance } from '@/src/payload'
 import { createAuthor, createBlog, createCategory, createPost } from '@/src/testing/blog'

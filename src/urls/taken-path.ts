@@ -15,18 +15,25 @@ export const isTakenPath = (error: unknown): error is Violation => {
   return Reflect.get(cause, 'code') === UNIQUE_VIOLATION && Reflect.get(cause, 'constraint') === UNIQUE_INDEX
 }
 
-/** The error to show instead: which address is taken. A conflict, to the API as well. */
-export function takenPath(
-  { cause }: Violation,
+/** What has the address, as the refusal calls it in each language. */
+export type Holder = Record<'nl' | 'en', string>
+
+/** The refusal of an address that is taken, and by what where that is known. A conflict, to the API as well. */
+export function addressTaken(
+  path: string,
   { collection, field }: Asker,
   req: PayloadRequest,
+  holder?: Holder,
 ): ValidationError {
-  // Key (domain_id, locale, path)=(…, nl, /blog/a) already exists.
-  const path = /=\([^,]+, \w+, (.*)\) /.exec(cause.detail ?? '')?.[1] ?? ''
   const message =
     req.i18n.language === 'nl'
-      ? `Het adres ${path} is al bezet. Kies een ander.`
-      : `The address ${path} is taken. Choose another.`
+      ? `Het adres ${path} is al bezet${holder ? ` door ${holder.nl}` : ''}. Kies een ander.`
+      : `The address ${path} is taken${holder ? ` by ${holder.en}` : ''}. Choose another.`
   const refusal = new ValidationError({ collection, errors: [{ path: field, message }], req }, req.t)
   return Object.assign(refusal, { status: 409 })
 }
+
+/** The error to show instead of what Postgres said: which address is taken. */
+export const takenPath = ({ cause }: Violation, asker: Asker, req: PayloadRequest): ValidationError =>
+  // Key (domain_id, locale, path)=(…, nl, /blog/a) already exists.
+  addressTaken(/=\([^,]+, \w+, (.*)\) /.exec(cause.detail ?? '')?.[1] ?? '', asker, req)

@@ -2,8 +2,9 @@ import { z } from '@hono/zod-openapi'
 import { sql } from '@payloadcms/db-postgres'
 import type { TypeWithID } from 'payload'
 
-import type { WantedUrl } from '@/src/content/replace-page-urls'
 import { connectionOf } from '@/src/lib/database/connection'
+import { storedPagePath } from '@/src/lib/page-path'
+import type { WantedUrl } from '@/src/urls/write-wanted'
 import type { Caller } from '../core/environment'
 import { localeCode, uuid } from '../core/schemas'
 
@@ -22,14 +23,27 @@ const wantedUrl = z.strictObject({
     .openapi({ description: 'Default: the first of a domain and language is.' }),
 })
 
-/** All URLs that a page is to have. */
-export const wantedUrls = z.array(wantedUrl).max(MAX_URLS)
+const addressOf = ({ domain, locale, path }: z.output<typeof wantedUrl>): string =>
+  [domain, locale, storedPagePath(path)].join(' ')
+
+/** All URLs that a page is to have, each of them once. */
+export const wantedUrls = z
+  .array(wantedUrl)
+  .max(MAX_URLS)
+  .superRefine((urls, context) => {
+    const named = new Set<string>()
+    for (const [index, url] of urls.entries()) {
+      if (named.has(addressOf(url)))
+        context.addIssue({ code: 'custom', path: [index, 'path'], message: 'Name each URL once.' })
+      named.add(addressOf(url))
+    }
+  })
 
 /** The first URL of a domain and language is the canonical one, unless the caller says otherwise. */
 export const toWanted = (urls: z.output<typeof wantedUrls>): WantedUrl[] =>
   urls.map(({ domain, locale, path, canonical }, index) => {
     const first = urls.findIndex((other) => other.domain === domain && other.locale === locale)
-    return { domain, locale, path, canonical: canonical ?? first === index }
+    return { domain, locale, path: storedPagePath(path), canonical: canonical ?? first === index }
   })
 
 type Url = z.output<typeof pageUrl>

@@ -2,7 +2,7 @@ import type { z } from '@hono/zod-openapi'
 import type { Where } from 'payload'
 
 import type { Page } from '@/payload-types'
-import { replacePageUrls } from '@/src/content/replace-page-urls'
+import { replacePageUrls } from '@/src/urls/replace-page-urls'
 import { containing } from '@/src/lib/containing'
 import { LOCALES } from '@/src/lib/constants'
 import { adminOperation } from '../../core/admin-operation'

@@ -21,13 +21,8 @@ export const urlFilters = {
   urlLocale: localeCode.optional().openapi({ description: 'Pages with a URL in this language.' }),
 }
 
-const placeOf = ({ domain, locale, path }: z.output<typeof wantedUrls>[number]): string =>
-  [domain, locale, path].join(' ')
-
 /** All URLs that the page is to have; any other that it has goes. */
-export const urlsBody = wantedUrls
-  .refine((urls) => new Set(urls.map(placeOf)).size === urls.length, 'Name each URL once.')
-  .openapi('PageUrlsInput')
+export const urlsBody = wantedUrls.openapi('PageUrlsInput')
 
 export const urlsQuery = z.strictObject({
   redirects: z.enum(['true', 'false']).default('true').openapi({

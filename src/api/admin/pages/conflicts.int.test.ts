@@ -84,6 +84,8 @@ describe('two writers', () => {
         pages.map((page) => put(page, { title: 'Gewonnen', urls: [url(fresh()), url(prize)] })),
       )
       expect(statuses(answers)).toEqual([200, 409])
+      const refused = answers.find(({ status }) => status === 409)
+      expect(await refused?.json()).toMatchObject({ errors: [{ path: 'urls.1.path' }] })
       const loser = pages[answers.findIndex(({ status }) => status === 409)] ?? { id: '' }
       expect(await stored(loser)).toEqual({ title: 'Titel', paths: [] })
     }

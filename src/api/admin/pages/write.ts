@@ -1,7 +1,7 @@
 import type { z } from '@hono/zod-openapi'
 
 import type { Page } from '@/payload-types'
-import { replacePageUrls } from '@/src/content/replace-page-urls'
+import { replacePageUrls } from '@/src/urls/replace-page-urls'
 import { withKnownRows } from '../../core/block-rows'
 import { assertBlocksFit } from '../../core/block-schema'
 import type { Caller } from '../../core/environment'
@@ -17,7 +17,8 @@ export async function writeUrls(
   id: string,
   urls: z.output<typeof wantedUrls> | undefined,
 ): Promise<void> {
-  if (urls) await replacePageUrls(caller.req, { id, tenant: caller.tenant.id }, toWanted(urls))
+  const page = { id, tenant: caller.tenant.id }
+  if (urls) await replacePageUrls(caller.req, page, toWanted(urls), { field: 'urls' })
 }
 
 /** A page in one language with its shared settings and, when given, its URLs. */

@@ -2,11 +2,8 @@ import type { PayloadRequest } from 'payload'
 
 import type { PageUrl } from '@/payload-types'
 import { referenceId } from '@/src/access/memberships'
-import type { Locale } from '@/src/lib/constants'
 import { LEAVE_REDIRECTS } from '@/src/lib/leave-redirects'
-
-/** Where a page is to be found: `domain` is an id, `path` within the language. */
-export type WantedUrl = { domain: string; locale: Locale; path: string; canonical: boolean }
+import { writeWanted, type WantedUrl } from './write-wanted'
 
 type Plan = {
   remove: PageUrl[]
@@ -43,12 +40,18 @@ const byPlace = (one: WantedUrl, other: WantedUrl): number =>
 const differs = ({ url, wanted }: Plan['change'][number]): boolean =>
   url.path !== wanted.path || url.canonical !== wanted.canonical
 
+type Options = {
+  leaveRedirects?: boolean
+  /** The field of the caller's input that has the URLs; none when they are the whole input. */
+  field?: string
+}
+
 /** Gives a page exactly the wanted URLs, in the caller's name and transaction: all of them, or it throws. */
 export async function replacePageUrls(
   req: PayloadRequest,
   page: { id: string; tenant: string },
   wanted: readonly WantedUrl[],
-  { leaveRedirects = true }: { leaveRedirects?: boolean } = {},
+  { leaveRedirects = true, field }: Options = {},
 ): Promise<void> {
   const as = { req, user: req.user, overrideAccess: false, depth: 0 } as const
   const { docs } = await req.payload.find({
@@ -58,15 +61,19 @@ export async function replacePageUrls(
     ...as,
   })
   const { remove, change, create } = plan(docs, wanted)
+  const write = (next: WantedUrl, writing: () => Promise<unknown>) => {
+    const place = [...(field ? [field] : []), wanted.indexOf(next)].join('.')
+    return writeWanted(req, { page: page.id, wanted: next, field: place }, writing)
+  }
   const context = { [LEAVE_REDIRECTS]: leaveRedirects }
   for (const { id } of remove) await req.payload.delete({ collection: 'page-urls', id, context, ...as })
   for (const { url, wanted: next } of change.filter(differs)) {
     const data = { path: next.path, canonical: next.canonical, leaveRedirect: leaveRedirects }
-    await req.payload.update({ collection: 'page-urls', id: url.id, data, ...as })
+    await write(next, () => req.payload.update({ collection: 'page-urls', id: url.id, data, ...as }))
   }
   // In one order, so that two pages after the same URLs wait for each other and not both.
   for (const next of create.toSorted(byPlace)) {
     const data = { ...next, page: page.id, tenant: page.tenant }
-    await req.payload.create({ collection: 'page-urls', data, ...as })
+    await write(next, () => req.payload.create({ collection: 'page-urls', data, ...as }))
   }
 }
