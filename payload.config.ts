@@ -33,6 +33,7 @@ import { Footer } from './globals/Footer'
 import { Navigation } from './globals/Navigation'
 import { SiteSettings } from './globals/SiteSettings'
 import { plugins } from './plugins'
+import { guardLocks } from './src/access/locked-documents'
 import { editor } from './src/fields/rich-text'
 import { LANGUAGES, LOCALES } from './src/lib/constants'
 import { oneTargetPerUrl, redirectUniqueness } from './src/lib/database/constraints'
@@ -124,4 +125,4 @@ export default buildConfig({
     meta: { titleSuffix: ' · Gevel', icons: [{ rel: 'icon', url: '/favicon.ico' }] },
   },
   typescript: { outputFile: path.join(root, 'payload-types.ts'), autoGenerate: false },
-})
+}).then(guardLocks)

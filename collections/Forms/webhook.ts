@@ -1,10 +1,10 @@
 import type { Field, TextFieldSingleValidation } from 'payload'
 
-import { fieldWritableWith } from '@/src/access/predicates'
+import { fieldInTenantWith } from '@/src/access/predicates'
 import { newWebhookSecret } from '@/src/forms/webhook/sign'
 import { isWebhookUrl } from '@/src/forms/webhook/url'
 
-const adminsOnly = fieldWritableWith('settings.write')
+const adminsOnly = fieldInTenantWith('settings.write')
 const access = { create: adminsOnly, read: adminsOnly, update: adminsOnly }
 
 const validateUrl: TextFieldSingleValidation = (value, { req }) =>

@@ -47,6 +47,35 @@ describe('an uploaded image', () => {
   })
 })
 
+describe('what is derived from the file', () => {
+  it('is written by nobody, and made anew with another file', async () => {
+    const media = await upload({ data: await png() })
+    const change = (data: Partial<Media>, file?: Buffer) =>
+      payload.update({
+        collection: 'media',
+        id: media.id,
+        data,
+        ...(file && {
+          file: { data: file, name: 'plaat.png', mimetype: 'image/png', size: file.byteLength },
+        }),
+        depth: 0,
+        user: company.editor,
+        overrideAccess: false,
+      })
+    const forged = {
+      ...{ hash: 'x', blurDataUrl: 'javascript:1', dominantColor: 'red;}</style>', ratio: 9 },
+      ...{ width: -1, height: 0, filesize: 1, mimeType: 'text/html' },
+    }
+    const { hash, blurDataUrl, dominantColor, ratio, width, height, filesize, mimeType } = media
+    const real = { hash, blurDataUrl, dominantColor, ratio, width, height, filesize, mimeType }
+    expect(await change({ ...forged, credit: 'Noor' })).toMatchObject({ ...real, credit: 'Noor' })
+    const replaced = await change(forged, await png(300, 100))
+    expect(replaced).toMatchObject({ width: 300, height: 100, ratio: 3, mimeType: 'image/png' })
+    expect(replaced.hash).toMatch(/^[0-9a-f]{64}$/)
+    expect(replaced.hash).not.toBe(hash)
+  })
+})
+
 describe('files that are sent from the admin', () => {
   it('are as many a minute as a person can choose, and no more', async () => {
     const send = async (by: Person) => {

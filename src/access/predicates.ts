@@ -43,6 +43,22 @@ export const fieldWritableWith =
   ({ req: { user } }) =>
     hasSomewhere(user, permission)
 
+type OfTenant = { id: string; tenant?: string | { id: string } | null }
+
+/**
+ * A field of a tenant's document that only people with `permission` in that tenant (and super admins) may read and write.
+ * A document that is read without its tenant shows it to nobody, and nobody can search by it.
+ */
+export const fieldInTenantWith =
+  (permission: Permission): FieldAccess<OfTenant> =>
+  ({ req: { user }, doc, data }) => {
+    if (isSuperAdmin(user)) return true
+    const tenant = doc?.tenant ?? (doc?.id ? null : data?.tenant)
+    if (tenant) return tenantsWith(user, permission).includes(referenceId(tenant))
+    // The form of a document that is not made yet.
+    return data !== undefined && !doc?.id && !data.id && hasSomewhere(user, permission)
+  }
+
 export const fieldSuperAdminOnly: FieldAccess = ({ req: { user } }) => isSuperAdmin(user)
 
 /** Access of a collection whose documents belong to a tenant. */

@@ -11,8 +11,7 @@ import { connectionOf } from '@/src/lib/database/connection'
 import { tableOf } from './in-use/tables'
 import { referenceId } from './memberships'
 import { collectReferences, type Reference } from './references'
-
-type WithTenant = { id?: string; tenant?: string | { id: string } | null }
+import { nameTenant, refuseMove, type WithTenant } from './tenant-kept'
 
 const byCollection = (references: Reference[]): Map<string, Reference[]> =>
   Map.groupBy(references, ({ relationTo }) => relationTo)
@@ -47,6 +46,7 @@ const sameTenantReferences =
     ownedSlugs: readonly string[],
   ): CollectionBeforeChangeHook<WithTenant & Record<string, unknown> & { id: string }> =>
   async ({ data, originalDoc, collection, req }) => {
+    refuseMove(data, originalDoc, req)
     const tenant = data.tenant ?? originalDoc?.tenant
     if (!tenant) return data
     const references = collectReferences(collection, data, req.payload.config)
@@ -84,6 +84,7 @@ export const tenantRule =
             ...collection,
             hooks: {
               ...collection.hooks,
+              beforeOperation: [nameTenant, ...(collection.hooks?.beforeOperation ?? [])],
               beforeChange: [sameTenantReferences(ownedSlugs), ...(collection.hooks?.beforeChange ?? [])],
             },
           }

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-import { lockRow } from '@/src/lib/database/lock'
+import { lockForRemoval } from '@/src/lib/database/lock'
 import { whenSettled } from '@/src/lib/database/settled'
 import { removeStoredFile } from '@/src/media/stored-file'
 import type { Counts } from './owned'
@@ -37,7 +37,7 @@ export async function emptyTenant(
   req: PayloadRequest,
   tenant: string,
 ): Promise<Counts & { memberships?: number }> {
-  await lockRow(req, 'tenants', tenant)
+  await lockForRemoval(req, 'tenants', tenant)
   const filenames = await filesOf(req, tenant)
   const removed = await removeOwned(req, tenant)
   const memberships = await removeMemberships(req, tenant)

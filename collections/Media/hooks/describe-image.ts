@@ -6,10 +6,24 @@ import { describe } from '@/src/lib/image/describe'
 import { sourceOf } from '@/src/media/receive-file'
 import type { Media } from '@/payload-types'
 
-/** Fills what pages need to show an image without a jump: ratio, blur placeholder, dominant colour. */
-export const describeImage: CollectionBeforeChangeHook<Media> = async ({ data, req }) => {
+const DERIVED = [
+  'ratio',
+  'dominantColor',
+  'blurDataUrl',
+  'hash',
+  'width',
+  'height',
+  'filesize',
+  'mimeType',
+] as const satisfies (keyof Media)[]
+
+const derivedOf = (media: Partial<Media>): Partial<Media> =>
+  Object.fromEntries(DERIVED.flatMap((name) => (name in media ? [[name, media[name]]] : [])))
+
+/** Fills what pages need to show an image without a jump: ratio, blur placeholder, dominant colour. Nobody says it otherwise. */
+export const describeImage: CollectionBeforeChangeHook<Media> = async ({ data, originalDoc, req }) => {
   const { file } = req
-  if (!file) return data
+  if (!file) return { ...data, ...derivedOf(originalDoc ?? {}) }
   const source = sourceOf(file)
   // A drawing is never read by its path: it could name files that lie beside it.
   const image = file.mimetype === SVG_TYPE && typeof source === 'string' ? await readFile(source) : source

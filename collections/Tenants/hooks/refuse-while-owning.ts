@@ -1,6 +1,7 @@
 import { getTranslation } from '@payloadcms/translations'
 import { APIError, type CollectionBeforeDeleteHook, type CollectionSlug, type PayloadRequest } from 'payload'
 
+import { lockForRemoval } from '@/src/lib/database/lock'
 import { countOwned } from '@/src/tenants/owned'
 import { removeMemberships } from '@/src/tenants/remove-owned'
 
@@ -13,6 +14,8 @@ const nameOf = (slug: string, { payload, i18n }: PayloadRequest): string =>
  */
 export const refuseWhileOwning: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const tenant = String(id)
+  // Nothing comes to be the tenant's between the counting and the end.
+  await lockForRemoval(req, 'tenants', tenant)
   const counts = Object.entries(await countOwned(req, tenant))
   if (counts.length === 0) {
     await removeMemberships(req, tenant)

@@ -146,6 +146,15 @@ describe('an admin call from a page of another address', () => {
     })
   })
 
+  it('does not act on tenants, whatever the company of the host lists', async () => {
+    const read = (headers: Record<string, string>) =>
+      call('/api/admin/tenants', { host: hostOf(company), token, headers })
+    expect((await read(from(APP))).status).toBe(403)
+    expect(
+      (await read({ origin: `https://${hostOf(company)}`, 'sec-fetch-site': 'same-origin' })).status,
+    ).toBe(200)
+  })
+
   it('is an ordinary one on the host itself', async () => {
     const headers = { origin: `https://${hostOf(company)}`, 'sec-fetch-site': 'same-origin' }
     const answer = await call(REDIRECTS, {

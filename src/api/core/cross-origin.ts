@@ -58,3 +58,9 @@ export async function assertOriginListed(payload: Payload, tenant: Tenant, heade
   if (origin === null || (await tenantLists(payload, tenant.id, origin))) return
   throw new ApiError('forbidden', `"${tenant.slug}" does not list the origin that this page calls from.`)
 }
+
+/** @throws {ApiError} 403 for a page of another address: what concerns more than one tenant is in no tenant's list */
+export function assertOwnOrigin(headers: Headers): void {
+  if (foreignOrigin(headers) === null) return
+  throw new ApiError('forbidden', 'A page of another address does not act on tenants.')
+}

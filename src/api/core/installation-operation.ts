@@ -5,6 +5,7 @@ import type { Permission, PlatformPermission } from '@/src/access/permissions'
 import { inTransaction } from '@/src/lib/database/transaction'
 import { identify } from './admin-operation'
 import { payloadRequest } from './authenticate'
+import { assertOwnOrigin } from './cross-origin'
 import type { ApiEnv, Caller, Operator } from './environment'
 import { limitCalls } from './limits'
 import { operationKind } from './operation'
@@ -29,6 +30,7 @@ const permit = (permission: Permission | PlatformPermission) =>
     const payload = await c.get('installation').payload()
     const user = c.get('user')
     assertOperator(user, permission)
+    assertOwnOrigin(c.req.raw.headers)
     const req = await payloadRequest(payload, user, c.req.raw.headers)
     c.set('operator', { user, req })
     await next()

@@ -205,6 +205,24 @@ describe('a tenant that owns content', () => {
     expect(person.tenants).toEqual([])
   })
 
+  it('goes while others write to it, and nothing is left of what they wrote', async () => {
+    const { company: busy } = await createBusy()
+    const token = await tokenOf(payload, busy.admin)
+    const write = (name: string) =>
+      call('/api/admin/authors', { tenant: busy.tenant.slug, token, body: { name } })
+    const remove = () =>
+      call(`${TENANTS}/${busy.tenant.id}?cascade=true`, { method: 'DELETE', token: superToken })
+    const names = ['A', 'B', 'C', 'D', 'E', 'F']
+    const [removed, ...written] = await Promise.all([remove(), ...names.map(write)])
+    expect(removed?.status).toBe(200)
+    for (const { status } of written) expect(status).toBeLessThan(500)
+    expect(await tablesThatKnow(busy.tenant.id)).toEqual([])
+    const orphans = { name: { in: names }, tenant: { exists: false } }
+    expect(
+      (await payload.count({ collection: 'authors', where: orphans, overrideAccess: true })).totalDocs,
+    ).toBe(0)
+  })
+
   it('leaves all as it was when the removal fails', async () => {
     const { company: busy } = await createBusy()
     const all = (await tenantColumns()).map(({ table }) => table).filter((table) => !table.startsWith('_'))

@@ -3,6 +3,7 @@ import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } 
 
 import { env } from '@/src/lib/env'
 import { isForeignOrigin } from '@/src/site/foreign-origin'
+import { boundedBody } from '@/src/site/payload-body'
 
 type Handler = ReturnType<typeof REST_POST>
 
@@ -11,10 +12,11 @@ const REFUSAL = { errors: [{ message: 'A page of another address may not do this
 /** Payload takes the session cookie; its own list of allowed origins cannot name every domain that is ever added. */
 const ofThisHost =
   (handle: Handler): Handler =>
-  async (request, context) =>
-    isForeignOrigin(request.headers, env.TRUST_PROXY)
-      ? Response.json(REFUSAL, { status: 403 })
-      : handle(request, context)
+  async (request, context) => {
+    if (isForeignOrigin(request.headers, env.TRUST_PROXY)) return Response.json(REFUSAL, { status: 403 })
+    const bounded = await boundedBody(request)
+    return bounded instanceof Response ? bounded : handle(bounded, context)
+  }
 
 export const GET = REST_GET(config)
 export const POST = ofThisHost(REST_POST(config))

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+
+import { boundedBody, MAX_BODY_BYTES } from './payload-body'
+
+const JSON_HEADERS = { 'content-type': 'application/json' }
+const PARTS = { 'content-type': 'multipart/form-data; boundary=x' }
+const COOKIE = { cookie: 'payload-token=abc' }
+
+/** A body in chunks that announces no length, and how much of it was asked for. */
+function streamed(bytes: number) {
+  const chunk = new Uint8Array(64 * 1024)
+  const read = { bytes: 0 }
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      if (read.bytes >= bytes) return controller.close()
+      read.bytes += chunk.byteLength
+      controller.enqueue(chunk)
+    },
+  })
+  return { body, read }
+}
+
+const post = (path: string, headers: Record<string, string>, body: BodyInit) =>
+  new Request(`http://localhost/payload-api/${path}`, {
+    method: 'POST',
+    headers,
+    body,
+    duplex: 'half',
+  } as RequestInit)
+
+const statusOf = (answer: Request | Response) => (answer instanceof Response ? answer.status : 'read')
+
+describe('a body for Payload', () => {
+  it('comes through as it was', async () => {
+    const answer = await boundedBody(post('authors', JSON_HEADERS, '{"name":"Noor"}'))
+    expect(answer).toBeInstanceOf(Request)
+    expect([answer.headers.get('content-type'), await answer.json()]).toEqual([
+      'application/json',
+      { name: 'Noor' },
+    ])
+  })
+
+  it.each<Record<string, string>>([{}, COOKIE, { authorization: 'JWT abc' }])(
+    'of JSON has a limit for %o',
+    async (who) => {
+      const announced = { ...JSON_HEADERS, ...who, 'content-length': String(MAX_BODY_BYTES + 1) }
+      expect(statusOf(await boundedBody(post('authors', announced, '{}')))).toBe(413)
+      const { body, read } = streamed(30 * MAX_BODY_BYTES)
+      expect(statusOf(await boundedBody(post('authors', { ...JSON_HEADERS, ...who }, body)))).toBe(413)
+      expect(read.bytes).toBeLessThan(2 * MAX_BODY_BYTES)
+    },
+  )
+
+  it('of parts is not read without a token', async () => {
+    const { body, read } = streamed(MAX_BODY_BYTES)
+    expect(statusOf(await boundedBody(post('media', PARTS, body)))).toBe(401)
+    expect(read.bytes).toBeLessThan(MAX_BODY_BYTES)
+    expect(statusOf(await boundedBody(post('media', { ...PARTS, ...COOKIE }, 'x')))).toBe('read')
+  })
+
+  it('of parts that signs in is read, within the limit', async () => {
+    expect(statusOf(await boundedBody(post('users/login', PARTS, 'x')))).toBe('read')
+    const { body } = streamed(2 * MAX_BODY_BYTES)
+    expect(statusOf(await boundedBody(post('users/login', PARTS, body)))).toBe(413)
+  })
+})
