@@ -51,6 +51,20 @@ describe('a change', () => {
     })
   })
 
+  it('of a language of a domain is told by hostname and language', async () => {
+    const { docs } = await payload.find({
+      collection: 'domain-locales',
+      where: { domain: { equals: company.domain.id } },
+      depth: 0,
+      overrideAccess: true,
+    })
+    for (const { id } of docs) {
+      const [made] = await auditOf(payload, id)
+      expect(made?.documentTitle).toMatch(new RegExp(`^${company.domain.hostname} · (Nederlands|English)$`))
+    }
+    expect(docs).toHaveLength(2)
+  })
+
   it('that changes nothing is not told', async () => {
     const author = await createAuthor(payload, company)
     await payload.update({
@@ -148,6 +162,32 @@ describe('what is personal or secret', () => {
     const told = await auditOf(payload, person.id)
     expect(told.at(-1)).toMatchObject({ action: 'update', changes: [{ path: ['password'], kind: 'secret' }] })
     expect(JSON.stringify(told)).not.toMatch(/"(hash|salt|sessions)"|heel-ander/)
+  })
+
+  it('of an account that is removed is not kept; its roles are', async () => {
+    const person = await createPerson(payload, { role: 'editor', tenant: company.tenant })
+    const email = `verhuisd-${person.email}`
+    const change = { email, name: 'Andere naam', language: 'en' as const, status: 'disabled' as const }
+    await payload.update({ collection: 'users', id: person.id, data: change, ...as(superAdmin) })
+    await payload.delete({ collection: 'users', id: person.id, ...as(superAdmin) })
+    const told = await auditOf(payload, person.id)
+    expect(JSON.stringify(told)).not.toContain('@example.org')
+    const [updated, removed] = told.slice(-2)
+    expect(updated?.changes).toHaveLength(4)
+    expect(updated?.changes).toEqual(
+      expect.arrayContaining([
+        { path: ['email'], kind: 'secret' },
+        { path: ['name'], kind: 'secret' },
+        { path: ['language'], kind: 'secret' },
+        { path: ['status'], kind: 'changed', before: 'active', after: 'disabled' },
+      ]),
+    )
+    expect(removed).toMatchObject({ action: 'delete', tenant: company.tenant.id })
+    expect(removed?.changes).toEqual([
+      { path: ['status'], kind: 'changed', before: 'disabled', after: null },
+      { path: ['_verified'], kind: 'changed', before: true, after: null },
+      { path: ['tenants', 'role'], kind: 'changed', before: 'editor', after: null },
+    ])
   })
 
   it('of a person’s other tenants is told to those alone', async () => {

@@ -11,9 +11,10 @@ import { isPersonal } from '@/src/lib/personal-collections'
 import { actionOfUpdate, isInSeries } from './action'
 import { compareValues } from './compare'
 import { changesPerTenant } from './entries-of-user'
-import { comparedFields } from './policy'
+import { comparedFields, keepsValues } from './policy'
 import { publishedBefore } from './published-before'
 import { idOf, isRow } from './short-value'
+import { titleOf } from './title'
 import { writeEntry } from './write-entry'
 
 type Doc = Record<string, unknown> & { id: string }
@@ -33,17 +34,12 @@ export const notePassword: CollectionBeforeChangeHook<Doc> = ({ data, originalDo
   return data
 }
 
-function titleOf({ slug, admin }: SanitizedCollectionConfig, doc: Doc): string | null {
-  const title = isPersonal(slug) ? null : doc[admin.useAsTitle ?? 'id']
-  // All languages at once: any of them names it.
-  const shown = isRow(title) ? Object.values(title).find((text) => typeof text === 'string') : title
-  return typeof shown === 'string' ? shown : null
-}
-
 function changesOf({ req, collection, doc, previous }: Event): AuditChange[] {
-  const changes = comparedFields(collection).flatMap((name) =>
-    compareValues([name], previous?.[name], doc[name]),
-  )
+  const changes = comparedFields(collection).flatMap((name): AuditChange[] => {
+    const found = compareValues([name], previous?.[name], doc[name])
+    const isHidden = found.length > 0 && !keepsValues(collection.slug, name)
+    return isHidden ? [{ path: [name], kind: 'secret' }] : found
+  })
   const password = req.context[passwordKey(doc.id)] === true
   return password ? [...changes, { path: ['password'], kind: 'secret' }] : changes
 }
@@ -53,13 +49,17 @@ const lastValues = ({ collection, doc }: Event): AuditChange[] =>
   isPersonal(collection.slug)
     ? []
     : comparedFields(collection)
+        .filter((name) => keepsValues(collection.slug, name))
         .filter((name) => !Array.isArray(doc[name]) && !isRow(doc[name]))
         .flatMap((name) => compareValues([name], doc[name], null))
 
 /** The logs that tell of an event, each with what it tells. */
 function perTenant(event: Event, changes: AuditChange[]) {
   const { req, collection, action, doc, previous } = event
-  if (collection.slug === 'users') return changesPerTenant(req, changes, previous, doc)
+  if (collection.slug === 'users')
+    return action === 'delete'
+      ? changesPerTenant(req, changes, doc, { id: doc.id })
+      : changesPerTenant(req, changes, previous, doc)
   if (collection.slug === 'tenants') return [{ tenant: action === 'delete' ? null : doc.id, changes }]
   return [{ tenant: idOf(doc.tenant ?? previous?.tenant), changes }]
 }
@@ -69,7 +69,7 @@ async function log(event: Event, changes: AuditChange[]): Promise<void> {
   const isLocalized = Boolean(
     collection.flattenedFields.some((field) => 'localized' in field && field.localized),
   )
-  const document = { collection: collection.slug, id: doc.id, title: titleOf(collection, doc) }
+  const document = { collection: collection.slug, id: doc.id, title: await titleOf(req, collection, doc) }
   const locale = isLocalized && action !== 'delete' ? (req.locale ?? null) : null
   for (const told of perTenant(event, changes)) {
     const says = told.changes.length > 0 || (action !== 'update' && action !== 'draft')

@@ -39,6 +39,14 @@ const SKIPPED: readonly string[] = [
   '_verificationToken',
 ]
 
+/** Of an account its rights are told; of the rest that it changed, not what it was: that would outlive the person. */
+const TOLD: Readonly<Record<string, readonly string[]>> = {
+  users: ['tenants', 'status', 'platformRole', '_verified'],
+}
+
+/** Whether the log keeps what a field of a collection was and became. */
+export const keepsValues = (slug: string, field: string): boolean => TOLD[slug]?.includes(field) ?? true
+
 export const isLogged = (slug: string): boolean => !UNLOGGED.includes(slug)
 
 /** The fields of a collection that the log compares: what is stored, and may be told. */

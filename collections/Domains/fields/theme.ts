@@ -1,5 +1,6 @@
 import type { Field, SelectField } from 'payload'
 
+import { validateFontAddress } from '@/src/fields/font-address'
 import { hexColor } from '@/src/fields/hex-color'
 import { themeLevers } from '@/src/lib/theme-settings'
 import { reportContrast } from '../hooks/report-contrast'
@@ -17,6 +18,7 @@ const font: Field = {
   name: 'themeFontUrl',
   type: 'text',
   label: { nl: 'Lettertype (adres)', en: 'Font (address)' },
+  validate: validateFontAddress,
   admin: {
     description: {
       nl: 'Een stylesheet of fontbestand. Een adres op een andere server vertelt die server wie uw site bezoekt.',

@@ -1,0 +1,27 @@
+import type { TextFieldSingleValidation } from 'payload'
+
+import { isExternalUrl, isSitePath } from '@/src/lib/safe-href'
+
+/** Characters that an address has no use for, and that could end the style or the element that it stands in. */
+const MARKUP = /["'<>\\\s]/
+
+function isDecodable(address: string): boolean {
+  try {
+    return decodeURI(address) !== ''
+  } catch {
+    return false
+  }
+}
+
+const isFontAddress = (value: string): boolean =>
+  !MARKUP.test(value) &&
+  isDecodable(value) &&
+  (isSitePath(value) || (isExternalUrl(value) && /^https:/i.test(value)))
+
+/** A path of the site or an https:// address; empty means no typeface of its own. */
+export const validateFontAddress: TextFieldSingleValidation = (value, { req }) => {
+  if (!value || isFontAddress(value)) return true
+  return req.i18n.language === 'nl'
+    ? 'Geef een pad dat met één / begint, of een adres dat met https:// begint.'
+    : 'Give a path that begins with one /, or an address that begins with https://.'
+}
