@@ -8,7 +8,7 @@ import {
 } from 'payload'
 
 import { connectionOf } from '@/src/lib/database/connection'
-import { tableOf } from './in-use/tables'
+import { tableOf } from '@/src/lib/database/table-of'
 import { referenceId } from './memberships'
 import { collectReferences, type Reference } from './references'
 import { nameTenant, refuseMove, type WithTenant } from './tenant-kept'

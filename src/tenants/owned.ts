@@ -3,6 +3,7 @@ import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig } from '
 
 import { AUDIT_LOG } from '@/src/lib/audit'
 import { connectionOf } from '@/src/lib/database/connection'
+import { tableOf } from '@/src/lib/database/table-of'
 
 /** How many documents of each collection; collections without any are left out. */
 export type Counts = Partial<Record<CollectionSlug, number>>
@@ -17,9 +18,6 @@ export const ownedCollections = ({ payload }: PayloadRequest): SanitizedCollecti
         slug !== AUDIT_LOG &&
         flattenedFields.some(({ name, type }) => name === 'tenant' && type === 'relationship'),
     )
-
-/** The table of a collection. */
-export const tableOf = (slug: string): string => slug.replaceAll('-', '_')
 
 /** The counts of a row that has one column per collection. */
 export const toCounts = (row: Record<string, unknown> | undefined): Counts =>

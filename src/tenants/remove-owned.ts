@@ -3,7 +3,8 @@ import type { SQL } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
 import { connectionOf } from '@/src/lib/database/connection'
-import { type Counts, ownedCollections, tableOf, toCounts } from './owned'
+import { tableOf } from '@/src/lib/database/table-of'
+import { type Counts, ownedCollections, toCounts } from './owned'
 
 /** The rows of one collection, and of its versions, which have nothing but the tenant that they were saved in. */
 function deletionsOf(slug: string, hasVersions: boolean, tenant: string): SQL[] {

@@ -1,7 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { CollectionSlug, Payload } from 'payload'
 
-import { storedTables, tableOf, type StoredTable } from './tables'
+import { tableOf } from '@/src/lib/database/table-of'
+import { storedTables, type StoredTable } from './tables'
 
 /** A column in which documents of a collection can be referred to. */
 type Place = { table: StoredTable; key: string; column: string }

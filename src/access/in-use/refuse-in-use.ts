@@ -10,7 +10,7 @@ import {
 import { lockForRemoval } from '@/src/lib/database/lock'
 import { referenceId } from '../memberships'
 import { findUses, type Uses } from './find-uses'
-import { tableOf } from './tables'
+import { tableOf } from '@/src/lib/database/table-of'
 
 /** The places by collection: `Pages (3): “A”, “B”; Footer (1)`. */
 function listed({ payload, i18n }: PayloadRequest, { places, counts }: Uses): string {

@@ -2,6 +2,8 @@ import { getTableColumns } from 'drizzle-orm'
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
 import type { CollectionSlug, Payload } from 'payload'
 
+import { tableOf } from '@/src/lib/database/table-of'
+
 /** A table of a collection: the one of its documents, of their versions, or of a part of either (rows, blocks, languages). */
 export type StoredTable = {
   name: string
@@ -17,9 +19,6 @@ export type StoredTable = {
 }
 
 const PARENTS = ['_parent_id', 'parent_id']
-
-/** The table of a collection's documents. */
-export const tableOf = (slug: string): string => slug.replaceAll('-', '_')
 
 function describe(table: PgTable) {
   const { name, foreignKeys } = getTableConfig(table)

@@ -4,6 +4,7 @@ import type { z } from '@hono/zod-openapi'
 import type { Locale } from '@/src/lib/constants'
 import { containing } from '@/src/lib/containing'
 import { lockRow } from '@/src/lib/database/lock'
+import { tableOf } from '@/src/lib/database/table-of'
 import type { Caller } from '../environment'
 import { assertCurrent } from '../etag'
 import { ApiError } from '../problems'
@@ -89,7 +90,7 @@ export async function claim<S extends CollectionSlug, T extends z.ZodType>(
   id: string,
   { locale, request }: { locale: Locale; request: Request },
 ): Promise<Doc<S>> {
-  await lockRow(caller.req, resource.collection.replaceAll('-', '_'), id)
+  await lockRow(caller.req, tableOf(resource.collection), id)
   const doc = await findOne(resource, caller, id, locale)
   const ifMatch = request.headers.get('if-match')
   if (ifMatch !== null) assertCurrent(ifMatch, await answer(resource, caller, doc, locale))
