@@ -85,5 +85,19 @@ export function createRateLimits(redisUrl: string | undefined): RateLimits {
   }
 }
 
+/** Counts once against each limit, with the key it counts by, until one is exceeded: that is then the last. */
+export async function countEach(
+  { count }: RateLimits,
+  limits: readonly (readonly [Limit, string])[],
+): Promise<Standing[]> {
+  const standings: Standing[] = []
+  for (const [limit, key] of limits) {
+    const standing = await count(limit, key)
+    standings.push(standing)
+    if (standing.exceeded) break
+  }
+  return standings
+}
+
 /** The counters of this process: in Redis where REDIS_URL names one. */
 export const rateLimits = (): RateLimits => processWide('rate-limits', () => createRateLimits(env.REDIS_URL))

@@ -1,0 +1,57 @@
+import { executeAuthStrategies, type Payload, parseCookies } from 'payload'
+
+import { countEach, type Limit, rateLimits } from '@/src/lib/rate-limit/rate-limits'
+import { standingHeaders } from '@/src/lib/rate-limit/tell-standings'
+import { callKinds, limitOf, PANEL_LIMIT, refusalHeaders, refusalOf } from './call-limits'
+
+/** The schemes in which Payload reads a token; it prefers one of them to the cookie. */
+const TOKEN = /^(?:JWT|Bearer) \S/
+const READING: readonly string[] = ['GET', 'HEAD']
+const OVERRIDES = ['x-payload-http-method-override', 'x-http-method-override']
+
+/** Payload answers a POST as a GET where it says so: that is how the admin sends a long query. */
+function writes({ method, headers }: Request): boolean {
+  if (READING.includes(method)) return false
+  return method !== 'POST' || !OVERRIDES.some((name) => headers.get(name) === 'GET')
+}
+
+/** What a call counts against: a token in the header is a program's, a cookie the admin's; null for a stranger. */
+function limitsOf(request: Request, { config }: Payload): Limit[] | null {
+  if (TOKEN.test(request.headers.get('authorization') ?? ''))
+    return callKinds(writes(request)).map((name) => limitOf(name))
+  return parseCookies(request.headers).has(`${config.cookiePrefix}-token`) ? [PANEL_LIMIT] : null
+}
+
+/** The person whom Payload will take the caller for; asked anew, as Payload lets nobody tell it. */
+async function personOf(payload: Payload, { headers }: Request): Promise<string | null> {
+  const { user } = await executeAuthStrategies({ headers, payload })
+  return user?.collection === 'users' ? user.id : null
+}
+
+function withHeaders(answer: Response, told: Record<string, string>): Response {
+  const headers = new Headers(answer.headers)
+  for (const [name, value] of Object.entries(told)) headers.set(name, value)
+  return new Response(answer.body, { status: answer.status, statusText: answer.statusText, headers })
+}
+
+/**
+ * Answers a call of Payload's own API, unless the person called too often: then 429, as Payload words its errors.
+ * Programs spend what /api/admin gives the same person, so that neither is a way around the other.
+ */
+export async function countPayloadCall(
+  request: Request,
+  payload: Payload,
+  answer: () => Promise<Response>,
+): Promise<Response> {
+  const limits = limitsOf(request, payload)
+  const person = limits && (await personOf(payload, request))
+  if (!person) return answer()
+  const standings = await countEach(
+    rateLimits(),
+    limits.map((limit) => [limit, person]),
+  )
+  const last = standings.at(-1)
+  if (!last?.exceeded) return withHeaders(await answer(), standingHeaders(standings))
+  const errors = [{ message: refusalOf(last) }]
+  return Response.json({ errors }, { status: 429, headers: refusalHeaders(standings) })
+}
