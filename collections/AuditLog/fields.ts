@@ -96,7 +96,13 @@ const circumstances: Field[] = [
     options: AUDIT_WAYS.map((value) => ({ value, label: WAYS[value] })),
     admin: aside,
   },
-  { name: 'locale', type: 'text', label: { nl: 'Taal', en: 'Language' }, admin: aside },
+  {
+    name: 'locale',
+    type: 'text',
+    label: { nl: 'Taal', en: 'Language' },
+    // A change that is of no language is of none.
+    admin: { ...aside, condition: (data) => Boolean(data.locale) },
+  },
 ]
 
 const unseen: Field[] = [

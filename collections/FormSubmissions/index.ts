@@ -13,6 +13,7 @@ export const submissionsOverrides: Partial<Omit<CollectionConfig, 'fields'>> = {
     useAsTitle: 'summary',
     defaultColumns: ['summary', 'form', 'read', 'status', 'mail', 'createdAt'],
     listSearchableFields: ['summary', 'submissionData.value'],
+    components: { beforeListTable: ['/src/admin/lists/EmptyList#EmptyList'] },
     description: {
       nl: 'Wat bezoekers verstuurden. Na de bewaartermijn van het formulier wordt het gewist.',
       en: 'What visitors sent. It is erased after the period that the form keeps it.',

@@ -22,8 +22,11 @@ export const mediaFields: Field[] = [
   {
     name: 'ratio',
     type: 'number',
-    label: { nl: 'Verhouding (breedte ÷ hoogte)', en: 'Ratio (width ÷ height)' },
-    admin: shown,
+    label: { nl: 'Verhouding (breedte : hoogte)', en: 'Ratio (width : height)' },
+    admin: {
+      ...shown,
+      components: { Field: '/src/admin/media/Ratio#RatioField', Cell: '/src/admin/media/Ratio#RatioCell' },
+    },
   },
   {
     name: 'dominantColor',

@@ -3,14 +3,9 @@ import type { Field } from 'payload'
 
 import { TENANT_ROLES } from '@/src/access/permissions'
 import { fieldSuperAdminOnly, fieldWritableWith } from '@/src/access/predicates'
+import { ROLE_LABELS } from '@/src/access/role-labels'
 import { LANGUAGES, LOCALES } from '@/src/lib/constants'
 import { showOwnTenants } from './hooks/show-own-tenants'
-
-const roleLabels = {
-  admin: { nl: 'Beheerder', en: 'Admin' },
-  editor: { nl: 'Redacteur', en: 'Editor' },
-  viewer: { nl: 'Lezer', en: 'Viewer' },
-} as const satisfies Record<(typeof TENANT_ROLES)[number], { nl: string; en: string }>
 
 const memberships = tenantsArrayField({
   tenantsArrayFieldName: 'tenants',
@@ -25,23 +20,40 @@ const memberships = tenantsArrayField({
       required: true,
       defaultValue: 'viewer',
       label: { nl: 'Rol', en: 'Role' },
-      options: TENANT_ROLES.map((value) => ({ value, label: roleLabels[value] })),
+      options: TENANT_ROLES.map((value) => ({ value, label: ROLE_LABELS[value] })),
       access: { create: fieldWritableWith('users.write'), update: fieldWritableWith('users.write') },
     },
   ],
 })
 
+/** The plugin labels the tenant by the name of its field. */
+const inOurWords = (field: Field): Field =>
+  field.type === 'relationship' ? { ...field, label: { nl: 'Organisatie', en: 'Tenant' } } : field
+
 export const userFields: Field[] = [
   { name: 'name', type: 'text', required: true, label: { nl: 'Naam', en: 'Name' } },
+  {
+    name: 'roles',
+    type: 'ui',
+    label: { nl: 'Rol', en: 'Role' },
+    admin: { components: { Cell: '/src/admin/people/cells#RolesCell' } },
+  },
   {
     ...memberships,
     label: { nl: 'Organisaties', en: 'Tenants' },
     labels: { singular: { nl: 'Organisatie', en: 'Tenant' }, plural: { nl: 'Organisaties', en: 'Tenants' } },
+    fields: memberships.fields.map(inOurWords),
     hooks: { afterRead: [showOwnTenants] },
   } as Field,
   // Payload's own fields: read-only in the admin for who may not change them.
   { name: 'email', type: 'email', access: { update: fieldSuperAdminOnly } },
-  { name: '_verified', type: 'checkbox', access: { update: fieldSuperAdminOnly } },
+  {
+    name: '_verified',
+    type: 'checkbox',
+    access: { update: fieldSuperAdminOnly },
+    label: { nl: 'Adres bevestigd', en: 'Address confirmed' },
+    admin: { components: { Cell: '/src/admin/people/cells#ConfirmedCell' } },
+  },
   {
     name: 'language',
     type: 'select',

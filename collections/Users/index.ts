@@ -24,7 +24,7 @@ export const Users: CollectionConfig = {
   labels: { singular: { nl: 'Gebruiker', en: 'User' }, plural: { nl: 'Gebruikers', en: 'Users' } },
   admin: {
     useAsTitle: 'name',
-    defaultColumns: ['name', 'email', 'status', 'platformRole', 'updatedAt'],
+    defaultColumns: ['name', 'email', 'roles', '_verified', 'status', 'updatedAt'],
     listSearchableFields: ['name', 'email'],
     components: { beforeListTable: ['/src/admin/people/Invite#Invite'] },
     hidden: ({ user }) => !hasSomewhere(user as never, 'users.read'),

@@ -39,7 +39,7 @@ export async function WhereUsed({ req, data, id, collectionSlug, i18n }: Props) 
   }
   return (
     <section className="gevel-where-used" aria-labelledby="gevel-where-used">
-      <h3 id="gevel-where-used">{texts.title}</h3>
+      <h2 id="gevel-where-used">{texts.title}</h2>
       {total === 0 && <p>{texts.none}</p>}
       <ul>
         {places.map((place) => (

@@ -59,3 +59,9 @@ export const INVITE_TEXTS: Record<Locale, Texts> = {
     failed: 'The invitation could not be sent. Try again.',
   },
 }
+
+/** What the list says of people. */
+export const PEOPLE_TEXTS = {
+  nl: { superAdmin: 'Superbeheerder', noRole: 'Geen rol', confirmed: 'Bevestigd', unconfirmed: 'Nog niet' },
+  en: { superAdmin: 'Super admin', noRole: 'No role', confirmed: 'Confirmed', unconfirmed: 'Not yet' },
+} as const

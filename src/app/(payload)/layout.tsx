@@ -1,5 +1,6 @@
 import '@payloadcms/next/css'
 import './admin.css'
+import './lists.css'
 import './templates.css'
 import config from '@payload-config'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'

@@ -29,12 +29,18 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { RatioCell as RatioCell_f57c114642961184a1c006ee5d5b8305 } from '../../../../src/admin/media/Ratio'
+import { RatioField as RatioField_f57c114642961184a1c006ee5d5b8305 } from '../../../../src/admin/media/Ratio'
 import { WhereUsed as WhereUsed_59f6418127d6cd6e4ae782ce5e186afe } from '../../../../src/admin/in-use/WhereUsed'
 import { MakeRedirect as MakeRedirect_9ea9ba78eb4028b6ab8bced93c0b55e7 } from '../../../../src/admin/redirects/MakeRedirect'
 import { MakeRedirectCell as MakeRedirectCell_9ea9ba78eb4028b6ab8bced93c0b55e7 } from '../../../../src/admin/redirects/MakeRedirect'
+import { TextCell as TextCell_a2e9184504939cfd6bf7d8f9ba8e857b } from '../../../../src/admin/lists/TextCell'
+import { EmptyList as EmptyList_7cdd91e9b55c806012c1a0d147bb558d } from '../../../../src/admin/lists/EmptyList'
 import { IconPreview as IconPreview_930a898c98c551df3869091e29e36448 } from '../../../../src/admin/icons/IconPreview'
 import { WatchTenantCollection as WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
+import { RolesCell as RolesCell_03b1c1acd23be4d1290f37621d3c326b } from '../../../../src/admin/people/cells'
 import { Sessions as Sessions_ca2686d5fa2c4d08d4182a71ce05823a } from '../../../../src/admin/sessions/Sessions'
+import { ConfirmedCell as ConfirmedCell_03b1c1acd23be4d1290f37621d3c326b } from '../../../../src/admin/people/cells'
 import { Invite as Invite_3bf4547d542c94df4ba338777e96eca6 } from '../../../../src/admin/people/Invite'
 import { DocumentCell as DocumentCell_1d6b41745fe63ecf7865a84360f27e1f } from '../../../../src/admin/audit/cells'
 import { DocumentField as DocumentField_1d6b41745fe63ecf7865a84360f27e1f } from '../../../../src/admin/audit/cells'
@@ -89,12 +95,18 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/src/admin/media/Ratio#RatioCell": RatioCell_f57c114642961184a1c006ee5d5b8305,
+  "/src/admin/media/Ratio#RatioField": RatioField_f57c114642961184a1c006ee5d5b8305,
   "/src/admin/in-use/WhereUsed#WhereUsed": WhereUsed_59f6418127d6cd6e4ae782ce5e186afe,
   "/src/admin/redirects/MakeRedirect#MakeRedirect": MakeRedirect_9ea9ba78eb4028b6ab8bced93c0b55e7,
   "/src/admin/redirects/MakeRedirect#MakeRedirectCell": MakeRedirectCell_9ea9ba78eb4028b6ab8bced93c0b55e7,
+  "/src/admin/lists/TextCell#TextCell": TextCell_a2e9184504939cfd6bf7d8f9ba8e857b,
+  "/src/admin/lists/EmptyList#EmptyList": EmptyList_7cdd91e9b55c806012c1a0d147bb558d,
   "/src/admin/icons/IconPreview#IconPreview": IconPreview_930a898c98c551df3869091e29e36448,
   "@payloadcms/plugin-multi-tenant/client#WatchTenantCollection": WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a,
+  "/src/admin/people/cells#RolesCell": RolesCell_03b1c1acd23be4d1290f37621d3c326b,
   "/src/admin/sessions/Sessions#Sessions": Sessions_ca2686d5fa2c4d08d4182a71ce05823a,
+  "/src/admin/people/cells#ConfirmedCell": ConfirmedCell_03b1c1acd23be4d1290f37621d3c326b,
   "/src/admin/people/Invite#Invite": Invite_3bf4547d542c94df4ba338777e96eca6,
   "/src/admin/audit/cells#DocumentCell": DocumentCell_1d6b41745fe63ecf7865a84360f27e1f,
   "/src/admin/audit/cells#DocumentField": DocumentField_1d6b41745fe63ecf7865a84360f27e1f,

@@ -1,0 +1,29 @@
+import { Link } from '@payloadcms/ui'
+import type { BeforeListTableServerProps } from 'payload'
+
+import { adminLanguage } from '@/src/admin/language'
+import { collectionHref } from '@/src/lib/admin-paths'
+import { EMPTY_LISTS } from './texts'
+
+type Props = Pick<BeforeListTableServerProps, 'collectionSlug' | 'data' | 'searchParams' | 'i18n'>
+
+/** In place of “no results” where nothing was searched for: what will stand in the list, and the next step. */
+export function EmptyList({ collectionSlug, data, searchParams, i18n }: Props) {
+  const empty = EMPTY_LISTS[collectionSlug]
+  const isNarrowed = Object.entries(searchParams ?? {}).some(isFilter)
+  if (!empty || data.totalDocs > 0 || isNarrowed) return null
+  const language = adminLanguage(i18n)
+  const { title, text, link } = empty[language]
+  return (
+    <section className="gevel-empty" aria-labelledby="gevel-empty">
+      <h2 id="gevel-empty">{title}</h2>
+      <p>{text}</p>
+      <Link className="gevel-button" href={collectionHref(language, empty.leadsTo)}>
+        {link}
+      </Link>
+    </section>
+  )
+}
+
+const isFilter = ([name, value]: [string, unknown]): boolean =>
+  Boolean(value) && (name === 'search' || name.startsWith('where'))
