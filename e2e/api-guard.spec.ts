@@ -12,7 +12,7 @@ test('what is long is sent compressed, and says so', async ({ ask }) => {
 })
 
 test('an answer has the policy of the API, and only that one', async ({ ask }) => {
-  for (const path of ['/api/health/live', '/api/pages/layout', '/api/nothing', '/api/admin/pages']) {
+  for (const path of ['/api/health/live', '/api/pages/layout', '/api/nothing', '/api/admin/pages', '/api']) {
     const { headers } = await ask('localhost', path)
     expect(headers['content-security-policy'], path).toBe("default-src 'none'; frame-ancestors 'none'")
     expect(headers['referrer-policy'], path).toBe('no-referrer')

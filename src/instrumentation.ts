@@ -5,6 +5,8 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { letRouteHandlersBeCompressed } = await import('./lib/compressible-answers')
   letRouteHandlersBeCompressed()
+  const { refuseUnreadableRequests } = await import('./lib/unreadable-requests')
+  refuseUnreadableRequests()
   const { hearChanges } = await import('./content/revalidate/start')
   hearChanges()
   const { lookAfterSubmissions } = await import('./forms/start')

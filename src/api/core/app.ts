@@ -5,6 +5,7 @@ import { createMiddleware } from 'hono/factory'
 
 import { requestLogger } from '@/src/lib/logger'
 import { REQUEST_ID_HEADER, requestIdOf } from '@/src/lib/request-id'
+import { UNREADABLE_HEADER } from '@/src/lib/unreadable-requests'
 import { finishHeaders } from './answer-headers'
 import { PRIVATE } from './caching'
 import { crossOrigin } from './cross-origin'
@@ -26,6 +27,8 @@ const beginCall = (installation: Installation) =>
   createMiddleware<ApiEnv>(async (c, next) => {
     c.set('requestId', requestIdOf(c.req.raw.headers))
     c.set('installation', installation)
+    if (c.req.header(UNREADABLE_HEADER) === 'address')
+      throw new ApiError('malformed', 'The address holds a "%" that begins no character; write it as %25.')
     if (/%00/.test(c.req.url)) throw new ApiError('malformed', 'The address holds a null character.')
     await next()
     c.header(REQUEST_ID_HEADER, c.get('requestId'))
@@ -86,7 +89,7 @@ function refuseOtherMethods(app: OpenAPIHono<ApiEnv>, operations: readonly Opera
     const allowed = same.map(({ route }) => route.method.toUpperCase())
     const allow = [...allowed, ...(allowed.includes('GET') ? ['HEAD'] : [])].join(', ')
     app.all(path.replaceAll(/\{(\w+)\}/g, ':$1'), (c, next) => {
-      if (c.req.method === 'OPTIONS') {
+      if (c.req.method === 'OPTIONS' && !c.req.header(UNREADABLE_HEADER)) {
         c.res = c.body(null, 204, { allow })
         return crossOrigin(c, next)
       }

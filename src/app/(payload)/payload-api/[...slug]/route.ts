@@ -3,13 +3,30 @@ import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } 
 
 import { countPayloadCall } from '@/src/api/core/payload-calls'
 import { env } from '@/src/lib/env'
+import { UNREADABLE_HEADER } from '@/src/lib/unreadable-requests'
 import { payloadInstance } from '@/src/payload'
 import { isForeignOrigin } from '@/src/site/foreign-origin'
 import { boundedBody } from '@/src/site/payload-body'
 
 type Handler = ReturnType<typeof REST_POST>
 
-const REFUSAL = { errors: [{ message: 'A page of another address may not do this.' }] }
+const refuse = (status: number, message: string, headers: Record<string, string> = {}): Response =>
+  Response.json({ errors: [{ message }] }, { status, headers })
+
+const METHODS = 'GET, HEAD, OPTIONS, POST, PUT, DELETE, PATCH'
+
+/** What Next could not have read was made readable for this, to be refused. */
+const readable =
+  (handle: Handler): Handler =>
+  (request, context) => {
+    const unreadable = request.headers.get(UNREADABLE_HEADER)
+    if (unreadable === null) return handle(request, context)
+    return Promise.resolve(
+      unreadable === 'method'
+        ? refuse(405, `This address answers ${METHODS}.`, { allow: METHODS })
+        : refuse(400, 'The address holds a "%" that begins no character; write it as %25.'),
+    )
+  }
 
 const counted =
   (handle: Handler): Handler =>
@@ -28,14 +45,15 @@ const ofThisHost =
   (handle: Handler): Handler =>
   async (request, context) =>
     isForeignOrigin(request.headers, env.TRUST_PROXY)
-      ? Response.json(REFUSAL, { status: 403 })
+      ? refuse(403, 'A page of another address may not do this.')
       : handle(request, context)
 
-const guarded = (handle: Handler): Handler => ofThisHost(counted(withinBounds(handle)))
+const reading = (handle: Handler): Handler => readable(counted(handle))
+const writing = (handle: Handler): Handler => readable(ofThisHost(counted(withinBounds(handle))))
 
-export const GET = counted(REST_GET(config))
-export const POST = guarded(REST_POST(config))
-export const DELETE = guarded(REST_DELETE(config))
-export const PATCH = guarded(REST_PATCH(config))
-export const PUT = guarded(REST_PUT(config))
-export const OPTIONS = REST_OPTIONS(config)
+export const GET = reading(REST_GET(config))
+export const POST = writing(REST_POST(config))
+export const DELETE = writing(REST_DELETE(config))
+export const PATCH = writing(REST_PATCH(config))
+export const PUT = writing(REST_PUT(config))
+export const OPTIONS = readable(REST_OPTIONS(config))
