@@ -32,7 +32,7 @@ import { postOperations } from './public/posts/routes'
 import { productOperations } from './public/products/routes'
 
 /** Every operation of the API; the OpenAPI document lists exactly these. */
-const operations: readonly Operation[] = [
+export const operations: readonly Operation[] = [
   ...healthOperations,
   ...domainOperations,
   ...iconOperations,

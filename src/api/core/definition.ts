@@ -2,6 +2,7 @@ import type { RouteConfig, z } from '@hono/zod-openapi'
 import type { Context, MiddlewareHandler } from 'hono'
 
 import type { ApiEnv } from './environment'
+import type { FieldNames } from './field-names'
 import type { PartLimits } from './multipart/read-parts'
 import type { ProblemCode } from './problems'
 
@@ -18,6 +19,8 @@ export type Definition<A extends z.ZodType, P extends Shape, Q extends Shape, B 
   query?: Q
   headers?: Shape
   body?: B
+  /** What Payload names otherwise than the body. */
+  fieldNames?: FieldNames | undefined
   /** The body is CSV; the handler reads it from the request. */
   csvBody?: true
   /** `body` comes as multipart/form-data, within these limits; files are parts of it. */

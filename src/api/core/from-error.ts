@@ -30,10 +30,19 @@ export const invalid = (errors: FieldError[]): ApiError =>
 const fieldsOf = (path: string): string[] =>
   path.includes(', ') ? path.split(', ').map((column) => column.replace(/_id$/, '')) : [path]
 
-function fromValidation({ data, status }: ValidationError): ApiError {
-  const errors = data.errors.flatMap(({ path, message }) =>
-    fieldsOf(path ?? '').map((field) => ({ path: field, message })),
+/**
+ * What Payload refused in a document.
+ * @param nameOf the path that the caller knows a value by, if they know it at all; else Payload's
+ */
+export function fromValidation(
+  { data, status }: ValidationError,
+  nameOf: (path: string) => string | null = (path) => path,
+): ApiError {
+  const found = data.errors.flatMap(({ path, message }) =>
+    fieldsOf(path ?? '').map((field) => ({ path: nameOf(field), message })),
   )
+  const named = found.flatMap(({ path, message }) => (path === null ? [] : [{ path, message }]))
+  const errors = named.length > 0 ? named : found.slice(0, 1).map(({ message }) => ({ path: '', message }))
   const taken = status === PROBLEMS.conflict.status || errors.some(({ message }) => message === NOT_UNIQUE)
   return taken
     ? new ApiError('conflict', 'Another document already has this value; it must be unique.', { errors })

@@ -3,11 +3,16 @@ import type { Context } from 'hono'
 
 import type { Definition, Input, Kind, Shape } from './definition'
 import type { ApiEnv } from './environment'
+import { type FieldNames, namingFields } from './field-names'
 import { toResponse } from './respond'
 import { toRoute } from './route'
 
 /** An operation, ready to be mounted: its part of the OpenAPI document and what answers it. */
-export type Operation = { route: RouteConfig; respond: (c: Context<ApiEnv>) => Promise<Response> }
+export type Operation = {
+  route: RouteConfig
+  respond: (c: Context<ApiEnv>) => Promise<Response>
+  fieldNames: FieldNames | undefined
+}
 
 /** What the validators of the operation's own route have parsed; an absent part is empty. */
 function inputOf<P extends Shape, Q extends Shape, B extends z.ZodType>(c: Context<ApiEnv>): Input<P, Q, B> {
@@ -39,12 +44,15 @@ export const operationKind =
         handle: (input: Input<P, Q, B> & Extra) => Promise<[A] extends [never] ? void : z.input<A>>
       },
   ): Operation => {
+    const { fieldNames } = definition
     const { extra, around = (_, work) => work(), ...kind } = kindOf(definition)
     const respond = async (c: Context<ApiEnv>): Promise<Response> => {
       const input = inputOf<P, Q, B>(c)
       const own = extra(c)
-      const result = await around(own, () => definition.handle({ ...input, ...own }))
+      const result = await namingFields(fieldNames, () =>
+        around(own, () => definition.handle({ ...input, ...own })),
+      )
       return toResponse(definition, result, input.headers)
     }
-    return { route: toRoute(definition, kind), respond }
+    return { route: toRoute(definition, kind), respond, fieldNames }
   }

@@ -4,6 +4,7 @@ import { lockRow } from '@/src/lib/database/lock'
 import { adminOperation } from '../../core/admin-operation'
 import type { Caller } from '../../core/environment'
 import { ifMatchHeader } from '../../core/etag'
+import type { FieldNames } from '../../core/field-names'
 import { claim, findOne } from '../../core/resource/find'
 import { getOperation, listOperation } from '../../core/resource/read-operations'
 import { defineResource, localeIn, paramsOf, queryOf, removalQueryOf } from '../../core/resource/resource'
@@ -26,11 +27,15 @@ const domains = defineResource({
   localized: true,
   schema: adminDomain,
   serialize: toDomains,
+  fieldNames: { 'allowedHosts.*.host': 'allowedHosts.*', 'apiOrigins.*.origin': 'apiOrigins.*' },
   search: ['hostname'],
   orders: ['hostname', '-hostname', '-createdAt', 'createdAt', '-updatedAt', 'updatedAt'],
 })
 
 const write = { tag: 'Domains', permission: 'domains.write', problems: ['conflict', 'stale'] } as const
+
+/** The path names the domain; that a language is its default is stored there. */
+const languageNames: FieldNames = { domain: null, defaultLocale: 'isDefault' }
 
 /** The domain whose languages are changed: nobody else can change it until the transaction ends. */
 async function hold(caller: Caller, id: string, locale: Locale): Promise<Domain> {
@@ -62,6 +67,7 @@ const addLocale = adminOperation({
   params: paramsOf(domains),
   query: queryOf(domains),
   body: domainLocaleBody,
+  fieldNames: languageNames,
   answer: dataOf(domainLocale),
   status: 201,
   handle: async ({ caller, params, query, body, headers }) => {
@@ -84,6 +90,7 @@ const changeLocale = adminOperation({
   query: queryOf(domains),
   headers: ifMatchHeader,
   body: domainLocaleChanges,
+  fieldNames: { ...languageNames, locale: null },
   answer: dataOf(domainLocale),
   handle: async ({ caller, params, query, body, request }) => {
     const locale = localeIn(query)

@@ -17,6 +17,17 @@ const forms = defineResource({
   localized: true,
   schema: form,
   serialize: toForms,
+  fieldNames: {
+    'fields.*.blockType': 'fields.*.type',
+    'fields.*.text': 'fields.*.label',
+    submitButtonLabel: 'submitLabel',
+    confirmationType: 'confirmation.type',
+    confirmationTitle: 'confirmation.title',
+    confirmationText: 'confirmation.text',
+    confirmationPage: 'confirmation.page',
+    'recipients.*.email': 'recipients.*',
+    'webhook.url': 'webhook',
+  },
   search: ['title'],
   orders: ['title', '-title', '-updatedAt', 'updatedAt', '-createdAt', 'createdAt'],
 })

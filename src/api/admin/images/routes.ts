@@ -21,6 +21,7 @@ const images = defineResource({
   localized: true,
   schema: libraryImage,
   serialize: toImages,
+  fieldNames: { focalX: 'focalPoint.x', focalY: 'focalPoint.y' },
   search: ['filename', 'alt', 'caption', 'credit'],
   orders: ['-createdAt', 'createdAt', '-updatedAt', 'updatedAt', 'filename', '-filename', '-filesize'],
 })
@@ -45,6 +46,7 @@ const upload = adminOperation({
     'The file is decoded to prove what it is. What a camera wrote beside the picture, its place included, is removed; SVG is cleaned. The stored name may differ from the one sent.',
   query: queryOf(images),
   body: imageUpload,
+  fieldNames: { filename: 'file', mimeType: 'file', filesize: 'file' },
   multipart: UPLOAD_LIMITS,
   handle: async ({ caller, query, body, headers }) => {
     const locale = localeIn(query)
@@ -64,6 +66,8 @@ const convert = adminOperation({
   params: paramsOf(images),
   query: queryOf(images),
   body: conversion,
+  // The image itself is not in the body.
+  fieldNames: { mimeType: 'format', width: 'width', height: 'height', '': null },
   handle: async ({ caller, params, query, body, headers }) => {
     const locale = localeIn(query)
     const source = await findOne(images, caller, idIn(params, images), locale)

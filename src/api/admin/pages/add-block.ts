@@ -68,6 +68,8 @@ export const addBlockOperation = adminOperation({
   query: queryOf(pages),
   headers: ifMatchHeader,
   body: addBlockBody,
+  // The rest of the page is not in the body.
+  fieldNames: { 'blocks.*': 'data', '': null },
   answer: dataOf(page),
   problems: ['conflict', 'stale'],
   handle: async ({ caller, params, query, body, request }) => {

@@ -38,6 +38,8 @@ export const fromTemplateOperation = adminOperation({
   params: z.strictObject({ uuid: uuid.openapi({ description: 'The id of the template.' }) }),
   query: queryOf(pages),
   body: newPageBody,
+  // What the template gives is not in the body.
+  fieldNames: { title: 'title', urls: 'urls', '': null },
   answer: dataOf(page),
   status: 201,
   problems: ['conflict'],

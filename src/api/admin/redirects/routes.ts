@@ -22,6 +22,7 @@ const redirects = defineResource({
   permissions: { read: 'redirects.read', write: 'redirects.write', remove: 'redirects.write' },
   schema: redirect,
   serialize: toRedirects,
+  fieldNames: { 'to.url': 'to', 'to.type': 'to', 'to.reference': 'pageUrl' },
   search: ['from'],
   orders: ['from', '-from', '-hits', 'hits', '-lastHitAt', 'lastHitAt', '-createdAt', 'createdAt'],
 })

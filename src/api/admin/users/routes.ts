@@ -31,6 +31,7 @@ const users = defineResource({
   permissions: { read: 'users.read', write: 'users.write', remove: 'users.write' },
   schema: user,
   serialize: toUsers,
+  fieldNames: { tenants: 'role', 'tenants.*.role': 'role', 'tenants.*.tenant': 'role' },
   search: ['name', 'email'],
   orders: ['name', '-name', 'email', '-email', '-createdAt', 'createdAt'],
   within: (caller) => (isSuperAdmin(caller.user) ? {} : membersOf(caller)),
@@ -77,6 +78,7 @@ const add = adminOperation({
   description:
     'They get a mail with a link to choose a password; who has an account already keeps it, with its name and language, and gets the role. Inviting again who has not followed the link yet sends another.',
   body: invitation,
+  fieldNames: users.fieldNames,
   answer: dataOf(user),
   status: 201,
   problems: ['conflict', 'unavailable'],
@@ -98,6 +100,7 @@ const update = adminOperation({
   params: paramsOf(users),
   headers: ifMatchHeader,
   body: userChanges,
+  fieldNames: users.fieldNames,
   answer: dataOf(user),
   problems: ['conflict', 'stale'],
   handle: async ({ caller, params, body, request }) => {

@@ -4,6 +4,7 @@ import type { CollectionSlug, DataFromCollectionSlug, Where } from 'payload'
 import type { Permission } from '@/src/access/permissions'
 import { LOCALES, type Locale } from '@/src/lib/constants'
 import type { Caller } from '../environment'
+import type { FieldNames } from '../field-names'
 import { uuid } from '../schemas'
 
 /** A stored document as Payload gives it at depth 0: references are ids. */
@@ -33,6 +34,8 @@ export type Resource<S extends CollectionSlug, T extends z.ZodType> = {
   drafts?: boolean
   schema: T
   serialize: Serialize<S, T>
+  /** What Payload names otherwise than the bodies. */
+  fieldNames?: FieldNames
   /** Fields in which a list looks for `search`. */
   search: readonly string[]
   /** How a list can be sorted; the first is the default. */

@@ -33,6 +33,7 @@ export function createOperation<S extends CollectionSlug, T extends z.ZodType, B
     permission: resource.permissions.write,
     query: queryOf(resource),
     body: writing.body,
+    fieldNames: resource.fieldNames,
     answer: dataOf<z.ZodType>(resource.schema),
     status: 201,
     problems: ['conflict'],
@@ -67,6 +68,7 @@ export function updateOperation<S extends CollectionSlug, T extends z.ZodType, B
     query: queryOf(resource),
     headers: ifMatchHeader,
     body: writing.body,
+    fieldNames: resource.fieldNames,
     answer: dataOf<z.ZodType>(resource.schema),
     problems: ['conflict', 'stale'],
     handle: async ({ caller, params, query, body, request }) => {

@@ -1,0 +1,153 @@
+import config from '@payload-config'
+import type { Block, CollectionSlug, FlattenedField, SanitizedConfig } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+
+import { operations } from '@/src/api'
+import { apiDocument } from '@/src/testing/api'
+import { publishedPath } from './field-names'
+
+/** What an operation with a body writes; those that are left out check all of it themselves. */
+const WRITES = {
+  'post /admin/authors': 'authors',
+  'put /admin/authors/{uuid}': 'authors',
+  'post /admin/categories': 'categories',
+  'put /admin/categories/{uuid}': 'categories',
+  'post /admin/domains': 'domains',
+  'put /admin/domains/{id}': 'domains',
+  'post /admin/domains/{id}/locales': 'domain-locales',
+  'put /admin/domains/{id}/locales/{dlId}': 'domain-locales',
+  'post /admin/forms': 'forms',
+  'put /admin/forms/{uuid}': 'forms',
+  'post /admin/images': 'media',
+  'post /admin/images/convert/{uuid}': 'media',
+  'patch /admin/images/{uuid}': 'media',
+  'post /admin/pages': 'pages',
+  'put /admin/pages/{uuid}': 'pages',
+  'post /admin/pages/{uuid}/add-block': 'pages',
+  'post /admin/posts': 'posts',
+  'put /admin/posts/{uuid}': 'posts',
+  'post /admin/products': 'products',
+  'put /admin/products/{id}': 'products',
+  'post /admin/redirects': 'redirects',
+  'post /admin/redirects/{id}': 'redirects',
+  'post /admin/templates': 'templates',
+  'put /admin/templates/{uuid}': 'templates',
+  'post /admin/templates/{uuid}/pages': 'pages',
+  'post /admin/tenants': 'tenants',
+  'put /admin/tenants/{id}': 'tenants',
+  'post /admin/users': 'users',
+  'post /admin/users/{id}': 'users',
+} as const satisfies Record<string, CollectionSlug>
+
+/** Answers with paths of its own: lines of a file, or URLs, whose rows are written one by one. */
+const OWN_PATHS = ['post /admin/redirects/import', 'post /admin/page-urls/pages/{uuid}']
+
+/** What the server writes by itself, so that no caller's value can be refused there. */
+const SET_BY_SERVER: Partial<Record<CollectionSlug, RegExp>> = {
+  media:
+    /^(ratio|dominantColor|blurDataUrl|hash|prefix|_objectKey|url|thumbnailURL|width|height|focal[XY]|filename|mimeType|filesize)$/,
+  pages: /^template$/,
+  posts: /^readingMinutes$/,
+  redirects: /^(origin|hits|lastHitAt)$/,
+  forms: /^webhook\.secret$/,
+  users:
+    /^(status|platformRole|confirmUntil|salt|hash|_verified|_verificationToken|loginAttempts|lockUntil|sessions.*|resetPassword.*)$/,
+}
+const OF_PAYLOAD = ['id', 'blockName', 'createdAt', 'updatedAt', '_status', 'tenant']
+
+let payloadConfig: SanitizedConfig
+beforeAll(async () => {
+  payloadConfig = await config
+})
+
+const blocksOf = ({ blocks, blockReferences }: Extract<FlattenedField, { type: 'blocks' }>) =>
+  (blockReferences ?? blocks).map((block) =>
+    typeof block === 'string' ? payloadConfig.blocks?.find(({ slug }) => slug === block) : block,
+  )
+
+/** Every path that Payload can name a value of these fields by, in the first row of each list. */
+function pathsOf(fields: readonly FlattenedField[], parent = ''): string[] {
+  return fields.flatMap((field) => {
+    if (OF_PAYLOAD.includes(field.name) || field.type === 'join' || ('virtual' in field && field.virtual))
+      return []
+    const path = `${parent}${field.name}`
+    if (field.type === 'blocks')
+      return [path, ...blocksOf(field).flatMap((block) => pathsOf(fieldsOf(block), `${path}.0.`))]
+    if (field.type === 'array') return [path, ...pathsOf(field.flattenedFields, `${path}.0.`)]
+    return 'flattenedFields' in field ? pathsOf(field.flattenedFields, `${path}.`) : [path]
+  })
+}
+
+const fieldsOf = (block: Block | undefined): FlattenedField[] =>
+  block && 'flattenedFields' in block ? (block.flattenedFields as FlattenedField[]) : []
+
+type Schema = {
+  $ref?: string
+  anyOf?: Schema[]
+  oneOf?: Schema[]
+  allOf?: Schema[]
+  items?: Schema
+  properties?: Record<string, Schema>
+  additionalProperties?: Schema | boolean
+}
+
+const bodies = z.looseObject({
+  paths: z.record(
+    z.string(),
+    z.record(
+      z.string(),
+      z.looseObject({
+        requestBody: z
+          .looseObject({ content: z.record(z.string(), z.looseObject({ schema: z.unknown() })) })
+          .optional(),
+      }),
+    ),
+  ),
+  components: z.looseObject({ schemas: z.record(z.string(), z.unknown()) }),
+})
+const { paths: published, components } = bodies.parse(apiDocument)
+
+const resolved = (schema: Schema): Schema =>
+  schema.$ref ? resolved(components.schemas[schema.$ref.split('/').at(-1) ?? ''] as Schema) : schema
+
+/** Whether a value at the path can be in what the schema describes. */
+function hasPath(unresolved: Schema, segments: readonly string[]): boolean {
+  const schema = resolved(unresolved)
+  const parts = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])]
+  const [first, ...rest] = segments
+  if (first === undefined || Object.keys(schema).length === 0) return true
+  if (parts.some((part) => hasPath(part, segments))) return true
+  if (schema.items) return first === '0' && hasPath(schema.items, rest)
+  const property = schema.properties?.[first]
+  if (property) return hasPath(property, rest)
+  const { additionalProperties: others } = schema
+  return typeof others === 'object' ? hasPath(others, rest) : others === true
+}
+
+const withBody = operations.flatMap(({ route, fieldNames }) => {
+  const content = published[`/api${route.path}`]?.[route.method]?.requestBody?.content
+  const [media] = Object.values(content ?? {})
+  return media && route.path.startsWith('/admin/')
+    ? [{ name: `${route.method} ${route.path}`, fieldNames, schema: media.schema as Schema }]
+    : []
+})
+
+describe('a value that Payload refuses', () => {
+  it('is looked for in every operation that has a body', () => {
+    const names = withBody.map(({ name }) => name)
+    expect([...Object.keys(WRITES), ...OWN_PATHS].toSorted()).toEqual(names.toSorted())
+  })
+
+  it.each(Object.entries(WRITES))('of %s is named as the body has it', (operation, slug) => {
+    const found = withBody.find(({ name }) => name === operation)
+    const collection = payloadConfig.collections.find((each) => each.slug === slug)
+    expect(found).toBeDefined()
+    const unknown = pathsOf(collection?.flattenedFields ?? []).filter((path) => {
+      const named = publishedPath(path, found?.fieldNames)
+      if (named === null || SET_BY_SERVER[slug as CollectionSlug]?.test(path)) return false
+      return !hasPath(found?.schema ?? {}, named.split('.'))
+    })
+    expect([...new Set(unknown)]).toEqual([])
+  })
+})
