@@ -1,5 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
-import type { Context } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
 
@@ -35,9 +35,8 @@ const beginCall = (installation: Installation) =>
   })
 
 /** Questions of browsers are answered where the methods of a path are known. */
-const answerOtherOrigins = createMiddleware<ApiEnv>((c, next) =>
-  c.req.method === 'OPTIONS' ? next() : crossOrigin(c, next),
-)
+const butForQuestions = (answerOrigin: MiddlewareHandler): MiddlewareHandler =>
+  createMiddleware<ApiEnv>((c, next) => (c.req.method === 'OPTIONS' ? next() : answerOrigin(c, next)))
 
 const limitTo = (maxSize: number) =>
   bodyLimit({
@@ -84,14 +83,18 @@ function answerProblem(thrown: unknown, c: Context<ApiEnv>): Response {
 }
 
 /** Every path knows its methods: who asks is told, and any other method is refused. */
-function refuseOtherMethods(app: OpenAPIHono<ApiEnv>, operations: readonly Operation[]): void {
+function refuseOtherMethods(
+  app: OpenAPIHono<ApiEnv>,
+  operations: readonly Operation[],
+  answerOrigin: MiddlewareHandler,
+): void {
   for (const [path, same] of Map.groupBy(operations, ({ route }) => route.path)) {
     const allowed = same.map(({ route }) => route.method.toUpperCase())
     const allow = [...allowed, ...(allowed.includes('GET') ? ['HEAD'] : [])].join(', ')
     app.all(path.replaceAll(/\{(\w+)\}/g, ':$1'), (c, next) => {
       if (c.req.method === 'OPTIONS' && !c.req.header(UNREADABLE_HEADER)) {
         c.res = c.body(null, 204, { allow })
-        return crossOrigin(c, next)
+        return answerOrigin(c, next)
       }
       throw new ApiError('methodNotAllowed', `This address answers ${allow}.`, { headers: { allow } })
     })
@@ -108,8 +111,9 @@ export function createApp(installation: Installation, operations: readonly Opera
   }).basePath('/api')
   app.onError((error, c) => answerProblem(error, c))
   app.notFound((c) => answerProblem(new ApiError('notFound', 'Nothing answers here. See /api/docs.'), c))
-  app.use(finishHeaders, beginCall(installation), answerOtherOrigins, limitBody)
+  const answerOrigin = crossOrigin(operations)
+  app.use(finishHeaders, beginCall(installation), butForQuestions(answerOrigin), limitBody)
   for (const { route, respond } of operations) app.openapi(route, respond)
-  refuseOtherMethods(app, operations)
+  refuseOtherMethods(app, operations, answerOrigin)
   return app
 }

@@ -1,4 +1,5 @@
-import type { Context } from 'hono'
+import { z } from '@hono/zod-openapi'
+import type { Context, MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
 import type { Payload } from 'payload'
 
@@ -8,14 +9,15 @@ import { REQUEST_ID_HEADER } from '@/src/lib/request-id'
 import { isForeignOrigin } from '@/src/site/foreign-origin'
 import { calledSite } from './called-site'
 import type { ApiEnv } from './environment'
+import type { Operation } from './operation'
 import { ApiError } from './problems'
 
 /** How long a browser need not ask again, in seconds. */
 const PREFLIGHT_SECONDS = 600
 const ADMIN_PATH = /^\/api\/admin(?:\/|$)/
 
-/** What a page of another address may send, and may read of the answer besides its body. */
-const SENT = ['authorization', 'content-type', 'if-match', 'if-none-match', 'x-tenant', 'accept-language']
+/** What a page of another address may send to any operation, and may read of the answer besides its body. */
+const SENT = ['authorization', 'content-type', 'if-none-match', 'accept-language']
 const READ = ['etag', 'location', 'retry-after', 'ratelimit', 'ratelimit-policy', 'content-disposition']
 
 /** From which other address a page calls; null for pages of the host itself and for programs. */
@@ -43,14 +45,21 @@ async function allowedOrigin(origin: string, c: Context<ApiEnv>): Promise<string
   return listed ? origin : null
 }
 
-/** Closed, but for origins that a company lists. Without cookies: they are never allowed. */
-export const crossOrigin = cors({
-  origin: allowedOrigin,
-  allowMethods: (_origin, c) => c.res.headers.get('allow')?.split(', ') ?? [],
-  allowHeaders: SENT,
-  exposeHeaders: [...READ, REQUEST_ID_HEADER],
-  maxAge: PREFLIGHT_SECONDS,
-})
+/** The headers that an operation publishes as its own: `x-tenant`, `if-match`. */
+function ownHeaders({ route }: Operation): string[] {
+  const headers = route.request?.headers
+  return headers instanceof z.ZodObject ? Object.keys(headers.shape) : []
+}
+
+/** Closed, but for origins that a company lists; these may send what the operations take. Without cookies: they are never allowed. */
+export const crossOrigin = (operations: readonly Operation[]): MiddlewareHandler =>
+  cors({
+    origin: allowedOrigin,
+    allowMethods: (_origin, c) => c.res.headers.get('allow')?.split(', ') ?? [],
+    allowHeaders: [...new Set([...SENT, ...operations.flatMap(ownHeaders)])],
+    exposeHeaders: [...READ, REQUEST_ID_HEADER],
+    maxAge: PREFLIGHT_SECONDS,
+  })
 
 /** @throws {ApiError} 403 for a page of an origin that the tenant acted in does not list, whatever the host's company lists */
 export async function assertOriginListed(payload: Payload, tenant: Tenant, headers: Headers): Promise<void> {
