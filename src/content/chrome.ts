@@ -49,7 +49,8 @@ function withSafeProfiles<T extends Pick<Chrome, 'settings'>>({ settings, ...res
   return { ...rest, settings: settings && { ...settings, ...(profiles && { profiles }) } }
 }
 
-async function composeChrome(site: SiteContent, locale: Locale): Promise<Chrome> {
+/** Navigation, footer and settings of a site in one language. */
+export async function composeChrome(site: SiteContent, locale: Locale): Promise<Chrome> {
   const tenantId = referenceId(site.tenant)
   const globals = await readGlobals(tenantId, locale)
   const linked = linkedPageIds(globals)
@@ -66,7 +67,7 @@ async function composeChrome(site: SiteContent, locale: Locale): Promise<Chrome>
   }
 }
 
-/** Navigation, footer and settings of a site in one language; null for an unknown host. */
+/** The same by hostname; null for an unknown one. */
 export const readChrome = cache(async (hostname: string, locale: Locale): Promise<Chrome | null> => {
   const site = await readSite(hostname, locale)
   return site && composeChrome(site, locale)

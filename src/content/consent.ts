@@ -56,7 +56,15 @@ function logoOf(site: SiteContent, stored: ConsentText | null): ConsentContent['
   return marker && site.domain.hostname.includes(marker) ? siteLogos(site.domain) : null
 }
 
-async function composeConsent(site: SiteContent, locale: Locale, standard: boolean): Promise<ConsentContent> {
+/**
+ * The consent dialog of a site in one language.
+ * @param standard the standard texts even where the tenant has written its own: what a browser shows that cannot get those
+ */
+export async function composeConsent(
+  site: SiteContent,
+  locale: Locale,
+  standard = false,
+): Promise<ConsentContent> {
   const tenantId = referenceId(site.tenant)
   const stored = await storedTexts(tenantId, locale)
   const texts = isWritten(stored) && !standard ? textsOf(stored) : messages[locale].consent
@@ -72,13 +80,10 @@ async function composeConsent(site: SiteContent, locale: Locale, standard: boole
   }
 }
 
-/**
- * The consent dialog of a site in one language; null for an unknown host.
- * @param standard the standard texts even where the tenant has written its own: what a browser shows that cannot get those
- */
+/** The same by hostname; null for an unknown one. */
 export const readConsentDialog = cache(
-  async (hostname: string, locale: Locale, standard = false): Promise<ConsentContent | null> => {
+  async (hostname: string, locale: Locale): Promise<ConsentContent | null> => {
     const site = await readSite(hostname, locale)
-    return site && composeConsent(site, locale, standard)
+    return site && composeConsent(site, locale)
   },
 )

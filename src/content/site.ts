@@ -31,6 +31,7 @@ async function enabledLocales(domainId: string): Promise<Locale[]> {
   const { docs } = await payload.find({
     collection: 'domain-locales',
     where: { domain: { equals: domainId }, enabled: { equals: true } },
+    select: { locale: true },
     depth: 1,
     pagination: false,
     // Public: which languages a site serves is what its visitors see.
@@ -47,6 +48,8 @@ export const readSite = cache(async (hostname: string, locale: Locale): Promise<
     where: { hostname: { equals: hostname } },
     locale,
     depth: 1,
+    // Of its home page only the id is needed, not its blocks.
+    populate: { pages: {} },
     limit: 1,
     pagination: false,
     // Public: a domain's brand and head settings are in every page of it.

@@ -41,13 +41,6 @@ export const redirectsFrom = (
   paths: readonly string[],
 ): Promise<StoredRedirect[]> => read(req, stored(tenant, sql`r."from" = ANY(${sql.param(paths)}::text[])`))
 
-/** A tenant's redirects with these ids. */
-export const redirectsById = (
-  req: PayloadRequest,
-  tenant: string,
-  ids: readonly string[],
-): Promise<StoredRedirect[]> => read(req, stored(tenant, sql`r.id = ANY(${sql.param(ids)}::uuid[])`))
-
 /** All of a tenant's redirects, by path. */
 export const allRedirects = (req: PayloadRequest, tenant: string): Promise<StoredRedirect[]> =>
   read(req, stored(tenant, sql`true`))

@@ -25,19 +25,23 @@ export type StoredImage = {
   width?: number | null
 }
 
+type NamedImage = StoredImage & { filename: string }
+
+/** How an image is addressed, by its modifiers as an address writes them: `f_webp,w_640`. */
+function addressesOf({ filename, hash }: NamedImage): (modifiers: string) => string {
+  const version = imageVersion(hash)
+  const file = encodeURIComponent(filename) + (version ? `?v=${version}` : '')
+  return (modifiers) => `/${IMAGE_SEGMENT}/${modifiers}/${file}`
+}
+
 /**
  * Where an image of the library is served. The version makes the answer cacheable for good: a replaced file has
  * another address.
  * @param modifiers as in `{ f: 'webp', w: 640 }`; none gives the file as §9's default, webp
  */
-export function imageAddress(
-  { filename, hash }: StoredImage & { filename: string },
-  modifiers: Record<string, string | number> = {},
-): string {
+export function imageAddress(image: NamedImage, modifiers: Record<string, string | number> = {}): string {
   const written = Object.entries(modifiers).map(([name, value]) => `${name}_${value}`)
-  const version = imageVersion(hash)
-  const path = `/${IMAGE_SEGMENT}/${written.join(',') || '_'}/${encodeURIComponent(filename)}`
-  return version ? `${path}?v=${version}` : path
+  return addressesOf(image)(written.join(',') || '_')
 }
 
 /** Drawings scale by themselves, and a moving image would stand still: both are served as they were uploaded. */
@@ -53,15 +57,22 @@ export type ImageCandidate = { name: string; src: string; width: number }
 
 const NAMES = new Map<number, string>(Object.entries(IMAGE_BREAKPOINTS).map(([name, width]) => [width, name]))
 
+/** Every width with what a list of images would else work out for each image anew. */
+const CANDIDATES = IMAGE_WIDTHS.map((width) => ({
+  width,
+  name: NAMES.get(width) ?? `w${width}`,
+  modifiers: `f_webp,w_${width}`,
+}))
+
 /** The widths an image is offered in, narrowest first, up to its own; none for one that is served as it is. */
 export function imageCandidates(image: StoredImage): ImageCandidate[] {
   const { filename, mimeType, width } = image
   if (!filename || !width || isServedAsItIs(mimeType)) return []
-  const narrower = IMAGE_WIDTHS.filter((candidate) => candidate < width)
-  const own = IMAGE_WIDTHS.find((candidate) => candidate >= width)
-  return [...narrower, ...(own ? [own] : [])].map((asked) => ({
-    name: NAMES.get(asked) ?? `w${asked}`,
-    src: imageAddress({ ...image, filename }, { f: 'webp', w: asked }),
-    width: Math.min(asked, width),
+  const addressed = addressesOf({ ...image, filename })
+  const own = CANDIDATES.findIndex((candidate) => candidate.width >= width)
+  return CANDIDATES.slice(0, own < 0 ? undefined : own + 1).map((candidate) => ({
+    name: candidate.name,
+    src: addressed(candidate.modifiers),
+    width: Math.min(candidate.width, width),
   }))
 }

@@ -4,7 +4,7 @@ import type { Redirect } from '@/payload-types'
 import { referenceId } from '@/src/access/memberships'
 import { REDIRECT_STATUSES, type RedirectStatus } from '@/src/lib/constants'
 import type { ImportReport } from '@/src/redirects/csv/import-redirects'
-import { redirectsById, type StoredRedirect } from '@/src/redirects/stored-redirects'
+import { visitorsPaths } from '@/src/redirects/visitors-paths'
 import type { Caller } from '../../core/environment'
 import type { importReport, redirect as redirectSchema } from './schemas'
 
@@ -13,16 +13,22 @@ type Published = z.output<typeof redirectSchema>
 const toStatus = (value: Redirect['status']): RedirectStatus =>
   REDIRECT_STATUSES.find((status) => String(status) === value) ?? 302
 
-/** `followed` knows where a redirect to a page URL leads now; any other says it itself. */
-const targetOf = ({ to, status }: Redirect, followed: StoredRedirect | undefined): string | null =>
-  followed ? followed.to : status === '410' ? null : (to?.url ?? null)
+/** The page URL that a redirect leads to; null for one that leads to an address of its own. */
+const pageUrlOf = ({ to }: Redirect): string | null =>
+  to?.type === 'reference' && to.reference ? referenceId(to.reference) : null
 
-const toRedirect = (doc: Redirect, followed: StoredRedirect | undefined): Published => ({
+function targetOf(doc: Redirect, paths: ReadonlyMap<string, string>): string | null {
+  if (doc.status === '410') return null
+  const pageUrl = pageUrlOf(doc)
+  return pageUrl ? (paths.get(pageUrl) ?? null) : (doc.to?.url ?? null)
+}
+
+const toRedirect = (doc: Redirect, paths: ReadonlyMap<string, string>): Published => ({
   id: doc.id,
   domain: doc.domain ? referenceId(doc.domain) : null,
   from: doc.from,
-  to: targetOf(doc, followed),
-  pageUrl: followed?.reference ?? null,
+  to: targetOf(doc, paths),
+  pageUrl: pageUrlOf(doc),
   status: toStatus(doc.status),
   match: doc.match,
   keepQuery: doc.keepQuery ?? false,
@@ -34,11 +40,12 @@ const toRedirect = (doc: Redirect, followed: StoredRedirect | undefined): Publis
   updatedAt: doc.updatedAt,
 })
 
-export async function toRedirects({ req, tenant }: Caller, docs: readonly Redirect[]): Promise<Published[]> {
-  const ids = docs.filter(({ to }) => to?.type === 'reference').map(({ id }) => id)
-  const found = ids.length > 0 ? await redirectsById(req, tenant.id, ids) : []
-  const followed = new Map(found.map((redirect) => [redirect.id, redirect]))
-  return docs.map((doc) => toRedirect(doc, followed.get(doc.id)))
+export async function toRedirects({ req }: Caller, docs: readonly Redirect[]): Promise<Published[]> {
+  const paths = await visitorsPaths(
+    req,
+    docs.flatMap((doc) => pageUrlOf(doc) ?? []),
+  )
+  return docs.map((doc) => toRedirect(doc, paths))
 }
 
 const LANGUAGE = 'en'

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 
 import type { ConsentSnapshot } from '@/payload-types'
-import { type ConsentContent, readConsentDialog } from '@/src/content/consent'
+import { composeConsent } from '@/src/content/consent'
 import { STANDARD_TEXTS } from '@/src/lib/consent'
 import type { Locale } from '@/src/lib/constants'
 import { payloadInstance } from '@/src/payload'
@@ -15,12 +15,6 @@ import { consent, toConsent } from '../../shapes/consent'
 import { countConsent } from './limit'
 import { choice, recorded } from './schemas'
 import { findSnapshot, keepSnapshot } from './snapshot'
-
-async function shownNow(site: Site, locale: Locale, standard = false): Promise<ConsentContent> {
-  const content = await readConsentDialog(site.hostname, locale, standard)
-  if (content) return content
-  throw new ApiError('unknownDomain', 'No site answers on this domain.')
-}
 
 const getConsent = siteOperation({
   method: 'get',
@@ -38,10 +32,10 @@ const getConsent = siteOperation({
   problems: ['notFound'],
   handle: async ({ query, visit: { site }, headers }) => {
     const locale = servedLocale(site, query.locale)
-    const { tags } = await siteContent(site, locale)
-    const content = await shownNow(site, locale)
-    shareUnder(headers, [...tags, ...content.tags])
-    return { data: toConsent(content, locale) }
+    const content = await siteContent(site, locale)
+    const dialog = await composeConsent(content, locale)
+    shareUnder(headers, [...content.tags, ...dialog.tags])
+    return { data: toConsent(dialog, locale) }
   },
 })
 
@@ -53,7 +47,7 @@ async function textsOf(
 ): Promise<ConsentSnapshot | null> {
   const payload = await payloadInstance()
   const standard = asked === STANDARD_TEXTS
-  const content = await shownNow(site, locale, standard)
+  const content = await composeConsent(await siteContent(site, locale), locale, standard)
   return standard || asked === undefined || asked === content.fingerprint
     ? keepSnapshot(payload, site.tenantId, { content, locale })
     : findSnapshot(payload, site.tenantId, asked)

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 
-import { readChrome } from '@/src/content/chrome'
-import { readConsentDialog } from '@/src/content/consent'
+import { composeChrome } from '@/src/content/chrome'
+import { composeConsent } from '@/src/content/consent'
 import { composeFrame } from '@/src/content/frame'
 import { readDocument } from '@/src/content/shown'
 import { pageNotFound } from '@/src/lib/error-messages'
@@ -30,10 +30,9 @@ const getLayout = siteOperation({
     const locale = servedLocale(site, query.locale)
     const content = await siteContent(site, locale)
     const [chrome, consent] = await Promise.all([
-      readChrome(site.hostname, locale),
-      readConsentDialog(site.hostname, locale),
+      composeChrome(content, locale),
+      composeConsent(content, locale),
     ])
-    if (!chrome || !consent) throw new ApiError('unknownDomain', 'No site answers on this domain.')
     shareUnder(headers, [...content.tags, ...chrome.tags, ...consent.tags])
     return { data: toLayout(content, composeFrame(content, chrome, null, locale), consent) }
   },
