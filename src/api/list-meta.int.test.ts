@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 
 import { payloadInstance } from '@/src/payload'
-import { call } from '@/src/testing/api'
+import { call, tokenOf } from '@/src/testing/api'
 import { casting, type Cast } from '@/src/testing/api-matrix/actors'
 import { published } from '@/src/testing/api-matrix/published'
 import type { Matrix } from '@/src/testing/api-matrix/row'
@@ -15,6 +15,7 @@ const answer = z.object({
   data: z.array(z.unknown()),
   meta: z.object({ page: z.number(), limit: z.number(), total: z.number(), pages: z.number() }),
 })
+const identified = z.object({ id: z.string() })
 const lists = published.filter(({ name, paged }) => paged && name.startsWith('GET '))
 const PAST_THE_END = 90_000
 
@@ -52,6 +53,25 @@ describe('a list', () => {
       data: [],
       meta: { page: PAST_THE_END, limit, total, pages },
     })
+  })
+
+  it('has each document on one page, whatever order does not tell them apart', async () => {
+    const MADE = 60
+    const lines = Array.from({ length: MADE }, (_, index) => `/gelijk/${index},/doel,301`)
+    const imported = await call('/api/admin/redirects/import?dryRun=false', {
+      rawBody: `from,to,status\n${lines.join('\n')}\n`,
+      headers: { 'content-type': 'text/csv' },
+      token: await tokenOf(cast.world.payload, cast.world.company.editor),
+    })
+    expect(imported.status).toBe(200)
+    for (const sort of ['-createdAt', 'createdAt', '-hits', 'lastHitAt']) {
+      const query = { search: '/gelijk/', sort, limit: 7 }
+      const { meta, data } = await get('/api/admin/redirects', query)
+      const rest = Array.from({ length: meta.pages - 1 }, (_, index) => index + 2)
+      const others = await Promise.all(rest.map((page) => get('/api/admin/redirects', { ...query, page })))
+      const ids = [...data, ...others.flatMap((other) => other.data)].map((doc) => identified.parse(doc).id)
+      expect(new Set(ids).size, sort).toBe(MADE)
+    }
   })
 
   it('without documents has no pages, on whatever page', async () => {

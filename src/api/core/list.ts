@@ -33,6 +33,9 @@ export const meta = z
   .strictObject({ page: z.int(), limit: z.int(), total: z.int(), pages: z.int() })
   .openapi('ListMeta', { description: 'The page that this is, and how many documents and pages there are.' })
 
+/** The order that Payload is asked for: among equals that of the id, so that each document is on one page of a list. */
+export const inOrder = (sort: string): string[] => [...new Set([sort, 'id'])]
+
 /** `{ data: […], meta }`, the form of every list. */
 export const listOf = <T extends z.ZodType>(item: T) => z.strictObject({ data: z.array(item), meta })
 

@@ -4,6 +4,7 @@ import type { PaginatedDocs } from 'payload'
 import type { Tenant } from '@/payload-types'
 import type { Operator } from '../../core/environment'
 import { assertCurrent } from '../../core/etag'
+import { inOrder } from '../../core/list'
 import { ApiError } from '../../core/problems'
 import { containing } from '@/src/lib/containing'
 import { lockRow } from '@/src/lib/database/lock'
@@ -29,11 +30,12 @@ type Query = { page: number; limit: number; sort: string; search?: string | unde
 /** A page of the tenants in which the person has a role; of all of them for a super admin. */
 export const findTenants = (
   operator: Operator,
-  { search, ...options }: Query,
+  { search, sort, ...options }: Query,
 ): Promise<PaginatedDocs<Tenant>> =>
   operator.req.payload.find({
     ...as(operator),
     ...options,
+    sort: inOrder(sort),
     ...(search && { where: { or: [{ name: containing(search) }, { slug: containing(search) }] } }),
   })
 

@@ -7,6 +7,7 @@ import { lockRow } from '@/src/lib/database/lock'
 import { tableOf } from '@/src/lib/database/table-of'
 import type { Caller } from '../environment'
 import { assertCurrent } from '../etag'
+import { inOrder } from '../list'
 import { ApiError } from '../problems'
 import type { Doc, Resource } from './resource'
 
@@ -36,7 +37,7 @@ export type ListOptions = {
 export async function findPage<S extends CollectionSlug, T extends z.ZodType>(
   resource: Resource<S, T>,
   caller: Caller,
-  { search, where, select, ...options }: ListOptions,
+  { search, where, select, sort, ...options }: ListOptions,
 ): Promise<PaginatedDocs<Doc<S>>> {
   const { collection, drafts = false } = resource
   const asked = search ? [{ or: resource.search.map((field) => ({ [field]: containing(search) })) }] : []
@@ -45,6 +46,7 @@ export async function findPage<S extends CollectionSlug, T extends z.ZodType>(
     where: { and: [reach(resource, caller), ...(where ? [where] : []), ...asked] },
     draft: drafts,
     joins: false,
+    sort: inOrder(sort),
     ...(select && { select }),
     ...options,
     ...as(caller),
