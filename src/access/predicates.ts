@@ -68,7 +68,7 @@ export const tenantScoped = (permissions: {
   delete?: Permission
 }): CollectionAccess => ({
   read: inPermittedTenants(permissions.read),
-  readVersions: inPermittedTenants(permissions.read),
+  readVersions: inPermittedTenants(permissions.read, 'version.tenant'),
   create: createInPermittedTenant(permissions.write),
   update: inPermittedTenants(permissions.write),
   delete: inPermittedTenants(permissions.delete ?? permissions.write),
