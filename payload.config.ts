@@ -110,7 +110,12 @@ export default buildConfig({
     fallback: false,
   },
   onInit: surviveLostConnections,
-  i18n: { supportedLanguages: { nl, en }, fallbackLanguage: 'nl' },
+  i18n: {
+    supportedLanguages: { nl, en },
+    fallbackLanguage: 'nl',
+    // An empty cell says that it is empty, not “<No Redirect to>” in every row.
+    translations: { nl: { general: { noLabel: '–' } }, en: { general: { noLabel: '–' } } },
+  },
   experimental: { localizeStatus: true },
   admin: {
     user: Users.slug,

@@ -1,5 +1,7 @@
-import type { Field, TextFieldSingleValidation } from 'payload'
+import type { Condition, Field, TextFieldSingleValidation } from 'payload'
 
+import type { Form as FormDocument } from '@/payload-types'
+import { isSuperAdmin, referenceId, tenantsWith } from '@/src/access/memberships'
 import { fieldInTenantWith } from '@/src/access/predicates'
 import { newWebhookSecret } from '@/src/forms/webhook/sign'
 import { isWebhookUrl } from '@/src/forms/webhook/url'
@@ -14,12 +16,17 @@ const validateUrl: TextFieldSingleValidation = (value, { req }) =>
     ? 'Geef een adres dat met https:// en een domeinnaam begint, zonder poort en wachtwoord.'
     : 'Give an address that begins with https:// and a domain name, without port and password.')
 
+/** Without it a heading would stand above nothing for who may not see the fields. */
+const forAdmins: Condition<FormDocument> = ({ tenant }, _, { user }) =>
+  isSuperAdmin(user) || (tenant ? tenantsWith(user, 'settings.write').includes(referenceId(tenant)) : false)
+
 /** Where a form's submissions go leaves the company, so its admins say where. */
 export const webhook: Field = {
   name: 'webhook',
   type: 'group',
   label: { nl: 'Webhook', en: 'Webhook' },
   admin: {
+    condition: forAdmins,
     description: {
       nl: 'Stuurt elke inzending als JSON door, ondertekend volgens Standard Webhooks. Lukt het niet, dan nog vijf keer.',
       en: 'Passes every submission on as JSON, signed as in Standard Webhooks. When that fails, five more times.',

@@ -55,7 +55,6 @@ export const notFoundFields: Field[] = [
     label: { nl: 'Laatste verwijzer', en: 'Last referrer' },
     admin: {
       ...aside,
-      components: { Cell: '/src/admin/lists/TextCell#TextCell' },
       description: {
         nl: 'De site met de link, als de browser die noemde.',
         en: 'The site that has the link, where the browser named it.',

@@ -1,8 +1,10 @@
 import { Gutter, Link } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 
-import { hasSomewhere } from '@/src/access/memberships'
+import { hasSomewhere, isSuperAdmin, tenantsWith } from '@/src/access/memberships'
+import type { Permission } from '@/src/access/permissions'
 import { adminHref } from '@/src/lib/admin-paths'
+import type { Locale } from '@/src/lib/constants'
 import { adminLanguage } from '../language'
 import { AccountOnly } from './AccountOnly'
 import { EditedDocuments } from './EditedDocuments'
@@ -12,7 +14,7 @@ import { PublicationTable } from './PublicationTable'
 import { readScreen } from './read-screen'
 import { Sites } from './Sites'
 import { SubmissionsChart } from './SubmissionsChart'
-import { DASHBOARD_TEXTS } from './texts'
+import { DASHBOARD_TEXTS, type DashboardTexts } from './texts'
 
 /** The cookie in which the multi-tenant plugin keeps the selected tenant. */
 const TENANT_COOKIE = 'payload-tenant'
@@ -28,43 +30,56 @@ export async function Dashboard({ initPageResult, i18n }: AdminViewServerProps) 
     return <AccountOnly language={language} texts={texts} user={user} />
   const screen = await readScreen({ payload, user, language, selected: cookies.get(TENANT_COOKIE) ?? null })
   const shared = { language, texts }
+  const may = (permission: Permission) =>
+    isSuperAdmin(user) || (screen !== null && tenantsWith(user, permission).includes(screen.tenant.id))
   return (
-    <Gutter className="gevel-dashboard">
-      <div className="gevel-dashboard__head">
-        <h1>{texts.welcome(user.name)}</h1>
-        {hasSomewhere(user, 'content.write') && (
-          <p className="gevel-dashboard__actions">
-            <Link
-              className="gevel-button gevel-button--first"
-              href={adminHref(language, '/collections/pages/create')}
-            >
-              {texts.newPage}
-            </Link>
-            <Link className="gevel-button" href={adminHref(language, '/collections/media/create')}>
-              {texts.upload}
-            </Link>
-          </p>
-        )}
-      </div>
-      {!screen && <p>{texts.noTenant}</p>}
-      {screen && (
-        <>
-          <Figures figures={screen.figures} timeZone={screen.tenant.defaultTimeZone} {...shared} />
-          <div className="gevel-dashboard__columns">
-            <EditedDocuments
-              documents={screen.figures.edited}
-              timeZone={screen.tenant.defaultTimeZone}
-              {...shared}
-            />
-            <div>
-              <PublicationTable figures={screen.figures} {...shared} />
-              <SubmissionsChart days={screen.figures.submissionsPerDay} {...shared} />
-              <Inventory figures={screen.figures} {...shared} />
-              <Sites sites={screen.sites} {...shared} />
+    <main>
+      <Gutter className="gevel-dashboard">
+        <Head name={user.name} mayWrite={may('content.write')} {...shared} />
+        {!screen && <p>{texts.noTenant}</p>}
+        {screen && (
+          <>
+            <Figures figures={screen.figures} timeZone={screen.tenant.defaultTimeZone} {...shared} />
+            <div className="gevel-dashboard__columns">
+              <EditedDocuments
+                documents={screen.figures.edited}
+                timeZone={screen.tenant.defaultTimeZone}
+                mayWrite={may('content.write')}
+                {...shared}
+              />
+              <div>
+                <PublicationTable figures={screen.figures} {...shared} />
+                <SubmissionsChart days={screen.figures.submissionsPerDay} {...shared} />
+                <Inventory figures={screen.figures} {...shared} />
+                <Sites sites={screen.sites} mayAdd={may('domains.write')} {...shared} />
+              </div>
             </div>
-          </div>
-        </>
+          </>
+        )}
+      </Gutter>
+    </main>
+  )
+}
+
+type HeadProps = { name: string; mayWrite: boolean; language: Locale; texts: DashboardTexts }
+
+function Head({ name, mayWrite, language, texts }: HeadProps) {
+  return (
+    <div className="gevel-dashboard__head">
+      <h1>{texts.welcome(name)}</h1>
+      {mayWrite && (
+        <p className="gevel-dashboard__actions">
+          <Link
+            className="gevel-button gevel-button--first"
+            href={adminHref(language, '/collections/pages/create')}
+          >
+            {texts.newPage}
+          </Link>
+          <Link className="gevel-button" href={adminHref(language, '/collections/media/create')}>
+            {texts.upload}
+          </Link>
+        </p>
       )}
-    </Gutter>
+    </div>
   )
 }

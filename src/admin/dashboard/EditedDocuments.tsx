@@ -1,14 +1,21 @@
 import { Link } from '@payloadcms/ui'
 
 import type { EditedDocument } from '@/src/dashboard/dashboard'
-import { collectionHref, documentHref } from '@/src/lib/admin-paths'
+import { adminHref, documentHref } from '@/src/lib/admin-paths'
 import { LANGUAGES, LOCALES, type Locale } from '@/src/lib/constants'
 import type { DashboardTexts } from './texts'
 
-type Props = { documents: EditedDocument[]; timeZone: string; language: Locale; texts: DashboardTexts }
+type Props = {
+  documents: EditedDocument[]
+  timeZone: string
+  /** Whether the person may write what is not there yet. */
+  mayWrite: boolean
+  language: Locale
+  texts: DashboardTexts
+}
 
 /** What was worked on last, with the state of each language, by whom and when. */
-export function EditedDocuments({ documents, timeZone, language, texts }: Props) {
+export function EditedDocuments({ documents, timeZone, mayWrite, language, texts }: Props) {
   const date = new Intl.DateTimeFormat(LANGUAGES[language].tag, {
     dateStyle: 'medium',
     timeStyle: 'short',
@@ -20,7 +27,7 @@ export function EditedDocuments({ documents, timeZone, language, texts }: Props)
       {documents.length === 0 && (
         <p>
           {texts.nothingEdited}{' '}
-          <Link href={`${collectionHref(language, 'pages')}/new`}>{texts.firstPage}</Link>
+          {mayWrite && <Link href={adminHref(language, '/collections/pages/create')}>{texts.firstPage}</Link>}
         </p>
       )}
       {documents.length > 0 && (

@@ -6,14 +6,19 @@ import { siteOrigin } from '@/src/lib/site-origin'
 import type { SiteLink } from './read-screen'
 import type { DashboardTexts } from './texts'
 
-type Props = { sites: SiteLink[]; language: Locale; texts: DashboardTexts }
+type Props = { sites: SiteLink[]; mayAdd: boolean; language: Locale; texts: DashboardTexts }
 
 /** The domains of the tenant, and what opens them. */
-export function Sites({ sites, language, texts }: Props) {
+export function Sites({ sites, mayAdd, language, texts }: Props) {
   return (
     <section aria-labelledby="gevel-sites">
       <h2 id="gevel-sites">{texts.sites}</h2>
-      {sites.length === 0 && <p>{texts.noSites}</p>}
+      {sites.length === 0 && (
+        <p>
+          {texts.noSites}{' '}
+          {mayAdd && <Link href={adminHref(language, '/collections/domains/create')}>{texts.firstSite}</Link>}
+        </p>
+      )}
       <ul className="gevel-dashboard__list">
         {sites.map(({ id, hostname, redirectTo }) => (
           <li key={id}>

@@ -34,7 +34,6 @@ import { RatioField as RatioField_f57c114642961184a1c006ee5d5b8305 } from '../..
 import { WhereUsed as WhereUsed_59f6418127d6cd6e4ae782ce5e186afe } from '../../../../src/admin/in-use/WhereUsed'
 import { MakeRedirect as MakeRedirect_9ea9ba78eb4028b6ab8bced93c0b55e7 } from '../../../../src/admin/redirects/MakeRedirect'
 import { MakeRedirectCell as MakeRedirectCell_9ea9ba78eb4028b6ab8bced93c0b55e7 } from '../../../../src/admin/redirects/MakeRedirect'
-import { TextCell as TextCell_a2e9184504939cfd6bf7d8f9ba8e857b } from '../../../../src/admin/lists/TextCell'
 import { EmptyList as EmptyList_7cdd91e9b55c806012c1a0d147bb558d } from '../../../../src/admin/lists/EmptyList'
 import { IconPreview as IconPreview_930a898c98c551df3869091e29e36448 } from '../../../../src/admin/icons/IconPreview'
 import { WatchTenantCollection as WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
@@ -100,7 +99,6 @@ export const importMap = {
   "/src/admin/in-use/WhereUsed#WhereUsed": WhereUsed_59f6418127d6cd6e4ae782ce5e186afe,
   "/src/admin/redirects/MakeRedirect#MakeRedirect": MakeRedirect_9ea9ba78eb4028b6ab8bced93c0b55e7,
   "/src/admin/redirects/MakeRedirect#MakeRedirectCell": MakeRedirectCell_9ea9ba78eb4028b6ab8bced93c0b55e7,
-  "/src/admin/lists/TextCell#TextCell": TextCell_a2e9184504939cfd6bf7d8f9ba8e857b,
   "/src/admin/lists/EmptyList#EmptyList": EmptyList_7cdd91e9b55c806012c1a0d147bb558d,
   "/src/admin/icons/IconPreview#IconPreview": IconPreview_930a898c98c551df3869091e29e36448,
   "@payloadcms/plugin-multi-tenant/client#WatchTenantCollection": WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a,
