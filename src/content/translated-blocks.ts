@@ -1,11 +1,11 @@
-import type { FlattenedBlock, FlattenedField } from 'payload'
+import type { FieldAffectingData, FlattenedBlock, FlattenedField } from 'payload'
 
 type Row = Record<string, unknown>
 
 const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === ''
 
 /** A text that must be filled in every language. One that only some variants ask for says nothing. */
-const isRequiredText = (field: FlattenedField): boolean =>
+export const isRequiredText = (field: FieldAffectingData | FlattenedField): boolean =>
   'localized' in field &&
   field.localized === true &&
   'required' in field &&

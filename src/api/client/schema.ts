@@ -14,6 +14,51 @@ export type Locale = 'nl' | 'en'
  */
 export type Resolution = PageResolution | PostResolution | TopicResolution | RedirectResolution
 /**
+ * References are resolved for the site; rich text is there as HTML as well.
+ *
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PublicBlock".
+ */
+export type PublicBlock =
+  | PublicHeroBlock
+  | PublicCaseHeaderBlock
+  | PublicVacancyHeaderBlock
+  | PublicRichTextBlock
+  | PublicColumnsBlock
+  | PublicMediaTextBlock
+  | PublicTableOfContentsBlock
+  | PublicCodeBlock
+  | PublicBannerBlock
+  | PublicFeaturesBlock
+  | PublicStepsBlock
+  | PublicTimelineBlock
+  | PublicComparisonBlock
+  | PublicPricingBlock
+  | PublicTeamBlock
+  | PublicCasesBlock
+  | PublicCaseListBlock
+  | PublicVacanciesBlock
+  | PublicBlockCatalogueBlock
+  | PublicConfiguratorBlock
+  | PublicProductsBlock
+  | PublicBlogListBlock
+  | PublicBlogTeaserBlock
+  | PublicStatsBlock
+  | PublicLogosBlock
+  | PublicFaqBlock
+  | PublicQuoteBlock
+  | PublicFormBlock
+  | PublicCallToActionBlock
+  | PublicGalleryBlock
+  | PublicVideoBlock
+  | PublicMapBlock
+  | PublicBookingBlock
+  | PublicSignInBlock
+  | PublicRegistrationBlock
+  | PublicVerifyAddressBlock
+  | PublicForgotPasswordBlock
+  | PublicResetPasswordBlock
+/**
  * This interface was referenced by `Paths`'s JSON-Schema
  * via the `definition` "TenantRole".
  */
@@ -3068,11 +3113,986 @@ export interface PublicPage {
     image: Image | null
     noindex: boolean
   }
-  blocks: {
-    blockType: string
-    [k: string]: unknown
-  }[]
+  blocks: PublicBlock[]
   updatedAt: string
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PublicHeroBlock".
+ */
+export interface PublicHeroBlock {
+  blockType: 'hero'
+  id: string
+  blockName: string | null
+  variant: 'statement' | 'exhibit' | 'immersive'
+  kicker: string | null
+  heading: string
+  intro: string | null
+  image: Image | null
+  caption: string | null
+  actions: {
+    id: string
+    link: BlockLink
+  }[]
+  tone: 'ground' | 'subtle' | 'inverse' | 'primary'
+  anchor: string | null
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "BlockLink".
+ */
+export interface BlockLink {
+  type: 'page' | 'url'
+  newTab: boolean
+  url: string | null
+  label: string | null
+  /**
+   * Where it leads on this site; null where that has no address: show it as text, or not.
+   */
+  href: string | null
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PublicCaseHeaderBlock".
+ */
+export interface PublicCaseHeaderBlock {
+  blockType: 'caseHeader'
+  id: string
+  blockName: string | null
+  heading: string
+  summary: string
+  image: Image | null
+  sector: string | null
+  year: string | null
+  duration: string | null
+  facts: {
+    id: string
+    label: string
+    value: string
+  }[]
+  tone: 'ground' | 'subtle' | 'inverse' | 'primary'
+  anchor: string | null
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PublicVacancyHeaderBlock".
+ */
+export interface PublicVacancyHeaderBlock {
+  blockType: 'vacancyHeader'
+  id: string
+  blockName: string | null
+  heading: string
+  summary: string
+  employmentType: 'fullTime' | 'partTime' | 'contractor' | 'intern'
+  hoursMin: number | null
+  hoursMax: number | null
+  salaryMin: number | null
+  salaryMax: number | null
+  location: string
+  remote: 'partly' | 'no' | 'yes'
+  postedAt: string | null
+  validThrough: string | null
+  apply: BlockLink
+  tone: 'ground' | 'subtle' | 'inverse' | 'primary'
+  anchor: string | null
+  /**
+   * What it shows besides its own fields, as the pages of the site have it.
+   */
+  data: {
+    closed: boolean
+  }
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PublicRichTextBlock".
+ */
+export interface PublicRichTextBlock {
+  blockType: 'richText'
+  id: string
+  blockName: string | null
+  heading: string | null
+  content: PublicRichText | null
+  measure: 'reading' | 'lead' | 'columns'
+  tone: 'ground' | 'subtle' | 'inverse' | 'primary'
+  anchor: string | null
+}
+/**
+ * The editor state of Lexical, and the same as HTML: without classes, everything escaped.
+ *
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PublicRichText".
+ */
+export interface PublicRichText {
+  root: {
+    [k: string]: unknown
+  }
+  html: string
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PublicColumnsBlock".
+ */
+export interface PublicColumnsBlock {
+  blockType: 'columns'
+  id: string
+  blockName: string | null
+  heading: string | null
+  items: {
+    id: string
+    content: PublicRichText | null
+  }[]
+  tone: 'ground' | 'subtle' | 'inverse' | 'primary'
+  anchor: string | null
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PublicMediaTextBlock".
+ */
+export interface PublicMediaTextBlock {
+  blockType: 'mediaText'
+  id: string
+  blockName: string | null
+  variant: 'left' | 'right' | 'over'
+  heading: string
+  content: PublicRichText | null
+  link: BlockLink
+  image: Image | null
+  caption: string | null
+  ratio: 'original' | 'landscape' | 'square' | 'portrait'
+  tone: 'ground' | 'subtle' | 'inverse' | 'primary'
+  anchor: string | null
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PublicTableOfContentsBlock".
+ */
+export interface PublicTableOfContentsBlock {
+  blockType: 'tableOfContents'
+  id: string
+  blockName: string | null
+  heading: string
+  tone: 'ground' | 'subtle' | 'inverse' | 'primary'
+  anchor: string | null
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PublicCodeBlock".
+ */
+export interface PublicCodeBlock {
+  blockType: 'code'
+  id: string
+  blockName: string | null
+  language: 'typescript' | 'tsx' | 'sql' | 'json' | 'bash' | 'http' | 'css' | 'html' | 'text'
+  filename: string | null
+  code: string | null
+  caption: string | null
+  tone: 'ground' | 'subtle' | 'inverse' | 'primary'
+  anchor: string | null
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PublicBannerBlock".
+ */
+export interface PublicBannerBlock {
+  blockType: 'banner'
+  id: string
+  blockName: string | null
+  text: string
+  link: BlockLink
+  tone: 'ground' | 'subtle' | 'inverse' | 'primary'
+  anchor: string | null
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PublicFeaturesBlock".
+ */
+export interface PublicFeaturesBlock {
+  blockType: 'features'
+  id: string
+  blockName: string | null
+  variant: 'list' | 'columns'
+  columns: 'three' | 'two' | 'four'
+  heading: string
+  intro: string | null
+  items: {
+    id: string
+    title: string
+    text: string
+  }[]
+  tone: 'ground' | 'subtle' | 'inverse' | 'primary'
+  anchor: string | null
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PublicStepsBlock".
+ */
+export interface PublicStepsBlock {
+  blockType: 'steps'
+  id: string
+  blockName: string | null
+  variant: 'line' | 'stack'
+  heading: string
+  intro: string | null
+  items: {
+    id: string
+    moment: string | null
+    title: string
+    text: string
+  }[]
+  tone: 'ground' | 'subtle' | 'inverse' | 'primary'
+  anchor: string | null
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PublicTimelineBlock".
+ */
+export interface PublicTimelineBlock {
+  blockType: 'timeline'
+  id: string
+  blockName: string | null
+  heading: string
+  intro: string | null
+  items: {
+    id: string
+    moment: string
+    title: string
+    text: string | null
+    image: Image | null
+  }[]
+  tone: 'ground' | 'subtle' | 'inverse' | 'primary'
+  anchor: string | null
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PublicComparisonBlock".
+ */
+export interface PublicComparisonBlock {
+  blockType: 'comparison'
+  id: string
+  blockName: string | null
+  heading: string
+  intro: string | null
+  options: {
+    id: string
+    name: string
+    highlighted: boolean
+  }[]
+  rows: {
+    id: string
+    label: string
+    cells: {
+      id: string
+      mark: 'text' | 'yes' | 'no'
+      value: string | null
+    }[]
+  }[]
+  tone: 'ground' | 'subtle' | 'inverse' | 'primary'
+  anchor: string | null
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PublicPricingBlock".
+ */
+export interface PublicPricingBlock {
+  blockType: 'pricing'
+  id: string
+  blockName: string | null
+  heading: string
+  intro: string | null
+  plans: {
+    id: string
+    name: string
+    price: string
+    unit: string | null
+    text: string | null
+    points: {
+      id: string
+      text: string
+    }[]
+    link: BlockLink
+    highlighted: boolean
+  }[]
+  note: string | null
+  tone: 'ground' | 'subtle' | 'inverse' | 'primary'
+  anchor: string | null
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PublicTeamBlock".
+ */
+export interface PublicTeamBlock {
+  blockType: 'team'
+  id: string
+  blockName: string | null
+  heading: string
+  intro: string | null
+  items: {
+    id: string
+    role: string
+    text: string
+    email: string | null
+    image: Image | null
+  }[]
+  tone: 'ground' | 'subtle' | 'inverse' | 'primary'
+  anchor: string | null
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PublicCasesBlock".
+ */
+export interface PublicCasesBlock {
+  blockType: 'cases'
+  id: string
+  blockName: string | null
+  variant: 'exhibition' | 'index' | 'screens'
+  heading: string
+  intro: string | null
+  items: {
+    id: string
+    image: Image | null
+    title: string
+    year: string | null
+    material: string | null
+    text: string | null
+    link: BlockLink
+  }[]
+  tone: 'ground' | 'subtle' | 'inverse' | 'primary'
+  anchor: string | null
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PublicCaseListBlock".
+ */
+export interface PublicCaseListBlock {
+  blockType: 'caseList'
+  id: string
+  blockName: string | null
+  variant: 'wall' | 'register'
+  heading: string
+  intro: string | null
+  cases: BlockReference[]
+  emptyText: string
+  tone: 'ground' | 'subtle' | 'inverse' | 'primary'
+  anchor: string | null
+  /**
+   * What it shows besides its own fields, as the pages of the site have it.
+   */
+  data: OpenedCase[]
+}
+/**
+ * A document that an editor chose; `data` says what is shown.
+ *
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "BlockReference".
+ */
+export interface BlockReference {
+  id: string
+  title: string | null
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "OpenedCase".
+ */
+export interface OpenedCase {
+  id: string
+  href: string
+  title: string
+  opening: {
+    heading: string
+    summary: string
+    image: Image | null
+    sector: string | null
+    year: string | null
+    duration: string | null
+    facts: {
+      id: string
+      label: string
+      value: string
+    }[]
+    tone: 'ground' | 'subtle' | 'inverse' | 'primary'
+    anchor: string | null
+  }
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PublicVacanciesBlock".
+ */
+export interface PublicVacanciesBlock {
+  blockType: 'vacancies'
+  id: string
+  blockName: string | null
+  heading: string
+  intro: string | null
+  vacancies: BlockReference[]
+  emptyText: string
+  tone: 'ground' | 'subtle' | 'inverse' | 'primary'
+  anchor: string | null
+  /**
+   * What it shows besides its own fields, as the pages of the site have it.
+   */
+  data: OpenedVacancy[]
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "OpenedVacancy".
+ */
+export interface OpenedVacancy {
+  id: string
+  href: string
+  title: string
+  opening: {
+    heading: string
+    summary: string
+    employmentType: 'fullTime' | 'partTime' | 'contractor' | 'intern'
+    hoursMin: number | null
+    hoursMax: number | null
+    salaryMin: number | null
+    salaryMax: number | null
+    location: string
+    remote: 'partly' | 'no' | 'yes'
+    postedAt: string | null
+    validThrough: string | null
+    tone: 'ground' | 'subtle' | 'inverse' | 'primary'
+    anchor: string | null
+  }
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PublicBlockCatalogueBlock".
+ */
+export interface PublicBlockCatalogueBlock {
+  blockType: 'blockCatalogue'
+  id: string
+  blockName: string | null
+  heading: string
+  intro: string | null
+  selection: 'all' | 'chosen'
+  chosen: BlockReference[]
+  tone: 'ground' | 'subtle' | 'inverse' | 'primary'
+  anchor: string | null
+  /**
+   * What it shows besides its own fields, as the pages of the site have it.
+   */
+  data: BuildingBlock[]
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "BuildingBlock".
+ */
+export interface BuildingBlock {
+  key: string
+  name: string
+  summary: string
+  group: string
+  icon: string | null
+  href: string | null
+  /**
+   * Keys of others.
+   */
+  dependsOn: string[]
+  weeks: {
+    min: number
+    max: number
+  }
+  /**
+   * In whole euros.
+   */
+  price: {
+    min: number
+    max: number
+  }
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PublicConfiguratorBlock".
+ */
+export interface PublicConfiguratorBlock {
+  blockType: 'configurator'
+  id: string
+  blockName: string | null
+  heading: string
+  intro: string | null
+  note: string
+  baseWeeks: number | null
+  basePrice: number | null
+  contact: BlockLink
+  tone: 'ground' | 'subtle' | 'inverse' | 'primary'
+  anchor: string | null
+  /**
+   * What it shows besides its own fields, as the pages of the site have it.
+   */
+  data: BuildingBlock[]
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PublicProductsBlock".
+ */
+export interface PublicProductsBlock {
+  blockType: 'products'
+  id: string
+  blockName: string | null
+  heading: string
+  intro: string | null
+  selection: 'all' | 'chosen'
+  chosen: BlockReference[]
+  emptyText: string
+  tone: 'ground' | 'subtle' | 'inverse' | 'primary'
+  anchor: string | null
+  /**
+   * What it shows besides its own fields, as the pages of the site have it.
+   */
+  data: ShownProduct[]
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "ShownProduct".
+ */
+export interface ShownProduct {
+  id: string
+  model: string
+  name: string
+  summary: string
+  /**
+   * Null: on request.
+   */
+  price: number | null
+  currency: 'EUR' | 'USD' | 'GBP'
+  /**
+   * In percent.
+   */
+  vatRate: number
+  vatIncluded: boolean
+  image: Image | null
+  href: string | null
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PublicBlogListBlock".
+ */
+export interface PublicBlogListBlock {
+  blockType: 'blogList'
+  id: string
+  blockName: string | null
+  heading: string
+  intro: string | null
+  showCategories: boolean
+  emptyText: string
+  tone: 'ground' | 'subtle' | 'inverse' | 'primary'
+  anchor: string | null
+  /**
+   * What it shows besides its own fields, as the pages of the site have it.
+   */
+  data: ShownPosts | null
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "ShownPosts".
+ */
+export interface ShownPosts {
+  posts: PostTeaser[]
+  /**
+   * Which page of the list this is, from 1.
+   */
+  page: number
+  /**
+   * The address of every page of the list.
+   */
+  pageHrefs: string[]
+  filters: {
+    name: string
+    href: string
+    current: boolean
+  }[]
+  allHref: string
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PostTeaser".
+ */
+export interface PostTeaser {
+  id: string
+  title: string
+  excerpt: string
+  href: string
+  publishedAt: string
+  readingMinutes: number
+  image: Image | null
+  category: NamedLink | null
+}
+/**
+ * Without an address where it has no page on this site.
+ *
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "NamedLink".
+ */
+export interface NamedLink {
+  name: string
+  href: string | null
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PublicBlogTeaserBlock".
+ */
+export interface PublicBlogTeaserBlock {
+  blockType: 'blogTeaser'
+  id: string
+  blockName: string | null
+  heading: string
+  intro: string | null
+  count: 'three' | 'two' | 'four'
+  category: BlockReference | null
+  link: BlockLink
+  emptyText: string
+  tone: 'ground' | 'subtle' | 'inverse' | 'primary'
+  anchor: string | null
+  /**
+   * What it shows besides its own fields, as the pages of the site have it.
+   */
+  data: PostTeaser[]
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PublicStatsBlock".
+ */
+export interface PublicStatsBlock {
+  blockType: 'stats'
+  id: string
+  blockName: string | null
+  variant: 'leading' | 'row'
+  heading: string | null
+  items: {
+    id: string
+    value: string
+    label: string
+    note: string | null
+  }[]
+  tone: 'ground' | 'subtle' | 'inverse' | 'primary'
+  anchor: string | null
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PublicLogosBlock".
+ */
+export interface PublicLogosBlock {
+  blockType: 'logos'
+  id: string
+  blockName: string | null
+  heading: string | null
+  intro: string | null
+  items: {
+    id: string
+    image: Image | null
+  }[]
+  tone: 'ground' | 'subtle' | 'inverse' | 'primary'
+  anchor: string | null
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PublicFaqBlock".
+ */
+export interface PublicFaqBlock {
+  blockType: 'faq'
+  id: string
+  blockName: string | null
+  heading: string
+  intro: string | null
+  items: {
+    id: string
+    question: string
+    answer: PublicRichText | null
+  }[]
+  tone: 'ground' | 'subtle' | 'inverse' | 'primary'
+  anchor: string | null
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PublicQuoteBlock".
+ */
+export interface PublicQuoteBlock {
+  blockType: 'quote'
+  id: string
+  blockName: string | null
+  text: string
+  source: string
+  detail: string | null
+  image: Image | null
+  tone: 'ground' | 'subtle' | 'inverse' | 'primary'
+  anchor: string | null
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PublicFormBlock".
+ */
+export interface PublicFormBlock {
+  blockType: 'form'
+  id: string
+  blockName: string | null
+  heading: string
+  intro: string | null
+  form: BlockReference | null
+  aside: PublicRichText | null
+  tone: 'ground' | 'subtle' | 'inverse' | 'primary'
+  anchor: string | null
+  /**
+   * What it shows besides its own fields, as the pages of the site have it.
+   */
+  data: Form | null
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "Form".
+ */
+export interface Form {
+  id: string
+  fields: FormField[]
+  submitLabel: string
+  consentText: string | null
+  honeypot: boolean
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "FormField".
+ */
+export interface FormField {
+  type:
+    | 'text'
+    | 'textarea'
+    | 'email'
+    | 'tel'
+    | 'number'
+    | 'date'
+    | 'select'
+    | 'radio'
+    | 'checkbox'
+    | 'reference'
+    | 'message'
+  name: string
+  label: string
+  description: string | null
+  required: boolean
+  half: boolean
+  showWhen: FormFieldCondition | null
+  autocomplete: string | null
+  options: {
+    value: string
+    label: string
+  }[]
+  min: number | null
+  max: number | null
+}
+/**
+ * Shown only when that field has the value, or, with null, any value.
+ *
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "FormFieldCondition".
+ */
+export interface FormFieldCondition {
+  field: string
+  value: string | null
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PublicCallToActionBlock".
+ */
+export interface PublicCallToActionBlock {
+  blockType: 'callToAction'
+  id: string
+  blockName: string | null
+  heading: string
+  text: string | null
+  link: BlockLink
+  image: Image | null
+  tone: 'ground' | 'subtle' | 'inverse' | 'primary'
+  anchor: string | null
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PublicGalleryBlock".
+ */
+export interface PublicGalleryBlock {
+  blockType: 'gallery'
+  id: string
+  blockName: string | null
+  variant: 'rhythm' | 'wall' | 'strip'
+  heading: string | null
+  items: {
+    id: string
+    image: Image | null
+    caption: string | null
+  }[]
+  tone: 'ground' | 'subtle' | 'inverse' | 'primary'
+  anchor: string | null
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PublicVideoBlock".
+ */
+export interface PublicVideoBlock {
+  blockType: 'video'
+  id: string
+  blockName: string | null
+  heading: string
+  poster: Image | null
+  source: 'file' | 'youtube' | 'vimeo'
+  url: string | null
+  captions: string | null
+  caption: string | null
+  transcript: string
+  tone: 'ground' | 'subtle' | 'inverse' | 'primary'
+  anchor: string | null
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PublicMapBlock".
+ */
+export interface PublicMapBlock {
+  blockType: 'map'
+  id: string
+  blockName: string | null
+  heading: string
+  image: Image | null
+  caption: string | null
+  address: string
+  directions: string | null
+  link: BlockLink
+  tone: 'ground' | 'subtle' | 'inverse' | 'primary'
+  anchor: string | null
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PublicBookingBlock".
+ */
+export interface PublicBookingBlock {
+  blockType: 'booking'
+  id: string
+  blockName: string | null
+  heading: string
+  intro: string | null
+  note: string | null
+  noSlots: string
+  confirmationHeading: string
+  confirmationText: string | null
+  cancelledText: string | null
+  tone: 'ground' | 'subtle' | 'inverse' | 'primary'
+  anchor: string | null
+  /**
+   * What it shows besides its own fields, as the pages of the site have it.
+   */
+  data: BookingTopic[]
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "BookingTopic".
+ */
+export interface BookingTopic {
+  /**
+   * What a booking names as its `topic`.
+   */
+  id: string
+  label: string
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PublicSignInBlock".
+ */
+export interface PublicSignInBlock {
+  blockType: 'signIn'
+  id: string
+  blockName: string | null
+  heading: string
+  intro: string | null
+  submitLabel: string
+  signedInText: string
+  goOnLabel: string
+  signOutLabel: string
+  forgotten: BlockLink
+  other: BlockLink
+  tone: 'ground' | 'subtle' | 'inverse' | 'primary'
+  anchor: string | null
+  /**
+   * What it shows besides its own fields, as the pages of the site have it.
+   */
+  data: {
+    home: string
+    afterSignOut: string
+  }
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PublicRegistrationBlock".
+ */
+export interface PublicRegistrationBlock {
+  blockType: 'registration'
+  id: string
+  blockName: string | null
+  heading: string
+  intro: string | null
+  submitLabel: string
+  sentText: string
+  closedHeading: string
+  closedText: string
+  closedLink: BlockLink
+  other: BlockLink
+  tone: 'ground' | 'subtle' | 'inverse' | 'primary'
+  anchor: string | null
+  /**
+   * What it shows besides its own fields, as the pages of the site have it.
+   */
+  data: {
+    closed: boolean
+  }
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PublicVerifyAddressBlock".
+ */
+export interface PublicVerifyAddressBlock {
+  blockType: 'verifyAddress'
+  id: string
+  blockName: string | null
+  heading: string
+  intro: string | null
+  submitLabel: string
+  doneText: string
+  signIn: BlockLink
+  expiredText: string
+  again: BlockLink
+  tone: 'ground' | 'subtle' | 'inverse' | 'primary'
+  anchor: string | null
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PublicForgotPasswordBlock".
+ */
+export interface PublicForgotPasswordBlock {
+  blockType: 'forgotPassword'
+  id: string
+  blockName: string | null
+  heading: string
+  intro: string | null
+  submitLabel: string
+  sentText: string
+  other: BlockLink
+  tone: 'ground' | 'subtle' | 'inverse' | 'primary'
+  anchor: string | null
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PublicResetPasswordBlock".
+ */
+export interface PublicResetPasswordBlock {
+  blockType: 'resetPassword'
+  id: string
+  blockName: string | null
+  heading: string
+  intro: string | null
+  submitLabel: string
+  doneText: string
+  signIn: BlockLink
+  expiredText: string
+  again: BlockLink
+  tone: 'ground' | 'subtle' | 'inverse' | 'primary'
+  anchor: string | null
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -3139,30 +4159,6 @@ export interface PostAuthor {
   bio: string | null
   photo: Image | null
   href: string | null
-}
-/**
- * Without an address where it has no page on this site.
- *
- * This interface was referenced by `Paths`'s JSON-Schema
- * via the `definition` "NamedLink".
- */
-export interface NamedLink {
-  name: string
-  href: string | null
-}
-/**
- * This interface was referenced by `Paths`'s JSON-Schema
- * via the `definition` "PostTeaser".
- */
-export interface PostTeaser {
-  id: string
-  title: string
-  excerpt: string
-  href: string
-  publishedAt: string
-  readingMinutes: number
-  image: Image | null
-  category: NamedLink | null
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -3539,58 +4535,6 @@ export interface Booking {
  */
 export interface BookingCancellation {
   token: string
-}
-/**
- * This interface was referenced by `Paths`'s JSON-Schema
- * via the `definition` "Form".
- */
-export interface Form {
-  id: string
-  fields: FormField[]
-  submitLabel: string
-  consentText: string | null
-  honeypot: boolean
-}
-/**
- * This interface was referenced by `Paths`'s JSON-Schema
- * via the `definition` "FormField".
- */
-export interface FormField {
-  type:
-    | 'text'
-    | 'textarea'
-    | 'email'
-    | 'tel'
-    | 'number'
-    | 'date'
-    | 'select'
-    | 'radio'
-    | 'checkbox'
-    | 'reference'
-    | 'message'
-  name: string
-  label: string
-  description: string | null
-  required: boolean
-  half: boolean
-  showWhen: FormFieldCondition | null
-  autocomplete: string | null
-  options: {
-    value: string
-    label: string
-  }[]
-  min: number | null
-  max: number | null
-}
-/**
- * Shown only when that field has the value, or, with null, any value.
- *
- * This interface was referenced by `Paths`'s JSON-Schema
- * via the `definition` "FormFieldCondition".
- */
-export interface FormFieldCondition {
-  field: string
-  value: string | null
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema

@@ -6,6 +6,7 @@ import { cacheTags } from '../cache-tags'
 import { shownMediaIds } from '../links'
 import { hrefsIn, readPageAddresses } from '../page-urls'
 import type { SiteContent } from '../site'
+import { translatedBlocks } from '../translated-blocks'
 import type { BlockOf, Read } from './types'
 
 /** A page that a list shows: where it is and what its opening says. */
@@ -43,13 +44,13 @@ export async function readOpenings<T extends 'caseHeader' | 'vacancyHeader'>(
   if (ids.length === 0) return { data: [], tags: [] }
   const [pages, addresses] = await Promise.all([publishedPages(ids, locale), readPageAddresses(site, ids)])
   const hrefs = hrefsIn(addresses, locale)
+  const { config } = await payloadInstance()
   const opened = ids.flatMap((id): OpenedPage<T>[] => {
     const page = pages.find((candidate) => candidate.id === id)
-    const opening = page?.blocks?.find((block): block is BlockOf<T> => block.blockType === type)
+    const first = page?.blocks?.find((block): block is BlockOf<T> => block.blockType === type)
+    const [opening] = translatedBlocks(first ? [first] : [], config.blocks ?? [])
     const href = hrefs.get(id)
-    return page && opening && 'heading' in opening && opening.heading && href
-      ? [{ id, href, title: page.title, opening }]
-      : []
+    return page && opening && href ? [{ id, href, title: page.title, opening }] : []
   })
   return {
     data: opened,

@@ -8,7 +8,8 @@ import { createForm, newVisitor, submissionOf } from '@/src/testing/forms'
 import { createPage, createPageUrl } from '@/src/testing/pages'
 import { type Company, createCompany } from '@/src/testing/tenants'
 import { dataOf, problem } from '../../core/schemas'
-import { definition, received } from './schemas'
+import { formDefinition } from '../../shapes/form-definition'
+import { received } from './schemas'
 
 let payload: Payload
 let company: Company
@@ -42,7 +43,7 @@ const data = { name: 'Noor', email: 'noor@example.org' }
 
 describe('GET /api/forms/{uuid}', () => {
   it('tells in each language what is asked, and nothing of who receives it', async () => {
-    const english = await bodyAs(await get(form.id, 'en'), dataOf(definition))
+    const english = await bodyAs(await get(form.id, 'en'), dataOf(formDefinition))
     expect(english.data).toMatchObject({
       id: form.id,
       submitLabel: 'Send',
@@ -58,7 +59,7 @@ describe('GET /api/forms/{uuid}', () => {
       ],
     })
     const dutch = await get(form.id)
-    expect((await bodyAs(dutch.clone(), dataOf(definition))).data.fields[0]?.label).toBe('Naam')
+    expect((await bodyAs(dutch.clone(), dataOf(formDefinition))).data.fields[0]?.label).toBe('Naam')
     expect(await dutch.text()).not.toMatch(/inbox@kade|retention|recipients|tenant/)
     expect(dutch.headers.get('cache-tag')?.split(',')).toContain(`form:${form.id}`)
   })

@@ -14,8 +14,9 @@ import { ApiError } from '../../core/problems'
 import { siteOperation } from '../../core/public-operation'
 import { dataOf, siteLocale, uuid } from '../../core/schemas'
 import { servedLocale, siteContent } from '../../core/site-locale'
+import { formDefinition } from '../../shapes/form-definition'
 import { countSubmission } from './limit'
-import { definition, received, submission } from './schemas'
+import { received, submission } from './schemas'
 
 const missing = (): ApiError =>
   new ApiError('notFound', 'There is no such form on this site in this language.')
@@ -27,7 +28,7 @@ const getForm = siteOperation({
   summary: 'What a form asks',
   params: z.strictObject({ uuid: uuid.openapi({ description: 'The id of the form.' }) }),
   query: z.strictObject({ locale: siteLocale }),
-  answer: dataOf(definition),
+  answer: dataOf(formDefinition),
   problems: ['notFound'],
   handle: async ({ params, query, visit: { site }, headers }) => {
     const locale = servedLocale(site, query.locale)

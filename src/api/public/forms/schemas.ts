@@ -1,43 +1,12 @@
 import { z } from '@hono/zod-openapi'
 
-import { FORM_FIELD_TYPES } from '@/src/forms/rules/definition'
-import { localeCode, orNull, uuid } from '../../core/schemas'
+import { localeCode, uuid } from '../../core/schemas'
 
 const MAX_PATH = 2000
 const MAX_DECOY = 2000
 const DAY_SECONDS = 86_400
 
 const text = z.string().nullable()
-
-const field = z
-  .strictObject({
-    type: z.enum(FORM_FIELD_TYPES),
-    name: z.string(),
-    label: z.string(),
-    description: text,
-    required: z.boolean(),
-    half: z.boolean(),
-    showWhen: orNull(
-      z.strictObject({ field: z.string(), value: text }).openapi('FormFieldCondition', {
-        description: 'Shown only when that field has the value, or, with null, any value.',
-      }),
-    ),
-    autocomplete: text,
-    options: z.array(z.strictObject({ value: z.string(), label: z.string() })),
-    min: z.number().nullable(),
-    max: z.number().nullable(),
-  })
-  .openapi('FormField')
-
-export const definition = z
-  .strictObject({
-    id: uuid,
-    fields: z.array(field),
-    submitLabel: z.string(),
-    consentText: text,
-    honeypot: z.boolean(),
-  })
-  .openapi('Form')
 
 export const submission = z.strictObject({
   form: uuid,

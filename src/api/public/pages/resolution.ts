@@ -5,6 +5,7 @@ import { localeCode, orNull, timestamp } from '../../core/schemas'
 import { alternate } from '../../shapes/alternates'
 import { article, teaser } from '../../shapes/article'
 import { image } from '../../shapes/image'
+import { publicBlock } from '../../shapes/public-blocks/block'
 import { publicSeo } from '../../shapes/public-content'
 import { text } from './schemas'
 
@@ -29,7 +30,7 @@ const page = z
     showTopBar: z.boolean(),
     showFooter: z.boolean(),
     seo: publicSeo,
-    blocks: z.array(z.looseObject({ blockType: z.string() })),
+    blocks: z.array(publicBlock),
     updatedAt: timestamp,
   })
   .openapi('PublicPage')

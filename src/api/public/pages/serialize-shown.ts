@@ -1,13 +1,14 @@
-import type { Page } from '@/payload-types'
 import type { Article } from '@/src/content/blog/article'
 import type { TopicPage } from '@/src/content/blog/topic'
+import type { PageContent } from '@/src/content/page'
 import type { Shown } from '@/src/content/shown'
 import type { SiteContent } from '@/src/content/site'
 import type { Locale } from '@/src/lib/constants'
 import { toAlternates } from '../../shapes/alternates'
 import { toArticle, toTeaser } from '../../shapes/article'
 import { toImage } from '../../shapes/image'
-import { publish, toPublicSeo } from '../../shapes/public-content'
+import { toPublicBlocks } from '../../shapes/public-blocks/block'
+import { toPublicSeo } from '../../shapes/public-content'
 import type { ShownResolution } from './resolution'
 
 type PublicPage = Extract<ShownResolution, { type: 'page' }>['page']
@@ -16,7 +17,7 @@ type PublicTopic = Extract<ShownResolution, { type: 'topic' }>['topic']
 /** Where it was found: the language, the path on the site, and the route's name. */
 type Found = { locale: Locale; path: string; routeName: string }
 
-const toPage = (page: Page, { locale, path }: Found): PublicPage => ({
+const toPage = ({ page, data }: PageContent, { locale, path }: Found): PublicPage => ({
   id: page.id,
   locale,
   path,
@@ -25,8 +26,7 @@ const toPage = (page: Page, { locale, path }: Found): PublicPage => ({
   showTopBar: page.showTopBar ?? true,
   showFooter: page.showFooter ?? true,
   seo: toPublicSeo(page.seo),
-  // Blocks stay blocks: only what they refer to is replaced.
-  blocks: (page.blocks ?? []).map(publish) as PublicPage['blocks'],
+  blocks: toPublicBlocks(page.blocks ?? [], data),
   updatedAt: page.updatedAt,
 })
 
@@ -52,7 +52,7 @@ export function toResolution(site: SiteContent, shown: Shown, found: Found): Sho
   const place = { routeName: found.routeName, alternates }
   switch (shown.kind) {
     case 'page':
-      return { type: 'page', page: toPage(shown.content.page, found), ...place }
+      return { type: 'page', page: toPage(shown.content, found), ...place }
     case 'post':
       return { type: 'post', post: toPost(shown.content, found), ...place }
     case 'topic':

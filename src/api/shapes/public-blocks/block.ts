@@ -1,0 +1,58 @@
+import { z } from '@hono/zod-openapi'
+import type { Block } from 'payload'
+
+import { blocks } from '@/blocks'
+import type { Page } from '@/payload-types'
+import type { DataByBlock } from '@/src/content/block-data'
+import { blockData } from './data'
+import { publishedFields } from './fields'
+import type { Published } from './parts'
+
+type AnyBlock = NonNullable<Page['blocks']>[number]
+
+const DATA = { description: 'What it shows besides its own fields, as the pages of the site have it.' }
+
+const dataOf = new Map<string, Published>(
+  // The map pairs each type with what its own reader gives.
+  Object.entries(blockData).map(([type, data]) => [type, data as Published]),
+)
+
+function publishedBlock({ slug, interfaceName = slug, fields }: Block) {
+  const { shape, publish } = publishedFields(fields)
+  const data = dataOf.get(slug)
+  const schema = z
+    .strictObject({
+      blockType: z.literal(slug),
+      id: z.string(),
+      blockName: z.string().nullable(),
+      ...shape,
+      ...(data && { data: data.schema.meta(DATA) }),
+    })
+    .openapi(`Public${interfaceName}`)
+  const publishBlock = (block: AnyBlock, shown: unknown) => ({
+    blockType: slug,
+    id: block.id ?? '',
+    blockName: block.blockName ?? null,
+    ...publish({ ...block }),
+    ...(data && { data: data.publish(shown) }),
+  })
+  return { schema, publish: publishBlock }
+}
+
+const published = new Map(blocks.map((block) => [block.slug, publishedBlock(block)]))
+const [first, ...others] = [...published.values()].map(({ schema }) => schema)
+if (!first) throw new Error('There are no blocks.')
+
+/** A block as a site shows it, by its type. */
+export const publicBlock = z.discriminatedUnion('blockType', [first, ...others]).openapi('PublicBlock', {
+  description: 'References are resolved for the site; rich text is there as HTML as well.',
+})
+
+type PublicBlock = z.output<typeof publicBlock>
+
+/** Blocks of a page whose links are resolved, with what their readers found, by block id. */
+export const toPublicBlocks = (stored: readonly AnyBlock[], data: DataByBlock): PublicBlock[] =>
+  stored.flatMap((block) => {
+    const shown = block.id ? data[block.id] : undefined
+    return (published.get(block.blockType)?.publish(block, shown) as PublicBlock | undefined) ?? []
+  })

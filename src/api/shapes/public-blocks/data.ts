@@ -1,0 +1,83 @@
+import { z } from '@hono/zod-openapi'
+
+import type { BlockData } from '@/src/content/block-data'
+import { orNull, uuid } from '../../core/schemas'
+import { teaser, toTeaser } from '../article'
+import { bookingTopic } from '../booking-topic'
+import { formDefinition } from '../form-definition'
+import { image, toImage } from '../image'
+import { openedCases, openedVacancies } from './openings'
+
+const range = z.strictObject({ min: z.number(), max: z.number() })
+
+const buildingBlocks = z.array(
+  z
+    .strictObject({
+      key: z.string(),
+      name: z.string(),
+      summary: z.string(),
+      group: z.string(),
+      icon: z.string().nullable(),
+      href: z.string().nullable(),
+      dependsOn: z.array(z.string()).openapi({ description: 'Keys of others.' }),
+      weeks: range,
+      price: range.openapi({ description: 'In whole euros.' }),
+    })
+    .openapi('BuildingBlock'),
+)
+
+const products = z.array(
+  z
+    .strictObject({
+      id: uuid,
+      model: z.string(),
+      name: z.string(),
+      summary: z.string(),
+      price: z.number().nullable().openapi({ description: 'Null: on request.' }),
+      currency: z.enum(['EUR', 'USD', 'GBP']),
+      vatRate: z.number().openapi({ description: 'In percent.' }),
+      vatIncluded: z.boolean(),
+      image: orNull(image),
+      href: z.string().nullable(),
+    })
+    .openapi('ShownProduct'),
+)
+
+const posts = z
+  .strictObject({
+    posts: z.array(teaser),
+    page: z.int().openapi({ description: 'Which page of the list this is, from 1.' }),
+    pageHrefs: z.array(z.string()).openapi({ description: 'The address of every page of the list.' }),
+    filters: z.array(z.strictObject({ name: z.string(), href: z.string(), current: z.boolean() })),
+    allHref: z.string(),
+  })
+  .openapi('ShownPosts')
+
+const closed = z.strictObject({ closed: z.boolean() })
+const goals = z.strictObject({ home: z.string(), afterSignOut: z.string() })
+
+const same = <T>(data: T): T => data
+
+/** How what a block shows besides its own fields is published: what its component is given, images in their published form. */
+export const blockData: {
+  [T in keyof BlockData]: { schema: z.ZodType; publish: (data: BlockData[T]) => unknown }
+} = {
+  caseList: openedCases,
+  vacancies: openedVacancies,
+  vacancyHeader: { schema: closed, publish: same },
+  blockCatalogue: { schema: buildingBlocks, publish: same },
+  configurator: { schema: buildingBlocks, publish: same },
+  products: {
+    schema: products,
+    publish: (shown) => shown.map((product) => ({ ...product, image: toImage(product.image) })),
+  },
+  form: { schema: orNull(formDefinition), publish: same },
+  booking: { schema: z.array(bookingTopic), publish: same },
+  registration: { schema: closed, publish: same },
+  signIn: { schema: goals, publish: same },
+  blogList: {
+    schema: orNull(posts),
+    publish: (list) => list && { ...list, posts: list.posts.map(toTeaser) },
+  },
+  blogTeaser: { schema: z.array(teaser), publish: (shown) => shown.map(toTeaser) },
+}

@@ -1,0 +1,66 @@
+import { z } from '@hono/zod-openapi'
+
+import type { Media, Post } from '@/payload-types'
+import { populatedMedia } from '@/src/content/site'
+import { orNull } from '../../core/schemas'
+import { image, toImage } from '../image'
+import { publish } from '../public-content'
+import { toHtml } from '../rich-text-html'
+
+/** How a stored value is published: the schema, and what makes a value fit it. */
+export type Published = { schema: z.ZodType; publish: (value: unknown) => unknown }
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+const richText = z.strictObject({ root: z.looseObject({}), html: z.string() }).openapi('PublicRichText', {
+  description: 'The editor state of Lexical, and the same as HTML: without classes, everything escaped.',
+})
+
+/** Running text with its links resolved. */
+export const RICH_TEXT: Published = {
+  schema: orNull(richText),
+  publish: (value) =>
+    isRecord(value) && isRecord(value.root)
+      ? { root: publish(value.root), html: toHtml(value as unknown as Post['content']) }
+      : null,
+}
+
+/** An image of the media library, which was read along. */
+export const IMAGE: Published = {
+  schema: orNull(image),
+  publish: (value) => toImage(populatedMedia(value as string | Media | null | undefined)),
+}
+
+const reference = z
+  .strictObject({ id: z.uuid(), title: z.string().nullable() })
+  .openapi('BlockReference', { description: 'A document that an editor chose; `data` says what is shown.' })
+
+const named = (value: unknown): string | null => (typeof value === 'string' ? value : null)
+
+/** Of another document no more is told than its id and what it is called. */
+function toReference(value: unknown): z.output<typeof reference> | null {
+  if (typeof value === 'string') return { id: value, title: null }
+  if (!isRecord(value) || typeof value.id !== 'string') return null
+  return { id: value.id, title: named(value.title) ?? named(value.name) }
+}
+
+export const REFERENCE: Published = { schema: orNull(reference), publish: toReference }
+
+export const REFERENCES: Published = {
+  schema: z.array(reference),
+  publish: (value) => (Array.isArray(value) ? value.flatMap((each) => toReference(each) ?? []) : []),
+}
+
+/** What every link in a block is, so that it has one name. */
+export const link = z
+  .strictObject({
+    type: z.enum(['page', 'url']),
+    newTab: z.boolean(),
+    url: z.string().nullable(),
+    label: z.string().nullable(),
+    href: z.string().nullable().openapi({
+      description: 'Where it leads on this site; null where that has no address: show it as text, or not.',
+    }),
+  })
+  .openapi('BlockLink')

@@ -1,0 +1,71 @@
+import type { Field, Payload } from 'payload'
+
+import { blocks } from '@/blocks'
+import { inLanguage } from '@/blocks/resolve'
+import { samples } from '@/blocks/samples'
+import type { Page } from '@/payload-types'
+import { dataFields } from '@/src/api/core/data-fields'
+import { lexicalWriter } from '@/src/content/lexical-writer'
+import { createForm } from './forms'
+import { createImage } from './images'
+import { createPage, createPageUrl } from './pages'
+import type { Company } from './tenants'
+
+type Row = Record<string, unknown>
+type Blocks = NonNullable<Page['blocks']>
+/** What takes the place of the documents that samples do not name. */
+type Documents = { image: string; form: string }
+
+const unnamed = (key: string): never => {
+  throw new Error(`A sample names ${key}; samples name no documents.`)
+}
+
+/** A row with images and a form wherever its fields have room for one. */
+function withDocuments(fields: Field[], row: Row, documents: Documents): Row {
+  const filled = dataFields(fields).flatMap((field): [string, unknown][] => {
+    const value = row[field.name]
+    if (field.type === 'upload') return [[field.name, documents.image]]
+    if (field.type === 'relationship' && field.relationTo === 'forms') return [[field.name, documents.form]]
+    if (field.type !== 'array' || !Array.isArray(value)) return []
+    return [[field.name, value.map((item: Row) => withDocuments(field.fields, item, documents))]]
+  })
+  return { ...row, ...Object.fromEntries(filled) }
+}
+
+/** An image that is described in both languages, as publishing asks for. */
+async function describedImage(payload: Payload, company: Company): Promise<string> {
+  const { id } = await createImage(payload, company)
+  const data = { alt: 'An orange plane' }
+  await payload.update({ collection: 'media', id, locale: 'en', data, overrideAccess: true })
+  return id
+}
+
+/** A published page of one block, at an address. */
+async function pageOf(payload: Payload, company: Company, block: Row): Promise<string> {
+  const page = await createPage(payload, company, {
+    title: String(block.heading),
+    blocks: [block] as unknown as Blocks,
+  })
+  await createPageUrl(payload, company, page, `/${String(block.blockType)}`)
+  return page.id
+}
+
+/** A block of every type in Dutch as a page keeps them, with images, a form, a case and a vacancy of the company. */
+export async function everyBlock(payload: Payload, company: Company): Promise<Blocks> {
+  const lookup = { imageId: unnamed, pageId: unnamed, formId: unnamed, lexical: await lexicalWriter(payload) }
+  const form = await createForm(payload, company)
+  const documents = { image: await describedImage(payload, company), form: form.id }
+  const drafts = new Map(Object.entries(samples))
+  const rows = blocks.map(({ slug, fields }) =>
+    withDocuments(fields, inLanguage(drafts.get(slug), 'nl', lookup) as Row, documents),
+  )
+  const one = (type: string): Row => rows.find(({ blockType }) => blockType === type) ?? {}
+  const shown: Row = {
+    caseList: { cases: [await pageOf(payload, company, one('caseHeader'))] },
+    vacancies: { vacancies: [await pageOf(payload, company, one('vacancyHeader'))] },
+  }
+  return rows.map((row) => ({
+    ...row,
+    ...(shown[String(row.blockType)] as Row | undefined),
+  })) as unknown as Blocks
+}
