@@ -25,6 +25,14 @@ export const tenantsWith = (actor: Actor | null | undefined, permission: Permiss
     .filter((membership) => roleAllows(membership.role, permission))
     .map((membership) => referenceId(membership.tenant))
 
+/** The tenant of an actor who has a role in no other one. */
+export function onlyTenant(actor: Actor | null | undefined): string | null {
+  const [tenant, ...others] = new Set(
+    (actor?.tenants ?? []).map((membership) => referenceId(membership.tenant)),
+  )
+  return others.length === 0 ? (tenant ?? null) : null
+}
+
 /** Whether the actor has the permission in at least one tenant, or everywhere. */
 export const hasSomewhere = (actor: Actor | null | undefined, permission: Permission): boolean =>
   isSuperAdmin(actor) || tenantsWith(actor, permission).length > 0

@@ -1,7 +1,16 @@
-import type { Access, AccessArgs, CollectionConfig, FieldAccess, Where } from 'payload'
+import type {
+  Access,
+  AccessArgs,
+  CollectionConfig,
+  FieldAccess,
+  SanitizedCollectionConfig,
+  Where,
+} from 'payload'
+import { hasAutosaveEnabled } from 'payload/shared'
 
 import { hasSomewhere, isSuperAdmin, referenceId, tenantsWith } from './memberships'
 import type { Permission } from './permissions'
+import { tenantInUse } from './tenant-kept'
 
 type CollectionAccess = NonNullable<CollectionConfig['access']>
 
@@ -14,14 +23,22 @@ export const inPermittedTenants =
     return tenants.length > 0 && ({ [path]: { in: tenants } } satisfies Where)
   }
 
-/** Creating: the tenant named in the data must be one in which the user has `permission`. */
+type CreateArgs = AccessArgs<{ tenant?: string | { id: string } | null } | null> & {
+  collectionConfig?: SanitizedCollectionConfig
+}
+
+/**
+ * Creating: the user must have `permission` in the tenant that the data name, or else in the one in use. Without either
+ * nothing is made (`nameTenant`); a form may be offered, in which the tenant is chosen. What saves itself has no such form:
+ * it is made the moment that it is opened.
+ */
 const createInPermittedTenant =
   (permission: Permission): Access =>
-  ({ req: { user }, data }: AccessArgs<{ tenant?: string | { id: string } | null } | null>) => {
-    if (isSuperAdmin(user)) return true
-    const tenants = tenantsWith(user, permission)
-    // The admin asks without data whether to offer "create" at all.
-    return data?.tenant ? tenants.includes(referenceId(data.tenant)) : tenants.length > 0
+  ({ req, data, collectionConfig }: CreateArgs) => {
+    const tenant = data?.tenant ? referenceId(data.tenant) : tenantInUse(req)
+    if (tenant) return isSuperAdmin(req.user) || tenantsWith(req.user, permission).includes(tenant)
+    const hasForm = collectionConfig && !hasAutosaveEnabled(collectionConfig)
+    return Boolean(hasForm) && hasSomewhere(req.user, permission)
   }
 
 /** What `access` allows, of the documents that match `where` alone; super admins are held to it as well. */

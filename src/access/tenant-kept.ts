@@ -1,12 +1,13 @@
 import { getTenantFromCookie } from '@payloadcms/plugin-multi-tenant/utilities'
 import {
   APIError,
+  ValidationError,
   type CollectionBeforeOperationHook,
   type CollectionSlug,
   type PayloadRequest,
 } from 'payload'
 
-import { referenceId } from './memberships'
+import { isSuperAdmin, onlyTenant, referenceId } from './memberships'
 
 export type WithTenant = { id?: string; tenant?: string | { id: string } | null }
 
@@ -35,9 +36,21 @@ async function tenantOfSource(req: PayloadRequest, collection: CollectionSlug, i
   return source?.tenant && referenceId(source.tenant)
 }
 
+/** The tenant in which somebody works who names none: the one that the admin has selected, else the only one they have. */
+export const tenantInUse = ({ headers, user }: PayloadRequest): string | null => {
+  const selected = getTenantFromCookie(headers, 'text')
+  return selected ? String(selected) : onlyTenant(user)
+}
+
+/** @throws {ValidationError} 400 at the field of the tenant, in Payload's own words for what is required */
+export function refuseWithoutTenant(collection: string, req: PayloadRequest): never {
+  const errors = [{ path: 'tenant', message: req.t('validation:required') }]
+  throw new ValidationError({ collection, errors, req }, req.t)
+}
+
 /**
- * Access asks for the permission in the tenant that the data name. Where they name none Payload fills one in later, from
- * what is copied or from the cookie of the admin: it is filled in before access is asked.
+ * Access asks for the permission in the tenant that the data name. Where they name none Payload would fill one in after it:
+ * the selected one, or just the first of the person's. It is filled in before access is asked, or else nothing is made.
  */
 export const nameTenant: CollectionBeforeOperationHook = async ({
   args,
@@ -53,7 +66,9 @@ export const nameTenant: CollectionBeforeOperationHook = async ({
   const tenant =
     typeof source === 'string'
       ? await tenantOfSource(req, collection.slug as CollectionSlug, source)
-      : getTenantFromCookie(req.headers, 'text')
-  if (tenant) data.tenant = String(tenant)
+      : tenantInUse(req)
+  if (tenant) data.tenant = tenant
+  // Who has no role at all hears from access that nothing is theirs to make.
+  else if (isSuperAdmin(req.user) || req.user?.tenants?.length) refuseWithoutTenant(collection.slug, req)
   return args
 }

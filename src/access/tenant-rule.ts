@@ -11,7 +11,7 @@ import { connectionOf } from '@/src/lib/database/connection'
 import { tableOf } from '@/src/lib/database/table-of'
 import { referenceId } from './memberships'
 import { collectReferences, type Reference } from './references'
-import { nameTenant, refuseMove, type WithTenant } from './tenant-kept'
+import { nameTenant, refuseMove, refuseWithoutTenant, type WithTenant } from './tenant-kept'
 
 const byCollection = (references: Reference[]): Map<string, Reference[]> =>
   Map.groupBy(references, ({ relationTo }) => relationTo)
@@ -48,7 +48,7 @@ const sameTenantReferences =
   async ({ data, originalDoc, collection, req }) => {
     refuseMove(data, originalDoc, req)
     const tenant = data.tenant ?? originalDoc?.tenant
-    if (!tenant) return data
+    if (!tenant) return refuseWithoutTenant(collection.slug, req)
     const references = collectReferences(collection, data, req.payload.config)
     for (const [slug, group] of byCollection(
       references.filter(({ relationTo }) => ownedSlugs.includes(relationTo)),

@@ -5,6 +5,8 @@ import { isSuperAdmin, referenceId } from '@/src/access/memberships'
 
 /** Where the multi-tenant plugin keeps the tenant that a person works in. */
 const TENANT_COOKIE = 'payload-tenant'
+/** As long as the plugin keeps it: whoever stays signed in keeps working in their tenant. */
+const TENANT_COOKIE_SECONDS = 365 * 24 * 60 * 60
 
 async function firstTenant(user: User, req: PayloadRequest): Promise<string | null> {
   const [membership] = user.tenants ?? []
@@ -32,6 +34,7 @@ export const selectTenant: CollectionAfterLoginHook<User> = async ({ user, req }
     name: TENANT_COOKIE,
     value: tenant,
     path: '/',
+    maxAge: TENANT_COOKIE_SECONDS,
     sameSite: 'Lax',
     returnCookieAsObject: false,
   })

@@ -21,7 +21,7 @@ const TENANT_COOKIE = 'payload-tenant'
 
 /** The first screen: what waits for the person, what was worked on last, and what there is. */
 export async function Dashboard({ initPageResult, i18n }: AdminViewServerProps) {
-  const { req, cookies } = initPageResult
+  const { req, cookies, permissions } = initPageResult
   const { user, payload } = req
   const language = adminLanguage(i18n)
   const texts = DASHBOARD_TEXTS[language]
@@ -35,7 +35,7 @@ export async function Dashboard({ initPageResult, i18n }: AdminViewServerProps) 
   return (
     <main>
       <Gutter className="gevel-dashboard">
-        <Head name={user.name} mayWrite={may('content.write')} {...shared} />
+        <Head name={user.name} mayWrite={permissions.collections?.pages?.create === true} {...shared} />
         {!screen && <p>{texts.noTenant}</p>}
         {screen && (
           <>
