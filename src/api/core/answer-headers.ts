@@ -20,10 +20,11 @@ const VARY = ['Origin', 'Accept-Encoding']
 export const finishHeaders = createMiddleware<ApiEnv>(async (c, next) => {
   await next()
   const { headers } = c.res
-  for (const [name, value] of Object.entries(HEADERS)) if (!headers.has(name)) c.header(name, value)
+  // Not `c.header()`, which copies a finished answer and its stream each time.
+  for (const [name, value] of Object.entries(HEADERS)) if (!headers.has(name)) headers.set(name, value)
   const shared = headers.has('access-control-allow-origin')
-  c.header('cross-origin-resource-policy', shared ? 'cross-origin' : 'same-origin')
+  headers.set('cross-origin-resource-policy', shared ? 'cross-origin' : 'same-origin')
   const own = headers.get('vary')?.split(/\s*,\s*/) ?? []
   const known = new Set(own.map((name) => name.toLowerCase()))
-  c.header('vary', [...own, ...VARY.filter((name) => !known.has(name.toLowerCase()))].join(', '))
+  headers.set('vary', [...own, ...VARY.filter((name) => !known.has(name.toLowerCase()))].join(', '))
 })

@@ -31,7 +31,7 @@ const beginCall = (installation: Installation) =>
       throw new ApiError('malformed', 'The address holds a "%" that begins no character; write it as %25.')
     if (/%00/.test(c.req.url)) throw new ApiError('malformed', 'The address holds a null character.')
     await next()
-    c.header(REQUEST_ID_HEADER, c.get('requestId'))
+    c.res.headers.set(REQUEST_ID_HEADER, c.get('requestId'))
   })
 
 /** Questions of browsers are answered where the methods of a path are known. */

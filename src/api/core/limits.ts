@@ -26,7 +26,8 @@ async function countAll(
   if (last?.exceeded) throw tooMany(last, standings)
   c.set('standings', standings)
   await next()
-  for (const [name, value] of Object.entries(standingHeaders(c.get('standings') ?? []))) c.header(name, value)
+  for (const [name, value] of Object.entries(standingHeaders(c.get('standings') ?? [])))
+    c.res.headers.set(name, value)
 }
 
 const tooMany = (exceeded: Standing, standings: readonly Standing[]): ApiError =>
