@@ -7,8 +7,8 @@ import { payloadInstance } from '@/src/payload'
 import { tokenOf } from '@/src/testing/api'
 import { createPage } from '@/src/testing/pages'
 import { type Company, createCompany, createPerson, type Person } from '@/src/testing/tenants'
+import { LOCKS } from './keep-lock'
 
-const LOCKS = 'payload-locked-documents'
 const scene = { overrideAccess: true, depth: 0 } as const
 
 let payload: Payload
@@ -76,6 +76,20 @@ describe('the lock of a document', () => {
     expect(await locks()).toHaveLength(1)
     expect((await ask(kade.editor, 'DELETE', `${LOCKS}/${lock.id}`)).status).toBe(200)
     expect(await locks()).toHaveLength(0)
+  })
+
+  it('outlives what is saved by itself, and ends with what is saved by hand', async () => {
+    const { page, locks } = await lockedPage(kade.editor)
+    const save = async (person: Person, query: string) =>
+      (await ask(person, 'PATCH', `pages/${page.id}?draft=true${query}`, { title: 'Renamed' })).status
+    const owners = async () => (await locks()).map(({ user }) => user)
+    expect(await save(kade.editor, '&autosave=true')).toBe(200)
+    expect(await owners()).toEqual([named(kade.editor)])
+    expect(await save(kade.admin, '&autosave=true')).toBe(423)
+    expect(await save(noord.admin, '&autosave=true')).toBe(403)
+    expect(await owners()).toEqual([named(kade.editor)])
+    expect(await save(kade.editor, '')).toBe(200)
+    expect(await owners()).toEqual([])
   })
 
   it('is made by the admin alone', async () => {

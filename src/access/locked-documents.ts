@@ -1,10 +1,11 @@
 import type { Access, CollectionBeforeChangeHook, PayloadRequest, SanitizedConfig, Where } from 'payload'
 
+import { hasAutosaveEnabled } from 'payload/shared'
+
 import type { PayloadLockedDocument } from '@/payload-types'
+import { keepLock, LOCKS } from './keep-lock'
 import { referenceId } from './memberships'
 import { nobody } from './predicates'
-
-const SLUG = 'payload-locked-documents'
 
 type Locked = NonNullable<PayloadLockedDocument['document']>
 type Right = 'read' | 'update'
@@ -35,7 +36,7 @@ const onDocumentsOneMay =
   async ({ req }) => {
     if (!req.user) return false
     const { docs } = await req.payload.find({
-      collection: SLUG,
+      collection: LOCKS,
       depth: 0,
       pagination: false,
       // Nothing of them is told but what is permitted.
@@ -66,25 +67,33 @@ const inOnesOwnName: CollectionBeforeChangeHook<PayloadLockedDocument> = ({ data
   ...(originalDoc && { document: originalDoc.document, globalSlug: originalDoc.globalSlug }),
 })
 
+type Collection = SanitizedConfig['collections'][number]
+
+const closed = (collection: Collection): Collection => ({
+  ...collection,
+  access: {
+    ...collection.access,
+    read: onDocumentsOneMay('read'),
+    create: nobody,
+    update: onDocumentsOneMay('update'),
+    delete: onesOwn,
+  },
+  hooks: { ...collection.hooks, beforeChange: [inOnesOwnName] },
+})
+
+const keeping = (collection: Collection): Collection => ({
+  ...collection,
+  hooks: { ...collection.hooks, afterChange: [...collection.hooks.afterChange, keepLock] },
+})
+
 /**
- * Closes Payload's own collection of locks, open to everybody with an account as it comes. The admin reads a lock, takes it
- * over and ends its own over REST; it makes them on the server, past access and hooks.
+ * Closes Payload's own collection of locks, open to everybody with an account as it comes, and keeps a lock through automatic
+ * saves. The admin reads a lock, takes it over and ends its own over REST; it makes them on the server, past access and hooks.
  */
 export const guardLocks = (config: SanitizedConfig): SanitizedConfig => ({
   ...config,
-  collections: config.collections.map((collection) =>
-    collection.slug === SLUG
-      ? {
-          ...collection,
-          access: {
-            ...collection.access,
-            read: onDocumentsOneMay('read'),
-            create: nobody,
-            update: onDocumentsOneMay('update'),
-            delete: onesOwn,
-          },
-          hooks: { ...collection.hooks, beforeChange: [inOnesOwnName] },
-        }
-      : collection,
-  ),
+  collections: config.collections.map((collection) => {
+    if (collection.slug === LOCKS) return closed(collection)
+    return hasAutosaveEnabled(collection) ? keeping(collection) : collection
+  }),
 })
