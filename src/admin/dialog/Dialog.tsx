@@ -4,18 +4,21 @@ import { Button } from '@payloadcms/ui'
 import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 
+/** What stands in the field of a name. */
+export type ValueOf = (name: string) => string
+
 type Props = {
   heading: string
   labels: { submit: string; cancel: string; failed: string }
-  /** Gets what stands in the field of a name; the dialog stays open when it fails. */
-  onSubmit: (valueOf: (name: string) => string) => Promise<void>
+  /** Resolves with null, which closes the dialog, or with what is wrong, which is said in it. */
+  onSubmit: (valueOf: ValueOf) => Promise<string | null>
   onClose: () => void
   children: ReactNode
 }
 
-const valuesIn = (form: HTMLFormElement) => {
+const valuesIn = (form: HTMLFormElement): ValueOf => {
   const data = new FormData(form)
-  return (name: string): string => {
+  return (name) => {
     const value = data.get(name)
     return typeof value === 'string' ? value.trim() : ''
   }
@@ -24,7 +27,8 @@ const valuesIn = (form: HTMLFormElement) => {
 /** A question in front of the page. The browser keeps the focus in it, closes it with Escape, and gives the focus back. */
 export function Dialog({ heading, labels, onSubmit, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const [state, setState] = useState<'asking' | 'sending' | 'failed'>('asking')
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
   const headingId = useId()
 
   useEffect(() => dialog.current?.showModal(), [])
@@ -33,13 +37,11 @@ export function Dialog({ heading, labels, onSubmit, onClose, children }: Props) 
     event.preventDefault()
     // React lets it bubble to the edit view, which would save.
     event.stopPropagation()
-    setState('sending')
-    try {
-      await onSubmit(valuesIn(event.currentTarget))
-      dialog.current?.close()
-    } catch {
-      setState('failed')
-    }
+    setBusy(true)
+    const refused = await onSubmit(valuesIn(event.currentTarget)).catch(() => labels.failed)
+    setBusy(false)
+    setProblem(refused)
+    if (refused === null) dialog.current?.close()
   }
 
   // Outside the edit view, which is a form: forms do not nest.
@@ -49,7 +51,7 @@ export function Dialog({ heading, labels, onSubmit, onClose, children }: Props) 
         <h2 id={headingId}>{heading}</h2>
         {children}
         <div className="gevel-dialog__actions">
-          <p role="alert">{state === 'failed' && labels.failed}</p>
+          <p role="alert">{problem}</p>
           <Button
             size="medium"
             margin={false}
@@ -58,7 +60,7 @@ export function Dialog({ heading, labels, onSubmit, onClose, children }: Props) 
           >
             {labels.cancel}
           </Button>
-          <Button size="medium" margin={false} type="submit" disabled={state === 'sending'}>
+          <Button size="medium" margin={false} type="submit" disabled={busy}>
             {labels.submit}
           </Button>
         </div>

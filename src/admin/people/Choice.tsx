@@ -1,5 +1,4 @@
 type Props = {
-  id: string
   name: string
   label: string
   value: string
@@ -7,15 +6,15 @@ type Props = {
 }
 
 /** One of a few, with its label. */
-export const Choice = ({ id, name, label, value, options }: Props) => (
-  <>
-    <label htmlFor={id}>{label}</label>
-    <select id={id} name={name} defaultValue={value}>
+export const Choice = ({ name, label, value, options }: Props) => (
+  <label className="gevel-dialog__field">
+    {label}
+    <select name={name} defaultValue={value}>
       {options.map((option) => (
         <option key={option.id} value={option.id}>
           {option.name}
         </option>
       ))}
     </select>
-  </>
+  </label>
 )

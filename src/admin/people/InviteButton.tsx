@@ -5,7 +5,7 @@ import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 
 import type { Locale } from '@/src/lib/constants'
-import { InviteForm } from './InviteForm'
+import { InviteDialog } from './InviteDialog'
 import { INVITE_TEXTS } from './texts'
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
   tenants: readonly string[] | null
 }
 
-/** Opens the form to invite somebody, to the tenant that is selected or another one. */
+/** Opens the dialog to invite somebody, to the tenant that is selected or another one. */
 export function InviteButton({ language, tenants }: Props) {
   const { options, selectedTenantID } = useTenantSelection()
   const [open, setOpen] = useState(false)
@@ -24,17 +24,16 @@ export function InviteButton({ language, tenants }: Props) {
   if (choices.length === 0) return null
   return (
     <div className="gevel-people">
-      {open ? (
-        <InviteForm
+      <Button size="small" margin={false} onClick={() => setOpen(true)}>
+        {INVITE_TEXTS[language].open}
+      </Button>
+      {open && (
+        <InviteDialog
           tenants={choices}
           selected={String(selectedTenantID ?? choices[0]?.id)}
           language={language}
           onClose={() => setOpen(false)}
         />
-      ) : (
-        <Button size="small" margin={false} onClick={() => setOpen(true)}>
-          {INVITE_TEXTS[language].open}
-        </Button>
       )}
     </div>
   )

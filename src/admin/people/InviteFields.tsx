@@ -1,5 +1,3 @@
-import { useId } from 'react'
-
 import { TENANT_ROLES } from '@/src/access/permissions'
 import { LANGUAGES, LOCALES, type Locale } from '@/src/lib/constants'
 import { Choice } from './Choice'
@@ -15,23 +13,24 @@ type Props = {
 /** Whom to invite, to which tenant, as what. */
 export function InviteFields({ tenants, selected, language }: Props) {
   const texts = INVITE_TEXTS[language]
-  const id = useId()
   return (
     <>
-      <label htmlFor={`${id}-name`}>{texts.name}</label>
-      <input id={`${id}-name`} name="name" required maxLength={200} autoComplete="off" />
-      <label htmlFor={`${id}-email`}>{texts.email}</label>
-      <input id={`${id}-email`} name="email" type="email" required maxLength={254} autoComplete="off" />
-      <Choice id={`${id}-tenant`} name="tenant" label={texts.tenant} value={selected} options={tenants} />
+      <label className="gevel-dialog__field">
+        {texts.name}
+        <input name="name" required maxLength={200} autoComplete="off" />
+      </label>
+      <label className="gevel-dialog__field">
+        {texts.email}
+        <input name="email" type="email" required maxLength={254} autoComplete="off" />
+      </label>
+      <Choice name="tenant" label={texts.tenant} value={selected} options={tenants} />
       <Choice
-        id={`${id}-role`}
         name="role"
         label={texts.role}
         value="editor"
         options={TENANT_ROLES.map((role) => ({ id: role, name: texts.roles[role] }))}
       />
       <Choice
-        id={`${id}-language`}
         name="language"
         label={texts.language}
         value={language}

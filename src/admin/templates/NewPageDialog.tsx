@@ -3,11 +3,11 @@
 import { useLocale, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 
+import { Dialog, type ValueOf } from '@/src/admin/dialog/Dialog'
 import { adminLanguage } from '@/src/admin/language'
 import { documentHref } from '@/src/lib/admin-paths'
 import { MAX_PAGE_TITLE } from '@/src/lib/templates'
 import { Choices } from './Choices'
-import { Dialog } from './Dialog'
 import { makePage } from './requests'
 import { TEMPLATE_TEXTS } from './texts'
 
@@ -22,10 +22,11 @@ export function NewPageDialog({ onClose, ...from }: Props) {
   const language = adminLanguage(i18n)
   const texts = TEMPLATE_TEXTS[language]
 
-  const create = async (valueOf: (name: string) => string) => {
+  const create = async (valueOf: ValueOf) => {
     const template = 'template' in from ? from.template : valueOf('template')
     const id = await makePage({ template, title: valueOf('title'), locale })
     router.push(`${documentHref(language, 'pages', id)}?locale=${locale}`)
+    return null
   }
 
   return (

@@ -4,10 +4,10 @@ import { Button, toast, useAuth, useDocumentInfo, useDocumentTitle, useTranslati
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 
+import { Dialog, type ValueOf } from '@/src/admin/dialog/Dialog'
 import { adminLanguage } from '@/src/admin/language'
 import { documentHref } from '@/src/lib/admin-paths'
 import { MAX_TEMPLATE_DESCRIPTION, MAX_TEMPLATE_NAME } from '@/src/lib/templates'
-import { Dialog } from './Dialog'
 import { makeTemplate } from './requests'
 import { TEMPLATE_TEXTS } from './texts'
 
@@ -23,7 +23,7 @@ export function SaveAsTemplate() {
   const texts = TEMPLATE_TEXTS[language]
   if (!id || !permissions?.collections?.templates?.create) return null
 
-  const save = async (valueOf: (name: string) => string) => {
+  const save = async (valueOf: ValueOf) => {
     const name = valueOf('name')
     const template = await makeTemplate({
       page: String(id),
@@ -32,6 +32,7 @@ export function SaveAsTemplate() {
     })
     const onClick = () => router.push(documentHref(language, 'templates', template))
     toast.success(texts.saved(name), { action: { label: texts.open, onClick } })
+    return null
   }
 
   return (
