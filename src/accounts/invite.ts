@@ -10,6 +10,7 @@ import { env } from '@/src/lib/env'
 import { senderName } from '@/src/mail/sender-name'
 import { canSendMail } from '@/src/mail/send'
 import { clientAddress } from '@/src/site/client-address'
+import { lockAccount } from './account-lock'
 import { choosingHref, enteringHref, type InvitationSite, invitationSite } from './invitation-site'
 import { refuseInvitation } from './invitation-refusals'
 import { countAttempt } from './limits'
@@ -33,6 +34,15 @@ async function accountOf(req: PayloadRequest, email: string): Promise<User | nul
   const where = { email: { equals: email } }
   const { docs } = await req.payload.find({ ...asSystem, where, limit: 1, pagination: false, req })
   return docs[0] ?? null
+}
+
+/** An account that nobody else changes until the transaction ends: its memberships are read and written whole. */
+async function claimAccount(req: PayloadRequest, email: string): Promise<User | null> {
+  const found = await accountOf(req, email)
+  if (!found) return null
+  await lockAccount(req, found.id)
+  // What it was before the lock may no longer be so.
+  return accountOf(req, email)
 }
 
 const unguessable = (): string => randomBytes(32).toString('base64url')
@@ -108,7 +118,7 @@ export async function invite(req: PayloadRequest, tenant: Tenant, invitation: In
   const seconds = await countAttempt('invite', { account: email, address, tenant: tenant.id })
   if (seconds > 0) return { type: 'limited', seconds }
   await lockName(req, `invitation of ${email}`)
-  const known = await accountOf(req, email)
+  const known = await claimAccount(req, email)
   const account = known
     ? await addMembership(req, tenant.id, known, role)
     : await createAccount(req, tenant.id, invitation)

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { Payload } from 'payload'
+import { createLocalReq, type Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import type { Tenant, User } from '@/payload-types'
 import { referenceId } from '@/src/access/memberships'
+import { inTransaction } from '@/src/lib/database/transaction'
 import { payloadInstance } from '@/src/payload'
 import { createOpenCompany, linkIn } from '@/src/testing/accounts'
 import { bodyAs, call, tokenOf } from '@/src/testing/api'
@@ -11,6 +12,7 @@ import { configureMail } from '@/src/testing/configured-mail'
 import { newVisitor } from '@/src/testing/forms'
 import type { Mailbox } from '@/src/testing/mailbox'
 import { type Company, createCompany, createPerson, createTenant } from '@/src/testing/tenants'
+import { untilSomebodyWaits } from '@/src/testing/waiting'
 import { dataOf } from '../../core/schemas'
 import { user as userSchema } from './schemas'
 
@@ -133,6 +135,28 @@ describe('somebody with an account in another tenant', () => {
       [company.tenant.id]: 'editor',
     })
     expect((await login(email, password)).status).toBe(200)
+  })
+})
+
+describe('somebody whose role elsewhere changes while they are invited', () => {
+  it.each([
+    ['loses it, whoever invites', [], () => superToken],
+    ['loses it, and is invited by an admin', [], () => adminToken],
+    ['has the new one, whoever invites', ['viewer' as const], () => superToken],
+  ])('%s', async (_, roles, token) => {
+    const { id, email } = await createPerson(payload, { role: 'admin', tenant: other.tenant })
+    const tenants = roles.map((role) => ({ tenant: other.tenant.id, role }))
+    const req = await createLocalReq({}, payload)
+    const invited = await inTransaction(req, async () => {
+      await payload.update({ collection: 'users', id, data: { tenants }, overrideAccess: true, req })
+      const answer = invite(email, {}, company.tenant, token())
+      await untilSomebodyWaits(payload)
+      // In an object: the invitation ends after this transaction only.
+      return { answer }
+    })
+    expect((await invited.answer).status).toBe(201)
+    const elsewhere = Object.fromEntries(roles.map((role) => [other.tenant.id, role]))
+    expect(rolesOf(await accountOf(email))).toEqual({ ...elsewhere, [company.tenant.id]: 'editor' })
   })
 })
 
