@@ -10,6 +10,7 @@ import { referenceId } from '@/src/access/memberships'
 import { cacheTags } from '@/src/content/cache-tags'
 import { announce } from '@/src/content/revalidate/announce'
 import { wroteStoredRow } from '@/src/content/revalidate/stored-row'
+import { deleteParts } from '@/src/lib/database/delete-parts'
 import { deriveBlogUrls } from './derive-blog-urls'
 
 type Target = 'page' | 'post' | 'author' | 'category'
@@ -17,15 +18,8 @@ type Target = 'page' | 'post' | 'author' | 'category'
 /** The addresses of a document go with it, in the same transaction. */
 const removeUrls =
   (target: Target): CollectionBeforeDeleteHook =>
-  async ({ id, req }) => {
-    await req.payload.delete({
-      collection: 'page-urls',
-      where: { [target]: { equals: id } },
-      // The caller may delete the document, and its addresses exist only as a part of it.
-      overrideAccess: true,
-      req,
-    })
-  }
+  ({ id, req }) =>
+    deleteParts(req, 'page-urls', { [target]: { equals: id } })
 
 export const removePageUrls = removeUrls('page')
 export const removePostUrls = removeUrls('post')

@@ -8,7 +8,7 @@ import {
 import { referenceId } from '@/src/access/memberships'
 import type { DomainLocale } from '@/payload-types'
 import { FALLBACK_LOCALE } from '@/src/lib/constants'
-import { REMOVED_DOMAIN } from '@/src/lib/removed-domain'
+import { isBeingRemoved } from '@/src/lib/removed-domains'
 
 const TEXTS = {
   nl: {
@@ -63,7 +63,7 @@ export const keepDefaultOn: CollectionBeforeChangeHook<DomainLocale> = async ({ 
 export const keepUsed: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const row = await req.payload.findByID({ collection: 'domain-locales', id, ...asSystem, req })
   const domain = referenceId(row.domain)
-  if (req.context[REMOVED_DOMAIN] === domain) return
+  if (isBeingRemoved(req, domain)) return
   if (await isDefault(row, req)) throw new APIError(textsOf(req).isDefault, 409, null, true)
   const { totalDocs } = await req.payload.count({
     collection: 'page-urls',

@@ -1,15 +1,16 @@
 import type { CollectionBeforeDeleteHook } from 'payload'
 
-import { REMOVED_DOMAIN } from '@/src/lib/removed-domain'
+import { deleteParts } from '@/src/lib/database/delete-parts'
+import { lockForRemoval } from '@/src/lib/database/lock'
+import { noteRemoval } from '@/src/lib/removed-domains'
 
 /**
  * A domain's languages, page URLs and redirects mean nothing without it (and a redirect without its domain would apply to
- * all of the tenant's); they go in the same transaction.
+ * all of the tenant's); they go in the same transaction. Who adds one meanwhile waits, and finds no domain.
  */
 export const removeDependents: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  req.context[REMOVED_DOMAIN] = id
-  for (const collection of ['page-urls', 'domain-locales', 'redirects', 'not-found-log'] as const) {
-    // The caller may delete the domain, and with it whatever exists only as a part of it.
-    await req.payload.delete({ collection, where: { domain: { equals: id } }, overrideAccess: true, req })
-  }
+  await lockForRemoval(req, 'domains', String(id))
+  noteRemoval(req, String(id))
+  for (const collection of ['page-urls', 'domain-locales', 'redirects', 'not-found-log'] as const)
+    await deleteParts(req, collection, { domain: { equals: id } })
 }

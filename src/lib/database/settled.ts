@@ -72,7 +72,8 @@ export const tellingOutcomes = (
     db.commitTransaction = async (incoming) => {
       const id = await incoming
       try {
-        if (id && !open.has(id)) throw new Error('The transaction was undone before its work was done')
+        // An operation of Payload that fails undoes the transaction it ran in, also for whoever catches its error.
+        if (!open.has(id)) throw new Error('The transaction was undone before its work was done')
         await commitTransaction.call(db, id)
         await open.get(id)
       } catch (error) {

@@ -103,8 +103,11 @@ describe.each(Object.entries(MISHAPS))('when %s', (_, mishap) => {
   })
 })
 
-it('when an operation within has undone the transaction, and nobody minded, it did not succeed', async () => {
-  const { slug: taken } = await createTenant(payload)
-  const failing = (req: PayloadRequest) => expect(createIn(req, taken)).rejects.toThrow()
-  expect(await endingOf(failing)).toEqual(UNDONE)
-})
+it.each([inTransaction, asPayload])(
+  'when an operation within has undone the transaction, and nobody minded, it did not succeed',
+  async (run) => {
+    const { slug: taken } = await createTenant(payload)
+    const failing = (req: PayloadRequest) => expect(createIn(req, taken)).rejects.toThrow()
+    expect(await endingOf(failing, run)).toEqual(UNDONE)
+  },
+)

@@ -3,6 +3,7 @@ import type { z } from '@hono/zod-openapi'
 import type { Domain } from '@/payload-types'
 import { referenceId } from '@/src/access/memberships'
 import { LOCALES, type Locale } from '@/src/lib/constants'
+import { lockForRemoval } from '@/src/lib/database/lock'
 import { themeLevers } from '@/src/lib/theme-settings'
 import type { Caller } from '../../core/environment'
 import { ApiError } from '../../core/problems'
@@ -59,6 +60,8 @@ export const changedDomain: Writing<'domains', typeof domainBody> = {
 /** @throws {ApiError} 409 while pages are reached on the domain, unless all of it is to go */
 export async function removeDomain(caller: Caller, { id }: Domain, cascade: boolean): Promise<void> {
   const { payload } = caller.req
+  // Nobody adds one after they are counted.
+  await lockForRemoval(caller.req, 'domains', id)
   const { totalDocs } = await payload.count({
     collection: 'page-urls',
     where: { domain: { equals: id } },
