@@ -40,6 +40,7 @@ import { oneTargetPerUrl, redirectUniqueness } from './src/lib/database/constrai
 import { env } from './src/lib/env'
 import { surviveLostConnections } from './src/lib/database/lost-connections'
 import { tellingOutcomes } from './src/lib/database/settled'
+import { sendingWholeLists } from './src/lib/database/whole-lists'
 import { logger } from './src/lib/logger'
 import { MAX_IMAGE_BYTES } from './src/lib/image/limits'
 
@@ -89,13 +90,15 @@ export default buildConfig({
     responseOnLimit: `A file may have at most ${MAX_IMAGE_BYTES} bytes.`,
   },
   db: tellingOutcomes(
-    postgresAdapter({
-      idType: 'uuid',
-      push: false,
-      migrationDir: path.join(root, 'migrations'),
-      pool: { connectionString: env.DATABASE_URL, max: env.DATABASE_POOL_MAX },
-      afterSchemaInit: [redirectUniqueness, oneTargetPerUrl],
-    }),
+    sendingWholeLists(
+      postgresAdapter({
+        idType: 'uuid',
+        push: false,
+        migrationDir: path.join(root, 'migrations'),
+        pool: { connectionString: env.DATABASE_URL, max: env.DATABASE_POOL_MAX },
+        afterSchemaInit: [redirectUniqueness, oneTargetPerUrl],
+      }),
+    ),
   ),
   email: env.SMTP
     ? nodemailerAdapter({

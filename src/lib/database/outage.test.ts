@@ -24,6 +24,7 @@ describe('isDatabaseOutage', () => {
     coded('23505', 'duplicate key'),
     coded('42P01', 'relation "pages" does not exist'),
     coded('ENOENT'),
+    coded('08P01', 'bind message has 464 parameter formats but 0 parameters'),
     coded('57014', 'canceling statement due to statement timeout'),
     new Error('Connection: close'),
     new Error('x', { cause: 'ECONNREFUSED' }),

@@ -11,8 +11,8 @@ const SYSTEM_CODES = [
   'EHOSTUNREACH',
   'ENETUNREACH',
 ]
-/** SQLSTATE: connection exceptions, the server shutting down or starting up, no connection left. */
-const SQL_STATES = /^(?:08\w{3}|57P0[123]|53300)$/
+/** SQLSTATE: connection exceptions (but 08P01: our fault, a message that the server cannot read), the server shutting down or starting up, no connection left. */
+const SQL_STATES = /^(?:08(?!P01)\w{3}|57P0[123]|53300)$/
 /** What pg and Payload say without a code. */
 const MESSAGES =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Error: cannot connect to Postgres)/
