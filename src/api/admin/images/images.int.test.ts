@@ -150,13 +150,13 @@ describe('converting', () => {
     // A letter at the end: a number there is counted up where a name is taken.
     const name = `bron-${randomUUID()}-a`
     const sent = { file: fileOf(await plane(400, 200).jpeg().toBuffer(), `${name}.jpg`, 'image/jpeg') }
-    const source = await read(await post({ ...sent, alt: 'Bron', credit: 'Kade', focalX: '10' }))
+    const source = await read(await post({ ...sent, alt: 'Bron', credit: 'Kade', focalX: '0', focalY: '10' }))
     const english = { method: 'PATCH', body: { alt: 'Source' }, token: editor }
     await call(`${IMAGES}/${source.id}?locale=en`, english)
     const response = await call(`${IMAGES}/convert/${source.id}`, { body, token: editor })
     expect(response.status).toBe(201)
     const made = await read(response)
-    expect(made).toMatchObject({ ...expected, alt: 'Bron', credit: 'Kade', focalPoint: { x: 10, y: 50 } })
+    expect(made).toMatchObject({ ...expected, alt: 'Bron', credit: 'Kade', focalPoint: { x: 0, y: 10 } })
     expect(made.id).not.toBe(source.id)
     expect(made.filename.startsWith(name)).toBe(true)
     const inEnglish = await call(`${IMAGES}/${made.id}?locale=en`, { token: editor })

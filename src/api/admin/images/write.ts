@@ -12,6 +12,14 @@ import { as } from '../../core/resource/find'
 import type { Writing } from '../../core/resource/write'
 import { type conversion, imageChanges, type imageUpload } from './schemas'
 
+/** The point that stays in sight of the image that is about to be made. Payload takes one on the very edge from here only: in the data, zero counts as not given. */
+function setFocalPoint(
+  req: PayloadRequest,
+  { focalX: x, focalY: y }: Pick<Media, 'focalX' | 'focalY'>,
+): void {
+  req.query = { uploadEdits: { focalPoint: { x: x ?? undefined, y: y ?? undefined } } }
+}
+
 /** Stores an uploaded image; resolves with its id. */
 export async function uploadImage(
   caller: Caller,
@@ -19,8 +27,7 @@ export async function uploadImage(
   locale: Locale,
 ): Promise<string> {
   const { req, tenant } = caller
-  // Payload takes a point on the very edge from here only: in the data, zero counts as not given.
-  req.query = { uploadEdits: { focalPoint: { x: focalX, y: focalY } } }
+  setFocalPoint(req, { focalX, focalY })
   const { path, name, type, size } = file
   const { id } = await req.payload.create({
     collection: 'media',
@@ -62,7 +69,12 @@ async function bytesOf({ req }: Caller, { id, filename, mimeType, hash }: Media)
 }
 
 /** The request without the file that was uploaded in it, in the same transaction. */
-const withoutFile = (req: PayloadRequest): PayloadRequest => ({ ...req, file: undefined, context: {} })
+const withoutFile = (req: PayloadRequest): PayloadRequest => ({
+  ...req,
+  file: undefined,
+  query: {},
+  context: {},
+})
 
 /** Makes a new image of a stored one, with its texts in every language; resolves with its id. */
 export async function storeConverted(
@@ -74,12 +86,13 @@ export async function storeConverted(
   const bytes = await bytesOf(caller, source)
   const data = await convertImage(bytes, source.mimeType ?? '', asked)
   const [[first, texts] = [LOCALES[0], {}], ...others] = await textsOf(caller, source)
-  const { credit, focalX, focalY } = source
+  const { credit } = source
+  setFocalPoint(req, source)
   const mimetype = `image/${asked.format}`
   const { id } = await req.payload.create({
     collection: 'media',
     locale: first,
-    data: { ...texts, credit, focalX, focalY, tenant: tenant.id },
+    data: { ...texts, credit, tenant: tenant.id },
     file: { data, name: source.filename ?? '', mimetype, size: data.byteLength },
     ...as(caller),
   })
