@@ -77,6 +77,12 @@ export type PageUrlsInput = {
    * Default: the first of a domain and language is.
    */
   canonical?: boolean
+  /**
+   * As it was read; ignored.
+   */
+  id?: {
+    [k: string]: unknown
+  }
 }[]
 
 export interface Paths {
@@ -5123,6 +5129,30 @@ export interface NewDomainInput {
    * @maxItems 2
    */
   locales?: [] | [Locale] | [Locale, Locale]
+  /**
+   * As it was read; ignored.
+   */
+  id?: {
+    [k: string]: unknown
+  }
+  /**
+   * As it was read; ignored.
+   */
+  locale?: {
+    [k: string]: unknown
+  }
+  /**
+   * As it was read; ignored.
+   */
+  createdAt?: {
+    [k: string]: unknown
+  }
+  /**
+   * As it was read; ignored.
+   */
+  updatedAt?: {
+    [k: string]: unknown
+  }
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -5405,6 +5435,36 @@ export interface DomainInput {
       ]
   theme?: ThemeInput
   head?: DomainHeadInput
+  /**
+   * As it was read; ignored.
+   */
+  id?: {
+    [k: string]: unknown
+  }
+  /**
+   * As it was read; ignored.
+   */
+  locale?: {
+    [k: string]: unknown
+  }
+  /**
+   * As it was read; ignored.
+   */
+  locales?: {
+    [k: string]: unknown
+  }
+  /**
+   * As it was read; ignored.
+   */
+  createdAt?: {
+    [k: string]: unknown
+  }
+  /**
+   * As it was read; ignored.
+   */
+  updatedAt?: {
+    [k: string]: unknown
+  }
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -5430,6 +5490,18 @@ export interface DomainLocaleChanges {
    * What editors should know about what this language lacks, in the language of the query.
    */
   fallbackNote?: string | null
+  /**
+   * As it was read; ignored.
+   */
+  id?: {
+    [k: string]: unknown
+  }
+  /**
+   * As it was read; ignored.
+   */
+  locale?: {
+    [k: string]: unknown
+  }
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -5477,6 +5549,24 @@ export interface TenantInput {
    * The sites of a suspended tenant answer 503.
    */
   status?: 'active' | 'suspended'
+  /**
+   * As it was read; ignored.
+   */
+  id?: {
+    [k: string]: unknown
+  }
+  /**
+   * As it was read; ignored.
+   */
+  createdAt?: {
+    [k: string]: unknown
+  }
+  /**
+   * As it was read; ignored.
+   */
+  updatedAt?: {
+    [k: string]: unknown
+  }
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -5494,6 +5584,24 @@ export interface TenantChanges {
    * The sites of a suspended tenant answer 503.
    */
   status?: 'active' | 'suspended'
+  /**
+   * As it was read; ignored.
+   */
+  id?: {
+    [k: string]: unknown
+  }
+  /**
+   * As it was read; ignored.
+   */
+  createdAt?: {
+    [k: string]: unknown
+  }
+  /**
+   * As it was read; ignored.
+   */
+  updatedAt?: {
+    [k: string]: unknown
+  }
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -5552,6 +5660,42 @@ export interface RedirectInput {
   match?: 'exact' | 'prefix'
   keepQuery?: boolean
   enabled?: boolean
+  /**
+   * As it was read; ignored.
+   */
+  id?: {
+    [k: string]: unknown
+  }
+  /**
+   * As it was read; ignored.
+   */
+  origin?: {
+    [k: string]: unknown
+  }
+  /**
+   * As it was read; ignored.
+   */
+  hits?: {
+    [k: string]: unknown
+  }
+  /**
+   * As it was read; ignored.
+   */
+  lastHitAt?: {
+    [k: string]: unknown
+  }
+  /**
+   * As it was read; ignored.
+   */
+  createdAt?: {
+    [k: string]: unknown
+  }
+  /**
+   * As it was read; ignored.
+   */
+  updatedAt?: {
+    [k: string]: unknown
+  }
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -5569,6 +5713,42 @@ export interface RedirectChanges {
   match?: 'exact' | 'prefix'
   keepQuery?: boolean
   enabled?: boolean
+  /**
+   * As it was read; ignored.
+   */
+  id?: {
+    [k: string]: unknown
+  }
+  /**
+   * As it was read; ignored.
+   */
+  origin?: {
+    [k: string]: unknown
+  }
+  /**
+   * As it was read; ignored.
+   */
+  hits?: {
+    [k: string]: unknown
+  }
+  /**
+   * As it was read; ignored.
+   */
+  lastHitAt?: {
+    [k: string]: unknown
+  }
+  /**
+   * As it was read; ignored.
+   */
+  createdAt?: {
+    [k: string]: unknown
+  }
+  /**
+   * As it was read; ignored.
+   */
+  updatedAt?: {
+    [k: string]: unknown
+  }
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -5965,6 +6145,30 @@ export interface FormInput {
    * Where submissions are sent to, signed as in Standard Webhooks; only admins of the tenant may say so. Default: as it is.
    */
   webhook?: string | null
+  /**
+   * As it was read; ignored.
+   */
+  id?: {
+    [k: string]: unknown
+  }
+  /**
+   * As it was read; ignored.
+   */
+  createdAt?: {
+    [k: string]: unknown
+  }
+  /**
+   * As it was read; ignored.
+   */
+  updatedAt?: {
+    [k: string]: unknown
+  }
+  /**
+   * As it was read; ignored.
+   */
+  locale?: {
+    [k: string]: unknown
+  }
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -5986,6 +6190,20 @@ export interface FormLineInput {
    * What the browser fills in by itself; lines only.
    */
   autocomplete?: 'off' | 'name' | 'organization' | 'organization-title' | 'address-level2'
+  /**
+   * Nothing of this type; taken back as it was read.
+   *
+   * @maxItems 0
+   */
+  options?: []
+  /**
+   * Nothing of this type; taken back as it was read.
+   */
+  min?: null
+  /**
+   * Nothing of this type; taken back as it was read.
+   */
+  max?: null
 }
 /**
  * Shown only when that field, which stands above, has the value; with null, when it has any. A ticked box is `true`.
@@ -6021,6 +6239,16 @@ export interface FormNumberInput {
    * Numbers only.
    */
   max?: number | null
+  /**
+   * Nothing of this type; taken back as it was read.
+   */
+  autocomplete?: null
+  /**
+   * Nothing of this type; taken back as it was read.
+   *
+   * @maxItems 0
+   */
+  options?: []
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -6056,6 +6284,18 @@ export interface FormChoiceInput {
       label: string
     }[]
   ]
+  /**
+   * Nothing of this type; taken back as it was read.
+   */
+  autocomplete?: null
+  /**
+   * Nothing of this type; taken back as it was read.
+   */
+  min?: null
+  /**
+   * Nothing of this type; taken back as it was read.
+   */
+  max?: null
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -6073,6 +6313,24 @@ export interface FormAnswerInput {
   required?: boolean
   width?: 'full' | 'half'
   showWhen?: FormFieldShowWhen | null
+  /**
+   * Nothing of this type; taken back as it was read.
+   */
+  autocomplete?: null
+  /**
+   * Nothing of this type; taken back as it was read.
+   *
+   * @maxItems 0
+   */
+  options?: []
+  /**
+   * Nothing of this type; taken back as it was read.
+   */
+  min?: null
+  /**
+   * Nothing of this type; taken back as it was read.
+   */
+  max?: null
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -6086,6 +6344,40 @@ export interface FormTextInput {
   id?: string
   label: string
   showWhen?: FormFieldShowWhen | null
+  /**
+   * Nothing of this type; taken back as it was read.
+   */
+  name?: null
+  /**
+   * Nothing of this type; taken back as it was read.
+   */
+  description?: null
+  /**
+   * Nothing of this type; taken back as it was read.
+   */
+  required?: false
+  /**
+   * Nothing of this type; taken back as it was read.
+   */
+  width?: 'full'
+  /**
+   * Nothing of this type; taken back as it was read.
+   */
+  autocomplete?: null
+  /**
+   * Nothing of this type; taken back as it was read.
+   *
+   * @maxItems 0
+   */
+  options?: []
+  /**
+   * Nothing of this type; taken back as it was read.
+   */
+  min?: null
+  /**
+   * Nothing of this type; taken back as it was read.
+   */
+  max?: null
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -6272,7 +6564,10 @@ export interface UserInvitation {
  * via the `definition` "UserChanges".
  */
 export interface UserChanges {
-  role?: TenantRole
+  /**
+   * In the tenant that the call acts in. Null is taken back of who is no member of it.
+   */
+  role?: TenantRole | null
   name?: string
   language?: Locale
   email?: string
@@ -6284,6 +6579,36 @@ export interface UserChanges {
    * A super admin may do everything, in every tenant. Shown to super admins; null to others.
    */
   platformRole?: 'superAdmin' | null
+  /**
+   * As it was read; ignored.
+   */
+  id?: {
+    [k: string]: unknown
+  }
+  /**
+   * As it was read; ignored.
+   */
+  memberships?: {
+    [k: string]: unknown
+  }
+  /**
+   * As it was read; ignored.
+   */
+  confirmed?: {
+    [k: string]: unknown
+  }
+  /**
+   * As it was read; ignored.
+   */
+  createdAt?: {
+    [k: string]: unknown
+  }
+  /**
+   * As it was read; ignored.
+   */
+  updatedAt?: {
+    [k: string]: unknown
+  }
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -6310,6 +6635,10 @@ export interface Publication {
  * via the `definition` "PageUrl".
  */
 export interface PageUrl {
+  /**
+   * What a redirect that follows the page names as its `pageUrl`.
+   */
+  id: string
   domain: string
   locale: Locale
   path: string
@@ -6333,6 +6662,24 @@ export interface PageSummary {
  */
 export interface PageInput {
   title: string
+  /**
+   * @maxItems 200
+   */
+  urls?: {
+    domain: string
+    locale: Locale
+    path: string
+    /**
+     * Default: the first of a domain and language is.
+     */
+    canonical?: boolean
+    /**
+     * As it was read; ignored.
+     */
+    id?: {
+      [k: string]: unknown
+    }
+  }[]
   /**
    * All languages share it. Left out, it stays as it is; in a new document: `"main"`.
    */
@@ -6362,21 +6709,45 @@ export interface PageInput {
    */
   routeKey?: string | null
   /**
-   * @maxItems 200
-   */
-  urls?: {
-    domain: string
-    locale: Locale
-    path: string
-    /**
-     * Default: the first of a domain and language is.
-     */
-    canonical?: boolean
-  }[]
-  /**
    * `draft` keeps what is public as it is; `published` makes this language public; `unpublished` takes it offline.
    */
   status?: 'draft' | 'published' | 'unpublished'
+  /**
+   * As it was read; ignored.
+   */
+  id?: {
+    [k: string]: unknown
+  }
+  /**
+   * As it was read; ignored.
+   */
+  publication?: {
+    [k: string]: unknown
+  }
+  /**
+   * As it was read; ignored.
+   */
+  createdAt?: {
+    [k: string]: unknown
+  }
+  /**
+   * As it was read; ignored.
+   */
+  updatedAt?: {
+    [k: string]: unknown
+  }
+  /**
+   * As it was read; ignored.
+   */
+  locale?: {
+    [k: string]: unknown
+  }
+  /**
+   * As it was read; ignored.
+   */
+  template?: {
+    [k: string]: unknown
+  }
 }
 /**
  * Its fields are those of its type; texts are in the asked language, references are ids.
@@ -6461,6 +6832,12 @@ export interface PageFromTemplate {
      * Default: the first of a domain and language is.
      */
     canonical?: boolean
+    /**
+     * As it was read; ignored.
+     */
+    id?: {
+      [k: string]: unknown
+    }
   }[]
 }
 /**
@@ -6498,9 +6875,9 @@ export interface PostSummary {
 export interface PostInput {
   title: string
   /**
-   * Several segments are allowed. Default: made from the title on publication.
+   * Several segments are allowed. Left out or null, it stays as it is; where there is none, publication makes it from the title.
    */
-  slug?: string
+  slug?: string | null
   excerpt?: string | null
   /**
    * The id of an image. All languages share it. Left out, it stays as it is; in a new document: `null`.
@@ -6688,6 +7065,48 @@ export interface PostInput {
    * `draft` keeps what is public as it is; `published` makes this language public; `unpublished` takes it offline.
    */
   status?: 'draft' | 'published' | 'unpublished'
+  /**
+   * As it was read; ignored.
+   */
+  id?: {
+    [k: string]: unknown
+  }
+  /**
+   * As it was read; ignored.
+   */
+  locale?: {
+    [k: string]: unknown
+  }
+  /**
+   * As it was read; ignored.
+   */
+  publication?: {
+    [k: string]: unknown
+  }
+  /**
+   * As it was read; ignored.
+   */
+  createdAt?: {
+    [k: string]: unknown
+  }
+  /**
+   * As it was read; ignored.
+   */
+  updatedAt?: {
+    [k: string]: unknown
+  }
+  /**
+   * As it was read; ignored.
+   */
+  readingMinutes?: {
+    [k: string]: unknown
+  }
+  /**
+   * As it was read; ignored.
+   */
+  urls?: {
+    [k: string]: unknown
+  }
 }
 /**
  * The editor state of Lexical: paragraphs, headings, lists, quotes, links, images and code as nodes of `root.children`. A node of a type that the editor of the field does not have is refused.
@@ -6747,6 +7166,10 @@ export interface Post {
    * They follow from the slug and the place of the blog page.
    */
   urls: {
+    /**
+     * What a redirect that follows the page names as its `pageUrl`.
+     */
+    id: string
     domain: string
     locale: Locale
     path: string
@@ -6981,6 +7404,30 @@ export interface AuthorInput {
           url: string
         }
       ]
+  /**
+   * As it was read; ignored.
+   */
+  id?: {
+    [k: string]: unknown
+  }
+  /**
+   * As it was read; ignored.
+   */
+  locale?: {
+    [k: string]: unknown
+  }
+  /**
+   * As it was read; ignored.
+   */
+  createdAt?: {
+    [k: string]: unknown
+  }
+  /**
+   * As it was read; ignored.
+   */
+  updatedAt?: {
+    [k: string]: unknown
+  }
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -7005,10 +7452,34 @@ export interface Category {
 export interface CategoryInput {
   name: string
   /**
-   * Default: made from the name; a category known in this language keeps its own.
+   * Default, and with null: made from the name; a category known in this language keeps its own.
    */
-  slug?: string
+  slug?: string | null
   description?: string | null
+  /**
+   * As it was read; ignored.
+   */
+  id?: {
+    [k: string]: unknown
+  }
+  /**
+   * As it was read; ignored.
+   */
+  locale?: {
+    [k: string]: unknown
+  }
+  /**
+   * As it was read; ignored.
+   */
+  createdAt?: {
+    [k: string]: unknown
+  }
+  /**
+   * As it was read; ignored.
+   */
+  updatedAt?: {
+    [k: string]: unknown
+  }
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -7083,6 +7554,90 @@ export interface LibraryImageChanges {
   caption?: string | null
   credit?: string | null
   focalPoint?: FocalPoint
+  /**
+   * As it was read; ignored.
+   */
+  id?: {
+    [k: string]: unknown
+  }
+  /**
+   * As it was read; ignored.
+   */
+  locale?: {
+    [k: string]: unknown
+  }
+  /**
+   * As it was read; ignored.
+   */
+  filename?: {
+    [k: string]: unknown
+  }
+  /**
+   * As it was read; ignored.
+   */
+  mimeType?: {
+    [k: string]: unknown
+  }
+  /**
+   * As it was read; ignored.
+   */
+  bytes?: {
+    [k: string]: unknown
+  }
+  /**
+   * As it was read; ignored.
+   */
+  width?: {
+    [k: string]: unknown
+  }
+  /**
+   * As it was read; ignored.
+   */
+  height?: {
+    [k: string]: unknown
+  }
+  /**
+   * As it was read; ignored.
+   */
+  url?: {
+    [k: string]: unknown
+  }
+  /**
+   * As it was read; ignored.
+   */
+  src?: {
+    [k: string]: unknown
+  }
+  /**
+   * As it was read; ignored.
+   */
+  sizes?: {
+    [k: string]: unknown
+  }
+  /**
+   * As it was read; ignored.
+   */
+  blurDataUrl?: {
+    [k: string]: unknown
+  }
+  /**
+   * As it was read; ignored.
+   */
+  dominantColor?: {
+    [k: string]: unknown
+  }
+  /**
+   * As it was read; ignored.
+   */
+  createdAt?: {
+    [k: string]: unknown
+  }
+  /**
+   * As it was read; ignored.
+   */
+  updatedAt?: {
+    [k: string]: unknown
+  }
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -7132,6 +7687,30 @@ export interface TemplateInput {
    * All languages share it. Left out, it stays as it is; in a new document: `true`.
    */
   showFooter?: boolean
+  /**
+   * As it was read; ignored.
+   */
+  id?: {
+    [k: string]: unknown
+  }
+  /**
+   * As it was read; ignored.
+   */
+  createdAt?: {
+    [k: string]: unknown
+  }
+  /**
+   * As it was read; ignored.
+   */
+  updatedAt?: {
+    [k: string]: unknown
+  }
+  /**
+   * As it was read; ignored.
+   */
+  locale?: {
+    [k: string]: unknown
+  }
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -7249,6 +7828,30 @@ export interface ProductInput {
    * Only what is for sale can be seen by visitors. All languages share it. Left out, it stays as it is; in a new document: `"forSale"`.
    */
   status?: 'forSale' | 'hidden'
+  /**
+   * As it was read; ignored.
+   */
+  id?: {
+    [k: string]: unknown
+  }
+  /**
+   * As it was read; ignored.
+   */
+  locale?: {
+    [k: string]: unknown
+  }
+  /**
+   * As it was read; ignored.
+   */
+  createdAt?: {
+    [k: string]: unknown
+  }
+  /**
+   * As it was read; ignored.
+   */
+  updatedAt?: {
+    [k: string]: unknown
+  }
 }
 /**
  * An error (RFC 9457).

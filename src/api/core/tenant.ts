@@ -59,8 +59,12 @@ export async function chooseTenant(
   })
 }
 
+/** Whether the person's role in the tenant carries the permission. */
+export const isPermitted = (user: Caller['user'], tenant: Tenant, permission: Permission): boolean =>
+  isSuperAdmin(user) || tenantsWith(user, permission).includes(tenant.id)
+
 /** @throws {ApiError} 403 unless the person's role in the tenant carries the permission */
 export function assertPermitted(user: Caller['user'], tenant: Tenant, permission: Permission): void {
-  if (isSuperAdmin(user) || tenantsWith(user, permission).includes(tenant.id)) return
+  if (isPermitted(user, tenant, permission)) return
   throw new ApiError('forbidden', `Your role in "${tenant.slug}" does not include ${permission}.`)
 }

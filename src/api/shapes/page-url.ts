@@ -6,17 +6,24 @@ import { connectionOf } from '@/src/lib/database/connection'
 import { storedPagePath } from '@/src/lib/page-path'
 import type { WantedUrl } from '@/src/urls/write-wanted'
 import type { Caller } from '../core/environment'
+import { inputOf } from '../core/resource/input'
 import { localeCode, uuid } from '../core/schemas'
 
 const MAX_URLS = 200
 
+const place = { domain: uuid, locale: localeCode, path: z.string().max(1000) }
+
 /** Where a page is to be found: `path` without a language prefix, within a language of a domain. */
 export const pageUrl = z
-  .strictObject({ domain: uuid, locale: localeCode, path: z.string().max(1000), canonical: z.boolean() })
+  .strictObject({
+    id: uuid.openapi({ description: 'What a redirect that follows the page names as its `pageUrl`.' }),
+    ...place,
+    canonical: z.boolean(),
+  })
   .openapi('PageUrl')
 
-const wantedUrl = z.strictObject({
-  ...pageUrl.shape,
+const wantedUrl = inputOf(pageUrl, {
+  ...place,
   canonical: z
     .boolean()
     .optional()
@@ -62,10 +69,9 @@ export async function urlsOf(
   const ids = docs.map(({ id }) => String(id))
   const column = sql.identifier(`${owner}_id`)
   const { rows } = await connection.execute<Url & { owner: string }>(sql`
-    select ${column} as owner, domain_id as domain, locale, path, coalesce(canonical, false) as canonical
+    select ${column} as owner, id, domain_id as domain, locale, path, coalesce(canonical, false) as canonical
     from page_urls where ${column} = any(${sql.param(ids)}::uuid[])
     order by domain_id, locale, canonical desc, path`)
   const urls = Map.groupBy(rows, (row) => row.owner)
-  return (id) =>
-    (urls.get(id) ?? []).map(({ domain, locale, path, canonical }) => ({ domain, locale, path, canonical }))
+  return (id) => (urls.get(id) ?? []).map(({ owner: _owner, ...url }) => url)
 }

@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi'
 
 import { isSlug } from '@/src/lib/slug'
 import { isLinkTarget } from '@/src/lib/safe-href'
+import { inputOf } from '../../core/resource/input'
 import { shared } from '../../core/resource/shared-fields'
 import { localeCode, timestamp, uuid } from '../../core/schemas'
 
@@ -41,17 +42,15 @@ const linkBody = z.strictObject({
 /** What a new author has of what its languages share. */
 export const AUTHOR_DEFAULTS = { photo: null, links: [] }
 
-export const authorBody = z
-  .strictObject({
-    name: line.min(1),
-    slug: z
-      .string()
-      .refine(isSlug, 'Use lower-case letters, digits and hyphens, at most 63 characters.')
-      .optional()
-      .openapi({ description: 'Default: made from the name; a known author keeps its own.' }),
-    role: line.nullable().default(null),
-    bio: z.string().max(MAX_PROSE).nullable().default(null),
-    photo: shared(uuid.nullable(), AUTHOR_DEFAULTS.photo, 'The id of an image.'),
-    links: shared(z.array(linkBody).max(MAX_LINKS), AUTHOR_DEFAULTS.links),
-  })
-  .openapi('AuthorInput')
+export const authorBody = inputOf(author, {
+  name: line.min(1),
+  slug: z
+    .string()
+    .refine(isSlug, 'Use lower-case letters, digits and hyphens, at most 63 characters.')
+    .optional()
+    .openapi({ description: 'Default: made from the name; a known author keeps its own.' }),
+  role: line.nullable().default(null),
+  bio: z.string().max(MAX_PROSE).nullable().default(null),
+  photo: shared(uuid.nullable(), AUTHOR_DEFAULTS.photo, 'The id of an image.'),
+  links: shared(z.array(linkBody).max(MAX_LINKS), AUTHOR_DEFAULTS.links),
+}).openapi('AuthorInput')

@@ -22,7 +22,7 @@ const categories = defineResource({
 
 const writing: Writing<'categories', typeof categoryBody> = {
   body: categoryBody,
-  toData: ({ slug, ...fields }) => ({ ...fields, ...(slug !== undefined && { slug }) }),
+  toData: ({ slug, ...fields }) => ({ ...fields, ...(slug && { slug }) }),
 }
 
 export const adminCategoryOperations = [

@@ -1,7 +1,8 @@
 import { z } from '@hono/zod-openapi'
 
+import { inputOf } from '../../core/resource/input'
 import { localeCode, uuid } from '../../core/schemas'
-import { domainFields as fields, headFields, themeBody } from './schemas'
+import { adminDomain, domainFields as fields, domainLocale, headFields, themeBody } from './schemas'
 
 const MAX_NOTE = 2000
 
@@ -18,7 +19,7 @@ const head = z
   .openapi('DomainHeadInput', { description: 'The texts are those of one language.' })
 
 /** What is left out is what a new domain has. */
-const domainInput = z.strictObject({
+const domainInput = {
   ...fields,
   defaultLocale: fields.defaultLocale.default(null),
   homePage: fields.homePage.default(null),
@@ -42,20 +43,18 @@ const domainInput = z.strictObject({
   sessionRecordingLoad: fields.sessionRecordingLoad.default('analytics-consent'),
   allowedHosts: fields.allowedHosts.default([]),
   apiOrigins: fields.apiOrigins.default([]),
-})
+}
 
-export const domainBody = domainInput.openapi('DomainInput')
+export const domainBody = inputOf(adminDomain, domainInput).openapi('DomainInput')
 
-// Of the unnamed one: a strict schema that extends a named one is published as both at once, which nothing fits.
-export const newDomainBody = domainInput
-  .extend({
-    locales: z
-      .array(localeCode)
-      .max(2)
-      .default([])
-      .openapi({ description: 'The languages that it serves besides the default one.' }),
-  })
-  .openapi('NewDomainInput')
+export const newDomainBody = inputOf(adminDomain, {
+  ...domainInput,
+  locales: z
+    .array(localeCode)
+    .max(2)
+    .default([])
+    .openapi({ description: 'The languages that it serves besides the default one.' }),
+}).openapi('NewDomainInput')
 
 const note = z.string().trim().max(MAX_NOTE).nullable().default(null).openapi({
   description: 'What editors should know about what this language lacks, in the language of the query.',
@@ -66,9 +65,11 @@ export const domainLocaleBody = z
   .strictObject({ locale: localeCode, enabled: z.boolean().default(true), isDefault, fallbackNote: note })
   .openapi('DomainLocaleInput')
 
-export const domainLocaleChanges = z
-  .strictObject({ enabled: z.boolean(), isDefault, fallbackNote: note })
-  .openapi('DomainLocaleChanges')
+export const domainLocaleChanges = inputOf(domainLocale, {
+  enabled: z.boolean(),
+  isDefault,
+  fallbackNote: note,
+}).openapi('DomainLocaleChanges')
 
 export const domainLocaleParams = z.strictObject({
   id: uuid.openapi({ description: 'The id of the domain.' }),

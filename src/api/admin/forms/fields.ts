@@ -55,25 +55,58 @@ const asked = {
   showWhen: orNull(condition).default(null),
 }
 
+const absent = <T extends z.ZodType>(empty: T) =>
+  empty.optional().openapi({ description: 'Nothing of this type; taken back as it was read.' })
+const noQuestion = {
+  name: absent(z.null()),
+  description: absent(z.null()),
+  required: absent(z.literal(false)),
+  width: absent(z.literal('full')),
+}
+const noAutocomplete = { autocomplete: absent(z.null()) }
+const noOptions = { options: absent(z.array(z.unknown()).max(0)) }
+const noBounds = { min: absent(z.null()), max: absent(z.null()) }
+
 const option = z.strictObject({ value: z.string().trim().min(1).max(MAX_OPTION_VALUE), label: line })
 
 /** A field in one language, each type with what it has. */
 export const formFieldBody = z.discriminatedUnion('type', [
   z
-    .strictObject({ type: z.literal('text'), ...asked, autocomplete: autocomplete.default('off') })
+    .strictObject({
+      type: z.literal('text'),
+      ...asked,
+      autocomplete: autocomplete.default('off'),
+      ...noOptions,
+      ...noBounds,
+    })
     .openapi('FormLineInput'),
   z
-    .strictObject({ type: z.literal('number'), ...asked, min: bound.default(null), max: bound.default(null) })
+    .strictObject({
+      type: z.literal('number'),
+      ...asked,
+      min: bound.default(null),
+      max: bound.default(null),
+      ...noAutocomplete,
+      ...noOptions,
+    })
     .openapi('FormNumberInput'),
   z
     .strictObject({
       type: z.enum(['select', 'radio']),
       ...asked,
       options: z.array(option).min(MIN_OPTIONS).max(MAX_OPTIONS),
+      ...noAutocomplete,
+      ...noBounds,
     })
     .openapi('FormChoiceInput'),
   z
-    .strictObject({ type: z.enum(['textarea', 'email', 'tel', 'date', 'checkbox', 'reference']), ...asked })
+    .strictObject({
+      type: z.enum(['textarea', 'email', 'tel', 'date', 'checkbox', 'reference']),
+      ...asked,
+      ...noAutocomplete,
+      ...noOptions,
+      ...noBounds,
+    })
     .openapi('FormAnswerInput'),
   z
     .strictObject({
@@ -81,6 +114,10 @@ export const formFieldBody = z.discriminatedUnion('type', [
       id,
       label: z.string().trim().min(1).max(MAX_PROSE),
       showWhen: orNull(condition).default(null),
+      ...noQuestion,
+      ...noAutocomplete,
+      ...noOptions,
+      ...noBounds,
     })
     .openapi('FormTextInput'),
 ])

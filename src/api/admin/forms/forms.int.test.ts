@@ -122,7 +122,7 @@ describe('a form', () => {
     ['no fields', { fields: [] }, 'fields'],
     ['an unknown type', { fields: [{ type: 'upload', name: 'a', label: 'A' }] }, 'fields.0.type'],
     ['a name with a space', { fields: [{ type: 'tel', name: 'a b', label: 'A' }] }, 'fields.0.name'],
-    ['bounds on a date', { fields: [{ type: 'date', name: 'a', label: 'A', min: 1 }] }, 'fields.0'],
+    ['bounds on a date', { fields: [{ type: 'date', name: 'a', label: 'A', min: 1 }] }, 'fields.0.min'],
     [
       'one answer to choose from',
       { fields: [{ type: 'radio', name: 'a', label: 'A', options: [{ value: 'x', label: 'X' }] }] },
@@ -156,8 +156,19 @@ describe('a form', () => {
     const made = await formOf(await create({ ...dutch, webhook: url }, admin))
     expect(made.webhook).toBe(url)
     expect((await formOf(await put(made.id, dutch))).webhook).toBeNull()
+    // Who was shown null and sends it back changes nothing.
+    const shownToEditor = await formOf(await get(made.id))
+    expect((await formOf(await put(made.id, shownToEditor))).webhook).toBeNull()
     const { webhook } = await payload.findByID({ collection: 'forms', id: made.id, overrideAccess: true })
     expect(webhook).toEqual({ url, secret: expect.stringMatching(/^whsec_.{44}$/) })
+  })
+
+  it('is taken back as it was read, texts between fields and empty members of every type included', async () => {
+    const made = await formOf(await create(dutch))
+    expect(await formOf(await put(made.id, made))).toEqual({ ...made, updatedAt: expect.any(String) })
+    const [name, ...fields] = made.fields
+    const refused = await put(made.id, { ...made, fields: [{ ...name, min: 3 }, ...fields] })
+    expect(await pathsOf(refused)).toEqual(['fields.0.min'])
   })
 
   it('is replaced and removed only by who knows the newest version', async () => {

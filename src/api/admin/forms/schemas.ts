@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi'
 
 import { MAX_FIELDS, MAX_RECIPIENTS, MIN_SECONDS, PER_HOUR, RETENTION_DAYS } from '@/src/forms/rules/limits'
 import { isWebhookUrl } from '@/src/forms/webhook/url'
+import { inputOf } from '../../core/resource/input'
 import { shared } from '../../core/resource/shared-fields'
 import { localeCode, timestamp, uuid } from '../../core/schemas'
 import { formField, formFieldBody } from './fields'
@@ -75,24 +76,22 @@ const spamBody = z.strictObject({
 })
 
 /** A form in one language. Texts are of that language, everything else is the same in all of them. */
-export const formBody = z
-  .strictObject({
-    title: line.openapi({ description: 'For editors, and in the subject of the e-mail.' }),
-    fields: z.array(formFieldBody).min(1).max(MAX_FIELDS),
-    submitLabel: line,
-    consentText: prose,
-    confirmation: confirmationBody,
-    recipients: shared(z.array(z.email().max(254)).max(MAX_RECIPIENTS), FORM_DEFAULTS.recipients),
-    spam: shared(spamBody, FORM_DEFAULTS.spam),
-    retentionDays: shared(z.int().min(1).max(RETENTION_DAYS.max), FORM_DEFAULTS.retentionDays),
-    webhook: z
-      .string()
-      .refine(isWebhookUrl, 'Give an https:// address by name, without port and password.')
-      .nullable()
-      .optional()
-      .openapi({
-        description:
-          'Where submissions are sent to, signed as in Standard Webhooks; only admins of the tenant may say so. Default: as it is.',
-      }),
-  })
-  .openapi('FormInput')
+export const formBody = inputOf(form, {
+  title: line.openapi({ description: 'For editors, and in the subject of the e-mail.' }),
+  fields: z.array(formFieldBody).min(1).max(MAX_FIELDS),
+  submitLabel: line,
+  consentText: prose,
+  confirmation: confirmationBody,
+  recipients: shared(z.array(z.email().max(254)).max(MAX_RECIPIENTS), FORM_DEFAULTS.recipients),
+  spam: shared(spamBody, FORM_DEFAULTS.spam),
+  retentionDays: shared(z.int().min(1).max(RETENTION_DAYS.max), FORM_DEFAULTS.retentionDays),
+  webhook: z
+    .string()
+    .refine(isWebhookUrl, 'Give an https:// address by name, without port and password.')
+    .nullable()
+    .optional()
+    .openapi({
+      description:
+        'Where submissions are sent to, signed as in Standard Webhooks; only admins of the tenant may say so. Default: as it is.',
+    }),
+}).openapi('FormInput')

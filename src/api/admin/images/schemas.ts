@@ -6,6 +6,7 @@ import { FITS, FORMATS } from '@/src/media/modifiers'
 import { MAX_CONVERTED_SIDE } from '@/src/media/convert-image'
 import type { PartLimits } from '../../core/multipart/read-parts'
 import { filePart } from '../../core/multipart/received-file'
+import { inputOf } from '../../core/resource/input'
 import { localeCode, timestamp, uuid } from '../../core/schemas'
 
 const MAX_ALT = 500
@@ -62,15 +63,12 @@ export const imageUpload = z.strictObject({
 })
 
 /** What is left out stays as it is. */
-export const imageChanges = z
-  .strictObject({
-    alt: line(MAX_ALT).nullable(),
-    caption: line(MAX_CAPTION).nullable(),
-    credit: line(MAX_CREDIT).nullable(),
-    focalPoint,
-  })
-  .partial()
-  .openapi('LibraryImageChanges')
+export const imageChanges = inputOf(libraryImage, {
+  alt: line(MAX_ALT).nullable().optional(),
+  caption: line(MAX_CAPTION).nullable().optional(),
+  credit: line(MAX_CREDIT).nullable().optional(),
+  focalPoint: focalPoint.optional(),
+}).openapi('LibraryImageChanges')
 
 const side = z.int().min(1).max(MAX_CONVERTED_SIDE)
 

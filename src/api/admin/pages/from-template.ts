@@ -8,10 +8,8 @@ import { answer, as, findOne } from '../../core/resource/find'
 import { localeIn, queryOf } from '../../core/resource/resource'
 import { dataOf, uuid } from '../../core/schemas'
 import { pages } from './resource'
-import { page, pageBody } from './schemas'
+import { newPageBody, page } from './schemas'
 import { writeUrls } from './write'
-
-const newPageBody = pageBody.pick({ title: true, urls: true }).openapi('PageFromTemplate')
 
 /** Throws 404 unless the template is one of the tenant that the call acts in. */
 async function assertTemplate(caller: Caller, id: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 
 import { DEFAULT_LAYOUT } from '@/src/lib/layouts'
+import { inputOf } from '../../core/resource/input'
 import { publication, publicationStatus } from '../../core/resource/publication'
 import { shared } from '../../core/resource/shared-fields'
 import { localeCode, timestamp, uuid } from '../../core/schemas'
@@ -49,17 +50,21 @@ const routeKey = z
   .regex(/^[a-z0-9-]{1,100}$/, 'Use lower-case letters, digits and hyphens.')
   .nullable()
 
+const pageFields = {
+  title: z.string().trim().min(1).max(MAX_TEXT),
+  urls: wantedUrls.optional(),
+}
+
 /** What a page is made of in one language. What is shared and left out stays as it is, and so do `urls`. */
-export const pageBody = z
-  .strictObject({
-    title: z.string().trim().min(1).max(MAX_TEXT),
-    layout: shared(layout, PAGE_DEFAULTS.layout),
-    blocks: shared(z.array(block).max(MAX_BLOCKS), PAGE_DEFAULTS.blocks),
-    seo: seo.partial().default({}),
-    showTopBar: shared(z.boolean(), PAGE_DEFAULTS.showTopBar),
-    showFooter: shared(z.boolean(), PAGE_DEFAULTS.showFooter),
-    routeKey: shared(routeKey, PAGE_DEFAULTS.routeKey),
-    urls: wantedUrls.optional(),
-    status: publicationStatus,
-  })
-  .openapi('PageInput')
+export const pageBody = inputOf(page, {
+  ...pageFields,
+  layout: shared(layout, PAGE_DEFAULTS.layout),
+  blocks: shared(z.array(block).max(MAX_BLOCKS), PAGE_DEFAULTS.blocks),
+  seo: seo.partial().default({}),
+  showTopBar: shared(z.boolean(), PAGE_DEFAULTS.showTopBar),
+  showFooter: shared(z.boolean(), PAGE_DEFAULTS.showFooter),
+  routeKey: shared(routeKey, PAGE_DEFAULTS.routeKey),
+  status: publicationStatus,
+}).openapi('PageInput')
+
+export const newPageBody = z.strictObject(pageFields).openapi('PageFromTemplate')

@@ -45,6 +45,13 @@ const errorsOf = async (response: Response) =>
   (await bodyAs(response, problem)).errors?.map(({ path }) => path)
 
 describe('posts through the API', () => {
+  it('are taken back as they were read, also while they have no slug', async () => {
+    const draft = await postOf(await create({ title: 'Concept' }))
+    expect(draft.slug).toBeNull()
+    const back = await postOf(await put(draft.id, draft))
+    expect(back).toEqual({ ...draft, updatedAt: expect.any(String) })
+  })
+
   it('are made whole, published in one language, with the address that follows from the slug', async () => {
     const body = whole({ status: 'published', tags: ['Databases'] })
     const response = await create(body)

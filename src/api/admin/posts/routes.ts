@@ -51,7 +51,7 @@ const writing: Writing<'posts', typeof postBody> = {
       ...{ title, tags },
       ...sharedFields(given, POST_DEFAULTS, current),
       seo: fromSeo(seo, current),
-      ...(slug !== undefined && { slug }),
+      ...(slug && { slug }),
       ...(publishedAt !== undefined && { publishedAt }),
       // A draft may lack what publishing asks for; the generated type knows complete posts only.
       excerpt: excerpt as string,

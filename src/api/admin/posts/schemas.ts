@@ -1,10 +1,12 @@
 import { z } from '@hono/zod-openapi'
 
 import { isSlugPath } from '@/src/lib/slug'
+import { inputOf } from '../../core/resource/input'
 import { publication, publicationStatus } from '../../core/resource/publication'
 import { shared } from '../../core/resource/shared-fields'
 import { localeCode, orNull, timestamp, uuid } from '../../core/schemas'
 import { richText } from '../../shapes/rich-text'
+import { pageUrl } from '../../shapes/page-url'
 import { seo } from '../../shapes/seo'
 
 const MAX_TITLE = 500
@@ -46,7 +48,7 @@ export const post = z
     readingMinutes: z.int().nullable(),
     seo,
     urls: z
-      .array(z.strictObject({ domain: uuid, locale: localeCode, path: z.string() }))
+      .array(pageUrl.omit({ canonical: true }))
       .openapi({ description: 'They follow from the slug and the place of the blog page.' }),
   })
   .openapi('Post')
@@ -54,30 +56,31 @@ export const post = z
 /** What a new post has of what its languages share. */
 export const POST_DEFAULTS = { heroImage: null, authors: [], category: null, relatedPosts: [] }
 
-export const postBody = z
-  .strictObject({
-    title: z.string().trim().min(1).max(MAX_TITLE),
-    slug: z
-      .string()
-      .refine(isSlugPath, 'Use lower-case letters, digits and hyphens; a slash separates parts.')
-      .optional()
-      .openapi({ description: 'Several segments are allowed. Default: made from the title on publication.' }),
-    excerpt: z.string().max(MAX_EXCERPT).nullable().default(null),
-    heroImage: shared(uuid.nullable(), POST_DEFAULTS.heroImage, 'The id of an image.'),
-    content: orNull(richText).default(null),
-    authors: shared(
-      authors.max(MAX_AUTHORS),
-      POST_DEFAULTS.authors,
-      'Ids, in the order in which they are named.',
-    ),
-    category: shared(category, POST_DEFAULTS.category, 'The id of a category.'),
-    tags: z.array(z.string().trim().min(1).max(MAX_TAG)).max(MAX_TAGS).default([]),
-    relatedPosts: shared(z.array(uuid).max(MAX_RELATED), POST_DEFAULTS.relatedPosts),
-    publishedAt: publishedAt.optional(),
-    seo: seo.partial().default({}),
-    status: publicationStatus,
-  })
-  .openapi('PostInput')
+export const postBody = inputOf(post, {
+  title: z.string().trim().min(1).max(MAX_TITLE),
+  slug: z
+    .string()
+    .refine(isSlugPath, 'Use lower-case letters, digits and hyphens; a slash separates parts.')
+    .nullish()
+    .openapi({
+      description:
+        'Several segments are allowed. Left out or null, it stays as it is; where there is none, publication makes it from the title.',
+    }),
+  excerpt: z.string().max(MAX_EXCERPT).nullable().default(null),
+  heroImage: shared(uuid.nullable(), POST_DEFAULTS.heroImage, 'The id of an image.'),
+  content: orNull(richText).default(null),
+  authors: shared(
+    authors.max(MAX_AUTHORS),
+    POST_DEFAULTS.authors,
+    'Ids, in the order in which they are named.',
+  ),
+  category: shared(category, POST_DEFAULTS.category, 'The id of a category.'),
+  tags: z.array(z.string().trim().min(1).max(MAX_TAG)).max(MAX_TAGS).default([]),
+  relatedPosts: shared(z.array(uuid).max(MAX_RELATED), POST_DEFAULTS.relatedPosts),
+  publishedAt: publishedAt.optional(),
+  seo: seo.partial().default({}),
+  status: publicationStatus,
+}).openapi('PostInput')
 
 export const postFilters = {
   author: uuid.optional().openapi({ description: 'Only posts of this author.' }),

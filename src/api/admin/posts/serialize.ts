@@ -67,7 +67,7 @@ export async function toPosts(
       relatedPosts: (post.relatedPosts ?? []).map(referenceId),
       readingMinutes: post.readingMinutes ?? null,
       seo: toSeo(post.seo),
-      urls: urlsIn(post.id).map(({ domain, locale: language, path }) => ({ domain, locale: language, path })),
+      urls: urlsIn(post.id).map(({ canonical: _canonical, ...url }) => url),
     }
   })
 }

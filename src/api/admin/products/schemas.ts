@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 
 import { isSlug } from '@/src/lib/slug'
+import { inputOf } from '../../core/resource/input'
 import { shared } from '../../core/resource/shared-fields'
 import { localeCode, orNull, timestamp, uuid } from '../../core/schemas'
 import { richText } from '../../shapes/rich-text'
@@ -60,24 +61,22 @@ export const PRODUCT_DEFAULTS = {
 
 const spec = z.strictObject({ id: rowId.optional(), label: line, value: line })
 
-export const productBody = z
-  .strictObject({
-    model: z
-      .string()
-      .refine(isSlug, 'Use lower-case letters, digits and hyphens, at most 63 characters.')
-      .openapi({ description: 'Its name in addresses; no other product of the tenant has it.' }),
-    name: line,
-    summary: z.string().trim().min(1).max(MAX_PROSE),
-    description: orNull(richText).default(null),
-    price: shared(price, PRODUCT_DEFAULTS.price, 'In whole units of the currency; null: on request.'),
-    currency: shared(currency, PRODUCT_DEFAULTS.currency),
-    vatRate: shared(z.number().min(0).max(100), PRODUCT_DEFAULTS.vatRate, 'In percent.'),
-    vatIncluded: shared(z.boolean(), PRODUCT_DEFAULTS.vatIncluded),
-    specs: shared(z.array(spec).max(MAX_SPECS), PRODUCT_DEFAULTS.specs),
-    images: shared(z.array(uuid).max(MAX_IMAGES), PRODUCT_DEFAULTS.images),
-    page: shared(page, PRODUCT_DEFAULTS.page, 'The page that tells about it.'),
-    status: shared(status, PRODUCT_DEFAULTS.status, 'Only what is for sale can be seen by visitors.'),
-  })
-  .openapi('ProductInput')
+export const productBody = inputOf(product, {
+  model: z
+    .string()
+    .refine(isSlug, 'Use lower-case letters, digits and hyphens, at most 63 characters.')
+    .openapi({ description: 'Its name in addresses; no other product of the tenant has it.' }),
+  name: line,
+  summary: z.string().trim().min(1).max(MAX_PROSE),
+  description: orNull(richText).default(null),
+  price: shared(price, PRODUCT_DEFAULTS.price, 'In whole units of the currency; null: on request.'),
+  currency: shared(currency, PRODUCT_DEFAULTS.currency),
+  vatRate: shared(z.number().min(0).max(100), PRODUCT_DEFAULTS.vatRate, 'In percent.'),
+  vatIncluded: shared(z.boolean(), PRODUCT_DEFAULTS.vatIncluded),
+  specs: shared(z.array(spec).max(MAX_SPECS), PRODUCT_DEFAULTS.specs),
+  images: shared(z.array(uuid).max(MAX_IMAGES), PRODUCT_DEFAULTS.images),
+  page: shared(page, PRODUCT_DEFAULTS.page, 'The page that tells about it.'),
+  status: shared(status, PRODUCT_DEFAULTS.status, 'Only what is for sale can be seen by visitors.'),
+}).openapi('ProductInput')
 
 export const productFilters = { status: status.optional() }

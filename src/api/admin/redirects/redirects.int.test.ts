@@ -62,7 +62,17 @@ describe('a redirect', () => {
     await payload.update({ collection: 'page-urls', id: url.id, data, overrideAccess: true })
     expect(await ask('/naar-hier')).toBe('301 /daar')
     const changed = await post(`/${made.id}`, { keepQuery: false })
-    expect(await read(changed)).toMatchObject({ to: '/daar', pageUrl: url.id, keepQuery: false })
+    const followed = await read(changed)
+    expect(followed).toMatchObject({ to: '/daar', pageUrl: url.id, keepQuery: false })
+    const same = await read(await post(`/${made.id}`, { ...followed, hits: 7 }))
+    expect(same).toMatchObject({ to: '/daar', pageUrl: url.id, hits: 0 })
+    const elsewhere = await read(await post(`/${made.id}`, { ...followed, to: '/elders' }))
+    expect(elsewhere).toMatchObject({ to: '/elders', pageUrl: null })
+    const back = await post(`/${made.id}`, { ...elsewhere, pageUrl: url.id })
+    expect(await read(back)).toMatchObject({ to: '/daar', pageUrl: url.id })
+    const fixed = await post(`/${made.id}`, { to: '/daar', pageUrl: null })
+    expect(await read(fixed)).toMatchObject({ to: '/daar', pageUrl: null })
+    expect((await post(`/${made.id}`, { to: '/a', pageUrl: url.id })).status).toBe(422)
   })
 
   it('may be gone for good, without a target', async () => {

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 
 import { DEFAULT_REDIRECT_STATUS, REDIRECT_STATUSES } from '@/src/lib/constants'
+import { inputOf } from '../../core/resource/input'
 import { timestamp, uuid } from '../../core/schemas'
 
 const MAX_FROM = 512
@@ -41,21 +42,21 @@ const fields = {
   enabled: z.boolean(),
 }
 
-export const redirectBody = z
-  .strictObject({
-    ...fields,
-    domain: fields.domain.default(null),
-    to: fields.to.default(null),
-    pageUrl: fields.pageUrl.default(null),
-    status: status.default(DEFAULT_REDIRECT_STATUS).openapi({ default: DEFAULT_REDIRECT_STATUS }),
-    match: match.default('exact'),
-    keepQuery: fields.keepQuery.default(true),
-    enabled: fields.enabled.default(true),
-  })
-  .openapi('RedirectInput')
+export const redirectBody = inputOf(redirect, {
+  ...fields,
+  domain: fields.domain.default(null),
+  to: fields.to.default(null),
+  pageUrl: fields.pageUrl.default(null),
+  status: status.default(DEFAULT_REDIRECT_STATUS).openapi({ default: DEFAULT_REDIRECT_STATUS }),
+  match: match.default('exact'),
+  keepQuery: fields.keepQuery.default(true),
+  enabled: fields.enabled.default(true),
+}).openapi('RedirectInput')
 
-/** What is left out stays as it is; `to` and `pageUrl` replace each other. */
-export const redirectChanges = z.strictObject(fields).partial().openapi('RedirectChanges')
+/** What is left out stays as it is; `to` and `pageUrl` replace each other, and are both taken back as they were read. */
+export const redirectChanges = inputOf(redirect, z.strictObject(fields).partial().shape).openapi(
+  'RedirectChanges',
+)
 
 export const importQuery = z.strictObject({
   dryRun: z

@@ -28,8 +28,10 @@ export const newRedirect: Writing<'redirects', typeof redirectBody> = {
   toData: (body) => ({ ...toData(body), origin: 'manual' }),
 }
 
-/** What stays of the target when a change names one of its two forms only. */
-const keptTarget = (current: Target, { to, pageUrl }: z.output<typeof redirectChanges>): Target => {
+/** The target after a change: one of its two forms replaces the other, and what is sent as it was read says nothing. */
+function changedTarget(current: Target, given: z.output<typeof redirectChanges>): Target {
+  const pageUrl = given.pageUrl === current.pageUrl ? undefined : given.pageUrl
+  const to = given.to === current.to && pageUrl !== null ? undefined : given.to
   if (to !== undefined || pageUrl !== undefined) return { to: to ?? null, pageUrl: pageUrl ?? null }
   return current.pageUrl === null ? { to: current.to, pageUrl: null } : { to: null, pageUrl: current.pageUrl }
 }
@@ -39,6 +41,6 @@ export const changedRedirect: Writing<'redirects', typeof redirectChanges> = {
   toData: async (changes, { caller, current }) => {
     const [known] = current ? await toRedirects(caller, [current]) : []
     if (!known) throw new Error('A change needs the redirect that it changes')
-    return toData({ ...known, ...changes, ...keptTarget(known, changes) })
+    return toData({ ...known, ...changes, ...changedTarget(known, changes) })
   },
 }

@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi'
 
 import { DEFAULT_LAYOUT } from '@/src/lib/layouts'
 import { MAX_TEMPLATE_DESCRIPTION, MAX_TEMPLATE_NAME } from '@/src/lib/templates'
+import { inputOf } from '../../core/resource/input'
 import { shared } from '../../core/resource/shared-fields'
 import { localeCode, timestamp, uuid } from '../../core/schemas'
 import { block, layout, MAX_BLOCKS } from '../../shapes/block'
@@ -41,17 +42,15 @@ export const TEMPLATE_DEFAULTS = {
 }
 
 /** What a template holds in one language; all but the texts of the blocks is the same in every language. */
-export const templateBody = z
-  .strictObject({
-    name: z.string().trim().min(1).max(MAX_TEMPLATE_NAME),
-    description: shared(
-      z.string().trim().max(MAX_TEMPLATE_DESCRIPTION).nullable(),
-      TEMPLATE_DEFAULTS.description,
-    ),
-    thumbnail: shared(uuid.nullable(), TEMPLATE_DEFAULTS.thumbnail, 'The id of an image.'),
-    layout: shared(layout, TEMPLATE_DEFAULTS.layout),
-    blocks: shared(z.array(block).max(MAX_BLOCKS), TEMPLATE_DEFAULTS.blocks),
-    showTopBar: shared(z.boolean(), TEMPLATE_DEFAULTS.showTopBar),
-    showFooter: shared(z.boolean(), TEMPLATE_DEFAULTS.showFooter),
-  })
-  .openapi('TemplateInput')
+export const templateBody = inputOf(template, {
+  name: z.string().trim().min(1).max(MAX_TEMPLATE_NAME),
+  description: shared(
+    z.string().trim().max(MAX_TEMPLATE_DESCRIPTION).nullable(),
+    TEMPLATE_DEFAULTS.description,
+  ),
+  thumbnail: shared(uuid.nullable(), TEMPLATE_DEFAULTS.thumbnail, 'The id of an image.'),
+  layout: shared(layout, TEMPLATE_DEFAULTS.layout),
+  blocks: shared(z.array(block).max(MAX_BLOCKS), TEMPLATE_DEFAULTS.blocks),
+  showTopBar: shared(z.boolean(), TEMPLATE_DEFAULTS.showTopBar),
+  showFooter: shared(z.boolean(), TEMPLATE_DEFAULTS.showFooter),
+}).openapi('TemplateInput')

@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi'
 
 import { isSlug } from '@/src/lib/slug'
 import { isTimeZone } from '@/src/lib/time-zone'
+import { inputOf } from '../../core/resource/input'
 import { timestamp, uuid } from '../../core/schemas'
 
 const MAX_NAME = 200
@@ -41,14 +42,16 @@ const fields = {
     .default('Europe/Amsterdam'),
 }
 
-export const newTenant = z
-  .strictObject({ ...fields, slug, status: status.default('active') })
-  .openapi('TenantInput')
+export const newTenant = inputOf(tenant, { ...fields, slug, status: status.default('active') }).openapi(
+  'TenantInput',
+)
 
 /** Slug and status are left out to stay as they are. */
-export const changedTenant = z
-  .strictObject({ ...fields, slug: slug.optional(), status: status.optional() })
-  .openapi('TenantChanges')
+export const changedTenant = inputOf(tenant, {
+  ...fields,
+  slug: slug.optional(),
+  status: status.optional(),
+}).openapi('TenantChanges')
 
 export const tenantParams = z.strictObject({ id: uuid.openapi({ description: 'The id of the tenant.' }) })
 

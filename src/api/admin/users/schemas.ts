@@ -3,6 +3,7 @@ import { z } from '@hono/zod-openapi'
 import { TENANT_ROLES } from '@/src/access/permissions'
 import { emailAddress } from '@/src/accounts/input'
 import { LOCALES } from '@/src/lib/constants'
+import { inputOf } from '../../core/resource/input'
 import { localeCode, orNull, timestamp, uuid } from '../../core/schemas'
 
 const MAX_NAME = 200
@@ -41,6 +42,9 @@ export const user = z
   })
   .openapi('User')
 
+const roleOfMember = orNull(role).openapi({
+  description: 'In the tenant that the call acts in. Null is taken back of who is no member of it.',
+})
 const name = z.string().trim().min(1).max(MAX_NAME)
 
 export const invitation = z
@@ -48,10 +52,11 @@ export const invitation = z
   .openapi('UserInvitation')
 
 /** What is left out stays as it is. */
-export const userChanges = z
-  .strictObject({ role, name, language, email: emailAddress, status, platformRole })
-  .partial()
-  .openapi('UserChanges')
+export const userChanges = inputOf(
+  user,
+  z.strictObject({ role: roleOfMember, name, language, email: emailAddress, status, platformRole }).partial()
+    .shape,
+).openapi('UserChanges')
 
 export const userScope = z.strictObject({
   scope: z

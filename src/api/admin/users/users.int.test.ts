@@ -209,8 +209,11 @@ describe('a super admin', () => {
 
   it('gives somebody from elsewhere a role here, but not an address that is taken', async () => {
     const person = await createPerson(payload)
+    expect((await change(person.id, { role: null }, superToken)).status).toBe(200)
     expect((await change(person.id, { role: 'viewer' }, superToken)).status).toBe(200)
     expect(rolesOf(await stored(person.id))).toEqual({ [company.tenant.id]: 'viewer' })
+    // Null is no way to end a membership: it is taken back only of who has none.
+    expect((await change(person.id, { role: null }, superToken)).status).toBe(422)
     expect((await change(person.id, { email: company.editor.email }, superToken)).status).toBe(409)
   })
 

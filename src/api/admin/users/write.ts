@@ -4,6 +4,7 @@ import type { User } from '@/payload-types'
 import { isSuperAdmin, referenceId } from '@/src/access/memberships'
 import { invite } from '@/src/accounts/invite'
 import type { Caller } from '../../core/environment'
+import { invalid } from '../../core/from-error'
 import { ApiError } from '../../core/problems'
 import { as } from '../../core/resource/find'
 import type { invitation, userChanges } from './schemas'
@@ -49,6 +50,8 @@ export async function changeUser(
   { role, ...changes }: Changes,
 ): Promise<void> {
   assertMayChange(caller, current, changes)
+  if (role === null && roleIn(current, caller.tenant.id) !== null)
+    throw invalid([{ path: 'role', message: 'DELETE ends a membership. Give a role.' }])
   const data = { ...changes, ...(role && { tenants: withRole(current, caller.tenant.id, role) }) }
   await caller.req.payload.update({ collection: 'users', id: current.id, data, ...as(caller) })
 }
