@@ -39,6 +39,7 @@ import { LANGUAGES, LOCALES } from './src/lib/constants'
 import { oneTargetPerUrl, redirectUniqueness } from './src/lib/database/constraints'
 import { env } from './src/lib/env'
 import { surviveLostConnections } from './src/lib/database/lost-connections'
+import { rowsById } from './src/lib/database/rows-by-id'
 import { tellingOutcomes } from './src/lib/database/settled'
 import { sendingWholeLists } from './src/lib/database/whole-lists'
 import { logger } from './src/lib/logger'
@@ -89,15 +90,17 @@ export default buildConfig({
     limits: { fileSize: MAX_IMAGE_BYTES, files: 1 },
     responseOnLimit: `A file may have at most ${MAX_IMAGE_BYTES} bytes.`,
   },
-  db: tellingOutcomes(
-    sendingWholeLists(
-      postgresAdapter({
-        idType: 'uuid',
-        push: false,
-        migrationDir: path.join(root, 'migrations'),
-        pool: { connectionString: env.DATABASE_URL, max: env.DATABASE_POOL_MAX },
-        afterSchemaInit: [redirectUniqueness, oneTargetPerUrl],
-      }),
+  db: rowsById(
+    tellingOutcomes(
+      sendingWholeLists(
+        postgresAdapter({
+          idType: 'uuid',
+          push: false,
+          migrationDir: path.join(root, 'migrations'),
+          pool: { connectionString: env.DATABASE_URL, max: env.DATABASE_POOL_MAX },
+          afterSchemaInit: [redirectUniqueness, oneTargetPerUrl],
+        }),
+      ),
     ),
   ),
   email: env.SMTP

@@ -60,6 +60,18 @@ describe('withKnownRows', () => {
       ])
     })
 
+    it('is new in a list that names another row, whatever stood in its place', () => {
+      const [first, second] = [
+        { id: 'link-1', label: 'a' },
+        { id: 'link-2', label: 'b' },
+      ]
+      const links = (...rows: object[]) => [{ blockType: 'hero', id: 'hero-1', links: rows }]
+      const sent = links(second, { label: 'c' })
+      expect(withKnownRows(sent, links(first, second))).toEqual(sent)
+      const removed = links({ label: 'c' }, second)
+      expect(withKnownRows(removed, links(first, second))).toEqual(removed)
+    })
+
     it('takes the nested rows of a named row that moved', () => {
       const [, moved] = withKnownRows(
         [{ blockType: 'steps' }, { blockType: 'faq', id: 'faq-1', items: [{ question: 'How?' }] }],

@@ -33,9 +33,12 @@ function storedRow(row: Row, before: unknown, { stored, named }: Rows): Row | un
   return isSame ? before : undefined
 }
 
+const namesRow = (item: unknown): boolean => isRow(item) && typeof item.id === 'string'
+
 function inPlace(value: unknown, before: unknown, rows: Rows): unknown {
   if (Array.isArray(value)) {
-    const list: unknown[] = Array.isArray(before) ? before : []
+    // Who names one row of a list knows them all: the place says nothing then, and a row without id is new.
+    const list: unknown[] = Array.isArray(before) && !value.some(namesRow) ? before : []
     return value.map((item: unknown, index) => {
       if (!isRow(item)) return item
       const row = storedRow(item, list[index], rows)
@@ -57,8 +60,8 @@ export const withKnownIds = (rows: readonly Row[], current: unknown): unknown[] 
 }
 
 /**
- * As {@link withKnownIds}, at whatever depth; and a row without id is the stored one of the same block type and
- * place, if no other row names that.
+ * As {@link withKnownIds}, at whatever depth; and in a list none of whose rows has an id, a row is the stored one of
+ * the same block type and place, if no other row names that.
  */
 export const withKnownRows = (rows: readonly Row[], current: unknown): unknown[] => {
   const context = { stored: collectRows(current, new Map()), named: collectRows(rows, new Map()) }

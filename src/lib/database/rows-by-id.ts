@@ -1,0 +1,46 @@
+import type { BaseDatabaseAdapter, CollectionSlug, DatabaseAdapterObj, FindOneArgs } from 'payload'
+
+import { withOthersTexts, withoutRows } from './shared-rows'
+
+/** Payload copies it, with the document's own fields, to what it merges into the document. */
+const PUBLISHED = Symbol('published document')
+
+type Doc = Record<string, unknown> & { [PUBLISHED]?: Doc }
+
+/** How Payload asks for the document that it publishes one language into: by its id alone, in all languages. */
+const isForMerging = ({ where, req: _req, collection: _collection, ...more }: FindOneArgs): boolean =>
+  Object.keys(more).length === 0 && Object.keys(where ?? {}).join() === 'id'
+
+/** The fields of a collection whose languages are published one by one; null of any other. */
+function fieldsOf({ payload }: BaseDatabaseAdapter, slug: CollectionSlug) {
+  const { versions, flattenedFields } = payload.collections[slug].config
+  return versions?.drafts && versions.drafts.localizeStatus ? flattenedFields : null
+}
+
+/**
+ * Publishing one language, Payload (3.90) pairs the rows of the draft with those of the published document by their
+ * place, so that a row which moved gets another row's texts in the other languages. Here it merges into a document
+ * without rows, and each row gets back, by its id, the texts that it had.
+ */
+export const rowsById = <T extends BaseDatabaseAdapter>(
+  adapter: DatabaseAdapterObj<T>,
+): DatabaseAdapterObj<T> => ({
+  ...adapter,
+  init: (args) => {
+    const db = adapter.init(args)
+    const { findOne, updateOne } = db
+    db.findOne = async <D>(asked: FindOneArgs): Promise<D | null> => {
+      const found = await (findOne.call(db, asked) as Promise<Doc | null>)
+      const fields = isForMerging(asked) ? fieldsOf(db, asked.collection) : null
+      return (found && fields ? { ...withoutRows(found, fields), [PUBLISHED]: found } : found) as D | null
+    }
+    db.updateOne = (change) => {
+      const { [PUBLISHED]: published, ...doc } = change.data as Doc
+      const fields = published && change.locale ? fieldsOf(db, change.collection) : null
+      if (!published || !change.locale || !fields) return updateOne.call(db, change)
+      const scope = { blocks: db.payload.blocks, locale: change.locale }
+      return updateOne.call(db, { ...change, data: withOthersTexts(doc, published, fields, scope) })
+    }
+    return db
+  },
+})
