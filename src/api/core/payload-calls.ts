@@ -2,18 +2,14 @@ import { executeAuthStrategies, type Payload, parseCookies } from 'payload'
 
 import { countEach, type Limit, rateLimits } from '@/src/lib/rate-limit/rate-limits'
 import { standingHeaders } from '@/src/lib/rate-limit/tell-standings'
+import { isReadByPost } from '@/src/site/payload-locale'
 import { callKinds, limitOf, PANEL_LIMIT, refusalHeaders, refusalOf } from './call-limits'
 
 /** The schemes in which Payload reads a token; it prefers one of them to the cookie. */
 const TOKEN = /^(?:JWT|Bearer) \S/
 const READING: readonly string[] = ['GET', 'HEAD']
-const OVERRIDES = ['x-payload-http-method-override', 'x-http-method-override']
 
-/** Payload answers a POST as a GET where it says so: that is how the admin sends a long query. */
-function writes({ method, headers }: Request): boolean {
-  if (READING.includes(method)) return false
-  return method !== 'POST' || !OVERRIDES.some((name) => headers.get(name) === 'GET')
-}
+const writes = (request: Request): boolean => !READING.includes(request.method) && !isReadByPost(request)
 
 /** What a call counts against: a token in the header is a program's, a cookie the admin's; null for a stranger. */
 function limitsOf(request: Request, { config }: Payload): Limit[] | null {

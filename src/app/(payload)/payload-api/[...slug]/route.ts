@@ -2,11 +2,13 @@ import config from '@payload-config'
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes'
 
 import { countPayloadCall } from '@/src/api/core/payload-calls'
+import { LOCALES } from '@/src/lib/constants'
 import { env } from '@/src/lib/env'
 import { UNREADABLE_HEADER } from '@/src/lib/unreadable-requests'
 import { payloadInstance } from '@/src/payload'
 import { isForeignOrigin } from '@/src/site/foreign-origin'
 import { boundedBody } from '@/src/site/payload-body'
+import { inLocale } from '@/src/site/payload-locale'
 
 type Handler = ReturnType<typeof REST_POST>
 
@@ -40,6 +42,15 @@ const withinBounds =
     return bounded instanceof Response ? bounded : handle(bounded, context)
   }
 
+const localized =
+  (handle: Handler): Handler =>
+  async (request, context) => {
+    const known = await inLocale(request)
+    return known
+      ? handle(known, context)
+      : refuse(400, `There is no such language. Give locale as one of ${LOCALES.join(', ')}, or all.`)
+  }
+
 /** Payload takes the session cookie; its own list of allowed origins cannot name every domain that is ever added. */
 const ofThisHost =
   (handle: Handler): Handler =>
@@ -48,8 +59,8 @@ const ofThisHost =
       ? refuse(403, 'A page of another address may not do this.')
       : handle(request, context)
 
-const reading = (handle: Handler): Handler => readable(counted(handle))
-const writing = (handle: Handler): Handler => readable(ofThisHost(counted(withinBounds(handle))))
+const reading = (handle: Handler): Handler => readable(counted(localized(handle)))
+const writing = (handle: Handler): Handler => readable(ofThisHost(counted(withinBounds(localized(handle)))))
 
 export const GET = reading(REST_GET(config))
 export const POST = writing(REST_POST(config))
