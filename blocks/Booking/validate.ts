@@ -1,3 +1,4 @@
+import { TELEPHONE } from '@/src/lib/telephone'
 import type { Details } from './calls'
 
 /** What can be wrong with an order: a key of the texts' `errors`. */
@@ -5,7 +6,6 @@ export type Faulty = 'start' | 'name' | 'email' | 'phone' | 'other'
 
 const FAULTY: readonly string[] = ['start', 'name', 'email', 'phone']
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
-const PHONE = /^[+()\d\s./-]{5,}$/
 
 /** What a visitor can be told before anything is sent; the server has the last word. */
 export function faultsOf({ name, email, phone }: Details, start: number | null): Faulty[] {
@@ -13,7 +13,7 @@ export function faultsOf({ name, email, phone }: Details, start: number | null):
     ['start', start !== null],
     ['name', name.trim() !== ''],
     ['email', EMAIL.test(email.trim())],
-    ['phone', PHONE.test(phone.trim())],
+    ['phone', TELEPHONE.test(phone.trim())],
   ]
   return rules.flatMap(([field, fits]) => (fits ? [] : [field]))
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { MAX_TELEPHONE, TELEPHONE } from '@/src/lib/telephone'
 import { type FormDefinition, type FormField, type FormValues, MAX_CHARACTERS } from './definition'
 import { visibleFields } from './visible'
 
@@ -24,8 +25,6 @@ export type FormErrorTexts = Record<
 /** `path` is `data.<field>` or `consent`. */
 export type FormError = { path: string; message: string }
 export type FormInput = { data: Readonly<Record<string, unknown>>; consent?: unknown }
-
-const TELEPHONE = /^\+?(?=(?:\D*\d){6,15}\D*$)[\d\s().\-/]{6,30}$/
 
 const fill = (text: string, figures: Record<string, number>): string =>
   text.replaceAll(/\{(\w+)\}/g, (whole, key: string) => String(figures[key] ?? whole))
@@ -58,7 +57,9 @@ function answerSchema(field: FormField, texts: FormErrorTexts): z.ZodMiniType {
         .email(says(texts.required, texts.email))
         .check(z.maxLength(254, fill(texts.tooLong, { max: 254 })))
     case 'tel':
-      return z.string(says(texts.required, texts.tel)).check(z.regex(TELEPHONE, texts.tel))
+      return z
+        .string(says(texts.required, texts.tel))
+        .check(z.refine((text) => text.length <= MAX_TELEPHONE && TELEPHONE.test(text), texts.tel))
     case 'number':
       return numeric(field, texts)
     case 'date':
