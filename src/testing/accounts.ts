@@ -3,9 +3,8 @@ import type { Payload } from 'payload'
 import { createPage, createPageUrl } from './pages'
 import { type Company, createCompany } from './tenants'
 
-/** A company where anybody may register, with the pages that mail about accounts leads to, in Dutch and in English. */
-export async function createOpenCompany(payload: Payload): Promise<Company> {
-  const company = await createCompany(payload)
+/** Lets anybody register at a company, which gets the pages that mail about accounts leads to, in Dutch and in English. */
+export async function openForRegistration(payload: Payload, company: Company): Promise<void> {
   await payload.update({
     collection: 'tenants',
     id: company.tenant.id,
@@ -17,6 +16,12 @@ export async function createOpenCompany(payload: Payload): Promise<Company> {
       const page = await createPage(payload, company, { locale })
       await createPageUrl(payload, company, page, path, locale)
     }
+}
+
+/** A company where anybody may register. */
+export async function createOpenCompany(payload: Payload): Promise<Company> {
+  const company = await createCompany(payload)
+  await openForRegistration(payload, company)
   return company
 }
 

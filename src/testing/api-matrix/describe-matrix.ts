@@ -1,7 +1,9 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { roleAllows, TENANT_ROLES } from '@/src/access/permissions'
 import { payloadInstance } from '@/src/payload'
+import { configureMail } from '../configured-mail'
+import type { Mailbox } from '../mailbox'
 import { casting, type Cast } from './actors'
 import { attempt, type Case } from './attempt'
 import { describeExamples } from './describe-examples'
@@ -71,6 +73,12 @@ function describeTable(cases: readonly Case[], prefix: RegExp): void {
     expect(Boolean(row.writes)).toBe(!operation.startsWith('GET '))
   })
 
+  it.each(cases)('$operation shows an example of each answer', ({ operation, row }) => {
+    const illustrated = published.find(({ name }) => name === operation)?.illustrated ?? []
+    const answers = [...new Set(Object.values(row.statuses))].map(String)
+    expect(answers.filter((status) => !illustrated.includes(status))).toEqual([])
+  })
+
   const permitted = cases.flatMap((one) => {
     const permission = published.find(({ name }) => name === one.operation)?.permission
     return permission ? [{ ...one, permission }] : []
@@ -87,9 +95,13 @@ function describeTable(cases: readonly Case[], prefix: RegExp): void {
  */
 export function describeMatrix(files: Files, prefix: RegExp): void {
   let newCast: () => Promise<Cast>
+  let mailbox: Mailbox
   beforeAll(async () => {
-    newCast = casting(await payloadInstance())
+    const payload = await payloadInstance()
+    mailbox = await configureMail(payload)
+    newCast = casting(payload)
   })
+  afterAll(() => mailbox.stop())
   const cases = Object.values(files).flatMap(({ matrix }) => {
     let made: Promise<Cast> | undefined
     const cast = () => (made ??= newCast())

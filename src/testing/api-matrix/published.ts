@@ -3,6 +3,9 @@ import { z } from 'zod'
 import { PERMISSIONS, type Permission } from '@/src/access/permissions'
 import { apiDocument } from '../api'
 
+const media = z.object({ example: z.unknown().optional(), examples: z.unknown().optional() })
+type Media = z.output<typeof media>
+
 const documentSchema = z.object({
   paths: z.record(
     z.string(),
@@ -11,6 +14,7 @@ const documentSchema = z.object({
       z.object({
         operationId: z.string(),
         description: z.string().default(''),
+        responses: z.record(z.string(), z.object({ content: z.record(z.string(), media).default({}) })),
         parameters: z.array(z.object({ name: z.string() })).default([]),
       }),
     ),
@@ -19,7 +23,8 @@ const documentSchema = z.object({
 
 /**
  * An operation of the OpenAPI document; `name` is method and path, `permission` what its callers need; `locks`: it honours
- * `If-Match`; `paged`: it answers a page of a list.
+ * `If-Match`; `paged`: it answers a page of a list; `illustrated`: of these statuses it shows an example, or they have no
+ * body.
  */
 export type Published = {
   name: string
@@ -27,6 +32,7 @@ export type Published = {
   permission: Permission | null
   locks: boolean
   paged: boolean
+  illustrated: readonly string[]
 }
 
 const permissionIn = (description: string): Permission | null => {
@@ -34,15 +40,21 @@ const permissionIn = (description: string): Permission | null => {
   return PERMISSIONS.find((permission) => permission === named) ?? null
 }
 
+const isIllustrated = ({ example, examples }: Media): boolean =>
+  example !== undefined || examples !== undefined
+
 /** Every operation that the API publishes. */
 export const published: readonly Published[] = Object.entries(
   documentSchema.parse(apiDocument).paths,
 ).flatMap(([path, methods]) =>
-  Object.entries(methods).map(([method, { operationId, description, parameters }]) => ({
+  Object.entries(methods).map(([method, { operationId, description, parameters, responses }]) => ({
     name: `${method.toUpperCase()} ${path}`,
     operationId,
     permission: permissionIn(description),
     locks: parameters.some(({ name }) => name === 'if-match'),
     paged: parameters.some(({ name }) => name === 'limit'),
+    illustrated: Object.entries(responses).flatMap(([status, { content }]) =>
+      Object.values(content).every(isIllustrated) ? [status] : [],
+    ),
   })),
 )

@@ -16,9 +16,11 @@ const MADE = /\b(tenant|site|super|person|admin|editor|viewer|kade|www)-[0-9a-f]
 const ROW_ID = /\b[0-9a-f]{24}\b/g
 /** A file whose name was taken already has a number behind it. */
 const NUMBERED = /-\d+(\.(?:svg|png|webp|avif|jpe?g|gif))\b/g
-/** What a row of the matrix makes unique. */
+/** What factories and rows of the matrix make unique at length: `redactie-<uuid>`. */
+const NAMED = /\b([a-z][a-z-]*)-([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})\b/gi
+/** And in short. */
 const UNIQUE = /[- ][0-9a-f]{8}\b(?!-[0-9a-f]{4}-)/g
-const SECRET = /^[\w-]{43}$/
+const SECRET = /^(?:[\w-]{43}|[0-9a-f]{40})$/
 
 const day = (offset: number): string => new Date(DAY_ZERO + offset * DAY_MS).toISOString().slice(0, 10)
 const offsetOf = (time: number): number => Math.floor(time / DAY_MS) - Math.floor(Date.now() / DAY_MS)
@@ -58,10 +60,20 @@ export function stabiliser(): <T>(value: T) => T {
     ids.set(id, known)
     return known
   }
+  const named = new Map<string, string[]>()
+  /** Of two that have the same name, the second one is numbered. */
+  const nameFor = (name: string, id: string): string => {
+    const ids = named.get(name) ?? []
+    if (!ids.includes(id)) ids.push(id)
+    named.set(name, ids)
+    const place = ids.indexOf(id) + 1
+    return place === 1 ? name : `${name}-${place}`
+  }
   const steady = (text: string): string =>
     SECRET.test(text)
-      ? 'x'.repeat(43)
+      ? 'x'.repeat(text.length)
       : text
+          .replaceAll(NAMED, (_, name: string, id: string) => nameFor(name, id))
           .replaceAll(UUID, idFor)
           .replaceAll(ROW_ID, idFor)
           .replaceAll(NUMBERED, '$1')

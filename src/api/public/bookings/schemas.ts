@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 
+import { MAX_TELEPHONE, TELEPHONE } from '@/src/lib/telephone'
 import { isTimeZone } from '@/src/lib/time-zone'
 import { localeCode, timestamp, uuid } from '../../core/schemas'
 
@@ -46,7 +47,7 @@ export const order = z
       .openapi({ example: '2026-11-23T09:00:00Z', description: 'The start of a free slot.' }),
     name: line(120).min(1, 'Give a name.'),
     email: z.string().trim().pipe(z.email().max(254)),
-    phone: line(40).regex(/^[+()\d\s./-]{5,}$/, 'Give a telephone number.'),
+    phone: z.string().trim().max(MAX_TELEPHONE).regex(TELEPHONE, 'Give a telephone number.'),
     topic: z.string().max(64).optional().openapi({ description: 'The id of one of the topics offered.' }),
     message: z.string().trim().max(4000).optional(),
     timeZone: z

@@ -17,7 +17,7 @@ export const matrix = {
       createPost(payload, company, {
         title: 'Waarom wij Postgres kiezen',
         excerpt: 'Eén database die zijn beloften houdt.',
-        slug: `2026/postgres/${crypto.randomUUID()}`,
+        slug: `2026/postgres-${crypto.randomUUID()}`,
       }),
     send: ({ slug }) => ({ path: `/api/posts/${slug}` }),
     statuses: anybody(200),
