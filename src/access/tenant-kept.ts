@@ -60,7 +60,8 @@ export const nameTenant: CollectionBeforeOperationHook = async ({
   req,
 }) => {
   if (operation !== 'create' || overrideAccess || !('data' in args)) return args
-  const data = args.data as WithTenant
+  // A request without a body has no data at all.
+  const data = (args.data ?? {}) as WithTenant
   if (data.tenant) return args
   const source = 'duplicateFromID' in args ? args.duplicateFromID : undefined
   const tenant =
@@ -70,5 +71,5 @@ export const nameTenant: CollectionBeforeOperationHook = async ({
   if (tenant) data.tenant = tenant
   // Who has no role at all hears from access that nothing is theirs to make.
   else if (isSuperAdmin(req.user) || req.user?.tenants?.length) refuseWithoutTenant(collection.slug, req)
-  return args
+  return { ...args, data }
 }

@@ -63,4 +63,35 @@ describe('a body for Payload', () => {
     const { body } = streamed(2 * MAX_BODY_BYTES)
     expect(statusOf(await boundedBody(post('users/login', PARTS, body)))).toBe(413)
   })
+
+  it('of lines may be longer for who names a token', async () => {
+    const csv = { 'content-type': 'text/csv' }
+    const ask = (bytes: number, who = {}) =>
+      boundedBody(post('redirects/import', { ...csv, ...who }, streamed(bytes).body))
+    expect(statusOf(await ask(2 * MAX_BODY_BYTES, COOKIE))).toBe('read')
+    expect(statusOf(await ask(9 * MAX_BODY_BYTES, COOKIE))).toBe(413)
+    expect(statusOf(await ask(2 * MAX_BODY_BYTES))).toBe(413)
+  })
+
+  it.each([
+    ['text/plain', 'hello', 415],
+    ['', 'hello', 415],
+    ['application/json', 'null', 400],
+    ['application/json', ' "text"', 400],
+    ['application/json', '', 400],
+    ['application/x-www-form-urlencoded', 'limit=1', 'read'],
+    ['application/json', '\n {}', 'read'],
+  ])('of %j with %j is answered %s', async (type, body, expected) => {
+    const headers = { ...COOKIE, 'content-type': type }
+    expect(statusOf(await boundedBody(post('authors', headers, new TextEncoder().encode(body))))).toBe(
+      expected,
+    )
+  })
+
+  it('is missed only where a document is made', async () => {
+    const ask = (path: string) =>
+      boundedBody(new Request(`http://localhost/payload-api/${path}`, { method: 'POST' }))
+    expect(statusOf(await ask('authors'))).toBe(400)
+    expect(statusOf(await ask('users/logout'))).toBe('read')
+  })
 })
