@@ -48,13 +48,31 @@ function toField(field: StoredField): FormField {
   }
 }
 
-const isWritten = ({ label, options }: FormField): boolean =>
-  Boolean(label) && options.every((option) => Boolean(option.label))
+/** The choices of a field that the language has a text for; fields without choices have none to lack. */
+const withWrittenOptions = (field: FormField): FormField => ({
+  ...field,
+  options: field.options.filter(({ label }) => Boolean(label)),
+})
 
-/** The form in the language it was read in; null where that language lacks a question, an answer or the button. */
+/**
+ * The fields that can be asked in the language they were read in. Languages share the fields of a form: one that was
+ * added in one of them waits for its text in the other, and so does what is asked only beside it.
+ */
+function writtenFields(fields: readonly FormField[]): FormField[] {
+  const asked = new Set<string>()
+  return fields.flatMap((field) => {
+    const written = withWrittenOptions(field)
+    const hasWords = Boolean(field.label) && (field.options.length === 0 || written.options.length > 0)
+    if (!hasWords || (field.showWhen && !asked.has(field.showWhen.field))) return []
+    asked.add(field.name)
+    return [written]
+  })
+}
+
+/** The form in the language it was read in; null where that language lacks the button, or has nothing to ask. */
 function toDefinition(form: Form): FormDefinition | null {
-  const fields = form.fields.map(toField)
-  if (!form.submitButtonLabel || !fields.every(isWritten)) return null
+  const fields = writtenFields(form.fields.map(toField))
+  if (!form.submitButtonLabel || fields.every(({ type }) => type === 'message')) return null
   return {
     id: form.id,
     fields,

@@ -39,6 +39,8 @@ const errorsOf = async (response: Response) => {
   expect(response.status).toBe(422)
   return (await bodyAs(response, problem)).errors
 }
+/** A field that is new, and so in the language that adds it alone. */
+const added = { blockType: 'text', label: 'Nieuw', width: 'full', autocomplete: 'off' } as const
 const data = { name: 'Noor', email: 'noor@example.org' }
 
 describe('GET /api/forms/{uuid}', () => {
@@ -67,28 +69,35 @@ describe('GET /api/forms/{uuid}', () => {
   it('is 404 for another tenant’s form, and in a language that it is not written in', async () => {
     const other = await createCompany(payload)
     expect((await get(form.id, 'nl', other.domain.hostname)).status).toBe(404)
-    const dutchOnly = await createForm(payload, company)
-    await payload.update({
-      collection: 'forms',
-      id: dutchOnly.id,
-      locale: 'en',
-      data: { submitButtonLabel: 'Send', fields: dutchOnly.fields.slice(0, 1) },
-      ...scene,
-    })
-    await payload.update({
-      collection: 'forms',
-      id: dutchOnly.id,
-      locale: 'nl',
-      data: {
-        fields: [
-          ...dutchOnly.fields.slice(0, 1),
-          { blockType: 'text', name: 'new', label: 'Nieuw', width: 'full', autocomplete: 'off' },
-        ],
-      },
-      ...scene,
-    })
-    expect((await get(dutchOnly.id, 'en')).status).toBe(404)
-    expect((await send({ locale: 'en' }, { to: dutchOnly })).status).toBe(404)
+    const unwritten = await createForm(payload, company)
+    const dutch = { collection: 'forms', id: unwritten.id, locale: 'nl', ...scene } as const
+    await payload.update({ ...dutch, data: { fields: [{ ...added, name: 'other' }] } })
+    expect((await get(unwritten.id, 'en')).status).toBe(404)
+    expect((await send({ locale: 'en' }, { to: unwritten })).status).toBe(404)
+  })
+
+  it('leaves out in one language what only the other has words for, and does not demand it there', async () => {
+    const own = await createForm(payload, company)
+    const option = { value: 'new', label: 'Nieuw' }
+    const fields: Form['fields'] = [
+      { ...added, name: 'extra', required: true },
+      ...own.fields.map((field) =>
+        field.blockType === 'select' ? { ...field, options: [...(field.options ?? []), option] } : field,
+      ),
+      { ...added, name: 'beside', showWhen: { field: 'extra' } },
+      { blockType: 'message', text: 'Nieuw' },
+    ]
+    await payload.update({ collection: 'forms', id: own.id, locale: 'nl', data: { fields }, ...scene })
+    const asked = async (locale: string) =>
+      (await bodyAs(await get(own.id, locale), dataOf(formDefinition))).data.fields
+    expect(await asked('nl')).toHaveLength(own.fields.length + 3)
+    const english = await asked('en')
+    expect(english.map(({ name }) => name)).toEqual(own.fields.map((field) => 'name' in field && field.name))
+    expect(english[2]?.options.map(({ value }) => value)).toEqual(['work', 'other'])
+    expect((await send({ locale: 'en', data }, { to: own })).status).toBe(201)
+    expect(await errorsOf(await send({ data }, { to: own }))).toMatchObject([{ path: 'data.extra' }])
+    const refused = await send({ locale: 'en', data: { ...data, subject: 'new' } }, { to: own })
+    expect(await errorsOf(refused)).toMatchObject([{ path: 'data.subject' }])
   })
 })
 
