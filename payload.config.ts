@@ -44,6 +44,7 @@ import { tellingOutcomes } from './src/lib/database/settled'
 import { sendingWholeLists } from './src/lib/database/whole-lists'
 import { logger } from './src/lib/logger'
 import { MAX_IMAGE_BYTES } from './src/lib/image/limits'
+import { boundedTransport } from './src/mail/bounded-transport'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 
@@ -107,7 +108,7 @@ export default buildConfig({
     ? nodemailerAdapter({
         defaultFromAddress: env.SMTP.from,
         defaultFromName: 'Gevel',
-        transportOptions: env.SMTP.url,
+        transportOptions: boundedTransport(env.SMTP.url),
       })
     : undefined,
   localization: {

@@ -81,4 +81,21 @@ describe('a submission', () => {
     await keepHouse(payload, new Date(Date.now() + 31 * 86_400_000))
     await expect(read(id)).rejects.toMatchObject({ status: 404 })
   })
+
+  it('that cannot be erased keeps no other from it', async () => {
+    const [stuck, other] = [await send(), await send()]
+    for (const id of [stuck, other]) {
+      await mailbox.next()
+      await mailOf(id, 'sent')
+    }
+    const { drizzle } = payload.db
+    await drizzle.execute(`create function keep() returns trigger language plpgsql as $$
+      begin raise exception 'kept'; end $$`)
+    await drizzle.execute(`create trigger keep before delete on form_submissions
+      for each row when (old.id = '${stuck}') execute function keep()`)
+    await keepHouse(payload, new Date(Date.now() + 31 * 86_400_000))
+    await drizzle.execute('drop trigger keep on form_submissions')
+    expect((await read(stuck)).id).toBe(stuck)
+    await expect(read(other)).rejects.toMatchObject({ status: 404 })
+  })
 })

@@ -1,8 +1,7 @@
-import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload } from 'payload'
 
 import { pruneAuditLog } from '@/src/audit/prune'
-import { connectionOf } from '@/src/lib/database/connection'
+import { whenElected } from '@/src/lib/database/elected'
 import { inTransaction } from '@/src/lib/database/transaction'
 import { canSendMail } from '@/src/mail/send'
 import { deliverSubmission, MAX_ATTEMPTS } from './deliver'
@@ -13,15 +12,40 @@ const LOCK = 20_261_121
 const IN_FLIGHT_MS = 5 * 60_000
 const AT_ONCE = 50
 
-/** Erases the submissions whose time is over. */
-async function eraseExpired(payload: Payload, now: Date): Promise<void> {
-  await payload.delete({
-    collection: 'form-submissions',
-    where: { expiresAt: { less_than: now.toISOString() } },
-    depth: 0,
+/** Erases one submission. @returns whether it is gone; why it is not is logged */
+async function erase(payload: Payload, id: string): Promise<boolean> {
+  try {
     // The form's own rule, for every tenant.
-    overrideAccess: true,
-  })
+    await payload.delete({ collection: 'form-submissions', id, depth: 0, overrideAccess: true })
+    return true
+  } catch (error) {
+    payload.logger.error({ err: error, submission: id }, 'A form submission was not erased in time')
+    return false
+  }
+}
+
+/** Erases the submissions whose time is over; one that cannot be erased keeps no other. */
+async function eraseExpired(payload: Payload, now: Date): Promise<void> {
+  const kept: string[] = []
+  for (let found = AT_ONCE; found === AT_ONCE;) {
+    const { docs } = await payload.find({
+      collection: 'form-submissions',
+      where: {
+        expiresAt: { less_than: now.toISOString() },
+        ...(kept.length > 0 && { id: { not_in: kept } }),
+      },
+      select: {},
+      sort: 'expiresAt',
+      limit: AT_ONCE,
+      pagination: false,
+      depth: 0,
+      // As above.
+      overrideAccess: true,
+    })
+    for (const { id } of docs) if (!(await erase(payload, id))) kept.push(id)
+    // Whatever keeps so many of them is not theirs alone: the rest waits for the next time.
+    found = kept.length < AT_ONCE ? docs.length : 0
+  }
 }
 
 /** Mails again what could not be mailed, and passes on what its webhook did not take. */
@@ -48,17 +72,13 @@ async function retryDeliveries(payload: Payload, now: Date): Promise<void> {
 }
 
 /**
- * What has to happen now and then: erase what may not be kept, mail what was not mailed. Of several
- * nodes the one that gets the lock does it; the others go on.
+ * What has to happen now and then: forget what the audit log keeps no longer, erase submissions that may not be kept, mail
+ * what was not mailed. Of several nodes the one that is elected does it; the others go on. Each part is committed by itself.
  */
-export async function keepHouse(payload: Payload, now: Date): Promise<void> {
-  const req = await createLocalReq({}, payload)
-  await inTransaction(req, async () => {
-    const connection = await connectionOf(req)
-    const { rows } = await connection.execute(sql`select pg_try_advisory_xact_lock(${LOCK}) as elected`)
-    if (rows[0]?.['elected'] !== true) return
-    await pruneAuditLog(req, now)
+export const keepHouse = (payload: Payload, now: Date): Promise<void> =>
+  whenElected(payload, LOCK, async () => {
+    const req = await createLocalReq({}, payload)
+    await inTransaction(req, () => pruneAuditLog(req, now))
     await eraseExpired(payload, now)
     await retryDeliveries(payload, now)
   })
-}

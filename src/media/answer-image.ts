@@ -6,7 +6,8 @@ import { REQUEST_ID_HEADER, requestIdOf } from '@/src/lib/request-id'
 import { findImage, type LibraryImage } from './find-image'
 import { type Format, type Modifiers, parseModifiers } from './modifiers'
 import { readImageFile, StorageUnavailable } from './read-file'
-import { type RenderedImage, renderedImage, TooBusy } from './rendered-images'
+import { TooBusy } from './image-turns'
+import { type RenderedImage, renderedImage } from './rendered-images'
 import { renderImage } from './render-image'
 
 /** A file at its version never changes; without one, a replaced file must be found within the day. */

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
-import { availableParallelism } from 'node:os'
 import { LRUCache } from 'lru-cache'
-import pLimit from 'p-limit'
 
 import { processWide } from '@/src/lib/process-wide'
+import { inTurn } from './image-turns'
 
 /** An answer's body, with its hash for the ETag. */
 export type RenderedImage = { bytes: Buffer; hash: string }
@@ -11,26 +10,16 @@ type Render = () => Promise<Buffer>
 
 /** Bytes of images held in memory. Nothing is written to disk, so nothing can fill it. */
 const MAX_BYTES = 128 * 1024 * 1024
-/** Images that may wait for their turn; whoever comes after them is asked to come back. */
-const MAX_WAITING = 200
-
-/** So many images wait already that another would only time out. */
-export class TooBusy extends Error {
-  override readonly name = 'TooBusy'
-}
 
 const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('base64url').slice(0, 27)
 
 function openCache(): LRUCache<string, RenderedImage, Render> {
-  // One processor is left to answer pages meanwhile.
-  const turn = pLimit(Math.max(1, availableParallelism() - 1))
   return new LRUCache({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ bytes }, key) => bytes.byteLength + key.length,
     ignoreFetchAbort: true,
     fetchMethod: async (_key, _held, { context: render }) => {
-      if (turn.pendingCount >= MAX_WAITING) throw new TooBusy()
-      const bytes = await turn(render)
+      const bytes = await inTurn(render)
       return { bytes, hash: hashOf(bytes) }
     },
   })

@@ -33,9 +33,16 @@ const permit = (permission: Permission) =>
     await next()
   })
 
+type Policy = {
+  permission: Permission
+  quota?: Quota
+  /** Its handler opens the transaction itself, after work that must not hold one open. */
+  ownTransaction?: true
+}
+
 /** An operation under /api/admin: bearer token, one tenant, one permission, and for writing one transaction. */
-export const adminOperation = operationKind<{ caller: Caller }, { permission: Permission; quota?: Quota }>(
-  ({ method, permission, quota }) => ({
+export const adminOperation = operationKind<{ caller: Caller }, Policy>(
+  ({ method, permission, quota, ownTransaction = method === 'get' }) => ({
     prefix: '/admin',
     description: `Permission: \`${permission}\`.`,
     security: [{ bearer: [] }],
@@ -48,6 +55,6 @@ export const adminOperation = operationKind<{ caller: Caller }, { permission: Pe
       ...(quota === 'uploads' ? [limitUploads] : []),
     ],
     extra: (c) => ({ caller: c.get('caller') }),
-    ...(method !== 'get' && { around: ({ caller }, work) => inTransaction(caller.req, work) }),
+    ...(!ownTransaction && { around: ({ caller }, work) => inTransaction(caller.req, work) }),
   }),
 )

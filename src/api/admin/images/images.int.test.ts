@@ -7,6 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 
 import { env } from '@/src/lib/env'
+import { imageTurns } from '@/src/media/image-turns'
 import { payloadInstance } from '@/src/payload'
 import { bodyAs, call, tokenOf } from '@/src/testing/api'
 import { createImage, fileOf, formOf, plane, png } from '@/src/testing/images'
@@ -174,6 +175,20 @@ describe('converting', () => {
     const body = { format: 'png', width: 480 }
     const made = await read(await call(`${IMAGES}/convert/${source.id}`, { body, token: editor }))
     expect(made).toMatchObject({ mimeType: 'image/png', width: 480, height: 480 })
+  })
+
+  it('waits for its turn without a transaction that stays open meanwhile', async () => {
+    const { id } = await createImage(payload, company)
+    const turns = imageTurns()
+    const { promise: others, resolve: finish } = Promise.withResolvers<void>()
+    for (let taken = 0; taken < turns.concurrency; taken += 1) void turns(() => others)
+    const answer = call(`${IMAGES}/convert/${id}`, { body: { format: 'webp' }, token: editor })
+    await expect.poll(() => turns.pendingCount, { timeout: 10_000 }).toBe(1)
+    const { rowCount } = await payload.db.drizzle.execute(
+      `select 1 from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`,
+    )
+    finish()
+    expect([rowCount, (await answer).status]).toEqual([0, 201])
   })
 
   it('to what is no format, or out of bounds, is refused', async () => {

@@ -1,5 +1,6 @@
 import type { Where } from 'payload'
 
+import { inTransaction } from '@/src/lib/database/transaction'
 import { adminOperation } from '../../core/admin-operation'
 import { answer, findOne } from '../../core/resource/find'
 import { getOperation, listOperation } from '../../core/resource/read-operations'
@@ -8,7 +9,7 @@ import { removeOperation, updateOperation } from '../../core/resource/write-oper
 import { dataOf } from '../../core/schemas'
 import { conversion, imageFilters, imageUpload, libraryImage, UPLOAD_LIMITS } from './schemas'
 import { toImages } from './serialize'
-import { changedImage, storeConverted, uploadImage } from './write'
+import { changedImage, converted, storeConverted, uploadImage } from './write'
 
 const images = defineResource({
   collection: 'media',
@@ -63,6 +64,7 @@ const convert = adminOperation({
   summary: 'Make a new image in another format or size',
   description:
     'The image itself stays as it is. The new one gets its texts in every language. It is never made larger.',
+  ownTransaction: true,
   params: paramsOf(images),
   query: queryOf(images),
   body: conversion,
@@ -71,9 +73,12 @@ const convert = adminOperation({
   handle: async ({ caller, params, query, body, headers }) => {
     const locale = localeIn(query)
     const source = await findOne(images, caller, idIn(params, images), locale)
-    const id = await storeConverted(caller, source, body)
-    headers.set('location', locationOf(id))
-    return answer(images, caller, await findOne(images, caller, id, locale), locale)
+    const data = await converted(caller, source, body)
+    return inTransaction(caller.req, async () => {
+      const id = await storeConverted(caller, source, { data, format: body.format })
+      headers.set('location', locationOf(id))
+      return answer(images, caller, await findOne(images, caller, id, locale), locale)
+    })
   },
 })
 

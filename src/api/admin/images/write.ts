@@ -4,6 +4,7 @@ import type { PayloadRequest } from 'payload'
 import type { Media } from '@/payload-types'
 import { LOCALES, type Locale } from '@/src/lib/constants'
 import { convertImage } from '@/src/media/convert-image'
+import { inTurn, TooBusy } from '@/src/media/image-turns'
 import { readImageFile, StorageUnavailable } from '@/src/media/read-file'
 import { storageFailure } from '@/src/media/storage-failure'
 import type { Caller } from '../../core/environment'
@@ -76,19 +77,33 @@ const withoutFile = (req: PayloadRequest): PayloadRequest => ({
   context: {},
 })
 
+type Conversion = z.output<typeof conversion>
+
+/**
+ * The file of an image in the format and size that are asked. It takes seconds: not to be called in a transaction.
+ * @throws {ApiError} 409 when the file is gone, 503 when too many images wait to be made
+ */
+export async function converted(caller: Caller, source: Media, asked: Conversion): Promise<Buffer> {
+  const bytes = await bytesOf(caller, source)
+  try {
+    return await inTurn(() => convertImage(bytes, source.mimeType ?? '', asked))
+  } catch (error) {
+    if (!(error instanceof TooBusy)) throw error
+    throw new ApiError('unavailable', 'Too many images are being made. Try again in a while.')
+  }
+}
+
 /** Makes a new image of a stored one, with its texts in every language; resolves with its id. */
 export async function storeConverted(
   caller: Caller,
   source: Media,
-  asked: z.output<typeof conversion>,
+  { data, format }: { data: Buffer } & Pick<Conversion, 'format'>,
 ): Promise<string> {
   const { req, tenant } = caller
-  const bytes = await bytesOf(caller, source)
-  const data = await convertImage(bytes, source.mimeType ?? '', asked)
   const [[first, texts] = [LOCALES[0], {}], ...others] = await textsOf(caller, source)
   const { credit } = source
   setFocalPoint(req, source)
-  const mimetype = `image/${asked.format}`
+  const mimetype = `image/${format}`
   const { id } = await req.payload.create({
     collection: 'media',
     locale: first,

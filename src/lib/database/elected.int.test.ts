@@ -1,0 +1,35 @@
+import type { Payload } from 'payload'
+import { beforeAll, expect, it } from 'vitest'
+
+import { payloadInstance } from '@/src/payload'
+import { whenElected } from './elected'
+
+const LOCK = 987_654_321
+
+let payload: Payload
+
+beforeAll(async () => {
+  payload = await payloadInstance()
+})
+
+it('one at a time is elected, and keeps no transaction open for it', async () => {
+  const done: string[] = []
+  await whenElected(payload, LOCK, async () => {
+    await whenElected(payload, LOCK, async () => void done.push('meanwhile'))
+    const { rowCount } = await payload.db.drizzle.execute(
+      `select 1 from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`,
+    )
+    done.push(`with ${rowCount} transactions`)
+  })
+  await whenElected(payload, LOCK, async () => void done.push('afterwards'))
+  expect(done).toEqual(['with 0 transactions', 'afterwards'])
+})
+
+it('whose work fails leaves the place to the next', async () => {
+  await expect(whenElected(payload, LOCK, () => Promise.reject(new Error('failed')))).rejects.toThrow(
+    'failed',
+  )
+  const done: string[] = []
+  await whenElected(payload, LOCK, async () => void done.push('next'))
+  expect(done).toEqual(['next'])
+})

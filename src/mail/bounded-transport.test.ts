@@ -1,0 +1,28 @@
+import { createServer, type AddressInfo } from 'node:net'
+import { nodemailerAdapter } from '@payloadcms/email-nodemailer'
+import type { Payload } from 'payload'
+import { expect, it } from 'vitest'
+
+import { boundedTransport } from './bounded-transport'
+
+it('says how long to wait, and keeps all that the address says', () => {
+  expect(boundedTransport('smtp://user:p%40ss@mail.test:587?name=kade&socketTimeout=60000')).toBe(
+    'smtp://user:p%40ss@mail.test:587?name=kade&socketTimeout=60000&connectionTimeout=10000&greetingTimeout=10000',
+  )
+})
+
+it('is understood: a server that says nothing is waited for no longer than that', async () => {
+  const server = createServer()
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const { port } = server.address() as AddressInfo
+  const adapter = await nodemailerAdapter({
+    defaultFromAddress: 'site@kade.example',
+    defaultFromName: 'Gevel',
+    transportOptions: boundedTransport(`smtp://127.0.0.1:${port}?greetingTimeout=50`),
+    skipVerify: true,
+  })
+  const { sendEmail } = adapter({ payload: {} as Payload })
+  const mail = { to: 'a@b.nl', subject: 'x', text: 'x' }
+  await expect(sendEmail(mail)).rejects.toThrow(/Greeting never received/)
+  server.close()
+})
