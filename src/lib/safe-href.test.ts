@@ -19,6 +19,8 @@ describe('isSafeHref', () => {
     'data:text/html,x',
     'blob:https://example.org/1',
     'vbscript:x',
+    'https://user:secret@example.org/',
+    'https://bank.example@evil.example/',
     ' https://example.org',
     'over-ons',
     '',

@@ -12,9 +12,15 @@ const isContact = (href: string): boolean =>
 const isTidy = (href: unknown): href is string =>
   typeof href === 'string' && href === href.trim() && !CONTROLS.test(href) && !hasRefusedProtocol(href)
 
-/** Whether the value is an absolute http(s) address. */
+/** `https://bank.nl@elsewhere.nl/` reads as another address than it is, and a password in a link is no secret. */
+const namesSomebody = (href: string): boolean => {
+  const { username, password } = new URL(href)
+  return username !== '' || password !== ''
+}
+
+/** Whether the value is an absolute http(s) address, without a name or password in it. */
 export const isExternalUrl = (href: unknown): href is string =>
-  isTidy(href) && /^https?:\/\/[^/\\]/i.test(href) && URL.canParse(href)
+  isTidy(href) && /^https?:\/\/[^/\\]/i.test(href) && URL.canParse(href) && !namesSomebody(href)
 
 /** Whether the value is a path of the same site, which may have a query and a fragment. */
 export const isSitePath = (href: unknown): href is string => isTidy(href) && isSameSitePath(href)

@@ -88,6 +88,7 @@ describe('a redirect', () => {
     expect(await errorsOf(loop)).toMatchObject([{ path: 'to' }])
     for (const body of [
       { from: '/q', to: 'javascript:alert(1)' },
+      { from: '/q', to: 'https://user:secret@x.example/' },
       { from: '/q' },
       { from: '/q', to: '/a', pageUrl: company.domain.id },
       { from: '/q', to: '/a', status: 303 },
@@ -121,7 +122,7 @@ describe('importing', () => {
     await createRedirect(payload, company, { from: '/csv/er-al', to: '/x', status: '302', domain: null })
     await createRedirect(payload, company, { from: '/csv/anders', to: '/x', status: '302', domain: null })
     const text =
-      'from,to,status\n/csv/nieuw,/x,301\n/csv/er-al,/x,302\n/csv/anders,/y,302\n/csv/nieuw/,/z,301\n/csv/fout,data:x,301\n'
+      'from,to,status\n/csv/nieuw,/x,301\n/csv/er-al,/x,302\n/csv/anders,/y,302\n/csv/nieuw/,/z,301\n/csv/fout,data:x,301\n/csv/wie,https://wie:geheim@x.example/,301\n'
     const response = await call(`${REDIRECTS}/import`, {
       rawBody: text,
       headers: { 'content-type': 'text/csv' },
@@ -129,13 +130,14 @@ describe('importing', () => {
     })
     const report = await reportOf(response)
     expect(report).toMatchObject({ dryRun: true, applied: false })
-    expect(report.counts).toEqual({ create: 1, update: 1, unchanged: 1, error: 2 })
+    expect(report.counts).toEqual({ create: 1, update: 1, unchanged: 1, error: 3 })
     expect(report.lines.map(({ line, action }) => `${line} ${action}`)).toEqual([
       '2 create',
       '3 unchanged',
       '4 update',
       '5 error',
       '6 error',
+      '7 error',
     ])
     expect(report.lines[3]?.message).toBe('Line 2 already is a redirect from this path.')
     expect(await ask('/csv/nieuw')).toBe('notFound')
