@@ -1,0 +1,134 @@
+import type { Locator, Page } from '@playwright/test'
+
+import { asAdminOfKade } from './admin-of-kade'
+import { violationsOn } from './axe'
+import { expect, test } from './fixtures'
+
+const WORDS = {
+  nl: {
+    admin: '/admin',
+    saveAs: 'Bewaar als sjabloon',
+    newPage: 'Nieuwe pagina van sjabloon',
+    invite: 'Iemand uitnodigen',
+    templateName: 'Naam van het sjabloon',
+    title: 'Titel van de pagina',
+    search: 'Zoeken in sjablonen',
+    name: 'Naam',
+    editor: 'Redacteur',
+    unconfirmed: 'Nog niet',
+  },
+  en: {
+    admin: '/en/admin',
+    saveAs: 'Save as template',
+    newPage: 'New page from template',
+    invite: 'Invite somebody',
+    templateName: 'Name of the template',
+    title: 'Title of the page',
+    search: 'Search templates',
+    name: 'Name',
+    editor: 'Editor',
+    unconfirmed: 'Not yet',
+  },
+} as const
+
+/** More steps no screen asks for before what it is about. */
+const MAX_TABS = 60
+
+const hasFocus = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => element === document.activeElement)
+
+/** Goes on with Tab until `target` has the focus. */
+async function tabTo(page: Page, target: Locator, steps = MAX_TABS): Promise<void> {
+  await target.waitFor()
+  if (await hasFocus(target)) return
+  if (steps === 0) throw new Error('No number of tabs leads there.')
+  await page.keyboard.press('Tab')
+  await tabTo(page, target, steps - 1)
+}
+
+/** Opens the dialog with its button, looks it over, closes it with Escape and opens it again: the button has the focus each time. */
+async function openTwice(page: Page, button: Locator): Promise<Locator> {
+  const dialog = page.getByRole('dialog').filter({ has: page.locator('form') })
+  await tabTo(page, button)
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeVisible()
+  await expect(dialog.locator(':focus')).toHaveCount(1)
+  expect(await violationsOn(page, '.gevel-dialog')).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(button).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeVisible()
+  return dialog
+}
+
+for (const language of ['nl', 'en'] as const) {
+  const words = WORDS[language]
+
+  test.describe(`the dialogs of the admin by keyboard alone, ${language}`, () => {
+    test.slow()
+
+    test('a page becomes a template', async ({ page, siteUrl, session }) => {
+      const base = siteUrl('localhost').replace(/\/$/, '')
+      const { idOf, createPage, remove } = await asAdminOfKade(page, base, session.token)
+      const original = await createPage()
+      await page.goto(`${base}${words.admin}/cms/pages/${original}`)
+      const button = page.getByRole('button', { name: words.saveAs })
+      const dialog = await openTwice(page, button)
+      const name = `Sjabloon ${crypto.randomUUID()}`
+      await tabTo(page, dialog.getByLabel(words.templateName))
+      await page.keyboard.press('ControlOrMeta+A')
+      await page.keyboard.type(name)
+      await page.keyboard.press('Enter')
+      await expect(page.getByText(name)).toBeVisible()
+      await expect(dialog).toHaveCount(0)
+      await expect(button).toBeFocused()
+      await remove(`templates/${await idOf(`templates?where[name][equals]=${name}`)}`)
+      await remove(`pages/${original}`)
+    })
+
+    test('a template becomes a page', async ({ page, siteUrl, session }) => {
+      const base = siteUrl('localhost').replace(/\/$/, '')
+      const { remove } = await asAdminOfKade(page, base, session.token)
+      await page.goto(`${base}${words.admin}/cms/pages`)
+      const dialog = await openTwice(page, page.getByRole('button', { name: words.newPage }))
+      await expect(dialog.getByLabel(words.search)).toBeFocused()
+      const cards = dialog.getByRole('radio')
+      await cards.first().waitFor()
+      expect(await violationsOn(page, '.gevel-dialog')).toEqual([])
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Space')
+      await expect(cards.first()).toBeChecked()
+      await page.keyboard.press('ArrowDown')
+      await expect(cards.nth(1)).toBeChecked()
+      await tabTo(page, dialog.getByLabel(words.title))
+      await page.keyboard.type('Met het toetsenbord')
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/\/cms\/pages\/[0-9a-f-]{36}/, { timeout: 20_000 })
+      await expect(page.locator('#field-title')).toHaveValue('Met het toetsenbord')
+      await remove(`pages/${/[0-9a-f-]{36}/.exec(page.url())?.[0]}`)
+    })
+
+    test('somebody is invited', async ({ page, siteUrl, session, mailTo }) => {
+      const base = siteUrl('localhost').replace(/\/$/, '')
+      const { idOf, remove } = await asAdminOfKade(page, base, session.token)
+      const email = `invited-${crypto.randomUUID()}@example.org`
+      await page.goto(`${base}${words.admin}/users`)
+      const button = page.getByRole('button', { name: words.invite })
+      const dialog = await openTwice(page, button)
+      await expect(dialog.getByLabel(words.name, { exact: true })).toBeFocused()
+      await page.keyboard.type('Nieuwe Collega')
+      await page.keyboard.press('Tab')
+      await page.keyboard.type(email)
+      await page.keyboard.press('Enter')
+      await expect(dialog).toHaveCount(0)
+      await expect(button).toBeFocused()
+      expect((await mailTo(email)).to).toEqual([email])
+      await page.goto(`${base}${words.admin}/users?search=${email}`)
+      const row = page.getByRole('row').filter({ hasText: email })
+      await expect(row).toContainText(words.editor)
+      await expect(row).toContainText(words.unconfirmed)
+      await remove(`users/${await idOf(`users?where[email][equals]=${email}`)}`)
+    })
+  })
+}

@@ -1,0 +1,30 @@
+import { expect, type Page } from '@playwright/test'
+
+import { signInAs } from './sign-in'
+
+/** Signs a new admin of Kade in, who has that company and no other; answers what the tests do before and after. */
+export async function asAdminOfKade(page: Page, base: string, token: string) {
+  const headers = { Authorization: `JWT ${token}` }
+  const idOf = async (path: string): Promise<string> => {
+    const response = await page.request.get(`${base}/payload-api/${path}&depth=0&limit=1`, { headers })
+    const [found] = ((await response.json()) as { docs: { id: string }[] }).docs
+    if (!found) throw new Error(`Nothing at ${path}`)
+    return found.id
+  }
+  const person = { email: `dialogs-${crypto.randomUUID()}@example.org`, password: crypto.randomUUID() }
+  const tenant = await idOf('tenants?where[slug][equals]=kade')
+  const data = { ...person, name: 'Beheer', status: 'active', tenants: [{ tenant, role: 'admin' }] }
+  const made = await page.request.post(`${base}/payload-api/users`, { headers, data })
+  expect(made.status()).toBe(201)
+  await signInAs(page.request, base, person)
+  // Nobody else works on it, so nothing of it is locked.
+  const createPage = async (): Promise<string> => {
+    const response = await page.request.post(`${base}/payload-api/pages?draft=true`, {
+      headers,
+      data: { title: 'Sjabloon in wording', tenant },
+    })
+    return ((await response.json()) as { doc: { id: string } }).doc.id
+  }
+  const remove = (path: string) => page.request.delete(`${base}/payload-api/${path}`, { headers })
+  return { idOf, createPage, remove }
+}
