@@ -36,7 +36,12 @@ import { plugins } from './plugins'
 import { guardLocks } from './src/access/locked-documents'
 import { editor } from './src/fields/rich-text'
 import { LANGUAGES, LOCALES } from './src/lib/constants'
-import { oneTargetPerUrl, redirectUniqueness } from './src/lib/database/constraints'
+import {
+  oneRolePerTenant,
+  oneTargetPerUrl,
+  redirectUniqueness,
+  tenantNamed,
+} from './src/lib/database/constraints'
 import { env } from './src/lib/env'
 import { surviveLostConnections } from './src/lib/database/lost-connections'
 import { rowsById } from './src/lib/database/rows-by-id'
@@ -99,7 +104,7 @@ export default buildConfig({
           push: false,
           migrationDir: path.join(root, 'migrations'),
           pool: { connectionString: env.DATABASE_URL, max: env.DATABASE_POOL_MAX },
-          afterSchemaInit: [redirectUniqueness, oneTargetPerUrl],
+          afterSchemaInit: [redirectUniqueness, oneTargetPerUrl, oneRolePerTenant, tenantNamed],
         }),
       ),
     ),

@@ -20,6 +20,7 @@ import * as migration_20261121_132624_audit_log from './20261121_132624_audit_lo
 import * as migration_20261121_134522_api_origins from './20261121_134522_api_origins';
 import * as migration_20261121_135138_media_bucket from './20261121_135138_media_bucket';
 import * as migration_20261121_143512_form_webhooks from './20261121_143512_form_webhooks';
+import * as migration_20261121_172032_owned_by_a_tenant from './20261121_172032_owned_by_a_tenant';
 
 export const migrations = [
   {
@@ -130,6 +131,11 @@ export const migrations = [
   {
     up: migration_20261121_143512_form_webhooks.up,
     down: migration_20261121_143512_form_webhooks.down,
-    name: '20261121_143512_form_webhooks'
+    name: '20261121_143512_form_webhooks',
+  },
+  {
+    up: migration_20261121_172032_owned_by_a_tenant.up,
+    down: migration_20261121_172032_owned_by_a_tenant.down,
+    name: '20261121_172032_owned_by_a_tenant'
   },
 ];

@@ -8,6 +8,7 @@ import { endSessionsEndpoint } from './end-sessions-endpoint'
 import { accountEndpoints } from './endpoints'
 import { userFields } from './fields'
 import { inviteEndpoint } from './invite-endpoint'
+import { checkMemberships } from './hooks/check-memberships'
 import { checkPassword } from './hooks/check-password'
 import { endSessionsOfDisabled } from './hooks/end-sessions-of-disabled'
 import { keepAnAdmin, keepAnAdminOnDelete } from './hooks/keep-an-admin'
@@ -48,7 +49,7 @@ export const Users: CollectionConfig = {
   endpoints: [...accountEndpoints, endSessionsEndpoint, inviteEndpoint],
   hooks: {
     beforeOperation: [vouchForAddress, changeOneAtATime, protectPerson],
-    beforeValidate: [checkPassword],
+    beforeValidate: [checkPassword, checkMemberships],
     beforeLogin: [refuseDisabled],
     beforeChange: [protectAccount, keepAnAdmin, endSessionsOfDisabled],
     beforeDelete: [keepAnAdminOnDelete],

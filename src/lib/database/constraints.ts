@@ -2,6 +2,9 @@ import type { postgresAdapter } from '@payloadcms/db-postgres'
 import { sql } from 'drizzle-orm'
 import { check, unique, type AnyPgColumn } from 'drizzle-orm/pg-core'
 
+import { AUDIT_LOG } from '@/src/lib/audit'
+import { tableOf } from './table-of'
+
 type PostgresSchemaHook = NonNullable<Parameters<typeof postgresAdapter>[0]['afterSchemaInit']>[number]
 
 /** One rule per old path: "all domains" is a null, which Postgres would otherwise let repeat. */
@@ -32,5 +35,35 @@ export const oneTargetPerUrl: PostgresSchemaHook = ({ schema, extendTable }) => 
         ),
       }),
     })
+  return schema
+}
+
+/** A person has one role in a tenant. */
+export const oneRolePerTenant: PostgresSchemaHook = ({ schema, extendTable }) => {
+  const memberships = schema.tables.users_tenants
+  if (memberships)
+    extendTable({
+      table: memberships,
+      extraConfig: (table: Record<'_parentID' | 'tenant', AnyPgColumn>) => ({
+        oneRolePerTenant: unique('users_tenants_parent_id_tenant').on(table._parentID, table.tenant),
+      }),
+    })
+  return schema
+}
+
+/** What belongs to a tenant names it, and so does every version of it. The log outlives the tenants of which it tells. */
+export const tenantNamed: PostgresSchemaHook = ({ schema, extendTable }) => {
+  const others = [tableOf(AUDIT_LOG), 'users_tenants']
+  for (const [name, table] of Object.entries(schema.tables)) {
+    if (others.includes(name)) continue
+    const column = ['tenant', 'version_tenant'].find((key) => key in table)
+    if (column)
+      extendTable({
+        table,
+        extraConfig: (columns: Record<string, AnyPgColumn>) => ({
+          tenantNamed: check(`${name}_tenant_named`, sql`${columns[column]} IS NOT NULL`),
+        }),
+      })
+  }
   return schema
 }

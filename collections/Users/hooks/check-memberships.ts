@@ -1,0 +1,41 @@
+import { ValidationError, type CollectionBeforeValidateHook } from 'payload'
+
+import type { User } from '@/payload-types'
+import { TENANT_ROLES } from '@/src/access/permissions'
+
+type Row = { tenant?: unknown; role?: unknown }
+type Problem = { path: string; message: string }
+
+const WORDS = {
+  nl: { twice: 'Iemand heeft één rol per organisatie.', role: 'Deze rol bestaat niet.' },
+  en: { twice: 'A person has one role per tenant.', role: 'There is no such role.' },
+} as const
+
+const isRole = (value: unknown): boolean => TENANT_ROLES.some((role) => role === value)
+
+function problemsOf(rows: readonly Row[], words: (typeof WORDS)['nl' | 'en'], required: string): Problem[] {
+  const tenants = rows.map((row) => row.tenant)
+  return tenants.flatMap((tenant, index) => [
+    ...(tenant ? [] : [{ path: `tenants.${index}.tenant`, message: required }]),
+    ...(tenant && tenants.indexOf(tenant) < index
+      ? [{ path: `tenants.${index}.tenant`, message: words.twice }]
+      : []),
+    ...(isRole(rows[index]?.role) ? [] : [{ path: `tenants.${index}.role`, message: words.role }]),
+  ])
+}
+
+/**
+ * One role that exists per tenant, whoever gives it. Payload validates fields after the hooks that decide what somebody may
+ * give, which read the roles: they are looked at before.
+ * @throws {ValidationError} 400
+ */
+export const checkMemberships: CollectionBeforeValidateHook<User> = ({ data, req }) => {
+  const rows: unknown = data?.tenants
+  if (rows === undefined || rows === null) return data
+  const words = WORDS[req.i18n.language === 'nl' ? 'nl' : 'en']
+  const errors = Array.isArray(rows)
+    ? problemsOf(rows as Row[], words, req.t('validation:required'))
+    : [{ path: 'tenants', message: req.t('validation:required') }]
+  if (errors.length > 0) throw new ValidationError({ collection: 'users', errors, req }, req.t)
+  return data
+}
