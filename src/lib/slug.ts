@@ -1,8 +1,10 @@
 import { namesView } from './blog'
 
-const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
-const MAX_SEGMENT_CHARACTERS = 63
-const MAX_SLUG_CHARACTERS = 200
+export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+/** Slugs with slashes between them. */
+export const SLUG_PATH = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*$/
+export const MAX_SEGMENT_CHARACTERS = 63
+export const MAX_SLUG_CHARACTERS = 200
 
 /** Whether the value is one URL segment of lower-case letters, digits and single hyphens, at most 63 characters. */
 export const isSlug = (value: unknown): value is string =>

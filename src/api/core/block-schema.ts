@@ -4,8 +4,9 @@ import type { Payload, SanitizedConfig } from 'payload'
 import { TEXT_NODES } from '@/src/lib/rich-text-nodes'
 import { invalid } from './from-error'
 import type { FieldError } from './problems'
-import { writingSchemas } from './writing-schema'
 import { brokenRichText } from './rich-text-nodes'
+import { inWords } from './schema-words'
+import { writingSchemas } from './writing-schema'
 
 type Validators = Map<string, ValidateFunction>
 
@@ -25,9 +26,9 @@ function problemsOf(validators: Validators, block: { blockType: string }, path: 
     const broken = brokenRichText(block, path, TEXT_NODES)
     return broken ? [broken] : []
   }
-  return (validate.errors ?? []).map(({ instancePath, message = 'is not valid', params }) => ({
-    path: `${path}${instancePath.replaceAll('/', '.')}`,
-    message: 'additionalProperty' in params ? `has no field "${String(params.additionalProperty)}"` : message,
+  return (validate.errors ?? []).map((error) => ({
+    path: `${path}${error.instancePath.replaceAll('/', '.')}`,
+    message: inWords(error),
   }))
 }
 

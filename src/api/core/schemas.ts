@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 
 import { LOCALES } from '@/src/lib/constants'
+import { isSlugPath, MAX_SEGMENT_CHARACTERS, MAX_SLUG_CHARACTERS, SLUG, SLUG_PATH } from '@/src/lib/slug'
 
 export const uuid = z.uuid().openapi({ example: '5f0c1f0e-3b0a-4f0e-9a55-0f6f5a3c2b11' })
 export const localeCode = z.enum(LOCALES).openapi('Locale')
@@ -9,6 +10,21 @@ export const siteLocale = localeCode
   .optional()
   .openapi({ description: 'The language of the texts; else the default one of the site.' })
 export const timestamp = z.iso.datetime().openapi({ example: '2026-11-21T09:00:00.000Z' })
+
+/** A document's own part of an address: one segment. */
+export const slug = z
+  .string()
+  .max(MAX_SEGMENT_CHARACTERS)
+  .regex(SLUG, 'Use lower-case letters, digits and single hyphens, at most 63 characters.')
+/** As {@link slug}, of several segments. */
+export const slugPath = z
+  .string()
+  .max(MAX_SLUG_CHARACTERS)
+  .regex(SLUG_PATH, 'Use lower-case letters, digits and hyphens; a slash separates parts.')
+  .refine(isSlugPath, 'Each part has at most 63 characters; “page/2” at the end is taken by lists.')
+/** An address as `schema` reads it: what is published is what comes before trimming. */
+export const withEmailFormat = <T extends z.ZodType>(schema: T): T =>
+  schema.openapi({ format: 'email', maxLength: 254 })
 
 /** A named schema or null; `.nullable()` of one loses the null in the OpenAPI document. */
 export const orNull = <T extends z.ZodType>(schema: T) => z.union([schema, z.null()])

@@ -1,65 +1,129 @@
-import { configToJSONSchema, type SanitizedConfig } from 'payload'
+import type { Block, Field, OptionObject, RadioField, SanitizedConfig, SelectField } from 'payload'
+
+import { type DataField, dataFields } from './data-fields'
 
 type Json = Record<string, unknown>
 
-const DEFINITION = '#/definitions/'
-const ID = { type: ['string', 'null'], pattern: '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$' }
+const UUID = '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$'
 
-const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null
-
-const refersTo = (schema: Json, slugs: ReadonlySet<string>): boolean =>
-  [schema.oneOf, schema.anyOf]
-    .flat()
-    .some(
-      (option) =>
-        isRecord(option) && typeof option.$ref === 'string' && slugs.has(option.$ref.replace(DEFINITION, '')),
-    )
-
-const mapValues = (values: unknown, map: (value: unknown) => unknown): Json =>
-  Object.fromEntries(Object.entries(isRecord(values) ? values : {}).map(([key, value]) => [key, map(value)]))
-
-/** Which of a field's types it may be written in: lists and groups always exist, anything else may be null. */
-function nullable(schema: unknown): unknown {
-  if (!isRecord(schema) || !('type' in schema) || 'const' in schema) return schema
-  const type = [schema.type].flat().find((name) => name !== 'null')
-  const isRichText = isRecord(schema.properties) && 'root' in schema.properties
-  if (type === 'array' || (type === 'object' && !isRichText)) return { ...schema, type }
-  const options = Array.isArray(schema.enum) ? { enum: [...(schema.enum as unknown[]), null] } : {}
-  return { ...schema, ...options, type: [type, 'null'] }
+/** Under which name the API has the documents that blocks refer to. */
+const RESOURCES: Readonly<Record<string, string>> = {
+  media: 'images',
+  pages: 'pages',
+  products: 'products',
+  categories: 'categories',
+  forms: 'forms',
 }
 
-/**
- * The form in which blocks are written: a draft may lack what publishing asks for, and any field may be null;
- * a document is named by its id.
- */
-function forWriting(schema: unknown, slugs: ReadonlySet<string>): unknown {
-  if (!isRecord(schema)) return schema
-  if (refersTo(schema, slugs)) return ID
-  const { required: _required, minItems: _minItems, ...kept } = schema
-  const inner = (value: unknown) => forWriting(value, slugs)
-  const options = Object.entries(kept).filter(([key]) => key === 'oneOf' || key === 'anyOf')
-  return {
-    ...kept,
-    ...('properties' in kept && {
-      properties: mapValues(kept.properties, (value) => nullable(inner(value))),
-    }),
-    ...('items' in kept && { items: inner(kept.items) }),
-    ...Object.fromEntries(options.map(([key, list]) => [key, [list].flat().map(inner)])),
+const TEXT = { type: ['string', 'null'] }
+const INTEGER = { type: ['integer', 'null'] }
+
+const RICH_TEXT: Json = {
+  type: ['object', 'null'],
+  properties: {
+    root: {
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        type: TEXT,
+        children: { type: 'array', items: { type: 'object', properties: { type: TEXT, version: INTEGER } } },
+        direction: { ...TEXT, enum: ['ltr', 'rtl', null] },
+        format: { ...TEXT, enum: ['left', 'start', 'center', 'right', 'end', 'justify', '', null] },
+        indent: INTEGER,
+        version: INTEGER,
+      },
+    },
+  },
+}
+
+/** How many, where the config says so. */
+const atMost = (keyword: string, most: number | undefined): Json =>
+  most === undefined ? {} : { [keyword]: most }
+
+function idOf(collection: string): Json {
+  const resource = RESOURCES[collection]
+  const description = resource
+    ? `The id of one of \`GET /api/admin/${resource}\`.`
+    : 'The id of a document that is made in the admin.'
+  return { ...TEXT, pattern: UUID, description, 'x-collection': resource ?? collection }
+}
+
+const choice = ({ options }: SelectField | RadioField): Json => ({
+  ...TEXT,
+  enum: [...options.map((option) => (option as OptionObject).value), null],
+})
+
+/** A text of the longest length that Payload takes. */
+const lineOf = (field: DataField, { defaultMaxTextLength }: SanitizedConfig): Json => ({
+  ...TEXT,
+  ...atMost('maxLength', ('maxLength' in field ? field.maxLength : undefined) ?? defaultMaxTextLength),
+})
+
+function formOf(field: DataField, config: SanitizedConfig): Json {
+  switch (field.type) {
+    case 'text':
+    case 'textarea':
+    case 'email':
+      return field.name === 'id' ? TEXT : lineOf(field, config)
+    case 'code':
+    case 'date':
+      return TEXT
+    case 'number':
+      return { type: ['number', 'null'], ...atMost('minimum', field.min), ...atMost('maximum', field.max) }
+    case 'checkbox':
+      return { type: ['boolean', 'null'] }
+    case 'select':
+    case 'radio':
+      return choice(field)
+    case 'richText':
+      return RICH_TEXT
+    case 'upload':
+    case 'relationship': {
+      const id = idOf(String(field.relationTo))
+      return field.hasMany ? { type: 'array', items: id, ...atMost('maxItems', field.maxRows) } : id
+    }
+    case 'array':
+      return { type: 'array', items: objectOf(field.fields, config), ...atMost('maxItems', field.maxRows) }
+    case 'group':
+      return objectOf(field.fields, config)
+    default:
+      throw new Error(`Nothing says how a field of the type ${field.type} is written.`)
   }
 }
 
-/**
- * Block type → the JSON Schema of the form in which a block of it is written. Each stands alone: other documents are
- * named by their ids.
- */
-export function writingSchemas(config: SanitizedConfig): Map<string, Json> {
-  const { definitions = {} } = configToJSONSchema(config, 'text')
-  const slugs = new Set(config.collections.map(({ slug }) => slug))
-  return new Map(
-    (config.blocks ?? []).map(({ slug, interfaceName = slug }) => {
-      const schema = forWriting(definitions[interfaceName], slugs)
-      if (!isRecord(schema)) throw new Error(`Payload gives no schema of the block ${slug}.`)
-      return [slug, schema]
-    }),
-  )
+/** What only publishing asks for, and what else there is to know. */
+function notesOf(field: DataField): Json {
+  const { description, condition }: { description?: unknown; condition?: unknown } = field.admin ?? {}
+  const words =
+    typeof description === 'object' && description !== null && 'en' in description ? description.en : null
+  const byDefault = 'defaultValue' in field ? field.defaultValue : undefined
+  return {
+    ...(typeof words === 'string' && { description: words }),
+    ...(['string', 'number', 'boolean'].includes(typeof byDefault) && { default: byDefault }),
+    ...('virtual' in field && field.virtual && { readOnly: true }),
+    ...('required' in field && field.required && { 'x-required-to-publish': true }),
+    ...('minRows' in field && field.minRows && { 'x-min-items': field.minRows }),
+    ...(Boolean(condition) && { 'x-conditional': true }),
+  }
 }
+
+const objectOf = (fields: Field[], config: SanitizedConfig): Json => ({
+  type: 'object',
+  additionalProperties: false,
+  properties: Object.fromEntries(
+    dataFields(fields).map((field) => [field.name, { ...formOf(field, config), ...notesOf(field) }]),
+  ),
+})
+
+/** A block of its type, in the form in which one is written. */
+function schemaOf({ slug, fields }: Block, config: SanitizedConfig): Json {
+  const form = objectOf(fields, config)
+  return { ...form, properties: { ...(form.properties as Json), blockType: { const: slug } } }
+}
+
+/**
+ * Block type → the JSON Schema of the form in which a block of it is written, from the config of the block: a draft may
+ * lack what publishing asks for, any value may be null, and other documents are named by their ids. Each stands alone.
+ */
+export const writingSchemas = (config: SanitizedConfig): Map<string, Json> =>
+  new Map((config.blocks ?? []).map((block) => [block.slug, schemaOf(block, config)]))

@@ -22,8 +22,17 @@ export const pageUrl = z
   })
   .openapi('PageUrl')
 
+/** Spaces and slashes around it are taken off. */
+const PATH = /^\s*[^\u0000-\u0020\u007f\\?#%]*\s*$/
+
 const wantedUrl = inputOf(pageUrl, {
   ...place,
+  path: place.path
+    .regex(PATH, 'Use letters, digits, hyphens and single slashes; no spaces, %, ?, # or \\.')
+    .openapi({
+      description:
+        'Decoded, within the language: `/over-ons`, not `/en/over-ons`. At most 512 characters; no part is `.` or `..`, and some first parts are taken (`admin`, `api`, …).',
+    }),
   canonical: z
     .boolean()
     .optional()

@@ -1,4 +1,5 @@
 import { referenceId } from '@/src/access/memberships'
+import type { Availability } from '@/payload-types'
 import { payloadInstance } from '@/src/payload'
 import { cacheTags } from '../cache-tags'
 import type { Reader } from './types'
@@ -6,7 +7,11 @@ import type { Reader } from './types'
 /** What a call can be about; a booking names it by its id. */
 export type BookingTopic = { id: string; label: string }
 
-/** The topics of the tenant's calls that have a name in the language. */
+/** Those that have a name in the language in which they were read. */
+export const namedTopics = (topics: Availability['topics']): BookingTopic[] =>
+  (topics ?? []).flatMap(({ id, label }) => (id && label ? [{ id, label }] : []))
+
+/** The topics of the tenant's calls. */
 export const readBooking: Reader<'booking', BookingTopic[]> = async (site, locale) => {
   const payload = await payloadInstance()
   const tenantId = referenceId(site.tenant)
@@ -22,7 +27,7 @@ export const readBooking: Reader<'booking', BookingTopic[]> = async (site, local
     overrideAccess: true,
   })
   return {
-    data: (docs[0]?.topics ?? []).flatMap(({ id, label }) => (id && label ? [{ id, label }] : [])),
+    data: namedTopics(docs[0]?.topics),
     tags: [cacheTags.availability(tenantId)],
   }
 }

@@ -1,10 +1,9 @@
 import { z } from '@hono/zod-openapi'
 
-import { isSlug } from '@/src/lib/slug'
 import { isLinkTarget } from '@/src/lib/safe-href'
 import { inputOf } from '../../core/resource/input'
 import { shared } from '../../core/resource/shared-fields'
-import { localeCode, timestamp, uuid } from '../../core/schemas'
+import { localeCode, slug, timestamp, uuid } from '../../core/schemas'
 
 const MAX_LINE = 200
 const MAX_PROSE = 5000
@@ -44,9 +43,7 @@ export const AUTHOR_DEFAULTS = { photo: null, links: [] }
 
 export const authorBody = inputOf(author, {
   name: line.min(1),
-  slug: z
-    .string()
-    .refine(isSlug, 'Use lower-case letters, digits and hyphens, at most 63 characters.')
+  slug: slug
     .optional()
     .openapi({ description: 'Default: made from the name; a known author keeps its own.' }),
   role: line.nullable().default(null),

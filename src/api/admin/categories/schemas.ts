@@ -1,8 +1,7 @@
 import { z } from '@hono/zod-openapi'
 
-import { isSlug } from '@/src/lib/slug'
 import { inputOf } from '../../core/resource/input'
-import { localeCode, timestamp, uuid } from '../../core/schemas'
+import { localeCode, slug, timestamp, uuid } from '../../core/schemas'
 
 const MAX_LINE = 200
 const MAX_PROSE = 5000
@@ -21,13 +20,9 @@ export const category = z
 
 export const categoryBody = inputOf(category, {
   name: z.string().trim().min(1).max(MAX_LINE),
-  slug: z
-    .string()
-    .refine(isSlug, 'Use lower-case letters, digits and hyphens, at most 63 characters.')
-    .nullish()
-    .openapi({
-      description:
-        'Default, and with null: made from the name; a category known in this language keeps its own.',
-    }),
+  slug: slug.nullish().openapi({
+    description:
+      'Default, and with null: made from the name; a category known in this language keeps its own.',
+  }),
   description: z.string().max(MAX_PROSE).nullable().default(null),
 }).openapi('CategoryInput')

@@ -1,10 +1,9 @@
 import { z } from '@hono/zod-openapi'
 
-import { isSlugPath } from '@/src/lib/slug'
 import { inputOf } from '../../core/resource/input'
 import { publication, publicationStatus } from '../../core/resource/publication'
 import { shared } from '../../core/resource/shared-fields'
-import { localeCode, orNull, timestamp, uuid } from '../../core/schemas'
+import { localeCode, orNull, slugPath, timestamp, uuid } from '../../core/schemas'
 import { richText } from '../../shapes/rich-text'
 import { pageUrl } from '../../shapes/page-url'
 import { seo } from '../../shapes/seo'
@@ -56,28 +55,28 @@ export const post = z
 /** What a new post has of what its languages share. */
 export const POST_DEFAULTS = { heroImage: null, authors: [], category: null, relatedPosts: [] }
 
+const ASKED = 'Publishing asks for it.'
+
 export const postBody = inputOf(post, {
   title: z.string().trim().min(1).max(MAX_TITLE),
-  slug: z
-    .string()
-    .refine(isSlugPath, 'Use lower-case letters, digits and hyphens; a slash separates parts.')
-    .nullish()
-    .openapi({
-      description:
-        'Several segments are allowed. Left out or null, it stays as it is; where there is none, publication makes it from the title.',
-    }),
-  excerpt: z.string().max(MAX_EXCERPT).nullable().default(null),
+  slug: slugPath.nullish().openapi({
+    description:
+      'Several segments are allowed. Left out or null, it stays as it is; where there is none, publication makes it from the title.',
+  }),
+  excerpt: z.string().max(MAX_EXCERPT).nullable().default(null).openapi({ description: ASKED }),
   heroImage: shared(uuid.nullable(), POST_DEFAULTS.heroImage, 'The id of an image.'),
-  content: orNull(richText).default(null),
+  content: orNull(richText).default(null).openapi({ description: ASKED }),
   authors: shared(
     authors.max(MAX_AUTHORS),
     POST_DEFAULTS.authors,
-    'Ids, in the order in which they are named.',
+    'Ids, in the order in which they are named; publishing asks for one.',
   ),
   category: shared(category, POST_DEFAULTS.category, 'The id of a category.'),
   tags: z.array(z.string().trim().min(1).max(MAX_TAG)).max(MAX_TAGS).default([]),
   relatedPosts: shared(z.array(uuid).max(MAX_RELATED), POST_DEFAULTS.relatedPosts),
-  publishedAt: publishedAt.optional(),
+  publishedAt: publishedAt.optional().openapi({
+    description: 'Left out, it stays; null until the first publication, which sets it.',
+  }),
   seo: seo.partial().default({}),
   status: publicationStatus,
 }).openapi('PostInput')

@@ -1,9 +1,8 @@
 import { z } from '@hono/zod-openapi'
 
-import { isSlug } from '@/src/lib/slug'
 import { inputOf } from '../../core/resource/input'
 import { shared } from '../../core/resource/shared-fields'
-import { localeCode, orNull, timestamp, uuid } from '../../core/schemas'
+import { localeCode, orNull, slug, timestamp, uuid } from '../../core/schemas'
 import { richText } from '../../shapes/rich-text'
 
 const MAX_LINE = 200
@@ -62,10 +61,7 @@ export const PRODUCT_DEFAULTS = {
 const spec = z.strictObject({ id: rowId.optional(), label: line, value: line })
 
 export const productBody = inputOf(product, {
-  model: z
-    .string()
-    .refine(isSlug, 'Use lower-case letters, digits and hyphens, at most 63 characters.')
-    .openapi({ description: 'Its name in addresses; no other product of the tenant has it.' }),
+  model: slug.openapi({ description: 'Its name in addresses; no other product of the tenant has it.' }),
   name: line,
   summary: z.string().trim().min(1).max(MAX_PROSE),
   description: orNull(richText).default(null),

@@ -1,9 +1,8 @@
 import { z } from '@hono/zod-openapi'
 
-import { isSlug } from '@/src/lib/slug'
 import { isTimeZone } from '@/src/lib/time-zone'
 import { inputOf } from '../../core/resource/input'
-import { timestamp, uuid } from '../../core/schemas'
+import { slug, timestamp, uuid } from '../../core/schemas'
 
 const MAX_NAME = 200
 
@@ -24,10 +23,7 @@ export const tenant = z
   })
   .openapi('Tenant')
 
-const slug = z
-  .string()
-  .refine(isSlug, 'Use lower-case letters, digits and single hyphens, at most 63 characters.')
-  .openapi({ example: 'kade' })
+const tenantSlug = slug.openapi({ example: 'kade' })
 
 const fields = {
   name: z.string().trim().min(1).max(MAX_NAME),
@@ -42,14 +38,16 @@ const fields = {
     .default('Europe/Amsterdam'),
 }
 
-export const newTenant = inputOf(tenant, { ...fields, slug, status: status.default('active') }).openapi(
-  'TenantInput',
-)
+export const newTenant = inputOf(tenant, {
+  ...fields,
+  slug: tenantSlug,
+  status: status.default('active'),
+}).openapi('TenantInput')
 
 /** Slug and status are left out to stay as they are. */
 export const changedTenant = inputOf(tenant, {
   ...fields,
-  slug: slug.optional(),
+  slug: tenantSlug.optional(),
   status: status.optional(),
 }).openapi('TenantChanges')
 

@@ -4,7 +4,7 @@ import { TENANT_ROLES } from '@/src/access/permissions'
 import { emailAddress } from '@/src/accounts/input'
 import { LOCALES } from '@/src/lib/constants'
 import { inputOf } from '../../core/resource/input'
-import { localeCode, orNull, timestamp, uuid } from '../../core/schemas'
+import { localeCode, orNull, timestamp, uuid, withEmailFormat } from '../../core/schemas'
 
 const MAX_NAME = 200
 
@@ -46,16 +46,16 @@ const roleOfMember = orNull(role).openapi({
   description: 'In the tenant that the call acts in. Null is taken back of who is no member of it.',
 })
 const name = z.string().trim().min(1).max(MAX_NAME)
+const email = withEmailFormat(emailAddress)
 
 export const invitation = z
-  .strictObject({ name, email: emailAddress, role, language: languageOfNew })
+  .strictObject({ name, email, role, language: languageOfNew })
   .openapi('UserInvitation')
 
 /** What is left out stays as it is. */
 export const userChanges = inputOf(
   user,
-  z.strictObject({ role: roleOfMember, name, language, email: emailAddress, status, platformRole }).partial()
-    .shape,
+  z.strictObject({ role: roleOfMember, name, language, email, status, platformRole }).partial().shape,
 ).openapi('UserChanges')
 
 export const userScope = z.strictObject({

@@ -3,11 +3,12 @@ import { z } from '@hono/zod-openapi'
 import { TENANT_ROLES } from '@/src/access/permissions'
 import { emailAddress, givenPassword } from '@/src/accounts/input'
 import { MAX_PASSWORD_CHARACTERS, PASSWORD_CHARACTERS } from '@/src/lib/password'
-import { localeCode, timestamp } from '../../core/schemas'
+import { localeCode, timestamp, withEmailFormat } from '../../core/schemas'
 
 const MAX_NAME_CHARACTERS = 200
 const MAX_TOKEN_CHARACTERS = 200
 
+const email = withEmailFormat(emailAddress)
 const newPassword = z.string().min(PASSWORD_CHARACTERS).max(MAX_PASSWORD_CHARACTERS).openapi({
   description: 'Not a common password, and without the name or the e-mail address of the person.',
 })
@@ -21,18 +22,18 @@ const locale = localeCode.optional().openapi({
 })
 
 export const credentials = z.strictObject({
-  email: emailAddress,
+  email,
   password: givenPassword,
 })
 
 export const registration = z.strictObject({
   name: z.string().trim().min(1).max(MAX_NAME_CHARACTERS),
-  email: emailAddress,
+  email,
   password: newPassword,
   locale,
 })
 export const verification = z.strictObject({ token })
-export const forgotten = z.strictObject({ email: emailAddress, locale })
+export const forgotten = z.strictObject({ email, locale })
 export const choice = z.strictObject({ token, password: newPassword, locale })
 
 /** Says that the request was taken, and nothing about whether there is an account. */

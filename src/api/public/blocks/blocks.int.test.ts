@@ -45,6 +45,22 @@ describe('GET /api/blocks', () => {
     expect(en.find(({ type }) => type === 'stats')?.sample.heading).toBe('In figures')
   })
 
+  it('says what publishing asks for, whose id a reference is, and how long a text may be', async () => {
+    const properties = new Map((await catalogue('nl')).map(({ type, schema }) => [type, schema.properties]))
+    expect(properties.get('hero')).toMatchObject({
+      heading: { 'x-required-to-publish': true, maxLength: 40_000 },
+      image: { 'x-collection': 'images', 'x-conditional': true },
+      variant: { default: 'statement' },
+      actions: {
+        maxItems: 2,
+        items: { properties: { link: { properties: { href: { readOnly: true } } } } },
+      },
+    })
+    expect(properties.get('comparison')).toMatchObject({ options: { 'x-min-items': 2 } })
+    expect(properties.get('blogTeaser')).toMatchObject({ category: { 'x-collection': 'categories' } })
+    expect(properties.get('configurator')).toMatchObject({ baseWeeks: { minimum: 0, maximum: 52 } })
+  })
+
   it('gives examples that a page takes', async () => {
     const token = await tokenOf(await payloadInstance(), company.editor)
     const samples = (await catalogue('en')).map(({ sample }) => sample)

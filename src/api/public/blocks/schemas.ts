@@ -2,6 +2,13 @@ import { z } from '@hono/zod-openapi'
 
 const inBoth = z.strictObject({ nl: z.string(), en: z.string() }).openapi('TextInBothLanguages')
 
+const SCHEMA = `JSON Schema of the form in which it is written, as a draft may be; what is sent is held against it. Besides:
+\`x-required-to-publish\`: without a value, in the language, the page is not published (what has a \`default\` may be left out; what lies in an object or row counts where that is shown);
+\`x-min-items\`: how many rows publishing asks for at least;
+\`x-conditional\`: counts, and is shown, with some values of the fields beside it only, as \`url\` where \`type\` is \`url\`;
+\`x-collection\`: it is the id of one of \`GET /api/admin/{collection}\`;
+\`readOnly\`: told by answers; what is sent for it is ignored.`
+
 export const block = z
   .strictObject({
     type: z.string().openapi({ description: 'The `blockType` of a block of this kind.' }),
@@ -9,9 +16,7 @@ export const block = z
     labels: z.strictObject({ singular: inBoth, plural: inBoth }),
     description: inBoth,
     thumbnail: z.string().openapi({ description: 'Path of a drawing of it.', example: '/blocks/hero.svg' }),
-    schema: z.record(z.string(), z.unknown()).openapi({
-      description: 'JSON Schema of the form in which it is written; other documents are named by their ids.',
-    }),
+    schema: z.record(z.string(), z.unknown()).openapi({ description: SCHEMA }),
     sample: z
       .looseObject({ blockType: z.string() })
       .openapi({ description: 'An example in the asked language, without images and forms.' }),

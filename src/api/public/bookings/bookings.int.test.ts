@@ -62,6 +62,17 @@ describe('GET /api/bookings/slots', () => {
     expect(response.headers.get('cache-control')).toBe('private, no-store')
   })
 
+  it('names what a booking can be about, in the language that is asked for', async () => {
+    const topicsIn = async (locale: string) => {
+      const response = await call(`/api/bookings/slots?locale=${locale}`, { host: hostOf(company) })
+      return (await bodyAs(response, dataOf(slotsSchema))).data.topics
+    }
+    const [topic] = await topicsIn('nl')
+    expect(topic?.label).toBe('Kennismaken')
+    expect((await booked(await aSlot(), { topic: topic?.id })).status).toBe('booked')
+    expect(await topicsIn('en')).toEqual([])
+  })
+
   it('keeps to the days that are asked for', async () => {
     const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
     const starts = await freeStarts(company, `?from=${day}&to=${day}`)

@@ -19,9 +19,9 @@ import { toBooking, toFreeSlots, toSlots } from './serialize'
 const noBooking = () =>
   new ApiError('notFound', 'There is no such booking, or the token is not the one it was made with.')
 
-async function requireAvailability(site: Site): Promise<Availability> {
+async function requireAvailability(site: Site, locale = site.defaultLocale): Promise<Availability> {
   const payload = await payloadInstance()
-  const availability = await readAvailability({ payload }, site.tenantId, site.defaultLocale)
+  const availability = await readAvailability({ payload }, site.tenantId, locale)
   if (availability) return availability
   throw new ApiError('notFound', 'No calls can be booked on this site.')
 }
@@ -30,12 +30,12 @@ const getSlots = siteOperation({
   method: 'get',
   path: '/bookings/slots',
   tag: 'Bookings',
-  summary: 'The times at which a call can be booked',
+  summary: 'The times at which a call can be booked, and what it can be about',
   query: schemas.slotsQuery,
   answer: dataOf(schemas.slots),
   problems: ['notFound'],
   handle: async ({ query, visit: { site } }) => {
-    const availability = await requireAvailability(site)
+    const availability = await requireAvailability(site, servedLocale(site, query.locale))
     const scope = { tenantId: site.tenantId, availability, now: Date.now() }
     const days = { from: query.from, until: query.to }
     const free = await readFreeSlots({ payload: await payloadInstance() }, scope, days)

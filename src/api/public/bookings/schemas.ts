@@ -2,7 +2,8 @@ import { z } from '@hono/zod-openapi'
 
 import { MAX_TELEPHONE, TELEPHONE } from '@/src/lib/telephone'
 import { isTimeZone } from '@/src/lib/time-zone'
-import { localeCode, timestamp, uuid } from '../../core/schemas'
+import { localeCode, siteLocale, timestamp, uuid, withEmailFormat } from '../../core/schemas'
+import { bookingTopic } from '../../shapes/booking-topic'
 
 const day = z.iso.date().openapi({ example: '2026-11-23' })
 
@@ -11,6 +12,7 @@ export const slotsQuery = z.strictObject({
   to: day
     .optional()
     .openapi({ description: 'Last day, included. Default: as far ahead as calls can be booked.' }),
+  locale: siteLocale,
 })
 
 const slot = z.strictObject({ start: timestamp, end: timestamp }).openapi('Slot')
@@ -20,6 +22,9 @@ export const slots = z
     timeZone: z.string().openapi({ example: 'Europe/Amsterdam', description: 'The clock of the company.' }),
     durationMinutes: z.int(),
     slots: z.array(slot),
+    topics: z
+      .array(bookingTopic)
+      .openapi({ description: 'What a call can be about; empty: nobody is asked.' }),
   })
   .openapi('FreeSlots')
 
@@ -46,9 +51,13 @@ export const order = z
       .datetime({ offset: true })
       .openapi({ example: '2026-11-23T09:00:00Z', description: 'The start of a free slot.' }),
     name: line(120).min(1, 'Give a name.'),
-    email: z.string().trim().pipe(z.email().max(254)),
+    email: withEmailFormat(z.string().trim().pipe(z.email().max(254))),
     phone: z.string().trim().max(MAX_TELEPHONE).regex(TELEPHONE, 'Give a telephone number.'),
-    topic: z.string().max(64).optional().openapi({ description: 'The id of one of the topics offered.' }),
+    topic: z
+      .string()
+      .max(64)
+      .optional()
+      .openapi({ description: 'The id of one of the `topics` of GET /api/bookings/slots.' }),
     message: z.string().trim().max(4000).optional(),
     timeZone: z
       .string()

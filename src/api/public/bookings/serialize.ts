@@ -2,6 +2,7 @@ import type { z } from '@hono/zod-openapi'
 
 import type { Availability, Booking } from '@/payload-types'
 import type { Span } from '@/src/booking/slots'
+import { namedTopics } from '@/src/content/block-data/booking'
 import type { alternatives, booking, slots } from './schemas'
 
 const toIso = (instant: number): string => new Date(instant).toISOString()
@@ -10,9 +11,14 @@ export const toSlots = (spans: readonly Span[]): z.output<typeof alternatives> =
   spans.map(({ start, end }) => ({ start: toIso(start), end: toIso(end) }))
 
 export const toFreeSlots = (
-  { timeZone, slotMinutes }: Availability,
+  { timeZone, slotMinutes, topics }: Availability,
   free: readonly Span[],
-): z.output<typeof slots> => ({ timeZone, durationMinutes: slotMinutes, slots: toSlots(free) })
+): z.output<typeof slots> => ({
+  timeZone,
+  durationMinutes: slotMinutes,
+  slots: toSlots(free),
+  topics: namedTopics(topics),
+})
 
 export const toBooking = (
   { id, status, startsAt, endsAt }: Booking,

@@ -6,6 +6,14 @@ import { createPage, createPageUrl } from '@/src/testing/pages'
 
 export const matrix = {
   'GET /api/pages/layout': row({ send: () => ({ path: '/api/pages/layout' }), statuses: anybody(200) }),
+  'GET /api/pages': row({
+    prepare: async ({ payload, company }) => {
+      const page = await createPage(payload, company, { title: 'Over ons' })
+      return createPageUrl(payload, company, page, `/over-ons-${randomUUID()}`)
+    },
+    send: () => ({ path: '/api/pages?limit=1' }),
+    statuses: anybody(200),
+  }),
   'POST /api/pages': row({
     prepare: async ({ payload, company }) => {
       const page = await createPage(payload, company, { title: 'Over ons' })

@@ -3,18 +3,21 @@ import { z } from '@hono/zod-openapi'
 import { composeChrome } from '@/src/content/chrome'
 import { composeConsent } from '@/src/content/consent'
 import { composeFrame } from '@/src/content/frame'
+import { readPageList } from '@/src/content/page-list'
+import { cacheTags } from '@/src/content/cache-tags'
 import { readDocument } from '@/src/content/shown'
 import { pageNotFound } from '@/src/lib/error-messages'
 import { resolvePath } from '@/src/site/resolve-path'
 import { routingStore } from '@/src/site/store/cache'
 import { shareUnder } from '../../core/caching'
 import { invalid } from '../../core/from-error'
+import { listOf } from '../../core/list'
 import { ApiError } from '../../core/problems'
 import { siteOperation } from '../../core/public-operation'
 import { dataOf, siteLocale } from '../../core/schemas'
 import { servedLocale, siteContent } from '../../core/site-locale'
 import { resolution, resolveBody } from './resolution'
-import { layout } from './schemas'
+import { layout, listedPage, pagesQuery } from './schemas'
 import { toLayout } from './serialize'
 import { toResolution } from './serialize-shown'
 
@@ -35,6 +38,29 @@ const getLayout = siteOperation({
     ])
     shareUnder(headers, [...content.tags, ...chrome.tags, ...consent.tags])
     return { data: toLayout(content, composeFrame(content, chrome, null, locale), consent) }
+  },
+})
+
+const listPages = siteOperation({
+  method: 'get',
+  path: '/pages',
+  tag: 'Site',
+  summary: 'The pages of the site that are published in a language',
+  description:
+    'Each at its canonical path, which `POST /api/pages` resolves. Posts and their lists are not among them.',
+  query: pagesQuery,
+  answer: listOf(listedPage),
+  problems: ['notFound'],
+  handle: async ({ query, visit: { site }, headers }) => {
+    const locale = servedLocale(site, query.locale)
+    const content = await siteContent(site, locale)
+    const { docs, total } = await readPageList(content, locale, query)
+    shareUnder(headers, [...content.tags, cacheTags.addresses(site.tenantId)])
+    const { page, limit } = query
+    return {
+      data: docs.map((doc) => ({ ...doc, locale })),
+      meta: { page, limit, total, pages: Math.ceil(total / limit) },
+    }
   },
 })
 
@@ -68,4 +94,4 @@ const resolvePage = siteOperation({
   },
 })
 
-export const pageOperations = [getLayout, resolvePage]
+export const pageOperations = [getLayout, listPages, resolvePage]

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 
-import { localeCode, orNull } from '../../core/schemas'
+import { listQuery } from '../../core/list'
+import { localeCode, orNull, timestamp } from '../../core/schemas'
 import { alternate } from '../../shapes/alternates'
 import { consent } from '../../shapes/consent'
 import { domain } from '../../shapes/domain'
@@ -42,3 +43,15 @@ export const layout = z
     alternates: z.array(alternate),
   })
   .openapi('Layout')
+
+export const pagesQuery = listQuery(['path', '-updatedAt']).omit({ search: true })
+
+export const listedPage = z
+  .strictObject({
+    id: z.uuid(),
+    locale: localeCode,
+    path: z.string(),
+    title: z.string(),
+    updatedAt: timestamp,
+  })
+  .openapi('ListedPage')

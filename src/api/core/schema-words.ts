@@ -1,0 +1,32 @@
+import type { ErrorObject } from 'ajv'
+
+const TYPES: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  null: 'null',
+}
+
+const either = (words: readonly string[]): string =>
+  [words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(' or ')
+const listOf = (value: unknown): string[] => [value].flat().map(String)
+
+/** Keyword of JSON Schema → what it asks, from what its error tells. */
+const WORDS: Readonly<Record<string, (params: Readonly<Record<string, unknown>>) => string>> = {
+  type: ({ type }) => `must be ${either(listOf(type).map((name) => TYPES[name] ?? name))}`,
+  enum: ({ allowedValues }) => `must be ${either(listOf(allowedValues))}`,
+  // Ids are all that has a pattern.
+  pattern: () => 'must be the id of a document',
+  maxLength: ({ limit }) => `may have at most ${String(limit)} characters`,
+  maxItems: ({ limit }) => `may have at most ${String(limit)} rows`,
+  minimum: ({ limit }) => `must be at least ${String(limit)}`,
+  maximum: ({ limit }) => `may be at most ${String(limit)}`,
+  additionalProperties: ({ additionalProperty }) => `has no field "${String(additionalProperty)}"`,
+}
+
+/** What is wrong with a value that does not fit the schema of its block, for who sent it. */
+export const inWords = ({ keyword, params, message }: ErrorObject): string =>
+  WORDS[keyword]?.(params) ?? message ?? 'is not valid'
