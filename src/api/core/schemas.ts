@@ -22,9 +22,9 @@ export const slugPath = z
   .max(MAX_SLUG_CHARACTERS)
   .regex(SLUG_PATH, 'Use lower-case letters, digits and hyphens; a slash separates parts.')
   .refine(isSlugPath, 'Each part has at most 63 characters; “page/2” at the end is taken by lists.')
-/** An address as `schema` reads it: what is published is what comes before trimming. */
+/** What reads an e-mail address, published as one: of a pipe only its beginning, any text, would be. */
 export const withEmailFormat = <T extends z.ZodType>(schema: T): T =>
-  schema.openapi({ format: 'email', maxLength: 254 })
+  schema.meta({ format: 'email', maxLength: 254 })
 
 /** A named schema or null; `.nullable()` of one loses the null in the OpenAPI document. */
 export const orNull = <T extends z.ZodType>(schema: T) => z.union([schema, z.null()])

@@ -107,11 +107,6 @@ describe('creating a page', () => {
     ['no title', {}, 'title'],
     ['an unknown field', { title: 'x', tenant: randomUUID() }, ''],
     ['a null where text belongs', { title: null }, 'title'],
-    [
-      'a text that is too long',
-      { title: 'x', blocks: [{ blockType: 'hero', heading: 'x'.repeat(40_001) }] },
-      'blocks.0.heading',
-    ],
     ['an unknown block', { title: 'x', blocks: [{ blockType: 'marquee' }] }, 'blocks.0.blockType'],
     [
       'a block field of the wrong form',
