@@ -72,6 +72,9 @@ export type TenantRole = 'admin' | 'editor' | 'viewer'
 export type PageUrlsInput = {
   domain: string
   locale: Locale
+  /**
+   * Decoded, within the language: `/over-ons`, not `/en/over-ons`. At most 512 characters; no part is `.` or `..`, and some first parts are taken (`admin`, `api`, …).
+   */
   path: string
   /**
    * Default: the first of a domain and language is.
@@ -178,6 +181,37 @@ export interface Paths {
     }
   }
   '/api/pages': {
+    /**
+     * The pages of the site that are published in a language
+     */
+    get: {
+      query?: {
+        /**
+         * Which page of the list, from 1.
+         */
+        page?: number
+        /**
+         * How many a page has.
+         */
+        limit?: number
+        /**
+         * By which field; `-` before it: descending.
+         */
+        sort?: 'path' | '-updatedAt'
+        /**
+         * The language of the texts; else the default one of the site.
+         */
+        locale?: 'nl' | 'en'
+        /**
+         * Hostname of another site than the one called.
+         */
+        domain?: string
+      }
+      answer: {
+        data: ListedPage[]
+        meta: ListMeta
+      }
+    }
     /**
      * What a path of the site leads to
      */
@@ -399,7 +433,7 @@ export interface Paths {
   }
   '/api/bookings/slots': {
     /**
-     * The times at which a call can be booked
+     * The times at which a call can be booked, and what it can be about
      */
     get: {
       query?: {
@@ -411,6 +445,10 @@ export interface Paths {
          * Last day, included. Default: as far ahead as calls can be booked.
          */
         to?: string
+        /**
+         * The language of the texts; else the default one of the site.
+         */
+        locale?: 'nl' | 'en'
         /**
          * Hostname of another site than the one called.
          */
@@ -3093,6 +3131,29 @@ export interface Alternate {
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "ListedPage".
+ */
+export interface ListedPage {
+  id: string
+  locale: Locale
+  path: string
+  title: string
+  updatedAt: string
+}
+/**
+ * The page that this is, and how many documents and pages there are.
+ *
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "ListMeta".
+ */
+export interface ListMeta {
+  page: number
+  limit: number
+  total: number
+  pages: number
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
  * via the `definition` "PageResolution".
  */
 export interface PageResolution {
@@ -4235,7 +4296,12 @@ export interface BlockType {
    */
   thumbnail: string
   /**
-   * JSON Schema of the form in which it is written; other documents are named by their ids.
+   * JSON Schema of the form in which it is written, as a draft may be; what is sent is held against it. Besides:
+   * `x-required-to-publish`: without a value, in the language, the page is not published (what has a `default` may be left out; what lies in an object or row counts where that is shown);
+   * `x-min-items`: how many rows publishing asks for at least;
+   * `x-conditional`: counts, and is shown, with some values of the fields beside it only, as `url` where `type` is `url`;
+   * `x-collection`: it is the id of one of `GET /api/admin/{collection}`;
+   * `readOnly`: told by answers; what is sent for it is ignored.
    */
   schema: {
     [k: string]: unknown
@@ -4288,18 +4354,6 @@ export interface ListedPost {
   publishedAt: string
   readingMinutes: number
   updatedAt: string
-}
-/**
- * The page that this is, and how many documents and pages there are.
- *
- * This interface was referenced by `Paths`'s JSON-Schema
- * via the `definition` "ListMeta".
- */
-export interface ListMeta {
-  page: number
-  limit: number
-  total: number
-  pages: number
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -4455,6 +4509,10 @@ export interface FreeSlots {
   timeZone: string
   durationMinutes: number
   slots: Slot[]
+  /**
+   * What a call can be about; empty: nobody is asked.
+   */
+  topics: BookingTopic[]
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -4477,7 +4535,7 @@ export interface BookingOrder {
   email: string
   phone: string
   /**
-   * The id of one of the topics offered.
+   * The id of one of the `topics` of GET /api/bookings/slots.
    */
   topic?: string
   message?: string
@@ -6668,6 +6726,9 @@ export interface PageInput {
   urls?: {
     domain: string
     locale: Locale
+    /**
+     * Decoded, within the language: `/over-ons`, not `/en/over-ons`. At most 512 characters; no part is `.` or `..`, and some first parts are taken (`admin`, `api`, …).
+     */
     path: string
     /**
      * Default: the first of a domain and language is.
@@ -6827,6 +6888,9 @@ export interface PageFromTemplate {
   urls?: {
     domain: string
     locale: Locale
+    /**
+     * Decoded, within the language: `/over-ons`, not `/en/over-ons`. At most 512 characters; no part is `.` or `..`, and some first parts are taken (`admin`, `api`, …).
+     */
     path: string
     /**
      * Default: the first of a domain and language is.
@@ -6878,14 +6942,20 @@ export interface PostInput {
    * Several segments are allowed. Left out or null, it stays as it is; where there is none, publication makes it from the title.
    */
   slug?: string | null
+  /**
+   * Publishing asks for it.
+   */
   excerpt?: string | null
   /**
    * The id of an image. All languages share it. Left out, it stays as it is; in a new document: `null`.
    */
   heroImage?: string | null
+  /**
+   * Publishing asks for it.
+   */
   content?: RichText | null
   /**
-   * Ids, in the order in which they are named. All languages share it. Left out, it stays as it is; in a new document: `[]`.
+   * Ids, in the order in which they are named; publishing asks for one. All languages share it. Left out, it stays as it is; in a new document: `[]`.
    *
    * @maxItems 20
    */
@@ -7052,7 +7122,7 @@ export interface PostInput {
    */
   relatedPosts?: [] | [string] | [string, string] | [string, string, string]
   /**
-   * Null until the first publication, which sets it.
+   * Left out, it stays; null until the first publication, which sets it.
    */
   publishedAt?: string | null
   seo?: {
