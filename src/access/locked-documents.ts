@@ -3,6 +3,7 @@ import type { Access, CollectionBeforeChangeHook, PayloadRequest, SanitizedConfi
 import { hasAutosaveEnabled } from 'payload/shared'
 
 import type { PayloadLockedDocument } from '@/payload-types'
+import { isUuid } from '@/src/lib/uuid'
 import { keepLock, LOCKS } from './keep-lock'
 import { referenceId } from './memberships'
 import { nobody } from './predicates'
@@ -28,6 +29,12 @@ async function permitted(req: PayloadRequest, right: Right, locked: readonly Loc
     req,
   })
   return docs.map(({ id }) => String(id))
+}
+
+/** Whether the caller may change the document. One that does not exist nobody may. */
+export async function mayUpdate(req: PayloadRequest, relationTo: string, value: unknown): Promise<boolean> {
+  if (!isUuid(value) || !Object.hasOwn(req.payload.collections, relationTo)) return false
+  return (await permitted(req, 'update', [{ relationTo, value } as Locked])).length > 0
 }
 
 /** The locks on documents that the caller has the right to: of each collection one question, however many are locked. */
@@ -88,7 +95,8 @@ const keeping = (collection: Collection): Collection => ({
 
 /**
  * Closes Payload's own collection of locks, open to everybody with an account as it comes, and keeps a lock through automatic
- * saves. The admin reads a lock, takes it over and ends its own over REST; it makes them on the server, past access and hooks.
+ * saves. The admin reads a lock, takes it over and ends its own over REST; it makes them on the server, past access and hooks,
+ * for who may change the document (`src/admin/form-state.ts`).
  */
 export const guardLocks = (config: SanitizedConfig): SanitizedConfig => ({
   ...config,

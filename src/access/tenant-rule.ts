@@ -9,14 +9,13 @@ import {
 
 import { connectionOf } from '@/src/lib/database/connection'
 import { tableOf } from '@/src/lib/database/table-of'
+import { isUuid } from '@/src/lib/uuid'
 import { referenceId } from './memberships'
 import { collectReferences, type Reference } from './references'
 import { nameTenant, refuseMove, refuseWithoutTenant, type WithTenant } from './tenant-kept'
 
 const byCollection = (references: Reference[]): Map<string, Reference[]> =>
   Map.groupBy(references, ({ relationTo }) => relationTo)
-
-const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /**
  * Which of the documents referred to are the tenant's. None of these can be deleted until this transaction ends: for
@@ -28,7 +27,7 @@ async function holdDocuments(
   tenant: string,
   references: readonly Reference[],
 ): Promise<Set<unknown>> {
-  const ids = [...new Set(references.map(({ id }) => id))].filter((id) => ID.test(id))
+  const ids = [...new Set(references.map(({ id }) => id))].filter(isUuid)
   const { rows } = await (
     await connectionOf(req)
   ).execute(sql`

@@ -7,11 +7,15 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 
+import { formState } from '@/src/admin/form-state'
 import { importMap } from './admin/importMap'
+
+/** By the names that Payload's admin calls them: these take the place of its own. */
+const serverFunctions = { 'form-state': formState }
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
-  return handleServerFunctions({ ...args, config, importMap })
+  return handleServerFunctions({ ...args, config, importMap, serverFunctions })
 }
 
 export default function AdminLayout({ children }: { children: ReactNode }) {
