@@ -25,12 +25,15 @@ const SECRET = /^(?:[\w-]{43}|[0-9a-f]{40})$/
 const day = (offset: number): string => new Date(DAY_ZERO + offset * DAY_MS).toISOString().slice(0, 10)
 const offsetOf = (time: number): number => Math.floor(time / DAY_MS) - Math.floor(Date.now() / DAY_MS)
 
+/** Whole days from now: what a clock told a moment ago is of today, even if midnight was between. */
+const daysFromNow = (time: number): number => Math.round((time - Date.now()) / DAY_MS)
+
 /** A time stays as far from today as it is; one that was read from a clock becomes nine o'clock. */
 function steadyInstant(text: string): string {
   const time = Date.parse(text)
-  const chosen = text.endsWith(':00.000Z')
   if (Math.abs(offsetOf(time)) > 400) return text
-  return `${day(offsetOf(time))}T${chosen ? text.slice(11) : NINE}`
+  const chosen = text.endsWith(':00.000Z')
+  return chosen ? `${day(offsetOf(time))}T${text.slice(11)}` : `${day(daysFromNow(time))}T${NINE}`
 }
 
 const steadyDate = (text: string): string =>

@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { stabiliser } from './stable'
+
+describe('the times of an example', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
+  afterEach(() => void vi.useRealTimers())
+
+  it.each(['2027-03-04T23:59:59.900Z', '2027-03-05T00:00:00.100Z', '2027-03-05T14:10:00.500Z'])(
+    'are the same when the run is at %s',
+    (now) => {
+      vi.setSystemTime(now)
+      const fromNow = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString()
+      const steady = stabiliser()
+      expect(
+        steady({ createdAt: fromNow(-240), updatedAt: fromNow(0), expiresAt: fromNow(30 * 86_400 - 1) }),
+      ).toEqual({
+        createdAt: '2026-11-21T09:00:00.000Z',
+        updatedAt: '2026-11-21T09:00:00.000Z',
+        expiresAt: '2026-12-21T09:00:00.000Z',
+      })
+    },
+  )
+
+  it('keep what somebody chose', () => {
+    vi.setSystemTime('2027-03-05T14:10:00.500Z')
+    expect(stabiliser()(['2027-03-08T13:30:00.000Z', '2027-03-06', '2015-01-01T00:00:00.000Z'])).toEqual([
+      '2026-11-24T13:30:00.000Z',
+      '2026-11-22',
+      '2015-01-01T00:00:00.000Z',
+    ])
+  })
+})
