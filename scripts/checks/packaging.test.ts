@@ -34,6 +34,8 @@ const specification = JSON.parse(
 ) as object
 
 const services = Object.entries(compose.services)
+/** The settings that .env.example explains. */
+const explained = [...read('.env.example').matchAll(/^# ([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name ?? '')
 
 describe('package-lock.json', () => {
   it('holds every package for another platform that it names; `npm ci` refuses it otherwise', () => {
@@ -72,6 +74,17 @@ describe('docker-compose.yml', () => {
     for (const [, value] of secrets) expect(value).toMatch(/^\$\{[A-Z0-9_]+:\?set .+\}$/)
   })
 
+  it('lets every setting be set, but for what the image or its own services decide', () => {
+    const { environment = {} } = compose.services.app ?? {}
+    const settable = Object.entries(environment).filter(([, value]) => value.startsWith('${'))
+    const decided = ['HOST', 'PORT', 'DATA_DIR', 'DATABASE_URL', 'REDIS_URL']
+    const store = ['S3_ENDPOINT', 'S3_REGION', 'S3_FORCE_PATH_STYLE']
+    expect(settable.map(([name]) => name).toSorted()).toEqual(
+      explained.filter((name) => ![...decided, ...store].includes(name)).toSorted(),
+    )
+    for (const [name, value] of settable) expect(value).toMatch(new RegExp(`^\\$\\{${name}:[-?]`))
+  })
+
   it('gives the app settings that it accepts', () => {
     const filled = Object.entries(compose.services.app?.environment ?? {}).map(([name, value]) => [
       name,
@@ -105,8 +118,7 @@ describe('.env.example', () => {
   it('explains every setting and sets none', () => {
     const schemaText = read('src/lib/env-schema.ts')
     const known = [...schemaText.matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(([, name]) => name)
-    const listed = [...read('.env.example').matchAll(/^# ([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name)
-    expect(new Set(listed)).toEqual(new Set(known.filter((name) => name !== 'NODE_ENV')))
+    expect(new Set(explained)).toEqual(new Set(known.filter((name) => name !== 'NODE_ENV')))
     expect(read('.env.example')).not.toMatch(/^[A-Z]/m)
   })
 })
