@@ -3,6 +3,7 @@ import { z } from 'zod'
 
 import { createApi } from '@/src/api'
 import { openApiDocument } from '@/src/api/docs/document'
+import { withoutSharedParts } from '@/src/api/docs/shared-parts'
 
 const BANNER = `/**
  * The API as its OpenAPI document publishes it: what each operation takes and answers.
@@ -96,7 +97,10 @@ export async function clientTypes(): Promise<string> {
     migrations: [],
   })
   // Named schemas where JSON Schema has them.
-  const text = JSON.stringify(openApiDocument(app)).replaceAll('#/components/schemas/', '#/definitions/')
+  const text = JSON.stringify(withoutSharedParts(openApiDocument(app))).replaceAll(
+    '#/components/schemas/',
+    '#/definitions/',
+  )
   const { paths, components } = openApi.parse(JSON.parse(text, withoutNote))
   const items = Object.entries(paths).map(([path, methods]) => {
     const operations = Object.entries(methods).map(

@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import { migrations } from '@/migrations'
 import { createApi } from '@/src/api'
 import { openApiDocument } from '@/src/api/docs/document'
+import { withoutSharedParts } from '@/src/api/docs/shared-parts'
 import { payloadInstance } from '@/src/payload'
 import { publishedAnswers } from './published-answer'
 import type { Person } from './tenants'
@@ -19,8 +20,8 @@ const api = createApi({
   limits: { calls: UNLIMITED, writes: UNLIMITED, uploads: UNLIMITED, tenantUploads: UNLIMITED },
 })
 
-/** What it publishes. */
-export const apiDocument: unknown = JSON.parse(JSON.stringify(openApiDocument(api)))
+/** What it publishes, each operation by itself. */
+export const apiDocument: unknown = withoutSharedParts(openApiDocument(api))
 const unpublished = publishedAnswers(apiDocument)
 
 /** A bearer token of a person. */

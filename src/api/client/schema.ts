@@ -222,13 +222,7 @@ export interface Paths {
          */
         domain?: string
       }
-      body: {
-        /**
-         * As in the address bar; query and hash may follow.
-         */
-        path: string
-        locale?: Locale
-      }
+      body: PathToResolve
       answer: {
         data: Resolution
       }
@@ -564,29 +558,7 @@ export interface Paths {
          */
         domain?: string
       }
-      body: {
-        form: string
-        locale?: Locale
-        /**
-         * The page that the form stands on.
-         */
-        path: string
-        /**
-         * The answers, by the names of the fields that are shown with them.
-         */
-        data: {
-          [k: string]: string | number | boolean
-        }
-        consent?: boolean
-        /**
-         * Left empty by people; only programs fill it in.
-         */
-        website?: string
-        /**
-         * How long the form was in view.
-         */
-        seconds?: number
-      }
+      body: FormSubmission
       answer: {
         data: ReceivedSubmission
       }
@@ -597,10 +569,7 @@ export interface Paths {
      * Sign in
      */
     post: {
-      body: {
-        email: string
-        password: string
-      }
+      body: Credentials
       answer: {
         data: Login
       }
@@ -635,15 +604,7 @@ export interface Paths {
          */
         domain?: string
       }
-      body: {
-        name: string
-        email: string
-        /**
-         * Not a common password, and without the name or the e-mail address of the person.
-         */
-        password: string
-        locale?: Locale
-      }
+      body: Registration
       answer: {
         data: Accepted
       }
@@ -660,12 +621,7 @@ export interface Paths {
          */
         domain?: string
       }
-      body: {
-        /**
-         * From the link in the e-mail.
-         */
-        token: string
-      }
+      body: AddressVerification
       answer: {
         data: Done
       }
@@ -682,10 +638,7 @@ export interface Paths {
          */
         domain?: string
       }
-      body: {
-        email: string
-        locale?: Locale
-      }
+      body: ForgottenPassword
       answer: {
         data: Accepted
       }
@@ -702,17 +655,7 @@ export interface Paths {
          */
         domain?: string
       }
-      body: {
-        /**
-         * From the link in the e-mail.
-         */
-        token: string
-        /**
-         * Not a common password, and without the name or the e-mail address of the person.
-         */
-        password: string
-        locale?: Locale
-      }
+      body: NewPassword
       answer: {
         data: Done
       }
@@ -3154,6 +3097,17 @@ export interface ListMeta {
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PathToResolve".
+ */
+export interface PathToResolve {
+  /**
+   * As in the address bar; query and hash may follow.
+   */
+  path: string
+  locale?: Locale
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
  * via the `definition` "PageResolution".
  */
 export interface PageResolution {
@@ -4602,6 +4556,33 @@ export interface BookingCancellation {
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "FormSubmission".
+ */
+export interface FormSubmission {
+  form: string
+  locale?: Locale
+  /**
+   * The page that the form stands on.
+   */
+  path: string
+  /**
+   * The answers, by the names of the fields that are shown with them.
+   */
+  data: {
+    [k: string]: string | number | boolean
+  }
+  consent?: boolean
+  /**
+   * Left empty by people; only programs fill it in.
+   */
+  website?: string
+  /**
+   * How long the form was in view.
+   */
+  seconds?: number
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
  * via the `definition` "ReceivedSubmission".
  */
 export interface ReceivedSubmission {
@@ -4624,6 +4605,14 @@ export interface FormConfirmationMessage {
 export interface FormConfirmationRedirect {
   type: 'redirect'
   href: string
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "Credentials".
+ */
+export interface Credentials {
+  email: string
+  password: string
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -4661,6 +4650,19 @@ export interface Session {
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "Registration".
+ */
+export interface Registration {
+  name: string
+  email: string
+  /**
+   * Not a common password, and without the name or the e-mail address of the person.
+   */
+  password: string
+  locale?: Locale
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
  * via the `definition` "Accepted".
  */
 export interface Accepted {
@@ -4668,10 +4670,43 @@ export interface Accepted {
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "AddressVerification".
+ */
+export interface AddressVerification {
+  /**
+   * From the link in the e-mail.
+   */
+  token: string
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
  * via the `definition` "Done".
  */
 export interface Done {
   done: true
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "ForgottenPassword".
+ */
+export interface ForgottenPassword {
+  email: string
+  locale?: Locale
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "NewPassword".
+ */
+export interface NewPassword {
+  /**
+   * From the link in the e-mail.
+   */
+  token: string
+  /**
+   * Not a common password, and without the name or the e-mail address of the person.
+   */
+  password: string
+  locale?: Locale
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema

@@ -46,7 +46,14 @@ export const adminOperation = operationKind<{ caller: Caller }, Policy>(
     prefix: '/admin',
     description: `Permission: \`${permission}\`.`,
     security: [{ bearer: [] }],
-    problems: ['unauthenticated', 'tenantNotNamed', 'forbidden', 'notFound', 'tooManyRequests'],
+    problems: [
+      'unauthenticated',
+      'tenantNotNamed',
+      'forbidden',
+      'notFound',
+      'tooManyRequests',
+      'unavailable',
+    ],
     headers: adminHeaders,
     middleware: [
       identify,

@@ -46,7 +46,7 @@ export const installationOperation = operationKind<
     ? `Permission: \`${permission}\` (super admins only).`
     : `Permission: \`${permission}\`. No tenant has to be named.`,
   security: [{ bearer: [] }],
-  problems: ['unauthenticated', 'forbidden', 'notFound', 'tooManyRequests'],
+  problems: ['unauthenticated', 'forbidden', 'notFound', 'tooManyRequests', 'unavailable'],
   middleware: [identify, limitCalls(method !== 'get'), permit(permission)],
   extra: (c) => ({ operator: c.get('operator') }),
   ...(method !== 'get' && { around: ({ operator }, work) => inTransaction(operator.req, work) }),

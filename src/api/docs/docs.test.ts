@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { createApi } from '..'
 import { openApiDocument } from './document'
+import { operationsOf } from './operations'
 
 const app = createApi({
   payload: () => Promise.reject(new Error('the documentation needs no database')),
@@ -18,6 +19,24 @@ describe('GET /api/openapi.json', () => {
     const etag = (await app.request('/api/openapi.json')).headers.get('etag') ?? ''
     const again = await app.request('/api/openapi.json', { headers: { 'if-none-match': etag } })
     expect(again.status).toBe(304)
+  })
+
+  it('writes what operations share once, and gives every JSON body a name', () => {
+    const operations = operationsOf(openApiDocument(app))
+    const answers = operations.flatMap(({ responses = {} }) => Object.entries<unknown>(responses))
+    const problems = answers.filter(([status]) => Number(status) >= 400).map(([, problem]) => problem)
+    expect(problems.length).toBeGreaterThan(operations.length)
+    for (const one of problems)
+      expect(one).toEqual({ $ref: expect.stringMatching(/^#\/components\/responses\/\w+$/) })
+    const parameters = operations.flatMap(({ parameters: each = [] }) => each)
+    for (const shared of ['x-tenant', 'if-match', 'page', 'limit', 'search'])
+      expect(parameters).not.toContainEqual(expect.objectContaining({ name: shared }))
+    const bodies = operations.flatMap(({ requestBody }) =>
+      requestBody && 'content' in requestBody ? Object.entries(requestBody.content) : [],
+    )
+    const json = bodies.filter(([type]) => type === 'application/json')
+    for (const [, { schema }] of json)
+      expect(schema).toEqual({ $ref: expect.stringMatching(/^#\/components\/schemas\/\w+$/) })
   })
 
   it('names the permission and the bearer token of every admin operation', () => {

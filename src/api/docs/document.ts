@@ -2,6 +2,8 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 
 import type { ApiEnv } from '../core/environment'
 import { withExamples } from './examples'
+import { operationsOf } from './operations'
+import { withSharedParts } from './shared-parts'
 import { TAGS } from './tags'
 
 const DESCRIPTION = `Success is \`{ "data": … }\`, a list has \`meta\` beside it; errors are problem documents (RFC 9457).
@@ -22,12 +24,8 @@ export function openApiDocument(app: OpenAPIHono<ApiEnv>) {
     },
     servers: [{ url: '/', description: 'The site that the document was asked of.' }],
   })
-  const operations = Object.values(document.paths ?? {}).flatMap(
-    ({ get, post, put, patch, delete: remove }) =>
-      [get, post, put, patch, remove].flatMap((operation) => operation ?? []),
-  )
-  const used = new Set(operations.flatMap(({ tags = [] }) => tags))
-  return { ...withExamples(document), tags: TAGS.filter(({ name }) => used.has(name)) }
+  const used = new Set(operationsOf(document).flatMap(({ tags = [] }) => tags))
+  return { ...withSharedParts(withExamples(document)), tags: TAGS.filter(({ name }) => used.has(name)) }
 }
 
 export function describeSecurity({ openAPIRegistry }: OpenAPIHono<ApiEnv>): void {

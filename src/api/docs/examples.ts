@@ -1,13 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-import type { OpenAPIHono } from '@hono/zod-openapi'
 import { z } from 'zod'
 
-import type { ApiEnv } from '../core/environment'
+import { type Described, type Document, operationsOf } from './operations'
 
-type Document = ReturnType<OpenAPIHono<ApiEnv>['getOpenAPI31Document']>
-type Described = NonNullable<NonNullable<Document['paths']>[string]['get']>
 type Media = Record<string, { example?: unknown; examples?: Record<string, unknown> }>
 
 const FOLDER = path.join(/* turbopackIgnore: true */ process.cwd(), 'src/api/docs/examples')
@@ -50,9 +47,7 @@ function illustrate({ operationId = '', requestBody, responses = {} }: Described
 /** The document with examples: what the tests of each operation sent and were answered. */
 export function withExamples(document: Document): Document {
   const copy = structuredClone(document)
-  for (const item of Object.values(copy.paths ?? {}))
-    for (const method of ['get', 'post', 'put', 'patch', 'delete'] as const)
-      if (item[method]) illustrate(item[method])
+  for (const operation of operationsOf(copy)) illustrate(operation)
   const examples = Object.fromEntries(
     [...problems].map(([status, value]) => [nameOf(status), { summary: `An answer of ${status}`, value }]),
   )

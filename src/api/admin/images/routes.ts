@@ -33,7 +33,7 @@ const made = {
   answer: dataOf(libraryImage),
   status: 201,
   quota: 'uploads',
-  problems: ['conflict', 'unavailable'],
+  problems: ['conflict'],
 } as const
 
 const locationOf = (id: string): string => `/api/admin${images.path}/${id}`

@@ -81,7 +81,7 @@ const add = adminOperation({
   fieldNames: users.fieldNames,
   answer: dataOf(user),
   status: 201,
-  problems: ['conflict', 'unavailable'],
+  problems: ['conflict'],
   handle: async ({ caller, body, headers }) => {
     const id = await inviteUser(caller, body)
     headers.set('location', `/api/admin/users/${id}`)

@@ -21,20 +21,24 @@ const locale = localeCode.optional().openapi({
   description: 'Language of the e-mail and of what it links to; the default of the site if left out.',
 })
 
-export const credentials = z.strictObject({
-  email,
-  password: givenPassword,
-})
+export const credentials = z
+  .strictObject({
+    email,
+    password: givenPassword,
+  })
+  .openapi('Credentials')
 
-export const registration = z.strictObject({
-  name: z.string().trim().min(1).max(MAX_NAME_CHARACTERS),
-  email,
-  password: newPassword,
-  locale,
-})
-export const verification = z.strictObject({ token })
-export const forgotten = z.strictObject({ email, locale })
-export const choice = z.strictObject({ token, password: newPassword, locale })
+export const registration = z
+  .strictObject({
+    name: z.string().trim().min(1).max(MAX_NAME_CHARACTERS),
+    email,
+    password: newPassword,
+    locale,
+  })
+  .openapi('Registration')
+export const verification = z.strictObject({ token }).openapi('AddressVerification')
+export const forgotten = z.strictObject({ email, locale }).openapi('ForgottenPassword')
+export const choice = z.strictObject({ token, password: newPassword, locale }).openapi('NewPassword')
 
 /** Says that the request was taken, and nothing about whether there is an account. */
 export const accepted = z.strictObject({ accepted: z.literal(true) }).openapi('Accepted')

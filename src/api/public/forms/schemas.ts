@@ -8,30 +8,32 @@ const DAY_SECONDS = 86_400
 
 const text = z.string().nullable()
 
-export const submission = z.strictObject({
-  form: uuid,
-  locale: localeCode.optional().openapi({ description: 'The language of the form and of the answer.' }),
-  path: z
-    .string()
-    .max(MAX_PATH)
-    .regex(/^\/[^?#]*$/, 'Give the path of the page, without query and hash.')
-    .openapi({ example: '/contact', description: 'The page that the form stands on.' }),
-  data: z
-    .record(z.string().max(100), z.union([z.string(), z.number(), z.boolean()]))
-    .openapi({ description: 'The answers, by the names of the fields that are shown with them.' }),
-  consent: z.boolean().optional(),
-  website: z
-    .string()
-    .max(MAX_DECOY)
-    .optional()
-    .openapi({ description: 'Left empty by people; only programs fill it in.' }),
-  seconds: z
-    .number()
-    .min(0)
-    .max(365 * DAY_SECONDS)
-    .optional()
-    .openapi({ description: 'How long the form was in view.' }),
-})
+export const submission = z
+  .strictObject({
+    form: uuid,
+    locale: localeCode.optional().openapi({ description: 'The language of the form and of the answer.' }),
+    path: z
+      .string()
+      .max(MAX_PATH)
+      .regex(/^\/[^?#]*$/, 'Give the path of the page, without query and hash.')
+      .openapi({ example: '/contact', description: 'The page that the form stands on.' }),
+    data: z
+      .record(z.string().max(100), z.union([z.string(), z.number(), z.boolean()]))
+      .openapi({ description: 'The answers, by the names of the fields that are shown with them.' }),
+    consent: z.boolean().optional(),
+    website: z
+      .string()
+      .max(MAX_DECOY)
+      .optional()
+      .openapi({ description: 'Left empty by people; only programs fill it in.' }),
+    seconds: z
+      .number()
+      .min(0)
+      .max(365 * DAY_SECONDS)
+      .optional()
+      .openapi({ description: 'How long the form was in view.' }),
+  })
+  .openapi('FormSubmission')
 
 export const received = z
   .strictObject({

@@ -11,14 +11,15 @@ import { text } from './schemas'
 
 const MAX_ADDRESS_CHARACTERS = 5000
 
-export const resolveBody = z.strictObject({
-  path: z
-    .string()
-    .min(1)
-    .max(MAX_ADDRESS_CHARACTERS)
-    .openapi({ example: '/over-ons#team', description: 'As in the address bar; query and hash may follow.' }),
-  locale: localeCode.optional().openapi({ description: 'The language of a path that names none.' }),
-})
+export const resolveBody = z
+  .strictObject({
+    path: z.string().min(1).max(MAX_ADDRESS_CHARACTERS).openapi({
+      example: '/over-ons#team',
+      description: 'As in the address bar; query and hash may follow.',
+    }),
+    locale: localeCode.optional().openapi({ description: 'The language of a path that names none.' }),
+  })
+  .openapi('PathToResolve')
 
 const page = z
   .strictObject({
