@@ -213,6 +213,32 @@ describe('publishing one language', () => {
   )
 })
 
+describe('taking one language offline', () => {
+  const withdraw: Record<string, (id: string) => Promise<unknown>> = {
+    'our API': async (id) => ownApi('unpublished')(id, 'nl', await drafted(id, 'nl')),
+    'the admin panel': (id) =>
+      payload.update({
+        ...{ collection: 'pages', id, locale: 'nl', overrideAccess: false },
+        data: { _status: 'draft' },
+        user: company.editor,
+      }),
+  }
+
+  it.each(Object.entries(withdraw))(
+    'leaves the other whole, whatever was drafted: through %s',
+    async (_, act) => {
+      const { id, dutch, english } = await bilingual()
+      await panel.draft(id, 'nl', all(dutch))
+      const concept = await drafted(id, 'nl')
+      await act(id)
+      expect((await read(id, 'nl', false))._status).toBe('draft')
+      expect((await read(id, 'en', false))._status).toBe('published')
+      expect(await shown(id, 'en')).toEqual(english)
+      expect(await drafted(id, 'nl')).toEqual(concept)
+    },
+  )
+})
+
 describe.each([
   ['the admin panel', panel],
   ['our API', ours],

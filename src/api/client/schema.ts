@@ -6714,7 +6714,7 @@ export interface PageWithUrls {
   urls: PageUrl[]
 }
 /**
- * Per language: `draft` is not public; `changed` is public and has a newer draft.
+ * Per language: `draft` is not public; `changed` is public and has a newer draft of its own. What the languages share is public as it was when any of them was published last.
  *
  * This interface was referenced by `Paths`'s JSON-Schema
  * via the `definition` "Publication".
@@ -6777,11 +6777,11 @@ export interface PageInput {
     }
   }[]
   /**
-   * All languages share it. Left out, it stays as it is; in a new document: `"main"`.
+   * All languages share it; it becomes public in all of them as soon as one is published. Left out, it stays as it is; in a new document: `"main"`.
    */
   layout?: 'main' | 'auth' | 'blog' | 'cms' | 'vision' | 'blank' | 'default'
   /**
-   * All languages share it. Left out, it stays as it is; in a new document: `[]`.
+   * All languages share it; it becomes public in all of them as soon as one is published. Left out, it stays as it is; in a new document: `[]`.
    *
    * @maxItems 200
    */
@@ -6789,23 +6789,26 @@ export interface PageInput {
   seo?: {
     title?: string | null
     description?: string | null
+    /**
+     * The id of an image. All languages share it: written in one, it changes in the others.
+     */
     image?: string | null
     noindex?: boolean
   }
   /**
-   * All languages share it. Left out, it stays as it is; in a new document: `true`.
+   * All languages share it; it becomes public in all of them as soon as one is published. Left out, it stays as it is; in a new document: `true`.
    */
   showTopBar?: boolean
   /**
-   * All languages share it. Left out, it stays as it is; in a new document: `true`.
+   * All languages share it; it becomes public in all of them as soon as one is published. Left out, it stays as it is; in a new document: `true`.
    */
   showFooter?: boolean
   /**
-   * All languages share it. Left out, it stays as it is; in a new document: `null`.
+   * All languages share it; it becomes public in all of them as soon as one is published. Left out, it stays as it is; in a new document: `null`.
    */
   routeKey?: string | null
   /**
-   * `draft` keeps what is public as it is; `published` makes this language public; `unpublished` takes it offline.
+   * `draft` keeps what is public as it is; `published` makes this language public; `unpublished` takes it offline and leaves the others as they are. Languages share the rows of a document (its blocks, and the rows within them) and its shared fields; only texts are published one by one. Publishing a language makes public what the newest draft of any of them has changed in what they share: a row that is gone is gone in every language, a new one is left out where its texts are missing, and every other row keeps the texts that are public there.
    */
   status?: 'draft' | 'published' | 'unpublished'
   /**
@@ -6854,7 +6857,7 @@ export interface PageInput {
 export interface Block {
   blockType: string
   /**
-   * Of the row; send it back to keep the row and its texts in the other language. Without one, the block is the stored one of the same type in the same place; with an unknown one it is new. The same holds for the rows within a block.
+   * Of the row; send it back to keep the row and its texts in the other language. Without one, or with an unknown one, the block is new; only in a list without any id is it the stored one of the same type in the same place. The same holds for the rows within a block.
    */
   id?: string | null
   [k: string]: unknown
@@ -6891,6 +6894,9 @@ export interface Page {
 export interface Seo {
   title: string | null
   description: string | null
+  /**
+   * The id of an image. All languages share it: written in one, it changes in the others.
+   */
   image: string | null
   noindex: boolean
 }
@@ -6982,7 +6988,7 @@ export interface PostInput {
    */
   excerpt?: string | null
   /**
-   * The id of an image. All languages share it. Left out, it stays as it is; in a new document: `null`.
+   * The id of an image. All languages share it; it becomes public in all of them as soon as one is published. Left out, it stays as it is; in a new document: `null`.
    */
   heroImage?: string | null
   /**
@@ -6990,7 +6996,7 @@ export interface PostInput {
    */
   content?: RichText | null
   /**
-   * Ids, in the order in which they are named; publishing asks for one. All languages share it. Left out, it stays as it is; in a new document: `[]`.
+   * Ids, in the order in which they are named; publishing asks for one. All languages share it; it becomes public in all of them as soon as one is published. Left out, it stays as it is; in a new document: `[]`.
    *
    * @maxItems 20
    */
@@ -7143,7 +7149,7 @@ export interface PostInput {
         string
       ]
   /**
-   * The id of a category. All languages share it. Left out, it stays as it is; in a new document: `null`.
+   * The id of a category. All languages share it; it becomes public in all of them as soon as one is published. Left out, it stays as it is; in a new document: `null`.
    */
   category?: string | null
   /**
@@ -7151,7 +7157,7 @@ export interface PostInput {
    */
   tags?: string[]
   /**
-   * All languages share it. Left out, it stays as it is; in a new document: `[]`.
+   * All languages share it; it becomes public in all of them as soon as one is published. Left out, it stays as it is; in a new document: `[]`.
    *
    * @maxItems 3
    */
@@ -7163,11 +7169,14 @@ export interface PostInput {
   seo?: {
     title?: string | null
     description?: string | null
+    /**
+     * The id of an image. All languages share it: written in one, it changes in the others.
+     */
     image?: string | null
     noindex?: boolean
   }
   /**
-   * `draft` keeps what is public as it is; `published` makes this language public; `unpublished` takes it offline.
+   * `draft` keeps what is public as it is; `published` makes this language public; `unpublished` takes it offline and leaves the others as they are. Languages share the rows of a document (its blocks, and the rows within them) and its shared fields; only texts are published one by one. Publishing a language makes public what the newest draft of any of them has changed in what they share: a row that is gone is gone in every language, a new one is left out where its texts are missing, and every other row keeps the texts that are public there.
    */
   status?: 'draft' | 'published' | 'unpublished'
   /**

@@ -3,6 +3,7 @@ import type { Payload, SanitizedConfig } from 'payload'
 
 import { TEXT_NODES } from '@/src/lib/rich-text-nodes'
 import { invalid } from './from-error'
+import { harmfulLink } from './harmful-link'
 import type { FieldError } from './problems'
 import { brokenRichText } from './rich-text-nodes'
 import { inWords } from './schema-words'
@@ -23,7 +24,7 @@ function problemsOf(validators: Validators, block: { blockType: string }, path: 
     return [{ path: `${path}.blockType`, message: `There is no such block. The types are: ${types}.` }]
   }
   if (validate(block)) {
-    const broken = brokenRichText(block, path, TEXT_NODES)
+    const broken = brokenRichText(block, path, TEXT_NODES) ?? harmfulLink(block, path)
     return broken ? [broken] : []
   }
   return (validate.errors ?? []).map((error) => ({

@@ -10,7 +10,7 @@ export const layout = z.enum(LAYOUTS.map(({ value }) => value))
 
 const blockId = z.string().nullish().openapi({
   description:
-    'Of the row; send it back to keep the row and its texts in the other language. Without one, the block is the stored one of the same type in the same place; with an unknown one it is new. The same holds for the rows within a block.',
+    'Of the row; send it back to keep the row and its texts in the other language. Without one, or with an unknown one, the block is new; only in a list without any id is it the stored one of the same type in the same place. The same holds for the rows within a block.',
 })
 
 export const block = z.looseObject({ blockType: z.string().max(100), id: blockId }).openapi('Block', {

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 
+import { harmfulLink } from '../core/harmful-link'
 import { brokenRichText } from '../core/rich-text-nodes'
 
 const node = z.looseObject({ type: z.string().max(100), version: z.int() })
@@ -17,9 +18,13 @@ export const richText = z
     }),
   })
   .superRefine((value, context) => {
-    const broken = brokenRichText(value, '', null)
+    const broken = brokenRichText(value, '', null) ?? harmfulLink(value, '')
     if (broken)
-      context.addIssue({ code: 'custom', message: broken.message, path: broken.path.split('.').slice(1) })
+      context.addIssue({
+        code: 'custom',
+        message: broken.message,
+        path: broken.path.split('.').filter(Boolean),
+      })
   })
   .openapi('RichText', {
     description:

@@ -6,8 +6,12 @@ import { uuid } from '../core/schemas'
 
 const text = z.string().max(500).nullable()
 
+const image = uuid.nullable().openapi({
+  description: 'The id of an image. All languages share it: written in one, it changes in the others.',
+})
+
 export const seo = z
-  .strictObject({ title: text, description: text, image: uuid.nullable(), noindex: z.boolean() })
+  .strictObject({ title: text, description: text, image, noindex: z.boolean() })
   .openapi('Seo', {
     description: 'What search engines and social networks are told; null: made from the content.',
   })

@@ -5,7 +5,7 @@ import { withOthersTexts, withoutRows } from './shared-rows'
 /** Payload copies it, with the document's own fields, to what it merges into the document. */
 const PUBLISHED = Symbol('published document')
 
-type Doc = Record<string, unknown> & { [PUBLISHED]?: Doc }
+type Doc = Record<string, unknown> & { [PUBLISHED]?: Doc; _status?: Record<string, unknown> | null }
 
 /** How Payload asks for the document that it publishes one language into: by its id alone, in all languages. */
 const isForMerging = ({ where, req: _req, collection: _collection, ...more }: FindOneArgs): boolean =>
@@ -16,6 +16,9 @@ function fieldsOf({ payload }: BaseDatabaseAdapter, slug: CollectionSlug) {
   const { versions, flattenedFields } = payload.collections[slug].config
   return versions?.drafts && versions.drafts.localizeStatus ? flattenedFields : null
 }
+
+/** Taking a language offline is no publication: rows and shared fields that a draft has changed wait for one. */
+const withdrawn = ({ _status, updatedAt }: Doc, published: Doc): Doc => ({ ...published, _status, updatedAt })
 
 /**
  * Publishing one language, Payload (3.90) pairs the rows of the draft with those of the published document by their
@@ -38,8 +41,13 @@ export const rowsById = <T extends BaseDatabaseAdapter>(
       const { [PUBLISHED]: published, ...doc } = change.data as Doc
       const fields = published && change.locale ? fieldsOf(db, change.collection) : null
       if (!published || !change.locale || !fields) return updateOne.call(db, change)
+      const isPublic = ({ _status }: Doc) => _status?.[change.locale ?? ''] === 'published'
       const scope = { blocks: db.payload.blocks, locale: change.locale }
-      return updateOne.call(db, { ...change, data: withOthersTexts(doc, published, fields, scope) })
+      const whole =
+        isPublic(published) && !isPublic(doc)
+          ? withdrawn(doc, published)
+          : withOthersTexts(doc, published, fields, scope)
+      return updateOne.call(db, { ...change, data: whole })
     }
     return db
   },

@@ -68,6 +68,11 @@ describe('adding a block to a page', () => {
     ['a value of the wrong form', { blockType: 'hero', data: { heading: 5 } }, 'data.heading'],
     ['too long a text', { blockType: 'hero', data: { heading: 'x'.repeat(40_001) } }, 'data.heading'],
     ['too many rows', { blockType: 'hero', data: { actions: [{}, {}, {}] } }, 'data.actions'],
+    [
+      'a script as the address of a link',
+      { blockType: 'callToAction', data: { link: { type: 'url', url: 'javascript:alert(1)' } } },
+      'data.link.url',
+    ],
     ['an id of its own', { blockType: 'hero', data: { id: 'x' } }, 'data'],
     ['a place that is not there', { blockType: 'hero', position: 3 }, 'position'],
     ['a place before the first', { blockType: 'hero', position: -1 }, 'position'],

@@ -3,7 +3,7 @@ import { z } from '@hono/zod-openapi'
 import { DEFAULT_LAYOUT } from '@/src/lib/layouts'
 import { inputOf } from '../../core/resource/input'
 import { publication, publicationStatus } from '../../core/resource/publication'
-import { shared } from '../../core/resource/shared-fields'
+import { sharedInDrafts } from '../../core/resource/shared-fields'
 import { localeCode, timestamp, uuid } from '../../core/schemas'
 import { block, layout, MAX_BLOCKS } from '../../shapes/block'
 import { pageUrl, wantedUrls } from '../../shapes/page-url'
@@ -58,12 +58,12 @@ const pageFields = {
 /** What a page is made of in one language. What is shared and left out stays as it is, and so do `urls`. */
 export const pageBody = inputOf(page, {
   ...pageFields,
-  layout: shared(layout, PAGE_DEFAULTS.layout),
-  blocks: shared(z.array(block).max(MAX_BLOCKS), PAGE_DEFAULTS.blocks),
+  layout: sharedInDrafts(layout, PAGE_DEFAULTS.layout),
+  blocks: sharedInDrafts(z.array(block).max(MAX_BLOCKS), PAGE_DEFAULTS.blocks),
   seo: seo.partial().default({}),
-  showTopBar: shared(z.boolean(), PAGE_DEFAULTS.showTopBar),
-  showFooter: shared(z.boolean(), PAGE_DEFAULTS.showFooter),
-  routeKey: shared(routeKey, PAGE_DEFAULTS.routeKey),
+  showTopBar: sharedInDrafts(z.boolean(), PAGE_DEFAULTS.showTopBar),
+  showFooter: sharedInDrafts(z.boolean(), PAGE_DEFAULTS.showFooter),
+  routeKey: sharedInDrafts(routeKey, PAGE_DEFAULTS.routeKey),
   status: publicationStatus,
 }).openapi('PageInput')
 

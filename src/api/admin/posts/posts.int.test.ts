@@ -156,7 +156,7 @@ describe('posts through the API', () => {
     expect(await errorsOf(response)).toEqual([expect.stringMatching(/^authors/)])
   })
 
-  it('do not link to scripts once they are public', async () => {
+  it.each(['draft', 'published'])('do not link to scripts (%s)', async (status) => {
     const link = {
       type: 'link',
       version: 3,
@@ -166,6 +166,6 @@ describe('posts through the API', () => {
     const content = paragraph('x')
     const [first] = content.root.children
     const hostile = { root: { ...content.root, children: [{ ...first, children: [link] }] } }
-    expect((await create(whole({ content: hostile, status: 'published' }))).status).toBe(422)
+    expect((await create(whole({ content: hostile, status }))).status).toBe(422)
   })
 })

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 
 import { inputOf } from '../../core/resource/input'
 import { publication, publicationStatus } from '../../core/resource/publication'
-import { shared } from '../../core/resource/shared-fields'
+import { sharedInDrafts } from '../../core/resource/shared-fields'
 import { localeCode, orNull, slugPath, timestamp, uuid } from '../../core/schemas'
 import { richText } from '../../shapes/rich-text'
 import { pageUrl } from '../../shapes/page-url'
@@ -64,16 +64,16 @@ export const postBody = inputOf(post, {
       'Several segments are allowed. Left out or null, it stays as it is; where there is none, publication makes it from the title.',
   }),
   excerpt: z.string().max(MAX_EXCERPT).nullable().default(null).openapi({ description: ASKED }),
-  heroImage: shared(uuid.nullable(), POST_DEFAULTS.heroImage, 'The id of an image.'),
+  heroImage: sharedInDrafts(uuid.nullable(), POST_DEFAULTS.heroImage, 'The id of an image.'),
   content: orNull(richText).default(null).openapi({ description: ASKED }),
-  authors: shared(
+  authors: sharedInDrafts(
     authors.max(MAX_AUTHORS),
     POST_DEFAULTS.authors,
     'Ids, in the order in which they are named; publishing asks for one.',
   ),
-  category: shared(category, POST_DEFAULTS.category, 'The id of a category.'),
+  category: sharedInDrafts(category, POST_DEFAULTS.category, 'The id of a category.'),
   tags: z.array(z.string().trim().min(1).max(MAX_TAG)).max(MAX_TAGS).default([]),
-  relatedPosts: shared(z.array(uuid).max(MAX_RELATED), POST_DEFAULTS.relatedPosts),
+  relatedPosts: sharedInDrafts(z.array(uuid).max(MAX_RELATED), POST_DEFAULTS.relatedPosts),
   publishedAt: publishedAt.optional().openapi({
     description: 'Left out, it stays; null until the first publication, which sets it.',
   }),

@@ -12,15 +12,22 @@ const state = z.enum(['draft', 'published', 'changed'])
 export const publication = z
   .strictObject(Object.fromEntries(LOCALES.map((code) => [code, state])) as Record<Locale, typeof state>)
   .openapi('Publication', {
-    description: 'Per language: `draft` is not public; `changed` is public and has a newer draft.',
+    description:
+      'Per language: `draft` is not public; `changed` is public and has a newer draft of its own. What the languages share is public as it was when any of them was published last.',
   })
 export type Publication = z.output<typeof publication>
 
+/** What publishing one language means for the other. */
+const PUBLICATION_RULE =
+  'Languages share the rows of a document (its blocks, and the rows within them) and its shared fields; only texts are published one by one. Publishing a language makes public what the newest draft of any of them has changed in what they share: a row that is gone is gone in every language, a new one is left out where its texts are missing, and every other row keeps the texts that are public there.'
+
 /** What a write does to what visitors see. */
-export const publicationStatus = z.enum(['draft', 'published', 'unpublished']).default('draft').openapi({
-  description:
-    '`draft` keeps what is public as it is; `published` makes this language public; `unpublished` takes it offline.',
-})
+export const publicationStatus = z
+  .enum(['draft', 'published', 'unpublished'])
+  .default('draft')
+  .openapi({
+    description: `\`draft\` keeps what is public as it is; \`published\` makes this language public; \`unpublished\` takes it offline and leaves the others as they are. ${PUBLICATION_RULE}`,
+  })
 export type PublicationStatus = z.output<typeof publicationStatus>
 
 type Draftable = 'pages' | 'posts'

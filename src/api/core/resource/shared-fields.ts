@@ -2,17 +2,25 @@ import type { z } from '@hono/zod-openapi'
 
 /** What a `PUT` of one language means for the other; the description of every such operation. */
 export const LANGUAGE_RULE =
-  'It replaces the texts of one language: those that the body leaves out are emptied. What the languages share stays as it is where the body leaves it out. A row of a list (a block, a link) without `id` is the stored row of the same type in the same place, and keeps the texts of the other language; one with an unknown `id` is new. Rows that are not sent are removed, in every language. Where the language lacks a text that its rows must have, the call is refused (422): send those rows along.'
+  'It replaces the texts of one language: those that the body leaves out are emptied. What the languages share stays as it is where the body leaves it out. A row of a list (a block, a link) is known by its `id` and keeps the texts of the other language wherever it stands; one without, or with an unknown one, is new. Only in a list without any `id` is a row the stored one of the same type in the same place. Rows that are not sent are removed, in every language. Where the language lacks a text that its rows must have, the call is refused (422): send those rows along.'
+
+const describedAs = (description: string, rule: string, initial: unknown) => ({
+  description:
+    `${description} ${rule} Left out, it stays as it is; in a new document: \`${JSON.stringify(initial)}\`.`.trim(),
+})
 
 /**
  * A field of a body that all languages of a document share, and which may be left out.
  * @param initial what a new document has then, as `sharedFields` is told
  */
 export const shared = <T extends z.ZodType>(schema: T, initial: unknown, description = '') =>
-  schema.optional().openapi({
-    description:
-      `${description} All languages share it. Left out, it stays as it is; in a new document: \`${JSON.stringify(initial)}\`.`.trim(),
-  })
+  schema.optional().openapi(describedAs(description, 'All languages share it.', initial))
+
+/** As {@link shared}, of a document whose languages are published one by one. */
+export const sharedInDrafts = <T extends z.ZodType>(schema: T, initial: unknown, description = '') => {
+  const rule = 'All languages share it; it becomes public in all of them as soon as one is published.'
+  return schema.optional().openapi(describedAs(description, rule, initial))
+}
 
 type Given<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
 
