@@ -53,6 +53,14 @@ const perLocale = (value: unknown, field: Field | TabAsField): unknown[] =>
     ? Object.values(value)
     : [value]
 
+/** Where each row of a list stands, by the row: `blocks.2.items.0`. Payload's own paths leave the rows out. */
+function rowPaths(value: unknown, path = '', found = new Map<unknown, string>()): Map<unknown, string> {
+  if (!isRecord(value) || 'root' in value || found.has(value)) return found
+  if (path !== '') found.set(value, path)
+  for (const [key, child] of Object.entries(value)) rowPaths(child, path ? `${path}.${key}` : key, found)
+  return found
+}
+
 function fromField(field: Field | TabAsField, siblings: unknown, parentPath: string): Reference[] {
   if (!('name' in field) || !field.name || !isRecord(siblings)) return []
   const label = 'label' in field && field.label ? field.label : undefined
@@ -70,13 +78,15 @@ export function collectReferences(
   config: SanitizedConfig,
 ): Reference[] {
   const found: Reference[] = []
+  const paths = rowPaths(data)
   traverseFields({
     config,
     fields: collection.fields,
     ref: data,
     fillEmpty: false,
     callback: ({ field, ref, parentPath }) => {
-      found.push(...fromField(field, ref, parentPath))
+      const row = paths.get(ref)
+      found.push(...fromField(field, ref, row === undefined ? parentPath : `${row}.`))
     },
   })
   return found

@@ -1,3 +1,4 @@
+import { getTranslation } from '@payloadcms/translations'
 import { sql } from 'drizzle-orm'
 import {
   ValidationError,
@@ -64,11 +65,18 @@ function foreignReference(
   references: Reference[],
   req: Parameters<CollectionBeforeChangeHook>[0]['req'],
 ): ValidationError {
-  const message =
-    req.i18n.language === 'nl'
-      ? 'Dit verwijst naar iets dat niet bij deze organisatie hoort. Kies iets van de organisatie zelf.'
-      : 'This refers to something that does not belong to this tenant. Choose something of the tenant itself.'
-  const errors = references.map(({ path, label }) => ({ path, message, ...(label && { label }) }))
+  const message = ({ relationTo, id }: Reference): string => {
+    const known = req.payload.config.collections.find(({ slug }) => slug === relationTo)
+    const noun = getTranslation(known?.labels.singular ?? relationTo, req.i18n)
+    const kind = noun.charAt(0).toLowerCase() + noun.slice(1)
+    return req.i18n.language === 'nl'
+      ? `Deze organisatie heeft geen ${kind} met de id ${id}. Kies iets van de organisatie zelf.`
+      : `There is no ${kind} with the id ${id} in this tenant. Choose something of the tenant itself.`
+  }
+  const errors = references.map((reference) => {
+    const { path, label } = reference
+    return { path, message: message(reference), ...(label && { label }) }
+  })
   return new ValidationError({ collection, errors, req }, req.t)
 }
 
