@@ -66,6 +66,6 @@ export const operations: readonly Operation[] = [
 /** The API of an installation, as a Hono app under /api. */
 export function createApi(installation: Installation) {
   const app = createApp(installation, operations)
-  mountDocs(app)
+  mountDocs(app, operations)
   return app
 }

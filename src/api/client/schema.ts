@@ -929,7 +929,7 @@ export interface Paths {
          */
         search?: string
         /**
-         * The language of the texts. Default: `nl`.
+         * Without effect: nothing here is of one language. Default: `nl`.
          */
         locale?: 'nl' | 'en'
       }
@@ -1069,7 +1069,7 @@ export interface Paths {
          */
         search?: string
         /**
-         * The language of the texts. Default: `nl`.
+         * Without effect: nothing here is of one language. Default: `nl`.
          */
         locale?: 'nl' | 'en'
       }
@@ -1231,7 +1231,7 @@ export interface Paths {
          */
         search?: string
         /**
-         * The language of the texts. Default: `nl`.
+         * Without effect: nothing here is of one language. Default: `nl`.
          */
         locale?: 'nl' | 'en'
         /**

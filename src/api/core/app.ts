@@ -13,6 +13,7 @@ import { isCsv } from './csv-body'
 import type { ApiEnv, Installation } from './environment'
 import { fieldErrors, invalid, toApiError } from './from-error'
 import { isMultipart } from './multipart/multipart-body'
+import { refuseOtherMethods } from './other-methods'
 import type { Operation } from './operation'
 import { ApiError, PROBLEMS } from './problems'
 import { pathsWithSlugs } from './slug-path'
@@ -82,25 +83,6 @@ function answerProblem(thrown: unknown, c: Context<ApiEnv>): Response {
   })
 }
 
-/** Every path knows its methods: who asks is told, and any other method is refused. */
-function refuseOtherMethods(
-  app: OpenAPIHono<ApiEnv>,
-  operations: readonly Operation[],
-  answerOrigin: MiddlewareHandler,
-): void {
-  for (const [path, same] of Map.groupBy(operations, ({ route }) => route.path)) {
-    const allowed = same.map(({ route }) => route.method.toUpperCase())
-    const allow = [...allowed, ...(allowed.includes('GET') ? ['HEAD'] : [])].join(', ')
-    app.all(path.replaceAll(/\{(\w+)\}/g, ':$1'), (c, next) => {
-      if (c.req.method === 'OPTIONS' && !c.req.header(UNREADABLE_HEADER)) {
-        c.res = c.body(null, 204, { allow })
-        return answerOrigin(c, next)
-      }
-      throw new ApiError('methodNotAllowed', `This address answers ${allow}.`, { headers: { allow } })
-    })
-  }
-}
-
 /** The API over a list of operations; call it with `app.request()` in tests, `app.fetch()` from the server. */
 export function createApp(installation: Installation, operations: readonly Operation[]): OpenAPIHono<ApiEnv> {
   const app = new OpenAPIHono<ApiEnv>({
@@ -114,6 +96,7 @@ export function createApp(installation: Installation, operations: readonly Opera
   const answerOrigin = crossOrigin(operations)
   app.use(finishHeaders, beginCall(installation), butForQuestions(answerOrigin), limitBody)
   for (const { route, respond } of operations) app.openapi(route, respond)
-  refuseOtherMethods(app, operations, answerOrigin)
+  const addresses = operations.map(({ route }) => route)
+  refuseOtherMethods(app, addresses, answerOrigin)
   return app
 }

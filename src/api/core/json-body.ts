@@ -13,8 +13,10 @@ export const readJsonBody = createMiddleware(async ({ req }, next) => {
   if (!JSON_TYPE.test(req.header('content-type')?.trim() ?? ''))
     throw new ApiError('unsupportedMediaType', 'Send JSON, with the header Content-Type: application/json.')
   const text = await req.text()
-  const problem = isJson(text) ? jsonProblem(text) : 'It is no valid JSON.'
-  if (problem) throw new ApiError('malformed', `The body cannot be read. ${problem}`)
+  if (!isJson(text)) throw new ApiError('malformed', 'The body cannot be read. It is no valid JSON.')
+  const problem = jsonProblem(text)
+  if (problem)
+    throw new ApiError('malformed', `The body cannot be read. ${problem.message}`, { errors: [problem] })
   await next()
 })
 

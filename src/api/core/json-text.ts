@@ -1,3 +1,5 @@
+import type { FieldError } from './problems'
+
 /** Deeper nesting than any document of ours; what walks it later is recursive. */
 const MAX_DEPTH = 64
 /** Strings without a quantified alternation, so that a very long one cannot exhaust the matcher. */
@@ -6,38 +8,58 @@ const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\],]/g
 /** Letters that Postgres cannot store: a null character, half of a surrogate pair. */
 const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed()
 
-type Container = { keys: Set<string> | null; expectsKey: boolean }
+/** `place`: the key or index of the value that is being read. */
+type Container = { keys: Set<string> | null; expectsKey: boolean; place: string | number }
 
-function readString(token: string, container: Container | undefined): string | null {
-  const text = token.includes('\\') ? String(JSON.parse(token)) : token.slice(1, -1)
-  if (!isStorable(text)) return 'It holds a null character or broken Unicode.'
-  if (!container?.keys || !container.expectsKey) return null
-  container.expectsKey = false
-  if (text === '__proto__') return 'The key "__proto__" is not accepted.'
-  if (container.keys.has(text)) return `The key "${text.slice(0, 64)}" stands twice in one object.`
-  container.keys.add(text)
+const pathOf = (containers: readonly Container[]): string => containers.map(({ place }) => place).join('.')
+
+function keyProblem(key: string, container: Container): string | null {
+  if (key === '__proto__') return 'The key "__proto__" is not accepted.'
+  if (container.keys?.has(key)) return `The key "${key.slice(0, 64)}" stands twice in one object.`
+  container.keys?.add(key)
   return null
+}
+
+function readString(token: string, containers: readonly Container[]): FieldError | null {
+  const container = containers.at(-1)
+  const text = token.includes('\\') ? String(JSON.parse(token)) : token.slice(1, -1)
+  const isKey = container?.expectsKey ?? false
+  if (!isStorable(text)) {
+    const message = 'It holds a null character or broken Unicode.'
+    return { path: pathOf(isKey ? containers.slice(0, -1) : containers), message }
+  }
+  if (!container || !isKey) return null
+  container.expectsKey = false
+  container.place = text
+  const message = keyProblem(text, container)
+  return message === null ? null : { path: pathOf(containers), message }
+}
+
+/** What a token other than a string does to where we are. */
+function move(token: string, containers: Container[]): void {
+  const container = containers.at(-1)
+  if (token === '{') containers.push({ keys: new Set(), expectsKey: true, place: '' })
+  else if (token === '[') containers.push({ keys: null, expectsKey: false, place: 0 })
+  else if (token === ',' && container) {
+    if (typeof container.place === 'number') container.place += 1
+    else container.expectsKey = true
+  } else containers.pop()
 }
 
 /**
  * What `JSON.parse` lets pass and we refuse: duplicate keys, `__proto__`, text that cannot be stored, extreme nesting.
  * @param text must be valid JSON
- * @returns what is wrong, in words for the caller, or null
+ * @returns where it is and what is wrong, in words for the caller, or null
  */
-export function jsonProblem(text: string): string | null {
+export function jsonProblem(text: string): FieldError | null {
   const containers: Container[] = []
   for (const [token] of text.matchAll(TOKEN)) {
-    const container = containers.at(-1)
-    if (token === '{') containers.push({ keys: new Set(), expectsKey: true })
-    else if (token === '[') containers.push({ keys: null, expectsKey: false })
-    else if (token === '}' || token === ']') containers.pop()
-    else if (token === ',') {
-      if (container) container.expectsKey = true
-    } else {
-      const problem = readString(token, container)
+    if (token.startsWith('"')) {
+      const problem = readString(token, containers)
       if (problem) return problem
-    }
-    if (containers.length > MAX_DEPTH) return `It is nested more than ${MAX_DEPTH} levels deep.`
+    } else move(token, containers)
+    if (containers.length > MAX_DEPTH)
+      return { path: '', message: `It is nested more than ${MAX_DEPTH} levels deep.` }
   }
   return null
 }

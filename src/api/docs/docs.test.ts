@@ -54,6 +54,15 @@ describe('GET /api/openapi.json', () => {
   })
 })
 
+describe.each(['/api/openapi.json', '/api/docs', '/api/docs/reference.js'])('%s', (path) => {
+  it('says its methods, and refuses any other', async () => {
+    const asked = await app.request(path, { method: 'OPTIONS' })
+    expect([asked.status, asked.headers.get('allow')]).toEqual([204, 'GET, HEAD'])
+    const refused = await app.request(path, { method: 'POST' })
+    expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+  })
+})
+
 describe('GET /api/docs', () => {
   it('is a page that may load from and talk to its own host only', async () => {
     const response = await app.request('/api/docs')

@@ -96,6 +96,7 @@ async function narrowed(
 export const adminPageUrlOperations = [
   listOperation(pages, {
     summary: 'The pages of the tenant with their URLs',
+    localized: true,
     item: { schema: pageWithUrls, serialize: toPagesWithUrls, select: { title: true } },
     filters: { shape: urlFilters, where: narrowed },
   }),

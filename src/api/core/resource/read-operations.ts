@@ -23,6 +23,8 @@ import {
 type Listing<S extends CollectionSlug, I extends z.ZodType, F extends z.ZodRawShape> = Description & {
   /** What a list shows of a document, when that is less than the whole. */
   item?: { schema: I; serialize: Serialize<S, I>; select?: ListOptions['select'] }
+  /** Whether its texts are of a language, where that is not as with the resource. */
+  localized?: boolean
   /** Further parameters that narrow the list, and what they mean. */
   filters?: {
     shape: F
@@ -33,13 +35,22 @@ type Listing<S extends CollectionSlug, I extends z.ZodType, F extends z.ZodRawSh
   }
 }
 
+const TEXTS = adminLocale('The language of the texts.')
+/** Lists without texts of a language took it once, and so still do. */
+const NO_TEXTS = adminLocale('Without effect: nothing here is of one language.').openapi({
+  param: { deprecated: true },
+})
+
 /** `GET /authors`: a page of documents, searched, filtered and sorted. */
 export function listOperation<
   S extends CollectionSlug,
   T extends z.ZodType,
   I extends z.ZodType = T,
   F extends z.ZodRawShape = Record<never, never>,
->(resource: Resource<S, T>, { item, filters, ...words }: Listing<S, I, F> = {}): Operation {
+>(
+  resource: Resource<S, T>,
+  { item, filters, localized = resource.localized ?? false, ...words }: Listing<S, I, F> = {},
+): Operation {
   const { path, tag, plural, permissions, orders } = resource
   const serialize = item?.serialize ?? resource.serialize
   return adminOperation({
@@ -48,7 +59,7 @@ export function listOperation<
     tag,
     summary: `The ${plural} of the tenant`,
     permission: permissions.read,
-    query: listQuery(orders).extend({ locale: adminLocale('The language of the texts.'), ...filters?.shape }),
+    query: listQuery(orders).extend({ locale: localized ? TEXTS : NO_TEXTS, ...filters?.shape }),
     answer: listOf<z.ZodType>(item?.schema ?? resource.schema),
     ...words,
     handle: async ({ caller, query }) => {

@@ -80,9 +80,11 @@ describe('GET /api/bookings/slots', () => {
     expect(new Set(starts.map((start) => start.slice(0, 10)))).toEqual(new Set([day]))
   })
 
-  it('refuses what is no day, and is 404 where no calls are taken', async () => {
-    const wrong = await call('/api/bookings/slots?from=2026-02-30', { host: hostOf(company) })
-    expect(wrong.status).toBe(422)
+  it.each(['from=2026-02-30', 'from=2026-12-05&to=2026-11-22'])('refuses %s', async (days) => {
+    expect((await call(`/api/bookings/slots?${days}`, { host: hostOf(company) })).status).toBe(422)
+  })
+
+  it('is 404 where no calls are taken', async () => {
     const closed = await createCompany(payload)
     expect((await call('/api/bookings/slots', { host: hostOf(closed) })).status).toBe(404)
   })

@@ -7,6 +7,7 @@ import { calendarOf } from '@/src/booking/event'
 import { tellBooked } from '@/src/booking/notify'
 import { payloadInstance } from '@/src/payload'
 import type { Site } from '@/src/site/types'
+import { invalid } from '../../core/from-error'
 import { ApiError } from '../../core/problems'
 import { siteOperation } from '../../core/public-operation'
 import { dataOf } from '../../core/schemas'
@@ -35,6 +36,8 @@ const getSlots = siteOperation({
   answer: dataOf(schemas.slots),
   problems: ['notFound'],
   handle: async ({ query, visit: { site } }) => {
+    if (query.from && query.to && query.to < query.from)
+      throw invalid([{ path: 'to', message: 'The last day comes before the first.' }])
     const availability = await requireAvailability(site, servedLocale(site, query.locale))
     const scope = { tenantId: site.tenantId, availability, now: Date.now() }
     const days = { from: query.from, until: query.to }

@@ -59,10 +59,20 @@ const ofThisHost =
       ? refuse(403, 'A page of another address may not do this.')
       : handle(request, context)
 
+/** Payload answers no HEAD, which Next would hand to GET as it is: it asks for the same, and takes the head of the answer. */
+const headOf =
+  (handle: Handler): Handler =>
+  async (request, context) => {
+    const response = await handle(new Request(request, { method: 'GET' }), context)
+    await response.body?.cancel()
+    return new Response(null, response)
+  }
+
 const reading = (handle: Handler): Handler => readable(counted(localized(handle)))
 const writing = (handle: Handler): Handler => readable(ofThisHost(counted(withinBounds(localized(handle)))))
 
 export const GET = reading(REST_GET(config))
+export const HEAD = headOf(reading(REST_GET(config)))
 export const POST = writing(REST_POST(config))
 export const DELETE = writing(REST_DELETE(config))
 export const PATCH = writing(REST_PATCH(config))

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+
+import { GET, HEAD } from '@/src/app/(payload)/payload-api/[...slug]/route'
+import { payloadInstance } from '@/src/payload'
+import { createImage } from '@/src/testing/images'
+import { createCompany } from '@/src/testing/tenants'
+
+const HANDLERS = { GET, HEAD }
+
+it('the head of an answer is that of the same GET', async () => {
+  const payload = await payloadInstance()
+  const { filename } = await createImage(payload, await createCompany(payload))
+  const ask = (method: keyof typeof HANDLERS, slug: string[]) =>
+    HANDLERS[method](new Request(`http://localhost/payload-api/${slug.join('/')}`, { method }), {
+      params: Promise.resolve({ slug }),
+    })
+  const file = ['media', 'file', filename ?? '']
+  const whole = await ask('GET', file)
+  const head = await ask('HEAD', file)
+  expect([head.status, await head.text()]).toEqual([200, ''])
+  for (const name of ['content-type', 'content-length', 'cache-control', 'etag'])
+    expect(head.headers.get(name), name).toBe(whole.headers.get(name))
+  expect(head.headers.get('content-length')).toBe(String((await whole.arrayBuffer()).byteLength))
+  const missing = ['media', 'file', 'niets.png']
+  expect((await ask('HEAD', missing)).status).toBe((await ask('GET', missing)).status)
+})
