@@ -3,6 +3,7 @@ import type { PayloadRequest, SanitizedCollectionConfig } from 'payload'
 
 import { AUDIT_LOG, type AuditAction } from '@/src/lib/audit'
 import { connectionOf } from '@/src/lib/database/connection'
+import { tableOf } from '@/src/lib/database/table-of'
 
 /** Automatic saves of one person on one document within this time are one entry, in milliseconds. */
 const SERIES_MS = 5 * 60_000
@@ -40,7 +41,7 @@ export async function isInSeries(req: PayloadRequest, documentId: string): Promi
   const { rows } = await (
     await connectionOf(req)
   ).execute(sql`
-    SELECT 1 FROM ${sql.identifier(AUDIT_LOG.replace('-', '_'))}
+    SELECT 1 FROM ${sql.identifier(tableOf(AUDIT_LOG))}
     WHERE document_id = ${documentId} AND action = 'draft' AND actor_id = ${req.user?.id ?? null}
       AND created_at > ${new Date(Date.now() - SERIES_MS).toISOString()} LIMIT 1`)
   return rows.length > 0

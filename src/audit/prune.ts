@@ -1,7 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
+import { AUDIT_LOG } from '@/src/lib/audit'
 import { connectionOf } from '@/src/lib/database/connection'
+import { tableOf } from '@/src/lib/database/table-of'
 
 /** How long the log is kept, in days: two years, as long as somebody may have to answer for a change. */
 export const AUDIT_RETENTION_DAYS = 730
@@ -13,6 +15,6 @@ export async function pruneAuditLog(req: PayloadRequest, now: Date): Promise<voi
   const connection = await connectionOf(req)
   const until = new Date(now.getTime() - AUDIT_RETENTION_DAYS * DAY_MS).toISOString()
   await connection.execute(sql`SELECT set_config('gevel.prune_audit_log', 'on', true)`)
-  await connection.execute(sql`DELETE FROM audit_log WHERE created_at < ${until}`)
+  await connection.execute(sql`DELETE FROM ${sql.identifier(tableOf(AUDIT_LOG))} WHERE created_at < ${until}`)
   await connection.execute(sql`SELECT set_config('gevel.prune_audit_log', '', true)`)
 }

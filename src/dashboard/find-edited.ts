@@ -2,7 +2,9 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from 'drizzle-orm'
 import type { Payload } from 'payload'
 
+import { AUDIT_LOG } from '@/src/lib/audit'
 import type { Locale } from '@/src/lib/constants'
+import { tableOf } from '@/src/lib/database/table-of'
 import type { EditedCollection, EditedDocument } from './dashboard'
 import { EDITED_DOCUMENTS } from './periods'
 
@@ -58,7 +60,7 @@ export async function findEdited({ db }: Payload, reading: Reading): Promise<Edi
       to_char(listed.at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS at,
       CASE WHEN ${reader}::text IS NULL OR last.actor_id::text = ${reader} THEN last.actor_name END AS "editedBy"
     FROM listed LEFT JOIN LATERAL (
-      SELECT actor_id, actor_name FROM audit_log
+      SELECT actor_id, actor_name FROM ${sql.identifier(tableOf(AUDIT_LOG))}
       WHERE document_id = listed.id::text AND tenant_id = ${tenantId}
       ORDER BY created_at DESC LIMIT 1
     ) last ON true

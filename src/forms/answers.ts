@@ -26,7 +26,7 @@ export const toAnswers = (fields: readonly FormField[], values: FormValues, loca
 
 const SUMMARY_CHARACTERS = 120
 
-/** Who sent it, for lists: the e-mail address, else the first line that was filled in. */
+/** Who sent it, for lists: the first line that was filled in (as forms go, a name) and the e-mail address. */
 export function summarise(fields: readonly FormField[], values: FormValues): string {
   const answered = (types: readonly FormField['type'][]) =>
     fields.filter(({ type, name }) => types.includes(type) && typeof values[name] === 'string')
