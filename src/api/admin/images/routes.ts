@@ -7,7 +7,7 @@ import { getOperation, listOperation } from '../../core/resource/read-operations
 import { defineResource, idIn, localeIn, paramsOf, queryOf } from '../../core/resource/resource'
 import { removeOperation, updateOperation } from '../../core/resource/write-operations'
 import { dataOf } from '../../core/schemas'
-import { conversion, imageFilters, imageUpload, libraryImage, UPLOAD_LIMITS } from './schemas'
+import { conversion, imageFilters, imageUpload, libraryImage, UPLOAD_PARTS } from './schemas'
 import { toImages } from './serialize'
 import { changedImage, converted, storeConverted, uploadImage } from './write'
 
@@ -48,7 +48,7 @@ const upload = adminOperation({
   query: queryOf(images),
   body: imageUpload,
   fieldNames: { filename: 'file', mimeType: 'file', filesize: 'file' },
-  multipart: UPLOAD_LIMITS,
+  multipart: UPLOAD_PARTS,
   handle: async ({ caller, query, body, headers }) => {
     const locale = localeIn(query)
     const id = await uploadImage(caller, body, locale)

@@ -47,7 +47,7 @@ export const libraryImage = z
   .openapi('LibraryImage')
 
 /** Fields besides the file: as many, and as many bytes of each, as the schema below can use. */
-export const UPLOAD_LIMITS: PartLimits = { fileSize: MAX_IMAGE_BYTES, fields: 5, fieldSize: 4 * MAX_CAPTION }
+export const UPLOAD_PARTS: PartLimits = { fileSize: MAX_IMAGE_BYTES, fields: 5, fieldSize: 4 * MAX_CAPTION }
 
 const written = (max: number, description: string) => line(max).optional().meta({ description })
 
