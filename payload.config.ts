@@ -47,6 +47,7 @@ import { surviveLostConnections } from './src/lib/database/lost-connections'
 import { rowsById } from './src/lib/database/rows-by-id'
 import { tellingOutcomes } from './src/lib/database/settled'
 import { sendingWholeLists } from './src/lib/database/whole-lists'
+import { oneAuthorPerSlug, oneDocumentPerSlug } from './src/lib/database/slug-uniqueness'
 import { logger } from './src/lib/logger'
 import { MAX_IMAGE_BYTES } from './src/lib/image/limits'
 import { boundedTransport } from './src/mail/bounded-transport'
@@ -104,7 +105,15 @@ export default buildConfig({
           push: false,
           migrationDir: path.join(root, 'migrations'),
           pool: { connectionString: env.DATABASE_URL, max: env.DATABASE_POOL_MAX },
-          afterSchemaInit: [redirectUniqueness, oneTargetPerUrl, oneRolePerTenant, tenantNamed],
+          afterSchemaInit: [
+            redirectUniqueness,
+            oneTargetPerUrl,
+            oneRolePerTenant,
+            tenantNamed,
+            oneAuthorPerSlug,
+            oneDocumentPerSlug('categories'),
+            oneDocumentPerSlug('posts'),
+          ],
         }),
       ),
     ),

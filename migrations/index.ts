@@ -21,6 +21,7 @@ import * as migration_20261121_134522_api_origins from './20261121_134522_api_or
 import * as migration_20261121_135138_media_bucket from './20261121_135138_media_bucket';
 import * as migration_20261121_143512_form_webhooks from './20261121_143512_form_webhooks';
 import * as migration_20261121_172032_owned_by_a_tenant from './20261121_172032_owned_by_a_tenant';
+import * as migration_20261121_174422_unique_slugs from './20261121_174422_unique_slugs';
 
 export const migrations = [
   {
@@ -136,6 +137,11 @@ export const migrations = [
   {
     up: migration_20261121_172032_owned_by_a_tenant.up,
     down: migration_20261121_172032_owned_by_a_tenant.down,
-    name: '20261121_172032_owned_by_a_tenant'
+    name: '20261121_172032_owned_by_a_tenant',
+  },
+  {
+    up: migration_20261121_174422_unique_slugs.up,
+    down: migration_20261121_174422_unique_slugs.down,
+    name: '20261121_174422_unique_slugs'
   },
 ];

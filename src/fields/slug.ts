@@ -1,6 +1,6 @@
-import type { CollectionBeforeValidateHook, TextField, TextFieldSingleValidation } from 'payload'
+import type { CollectionBeforeValidateHook, FieldHook, TextField, TextFieldSingleValidation } from 'payload'
 
-import { isSlug, isSlugPath, toSlug } from '@/src/lib/slug'
+import { copiedSlug, isSlug, isSlugPath, toSlug } from '@/src/lib/slug'
 
 const MESSAGES = {
   one: {
@@ -14,6 +14,9 @@ const MESSAGES = {
 } as const
 
 type SlugOptions = { several?: boolean; localized?: boolean; example: string }
+
+const copySlug: FieldHook<{ id: string }, unknown> = ({ value }) =>
+  typeof value === 'string' && value ? copiedSlug(value) : value
 
 /** The part of a document's address that is its own. With `several`, it may span several path segments. */
 export function slugField({ several = false, localized = false, example }: SlugOptions): TextField {
@@ -35,6 +38,10 @@ export function slugField({ several = false, localized = false, example }: SlugO
       },
     },
     validate,
+    // A copy beside its original cannot have the same one.
+    hooks: {
+      beforeDuplicate: [copySlug],
+    },
   }
 }
 

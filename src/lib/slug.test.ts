@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { isSlugPath, toSlug } from './slug'
+import { copiedSlug, isSlug, isSlugPath, toSlug } from './slug'
 
 describe('isSlugPath', () => {
   it.each(['why', '2026/payload/why', 'a-1/b-2', 'pagina', 'pagina/een'])('takes %s', (value) => {
@@ -40,4 +40,10 @@ describe('toSlug', () => {
     const slug = toSlug(`${'a'.repeat(62)} b c`)
     expect(slug).toBe('a'.repeat(62))
   })
+})
+
+it('copiedSlug is the slug of a copy, however long its last part is', () => {
+  expect(copiedSlug('2026/waarom')).toBe('2026/waarom-copy')
+  const longest = copiedSlug('a'.repeat(63))
+  expect([isSlug(longest), longest.endsWith('a-copy')]).toEqual([true, true])
 })

@@ -26,3 +26,12 @@ export const toSlug = (title: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, MAX_SEGMENT_CHARACTERS)
     .replace(/^-+|-+$/g, '')
+
+const COPY = '-copy'
+
+/** The slug of a copy: its last part says so, and is no longer than one may be. */
+export function copiedSlug(slug: string): string {
+  const start = slug.lastIndexOf('/') + 1
+  const last = slug.slice(start, start + MAX_SEGMENT_CHARACTERS - COPY.length).replace(/-$/, '')
+  return `${slug.slice(0, start)}${last}${COPY}`
+}

@@ -5,7 +5,7 @@ import { check, unique, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import { AUDIT_LOG } from '@/src/lib/audit'
 import { tableOf } from './table-of'
 
-type PostgresSchemaHook = NonNullable<Parameters<typeof postgresAdapter>[0]['afterSchemaInit']>[number]
+export type PostgresSchemaHook = NonNullable<Parameters<typeof postgresAdapter>[0]['afterSchemaInit']>[number]
 
 /** One rule per old path: "all domains" is a null, which Postgres would otherwise let repeat. */
 export const redirectUniqueness: PostgresSchemaHook = ({ schema, extendTable }) => {

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 import { row, type Matrix, type World } from '@/src/testing/api-matrix/row'
 import { reads, writes } from '@/src/testing/api-matrix/statuses'
 import { createAuthor } from '@/src/testing/blog'
@@ -17,6 +19,7 @@ export const matrix = {
       path: AUTHORS,
       body: {
         name: 'Redactie Ontwerp',
+        slug: `redactie-ontwerp-${randomUUID().slice(0, 8)}`,
         role: 'Redactie',
         bio: 'Schrijft over schermen die mensen begrijpen.',
         links: [{ label: 'Over ons', url: '/over-ons' }],

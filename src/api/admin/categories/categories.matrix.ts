@@ -1,8 +1,12 @@
+import { randomUUID } from 'node:crypto'
+
 import { row, type Matrix, type World } from '@/src/testing/api-matrix/row'
 import { reads, writes } from '@/src/testing/api-matrix/statuses'
 import { createCategory } from '@/src/testing/blog'
 
 const CATEGORIES = '/api/admin/categories'
+/** One that nobody of the company has. */
+const slug = (name: string) => `${name}-${randomUUID().slice(0, 8)}`
 const databases = ({ payload, company }: World) =>
   createCategory(payload, company, { name: 'Databases', description: 'Over gegevens die blijven kloppen.' })
 
@@ -15,7 +19,11 @@ export const matrix = {
   'POST /api/admin/categories': row({
     send: () => ({
       path: CATEGORIES,
-      body: { name: 'Toegankelijkheid', description: 'Over schermen die iedereen kan gebruiken.' },
+      body: {
+        name: 'Toegankelijkheid',
+        slug: slug('toegankelijkheid'),
+        description: 'Over schermen die iedereen kan gebruiken.',
+      },
     }),
     statuses: writes(201),
     writes: ['categories'],
@@ -29,7 +37,7 @@ export const matrix = {
     prepare: databases,
     send: ({ id }) => ({
       path: `${CATEGORIES}/${id}?locale=en`,
-      body: { name: 'Databases', slug: 'databases', description: 'On data that stays right.' },
+      body: { name: 'Databases', slug: slug('databases'), description: 'On data that stays right.' },
     }),
     statuses: writes(200),
     writes: ['categories'],
