@@ -10,6 +10,7 @@ import { describeImage } from './hooks/describe-image'
 import { discardUnusedFile, holdRemovedFile, holdReplacedFile } from './hooks/follow-transaction'
 import { limitUploads } from './hooks/limit-uploads'
 import { proveImage } from './hooks/prove-image'
+import { requireFile } from './hooks/require-file'
 
 /** A day: a file that is replaced under its own name is new everywhere by then. */
 const FILE_CACHE_SECONDS = 24 * 60 * 60
@@ -41,7 +42,7 @@ export const Media: CollectionConfig = {
     },
   },
   hooks: {
-    beforeOperation: [limitUploads, proveImage, holdReplacedFile],
+    beforeOperation: [requireFile, limitUploads, proveImage, holdReplacedFile],
     beforeChange: [describeImage, discardUnusedFile],
     beforeDelete: [holdRemovedFile],
     afterChange: [announceMediaChange],
