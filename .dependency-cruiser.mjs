@@ -49,6 +49,7 @@ const LAYERS = [
     files: CAPABILITIES,
     may: [...SERVER, MAIL, CACHE_TAGS, REVALIDATE],
   },
+  { name: 'housekeeping', files: '^src/housekeeping/', may: [CAPABILITIES, LIB, PAYLOAD_INSTANCE] },
   {
     name: 'collections-and-globals',
     files: '^(collections|globals)/',

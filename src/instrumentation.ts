@@ -9,8 +9,8 @@ export async function register(): Promise<void> {
   refuseUnreadableRequests()
   const { hearChanges } = await import('./content/revalidate/start')
   hearChanges()
-  const { lookAfterSubmissions } = await import('./forms/start')
-  lookAfterSubmissions()
+  const { keepHouseRegularly } = await import('./housekeeping/start')
+  keepHouseRegularly()
 }
 
 /** Logs what broke a request under that request's id; the visitor sees the error page, which names nothing. */

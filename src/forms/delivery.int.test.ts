@@ -2,13 +2,13 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
 import type { Form } from '@/payload-types'
+import { keepHouse } from '@/src/housekeeping/keep-house'
 import { payloadInstance } from '@/src/payload'
 import { call } from '@/src/testing/api'
 import { configureMail } from '@/src/testing/configured-mail'
 import { createForm, newVisitor, submissionOf } from '@/src/testing/forms'
 import type { Mailbox } from '@/src/testing/mailbox'
 import { type Company, createCompany } from '@/src/testing/tenants'
-import { keepHouse } from './housekeeping'
 
 let payload: Payload
 let company: Company

@@ -1,13 +1,8 @@
-import { createLocalReq, type Payload } from 'payload'
+import type { Payload } from 'payload'
 
-import { pruneAuditLog } from '@/src/audit/prune'
-import { whenElected } from '@/src/lib/database/elected'
-import { inTransaction } from '@/src/lib/database/transaction'
 import { canSendMail } from '@/src/mail/send'
 import { deliverSubmission, MAX_ATTEMPTS } from './deliver'
 
-/** Any number, as long as nothing else locks by it. */
-const LOCK = 20_261_121
 /** What is being sent just now is left alone. */
 const IN_FLIGHT_MS = 5 * 60_000
 const AT_ONCE = 50
@@ -71,14 +66,8 @@ async function retryDeliveries(payload: Payload, now: Date): Promise<void> {
   for (const { id } of docs) await deliverSubmission(payload, id)
 }
 
-/**
- * What has to happen now and then: forget what the audit log keeps no longer, erase submissions that may not be kept, mail
- * what was not mailed. Of several nodes the one that is elected does it; the others go on. Each part is committed by itself.
- */
-export const keepHouse = (payload: Payload, now: Date): Promise<void> =>
-  whenElected(payload, LOCK, async () => {
-    const req = await createLocalReq({}, payload)
-    await inTransaction(req, () => pruneAuditLog(req, now))
-    await eraseExpired(payload, now)
-    await retryDeliveries(payload, now)
-  })
+/** Erases the submissions that may be kept no longer, and sends on what could not be sent. */
+export async function lookAfterSubmissions(payload: Payload, now: Date): Promise<void> {
+  await eraseExpired(payload, now)
+  await retryDeliveries(payload, now)
+}
