@@ -1,11 +1,10 @@
-import config from '@payload-config'
-import { handleEndpoints, type Payload } from 'payload'
+import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import type { PayloadLockedDocument } from '@/payload-types'
 import { payloadInstance } from '@/src/payload'
-import { tokenOf } from '@/src/testing/api'
 import { createPage } from '@/src/testing/pages'
+import { askRest } from '@/src/testing/rest'
 import { type Company, createCompany, createPerson, type Person } from '@/src/testing/tenants'
 import { LOCKS } from './keep-lock'
 
@@ -24,13 +23,9 @@ beforeAll(async () => {
 })
 
 async function ask(person: Person | null, method: string, path: string, body?: unknown) {
-  const headers = new Headers(person ? { authorization: `JWT ${await tokenOf(payload, person)}` } : undefined)
-  if (body !== undefined) headers.set('content-type', 'application/json')
-  const sent = body !== undefined && { body: JSON.stringify(body) }
-  const request = new Request(`http://localhost/payload-api/${path}`, { method, headers, ...sent })
-  const response = await handleEndpoints({ config, request })
-  const answer = (await response.json().catch(() => ({}))) as { totalDocs?: number; docs?: unknown[] }
-  return { status: response.status, total: answer.totalDocs ?? 0 }
+  const { status, text } = await askRest(payload, person, method, path, { body })
+  const { totalDocs } = JSON.parse(text || '{}') as { totalDocs?: number }
+  return { status, total: totalDocs ?? 0 }
 }
 
 const named = (person: Person) => ({ relationTo: 'users' as const, value: person.id })

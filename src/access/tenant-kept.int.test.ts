@@ -1,14 +1,13 @@
-import config from '@payload-config'
 import { randomUUID } from 'node:crypto'
-import { handleEndpoints, type CollectionSlug, type Payload } from 'payload'
+import type { CollectionSlug, Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import type { TenantRole } from '@/src/access/permissions'
 import { payloadInstance } from '@/src/payload'
-import { tokenOf } from '@/src/testing/api'
 import { createConsentTexts } from '@/src/testing/consent'
 import { createForm } from '@/src/testing/forms'
 import { createPage } from '@/src/testing/pages'
+import { askRest } from '@/src/testing/rest'
 import { type Company, createCompany, createPerson, type Person } from '@/src/testing/tenants'
 
 const scene = { overrideAccess: true, depth: 0 } as const
@@ -36,16 +35,8 @@ async function personIn(...roles: [Company, TenantRole][]): Promise<Person> {
 }
 
 async function ask(person: Person, method: string, path: string, body?: unknown, cookie?: string) {
-  const headers = new Headers({
-    authorization: `JWT ${await tokenOf(payload, person)}`,
-    'accept-language': 'en',
-  })
-  if (body !== undefined) headers.set('content-type', 'application/json')
-  if (cookie) headers.set('cookie', cookie)
-  const sent = body !== undefined && { body: JSON.stringify(body) }
-  const request = new Request(`http://localhost/payload-api/${path}`, { method, headers, ...sent })
-  const response = await handleEndpoints({ config, request })
-  return { status: response.status, body: (await response.json()) as Record<string, unknown> }
+  const { status, text } = await askRest(payload, person, method, path, { body, ...(cookie && { cookie }) })
+  return { status, body: JSON.parse(text) as Record<string, unknown> }
 }
 
 const createRedirect = ({ tenant }: Company) =>
