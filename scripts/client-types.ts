@@ -84,8 +84,12 @@ function operationSchema(described: Operation): JSONSchema {
   return { ...object({ ...parameters, ...own }, required), description: summary }
 }
 
-/** A named schema with a note of its own (`allOf` of both) is the named schema. */
+const anything = z.strictObject({ readOnly: z.literal(true), description: z.string() })
+
+/** A named schema with a note of its own (`allOf` of both) is the named schema; what only has notes is anything. */
 function withoutNote(_: string, value: unknown): unknown {
+  const free = anything.safeParse(value)
+  if (free.success) return { description: free.data.description, tsType: 'unknown' }
   const noted = z.object({ allOf: z.tuple([z.object({ $ref: z.string() }), json]) }).safeParse(value)
   return noted.success && !('properties' in noted.data.allOf[1]) ? noted.data.allOf[0] : value
 }
@@ -111,6 +115,8 @@ export async function clientTypes(): Promise<string> {
   const schema: JSONSchema = { ...object(Object.fromEntries(items)), definitions: components.schemas }
   return compile(schema, 'Paths', {
     additionalProperties: false,
+    // Else a list of at most twenty is a union of tuples, which no list that was read fits.
+    ignoreMinAndMaxItems: true,
     bannerComment: BANNER,
     unreachableDefinitions: true,
     style: { semi: false, singleQuote: true, printWidth: 110 },

@@ -1,4 +1,4 @@
-import { type FetchOptions, FetchError, ofetch } from 'ofetch'
+import { type FetchOptions, FetchError, type FetchResponse, ofetch } from 'ofetch'
 
 import { HTTP_RETRY } from './constants'
 import { heldToken } from './held-token'
@@ -21,6 +21,35 @@ function toHttpError(error: unknown, method: string, url: string): HttpError {
   return new HttpError({ method, url: response?.url ?? url, status, statusText, data, headers }, error)
 }
 
+/** An answer with what its head says: `etag`, `location`, `ratelimit`. */
+export type Answered<T> = { body: T; status: number; headers: Headers }
+
+const answered = <T>({ _data, status, headers }: FetchResponse<T>): Answered<T> => ({
+  // What is undefined is the body of an answer that has none.
+  body: _data as T,
+  status,
+  headers,
+})
+
+/** As {@link request}, with the head of the answer. */
+export async function requestWithHead<T>(path: string, options: RequestOptions = {}): Promise<Answered<T>> {
+  const { method = 'GET', baseURL, headers = {}, ...rest } = options
+  const url = addressed(path, baseURL)
+  const token = heldToken(url)
+  try {
+    const response = await ofetch.raw<T>(url, {
+      ...rest,
+      method,
+      headers: { accept: 'application/json', ...(token && { authorization: `Bearer ${token}` }), ...headers },
+      retry: method === 'GET' ? HTTP_RETRY.get : HTTP_RETRY.others,
+      retryStatusCodes: [...HTTP_RETRY.statuses],
+    })
+    return answered(response)
+  } catch (error) {
+    throw toHttpError(error, method, url)
+  }
+}
+
 /**
  * §7: the one client for calls over HTTP. A held token goes along as `Authorization: Bearer`; GET is tried once more on
  * 408, 409, 425, 429, 500, 502, 503, 504 and when no answer came, nothing else is.
@@ -29,19 +58,5 @@ function toHttpError(error: unknown, method: string, url: string): HttpError {
  * @returns the body of the answer, parsed where it is JSON; undefined without one
  * @throws {HttpError} for statuses 400–599, and when no answer came
  */
-export async function request<T>(path: string, options: RequestOptions = {}): Promise<T> {
-  const { method = 'GET', baseURL, headers = {}, ...rest } = options
-  const url = addressed(path, baseURL)
-  const token = heldToken(url)
-  try {
-    return await ofetch<T>(url, {
-      ...rest,
-      method,
-      headers: { accept: 'application/json', ...(token && { authorization: `Bearer ${token}` }), ...headers },
-      retry: method === 'GET' ? HTTP_RETRY.get : HTTP_RETRY.others,
-      retryStatusCodes: [...HTTP_RETRY.statuses],
-    })
-  } catch (error) {
-    throw toHttpError(error, method, url)
-  }
-}
+export const request = async <T>(path: string, options: RequestOptions = {}): Promise<T> =>
+  (await requestWithHead<T>(path, options)).body

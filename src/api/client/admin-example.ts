@@ -1,6 +1,7 @@
-import { api } from './api'
+import { api, apiWithHead } from './api'
 
 type Account = { email: string; password: string; tenant: string }
+type Caller = { baseURL: string; tenant: string; token: string }
 
 /** Signs in, and drafts a post in Dutch; gives its id. `tenant` is the slug of the company that it is for. */
 export async function draftPost(
@@ -13,4 +14,16 @@ export async function draftPost(
   const query = { locale: 'nl' } as const
   const made = await api('/api/admin/posts', { ...caller, method: 'post', query, body: { title } })
   return made.data.id
+}
+
+/** Changes the title of a post in Dutch, unless somebody changed the post meanwhile: then it throws (412). */
+export async function renamePost(caller: Caller, uuid: string, title: string): Promise<void> {
+  const post = { ...caller, params: { uuid }, query: { locale: 'nl' } } as const
+  const { body, headers } = await apiWithHead('/api/admin/posts/{uuid}', post)
+  await api('/api/admin/posts/{uuid}', {
+    ...post,
+    method: 'put',
+    headers: { 'if-match': headers.get('etag') ?? '' },
+    body: { ...body.data, title },
+  })
 }

@@ -2,7 +2,7 @@ import { glob, readFile } from 'node:fs/promises'
 import { afterEach, describe, expect, expectTypeOf, it, vi } from 'vitest'
 
 import { HttpError } from '@/src/lib/http-error'
-import { api } from './api'
+import { api, apiWithHead } from './api'
 import { problemOf } from './problem'
 import type { Paths, RichText, Session } from './schema'
 import type { Answer, Data, MethodOf, Options } from './types'
@@ -64,6 +64,14 @@ describe('a call', () => {
     expect(await api('/api/health/live')).toEqual({ data: { status: 'ok' } })
     answering(204, null)
     expect(await api('/api/auth/logout', { method: 'post' })).toBeUndefined()
+  })
+
+  it('gives the head of the answer to who asks for it', async () => {
+    const answer = { data: { status: 'ok' } }
+    vi.stubGlobal('fetch', async () => Response.json(answer, { status: 201, headers: { etag: '"v1"' } }))
+    const { body, status, headers } = await apiWithHead('/api/health/live', {})
+    expect([body, status, headers.get('etag')]).toEqual([answer, 201, '"v1"'])
+    expectTypeOf(body).toEqualTypeOf<Answer<'/api/health/live'>>()
   })
 
   it('that is refused says why, where the API said it', async () => {

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { payloadInstance } from '@/src/payload'
-import { call } from '@/src/testing/api'
+import { call, tokenOf } from '@/src/testing/api'
 import { createPost } from '@/src/testing/blog'
 import { createCompany, createDomain } from '@/src/testing/tenants'
-import { draftPost } from './admin-example'
+import { draftPost, renamePost } from './admin-example'
 import { newestPosts } from './example'
 
 beforeEach(() => {
@@ -40,6 +40,11 @@ it('runs: a draft of a post, by who may write in the tenant', async () => {
   const id = await draftPost(baseURL, account, 'Concept')
   const post = await payload.findByID({ collection: 'posts', id, draft: true, overrideAccess: true })
   expect(post.title).toBe('Concept')
+  const token = await tokenOf(payload, company.editor)
+  const caller = { baseURL, tenant: company.tenant.slug, token }
+  await renamePost(caller, id, 'Met een titel')
+  const renamed = await payload.findByID({ collection: 'posts', id, draft: true, overrideAccess: true })
+  expect(renamed.title).toBe('Met een titel')
   const { tenant } = await createCompany(payload)
   await expect(draftPost(baseURL, { ...account, tenant: tenant.slug }, 'Nee')).rejects.toThrow(/404/)
 })

@@ -83,9 +83,7 @@ export type PageUrlsInput = {
   /**
    * As it was read; ignored.
    */
-  id?: {
-    [k: string]: unknown
-  }
+  id?: unknown
 }[]
 
 export interface Paths {
@@ -687,6 +685,10 @@ export interface Paths {
          * The language of the texts. Default: `nl`.
          */
         locale?: 'nl' | 'en'
+        /**
+         * Only domains with exactly this `hostname`.
+         */
+        hostname?: string
       }
       headers?: {
         /**
@@ -1072,6 +1074,10 @@ export interface Paths {
          * Without effect: nothing here is of one language. Default: `nl`.
          */
         locale?: 'nl' | 'en'
+        /**
+         * Only redirects with exactly this `from`.
+         */
+        from?: string
       }
       headers?: {
         /**
@@ -1373,6 +1379,10 @@ export interface Paths {
          * The language of the texts. Default: `nl`.
          */
         locale?: 'nl' | 'en'
+        /**
+         * Only forms with exactly this `title`.
+         */
+        title?: string
       }
       headers?: {
         /**
@@ -1755,6 +1765,18 @@ export interface Paths {
          * The language of the texts. Default: `nl`.
          */
         locale?: 'nl' | 'en'
+        /**
+         * Only pages with exactly this `title`.
+         */
+        title?: string
+        /**
+         * Only pages with exactly this `routeKey`.
+         */
+        routeKey?: string
+        /**
+         * Only what is in this state in the language of `locale`.
+         */
+        publication?: 'draft' | 'published' | 'changed'
       }
       headers?: {
         /**
@@ -1973,6 +1995,14 @@ export interface Paths {
          */
         locale?: 'nl' | 'en'
         /**
+         * Only posts with exactly this `slug`.
+         */
+        slug?: string
+        /**
+         * Only what is in this state in the language of `locale`.
+         */
+        publication?: 'draft' | 'published' | 'changed'
+        /**
          * Only posts of this author.
          */
         author?: string
@@ -2131,6 +2161,10 @@ export interface Paths {
          * The language of the texts. Default: `nl`.
          */
         locale?: 'nl' | 'en'
+        /**
+         * Only authors with exactly this `slug`.
+         */
+        slug?: string
       }
       headers?: {
         /**
@@ -2278,6 +2312,10 @@ export interface Paths {
          * The language of the texts. Default: `nl`.
          */
         locale?: 'nl' | 'en'
+        /**
+         * Only categories with exactly this `slug`.
+         */
+        slug?: string
       }
       headers?: {
         /**
@@ -2426,6 +2464,10 @@ export interface Paths {
          * The language of the texts. Default: `nl`.
          */
         locale?: 'nl' | 'en'
+        /**
+         * Only images with exactly this `filename`.
+         */
+        filename?: string
         /**
          * Only images of this type.
          */
@@ -2610,6 +2652,10 @@ export interface Paths {
          * The language of the texts. Default: `nl`.
          */
         locale?: 'nl' | 'en'
+        /**
+         * Only templates with exactly this `name`.
+         */
+        name?: string
       }
       headers?: {
         /**
@@ -2757,6 +2803,10 @@ export interface Paths {
          * The language of the texts. Default: `nl`.
          */
         locale?: 'nl' | 'en'
+        /**
+         * Only products with exactly this `model`.
+         */
+        model?: string
         /**
          * Only what is for sale can be seen by visitors.
          */
@@ -4772,154 +4822,7 @@ export interface AdminDomain {
    *
    * @maxItems 20
    */
-  apiOrigins:
-    | []
-    | [string]
-    | [string, string]
-    | [string, string, string]
-    | [string, string, string, string]
-    | [string, string, string, string, string]
-    | [string, string, string, string, string, string]
-    | [string, string, string, string, string, string, string]
-    | [string, string, string, string, string, string, string, string]
-    | [string, string, string, string, string, string, string, string, string]
-    | [string, string, string, string, string, string, string, string, string, string]
-    | [string, string, string, string, string, string, string, string, string, string, string]
-    | [string, string, string, string, string, string, string, string, string, string, string, string]
-    | [string, string, string, string, string, string, string, string, string, string, string, string, string]
-    | [
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string
-      ]
-    | [
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string
-      ]
-    | [
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string
-      ]
-    | [
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string
-      ]
-    | [
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string
-      ]
-    | [
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string
-      ]
-    | [
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string
-      ]
+  apiOrigins: string[]
   theme: Theme
   head: AdminDomainHead
   locales: DomainLocale[]
@@ -5066,154 +4969,7 @@ export interface NewDomainInput {
    *
    * @maxItems 20
    */
-  apiOrigins?:
-    | []
-    | [string]
-    | [string, string]
-    | [string, string, string]
-    | [string, string, string, string]
-    | [string, string, string, string, string]
-    | [string, string, string, string, string, string]
-    | [string, string, string, string, string, string, string]
-    | [string, string, string, string, string, string, string, string]
-    | [string, string, string, string, string, string, string, string, string]
-    | [string, string, string, string, string, string, string, string, string, string]
-    | [string, string, string, string, string, string, string, string, string, string, string]
-    | [string, string, string, string, string, string, string, string, string, string, string, string]
-    | [string, string, string, string, string, string, string, string, string, string, string, string, string]
-    | [
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string
-      ]
-    | [
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string
-      ]
-    | [
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string
-      ]
-    | [
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string
-      ]
-    | [
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string
-      ]
-    | [
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string
-      ]
-    | [
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string
-      ]
+  apiOrigins?: string[]
   theme?: ThemeInput
   head?: DomainHeadInput
   /**
@@ -5221,31 +4977,23 @@ export interface NewDomainInput {
    *
    * @maxItems 2
    */
-  locales?: [] | [Locale] | [Locale, Locale]
+  locales?: Locale[]
   /**
    * As it was read; ignored.
    */
-  id?: {
-    [k: string]: unknown
-  }
+  id?: unknown
   /**
    * As it was read; ignored.
    */
-  locale?: {
-    [k: string]: unknown
-  }
+  locale?: unknown
   /**
    * As it was read; ignored.
    */
-  createdAt?: {
-    [k: string]: unknown
-  }
+  createdAt?: unknown
   /**
    * As it was read; ignored.
    */
-  updatedAt?: {
-    [k: string]: unknown
-  }
+  updatedAt?: unknown
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -5294,7 +5042,7 @@ export interface ThemeInput {
   footerVariant?: 'index' | 'signature'
 }
 /**
- * The texts are those of one language.
+ * The texts are those of one language: left out, they are emptied.
  *
  * This interface was referenced by `Paths`'s JSON-Schema
  * via the `definition` "DomainHeadInput".
@@ -5304,11 +5052,16 @@ export interface DomainHeadInput {
   defaultTitle?: string | null
   description?: string | null
   /**
-   * The id of an image.
+   * The id of an image. All languages share it. Left out, it stays as it is; in a new document: `null`.
    */
   ogImage?: string | null
+  /**
+   * All languages share it. Left out, it stays as it is; in a new document: `"index"`.
+   */
   robots?: 'index' | 'noindex'
   /**
+   * All languages share it. Left out, it stays as it is; in a new document: `[]`.
+   *
    * @maxItems 50
    */
   verification?: {
@@ -5378,186 +5131,29 @@ export interface DomainInput {
    *
    * @maxItems 20
    */
-  apiOrigins?:
-    | []
-    | [string]
-    | [string, string]
-    | [string, string, string]
-    | [string, string, string, string]
-    | [string, string, string, string, string]
-    | [string, string, string, string, string, string]
-    | [string, string, string, string, string, string, string]
-    | [string, string, string, string, string, string, string, string]
-    | [string, string, string, string, string, string, string, string, string]
-    | [string, string, string, string, string, string, string, string, string, string]
-    | [string, string, string, string, string, string, string, string, string, string, string]
-    | [string, string, string, string, string, string, string, string, string, string, string, string]
-    | [string, string, string, string, string, string, string, string, string, string, string, string, string]
-    | [
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string
-      ]
-    | [
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string
-      ]
-    | [
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string
-      ]
-    | [
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string
-      ]
-    | [
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string
-      ]
-    | [
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string
-      ]
-    | [
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string
-      ]
+  apiOrigins?: string[]
   theme?: ThemeInput
   head?: DomainHeadInput
   /**
    * As it was read; ignored.
    */
-  id?: {
-    [k: string]: unknown
-  }
+  id?: unknown
   /**
    * As it was read; ignored.
    */
-  locale?: {
-    [k: string]: unknown
-  }
+  locale?: unknown
   /**
    * As it was read; ignored.
    */
-  locales?: {
-    [k: string]: unknown
-  }
+  locales?: unknown
   /**
    * As it was read; ignored.
    */
-  createdAt?: {
-    [k: string]: unknown
-  }
+  createdAt?: unknown
   /**
    * As it was read; ignored.
    */
-  updatedAt?: {
-    [k: string]: unknown
-  }
+  updatedAt?: unknown
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -5586,15 +5182,11 @@ export interface DomainLocaleChanges {
   /**
    * As it was read; ignored.
    */
-  id?: {
-    [k: string]: unknown
-  }
+  id?: unknown
   /**
    * As it was read; ignored.
    */
-  locale?: {
-    [k: string]: unknown
-  }
+  locale?: unknown
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -5645,21 +5237,15 @@ export interface TenantInput {
   /**
    * As it was read; ignored.
    */
-  id?: {
-    [k: string]: unknown
-  }
+  id?: unknown
   /**
    * As it was read; ignored.
    */
-  createdAt?: {
-    [k: string]: unknown
-  }
+  createdAt?: unknown
   /**
    * As it was read; ignored.
    */
-  updatedAt?: {
-    [k: string]: unknown
-  }
+  updatedAt?: unknown
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -5680,21 +5266,15 @@ export interface TenantChanges {
   /**
    * As it was read; ignored.
    */
-  id?: {
-    [k: string]: unknown
-  }
+  id?: unknown
   /**
    * As it was read; ignored.
    */
-  createdAt?: {
-    [k: string]: unknown
-  }
+  createdAt?: unknown
   /**
    * As it was read; ignored.
    */
-  updatedAt?: {
-    [k: string]: unknown
-  }
+  updatedAt?: unknown
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -5756,39 +5336,27 @@ export interface RedirectInput {
   /**
    * As it was read; ignored.
    */
-  id?: {
-    [k: string]: unknown
-  }
+  id?: unknown
   /**
    * As it was read; ignored.
    */
-  origin?: {
-    [k: string]: unknown
-  }
+  origin?: unknown
   /**
    * As it was read; ignored.
    */
-  hits?: {
-    [k: string]: unknown
-  }
+  hits?: unknown
   /**
    * As it was read; ignored.
    */
-  lastHitAt?: {
-    [k: string]: unknown
-  }
+  lastHitAt?: unknown
   /**
    * As it was read; ignored.
    */
-  createdAt?: {
-    [k: string]: unknown
-  }
+  createdAt?: unknown
   /**
    * As it was read; ignored.
    */
-  updatedAt?: {
-    [k: string]: unknown
-  }
+  updatedAt?: unknown
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -5809,39 +5377,27 @@ export interface RedirectChanges {
   /**
    * As it was read; ignored.
    */
-  id?: {
-    [k: string]: unknown
-  }
+  id?: unknown
   /**
    * As it was read; ignored.
    */
-  origin?: {
-    [k: string]: unknown
-  }
+  origin?: unknown
   /**
    * As it was read; ignored.
    */
-  hits?: {
-    [k: string]: unknown
-  }
+  hits?: unknown
   /**
    * As it was read; ignored.
    */
-  lastHitAt?: {
-    [k: string]: unknown
-  }
+  lastHitAt?: unknown
   /**
    * As it was read; ignored.
    */
-  createdAt?: {
-    [k: string]: unknown
-  }
+  createdAt?: unknown
   /**
    * As it was read; ignored.
    */
-  updatedAt?: {
-    [k: string]: unknown
-  }
+  updatedAt?: unknown
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -6062,10 +5618,7 @@ export interface FormInput {
    * @minItems 1
    * @maxItems 40
    */
-  fields: [
-    FormLineInput | FormNumberInput | FormChoiceInput | FormAnswerInput | FormTextInput,
-    ...(FormLineInput | FormNumberInput | FormChoiceInput | FormAnswerInput | FormTextInput)[]
-  ]
+  fields: (FormLineInput | FormNumberInput | FormChoiceInput | FormAnswerInput | FormTextInput)[]
   submitLabel: string
   consentText?: string | null
   confirmation: FormMessageInput | FormRedirectInput
@@ -6074,154 +5627,7 @@ export interface FormInput {
    *
    * @maxItems 20
    */
-  recipients?:
-    | []
-    | [string]
-    | [string, string]
-    | [string, string, string]
-    | [string, string, string, string]
-    | [string, string, string, string, string]
-    | [string, string, string, string, string, string]
-    | [string, string, string, string, string, string, string]
-    | [string, string, string, string, string, string, string, string]
-    | [string, string, string, string, string, string, string, string, string]
-    | [string, string, string, string, string, string, string, string, string, string]
-    | [string, string, string, string, string, string, string, string, string, string, string]
-    | [string, string, string, string, string, string, string, string, string, string, string, string]
-    | [string, string, string, string, string, string, string, string, string, string, string, string, string]
-    | [
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string
-      ]
-    | [
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string
-      ]
-    | [
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string
-      ]
-    | [
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string
-      ]
-    | [
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string
-      ]
-    | [
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string
-      ]
-    | [
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string
-      ]
+  recipients?: string[]
   /**
    * All languages share it. Left out, it stays as it is; in a new document: `{"honeypot":true,"minSeconds":2,"perHour":10}`.
    */
@@ -6241,27 +5647,19 @@ export interface FormInput {
   /**
    * As it was read; ignored.
    */
-  id?: {
-    [k: string]: unknown
-  }
+  id?: unknown
   /**
    * As it was read; ignored.
    */
-  createdAt?: {
-    [k: string]: unknown
-  }
+  createdAt?: unknown
   /**
    * As it was read; ignored.
    */
-  updatedAt?: {
-    [k: string]: unknown
-  }
+  updatedAt?: unknown
   /**
    * As it was read; ignored.
    */
-  locale?: {
-    [k: string]: unknown
-  }
+  locale?: unknown
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -6288,7 +5686,7 @@ export interface FormLineInput {
    *
    * @maxItems 0
    */
-  options?: []
+  options?: unknown[]
   /**
    * Nothing of this type; taken back as it was read.
    */
@@ -6341,7 +5739,7 @@ export interface FormNumberInput {
    *
    * @maxItems 0
    */
-  options?: []
+  options?: unknown[]
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -6363,20 +5761,10 @@ export interface FormChoiceInput {
    * @minItems 2
    * @maxItems 200
    */
-  options: [
-    {
-      value: string
-      label: string
-    },
-    {
-      value: string
-      label: string
-    },
-    ...{
-      value: string
-      label: string
-    }[]
-  ]
+  options: {
+    value: string
+    label: string
+  }[]
   /**
    * Nothing of this type; taken back as it was read.
    */
@@ -6415,7 +5803,7 @@ export interface FormAnswerInput {
    *
    * @maxItems 0
    */
-  options?: []
+  options?: unknown[]
   /**
    * Nothing of this type; taken back as it was read.
    */
@@ -6462,7 +5850,7 @@ export interface FormTextInput {
    *
    * @maxItems 0
    */
-  options?: []
+  options?: unknown[]
   /**
    * Nothing of this type; taken back as it was read.
    */
@@ -6675,33 +6063,23 @@ export interface UserChanges {
   /**
    * As it was read; ignored.
    */
-  id?: {
-    [k: string]: unknown
-  }
+  id?: unknown
   /**
    * As it was read; ignored.
    */
-  memberships?: {
-    [k: string]: unknown
-  }
+  memberships?: unknown
   /**
    * As it was read; ignored.
    */
-  confirmed?: {
-    [k: string]: unknown
-  }
+  confirmed?: unknown
   /**
    * As it was read; ignored.
    */
-  createdAt?: {
-    [k: string]: unknown
-  }
+  createdAt?: unknown
   /**
    * As it was read; ignored.
    */
-  updatedAt?: {
-    [k: string]: unknown
-  }
+  updatedAt?: unknown
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -6772,9 +6150,7 @@ export interface PageInput {
     /**
      * As it was read; ignored.
      */
-    id?: {
-      [k: string]: unknown
-    }
+    id?: unknown
   }[]
   /**
    * All languages share it; it becomes public in all of them as soon as one is published. Left out, it stays as it is; in a new document: `"main"`.
@@ -6814,39 +6190,27 @@ export interface PageInput {
   /**
    * As it was read; ignored.
    */
-  id?: {
-    [k: string]: unknown
-  }
+  id?: unknown
   /**
    * As it was read; ignored.
    */
-  publication?: {
-    [k: string]: unknown
-  }
+  publication?: unknown
   /**
    * As it was read; ignored.
    */
-  createdAt?: {
-    [k: string]: unknown
-  }
+  createdAt?: unknown
   /**
    * As it was read; ignored.
    */
-  updatedAt?: {
-    [k: string]: unknown
-  }
+  updatedAt?: unknown
   /**
    * As it was read; ignored.
    */
-  locale?: {
-    [k: string]: unknown
-  }
+  locale?: unknown
   /**
    * As it was read; ignored.
    */
-  template?: {
-    [k: string]: unknown
-  }
+  template?: unknown
 }
 /**
  * Its fields are those of its type; texts are in the asked language, references are ids.
@@ -6940,9 +6304,7 @@ export interface PageFromTemplate {
     /**
      * As it was read; ignored.
      */
-    id?: {
-      [k: string]: unknown
-    }
+    id?: unknown
   }[]
 }
 /**
@@ -7000,154 +6362,7 @@ export interface PostInput {
    *
    * @maxItems 20
    */
-  authors?:
-    | []
-    | [string]
-    | [string, string]
-    | [string, string, string]
-    | [string, string, string, string]
-    | [string, string, string, string, string]
-    | [string, string, string, string, string, string]
-    | [string, string, string, string, string, string, string]
-    | [string, string, string, string, string, string, string, string]
-    | [string, string, string, string, string, string, string, string, string]
-    | [string, string, string, string, string, string, string, string, string, string]
-    | [string, string, string, string, string, string, string, string, string, string, string]
-    | [string, string, string, string, string, string, string, string, string, string, string, string]
-    | [string, string, string, string, string, string, string, string, string, string, string, string, string]
-    | [
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string
-      ]
-    | [
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string
-      ]
-    | [
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string
-      ]
-    | [
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string
-      ]
-    | [
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string
-      ]
-    | [
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string
-      ]
-    | [
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-        string
-      ]
+  authors?: string[]
   /**
    * The id of a category. All languages share it; it becomes public in all of them as soon as one is published. Left out, it stays as it is; in a new document: `null`.
    */
@@ -7161,7 +6376,7 @@ export interface PostInput {
    *
    * @maxItems 3
    */
-  relatedPosts?: [] | [string] | [string, string] | [string, string, string]
+  relatedPosts?: string[]
   /**
    * Left out, it stays; null until the first publication, which sets it.
    */
@@ -7182,45 +6397,31 @@ export interface PostInput {
   /**
    * As it was read; ignored.
    */
-  id?: {
-    [k: string]: unknown
-  }
+  id?: unknown
   /**
    * As it was read; ignored.
    */
-  locale?: {
-    [k: string]: unknown
-  }
+  locale?: unknown
   /**
    * As it was read; ignored.
    */
-  publication?: {
-    [k: string]: unknown
-  }
+  publication?: unknown
   /**
    * As it was read; ignored.
    */
-  createdAt?: {
-    [k: string]: unknown
-  }
+  createdAt?: unknown
   /**
    * As it was read; ignored.
    */
-  updatedAt?: {
-    [k: string]: unknown
-  }
+  updatedAt?: unknown
   /**
    * As it was read; ignored.
    */
-  readingMinutes?: {
-    [k: string]: unknown
-  }
+  readingMinutes?: unknown
   /**
    * As it was read; ignored.
    */
-  urls?: {
-    [k: string]: unknown
-  }
+  urls?: unknown
 }
 /**
  * The editor state of Lexical: paragraphs, headings, lists, quotes, links, images and code as nodes of `root.children`. A node of a type that the editor of the field does not have is refused.
@@ -7336,212 +6537,30 @@ export interface AuthorInput {
    *
    * @maxItems 6
    */
-  links?:
-    | []
-    | [
-        {
-          /**
-           * Of the row; send it back to keep the row.
-           */
-          id?: string
-          label: string
-          url: string
-        }
-      ]
-    | [
-        {
-          /**
-           * Of the row; send it back to keep the row.
-           */
-          id?: string
-          label: string
-          url: string
-        },
-        {
-          /**
-           * Of the row; send it back to keep the row.
-           */
-          id?: string
-          label: string
-          url: string
-        }
-      ]
-    | [
-        {
-          /**
-           * Of the row; send it back to keep the row.
-           */
-          id?: string
-          label: string
-          url: string
-        },
-        {
-          /**
-           * Of the row; send it back to keep the row.
-           */
-          id?: string
-          label: string
-          url: string
-        },
-        {
-          /**
-           * Of the row; send it back to keep the row.
-           */
-          id?: string
-          label: string
-          url: string
-        }
-      ]
-    | [
-        {
-          /**
-           * Of the row; send it back to keep the row.
-           */
-          id?: string
-          label: string
-          url: string
-        },
-        {
-          /**
-           * Of the row; send it back to keep the row.
-           */
-          id?: string
-          label: string
-          url: string
-        },
-        {
-          /**
-           * Of the row; send it back to keep the row.
-           */
-          id?: string
-          label: string
-          url: string
-        },
-        {
-          /**
-           * Of the row; send it back to keep the row.
-           */
-          id?: string
-          label: string
-          url: string
-        }
-      ]
-    | [
-        {
-          /**
-           * Of the row; send it back to keep the row.
-           */
-          id?: string
-          label: string
-          url: string
-        },
-        {
-          /**
-           * Of the row; send it back to keep the row.
-           */
-          id?: string
-          label: string
-          url: string
-        },
-        {
-          /**
-           * Of the row; send it back to keep the row.
-           */
-          id?: string
-          label: string
-          url: string
-        },
-        {
-          /**
-           * Of the row; send it back to keep the row.
-           */
-          id?: string
-          label: string
-          url: string
-        },
-        {
-          /**
-           * Of the row; send it back to keep the row.
-           */
-          id?: string
-          label: string
-          url: string
-        }
-      ]
-    | [
-        {
-          /**
-           * Of the row; send it back to keep the row.
-           */
-          id?: string
-          label: string
-          url: string
-        },
-        {
-          /**
-           * Of the row; send it back to keep the row.
-           */
-          id?: string
-          label: string
-          url: string
-        },
-        {
-          /**
-           * Of the row; send it back to keep the row.
-           */
-          id?: string
-          label: string
-          url: string
-        },
-        {
-          /**
-           * Of the row; send it back to keep the row.
-           */
-          id?: string
-          label: string
-          url: string
-        },
-        {
-          /**
-           * Of the row; send it back to keep the row.
-           */
-          id?: string
-          label: string
-          url: string
-        },
-        {
-          /**
-           * Of the row; send it back to keep the row.
-           */
-          id?: string
-          label: string
-          url: string
-        }
-      ]
+  links?: {
+    /**
+     * Of the row; send it back to keep the row.
+     */
+    id?: string
+    label: string
+    url: string
+  }[]
   /**
    * As it was read; ignored.
    */
-  id?: {
-    [k: string]: unknown
-  }
+  id?: unknown
   /**
    * As it was read; ignored.
    */
-  locale?: {
-    [k: string]: unknown
-  }
+  locale?: unknown
   /**
    * As it was read; ignored.
    */
-  createdAt?: {
-    [k: string]: unknown
-  }
+  createdAt?: unknown
   /**
    * As it was read; ignored.
    */
-  updatedAt?: {
-    [k: string]: unknown
-  }
+  updatedAt?: unknown
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -7573,27 +6592,19 @@ export interface CategoryInput {
   /**
    * As it was read; ignored.
    */
-  id?: {
-    [k: string]: unknown
-  }
+  id?: unknown
   /**
    * As it was read; ignored.
    */
-  locale?: {
-    [k: string]: unknown
-  }
+  locale?: unknown
   /**
    * As it was read; ignored.
    */
-  createdAt?: {
-    [k: string]: unknown
-  }
+  createdAt?: unknown
   /**
    * As it was read; ignored.
    */
-  updatedAt?: {
-    [k: string]: unknown
-  }
+  updatedAt?: unknown
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -7671,87 +6682,59 @@ export interface LibraryImageChanges {
   /**
    * As it was read; ignored.
    */
-  id?: {
-    [k: string]: unknown
-  }
+  id?: unknown
   /**
    * As it was read; ignored.
    */
-  locale?: {
-    [k: string]: unknown
-  }
+  locale?: unknown
   /**
    * As it was read; ignored.
    */
-  filename?: {
-    [k: string]: unknown
-  }
+  filename?: unknown
   /**
    * As it was read; ignored.
    */
-  mimeType?: {
-    [k: string]: unknown
-  }
+  mimeType?: unknown
   /**
    * As it was read; ignored.
    */
-  bytes?: {
-    [k: string]: unknown
-  }
+  bytes?: unknown
   /**
    * As it was read; ignored.
    */
-  width?: {
-    [k: string]: unknown
-  }
+  width?: unknown
   /**
    * As it was read; ignored.
    */
-  height?: {
-    [k: string]: unknown
-  }
+  height?: unknown
   /**
    * As it was read; ignored.
    */
-  url?: {
-    [k: string]: unknown
-  }
+  url?: unknown
   /**
    * As it was read; ignored.
    */
-  src?: {
-    [k: string]: unknown
-  }
+  src?: unknown
   /**
    * As it was read; ignored.
    */
-  sizes?: {
-    [k: string]: unknown
-  }
+  sizes?: unknown
   /**
    * As it was read; ignored.
    */
-  blurDataUrl?: {
-    [k: string]: unknown
-  }
+  blurDataUrl?: unknown
   /**
    * As it was read; ignored.
    */
-  dominantColor?: {
-    [k: string]: unknown
-  }
+  dominantColor?: unknown
   /**
    * As it was read; ignored.
    */
-  createdAt?: {
-    [k: string]: unknown
-  }
+  createdAt?: unknown
   /**
    * As it was read; ignored.
    */
-  updatedAt?: {
-    [k: string]: unknown
-  }
+  updatedAt?: unknown
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -7804,27 +6787,19 @@ export interface TemplateInput {
   /**
    * As it was read; ignored.
    */
-  id?: {
-    [k: string]: unknown
-  }
+  id?: unknown
   /**
    * As it was read; ignored.
    */
-  createdAt?: {
-    [k: string]: unknown
-  }
+  createdAt?: unknown
   /**
    * As it was read; ignored.
    */
-  updatedAt?: {
-    [k: string]: unknown
-  }
+  updatedAt?: unknown
   /**
    * As it was read; ignored.
    */
-  locale?: {
-    [k: string]: unknown
-  }
+  locale?: unknown
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -7945,27 +6920,19 @@ export interface ProductInput {
   /**
    * As it was read; ignored.
    */
-  id?: {
-    [k: string]: unknown
-  }
+  id?: unknown
   /**
    * As it was read; ignored.
    */
-  locale?: {
-    [k: string]: unknown
-  }
+  locale?: unknown
   /**
    * As it was read; ignored.
    */
-  createdAt?: {
-    [k: string]: unknown
-  }
+  createdAt?: unknown
   /**
    * As it was read; ignored.
    */
-  updatedAt?: {
-    [k: string]: unknown
-  }
+  updatedAt?: unknown
 }
 /**
  * An error (RFC 9457).

@@ -20,6 +20,7 @@ const authors = defineResource({
   schema: author,
   serialize: toAuthors,
   search: ['name', 'slug'],
+  exact: ['slug'],
   orders: ['name', '-name', '-createdAt', 'createdAt', '-updatedAt', 'updatedAt'],
 })
 

@@ -17,6 +17,7 @@ const categories = defineResource({
   schema: category,
   serialize: toCategories,
   search: ['name', 'slug'],
+  exact: ['slug'],
   orders: ['name', '-name', '-createdAt', 'createdAt', '-updatedAt', 'updatedAt'],
 })
 

@@ -1,10 +1,14 @@
 import { z } from '@hono/zod-openapi'
 
 import { inputOf } from '../../core/resource/input'
+import { shared } from '../../core/resource/shared-fields'
 import { localeCode, uuid } from '../../core/schemas'
 import { adminDomain, domainFields as fields, domainLocale, headFields, themeBody } from './schemas'
 
 const MAX_NOTE = 2000
+
+/** What a new domain has of what the languages of its head share. */
+export const HEAD_DEFAULTS = { ogImage: null, robots: 'index' as const, verification: [] }
 
 const head = z
   .strictObject({
@@ -12,11 +16,13 @@ const head = z
     titleTemplate: headFields.titleTemplate.default(null),
     defaultTitle: headFields.defaultTitle.default(null),
     description: headFields.description.default(null),
-    ogImage: headFields.ogImage.default(null),
-    robots: headFields.robots.default('index'),
-    verification: headFields.verification.default([]),
+    ogImage: shared(headFields.ogImage, HEAD_DEFAULTS.ogImage, 'The id of an image.'),
+    robots: shared(headFields.robots, HEAD_DEFAULTS.robots),
+    verification: shared(headFields.verification, HEAD_DEFAULTS.verification),
   })
-  .openapi('DomainHeadInput', { description: 'The texts are those of one language.' })
+  .openapi('DomainHeadInput', {
+    description: 'The texts are those of one language: left out, they are emptied.',
+  })
 
 /** What is left out is what a new domain has. */
 const domainInput = {

@@ -93,6 +93,14 @@ describe('a domain', () => {
     }
     expect((await read(id, 'nl')).head.defaultTitle).toBe('Kade nl')
     expect((await read(id, 'en')).head.defaultTitle).toBe('Kade en')
+    const current = await read(id, 'nl')
+    const shared = { robots: 'noindex', verification: [{ name: 'a', content: 'b' }] }
+    const all = { ...toBody(current), head: { ...current.head, ...shared } }
+    expect((await send(`${DOMAINS}/${id}?locale=nl`, 'PUT', all)).status).toBe(200)
+    const english = { ...toBody(current), head: { defaultTitle: 'Kade' } }
+    expect((await send(`${DOMAINS}/${id}?locale=en`, 'PUT', english)).status).toBe(200)
+    expect((await read(id, 'en')).head).toMatchObject({ defaultTitle: 'Kade', ...shared })
+    expect((await read(id, 'nl')).head).toMatchObject({ defaultTitle: 'Kade nl', ...shared })
   })
 
   it('is refused with the paths of what is wrong', async () => {

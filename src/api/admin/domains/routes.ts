@@ -29,6 +29,7 @@ const domains = defineResource({
   serialize: toDomains,
   fieldNames: { 'allowedHosts.*.host': 'allowedHosts.*', 'apiOrigins.*.origin': 'apiOrigins.*' },
   search: ['hostname'],
+  exact: ['hostname'],
   orders: ['hostname', '-hostname', '-createdAt', 'createdAt', '-updatedAt', 'updatedAt'],
 })
 
@@ -123,7 +124,11 @@ export const adminDomainOperations = [
   listOperation(domains),
   createOperation(domains, newDomain),
   getOperation(domains),
-  updateOperation(domains, changedDomain),
+  updateOperation(domains, {
+    ...changedDomain,
+    description:
+      'It replaces the domain: what the body leaves out gets the default of a new one. In `head` the texts are those of one language, and what the languages share stays as it is where it is left out. A default language that the domain lacks is added to its languages.',
+  }),
   remove,
   addLocale,
   changeLocale,

@@ -8,20 +8,27 @@ import { themeLevers } from '@/src/lib/theme-settings'
 import type { Caller } from '../../core/environment'
 import { ApiError } from '../../core/problems'
 import { as } from '../../core/resource/find'
+import { sharedFields } from '../../core/resource/shared-fields'
 import type { Writing } from '../../core/resource/write'
-import { domainBody, newDomainBody } from './bodies'
+import { domainBody, HEAD_DEFAULTS, newDomainBody } from './bodies'
 import { defaultOf, domainLocales, languagesOf } from './languages'
 
 const DEFAULT_THEME = Object.fromEntries(themeLevers.map(({ name, defaultValue }) => [name, defaultValue]))
 
 async function toData(
   body: z.output<typeof domainBody>,
-  { caller }: { caller: Caller },
+  { caller, current }: { caller: Caller; current: Domain | null },
 ): Promise<Partial<Domain>> {
-  const { theme, allowedHosts, apiOrigins, defaultLocale, ...fields } = body
+  const { theme, head, allowedHosts, apiOrigins, defaultLocale, ...fields } = body
+  const { titleTemplate, defaultTitle, description, ...shared } = head
   const { idOf } = await languagesOf(caller)
   return {
     ...fields,
+    // What its languages share and the body leaves out stays, as in every group that is written in part.
+    head: {
+      ...{ titleTemplate, defaultTitle, description },
+      ...sharedFields(shared, HEAD_DEFAULTS, current),
+    } as Domain['head'],
     defaultLocale: defaultLocale && idOf(defaultLocale),
     // Together they name every lever once.
     theme: { ...DEFAULT_THEME, ...theme } as Domain['theme'],

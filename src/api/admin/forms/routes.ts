@@ -29,6 +29,7 @@ const forms = defineResource({
     'webhook.url': 'webhook',
   },
   search: ['title'],
+  exact: ['title'],
   orders: ['title', '-title', '-updatedAt', 'updatedAt', '-createdAt', 'createdAt'],
 })
 

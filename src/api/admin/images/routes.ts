@@ -24,6 +24,7 @@ const images = defineResource({
   serialize: toImages,
   fieldNames: { focalX: 'focalPoint.x', focalY: 'focalPoint.y' },
   search: ['filename', 'alt', 'caption', 'credit'],
+  exact: ['filename'],
   orders: ['-createdAt', 'createdAt', '-updatedAt', 'updatedAt', 'filename', '-filename', '-filesize'],
 })
 

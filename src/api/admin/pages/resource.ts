@@ -15,5 +15,6 @@ export const pages = defineResource({
   schema: page,
   serialize: toPages,
   search: ['title'],
+  exact: ['title', 'routeKey'],
   orders: ['-updatedAt', 'updatedAt', '-createdAt', 'createdAt', 'title', '-title'],
 })

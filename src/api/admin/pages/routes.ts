@@ -1,3 +1,4 @@
+import { inState, publicationFilter } from '../../core/resource/publication'
 import { LANGUAGE_RULE } from '../../core/resource/shared-fields'
 import { createOperation, removeOperation, updateOperation } from '../../core/resource/write-operations'
 import { getOperation, listOperation } from '../../core/resource/read-operations'
@@ -14,6 +15,11 @@ export const adminPageOperations = [
       schema: pageSummary,
       serialize: toPageSummaries,
       select: { title: true, layout: true, createdAt: true, updatedAt: true },
+    },
+    filters: {
+      shape: { publication: publicationFilter },
+      where: ({ publication }, { caller, locale }) =>
+        publication && inState(caller, 'pages', publication, locale),
     },
   }),
   createOperation(pages, pageWriting),

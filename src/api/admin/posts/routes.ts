@@ -6,6 +6,7 @@ import type { Locale } from '@/src/lib/constants'
 import type { Caller } from '../../core/environment'
 import { assertKnownNodes } from '../../core/rich-text-nodes'
 import { getOperation, listOperation } from '../../core/resource/read-operations'
+import { inState } from '../../core/resource/publication'
 import { defineResource } from '../../core/resource/resource'
 import { LANGUAGE_RULE, sharedFields } from '../../core/resource/shared-fields'
 import type { Writing } from '../../core/resource/write'
@@ -28,6 +29,7 @@ const posts = defineResource({
   schema: post,
   serialize: toPosts,
   search: ['title', 'slug', 'excerpt'],
+  exact: ['slug'],
   orders: [
     '-publishedAt',
     'publishedAt',
@@ -63,12 +65,13 @@ const writing: Writing<'posts', typeof postBody> = {
 type Filters = z.output<z.ZodObject<typeof postFilters>>
 
 async function narrowed(
-  { author, category, tag }: Filters,
+  { author, category, tag, publication }: Filters,
   { caller, locale }: { caller: Caller; locale: Locale },
 ): Promise<Where> {
   const wanted: Where[] = [
     ...(author ? [{ authors: { in: [author] } }] : []),
     ...(category ? [{ category: { equals: category } }] : []),
+    ...(publication ? [await inState(caller, 'posts', publication, locale)] : []),
     ...(tag ? [{ id: { in: await postsTagged(caller, tag, locale) } }] : []),
   ]
   return { and: wanted }

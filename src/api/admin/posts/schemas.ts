@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 
 import { inputOf } from '../../core/resource/input'
-import { publication, publicationStatus } from '../../core/resource/publication'
+import { publication, publicationFilter, publicationStatus } from '../../core/resource/publication'
 import { sharedInDrafts } from '../../core/resource/shared-fields'
 import { localeCode, orNull, slugPath, timestamp, uuid } from '../../core/schemas'
 import { richText } from '../../shapes/rich-text'
@@ -82,6 +82,7 @@ export const postBody = inputOf(post, {
 }).openapi('PostInput')
 
 export const postFilters = {
+  publication: publicationFilter,
   author: uuid.optional().openapi({ description: 'Only posts of this author.' }),
   category: uuid.optional().openapi({ description: 'Only posts of this category.' }),
   tag: z.string().max(MAX_TAG).optional().openapi({ description: 'Only posts with this tag.' }),

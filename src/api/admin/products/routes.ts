@@ -22,6 +22,7 @@ const products = defineResource({
   schema: product,
   serialize: toProducts,
   search: ['name', 'model'],
+  exact: ['model'],
   orders: ['name', '-name', 'model', '-model', '-updatedAt', 'updatedAt', '-createdAt', 'createdAt'],
 })
 

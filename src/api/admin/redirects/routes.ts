@@ -24,6 +24,7 @@ const redirects = defineResource({
   serialize: toRedirects,
   fieldNames: { 'to.url': 'to', 'to.type': 'to', 'to.reference': 'pageUrl' },
   search: ['from'],
+  exact: ['from'],
   orders: ['from', '-from', '-hits', 'hits', '-lastHitAt', 'lastHitAt', '-createdAt', 'createdAt'],
 })
 

@@ -22,6 +22,7 @@ const templates = defineResource({
   schema: template,
   serialize: toTemplates,
   search: ['name', 'description'],
+  exact: ['name'],
   orders: ['name', '-name', '-updatedAt', 'updatedAt', '-createdAt', 'createdAt'],
 })
 

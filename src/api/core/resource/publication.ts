@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { sql } from '@payloadcms/db-postgres'
-import type { TypeWithID } from 'payload'
+import type { TypeWithID, Where } from 'payload'
 
 import { LOCALES, type Locale } from '@/src/lib/constants'
 import { connectionOf } from '@/src/lib/database/connection'
@@ -20,6 +20,11 @@ export type Publication = z.output<typeof publication>
 /** What publishing one language means for the other. */
 const PUBLICATION_RULE =
   'Languages share the rows of a document (its blocks, and the rows within them) and its shared fields; only texts are published one by one. Publishing a language makes public what the newest draft of any of them has changed in what they share: a row that is gone is gone in every language, a new one is left out where its texts are missing, and every other row keeps the texts that are public there.'
+
+/** Narrows a list by what visitors see in its language. */
+export const publicationFilter = state
+  .optional()
+  .openapi({ description: 'Only what is in this state in the language of `locale`.' })
 
 /** What a write does to what visitors see. */
 export const publicationStatus = z
@@ -73,4 +78,28 @@ export async function publicationsOf(
   }
   const stateOf = (id: string, locale: Locale) => states.get(`${id} ${locale}`) ?? 'draft'
   return (id) => Object.fromEntries(LOCALES.map((locale) => [locale, stateOf(id, locale)])) as Publication
+}
+
+/** The documents that are public in a language and have a newer draft there: what is being worked on, and never all there is. */
+const changedIn = (collection: Draftable, tenant: string, locale: Locale) => sql`
+  select l._parent_id as id
+  from ${sql.identifier(`${collection}_locales`)} l
+  join ${sql.identifier(`_${collection}_v`)} v
+    on v.parent_id = l._parent_id and v.latest and v.version_tenant_id = ${tenant}::uuid
+  join ${sql.identifier(`_${collection}_v_locales`)} vl on vl._parent_id = v.id and vl._locale = l._locale
+  where l._locale::text = ${locale} and l._status = 'published' and vl.version__status <> 'published'`
+
+/** The condition for a state, of documents of which the newest draft is asked. */
+export async function inState(
+  { req, tenant }: Caller,
+  collection: Draftable,
+  wanted: Publication[Locale],
+  locale: Locale,
+): Promise<Where> {
+  if (wanted === 'published') return { _status: { equals: 'published' } }
+  const connection = await connectionOf(req)
+  const { rows } = await connection.execute<{ id: string }>(changedIn(collection, tenant.id, locale))
+  const changed = rows.map(({ id }) => id)
+  if (wanted === 'changed') return { id: { in: changed } }
+  return { and: [{ _status: { not_equals: 'published' } }, { id: { not_in: changed } }] }
 }

@@ -1,4 +1,4 @@
-import type { z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import type { CollectionSlug, Where } from 'payload'
 
 import type { Locale } from '@/src/lib/constants'
@@ -41,6 +41,20 @@ const NO_TEXTS = adminLocale('Without effect: nothing here is of one language.')
   param: { deprecated: true },
 })
 
+const MAX_EXACT = 1000
+
+/** The parameters that narrow a list to an exact value of a field. */
+const exactShape = ({ exact = [], plural }: Pick<Resource<CollectionSlug, z.ZodType>, 'exact' | 'plural'>) =>
+  Object.fromEntries(
+    exact.map((field) => {
+      const description = `Only ${plural} with exactly this \`${field}\`.`
+      return [field, z.string().min(1).max(MAX_EXACT).optional().openapi({ description })]
+    }),
+  )
+
+const exactWhere = ({ exact = [] }: { exact?: readonly string[] }, query: Record<string, unknown>): Where[] =>
+  exact.flatMap((field) => (query[field] === undefined ? [] : [{ [field]: { equals: query[field] } }]))
+
 /** `GET /authors`: a page of documents, searched, filtered and sorted. */
 export function listOperation<
   S extends CollectionSlug,
@@ -59,14 +73,19 @@ export function listOperation<
     tag,
     summary: `The ${plural} of the tenant`,
     permission: permissions.read,
-    query: listQuery(orders).extend({ locale: localized ? TEXTS : NO_TEXTS, ...filters?.shape }),
+    query: listQuery(orders).extend({
+      locale: localized ? TEXTS : NO_TEXTS,
+      ...exactShape(resource),
+      ...filters?.shape,
+    }),
     answer: listOf<z.ZodType>(item?.schema ?? resource.schema),
     ...words,
     handle: async ({ caller, query }) => {
       const { page, limit, sort, search, ...rest } = query
       const locale = localeIn(rest)
       // The query was parsed with this shape above.
-      const where = await filters?.where(rest as unknown as z.output<z.ZodObject<F>>, { caller, locale })
+      const asked = await filters?.where(rest as unknown as z.output<z.ZodObject<F>>, { caller, locale })
+      const where = { and: [...exactWhere(resource, rest), ...(asked ? [asked] : [])] }
       const options = { page, limit, sort, search, locale, where, select: item?.select }
       const find = (part = { page, limit }) => findPage(resource, caller, { ...options, ...part })
       const found = await find()

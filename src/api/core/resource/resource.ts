@@ -38,6 +38,8 @@ export type Resource<S extends CollectionSlug, T extends z.ZodType> = {
   fieldNames?: FieldNames
   /** Fields in which a list looks for `search`. */
   search: readonly string[]
+  /** Fields that a list can be narrowed by, each by the parameter of its name: for who looks for one and the same again. */
+  exact?: readonly string[]
   /** How a list can be sorted; the first is the default. */
   orders: readonly [string, ...string[]]
   /** Which documents the caller may meet here, besides what access control says; else those of the tenant. */
