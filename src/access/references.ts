@@ -9,7 +9,7 @@ import {
 } from 'payload'
 
 /** Where a reference is held: the path to the field, and what people call the field. */
-type Place = { path: string; label?: LabelFunction | StaticLabel }
+type Place = { path: string; label?: LabelFunction | StaticLabel; inRichText?: true }
 /** One reference from a document to another. */
 export type Reference = Place & { relationTo: string; id: string }
 
@@ -68,7 +68,8 @@ function fromField(field: Field | TabAsField, siblings: unknown, parentPath: str
   const values = perLocale(siblings[field.name], field)
   if (field.type === 'relationship' || field.type === 'upload')
     return values.flatMap((value) => fromRelation(value, field.relationTo, place))
-  return field.type === 'richText' ? values.flatMap((value) => fromRichText(value, place)) : []
+  if (field.type !== 'richText') return []
+  return values.flatMap((value) => fromRichText(value, { ...place, inRichText: true }))
 }
 
 /** Every reference that a document holds: in fields, groups, arrays, blocks and rich text alike. */

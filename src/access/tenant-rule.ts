@@ -50,6 +50,11 @@ const sameTenantReferences =
     const tenant = data.tenant ?? originalDoc?.tenant
     if (!tenant) return refuseWithoutTenant(collection.slug, req)
     const references = collectReferences(collection, data, req.payload.config)
+    // A field says itself what it may hold; in rich text a caller names the collection, and may name any.
+    const strange = references.filter(
+      ({ inRichText, relationTo }) => inRichText && !ownedSlugs.includes(relationTo),
+    )
+    if (strange.length > 0) throw foreignReference(collection.slug, strange, req)
     for (const [slug, group] of byCollection(
       references.filter(({ relationTo }) => ownedSlugs.includes(relationTo)),
     )) {

@@ -53,4 +53,30 @@ describe('an id that leads nowhere', () => {
       { path: 'photo', message: noImage(theirs.id) },
     ])
   })
+
+  it('in rich text may not be of what no rich text is about, in drafts neither', async () => {
+    const linkTo = (relationTo: string, value: string) => {
+      const text = { type: 'text', text: 'hier', version: 1 }
+      const fields = { linkType: 'internal', doc: { relationTo, value }, newTab: false }
+      const link = { type: 'link', version: 3, fields, children: [text] }
+      const content = paragraph('')
+      return { root: { ...content.root, children: [{ type: 'paragraph', version: 1, children: [link] }] } }
+    }
+    const page = await createPage(payload, company)
+    const before = await payload.count({ collection: 'pages', overrideAccess: true })
+    for (const [relationTo, value] of [
+      ['users', company.admin.id],
+      ['tenants', company.tenant.id],
+      ['locales', 'x'],
+      ['nonsense', page.id],
+    ] as const) {
+      const blocks = [{ blockType: 'richText', content: linkTo(relationTo, value) }]
+      const errors = await errorsOf('/api/admin/pages', { title: 'Verwijzing', status: 'draft', blocks })
+      expect(errors, relationTo).toMatchObject([{ path: expect.stringMatching(/^blocks\.0\.content/) }])
+    }
+    expect(await payload.count({ collection: 'pages', overrideAccess: true })).toEqual(before)
+    const blocks = [{ blockType: 'richText', content: linkTo('pages', page.id) }]
+    const kept = await call('/api/admin/pages', { body: { title: 'Verwijzing', blocks }, token: editor })
+    expect(kept.status).toBe(201)
+  })
 })
