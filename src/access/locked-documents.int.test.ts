@@ -51,6 +51,20 @@ describe('the lock of a document', () => {
     ])
   })
 
+  it('names its owner, and tells nothing else of them', async () => {
+    const { page } = await lockedPage(kade.admin)
+    const where = { 'document.value': { equals: page.id } }
+    const ownersFor = async (user: Person) =>
+      (await payload.find({ collection: LOCKS, where, depth: 1, overrideAccess: false, user })).docs.map(
+        (lock) => lock.user.value,
+      )
+    const owner = { id: kade.admin.id, email: kade.admin.name }
+    const told = await Promise.all(
+      [kade.viewer, kade.editor, kade.admin, noord.editor, nobody].map(ownersFor),
+    )
+    expect(told).toEqual([[owner], [owner], [owner], [], []])
+  })
+
   it('is taken over by who may change the document, in their own name', async () => {
     const { lock, locks } = await lockedPage(kade.editor)
     const other = await createPage(payload, noord)

@@ -6,6 +6,7 @@ import type { PayloadLockedDocument } from '@/payload-types'
 import { isUuid } from '@/src/lib/uuid'
 import { keepLock, LOCKS } from './keep-lock'
 import { referenceId } from './memberships'
+import { nameLockOwner } from './name-lock-owner'
 import { nobody } from './predicates'
 
 type Locked = NonNullable<PayloadLockedDocument['document']>
@@ -85,7 +86,7 @@ const closed = (collection: Collection): Collection => ({
     update: onDocumentsOneMay('update'),
     delete: onesOwn,
   },
-  hooks: { ...collection.hooks, beforeChange: [inOnesOwnName] },
+  hooks: { ...collection.hooks, beforeChange: [inOnesOwnName], afterRead: [nameLockOwner] },
 })
 
 const keeping = (collection: Collection): Collection => ({
