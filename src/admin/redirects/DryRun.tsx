@@ -1,4 +1,5 @@
 import { Button } from '@payloadcms/ui'
+import { useEffect, useRef } from 'react'
 
 import type { Locale } from '@/src/lib/constants'
 import type { Action, Report } from './send-file'
@@ -13,13 +14,18 @@ type Props = { report: Report; language: Locale; busy: boolean; onApply: () => v
 /** What a file would do, errors first, and the button that does it. */
 export function DryRun({ report, language, busy, onApply, onCancel }: Props) {
   const texts = CSV_TEXTS[language]
+  const heading = useRef<HTMLHeadingElement>(null)
+  // Of each file that was chosen: it is read out, and its buttons are the next to come.
+  useEffect(() => heading.current?.focus(), [report])
   const of = (action: Action) => report.lines.filter((line) => line.action === action)
   const listed = [...of('error'), ...of('create'), ...of('update')]
   const changes = of('create').length + of('update').length
   const wrong = of('error').length > 0
   return (
     <section className="gevel-import" aria-label={texts.title}>
-      <h2>{texts.title}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {texts.title}
+      </h2>
       <p>
         {report.problem ??
           ACTIONS.map((action) => `${of(action).length} ${texts.actions[action]}`).join(' · ')}

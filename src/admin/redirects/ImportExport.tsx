@@ -17,6 +17,7 @@ export function ImportExport() {
   const { i18n } = useTranslation()
   const router = useRouter()
   const input = useRef<HTMLInputElement>(null)
+  const importing = useRef<HTMLButtonElement>(null)
   const [dryRun, setDryRun] = useState<{ text: string; report: Report } | null>(null)
   const [busy, setBusy] = useState(false)
   const language = adminLanguage(i18n)
@@ -24,12 +25,17 @@ export function ImportExport() {
   if (!selectedTenantID) return null
   const tenant = String(selectedTenantID)
 
+  const close = () => {
+    setDryRun(null)
+    importing.current?.focus()
+  }
+
   const send = async (text: string, apply: boolean) => {
     setBusy(true)
     try {
       const report = await sendFile(tenant, text, apply)
-      setDryRun(report.applied ? null : { text, report })
-      if (!report.applied) return
+      if (!report.applied) return setDryRun({ text, report })
+      close()
       toast.success(texts.done)
       router.refresh()
     } catch {
@@ -59,8 +65,9 @@ export function ImportExport() {
           size="small"
           margin={false}
           buttonStyle="secondary"
-          disabled={busy}
-          onClick={() => input.current?.click()}
+          ref={importing}
+          // Disabled, it would lose the focus while the file is on its way.
+          onClick={() => !busy && input.current?.click()}
         >
           {texts.importing}
         </Button>
@@ -74,7 +81,7 @@ export function ImportExport() {
           language={language}
           busy={busy}
           onApply={() => void send(dryRun.text, true)}
-          onCancel={() => setDryRun(null)}
+          onCancel={close}
         />
       )}
     </div>
