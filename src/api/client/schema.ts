@@ -7003,3 +7003,27 @@ export interface Problem {
     [k: string]: string
   }
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "ImageUpload".
+ */
+export interface ImageUpload {
+  /**
+   * JPEG, PNG, WebP, AVIF, GIF or SVG, at most 20971520 bytes. Its content decides what it is.
+   */
+  file: File
+  /**
+   * What somebody misses who cannot see the image, in the language of `locale`.
+   */
+  alt?: string
+  /**
+   * In the language of `locale`.
+   */
+  caption?: string
+  /**
+   * Who made it.
+   */
+  credit?: string
+  focalX?: number
+  focalY?: number
+}

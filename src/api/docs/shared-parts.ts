@@ -2,9 +2,10 @@ import { isDeepStrictEqual } from 'node:util'
 
 import { type Described, type Document, operationsOf } from './operations'
 
-type Kind = 'parameters' | 'responses'
+type Kind = 'parameters' | 'responses' | 'schemas'
 type Shared = Required<Pick<NonNullable<Document['components']>, Kind>>
 type Response = Shared['responses'][string]
+type Media = Extract<NonNullable<Described['requestBody']>, { content: object }>['content']
 type Parameter = NonNullable<Described['parameters']>[number]
 
 /** Parameters that mean the same wherever they are taken, and what the document calls them. */
@@ -23,10 +24,10 @@ const isProblem = (response: Response): response is Exclude<Response, { $ref: st
 const nameOf = (description: string): string =>
   description.replaceAll(/(?:^|\W+)(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** The document with what many operations have alike (problems, parameters) written once, and named by each. */
+/** The document with what many operations have alike (problems, parameters) written once and named by each, and bodies with a title under it. */
 export function withSharedParts(document: Document): Document {
   const copy = structuredClone(document)
-  const shared: Shared = { parameters: {}, responses: {} }
+  const shared: Shared = { parameters: {}, responses: {}, schemas: { ...copy.components?.schemas } }
   const share = <K extends Kind>(kind: K, name: string, part: Shared[K][string]) => {
     const known = shared[kind][name]
     if (known && !isDeepStrictEqual(known, part)) throw new Error(`Different ${kind} are called ${name}`)
@@ -37,8 +38,15 @@ export function withSharedParts(document: Document): Document {
     const name = 'name' in parameter && PARAMETERS[parameter.name]
     return name ? share('parameters', name, parameter) : parameter
   }
+  const nameBody = (media: Media) => {
+    for (const each of Object.values(media)) {
+      const title = each.schema && 'title' in each.schema && each.schema.title
+      if (title && each.schema) each.schema = share('schemas', title, each.schema)
+    }
+  }
   for (const operation of operationsOf(copy)) {
-    const { parameters, responses = {} } = operation
+    const { parameters, requestBody, responses = {} } = operation
+    if (requestBody && 'content' in requestBody) nameBody(requestBody.content)
     if (parameters) operation.parameters = parameters.map(shareParameter)
     for (const [status, response] of Object.entries<Response>(responses))
       if (isProblem(response)) responses[status] = share('responses', nameOf(response.description), response)

@@ -51,16 +51,19 @@ export const UPLOAD_PARTS: PartLimits = { fileSize: MAX_IMAGE_BYTES, fields: 5, 
 
 const written = (max: number, description: string) => line(max).optional().meta({ description })
 
-export const imageUpload = z.strictObject({
-  file: filePart(
-    `JPEG, PNG, WebP, AVIF, GIF or SVG, at most ${MAX_IMAGE_BYTES} bytes. Its content decides what it is.`,
-  ),
-  alt: written(MAX_ALT, 'What somebody misses who cannot see the image, in the language of `locale`.'),
-  caption: written(MAX_CAPTION, 'In the language of `locale`.'),
-  credit: written(MAX_CREDIT, 'Who made it.'),
-  focalX: z.coerce.number().min(0).max(100).default(50),
-  focalY: z.coerce.number().min(0).max(100).default(50),
-})
+/** Its name goes as a title: parts are described as plain JSON Schema. */
+export const imageUpload = z
+  .strictObject({
+    file: filePart(
+      `JPEG, PNG, WebP, AVIF, GIF or SVG, at most ${MAX_IMAGE_BYTES} bytes. Its content decides what it is.`,
+    ),
+    alt: written(MAX_ALT, 'What somebody misses who cannot see the image, in the language of `locale`.'),
+    caption: written(MAX_CAPTION, 'In the language of `locale`.'),
+    credit: written(MAX_CREDIT, 'Who made it.'),
+    focalX: z.coerce.number().min(0).max(100).default(50),
+    focalY: z.coerce.number().min(0).max(100).default(50),
+  })
+  .meta({ title: 'ImageUpload' })
 
 /** What is left out stays as it is. */
 export const imageChanges = inputOf(libraryImage, {
