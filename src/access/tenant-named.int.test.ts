@@ -111,6 +111,27 @@ describe('what names no tenant', () => {
   })
 })
 
+describe('what the admin offers to make', () => {
+  /** Whether pages, which save themselves, and authors, which have a form first, may be made. */
+  async function offered(person: Person, selected?: Company) {
+    const cookie = selected && { cookie: `payload-tenant=${selected.tenant.id}` }
+    const { text } = await askRest(payload, person, 'GET', 'access', cookie)
+    const { collections } = JSON.parse(text) as { collections: Record<string, { create?: boolean }> }
+    return [collections.pages?.create === true, collections.authors?.create === true]
+  }
+
+  it('is what can be made in the tenant in use; without one, what has a form to choose it in', async () => {
+    const both = await personIn([kade, 'viewer'], [noord, 'admin'])
+    expect(await offered(both, noord)).toEqual([true, true])
+    expect(await offered(both, kade)).toEqual([false, false])
+    expect(await offered(both)).toEqual([false, true])
+    expect(await offered(kade.editor)).toEqual([true, true])
+    expect(await offered(kade.viewer)).toEqual([false, false])
+    expect(await offered(superAdmin, kade)).toEqual([true, true])
+    expect(await offered(superAdmin)).toEqual([false, true])
+  })
+})
+
 describe('a document without a tenant', () => {
   it.each(DRAFTS)('is made of %s by nothing at all', async (collection) => {
     const data = { title: 'Titel', name: 'Naam' } as never
