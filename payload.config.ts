@@ -44,6 +44,7 @@ import {
 } from './src/lib/database/constraints'
 import { env } from './src/lib/env'
 import { surviveLostConnections } from './src/lib/database/lost-connections'
+import { newestDrafts } from './src/lib/database/newest-drafts'
 import { rowsById } from './src/lib/database/rows-by-id'
 import { tellingOutcomes } from './src/lib/database/settled'
 import { sendingWholeLists } from './src/lib/database/whole-lists'
@@ -97,24 +98,26 @@ export default buildConfig({
     limits: { fileSize: MAX_IMAGE_BYTES, files: 1 },
     responseOnLimit: `A file may have at most ${MAX_IMAGE_BYTES} bytes.`,
   },
-  db: rowsById(
-    tellingOutcomes(
-      sendingWholeLists(
-        postgresAdapter({
-          idType: 'uuid',
-          push: false,
-          migrationDir: path.join(root, 'migrations'),
-          pool: { connectionString: env.DATABASE_URL, max: env.DATABASE_POOL_MAX },
-          afterSchemaInit: [
-            redirectUniqueness,
-            oneTargetPerUrl,
-            oneRolePerTenant,
-            tenantNamed,
-            oneAuthorPerSlug,
-            oneDocumentPerSlug('categories'),
-            oneDocumentPerSlug('posts'),
-          ],
-        }),
+  db: newestDrafts(
+    rowsById(
+      tellingOutcomes(
+        sendingWholeLists(
+          postgresAdapter({
+            idType: 'uuid',
+            push: false,
+            migrationDir: path.join(root, 'migrations'),
+            pool: { connectionString: env.DATABASE_URL, max: env.DATABASE_POOL_MAX },
+            afterSchemaInit: [
+              redirectUniqueness,
+              oneTargetPerUrl,
+              oneRolePerTenant,
+              tenantNamed,
+              oneAuthorPerSlug,
+              oneDocumentPerSlug('categories'),
+              oneDocumentPerSlug('posts'),
+            ],
+          }),
+        ),
       ),
     ),
   ),

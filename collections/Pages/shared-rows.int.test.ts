@@ -239,6 +239,19 @@ describe('taking one language offline', () => {
   )
 })
 
+describe('what one language has drafted', () => {
+  it('is there when the other is opened, published or not, and stays when that is saved as it was opened', async () => {
+    const { id, dutch, english } = await bilingual()
+    await panel.draft(id, 'nl', all(dutch))
+    const concept = await drafted(id, 'nl')
+    const opened = await drafted(id, 'en')
+    expect(opened.map((row) => row.id)).toEqual(concept.map((row) => row.id))
+    expectTexts(opened, english)
+    await panel.draft(id, 'en', opened)
+    expect(await drafted(id, 'nl')).toEqual(concept)
+  })
+})
+
 describe.each([
   ['the admin panel', panel],
   ['our API', ours],

@@ -118,6 +118,23 @@ describe('a template from a page', () => {
     expect(await read('pages', source)).toEqual(before)
   })
 
+  it('has each text on its row when one language has drafted another order', async () => {
+    const { id, blocks } = await createPage(payload, company, {
+      blocks: ['Een', 'Twee'].map((heading) => ({ blockType: 'hero', heading })) as Page['blocks'] & object,
+    })
+    const at = { collection: 'pages', id, overrideAccess: true } as const
+    const inEnglish = (blocks ?? []).map((row, index) => ({ ...row, heading: ['One', 'Two'][index] }))
+    const english = { title: 'Title', blocks: inEnglish as Page['blocks'], _status: 'published' } as const
+    await payload.update({ ...at, locale: 'en', data: english })
+    const data = { blocks: blocks?.toReversed() ?? [], _status: 'draft' } as const
+    await payload.update({ ...at, locale: 'nl', draft: true, data })
+    const copy = await newTemplate(company.editor, id)
+    expect(await read('templates', copy)).toMatchObject({ blocks: [{ heading: 'Twee' }, { heading: 'Een' }] })
+    expect(await read('templates', copy, 'en')).toMatchObject({
+      blocks: [{ heading: 'Two' }, { heading: 'One' }],
+    })
+  })
+
   it('may be incomplete, as the page may be', async () => {
     const { id } = await createPage(payload, company, {
       status: 'draft',
