@@ -22,8 +22,8 @@ export type PageContent = {
   until: Date | null
 }
 
-/** Linked pages are only named; their own content is not wanted here. */
-export const POPULATE = { pages: { title: true } } as const
+/** Linked pages are only named; their own content is not wanted here. `_status`: whether others may be told the name. */
+export const POPULATE = { pages: { title: true, _status: true } } as const
 
 /** A document that stands at an address. */
 export type Place = { kind: DocumentKind; id: string }

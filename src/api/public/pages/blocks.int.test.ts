@@ -91,6 +91,23 @@ describe('the blocks of a page, for a front end that knows the document alone', 
     })
   })
 
+  it('do not tell of a draft or of a product that is not for sale, which an editor chose', async () => {
+    const draft = await createPage(payload, company, { title: 'Geheim', status: 'draft' })
+    const hidden = await createProduct(payload, company, { name: 'Geheim', status: 'hidden' })
+    const heading = { heading: 'Lijst', emptyText: 'Niets', tone: 'ground' as const }
+    const page = await createPage(payload, company, {
+      blocks: [
+        { blockType: 'caseList', variant: 'wall', ...heading, cases: [draft.id] },
+        { blockType: 'products', selection: 'chosen', ...heading, chosen: [hidden.id] },
+      ],
+    })
+    await createPageUrl(payload, company, page, '/lijsten')
+    expect(await blocksAt('/lijsten')).toMatchObject([
+      { cases: [], data: [] },
+      { chosen: [], data: [] },
+    ])
+  })
+
   it('tell nothing of the tenant or of who made what they show', () => {
     expect(JSON.stringify([...shown.values()])).not.toMatch(
       new RegExp(`${company.tenant.id}|recipients|"_status"`),

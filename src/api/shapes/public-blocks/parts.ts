@@ -36,12 +36,15 @@ const reference = z
   .strictObject({ id: z.uuid(), title: z.string().nullable() })
   .openapi('BlockReference', { description: 'A document that an editor chose; `data` says what is shown.' })
 
+/** A draft, and a product that is not for sale, may be chosen on a page; nobody is told of it. */
+const isHidden = ({ _status, status }: Record<string, unknown>): boolean =>
+  (_status !== undefined && _status !== 'published') || status === 'hidden'
+
 const named = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 
 /** Of another document no more is told than its id and what it is called. */
 function toReference(value: unknown): z.output<typeof reference> | null {
-  if (typeof value === 'string') return { id: value, title: null }
-  if (!isRecord(value) || typeof value.id !== 'string') return null
+  if (!isRecord(value) || typeof value.id !== 'string' || isHidden(value)) return null
   return { id: value.id, title: named(value.title) ?? named(value.name) }
 }
 
