@@ -85,14 +85,11 @@ function operationSchema(described: Operation): JSONSchema {
 }
 
 const anything = z.strictObject({ readOnly: z.literal(true), description: z.string() })
-const binary = z.object({ format: z.literal('binary'), description: z.string().optional() })
 
-/** A named schema with a note of its own (`allOf` of both) is the named schema; what only has notes is anything, and bytes are a file. */
-function asTyped(_: string, value: unknown): unknown {
+/** A named schema with a note of its own (`allOf` of both) is the named schema; what only has notes is anything. */
+function withoutNote(_: string, value: unknown): unknown {
   const free = anything.safeParse(value)
   if (free.success) return { description: free.data.description, tsType: 'unknown' }
-  const file = binary.safeParse(value)
-  if (file.success) return { description: file.data.description, tsType: 'File' }
   const noted = z.object({ allOf: z.tuple([z.object({ $ref: z.string() }), json]) }).safeParse(value)
   return noted.success && !('properties' in noted.data.allOf[1]) ? noted.data.allOf[0] : value
 }
@@ -108,7 +105,7 @@ export async function clientTypes(): Promise<string> {
     '#/components/schemas/',
     '#/definitions/',
   )
-  const { paths, components } = openApi.parse(JSON.parse(text, asTyped))
+  const { paths, components } = openApi.parse(JSON.parse(text, withoutNote))
   const items = Object.entries(paths).map(([path, methods]) => {
     const operations = Object.entries(methods).map(
       ([method, each]) => [method, operationSchema(each)] as const,
@@ -121,7 +118,6 @@ export async function clientTypes(): Promise<string> {
     // Else a list of at most twenty is a union of tuples, which no list that was read fits.
     ignoreMinAndMaxItems: true,
     bannerComment: BANNER,
-    unreachableDefinitions: true,
     style: { semi: false, singleQuote: true, printWidth: 110 },
   })
 }
