@@ -112,12 +112,17 @@ export async function clientTypes(): Promise<string> {
     )
     return [path, object(Object.fromEntries(operations))] as const
   })
-  const schema: JSONSchema = { ...object(Object.fromEntries(items)), definitions: components.schemas }
+  // A form has its name as a title, and is sent as FormData.
+  const definitions = Object.fromEntries(
+    Object.entries(components.schemas).filter(([, named]) => !('title' in named)),
+  )
+  const schema: JSONSchema = { ...object(Object.fromEntries(items)), definitions }
   return compile(schema, 'Paths', {
     additionalProperties: false,
     // Else a list of at most twenty is a union of tuples, which no list that was read fits.
     ignoreMinAndMaxItems: true,
     bannerComment: BANNER,
+    unreachableDefinitions: true,
     style: { semi: false, singleQuote: true, printWidth: 110 },
   })
 }

@@ -3,10 +3,21 @@
  * Made by `npm run generate`; do not edit.
  */
 
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "Locale".
+ */
 export type Locale = 'nl' | 'en'
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "Resolution".
+ */
 export type Resolution = PageResolution | PostResolution | TopicResolution | RedirectResolution
 /**
  * References are resolved for the site; rich text is there as HTML as well.
+ *
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PublicBlock".
  */
 export type PublicBlock =
   | PublicHeroBlock
@@ -47,9 +58,16 @@ export type PublicBlock =
   | PublicVerifyAddressBlock
   | PublicForgotPasswordBlock
   | PublicResetPasswordBlock
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "TenantRole".
+ */
 export type TenantRole = 'admin' | 'editor' | 'viewer'
 /**
  * @maxItems 200
+ *
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PageUrlsInput".
  */
 export type PageUrlsInput = {
   domain: string
@@ -2915,6 +2933,10 @@ export interface Paths {
     }
   }
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "Domain".
+ */
 export interface Domain {
   id: string
   hostname: string
@@ -2949,11 +2971,19 @@ export interface Domain {
   sessionRecordingProvider: 'clarity' | 'hotjar'
   sessionRecordingLoad: 'analytics-consent' | 'start-up'
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "Language".
+ */
 export interface Language {
   lang: Locale
   tag: string
   name: string
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "Image".
+ */
 export interface Image {
   id: string
   src: string
@@ -2967,6 +2997,10 @@ export interface Image {
     width: number | null
   }[]
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "Layout".
+ */
 export interface Layout {
   domain: Domain
   activeLocale: Locale
@@ -3009,11 +3043,19 @@ export interface Layout {
   consent: Consent
   alternates: Alternate[]
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "Link".
+ */
 export interface Link {
   label: string
   href: string
   newTab: boolean
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "Consent".
+ */
 export interface Consent {
   /**
    * Who confirmed a lower one is asked again.
@@ -3060,6 +3102,10 @@ export interface Consent {
     onlyEssential: string
   }
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "ConsentLogo".
+ */
 export interface ConsentLogo {
   src: string
   width: number | null
@@ -3067,12 +3113,19 @@ export interface ConsentLogo {
 }
 /**
  * The same in another language; only published languages are listed.
+ *
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "Alternate".
  */
 export interface Alternate {
   locale: Locale
   name: string
   href: string
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "ListedPage".
+ */
 export interface ListedPage {
   id: string
   locale: Locale
@@ -3082,6 +3135,9 @@ export interface ListedPage {
 }
 /**
  * The page that this is, and how many documents and pages there are.
+ *
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "ListMeta".
  */
 export interface ListMeta {
   page: number
@@ -3089,6 +3145,10 @@ export interface ListMeta {
   total: number
   pages: number
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PathToResolve".
+ */
 export interface PathToResolve {
   /**
    * As in the address bar; query and hash may follow.
@@ -3096,12 +3156,20 @@ export interface PathToResolve {
   path: string
   locale?: Locale
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PageResolution".
+ */
 export interface PageResolution {
   type: 'page'
   page: PublicPage
   routeName: string
   alternates: Alternate[]
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PublicPage".
+ */
 export interface PublicPage {
   id: string
   locale: Locale
@@ -3119,6 +3187,10 @@ export interface PublicPage {
   blocks: PublicBlock[]
   updatedAt: string
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PublicHeroBlock".
+ */
 export interface PublicHeroBlock {
   blockType: 'hero'
   id: string
@@ -3136,6 +3208,10 @@ export interface PublicHeroBlock {
   tone: 'ground' | 'subtle' | 'inverse' | 'primary'
   anchor: string | null
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "BlockLink".
+ */
 export interface BlockLink {
   type: 'page' | 'url'
   newTab: boolean
@@ -3146,6 +3222,10 @@ export interface BlockLink {
    */
   href: string | null
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PublicCaseHeaderBlock".
+ */
 export interface PublicCaseHeaderBlock {
   blockType: 'caseHeader'
   id: string
@@ -3164,6 +3244,10 @@ export interface PublicCaseHeaderBlock {
   tone: 'ground' | 'subtle' | 'inverse' | 'primary'
   anchor: string | null
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PublicVacancyHeaderBlock".
+ */
 export interface PublicVacancyHeaderBlock {
   blockType: 'vacancyHeader'
   id: string
@@ -3189,6 +3273,10 @@ export interface PublicVacancyHeaderBlock {
     closed: boolean
   }
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PublicRichTextBlock".
+ */
 export interface PublicRichTextBlock {
   blockType: 'richText'
   id: string
@@ -3201,6 +3289,9 @@ export interface PublicRichTextBlock {
 }
 /**
  * The editor state of Lexical, and the same as HTML: without classes, everything escaped.
+ *
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PublicRichText".
  */
 export interface PublicRichText {
   root: {
@@ -3208,6 +3299,10 @@ export interface PublicRichText {
   }
   html: string
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PublicColumnsBlock".
+ */
 export interface PublicColumnsBlock {
   blockType: 'columns'
   id: string
@@ -3220,6 +3315,10 @@ export interface PublicColumnsBlock {
   tone: 'ground' | 'subtle' | 'inverse' | 'primary'
   anchor: string | null
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PublicMediaTextBlock".
+ */
 export interface PublicMediaTextBlock {
   blockType: 'mediaText'
   id: string
@@ -3234,6 +3333,10 @@ export interface PublicMediaTextBlock {
   tone: 'ground' | 'subtle' | 'inverse' | 'primary'
   anchor: string | null
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PublicTableOfContentsBlock".
+ */
 export interface PublicTableOfContentsBlock {
   blockType: 'tableOfContents'
   id: string
@@ -3242,6 +3345,10 @@ export interface PublicTableOfContentsBlock {
   tone: 'ground' | 'subtle' | 'inverse' | 'primary'
   anchor: string | null
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PublicCodeBlock".
+ */
 export interface PublicCodeBlock {
   blockType: 'code'
   id: string
@@ -3253,6 +3360,10 @@ export interface PublicCodeBlock {
   tone: 'ground' | 'subtle' | 'inverse' | 'primary'
   anchor: string | null
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PublicBannerBlock".
+ */
 export interface PublicBannerBlock {
   blockType: 'banner'
   id: string
@@ -3262,6 +3373,10 @@ export interface PublicBannerBlock {
   tone: 'ground' | 'subtle' | 'inverse' | 'primary'
   anchor: string | null
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PublicFeaturesBlock".
+ */
 export interface PublicFeaturesBlock {
   blockType: 'features'
   id: string
@@ -3278,6 +3393,10 @@ export interface PublicFeaturesBlock {
   tone: 'ground' | 'subtle' | 'inverse' | 'primary'
   anchor: string | null
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PublicStepsBlock".
+ */
 export interface PublicStepsBlock {
   blockType: 'steps'
   id: string
@@ -3294,6 +3413,10 @@ export interface PublicStepsBlock {
   tone: 'ground' | 'subtle' | 'inverse' | 'primary'
   anchor: string | null
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PublicTimelineBlock".
+ */
 export interface PublicTimelineBlock {
   blockType: 'timeline'
   id: string
@@ -3310,6 +3433,10 @@ export interface PublicTimelineBlock {
   tone: 'ground' | 'subtle' | 'inverse' | 'primary'
   anchor: string | null
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PublicComparisonBlock".
+ */
 export interface PublicComparisonBlock {
   blockType: 'comparison'
   id: string
@@ -3333,6 +3460,10 @@ export interface PublicComparisonBlock {
   tone: 'ground' | 'subtle' | 'inverse' | 'primary'
   anchor: string | null
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PublicPricingBlock".
+ */
 export interface PublicPricingBlock {
   blockType: 'pricing'
   id: string
@@ -3356,6 +3487,10 @@ export interface PublicPricingBlock {
   tone: 'ground' | 'subtle' | 'inverse' | 'primary'
   anchor: string | null
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PublicTeamBlock".
+ */
 export interface PublicTeamBlock {
   blockType: 'team'
   id: string
@@ -3372,6 +3507,10 @@ export interface PublicTeamBlock {
   tone: 'ground' | 'subtle' | 'inverse' | 'primary'
   anchor: string | null
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PublicCasesBlock".
+ */
 export interface PublicCasesBlock {
   blockType: 'cases'
   id: string
@@ -3391,6 +3530,10 @@ export interface PublicCasesBlock {
   tone: 'ground' | 'subtle' | 'inverse' | 'primary'
   anchor: string | null
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PublicCaseListBlock".
+ */
 export interface PublicCaseListBlock {
   blockType: 'caseList'
   id: string
@@ -3409,11 +3552,18 @@ export interface PublicCaseListBlock {
 }
 /**
  * A document that an editor chose; `data` says what is shown.
+ *
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "BlockReference".
  */
 export interface BlockReference {
   id: string
   title: string | null
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "OpenedCase".
+ */
 export interface OpenedCase {
   id: string
   href: string
@@ -3434,6 +3584,10 @@ export interface OpenedCase {
     anchor: string | null
   }
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PublicVacanciesBlock".
+ */
 export interface PublicVacanciesBlock {
   blockType: 'vacancies'
   id: string
@@ -3449,6 +3603,10 @@ export interface PublicVacanciesBlock {
    */
   data: OpenedVacancy[]
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "OpenedVacancy".
+ */
 export interface OpenedVacancy {
   id: string
   href: string
@@ -3469,6 +3627,10 @@ export interface OpenedVacancy {
     anchor: string | null
   }
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PublicBlockCatalogueBlock".
+ */
 export interface PublicBlockCatalogueBlock {
   blockType: 'blockCatalogue'
   id: string
@@ -3484,6 +3646,10 @@ export interface PublicBlockCatalogueBlock {
    */
   data: BuildingBlock[]
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "BuildingBlock".
+ */
 export interface BuildingBlock {
   key: string
   name: string
@@ -3507,6 +3673,10 @@ export interface BuildingBlock {
     max: number
   }
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PublicConfiguratorBlock".
+ */
 export interface PublicConfiguratorBlock {
   blockType: 'configurator'
   id: string
@@ -3524,6 +3694,10 @@ export interface PublicConfiguratorBlock {
    */
   data: BuildingBlock[]
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PublicProductsBlock".
+ */
 export interface PublicProductsBlock {
   blockType: 'products'
   id: string
@@ -3540,6 +3714,10 @@ export interface PublicProductsBlock {
    */
   data: ShownProduct[]
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "ShownProduct".
+ */
 export interface ShownProduct {
   id: string
   model: string
@@ -3558,6 +3736,10 @@ export interface ShownProduct {
   image: Image | null
   href: string | null
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PublicBlogListBlock".
+ */
 export interface PublicBlogListBlock {
   blockType: 'blogList'
   id: string
@@ -3573,6 +3755,10 @@ export interface PublicBlogListBlock {
    */
   data: ShownPosts | null
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "ShownPosts".
+ */
 export interface ShownPosts {
   posts: PostTeaser[]
   /**
@@ -3590,6 +3776,10 @@ export interface ShownPosts {
   }[]
   allHref: string
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PostTeaser".
+ */
 export interface PostTeaser {
   id: string
   title: string
@@ -3602,11 +3792,18 @@ export interface PostTeaser {
 }
 /**
  * Without an address where it has no page on this site.
+ *
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "NamedLink".
  */
 export interface NamedLink {
   name: string
   href: string | null
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PublicBlogTeaserBlock".
+ */
 export interface PublicBlogTeaserBlock {
   blockType: 'blogTeaser'
   id: string
@@ -3624,6 +3821,10 @@ export interface PublicBlogTeaserBlock {
    */
   data: PostTeaser[]
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PublicStatsBlock".
+ */
 export interface PublicStatsBlock {
   blockType: 'stats'
   id: string
@@ -3639,6 +3840,10 @@ export interface PublicStatsBlock {
   tone: 'ground' | 'subtle' | 'inverse' | 'primary'
   anchor: string | null
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PublicLogosBlock".
+ */
 export interface PublicLogosBlock {
   blockType: 'logos'
   id: string
@@ -3652,6 +3857,10 @@ export interface PublicLogosBlock {
   tone: 'ground' | 'subtle' | 'inverse' | 'primary'
   anchor: string | null
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PublicFaqBlock".
+ */
 export interface PublicFaqBlock {
   blockType: 'faq'
   id: string
@@ -3666,6 +3875,10 @@ export interface PublicFaqBlock {
   tone: 'ground' | 'subtle' | 'inverse' | 'primary'
   anchor: string | null
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PublicQuoteBlock".
+ */
 export interface PublicQuoteBlock {
   blockType: 'quote'
   id: string
@@ -3677,6 +3890,10 @@ export interface PublicQuoteBlock {
   tone: 'ground' | 'subtle' | 'inverse' | 'primary'
   anchor: string | null
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PublicFormBlock".
+ */
 export interface PublicFormBlock {
   blockType: 'form'
   id: string
@@ -3692,6 +3909,10 @@ export interface PublicFormBlock {
    */
   data: Form | null
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "Form".
+ */
 export interface Form {
   id: string
   fields: FormField[]
@@ -3699,6 +3920,10 @@ export interface Form {
   consentText: string | null
   honeypot: boolean
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "FormField".
+ */
 export interface FormField {
   type:
     | 'text'
@@ -3728,11 +3953,18 @@ export interface FormField {
 }
 /**
  * Shown only when that field has the value, or, with null, any value.
+ *
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "FormFieldCondition".
  */
 export interface FormFieldCondition {
   field: string
   value: string | null
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PublicCallToActionBlock".
+ */
 export interface PublicCallToActionBlock {
   blockType: 'callToAction'
   id: string
@@ -3744,6 +3976,10 @@ export interface PublicCallToActionBlock {
   tone: 'ground' | 'subtle' | 'inverse' | 'primary'
   anchor: string | null
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PublicGalleryBlock".
+ */
 export interface PublicGalleryBlock {
   blockType: 'gallery'
   id: string
@@ -3758,6 +3994,10 @@ export interface PublicGalleryBlock {
   tone: 'ground' | 'subtle' | 'inverse' | 'primary'
   anchor: string | null
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PublicVideoBlock".
+ */
 export interface PublicVideoBlock {
   blockType: 'video'
   id: string
@@ -3772,6 +4012,10 @@ export interface PublicVideoBlock {
   tone: 'ground' | 'subtle' | 'inverse' | 'primary'
   anchor: string | null
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PublicMapBlock".
+ */
 export interface PublicMapBlock {
   blockType: 'map'
   id: string
@@ -3785,6 +4029,10 @@ export interface PublicMapBlock {
   tone: 'ground' | 'subtle' | 'inverse' | 'primary'
   anchor: string | null
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PublicBookingBlock".
+ */
 export interface PublicBookingBlock {
   blockType: 'booking'
   id: string
@@ -3803,6 +4051,10 @@ export interface PublicBookingBlock {
    */
   data: BookingTopic[]
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "BookingTopic".
+ */
 export interface BookingTopic {
   /**
    * What a booking names as its `topic`.
@@ -3810,6 +4062,10 @@ export interface BookingTopic {
   id: string
   label: string
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PublicSignInBlock".
+ */
 export interface PublicSignInBlock {
   blockType: 'signIn'
   id: string
@@ -3832,6 +4088,10 @@ export interface PublicSignInBlock {
     afterSignOut: string
   }
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PublicRegistrationBlock".
+ */
 export interface PublicRegistrationBlock {
   blockType: 'registration'
   id: string
@@ -3853,6 +4113,10 @@ export interface PublicRegistrationBlock {
     closed: boolean
   }
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PublicVerifyAddressBlock".
+ */
 export interface PublicVerifyAddressBlock {
   blockType: 'verifyAddress'
   id: string
@@ -3867,6 +4131,10 @@ export interface PublicVerifyAddressBlock {
   tone: 'ground' | 'subtle' | 'inverse' | 'primary'
   anchor: string | null
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PublicForgotPasswordBlock".
+ */
 export interface PublicForgotPasswordBlock {
   blockType: 'forgotPassword'
   id: string
@@ -3879,6 +4147,10 @@ export interface PublicForgotPasswordBlock {
   tone: 'ground' | 'subtle' | 'inverse' | 'primary'
   anchor: string | null
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PublicResetPasswordBlock".
+ */
 export interface PublicResetPasswordBlock {
   blockType: 'resetPassword'
   id: string
@@ -3893,12 +4165,20 @@ export interface PublicResetPasswordBlock {
   tone: 'ground' | 'subtle' | 'inverse' | 'primary'
   anchor: string | null
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PostResolution".
+ */
 export interface PostResolution {
   type: 'post'
   post: PublicPost
   routeName: string
   alternates: Alternate[]
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PublicPost".
+ */
 export interface PublicPost {
   id: string
   locale: Locale
@@ -3939,6 +4219,10 @@ export interface PublicPost {
   updatedAt: string
   path: string
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PostAuthor".
+ */
 export interface PostAuthor {
   id: string
   name: string
@@ -3947,6 +4231,10 @@ export interface PostAuthor {
   photo: Image | null
   href: string | null
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "TopicResolution".
+ */
 export interface TopicResolution {
   type: 'topic'
   topic: PublicTopic
@@ -3955,6 +4243,9 @@ export interface TopicResolution {
 }
 /**
  * The page of an author or a category of the blog.
+ *
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PublicTopic".
  */
 export interface PublicTopic {
   kind: 'author' | 'category'
@@ -3976,6 +4267,10 @@ export interface PublicTopic {
   page: number
   pages: number
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "RedirectResolution".
+ */
 export interface RedirectResolution {
   type: 'redirect'
   to: string
@@ -3985,6 +4280,10 @@ export interface RedirectResolution {
    */
   external: boolean
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "BlockType".
+ */
 export interface BlockType {
   /**
    * The `blockType` of a block of this kind.
@@ -4019,10 +4318,18 @@ export interface BlockType {
     [k: string]: unknown
   }
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "TextInBothLanguages".
+ */
 export interface TextInBothLanguages {
   nl: string
   en: string
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "ListedPost".
+ */
 export interface ListedPost {
   id: string
   locale: Locale
@@ -4052,6 +4359,10 @@ export interface ListedPost {
   readingMinutes: number
   updatedAt: string
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PublishedPost".
+ */
 export interface PublishedPost {
   id: string
   locale: Locale
@@ -4096,6 +4407,10 @@ export interface PublishedPost {
   href: string | null
   alternates: Alternate[]
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "ListedProduct".
+ */
 export interface ListedProduct {
   id: string
   locale: Locale
@@ -4119,6 +4434,10 @@ export interface ListedProduct {
   href: string | null
   updatedAt: string
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PublishedProduct".
+ */
 export interface PublishedProduct {
   id: string
   locale: Locale
@@ -4159,6 +4478,10 @@ export interface PublishedProduct {
     value: string
   }[]
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "ConsentChoice".
+ */
 export interface ConsentChoice {
   version: number
   marketing: boolean
@@ -4169,12 +4492,20 @@ export interface ConsentChoice {
    */
   fingerprint?: string | 'standard'
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "RecordedConsent".
+ */
 export interface RecordedConsent {
   version: number
   marketing: boolean
   analytics: boolean
   confirmedAt: string
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "FreeSlots".
+ */
 export interface FreeSlots {
   /**
    * The clock of the company.
@@ -4187,10 +4518,18 @@ export interface FreeSlots {
    */
   topics: BookingTopic[]
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "Slot".
+ */
 export interface Slot {
   start: string
   end: string
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "BookingOrder".
+ */
 export interface BookingOrder {
   /**
    * The start of a free slot.
@@ -4222,6 +4561,10 @@ export interface BookingOrder {
    */
   website?: string
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "NewBooking".
+ */
 export interface NewBooking {
   id: string
   status: 'booked' | 'cancelled'
@@ -4240,6 +4583,10 @@ export interface NewBooking {
    */
   calendar: string
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "Booking".
+ */
 export interface Booking {
   id: string
   status: 'booked' | 'cancelled'
@@ -4250,9 +4597,17 @@ export interface Booking {
    */
   timeZone: string
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "BookingCancellation".
+ */
 export interface BookingCancellation {
   token: string
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "FormSubmission".
+ */
 export interface FormSubmission {
   form: string
   locale?: Locale
@@ -4276,28 +4631,52 @@ export interface FormSubmission {
    */
   seconds?: number
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "ReceivedSubmission".
+ */
 export interface ReceivedSubmission {
   id: string
   confirmation: FormConfirmationMessage | FormConfirmationRedirect
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "FormConfirmationMessage".
+ */
 export interface FormConfirmationMessage {
   type: 'message'
   title: string
   text: string | null
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "FormConfirmationRedirect".
+ */
 export interface FormConfirmationRedirect {
   type: 'redirect'
   href: string
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "Credentials".
+ */
 export interface Credentials {
   email: string
   password: string
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "Login".
+ */
 export interface Login {
   expiresAt: string
   user: Account
   token: string
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "Account".
+ */
 export interface Account {
   id: string
   name: string
@@ -4311,10 +4690,18 @@ export interface Account {
     role: 'admin' | 'editor' | 'viewer'
   }[]
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "Session".
+ */
 export interface Session {
   expiresAt: string
   user: Account
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "Registration".
+ */
 export interface Registration {
   name: string
   email: string
@@ -4324,22 +4711,42 @@ export interface Registration {
   password: string
   locale?: Locale
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "Accepted".
+ */
 export interface Accepted {
   accepted: true
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "AddressVerification".
+ */
 export interface AddressVerification {
   /**
    * From the link in the e-mail.
    */
   token: string
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "Done".
+ */
 export interface Done {
   done: true
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "ForgottenPassword".
+ */
 export interface ForgottenPassword {
   email: string
   locale?: Locale
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "NewPassword".
+ */
 export interface NewPassword {
   /**
    * From the link in the e-mail.
@@ -4351,6 +4758,10 @@ export interface NewPassword {
   password: string
   locale?: Locale
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "AdminDomain".
+ */
 export interface AdminDomain {
   id: string
   locale: Locale
@@ -4418,6 +4829,10 @@ export interface AdminDomain {
   createdAt: string
   updatedAt: string
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "Theme".
+ */
 export interface Theme {
   /**
    * The ground everything stands on.
@@ -4460,6 +4875,10 @@ export interface Theme {
    */
   footerVariant: 'index' | 'signature'
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "AdminDomainHead".
+ */
 export interface AdminDomainHead {
   titleTemplate: string | null
   defaultTitle: string | null
@@ -4477,6 +4896,10 @@ export interface AdminDomainHead {
     content: string
   }[]
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "DomainLocale".
+ */
 export interface DomainLocale {
   id: string
   locale: Locale
@@ -4484,6 +4907,10 @@ export interface DomainLocale {
   isDefault: boolean
   fallbackNote: string | null
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "NewDomainInput".
+ */
 export interface NewDomainInput {
   /**
    * Without https:// and port. Kept in lower case, international letters as punycode.
@@ -4568,6 +4995,10 @@ export interface NewDomainInput {
    */
   updatedAt?: unknown
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "ThemeInput".
+ */
 export interface ThemeInput {
   /**
    * The ground everything stands on.
@@ -4612,6 +5043,9 @@ export interface ThemeInput {
 }
 /**
  * The texts are those of one language: left out, they are emptied.
+ *
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "DomainHeadInput".
  */
 export interface DomainHeadInput {
   titleTemplate?: string | null
@@ -4635,6 +5069,10 @@ export interface DomainHeadInput {
     content: string
   }[]
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "DomainInput".
+ */
 export interface DomainInput {
   /**
    * Without https:// and port. Kept in lower case, international letters as punycode.
@@ -4717,6 +5155,10 @@ export interface DomainInput {
    */
   updatedAt?: unknown
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "DomainLocaleInput".
+ */
 export interface DomainLocaleInput {
   locale: Locale
   enabled?: boolean
@@ -4726,6 +5168,10 @@ export interface DomainLocaleInput {
    */
   fallbackNote?: string | null
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "DomainLocaleChanges".
+ */
 export interface DomainLocaleChanges {
   enabled: boolean
   isDefault?: boolean
@@ -4742,12 +5188,20 @@ export interface DomainLocaleChanges {
    */
   locale?: unknown
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "InstalledLocale".
+ */
 export interface InstalledLocale {
   id: string
   code: Locale
   languageTag: string
   name: string
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "Tenant".
+ */
 export interface Tenant {
   id: string
   name: string
@@ -4764,6 +5218,10 @@ export interface Tenant {
   createdAt: string
   updatedAt: string
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "TenantInput".
+ */
 export interface TenantInput {
   name: string
   /**
@@ -4789,6 +5247,10 @@ export interface TenantInput {
    */
   updatedAt?: unknown
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "TenantChanges".
+ */
 export interface TenantChanges {
   name: string
   /**
@@ -4814,6 +5276,10 @@ export interface TenantChanges {
    */
   updatedAt?: unknown
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "TenantRemoval".
+ */
 export interface TenantRemoval {
   /**
    * How many documents of each collection went, and memberships of people; empty if none.
@@ -4822,6 +5288,10 @@ export interface TenantRemoval {
     [k: string]: number
   }
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "Redirect".
+ */
 export interface Redirect {
   id: string
   /**
@@ -4847,6 +5317,10 @@ export interface Redirect {
   createdAt: string
   updatedAt: string
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "RedirectInput".
+ */
 export interface RedirectInput {
   domain?: string | null
   from: string
@@ -4884,6 +5358,10 @@ export interface RedirectInput {
    */
   updatedAt?: unknown
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "RedirectChanges".
+ */
 export interface RedirectChanges {
   domain?: string | null
   from?: string
@@ -4921,6 +5399,10 @@ export interface RedirectChanges {
    */
   updatedAt?: unknown
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "RedirectImport".
+ */
 export interface RedirectImport {
   dryRun: boolean
   applied: boolean
@@ -4940,6 +5422,10 @@ export interface RedirectImport {
     message: string | null
   }[]
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "SubmissionSummary".
+ */
 export interface SubmissionSummary {
   id: string
   form: string | null
@@ -4965,6 +5451,10 @@ export interface SubmissionSummary {
    */
   expiresAt: string
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "Submission".
+ */
 export interface Submission {
   id: string
   form: string | null
@@ -5003,6 +5493,10 @@ export interface Submission {
    */
   spamScore: number
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "Dashboard".
+ */
 export interface Dashboard {
   pages: {
     nl: PublicationCount
@@ -5062,12 +5556,19 @@ export interface Dashboard {
 }
 /**
  * Documents by their state in one language: online, written but not online, not written.
+ *
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PublicationCount".
  */
 export interface PublicationCount {
   published: number
   draft: number
   missing: number
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "MemberCount".
+ */
 export interface MemberCount {
   total: number
   admins: number
@@ -5075,6 +5576,10 @@ export interface MemberCount {
   viewers: number
   disabled: number
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "EditedDocument".
+ */
 export interface EditedDocument {
   collection: 'pages' | 'posts' | 'templates' | 'products' | 'authors' | 'categories' | 'forms' | 'media'
   id: string
@@ -5089,6 +5594,10 @@ export interface EditedDocument {
     en?: 'published' | 'draft'
   } | null
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "AdminFormSummary".
+ */
 export interface AdminFormSummary {
   id: string
   title: string
@@ -5096,6 +5605,10 @@ export interface AdminFormSummary {
   createdAt: string
   updatedAt: string
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "FormInput".
+ */
 export interface FormInput {
   /**
    * For editors, and in the subject of the e-mail.
@@ -5148,6 +5661,10 @@ export interface FormInput {
    */
   locale?: unknown
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "FormLineInput".
+ */
 export interface FormLineInput {
   type: 'text'
   /**
@@ -5181,11 +5698,18 @@ export interface FormLineInput {
 }
 /**
  * Shown only when that field, which stands above, has the value; with null, when it has any. A ticked box is `true`.
+ *
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "FormFieldShowWhen".
  */
 export interface FormFieldShowWhen {
   field: string
   value: string | null
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "FormNumberInput".
+ */
 export interface FormNumberInput {
   type: 'number'
   /**
@@ -5217,6 +5741,10 @@ export interface FormNumberInput {
    */
   options?: unknown[]
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "FormChoiceInput".
+ */
 export interface FormChoiceInput {
   type: 'select' | 'radio'
   /**
@@ -5250,6 +5778,10 @@ export interface FormChoiceInput {
    */
   max?: null
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "FormAnswerInput".
+ */
 export interface FormAnswerInput {
   type: 'textarea' | 'email' | 'tel' | 'date' | 'checkbox' | 'reference'
   /**
@@ -5281,6 +5813,10 @@ export interface FormAnswerInput {
    */
   max?: null
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "FormTextInput".
+ */
 export interface FormTextInput {
   type: 'message'
   /**
@@ -5324,15 +5860,27 @@ export interface FormTextInput {
    */
   max?: null
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "FormMessageInput".
+ */
 export interface FormMessageInput {
   type: 'message'
   title: string
   text?: string | null
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "FormRedirectInput".
+ */
 export interface FormRedirectInput {
   type: 'redirect'
   page: string
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "AdminForm".
+ */
 export interface AdminForm {
   id: string
   title: string
@@ -5360,6 +5908,10 @@ export interface AdminForm {
    */
   webhook: string | null
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "AdminFormField".
+ */
 export interface AdminFormField {
   /**
    * Of the row.
@@ -5403,6 +5955,10 @@ export interface AdminFormField {
    */
   max: number | null
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "FormMessage".
+ */
 export interface FormMessage {
   type: 'message'
   title: string | null
@@ -5410,11 +5966,18 @@ export interface FormMessage {
 }
 /**
  * Sends the visitor to a page of the tenant.
+ *
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "FormRedirect".
  */
 export interface FormRedirect {
   type: 'redirect'
   page: string | null
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "FormSpam".
+ */
 export interface FormSpam {
   /**
    * A field that only programs fill in.
@@ -5429,6 +5992,10 @@ export interface FormSpam {
    */
   perHour: number
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "User".
+ */
 export interface User {
   id: string
   name: string
@@ -5460,6 +6027,10 @@ export interface User {
   createdAt: string
   updatedAt: string
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "UserInvitation".
+ */
 export interface UserInvitation {
   name: string
   email: string
@@ -5469,6 +6040,10 @@ export interface UserInvitation {
    */
   language?: 'nl' | 'en'
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "UserChanges".
+ */
 export interface UserChanges {
   /**
    * In the tenant that the call acts in. Null is taken back of who is no member of it.
@@ -5506,6 +6081,10 @@ export interface UserChanges {
    */
   updatedAt?: unknown
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PageWithUrls".
+ */
 export interface PageWithUrls {
   id: string
   title: string | null
@@ -5514,11 +6093,18 @@ export interface PageWithUrls {
 }
 /**
  * Per language: `draft` is not public; `changed` is public and has a newer draft of its own. What the languages share is public as it was when any of them was published last.
+ *
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "Publication".
  */
 export interface Publication {
   nl: 'draft' | 'published' | 'changed'
   en: 'draft' | 'published' | 'changed'
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PageUrl".
+ */
 export interface PageUrl {
   /**
    * What a redirect that follows the page names as its `pageUrl`.
@@ -5529,6 +6115,10 @@ export interface PageUrl {
   path: string
   canonical: boolean
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PageSummary".
+ */
 export interface PageSummary {
   id: string
   title: string | null
@@ -5537,6 +6127,10 @@ export interface PageSummary {
   createdAt: string
   updatedAt: string
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PageInput".
+ */
 export interface PageInput {
   title: string
   /**
@@ -5620,6 +6214,9 @@ export interface PageInput {
 }
 /**
  * Its fields are those of its type; texts are in the asked language, references are ids.
+ *
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "Block".
  */
 export interface Block {
   blockType: string
@@ -5629,6 +6226,10 @@ export interface Block {
   id?: string | null
   [k: string]: unknown
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "Page".
+ */
 export interface Page {
   id: string
   title: string | null
@@ -5650,6 +6251,9 @@ export interface Page {
 }
 /**
  * What search engines and social networks are told; null: made from the content.
+ *
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "Seo".
  */
 export interface Seo {
   title: string | null
@@ -5660,6 +6264,10 @@ export interface Seo {
   image: string | null
   noindex: boolean
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "AddBlock".
+ */
 export interface AddBlock {
   blockType: string
   /**
@@ -5673,6 +6281,10 @@ export interface AddBlock {
    */
   position?: number
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PageFromTemplate".
+ */
 export interface PageFromTemplate {
   title: string
   /**
@@ -5695,6 +6307,10 @@ export interface PageFromTemplate {
     id?: unknown
   }[]
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PostSummary".
+ */
 export interface PostSummary {
   id: string
   locale: Locale
@@ -5719,6 +6335,10 @@ export interface PostSummary {
   createdAt: string
   updatedAt: string
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PostInput".
+ */
 export interface PostInput {
   title: string
   /**
@@ -5805,6 +6425,9 @@ export interface PostInput {
 }
 /**
  * The editor state of Lexical: paragraphs, headings, lists, quotes, links, images and code as nodes of `root.children`. A node of a type that the editor of the field does not have is refused.
+ *
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "RichText".
  */
 export interface RichText {
   root: {
@@ -5823,6 +6446,10 @@ export interface RichText {
     version: number
   }
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "Post".
+ */
 export interface Post {
   id: string
   locale: Locale
@@ -5863,6 +6490,10 @@ export interface Post {
     path: string
   }[]
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "Author".
+ */
 export interface Author {
   id: string
   locale: Locale
@@ -5885,6 +6516,10 @@ export interface Author {
   createdAt: string
   updatedAt: string
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "AuthorInput".
+ */
 export interface AuthorInput {
   name: string
   /**
@@ -5927,6 +6562,10 @@ export interface AuthorInput {
    */
   updatedAt?: unknown
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "Category".
+ */
 export interface Category {
   id: string
   locale: Locale
@@ -5939,6 +6578,10 @@ export interface Category {
   createdAt: string
   updatedAt: string
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "CategoryInput".
+ */
 export interface CategoryInput {
   name: string
   /**
@@ -5963,6 +6606,10 @@ export interface CategoryInput {
    */
   updatedAt?: unknown
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "LibraryImage".
+ */
 export interface LibraryImage {
   id: string
   locale: Locale
@@ -5998,11 +6645,18 @@ export interface LibraryImage {
 }
 /**
  * What stays in view when the image is cut: per cent from the left and from the top.
+ *
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "FocalPoint".
  */
 export interface FocalPoint {
   x: number
   y: number
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "ImageConversion".
+ */
 export interface ImageConversion {
   format: 'webp' | 'avif' | 'jpeg' | 'png'
   /**
@@ -6016,6 +6670,10 @@ export interface ImageConversion {
    */
   fit?: 'cover' | 'contain' | 'fill' | 'inside' | 'outside'
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "LibraryImageChanges".
+ */
 export interface LibraryImageChanges {
   alt?: string | null
   caption?: string | null
@@ -6078,6 +6736,10 @@ export interface LibraryImageChanges {
    */
   updatedAt?: unknown
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "TemplateSummary".
+ */
 export interface TemplateSummary {
   id: string
   name: string | null
@@ -6090,6 +6752,10 @@ export interface TemplateSummary {
   createdAt: string
   updatedAt: string
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "TemplateInput".
+ */
 export interface TemplateInput {
   name: string
   /**
@@ -6135,6 +6801,10 @@ export interface TemplateInput {
    */
   locale?: unknown
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "Template".
+ */
 export interface Template {
   id: string
   name: string | null
@@ -6151,6 +6821,10 @@ export interface Template {
   showTopBar: boolean
   showFooter: boolean
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "Product".
+ */
 export interface Product {
   id: string
   locale: Locale
@@ -6188,6 +6862,10 @@ export interface Product {
   createdAt: string
   updatedAt: string
 }
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "ProductInput".
+ */
 export interface ProductInput {
   /**
    * Its name in addresses; no other product of the tenant has it.
@@ -6255,4 +6933,73 @@ export interface ProductInput {
    * As it was read; ignored.
    */
   updatedAt?: unknown
+}
+/**
+ * An error (RFC 9457).
+ *
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "Problem".
+ */
+export interface Problem {
+  /**
+   * The kind of problem, for programs.
+   */
+  type: string
+  /**
+   * The kind of problem, in words.
+   */
+  title: string
+  /**
+   * The HTTP status.
+   */
+  status: number
+  /**
+   * What is wrong with this call, and what to do.
+   */
+  detail: string
+  /**
+   * The path that was called.
+   */
+  instance: string
+  /**
+   * The id of the call in the log of the server.
+   */
+  requestId: string
+  /**
+   * The values that are wrong; `path` leads to each: `urls.0.path`.
+   */
+  errors?: {
+    path: string
+    message: string
+  }[]
+  /**
+   * The slugs to choose from, where a tenant has to be named.
+   */
+  tenants?: string[]
+  /**
+   * Free times, where the one asked for is taken.
+   */
+  alternatives?: {
+    start: string
+    end: string
+  }[]
+  /**
+   * Where something is used that therefore is not deleted: the first of these places.
+   */
+  places?: {
+    collection: string
+    id: string
+    title: string | null
+    field: string
+  }[]
+  /**
+   * How many such places there are.
+   */
+  total?: number
+  /**
+   * What is ready and what is not.
+   */
+  checks?: {
+    [k: string]: string
+  }
 }
