@@ -11,6 +11,9 @@ import { createRedirect, openRouting } from '@/src/testing/redirects'
 import { type Company, createCompany, createDomain } from '@/src/testing/tenants'
 import { createLocalReq } from 'payload'
 
+import { exportRedirects } from './csv/export-redirects'
+import { importRedirects } from './csv/import-redirects'
+
 const scene = { overrideAccess: true } as const
 const routing = openRouting()
 let payload: Payload
@@ -176,6 +179,30 @@ describe('a page that goes', () => {
     await payload.delete({ collection: 'pages', id: home.id, ...scene })
     expect(await ask(company, '/een')).toBe('notFound')
     expect(await ask(company, '/')).toBe('notFound')
+  })
+
+  it('switches off what led to it when there is nowhere to lead, which keeps the path it led to', async () => {
+    const { company, page, url } = await withPage('/een')
+    const second = await createPageUrl(payload, company, page, '/een/twee')
+    const led = (from: string, reference: string) =>
+      createRedirect(payload, company, { from, to: { type: 'reference', reference } })
+    await led('/a', url.id)
+    await led('/b', second.id)
+    await payload.delete({ collection: 'pages', id: page.id, ...scene })
+    const rules = await rulesOf(company)
+    expect(rules.map(({ from, enabled }) => [from, enabled])).toEqual([
+      ['/a', false],
+      ['/b', false],
+    ])
+    for (const { to } of rules)
+      expect([to?.type, to?.url]).toEqual(['custom', expect.stringMatching(/^\/een/)])
+    expect(await ask(company, '/a')).toBe('notFound')
+    const { tenant } = company
+    const file = await exportRedirects(await createLocalReq({}, payload), tenant.id)
+    const again = await createLocalReq({}, payload)
+    expect(await importRedirects(again, { tenant: tenant.id, text: file, dryRun: true })).toMatchObject({
+      lines: [{ action: 'unchanged' }, { action: 'unchanged' }],
+    })
   })
 
   it('leads to another address of its own while it has one', async () => {

@@ -10,9 +10,13 @@ import { ancestorPaths } from '@/src/site/path'
 import { isPublic, ITS_DOMAIN, sameDocument, VISITORS_HOME, VISITORS_PATH } from './addresses-in-sql'
 import { collapseChains } from './collapse-chains'
 import { lockRedirects } from './lock'
+import { found, makingWay } from './making-way'
+import { switchingOff } from './switch-off'
 
 /** An address that a document had: the page-URL row (which is still stored), and where it stood. */
 export type LeftAddress = { url: string; domain: string; locale: Locale; path: string }
+
+const idsOf = (left: readonly LeftAddress[]): string[] => left.map(({ url }) => url)
 
 const recordsOf = (left: readonly LeftAddress[]): SQL => sql`(
   SELECT * FROM jsonb_to_recordset(${JSON.stringify(
@@ -50,7 +54,7 @@ const nearest = (left: readonly LeftAddress[]): SQL => sql`
   LEFT JOIN LATERAL (
     SELECT c.id FROM page_urls c
     WHERE c.domain_id = at.domain_id AND c.locale::text = at.locale
-      AND NOT c.id = ANY(${sql.param(left.map(({ url }) => url))}::uuid[])
+      AND NOT c.id = ANY(${sql.param(idsOf(left))}::uuid[])
       AND (${sameDocument(sql`c`, sql`u`)} OR c.path IN (SELECT jsonb_array_elements_text(at.ancestors)))
       AND ${isPublic(sql`c`, sql`at.locale`)}
     ORDER BY ${sameDocument(sql`c`, sql`u`)} DESC, length(c.path) DESC
@@ -72,32 +76,6 @@ const toTheNearest = (tenant: string, left: readonly LeftAddress[], leaves: bool
   FROM moved WHERE public AND ${leaves}::boolean
   ${UNLESS_MADE}`
 
-/** A redirect comes before a page: the automatic ones at the rows' addresses go, what somebody made is switched off. */
-const makingWay = (tenant: string, urls: readonly string[]): SQL => sql`
-  WITH shown AS (
-    SELECT at.domain_id, ${VISITORS_PATH} AS path FROM page_urls at ${ITS_DOMAIN}
-    WHERE at.id = ANY(${sql.param(urls)}::uuid[])
-  ), removed AS (
-    DELETE FROM redirects r USING shown s
-    WHERE r.tenant_id = ${tenant} AND r.domain_id = s.domain_id AND r."from" = s.path AND r.match = 'exact'
-      AND r.origin = 'slug-change'
-    RETURNING r.id
-  ), switched_off AS (
-    UPDATE redirects r SET enabled = false, updated_at = now() FROM shown s
-    WHERE r.tenant_id = ${tenant} AND r.domain_id = s.domain_id AND r."from" = s.path AND r.match = 'exact'
-      AND r.origin <> 'slug-change' AND r.enabled
-    RETURNING r.id
-  )
-  SELECT id FROM removed UNION ALL SELECT id FROM switched_off`
-
-/** What now stands at the rows' addresses is not missing there any more. */
-const found = (tenant: string, urls: readonly string[]): SQL => sql`
-  DELETE FROM not_found_log log USING (
-    SELECT at.domain_id, ${VISITORS_PATH} AS path FROM page_urls at ${ITS_DOMAIN}
-    WHERE at.id = ANY(${sql.param(urls)}::uuid[])
-  ) shown
-  WHERE log.tenant_id = ${tenant} AND log.domain_id = shown.domain_id AND log.path = shown.path`
-
 async function run(req: PayloadRequest, tenant: string, statement: SQL): Promise<string[]> {
   await lockRedirects(req, tenant)
   const connection = await connectionOf(req)
@@ -117,10 +95,10 @@ export async function redirectMoved(
 }
 
 /**
- * Leads the addresses of rows that are about to go to the nearest one that stays, and so what led to those rows. Unless
+ * Leads addresses that rows are no longer found by to the nearest one that stays, and so what led to those rows. Unless
  * `leaves`, only the latter: nobody asked for the rest.
  */
-export async function redirectRemoved(
+export async function redirectLeft(
   req: PayloadRequest,
   tenant: string,
   left: readonly LeftAddress[],
@@ -128,6 +106,18 @@ export async function redirectRemoved(
 ): Promise<void> {
   if (left.length === 0) return
   await collapseChains(req, tenant, await run(req, tenant, toTheNearest(tenant, left, leaves)))
+}
+
+/** As `redirectLeft`, for rows that are about to go; what led to them and finds nothing near is switched off, or goes if nobody made it. */
+export async function redirectRemoved(
+  req: PayloadRequest,
+  tenant: string,
+  left: readonly LeftAddress[],
+  leaves = true,
+): Promise<void> {
+  if (left.length === 0) return
+  await redirectLeft(req, tenant, left, leaves)
+  await run(req, tenant, switchingOff(tenant, idsOf(left)))
 }
 
 /** Takes the redirects away that would hide what now stands at the addresses of these rows; the log forgets them. */

@@ -11,6 +11,7 @@ import { cacheTags } from '@/src/content/cache-tags'
 import { announce } from '@/src/content/revalidate/announce'
 import { wroteStoredRow } from '@/src/content/revalidate/stored-row'
 import { deleteParts } from '@/src/lib/database/delete-parts'
+import { redirectRemovedTogether } from '@/src/redirects/url-hooks'
 import { deriveBlogUrls } from './derive-blog-urls'
 
 type Target = 'page' | 'post' | 'author' | 'category'
@@ -18,8 +19,11 @@ type Target = 'page' | 'post' | 'author' | 'category'
 /** The addresses of a document go with it, in the same transaction. */
 const removeUrls =
   (target: Target): CollectionBeforeDeleteHook =>
-  ({ id, req }) =>
-    deleteParts(req, 'page-urls', { [target]: { equals: id } })
+  async ({ id, req }) => {
+    const where = { [target]: { equals: id } }
+    await redirectRemovedTogether(req, where)
+    await deleteParts(req, 'page-urls', where)
+  }
 
 export const removePageUrls = removeUrls('page')
 export const removePostUrls = removeUrls('post')

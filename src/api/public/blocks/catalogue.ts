@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Payload } from 'payload'
 import type { z } from '@hono/zod-openapi'
 
@@ -5,7 +6,7 @@ import { blocks } from '@/blocks'
 import { inLanguage } from '@/blocks/resolve'
 import { samples } from '@/blocks/samples'
 import { lexicalWriter } from '@/src/content/lexical-writer'
-import type { Locale } from '@/src/lib/constants'
+import { LOCALES, type Locale } from '@/src/lib/constants'
 import { writingSchemas } from '../../core/writing-schema'
 import { block as blockSchema } from './schemas'
 
@@ -34,11 +35,13 @@ async function makeCatalogue(payload: Payload, locale: Locale): Promise<BlockTyp
   })
 }
 
-const made = new Map<Locale, Promise<BlockType[]>>()
+/** Made once for each language. One that could not be made is not kept: whoever asks next tries again. */
+const made = new LRUCache<Locale, BlockType[], Payload>({
+  max: LOCALES.length,
+  ignoreFetchAbort: true,
+  fetchMethod: (locale, _held, { context: payload }) => makeCatalogue(payload, locale),
+})
 
 /** Every type of block in the order of the admin, with an example in one language. It changes with a release only. */
-export function blockCatalogue(payload: Payload, locale: Locale): Promise<BlockType[]> {
-  const catalogue = made.get(locale) ?? makeCatalogue(payload, locale)
-  made.set(locale, catalogue)
-  return catalogue
-}
+export const blockCatalogue = (payload: Payload, locale: Locale): Promise<BlockType[]> =>
+  made.forceFetch(locale, { context: payload })
