@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { asAdminOfKade } from './admin-of-kade'
+import { asPersonOfKade } from './people-of-kade'
 import { violationsOn } from './axe'
 import { expect, test } from './fixtures'
+import { tabTo } from './keyboard'
 
 const WORDS = {
   nl: {
@@ -31,21 +32,6 @@ const WORDS = {
   },
 } as const
 
-/** More steps no screen asks for before what it is about. */
-const MAX_TABS = 60
-
-const hasFocus = (target: Locator): Promise<boolean> =>
-  target.evaluate((element) => element === document.activeElement)
-
-/** Goes on with Tab until `target` has the focus. */
-async function tabTo(page: Page, target: Locator, steps = MAX_TABS): Promise<void> {
-  await target.waitFor()
-  if (await hasFocus(target)) return
-  if (steps === 0) throw new Error('No number of tabs leads there.')
-  await page.keyboard.press('Tab')
-  await tabTo(page, target, steps - 1)
-}
-
 /** Opens the dialog with its button, looks it over, closes it with Escape and opens it again: the button has the focus each time. */
 async function openTwice(page: Page, button: Locator): Promise<Locator> {
   const dialog = page.getByRole('dialog').filter({ has: page.locator('form') })
@@ -70,7 +56,7 @@ for (const language of ['nl', 'en'] as const) {
 
     test('a page becomes a template', async ({ page, siteUrl, session }) => {
       const base = siteUrl('localhost').replace(/\/$/, '')
-      const { idOf, createPage, remove } = await asAdminOfKade(page, base, session.token)
+      const { idOf, createPage, remove } = await asPersonOfKade(page, base, session.token)
       const original = await createPage()
       await page.goto(`${base}${words.admin}/cms/pages/${original}`)
       const button = page.getByRole('button', { name: words.saveAs })
@@ -89,7 +75,7 @@ for (const language of ['nl', 'en'] as const) {
 
     test('a template becomes a page', async ({ page, siteUrl, session }) => {
       const base = siteUrl('localhost').replace(/\/$/, '')
-      const { remove } = await asAdminOfKade(page, base, session.token)
+      const { remove } = await asPersonOfKade(page, base, session.token)
       await page.goto(`${base}${words.admin}/cms/pages`)
       const dialog = await openTwice(page, page.getByRole('button', { name: words.newPage }))
       await expect(dialog.getByLabel(words.search)).toBeFocused()
@@ -111,7 +97,7 @@ for (const language of ['nl', 'en'] as const) {
 
     test('somebody is invited', async ({ page, siteUrl, session, mailTo }) => {
       const base = siteUrl('localhost').replace(/\/$/, '')
-      const { idOf, remove } = await asAdminOfKade(page, base, session.token)
+      const { idOf, remove } = await asPersonOfKade(page, base, session.token)
       const email = `invited-${crypto.randomUUID()}@example.org`
       await page.goto(`${base}${words.admin}/users`)
       const button = page.getByRole('button', { name: words.invite })

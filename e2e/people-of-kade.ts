@@ -2,8 +2,18 @@ import { expect, type Page } from '@playwright/test'
 
 import { signInAs } from './sign-in'
 
-/** Signs a new admin of Kade in, who has that company and no other; answers what the tests do before and after. */
-export async function asAdminOfKade(page: Page, base: string, token: string) {
+type Someone = { name?: string; role?: 'admin' | 'editor' | 'viewer' }
+
+/**
+ * Signs somebody new in, who has a role in Kade (an admin's unless told otherwise) and in no other company; answers what the
+ * tests do before and after.
+ */
+export async function asPersonOfKade(
+  page: Page,
+  base: string,
+  token: string,
+  { name = 'Beheer', role = 'admin' }: Someone = {},
+) {
   const headers = { Authorization: `JWT ${token}` }
   const idOf = async (path: string): Promise<string> => {
     const response = await page.request.get(`${base}/payload-api/${path}&depth=0&limit=1`, { headers })
@@ -13,7 +23,7 @@ export async function asAdminOfKade(page: Page, base: string, token: string) {
   }
   const person = { email: `dialogs-${crypto.randomUUID()}@example.org`, password: crypto.randomUUID() }
   const tenant = await idOf('tenants?where[slug][equals]=kade')
-  const data = { ...person, name: 'Beheer', status: 'active', tenants: [{ tenant, role: 'admin' }] }
+  const data = { ...person, name, status: 'active', tenants: [{ tenant, role }] }
   const made = await page.request.post(`${base}/payload-api/users`, { headers, data })
   expect(made.status()).toBe(201)
   await signInAs(page.request, base, person)

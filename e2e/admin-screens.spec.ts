@@ -1,0 +1,75 @@
+import { violationsOn } from './axe'
+import { expect, test } from './fixtures'
+import { tabTo } from './keyboard'
+import { asPersonOfKade } from './people-of-kade'
+
+const WORDS = {
+  nl: {
+    admin: '/admin',
+    used: 'Hier gebruikt',
+    importing: 'CSV importeren',
+    exporting: 'CSV exporteren',
+    dryRun: 'Proefrun',
+    cancel: 'Annuleren',
+    apply: '1 doorverwijzingen importeren',
+    done: 'De doorverwijzingen zijn geïmporteerd.',
+  },
+  en: {
+    admin: '/en/admin',
+    used: 'Used here',
+    importing: 'Import CSV',
+    exporting: 'Export CSV',
+    dryRun: 'Dry run',
+    cancel: 'Cancel',
+    apply: 'Import 1 redirects',
+    done: 'The redirects have been imported.',
+  },
+} as const
+
+for (const language of ['nl', 'en'] as const) {
+  const words = WORDS[language]
+
+  test.describe(`screens of the admin, ${language}`, () => {
+    test.slow()
+
+    test('an image says where it is used', async ({ page, siteUrl, session }) => {
+      const base = siteUrl('localhost').replace(/\/$/, '')
+      const { idOf } = await asPersonOfKade(page, base, session.token, { role: 'editor' })
+      const image = await idOf('media?where[tenant.slug][equals]=kade')
+      await page.goto(`${base}${words.admin}/images/${image}`)
+      await expect(page.getByRole('heading', { name: words.used })).toBeVisible()
+      expect(await violationsOn(page, '.gevel-where-used')).toEqual([])
+    })
+
+    test('redirects are imported and exported by keyboard alone', async ({ page, siteUrl, session }) => {
+      const base = siteUrl('localhost').replace(/\/$/, '')
+      const { idOf, remove } = await asPersonOfKade(page, base, session.token)
+      await page.goto(`${base}${words.admin}/redirects`)
+      const button = page.getByRole('button', { name: words.importing })
+      const from = `/oud-${crypto.randomUUID()}`
+      const choose = async () => {
+        const chooser = page.waitForEvent('filechooser')
+        await page.keyboard.press('Enter')
+        const buffer = Buffer.from(`from,to\n${from},/contact\n`)
+        await (await chooser).setFiles({ name: 'redirects.csv', mimeType: 'text/csv', buffer })
+      }
+      await tabTo(page, button)
+      await choose()
+      await expect(page.getByRole('heading', { name: words.dryRun })).toBeFocused()
+      expect(await violationsOn(page, '.gevel-import-export')).toEqual([])
+      await tabTo(page, page.getByRole('button', { name: words.cancel }))
+      await page.keyboard.press('Enter')
+      await expect(button).toBeFocused()
+      await choose()
+      await tabTo(page, page.getByRole('button', { name: words.apply }))
+      await page.keyboard.press('Enter')
+      await expect(page.getByText(words.done)).toBeVisible()
+      await expect(button).toBeFocused()
+      await tabTo(page, page.getByRole('link', { name: words.exporting }))
+      const download = page.waitForEvent('download')
+      await page.keyboard.press('Enter')
+      expect((await download).suggestedFilename()).toContain('redirects.csv')
+      await remove(`redirects/${await idOf(`redirects?where[from][equals]=${from}`)}`)
+    })
+  })
+}
