@@ -7,8 +7,7 @@ const ABOVE = '[.](int[.])?test[.]tsx?$|[.]matrix[.]ts$|^src/(testing|seed)/'
 
 const LIB = '^src/lib/'
 const ACCESS = '^src/access/'
-const FIELDS = '^src/fields/'
-const I18N = '^src/i18n/'
+const [FIELDS, I18N] = ['^src/fields/', '^src/i18n/']
 const SITE = '^src/site/'
 const CONTENT = '^src/content/'
 const REVALIDATE = '^src/content/revalidate[/.]'

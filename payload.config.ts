@@ -1,7 +1,6 @@
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { postgresAdapter } from '@payloadcms/db-postgres'
 import { nodemailerAdapter } from '@payloadcms/email-nodemailer'
 import { en } from '@payloadcms/translations/languages/en'
 import { nl } from '@payloadcms/translations/languages/nl'
@@ -36,19 +35,9 @@ import { plugins } from './plugins'
 import { guardLocks } from './src/access/locked-documents'
 import { editor } from './src/fields/rich-text'
 import { LANGUAGES, LOCALES } from './src/lib/constants'
-import {
-  oneRolePerTenant,
-  oneTargetPerUrl,
-  redirectUniqueness,
-  tenantNamed,
-} from './src/lib/database/constraints'
+import { database } from './src/lib/database/adapter'
 import { env } from './src/lib/env'
 import { surviveLostConnections } from './src/lib/database/lost-connections'
-import { newestDrafts } from './src/lib/database/newest-drafts'
-import { rowsById } from './src/lib/database/rows-by-id'
-import { tellingOutcomes } from './src/lib/database/settled'
-import { sendingWholeLists } from './src/lib/database/whole-lists'
-import { oneAuthorPerSlug, oneDocumentPerSlug } from './src/lib/database/slug-uniqueness'
 import { logger } from './src/lib/logger'
 import { MAX_IMAGE_BYTES } from './src/lib/image/limits'
 import { boundedTransport } from './src/mail/bounded-transport'
@@ -98,29 +87,7 @@ export default buildConfig({
     limits: { fileSize: MAX_IMAGE_BYTES, files: 1 },
     responseOnLimit: `A file may have at most ${MAX_IMAGE_BYTES} bytes.`,
   },
-  db: newestDrafts(
-    rowsById(
-      tellingOutcomes(
-        sendingWholeLists(
-          postgresAdapter({
-            idType: 'uuid',
-            push: false,
-            migrationDir: path.join(root, 'migrations'),
-            pool: { connectionString: env.DATABASE_URL, max: env.DATABASE_POOL_MAX },
-            afterSchemaInit: [
-              redirectUniqueness,
-              oneTargetPerUrl,
-              oneRolePerTenant,
-              tenantNamed,
-              oneAuthorPerSlug,
-              oneDocumentPerSlug('categories'),
-              oneDocumentPerSlug('posts'),
-            ],
-          }),
-        ),
-      ),
-    ),
-  ),
+  db: database(path.join(root, 'migrations')),
   email: env.SMTP
     ? nodemailerAdapter({
         defaultFromAddress: env.SMTP.from,

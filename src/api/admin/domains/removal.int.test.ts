@@ -6,7 +6,7 @@ import type { Domain } from '@/payload-types'
 import { inTransaction } from '@/src/lib/database/transaction'
 import { payloadInstance } from '@/src/payload'
 import { call, tokenOf } from '@/src/testing/api'
-import { createPage, createPageUrl } from '@/src/testing/pages'
+import { createPage } from '@/src/testing/pages'
 import { type Company, createCompany, createDomain } from '@/src/testing/tenants'
 import { untilSomebodyWaits } from '@/src/testing/waiting'
 

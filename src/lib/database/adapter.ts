@@ -1,0 +1,30 @@
+import { postgresAdapter } from '@payloadcms/db-postgres'
+
+import { env } from '../env'
+import { oneRolePerTenant, oneTargetPerUrl, redirectUniqueness, tenantNamed } from './constraints'
+import { newestDrafts } from './newest-drafts'
+import { rowsById } from './rows-by-id'
+import { tellingOutcomes } from './settled'
+import { oneAuthorPerSlug, oneDocumentPerSlug } from './slug-uniqueness'
+import { sendingWholeLists } from './whole-lists'
+
+const postgres = (migrationDir: string) =>
+  postgresAdapter({
+    idType: 'uuid',
+    push: false,
+    migrationDir,
+    pool: { connectionString: env.DATABASE_URL, max: env.DATABASE_POOL_MAX },
+    afterSchemaInit: [
+      redirectUniqueness,
+      oneTargetPerUrl,
+      oneRolePerTenant,
+      tenantNamed,
+      oneAuthorPerSlug,
+      oneDocumentPerSlug('categories'),
+      oneDocumentPerSlug('posts'),
+    ],
+  })
+
+/** Payload's Postgres adapter with the constraints that Payload cannot express, and with what it does wrong set right. */
+export const database = (migrationDir: string) =>
+  newestDrafts(rowsById(tellingOutcomes(sendingWholeLists(postgres(migrationDir)))))
