@@ -41,11 +41,12 @@ describe('a tally', () => {
     ])
   })
 
-  it('counts nothing of what is there, internal, or too long to be an old path', () => {
+  it('counts nothing of what is there, internal, of the admin, or too long to be an old path', () => {
     const tally = new Tally()
     tally.note({ type: 'notFound', reason: 'internalPath', site, locale: 'nl' }, null, early)
     tally.note({ type: 'suspended', reason: 'tenant', site }, null, early)
     tally.note(missing(`/${'x'.repeat(512)}`), null, early)
+    for (const path of ['/admin/cms/pages', '/en/admin/cms/pages']) tally.note(missing(path), null, early)
     expect(tally.take()).toBeNull()
   })
 

@@ -1,3 +1,4 @@
+import { parseAdminPath } from '@/src/lib/admin-paths'
 import type { Action } from '../types'
 
 /** How often a redirect was used since the counts were last taken, and when last (ISO 8601). */
@@ -37,7 +38,8 @@ export class Tally {
     if ('rules' in action) for (const id of action.rules ?? []) this.#addHit({ id, hits: 1, last: now })
     if (action.type !== 'notFound' || action.reason !== 'noPage') return
     const { path, site } = action
-    if (path.length > MAX_PATH_CHARACTERS) return
+    // Who may not enter the admin gets the answer of a path that is not there; nothing is missing.
+    if (path.length > MAX_PATH_CHARACTERS || parseAdminPath(path)) return
     this.#addMiss({ domain: site.domainId, path, hits: 1, first: now, last: now, referrer: hostOf(referrer) })
   }
 
