@@ -95,7 +95,7 @@ describe('an address', () => {
   })
 
   it.each(['PATCH', 'DELETE', 'GET'])('tells which methods it answers, to %s', async (method) => {
-    const response = await call('/api/pages', { method, host: company.domain.hostname })
+    const response = await call('/api/auth/login', { method, host: company.domain.hostname })
     expect(response.status).toBe(405)
     expect(response.headers.get('allow')).toBe('POST')
   })

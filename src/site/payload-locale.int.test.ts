@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -37,7 +38,7 @@ const made = z.object({ doc: z.object({ id: z.string() }) })
 const found = z.object({ docs: z.array(z.object({ role: z.string().nullish() })) })
 
 async function createAuthor(query: string, role: string): Promise<string> {
-  const body = JSON.stringify({ name: `Noor ${role}`, role, tenant: company.tenant.id })
+  const body = JSON.stringify({ name: `Noor ${randomUUID()}`, role, tenant: company.tenant.id })
   const response = await ask(`authors${query}`, { method: 'POST', headers: JSON_TYPE, body })
   expect(response.status).toBe(201)
   return made.parse(await response.json()).doc.id

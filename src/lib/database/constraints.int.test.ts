@@ -19,7 +19,9 @@ beforeAll(async () => {
   drizzle = (payload.db as unknown as PostgresAdapter).drizzle
 })
 
-const isOwned = sql`column_name IN ('tenant_id', 'version_tenant_id') AND table_name <> 'audit_log'`
+// The log outlives its tenants, and a trigger writes the tenant of texts beside them.
+const isOwned = sql`column_name IN ('tenant_id', 'version_tenant_id')
+  AND table_name <> 'audit_log' AND table_name NOT LIKE '%\\_locales'`
 
 describe('what belongs to a tenant', () => {
   it('is in no table without one, nor is a version of it', async () => {

@@ -126,7 +126,7 @@ describe('what is wrong with a body', () => {
     expect(await pathsOf(await post({ file, focalX: '101', focalY: 'boven' }))).toEqual(['focalX', 'focalY'])
     expect(await pathsOf(await post({ file, alt: 'x'.repeat(501) }))).toEqual(['alt'])
     expect((await post({ file, tenant: other.tenant.id })).status).toBe(422)
-    const patch = { method: 'PATCH', body: { filename: 'x.png' }, token: editor }
+    const patch = { method: 'PATCH', body: { name: 'x.png' }, token: editor }
     const { id } = await createImage(payload, company)
     expect((await call(`${IMAGES}/${id}`, patch)).status).toBe(422)
   })
