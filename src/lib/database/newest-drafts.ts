@@ -1,11 +1,13 @@
 import type { BaseDatabaseAdapter, DatabaseAdapterObj, Where } from 'payload'
 
 const STATUS = 'version._status'
+const DRAFT = 'draft'
 
 /** The condition with a draft in any language where it asks for one in a certain language. */
 function inAnyLanguage(where: Where, locales: readonly string[]): Where {
-  const asked = locales.map((locale) => where[`${STATUS}.${locale}`]).find(Boolean)
-  if (asked) return { or: locales.map((locale) => ({ [`${STATUS}.${locale}`]: asked })) }
+  const asked = locales.map((locale) => where[`${STATUS}.${locale}`])
+  if (asked.some((status) => status && 'equals' in status && status.equals === DRAFT))
+    return { or: locales.map((locale) => ({ [`${STATUS}.${locale}`]: { equals: DRAFT } })) }
   return where.and ? { ...where, and: where.and.map((part) => inAnyLanguage(part, locales)) } : where
 }
 
