@@ -136,6 +136,7 @@ test('a menu opens and is left by keyboard', async ({ page }) => {
   await expect(page.getByRole('menu')).toBeHidden()
   await expect(opener).toBeFocused()
   await opener.press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Bewerken' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('region', { name: 'Meldingen' })).toContainText('Bewaard')
 })

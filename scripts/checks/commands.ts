@@ -1,18 +1,16 @@
 import { spawn } from 'node:child_process'
-import { mkdir, readFile, rm } from 'node:fs/promises'
+import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { z } from 'zod'
+import { readPlaywrightReport, readVitestReport, type Report } from '@/scripts/checks/reports'
 import { root } from '@/scripts/root'
 
-/** How many tests went well and how many did not; a check without tests of its own counts as one. */
-export type Outcome = { passed: number; failed: number; output: string }
+/**
+ * How many tests went well and how many did not, and which; a check without tests of its own counts as one and names
+ * none.
+ */
+export type Outcome = { passed: number; failed: number; output: string; failures?: readonly string[] }
 
 const RESULTS = path.join(root, 'test-results')
-
-const vitestReport = z.object({ numPassedTests: z.number(), numTotalTests: z.number() })
-const playwrightReport = z.object({
-  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
-})
 
 /** Runs an installed program; resolves with its exit code and all it printed. */
 export async function runTool(
@@ -40,13 +38,11 @@ export async function runTools(...commands: readonly (readonly [string, ...strin
   return { passed: 1, failed: 0, output: '' }
 }
 
-/** A crash before the first test is a failure too, and so is a test that was skipped. */
-function count(code: number, passed: number, failed: number, output: string): Outcome {
-  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, output }
-}
-
-async function readReport(file: string): Promise<unknown> {
-  return JSON.parse(await readFile(file, 'utf8').catch(() => 'null'))
+/** A crash before the first test, or without a report, is a failure too. */
+function outcomeOf(code: number, report: Report | undefined, output: string): Outcome {
+  const { passed, failed: failures } = report ?? { passed: 0, failed: [] }
+  const crashed = failures.length === 0 && (code !== 0 || !report)
+  return { passed, failed: crashed ? 1 : failures.length, output, failures }
 }
 
 /** Runs one project of vitest.config.ts. */
@@ -56,10 +52,7 @@ export async function runVitest(project: string): Promise<Outcome> {
   await rm(report, { force: true })
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const { code, output } = await runTool('vitest', ['run', '--project', project, ...reporters])
-  const parsed = vitestReport.safeParse(await readReport(report))
-  if (!parsed.success) return count(1, 0, 0, output)
-  const { numPassedTests, numTotalTests } = parsed.data
-  return count(code, numPassedTests, numTotalTests - numPassedTests, output)
+  return outcomeOf(code, await readVitestReport(report), output)
 }
 
 /** Runs the journeys of `e2e/` in Chromium. */
@@ -67,8 +60,5 @@ export async function runPlaywright(): Promise<Outcome> {
   const report = path.join(RESULTS, 'e2e.json')
   await rm(report, { force: true })
   const { code, output } = await runTool('playwright', ['test'])
-  const parsed = playwrightReport.safeParse(await readReport(report))
-  if (!parsed.success) return count(1, 0, 0, output)
-  const { expected, unexpected, flaky, skipped } = parsed.data.stats
-  return count(code, expected, unexpected + flaky + skipped, output)
+  return outcomeOf(code, await readPlaywrightReport(report), output)
 }

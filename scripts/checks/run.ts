@@ -76,8 +76,10 @@ for (const stage of STAGES) {
   const outcomes = await Promise.all(checks.map(runCheck))
   passed += outcomes.reduce((sum, outcome) => sum + outcome.passed, 0)
   failed += outcomes.reduce((sum, outcome) => sum + outcome.failed, 0)
-  failing.push(...checks.filter((_, index) => (outcomes[index]?.failed ?? 0) > 0).map(({ name }) => name))
+  for (const [index, { failed: count, failures = [] }] of outcomes.entries())
+    if (count > 0) failing.push(checks[index]?.name ?? '', ...failures.map((name) => `  ${name}`))
 }
-if (failing.length > 0) process.stdout.write(`\nFailed: ${failing.join(', ')}\n`)
+// Once more and last, where it is found without reading all that the tests printed.
+if (failing.length > 0) process.stdout.write(`\nFailed:\n${failing.join('\n')}\n`)
 process.stdout.write(`${passed} passed, ${failed} failed\n`)
 process.exit(failed > 0 ? 1 : 0)
