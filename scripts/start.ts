@@ -1,12 +1,13 @@
+import { aborted } from 'node:util'
 import { buildWhenStale } from '@/scripts/build'
 import { connectExternal, startEmbedded, type Database } from '@/scripts/database'
 import { prepareDatabase } from '@/scripts/prepare-database'
 import { printFailure, StartError, step } from '@/scripts/progress.mjs'
 import { loadSecrets, secretsFile, type Secrets } from '@/scripts/secrets'
 import { serve } from '@/scripts/serve'
+import { root } from '@/scripts/root'
 import { parseEnv, type Env } from '@/src/lib/env-schema'
 
-import { root } from '@/scripts/root'
 const mode = process.argv.includes('--dev') ? 'dev' : 'start'
 const stopping = new AbortController()
 
@@ -67,10 +68,8 @@ async function runOn(database: Database, settings: Env, secrets: Secrets): Promi
     'answers',
   ])
   printAddresses(hosts, settings, env, seeded)
-  const stopped = new Promise<'stopped'>((resolve) =>
-    signal.addEventListener('abort', () => resolve('stopped')),
-  )
-  const outcome = await Promise.race([server.ended, stopped])
+  // It may have been stopped while the server gave its first answer: no event comes after that.
+  const outcome = await Promise.race([server.ended, aborted(signal, stopping)])
   await server.stop()
   signal.throwIfAborted()
   throw new StartError(`The web server ended by itself (${String(outcome)}).`)
