@@ -13,7 +13,11 @@ export async function whenElected({ db }: Payload, lock: number, work: () => Pro
     ])
     if (rows[0]?.elected) await work()
   } finally {
-    // Closed, not given back: the next one to get it must not have the lock.
-    session.release(true)
+    const failure = await session.query('select pg_advisory_unlock_all()').then(
+      () => undefined,
+      (error: Error) => error,
+    )
+    // One that cannot unlock is closed instead: the next to get it must not have the lock.
+    session.release(failure)
   }
 }
