@@ -46,7 +46,8 @@ async function startServer(): Promise<void> {
   server = await serve(root, 'start', { host: '127.0.0.1', port, env, signal })
 }
 
-test.describe.configure({ mode: 'serial' })
+// All migrations run before the first of them.
+test.describe.configure({ mode: 'serial', timeout: 180_000 })
 
 test.beforeAll(async () => {
   port = await getPort({ host: '127.0.0.1' })

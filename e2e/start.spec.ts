@@ -14,3 +14,8 @@ test('an unknown host gets a 404 and no site', async ({ ask }) => {
   const { status } = await ask('nobody.test', '/')
   expect(status).toBe(404)
 })
+
+test('a connection is kept longer than proxies keep it', async ({ request, siteUrl }) => {
+  const answer = await request.get(siteUrl('localhost', '/api/health/live'))
+  expect(answer.headers()['keep-alive']).toBe('timeout=75')
+})

@@ -9,6 +9,8 @@ const HEALTH_PATH = '/api/health/live'
 const FIRST_ANSWER_MS = 180_000
 /** Requests in flight get this long to finish; a page takes far less, an upload may not. */
 const GRACE_MS = 20_000
+/** Longer than proxies keep a connection that is not in use (60 s): the side that closes first may cut off a request. */
+const KEEP_ALIVE_MS = 75_000
 
 /** A web server that answers. */
 export type Server = { ended: Promise<unknown>; stop: () => Promise<void> }
@@ -48,7 +50,9 @@ export async function serve(
   const next = path.join(root, 'node_modules/next/dist/bin/next')
   // Next takes every rewrite for one to another server when it listens on a loopback address instead of its name.
   const name = host === '127.0.0.1' ? 'localhost' : host
-  const child = startChild(next, [mode, '--hostname', name, '--port', String(port)], { env })
+  const keepAlive = mode === 'start' ? ['--keepAliveTimeout', String(KEEP_ALIVE_MS)] : []
+  const args = [mode, '--hostname', name, '--port', String(port), ...keepAlive]
+  const child = startChild(next, args, { env })
   const server = { ended: once(child, 'exit'), stop: () => stopServer(child) }
   const deadline = Date.now() + FIRST_ANSWER_MS
   while (isRunning(child) && !signal.aborted && Date.now() < deadline) {
