@@ -24,6 +24,8 @@ export default defineConfig({
           isolate: false,
           maxWorkers: 2,
           testTimeout: 30_000,
+          // What comes by itself comes late on a machine that has other work.
+          expect: { poll: { timeout: 10_000 } },
           hookTimeout: 60_000,
         },
       },

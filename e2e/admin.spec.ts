@@ -1,5 +1,6 @@
 import { violationsOn } from './axe'
 import { expect, test } from './fixtures'
+import { PUBLISH_MS } from './pages'
 
 const LISTS = [
   '/cms/pages',
@@ -95,10 +96,13 @@ test('a heading that is changed and published in the edit view is on the site', 
     await expect(async () => {
       const site = await page.request.get(siteUrl('localhost', '/contact'))
       expect(await site.text()).toContain(text.split('\n')[0])
-    }).toPass({ timeout: 2000 })
+    }).toPass({ timeout: PUBLISH_MS })
   }
-  await publish('Gewijzigd in het beheer')
-  await publish(before)
+  try {
+    await publish('Gewijzigd in het beheer')
+  } finally {
+    await publish(before)
+  }
 })
 
 test('a page is previewed on the blank layout, for people who are signed in', async ({

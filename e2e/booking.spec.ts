@@ -206,5 +206,5 @@ test('days without a free time stand beside the others, legible in the dark', as
   expect(await violations(page)).toEqual([])
   const shown = await days(page).count()
   await page.getByRole('button', { name: 'Later weeks' }).click()
-  expect(await days(page).count()).toBeGreaterThan(shown)
+  await expect.poll(() => days(page).count()).toBeGreaterThan(shown)
 })

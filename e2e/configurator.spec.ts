@@ -19,7 +19,7 @@ for (const [language, { path, share, clear }] of Object.entries(PAGES)) {
     await expect(choice(page, 'CMS')).toBeChecked()
     await expect(choice(page, 'CMS')).toBeDisabled()
     await expect(choice(page, 'Media')).toBeChecked()
-    expect(await total.innerText()).not.toBe(before)
+    await expect(total).not.toHaveText(before, { useInnerText: true })
     await expect(page).toHaveURL(/blocks=blog$/)
     await choice(page, 'Blog').uncheck()
     await expect(choice(page, 'CMS')).not.toBeChecked()

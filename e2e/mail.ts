@@ -1,24 +1,24 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-import { startMailbox } from '@/src/testing/mailbox'
+import { type Delivery, startMailbox } from '@/src/testing/mailbox'
 
 export type Letter = { to: string[]; subject: string; text: string }
 
 /** A mail server for the app that keeps each message as a file, where the tests, which are other processes, find it. */
 export async function startMailServer(): Promise<{ url: string; folder: string; stop: () => Promise<void> }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'gevel-mail-'))
-  const mailbox = await startMailbox()
   let arrived = 0
-  const keep = async (): Promise<void> => {
-    const { envelope, message } = await mailbox.next()
-    const letter: Letter = { to: envelope.to, subject: message.subject ?? '', text: message.text ?? '' }
-    await writeFile(path.join(folder, `${String(arrived).padStart(6, '0')}.json`), JSON.stringify(letter))
+  const keep = async ({ envelope, message }: Delivery): Promise<void> => {
+    const file = path.join(folder, `${String(arrived).padStart(6, '0')}.json`)
     arrived += 1
-    return keep()
+    const letter: Letter = { to: envelope.to, subject: message.subject ?? '', text: message.text ?? '' }
+    // Under its name only when it is whole: it is read at any moment.
+    await writeFile(`${file}.part`, JSON.stringify(letter))
+    await rename(`${file}.part`, file)
   }
-  void keep()
+  const mailbox = await startMailbox((delivery) => void keep(delivery))
   return {
     url: mailbox.url,
     folder,

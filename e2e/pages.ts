@@ -6,6 +6,9 @@ import { isRouteKey, ROUTES } from '@/src/site/route-table'
 export const LANGUAGE_TAGS = { nl: 'nl-NL', en: 'en-US' } as const
 export type Language = keyof typeof LANGUAGE_TAGS
 
+/** Until what was published is on the site: the bar is two seconds, and other journeys run beside this one. */
+export const PUBLISH_MS = 15_000
+
 /** A seeded page on its company's first domain, with its address in both languages. */
 export type SeededPage = {
   host: string

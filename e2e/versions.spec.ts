@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 
 import { violationsOn } from './axe'
 import { expect, test } from './fixtures'
@@ -23,7 +23,17 @@ async function deploy(page: Page, id: string): Promise<void> {
 async function waitForPoll(page: Page): Promise<void> {
   if ((await page.locator('.toasts').count()) === 0) await page.clock.fastForward(SETTLED)
   await expect(page.locator('.toasts')).toBeAttached()
-  await page.clock.fastForward(POLL)
+  const asked: string[] = []
+  const listen = (request: Request) => void asked.push(request.url())
+  page.on('request', listen)
+  // It may be there before it has set its clock.
+  await expect(async () => {
+    await page.clock.fastForward(POLL)
+    await expect
+      .poll(() => asked.some((url) => url.endsWith('/builds/latest.json')), { timeout: 2_000 })
+      .toBe(true)
+  }).toPass()
+  page.off('request', listen)
 }
 
 const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }))
@@ -138,7 +148,12 @@ test('a part that cannot be fetched reloads the page once, with its state, and n
   const top = await halfFill(page, siteUrl('localhost', '/contact'))
   await loadLostChunk(page)
   await expectHalfFilled(page, top)
-  const reloadedAt = await page.evaluate(() => Number(sessionStorage.getItem('reloaded-at')))
+  // As if it had just reloaded, however long the machine took to see it.
+  const reloadedAt = await page.evaluate(() => {
+    const now = Date.now()
+    sessionStorage.setItem('reloaded-at', String(now))
+    return now
+  })
 
   await page.clock.pauseAt(reloadedAt + 9_999)
   await markDocument(page)

@@ -54,7 +54,7 @@ describe('startCluster', () => {
 
   it('comes back with its data after being killed', async () => {
     process.kill(Number.parseInt(await readFile(pidFile(), 'utf8'), 10), 'SIGKILL')
-    await vi.waitFor(() => expect(query('select 1')).rejects.toThrow('ECONNREFUSED'))
+    await vi.waitFor(() => expect(query('select 1')).rejects.toThrow('ECONNREFUSED'), { timeout: 10_000 })
     cluster = await startCluster(options)
     expect(cluster.outcome).toBe('started')
     expect(await query('select answer from kept')).toEqual([{ answer: 42 }])

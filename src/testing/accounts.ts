@@ -37,3 +37,19 @@ export async function timeOf(work: () => Promise<unknown>): Promise<number> {
   await work()
   return performance.now() - before
 }
+
+/**
+ * How many times as long the slower of two takes. Of each the fastest of three, by turns: other work of the machine only
+ * adds.
+ */
+export async function timesApart(
+  one: () => Promise<unknown>,
+  other: () => Promise<unknown>,
+): Promise<number> {
+  const fastest: [number, number] = [Infinity, Infinity]
+  for (let turn = 0; turn < 3; turn += 1) {
+    fastest[0] = Math.min(fastest[0], await timeOf(one))
+    fastest[1] = Math.min(fastest[1], await timeOf(other))
+  }
+  return Math.max(...fastest) / Math.min(...fastest)
+}

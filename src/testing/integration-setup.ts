@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { migrateDatabase } from '@/scripts/prepare-database'
@@ -7,6 +10,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the Postgres that this run has for itself. */
     databaseServer: string
+    /** The folder in which each worker keeps its files. */
+    dataFolder: string
   }
 }
 
@@ -38,6 +43,11 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   } finally {
     await client.end()
   }
+  const dataFolder = await mkdtemp(path.join(tmpdir(), 'gevel-integration-'))
   project.provide('databaseServer', postgres.url)
-  return postgres.stop
+  project.provide('dataFolder', dataFolder)
+  return async () => {
+    await postgres.stop()
+    await rm(dataFolder, { recursive: true })
+  }
 }

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { setTimeout as delay } from 'node:timers/promises'
 import { buffer } from 'node:stream/consumers'
 import type { AddressInfo } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
@@ -9,7 +10,7 @@ export type Delivery = { envelope: { from: string; to: string[] }; message: Emai
 /** A real SMTP server on this machine that keeps what it is given. */
 export type Mailbox = {
   url: string
-  /** The next message, or the next one to an address, in the order of arrival; waits for it. */
+  /** The next message, or the next one to an address, in the order of arrival; waits for it 15 seconds at most. */
   next: (to?: string) => Promise<Delivery>
   /** Refuse or accept what comes from now on. */
   refuse: (refusing: boolean) => void
@@ -18,14 +19,30 @@ export type Mailbox = {
   stop: () => Promise<void>
 }
 
-export async function startMailbox(): Promise<Mailbox> {
+const PATIENCE_MS = 15_000
+
+/** @param receive gets each message as it arrives; without it they wait for `next` */
+export async function startMailbox(receive?: (delivery: Delivery) => void): Promise<Mailbox> {
   const arrived: Delivery[] = []
   const waiting: { to: string | undefined; read: (delivery: Delivery) => void }[] = []
+  /** Who waited in vain goes, and does not take what comes for the next. */
+  const wait = (to: string | undefined) =>
+    new Promise<Delivery>((read, reject) => {
+      const reader = { to, read }
+      waiting.push(reader)
+      void delay(PATIENCE_MS, undefined, { ref: false }).then(() => {
+        const place = waiting.indexOf(reader)
+        if (place === -1) return
+        waiting.splice(place, 1)
+        reject(new Error(`No mail came${to ? ` to ${to}` : ''}.`))
+      })
+    })
   let refusing = false
   let refusals = 0
   const isTo = (to: string | undefined, { envelope }: Delivery) =>
     to === undefined || envelope.to.includes(to)
   const keep = (delivery: Delivery) => {
+    if (receive) return receive(delivery)
     const reader = waiting.findIndex(({ to }) => isTo(to, delivery))
     if (reader === -1) arrived.push(delivery)
     else waiting.splice(reader, 1)[0]?.read(delivery)
@@ -52,7 +69,7 @@ export async function startMailbox(): Promise<Mailbox> {
     next: (to) => {
       const index = arrived.findIndex((delivery) => isTo(to, delivery))
       const [delivery] = index === -1 ? [] : arrived.splice(index, 1)
-      return delivery ? Promise.resolve(delivery) : new Promise((read) => waiting.push({ to, read }))
+      return delivery ? Promise.resolve(delivery) : wait(to)
     },
     refusals: () => refusals,
     refuse: (value) => {

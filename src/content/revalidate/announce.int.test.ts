@@ -35,7 +35,7 @@ afterAll(() => client.end())
 async function settle(): Promise<string[]> {
   const marker = `marker:${crypto.randomUUID()}`
   await client.query('SELECT pg_notify($1, $2)', [CONTENT_CHANNEL, JSON.stringify({ tags: [marker] })])
-  await vi.waitUntil(() => heard.includes(marker))
+  await vi.waitUntil(() => heard.includes(marker), { timeout: 10_000 })
   return heard.filter((tag) => !tag.startsWith('marker:'))
 }
 
@@ -119,7 +119,7 @@ describe('the listener', () => {
     const subscriber = await listenForChanges(env.DATABASE_URL, (tags) => void dropped.push(tags))
     const tag = cacheTags.page(crypto.randomUUID())
     await announce(await createLocalReq({}, payload), [tag])
-    await vi.waitUntil(() => dropped.some((tags) => tags.includes(tag)))
+    await vi.waitUntil(() => dropped.some((tags) => tags.includes(tag)), { timeout: 10_000 })
     expect(dropped[0]).toEqual([cacheTags.everything()])
     await subscriber.close()
   })

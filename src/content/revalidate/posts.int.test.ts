@@ -35,7 +35,7 @@ afterAll(() => client.end())
 async function settle(): Promise<string[]> {
   const marker = `marker:${crypto.randomUUID()}`
   await client.query('SELECT pg_notify($1, $2)', [CONTENT_CHANNEL, JSON.stringify({ tags: [marker] })])
-  await vi.waitUntil(() => heard.includes(marker))
+  await vi.waitUntil(() => heard.includes(marker), { timeout: 10_000 })
   const tags = heard.filter((tag) => !tag.startsWith('marker:'))
   heard = []
   return tags

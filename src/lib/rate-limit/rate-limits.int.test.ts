@@ -57,7 +57,7 @@ describe('without Redis', () => {
       expect(alone.map(({ exceeded }) => exceeded)).toEqual([false, false, false, true])
       expect(await remaining(other, key)).toBe(2)
       // A Redis that hangs is waited for no longer than its patience, and not by every call for ever.
-      expect(performance.now() - began).toBeLessThan(4_000)
+      expect(performance.now() - began).toBeLessThan(10_000)
       await redis.stop()
       await redis.start()
       const together = async () => {

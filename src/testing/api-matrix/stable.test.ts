@@ -22,6 +22,15 @@ describe('the times of an example', () => {
     },
   )
 
+  it.each(['2027-03-05T14:10:00.500Z', '2027-03-05T23:59:59.500Z'])(
+    'say when a calendar was made at %s',
+    (now) => {
+      vi.setSystemTime(now)
+      const made = new Date(now).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')
+      expect(stabiliser()(`DTSTAMP:${made}Z`)).toBe('DTSTAMP:20261121T090000Z')
+    },
+  )
+
   it('keep what somebody chose', () => {
     vi.setSystemTime('2027-03-05T14:10:00.500Z')
     expect(stabiliser()(['2027-03-08T13:30:00.000Z', '2027-03-06', '2015-01-01T00:00:00.000Z'])).toEqual([

@@ -8,6 +8,8 @@ const NINE = '09:00:00.000Z'
 const UUID = /\b[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}\b/gi
 const INSTANT = /\b\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g
 const DATE = /(?<![\w-])20\d\d-\d\d-\d\d(?![\w-])/g
+/** When a calendar file was made. */
+const MADE_AT = /\bDTSTAMP:\d{8}T\d{6}Z/g
 const COMPACT = /\b(20\d\d)(\d\d)(\d\d)T(\d{6})Z?/g
 const JWT = /eyJ[\w-]+\.[\w-]+\.[\w-]+/g
 /** What the factories name: `tenant-1a2b3c4d`, `site-1a2b3c4d.localhost`, `admin-1a2b3c4d@example.org`. */
@@ -41,7 +43,7 @@ const steadyDate = (text: string): string =>
 
 function steadyCompact(_: string, year: string, month: string, date: string, time: string): string {
   const shifted = steadyDate(`${year}-${month}-${date}`).replaceAll('-', '')
-  return `${shifted}T${time.endsWith('00') && time.slice(2, 4) !== '09' ? time : '090000'}Z`
+  return `${shifted}T${time.endsWith('00') ? time : '090000'}Z`
 }
 
 function steadyName(_: string, kind: string, host: string | undefined): string {
@@ -84,6 +86,7 @@ export function stabiliser(): <T>(value: T) => T {
           .replaceAll(INSTANT, steadyInstant)
           .replaceAll(DATE, steadyDate)
           .replaceAll(COMPACT, steadyCompact)
+          .replaceAll(MADE_AT, `DTSTAMP:${day(0).replaceAll('-', '')}T090000Z`)
           .replaceAll(MADE, steadyName)
           .replaceAll(UNIQUE, '')
   const walk = (value: unknown): unknown => {
