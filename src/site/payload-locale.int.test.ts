@@ -95,4 +95,34 @@ describe('Payload’s own API', () => {
     ])
     expect(await rolesOf(id)).toEqual({ en: 'editor' })
   })
+
+  it.each([
+    [
+      'locale=all&draft=true',
+      'A change is written in one language. Give locale as one of nl, en.',
+      { role: { nl: 'redacteur', en: 'editor' } },
+    ],
+    [
+      'publishSpecificLocale=de',
+      'There is no such language. Give publishSpecificLocale as one of nl, en.',
+      { role: 'Redakteur' },
+    ],
+    [
+      'publishSpecificLocale[]=en',
+      'There is no such language. Give publishSpecificLocale as one of nl, en.',
+      { role: 'editor' },
+    ],
+  ])('refuses a change in what is not one language: %s', async (query, message, data) => {
+    const id = await createAuthor('?locale=en', 'editor')
+    const body = JSON.stringify(data)
+    const refused = await ask(`authors/${id}?${query}`, { method: 'PATCH', headers: JSON_TYPE, body })
+    expect([refused.status, await refused.json()]).toEqual([400, { errors: [{ message }] }])
+    expect(await rolesOf(id)).toEqual({ en: 'editor' })
+  })
+
+  it('reads in all languages at once', async () => {
+    const id = await createAuthor('?locale=en', 'editor')
+    const answer = await ask(`authors/${id}?locale=all&depth=0`)
+    expect(await answer.json()).toMatchObject({ role: { en: 'editor' } })
+  })
 })

@@ -5,6 +5,7 @@ import type { Page, Template } from '@/payload-types'
 import { inTransaction } from '@/src/lib/database/transaction'
 import { payloadInstance } from '@/src/payload'
 import { createPage } from '@/src/testing/pages'
+import { askRest } from '@/src/testing/rest'
 import { createTemplate } from '@/src/testing/templates'
 import { type Company, createCompany, type Person } from '@/src/testing/tenants'
 import { pageFromTemplate } from './page-from-template'
@@ -164,6 +165,33 @@ describe('a template', () => {
         overrideAccess: false,
       }),
     ).rejects.toMatchObject({ status: 403 })
+  })
+
+  it.each([
+    ['as its rows stand', (blocks: Template['blocks']) => blocks ?? []],
+    ['with its rows moved', (blocks: Template['blocks']) => blocks?.toReversed() ?? []],
+  ])('is not published in one language either, %s: it keeps its texts in both', async (_, moved) => {
+    const { id, blocks } = await createTemplate(payload, company, target)
+    const own = { collection: 'templates', id, overrideAccess: true } as const
+    const saved = await payload.update({ ...own, locale: 'en', data: { blocks: blocks ?? [] } })
+    const stored = async () =>
+      Promise.all([true, false].map((draft) => payload.findByID({ ...own, locale: 'all', draft, depth: 0 })))
+    const before = await stored()
+    expect(JSON.stringify(before[1])).toContain('"nl":"Kop","en":"Heading"')
+    const data = { blocks: moved(saved.blocks) }
+    const { status, text } = await askRest(
+      payload,
+      company.editor,
+      'PATCH',
+      `templates/${id}?locale=en&publishSpecificLocale=en`,
+      { body: data },
+    )
+    expect([status, text]).toEqual([403, expect.stringContaining('A template is not published')])
+    for (const draft of [true, false])
+      await expect(
+        payload.update({ ...own, locale: 'en', draft, publishSpecificLocale: 'en', data }),
+      ).rejects.toMatchObject({ status: 403 })
+    expect(await stored()).toEqual(before)
   })
 
   it('is not deleted while a page names it, and is once none does', async () => {

@@ -2,7 +2,6 @@ import config from '@payload-config'
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes'
 
 import { countPayloadCall } from '@/src/api/core/payload-calls'
-import { LOCALES } from '@/src/lib/constants'
 import { env } from '@/src/lib/env'
 import { UNREADABLE_HEADER } from '@/src/lib/unreadable-requests'
 import { payloadInstance } from '@/src/payload'
@@ -46,9 +45,7 @@ const localized =
   (handle: Handler): Handler =>
   async (request, context) => {
     const known = await inLocale(request)
-    return known
-      ? handle(known, context)
-      : refuse(400, `There is no such language. Give locale as one of ${LOCALES.join(', ')}, or all.`)
+    return typeof known === 'string' ? refuse(400, known) : handle(known, context)
   }
 
 /** Payload takes the session cookie; its own list of allowed origins cannot name every domain that is ever added. */
