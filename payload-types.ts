@@ -1651,7 +1651,7 @@ export interface Form {
       }[]
     | null;
   /**
-   * Stands beside a required checkbox above the button. Empty: no checkbox.
+   * Stands beside a required checkbox above the button. Write it in every language: where it is missing, the form is not on the site. Empty in all languages: no checkbox.
    */
   consentText?: string | null;
   /**

@@ -62,8 +62,8 @@ const handling: Field[] = [
     name: 'consentText',
     label: { nl: 'Toestemming', en: 'Consent' },
     description: {
-      nl: 'Staat naast een verplicht vinkje boven de knop. Leeg: geen vinkje.',
-      en: 'Stands beside a required checkbox above the button. Empty: no checkbox.',
+      nl: 'Staat naast een verplicht vinkje boven de knop. Schrijf de tekst in elke taal: waar hij ontbreekt, staat het formulier niet op de site. In alle talen leeg: geen vinkje.',
+      en: 'Stands beside a required checkbox above the button. Write it in every language: where it is missing, the form is not on the site. Empty in all languages: no checkbox.',
     },
   }),
   {

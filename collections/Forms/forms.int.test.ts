@@ -5,6 +5,7 @@ import type { Form } from '@/payload-types'
 import { payloadInstance } from '@/src/payload'
 import { createForm, createSubmission } from '@/src/testing/forms'
 import { createPage } from '@/src/testing/pages'
+import { askRest } from '@/src/testing/rest'
 import { type Company, createCompany, type Person } from '@/src/testing/tenants'
 
 let payload: Payload
@@ -137,5 +138,55 @@ describe('a submission', () => {
         ...as(company.admin),
       }),
     ).rejects.toMatchObject({ status: 403 })
+  })
+})
+
+describe('a form that asks for consent in one language', () => {
+  const saving = (id: string, locale: 'nl' | 'en', data: Partial<Form>) =>
+    askRest(payload, company.editor, 'PATCH', `forms/${id}?locale=${locale}&depth=0`, { body: data })
+  const askingInDutch = async () => {
+    const { id } = await createForm(payload, company)
+    expect((await saving(id, 'nl', { consentText: 'Akkoord' })).status).toBe(200)
+    return id
+  }
+
+  it.each([
+    ['nothing', undefined],
+    ['no text', null],
+    ['spaces', '  '],
+  ])('is not saved in the other with %s in its place', async (_, consentText) => {
+    const id = await askingInDutch()
+    const { status, text } = await saving(id, 'en', {
+      submitButtonLabel: 'Go',
+      ...(consentText !== undefined && { consentText }),
+    })
+    expect([status, JSON.parse(text)]).toMatchObject([
+      400,
+      {
+        errors: [
+          {
+            data: {
+              errors: [
+                {
+                  path: 'consentText',
+                  message: 'This form asks for consent in Dutch. Write the text in this language, too.',
+                },
+              ],
+            },
+          },
+        ],
+      },
+    ])
+    const english = { collection: 'forms', id, locale: 'en', overrideAccess: true } as const
+    expect((await payload.findByID(english)).submitButtonLabel).toBe('Send')
+    expect((await saving(id, 'en', { submitButtonLabel: 'Go', consentText: 'I agree' })).status).toBe(200)
+  })
+
+  it('stops asking when the text is taken away in each, one after the other', async () => {
+    const { id } = await createForm(payload, company, { consentText: 'Akkoord' })
+    expect((await saving(id, 'nl', { consentText: '' })).status).toBe(200)
+    expect((await saving(id, 'nl', { submitButtonLabel: 'Ga' })).status).toBe(400)
+    expect((await saving(id, 'en', { consentText: null })).status).toBe(200)
+    expect((await saving(id, 'nl', { submitButtonLabel: 'Ga' })).status).toBe(200)
   })
 })

@@ -3,6 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { tenantScoped } from '@/src/access/predicates'
 import { announceFormChange, announceFormRemoval } from '@/src/content/revalidate/hooks'
 import { checkFields } from './hooks/check-fields'
+import { requireConsent } from './hooks/require-consent'
 
 /** What the form builder's collection is changed into; its fields are in `fields.ts`. */
 export const formsOverrides: Partial<Omit<CollectionConfig, 'fields'>> = {
@@ -20,7 +21,7 @@ export const formsOverrides: Partial<Omit<CollectionConfig, 'fields'>> = {
   // Who receives what is sent must not travel with the pages that show the form.
   defaultPopulate: { title: true },
   hooks: {
-    beforeChange: [checkFields],
+    beforeChange: [checkFields, requireConsent],
     afterChange: [announceFormChange],
     afterDelete: [announceFormRemoval],
   },

@@ -3,6 +3,7 @@ import { referenceId } from '@/src/access/memberships'
 import type { FormConfirmation, FormDefinition, FormField } from '@/src/forms/rules/definition'
 import type { Locale } from '@/src/lib/constants'
 import { payloadInstance } from '@/src/payload'
+import { hasText, languagesAskingConsent } from '../forms/consent-asked'
 import { cacheTags } from './cache-tags'
 import { hrefsIn, readPageAddresses } from './page-urls'
 import type { SiteContent } from './site'
@@ -77,7 +78,7 @@ function toDefinition(form: Form): FormDefinition | null {
     id: form.id,
     fields,
     submitLabel: form.submitButtonLabel,
-    consentText: form.consentText || null,
+    consentText: hasText(form.consentText) ? (form.consentText ?? null) : null,
     honeypot: form.spam.honeypot ?? true,
   }
 }
@@ -101,7 +102,11 @@ export async function readForm(
   })
   const [form] = docs
   const definition = form && toDefinition(form)
-  return form && definition ? { form, definition, tags: [cacheTags.form(form.id)] } : null
+  if (!form || !definition) return null
+  // Where it asks for consent in another language, nothing is collected in this one without.
+  if (definition.consentText === null && (await languagesAskingConsent(payload, form.id)).length > 0)
+    return null
+  return { form, definition, tags: [cacheTags.form(form.id)] }
 }
 
 /** What the page does once the form is sent. A page without an address in the language falls back to the message. */

@@ -76,6 +76,7 @@ export async function createForm(
       fields: withRowIds(fieldsIn(english), form.fields) as Form['fields'],
       submitButtonLabel: 'Send',
       confirmationTitle: 'Thank you',
+      ...(data.consentText && { consentText: 'I agree.' }),
     },
     ...scene,
   })

@@ -5620,6 +5620,9 @@ export interface FormInput {
    */
   fields: (FormLineInput | FormNumberInput | FormChoiceInput | FormAnswerInput | FormTextInput)[]
   submitLabel: string
+  /**
+   * What a visitor must agree to; null: nothing. A form that asks for consent in one language is not on the site in a language without the text, and is refused there (422) unless the text is just being taken away.
+   */
   consentText?: string | null
   confirmation: FormMessageInput | FormRedirectInput
   /**

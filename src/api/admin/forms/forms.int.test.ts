@@ -78,6 +78,21 @@ const pathsOf = async (response: Response) =>
   (await bodyAs(response, problem)).errors?.map(({ path }) => path) ?? []
 
 describe('a form', () => {
+  it('asks for consent in each language or in none', async () => {
+    const { id } = await formOf(await create({ ...dutch, consentText: null }))
+    expect((await put(id, { ...english, consentText: null }, { locale: 'en' })).status).toBe(200)
+    expect((await put(id, dutch)).status).toBe(200)
+    const refused = await put(id, { ...english, consentText: null }, { locale: 'en' })
+    expect(refused.status).toBe(422)
+    expect(await pathsOf(refused)).toEqual(['consentText'])
+    expect((await put(id, english, { locale: 'en' })).status).toBe(200)
+    const stops = [
+      await put(id, { ...dutch, consentText: null }),
+      await put(id, { ...english, consentText: null }, { locale: 'en' }),
+    ]
+    expect(stops.map(({ status }) => status)).toEqual([200, 200])
+  })
+
   it('is made whole in one language, and written in the other by the names of its fields', async () => {
     const response = await create(dutch)
     expect(response.status).toBe(201)

@@ -80,7 +80,10 @@ export const formBody = inputOf(form, {
   title: line.openapi({ description: 'For editors, and in the subject of the e-mail.' }),
   fields: z.array(formFieldBody).min(1).max(MAX_FIELDS),
   submitLabel: line,
-  consentText: prose,
+  consentText: prose.openapi({
+    description:
+      'What a visitor must agree to; null: nothing. A form that asks for consent in one language is not on the site in a language without the text, and is refused there (422) unless the text is just being taken away.',
+  }),
   confirmation: confirmationBody,
   recipients: shared(z.array(z.email().max(254)).max(MAX_RECIPIENTS), FORM_DEFAULTS.recipients),
   spam: shared(spamBody, FORM_DEFAULTS.spam),

@@ -35,6 +35,12 @@ const stored = async (response: Response) => {
   const { data } = await bodyAs(response, dataOf(received))
   return payload.findByID({ collection: 'form-submissions', id: data.id, ...scene })
 }
+/** A form in both languages to which Dutch has then added that it asks for consent. */
+async function askingInDutch(): Promise<Form> {
+  const { id } = await createForm(payload, company)
+  const dutch = { collection: 'forms', id, locale: 'nl', ...scene } as const
+  return payload.update({ ...dutch, data: { consentText: 'Akkoord' } })
+}
 const errorsOf = async (response: Response) => {
   expect(response.status).toBe(422)
   return (await bodyAs(response, problem)).errors
@@ -113,6 +119,22 @@ describe('a page that shows a form', () => {
     const text = await response.text()
     expect(text).toContain(form.id)
     expect(text).not.toMatch(/inbox@kade|retentionDays|minSeconds/)
+  })
+
+  it('shows it only in the languages that ask for the consent that one of them asks for', async () => {
+    const asking = await askingInDutch()
+    const block = { blockType: 'form', heading: 'Schrijf', form: asking.id, tone: 'ground' } as const
+    const page = await createPage(payload, company, { blocks: [block] })
+    const english = { title: 'Write', blocks: page.blocks, _status: 'published' } as const
+    await payload.update({ collection: 'pages', id: page.id, locale: 'en', data: english, ...scene })
+    for (const locale of ['nl', 'en'] as const)
+      await createPageUrl(payload, company, page, `/${page.id}`, locale)
+    const shown = async (path: string) => {
+      const response = await call('/api/pages', { body: { path }, host: company.domain.hostname })
+      expect(response.status).toBe(200)
+      return (await response.text()).includes('"submitLabel"')
+    }
+    expect([await shown(`/${page.id}`), await shown(`/en/${page.id}`)]).toEqual([true, false])
   })
 })
 
@@ -206,6 +228,21 @@ describe('POST /api/forms', () => {
     ])
     const agreed = await send({ consent: true }, { to: asking })
     expect((await stored(agreed)).consentText).toBe('Akkoord')
+  })
+
+  it('collects nothing in a language in which the form does not ask for the consent that it asks for in another', async () => {
+    const asking = await askingInDutch()
+    expect((await get(asking.id)).status).toBe(200)
+    expect((await get(asking.id, 'en')).status).toBe(404)
+    for (const consent of [{}, { consent: true }])
+      expect((await send({ locale: 'en', ...consent }, { to: asking })).status).toBe(404)
+    const where = { form: { equals: asking.id } }
+    expect((await payload.count({ collection: 'form-submissions', where, ...scene })).totalDocs).toBe(0)
+    const english = { collection: 'forms', id: asking.id, locale: 'en', ...scene } as const
+    await payload.update({ ...english, data: { consentText: 'I agree' } })
+    const { data: asked } = await bodyAs(await get(asking.id, 'en'), dataOf(formDefinition))
+    expect(asked.consentText).toBe('I agree')
+    expect((await send({ locale: 'en', consent: true }, { to: asking })).status).toBe(201)
   })
 
   it('is 404 for another tenant’s form, and stores nothing', async () => {

@@ -1,0 +1,32 @@
+import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
+
+import type { Form } from '@/payload-types'
+import { hasText, languagesAskingConsent } from '@/src/forms/consent-asked'
+import { isLocale, type Locale } from '@/src/lib/constants'
+
+const TEXTS: Record<Locale, (other: Locale) => string> = {
+  nl: (other) =>
+    `Dit formulier vraagt ${other === 'nl' ? 'in het Nederlands' : 'in het Engels'} om toestemming. Schrijf de tekst ook in deze taal.`,
+  en: (other) =>
+    `This form asks for consent in ${other === 'nl' ? 'Dutch' : 'English'}. Write the text in this language, too.`,
+}
+
+/**
+ * A form that asks for consent asks for it in each language that is written. Taking the text away stays possible, one
+ * language after the other; until the last is gone the form is not there in those without.
+ */
+export const requireConsent: CollectionBeforeChangeHook<Form> = async ({
+  data,
+  originalDoc,
+  operation,
+  req,
+}) => {
+  const { locale, i18n, payload } = req
+  if (operation !== 'update' || !isLocale(locale) || !originalDoc) return data
+  const before = originalDoc.consentText
+  if (hasText('consentText' in data ? data.consentText : before) || hasText(before)) return data
+  const [other] = await languagesAskingConsent(payload, originalDoc.id, req)
+  if (!other) return data
+  const message = TEXTS[i18n.language === 'nl' ? 'nl' : 'en'](other)
+  throw new ValidationError({ collection: 'forms', errors: [{ path: 'consentText', message }] }, req.t)
+}
