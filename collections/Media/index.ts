@@ -4,6 +4,7 @@ import { announceMediaChange, announceMediaRemoval } from '@/src/content/revalid
 import { env } from '@/src/lib/env'
 import { thumbnailAddress } from '@/src/lib/image/address'
 import { IMAGE_TYPES } from '@/src/lib/image/decode'
+import { refuseMissingFile } from '@/src/media/missing-file'
 import { mediaAccess } from './access'
 import { mediaFields } from './fields'
 import { describeImage } from './hooks/describe-image'
@@ -31,6 +32,8 @@ export const Media: CollectionConfig = {
   access: mediaAccess,
   upload: {
     staticDir: env.MEDIA_DIR,
+    // Files in a bucket are served by the storage plugin, which knows whether they are there.
+    handlers: env.S3 ? [] : [refuseMissingFile],
     mimeTypes: [...IMAGE_TYPES],
     adminThumbnail: ({ doc }) => thumbnailAddress(doc),
     focalPoint: true,

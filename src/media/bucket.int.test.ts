@@ -116,6 +116,7 @@ describe('with a bucket', () => {
     expect(removed.status).toBe(204)
     expect(await stored()).not.toContain(name)
     expect((await ask(`/_ipx/w_320/${name}`)).status).toBe(404)
+    expect((await ask(`/payload-api/media/file/${name}`)).status).toBe(404)
   })
 
   it('a conversion is another object, and changing texts touches none', async () => {

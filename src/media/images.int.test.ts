@@ -2,7 +2,7 @@ import { rm, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Payload } from 'payload'
 import sharp from 'sharp'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, beforeEach } from 'vitest'
 
 import type { Media } from '@/payload-types'
 import { env } from '@/src/lib/env'
@@ -179,7 +179,11 @@ describe('where files lie in a bucket', () => {
   const serveFrom = (handlers: Handler[]) => {
     payload.collections.media.config.upload.handlers = handlers
   }
-  afterEach(() => serveFrom([]))
+  let own: Handler[] = []
+  beforeEach(() => {
+    own = payload.collections.media.config.upload.handlers ?? []
+  })
+  afterEach(() => serveFrom(own))
 
   it('an image is read from it, by its name', async () => {
     const media = await upload(await halves(), `bucket-${crypto.randomUUID()}.png`, 'image/png')

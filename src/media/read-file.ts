@@ -5,6 +5,7 @@ import { createLocalReq, type Payload } from 'payload'
 
 import { env } from '@/src/lib/env'
 import type { LibraryImage } from './find-image'
+import { refuseMissingFile } from './missing-file'
 
 const NOT_FOUND = 404
 
@@ -31,7 +32,8 @@ export class StorageUnavailable extends Error {
  * @throws {StorageUnavailable}
  */
 export async function readImageFile(payload: Payload, image: LibraryImage): Promise<Buffer | null> {
-  const { handlers = [] } = payload.collections.media.config.upload
+  const { handlers: all = [] } = payload.collections.media.config.upload
+  const handlers = all.filter((handler) => handler !== refuseMissingFile)
   if (handlers.length === 0) return readFromDisk(image.filename)
   const req = await createLocalReq({}, payload)
   for (const handler of handlers) {
