@@ -6,6 +6,7 @@ import { cacheTags } from '@/src/content/cache-tags'
 import { announce } from '@/src/content/revalidate/announce'
 import { BLOG_SEGMENTS } from '@/src/lib/blog'
 import { connectionOf } from '@/src/lib/database/connection'
+import { lockRedirects } from '@/src/redirects/lock'
 import { makeWay, redirectMoved, redirectRemoved, type LeftAddress } from '@/src/redirects/left-addresses'
 import { isTakenPath, takenPath, type Asker } from './taken-path'
 import { wasPublic } from './public-before'
@@ -78,8 +79,8 @@ async function bringUpToDate(req: PayloadRequest, scope: Scope): Promise<string[
   const { tenant } = scope
   const connection = await connectionOf(req)
   const rowsOf = async (statement: SQL): Promise<Row[]> => (await connection.execute<Row>(statement)).rows
-  // Whoever changes the same blog meanwhile waits, and then sees these rows.
-  await connection.execute(sql`SELECT 1 FROM site_settings WHERE tenant_id = ${tenant} FOR UPDATE`)
+  // Whoever changes addresses of the tenant meanwhile waits, and then sees these rows.
+  await lockRedirects(req, tenant)
   const removed = await rowsOf(doomed(scope))
   await redirectRemoved(req, tenant, removed)
   if (removed.length > 0) await connection.execute(removal(scope))

@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import type { PageUrl } from '@/payload-types'
 import { referenceId } from '@/src/access/memberships'
 import { LEAVE_REDIRECTS } from '@/src/lib/leave-redirects'
+import { lockRedirects } from '@/src/redirects/lock'
 import { writeWanted, type WantedUrl } from './write-wanted'
 
 type Plan = {
@@ -60,6 +61,8 @@ export async function replacePageUrls(
     pagination: false,
     ...as,
   })
+  // Before the first row, since each row that moves needs it: two pages would else wait for each other.
+  await lockRedirects(req, page.tenant)
   const { remove, change, create } = plan(docs, wanted)
   const write = (next: WantedUrl, writing: () => Promise<unknown>) => {
     const place = [...(field ? [field] : []), wanted.indexOf(next)].join('.')

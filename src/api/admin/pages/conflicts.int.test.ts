@@ -78,10 +78,14 @@ describe('two writers', () => {
 
   it('of two pages after one address: one gets it, the other gets 409 and stays as it was', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
-      const prize = fresh()
+      // One comes to the prize with its first row, the other with its second.
+      const prize = `/m${fresh().slice(1)}`
+      const own = ['a', 'z'].map((letter) => `/${letter}${fresh().slice(1)}`)
       const pages = [await createPage(payload, company), await createPage(payload, company)]
       const answers = await Promise.all(
-        pages.map((page) => put(page, { title: 'Gewonnen', urls: [url(fresh()), url(prize)] })),
+        pages.map((page, index) =>
+          put(page, { title: 'Gewonnen', urls: [url(own[index] ?? ''), url(prize)] }),
+        ),
       )
       expect(statuses(answers)).toEqual([200, 409])
       const refused = answers.find(({ status }) => status === 409)
