@@ -7,8 +7,8 @@ import {
 
 import { referenceId } from '@/src/access/memberships'
 import type { DomainLocale } from '@/payload-types'
-import { FALLBACK_LOCALE } from '@/src/lib/constants'
 import { isBeingRemoved } from '@/src/lib/removed-domains'
+import { isDefaultLanguage } from './default-language'
 
 const TEXTS = {
   nl: {
@@ -38,23 +38,10 @@ async function codeOf(locale: DomainLocale['locale'], req: PayloadRequest): Prom
   return code
 }
 
-async function isDefault({ domain, locale }: DomainLocale, req: PayloadRequest): Promise<boolean> {
-  const { defaultLocale } = await req.payload.findByID({
-    collection: 'domains',
-    id: referenceId(domain),
-    joins: false,
-    select: { defaultLocale: true },
-    ...asSystem,
-    req,
-  })
-  if (defaultLocale) return referenceId(defaultLocale) === referenceId(locale)
-  return (await codeOf(locale, req)) === FALLBACK_LOCALE
-}
-
 /** The default language of a domain is served whatever its row says: it is not turned off, only replaced. */
 export const keepDefaultOn: CollectionBeforeChangeHook<DomainLocale> = async ({ data, originalDoc, req }) => {
   const turnedOff = originalDoc?.enabled === true && data.enabled === false
-  if (turnedOff && (await isDefault(originalDoc, req)))
+  if (turnedOff && (await isDefaultLanguage(req, originalDoc)))
     throw new APIError(textsOf(req).isDefault, 409, null, true)
   return data
 }
@@ -64,7 +51,7 @@ export const keepUsed: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const row = await req.payload.findByID({ collection: 'domain-locales', id, ...asSystem, req })
   const domain = referenceId(row.domain)
   if (isBeingRemoved(req, domain)) return
-  if (await isDefault(row, req)) throw new APIError(textsOf(req).isDefault, 409, null, true)
+  if (await isDefaultLanguage(req, row)) throw new APIError(textsOf(req).isDefault, 409, null, true)
   const { totalDocs } = await req.payload.count({
     collection: 'page-urls',
     where: { domain: { equals: domain }, locale: { equals: await codeOf(row.locale, req) } },
