@@ -3,6 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Locale } from '@/src/lib/constants'
 import { payloadInstance } from '@/src/payload'
 import { encodePath, localizedPath } from '@/src/site/paths'
+import { homeIsAtRoot } from './home-address'
 import type { SiteContent } from './site'
 
 /** A published page of a site: its canonical path there, prefix included, percent-encoded; `updatedAt` in ISO 8601. */
@@ -18,7 +19,7 @@ type Part = { page: number; limit: number; sort: PageOrder }
 
 /**
  * The pages of a site that are published in a language, each at its canonical path. The home page needs no row of its
- * own: the domain's setting puts it at "/" where no row does. One read, however many there are.
+ * own. One read, however many there are.
  */
 export async function readPageList(site: SiteContent, locale: Locale, { page, limit, sort }: Part) {
   const { drizzle } = (await payloadInstance()).db
@@ -28,9 +29,7 @@ export async function readPageList(site: SiteContent, locale: Locale, { page, li
       WHERE domain_id = ${site.domain.id} AND locale::text = ${locale} AND canonical AND page_id IS NOT NULL
       UNION ALL
       SELECT home_page_id, '/' FROM domains d
-      WHERE d.id = ${site.domain.id} AND NOT EXISTS (
-        SELECT FROM page_urls u WHERE u.domain_id = d.id AND u.locale::text = ${locale} AND u.path = '/'
-      )
+      WHERE d.id = ${site.domain.id} AND ${homeIsAtRoot(sql`${locale}`)}
     ) a
     JOIN pages t ON t.id = a.id
     JOIN pages_locales l ON l._parent_id = t.id AND l._locale::text = ${locale} AND l._status = 'published'`

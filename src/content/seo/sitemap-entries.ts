@@ -3,6 +3,7 @@ import type { SQL } from 'drizzle-orm'
 
 import type { Locale } from '@/src/lib/constants'
 import { payloadInstance } from '@/src/payload'
+import { homeIsAtRoot } from '../home-address'
 import type { SiteContent } from '../site'
 
 /** A document of a site: where it can be found in each language, canonical addresses only. */
@@ -30,14 +31,14 @@ const undrafted = (table: 'authors' | 'categories', column: 'author_id' | 'categ
   SELECT t.id, u.locale::text AS locale, u.path, t.updated_at
   FROM own_urls u JOIN ${sql.identifier(table)} t ON t.id = u.${sql.identifier(column)}`
 
-/** The home page needs no row of its own: the domain's setting puts it at "/" where no row does. */
+/** The home page needs no row of its own. */
 const HOME = sql`
   SELECT t.id, l._locale::text AS locale, '/' AS path, t.updated_at
   FROM own_domain d
   JOIN pages t ON t.id = d.home_page_id
   JOIN pages_locales l ON l._parent_id = t.id AND l._locale::text IN (SELECT code FROM served)
   WHERE l._status = 'published' AND l.seo_noindex IS NOT TRUE
-    AND NOT EXISTS (SELECT FROM own_urls u WHERE u.path = '/' AND u.locale::text = l._locale::text)`
+    AND ${homeIsAtRoot(sql`l._locale::text`)}`
 
 function listed({ domain, locales }: SiteContent): SQL {
   const codes = sql.join(

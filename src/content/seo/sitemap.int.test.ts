@@ -110,6 +110,27 @@ describe('a sitemap', () => {
     expect(await sitemapOf(domain)).toContain(`<loc>${origin(domain)}/</loc>`)
   })
 
+  it('has the home page at its canonical address alone, when it has one of its own', async () => {
+    const home = await createPage(payload, company)
+    const domain = await createDomain(payload, company.tenant, { homePage: home.id })
+    await createPageUrl(payload, { ...company, domain }, home, '/thuis')
+    const xml = await sitemapOf(domain)
+    expect(xml).toContain(`<loc>${origin(domain)}/thuis</loc>`)
+    expect(xml).not.toContain(`<loc>${origin(domain)}/</loc>`)
+  })
+
+  it('has no home page where another page is at "/"', async () => {
+    const [home, shown] = [await createPage(payload, company), await createPage(payload, company)]
+    const domain = await createDomain(payload, company.tenant, { homePage: home.id })
+    const at = { ...company, domain }
+    await createPageUrl(payload, at, shown, '/elders')
+    const root = await createPageUrl(payload, at, shown, '/')
+    await payload.update({ collection: 'page-urls', id: root.id, data: { canonical: false }, ...scene })
+    const xml = await sitemapOf(domain)
+    expect(xml).toContain(`<loc>${origin(domain)}/elders</loc>`)
+    expect(xml).not.toContain(`<loc>${origin(domain)}/</loc>`)
+  })
+
   it('is empty for a domain that may not be found, and has no part beyond its last', async () => {
     const home = await createPage(payload, company)
     const hidden = await createDomain(payload, company.tenant, {

@@ -49,4 +49,13 @@ describe('GET /api/pages', () => {
     expect(data).toMatchObject([{ id: home.id, path: '/', title: 'Thuis' }])
     expect(response.headers.get('cache-tag')?.split(',')).toContain(`addresses:${company.tenant.id}`)
   })
+
+  it('has the home page once, at its canonical address, when it has one of its own', async () => {
+    const home = await createPage(payload, company, { title: 'Thuis' })
+    const domain = await createDomain(payload, company.tenant, { homePage: home.id })
+    await createPageUrl(payload, { ...company, domain }, home, '/thuis')
+    const list = await bodyAs(await call('/api/pages', { host: domain.hostname }), listOf(listedPage))
+    expect(list.data).toMatchObject([{ id: home.id, path: '/thuis' }])
+    expect(list.meta.total).toBe(1)
+  })
 })
