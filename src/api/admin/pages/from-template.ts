@@ -2,28 +2,15 @@ import { z } from '@hono/zod-openapi'
 
 import { pageFromTemplate } from '@/src/templates/page-from-template'
 import { adminOperation } from '../../core/admin-operation'
-import type { Caller } from '../../core/environment'
-import { ApiError } from '../../core/problems'
-import { answer, as, findOne } from '../../core/resource/find'
+import { answer, findOne } from '../../core/resource/find'
 import { localeIn, queryOf } from '../../core/resource/resource'
 import { dataOf, uuid } from '../../core/schemas'
 import { pages } from './resource'
 import { newPageBody, page } from './schemas'
 import { writeUrls } from './write'
 
-/** Throws 404 unless the template is one of the tenant that the call acts in. */
-async function assertTemplate(caller: Caller, id: string): Promise<void> {
-  const { docs } = await caller.req.payload.find({
-    collection: 'templates',
-    where: { id: { equals: id }, tenant: { equals: caller.tenant.id } },
-    select: {},
-    limit: 1,
-    pagination: false,
-    ...as(caller),
-  })
-  if (docs.length === 0)
-    throw new ApiError('notFound', `There is no template ${id} in "${caller.tenant.slug}".`)
-}
+/** A template is another resource's; here it only has to be within the caller's reach. */
+const templates = { collection: 'templates', noun: 'template', search: [] } as const
 
 export const fromTemplateOperation = adminOperation({
   method: 'post',
@@ -43,7 +30,7 @@ export const fromTemplateOperation = adminOperation({
   problems: ['conflict'],
   handle: async ({ caller, params, query, body, headers }) => {
     const locale = localeIn(query)
-    await assertTemplate(caller, params.uuid)
+    await findOne(templates, caller, params.uuid, locale)
     const id = await pageFromTemplate(caller.req, { template: params.uuid, title: body.title, locale })
     await writeUrls(caller, id, body.urls)
     headers.set('location', `/api/admin/pages/${id}`)

@@ -14,11 +14,15 @@ import type { Doc, Resource } from './resource'
 /** Runs a Local API call as the caller, held to what the caller may. */
 export const as = ({ user, req }: Caller) => ({ user, req, overrideAccess: false, depth: 0 }) as const
 
+/** What a resource says of where its documents are found: enough for who only reads those of another one. */
+type Place<S extends CollectionSlug> = Pick<
+  Resource<S, z.ZodType>,
+  'collection' | 'noun' | 'drafts' | 'search' | 'within'
+>
+
 /** The documents of a resource that the caller may meet. */
-const reach = <S extends CollectionSlug, T extends z.ZodType>(
-  { within }: Resource<S, T>,
-  caller: Caller,
-): Where => within?.(caller) ?? { tenant: { equals: caller.tenant.id } }
+const reach = <S extends CollectionSlug>({ within }: Pick<Place<S>, 'within'>, caller: Caller): Where =>
+  within?.(caller) ?? { tenant: { equals: caller.tenant.id } }
 
 export type ListOptions = {
   page: number
@@ -34,8 +38,8 @@ export type ListOptions = {
 }
 
 /** One page of a resource's documents: the newest draft of each. */
-export async function findPage<S extends CollectionSlug, T extends z.ZodType>(
-  resource: Resource<S, T>,
+export async function findPage<S extends CollectionSlug>(
+  resource: Place<S>,
   caller: Caller,
   { search, where, select, sort, ...options }: ListOptions,
 ): Promise<PaginatedDocs<Doc<S>>> {
@@ -56,8 +60,8 @@ export async function findPage<S extends CollectionSlug, T extends z.ZodType>(
 }
 
 /** @throws {ApiError} 404 when there is no such document within the caller's reach */
-export async function findOne<S extends CollectionSlug, T extends z.ZodType>(
-  resource: Resource<S, T>,
+export async function findOne<S extends CollectionSlug>(
+  resource: Place<S>,
   caller: Caller,
   id: string,
   locale: Locale,
