@@ -3,6 +3,7 @@ import type { PayloadRequest, SanitizedCollectionConfig } from 'payload'
 
 import { AUDIT_LOG, type AuditAction } from '@/src/lib/audit'
 import { connectionOf } from '@/src/lib/database/connection'
+import { wroteStoredRow } from '@/src/lib/database/stored-row'
 import { tableOf } from '@/src/lib/database/table-of'
 
 /** Automatic saves of one person on one document within this time are one entry, in milliseconds. */
@@ -11,17 +12,6 @@ const SERIES_MS = 5 * 60_000
 type Saved = { id: string; updatedAt?: string; _status?: unknown }
 
 const isAutosave = (req: PayloadRequest): boolean => String(req.query?.autosave) === 'true'
-
-/** Whether a save that leaves a draft wrote the row that visitors see, and so took a language offline. */
-async function tookOffline(req: PayloadRequest, { slug }: SanitizedCollectionConfig, doc: Saved) {
-  const row = await req.payload.db.findOne<Saved & { updatedAt: string }>({
-    collection: slug,
-    where: { id: { equals: doc.id } },
-    select: { updatedAt: true },
-    req,
-  })
-  return row?.updatedAt === doc.updatedAt
-}
 
 /** What an update did, as far as visitors are concerned. */
 export async function actionOfUpdate(
@@ -32,8 +22,9 @@ export async function actionOfUpdate(
   if (!collection.versions?.drafts) return 'update'
   if (doc._status === 'published') return 'publish'
   if (isAutosave(req)) return 'draft'
+  // What leaves a draft and writes what visitors see takes a language offline.
   const wasPublished = previousDoc._status === 'published'
-  return wasPublished && (await tookOffline(req, collection, doc)) ? 'unpublish' : 'update'
+  return wasPublished && (await wroteStoredRow(req, collection.slug, doc)) ? 'unpublish' : 'update'
 }
 
 /** Whether the log already says that this person is at work on this document. */

@@ -9,7 +9,7 @@ import type { Author, Category, PageUrl, Post, SiteSetting } from '@/payload-typ
 import { referenceId } from '@/src/access/memberships'
 import { cacheTags } from '@/src/content/cache-tags'
 import { announce } from '@/src/content/revalidate/announce'
-import { wroteStoredRow } from '@/src/content/revalidate/stored-row'
+import { wroteStoredRow } from '@/src/lib/database/stored-row'
 import { deleteParts } from '@/src/lib/database/delete-parts'
 import { redirectRemovedTogether } from '@/src/redirects/url-hooks'
 import { deriveBlogUrls } from './derive-blog-urls'

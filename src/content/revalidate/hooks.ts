@@ -18,9 +18,9 @@ import type {
   SiteSetting,
   Tenant,
 } from '@/payload-types'
+import { wroteStoredRow } from '@/src/lib/database/stored-row'
 import { cacheTags } from '../cache-tags'
 import { announce } from './announce'
-import { wroteStoredRow } from './stored-row'
 
 export type Tagger<T> = (doc: T) => string[]
 

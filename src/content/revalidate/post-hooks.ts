@@ -2,11 +2,11 @@ import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadReque
 
 import type { Author, Category, Post } from '@/payload-types'
 import { referenceId } from '@/src/access/memberships'
+import { wroteStoredRow } from '@/src/lib/database/stored-row'
 import { cacheTags } from '../cache-tags'
 import { announce } from './announce'
 import { addressTags, onChange, onDelete, type Tagger } from './hooks'
 import { neighbouringPosts } from './neighbours'
-import { wroteStoredRow } from './stored-row'
 
 const posts = ({ tenant }: Pick<Post, 'tenant'>): string[] =>
   tenant ? [cacheTags.posts(referenceId(tenant))] : []
