@@ -8,7 +8,7 @@ import { refuseMissingFile } from '@/src/media/missing-file'
 import { mediaAccess } from './access'
 import { mediaFields } from './fields'
 import { describeImage } from './hooks/describe-image'
-import { discardUnusedFile, holdRemovedFile, holdReplacedFile } from './hooks/follow-transaction'
+import { awaitOthers, discardUnusedFile, holdRemovedFile, holdReplacedFile } from './hooks/follow-transaction'
 import { limitUploads } from './hooks/limit-uploads'
 import { proveImage } from './hooks/prove-image'
 import { requireFile } from './hooks/require-file'
@@ -45,7 +45,7 @@ export const Media: CollectionConfig = {
     },
   },
   hooks: {
-    beforeOperation: [requireFile, limitUploads, proveImage, holdReplacedFile],
+    beforeOperation: [requireFile, limitUploads, proveImage, awaitOthers, holdReplacedFile],
     beforeChange: [describeImage, discardUnusedFile],
     beforeDelete: [holdRemovedFile],
     afterChange: [announceMediaChange],

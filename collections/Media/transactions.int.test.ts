@@ -1,21 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import {
-  commitTransaction,
-  createLocalReq,
-  initTransaction,
-  killTransaction,
-  type Payload,
-  type PayloadRequest,
-} from 'payload'
+import { commitTransaction, killTransaction, type Payload, type PayloadRequest } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import type { Media } from '@/payload-types'
 import { env } from '@/src/lib/env'
 import { payloadInstance } from '@/src/payload'
-import { createImage, filesKept, filesNamed, png } from '@/src/testing/images'
-import { type Company, createCompany } from '@/src/testing/tenants'
+import { createImage, filesNamed, nothingKept, pngFile } from '@/src/testing/images'
+import { type Company, createCompany, createPerson, type Person } from '@/src/testing/tenants'
+import { transaction } from '@/src/testing/transaction'
 
 let payload: Payload
 let company: Company
@@ -27,39 +21,24 @@ beforeAll(async () => {
 
 const stored = ({ filename }: Media) => readFile(path.join(env.MEDIA_DIR, filename ?? ''))
 
-/** Runs `work` in a transaction that ends as `end` says. */
-async function inTransaction(end: typeof commitTransaction, work: (req: PayloadRequest) => Promise<unknown>) {
-  const req = await createLocalReq({}, payload)
-  await initTransaction(req)
-  await work(req)
-  await end(req)
-}
-
-const fileOf = async (width: number, name = `vlak-${randomUUID()}`) => {
-  const data = await png(width, 10)
-  return { data, name: `${name}.png`, mimetype: 'image/png', size: data.byteLength }
-}
 const replace = async (req: PayloadRequest, { id }: Media, name?: string) =>
   payload.update({
     collection: 'media',
     id,
     data: {},
-    file: await fileOf(30, name),
+    file: await pngFile(30, name),
     req,
     overrideAccess: true,
   })
 const remove = (req: PayloadRequest, { id }: Media) =>
   payload.delete({ collection: 'media', id, req, overrideAccess: true })
-const nothingKept = async () => {
-  await expect.poll(filesKept).toEqual([])
-}
 
 describe('when a transaction is undone', () => {
   it('the file of an image that was made in it is gone', async () => {
     const name = `nooit-${randomUUID()}`
-    await inTransaction(killTransaction, async (req) => {
+    await transaction(payload, killTransaction, async (req) => {
       const data = { tenant: company.tenant.id }
-      const file = await fileOf(10, name)
+      const file = await pngFile(10, name)
       await payload.create({ collection: 'media', data, file, req, overrideAccess: true })
       expect(await filesNamed(name)).toEqual([`${name}.png`])
     })
@@ -69,7 +48,7 @@ describe('when a transaction is undone', () => {
   it('the file of an image that was removed in it is what it was', async () => {
     const image = await createImage(payload, company)
     const before = await stored(image)
-    await inTransaction(killTransaction, (req) => remove(req, image))
+    await transaction(payload, killTransaction, (req) => remove(req, image))
     expect(await stored(image)).toEqual(before)
     await nothingKept()
   })
@@ -78,7 +57,7 @@ describe('when a transaction is undone', () => {
     const image = await createImage(payload, company)
     const before = await stored(image)
     const name = `vervanger-${randomUUID()}`
-    await inTransaction(killTransaction, (req) => replace(req, image, name))
+    await transaction(payload, killTransaction, (req) => replace(req, image, name))
     expect([await stored(image), await filesNamed(name)]).toEqual([before, []])
     await nothingKept()
   })
@@ -88,10 +67,25 @@ describe('when a transaction is written', () => {
   it('a removed image leaves no file, a replaced one its new file only', async () => {
     const [gone, kept] = [await createImage(payload, company), await createImage(payload, company)]
     const name = `blijft-${randomUUID()}`
-    await inTransaction(commitTransaction, (req) => remove(req, gone))
-    await inTransaction(commitTransaction, (req) => replace(req, kept, name))
+    await transaction(payload, commitTransaction, (req) => remove(req, gone))
+    await transaction(payload, commitTransaction, (req) => replace(req, kept, name))
     for (const { filename } of [gone, kept]) expect(await filesNamed(filename ?? '')).toEqual([])
     expect(await filesNamed(name)).toEqual([`${name}.png`])
+    await nothingKept()
+  })
+})
+
+describe('a replacement that is refused', () => {
+  it('leaves the file what it was, and nothing beside it', async () => {
+    const image = await createImage(payload, company)
+    const before = await stored(image)
+    const [stranger, file] = [await createPerson(payload), await pngFile(30)]
+    const refused = (user: Person, data: Partial<Media>) =>
+      payload.update({ collection: 'media', id: image.id, data, file, user, overrideAccess: false })
+    await expect(refused(stranger, {})).rejects.toMatchObject({ status: 403 })
+    const { tenant } = await createCompany(payload)
+    await expect(refused(company.editor, { tenant: tenant.id })).rejects.toMatchObject({ status: 400 })
+    expect([await stored(image), await filesNamed(file.name)]).toEqual([before, []])
     await nothingKept()
   })
 })
@@ -100,7 +94,7 @@ it('one file replaces one image: several at once are refused, and keep theirs', 
   const images = [await createImage(payload, company), await createImage(payload, company)]
   const before = await Promise.all(images.map(stored))
   const where = { id: { in: images.map(({ id }) => id) } }
-  const file = await fileOf(30)
+  const file = await pngFile(30)
   await expect(
     payload.update({ collection: 'media', where, data: {}, file, overrideAccess: true }),
   ).rejects.toMatchObject({ status: 400 })

@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { Payload } from 'payload'
 import sharp, { type Sharp } from 'sharp'
+import { expect } from 'vitest'
 
 import type { Media } from '@/payload-types'
 import { env } from '@/src/lib/env'
@@ -42,12 +43,23 @@ export async function createImage(
   })
 }
 
+/** A picture as the Local API takes it, under a name that no other has. */
+export async function pngFile(width: number, name = `vlak-${randomUUID()}`) {
+  const data = await png(width, 10)
+  return { data, name: `${name}.png`, mimetype: 'image/png', size: data.byteLength }
+}
+
 /** The names of the files in the media folder whose names hold `part`. */
 export const filesNamed = async (part: string): Promise<string[]> =>
   (await readdir(env.MEDIA_DIR)).filter((name) => name.includes(part)).toSorted()
 
 /** The files that wait for the end of a transaction; other tests have theirs at times. */
 export const filesKept = (): Promise<string[]> => readdir(path.join(env.MEDIA_DIR, '.kept')).catch(() => [])
+
+/** Resolves once no file waits any more. */
+export const nothingKept = async (): Promise<void> => {
+  await expect.poll(filesKept, { timeout: 10_000 }).toEqual([])
+}
 
 /** A moving image of 8 × 8 pixels, each frame another colour; to be encoded as GIF or WebP. */
 export function moving(frames: number): Sharp {

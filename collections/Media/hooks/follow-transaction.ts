@@ -7,12 +7,23 @@ import {
 } from 'payload'
 
 import type { Media } from '@/payload-types'
+import { lockRow } from '@/src/lib/database/lock'
 import { whenSettled } from '@/src/lib/database/settled'
-import { holdFile, removeStoredFile } from '@/src/media/stored-file'
+import { isUuid } from '@/src/lib/uuid'
+import { holdFile, releaseHold, restoreHeld } from '@/src/media/held-file'
+import { removeStoredFile } from '@/src/media/stored-file'
+
+/** Of two that are about to take an image's file, the second reads what the first has made of it. */
+export const awaitOthers: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  const takesFile = operation === 'delete' || (operation === 'update' && req.file)
+  if (takesFile && 'id' in args && isUuid(args.id)) await lockRow(req, 'media', args.id)
+  return args
+}
 
 /** Payload removes files within the transaction: when that is undone, the file must be there again. */
-async function holdUntilSettled(req: PayloadRequest, id: number | string): Promise<void> {
-  const { docs } = await req.payload.find({
+async function holdUntilSettled(req: PayloadRequest, id: string): Promise<void> {
+  const { payload } = req
+  const { docs } = await payload.find({
     collection: 'media',
     where: { id: { equals: id } },
     select: { filename: true },
@@ -25,7 +36,10 @@ async function holdUntilSettled(req: PayloadRequest, id: number | string): Promi
   })
   const filename = docs[0]?.filename
   const hold = filename ? await holdFile(filename) : null
-  if (hold) await whenSettled(req, (outcome) => (outcome === 'committed' ? hold.release() : hold.restore()))
+  if (!hold) return
+  await whenSettled(req, (outcome) =>
+    outcome === 'committed' ? releaseHold(hold) : restoreHeld(payload, hold),
+  )
 }
 
 function refuseMany({ i18n }: PayloadRequest): never {
@@ -40,11 +54,11 @@ function refuseMany({ i18n }: PayloadRequest): never {
 export const holdReplacedFile: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'update' || !req.file) return args
   if (!('id' in args) || typeof args.id !== 'string') return refuseMany(req)
-  await holdUntilSettled(req, args.id)
+  if (isUuid(args.id)) await holdUntilSettled(req, args.id)
   return args
 }
 
-export const holdRemovedFile: CollectionBeforeDeleteHook = ({ id, req }) => holdUntilSettled(req, id)
+export const holdRemovedFile: CollectionBeforeDeleteHook = ({ id, req }) => holdUntilSettled(req, String(id))
 
 /** A record that is not made leaves no file. */
 export const discardUnusedFile: CollectionBeforeChangeHook<Media> = async ({ data, originalDoc, req }) => {

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import { commitTransaction, killTransaction, type Payload } from 'payload'
+import { beforeAll, expect, it } from 'vitest'
+
+import type { Media } from '@/payload-types'
+import { payloadInstance } from '@/src/payload'
+import { createImage, filesNamed, nothingKept, pngFile } from '@/src/testing/images'
+import { type Company, createCompany } from '@/src/testing/tenants'
+import { transaction } from '@/src/testing/transaction'
+import { untilSomebodyWaits } from '@/src/testing/waiting'
+
+let payload: Payload
+let company: Company
+
+beforeAll(async () => {
+  payload = await payloadInstance()
+  company = await createCompany(payload)
+})
+
+/** An image that somebody removes while a replacement by a file called `name` waits for its end. */
+async function removedDuringReplacement({ id }: Media, end: typeof commitTransaction, name: string) {
+  const file = await pngFile(30, name)
+  const { removal } = await transaction(payload, end, async (req) => {
+    await payload.update({ collection: 'media', id, data: {}, file, req, overrideAccess: true })
+    const removal = payload.delete({ collection: 'media', id, overrideAccess: true })
+    await untilSomebodyWaits(payload)
+    return { removal }
+  })
+  await removal
+}
+
+it.each([
+  ['undone', killTransaction],
+  ['written', commitTransaction],
+])('an image that is removed while its replacement is being %s leaves no file', async (_, end) => {
+  const image = await createImage(payload, company)
+  const name = `vervanger-${randomUUID()}`
+  await removedDuringReplacement(image, end, name)
+  expect([await filesNamed(image.filename ?? ''), await filesNamed(name)]).toEqual([[], []])
+  await nothingKept()
+})
+
+it('of two replacements at once, one file is left', async () => {
+  const image = await createImage(payload, company)
+  const files = [await pngFile(30), await pngFile(31)]
+  const target = { collection: 'media', id: image.id, data: {}, overrideAccess: true } as const
+  await Promise.all(files.map((file) => payload.update({ ...target, file })))
+  const { filename } = await payload.findByID({ collection: 'media', id: image.id, overrideAccess: true })
+  const left = await Promise.all([image.filename ?? '', ...files.map(({ name }) => name)].map(filesNamed))
+  expect(left.flat()).toEqual([filename])
+  await nothingKept()
+})
