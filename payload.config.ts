@@ -33,6 +33,7 @@ import { Navigation } from './globals/Navigation'
 import { SiteSettings } from './globals/SiteSettings'
 import { plugins } from './plugins'
 import { guardLocks } from './src/access/locked-documents'
+import { sayLocked } from './src/access/locked-message'
 import { editor } from './src/fields/rich-text'
 import { LANGUAGES, LOCALES } from './src/lib/constants'
 import { database } from './src/lib/database/adapter'
@@ -101,6 +102,7 @@ export default buildConfig({
     fallback: false,
   },
   onInit: surviveLostConnections,
+  hooks: { afterError: [sayLocked] },
   i18n: {
     supportedLanguages: { nl, en },
     fallbackLanguage: 'nl',

@@ -14,6 +14,7 @@ import { redirectsOverrides } from './collections/Redirects'
 import { redirectFields } from './collections/Redirects/fields'
 import { redirectStatusField } from './collections/Redirects/status-field'
 import type { Config } from './payload-types'
+import { wholeBulkChanges } from './src/access/bulk/endpoints'
 import { keepWhileUsed } from './src/access/in-use/refuse-in-use'
 import { isSuperAdmin } from './src/access/memberships'
 import { tenantRule } from './src/access/tenant-rule'
@@ -130,4 +131,5 @@ export const plugins: Plugin[] = [
   storage,
   ...(env.S3 ? [carefulBucket] : []),
   documentTabs,
+  wholeBulkChanges,
 ]

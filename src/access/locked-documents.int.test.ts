@@ -76,6 +76,24 @@ describe('the lock of a document', () => {
     expect((await locks())[0]).toMatchObject({ user: named(kade.admin), document: lock.document })
   })
 
+  it.each([
+    ['nl', 'Iemand anders bewerkt dit nu.'],
+    ['en', 'Somebody else is editing this now.'],
+  ])('refuses what another saves, in the language of the panel: %s', async (language, said) => {
+    const { page } = await lockedPage(kade.admin)
+    const cookie = `payload-lng=${language}`
+    const saved = await askRest(payload, kade.editor, 'PATCH', `pages/${page.id}?locale=nl`, {
+      body: { title: 'Anders' },
+      cookie,
+    })
+    expect([saved.status, saved.text]).toEqual([423, expect.stringContaining(said)])
+    const removed = await askRest(payload, kade.editor, 'DELETE', `pages/${page.id}`, { cookie })
+    expect([removed.status, removed.text]).toEqual([423, expect.stringContaining(said)])
+    expect(await payload.findByID({ collection: 'pages', id: page.id, ...scene })).toMatchObject({
+      title: 'Titel',
+    })
+  })
+
   it('is ended by its owner alone', async () => {
     const { lock, locks } = await lockedPage(kade.editor)
     for (const person of [kade.admin, noord.admin, nobody, null]) {

@@ -31,7 +31,7 @@ async function findRows(req: PayloadRequest, subject: Subject): Promise<Found[]>
 }
 
 /** The titles of documents, in the caller's language or else in the other one. */
-async function titlesOf(
+export async function titlesOf(
   req: PayloadRequest,
   collection: CollectionSlug,
   ids: string[],

@@ -1,6 +1,6 @@
 import { isolateObjectProperty, type Payload, type PayloadRequest } from 'payload'
 
-import { LOCALES, type Locale } from '@/src/lib/constants'
+import { LOCALES, type Locale } from './constants'
 
 export const hasText = (text: unknown): boolean => typeof text === 'string' && text.trim() !== ''
 
