@@ -1,5 +1,5 @@
 import ICAL from 'ical.js'
-import type { Payload } from 'payload'
+import { commitTransaction, killTransaction, type Payload } from 'payload'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { newBooking } from '@/src/api/public/bookings/schemas'
@@ -10,6 +10,7 @@ import { anyVisitor, openForBookings, orderFor } from '@/src/testing/bookings'
 import { configureMail } from '@/src/testing/configured-mail'
 import type { Delivery, Mailbox } from '@/src/testing/mailbox'
 import { type Company, createCompany } from '@/src/testing/tenants'
+import { transaction } from '@/src/testing/transaction'
 import { tellBooked } from './notify'
 
 let payload: Payload
@@ -102,6 +103,24 @@ it('writes to the visitor in their language, and tells them when the company can
   })
   const { visitor } = await twoMails()
   expect(visitor.message.text).toContain('The call is cancelled')
+})
+
+it('tells nobody of a cancellation that is undone', async () => {
+  const [undone, cancelled] = [await book(), await book({ name: 'Sam Prins' })]
+  for (const _ of [undone, cancelled]) await twoMails()
+  const cancel = (end: typeof commitTransaction, id: string) =>
+    transaction(payload, end, (req) =>
+      payload.update({
+        collection: 'bookings',
+        id,
+        data: { status: 'cancelled' },
+        req,
+        overrideAccess: true,
+      }),
+    )
+  await cancel(killTransaction, undone.id)
+  await cancel(commitTransaction, cancelled.id)
+  expect((await twoMails()).company.message.subject).toContain('Afgezegd: Sam Prins')
 })
 
 it('keeps a call whose mails are refused', async () => {

@@ -1,8 +1,6 @@
-import { createLocalReq, type Payload } from 'payload'
+import type { Payload } from 'payload'
 
 import type { Booking } from '@/payload-types'
-import { lockRow } from '@/src/lib/database/lock'
-import { inTransaction } from '@/src/lib/database/transaction'
 import { canSendMail, type Mail, sendMail } from '@/src/mail/send'
 import { readCircumstances } from './circumstances'
 import { companyMail, visitorMail } from './messages'
@@ -34,26 +32,16 @@ async function orLog(payload: Payload, id: string, work: () => Promise<void>): P
 export const tellBooked = (payload: Payload, booking: Booking, token: string): Promise<void> =>
   orLog(payload, booking.id, () => deliver(payload, booking, token))
 
-/** The booking as it is once whoever is writing it has finished. */
-async function settledBooking(payload: Payload, id: string): Promise<Booking> {
-  const req = await createLocalReq({}, payload)
-  return inTransaction(req, async () => {
-    await lockRow(req, 'bookings', id)
-    return payload.findByID({
+/** Tells both that a call is cancelled; to be called once that is stored. Never throws. */
+export const tellCancelled = (payload: Payload, id: string): Promise<void> =>
+  orLog(payload, id, async () => {
+    const booking = await payload.findByID({
       collection: 'bookings',
       id,
       showHiddenFields: true,
       depth: 0,
       // Nobody asks: the message goes to those whom the booking concerns.
       overrideAccess: true,
-      req,
     })
-  })
-}
-
-/** Tells both that a call is cancelled, unless the transaction that cancels it comes to nothing. Never throws. */
-export const tellCancelled = (payload: Payload, id: string): Promise<void> =>
-  orLog(payload, id, async () => {
-    const booking = await settledBooking(payload, id)
     if (booking.status === 'cancelled') await deliver(payload, booking)
   })

@@ -39,6 +39,13 @@ async function compose(payload: Payload, submission: FormSubmission): Promise<Ma
   return mail.to.length > 0 ? mail : null
 }
 
+async function sendComposed(payload: Payload, submission: FormSubmission): Promise<'none' | 'sent'> {
+  const mail = await compose(payload, submission)
+  if (!mail) return 'none'
+  await sendMail(payload, mail)
+  return 'sent'
+}
+
 const mark = (payload: Payload, id: string, data: Partial<FormSubmission>) =>
   payload.update({
     collection: 'form-submissions',
@@ -61,21 +68,14 @@ async function deliver(payload: Payload, id: string): Promise<void> {
     overrideAccess: true,
   })
   if (isOver(submission.mail, submission.mailAttempts) || !canSendMail(payload)) return
-  const mail = await compose(payload, submission)
-  if (!mail) {
-    await mark(payload, id, { mail: 'none' })
-    return
-  }
   const mailAttempts = (submission.mailAttempts ?? 0) + 1
+  // Written first: whatever fails is tried so often, and no more.
   await mark(payload, id, { mailAttempts })
-  try {
-    await sendMail(payload, mail)
-  } catch (error) {
+  const mail = await sendComposed(payload, submission).catch((error: unknown) => {
     payload.logger.error({ err: error, submission: id, mailAttempts }, 'A form submission was not mailed')
-    await mark(payload, id, { mail: 'failed' })
-    return
-  }
-  await mark(payload, id, { mail: 'sent' })
+    return 'failed' as const
+  })
+  await mark(payload, id, { mail })
 }
 
 async function passOn(payload: Payload, id: string, post: Post | undefined): Promise<void> {

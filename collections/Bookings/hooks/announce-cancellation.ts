@@ -2,15 +2,19 @@ import type { CollectionAfterChangeHook } from 'payload'
 
 import type { Booking } from '@/payload-types'
 import { tellCancelled } from '@/src/booking/notify'
+import { whenSettled } from '@/src/lib/database/settled'
 
 /** Whoever cancels, on the site or in the admin: both sides hear of it, without anybody waiting for the mail. */
-export const announceCancellation: CollectionAfterChangeHook<Booking> = ({
+export const announceCancellation: CollectionAfterChangeHook<Booking> = async ({
   doc,
   previousDoc,
   operation,
   req,
 }) => {
   const cancels = operation === 'update' && previousDoc.status === 'booked' && doc.status === 'cancelled'
-  if (cancels) void tellCancelled(req.payload, doc.id)
+  if (cancels)
+    await whenSettled(req, async (outcome) => {
+      if (outcome === 'committed') void tellCancelled(req.payload, doc.id)
+    })
   return doc
 }

@@ -1,3 +1,4 @@
+import type { Where } from 'payload'
 import { expect, it } from 'vitest'
 
 import { payloadInstance } from '@/src/payload'
@@ -18,4 +19,30 @@ it('versions that are published in a language are those of that language alone',
     })
   expect((await publishedIn('nl')).docs.length).toBeGreaterThan(0)
   expect((await publishedIn('en')).docs).toEqual([])
+})
+
+it('asking for the draft of one document in a language finds that of no other', async () => {
+  const payload = await payloadInstance()
+  const company = await createCompany(payload)
+  const [{ id }, other] = [
+    await createPage(payload, company, { status: 'draft' }),
+    await createPage(payload, company, { status: 'draft' }),
+  ]
+  const parent = { equals: id }
+  const beside = { parent, 'version._status.nl': { equals: 'draft' } }
+  const within: Where = { and: [{ parent }, { 'version._status.nl': { equals: 'draft' } }] }
+  for (const where of [beside, within, { and: [beside] }]) {
+    const { docs } = await payload.findVersions({
+      collection: 'pages',
+      where,
+      depth: 0,
+      overrideAccess: true,
+    })
+    expect(docs.map((version) => version.parent)).toEqual([id])
+  }
+  const neither = { ...beside, and: [{ parent: { equals: other.id } }] }
+  expect(
+    (await payload.findVersions({ collection: 'pages', where: neither, depth: 0, overrideAccess: true }))
+      .docs,
+  ).toEqual([])
 })

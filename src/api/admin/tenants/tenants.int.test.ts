@@ -14,6 +14,7 @@ import { createProduct } from '@/src/testing/catalogue'
 import { createForm, createSubmission } from '@/src/testing/forms'
 import { createPage, createPageUrl } from '@/src/testing/pages'
 import { createRedirect } from '@/src/testing/redirects'
+import { filesNamed } from '@/src/testing/images'
 import { type Company, createCompany, createPerson, createTenant } from '@/src/testing/tenants'
 import { dataOf } from '../../core/schemas'
 import { removal, tenant as tenantSchema } from './schemas'
@@ -191,7 +192,7 @@ describe('a tenant that owns content', () => {
     expect(before.length).toBeGreaterThan(8)
     expect(await tablesThatKnow(busy.tenant.id)).toEqual([])
     expect(await find(busy.tenant.id)).toBeNull()
-    await expect(access(fileOf(filename))).rejects.toMatchObject({ code: 'ENOENT' })
+    await expect.poll(() => filesNamed(filename), { timeout: 10_000 }).toEqual([])
 
     expect((await tablesThatKnow(kept.company.tenant.id)).filter((table) => !table.startsWith('_'))).toEqual(
       tables,
