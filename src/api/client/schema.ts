@@ -772,7 +772,7 @@ export interface Paths {
          */
         'x-tenant'?: string
         /**
-         * The ETag of the version that you know. If there is a newer one, nothing is written: 412.
+         * The ETag of the version that you know, in the language of `locale` where the call has one: each language has its own. If there is a newer one, nothing is written: 412.
          */
         'if-match'?: string
       }
@@ -803,7 +803,7 @@ export interface Paths {
          */
         'x-tenant'?: string
         /**
-         * The ETag of the version that you know. If there is a newer one, nothing is written: 412.
+         * The ETag of the version that you know, in the language of `locale` where the call has one: each language has its own. If there is a newer one, nothing is written: 412.
          */
         'if-match'?: string
       }
@@ -866,7 +866,7 @@ export interface Paths {
          */
         'x-tenant'?: string
         /**
-         * The ETag of the version that you know. If there is a newer one, nothing is written: 412.
+         * The ETag of the version that you know, in the language of `locale` where the call has one: each language has its own. If there is a newer one, nothing is written: 412.
          */
         'if-match'?: string
       }
@@ -901,7 +901,7 @@ export interface Paths {
          */
         'x-tenant'?: string
         /**
-         * The ETag of the version that you know. If there is a newer one, nothing is written: 412.
+         * The ETag of the version that you know, in the language of `locale` where the call has one: each language has its own. If there is a newer one, nothing is written: 412.
          */
         'if-match'?: string
       }
@@ -1012,7 +1012,7 @@ export interface Paths {
       }
       headers?: {
         /**
-         * The ETag of the version that you know. If there is a newer one, nothing is written: 412.
+         * The ETag of the version that you know, in the language of `locale` where the call has one: each language has its own. If there is a newer one, nothing is written: 412.
          */
         'if-match'?: string
       }
@@ -1039,7 +1039,7 @@ export interface Paths {
       }
       headers?: {
         /**
-         * The ETag of the version that you know. If there is a newer one, nothing is written: 412.
+         * The ETag of the version that you know, in the language of `locale` where the call has one: each language has its own. If there is a newer one, nothing is written: 412.
          */
         'if-match'?: string
       }
@@ -1157,7 +1157,7 @@ export interface Paths {
          */
         'x-tenant'?: string
         /**
-         * The ETag of the version that you know. If there is a newer one, nothing is written: 412.
+         * The ETag of the version that you know, in the language of `locale` where the call has one: each language has its own. If there is a newer one, nothing is written: 412.
          */
         'if-match'?: string
       }
@@ -1207,7 +1207,7 @@ export interface Paths {
          */
         'x-tenant'?: string
         /**
-         * The ETag of the version that you know. If there is a newer one, nothing is written: 412.
+         * The ETag of the version that you know, in the language of `locale` where the call has one: each language has its own. If there is a newer one, nothing is written: 412.
          */
         'if-match'?: string
       }
@@ -1466,7 +1466,7 @@ export interface Paths {
          */
         'x-tenant'?: string
         /**
-         * The ETag of the version that you know. If there is a newer one, nothing is written: 412.
+         * The ETag of the version that you know, in the language of `locale` where the call has one: each language has its own. If there is a newer one, nothing is written: 412.
          */
         'if-match'?: string
       }
@@ -1497,7 +1497,7 @@ export interface Paths {
          */
         'x-tenant'?: string
         /**
-         * The ETag of the version that you know. If there is a newer one, nothing is written: 412.
+         * The ETag of the version that you know, in the language of `locale` where the call has one: each language has its own. If there is a newer one, nothing is written: 412.
          */
         'if-match'?: string
       }
@@ -1597,7 +1597,7 @@ export interface Paths {
          */
         'x-tenant'?: string
         /**
-         * The ETag of the version that you know. If there is a newer one, nothing is written: 412.
+         * The ETag of the version that you know, in the language of `locale` where the call has one: each language has its own. If there is a newer one, nothing is written: 412.
          */
         'if-match'?: string
       }
@@ -1628,7 +1628,7 @@ export interface Paths {
          */
         'x-tenant'?: string
         /**
-         * The ETag of the version that you know. If there is a newer one, nothing is written: 412.
+         * The ETag of the version that you know, in the language of `locale` where the call has one: each language has its own. If there is a newer one, nothing is written: 412.
          */
         'if-match'?: string
       }
@@ -1729,7 +1729,7 @@ export interface Paths {
          */
         'x-tenant'?: string
         /**
-         * The ETag of the version that you know. If there is a newer one, nothing is written: 412.
+         * The ETag of the version that you know, in the language of `locale` where the call has one: each language has its own. If there is a newer one, nothing is written: 412.
          */
         'if-match'?: string
       }
@@ -1860,7 +1860,7 @@ export interface Paths {
          */
         'x-tenant'?: string
         /**
-         * The ETag of the version that you know. If there is a newer one, nothing is written: 412.
+         * The ETag of the version that you know, in the language of `locale` where the call has one: each language has its own. If there is a newer one, nothing is written: 412.
          */
         'if-match'?: string
       }
@@ -1891,7 +1891,7 @@ export interface Paths {
          */
         'x-tenant'?: string
         /**
-         * The ETag of the version that you know. If there is a newer one, nothing is written: 412.
+         * The ETag of the version that you know, in the language of `locale` where the call has one: each language has its own. If there is a newer one, nothing is written: 412.
          */
         'if-match'?: string
       }
@@ -1921,7 +1921,7 @@ export interface Paths {
          */
         'x-tenant'?: string
         /**
-         * The ETag of the version that you know. If there is a newer one, nothing is written: 412.
+         * The ETag of the version that you know, in the language of `locale` where the call has one: each language has its own. If there is a newer one, nothing is written: 412.
          */
         'if-match'?: string
       }
@@ -2097,7 +2097,7 @@ export interface Paths {
          */
         'x-tenant'?: string
         /**
-         * The ETag of the version that you know. If there is a newer one, nothing is written: 412.
+         * The ETag of the version that you know, in the language of `locale` where the call has one: each language has its own. If there is a newer one, nothing is written: 412.
          */
         'if-match'?: string
       }
@@ -2128,7 +2128,7 @@ export interface Paths {
          */
         'x-tenant'?: string
         /**
-         * The ETag of the version that you know. If there is a newer one, nothing is written: 412.
+         * The ETag of the version that you know, in the language of `locale` where the call has one: each language has its own. If there is a newer one, nothing is written: 412.
          */
         'if-match'?: string
       }
@@ -2248,7 +2248,7 @@ export interface Paths {
          */
         'x-tenant'?: string
         /**
-         * The ETag of the version that you know. If there is a newer one, nothing is written: 412.
+         * The ETag of the version that you know, in the language of `locale` where the call has one: each language has its own. If there is a newer one, nothing is written: 412.
          */
         'if-match'?: string
       }
@@ -2279,7 +2279,7 @@ export interface Paths {
          */
         'x-tenant'?: string
         /**
-         * The ETag of the version that you know. If there is a newer one, nothing is written: 412.
+         * The ETag of the version that you know, in the language of `locale` where the call has one: each language has its own. If there is a newer one, nothing is written: 412.
          */
         'if-match'?: string
       }
@@ -2399,7 +2399,7 @@ export interface Paths {
          */
         'x-tenant'?: string
         /**
-         * The ETag of the version that you know. If there is a newer one, nothing is written: 412.
+         * The ETag of the version that you know, in the language of `locale` where the call has one: each language has its own. If there is a newer one, nothing is written: 412.
          */
         'if-match'?: string
       }
@@ -2430,7 +2430,7 @@ export interface Paths {
          */
         'x-tenant'?: string
         /**
-         * The ETag of the version that you know. If there is a newer one, nothing is written: 412.
+         * The ETag of the version that you know, in the language of `locale` where the call has one: each language has its own. If there is a newer one, nothing is written: 412.
          */
         'if-match'?: string
       }
@@ -2588,7 +2588,7 @@ export interface Paths {
          */
         'x-tenant'?: string
         /**
-         * The ETag of the version that you know. If there is a newer one, nothing is written: 412.
+         * The ETag of the version that you know, in the language of `locale` where the call has one: each language has its own. If there is a newer one, nothing is written: 412.
          */
         'if-match'?: string
       }
@@ -2619,7 +2619,7 @@ export interface Paths {
          */
         'x-tenant'?: string
         /**
-         * The ETag of the version that you know. If there is a newer one, nothing is written: 412.
+         * The ETag of the version that you know, in the language of `locale` where the call has one: each language has its own. If there is a newer one, nothing is written: 412.
          */
         'if-match'?: string
       }
@@ -2739,7 +2739,7 @@ export interface Paths {
          */
         'x-tenant'?: string
         /**
-         * The ETag of the version that you know. If there is a newer one, nothing is written: 412.
+         * The ETag of the version that you know, in the language of `locale` where the call has one: each language has its own. If there is a newer one, nothing is written: 412.
          */
         'if-match'?: string
       }
@@ -2770,7 +2770,7 @@ export interface Paths {
          */
         'x-tenant'?: string
         /**
-         * The ETag of the version that you know. If there is a newer one, nothing is written: 412.
+         * The ETag of the version that you know, in the language of `locale` where the call has one: each language has its own. If there is a newer one, nothing is written: 412.
          */
         'if-match'?: string
       }
@@ -2894,7 +2894,7 @@ export interface Paths {
          */
         'x-tenant'?: string
         /**
-         * The ETag of the version that you know. If there is a newer one, nothing is written: 412.
+         * The ETag of the version that you know, in the language of `locale` where the call has one: each language has its own. If there is a newer one, nothing is written: 412.
          */
         'if-match'?: string
       }
@@ -2925,7 +2925,7 @@ export interface Paths {
          */
         'x-tenant'?: string
         /**
-         * The ETag of the version that you know. If there is a newer one, nothing is written: 412.
+         * The ETag of the version that you know, in the language of `locale` where the call has one: each language has its own. If there is a newer one, nothing is written: 412.
          */
         'if-match'?: string
       }

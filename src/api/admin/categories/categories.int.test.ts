@@ -78,6 +78,21 @@ describe('categories through the API', () => {
     expect(await categoryOf(await get(id))).toMatchObject({ name: 'Versie twee' })
   })
 
+  it('are of one language in their Location and their ETag', async () => {
+    const made = await call(`${CATEGORIES}?locale=en`, { body: { name: 'Versions' }, token: editor })
+    const location = made.headers.get('location') ?? ''
+    const { id } = await categoryOf(made)
+    expect(location).toBe(`${CATEGORIES}/${id}?locale=en`)
+    const read = await call(location, { token: editor })
+    expect(read.headers.get('etag')).toBe(made.headers.get('etag'))
+    const known = { 'if-match': made.headers.get('etag') ?? '' }
+    const refused = await put(id, { name: 'Versies' }, 'nl', known)
+    expect(refused.status).toBe(412)
+    expect((await bodyAs(refused, problem)).detail).toContain('another language than `nl`')
+    const removed = await call(location, { method: 'DELETE', token: editor, headers: known })
+    expect(removed.status).toBe(204)
+  })
+
   it('are not written by a viewer, nor met by another tenant', async () => {
     const before = await payload.count({ collection: 'categories', overrideAccess: true })
     expect((await create({ name: 'Nee' }, viewer)).status).toBe(403)

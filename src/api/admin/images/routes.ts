@@ -4,7 +4,7 @@ import { inTransaction } from '@/src/lib/database/transaction'
 import { adminOperation } from '../../core/admin-operation'
 import { answer, findOne } from '../../core/resource/find'
 import { getOperation, listOperation } from '../../core/resource/read-operations'
-import { defineResource, idIn, localeIn, paramsOf, queryOf } from '../../core/resource/resource'
+import { defineResource, idIn, localeIn, locationOf, paramsOf, queryOf } from '../../core/resource/resource'
 import { removeOperation, updateOperation } from '../../core/resource/write-operations'
 import { dataOf } from '../../core/schemas'
 import { conversion, imageFilters, imageUpload, libraryImage, UPLOAD_PARTS } from './schemas'
@@ -37,8 +37,6 @@ const made = {
   problems: ['conflict'],
 } as const
 
-const locationOf = (id: string): string => `/api/admin${images.path}/${id}`
-
 const upload = adminOperation({
   ...made,
   method: 'post',
@@ -53,7 +51,7 @@ const upload = adminOperation({
   handle: async ({ caller, query, body, headers }) => {
     const locale = localeIn(query)
     const id = await uploadImage(caller, body, locale)
-    headers.set('location', locationOf(id))
+    headers.set('location', locationOf(images, id, locale))
     return answer(images, caller, await findOne(images, caller, id, locale), locale)
   },
 })
@@ -77,7 +75,7 @@ const convert = adminOperation({
     const data = await converted(caller, source, body)
     return inTransaction(caller.req, async () => {
       const id = await storeConverted(caller, source, { data, format: body.format })
-      headers.set('location', locationOf(id))
+      headers.set('location', locationOf(images, id, locale))
       return answer(images, caller, await findOne(images, caller, id, locale), locale)
     })
   },

@@ -3,7 +3,7 @@ import { z } from '@hono/zod-openapi'
 import { pageFromTemplate } from '@/src/templates/page-from-template'
 import { adminOperation } from '../../core/admin-operation'
 import { answer, findOne } from '../../core/resource/find'
-import { localeIn, queryOf } from '../../core/resource/resource'
+import { localeIn, locationOf, queryOf } from '../../core/resource/resource'
 import { dataOf, uuid } from '../../core/schemas'
 import { pages } from './resource'
 import { newPageBody, page } from './schemas'
@@ -33,7 +33,7 @@ export const fromTemplateOperation = adminOperation({
     await findOne(templates, caller, params.uuid, locale)
     const id = await pageFromTemplate(caller.req, { template: params.uuid, title: body.title, locale })
     await writeUrls(caller, id, body.urls)
-    headers.set('location', `/api/admin/pages/${id}`)
+    headers.set('location', locationOf(pages, id, locale))
     return answer(pages, caller, await findOne(pages, caller, id, locale), locale)
   },
 })

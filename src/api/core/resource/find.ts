@@ -99,6 +99,11 @@ export async function claim<S extends CollectionSlug, T extends z.ZodType>(
   await lockRow(caller.req, tableOf(resource.collection), id)
   const doc = await findOne(resource, caller, id, locale)
   const ifMatch = request.headers.get('if-match')
-  if (ifMatch !== null) assertCurrent(ifMatch, await answer(resource, caller, doc, locale))
+  if (ifMatch !== null)
+    assertCurrent(
+      ifMatch,
+      await answer(resource, caller, doc, locale),
+      resource.localized ? locale : undefined,
+    )
   return doc
 }

@@ -93,6 +93,13 @@ export const queryOf = (resource: Pick<Any, 'localized'>): z.ZodObject =>
 export const removalQueryOf = (resource: Pick<Any, 'localized'>): z.ZodObject =>
   resource.localized ? removed : plain
 
+/** Where a document is read as it was written: in that language, where another one is read by default. */
+export const locationOf = (
+  { path, localized }: Pick<Any, 'path' | 'localized'>,
+  id: string,
+  locale: Locale,
+) => `/api/admin${path}/${id}${localized && locale !== LOCALES[0] ? `?locale=${locale}` : ''}`
+
 /** The language that the query names; for what has no languages, the first. */
 export const localeIn = ({ locale }: { locale?: unknown }): Locale =>
   LOCALES.find((code) => code === locale) ?? LOCALES[0]

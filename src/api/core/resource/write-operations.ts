@@ -10,6 +10,7 @@ import {
   type Description,
   idIn,
   localeIn,
+  locationOf,
   paramsOf,
   queryOf,
   removalQueryOf,
@@ -40,7 +41,7 @@ export function createOperation<S extends CollectionSlug, T extends z.ZodType, B
     handle: async ({ caller, query, body, headers }) => {
       const locale = localeIn(query)
       const id = await createDocument(resource, writing, { caller, locale, body })
-      headers.set('location', `/api/admin${resource.path}/${id}`)
+      headers.set('location', locationOf(resource, id, locale))
       return answer(resource, caller, await findOne(resource, caller, id, locale), locale)
     },
   })
