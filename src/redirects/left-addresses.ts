@@ -10,6 +10,7 @@ import { ancestorPaths } from '@/src/site/path'
 import { isPublic, ITS_DOMAIN, sameDocument, VISITORS_HOME, VISITORS_PATH } from './addresses-in-sql'
 import { collapseChains } from './collapse-chains'
 import { lockRedirects } from './lock'
+import { logRules, wasMade, type WrittenRule } from './log-rules'
 import { found, makingWay } from './making-way'
 import { switchingOff } from './switch-off'
 
@@ -36,7 +37,7 @@ const UNLESS_MADE = sql`ON CONFLICT ON CONSTRAINT redirects_tenant_domain_from_m
     status = excluded.status, to_type = excluded.to_type, to_reference_id = excluded.to_reference_id,
     to_url = excluded.to_url, enabled = true, origin = excluded.origin, updated_at = now()
   WHERE stored.origin = 'slug-change' OR NOT stored.enabled
-  RETURNING id`
+  RETURNING id, ${wasMade(sql`stored`)}`
 
 /** From each left address to the row, wherever it stands now. */
 const toTheRow = (tenant: string, left: readonly LeftAddress[]): SQL => sql`
@@ -68,19 +69,27 @@ const toTheNearest = (tenant: string, left: readonly LeftAddress[], leaves: bool
       to_reference_id = m.target, to_url = m.home, updated_at = now()
     FROM moved m
     WHERE r.tenant_id = ${tenant} AND r.to_type = 'reference' AND r.to_reference_id = m.url_id AND r."from" <> m."from"
-  )
+    RETURNING r.id, ${wasMade(sql`r`)}
+  ), written AS (
   INSERT INTO redirects AS stored ${COLUMNS}
   SELECT ${tenant}::uuid, domain_id, "from", 'exact', '301',
     (CASE WHEN target IS NULL THEN 'custom' ELSE 'reference' END)::enum_redirects_to_type, target, home, true, true,
     'slug-change'
   FROM moved WHERE public AND ${leaves}::boolean
-  ${UNLESS_MADE}`
+  ${UNLESS_MADE}
+  )
+  SELECT * FROM retargeted UNION ALL SELECT * FROM written`
 
 async function run(req: PayloadRequest, tenant: string, statement: SQL): Promise<string[]> {
   await lockRedirects(req, tenant)
   const connection = await connectionOf(req)
-  const { rows } = await connection.execute<{ id: string }>(statement)
+  const { rows } = await connection.execute<WrittenRule>(statement)
   if (rows.length > 0) await announce(req, [cacheTags.redirects(tenant)])
+  await logRules(
+    req,
+    tenant,
+    rows.filter(({ was }) => was !== null),
+  )
   return rows.map(({ id }) => id)
 }
 

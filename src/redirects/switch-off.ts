@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from 'drizzle-orm'
 
 import { ITS_DOMAIN, VISITORS_PATH } from './addresses-in-sql'
+import { wasMade } from './log-rules'
 
 /**
  * What still leads to rows that are about to go: the automatic ones go too, what somebody made is switched off. It keeps the
@@ -14,12 +15,12 @@ export const switchingOff = (tenant: string, urls: readonly string[]): SQL => sq
   ), removed AS (
     DELETE FROM redirects r USING gone
     WHERE r.tenant_id = ${tenant} AND r.to_type = 'reference' AND r.to_reference_id = gone.id AND r.origin = 'slug-change'
-    RETURNING r.id
+    RETURNING r.id, NULL::jsonb AS was
   ), switched_off AS (
     UPDATE redirects r
     SET enabled = false, to_type = 'custom', to_reference_id = NULL, to_url = gone.path, updated_at = now()
     FROM gone
     WHERE r.tenant_id = ${tenant} AND r.to_type = 'reference' AND r.to_reference_id = gone.id AND r.origin <> 'slug-change'
-    RETURNING r.id
+    RETURNING r.id, ${wasMade(sql`r`)}
   )
-  SELECT id FROM removed UNION ALL SELECT id FROM switched_off`
+  SELECT * FROM removed UNION ALL SELECT * FROM switched_off`

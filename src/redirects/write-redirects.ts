@@ -11,6 +11,7 @@ import { collapseChains } from './collapse-chains'
 import { findCircle } from './find-circle'
 import { forgetMissing } from './forget-missing'
 import { lockRedirects } from './lock'
+import { logRules, was, type WrittenRule } from './log-rules'
 import { queriesInTransaction, routingInTransaction, sitesOf } from './routing-in-transaction'
 
 /** A redirect as it is to be stored: paths normalised, a domain's id or null for all of the tenant's, `to` null for 410. */
@@ -41,13 +42,16 @@ const toRecord = ({ domain, from, match, status, to, keepQuery, enabled }: Redir
 const keyOf = (domain: string | null, from: string, match: string): string =>
   [domain ?? '', match, from].join(' ')
 
-type Written = { id: string; domain_id: string | null; from: string; match: string }
+type Written = WrittenRule & { domain_id: string | null; from: string; match: string }
 
-/** All rows in one statement; one from the same path is changed. Answers their ids, in the order of the rows. */
-async function store(req: PayloadRequest, { tenant, origin, rows }: Batch): Promise<(string | undefined)[]> {
+/** All rows in one statement; one from the same path is changed. Answers what it wrote, in the order of the rows. */
+async function store(
+  req: PayloadRequest,
+  { tenant, origin, rows }: Batch,
+): Promise<(WrittenRule | undefined)[]> {
   const connection = await connectionOf(req)
   const { rows: written } = await connection.execute<Written>(sql`
-    INSERT INTO redirects (tenant_id, domain_id, "from", match, status, to_type, to_reference_id, to_url,
+    INSERT INTO redirects AS stored (tenant_id, domain_id, "from", match, status, to_type, to_reference_id, to_url,
       keep_query, enabled, origin)
     SELECT ${tenant}::uuid, domain_id, from_path, match, status, to_type, to_reference_id, to_url, keep_query,
       enabled, ${origin}::enum_redirects_origin
@@ -58,16 +62,16 @@ async function store(req: PayloadRequest, { tenant, origin, rows }: Batch): Prom
     ON CONFLICT ON CONSTRAINT redirects_tenant_domain_from_match DO UPDATE SET
       status = excluded.status, to_type = excluded.to_type, to_reference_id = excluded.to_reference_id,
       to_url = excluded.to_url, keep_query = excluded.keep_query, enabled = excluded.enabled, updated_at = now()
-    RETURNING id, domain_id, "from", match`)
-  const ids = new Map(written.map(({ id, domain_id, from, match }) => [keyOf(domain_id, from, match), id]))
-  return rows.map(({ domain, from, match }) => ids.get(keyOf(domain, from, match)))
+    RETURNING id, domain_id, "from", match, ${was(sql`stored`)}`)
+  const rules = new Map(written.map((rule) => [keyOf(rule.domain_id, rule.from, rule.match), rule]))
+  return rows.map(({ domain, from, match }) => rules.get(keyOf(domain, from, match)))
 }
 
 /** Judges the stored rows on every site that they apply to, among all that is stored there. */
 async function refusals(
   req: PayloadRequest,
   { tenant, rows }: Batch,
-  ids: readonly (string | undefined)[],
+  stored: readonly (WrittenRule | undefined)[],
 ): Promise<Refusal[]> {
   const queries = await queriesInTransaction(req)
   const targets = rows.flatMap(({ to }) => (to?.type === 'custom' ? [to.url] : []))
@@ -76,7 +80,7 @@ async function refusals(
     const rules = rulesInMemory(await readRules(queries, site))
     const settled = new Set<string>()
     for (const [index, { from, match, enabled, domain }] of rows.entries()) {
-      const id = ids[index]
+      const id = stored[index]?.id
       if (!id || !enabled || found.has(index) || (domain !== null && domain !== site.domainId)) continue
       const texts = await findCircle({ id, from, match, targets }, site, rules, settled)
       if (texts) found.set(index, { index, texts })
@@ -96,9 +100,11 @@ export async function writeRedirects(req: PayloadRequest, batch: Batch): Promise
   const stored = await store(req, batch)
   const refused = await refusals(req, batch, stored)
   if (refused.length > 0) return refused
-  const ids = stored.filter((id) => id !== undefined)
+  const written = stored.filter((rule) => rule !== undefined)
+  const ids = written.map(({ id }) => id)
   await collapseChains(req, batch.tenant, ids)
   await forgetMissing(req, ids)
+  await logRules(req, batch.tenant, written)
   await announce(req, [cacheTags.redirects(batch.tenant)])
   return []
 }

@@ -34,6 +34,8 @@ describe('a file of redirects', () => {
     ['from,doel\n/a,/b', FILE_PROBLEMS.unknownColumn],
     ['from,to\n"/a,/b', FILE_PROBLEMS.unreadable],
     [`from\n${'/a\n'.repeat(10_001)}`, FILE_PROBLEMS.tooMany],
+    ['from,from\n/a,/b', FILE_PROBLEMS.repeatedColumn],
+    [Buffer.from('from,to\n/caf\xe9,/b', 'latin1').toString(), FILE_PROBLEMS.encoding],
   ])('is refused as a whole: %#', (text, problem) => {
     expect(parseFile(text)).toEqual({ problem })
   })
@@ -50,6 +52,19 @@ describe('a line', () => {
       keepQuery: true,
       enabled: true,
     })
+  })
+
+  it.each(['from,to\n/a,https://b.test/?q=1,2', 'from\n/a,/b'])(
+    'with more values than columns is refused, not cut off: %#',
+    (text) => {
+      const parsed = parseFile(text)
+      const [line] = 'lines' in parsed ? parsed.lines : []
+      expect(line && readLine(line, domains)).toEqual({ problem: LINE_PROBLEMS.tooManyValues })
+    },
+  )
+
+  it('may end in separators, as spreadsheets write it', () => {
+    expect(parseFile('from,to\n/a,/b,,\n')).toEqual({ lines: [{ line: 2, cells: { from: '/a', to: '/b' } }] })
   })
 
   it('may say all of it', () => {

@@ -3,14 +3,17 @@ import { CsvError, parse } from 'csv-parse/sync'
 import { COLUMNS, MAX_LINES, type Column } from './columns'
 import { FILE_PROBLEMS, type Texts } from './texts'
 
-/** A line of the file, counted from 1 with the header, and its cells by column. */
-export type Line = { line: number; cells: Partial<Record<Column, string>> }
+/** A line of the file, counted from 1 with the header, and its cells by column; `tooLong` when it has more of them. */
+export type Line = { line: number; cells: Partial<Record<Column, string>>; tooLong?: true }
 
 const isColumn = (name: string): name is Column => COLUMNS.some((column) => column === name)
 
 /** Spreadsheets of half of Europe write semicolons. */
 const delimiterOf = (header: string): string =>
   [',', ';', '\t'].toSorted((a, b) => header.split(b).length - header.split(a).length)[0] ?? ','
+
+/** What stands for bytes that are no UTF-8 once they are read as text. */
+const UNREADABLE = '\uFFFD'
 
 type ParsedRecord = { record: string[]; info: { lines: number } }
 
@@ -33,16 +36,19 @@ function recordsOf(text: string): ParsedRecord[] | null {
 
 /** Reads a file of redirects: its lines, or what is wrong with it as a whole. */
 export function parseFile(text: string): { lines: Line[] } | { problem: Texts } {
+  if (text.includes(UNREADABLE)) return { problem: FILE_PROBLEMS.encoding }
   const records = recordsOf(text)
   if (!records) return { problem: FILE_PROBLEMS.unreadable }
   const [header, ...rest] = records
   const columns = header?.record ?? []
   if (!columns.includes('from')) return { problem: FILE_PROBLEMS.noFrom }
   if (!columns.every(isColumn)) return { problem: FILE_PROBLEMS.unknownColumn }
+  if (new Set(columns).size < columns.length) return { problem: FILE_PROBLEMS.repeatedColumn }
   if (rest.length > MAX_LINES) return { problem: FILE_PROBLEMS.tooMany }
   const lines = rest.map(({ record, info }) => ({
     line: info.lines,
     cells: Object.fromEntries(columns.map((column, index) => [column, record[index] ?? ''])),
+    ...(record.slice(columns.length).some(Boolean) && { tooLong: true as const }),
   }))
   return { lines }
 }

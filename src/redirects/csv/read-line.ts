@@ -22,9 +22,10 @@ const STATUSES = REDIRECT_STATUSES.map((status) => `${status}` as const)
 
 /** Reads one line; `domains` are the tenant's, hostname → id. */
 export function readLine(
-  { cells }: Line,
+  { cells, tooLong }: Line,
   domains: ReadonlyMap<string, string>,
 ): { row: RedirectRow } | { problem: Texts } {
+  if (tooLong) return { problem: LINE_PROBLEMS.tooManyValues }
   const from = normalizeRedirectPath(cells.from ?? '')
   if (!cells.from?.startsWith('/') || !isRedirectPath(from)) return { problem: LINE_PROBLEMS.from }
   const status = STATUSES.find((known) => known === (cells.status || String(DEFAULT_REDIRECT_STATUS)))

@@ -8,6 +8,10 @@ export const FILE_PROBLEMS = {
     nl: 'Het bestand is geen leesbare CSV. Controleer de aanhalingstekens.',
     en: 'The file is no readable CSV. Check its quotation marks.',
   },
+  encoding: {
+    nl: 'Het bestand is niet in UTF-8 opgeslagen. Kies bij het opslaan “CSV UTF-8”.',
+    en: 'The file is not saved as UTF-8. Choose “CSV UTF-8” when you save it.',
+  },
   noFrom: {
     nl: `De eerste regel moet de kolommen noemen: ${COLUMNS.join(', ')}. Alleen “from” is verplicht.`,
     en: `The first line must name the columns: ${COLUMNS.join(', ')}. Only “from” is required.`,
@@ -16,6 +20,10 @@ export const FILE_PROBLEMS = {
     nl: `Er staat een onbekende kolom in. De kolommen zijn: ${COLUMNS.join(', ')}.`,
     en: `It has an unknown column. The columns are: ${COLUMNS.join(', ')}.`,
   },
+  repeatedColumn: {
+    nl: 'Een kolom staat er dubbel in.',
+    en: 'A column is in it twice.',
+  },
   tooMany: {
     nl: `Een bestand heeft hoogstens ${MAX_LINES} regels. Verdeel het.`,
     en: `A file has at most ${MAX_LINES} lines. Divide it.`,
@@ -23,6 +31,10 @@ export const FILE_PROBLEMS = {
 } as const satisfies Record<string, Texts>
 
 export const LINE_PROBLEMS = {
+  tooManyValues: {
+    nl: 'Er staan meer waarden op deze regel dan er kolommen zijn. Zet een waarde met een scheidingsteken tussen aanhalingstekens.',
+    en: 'There are more values on this line than columns. Put a value that holds a separator in quotation marks.',
+  },
   from: {
     nl: '“from” moet een pad zijn dat met / begint, zonder domein, spaties, ? of #.',
     en: '“from” must be a path that begins with /, without domain, spaces, ? or #.',

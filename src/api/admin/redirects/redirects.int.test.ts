@@ -4,6 +4,7 @@ import { z } from 'zod'
 
 import { payloadInstance } from '@/src/payload'
 import { bodyAs, call, tokenOf } from '@/src/testing/api'
+import { auditOf } from '@/src/testing/audit'
 import { createPage, createPageUrl } from '@/src/testing/pages'
 import { createRedirect, openRouting } from '@/src/testing/redirects'
 import { type Company, createCompany } from '@/src/testing/tenants'
@@ -158,12 +159,53 @@ describe('importing', () => {
     expect(await ask('/csv/a')).toBe('301 /csv/c')
   })
 
+  it('tells the audit log what it made and changed, each rule by its own', async () => {
+    const changed = await createRedirect(payload, company, { from: '/csv/log', to: '/x', domain: null })
+    await createRedirect(payload, company, { from: '/csv/stil', to: '/x', status: '302', domain: null })
+    const text = 'from,to,status\n/csv/log,/y,301\n/csv/log-nieuw,/csv/log,301\n/csv/stil,/x,302\n'
+    await sendCsv(text, true)
+    expect((await auditOf(payload, changed.id)).map(({ action }) => action)).toEqual(['create'])
+    expect((await reportOf(await sendCsv(text, false))).applied).toBe(true)
+    const told = await auditOf(payload, changed.id)
+    expect(told.at(-1)).toMatchObject({
+      action: 'update',
+      tenant: company.tenant.id,
+      documentCollection: 'redirects',
+      documentTitle: '/csv/log',
+      actor: company.editor.id,
+      via: 'api',
+      changes: [{ path: ['to', 'url'], kind: 'changed', before: '/x', after: '/y' }],
+      furtherChanges: 0,
+    })
+    const { docs } = await payload.find({
+      collection: 'redirects',
+      where: { tenant: { equals: company.tenant.id }, from: { in: ['/csv/log-nieuw', '/csv/stil'] } },
+      sort: 'from',
+      overrideAccess: true,
+    })
+    const others = await Promise.all(docs.map(({ id }) => auditOf(payload, id)))
+    expect(others).toMatchObject([
+      [{ action: 'create', actorName: company.editor.name }],
+      [{ via: 'system' }],
+    ])
+  })
+
   it('writes into the caller’s tenant alone, and knows its domains alone', async () => {
     const line = `from,to,domain\n/csv/domein,/x,${company.domain.hostname}\n`
     expect((await sendCsv(line, false, stranger)).status).toBe(422)
     expect((await sendCsv(line, false)).status).toBe(200)
     expect(await ask('/csv/domein')).toBe('302 /x')
     expect(await routing.ask(other.domain, '/csv/domein')).toBe('notFound')
+  })
+
+  it('refuses what is not UTF-8, by what it says or by what it is', async () => {
+    const rawBody = Buffer.from('from,to\n/caf\xe9,/x\n', 'latin1')
+    const send = (type: string) =>
+      call(`${REDIRECTS}/import?dryRun=false`, { rawBody, headers: { 'content-type': type }, token: editor })
+    expect((await send('text/csv; charset=iso-8859-1')).status).toBe(415)
+    const refused = await send('text/csv')
+    expect(refused.status).toBe(422)
+    expect((await errorsOf(refused))[0]?.message).toContain('UTF-8')
   })
 
   it('refuses what is no CSV, and what has no columns', async () => {
