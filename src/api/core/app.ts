@@ -1,6 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { contextStorage } from 'hono/context-storage'
 import { createMiddleware } from 'hono/factory'
 
 import { requestLogger } from '@/src/lib/logger'
@@ -11,7 +12,9 @@ import { PRIVATE } from './caching'
 import { crossOrigin } from './cross-origin'
 import { isCsv } from './csv-body'
 import type { ApiEnv, Installation } from './environment'
-import { fieldErrors, invalid, toApiError } from './from-error'
+import { fieldErrors } from './field-errors'
+import { invalid, toApiError } from './from-error'
+import { explainInput } from './input-words'
 import { isMultipart } from './multipart/multipart-body'
 import { refuseOtherMethods } from './other-methods'
 import type { Operation } from './operation'
@@ -28,6 +31,7 @@ const beginCall = (installation: Installation) =>
   createMiddleware<ApiEnv>(async (c, next) => {
     c.set('requestId', requestIdOf(c.req.raw.headers))
     c.set('installation', installation)
+    c.set('language', 'en')
     if (c.req.header(UNREADABLE_HEADER) === 'address')
       throw new ApiError('malformed', 'The address holds a "%" that begins no character; write it as %25.')
     if (/%00/.test(c.req.url)) throw new ApiError('malformed', 'The address holds a null character.')
@@ -85,6 +89,7 @@ function answerProblem(thrown: unknown, c: Context<ApiEnv>): Response {
 
 /** The API over a list of operations; call it with `app.request()` in tests, `app.fetch()` from the server. */
 export function createApp(installation: Installation, operations: readonly Operation[]): OpenAPIHono<ApiEnv> {
+  explainInput()
   const app = new OpenAPIHono<ApiEnv>({
     getPath: pathsWithSlugs(operations),
     defaultHook: (result) => {
@@ -94,7 +99,7 @@ export function createApp(installation: Installation, operations: readonly Opera
   app.onError((error, c) => answerProblem(error, c))
   app.notFound((c) => answerProblem(new ApiError('notFound', 'Nothing answers here. See /api/docs.'), c))
   const answerOrigin = crossOrigin(operations)
-  app.use(finishHeaders, beginCall(installation), butForQuestions(answerOrigin), limitBody)
+  app.use(contextStorage(), finishHeaders, beginCall(installation), butForQuestions(answerOrigin), limitBody)
   for (const { route, respond } of operations) app.openapi(route, respond)
   const addresses = operations.map(({ route }) => route)
   refuseOtherMethods(app, addresses, answerOrigin)

@@ -48,6 +48,8 @@ export type Kind<Extra> = {
   prefix?: string
   description?: string
   security?: RouteConfig['security']
+  /** Explains values in the language that is asked for, else in that of the site; else in English. */
+  spoken?: true
   /** Answers 304 to who has the current answer. */
   conditional?: boolean
   problems: readonly ProblemCode[]

@@ -2,6 +2,7 @@ import type { Payload, PayloadRequest } from 'payload'
 
 import type { Tenant, User } from '@/payload-types'
 import type { RateLimits, Standing } from '@/src/lib/rate-limit/rate-limits'
+import type { Locale } from '@/src/lib/constants'
 import type { Site } from '@/src/site/types'
 import type { CallLimits } from './call-limits'
 
@@ -28,6 +29,8 @@ export type Installation = {
 export type ApiEnv = {
   Variables: {
     requestId: string
+    /** In which values that do not fit are explained. */
+    language: Locale
     installation: Installation
     user: Caller['user']
     standings: readonly Standing[] | undefined

@@ -1,9 +1,8 @@
 import { HTTPException } from 'hono/http-exception'
 import { APIError, Forbidden, NotFound, ValidationError } from 'payload'
 import { describe, expect, it } from 'vitest'
-import { z } from 'zod'
 
-import { fieldErrors, toApiError } from './from-error'
+import { fromValidation, toApiError } from './from-error'
 import { ApiError } from './problems'
 
 const SECRET = 'select * from users where hash ='
@@ -59,13 +58,17 @@ describe('toApiError', () => {
   })
 })
 
-describe('fieldErrors', () => {
-  it('leads to the value', () => {
-    const { error } = z
-      .object({ urls: z.array(z.object({ path: z.string() })) })
-      .safeParse({ urls: [{ path: 1 }] })
-    expect(error && fieldErrors(error)).toEqual([
-      { path: 'urls.0.path', message: expect.stringContaining('string') },
-    ])
+describe('what Payload refused', () => {
+  it.each([
+    ['Value must be unique', 'Another document has this value already. Choose another one.'],
+    ['This field is required.', 'Fill this in.'],
+    [
+      'This field has an invalid selection.',
+      'This cannot be chosen here. Choose one of the values or documents that there are.',
+    ],
+    ['Give a path.', 'Give a path.'],
+  ])('%s', (message, said) => {
+    const refused = new ValidationError({ errors: [{ path: 'slug', message }] })
+    expect(fromValidation(refused).errors).toEqual([{ path: 'slug', message: said }])
   })
 })

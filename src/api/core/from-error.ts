@@ -1,12 +1,23 @@
-import type { z } from '@hono/zod-openapi'
 import { en } from '@payloadcms/translations/languages/en'
 import { HTTPException } from 'hono/http-exception'
 import { APIError, ValidationError } from 'payload'
 
+import { messages } from '@/src/i18n/messages'
 import { isDatabaseOutage } from '@/src/lib/database/outage'
 import { ApiError, PROBLEMS, type FieldError, type ProblemCode } from './problems'
 
-const NOT_UNIQUE = en.translations.error.valueMustBeUnique
+const { validation, error: said } = en.translations
+const NOT_UNIQUE = said.valueMustBeUnique
+const { taken, required, selection, form } = messages.en.input
+
+/** What Payload says without saying what to do → our words; the rest of its messages hold figures and names. */
+const OUR_WORDS: ReadonlyMap<string, string> = new Map([
+  [NOT_UNIQUE, taken],
+  [validation.required, required],
+  [validation.invalidSelection, selection],
+  [validation.validUploadID, selection],
+  [validation.invalidInput, form],
+])
 
 /** SQLSTATE of what a caller can cause although the input is valid: another document stands in the way. */
 const CONFLICTS: readonly unknown[] = ['23503', '23505', '23P01', '40001', '40P01']
@@ -18,10 +29,6 @@ const codeOfStatus = (status: number): ProblemCode | undefined =>
   (Object.keys(PROBLEMS) as ProblemCode[]).find(
     (code) => code !== 'internal' && PROBLEMS[code].status === status,
   )
-
-/** The problems of an input as the caller can find them; the path of the whole input is ''. */
-export const fieldErrors = (error: z.ZodError): FieldError[] =>
-  error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
 
 export const invalid = (errors: FieldError[]): ApiError =>
   new ApiError('invalid', 'Correct the values listed under "errors".', { errors })
@@ -39,12 +46,16 @@ export function fromValidation(
   nameOf: (path: string) => string | null = (path) => path,
 ): ApiError {
   const found = data.errors.flatMap(({ path, message }) =>
-    fieldsOf(path ?? '').map((field) => ({ path: nameOf(field), message })),
+    fieldsOf(path ?? '').map((field) => ({
+      path: nameOf(field),
+      message: OUR_WORDS.get(message) ?? message,
+    })),
   )
   const named = found.flatMap(({ path, message }) => (path === null ? [] : [{ path, message }]))
   const errors = named.length > 0 ? named : found.slice(0, 1).map(({ message }) => ({ path: '', message }))
-  const taken = status === PROBLEMS.conflict.status || errors.some(({ message }) => message === NOT_UNIQUE)
-  return taken
+  const isTaken =
+    status === PROBLEMS.conflict.status || data.errors.some(({ message }) => message === NOT_UNIQUE)
+  return isTaken
     ? new ApiError('conflict', 'Another document already has this value; it must be unique.', { errors })
     : invalid(errors)
 }

@@ -49,6 +49,7 @@ export const siteOperation = operationKind<{ visit: Visit }>(({ method }) => ({
   problems: ['unknownDomain', 'unavailable'],
   query: domainQuery,
   conditional: method === 'get',
+  spoken: true,
   middleware: method === 'get' ? [answerKnown, conditional, findSite] : [findSite],
   extra: (c) => ({ visit: c.get('visit') }),
 }))

@@ -1,6 +1,7 @@
 import { createRoute, z, type RouteConfig } from '@hono/zod-openapi'
 import type { MiddlewareHandler } from 'hono'
 
+import { speakAskedLanguage } from './call-language'
 import { CSV, readCsvBody } from './csv-body'
 import type { Definition, Kind, Shape } from './definition'
 import { readJsonBody } from './json-body'
@@ -66,7 +67,11 @@ export function toRoute(definition: AnyDefinition, kind: Omit<Kind<never>, 'extr
       ...(headers && { headers }),
       ...bodyOf(definition),
     },
-    middleware: [...kind.middleware, ...checks],
+    middleware: [
+      ...kind.middleware,
+      ...checks,
+      ...(kind.spoken ? [speakAskedLanguage(definition.body !== undefined)] : []),
+    ],
     responses: {
       ...successResponse(definition, kind),
       ...(kind.conditional && notModified),

@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi'
 
 import { LOCALES } from '@/src/lib/constants'
 import { isSlugPath, MAX_SEGMENT_CHARACTERS, MAX_SLUG_CHARACTERS, SLUG, SLUG_PATH } from '@/src/lib/slug'
+import { says } from './input-words'
 
 export const uuid = z.uuid().openapi({ example: '5f0c1f0e-3b0a-4f0e-9a55-0f6f5a3c2b11' })
 export const localeCode = z.enum(LOCALES).openapi('Locale')
@@ -12,16 +13,13 @@ export const siteLocale = localeCode
 export const timestamp = z.iso.datetime().openapi({ example: '2026-11-21T09:00:00.000Z' })
 
 /** A document's own part of an address: one segment. */
-export const slug = z
-  .string()
-  .max(MAX_SEGMENT_CHARACTERS)
-  .regex(SLUG, 'Use lower-case letters, digits and single hyphens, at most 63 characters.')
+export const slug = z.string().max(MAX_SEGMENT_CHARACTERS).regex(SLUG, says('slug'))
 /** As {@link slug}, of several segments. */
 export const slugPath = z
   .string()
   .max(MAX_SLUG_CHARACTERS)
-  .regex(SLUG_PATH, 'Use lower-case letters, digits and hyphens; a slash separates parts.')
-  .refine(isSlugPath, 'Each part has at most 63 characters; “page/2” at the end is taken by lists.')
+  .regex(SLUG_PATH, says('slugPath'))
+  .refine(isSlugPath, says('slugParts'))
 /** What reads an e-mail address, published as one: of a pipe only its beginning, any text, would be. */
 export const withEmailFormat = <T extends z.ZodType>(schema: T): T =>
   schema.meta({ format: 'email', maxLength: 254 })

@@ -7,7 +7,8 @@ import type { HonoRequest } from 'hono'
 import { createMiddleware } from 'hono/factory'
 
 import type { ApiEnv } from '../environment'
-import { fieldErrors, invalid } from '../from-error'
+import { fieldErrors } from '../field-errors'
+import { invalid } from '../from-error'
 import { ApiError } from '../problems'
 import { maxBytes, type PartLimits, readParts, tooLarge } from './read-parts'
 

@@ -159,7 +159,7 @@ describe('POST /api/bookings', () => {
     ['no time', { start: 'tomorrow' }, 'start'],
     ['a filled trap', { website: 'https://spam.example' }, 'website'],
     ['the haste of a script', { elapsedMs: 5 }, 'elapsedMs'],
-    ['something unheard of', { status: 'cancelled' }, ''],
+    ['something unheard of', { status: 'cancelled' }, 'status'],
   ])('refuses %s', async (_, own, path) => {
     const response = await post(orderFor(await aSlot(), own))
     expect(response.status).toBe(422)

@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi'
 
 import { MAX_TELEPHONE, TELEPHONE } from '@/src/lib/telephone'
 import { isTimeZone } from '@/src/lib/time-zone'
+import { says } from '../../core/input-words'
 import { localeCode, siteLocale, timestamp, uuid, withEmailFormat } from '../../core/schemas'
 import { bookingTopic } from '../../shapes/booking-topic'
 
@@ -33,7 +34,7 @@ export const alternatives = z.array(slot)
 const TOKEN = /^[\w-]{20,100}$/
 const token = z
   .string()
-  .regex(TOKEN, 'This is no token of a booking.')
+  .regex(TOKEN, says('bookingToken'))
   .openapi({ example: 'kW8dX2m0uY4vGQ1n3rZs5tB7aLcEoHpJ9iUfM6xSyDw' })
 
 /** One line of text that a person wrote. */
@@ -43,16 +44,16 @@ const line = (max: number) =>
     .trim()
     .max(max)
     // Without a flag: OpenAPI publishes the pattern alone.
-    .regex(/^[^\u0000-\u001f\u007f-\u009f]*$/, 'Use one line of text.')
+    .regex(/^[^\u0000-\u001f\u007f-\u009f]*$/, says('oneLine'))
 
 export const order = z
   .strictObject({
     start: z.iso
       .datetime({ offset: true })
       .openapi({ example: '2026-11-23T09:00:00Z', description: 'The start of a free slot.' }),
-    name: line(120).min(1, 'Give a name.'),
+    name: line(120).min(1, says('name')),
     email: withEmailFormat(z.string().trim().pipe(z.email().max(254))),
-    phone: z.string().trim().max(MAX_TELEPHONE).regex(TELEPHONE, 'Give a telephone number.'),
+    phone: z.string().trim().max(MAX_TELEPHONE).regex(TELEPHONE, says('telephone')),
     topic: z
       .string()
       .max(64)
@@ -62,7 +63,7 @@ export const order = z
     timeZone: z
       .string()
       .max(64)
-      .refine(isTimeZone, 'There is no such time zone.')
+      .refine(isTimeZone, says('timeZone'))
       .openapi({ example: 'America/New_York', description: 'The clock of the visitor.' }),
     locale: localeCode,
     path: z

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 
+import { says } from '../../core/input-words'
 import { localeCode, uuid } from '../../core/schemas'
 
 const MAX_PATH = 2000
@@ -15,7 +16,7 @@ export const submission = z
     path: z
       .string()
       .max(MAX_PATH)
-      .regex(/^\/[^?#]*$/, 'Give the path of the page, without query and hash.')
+      .regex(/^\/[^?#]*$/, says('pagePath'))
       .openapi({ example: '/contact', description: 'The page that the form stands on.' }),
     data: z
       .record(z.string().max(100), z.union([z.string(), z.number(), z.boolean()]))

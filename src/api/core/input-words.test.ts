@@ -1,0 +1,70 @@
+import { OpenAPIHono, z } from '@hono/zod-openapi'
+import { contextStorage } from 'hono/context-storage'
+import { describe, expect, it } from 'vitest'
+
+import type { Locale } from '@/src/lib/constants'
+import type { ApiEnv } from './environment'
+import { fieldErrors } from './field-errors'
+import { explainInput } from './input-words'
+import { orNull, slug } from './schemas'
+
+explainInput()
+
+/** What is said of a value during a call in that language. */
+async function said(schema: z.ZodType, value: unknown, language: Locale = 'en'): Promise<string[]> {
+  const app = new OpenAPIHono<ApiEnv>()
+  app.use(contextStorage())
+  app.get('/', (c) => {
+    c.set('language', language)
+    const { error } = schema.safeParse(value)
+    return c.json(error ? fieldErrors(error).map(({ message }) => message) : [])
+  })
+  return (await (await app.request('/')).json()) as string[]
+}
+
+describe('a value that does not fit', () => {
+  it.each<[string, z.ZodType, unknown]>([
+    ['Give text.', z.string(), 1],
+    ['This is missing. Give text.', z.string(), undefined],
+    ['Give a number.', z.coerce.number(), 'x'],
+    ['Give a whole number.', z.int(), 1.5],
+    ['Give text or null.', orNull(z.string()), 1],
+    ['Give an object or null.', orNull(z.strictObject({})), 'x'],
+    ['Give text, a number, or true or false.', z.union([z.string(), z.number(), z.boolean()]), null],
+    ['Give "nl" or "en".', z.enum(['nl', 'en']), 'de'],
+    ['This is missing. Give "nl" or "en".', z.enum(['nl', 'en']), undefined],
+    ['Give true.', z.literal(true), false],
+    ['Give an id (a UUID).', z.uuid(), 'x'],
+    ['Give an e-mail address, such as name@example.com.', z.email(), 'x'],
+    [
+      'Give a day, such as 2026-11-21 or a moment, such as 2026-11-21T09:00:00Z.',
+      z.union([z.iso.date(), z.iso.datetime()]),
+      'x',
+    ],
+    ['Use at least 1 character.', z.string().min(1), ''],
+    ['Use at most 2 characters.', z.string().max(2), 'xyz'],
+    ['Give at most 1 entry.', z.array(z.string()).max(1), ['', '']],
+    ['Give a number of 1 or more.', z.number().min(1), 0],
+    ['Give a number below 5.', z.number().lt(5), 5],
+    ['There is no such field here. Leave it out, or check how it is spelled.', z.strictObject({}), { zz: 1 }],
+    ['Use at most 2 characters.', z.record(z.string().max(2), z.string()), { abc: '' }],
+    ['This is not written as it should be. /api/docs tells how.', z.string().regex(/x/), 'y'],
+    ['Use lower-case letters, digits and single hyphens, at most 63 characters.', slug, 'A B'],
+    [
+      'Give "a" or "b".',
+      z.discriminatedUnion('t', [z.object({ t: z.literal('a') }), z.object({ t: z.literal('b') })]),
+      { t: 1 },
+    ],
+  ])('%s', async (words, schema, value) => {
+    expect(await said(schema, value)).toEqual([words])
+  })
+
+  it('is explained in the language of the call', async () => {
+    expect(await said(z.string(), undefined, 'nl')).toEqual(['Dit ontbreekt. Geef tekst.'])
+    expect(await said(slug, 'A B', 'nl')).toEqual([expect.stringContaining('kleine letters')])
+  })
+
+  it('keeps zod’s message outside of a call', () => {
+    expect(z.string().safeParse(1).error?.issues[0]?.message).toContain('expected string')
+  })
+})

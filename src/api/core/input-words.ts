@@ -1,0 +1,75 @@
+import { z } from '@hono/zod-openapi'
+import { createTranslator } from 'use-intl/core'
+
+import { messages, type Messages } from '@/src/i18n/messages'
+import { LANGUAGES, type Locale } from '@/src/lib/constants'
+import { callLanguage } from './call-language'
+
+type Words = Messages['input']
+type Issue = z.core.$ZodIssue
+type Raw = z.core.$ZodRawIssue
+
+const wordsOf = (locale: Locale) =>
+  createTranslator({ locale, messages: messages[locale], namespace: 'input' })
+const spoken = (): Locale => callLanguage() ?? 'en'
+
+/** The message of a rule of ours, for a schema: `.regex(SLUG, says('slug'))`. */
+export const says = (key: keyof Words['own']) => ({ error: () => messages[spoken()].input.own[key] })
+
+/** zod's name of a type or format → ours, where they differ. */
+const KINDS: Readonly<Record<string, string>> = { record: 'object', tuple: 'array', bigint: 'int' }
+const isKind = (name: string): name is keyof Words['kinds'] => Object.hasOwn(messages.en.input.kinds, name)
+
+/** What may stand where an issue is, in words; empty where no words name it. */
+function kindsOf(issue: Issue | Raw, locale: Locale): string[] {
+  const named = (name: string): string[] => {
+    const kind = KINDS[name] ?? name
+    return isKind(kind) ? [messages[locale].input.kinds[kind]] : []
+  }
+  switch (issue.code) {
+    case 'invalid_type':
+      return named(issue.expected)
+    case 'invalid_format':
+      return named(issue.format)
+    case 'invalid_value':
+      return issue.values.map((value) => (typeof value === 'string' ? JSON.stringify(value) : String(value)))
+    case 'invalid_union':
+      return 'options' in issue && Array.isArray(issue.options)
+        ? issue.options.map((option) => JSON.stringify(option))
+        : issue.errors.flat().flatMap((one) => (one.path.length === 0 ? kindsOf(one, locale) : []))
+    default:
+      return []
+  }
+}
+
+function limitWords(issue: Raw & { code: 'too_big' | 'too_small' }, locale: Locale): string {
+  const isMax = issue.code === 'too_big'
+  const count = Number(isMax ? issue.maximum : issue.minimum)
+  const t = wordsOf(locale)
+  if (issue.origin === 'string') return t(isMax ? 'length.max' : 'length.min', { count })
+  if (issue.origin === 'array') return t(isMax ? 'entries.max' : 'entries.min', { count })
+  if (issue.inclusive) return t(isMax ? 'figure.max' : 'figure.min', { count })
+  return t(isMax ? 'figure.below' : 'figure.above', { count })
+}
+
+function inWords(issue: Raw, locale: Locale): string {
+  const t = wordsOf(locale)
+  if (issue.code === 'too_big' || issue.code === 'too_small') return limitWords(issue, locale)
+  if (issue.code === 'unrecognized_keys') return t('unknown')
+  const kinds = kindsOf(issue, locale)
+  if (kinds.length === 0) return t('form')
+  const { tag } = LANGUAGES[locale]
+  const what = new Intl.ListFormat(tag, { type: 'disjunction' }).format(new Set(kinds))
+  const ask = t('give', { what })
+  return issue.input === undefined ? t('missing', { ask }) : ask
+}
+
+/** Has values that do not fit explained in our words during calls of the API; elsewhere zod keeps its own. */
+export function explainInput(): void {
+  z.config({
+    customError: (issue) => {
+      const locale = callLanguage()
+      return locale && inWords(issue, locale)
+    },
+  })
+}

@@ -1,0 +1,76 @@
+import type { Payload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import { payloadInstance } from '@/src/payload'
+import { bodyAs, call, tokenOf } from '@/src/testing/api'
+import { createForm, newVisitor, submissionOf } from '@/src/testing/forms'
+import { type Company, createCompany } from '@/src/testing/tenants'
+import { problem } from './core/schemas'
+
+let payload: Payload
+let company: Company
+let token: string
+
+beforeAll(async () => {
+  payload = await payloadInstance()
+  company = await createCompany(payload)
+  token = await tokenOf(payload, company.editor)
+})
+
+async function errorsOf(path: string, body?: object, status = 422) {
+  const host = company.domain.hostname
+  const response = await call(path, { host, token, headers: newVisitor(), ...(body && { body }) })
+  expect(response.status).toBe(status)
+  return (await bodyAs(response, problem)).errors
+}
+
+describe('input that does not fit', () => {
+  it('is located within what may be null, and explained in words of ours', async () => {
+    const errors = await errorsOf('/api/admin/posts', { title: 1, content: { root: {} }, zz: true })
+    expect(errors).toEqual(
+      expect.arrayContaining([
+        { path: 'title', message: 'Give text.' },
+        { path: 'content.root.type', message: 'This is missing. Give "root".' },
+        { path: 'content.root.children', message: 'This is missing. Give a list.' },
+        { path: 'zz', message: expect.stringMatching(/^There is no such field here/) },
+      ]),
+    )
+    expect(await errorsOf('/api/admin/posts', { title: 'x', content: 'text' })).toEqual([
+      { path: 'content', message: 'Give an object or null.' },
+    ])
+  })
+
+  it('is explained in words of ours where only the document shows it', async () => {
+    const category = { name: 'Nieuws', slug: 'nieuws' }
+    const made = await call('/api/admin/categories', { token, body: category })
+    expect(made.status).toBe(201)
+    expect(await errorsOf('/api/admin/categories', category, 409)).toEqual([
+      { path: 'slug', message: 'Another document has this value already. Choose another one.' },
+    ])
+  })
+
+  it('is explained in English to a program that manages a site, whatever language it writes', async () => {
+    expect(await errorsOf('/api/admin/posts?locale=nl', { title: 1 })).toEqual([
+      { path: 'title', message: 'Give text.' },
+    ])
+  })
+
+  it.each([
+    ['the site’s', '/api/posts?page=0', 'Geef een getal van minstens 1.'],
+    ['the asked', '/api/posts?page=0&locale=en', 'Give a number of 1 or more.'],
+  ])('is explained to visitors in %s language', async (_, path, message) => {
+    expect(await errorsOf(path)).toEqual([{ path: 'page', message }])
+  })
+
+  it('is explained in the language that a body asks for', async () => {
+    const form = await createForm(payload, company)
+    const sent = { ...submissionOf(form), data: { name: null } }
+    expect(await errorsOf('/api/forms', sent)).toEqual([
+      { path: 'data.name', message: 'Geef tekst, een getal of true of false.' },
+    ])
+    expect(await errorsOf('/api/forms', { ...sent, locale: 'en', path: 'x' })).toEqual([
+      { path: 'path', message: 'Give the path of the page, without query and hash.' },
+      { path: 'data.name', message: 'Give text, a number, or true or false.' },
+    ])
+  })
+})
