@@ -1,6 +1,8 @@
 import { compile, type JSONSchema } from 'json-schema-to-typescript'
+import type { SanitizedConfig } from 'payload'
 import { z } from 'zod'
 
+import { blockDefinitions } from '@/scripts/block-types'
 import { createApi } from '@/src/api'
 import { openApiDocument } from '@/src/api/docs/document'
 import { withoutSharedParts } from '@/src/api/docs/shared-parts'
@@ -95,7 +97,7 @@ function withoutNote(_: string, value: unknown): unknown {
 }
 
 /** The types of the API's client, as TypeScript. Needs no database. */
-export async function clientTypes(): Promise<string> {
+export async function clientTypes(config: SanitizedConfig): Promise<string> {
   const app = createApi({
     payload: () => Promise.reject(new Error('types need no database')),
     migrations: [],
@@ -116,7 +118,10 @@ export async function clientTypes(): Promise<string> {
   const definitions = Object.fromEntries(
     Object.entries(components.schemas).filter(([, named]) => !('title' in named)),
   )
-  const schema: JSONSchema = { ...object(Object.fromEntries(items)), definitions }
+  const schema: JSONSchema = {
+    ...object(Object.fromEntries(items)),
+    definitions: { ...definitions, ...blockDefinitions(config, definitions) },
+  }
   return compile(schema, 'Paths', {
     additionalProperties: false,
     // Else a list of at most twenty is a union of tuples, which no list that was read fits.

@@ -19,7 +19,7 @@ async function generate(): Promise<void> {
   if (migration) return createMigration(payload, migration, argument('--into'))
   await generateTypes(payload.config, { log: false })
   await generateImportMap(payload.config, { force: true, log: false })
-  await writeFile(CLIENT_TYPES, await clientTypes())
+  await writeFile(CLIENT_TYPES, await clientTypes(payload.config))
 }
 
 function argument(name: string): string | undefined {

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, expectTypeOf, it, vi } from 'vitest'
 import { HttpError } from '@/src/lib/http-error'
 import { api, apiWithHead } from './api'
 import { problemOf } from './problem'
-import type { Paths, RichText, Session } from './schema'
+import type { Block, Paths, RichText, Session } from './schema'
 import type { Answer, Data, MethodOf, Options } from './types'
 
 type Sent = { url: string; method: string; headers: Headers; body: unknown }
@@ -87,6 +87,8 @@ describe('a call', () => {
   })
 })
 
+type Takes<Given, Wanted> = Given extends Wanted ? true : false
+
 describe('the types of a call', () => {
   it('are those of the operation', () => {
     expectTypeOf<Data<'/api/auth/session'>>().toEqualTypeOf<Session>()
@@ -98,7 +100,6 @@ describe('the types of a call', () => {
   })
 
   it('ask for what the operation needs, and take nothing else', () => {
-    type Takes<Given, Wanted> = Given extends Wanted ? true : false
     const needs = { params: { id: '' }, headers: { 'x-booking-token': '' } }
     expectTypeOf<Takes<typeof needs, Options<'/api/bookings/{id}'>>>().toEqualTypeOf<true>()
     expectTypeOf<Takes<{ params: { id: string } }, Options<'/api/bookings/{id}'>>>().toEqualTypeOf<false>()
@@ -110,6 +111,24 @@ describe('the types of a call', () => {
     expectTypeOf<Options<'/api/admin/redirects/import', 'post'>['body']>().toEqualTypeOf<string>()
     expectTypeOf<Options<'/api/admin/images', 'post'>['body']>().toEqualTypeOf<FormData>()
     expectTypeOf(api<'/api/health/live'>).returns.resolves.toEqualTypeOf<Answer<'/api/health/live'>>()
+  })
+
+  it('know the fields of a block by its type, also where one is written', () => {
+    type Body = Options<'/api/admin/pages/{uuid}', 'put'>['body']
+    type Read = Data<'/api/admin/pages/{uuid}'>['blocks']
+    expectTypeOf<Takes<Read, Body['blocks']>>().toEqualTypeOf<true>()
+    type OneOf<B> = Takes<{ title: string; blocks: B[] }, Body>
+    type Faq = { blockType: 'faq'; items: { question: string; answer: RichText }[] }
+    expectTypeOf<OneOf<Faq>>().toEqualTypeOf<true>()
+    expectTypeOf<OneOf<{ blockType: 'faq'; items: string[] }>>().toEqualTypeOf<false>()
+    expectTypeOf<OneOf<{ blockType: 'questions' }>>().toEqualTypeOf<false>()
+    expectTypeOf<Extract<Block, { blockType: 'gallery' }>>().toHaveProperty('items')
+    expectTypeOf<Extract<Block, { blockType: 'gallery' }>>().not.toHaveProperty('images')
+    type Added = Options<'/api/admin/pages/{uuid}/add-block', 'post'>['body']
+    const hero = { blockType: 'hero', data: { heading: 'x' } } as const
+    expectTypeOf<Takes<typeof hero, Added>>().toEqualTypeOf<true>()
+    expectTypeOf<Takes<{ blockType: 'hero'; data: { heading: 5 } }, Added>>().toEqualTypeOf<false>()
+    expectTypeOf<Added['data'] & object>().not.toHaveProperty('id')
   })
 })
 

@@ -85,6 +85,66 @@ export type PageUrlsInput = {
    */
   id?: unknown
 }[]
+/**
+ * Its fields are those of its type; texts are in the asked language, references are ids.
+ * `id`: Of the row; send it back to keep the row and its texts in the other language. Without one, or with an unknown one, the block is new; only in a list without any id is it the stored one of the same type in the same place. The same holds for the rows within a block.
+ *
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "Block".
+ */
+export type Block =
+  | HeroBlock
+  | CaseHeaderBlock
+  | VacancyHeaderBlock
+  | RichTextBlock
+  | ColumnsBlock
+  | MediaTextBlock
+  | TableOfContentsBlock
+  | CodeBlock
+  | BannerBlock
+  | FeaturesBlock
+  | StepsBlock
+  | TimelineBlock
+  | ComparisonBlock
+  | PricingBlock
+  | TeamBlock
+  | CasesBlock
+  | CaseListBlock
+  | VacanciesBlock
+  | BlockCatalogueBlock
+  | ConfiguratorBlock
+  | ProductsBlock
+  | BlogListBlock
+  | BlogTeaserBlock
+  | StatsBlock
+  | LogosBlock
+  | FaqBlock
+  | QuoteBlock
+  | FormBlock
+  | CallToActionBlock
+  | GalleryBlock
+  | VideoBlock
+  | MapBlock
+  | BookingBlock
+  | SignInBlock
+  | RegistrationBlock
+  | VerifyAddressBlock
+  | ForgotPasswordBlock
+  | ResetPasswordBlock
+/**
+ * `data`: The fields of the block; what is left out gets its default, or stays empty.
+ * `position`: How many blocks come before it. Default: all of them.
+ *
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "AddBlock".
+ */
+export type AddBlock = {
+  [B in Block as B['blockType']]: {
+    blockType: B['blockType']
+    data?: Omit<B, 'blockType' | 'id'>
+    position?: number
+  }
+}[Block['blockType']]
 
 export interface Paths {
   '/api/health/live': {
@@ -6216,18 +6276,1354 @@ export interface PageInput {
   template?: unknown
 }
 /**
- * Its fields are those of its type; texts are in the asked language, references are ids.
- *
  * This interface was referenced by `Paths`'s JSON-Schema
- * via the `definition` "Block".
+ * via the `definition` "HeroBlock".
  */
-export interface Block {
-  blockType: string
+export interface HeroBlock {
+  variant?: 'statement' | 'exhibit' | 'immersive' | null
   /**
-   * Of the row; send it back to keep the row and its texts in the other language. Without one, or with an unknown one, the block is new; only in a list without any id is it the stored one of the same type in the same place. The same holds for the rows within a block.
+   * For example the place or the subject.
    */
+  kicker?: string | null
+  /**
+   * As short as can be. A new line stays a new line.
+   */
+  heading?: string | null
+  intro?: string | null
+  /**
+   * The id of one of `GET /api/admin/images`.
+   */
+  image?: string | null
+  /**
+   * Title, year, material.
+   */
+  caption?: string | null
+  /**
+   * @maxItems 2
+   */
+  actions?: {
+    link?: {
+      type?: 'page' | 'url' | null
+      newTab?: boolean | null
+      /**
+       * The id of one of `GET /api/admin/pages`.
+       */
+      page?: string | null
+      url?: string | null
+      label?: string | null
+      href?: string | null
+    }
+    id?: string | null
+  }[]
+  /**
+   * The brand colour is loud: use it in one place per page.
+   */
+  tone?: 'ground' | 'subtle' | 'inverse' | 'primary' | null
+  /**
+   * Lets a link point at this section: “pricing” becomes #pricing.
+   */
+  anchor?: string | null
   id?: string | null
-  [k: string]: unknown
+  blockName?: string | null
+  blockType: 'hero'
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "CaseHeaderBlock".
+ */
+export interface CaseHeaderBlock {
+  heading?: string | null
+  /**
+   * One or two sentences; in lists as well.
+   */
+  summary?: string | null
+  /**
+   * The id of one of `GET /api/admin/images`.
+   */
+  image?: string | null
+  sector?: string | null
+  year?: string | null
+  duration?: string | null
+  /**
+   * @maxItems 6
+   */
+  facts?: {
+    label?: string | null
+    value?: string | null
+    id?: string | null
+  }[]
+  /**
+   * The brand colour is loud: use it in one place per page.
+   */
+  tone?: 'ground' | 'subtle' | 'inverse' | 'primary' | null
+  /**
+   * Lets a link point at this section: “pricing” becomes #pricing.
+   */
+  anchor?: string | null
+  id?: string | null
+  blockName?: string | null
+  blockType: 'caseHeader'
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "VacancyHeaderBlock".
+ */
+export interface VacancyHeaderBlock {
+  heading?: string | null
+  summary?: string | null
+  employmentType?: 'fullTime' | 'partTime' | 'contractor' | 'intern' | null
+  hoursMin?: number | null
+  hoursMax?: number | null
+  salaryMin?: number | null
+  salaryMax?: number | null
+  location?: string | null
+  remote?: 'partly' | 'no' | 'yes' | null
+  postedAt?: string | null
+  validThrough?: string | null
+  apply?: {
+    type?: 'page' | 'url' | null
+    newTab?: boolean | null
+    /**
+     * The id of one of `GET /api/admin/pages`.
+     */
+    page?: string | null
+    url?: string | null
+    label?: string | null
+    href?: string | null
+  }
+  /**
+   * The brand colour is loud: use it in one place per page.
+   */
+  tone?: 'ground' | 'subtle' | 'inverse' | 'primary' | null
+  /**
+   * Lets a link point at this section: “pricing” becomes #pricing.
+   */
+  anchor?: string | null
+  id?: string | null
+  blockName?: string | null
+  blockType: 'vacancyHeader'
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "RichTextBlock".
+ */
+export interface RichTextBlock {
+  heading?: string | null
+  content?: BlockRichText | null
+  measure?: 'reading' | 'lead' | 'columns' | null
+  /**
+   * The brand colour is loud: use it in one place per page.
+   */
+  tone?: 'ground' | 'subtle' | 'inverse' | 'primary' | null
+  /**
+   * Lets a link point at this section: “pricing” becomes #pricing.
+   */
+  anchor?: string | null
+  id?: string | null
+  blockName?: string | null
+  blockType: 'richText'
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "BlockRichText".
+ */
+export interface BlockRichText {
+  root?: {
+    type?: string | null
+    children?: {
+      type?: string | null
+      version?: number | null
+      [k: string]: unknown
+    }[]
+    direction?: 'ltr' | 'rtl' | null
+    format?: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '' | null
+    indent?: number | null
+    version?: number | null
+  }
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "ColumnsBlock".
+ */
+export interface ColumnsBlock {
+  heading?: string | null
+  /**
+   * @maxItems 3
+   */
+  items?: {
+    content?: BlockRichText | null
+    id?: string | null
+  }[]
+  /**
+   * The brand colour is loud: use it in one place per page.
+   */
+  tone?: 'ground' | 'subtle' | 'inverse' | 'primary' | null
+  /**
+   * Lets a link point at this section: “pricing” becomes #pricing.
+   */
+  anchor?: string | null
+  id?: string | null
+  blockName?: string | null
+  blockType: 'columns'
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "MediaTextBlock".
+ */
+export interface MediaTextBlock {
+  variant?: 'left' | 'right' | 'over' | null
+  heading?: string | null
+  content?: BlockRichText | null
+  link?: {
+    type?: 'page' | 'url' | null
+    newTab?: boolean | null
+    /**
+     * The id of one of `GET /api/admin/pages`.
+     */
+    page?: string | null
+    url?: string | null
+    label?: string | null
+    href?: string | null
+  }
+  /**
+   * The id of one of `GET /api/admin/images`.
+   */
+  image?: string | null
+  caption?: string | null
+  ratio?: 'original' | 'landscape' | 'square' | 'portrait' | null
+  /**
+   * The brand colour is loud: use it in one place per page.
+   */
+  tone?: 'ground' | 'subtle' | 'inverse' | 'primary' | null
+  /**
+   * Lets a link point at this section: “pricing” becomes #pricing.
+   */
+  anchor?: string | null
+  id?: string | null
+  blockName?: string | null
+  blockType: 'mediaText'
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "TableOfContentsBlock".
+ */
+export interface TableOfContentsBlock {
+  heading?: string | null
+  /**
+   * The brand colour is loud: use it in one place per page.
+   */
+  tone?: 'ground' | 'subtle' | 'inverse' | 'primary' | null
+  /**
+   * Lets a link point at this section: “pricing” becomes #pricing.
+   */
+  anchor?: string | null
+  id?: string | null
+  blockName?: string | null
+  blockType: 'tableOfContents'
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "CodeBlock".
+ */
+export interface CodeBlock {
+  language?: 'typescript' | 'tsx' | 'sql' | 'json' | 'bash' | 'http' | 'css' | 'html' | 'text' | null
+  filename?: string | null
+  code?: string | null
+  caption?: string | null
+  /**
+   * The brand colour is loud: use it in one place per page.
+   */
+  tone?: 'ground' | 'subtle' | 'inverse' | 'primary' | null
+  /**
+   * Lets a link point at this section: “pricing” becomes #pricing.
+   */
+  anchor?: string | null
+  id?: string | null
+  blockName?: string | null
+  blockType: 'code'
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "BannerBlock".
+ */
+export interface BannerBlock {
+  text?: string | null
+  link?: {
+    type?: 'page' | 'url' | null
+    newTab?: boolean | null
+    /**
+     * The id of one of `GET /api/admin/pages`.
+     */
+    page?: string | null
+    url?: string | null
+    label?: string | null
+    href?: string | null
+  }
+  /**
+   * The brand colour is loud: use it in one place per page.
+   */
+  tone?: 'ground' | 'subtle' | 'inverse' | 'primary' | null
+  /**
+   * Lets a link point at this section: “pricing” becomes #pricing.
+   */
+  anchor?: string | null
+  id?: string | null
+  blockName?: string | null
+  blockType: 'banner'
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "FeaturesBlock".
+ */
+export interface FeaturesBlock {
+  variant?: 'list' | 'columns' | null
+  columns?: 'three' | 'two' | 'four' | null
+  heading?: string | null
+  /**
+   * One or two sentences under the heading.
+   */
+  intro?: string | null
+  /**
+   * @maxItems 12
+   */
+  items?: {
+    title?: string | null
+    text?: string | null
+    id?: string | null
+  }[]
+  /**
+   * The brand colour is loud: use it in one place per page.
+   */
+  tone?: 'ground' | 'subtle' | 'inverse' | 'primary' | null
+  /**
+   * Lets a link point at this section: “pricing” becomes #pricing.
+   */
+  anchor?: string | null
+  id?: string | null
+  blockName?: string | null
+  blockType: 'features'
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "StepsBlock".
+ */
+export interface StepsBlock {
+  variant?: 'line' | 'stack' | null
+  heading?: string | null
+  /**
+   * One or two sentences under the heading.
+   */
+  intro?: string | null
+  /**
+   * @maxItems 8
+   */
+  items?: {
+    /**
+     * For example “week 1–2”.
+     */
+    moment?: string | null
+    title?: string | null
+    text?: string | null
+    id?: string | null
+  }[]
+  /**
+   * The brand colour is loud: use it in one place per page.
+   */
+  tone?: 'ground' | 'subtle' | 'inverse' | 'primary' | null
+  /**
+   * Lets a link point at this section: “pricing” becomes #pricing.
+   */
+  anchor?: string | null
+  id?: string | null
+  blockName?: string | null
+  blockType: 'steps'
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "TimelineBlock".
+ */
+export interface TimelineBlock {
+  heading?: string | null
+  /**
+   * One or two sentences under the heading.
+   */
+  intro?: string | null
+  /**
+   * @maxItems 20
+   */
+  items?: {
+    /**
+     * For example “2024” or “Week 3”.
+     */
+    moment?: string | null
+    title?: string | null
+    text?: string | null
+    /**
+     * The id of one of `GET /api/admin/images`.
+     */
+    image?: string | null
+    id?: string | null
+  }[]
+  /**
+   * The brand colour is loud: use it in one place per page.
+   */
+  tone?: 'ground' | 'subtle' | 'inverse' | 'primary' | null
+  /**
+   * Lets a link point at this section: “pricing” becomes #pricing.
+   */
+  anchor?: string | null
+  id?: string | null
+  blockName?: string | null
+  blockType: 'timeline'
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "ComparisonBlock".
+ */
+export interface ComparisonBlock {
+  heading?: string | null
+  /**
+   * One or two sentences under the heading.
+   */
+  intro?: string | null
+  /**
+   * @maxItems 4
+   */
+  options?: {
+    name?: string | null
+    highlighted?: boolean | null
+    id?: string | null
+  }[]
+  /**
+   * @maxItems 20
+   */
+  rows?: {
+    label?: string | null
+    /**
+     * @maxItems 4
+     */
+    cells?: {
+      mark?: 'text' | 'yes' | 'no' | null
+      value?: string | null
+      id?: string | null
+    }[]
+    id?: string | null
+  }[]
+  /**
+   * The brand colour is loud: use it in one place per page.
+   */
+  tone?: 'ground' | 'subtle' | 'inverse' | 'primary' | null
+  /**
+   * Lets a link point at this section: “pricing” becomes #pricing.
+   */
+  anchor?: string | null
+  id?: string | null
+  blockName?: string | null
+  blockType: 'comparison'
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PricingBlock".
+ */
+export interface PricingBlock {
+  heading?: string | null
+  /**
+   * One or two sentences under the heading.
+   */
+  intro?: string | null
+  /**
+   * @maxItems 4
+   */
+  plans?: {
+    name?: string | null
+    /**
+     * For example “€ 4,800”.
+     */
+    price?: string | null
+    /**
+     * For example “a week, without VAT”.
+     */
+    unit?: string | null
+    text?: string | null
+    /**
+     * @maxItems 8
+     */
+    points?: {
+      text?: string | null
+      id?: string | null
+    }[]
+    link?: {
+      type?: 'page' | 'url' | null
+      newTab?: boolean | null
+      /**
+       * The id of one of `GET /api/admin/pages`.
+       */
+      page?: string | null
+      url?: string | null
+      label?: string | null
+      href?: string | null
+    }
+    highlighted?: boolean | null
+    id?: string | null
+  }[]
+  note?: string | null
+  /**
+   * The brand colour is loud: use it in one place per page.
+   */
+  tone?: 'ground' | 'subtle' | 'inverse' | 'primary' | null
+  /**
+   * Lets a link point at this section: “pricing” becomes #pricing.
+   */
+  anchor?: string | null
+  id?: string | null
+  blockName?: string | null
+  blockType: 'pricing'
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "TeamBlock".
+ */
+export interface TeamBlock {
+  heading?: string | null
+  /**
+   * One or two sentences under the heading.
+   */
+  intro?: string | null
+  /**
+   * @maxItems 24
+   */
+  items?: {
+    role?: string | null
+    text?: string | null
+    email?: string | null
+    /**
+     * The id of one of `GET /api/admin/images`.
+     */
+    image?: string | null
+    id?: string | null
+  }[]
+  /**
+   * The brand colour is loud: use it in one place per page.
+   */
+  tone?: 'ground' | 'subtle' | 'inverse' | 'primary' | null
+  /**
+   * Lets a link point at this section: “pricing” becomes #pricing.
+   */
+  anchor?: string | null
+  id?: string | null
+  blockName?: string | null
+  blockType: 'team'
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "CasesBlock".
+ */
+export interface CasesBlock {
+  variant?: 'exhibition' | 'index' | 'screens' | null
+  heading?: string | null
+  /**
+   * One or two sentences under the heading.
+   */
+  intro?: string | null
+  /**
+   * @maxItems 12
+   */
+  items?: {
+    /**
+     * The id of one of `GET /api/admin/images`.
+     */
+    image?: string | null
+    title?: string | null
+    year?: string | null
+    /**
+     * What it is made of, for example “TypeScript, PostgreSQL”.
+     */
+    material?: string | null
+    text?: string | null
+    link?: {
+      type?: 'page' | 'url' | null
+      newTab?: boolean | null
+      /**
+       * The id of one of `GET /api/admin/pages`.
+       */
+      page?: string | null
+      url?: string | null
+      label?: string | null
+      href?: string | null
+    }
+    id?: string | null
+  }[]
+  /**
+   * The brand colour is loud: use it in one place per page.
+   */
+  tone?: 'ground' | 'subtle' | 'inverse' | 'primary' | null
+  /**
+   * Lets a link point at this section: “pricing” becomes #pricing.
+   */
+  anchor?: string | null
+  id?: string | null
+  blockName?: string | null
+  blockType: 'cases'
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "CaseListBlock".
+ */
+export interface CaseListBlock {
+  variant?: 'wall' | 'register' | null
+  heading?: string | null
+  /**
+   * One or two sentences under the heading.
+   */
+  intro?: string | null
+  /**
+   * Only pages with a case header are shown.
+   *
+   * @maxItems 24
+   */
+  cases?: (string | null)[]
+  emptyText?: string | null
+  /**
+   * The brand colour is loud: use it in one place per page.
+   */
+  tone?: 'ground' | 'subtle' | 'inverse' | 'primary' | null
+  /**
+   * Lets a link point at this section: “pricing” becomes #pricing.
+   */
+  anchor?: string | null
+  id?: string | null
+  blockName?: string | null
+  blockType: 'caseList'
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "VacanciesBlock".
+ */
+export interface VacanciesBlock {
+  heading?: string | null
+  /**
+   * One or two sentences under the heading.
+   */
+  intro?: string | null
+  /**
+   * Only pages with a vacancy header are shown, and only while one can apply.
+   *
+   * @maxItems 24
+   */
+  vacancies?: (string | null)[]
+  emptyText?: string | null
+  /**
+   * The brand colour is loud: use it in one place per page.
+   */
+  tone?: 'ground' | 'subtle' | 'inverse' | 'primary' | null
+  /**
+   * Lets a link point at this section: “pricing” becomes #pricing.
+   */
+  anchor?: string | null
+  id?: string | null
+  blockName?: string | null
+  blockType: 'vacancies'
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "BlockCatalogueBlock".
+ */
+export interface BlockCatalogueBlock {
+  heading?: string | null
+  /**
+   * One or two sentences under the heading.
+   */
+  intro?: string | null
+  selection?: 'all' | 'chosen' | null
+  /**
+   * @maxItems 50
+   */
+  chosen?: (string | null)[]
+  /**
+   * The brand colour is loud: use it in one place per page.
+   */
+  tone?: 'ground' | 'subtle' | 'inverse' | 'primary' | null
+  /**
+   * Lets a link point at this section: “pricing” becomes #pricing.
+   */
+  anchor?: string | null
+  id?: string | null
+  blockName?: string | null
+  blockType: 'blockCatalogue'
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "ConfiguratorBlock".
+ */
+export interface ConfiguratorBlock {
+  heading?: string | null
+  /**
+   * One or two sentences under the heading.
+   */
+  intro?: string | null
+  note?: string | null
+  baseWeeks?: number | null
+  basePrice?: number | null
+  contact?: {
+    type?: 'page' | 'url' | null
+    newTab?: boolean | null
+    /**
+     * The id of one of `GET /api/admin/pages`.
+     */
+    page?: string | null
+    url?: string | null
+    label?: string | null
+    href?: string | null
+  }
+  /**
+   * The brand colour is loud: use it in one place per page.
+   */
+  tone?: 'ground' | 'subtle' | 'inverse' | 'primary' | null
+  /**
+   * Lets a link point at this section: “pricing” becomes #pricing.
+   */
+  anchor?: string | null
+  id?: string | null
+  blockName?: string | null
+  blockType: 'configurator'
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "ProductsBlock".
+ */
+export interface ProductsBlock {
+  heading?: string | null
+  /**
+   * One or two sentences under the heading.
+   */
+  intro?: string | null
+  selection?: 'all' | 'chosen' | null
+  /**
+   * @maxItems 24
+   */
+  chosen?: (string | null)[]
+  emptyText?: string | null
+  /**
+   * The brand colour is loud: use it in one place per page.
+   */
+  tone?: 'ground' | 'subtle' | 'inverse' | 'primary' | null
+  /**
+   * Lets a link point at this section: “pricing” becomes #pricing.
+   */
+  anchor?: string | null
+  id?: string | null
+  blockName?: string | null
+  blockType: 'products'
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "BlogListBlock".
+ */
+export interface BlogListBlock {
+  heading?: string | null
+  /**
+   * One or two sentences under the heading.
+   */
+  intro?: string | null
+  showCategories?: boolean | null
+  emptyText?: string | null
+  /**
+   * The brand colour is loud: use it in one place per page.
+   */
+  tone?: 'ground' | 'subtle' | 'inverse' | 'primary' | null
+  /**
+   * Lets a link point at this section: “pricing” becomes #pricing.
+   */
+  anchor?: string | null
+  id?: string | null
+  blockName?: string | null
+  blockType: 'blogList'
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "BlogTeaserBlock".
+ */
+export interface BlogTeaserBlock {
+  heading?: string | null
+  /**
+   * One or two sentences under the heading.
+   */
+  intro?: string | null
+  count?: 'three' | 'two' | 'four' | null
+  /**
+   * The id of one of `GET /api/admin/categories`.
+   */
+  category?: string | null
+  link?: {
+    type?: 'page' | 'url' | null
+    newTab?: boolean | null
+    /**
+     * The id of one of `GET /api/admin/pages`.
+     */
+    page?: string | null
+    url?: string | null
+    label?: string | null
+    href?: string | null
+  }
+  emptyText?: string | null
+  /**
+   * The brand colour is loud: use it in one place per page.
+   */
+  tone?: 'ground' | 'subtle' | 'inverse' | 'primary' | null
+  /**
+   * Lets a link point at this section: “pricing” becomes #pricing.
+   */
+  anchor?: string | null
+  id?: string | null
+  blockName?: string | null
+  blockType: 'blogTeaser'
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "StatsBlock".
+ */
+export interface StatsBlock {
+  variant?: 'leading' | 'row' | null
+  heading?: string | null
+  /**
+   * @maxItems 6
+   */
+  items?: {
+    /**
+     * With its unit: “6 weeks”, “99.95%”.
+     */
+    value?: string | null
+    label?: string | null
+    /**
+     * Where the figure comes from.
+     */
+    note?: string | null
+    id?: string | null
+  }[]
+  /**
+   * The brand colour is loud: use it in one place per page.
+   */
+  tone?: 'ground' | 'subtle' | 'inverse' | 'primary' | null
+  /**
+   * Lets a link point at this section: “pricing” becomes #pricing.
+   */
+  anchor?: string | null
+  id?: string | null
+  blockName?: string | null
+  blockType: 'stats'
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "LogosBlock".
+ */
+export interface LogosBlock {
+  heading?: string | null
+  /**
+   * One or two sentences under the heading.
+   */
+  intro?: string | null
+  /**
+   * @maxItems 12
+   */
+  items?: {
+    /**
+     * One colour on a transparent ground; shown light on a dark page.
+     */
+    image?: string | null
+    id?: string | null
+  }[]
+  /**
+   * The brand colour is loud: use it in one place per page.
+   */
+  tone?: 'ground' | 'subtle' | 'inverse' | 'primary' | null
+  /**
+   * Lets a link point at this section: “pricing” becomes #pricing.
+   */
+  anchor?: string | null
+  id?: string | null
+  blockName?: string | null
+  blockType: 'logos'
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "FaqBlock".
+ */
+export interface FaqBlock {
+  heading?: string | null
+  /**
+   * One or two sentences under the heading.
+   */
+  intro?: string | null
+  /**
+   * @maxItems 20
+   */
+  items?: {
+    question?: string | null
+    answer?: BlockRichText | null
+    id?: string | null
+  }[]
+  /**
+   * The brand colour is loud: use it in one place per page.
+   */
+  tone?: 'ground' | 'subtle' | 'inverse' | 'primary' | null
+  /**
+   * Lets a link point at this section: “pricing” becomes #pricing.
+   */
+  anchor?: string | null
+  id?: string | null
+  blockName?: string | null
+  blockType: 'faq'
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "QuoteBlock".
+ */
+export interface QuoteBlock {
+  text?: string | null
+  source?: string | null
+  /**
+   * Role, year, clause.
+   */
+  detail?: string | null
+  /**
+   * With an image the quote stands inside it, filling the screen.
+   */
+  image?: string | null
+  /**
+   * The brand colour is loud: use it in one place per page.
+   */
+  tone?: 'ground' | 'subtle' | 'inverse' | 'primary' | null
+  /**
+   * Lets a link point at this section: “pricing” becomes #pricing.
+   */
+  anchor?: string | null
+  id?: string | null
+  blockName?: string | null
+  blockType: 'quote'
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "FormBlock".
+ */
+export interface FormBlock {
+  heading?: string | null
+  /**
+   * One or two sentences under the heading.
+   */
+  intro?: string | null
+  /**
+   * The id of one of `GET /api/admin/forms`.
+   */
+  form?: string | null
+  aside?: BlockRichText | null
+  /**
+   * The brand colour is loud: use it in one place per page.
+   */
+  tone?: 'ground' | 'subtle' | 'inverse' | 'primary' | null
+  /**
+   * Lets a link point at this section: “pricing” becomes #pricing.
+   */
+  anchor?: string | null
+  id?: string | null
+  blockName?: string | null
+  blockType: 'form'
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "CallToActionBlock".
+ */
+export interface CallToActionBlock {
+  heading?: string | null
+  text?: string | null
+  link?: {
+    type?: 'page' | 'url' | null
+    newTab?: boolean | null
+    /**
+     * The id of one of `GET /api/admin/pages`.
+     */
+    page?: string | null
+    url?: string | null
+    label?: string | null
+    href?: string | null
+  }
+  /**
+   * With an image the call stands inside it, from edge to edge.
+   */
+  image?: string | null
+  /**
+   * The brand colour is loud: use it in one place per page.
+   */
+  tone?: 'ground' | 'subtle' | 'inverse' | 'primary' | null
+  /**
+   * Lets a link point at this section: “pricing” becomes #pricing.
+   */
+  anchor?: string | null
+  id?: string | null
+  blockName?: string | null
+  blockType: 'callToAction'
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "GalleryBlock".
+ */
+export interface GalleryBlock {
+  variant?: 'rhythm' | 'wall' | 'strip' | null
+  heading?: string | null
+  /**
+   * @maxItems 16
+   */
+  items?: {
+    /**
+     * The id of one of `GET /api/admin/images`.
+     */
+    image?: string | null
+    /**
+     * Empty: the caption from the media library.
+     */
+    caption?: string | null
+    id?: string | null
+  }[]
+  /**
+   * The brand colour is loud: use it in one place per page.
+   */
+  tone?: 'ground' | 'subtle' | 'inverse' | 'primary' | null
+  /**
+   * Lets a link point at this section: “pricing” becomes #pricing.
+   */
+  anchor?: string | null
+  id?: string | null
+  blockName?: string | null
+  blockType: 'gallery'
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "VideoBlock".
+ */
+export interface VideoBlock {
+  heading?: string | null
+  /**
+   * The id of one of `GET /api/admin/images`.
+   */
+  poster?: string | null
+  source?: 'file' | 'youtube' | 'vimeo' | null
+  url?: string | null
+  /**
+   * A WebVTT file in this language, for a film in which somebody speaks.
+   */
+  captions?: string | null
+  caption?: string | null
+  /**
+   * For those who cannot watch or listen.
+   */
+  transcript?: string | null
+  /**
+   * The brand colour is loud: use it in one place per page.
+   */
+  tone?: 'ground' | 'subtle' | 'inverse' | 'primary' | null
+  /**
+   * Lets a link point at this section: “pricing” becomes #pricing.
+   */
+  anchor?: string | null
+  id?: string | null
+  blockName?: string | null
+  blockType: 'video'
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "MapBlock".
+ */
+export interface MapBlock {
+  heading?: string | null
+  /**
+   * The id of one of `GET /api/admin/images`.
+   */
+  image?: string | null
+  caption?: string | null
+  address?: string | null
+  directions?: string | null
+  link?: {
+    type?: 'page' | 'url' | null
+    newTab?: boolean | null
+    /**
+     * The id of one of `GET /api/admin/pages`.
+     */
+    page?: string | null
+    url?: string | null
+    label?: string | null
+    href?: string | null
+  }
+  /**
+   * The brand colour is loud: use it in one place per page.
+   */
+  tone?: 'ground' | 'subtle' | 'inverse' | 'primary' | null
+  /**
+   * Lets a link point at this section: “pricing” becomes #pricing.
+   */
+  anchor?: string | null
+  id?: string | null
+  blockName?: string | null
+  blockType: 'map'
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "BookingBlock".
+ */
+export interface BookingBlock {
+  heading?: string | null
+  /**
+   * One or two sentences under the heading.
+   */
+  intro?: string | null
+  /**
+   * For instance what happens with the details.
+   */
+  note?: string | null
+  noSlots?: string | null
+  confirmationHeading?: string | null
+  /**
+   * What happens next. Day and time are added.
+   */
+  confirmationText?: string | null
+  cancelledText?: string | null
+  /**
+   * The brand colour is loud: use it in one place per page.
+   */
+  tone?: 'ground' | 'subtle' | 'inverse' | 'primary' | null
+  /**
+   * Lets a link point at this section: “pricing” becomes #pricing.
+   */
+  anchor?: string | null
+  id?: string | null
+  blockName?: string | null
+  blockType: 'booking'
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "SignInBlock".
+ */
+export interface SignInBlock {
+  heading?: string | null
+  /**
+   * One or two sentences under the heading.
+   */
+  intro?: string | null
+  submitLabel?: string | null
+  signedInText?: string | null
+  goOnLabel?: string | null
+  signOutLabel?: string | null
+  forgotten?: {
+    type?: 'page' | 'url' | null
+    newTab?: boolean | null
+    /**
+     * The id of one of `GET /api/admin/pages`.
+     */
+    page?: string | null
+    url?: string | null
+    label?: string | null
+    href?: string | null
+  }
+  other?: {
+    type?: 'page' | 'url' | null
+    newTab?: boolean | null
+    /**
+     * The id of one of `GET /api/admin/pages`.
+     */
+    page?: string | null
+    url?: string | null
+    label?: string | null
+    href?: string | null
+  }
+  /**
+   * The brand colour is loud: use it in one place per page.
+   */
+  tone?: 'ground' | 'subtle' | 'inverse' | 'primary' | null
+  /**
+   * Lets a link point at this section: “pricing” becomes #pricing.
+   */
+  anchor?: string | null
+  id?: string | null
+  blockName?: string | null
+  blockType: 'signIn'
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "RegistrationBlock".
+ */
+export interface RegistrationBlock {
+  heading?: string | null
+  /**
+   * One or two sentences under the heading.
+   */
+  intro?: string | null
+  submitLabel?: string | null
+  sentText?: string | null
+  closedHeading?: string | null
+  closedText?: string | null
+  closedLink?: {
+    type?: 'page' | 'url' | null
+    newTab?: boolean | null
+    /**
+     * The id of one of `GET /api/admin/pages`.
+     */
+    page?: string | null
+    url?: string | null
+    label?: string | null
+    href?: string | null
+  }
+  other?: {
+    type?: 'page' | 'url' | null
+    newTab?: boolean | null
+    /**
+     * The id of one of `GET /api/admin/pages`.
+     */
+    page?: string | null
+    url?: string | null
+    label?: string | null
+    href?: string | null
+  }
+  /**
+   * The brand colour is loud: use it in one place per page.
+   */
+  tone?: 'ground' | 'subtle' | 'inverse' | 'primary' | null
+  /**
+   * Lets a link point at this section: “pricing” becomes #pricing.
+   */
+  anchor?: string | null
+  id?: string | null
+  blockName?: string | null
+  blockType: 'registration'
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "VerifyAddressBlock".
+ */
+export interface VerifyAddressBlock {
+  heading?: string | null
+  /**
+   * One or two sentences under the heading.
+   */
+  intro?: string | null
+  submitLabel?: string | null
+  doneText?: string | null
+  signIn?: {
+    type?: 'page' | 'url' | null
+    newTab?: boolean | null
+    /**
+     * The id of one of `GET /api/admin/pages`.
+     */
+    page?: string | null
+    url?: string | null
+    label?: string | null
+    href?: string | null
+  }
+  expiredText?: string | null
+  again?: {
+    type?: 'page' | 'url' | null
+    newTab?: boolean | null
+    /**
+     * The id of one of `GET /api/admin/pages`.
+     */
+    page?: string | null
+    url?: string | null
+    label?: string | null
+    href?: string | null
+  }
+  /**
+   * The brand colour is loud: use it in one place per page.
+   */
+  tone?: 'ground' | 'subtle' | 'inverse' | 'primary' | null
+  /**
+   * Lets a link point at this section: “pricing” becomes #pricing.
+   */
+  anchor?: string | null
+  id?: string | null
+  blockName?: string | null
+  blockType: 'verifyAddress'
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "ForgotPasswordBlock".
+ */
+export interface ForgotPasswordBlock {
+  heading?: string | null
+  /**
+   * One or two sentences under the heading.
+   */
+  intro?: string | null
+  submitLabel?: string | null
+  /**
+   * Do not tell whether there is an account: the text is the same for every address.
+   */
+  sentText?: string | null
+  other?: {
+    type?: 'page' | 'url' | null
+    newTab?: boolean | null
+    /**
+     * The id of one of `GET /api/admin/pages`.
+     */
+    page?: string | null
+    url?: string | null
+    label?: string | null
+    href?: string | null
+  }
+  /**
+   * The brand colour is loud: use it in one place per page.
+   */
+  tone?: 'ground' | 'subtle' | 'inverse' | 'primary' | null
+  /**
+   * Lets a link point at this section: “pricing” becomes #pricing.
+   */
+  anchor?: string | null
+  id?: string | null
+  blockName?: string | null
+  blockType: 'forgotPassword'
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "ResetPasswordBlock".
+ */
+export interface ResetPasswordBlock {
+  heading?: string | null
+  /**
+   * One or two sentences under the heading.
+   */
+  intro?: string | null
+  submitLabel?: string | null
+  doneText?: string | null
+  signIn?: {
+    type?: 'page' | 'url' | null
+    newTab?: boolean | null
+    /**
+     * The id of one of `GET /api/admin/pages`.
+     */
+    page?: string | null
+    url?: string | null
+    label?: string | null
+    href?: string | null
+  }
+  expiredText?: string | null
+  again?: {
+    type?: 'page' | 'url' | null
+    newTab?: boolean | null
+    /**
+     * The id of one of `GET /api/admin/pages`.
+     */
+    page?: string | null
+    url?: string | null
+    label?: string | null
+    href?: string | null
+  }
+  /**
+   * The brand colour is loud: use it in one place per page.
+   */
+  tone?: 'ground' | 'subtle' | 'inverse' | 'primary' | null
+  /**
+   * Lets a link point at this section: “pricing” becomes #pricing.
+   */
+  anchor?: string | null
+  id?: string | null
+  blockName?: string | null
+  blockType: 'resetPassword'
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
@@ -6266,23 +7662,6 @@ export interface Seo {
    */
   image: string | null
   noindex: boolean
-}
-/**
- * This interface was referenced by `Paths`'s JSON-Schema
- * via the `definition` "AddBlock".
- */
-export interface AddBlock {
-  blockType: string
-  /**
-   * The fields of the block; what is left out gets its default, or stays empty.
-   */
-  data?: {
-    [k: string]: unknown
-  }
-  /**
-   * How many blocks come before it. Default: all of them.
-   */
-  position?: number
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema

@@ -13,7 +13,7 @@ type Validators = Map<string, ValidateFunction>
 
 /** One validator per block type. */
 function compile(config: SanitizedConfig): Validators {
-  const ajv = new Ajv({ strict: false, allErrors: true })
+  const ajv = new Ajv({ strict: false, allErrors: true, verbose: true })
   return new Map([...writingSchemas(config)].map(([slug, schema]) => [slug, ajv.compile(schema)]))
 }
 

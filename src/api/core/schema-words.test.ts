@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { inWords } from './schema-words'
 
-const ajv = new Ajv({ strict: false })
+const ajv = new Ajv({ strict: false, verbose: true })
 const said = (schema: object, value: unknown): string[] => {
   const fits = ajv.compile(schema)
   return fits(value) ? [] : (fits.errors ?? []).map(inWords)
@@ -19,7 +19,14 @@ describe('what is wrong with a value of a block', () => {
     ['may have at most 1 rows', { maxItems: 1 }, [1, 2]],
     ['must be at least 0', { minimum: 0 }, -1],
     ['may be at most 9', { maximum: 9 }, 10],
-    ['has no field "colour"', { properties: {}, additionalProperties: false }, { colour: 'red' }],
+    [
+      'has no field "colour". Its fields are: heading, tone.',
+      {
+        properties: { heading: {}, href: { readOnly: true }, tone: {}, blockType: { const: 'hero' } },
+        additionalProperties: false,
+      },
+      { colour: 'red' },
+    ],
   ])('%s', (words, schema, value) => {
     expect(said(schema, value)).toEqual([words])
   })

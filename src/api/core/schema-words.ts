@@ -14,8 +14,18 @@ const either = (words: readonly string[]): string =>
   [words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(' or ')
 const listOf = (value: unknown): string[] => [value].flat().map(String)
 
+/** The fields that somebody may write; what is constant is said by its place. */
+function writableIn(schema: ErrorObject['parentSchema']): string[] {
+  const { properties = {} } = (schema ?? {}) as { properties?: Readonly<Record<string, object>> }
+  return Object.entries(properties).flatMap(([name, field]) =>
+    'const' in field || 'readOnly' in field ? [] : [name],
+  )
+}
+
 /** Keyword of JSON Schema → what it asks, from what its error tells. */
-const WORDS: Readonly<Record<string, (params: Readonly<Record<string, unknown>>) => string>> = {
+const WORDS: Readonly<
+  Record<string, (params: Readonly<Record<string, unknown>>, schema: ErrorObject['parentSchema']) => string>
+> = {
   type: ({ type }) => `must be ${either(listOf(type).map((name) => TYPES[name] ?? name))}`,
   enum: ({ allowedValues }) => `must be ${either(listOf(allowedValues))}`,
   // Ids are all that has a pattern.
@@ -24,9 +34,10 @@ const WORDS: Readonly<Record<string, (params: Readonly<Record<string, unknown>>)
   maxItems: ({ limit }) => `may have at most ${String(limit)} rows`,
   minimum: ({ limit }) => `must be at least ${String(limit)}`,
   maximum: ({ limit }) => `may be at most ${String(limit)}`,
-  additionalProperties: ({ additionalProperty }) => `has no field "${String(additionalProperty)}"`,
+  additionalProperties: ({ additionalProperty }, schema) =>
+    `has no field "${String(additionalProperty)}". Its fields are: ${writableIn(schema).join(', ')}.`,
 }
 
-/** What is wrong with a value that does not fit the schema of its block, for who sent it. */
-export const inWords = ({ keyword, params, message }: ErrorObject): string =>
-  WORDS[keyword]?.(params) ?? message ?? 'is not valid'
+/** What is wrong with a value that does not fit the schema of its block, for who sent it; of a `verbose` validator. */
+export const inWords = ({ keyword, params, parentSchema, message }: ErrorObject): string =>
+  WORDS[keyword]?.(params, parentSchema) ?? message ?? 'is not valid'
