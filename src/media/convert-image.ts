@@ -1,6 +1,7 @@
-import sharp, { type Metadata } from 'sharp'
+import sharp from 'sharp'
 
 import { SVG_TYPE } from '@/src/lib/image/decode'
+import { BASE_DENSITY, type Drawing, drawSvg } from '@/src/lib/image/draw'
 import { MAX_IMAGE_PIXELS, MAX_MOVING_PIXELS } from '@/src/lib/image/limits'
 import type { Fit, Format } from './modifiers'
 import { ENCODING } from './render-image'
@@ -8,8 +9,7 @@ import { ENCODING } from './render-image'
 /** The longest side that an image is converted to, in pixels. */
 export const MAX_CONVERTED_SIDE = 6000
 
-/** A drawing has no pixels of its own: it is drawn at the resolution that the asked size needs. */
-const BASE_DENSITY = 72
+/** In dots per inch: a drawing of an icon's size becomes one of a screen's. */
 const MAX_DENSITY = 2400
 
 /** What an image is turned into. Sizes in pixels. */
@@ -21,23 +21,31 @@ export type Conversion = {
   fit: Fit
 }
 
-function densityFor({ width, height }: Metadata, asked: Conversion): number {
+function densityFor({ width, height }: Drawing, asked: Conversion): number {
   const scale = Math.max((asked.width ?? 0) / width, (asked.height ?? 0) / height, 1)
   return Math.min(BASE_DENSITY * scale, MAX_DENSITY)
 }
 
-/** Turns a stored image into another format or size: upright, without metadata, never enlarged. */
+/** A drawing has no pixels of its own: it is drawn at the resolution that the asked size needs. */
+async function drawn(svg: Buffer, asked: Conversion): Promise<Buffer> {
+  const small = await drawSvg(svg)
+  const { png } = await drawSvg(svg, { side: MAX_CONVERTED_SIDE, density: densityFor(small, asked) })
+  return png
+}
+
+/**
+ * Turns a stored image into another format or size: upright, without metadata, never enlarged.
+ * @throws {ImageRefused} for a drawing that cannot be drawn within ten seconds
+ */
 export async function convertImage(source: Buffer, mimeType: string, asked: Conversion): Promise<Buffer> {
   const { format, quality, width, height, fit } = asked
   const isDrawing = mimeType === SVG_TYPE
-  const density = isDrawing ? densityFor(await sharp(source).metadata(), asked) : undefined
   // Of a moving image only webp keeps the movement.
   const animated = format === 'webp' && !isDrawing
-  const image = sharp(source, {
+  const image = sharp(isDrawing ? await drawn(source, asked) : source, {
     limitInputPixels: animated ? MAX_MOVING_PIXELS : MAX_IMAGE_PIXELS,
     animated,
     autoOrient: true,
-    ...(density && { density }),
   }).resize({
     width: width ?? (height ? undefined : MAX_CONVERTED_SIDE),
     height: height ?? (width ? undefined : MAX_CONVERTED_SIDE),

@@ -49,9 +49,9 @@ export async function pngFile(width: number, name = `vlak-${randomUUID()}`) {
   return { data, name: `${name}.png`, mimetype: 'image/png', size: data.byteLength }
 }
 
-/** The names of the files in the media folder whose names hold `part`. */
+/** The names of the files in the media folder whose names hold `part`; none before there is a folder. */
 export const filesNamed = async (part: string): Promise<string[]> =>
-  (await readdir(env.MEDIA_DIR)).filter((name) => name.includes(part)).toSorted()
+  (await readdir(env.MEDIA_DIR).catch(() => [])).filter((name) => name.includes(part)).toSorted()
 
 /** The files that wait for the end of a transaction; other tests have theirs at times. */
 export const filesKept = (): Promise<string[]> => readdir(path.join(env.MEDIA_DIR, '.kept')).catch(() => [])

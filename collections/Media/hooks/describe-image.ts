@@ -3,6 +3,7 @@ import type { CollectionBeforeChangeHook } from 'payload'
 
 import { SVG_TYPE } from '@/src/lib/image/decode'
 import { describe } from '@/src/lib/image/describe'
+import { drawSvg } from '@/src/lib/image/draw'
 import { sourceOf } from '@/src/media/receive-file'
 import type { Media } from '@/payload-types'
 
@@ -25,7 +26,8 @@ export const describeImage: CollectionBeforeChangeHook<Media> = async ({ data, o
   const { file } = req
   if (!file) return { ...data, ...derivedOf(originalDoc ?? {}) }
   const source = sourceOf(file)
+  if (file.mimetype !== SVG_TYPE) return { ...data, ...(await describe(source, req.payload.logger)) }
   // A drawing is never read by its path: it could name files that lie beside it.
-  const image = file.mimetype === SVG_TYPE && typeof source === 'string' ? await readFile(source) : source
-  return { ...data, ...(await describe(image, req.payload.logger)) }
+  const svg = typeof source === 'string' ? await readFile(source) : source
+  return { ...data, ...(await describe(svg, req.payload.logger, await drawSvg(svg))) }
 }

@@ -7,6 +7,7 @@ import {
   MAX_FRAMES,
   MAX_IMAGE_BYTES,
   MAX_IMAGE_PIXELS,
+  MAX_IMAGE_SIDE,
   MAX_SVG_BYTES,
   MAX_SVG_DEPTH,
   MAX_SVG_TAGS,
@@ -41,8 +42,8 @@ const REFUSALS: Record<ImageRefusal, Refusal> = {
   },
   'too-many-pixels': {
     status: 422,
-    nl: `Deze afbeelding heeft te veel pixels. Hoogstens ${MAX_IMAGE_PIXELS / MEGA} megapixel is toegestaan.`,
-    en: `This image has too many pixels. At most ${MAX_IMAGE_PIXELS / MEGA} megapixels are allowed.`,
+    nl: `Deze afbeelding heeft te veel pixels. Hoogstens ${MAX_IMAGE_PIXELS / MEGA} megapixel is toegestaan, en ${MAX_IMAGE_SIDE} pixels aan één kant.`,
+    en: `This image has too many pixels. At most ${MAX_IMAGE_PIXELS / MEGA} megapixels are allowed, and ${MAX_IMAGE_SIDE} pixels on a side.`,
   },
   'too-many-frames': {
     status: 422,
@@ -53,6 +54,16 @@ const REFUSALS: Record<ImageRefusal, Refusal> = {
     status: 422,
     nl: `Deze tekening heeft te veel onderdelen, of ze liggen te diep in elkaar. Hoogstens ${MAX_SVG_TAGS} en ${MAX_SVG_DEPTH} diep; vereenvoudig haar of maak er PNG van.`,
     en: `This drawing has too many shapes, or they lie too deep in each other. At most ${MAX_SVG_TAGS}, ${MAX_SVG_DEPTH} deep; simplify it or make it PNG.`,
+  },
+  'too-slow': {
+    status: 422,
+    nl: 'Deze tekening is te ingewikkeld om te tekenen. Vereenvoudig haar, met minder filters en herhalingen, of maak er PNG van.',
+    en: 'This drawing is too intricate to be drawn. Simplify it, with fewer filters and repetitions, or make it PNG.',
+  },
+  'no-size': {
+    status: 422,
+    nl: 'Deze tekening zegt niet hoe groot ze is. Geef haar een breedte en een hoogte, of een viewBox.',
+    en: 'This drawing does not say how large it is. Give it a width and a height, or a viewBox.',
   },
 }
 

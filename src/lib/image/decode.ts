@@ -1,6 +1,6 @@
 import sharp, { type Metadata } from 'sharp'
 
-import { MAX_FRAMES, MAX_IMAGE_PIXELS, MAX_MOVING_PIXELS } from './limits'
+import { MAX_FRAMES, MAX_IMAGE_PIXELS, MAX_IMAGE_SIDE, MAX_MOVING_PIXELS } from './limits'
 
 export type ImageRefusal =
   | 'undecodable'
@@ -10,11 +10,16 @@ export type ImageRefusal =
   | 'too-many-pixels'
   | 'too-many-frames'
   | 'too-many-shapes'
+  | 'too-slow'
+  | 'no-size'
 
 export class ImageRefused extends Error {
   override readonly name = 'ImageRefused'
-  constructor(readonly reason: ImageRefusal) {
-    super(`image refused: ${reason}`)
+  constructor(
+    readonly reason: ImageRefusal,
+    options?: ErrorOptions,
+  ) {
+    super(`image refused: ${reason}`, options)
   }
 }
 
@@ -42,7 +47,8 @@ const refuse = (reason: ImageRefusal) => (): never => {
 }
 
 function assertDecodable({ width, height, pages = 1 }: Metadata): void {
-  if (width * height > MAX_IMAGE_PIXELS) throw new ImageRefused('too-many-pixels')
+  if (width * height > MAX_IMAGE_PIXELS || Math.max(width, height) > MAX_IMAGE_SIDE)
+    throw new ImageRefused('too-many-pixels')
   if (pages > MAX_FRAMES) throw new ImageRefused('too-many-frames')
   if (pages > 1 && width * height * pages > MAX_MOVING_PIXELS) throw new ImageRefused('too-many-pixels')
 }

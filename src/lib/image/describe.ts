@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import sharp from 'sharp'
 
 import { IMAGE_PLACEHOLDER } from '../constants'
+import type { Drawing } from './draw'
 
 export type ImageDescription = {
   /** Zero where the metadata cannot be read; left to Payload where it can. */
@@ -38,16 +39,28 @@ async function hashOf(data: Buffer | string): Promise<string> {
   return hash.digest('hex')
 }
 
-/** What a page needs to know of an image before it has loaded. Unreadable metadata is logged and gives zero (§8). */
-export async function describe(data: Buffer | string, logger: Warner): Promise<ImageDescription> {
+async function sizeOf(picture: Buffer | string): Promise<{ width: number; height: number }> {
+  const { autoOrient } = await sharp(picture).metadata()
+  return autoOrient
+}
+
+/**
+ * What a page needs to know of an image before it has loaded. Unreadable metadata is logged and gives zero (§8).
+ * @param drawing what it looks like, of an SVG
+ */
+export async function describe(
+  data: Buffer | string,
+  logger: Warner,
+  drawing?: Drawing,
+): Promise<ImageDescription> {
   const hash = await hashOf(data)
+  const picture = drawing?.png ?? data
   try {
-    const [{ autoOrient }, { dominant }, blurDataUrl] = await Promise.all([
-      sharp(data).metadata(),
-      sharp(data).stats(),
-      placeholder(data),
+    const [{ width, height }, { dominant }, blurDataUrl] = await Promise.all([
+      drawing ?? sizeOf(picture),
+      sharp(picture).stats(),
+      placeholder(picture),
     ])
-    const { width, height } = autoOrient
     return { ratio: width / height, blurDataUrl, dominantColor: toHex(dominant), hash }
   } catch (error) {
     logger.warn({ err: error }, 'image metadata could not be read')

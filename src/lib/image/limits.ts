@@ -7,6 +7,9 @@ export const MAX_SVG_BYTES = 1024 * 1024
 /** Beyond this, decoding would cost more memory than an editor's image is worth. */
 export const MAX_IMAGE_PIXELS = 50_000_000
 
+/** The longest side, in pixels: what JPEG can hold. A picture of one pixel high cannot be made smaller for a page. */
+export const MAX_IMAGE_SIDE = 65_535
+
 /** Of a moving image: what a few seconds need, and the pixels of all its frames together. */
 export const MAX_FRAMES = 300
 export const MAX_MOVING_PIXELS = 100_000_000
@@ -16,3 +19,6 @@ export const MAX_SVG_TAGS = 20_000
 export const MAX_SVG_DEPTH = 100
 /** Characters of one tag without the values of its attributes. */
 export const MAX_SVG_TAG_CHARACTERS = 500
+
+/** How long it may take to draw, in milliseconds, a process that begins included. */
+export const MAX_DRAWING_MS = 10_000

@@ -31,6 +31,7 @@ const post = (rawBody: FormData | Uint8Array<ArrayBuffer> | string, headers: Rec
 const upload = (data: Buffer | string, name?: string, type?: string) =>
   post(formOf({ file: fileOf(data, name, type) }))
 const read = async (response: Response) => (await bodyAs(response, dataOf(libraryImage))).data
+const SVG = 'http://www.w3.org/2000/svg'
 const stored = (filename: string) => readFile(path.join(env.MEDIA_DIR, filename))
 const temporary = async () => (await readdir(tmpdir())).filter((name) => name.startsWith('gevel-upload-'))
 
@@ -110,8 +111,23 @@ describe('a body that is refused', () => {
   it('holds an image that is too much to decode', async () => {
     await refused(await upload(await png(9000, 6000), `${name}.png`), 422)
     await refused(await upload(await moving(301).gif().toBuffer(), `${name}.gif`, 'image/gif'), 422)
-    await refused(await upload(`<svg>${' '.repeat(1024 * 1024)}</svg>`, `${name}.svg`, 'image/svg+xml'), 413)
+    await refused(await upload(await png(66_000, 1), `${name}.png`), 422)
   })
+
+  it('holds a drawing that is too much to draw, or of no size', async () => {
+    const draw = (inside: string, attributes = 'viewBox="0 0 2000 2000"') =>
+      upload(`<svg xmlns="${SVG}" ${attributes}>${inside}</svg>`, `${name}.svg`, 'image/svg+xml')
+    // Each shows the one before it twice: a million rectangles.
+    const doubled = Array.from(
+      { length: 20 },
+      (_, at) => `<g id="a${at + 1}" opacity=".9"><use href="#a${at}"/><use href="#a${at}"/></g>`,
+    )
+    const bomb = `<defs><rect id="a0" width="2000" height="2000"/>${doubled.join('')}</defs><use href="#a20"/>`
+    await refused(await draw(bomb), 422)
+    await refused(await draw('', ''), 422)
+    await refused(await draw('', 'width="1e9" height="1e9"'), 422)
+    await refused(await draw(' '.repeat(1024 * 1024)), 413)
+  }, 60_000)
 })
 
 describe('what a camera wrote beside the picture', () => {

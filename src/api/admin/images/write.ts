@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 
 import type { Media } from '@/payload-types'
 import { LOCALES, type Locale } from '@/src/lib/constants'
+import { ImageRefused } from '@/src/lib/image/decode'
 import { convertImage } from '@/src/media/convert-image'
 import { inTurn, TooBusy } from '@/src/media/image-turns'
 import { readImageFile, StorageUnavailable } from '@/src/media/read-file'
@@ -81,15 +82,18 @@ type Conversion = z.output<typeof conversion>
 
 /**
  * The file of an image in the format and size that are asked. It takes seconds: not to be called in a transaction.
- * @throws {ApiError} 409 when the file is gone, 503 when too many images wait to be made
+ * @throws {ApiError} 409 when the file is gone or cannot be drawn, 503 when too many images wait to be made
  */
 export async function converted(caller: Caller, source: Media, asked: Conversion): Promise<Buffer> {
   const bytes = await bytesOf(caller, source)
   try {
     return await inTurn(() => convertImage(bytes, source.mimeType ?? '', asked))
   } catch (error) {
-    if (!(error instanceof TooBusy)) throw error
-    throw new ApiError('unavailable', 'Too many images are being made. Try again in a while.')
+    if (error instanceof TooBusy)
+      throw new ApiError('unavailable', 'Too many images are being made. Try again in a while.')
+    if (error instanceof ImageRefused)
+      throw new ApiError('conflict', 'This drawing cannot be drawn, or not in that size.')
+    throw error
   }
 }
 
