@@ -2048,7 +2048,7 @@ export interface PageUrl {
   author?: (string | null) | Author;
   category?: (string | null) | Category;
   /**
-   * Search engines are shown the canonical URL of a page.
+   * Search engines are shown the canonical URL of a page. There is one per domain and language: at first the only URL, and then the one that is ticked here, in place of the one before.
    */
   canonical?: boolean | null;
   /**

@@ -22,6 +22,7 @@ import * as migration_20261121_135138_media_bucket from './20261121_135138_media
 import * as migration_20261121_143512_form_webhooks from './20261121_143512_form_webhooks';
 import * as migration_20261121_172032_owned_by_a_tenant from './20261121_172032_owned_by_a_tenant';
 import * as migration_20261121_174422_unique_slugs from './20261121_174422_unique_slugs';
+import * as migration_20261121_204031_one_canonical_url from './20261121_204031_one_canonical_url';
 
 export const migrations = [
   {
@@ -142,6 +143,11 @@ export const migrations = [
   {
     up: migration_20261121_174422_unique_slugs.up,
     down: migration_20261121_174422_unique_slugs.down,
-    name: '20261121_174422_unique_slugs'
+    name: '20261121_174422_unique_slugs',
+  },
+  {
+    up: migration_20261121_204031_one_canonical_url.up,
+    down: migration_20261121_204031_one_canonical_url.down,
+    name: '20261121_204031_one_canonical_url'
   },
 ];

@@ -75,12 +75,12 @@ export const pageUrlFields: Field[] = [
   {
     name: 'canonical',
     type: 'checkbox',
-    defaultValue: true,
+    defaultValue: false,
     label: { nl: 'Hoofdadres', en: 'Canonical' },
     admin: {
       description: {
-        nl: 'Zoekmachines krijgen het hoofdadres van een pagina te zien.',
-        en: 'Search engines are shown the canonical URL of a page.',
+        nl: 'Zoekmachines krijgen het hoofdadres van een pagina te zien. Per domein en taal is dat er één: eerst het enige adres, en daarna het adres dat hier wordt aangevinkt, in plaats van het vorige.',
+        en: 'Search engines are shown the canonical URL of a page. There is one per domain and language: at first the only URL, and then the one that is ticked here, in place of the one before.',
       },
     },
   },

@@ -35,8 +35,9 @@ function plan(current: readonly PageUrl[], wanted: readonly WantedUrl[]): Plan {
   return { remove: [...left], change, create: open }
 }
 
-const byPlace = (one: WantedUrl, other: WantedUrl): number =>
-  [one.domain, one.locale, one.path].join(' ') < [other.domain, other.locale, other.path].join(' ') ? -1 : 1
+/** Else another URL would be canonical for a moment, and a blog would follow it there. */
+const canonicalFirst = (one: WantedUrl, other: WantedUrl): number =>
+  Number(other.canonical) - Number(one.canonical)
 
 const differs = ({ url, wanted }: Plan['change'][number]): boolean =>
   url.path !== wanted.path || url.canonical !== wanted.canonical
@@ -55,28 +56,29 @@ export async function replacePageUrls(
   { leaveRedirects = true, field }: Options = {},
 ): Promise<void> {
   const as = { req, user: req.user, overrideAccess: false, depth: 0 } as const
+  // Before the first row, since each row needs it: two pages would else wait for each other.
+  await lockRedirects(req, page.tenant)
   const { docs } = await req.payload.find({
     collection: 'page-urls',
     where: { page: { equals: page.id } },
     pagination: false,
     ...as,
   })
-  // Before the first row, since each row that moves needs it: two pages would else wait for each other.
-  await lockRedirects(req, page.tenant)
   const { remove, change, create } = plan(docs, wanted)
   const write = (next: WantedUrl, writing: () => Promise<unknown>) => {
     const place = [...(field ? [field] : []), wanted.indexOf(next)].join('.')
     return writeWanted(req, { page: page.id, wanted: next, field: place }, writing)
   }
   const context = { [LEAVE_REDIRECTS]: leaveRedirects }
-  for (const { id } of remove) await req.payload.delete({ collection: 'page-urls', id, context, ...as })
-  for (const { url, wanted: next } of change.filter(differs)) {
+  for (const { url, wanted: next } of change
+    .filter(differs)
+    .toSorted((one, other) => canonicalFirst(one.wanted, other.wanted))) {
     const data = { path: next.path, canonical: next.canonical, leaveRedirect: leaveRedirects }
     await write(next, () => req.payload.update({ collection: 'page-urls', id: url.id, data, ...as }))
   }
-  // In one order, so that two pages after the same URLs wait for each other and not both.
-  for (const next of create.toSorted(byPlace)) {
+  for (const next of create.toSorted(canonicalFirst)) {
     const data = { ...next, page: page.id, tenant: page.tenant }
     await write(next, () => req.payload.create({ collection: 'page-urls', data, ...as }))
   }
+  for (const { id } of remove) await req.payload.delete({ collection: 'page-urls', id, context, ...as })
 }

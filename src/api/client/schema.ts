@@ -77,7 +77,7 @@ export type PageUrlsInput = {
    */
   path: string
   /**
-   * Default: the first of a domain and language is.
+   * A domain and language have exactly one: the one that says true, else the first that does not say false, else the first.
    */
   canonical?: boolean
   /**
@@ -6207,7 +6207,7 @@ export interface PageInput {
      */
     path: string
     /**
-     * Default: the first of a domain and language is.
+     * A domain and language have exactly one: the one that says true, else the first that does not say false, else the first.
      */
     canonical?: boolean
     /**
@@ -7680,7 +7680,7 @@ export interface PageFromTemplate {
      */
     path: string
     /**
-     * Default: the first of a domain and language is.
+     * A domain and language have exactly one: the one that says true, else the first that does not say false, else the first.
      */
     canonical?: boolean
     /**

@@ -33,33 +33,52 @@ const wantedUrl = inputOf(pageUrl, {
       description:
         'Decoded, within the language: `/over-ons`, not `/en/over-ons`. At most 512 characters; no part is `.` or `..`, and some first parts are taken (`admin`, `api`, …).',
     }),
-  canonical: z
-    .boolean()
-    .optional()
-    .openapi({ description: 'Default: the first of a domain and language is.' }),
+  canonical: z.boolean().optional().openapi({
+    description:
+      'A domain and language have exactly one: the one that says true, else the first that does not say false, else the first.',
+  }),
 })
 
-const addressOf = ({ domain, locale, path }: z.output<typeof wantedUrl>): string =>
+type Wanted = z.output<typeof wantedUrl>
+
+const addressOf = ({ domain, locale, path }: Wanted): string =>
   [domain, locale, storedPagePath(path)].join(' ')
 
-/** All URLs that a page is to have, each of them once. */
+const sameSite = (one: Wanted, other: Wanted): boolean =>
+  one.domain === other.domain && one.locale === other.locale
+
+/** All URLs that a page is to have, each of them once, of a domain and language at most one said to be canonical. */
 export const wantedUrls = z
   .array(wantedUrl)
   .max(MAX_URLS)
   .superRefine((urls, context) => {
     const named = new Set<string>()
     for (const [index, url] of urls.entries()) {
+      if (
+        url.canonical &&
+        urls.some((other, place) => place < index && other.canonical && sameSite(url, other))
+      )
+        context.addIssue({
+          code: 'custom',
+          path: [index, 'canonical'],
+          message: 'A domain and language have one canonical URL.',
+        })
       if (named.has(addressOf(url)))
         context.addIssue({ code: 'custom', path: [index, 'path'], message: 'Name each URL once.' })
       named.add(addressOf(url))
     }
   })
 
-/** The first URL of a domain and language is the canonical one, unless the caller says otherwise. */
-export const toWanted = (urls: z.output<typeof wantedUrls>): WantedUrl[] =>
-  urls.map(({ domain, locale, path, canonical }, index) => {
-    const first = urls.findIndex((other) => other.domain === domain && other.locale === locale)
-    return { domain, locale, path: storedPagePath(path), canonical: canonical ?? first === index }
+/** The first URL of a domain and language is the canonical one, unless the caller says otherwise; one of them always is. */
+export const toWanted = (urls: readonly Wanted[]): WantedUrl[] =>
+  urls.map((url) => {
+    const there = urls.filter((other) => sameSite(url, other))
+    const chosen =
+      there.find(({ canonical }) => canonical) ??
+      there.find(({ canonical }) => canonical !== false) ??
+      there[0]
+    const { domain, locale, path } = url
+    return { domain, locale, path: storedPagePath(path), canonical: url === chosen }
   })
 
 type Url = z.output<typeof pageUrl>

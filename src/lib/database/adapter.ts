@@ -1,7 +1,7 @@
 import { postgresAdapter } from '@payloadcms/db-postgres'
 
 import { env } from '../env'
-import { oneRolePerTenant, oneTargetPerUrl, redirectUniqueness, tenantNamed } from './constraints'
+import { oneCanonicalUrl, oneRolePerTenant, oneTargetPerUrl, redirectUniqueness, tenantNamed } from './constraints'
 import { newestDrafts } from './newest-drafts'
 import { rowsById } from './rows-by-id'
 import { tellingOutcomes } from './settled'
@@ -17,6 +17,7 @@ const postgres = (migrationDir: string) =>
     afterSchemaInit: [
       redirectUniqueness,
       oneTargetPerUrl,
+      oneCanonicalUrl,
       oneRolePerTenant,
       tenantNamed,
       oneAuthorPerSlug,

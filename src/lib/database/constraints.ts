@@ -1,6 +1,6 @@
 import type { postgresAdapter } from '@payloadcms/db-postgres'
 import { sql } from 'drizzle-orm'
-import { check, unique, type AnyPgColumn } from 'drizzle-orm/pg-core'
+import { check, unique, uniqueIndex, type AnyPgColumn } from 'drizzle-orm/pg-core'
 
 import { AUDIT_LOG } from '@/src/lib/audit'
 import { tableOf } from './table-of'
@@ -35,6 +35,28 @@ export const oneTargetPerUrl: PostgresSchemaHook = ({ schema, extendTable }) => 
         ),
       }),
     })
+  return schema
+}
+
+/** A document has one canonical address in a language of a domain; hooks see to it that it has one (src/urls). */
+export const oneCanonicalUrl: PostgresSchemaHook = ({ adapter, schema, extendTable }) => {
+  const urls = schema.tables.page_urls
+  const name = 'page_urls_one_canonical'
+  type Columns = Record<
+    'domain' | 'locale' | 'page' | 'post' | 'author' | 'category' | 'canonical',
+    AnyPgColumn
+  >
+  if (urls) {
+    extendTable({
+      table: urls,
+      extraConfig: ({ domain, locale, page, post, author, category, canonical }: Columns) => ({
+        [name]: uniqueIndex(name)
+          .on(domain, locale, sql`coalesce(${page}, ${post}, ${author}, ${category})`)
+          .where(sql`${canonical}`),
+      }),
+    })
+    adapter.fieldConstraints.page_urls = { ...adapter.fieldConstraints.page_urls, [name]: 'canonical' }
+  }
   return schema
 }
 
