@@ -1,7 +1,13 @@
 import { postgresAdapter } from '@payloadcms/db-postgres'
 
 import { env } from '../env'
-import { oneCanonicalUrl, oneRolePerTenant, oneTargetPerUrl, redirectUniqueness, tenantNamed } from './constraints'
+import {
+  oneCanonicalUrl,
+  oneRolePerTenant,
+  oneTargetPerUrl,
+  redirectUniqueness,
+  tenantNamed,
+} from './constraints'
 import { newestDrafts } from './newest-drafts'
 import { rowsById } from './rows-by-id'
 import { tellingOutcomes } from './settled'
