@@ -32,8 +32,7 @@ export const Media: CollectionConfig = {
   access: mediaAccess,
   upload: {
     staticDir: env.MEDIA_DIR,
-    // Files in a bucket are served by the storage plugin, which knows whether they are there.
-    handlers: env.S3 ? [] : [refuseMissingFile],
+    handlers: [refuseMissingFile],
     mimeTypes: [...IMAGE_TYPES],
     adminThumbnail: ({ doc }) => thumbnailAddress(doc),
     focalPoint: true,

@@ -1,6 +1,9 @@
-import { expect, it } from 'vitest'
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { beforeAll, expect, it } from 'vitest'
 
 import { GET, HEAD } from '@/src/app/(payload)/payload-api/[...slug]/route'
+import { env } from '@/src/lib/env'
 import { payloadInstance } from '@/src/payload'
 import { createImage } from '@/src/testing/images'
 import { createCompany } from '@/src/testing/tenants'
@@ -23,8 +26,13 @@ it('the head of an answer is that of the same GET', async () => {
   expect(head.headers.get('content-length')).toBe(String((await whole.arrayBuffer()).byteLength))
 })
 
-it.each(['niets.png', '.kept', '.', `${'a'.repeat(300)}.png`, 'a\u0000.png'])(
-  'a file that is not there is not found: %j',
+beforeAll(async () => {
+  await mkdir(path.join(env.MEDIA_DIR, '.kept'), { recursive: true })
+  for (const name of ['wees.png', '.kept/wees.png']) await writeFile(path.join(env.MEDIA_DIR, name), 'x')
+})
+
+it.each(['niets.png', 'wees.png', '.kept/wees.png', '.kept', '.', `${'a'.repeat(300)}.png`, 'a\u0000.png'])(
+  'a file that is not there, or that no image names, is not found: %j',
   async (name) => {
     const file = `http://localhost/payload-api/media/file/${encodeURIComponent(name)}`
     const params = Promise.resolve({ slug: ['media', 'file', name] })

@@ -1,17 +1,24 @@
 import { lstat } from 'node:fs/promises'
-import path from 'node:path'
 import { NotFound, type UploadConfig } from 'payload'
 
 import { env } from '@/src/lib/env'
+import { findImage } from './find-image'
+import { inMediaFolder } from './media-folder'
 
 type Handler = NonNullable<UploadConfig['handlers']>[number]
 
-/** Says 404 where Payload, which serves the files of the media folder, says 500: of a file that is not there. */
-export const refuseMissingFile: Handler = async (req, { params: { filename } }) => {
-  const file = path.join(/* turbopackIgnore: true */ env.MEDIA_DIR, filename)
-  const isFile = await lstat(file).then(
+const isOnDisk = (filename: string): Promise<boolean> =>
+  lstat(inMediaFolder(filename)).then(
     (stats) => stats.isFile(),
     () => false,
   )
-  if (!isFile || path.basename(filename) !== filename) throw new NotFound(req.t)
+
+/**
+ * Says 404 where Payload serves whatever lies in the media folder or the bucket, and says 500 of what does not: of a file
+ * that no image names (any more), or that is not there.
+ */
+export const refuseMissingFile: Handler = async (req, { params: { filename } }) => {
+  const image = await findImage(req.payload, filename)
+  // The storage plugin knows whether a file is in the bucket.
+  if (!image || !(env.S3 || (await isOnDisk(filename)))) throw new NotFound(req.t)
 }
