@@ -148,3 +148,24 @@ describe('headers', () => {
     expect((await bodyAs(response, problem)).title).toBe('Unknown domain')
   })
 })
+
+describe('the path that a problem names', () => {
+  it.each([
+    '/api/posts/caf%C3%A9',
+    '/api/posts/a%20b',
+    '/api/posts/%00',
+    '/api/posts/2024/none',
+    '/api/nothing/here',
+  ])('is the one that was called: %s', async (path) => {
+    const response = await call(`${path}?locale=nl`, { host: company.domain.hostname })
+    expect(response.status).toBeGreaterThanOrEqual(400)
+    expect((await bodyAs(response, problem)).instance).toBe(path)
+  })
+
+  it('is the one that was called where it could not be read', async () => {
+    const headers = { 'x-unreadable': '/api/posts/%zz' }
+    const response = await call('/api/unreadable', { host: company.domain.hostname, headers })
+    expect(response.status).toBe(400)
+    expect((await bodyAs(response, problem)).instance).toBe('/api/posts/%zz')
+  })
+})

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { currentBuild } from './build'
 import { answerLatest, answerMeta } from './build-manifest'
 
+const meta = (file: string) => answerMeta(new Request(`http://kade.test/builds/meta/${file}`), file)
+
 describe('the manifests of builds', () => {
   it('tell which build is served and when it was made, for no cache to hold', async () => {
     const response = await answerLatest()
@@ -14,7 +16,7 @@ describe('the manifests of builds', () => {
 
   it('tell the same of that build at its own address, for ever', async () => {
     const build = await currentBuild()
-    const response = await answerMeta(`${build.id}.json`)
+    const response = await meta(`${build.id}.json`)
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect(await response.json()).toEqual(build)
   })
@@ -22,10 +24,15 @@ describe('the manifests of builds', () => {
   it.each(['another.json', '.json', '', 'development', '../development.json', 'development.json.json'])(
     'know nothing of %j',
     async (file) => {
-      const response = await answerMeta(file)
+      const response = await meta(file)
       expect(response.status).toBe(404)
       expect(response.headers.get('cache-control')).toBe('no-cache')
-      expect(await response.json()).toMatchObject({ title: 'Not found', status: 404 })
+      expect(await response.json()).toMatchObject({
+        title: 'Not found',
+        status: 404,
+        instance: new URL(`http://kade.test/builds/meta/${file}`).pathname,
+        requestId: response.headers.get('x-request-id'),
+      })
     },
   )
 })

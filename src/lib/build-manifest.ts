@@ -1,8 +1,9 @@
 import { currentBuild } from './build'
-import { problemResponse } from './problem-response'
+import { callOf, problemResponse } from './problem-response'
 
 /** A year: what a build's address says never changes. */
 const FOREVER = 'public, max-age=31536000, immutable'
+const UNKNOWN = { status: 404, title: 'Not found', detail: 'This server does not serve that build.' }
 const MANIFEST = /^(.+)\.json$/
 
 /** §7.3: `/builds/latest.json`, the build that this server serves. Never held by a cache. */
@@ -11,9 +12,9 @@ export async function answerLatest(): Promise<Response> {
 }
 
 /** §7.3: `/builds/meta/{buildId}.json`; 404 for any build but the one that this server serves. */
-export async function answerMeta(file: string): Promise<Response> {
+export async function answerMeta(request: Request, file: string): Promise<Response> {
   const build = await currentBuild()
   const [, id] = MANIFEST.exec(file) ?? []
-  if (id !== build.id) return problemResponse(404, 'Not found', 'This server does not serve that build.')
+  if (id !== build.id) return problemResponse(UNKNOWN, callOf(request))
   return Response.json(build, { headers: { 'cache-control': FOREVER } })
 }

@@ -11,16 +11,16 @@ function readAs(line: string): string {
 
 describe('a request that Next could not read', () => {
   it.each([
-    ['GET /api/posts/%zz', 'GET /api/unreadable address'],
-    ['POST /api/forms/%E0%A4%A?locale=nl', 'POST /api/unreadable address'],
-    ['DELETE /payload-api/pages/%', 'DELETE /payload-api/unreadable address'],
-    ['GET /admin/cms/%zz', 'GET /% address'],
-    ['GET /en/admin/%zz', 'GET /en/% address'],
-    ['GET /_ipx/w_800/%zz', 'GET /% address'],
+    ['GET /api/posts/%zz', 'GET /api/unreadable /api/posts/%zz'],
+    ['POST /api/forms/%E0%A4%A?locale=nl', 'POST /api/unreadable /api/forms/%E0%A4%A'],
+    ['DELETE /payload-api/pages/%', 'DELETE /payload-api/unreadable /payload-api/pages/%'],
+    ['GET /admin/cms/%zz', 'GET /% /admin/cms/%zz'],
+    ['GET /en/admin/%zz', 'GET /en/% /en/admin/%zz'],
+    ['GET /_ipx/w_800/%zz', 'GET /% /_ipx/w_800/%zz'],
     ['TRACE /api/health/live', 'OPTIONS /api/health/live method'],
     ['TRACE /contact', 'OPTIONS /contact method'],
     ['PROPFIND /payload-api/pages', 'OPTIONS /payload-api/pages method'],
-    ['TRACE /api/%zz', 'OPTIONS /api/unreadable address'],
+    ['TRACE /api/%zz', 'OPTIONS /api/unreadable /api/%zz'],
     ['OPTIONS *', 'OPTIONS /'],
   ])('%s is refused as %s', (line, refused) => {
     expect(readAs(line)).toBe(refused)

@@ -4,8 +4,8 @@ import type { IncomingMessage } from 'node:http'
 import { LOCALES } from './constants'
 
 /**
- * Says on a request what Next could not have read of it. Whoever sends it themselves is refused as well, and nothing
- * else follows from it.
+ * Says on a request what Next could not have read of it: `method`, or the path as it was received. Whoever sends it
+ * themselves is refused as well, and nothing else follows from it.
  */
 export const UNREADABLE_HEADER = 'x-unreadable'
 
@@ -39,6 +39,15 @@ function isReadable(path: string): boolean {
   }
 }
 
+/** The path that was received and could not be read; null unless that is what is wrong. */
+export function unreadablePath(headers: Headers): string | null {
+  const found = headers.get(UNREADABLE_HEADER)
+  return found?.startsWith('/') ? found : null
+}
+
+/** The path of a call as it was received, also where it was given another to be refused at. */
+export const calledPath = (headers: Headers, pathname: string): string => unreadablePath(headers) ?? pathname
+
 /** Makes a request that Next would answer with an error of its own one that our code can refuse. */
 export function makeReadable(request: Asked): void {
   const [path = ''] = request.url?.split('?') ?? []
@@ -52,7 +61,7 @@ export function makeReadable(request: Asked): void {
   const [, refusedAt] = [...REFUSED_AT].find(([prefix]) => path.startsWith(`${prefix}/`)) ?? []
   if (!refusedAt) return
   request.url = refusedAt
-  request.headers[UNREADABLE_HEADER] = 'address'
+  request.headers[UNREADABLE_HEADER] = path
 }
 
 /** Has every request of this process looked at before Next does. */

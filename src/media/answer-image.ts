@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 
 import { isServedAsItIs } from '@/src/lib/image/address'
 import { SVG_TYPE } from '@/src/lib/image/decode'
-import { REQUEST_ID_HEADER, requestIdOf } from '@/src/lib/request-id'
+import { callOf, problemResponse } from '@/src/lib/problem-response'
 import { findImage, type LibraryImage } from './find-image'
 import { type Format, type Modifiers, parseModifiers } from './modifiers'
 import { readImageFile, StorageUnavailable } from './read-file'
@@ -23,8 +23,9 @@ export type ImageRequest = {
   file: readonly string[]
   /** The version that the address names, or null. */
   version: string | null
-  headers: Headers
-}
+} & Called
+
+type Called = Pick<Request, 'url' | 'headers'>
 
 type Answer = { image: LibraryImage; type: string; rendered: RenderedImage; negotiated: boolean }
 
@@ -33,25 +34,15 @@ class FileGone extends Error {
   override readonly name = 'FileGone'
 }
 
-function problem(status: number, title: string, detail: string, headers: Headers): Response {
-  const requestId = requestIdOf(headers)
-  return Response.json(
-    { type: 'about:blank', title, status, detail, requestId },
-    {
-      status,
-      headers: {
-        'content-type': 'application/problem+json',
-        'cache-control': 'no-store',
-        [REQUEST_ID_HEADER]: requestId,
-        ...(status === 503 && { 'retry-after': '5' }),
-      },
-    },
-  )
-}
+const problem = (status: number, title: string, detail: string, request: Called): Response =>
+  problemResponse({ status, title, detail }, callOf(request), {
+    'cache-control': 'no-store',
+    ...(status === 503 && { 'retry-after': '5' }),
+  })
 
 /** Postgres does not answer, and the image is none that was found before; or the bucket does not. */
-export const imageUnavailable = (headers: Headers): Response =>
-  problem(503, 'Not available', 'The library cannot be read right now. Try again in a minute.', headers)
+export const imageUnavailable = (request: Called): Response =>
+  problem(503, 'Not available', 'The library cannot be read right now. Try again in a minute.', request)
 
 /** The smallest format that the browser says it shows. */
 function negotiate(accept: string): Format {
@@ -103,16 +94,16 @@ function answer({ image, type, rendered, negotiated }: Answer, { version, header
 export async function answerImage(payload: Payload, request: ImageRequest): Promise<Response> {
   const { headers, file } = request
   const parsed = parseModifiers(request.modifiers)
-  if (!parsed.ok) return problem(400, 'Bad modifiers', parsed.problem, headers)
-  const unknown = () => problem(404, 'Unknown image', 'The library has no image of that name.', headers)
+  if (!parsed.ok) return problem(400, 'Bad modifiers', parsed.problem, request)
+  const unknown = () => problem(404, 'Unknown image', 'The library has no image of that name.', request)
   const [filename] = file
   try {
     const image = filename && file.length === 1 ? await findImage(payload, filename) : null
     if (!image) return unknown()
     return answer(await produce(payload, image, parsed.modifiers, headers.get('accept') ?? ''), request)
   } catch (error) {
-    if (error instanceof TooBusy) return problem(503, 'Busy', 'Too many images are being made.', headers)
-    if (error instanceof StorageUnavailable) return imageUnavailable(headers)
+    if (error instanceof TooBusy) return problem(503, 'Busy', 'Too many images are being made.', request)
+    if (error instanceof StorageUnavailable) return imageUnavailable(request)
     if (!(error instanceof FileGone)) throw error
     payload.logger.error({ image: error.message }, 'the file of an image is gone')
     return unknown()

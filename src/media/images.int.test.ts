@@ -39,9 +39,15 @@ beforeAll(async () => {
   photo = await upload(await halves(), `photo-${crypto.randomUUID()}.png`, 'image/png')
 })
 
-type Asked = Partial<Omit<ImageRequest, 'headers'>> & { headers?: Record<string, string> }
+type Asked = Partial<Omit<ImageRequest, 'headers' | 'url'>> & { headers?: Record<string, string> }
 const ask = ({ modifiers = '_', file = [photo.filename ?? ''], version = null, headers = {} }: Asked = {}) =>
-  answerImage(payload, { modifiers, file, version, headers: new Headers(headers) })
+  answerImage(payload, {
+    modifiers,
+    file,
+    version,
+    url: `http://kade.test/_ipx/${modifiers}/${file.join('/')}`,
+    headers: new Headers(headers),
+  })
 
 const measure = async (response: Response) => {
   const { format, width, height, hasAlpha } = await sharp(await response.arrayBuffer()).metadata()
@@ -135,7 +141,12 @@ describe('a bad request', () => {
     const response = await ask({ modifiers: 'w_641' })
     expect(response.status).toBe(400)
     expect(response.headers.get('content-type')).toBe('application/problem+json')
-    expect(await response.json()).toMatchObject({ status: 400, detail: expect.stringContaining('640') })
+    expect(await response.json()).toMatchObject({
+      status: 400,
+      detail: expect.stringContaining('640'),
+      instance: expect.stringMatching(/^\/_ipx\//),
+      requestId: response.headers.get('x-request-id'),
+    })
   })
 
   it.each([

@@ -95,8 +95,17 @@ describe('an answer without a page of the site', () => {
     expect(await answer.json()).toMatchObject({
       status: 404,
       title: 'Unknown domain',
+      instance: '/niets',
       requestId: 'r-12345678',
     })
+  })
+})
+
+describe('an address that could not be read', () => {
+  it('is named as it was received', async () => {
+    const headers = { accept: 'application/json', 'x-unreadable': '/_ipx/w_1/%zz' }
+    const answer = await plainAnswer({ type: 'badRequest', reason: 'malformed', site }, asked(headers, '/%'))
+    expect(await answer.json()).toMatchObject({ status: 400, instance: '/_ipx/w_1/%zz' })
   })
 })
 

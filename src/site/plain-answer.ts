@@ -4,7 +4,9 @@ import { messages } from '@/src/i18n/messages'
 import { isBot } from '@/src/lib/bot'
 import { FALLBACK_LOCALE, isLocale, LOCALES, type Locale } from '@/src/lib/constants'
 import { DEFAULT_ERROR, fatalPageNotFound, NOT_FOUND, UNKNOWN_DOMAIN } from '@/src/lib/error-messages'
-import { REQUEST_ID_HEADER } from '@/src/lib/request-id'
+import { type Problem, problemDocument } from '@/src/lib/problem-response'
+import { REQUEST_ID_HEADER, requestIdOf } from '@/src/lib/request-id'
+import { calledPath } from '@/src/lib/unreadable-requests'
 import { negotiateLocale } from './locale'
 import { localizedPath } from './paths'
 import { writePlainPage } from './plain-page'
@@ -66,13 +68,13 @@ const messageOf = (type: Answered['type']): string => {
 }
 
 /** RFC 9457, in English like every problem of the API. */
-function problem(type: Answered['type'], { headers, pathname }: Asked): string {
+function problem(type: Answered['type'], pathname: string): Problem {
   const { status } = ANSWERS[type]
   const text =
     type === 'notFound' || type === 'gone'
       ? { title: messageOf(type), detail: fatalPageNotFound(pathname) }
       : messages.en.routing[type]
-  return JSON.stringify({ type: 'about:blank', status, ...text, requestId: headers.get(REQUEST_ID_HEADER) })
+  return { status, ...text }
 }
 
 function page(
@@ -99,8 +101,11 @@ function page(
 
 async function bodyOf(action: Answered, asked: Asked): Promise<{ type: string | null; body: string | null }> {
   if (isForBot(asked)) return { type: null, body: null }
-  if (wantsJson(asked) || action.type === 'notFound' || action.type === 'gone')
-    return { type: 'application/problem+json', body: problem(action.type, asked) }
+  if (wantsJson(asked) || action.type === 'notFound' || action.type === 'gone') {
+    const { headers, pathname } = asked
+    const call = { path: calledPath(headers, pathname), requestId: requestIdOf(headers) }
+    return problemDocument(problem(action.type, pathname), call)
+  }
   const site = 'site' in action ? action.site : null
   return { type: 'text/html; charset=utf-8', body: await page(action.type, site, asked) }
 }

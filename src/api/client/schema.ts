@@ -8348,7 +8348,7 @@ export interface Problem {
    */
   requestId: string
   /**
-   * The values that are wrong; `path` leads to each: `urls.0.path`.
+   * The values that are wrong; `path` leads to each: `urls.0.path`. `message` says what to do: in the language that a call about a site asks for, else in that of the site; under /api/admin in English.
    */
   errors?: {
     path: string

@@ -5,8 +5,9 @@ import { contextStorage } from 'hono/context-storage'
 import { createMiddleware } from 'hono/factory'
 
 import { requestLogger } from '@/src/lib/logger'
+import { callOf, problemResponse } from '@/src/lib/problem-response'
 import { REQUEST_ID_HEADER, requestIdOf } from '@/src/lib/request-id'
-import { UNREADABLE_HEADER } from '@/src/lib/unreadable-requests'
+import { unreadablePath } from '@/src/lib/unreadable-requests'
 import { finishHeaders } from './answer-headers'
 import { PRIVATE } from './caching'
 import { crossOrigin } from './cross-origin'
@@ -32,7 +33,7 @@ const beginCall = (installation: Installation) =>
     c.set('requestId', requestIdOf(c.req.raw.headers))
     c.set('installation', installation)
     c.set('language', 'en')
-    if (c.req.header(UNREADABLE_HEADER) === 'address')
+    if (unreadablePath(c.req.raw.headers) !== null)
       throw new ApiError('malformed', 'The address holds a "%" that begins no character; write it as %25.')
     if (/%00/.test(c.req.url)) throw new ApiError('malformed', 'The address holds a null character.')
     await next()
@@ -66,25 +67,17 @@ function answerProblem(thrown: unknown, c: Context<ApiEnv>): Response {
   const { status, title } = PROBLEMS[code]
   if (status >= 500 && cause)
     requestLogger(requestId).error({ err: cause, path: c.req.path }, 'An API call failed')
-  const body = {
-    type: `urn:gevel:problem:${code}`,
-    title,
-    status,
-    detail,
-    instance: c.req.path,
-    requestId,
-    ...(errors && { errors }),
-    ...members,
-  }
-  return new Response(JSON.stringify(body), {
-    status,
-    headers: {
-      'content-type': 'application/problem+json',
-      'cache-control': PRIVATE,
-      [REQUEST_ID_HEADER]: requestId,
-      ...headers,
+  return problemResponse(
+    {
+      type: `urn:gevel:problem:${code}`,
+      title,
+      status,
+      detail,
+      members: { ...(errors && { errors }), ...members },
     },
-  })
+    { ...callOf(c.req.raw), requestId },
+    { 'cache-control': PRIVATE, ...headers },
+  )
 }
 
 /** The API over a list of operations; call it with `app.request()` in tests, `app.fetch()` from the server. */

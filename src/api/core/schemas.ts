@@ -45,7 +45,10 @@ export const problem = z
     errors: z
       .array(z.strictObject({ path: z.string(), message: z.string() }))
       .optional()
-      .openapi({ description: 'The values that are wrong; `path` leads to each: `urls.0.path`.' }),
+      .openapi({
+        description:
+          'The values that are wrong; `path` leads to each: `urls.0.path`. `message` says what to do: in the language that a call about a site asks for, else in that of the site; under /api/admin in English.',
+      }),
     tenants: z
       .array(z.string())
       .optional()

@@ -28,7 +28,8 @@ async function answer(request: Request): Promise<Response> {
   if (pathname.startsWith('/api/')) return api.fetch(request)
   if (pathname.startsWith('/payload-api/')) return handleEndpoints({ config, request })
   const [modifiers = '_', ...file] = pathname.split('/').slice(2)
-  return answerImage(await payloadInstance(), { modifiers, file, version: null, headers: request.headers })
+  const { url, headers } = request
+  return answerImage(await payloadInstance(), { modifiers, file, version: null, url, headers })
 }
 
 async function serve(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {

@@ -10,9 +10,15 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const version = new URL(request.url).searchParams.get('v')
   try {
     const payload = await payloadInstance()
-    return await answerImage(payload, { modifiers, file, version, headers: request.headers })
+    return await answerImage(payload, {
+      modifiers,
+      file,
+      version,
+      url: request.url,
+      headers: request.headers,
+    })
   } catch (error) {
-    if (isDatabaseOutage(error)) return imageUnavailable(request.headers)
+    if (isDatabaseOutage(error)) return imageUnavailable(request)
     throw error
   }
 }

@@ -3,6 +3,7 @@ import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } 
 
 import { countPayloadCall } from '@/src/api/core/payload-calls'
 import { env } from '@/src/lib/env'
+import { REQUEST_ID_HEADER, requestIdOf } from '@/src/lib/request-id'
 import { UNREADABLE_HEADER } from '@/src/lib/unreadable-requests'
 import { payloadInstance } from '@/src/payload'
 import { isForeignOrigin } from '@/src/site/foreign-origin'
@@ -65,8 +66,19 @@ const headOf =
     return new Response(null, response)
   }
 
-const reading = (handle: Handler): Handler => readable(counted(localized(handle)))
-const writing = (handle: Handler): Handler => readable(ofThisHost(counted(withinBounds(localized(handle)))))
+/** No proxy of ours sees these calls, whose uploads it would hold: they name themselves. */
+const identified =
+  (handle: Handler): Handler =>
+  async (request, context) => {
+    const response = await handle(request, context)
+    const named = new Response(response.body, response)
+    named.headers.set(REQUEST_ID_HEADER, requestIdOf(request.headers))
+    return named
+  }
+
+const reading = (handle: Handler): Handler => identified(readable(counted(localized(handle))))
+const writing = (handle: Handler): Handler =>
+  identified(readable(ofThisHost(counted(withinBounds(localized(handle))))))
 
 export const GET = reading(REST_GET(config))
 export const HEAD = headOf(reading(REST_GET(config)))
@@ -74,4 +86,4 @@ export const POST = writing(REST_POST(config))
 export const DELETE = writing(REST_DELETE(config))
 export const PATCH = writing(REST_PATCH(config))
 export const PUT = writing(REST_PUT(config))
-export const OPTIONS = readable(REST_OPTIONS(config))
+export const OPTIONS = identified(readable(REST_OPTIONS(config)))

@@ -4,7 +4,7 @@ type Context = { params: Promise<{ file: string }> }
 
 export const dynamic = 'force-dynamic'
 
-export async function GET(_request: Request, { params }: Context): Promise<Response> {
+export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { file } = await params
-  return answerMeta(file)
+  return answerMeta(request, file)
 }

@@ -4,6 +4,10 @@ import { isLocale } from '@/src/lib/constants'
 import { problemResponse } from '@/src/lib/problem-response'
 import { GONE_SEGMENT } from '@/src/lib/reserved-segments'
 
+// Kept like the page, for everybody: they name no call.
+const GONE = { status: 410, title: 'Gone', detail: 'This page was removed for good.' }
+const MISSING = { status: 404, title: 'Not found', detail: 'No page is published at this address.' }
+
 type Context = { params: Promise<{ host: string; locale: string; path?: string[] }> }
 
 export const dynamic = 'force-static'
@@ -13,10 +17,10 @@ export const generateStaticParams = (): [] => []
 /** §7.3: a page's data, written once and kept as long as the page itself. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { host, locale, path = [] } = await params
-  if (path[0] === GONE_SEGMENT) return problemResponse(410, 'Gone', 'This page was removed for good.')
+  if (path[0] === GONE_SEGMENT) return problemResponse(GONE, null)
   const segments = path.map(decodeURIComponent)
   const payload = isLocale(locale) ? await readPayload(host, locale, segments) : null
-  if (!payload) return problemResponse(404, 'Not found', 'No page is published at this address.')
+  if (!payload) return problemResponse(MISSING, null)
   await tagRoute(payload.tags, payload.until)
   // For programs: search engines have the page itself.
   return Response.json({ data: payload.data }, { headers: { 'x-robots-tag': 'noindex' } })
