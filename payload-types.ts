@@ -2915,6 +2915,9 @@ export interface FormSubmission {
         id?: string | null;
       }[]
     | null;
+  values?: {
+    [k: string]: string | number | boolean;
+  } | null;
   read?: boolean | null;
   status: 'inbox' | 'done' | 'spam';
   form: string | Form;
@@ -4065,6 +4068,7 @@ export interface FormSubmissionsSelect<T extends boolean = true> {
         value?: T;
         id?: T;
       };
+  values?: T;
   read?: T;
   status?: T;
   form?: T;

@@ -23,6 +23,7 @@ import * as migration_20261121_143512_form_webhooks from './20261121_143512_form
 import * as migration_20261121_172032_owned_by_a_tenant from './20261121_172032_owned_by_a_tenant';
 import * as migration_20261121_174422_unique_slugs from './20261121_174422_unique_slugs';
 import * as migration_20261121_204031_one_canonical_url from './20261121_204031_one_canonical_url';
+import * as migration_20261121_205915_submission_values from './20261121_205915_submission_values';
 
 export const migrations = [
   {
@@ -148,6 +149,11 @@ export const migrations = [
   {
     up: migration_20261121_204031_one_canonical_url.up,
     down: migration_20261121_204031_one_canonical_url.down,
-    name: '20261121_204031_one_canonical_url'
+    name: '20261121_204031_one_canonical_url',
+  },
+  {
+    up: migration_20261121_205915_submission_values.up,
+    down: migration_20261121_205915_submission_values.down,
+    name: '20261121_205915_submission_values'
   },
 ];

@@ -28,6 +28,17 @@ const answers: Field = {
   ],
 }
 
+/** The answers as they were sent, by the names of their fields, for programs: words depend on the language. */
+const values: Field = {
+  name: 'values',
+  type: 'json',
+  ...sent,
+  admin: unseen,
+  typescriptSchema: [
+    () => ({ type: ['object', 'null'], additionalProperties: { type: ['string', 'number', 'boolean'] } }),
+  ],
+}
+
 const handling: Field[] = [
   {
     name: 'read',
@@ -124,6 +135,7 @@ export const submissionFields: Field[] = [
   { name: 'summary', type: 'text', ...sent, label: { nl: 'Van', en: 'From' }, admin: { hidden: true } },
   markRead,
   answers,
+  values,
   ...handling,
   ...circumstances,
   ...bookkeeping,

@@ -1,9 +1,10 @@
+import type { FormSubmission } from '@/payload-types'
 import { messages } from '@/src/i18n/messages'
 import { LANGUAGES, type Locale } from '@/src/lib/constants'
 import type { FormField, FormValue, FormValues } from './rules/definition'
 
 /** A question with its answer, as people read them. */
-export type Answer = { field: string; label: string; value: string }
+type Answer = { field: string; label: string; value: string }
 
 function toText({ type, options }: FormField, value: FormValue, locale: Locale): string {
   const { tag } = LANGUAGES[locale]
@@ -23,6 +24,18 @@ export const toAnswers = (fields: readonly FormField[], values: FormValues, loca
       ? []
       : [{ field: field.name, label: field.label, value: toText(field, value, locale) }]
   })
+
+/** The answers of a stored submission: in words, and as they were sent, where that was kept (else null). */
+export const storedAnswers = ({
+  submissionData,
+  values,
+}: Pick<FormSubmission, 'submissionData' | 'values'>): (Answer & { raw: FormValue | null })[] =>
+  (submissionData ?? []).map(({ field, label, value }) => ({
+    field,
+    label,
+    value: value ?? '',
+    raw: values?.[field] ?? null,
+  }))
 
 const SUMMARY_CHARACTERS = 120
 

@@ -2,6 +2,7 @@ import { stringify } from 'csv-stringify/sync'
 import type { PayloadRequest, Where } from 'payload'
 
 import type { Form, FormSubmission } from '@/payload-types'
+import { storedAnswers } from './answers'
 
 /** The most submissions that one file holds. */
 export const MAX_EXPORTED = 10_000
@@ -18,10 +19,18 @@ const COLUMNS = [
   'consent-text',
 ] as const
 
+/** In words for people, or as they were sent (words where that was not kept). */
+type AnswerForm = 'words' | 'raw'
+
 type Line = { [column: string]: string }
 
-const toRecord = (submission: FormSubmission): Line => ({
-  ...Object.fromEntries((submission.submissionData ?? []).map(({ field, value }) => [field, value ?? ''])),
+const toRecord = (submission: FormSubmission, answers: AnswerForm): Line => ({
+  ...Object.fromEntries(
+    storedAnswers(submission).map(({ field, value, raw }) => [
+      field,
+      String(answers === 'raw' ? (raw ?? value) : value),
+    ]),
+  ),
   'submission-id': submission.id,
   'sent-at': submission.createdAt,
   'submission-status': submission.status,
@@ -56,12 +65,16 @@ const namesOf = ({ fields }: Form): string[] =>
 /**
  * A form's submissions as CSV, newest first: a column for each of its fields, in the form's order, and after them those
  * of fields that it had before. No cell can start a formula in a spreadsheet.
- * @param where which of the form's submissions; at most {@link MAX_EXPORTED} are read
+ * @param options.where which of the form's submissions; at most {@link MAX_EXPORTED} are read
  */
-export async function exportSubmissions(req: PayloadRequest, form: Form, where: Where): Promise<string> {
+export async function exportSubmissions(
+  req: PayloadRequest,
+  form: Form,
+  { where, answers }: { where: Where; answers: AnswerForm },
+): Promise<string> {
   const records: Line[] = []
   for await (const docs of batches(req, { and: [{ form: { equals: form.id } }, where] }))
-    records.push(...docs.map(toRecord))
+    records.push(...docs.map((doc) => toRecord(doc, answers)))
   const columns = new Set([...COLUMNS, ...namesOf(form), ...records.flatMap((record) => Object.keys(record))])
   return stringify(records, {
     header: true,

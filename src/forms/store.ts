@@ -33,6 +33,7 @@ export async function storeSubmission(
       form: form.id,
       summary: summarise(definition.fields, values),
       submissionData: toAnswers(definition.fields, values, locale),
+      values,
       status: isSpam ? 'spam' : 'inbox',
       read: false,
       locale,

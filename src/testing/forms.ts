@@ -95,6 +95,7 @@ export const createSubmission = (
       form: form.id,
       summary: 'Noor de Boer',
       submissionData: [{ field: 'name', label: 'Naam', value: 'Noor de Boer' }],
+      values: { name: 'Noor de Boer' },
       status: 'inbox',
       mail: 'none',
       locale: 'nl',

@@ -1344,6 +1344,10 @@ export interface Paths {
          */
         form: string
         /**
+         * `words` as people read them, in the language of each submission; `raw` as they were sent, a date as `2026-12-01`, a choice by its value, a box as `true`. Where that was not kept yet the words stand. Default: `words`.
+         */
+        answers?: 'words' | 'raw'
+        /**
          * Only those with this status.
          */
         status?: 'inbox' | 'done' | 'spam'
@@ -5542,7 +5546,14 @@ export interface Submission {
   answers: {
     field: string
     label: string
+    /**
+     * In words, in the language of the submission.
+     */
     value: string
+    /**
+     * As it was sent: a date as `2026-12-01`, a choice by its value, a box as `true`. Null where that was not kept yet when it was sent.
+     */
+    raw: string | number | boolean | null
   }[]
   /**
    * What the visitor agreed to.

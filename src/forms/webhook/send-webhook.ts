@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 
 import type { Form, FormSubmission } from '@/payload-types'
+import { storedAnswers } from '../answers'
 import { postTo, type Post } from './post'
 import { webhookHeaders } from './sign'
 
@@ -15,11 +16,7 @@ const bodyOf = (form: Form, submission: FormSubmission): string =>
       locale: submission.locale,
       path: submission.pagePath ?? null,
       consentText: submission.consentText ?? null,
-      answers: (submission.submissionData ?? []).map(({ field, label, value }) => ({
-        field,
-        label,
-        value: value ?? '',
-      })),
+      answers: storedAnswers(submission),
     },
   })
 

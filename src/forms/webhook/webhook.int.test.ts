@@ -45,7 +45,11 @@ describe('a submission of a form with a webhook', () => {
     expect(url).toBe(URL)
     expect(JSON.parse(body)).toMatchObject({
       type: 'form.submitted',
-      data: { id, form: { id: form.id }, answers: [{ field: 'name', value: 'Noor de Boer' }] },
+      data: {
+        id,
+        form: { id: form.id },
+        answers: [{ field: 'name', value: 'Noor de Boer', raw: 'Noor de Boer' }],
+      },
     })
     const key = Buffer.from(form.webhook?.secret?.slice('whsec_'.length) ?? '', 'base64')
     const signed = `${id}.${headers['webhook-timestamp']}.${body}`

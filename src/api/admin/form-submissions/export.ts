@@ -9,7 +9,7 @@ import type { Caller } from '../../core/environment'
 import { invalid } from '../../core/from-error'
 import { findOne } from '../../core/resource/find'
 import { submissionsWhere } from './filter'
-import { formFilter, submissionCsv, submissionFilters } from './schemas'
+import { exportedAnswers, formFilter, submissionCsv, submissionFilters } from './schemas'
 
 /** Forms are another resource's; here one only has to be within the caller's reach. */
 const forms = { collection: 'forms', noun: 'form', search: [] } as const
@@ -35,7 +35,7 @@ export const exportOperation = adminOperation({
   summary: 'The submissions of a form as CSV',
   description: `Newest first, at most ${MAX_EXPORTED}. No cell can start a formula in a spreadsheet.`,
   permission: 'submissions.read',
-  query: z.strictObject({ form: formFilter, ...submissionFilters }),
+  query: z.strictObject({ form: formFilter, answers: exportedAnswers, ...submissionFilters }),
   answer: submissionCsv,
   csvAnswer: true,
   handle: async ({ caller, query, headers }) => {
@@ -43,6 +43,6 @@ export const exportOperation = adminOperation({
     const where = submissionsWhere(query)
     await assertBounded(caller, form, where)
     headers.set('content-disposition', 'attachment; filename="submissions.csv"')
-    return exportSubmissions(caller.req, form, where)
+    return exportSubmissions(caller.req, form, { where, answers: query.answers })
   },
 })

@@ -79,8 +79,10 @@ describe('submissions', () => {
     expect(data).toMatchObject({
       form: form.id,
       consentText: 'Ik ga akkoord.',
-      answers: [{ field: 'name', label: 'Naam', value: 'Noor de Boer' }],
+      answers: [{ field: 'name', label: 'Naam', value: 'Noor de Boer', raw: 'Noor de Boer' }],
     })
+    const old = await bodyAs(await get(ids.old), dataOf(submissionSchema))
+    expect(old.data.answers).toMatchObject([{ field: 'fax', value: '1', raw: null }])
     expect((await get(ids.read, foreign)).status).toBe(404)
   })
 })
@@ -96,6 +98,22 @@ describe('the export of a form', () => {
     expect(columns.slice(7)).toEqual(['name', 'email', 'subject', 'what', 'weeks', 'news', 'start', 'fax'])
     expect(rows[1]).toMatchObject({ what: 'a,"b"\nc', 'submission-status': 'spam' })
     expect(rows[2]).toMatchObject({ fax: '1', name: '', 'sent-at': '2020-01-02T03:04:05.000Z' })
+  })
+
+  it('has the answers in words, or as they were sent where that was kept', async () => {
+    const own = await createForm(payload, company)
+    const answers = (label: string) => [answer('news', 'Ja'), answer('weeks', '1.000'), answer('name', label)]
+    const values = { news: true, weeks: 1000, name: '=1' }
+    await createSubmission(payload, own, { submissionData: answers('=1'), values })
+    await createSubmission(payload, own, { submissionData: answers('oud'), values: null })
+    const columns = async (query: string) => {
+      const rows = await rowsOf(await call(`${SUBMISSIONS}/export?form=${own.id}${query}`, { token: viewer }))
+      return rows.map(({ news, weeks, name }) => [news, weeks, name]).toSorted()
+    }
+    const words = ['Ja', '1.000', 'oud']
+    expect(await columns('')).toEqual([['Ja', '1.000', "'=1"], words])
+    expect(await columns('&answers=raw')).toEqual([words, ['true', '1000', "'=1"]])
+    expect((await exported('&answers=both')).status).toBe(422)
   })
 
   it('starts no formula', async () => {

@@ -26,7 +26,17 @@ export const submissionSummary = z
 export const submission = z
   .strictObject({
     ...submissionSummary.shape,
-    answers: z.array(z.strictObject({ field: z.string(), label: z.string(), value: z.string() })),
+    answers: z.array(
+      z.strictObject({
+        field: z.string(),
+        label: z.string(),
+        value: z.string().openapi({ description: 'In words, in the language of the submission.' }),
+        raw: z.union([z.string(), z.number(), z.boolean()]).nullable().openapi({
+          description:
+            'As it was sent: a date as `2026-12-01`, a choice by its value, a box as `true`. Null where that was not kept yet when it was sent.',
+        }),
+      }),
+    ),
     consentText: text.openapi({ description: 'What the visitor agreed to.' }),
     spamScore: z.number().openapi({ description: 'How likely it is spam, from 0 to 1.' }),
   })
@@ -43,6 +53,11 @@ export const submissionFilters = {
 }
 
 export const formFilter = uuid.openapi({ description: 'The id of the form that was sent.' })
+
+export const exportedAnswers = z.enum(['words', 'raw']).default('words').openapi({
+  description:
+    '`words` as people read them, in the language of each submission; `raw` as they were sent, a date as `2026-12-01`, a choice by its value, a box as `true`. Where that was not kept yet the words stand. Default: `words`.',
+})
 
 export const submissionCsv = z
   .string()

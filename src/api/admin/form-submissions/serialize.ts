@@ -2,6 +2,7 @@ import type { z } from '@hono/zod-openapi'
 
 import type { FormSubmission } from '@/payload-types'
 import { referenceId } from '@/src/access/memberships'
+import { storedAnswers } from '@/src/forms/answers'
 import type { Serialize } from '../../core/resource/resource'
 import type { submission, submissionSummary } from './schemas'
 
@@ -25,11 +26,7 @@ export const toSubmissionSummaries: Serialize<'form-submissions', typeof submiss
 export const toSubmissions: Serialize<'form-submissions', typeof submission> = (_, docs) =>
   docs.map((doc) => ({
     ...toSummary(doc),
-    answers: (doc.submissionData ?? []).map(({ field, label, value }) => ({
-      field,
-      label,
-      value: value ?? '',
-    })),
+    answers: storedAnswers(doc),
     consentText: doc.consentText ?? null,
     spamScore: doc.spamScore ?? 0,
   }))

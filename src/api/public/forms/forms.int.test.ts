@@ -139,9 +139,9 @@ describe('a page that shows a form', () => {
 })
 
 describe('POST /api/forms', () => {
-  it('keeps the answers as people read them, with where they came from and for how long', async () => {
+  it('keeps the answers as people read them and as they were sent, with where they came from and for how long', async () => {
     const response = await send({
-      data: { ...data, subject: 'other', what: ' a\r\nb ', weeks: 4, news: true },
+      data: { ...data, subject: 'other', what: ' a\r\nb ', weeks: 4, news: true, start: '2026-12-01' },
     })
     expect(response.status).toBe(201)
     const { data: answer } = await bodyAs(response.clone(), dataOf(received))
@@ -165,7 +165,10 @@ describe('POST /api/forms', () => {
       ['Wat dan?', 'a\nb'],
       ['N', '4'],
       ['C', 'Ja'],
+      ['D', 'dinsdag 1 december 2026'],
     ])
+    const chosen = { subject: 'other', weeks: 4, news: true, start: '2026-12-01' }
+    expect(submission.values).toEqual({ ...data, what: 'a\nb', ...chosen })
     const days = (Date.parse(submission.expiresAt) - Date.now()) / 86_400_000
     expect(days).toBeGreaterThan(29.9)
     expect(days).toBeLessThan(30.1)
