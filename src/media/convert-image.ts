@@ -21,13 +21,13 @@ export type Conversion = {
   fit: Fit
 }
 
-function densityFor({ width, height }: Drawing, asked: Conversion): number {
+function densityFor({ width, height }: Drawing, asked: Pick<Conversion, 'width' | 'height'>): number {
   const scale = Math.max((asked.width ?? 0) / width, (asked.height ?? 0) / height, 1)
   return Math.min(BASE_DENSITY * scale, MAX_DENSITY)
 }
 
-/** A drawing has no pixels of its own: it is drawn at the resolution that the asked size needs. */
-async function drawn(svg: Buffer, asked: Conversion): Promise<Buffer> {
+/** A drawing has no pixels of its own: it is drawn at the resolution that the asked size needs, as PNG. */
+export async function drawAtSize(svg: Buffer, asked: Pick<Conversion, 'width' | 'height'>): Promise<Buffer> {
   const small = await drawSvg(svg)
   const { png } = await drawSvg(svg, { side: MAX_CONVERTED_SIDE, density: densityFor(small, asked) })
   return png
@@ -42,7 +42,7 @@ export async function convertImage(source: Buffer, mimeType: string, asked: Conv
   const isDrawing = mimeType === SVG_TYPE
   // Of a moving image only webp keeps the movement.
   const animated = format === 'webp' && !isDrawing
-  const image = sharp(isDrawing ? await drawn(source, asked) : source, {
+  const image = sharp(isDrawing ? await drawAtSize(source, asked) : source, {
     limitInputPixels: animated ? MAX_MOVING_PIXELS : MAX_IMAGE_PIXELS,
     animated,
     autoOrient: true,

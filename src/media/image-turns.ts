@@ -2,14 +2,10 @@ import { availableParallelism } from 'node:os'
 import pLimit from 'p-limit'
 
 import { processWide } from '@/src/lib/process-wide'
+import { TooBusy } from '@/src/lib/too-busy'
 
 /** Images that may wait for their turn; whoever comes after them is asked to come back. */
 const MAX_WAITING = 200
-
-/** So many images wait already that another would only time out. */
-export class TooBusy extends Error {
-  override readonly name = 'TooBusy'
-}
 
 /** One processor is left to answer pages meanwhile. */
 export const imageTurns = () =>

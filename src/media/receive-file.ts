@@ -4,8 +4,9 @@ import type { PayloadRequest } from 'payload'
 import { decodeImage, ImageRefused, SVG_TYPE } from '@/src/lib/image/decode'
 import { drawSvg } from '@/src/lib/image/draw'
 import { safeFileName } from '@/src/lib/image/file-name'
-import { MAX_IMAGE_BYTES, MAX_IMAGE_SIDE, MAX_SVG_BYTES } from '@/src/lib/image/limits'
+import { MAX_IMAGE_BYTES, MAX_SVG_BYTES } from '@/src/lib/image/limits'
 import { sanitizeSvg } from '@/src/lib/image/svg'
+import { assertSized } from '@/src/lib/image/svg-size'
 import { withoutMetadata } from '@/src/lib/image/without-metadata'
 
 /** A file on its way in: its bytes are in `data`, or in the temporary file that `tempFilePath` names. */
@@ -26,21 +27,10 @@ async function withBytes(file: IncomingFile, bytes: Buffer): Promise<IncomingFil
   return { ...file, tempFilePath, size: bytes.byteLength }
 }
 
-/** Attributes are in double quotes once cleaned. */
-const SIDE = /\s(?:width|height)="([^"]*)"/g
-
-/** @throws {ImageRefused} for a drawing that says nothing of its size, or more than can be drawn */
-function assertSized(svg: Buffer): void {
-  const [root = ''] = /^\s*<svg[^>]*>/.exec(svg.toString()) ?? []
-  const sides = [...root.matchAll(SIDE)].map(([, side = '']) => Number.parseFloat(side))
-  if (sides.length < 2 && !root.includes(' viewBox=')) throw new ImageRefused('no-size')
-  if (sides.some((side) => side > MAX_IMAGE_SIDE)) throw new ImageRefused('too-many-pixels')
-}
-
 async function receiveDrawing(file: IncomingFile): Promise<IncomingFile> {
   if (file.size > MAX_SVG_BYTES) throw new ImageRefused('too-many-bytes')
   const svg = sanitizeSvg(await bytesOf(file))
-  assertSized(svg)
+  assertSized(svg.toString())
   // Here and not when it is described: what is refused by then has been stored.
   await drawSvg(svg)
   const clean = await withBytes(file, svg)

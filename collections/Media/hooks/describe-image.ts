@@ -6,6 +6,7 @@ import { describe } from '@/src/lib/image/describe'
 import { drawSvg } from '@/src/lib/image/draw'
 import { sourceOf } from '@/src/media/receive-file'
 import type { Media } from '@/payload-types'
+import { imageRefusal } from './image-refusal'
 
 const DERIVED = [
   'ratio',
@@ -29,5 +30,8 @@ export const describeImage: CollectionBeforeChangeHook<Media> = async ({ data, o
   if (file.mimetype !== SVG_TYPE) return { ...data, ...(await describe(source, req.payload.logger)) }
   // A drawing is never read by its path: it could name files that lie beside it.
   const svg = typeof source === 'string' ? await readFile(source) : source
-  return { ...data, ...(await describe(svg, req.payload.logger, await drawSvg(svg))) }
+  const drawing = await drawSvg(svg).catch((error: unknown) => {
+    throw imageRefusal(error, req)
+  })
+  return { ...data, ...(await describe(svg, req.payload.logger, drawing)) }
 }

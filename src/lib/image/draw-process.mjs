@@ -3,7 +3,14 @@
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 
-const [side, density, limitInputPixels] = process.argv.slice(2).map(Number)
+const [side, density, limitInputPixels, maxMs, maxBytes] = process.argv.slice(2).map(Number)
+
+// Who waits for it ends it in time; unless they ended first. Leaving in order would wait for the thread that draws.
+const end = () => process.kill(process.pid, 'SIGKILL')
+setTimeout(end, maxMs).unref()
+setInterval(() => process.memoryUsage.rss() > maxBytes && end(), 50).unref()
+
+sharp.concurrency(1)
 const svg = await buffer(process.stdin)
 const { width, height } = await sharp(svg, { limitInputPixels: false }).metadata()
 const fits = width * height <= limitInputPixels

@@ -5,8 +5,9 @@ import pLimit from 'p-limit'
 import { z } from 'zod'
 
 import { processWide } from '../process-wide'
+import { TooBusy } from '../too-busy'
 import { ImageRefused } from './decode'
-import { MAX_DRAWING_MS, MAX_IMAGE_PIXELS } from './limits'
+import { MAX_DRAWING_BYTES, MAX_DRAWING_MS, MAX_IMAGE_PIXELS } from './limits'
 
 const PROGRAM = path.join(/* turbopackIgnore: true */ process.cwd(), 'src/lib/image/draw-process.mjs')
 
@@ -38,7 +39,7 @@ const run = (svg: Buffer, args: number[]): Promise<string> =>
       [PROGRAM, ...args.map(String)],
       { ...OPTIONS, encoding: 'utf8' },
       (cause, stdout) => {
-        if (cause) reject(new ImageRefused(cause.killed ? 'too-slow' : 'undecodable', { cause }))
+        if (cause) reject(new ImageRefused(cause.signal ? 'too-slow' : 'undecodable', { cause }))
         else resolve(stdout)
       },
     )
@@ -49,13 +50,18 @@ const run = (svg: Buffer, args: number[]): Promise<string> =>
 /**
  * Draws an SVG, in a process of its own that ends when it takes too long.
  * @param side the longest side of the picture, in pixels; it is never enlarged beyond what `density` gives
- * @throws {ImageRefused} when it cannot be drawn, is too large, or takes more than ten seconds
+ * @throws {ImageRefused} when it cannot be drawn, is too large, or takes more than ten seconds or a gigabyte
+ * @throws {TooBusy} when its turn did not come in as long
  */
 export async function drawSvg(
   svg: Buffer,
   { side = SMALL_SIDE, density = BASE_DENSITY } = {},
 ): Promise<Drawing> {
-  const stdout = await turns()(() => run(svg, [side, density, MAX_IMAGE_PIXELS]))
+  const asked = performance.now()
+  const stdout = await turns()(() => {
+    if (performance.now() - asked > MAX_DRAWING_MS) throw new TooBusy()
+    return run(svg, [side, density, MAX_IMAGE_PIXELS, MAX_DRAWING_MS, MAX_DRAWING_BYTES])
+  })
   const { width, height, png } = answered.parse(JSON.parse(stdout))
   if (!png) throw new ImageRefused('too-many-pixels')
   return { width, height, png: Buffer.from(png, 'base64') }

@@ -22,3 +22,6 @@ export const MAX_SVG_TAG_CHARACTERS = 500
 
 /** How long it may take to draw, in milliseconds, a process that begins included. */
 export const MAX_DRAWING_MS = 10_000
+
+/** Memory that drawing may take, in bytes; 36 megapixels take half of it. */
+export const MAX_DRAWING_BYTES = 1024 * 1024 * 1024
