@@ -70,6 +70,8 @@ const tenancy = multiTenantPlugin<Config>({
   cleanupAfterTenantDelete: false,
   userHasAccessToAllTenants: isSuperAdmin,
   tenantsArrayField: { includeDefaultField: false },
+  tenantField: { admin: { disableBulkEdit: true } },
+  useTenantsListFilter: false,
   collections: {
     ...Object.fromEntries(TENANT_COLLECTIONS.map((slug) => [slug, owned(false)])),
     ...Object.fromEntries(TENANT_GLOBALS.map((slug) => [slug, owned(true)])),

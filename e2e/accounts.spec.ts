@@ -188,7 +188,7 @@ test('the admin asks a visitor to sign in on the site, and leads on from there',
 })
 
 test.describe('sessions', () => {
-  test.use({ expectedErrors: [/status of 401/] })
+  test.use({ expectedErrors: [/status of 401/], timezoneId: 'America/New_York' })
 
   test('elsewhere are listed in the account and ended there', async ({ page, siteUrl, session, browser }) => {
     test.slow()
@@ -206,6 +206,9 @@ test.describe('sessions', () => {
     await page.goto(`${base}/admin/account`, { waitUntil: 'networkidle' })
     const list = page.getByRole('region', { name: 'Aangemeld op' })
     await expect(list.getByText('Deze browser')).toBeVisible()
+    const here = new Intl.DateTimeFormat('nl-NL', { timeStyle: 'short', timeZone: 'America/New_York' })
+    const begun = await list.locator('time').first().getAttribute('datetime')
+    await expect(list.locator('time').first()).toContainText(here.format(new Date(begun ?? '')))
     await list.getByRole('button').last().click()
     await expect(list.getByRole('button')).toHaveCount(0)
     const answer = await elsewhere.request.get(`${base}/api/auth/session`, {

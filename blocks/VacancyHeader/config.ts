@@ -2,6 +2,7 @@ import type { DateField, NumberField } from 'payload'
 
 import { choiceField } from '@/src/fields/choice'
 import { lineField, proseField } from '@/src/fields/copy'
+import { DAY } from '@/src/fields/dates'
 import { linkGroup } from '@/src/fields/link'
 import { sectionBlock } from '@/src/fields/section'
 
@@ -20,7 +21,7 @@ const dayField = (name: string, label: Text, required: boolean): DateField => ({
   type: 'date',
   required,
   label,
-  admin: { date: { pickerAppearance: 'dayOnly' } },
+  admin: { date: DAY },
 })
 
 /** The opening of a vacancy; lists of vacancies and search engines are told what it says. */

@@ -1,6 +1,7 @@
 import type { Field, FieldAccess, SelectField, TextField } from 'payload'
 
 import { LANGUAGES, LOCALES } from '@/src/lib/constants'
+import { MOMENT } from '@/src/fields/dates'
 
 type Text = { nl: string; en: string }
 
@@ -24,7 +25,7 @@ const fixedTime = (name: string, label: Text): Field => ({
   index: true,
   label,
   access: fixed.access,
-  admin: { readOnly: true, date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy HH:mm' } },
+  admin: { readOnly: true, date: MOMENT },
 })
 
 /** Kept for the machine; nobody sees or sends it. */

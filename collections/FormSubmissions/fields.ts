@@ -1,5 +1,6 @@
 import type { Field, FieldAccess } from 'payload'
 
+import { DAY } from '@/src/fields/dates'
 import { LANGUAGES, LOCALES } from '@/src/lib/constants'
 import { deliveryFields } from './delivery'
 
@@ -120,7 +121,7 @@ const bookkeeping: Field[] = [
     index: true,
     ...sent,
     label: { nl: 'Wordt gewist op', en: 'Erased on' },
-    admin: aside,
+    admin: { ...aside, date: DAY },
   },
 ]
 

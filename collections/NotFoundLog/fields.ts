@@ -1,4 +1,5 @@
 import type { Field } from 'payload'
+import { MOMENT } from '@/src/fields/dates'
 
 const readOnly = { readOnly: true } as const
 const aside = { readOnly: true, position: 'sidebar' } as const
@@ -39,7 +40,7 @@ export const notFoundFields: Field[] = [
     type: 'date',
     required: true,
     label: { nl: 'Voor het eerst', en: 'First seen' },
-    admin: { ...aside, date: { pickerAppearance: 'dayAndTime' } },
+    admin: { ...aside, date: MOMENT },
   },
   {
     name: 'lastSeenAt',
@@ -47,7 +48,7 @@ export const notFoundFields: Field[] = [
     required: true,
     index: true,
     label: { nl: 'Voor het laatst', en: 'Last seen' },
-    admin: { ...aside, date: { pickerAppearance: 'dayAndTime' } },
+    admin: { ...aside, date: MOMENT },
   },
   {
     name: 'referrerHost',

@@ -1,5 +1,6 @@
 import type { Field } from 'payload'
 
+import { DAY } from '@/src/fields/dates'
 import { imageField, lineField, proseField } from '@/src/fields/copy'
 import { articleEditor } from '@/src/fields/rich-text'
 import { seoGroup } from '@/src/fields/seo'
@@ -70,6 +71,7 @@ const sidebar: Field[] = [
     label: { nl: 'Datum', en: 'Date' },
     admin: {
       position: 'sidebar',
+      date: DAY,
       description: {
         nl: 'Leeg: het moment van de eerste publicatie.',
         en: 'Empty: the moment of the first publication.',
@@ -109,6 +111,7 @@ const sidebar: Field[] = [
     admin: {
       position: 'sidebar',
       readOnly: true,
+      disableBulkEdit: true,
       description: { nl: 'Wordt per taal berekend.', en: 'Computed per language.' },
     },
   },

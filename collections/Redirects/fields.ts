@@ -1,5 +1,6 @@
 import type { Field, GroupField } from 'payload'
 
+import { MOMENT } from '@/src/fields/dates'
 import { fromQuery } from '@/src/fields/from-query'
 import { normalizeOldPath, validateRedirectPath, validateRedirectUrl } from '@/src/fields/redirect-path'
 import { redirectStatusField } from './status-field'
@@ -96,15 +97,13 @@ const domain: Field = {
   defaultValue: fromQuery('domain'),
   label: { nl: 'Domein', en: 'Domain' },
   admin: {
-    description: {
-      nl: 'Leeg: alle domeinen van de organisatie.',
-      en: 'Empty: all domains of the tenant.',
-    },
+    description: { nl: 'Leeg: alle domeinen van de organisatie.', en: 'Empty: all domains of the tenant.' },
   },
 }
 
 /** Only the system writes these; it says so with overrideAccess. */
 const bySystem = { create: () => false, update: () => false } as const
+const aside = { readOnly: true, position: 'sidebar' } as const
 
 const bookkeeping: Field[] = [
   {
@@ -114,7 +113,7 @@ const bookkeeping: Field[] = [
     defaultValue: 'manual',
     access: bySystem,
     label: { nl: 'Herkomst', en: 'Origin' },
-    admin: { readOnly: true, position: 'sidebar' },
+    admin: aside,
     options: [
       { value: 'manual', label: { nl: 'Met de hand', en: 'By hand' } },
       { value: 'slug-change', label: { nl: 'Pad gewijzigd', en: 'Path changed' } },
@@ -128,14 +127,14 @@ const bookkeeping: Field[] = [
     defaultValue: 0,
     access: bySystem,
     label: { nl: 'Keer gebruikt', en: 'Hits' },
-    admin: { readOnly: true, position: 'sidebar' },
+    admin: aside,
   },
   {
     name: 'lastHitAt',
     type: 'date',
     access: bySystem,
     label: { nl: 'Laatst gebruikt', en: 'Last used' },
-    admin: { readOnly: true, position: 'sidebar' },
+    admin: { ...aside, date: MOMENT },
   },
 ]
 

@@ -1,5 +1,6 @@
 import type { DateFieldValidation, Tab } from 'payload'
 
+import { DAY } from '@/src/fields/dates'
 import { windowsField } from './windows'
 
 const validateLastDay: DateFieldValidation = (value, { siblingData, req }) => {
@@ -10,7 +11,7 @@ const validateLastDay: DateFieldValidation = (value, { siblingData, req }) => {
     : 'The last day comes after the first.'
 }
 
-const dayOnly = { date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } } as const
+const dayOnly = { date: DAY } as const
 
 /** When calls can be booked. */
 export const hoursTab: Tab = {

@@ -32,6 +32,7 @@ export function slugField({ several = false, localized = false, example }: SlugO
     label: { nl: 'Adresdeel', en: 'Slug' },
     admin: {
       placeholder: example,
+      disableBulkEdit: true,
       description: {
         nl: `Het eigen deel van het adres, bijvoorbeeld “${example}”. Leeg: gemaakt van de titel.`,
         en: `The address’s own part, for example “${example}”. Empty: made from the title.`,

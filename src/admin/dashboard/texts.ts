@@ -87,7 +87,7 @@ export const DASHBOARD_TEXTS = {
     status: { published: 'online', draft: 'draft', missing: 'missing' },
     kinds: {
       pages: 'Page',
-      posts: 'Article',
+      posts: 'Post',
       templates: 'Template',
       products: 'Product',
       authors: 'Author',
@@ -112,7 +112,7 @@ export const DASHBOARD_TEXTS = {
     inventory: 'In stock',
     many: {
       pages: 'Pages',
-      posts: 'Articles',
+      posts: 'Posts',
       media: (count: number) => (count === 1 ? 'image' : 'images'),
       forms: (count: number) => (count === 1 ? 'form' : 'forms'),
       redirects: (count: number) => (count === 1 ? 'redirect' : 'redirects'),

@@ -4,9 +4,11 @@ import { Button, toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState, useTransition } from 'react'
 
+import { LocalTime } from '../LocalTime'
 import type { SessionTexts } from './texts'
 
-export type SessionRow = { id: string; begun: string; ends: string; own: boolean }
+/** `begun` and `ends` are ISO times; when an old one began is not known. */
+export type SessionRow = { id: string; begun: string | null; ends: string; own: boolean }
 
 type Props = { account: string; rows: readonly SessionRow[]; texts: SessionTexts }
 
@@ -47,8 +49,10 @@ export function SessionTable({ account, rows, texts }: Props) {
           <tbody>
             {rows.map(({ id, begun, ends, own }) => (
               <tr key={id}>
-                <th scope="row">{begun}</th>
-                <td>{ends}</td>
+                <th scope="row">{begun ? <LocalTime value={begun} /> : '–'}</th>
+                <td>
+                  <LocalTime value={ends} />
+                </td>
                 <td>
                   {own ? (
                     texts.this

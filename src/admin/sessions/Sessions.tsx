@@ -12,6 +12,6 @@ export async function Sessions({ payload, user, i18n, id }: Props) {
   if (!user || !id) return null
   const language = adminLanguage(i18n)
   const account = String(id)
-  const rows = await readSessions({ payload, user, id: account, language })
+  const rows = await readSessions({ payload, user, id: account })
   return rows && <SessionTable account={account} rows={rows} texts={SESSION_TEXTS[language]} />
 }

@@ -1,13 +1,12 @@
 import type { Payload, TypedUser } from 'payload'
 
 import { isSuperAdmin, referenceId, tenantsWith } from '@/src/access/memberships'
-import { LANGUAGES, type Locale } from '@/src/lib/constants'
 import type { SessionRow } from './SessionTable'
 
-type Asked = { payload: Payload; user: TypedUser; id: string; language: Locale }
+type Asked = { payload: Payload; user: TypedUser; id: string }
 
 /** Where an account is signed in, newest first; null for who neither is its owner nor manages it. */
-export async function readSessions({ payload, user, id, language }: Asked): Promise<SessionRow[] | null> {
+export async function readSessions({ payload, user, id }: Asked): Promise<SessionRow[] | null> {
   const account = await payload.findByID({
     collection: 'users',
     id,
@@ -21,14 +20,13 @@ export async function readSessions({ payload, user, id, language }: Asked): Prom
   if (!account || (account.id !== user.id && !isSuperAdmin(user) && !manages)) return null
   const own = '_sid' in user ? user._sid : null
   const now = Date.now()
-  const format = new Intl.DateTimeFormat(LANGUAGES[language].tag, { dateStyle: 'medium', timeStyle: 'short' })
   return (account.sessions ?? [])
     .filter(({ expiresAt }) => Date.parse(expiresAt) > now)
     .toSorted((one, other) => Date.parse(other.createdAt ?? '') - Date.parse(one.createdAt ?? ''))
     .map(({ id: sid, createdAt, expiresAt }) => ({
       id: sid,
-      begun: createdAt ? format.format(new Date(createdAt)) : '–',
-      ends: format.format(new Date(expiresAt)),
+      begun: createdAt ? new Date(createdAt).toISOString() : null,
+      ends: new Date(expiresAt).toISOString(),
       own: sid === own,
     }))
 }

@@ -1,5 +1,6 @@
 import '@payloadcms/next/css'
 import './admin.css'
+import './document.css'
 import './lists.css'
 import './templates.css'
 import config from '@payload-config'
