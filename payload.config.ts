@@ -100,6 +100,8 @@ export default buildConfig({
     locales: LOCALES.map((code) => ({ code, label: LANGUAGES[code].name })),
     defaultLocale: 'nl',
     fallback: false,
+    // The publish button of the panel is about the language that is being edited, and says so.
+    defaultLocalePublishOption: 'active',
   },
   onInit: surviveLostConnections,
   hooks: { afterError: [sayLocked] },

@@ -93,6 +93,7 @@ test('a heading that is changed and published in the edit view is on the site', 
     const published = savedWith(false)
     await page.locator('#action-save').click()
     expect((await published).status()).toBe(200)
+    expect((await published).url()).toContain('publishSpecificLocale=nl')
     await expect(async () => {
       const site = await page.request.get(siteUrl('localhost', '/contact'))
       expect(await site.text()).toContain(text.split('\n')[0])

@@ -4,6 +4,7 @@ import { tenantScoped } from '@/src/access/predicates'
 import { announcePageChange, announcePageRemoval } from '@/src/content/revalidate/hooks'
 import { dateChange } from '@/src/fields/date-change'
 import { AUTOSAVE_INTERVAL_MS, previewOf, PREVIEW_SIZES, VERSIONS_KEPT } from '@/src/fields/publication'
+import { publishEachLanguage, saveBeforePublishing } from '@/src/fields/publish-every-language'
 import { requireImageTexts } from '@/src/media/require-image-texts'
 import { pageFields } from './fields'
 import { removePageUrls } from '@/src/urls/url-hooks'
@@ -38,10 +39,12 @@ export const Pages: CollectionConfig = {
     drafts: { localizeStatus: true, autosave: { interval: AUTOSAVE_INTERVAL_MS } },
   },
   hooks: {
+    beforeOperation: [saveBeforePublishing],
     beforeChange: [requireImageTexts, dateChange],
     beforeDelete: [removePageUrls],
     afterChange: [announcePageChange],
     afterDelete: [announcePageRemoval],
+    afterOperation: [publishEachLanguage],
   },
   fields: pageFields,
 }

@@ -6,6 +6,7 @@ import { derivePostUrls, removePostUrls } from '@/src/urls/url-hooks'
 import { announcePostChange, announcePostRemoval } from '@/src/content/revalidate/post-hooks'
 import { dateChange } from '@/src/fields/date-change'
 import { AUTOSAVE_INTERVAL_MS, previewOf, PREVIEW_SIZES, VERSIONS_KEPT } from '@/src/fields/publication'
+import { publishEachLanguage, saveBeforePublishing } from '@/src/fields/publish-every-language'
 import { fillSlug } from '@/src/fields/slug'
 import { requireImageTexts } from '@/src/media/require-image-texts'
 import { postFields } from './fields'
@@ -39,11 +40,13 @@ export const Posts: CollectionConfig = {
   },
   defaultSort: '-publishedAt',
   hooks: {
+    beforeOperation: [saveBeforePublishing],
     beforeValidate: [fillSlug('title')],
     beforeChange: [requireImageTexts, computeReadingTime, datePublication, dateChange, rememberPublic],
     beforeDelete: [removePostUrls],
     afterChange: [derivePostUrls, announcePostChange],
     afterDelete: [announcePostRemoval],
+    afterOperation: [publishEachLanguage],
   },
   fields: postFields,
 }
