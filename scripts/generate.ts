@@ -1,25 +1,42 @@
 import config from '@payload-config'
-import { generateImportMap, getPayload, type Payload } from 'payload'
+import { generateImportMap, getPayload, type Payload, type SanitizedConfig } from 'payload'
 import { generateTypes } from 'payload/node'
-import { writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { clientTypes } from '@/scripts/client-types'
 import { root } from '@/scripts/root'
 
-const CLIENT_TYPES = path.join(root, 'src/api/client/schema.ts')
+const CLIENT_TYPES = 'src/api/client/schema.ts'
 
 /**
  * Regenerates `payload-types.ts`, the admin's import map and the types of the API's client. With `--migration <name>` it writes the migration that the
- * schema needs, and with `--migration <name> --into <folder>` it does so beside the snapshots of another folder.
- * Needs no database.
+ * schema needs. With `--into <folder>` it writes below another folder than this one: the files by their names there, the migration beside the
+ * snapshots that lie in it. Needs no database.
  */
 async function generate(): Promise<void> {
   const migration = argument('--migration')
+  const folder = argument('--into')
   const payload = await getPayload({ config, disableDBConnect: true, disableOnInit: true })
-  if (migration) return createMigration(payload, migration, argument('--into'))
-  await generateTypes(payload.config, { log: false })
-  await generateImportMap(payload.config, { force: true, log: false })
-  await writeFile(CLIENT_TYPES, await clientTypes(payload.config))
+  if (migration) return createMigration(payload, migration, folder)
+  await generateFiles(payload.config, folder ?? root)
+}
+
+async function generateFiles(ours: SanitizedConfig, folder: string): Promise<void> {
+  const below = async (file: string): Promise<string> => {
+    const written = path.join(folder, path.relative(root, file))
+    await mkdir(path.dirname(written), { recursive: true })
+    return written
+  }
+  const { admin, typescript } = ours
+  const importMapFile = await below(admin.importMap.importMapFile)
+  const there = {
+    ...ours,
+    typescript: { ...typescript, outputFile: await below(typescript.outputFile) },
+    admin: { ...admin, importMap: { ...admin.importMap, baseDir: folder, importMapFile } },
+  }
+  await generateTypes(there, { log: false })
+  await generateImportMap(there, { force: true, log: false })
+  await writeFile(await below(path.join(root, CLIENT_TYPES)), await clientTypes(ours))
 }
 
 function argument(name: string): string | undefined {

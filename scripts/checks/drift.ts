@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { runTool } from '@/scripts/checks/commands'
@@ -17,34 +17,36 @@ async function generate(...args: readonly string[]): Promise<string> {
   return output
 }
 
-const readGenerated = () => Promise.all(GENERATED.map((file) => readFile(path.join(root, file), 'utf8')))
+/** The generated files below a folder. */
+const readGenerated = (folder: string) =>
+  Promise.all(GENERATED.map((file) => readFile(path.join(folder, file), 'utf8')))
 
-/** The generated files that differ from what the sources make; puts them back as they were. */
-async function findStaleFiles(): Promise<string[]> {
-  const committed = await readGenerated()
+/** Runs in a folder of its own: other checks read ours meanwhile. */
+async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'gevel-drift-'))
   try {
-    await generate()
-    const fresh = await readGenerated()
-    return GENERATED.filter((_, index) => fresh[index] !== committed[index])
-  } finally {
-    await Promise.all(
-      GENERATED.map((file, index) => writeFile(path.join(root, file), committed[index] ?? '')),
-    )
-  }
-}
-
-/** Whether Payload would write a migration beside a copy of ours. */
-async function needsMigration(): Promise<boolean> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'gevel-migrations-'))
-  try {
-    await cp(MIGRATIONS, folder, { recursive: true })
-    const before = await readdir(folder)
-    const output = await generate('--migration', 'drift', '--into', folder)
-    return output.includes(QUESTION) || (await readdir(folder)).length > before.length
+    return await work(folder)
   } finally {
     await rm(folder, { recursive: true })
   }
 }
+
+/** The generated files that differ from what the sources make. */
+const findStaleFiles = (): Promise<string[]> =>
+  inFolder(async (folder) => {
+    await generate('--into', folder)
+    const [fresh, committed] = [await readGenerated(folder), await readGenerated(root)]
+    return GENERATED.filter((_, index) => fresh[index] !== committed[index])
+  })
+
+/** Whether Payload would write a migration beside a copy of ours. */
+const needsMigration = (): Promise<boolean> =>
+  inFolder(async (folder) => {
+    await cp(MIGRATIONS, folder, { recursive: true })
+    const before = await readdir(folder)
+    const output = await generate('--migration', 'drift', '--into', folder)
+    return output.includes(QUESTION) || (await readdir(folder)).length > before.length
+  })
 
 /** What of the generated files no longer fits the collections, a line each; empty when all do. */
 export async function findDrift(): Promise<string[]> {
