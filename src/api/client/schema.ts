@@ -901,6 +901,36 @@ export interface Paths {
   }
   '/api/admin/domains/{id}/locales/{dlId}': {
     /**
+     * One language of a domain
+     */
+    get: {
+      params: {
+        /**
+         * The id of the domain.
+         */
+        id: string
+        /**
+         * The id of the language of the domain.
+         */
+        dlId: string
+      }
+      query?: {
+        /**
+         * The language to read or write. Default: `nl`.
+         */
+        locale?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: DomainLocale
+      }
+    }
+    /**
      * Change a language of a domain
      */
     put: {

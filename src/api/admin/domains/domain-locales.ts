@@ -17,8 +17,12 @@ type Where = { domain: Domain; locale: Locale }
 
 const options = (caller: Caller) => ({ collection: 'domain-locales', ...as(caller) }) as const
 
-/** Languages of a domain, as they are published. @throws {ApiError} 404 when `id` is not one of this domain */
-async function readDomainLocale(caller: Caller, { domain, locale }: Where, id: string): Promise<Published> {
+/** A language of a domain, as it is published. @throws {ApiError} 404 when `id` is not one of this domain */
+export async function readDomainLocale(
+  caller: Caller,
+  { domain, locale }: Where,
+  id: string,
+): Promise<Published> {
   const rows = await domainLocales(caller, [domain.id], locale)
   const row = rows.find((each: DomainLocale) => each.id === id)
   if (!row) throw new ApiError('notFound', `There is no language ${id} on "${domain.hostname}".`)

@@ -116,8 +116,8 @@ describe('a domain', () => {
       'allowedHosts.0',
       'head.verification.0.content',
       'hostname',
-      'theme',
       'theme.colorMode',
+      'theme.mood',
       'themePrimaryColor',
     ])
     const meaning = await post({
@@ -210,6 +210,9 @@ describe('a language of a domain', () => {
     const { data } = await bodyAs(made, language)
     expect(data).toMatchObject({ ...body, enabled: true, isDefault: false })
     expect(made.headers.get('location')).toBe(path(id, data))
+    const found = await send(path(id, data), 'GET')
+    expect((await bodyAs(found, language)).data).toEqual(data)
+    expect(found.headers.get('etag')).toBe(made.headers.get('etag'))
     expect((await send(`${DOMAINS}/${id}/locales`, 'POST', body)).status).toBe(409)
     const off = await send(path(id, data), 'PUT', { enabled: false })
     expect((await bodyAs(off, language)).data).toMatchObject({ enabled: false, fallbackNote: null })
@@ -247,6 +250,7 @@ describe('a language of a domain', () => {
     const row = await rowOf(domain.id, 'en')
     for (const id of [company.domain.id, other.domain.id])
       for (const [method, body] of [
+        ['GET', undefined],
         ['PUT', { enabled: false }],
         ['DELETE', undefined],
       ] as const)

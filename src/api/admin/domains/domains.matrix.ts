@@ -67,6 +67,11 @@ export const matrix = {
     statuses: manages(201),
     writes: ['domain_locales'],
   }),
+  'GET /api/admin/domains/{id}/locales/{dlId}': row({
+    prepare: bilingual,
+    send: ({ id, english }) => ({ path: `${DOMAINS}/${id}/locales/${english}` }),
+    statuses: reads(200),
+  }),
   'PUT /api/admin/domains/{id}/locales/{dlId}': row({
     prepare: bilingual,
     send: ({ id, english }) => ({

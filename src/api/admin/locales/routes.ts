@@ -32,6 +32,7 @@ const locales = defineResource({
 export const adminLocaleOperations = [
   listOperation(locales, {
     summary: 'The languages of the installation',
-    description: 'Which of them a domain serves is set on the domain. Nobody changes this list.',
+    description:
+      'Which of them a domain serves is set on the domain. Nobody changes this list. Sorted by `code` they stand as the installation lists them, `nl` first.',
   }),
 ]
