@@ -1343,11 +1343,11 @@ export interface Paths {
          */
         read?: 'true' | 'false'
         /**
-         * Only those sent at this date or time (UTC), or later.
+         * Only those sent at this date (UTC) or time, or later.
          */
         from?: string
         /**
-         * Only those sent before this date or time (UTC).
+         * Only those sent before this date (UTC) or time.
          */
         to?: string
       }
@@ -1386,11 +1386,11 @@ export interface Paths {
          */
         read?: 'true' | 'false'
         /**
-         * Only those sent at this date or time (UTC), or later.
+         * Only those sent at this date (UTC) or time, or later.
          */
         from?: string
         /**
-         * Only those sent before this date or time (UTC).
+         * Only those sent before this date (UTC) or time.
          */
         to?: string
       }
@@ -2549,7 +2549,15 @@ export interface Paths {
          * By which field; `-` before it: descending.
          */
         sort?:
-          '-createdAt' | 'createdAt' | '-updatedAt' | 'updatedAt' | 'filename' | '-filename' | '-filesize'
+          | '-createdAt'
+          | 'createdAt'
+          | '-updatedAt'
+          | 'updatedAt'
+          | 'filename'
+          | '-filename'
+          | 'bytes'
+          | '-bytes'
+          | '-filesize'
         /**
          * Text that has to occur.
          */
@@ -7751,7 +7759,7 @@ export interface PostSummary {
   category: string | null
   tags: string[]
   /**
-   * Null until the first publication, which sets it.
+   * Shown with the post, and what lists are sorted by. It plans nothing: a post is public as soon as it is published, also with a date to come. Null until the first publication, which sets it.
    */
   publishedAt: string | null
   publication: Publication
@@ -7801,7 +7809,7 @@ export interface PostInput {
    */
   relatedPosts?: string[]
   /**
-   * Left out, it stays; null until the first publication, which sets it.
+   * Shown with the post, and what lists are sorted by. It plans nothing: a post is public as soon as it is published, also with a date to come. From 1900. Left out, it stays; null until the first publication, which sets it.
    */
   publishedAt?: string | null
   seo?: {
@@ -7890,7 +7898,7 @@ export interface Post {
   category: string | null
   tags: string[]
   /**
-   * Null until the first publication, which sets it.
+   * Shown with the post, and what lists are sorted by. It plans nothing: a post is public as soon as it is published, also with a date to come. Null until the first publication, which sets it.
    */
   publishedAt: string | null
   publication: Publication

@@ -11,6 +11,16 @@ export const siteLocale = localeCode
   .optional()
   .openapi({ description: 'The language of the texts; else the default one of the site.' })
 export const timestamp = z.iso.datetime().openapi({ example: '2026-11-21T09:00:00.000Z' })
+/** A time that a caller names: of any offset from UTC. */
+export const moment = z.iso.datetime({ offset: true }).openapi({ example: '2026-11-23T10:00:00+01:00' })
+
+const EARLIEST = Date.UTC(1900, 0, 1)
+const LATEST = Date.UTC(9999, 11, 31)
+/** As {@link moment}, of a document: a year 1 that stands for none, and one of five digits, are read back as others. */
+export const documentMoment = moment.refine(
+  (time) => Date.parse(time) >= EARLIEST && Date.parse(time) <= LATEST,
+  says('moment'),
+)
 
 /** A document's own part of an address: one segment. */
 export const slug = z.string().max(MAX_SEGMENT_CHARACTERS).regex(SLUG, says('slug'))

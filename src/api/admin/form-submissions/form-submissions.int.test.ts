@@ -64,6 +64,8 @@ describe('submissions', () => {
     expect(await list('&read=false')).toEqual([ids.spam, ids.old])
     expect(await list('&to=2020-02-01')).toEqual([ids.old])
     expect(await list('&from=2020-02-01T00:00:00Z&status=inbox')).toEqual([ids.read])
+    expect(await list('&to=2020-01-02T05:04:05%2B02:00')).toEqual([])
+    expect(await list('&to=2020-01-02T05:04:06%2B02:00')).toEqual([ids.old])
     expect(await list('&search=calc')).toEqual([ids.spam])
   })
 

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 
-import { localeCode, timestamp, uuid } from '../../core/schemas'
+import { localeCode, moment, timestamp, uuid } from '../../core/schemas'
 
 const status = z.enum(['inbox', 'done', 'spam'])
 const text = z.string().nullable()
@@ -42,14 +42,14 @@ export const submission = z
   })
   .openapi('Submission')
 
-const moment = z.union([z.iso.date(), z.iso.datetime()])
+const sentAt = z.union([z.iso.date(), moment])
 
 /** What narrows a list or an export of submissions. */
 export const submissionFilters = {
   status: status.optional().openapi({ description: 'Only those with this status.' }),
   read: z.enum(['true', 'false']).optional().openapi({ description: 'Only those read, or not read.' }),
-  from: moment.optional().openapi({ description: 'Only those sent at this date or time (UTC), or later.' }),
-  to: moment.optional().openapi({ description: 'Only those sent before this date or time (UTC).' }),
+  from: sentAt.optional().openapi({ description: 'Only those sent at this date (UTC) or time, or later.' }),
+  to: sentAt.optional().openapi({ description: 'Only those sent before this date (UTC) or time.' }),
 }
 
 export const formFilter = uuid.openapi({ description: 'The id of the form that was sent.' })

@@ -10,7 +10,7 @@ import { env } from '@/src/lib/env'
 import { imageTurns } from '@/src/media/image-turns'
 import { payloadInstance } from '@/src/payload'
 import { bodyAs, call, tokenOf } from '@/src/testing/api'
-import { createImage, fileOf, formOf, plane, png } from '@/src/testing/images'
+import { createImage, fileOf, formOf, plane, png, pngFile } from '@/src/testing/images'
 import { createPage } from '@/src/testing/pages'
 import { type Company, createCompany } from '@/src/testing/tenants'
 import { dataOf } from '../../core/schemas'
@@ -89,6 +89,27 @@ describe('an image', () => {
     expect(await find('described=false')).toEqual([])
     expect(await find('described=false&locale=en')).toMatchObject([{ id }])
     expect(await find('mimeType=image/jpeg')).toEqual([])
+  })
+
+  it('is sorted by the size of its file, both ways', async () => {
+    const mine = await createCompany(payload)
+    const token = await tokenOf(payload, mine.viewer)
+    for (const width of [900, 40, 300])
+      await payload.create({
+        collection: 'media',
+        data: { alt: 'Vlak', tenant: mine.tenant.id },
+        file: await pngFile(width),
+        overrideAccess: true,
+      })
+    const sizes = async (sort: string) => {
+      const response = await call(`${IMAGES}?sort=${sort}`, { token })
+      const { data } = z.object({ data: z.array(z.object({ bytes: z.int() })) }).parse(await response.json())
+      return data.map(({ bytes }) => bytes)
+    }
+    const ascending = await sizes('bytes')
+    expect(new Set(ascending).size).toBe(3)
+    expect(ascending).toEqual(ascending.toSorted((a, b) => a - b))
+    for (const sort of ['-bytes', '-filesize']) expect(await sizes(sort)).toEqual(ascending.toReversed())
   })
 
   it('is changed only in the version that the caller knows', async () => {

@@ -25,7 +25,19 @@ const images = defineResource({
   fieldNames: { focalX: 'focalPoint.x', focalY: 'focalPoint.y' },
   search: ['filename', 'alt', 'caption', 'credit'],
   exact: ['filename'],
-  orders: ['-createdAt', 'createdAt', '-updatedAt', 'updatedAt', 'filename', '-filename', '-filesize'],
+  orders: [
+    '-createdAt',
+    'createdAt',
+    '-updatedAt',
+    'updatedAt',
+    'filename',
+    '-filename',
+    'bytes',
+    '-bytes',
+    // As `-bytes` was called once.
+    '-filesize',
+  ],
+  sortedBy: { bytes: 'filesize' },
 })
 
 const made = {

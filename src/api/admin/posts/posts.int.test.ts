@@ -142,11 +142,25 @@ describe('posts through the API', () => {
     ['a text that is no rich text', { content: 'tekst' }, 'content'],
     ['an excerpt that fits no list', { excerpt: 'x'.repeat(301) }, 'excerpt'],
     ['a date that is none', { publishedAt: 'morgen' }, 'publishedAt'],
+    ['a date that stands for none', { publishedAt: '0001-01-01T00:00:00Z' }, 'publishedAt'],
+    ['a date of the year 10,000', { publishedAt: '9999-12-31T23:59:59-01:00' }, 'publishedAt'],
     ['an unknown field', { tenant: randomUUID() }, ''],
   ])('are refused with %s', async (_, data, path) => {
     const response = await create(whole(data))
     expect(response.status).toBe(422)
     expect(await errorsOf(response)).toContain(path)
+  })
+
+  it('have the date of any offset, and null', async () => {
+    for (const [publishedAt, kept] of [
+      ['2024-02-01T10:00:00+02:00', '2024-02-01T08:00:00.000Z'],
+      ['1900-01-01T00:00:00Z', '1900-01-01T00:00:00.000Z'],
+      [null, null],
+    ]) {
+      const response = await create(whole({ publishedAt, status: 'draft' }))
+      expect(response.status).toBe(201)
+      expect((await postOf(response)).publishedAt).toBe(kept)
+    }
   })
 
   it('do not name what another company owns', async () => {

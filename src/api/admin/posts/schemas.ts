@@ -3,7 +3,7 @@ import { z } from '@hono/zod-openapi'
 import { inputOf } from '../../core/resource/input'
 import { publication, publicationFilter, publicationStatus } from '../../core/resource/publication'
 import { sharedInDrafts } from '../../core/resource/shared-fields'
-import { localeCode, orNull, slugPath, timestamp, uuid } from '../../core/schemas'
+import { documentMoment, localeCode, orNull, slugPath, timestamp, uuid } from '../../core/schemas'
 import { richText } from '../../shapes/rich-text'
 import { pageUrl } from '../../shapes/page-url'
 import { seo } from '../../shapes/seo'
@@ -17,9 +17,11 @@ const MAX_RELATED = 3
 
 const category = uuid.nullable().openapi({ description: 'The id of a category.' })
 const authors = z.array(uuid).openapi({ description: 'Ids, in the order in which they are named.' })
+const DATE =
+  'Shown with the post, and what lists are sorted by. It plans nothing: a post is public as soon as it is published, also with a date to come.'
 const publishedAt = timestamp
   .nullable()
-  .openapi({ description: 'Null until the first publication, which sets it.' })
+  .openapi({ description: `${DATE} Null until the first publication, which sets it.` })
 
 export const postSummary = z
   .strictObject({
@@ -74,8 +76,8 @@ export const postBody = inputOf(post, {
   category: sharedInDrafts(category, POST_DEFAULTS.category, 'The id of a category.'),
   tags: z.array(z.string().trim().min(1).max(MAX_TAG)).max(MAX_TAGS).default([]),
   relatedPosts: sharedInDrafts(z.array(uuid).max(MAX_RELATED), POST_DEFAULTS.relatedPosts),
-  publishedAt: publishedAt.optional().openapi({
-    description: 'Left out, it stays; null until the first publication, which sets it.',
+  publishedAt: documentMoment.nullish().openapi({
+    description: `${DATE} From 1900. Left out, it stays; null until the first publication, which sets it.`,
   }),
   seo: seo.partial().default({}),
   status: publicationStatus,

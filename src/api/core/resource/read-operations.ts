@@ -55,6 +55,11 @@ const exactShape = ({ exact = [], plural }: Pick<Resource<CollectionSlug, z.ZodT
 const exactWhere = ({ exact = [] }: { exact?: readonly string[] }, query: Record<string, unknown>): Where[] =>
   exact.flatMap((field) => (query[field] === undefined ? [] : [{ [field]: { equals: query[field] } }]))
 
+const fieldOrder = (
+  { sortedBy = {} }: { sortedBy?: Resource<CollectionSlug, z.ZodType>['sortedBy'] },
+  sort: string,
+) => sort.replace(/\w+$/, (name) => sortedBy[name] ?? name)
+
 /** `GET /authors`: a page of documents, searched, filtered and sorted. */
 export function listOperation<
   S extends CollectionSlug,
@@ -86,7 +91,15 @@ export function listOperation<
       // The query was parsed with this shape above.
       const asked = await filters?.where(rest as unknown as z.output<z.ZodObject<F>>, { caller, locale })
       const where = { and: [...exactWhere(resource, rest), ...(asked ? [asked] : [])] }
-      const options = { page, limit, sort, search, locale, where, select: item?.select }
+      const options = {
+        page,
+        limit,
+        sort: fieldOrder(resource, sort),
+        search,
+        locale,
+        where,
+        select: item?.select,
+      }
       const find = (part = { page, limit }) => findPage(resource, caller, { ...options, ...part })
       const found = await find()
       return {

@@ -42,6 +42,8 @@ export type Resource<S extends CollectionSlug, T extends z.ZodType> = {
   exact?: readonly string[]
   /** How a list can be sorted; the first is the default. */
   orders: readonly [string, ...string[]]
+  /** What Payload names otherwise than `orders`: name there → its field. */
+  sortedBy?: Readonly<Record<string, string>>
   /** Which documents the caller may meet here, besides what access control says; else those of the tenant. */
   within?: (caller: Caller) => Where
 }

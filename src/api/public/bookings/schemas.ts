@@ -3,7 +3,7 @@ import { z } from '@hono/zod-openapi'
 import { MAX_TELEPHONE, TELEPHONE } from '@/src/lib/telephone'
 import { isTimeZone } from '@/src/lib/time-zone'
 import { says } from '../../core/input-words'
-import { localeCode, siteLocale, timestamp, uuid, withEmailFormat } from '../../core/schemas'
+import { localeCode, moment, siteLocale, timestamp, uuid, withEmailFormat } from '../../core/schemas'
 import { bookingTopic } from '../../shapes/booking-topic'
 
 const day = z.iso.date().openapi({ example: '2026-11-23' })
@@ -48,9 +48,7 @@ const line = (max: number) =>
 
 export const order = z
   .strictObject({
-    start: z.iso
-      .datetime({ offset: true })
-      .openapi({ example: '2026-11-23T09:00:00Z', description: 'The start of a free slot.' }),
+    start: moment.openapi({ example: '2026-11-23T09:00:00Z', description: 'The start of a free slot.' }),
     name: line(120).min(1, says('name')),
     email: withEmailFormat(z.string().trim().pipe(z.email().max(254))),
     phone: z.string().trim().max(MAX_TELEPHONE).regex(TELEPHONE, says('telephone')),
