@@ -144,7 +144,7 @@ describe('posts through the API', () => {
     ['a date that is none', { publishedAt: 'morgen' }, 'publishedAt'],
     ['a date that stands for none', { publishedAt: '0001-01-01T00:00:00Z' }, 'publishedAt'],
     ['a date of the year 10,000', { publishedAt: '9999-12-31T23:59:59-01:00' }, 'publishedAt'],
-    ['an unknown field', { tenant: randomUUID() }, ''],
+    ['an unknown field', { tenant: randomUUID() }, 'tenant'],
   ])('are refused with %s', async (_, data, path) => {
     const response = await create(whole(data))
     expect(response.status).toBe(422)
