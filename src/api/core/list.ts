@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import type { PaginatedDocs } from 'payload'
 
-import { siteLocale } from './schemas'
+import { digits, siteLocale } from './schemas'
 
 const DEFAULT_LIMIT = 20
 const MAX_LIMIT = 100
@@ -9,7 +9,7 @@ const MAX_LIMIT = 100
 const MAX_PAGE = 100_000
 const MAX_SEARCH_CHARACTERS = 200
 
-const whole = (max: number) => z.coerce.number().int().min(1).max(max)
+const whole = (max: number) => digits(z.int().min(1).max(max))
 
 /** The query of a list. `sort` takes one of `orders` (a field, or descending `-field`); the first is the default. */
 export const listQuery = <const O extends readonly [string, ...string[]]>(orders: O) =>

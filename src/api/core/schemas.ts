@@ -22,6 +22,10 @@ export const documentMoment = moment.refine(
   says('moment'),
 )
 
+/** A whole number in a query, as the document says it: in digits, which `1e3`, `0x1` and ` 10` are not. */
+export const digits = <T extends z.ZodType<number>>(number: T) =>
+  z.preprocess((text) => (typeof text === 'string' && /^-?\d+$/.test(text) ? Number(text) : text), number)
+
 /** A document's own part of an address: one segment. */
 export const slug = z.string().max(MAX_SEGMENT_CHARACTERS).regex(SLUG, says('slug'))
 /** As {@link slug}, of several segments. */

@@ -14,6 +14,7 @@ export const urlFilters = {
   domain: uuid.optional().openapi({ description: 'Pages with a URL on this domain.' }),
   path: z
     .string()
+    .min(1)
     .trim()
     .max(1000)
     .optional()

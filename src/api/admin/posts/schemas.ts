@@ -87,5 +87,5 @@ export const postFilters = {
   publication: publicationFilter,
   author: uuid.optional().openapi({ description: 'Only posts of this author.' }),
   category: uuid.optional().openapi({ description: 'Only posts of this category.' }),
-  tag: z.string().max(MAX_TAG).optional().openapi({ description: 'Only posts with this tag.' }),
+  tag: z.string().min(1).max(MAX_TAG).optional().openapi({ description: 'Only posts with this tag.' }),
 }

@@ -9,7 +9,7 @@ import type { Site } from '@/src/site/types'
 import { shareUnder } from '../../core/caching'
 import { ApiError } from '../../core/problems'
 import { siteOperation } from '../../core/public-operation'
-import { dataOf, siteLocale } from '../../core/schemas'
+import { dataOf, digits, siteLocale } from '../../core/schemas'
 import { servedLocale, siteContent } from '../../core/site-locale'
 import { consent, toConsent } from '../../shapes/consent'
 import { countConsent } from './limit'
@@ -23,7 +23,7 @@ const getConsent = siteOperation({
   summary: 'What the consent dialog of the site says',
   query: z.strictObject({
     locale: siteLocale,
-    version: z.coerce.number().int().min(1).optional().openapi({
+    version: digits(z.int().min(1)).optional().openapi({
       description:
         'The version that the page asks for: an address of its own for caches. The answer is the one of now.',
     }),
@@ -59,7 +59,7 @@ const postConsent = siteOperation({
   tag: 'Consent',
   summary: 'Record what a visitor consents to',
   description:
-    'Time, choices and the texts that were shown are kept, and nothing that leads to a person. Texts or a version that the site has never asked with answer 409.',
+    'Time, choices and the texts that were shown are kept, and nothing that leads to a person: nobody can read a record again, so the answer has no `Location`. Texts or a version that the site has never asked with answer 409.',
   body: choice,
   answer: dataOf(recorded),
   status: 201,

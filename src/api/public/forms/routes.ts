@@ -45,7 +45,8 @@ const postForm = siteOperation({
   path: '/forms',
   tag: 'Forms',
   summary: 'Send a form',
-  description: 'Errors are in the asked language, with `path` `data.<field>` or `consent`.',
+  description:
+    'Errors are in the asked language, with `path` `data.<field>` or `consent`. A visitor cannot read what was sent, so the answer has no `Location`.',
   body: submission,
   answer: dataOf(received),
   status: 201,
