@@ -34,6 +34,7 @@ import { SiteSettings } from './globals/SiteSettings'
 import { plugins } from './plugins'
 import { guardLocks } from './src/access/locked-documents'
 import { sayLocked } from './src/access/locked-message'
+import { adminTranslations } from './src/admin/translations'
 import { editor } from './src/fields/rich-text'
 import { LANGUAGES, LOCALES } from './src/lib/constants'
 import { database } from './src/lib/database/adapter'
@@ -108,8 +109,7 @@ export default buildConfig({
   i18n: {
     supportedLanguages: { nl, en },
     fallbackLanguage: 'nl',
-    // An empty cell says that it is empty, not “<No Redirect to>” in every row.
-    translations: { nl: { general: { noLabel: '–' } }, en: { general: { noLabel: '–' } } },
+    translations: adminTranslations,
   },
   experimental: { localizeStatus: true },
   admin: {
@@ -117,6 +117,7 @@ export default buildConfig({
     avatar: 'default',
     dateFormat: 'd MMM yyyy, HH:mm',
     components: {
+      providers: ['/src/admin/document/LockKeys#LockKeys'],
       Nav: '/src/admin/nav/Nav#Nav',
       graphics: { Logo: '/src/admin/brand/Logo#Logo', Icon: '/src/admin/brand/Icon#Icon' },
       views: { dashboard: { Component: '/src/admin/dashboard/Dashboard#Dashboard' } },

@@ -1,0 +1,20 @@
+import { nl } from '@payloadcms/translations/languages/nl'
+import { expect, it } from 'vitest'
+
+import { adminTranslations } from './translations'
+
+type Words = { [key: string]: string | Words }
+
+/** Every sentence by its path, the later ones in place of the earlier. */
+const sentences = (words: Words, path = ''): [string, string][] =>
+  Object.entries(words).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[`${path}${key}`, value]] : sentences(value, `${path}${key}:`),
+  )
+
+it('the panel says “u” in Dutch, in Payload’s own sentences too, and replaces only what there is', () => {
+  const [theirs, ours] = [sentences(nl.translations), sentences(adminTranslations.nl)]
+  const known = new Map(theirs)
+  expect(ours.filter(([path]) => !known.has(path))).toEqual([])
+  const all = Object.entries(Object.fromEntries([...theirs, ...ours]))
+  expect(all.filter(([, sentence]) => /\b(je|jou|jouw|jij)\b/i.test(sentence))).toEqual([])
+})

@@ -1,0 +1,29 @@
+import type { Config } from 'payload'
+
+/** An empty cell says that it is empty, not “<No Redirect to>” in every row. */
+const NOTHING = '–'
+const TO_DELETE = 'U staat op het punt {{count}} {{label}} te verwijderen'
+
+/** What Payload's own words are replaced by. In Dutch the product says “u”, everywhere. */
+export const adminTranslations = {
+  nl: {
+    error: {
+      insufficientClipboardPermissions:
+        'Toegang tot het klembord geweigerd. Controleer uw klembordmachtigingen.',
+    },
+    general: {
+      noLabel: NOTHING,
+      aboutToDeleteCount_many: TO_DELETE,
+      aboutToDeleteCount_one: TO_DELETE,
+      aboutToDeleteCount_other: TO_DELETE,
+      currentlyEditing:
+        'bewerkt dit document nu. Neemt u het over, dan kan deze persoon niet verder en gaat verloren wat nog niet is opgeslagen.',
+      resetPreferencesDescription: 'Dit zet al uw voorkeuren terug op de standaardinstellingen.',
+    },
+    version: {
+      aboutToPublishSelection:
+        'U staat op het punt om alle {{label}} in de selectie te publiceren. Weet u het zeker?',
+    },
+  },
+  en: { general: { noLabel: NOTHING } },
+} satisfies NonNullable<Config['i18n']>['translations']
