@@ -5,8 +5,10 @@ const MAX_DEPTH = 64
 /** Strings without a quantified alternation, so that a very long one cannot exhaust the matcher. */
 const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\],]/g
 
-/** Letters that Postgres cannot store: a null character, half of a surrogate pair. */
-const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed()
+export const NOT_STORABLE = 'It holds a null character or broken Unicode.'
+
+/** Whether Postgres can store it: no null character, no half of a surrogate pair. */
+export const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed()
 
 /** `place`: the key or index of the value that is being read. */
 type Container = { keys: Set<string> | null; expectsKey: boolean; place: string | number }
@@ -25,8 +27,7 @@ function readString(token: string, containers: readonly Container[]): FieldError
   const text = token.includes('\\') ? String(JSON.parse(token)) : token.slice(1, -1)
   const isKey = container?.expectsKey ?? false
   if (!isStorable(text)) {
-    const message = 'It holds a null character or broken Unicode.'
-    return { path: pathOf(isKey ? containers.slice(0, -1) : containers), message }
+    return { path: pathOf(isKey ? containers.slice(0, -1) : containers), message: NOT_STORABLE }
   }
   if (!container || !isKey) return null
   container.expectsKey = false

@@ -77,6 +77,11 @@ describe('an image', () => {
     await expect(stored(name)).rejects.toThrow('ENOENT')
   })
 
+  it('keeps its middle in view where a form says nothing of it', async () => {
+    const image = await read(await post({ file: fileOf(await png()), focalX: '', alt: '' }))
+    expect(image).toMatchObject({ focalPoint: { x: 50, y: 50 } })
+  })
+
   it('is listed by type, and by whether it is described in a language', async () => {
     const mine = await createCompany(payload)
     const token = await tokenOf(payload, mine.viewer)
@@ -145,7 +150,9 @@ describe('what is wrong with a body', () => {
     expect(await pathsOf(await post({ alt: 'Zonder bestand' }))).toEqual(['file'])
     expect(await pathsOf(await post({ file: 'geen bestand' }))).toEqual(['file'])
     expect(await pathsOf(await post({ file, focalX: '101', focalY: 'boven' }))).toEqual(['focalX', 'focalY'])
+    expect(await pathsOf(await post({ file, focalX: '0x10', focalY: '1e1' }))).toEqual(['focalX', 'focalY'])
     expect(await pathsOf(await post({ file, alt: 'x'.repeat(501) }))).toEqual(['alt'])
+    expect(await pathsOf(await post({ file, alt: 'een\0twee' }))).toEqual(['alt'])
     expect((await post({ file, tenant: other.tenant.id })).status).toBe(422)
     const patch = { method: 'PATCH', body: { name: 'x.png' }, token: editor }
     const { id } = await createImage(payload, company)

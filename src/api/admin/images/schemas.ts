@@ -51,6 +51,16 @@ export const UPLOAD_PARTS: PartLimits = { fileSize: MAX_IMAGE_BYTES, fields: 5, 
 
 const written = (max: number, description: string) => line(max).optional().meta({ description })
 
+const DECIMAL = /^\d{1,3}(?:\.\d+)?$/
+
+/** A part is text; an empty one is what a form sends for a field that was left alone. */
+const percentPart = z
+  .preprocess(
+    (text) => (typeof text === 'string' && DECIMAL.test(text) ? Number(text) : text || undefined),
+    percent.default(50),
+  )
+  .meta({ type: 'number', minimum: 0, maximum: 100, default: 50 })
+
 /** Its name goes as a title: parts are described as plain JSON Schema. */
 export const imageUpload = z
   .strictObject({
@@ -60,8 +70,8 @@ export const imageUpload = z
     alt: written(MAX_ALT, 'What somebody misses who cannot see the image, in the language of `locale`.'),
     caption: written(MAX_CAPTION, 'In the language of `locale`.'),
     credit: written(MAX_CREDIT, 'Who made it.'),
-    focalX: z.coerce.number().min(0).max(100).default(50),
-    focalY: z.coerce.number().min(0).max(100).default(50),
+    focalX: percentPart,
+    focalY: percentPart,
   })
   .meta({ title: 'ImageUpload' })
 

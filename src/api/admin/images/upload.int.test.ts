@@ -166,6 +166,22 @@ describe('what a camera wrote beside the picture', () => {
     expect((await sharp(await stored(image.filename)).metadata()).orientation).toBeUndefined()
   })
 
+  it('goes with what lies behind the picture, or in its comments', async () => {
+    const behind = Buffer.from('\0\0\0\x18ftypmp42 udta +52.09+005.12/ Utrecht')
+    const comment = Buffer.from('\x21\xfe\x07Utrecht\0', 'latin1')
+    const gif = await moving(3).gif().toBuffer()
+    for (const [data, format, frames] of [
+      [Buffer.concat([await plane().jpeg().toBuffer(), behind]), 'jpeg', undefined],
+      [Buffer.concat([await png(), behind]), 'png', undefined],
+      [Buffer.concat([gif.subarray(0, -1), comment, gif.subarray(-1)]), 'gif', 3],
+    ] as const) {
+      const { filename } = await read(await upload(data, `meer.${format}`, `image/${format}`))
+      const bytes = await stored(filename)
+      expect(bytes.includes('Utrecht')).toBe(false)
+      expect((await sharp(bytes).metadata()).pages).toBe(frames)
+    }
+  })
+
   it('being nothing, leaves the file as it is', async () => {
     const data = await png(60, 30)
     expect(await stored((await read(await upload(data))).filename)).toEqual(data)

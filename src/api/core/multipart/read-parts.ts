@@ -6,6 +6,7 @@ import type { ReadableStream } from 'node:stream/web'
 import busboy from 'busboy'
 
 import { invalid } from '../from-error'
+import { isStorable, NOT_STORABLE } from '../json-text'
 import { ApiError } from '../problems'
 import type { ReceivedFile } from './received-file'
 
@@ -98,6 +99,7 @@ export async function readParts(
   parser.on('field', (name, value, { nameTruncated, valueTruncated }) =>
     guard(() => {
       if (nameTruncated || valueTruncated) throw invalid([{ path: name, message: 'This is too long.' }])
+      if (!isStorable(value)) throw invalid([{ path: name, message: NOT_STORABLE }])
       add(name, value)
     }),
   )
