@@ -1,6 +1,7 @@
+import { PLAIN_CODE } from '@/src/fields/code'
 import { lineField } from '@/src/fields/copy'
-import { CODE_LANGUAGES } from '@/src/lib/code-languages'
 import { sectionBlock } from '@/src/fields/section'
+import { CODE_LANGUAGES } from '@/src/lib/code-languages'
 
 /** A piece of code, set for reading. */
 export const Code = sectionBlock({
@@ -27,7 +28,13 @@ export const Code = sectionBlock({
         { name: 'filename', type: 'text', label: { nl: 'Bestandsnaam', en: 'File name' } },
       ],
     },
-    { name: 'code', type: 'code', required: true, label: { nl: 'Code', en: 'Code' } },
+    {
+      name: 'code',
+      type: 'code',
+      required: true,
+      label: { nl: 'Code', en: 'Code' },
+      admin: PLAIN_CODE,
+    },
     lineField({ name: 'caption', label: { nl: 'Bijschrift', en: 'Caption' } }),
   ],
 })

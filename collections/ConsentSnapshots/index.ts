@@ -48,7 +48,13 @@ export const ConsentSnapshots: CollectionConfig = {
         label: mode === 'opt-in' ? 'Opt-in' : { nl: 'Vooraf aangevinkt', en: 'Preselected' },
       })),
     },
-    { name: 'texts', type: 'json', required: true, label: { nl: 'Teksten', en: 'Texts' } },
+    {
+      name: 'texts',
+      type: 'json',
+      required: true,
+      label: { nl: 'Teksten', en: 'Texts' },
+      admin: { components: { Field: '/src/admin/code/StoredField#StoredField' } },
+    },
     {
       name: 'fingerprint',
       type: 'text',

@@ -19,6 +19,7 @@ import {
 import type { FieldAffectingData, TextFieldSingleValidation } from 'payload'
 
 import { CODE_LANGUAGES } from '@/src/lib/code-languages'
+import { PLAIN_CODE } from './code'
 import { validateLinkUrl } from './link'
 import { withSafeLinks } from './safe-links'
 
@@ -56,10 +57,16 @@ const features = [
 /** The rich-text editor of the installation: what our typography has a form for, and nothing else. */
 export const editor = withSafeLinks(lexicalEditor({ features }))
 
-const codeBlock = CodeBlock({
+const premadeCode = CodeBlock({
   languages: Object.fromEntries(CODE_LANGUAGES.map(({ value, label }) => [value, label])),
   defaultLanguage: 'typescript',
 })
+const codeBlock = {
+  ...premadeCode,
+  fields: premadeCode.fields.map((field) =>
+    field.type === 'code' ? { ...field, admin: PLAIN_CODE } : field,
+  ),
+}
 
 /** The editor of articles: running text, with code and images in it. */
 export const articleEditor = withSafeLinks(
