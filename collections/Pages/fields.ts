@@ -2,6 +2,7 @@ import type { Field } from 'payload'
 
 import { blockSlugs } from '@/blocks'
 import { blocksField, frameFields } from '@/src/fields/design'
+import { statusField } from '@/src/fields/publication'
 import { seoGroup } from '@/src/fields/seo'
 
 const contentTab: Field[] = [
@@ -68,4 +69,5 @@ export const pageFields: Field[] = [
     ],
   },
   ...sidebar,
+  statusField,
 ]

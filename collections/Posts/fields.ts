@@ -3,6 +3,7 @@ import type { Field } from 'payload'
 import { DAY } from '@/src/fields/dates'
 import { imageField, lineField, proseField } from '@/src/fields/copy'
 import { articleEditor } from '@/src/fields/rich-text'
+import { statusField } from '@/src/fields/publication'
 import { seoGroup } from '@/src/fields/seo'
 import { slugField } from '@/src/fields/slug'
 
@@ -127,4 +128,5 @@ export const postFields: Field[] = [
     ],
   },
   ...sidebar,
+  statusField,
 ]

@@ -1,3 +1,5 @@
+import type { SelectField } from 'payload'
+
 import { previewHref, type PreviewedCollection } from '@/src/lib/admin-paths'
 import { isLocale } from '@/src/lib/constants'
 
@@ -17,3 +19,15 @@ export const previewOf =
   (collection: PreviewedCollection) =>
   (id: unknown, locale: string): string | null =>
     typeof id === 'string' && isLocale(locale) ? previewHref(collection, id, locale) : null
+
+/**
+ * Payload's own status, with what a list says of it: the state of each language. Payload's words are about the language
+ * that is edited, and call what is taken offline “published” for as long as an old version of it was. Payload adds the rest.
+ */
+export const statusField: SelectField = {
+  name: '_status',
+  type: 'select',
+  options: [],
+  label: { nl: 'Status', en: 'Status' },
+  admin: { components: { Cell: '/src/admin/lists/LanguageStates#LanguageStatesCell' } },
+}
