@@ -6,7 +6,10 @@ import type { Publication, PublicationByLocale } from './dashboard'
 
 const NOTHING: Publication = { published: 0, draft: 0, missing: 0 }
 
-/** How many pages or posts of a tenant are in which state, in each language. One statement. */
+/**
+ * How many pages or posts of a tenant are in which state, in each language. One statement. What has a title in no
+ * language does not count: the panel makes a document when somebody looks at an empty form.
+ */
 export async function countPublication(
   { db }: Payload,
   collection: 'pages' | 'posts',
@@ -23,7 +26,7 @@ export async function countPublication(
     missing: string
   }>(sql`
     WITH states AS (
-      SELECT language.locale,
+      SELECT d.id, language.locale,
         coalesce(shown._status = 'published', false) AS published,
         coalesce(shown.title, '') <> '' OR EXISTS (
           SELECT 1 FROM ${versions} v JOIN ${versionTexts} written ON written._parent_id = v.id
@@ -34,11 +37,12 @@ export async function countPublication(
       CROSS JOIN unnest(enum_range(NULL::_locales)) AS language(locale)
       LEFT JOIN ${texts} shown ON shown._parent_id = d.id AND shown._locale = language.locale
       WHERE d.tenant_id = ${tenantId}
-    )
+    ),
+    begun AS (SELECT *, bool_or(published OR written) OVER (PARTITION BY id) AS begun FROM states)
     SELECT locale, count(*) FILTER (WHERE published) AS published,
       count(*) FILTER (WHERE NOT published AND written) AS draft,
       count(*) FILTER (WHERE NOT published AND NOT written) AS missing
-    FROM states GROUP BY locale`)
+    FROM begun WHERE begun GROUP BY locale`)
   const counted = new Map(
     rows.map(({ locale, published, draft, missing }) => [
       locale,

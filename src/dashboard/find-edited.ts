@@ -13,7 +13,7 @@ type Reading = { tenantId: string; locale: Locale; reader: string | null }
 
 const newest = sql`ORDER BY at DESC LIMIT ${EDITED_DOCUMENTS}`
 
-/** A draft that is not published yet is in the versions alone. */
+/** A draft that is not published yet is in the versions alone. What has no title in any language is not begun yet. */
 function versioned(collection: 'pages' | 'posts', { tenantId, locale }: Reading): SQL {
   const texts = sql.identifier(`_${collection}_v_locales`)
   const shown = sql.identifier(`${collection}_locales`)
@@ -27,14 +27,18 @@ function versioned(collection: 'pages' | 'posts', { tenantId, locale }: Reading)
         LEFT JOIN ${shown} shown ON shown._parent_id = v.parent_id AND shown._locale = written._locale
         WHERE written._parent_id = v.id AND (written.version_title <> '' OR shown._status = 'published')) AS status
     FROM ${sql.identifier(`_${collection}_v`)} v
-    WHERE v.version_tenant_id = ${tenantId} AND v.latest AND v.parent_id IS NOT NULL ${newest})`
+    WHERE v.version_tenant_id = ${tenantId} AND v.latest AND v.parent_id IS NOT NULL
+      AND (EXISTS (SELECT FROM ${texts} WHERE _parent_id = v.id AND version_title <> '')
+        OR EXISTS (SELECT FROM ${shown} WHERE _parent_id = v.parent_id AND _status = 'published'))
+    ${newest})`
 }
 
 /** A collection whose documents have one title, or one per language in the table of its texts. */
 function plain(collection: EditedCollection, title: SQL, { tenantId }: Reading): SQL {
   return sql`(
     SELECT ${collection} AS collection, d.id, d.updated_at AS at, ${title} AS title, NULL::json AS status
-    FROM ${sql.identifier(collection)} d WHERE d.tenant_id = ${tenantId} ${newest})`
+    FROM ${sql.identifier(collection)} d
+    WHERE d.tenant_id = ${tenantId} AND coalesce(${title}, '') <> '' ${newest})`
 }
 
 const nameIn = (texts: string, locale: Locale): SQL =>

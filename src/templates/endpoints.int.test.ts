@@ -57,6 +57,12 @@ describe('the templates to choose from', () => {
     })
   })
 
+  it('are not those that nobody has given a name yet', async () => {
+    const data = { tenant: company.tenant.id, layout: 'blank' } as Template
+    await payload.create({ collection: 'templates', draft: true, data, overrideAccess: true })
+    expect(await namesFor(company.viewer)).toEqual(['Aanbod', 'Referentie'])
+  })
+
   it('are not told to another tenant, nor to a visitor', async () => {
     expect(await namesFor(other.admin)).toEqual([])
     expect((await callAs(null, '/choices')).status).toBe(401)

@@ -16,7 +16,10 @@ const toChoice = ({ id, name, description, thumbnail, blocks }: Template): Templ
   blocks: (blocks ?? []).slice(0, DRAWN).map(({ blockType }) => blockType),
 })
 
-/** The templates that a person can begin a page with, by name; `total` counts those beyond the first ones too. */
+/**
+ * The templates that a person can begin a page with, by name; `total` counts those beyond the first ones too. One without
+ * a name is not begun yet: the panel makes a template when somebody looks at an empty form.
+ */
 export async function listChoices(
   req: PayloadRequest,
   { tenant, search }: { tenant: string | null; search: string },
@@ -25,7 +28,12 @@ export async function listChoices(
   const { docs, totalDocs } = await req.payload.find({
     collection: 'templates',
     where: {
-      and: [...(tenant ? [{ tenant: { equals: tenant } }] : []), ...(search ? [named] : [])],
+      and: [
+        { name: { exists: true } },
+        { name: { not_equals: '' } },
+        ...(tenant ? [{ tenant: { equals: tenant } }] : []),
+        ...(search ? [named] : []),
+      ],
     },
     sort: 'name',
     limit: MAX_TEMPLATE_CHOICES,

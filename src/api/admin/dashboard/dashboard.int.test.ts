@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import type { Payload, Where } from 'payload'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 
+import type { Page, Post, Template } from '@/payload-types'
 import { LOCALES, type Locale } from '@/src/lib/constants'
 import { readDashboard } from '@/src/dashboard/read-dashboard'
 import { payloadInstance } from '@/src/payload'
@@ -145,6 +146,18 @@ describe('the figures', () => {
     const token = await tokenOf(payload, company.admin)
     expect((await call('/api/admin/dashboard', { token, tenant: other.tenant.slug })).status).toBe(404)
   })
+})
+
+it('of what nobody has given a title yet are none', async () => {
+  const empty = await createCompany(payload)
+  const { id: tenant } = empty.tenant
+  const made = { locale: 'nl', draft: true, overrideAccess: true } as const
+  await payload.create({ ...made, collection: 'pages', data: { tenant, layout: 'main' } as Page })
+  await payload.create({ ...made, collection: 'posts', data: { tenant } as Post })
+  await payload.create({ ...made, collection: 'templates', data: { tenant, layout: 'main' } as Template })
+  const nothing = { published: 0, draft: 0, missing: 0 }
+  const none = { nl: nothing, en: nothing }
+  expect(await ask(empty)).toMatchObject({ pages: none, posts: none, edited: [] })
 })
 
 describe('the statements', () => {
