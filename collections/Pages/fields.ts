@@ -6,7 +6,14 @@ import { statusField } from '@/src/fields/publication'
 import { seoGroup } from '@/src/fields/seo'
 
 const contentTab: Field[] = [
-  { name: 'title', type: 'text', required: true, localized: true, label: { nl: 'Titel', en: 'Title' } },
+  {
+    name: 'title',
+    type: 'text',
+    required: true,
+    localized: true,
+    label: { nl: 'Titel', en: 'Title' },
+    admin: { components: { Cell: '/src/admin/lists/TitleCell#TitleCell' } },
+  },
   blocksField(blockSlugs),
 ]
 

@@ -12,7 +12,10 @@ const MAX_EXCERPT_CHARACTERS = 300
 const MAX_RELATED = 3
 
 const contentTab: Field[] = [
-  lineField({ name: 'title', label: { nl: 'Titel', en: 'Title' }, required: true }),
+  {
+    ...lineField({ name: 'title', label: { nl: 'Titel', en: 'Title' }, required: true }),
+    admin: { components: { Cell: '/src/admin/lists/TitleCell#TitleCell' } },
+  },
   {
     ...proseField({
       name: 'excerpt',

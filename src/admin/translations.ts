@@ -23,7 +23,8 @@ export const adminTranslations = {
     version: {
       aboutToPublishSelection:
         'U staat op het punt om alle {{label}} in de selectie te publiceren. Weet u het zeker?',
+      publishAllLocales: 'Publiceer alle talen',
     },
   },
-  en: { general: { noLabel: NOTHING } },
+  en: { general: { noLabel: NOTHING }, version: { publishAllLocales: 'Publish all languages' } },
 } satisfies NonNullable<Config['i18n']>['translations']

@@ -26,7 +26,11 @@ const save = (collection: Kind, id: string, locale: Locale, data: object, draft 
   payload.update({ collection, id, locale, draft, data, overrideAccess: true })
 
 describe.each(['pages', 'posts'] as const)('the languages of %s', (kind) => {
-  const statesOf = async (id: string) => (await readLanguages(payload, kind, [id]))(id)
+  const languagesOf = async (id: string) => (await readLanguages(payload, kind, [id]))(id)
+  const statesOf = async (id: string) => {
+    const { nl, en } = await languagesOf(id)
+    return { nl: nl.state, en: en.state }
+  }
 
   it('are told of what is stored, at each step of its life', async () => {
     const id = await make[kind]()
@@ -37,6 +41,8 @@ describe.each(['pages', 'posts'] as const)('the languages of %s', (kind) => {
     expect(await statesOf(id)).toEqual({ nl: 'changed', en: 'missing' })
     await save(kind, id, 'en', { title: 'Written', _status: 'draft' }, true)
     expect(await statesOf(id)).toEqual({ nl: 'changed', en: 'draft' })
+    const { nl, en } = await languagesOf(id)
+    expect([nl.title, en.title]).toEqual(['Gewijzigd', 'Written'])
     await save(kind, id, 'nl', { _status: 'draft' })
     expect(await statesOf(id)).toEqual({ nl: 'draft', en: 'draft' })
   })

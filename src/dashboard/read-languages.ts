@@ -5,24 +5,31 @@ import { LOCALES, type Locale } from '@/src/lib/constants'
 
 /** Of a document in one language: online, online with newer changes, written but not online, not written. */
 export type LanguageState = 'published' | 'changed' | 'draft' | 'missing'
-export type LanguageStates = Record<Locale, LanguageState>
+/** `title`: that of the newest version; null when it has none in that language. */
+export type Languages = Record<Locale, { state: LanguageState; title: string | null }>
 
-type Row = { id: string; locale: Locale; stored: string | null; newest: string | null; written: boolean }
+type Row = {
+  id: string
+  locale: Locale
+  stored: string | null
+  newest: string | null
+  title: string | null
+}
 
 const stateOf = (row: Row | undefined): LanguageState => {
   if (row?.stored === 'published') return row.newest === 'published' ? 'published' : 'changed'
-  return row?.written ? 'draft' : 'missing'
+  return row?.title ? 'draft' : 'missing'
 }
 
 /**
- * The state of each language of pages or posts, of what is stored and not of what once was: one statement, however many
- * there are. The caller has seen to it that the person may read them.
+ * The state of each language of pages or posts, of what is stored and not of what once was, and the title in it: one
+ * statement, however many there are. The caller has seen to it that the person may read them.
  */
 export async function readLanguages(
   { db }: Payload,
   collection: 'pages' | 'posts',
   ids: readonly string[],
-): Promise<(id: string) => LanguageStates> {
+): Promise<(id: string) => Languages> {
   const shown = sql.identifier(`${collection}_locales`)
   const versions = sql.identifier(`_${collection}_v`)
   const versionTexts = sql.identifier(`_${collection}_v_locales`)
@@ -32,7 +39,7 @@ export async function readLanguages(
   )
   const { rows } = await db.drizzle.execute<Row>(sql`
     SELECT d.id, language.locale, shown._status AS stored, newest.version__status AS newest,
-      coalesce(newest.version_title, shown.title, '') <> '' AS written
+      nullif(coalesce(newest.version_title, shown.title), '') AS title
     FROM ${sql.identifier(collection)} d
     CROSS JOIN unnest(enum_range(NULL::_locales)) AS language(locale)
     LEFT JOIN ${shown} shown ON shown._parent_id = d.id AND shown._locale = language.locale
@@ -40,8 +47,9 @@ export async function readLanguages(
     LEFT JOIN ${versionTexts} newest ON newest._parent_id = v.id AND newest._locale = language.locale
     WHERE d.id IN (${asked})`)
   const found = new Map(rows.map((row) => [`${row.id} ${row.locale}`, row]))
-  return (id) =>
-    Object.fromEntries(
-      LOCALES.map((locale) => [locale, stateOf(found.get(`${id} ${locale}`))]),
-    ) as LanguageStates
+  const inLanguage = (id: string, locale: Locale) => {
+    const row = found.get(`${id} ${locale}`)
+    return { state: stateOf(row), title: row?.title ?? null }
+  }
+  return (id) => Object.fromEntries(LOCALES.map((locale) => [locale, inLanguage(id, locale)])) as Languages
 }

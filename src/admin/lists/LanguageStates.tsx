@@ -1,10 +1,9 @@
-import type { DefaultServerCellComponentProps, Payload } from 'payload'
+import type { DefaultServerCellComponentProps } from 'payload'
 
 import { adminLanguage } from '@/src/admin/language'
-import { type LanguageState, type LanguageStates, readLanguages } from '@/src/dashboard/read-languages'
+import type { LanguageState } from '@/src/dashboard/read-languages'
 import { LANGUAGES, LOCALES, type Locale } from '@/src/lib/constants'
-import { inOneGo } from '@/src/lib/in-one-go'
-import { processWide } from '@/src/lib/process-wide'
+import { languagesOf } from './languages-of'
 
 const TEXTS: Record<Locale, Record<LanguageState, string>> = {
   nl: { published: 'online', changed: 'online, gewijzigd', draft: 'concept', missing: 'ontbreekt' },
@@ -14,12 +13,6 @@ const TEXTS: Record<Locale, Record<LanguageState, string>> = {
 /** What is public is drawn alike, whether or not somebody works on it. */
 const looksLike = (state: LanguageState): string => (state === 'changed' ? 'published' : state)
 
-type Read = (id: string) => Promise<LanguageStates>
-const reader = (payload: Payload, collection: 'pages' | 'posts'): Read =>
-  processWide(`language states of ${collection}`, () =>
-    inOneGo((ids) => readLanguages(payload, collection, ids)),
-  )
-
 /** In a list of pages or posts: what visitors see of each language. The list has decided who may see the document. */
 export async function LanguageStatesCell({
   collectionSlug,
@@ -27,16 +20,15 @@ export async function LanguageStatesCell({
   payload,
   rowData,
 }: DefaultServerCellComponentProps) {
-  const read = reader(payload, collectionSlug === 'posts' ? 'posts' : 'pages')
-  const states = await read(String((rowData as { id: unknown }).id))
+  const languages = await languagesOf(payload, collectionSlug, rowData)
   const texts = TEXTS[adminLanguage(i18n)]
   return (
     <ul className="gevel-languages">
       {LOCALES.map((locale) => (
         <li key={locale}>
           <abbr title={LANGUAGES[locale].name}>{locale.toUpperCase()}</abbr>
-          <span className={`gevel-status gevel-status--${looksLike(states[locale])}`}>
-            {texts[states[locale]]}
+          <span className={`gevel-status gevel-status--${looksLike(languages[locale].state)}`}>
+            {texts[languages[locale].state]}
           </span>
         </li>
       ))}
