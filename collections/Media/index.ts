@@ -9,6 +9,7 @@ import { mediaAccess } from './access'
 import { mediaFields } from './fields'
 import { describeImage } from './hooks/describe-image'
 import { awaitOthers, discardUnusedFile, holdRemovedFile, holdReplacedFile } from './hooks/follow-transaction'
+import { moveFocalPoint } from './hooks/focal-point'
 import { limitUploads } from './hooks/limit-uploads'
 import { proveImage } from './hooks/prove-image'
 import { requireFile } from './hooks/require-file'
@@ -44,7 +45,7 @@ export const Media: CollectionConfig = {
     },
   },
   hooks: {
-    beforeOperation: [requireFile, limitUploads, proveImage, awaitOthers, holdReplacedFile],
+    beforeOperation: [moveFocalPoint, requireFile, limitUploads, proveImage, awaitOthers, holdReplacedFile],
     beforeChange: [describeImage, discardUnusedFile],
     beforeDelete: [holdRemovedFile],
     afterChange: [announceMediaChange],

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import type { CollectionBeforeChangeHook } from 'payload'
+import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 
+import { lockRow } from '@/src/lib/database/lock'
 import { SVG_TYPE } from '@/src/lib/image/decode'
 import { describe } from '@/src/lib/image/describe'
 import { drawSvg } from '@/src/lib/image/draw'
@@ -8,7 +9,9 @@ import { sourceOf } from '@/src/media/receive-file'
 import type { Media } from '@/payload-types'
 import { imageRefusal } from './image-refusal'
 
+/** What follows from the file, its name too. */
 const DERIVED = [
+  'filename',
   'ratio',
   'dominantColor',
   'blurDataUrl',
@@ -19,13 +22,20 @@ const DERIVED = [
   'mimeType',
 ] as const satisfies (keyof Media)[]
 
-const derivedOf = (media: Partial<Media>): Partial<Media> =>
-  Object.fromEntries(DERIVED.flatMap((name) => (name in media ? [[name, media[name]]] : [])))
+/** As it is stored by now: somebody may have given the image another file since this request read it. */
+async function storedDerived(req: PayloadRequest, id: string): Promise<Partial<Media>> {
+  await lockRow(req, 'media', id)
+  const where = { id: { equals: id } }
+  const stored = await req.payload.db.findOne<Media>({ collection: 'media', where, req })
+  return Object.fromEntries(
+    DERIVED.flatMap((name) => (stored && name in stored ? [[name, stored[name]]] : [])),
+  )
+}
 
 /** Fills what pages need to show an image without a jump: ratio, blur placeholder, dominant colour. Nobody says it otherwise. */
 export const describeImage: CollectionBeforeChangeHook<Media> = async ({ data, originalDoc, req }) => {
   const { file } = req
-  if (!file) return { ...data, ...derivedOf(originalDoc ?? {}) }
+  if (!file) return originalDoc ? { ...data, ...(await storedDerived(req, originalDoc.id)) } : data
   const source = sourceOf(file)
   if (file.mimetype !== SVG_TYPE) return { ...data, ...(await describe(source, req.payload.logger)) }
   // A drawing is never read by its path: it could name files that lie beside it.

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto'
+import { stat } from 'node:fs/promises'
+import path from 'node:path'
+import { commitTransaction, killTransaction, type Payload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import type { Media } from '@/payload-types'
+import { env } from '@/src/lib/env'
+import { payloadInstance } from '@/src/payload'
+import { createImage, filesNamed, pngFile } from '@/src/testing/images'
+import { askRest } from '@/src/testing/rest'
+import { type Company, createCompany } from '@/src/testing/tenants'
+import { transaction } from '@/src/testing/transaction'
+import { untilSomebodyWaits } from '@/src/testing/waiting'
+
+let payload: Payload
+let company: Company
+let other: Company
+
+beforeAll(async () => {
+  payload = await payloadInstance()
+  company = await createCompany(payload)
+  other = await createCompany(payload)
+})
+
+const read = ({ id }: Media) => payload.findByID({ collection: 'media', id, overrideAccess: true })
+/** Tells of a file that was written anew, also with the same bytes. */
+const writtenAt = async ({ filename }: Media) =>
+  (await stat(path.join(env.MEDIA_DIR, filename ?? ''), { bigint: true })).mtimeNs
+const focus = 'uploadEdits[focalPoint][x]=10&uploadEdits[focalPoint][y]=90'
+const crop =
+  'uploadEdits[crop][x]=0&uploadEdits[crop][y]=0&uploadEdits[widthInPixels]=5&uploadEdits[heightInPixels]=5'
+
+describe('what the admin says of the edges of a picture', () => {
+  it('moves the focal point and leaves the file alone', async () => {
+    const image = await createImage(payload, company)
+    const before = await writtenAt(image)
+    for (const query of [focus, crop, `${crop}&${focus}`, 'uploadEdits=x', 'uploadEdits[focalPoint]=x']) {
+      const body = { focalX: 50, focalY: 50 }
+      const { status } = await askRest(payload, company.editor, 'PATCH', `media/${image.id}?${query}`, {
+        body,
+      })
+      expect([query, status]).toEqual([query, 200])
+      const { focalX, focalY } = await read(image)
+      expect([query, focalX, focalY]).toEqual(query.includes(focus) ? [query, 10, 90] : [query, 50, 50])
+    }
+    const where = `where[id][equals]=${image.id}`
+    expect(
+      (await askRest(payload, company.editor, 'PATCH', `media?${where}&${focus}`, { body: {} })).status,
+    ).toBe(200)
+    expect(await read(image)).toMatchObject({ focalX: 10, focalY: 90, width: 40, filename: image.filename })
+    expect(await writtenAt(image)).toBe(before)
+  })
+
+  it('is bounded, and counts in whole percents', async () => {
+    const image = await createImage(payload, company)
+    const query = 'uploadEdits[focalPoint][x]=-3&uploadEdits[focalPoint][y]=1e9'
+    await askRest(payload, company.editor, 'PATCH', `media/${image.id}?${query}`, { body: {} })
+    expect(await read(image)).toMatchObject({ focalX: 0, focalY: 100 })
+  })
+
+  it('is refused to a viewer and another tenant, and leaves the file alone', async () => {
+    const image = await createImage(payload, company)
+    const before = await writtenAt(image)
+    for (const person of [company.viewer, other.admin, null]) {
+      const { status } = await askRest(payload, person, 'PATCH', `media/${image.id}?${focus}`, { body: {} })
+      expect([403, 404]).toContain(status)
+    }
+    expect([await writtenAt(image), (await read(image)).focalX]).toEqual([before, 50])
+  })
+
+  it('leaves the file alone when its transaction is undone', async () => {
+    const image = await createImage(payload, company)
+    const before = await writtenAt(image)
+    const uploadEdits = { focalPoint: { x: 10, y: 90 } }
+    await transaction(payload, killTransaction, async (req) => {
+      req.query = { uploadEdits }
+      await payload.update({ collection: 'media', id: image.id, data: {}, req, overrideAccess: true })
+    })
+    expect([await writtenAt(image), (await read(image)).focalX]).toEqual([before, 50])
+  })
+
+  it('does not bring back a file that is being replaced', async () => {
+    const image = await createImage(payload, company)
+    const file = await pngFile(30, `vervanger-${randomUUID()}`)
+    const { moved } = await transaction(payload, commitTransaction, async (req) => {
+      await payload.update({ collection: 'media', id: image.id, data: {}, file, req, overrideAccess: true })
+      const moved = askRest(payload, company.editor, 'PATCH', `media/${image.id}?${focus}`, { body: {} })
+      await untilSomebodyWaits(payload)
+      return { moved }
+    })
+    expect((await moved).status).toBe(200)
+    expect(await read(image)).toMatchObject({ filename: file.name, focalX: 10, width: 30 })
+    expect([await filesNamed(image.filename ?? ''), await filesNamed(file.name)]).toEqual([[], [file.name]])
+  })
+})
+
+describe('what is said of an image', () => {
+  it.each([
+    ['one image', () => ''],
+    ['many images', ({ id }: Media) => `where[id][equals]=${id}`],
+  ])('does not name the file that was being replaced (%s)', async (_, where) => {
+    const image = await createImage(payload, company)
+    const file = await pngFile(30, `vervanger-${randomUUID()}`)
+    const { changed } = await transaction(payload, commitTransaction, async (req) => {
+      await payload.update({ collection: 'media', id: image.id, data: {}, file, req, overrideAccess: true })
+      const target = where(image) ? `media?${where(image)}` : `media/${image.id}`
+      const changed = askRest(payload, company.editor, 'PATCH', target, { body: { credit: 'Studio' } })
+      await untilSomebodyWaits(payload)
+      return { changed }
+    })
+    expect((await changed).status).toBe(200)
+    const { hash } = await read(image)
+    expect(await read(image)).toMatchObject({ filename: file.name, credit: 'Studio', width: 30, ratio: 3 })
+    expect([hash !== image.hash, await filesNamed(file.name)]).toEqual([true, [file.name]])
+  })
+
+  it('does not rename its file', async () => {
+    const image = await createImage(payload, company)
+    const body = { filename: `anders-${randomUUID()}.png`, url: '/payload-api/media/file/x.png' }
+    expect((await askRest(payload, company.editor, 'PATCH', `media/${image.id}`, { body })).status).toBe(200)
+    expect(await read(image)).toMatchObject({ filename: image.filename, url: image.url })
+  })
+})
