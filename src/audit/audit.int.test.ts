@@ -46,7 +46,7 @@ describe('a change', () => {
       documentTitle: 'Bureau',
       actor: company.editor.id,
       actorName: company.editor.name,
-      via: 'api',
+      via: 'admin',
       changes: [{ path: ['name'], kind: 'changed', before: 'Redactie', after: 'Bureau' }],
     })
   })

@@ -5,6 +5,7 @@ import type { PayloadRequest } from 'payload'
 import { AUDIT_LOG, type AuditAction, type AuditChange, type AuditWay } from '@/src/lib/audit'
 import { connectionOf } from '@/src/lib/database/connection'
 import { tableOf } from '@/src/lib/database/table-of'
+import { hasTokenHeader } from '@/src/lib/token-header'
 
 /** The most changes that one entry lists; the rest is counted. */
 const MAX_CHANGES = 30
@@ -21,10 +22,10 @@ export type Entry = {
   changes: readonly AuditChange[]
 }
 
-/** Our own API signs its requests on as Local API calls; Payload's REST is what the admin speaks. */
-function wayOf({ user, payloadAPI }: PayloadRequest): AuditWay {
+/** By how the person was named, not by which of Payload's interfaces: the panel uses REST, server actions and Local API. */
+function wayOf({ user, headers }: PayloadRequest): AuditWay {
   if (!user) return 'system'
-  return payloadAPI === 'local' ? 'api' : 'admin'
+  return hasTokenHeader(headers) ? 'api' : 'admin'
 }
 
 /** Who is no more cannot be referred to, only named. */

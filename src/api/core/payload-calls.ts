@@ -2,19 +2,18 @@ import { executeAuthStrategies, type Payload, parseCookies } from 'payload'
 
 import { countEach, type Limit, rateLimits } from '@/src/lib/rate-limit/rate-limits'
 import { standingHeaders } from '@/src/lib/rate-limit/tell-standings'
+import { hasTokenHeader } from '@/src/lib/token-header'
 import { isReadByPost } from '@/src/site/payload-locale'
 import { callKinds, limitOf, PANEL_LIMIT, refusalHeaders, refusalOf } from './call-limits'
 
-/** The schemes in which Payload reads a token; it prefers one of them to the cookie. */
-const TOKEN = /^(?:JWT|Bearer) \S/
 const READING: readonly string[] = ['GET', 'HEAD']
 
 const writes = (request: Request): boolean => !READING.includes(request.method) && !isReadByPost(request)
 
 /** What a call counts against: a token in the header is a program's, a cookie the admin's; null for a stranger. */
 function limitsOf(request: Request, { config }: Payload): Limit[] | null {
-  if (TOKEN.test(request.headers.get('authorization') ?? ''))
-    return callKinds(writes(request)).map((name) => limitOf(name))
+  // Payload prefers the token to a cookie.
+  if (hasTokenHeader(request.headers)) return callKinds(writes(request)).map((name) => limitOf(name))
   return parseCookies(request.headers).has(`${config.cookiePrefix}-token`) ? [PANEL_LIMIT] : null
 }
 
