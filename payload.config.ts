@@ -36,6 +36,7 @@ import { guardLocks } from './src/access/locked-documents'
 import { sayLocked } from './src/access/locked-message'
 import { adminTranslations } from './src/admin/translations'
 import { editor } from './src/fields/rich-text'
+import { sayTaken } from './src/fields/say-taken'
 import { LANGUAGES, LOCALES } from './src/lib/constants'
 import { database } from './src/lib/database/adapter'
 import { env } from './src/lib/env'
@@ -105,7 +106,7 @@ export default buildConfig({
     defaultLocalePublishOption: 'active',
   },
   onInit: surviveLostConnections,
-  hooks: { afterError: [sayLocked] },
+  hooks: { afterError: [sayLocked, sayTaken] },
   i18n: {
     supportedLanguages: { nl, en },
     fallbackLanguage: 'nl',

@@ -3,6 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { among, tenantScoped } from '@/src/access/predicates'
 import { redirectMovedUrl, redirectRemovedUrl } from '@/src/redirects/url-hooks'
 import { passCanonicalOn, passCanonicalOnRemoval, takeCanonical } from '@/src/urls/one-canonical'
+import { refuseTakenPath } from '@/src/urls/refuse-taken'
 import { followMovedBlog, followRemovedBlog } from '@/src/urls/url-hooks'
 import { announcePageUrlChange, announcePageUrlRemoval } from '@/src/content/revalidate/hooks'
 import { pageUrlFields } from './fields'
@@ -30,7 +31,7 @@ export const PageUrls: CollectionConfig = {
   access: { ...access, update: among(ofPages, access.update), delete: among(ofPages, access.delete) },
   indexes: [{ fields: ['domain', 'locale', 'path'], unique: true }],
   hooks: {
-    beforeChange: [takeCanonical],
+    beforeChange: [refuseTakenPath, takeCanonical],
     beforeDelete: [redirectRemovedUrl],
     afterChange: [passCanonicalOn, announcePageUrlChange, redirectMovedUrl, followMovedBlog],
     afterDelete: [passCanonicalOnRemoval, announcePageUrlRemoval, followRemovedBlog],

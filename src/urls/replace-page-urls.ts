@@ -67,7 +67,7 @@ export async function replacePageUrls(
   const { remove, change, create } = plan(docs, wanted)
   const write = (next: WantedUrl, writing: () => Promise<unknown>) => {
     const place = [...(field ? [field] : []), wanted.indexOf(next)].join('.')
-    return writeWanted(req, { page: page.id, wanted: next, field: place }, writing)
+    return writeWanted(req, { wanted: next, field: place }, writing)
   }
   const context = { [LEAVE_REDIRECTS]: leaveRedirects }
   for (const { url, wanted: next } of change
