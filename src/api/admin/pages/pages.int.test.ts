@@ -105,7 +105,7 @@ describe('creating a page', () => {
 
   it.each([
     ['no title', {}, 'title'],
-    ['an unknown field', { title: 'x', tenant: randomUUID() }, ''],
+    ['an unknown field', { title: 'x', tenant: randomUUID() }, 'tenant'],
     ['a null where text belongs', { title: null }, 'title'],
     ['an unknown block', { title: 'x', blocks: [{ blockType: 'marquee' }] }, 'blocks.0.blockType'],
     [
