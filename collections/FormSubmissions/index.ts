@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 import { nobody, tenantScoped } from '@/src/access/predicates'
+import { exportEndpoint } from '@/src/forms/export-endpoint'
 
 /** What the form builder's collection is changed into; its fields are in `fields.ts`. */
 export const submissionsOverrides: Partial<Omit<CollectionConfig, 'fields'>> = {
@@ -13,12 +14,18 @@ export const submissionsOverrides: Partial<Omit<CollectionConfig, 'fields'>> = {
     useAsTitle: 'summary',
     defaultColumns: ['summary', 'form', 'read', 'status', 'mail', 'createdAt'],
     listSearchableFields: ['summary', 'submissionData.value'],
-    components: { beforeListTable: ['/src/admin/lists/EmptyList#EmptyList'] },
+    components: {
+      beforeListTable: [
+        '/src/admin/lists/EmptyList#EmptyList',
+        '/src/admin/submissions/ExportSubmissions#ExportSubmissions',
+      ],
+    },
     description: {
       nl: 'Wat bezoekers verstuurden. Na de bewaartermijn van het formulier wordt het gewist.',
       en: 'What visitors sent. It is erased after the period that the form keeps it.',
     },
   },
+  endpoints: [exportEndpoint],
   // Only the public API writes them, as the system, after its own checks.
   access: {
     ...tenantScoped({ read: 'submissions.read', write: 'submissions.write' }),

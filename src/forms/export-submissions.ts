@@ -2,6 +2,7 @@ import { stringify } from 'csv-stringify/sync'
 import type { PayloadRequest, Where } from 'payload'
 
 import type { Form, FormSubmission } from '@/payload-types'
+import { referenceId } from '@/src/access/memberships'
 import { storedAnswers } from './answers'
 
 /** The most submissions that one file holds. */
@@ -62,20 +63,52 @@ async function* batches(req: PayloadRequest, where: Where): AsyncGenerator<FormS
 const namesOf = ({ fields }: Form): string[] =>
   fields.flatMap((field) => ('name' in field ? [field.name] : []))
 
+/** The forms that the submissions were sent with, as far as the person may read them. */
+async function formsOf(req: PayloadRequest, submissions: readonly FormSubmission[]): Promise<Form[]> {
+  const ids = [...new Set(submissions.map(({ form }) => referenceId(form)))]
+  const { docs } = await req.payload.find({
+    collection: 'forms',
+    where: { id: { in: ids } },
+    sort: ['title', 'id'],
+    pagination: false,
+    depth: 0,
+    user: req.user,
+    overrideAccess: false,
+    req,
+  })
+  return docs
+}
+
+type Options = {
+  answers: AnswerForm
+  /** When all of them are of one form; else a column names the form of each. */
+  form?: Form
+}
+
 /**
- * A form's submissions as CSV, newest first: a column for each of its fields, in the form's order, and after them those
- * of fields that it had before. No cell can start a formula in a spreadsheet.
- * @param options.where which of the form's submissions; at most {@link MAX_EXPORTED} are read
+ * Submissions as CSV, newest first: a column for each field of their forms, in the forms' order, and after them those of
+ * fields that they had before. No cell can start a formula in a spreadsheet.
+ * @param where which of the person's; at most {@link MAX_EXPORTED} are read
  */
 export async function exportSubmissions(
   req: PayloadRequest,
-  form: Form,
-  { where, answers }: { where: Where; answers: AnswerForm },
+  where: Where,
+  { answers, form }: Options,
 ): Promise<string> {
-  const records: Line[] = []
-  for await (const docs of batches(req, { and: [{ form: { equals: form.id } }, where] }))
-    records.push(...docs.map((doc) => toRecord(doc, answers)))
-  const columns = new Set([...COLUMNS, ...namesOf(form), ...records.flatMap((record) => Object.keys(record))])
+  const submissions: FormSubmission[] = []
+  for await (const docs of batches(req, where)) submissions.push(...docs)
+  const forms = form ? [form] : await formsOf(req, submissions)
+  const titles = new Map(forms.map(({ id, title }) => [id, title]))
+  const records = submissions.map((submission) => ({
+    ...toRecord(submission, answers),
+    ...(!form && { 'form-title': titles.get(referenceId(submission.form)) ?? '' }),
+  }))
+  const columns = new Set([
+    ...(form ? [] : ['form-title']),
+    ...COLUMNS,
+    ...forms.flatMap(namesOf),
+    ...records.flatMap((record) => Object.keys(record)),
+  ])
   return stringify(records, {
     header: true,
     columns: [...columns],
