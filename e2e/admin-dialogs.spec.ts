@@ -15,8 +15,13 @@ const WORDS = {
     title: 'Titel van de pagina',
     search: 'Zoeken in sjablonen',
     name: 'Naam',
+    email: 'E-mailadres',
     editor: 'Redacteur',
     unconfirmed: 'Nog niet',
+    required: 'Dit veld is verplicht.',
+    badEmail: 'Voer een geldig e-mailadres in.',
+    takeOut: 'Uit de organisatie halen',
+    takeOutNow: 'Eruit halen',
   },
   en: {
     admin: '/en/admin',
@@ -27,8 +32,13 @@ const WORDS = {
     title: 'Title of the page',
     search: 'Search templates',
     name: 'Name',
+    email: 'E-mail address',
     editor: 'Editor',
     unconfirmed: 'Not yet',
+    required: 'This field is required.',
+    badEmail: 'Please enter a valid email address.',
+    takeOut: 'Take out of the tenant',
+    takeOutNow: 'Take out',
   },
 } as const
 
@@ -87,7 +97,12 @@ for (const language of ['nl', 'en'] as const) {
       await expect(cards.first()).toBeChecked()
       await page.keyboard.press('ArrowDown')
       await expect(cards.nth(1)).toBeChecked()
-      await tabTo(page, dialog.getByLabel(words.title))
+      const title = dialog.getByLabel(words.title)
+      await tabTo(page, title)
+      await page.keyboard.press('Enter')
+      await expect(title).toHaveAccessibleDescription(new RegExp(words.required))
+      await expect(title).toBeFocused()
+      expect(await violationsOn(page, '.gevel-dialog')).toEqual([])
       await page.keyboard.type('Met het toetsenbord')
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(/\/cms\/pages\/[0-9a-f-]{36}/, { timeout: 20_000 })
@@ -103,18 +118,41 @@ for (const language of ['nl', 'en'] as const) {
       const button = page.getByRole('button', { name: words.invite })
       const dialog = await openTwice(page, button)
       await expect(dialog.getByLabel(words.name, { exact: true })).toBeFocused()
+      await page.keyboard.press('Enter')
+      for (const label of [words.name, words.email])
+        await expect(dialog.getByLabel(label, { exact: true })).toHaveAccessibleDescription(words.required)
+      await expect(dialog.locator(':focus')).toHaveAttribute('name', 'name')
       await page.keyboard.type('Nieuwe Collega')
       await page.keyboard.press('Tab')
+      await page.keyboard.type('geen adres')
+      await page.keyboard.press('Enter')
+      await expect(dialog.locator(':focus')).toHaveAccessibleDescription(words.badEmail)
+      expect(await violationsOn(page, '.gevel-dialog')).toEqual([])
+      await page.keyboard.press('ControlOrMeta+A')
       await page.keyboard.type(email)
       await page.keyboard.press('Enter')
       await expect(dialog).toHaveCount(0)
       await expect(button).toBeFocused()
       expect((await mailTo(email)).to).toEqual([email])
-      await page.goto(`${base}${words.admin}/users?search=${email}`)
+      // The list shows them without being asked for again.
       const row = page.getByRole('row').filter({ hasText: email })
       await expect(row).toContainText(words.editor)
       await expect(row).toContainText(words.unconfirmed)
       await remove(`users/${await idOf(`users?where[email][equals]=${email}`)}`)
+    })
+
+    test('somebody is taken out of a company', async ({ page, siteUrl, session }) => {
+      const base = siteUrl('localhost').replace(/\/$/, '')
+      const { addColleague, remove } = await asPersonOfKade(page, base, session.token)
+      const { id, email } = await addColleague()
+      await page.goto(`${base}${words.admin}/users/${id}`)
+      const dialog = await openTwice(page, page.getByRole('button', { name: words.takeOut }))
+      await tabTo(page, dialog.getByRole('button', { name: words.takeOutNow }))
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(new RegExp(`${words.admin}/users(\\?|$)`))
+      await expect(page.getByRole('button', { name: words.invite })).toBeVisible()
+      await expect(page.getByRole('row').filter({ hasText: email })).toHaveCount(0)
+      await remove(`users/${id}`)
     })
   })
 }

@@ -23,9 +23,20 @@ export async function asPersonOfKade(
   }
   const person = { email: `dialogs-${crypto.randomUUID()}@example.org`, password: crypto.randomUUID() }
   const tenant = await idOf('tenants?where[slug][equals]=kade')
-  const data = { ...person, name, status: 'active', tenants: [{ tenant, role }] }
-  const made = await page.request.post(`${base}/payload-api/users`, { headers, data })
-  expect(made.status()).toBe(201)
+  const addPerson = async (account: { email: string; password: string; name: string; role: string }) => {
+    const data = { ...account, status: 'active', tenants: [{ tenant, role: account.role }] }
+    const made = await page.request.post(`${base}/payload-api/users`, { headers, data })
+    expect(made.status()).toBe(201)
+    return ((await made.json()) as { doc: { id: string; email: string } }).doc
+  }
+  await addPerson({ ...person, name, role })
+  const addColleague = () =>
+    addPerson({
+      email: `colleague-${crypto.randomUUID()}@example.org`,
+      password: crypto.randomUUID(),
+      name: 'Collega',
+      role: 'editor',
+    })
   await signInAs(page.request, base, person)
   // Nobody else works on it, so nothing of it is locked.
   const createPage = async (): Promise<string> => {
@@ -36,5 +47,5 @@ export async function asPersonOfKade(
     return ((await response.json()) as { doc: { id: string } }).doc.id
   }
   const remove = (path: string) => page.request.delete(`${base}/payload-api/${path}`, { headers })
-  return { idOf, createPage, remove }
+  return { idOf, createPage, addColleague, remove }
 }

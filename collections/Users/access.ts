@@ -4,6 +4,7 @@ import { hasSomewhere, isSuperAdmin, tenantsWith } from '@/src/access/membership
 import type { Permission } from '@/src/access/permissions'
 import { superAdminOnly } from '@/src/access/predicates'
 import { canInvite } from '@/src/accounts/invite'
+import { hasTokenHeader } from '@/src/lib/token-header'
 
 /** Oneself, and the people of the tenants in which one has `permission`. */
 export function accountsWithin(permission: Permission, user: TypedUser | null): Where | boolean {
@@ -21,7 +22,7 @@ const selfOrPermitted =
 
 /** A program of a super admin, which signs its calls on with a token. */
 const isProgram = ({ user, headers }: PayloadRequest): boolean =>
-  isSuperAdmin(user) && headers.has('authorization')
+  isSuperAdmin(user) && hasTokenHeader(headers)
 
 /** Where people can be invited, nobody types a password for another. */
 const createAccount: Access = ({ req }) =>

@@ -4,6 +4,7 @@ import { AUTH_TOKEN_SECONDS } from '@/src/lib/constants'
 import { hasSomewhere } from '@/src/access/memberships'
 import { LOCK_SECONDS, MAX_LOGIN_ATTEMPTS } from '@/src/accounts/limits'
 import { usersAccess } from './access'
+import { endMembershipEndpoint } from './end-membership-endpoint'
 import { endSessionsEndpoint } from './end-sessions-endpoint'
 import { accountEndpoints } from './endpoints'
 import { userFields } from './fields'
@@ -27,7 +28,10 @@ export const Users: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'roles', '_verified', 'status', 'updatedAt'],
     listSearchableFields: ['name', 'email'],
-    components: { beforeListTable: ['/src/admin/people/Invite#Invite'] },
+    components: {
+      beforeListTable: ['/src/admin/people/Invite#Invite'],
+      edit: { beforeDocumentControls: ['/src/admin/people/EndMembership#EndMembership'] },
+    },
     hidden: ({ user }) => !hasSomewhere(user as never, 'users.read'),
     description: {
       nl: 'Mensen die kunnen inloggen. Rechten komen uit hun rol per organisatie.',
@@ -46,7 +50,7 @@ export const Users: CollectionConfig = {
   // One account at a time, also for super admins: each has sessions that are written whole, and may be the last admin.
   disableBulkEdit: true,
   disableBulkDelete: true,
-  endpoints: [...accountEndpoints, endSessionsEndpoint, inviteEndpoint],
+  endpoints: [...accountEndpoints, endSessionsEndpoint, endMembershipEndpoint, inviteEndpoint],
   hooks: {
     beforeOperation: [vouchForAddress, changeOneAtATime, protectPerson],
     beforeValidate: [checkPassword, checkMemberships],

@@ -1,3 +1,5 @@
+import { Field } from '@/src/admin/dialog/Field'
+
 type Props = {
   name: string
   label: string
@@ -7,14 +9,15 @@ type Props = {
 
 /** One of a few, with its label. */
 export const Choice = ({ name, label, value, options }: Props) => (
-  <label className="gevel-dialog__field">
-    {label}
-    <select name={name} defaultValue={value}>
-      {options.map((option) => (
-        <option key={option.id} value={option.id}>
-          {option.name}
-        </option>
-      ))}
-    </select>
-  </label>
+  <Field name={name} label={label}>
+    {(control) => (
+      <select {...control} defaultValue={value}>
+        {options.map((option) => (
+          <option key={option.id} value={option.id}>
+            {option.name}
+          </option>
+        ))}
+      </select>
+    )}
+  </Field>
 )

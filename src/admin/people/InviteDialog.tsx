@@ -6,8 +6,10 @@ import { useRouter } from 'next/navigation'
 import { Dialog, type ValueOf } from '@/src/admin/dialog/Dialog'
 import type { Locale } from '@/src/lib/constants'
 import { InviteFields } from './InviteFields'
-import { sendInvitation } from './send-invitation'
+import { postAbout } from './post-about'
 import { INVITE_TEXTS } from './texts'
+
+const FIELDS = ['name', 'email', 'tenant', 'role', 'language'] as const
 
 type Props = {
   tenants: readonly { id: string; name: string }[]
@@ -23,7 +25,8 @@ export function InviteDialog({ tenants, selected, language, onClose }: Props) {
   const router = useRouter()
 
   const send = async (valueOf: ValueOf) => {
-    const refused = await sendInvitation(valueOf, texts.failed)
+    const body = Object.fromEntries(FIELDS.map((name) => [name, valueOf(name)]))
+    const refused = await postAbout('invite', body, texts.failed)
     if (refused !== null) return refused
     toast.success(texts.sent(valueOf('email')))
     router.refresh()

@@ -1,4 +1,5 @@
 import { TENANT_ROLES } from '@/src/access/permissions'
+import { Field } from '@/src/admin/dialog/Field'
 import { LANGUAGES, LOCALES, type Locale } from '@/src/lib/constants'
 import { Choice } from './Choice'
 import { INVITE_TEXTS } from './texts'
@@ -15,14 +16,12 @@ export function InviteFields({ tenants, selected, language }: Props) {
   const texts = INVITE_TEXTS[language]
   return (
     <>
-      <label className="gevel-dialog__field">
-        {texts.name}
-        <input name="name" required maxLength={200} autoComplete="off" />
-      </label>
-      <label className="gevel-dialog__field">
-        {texts.email}
-        <input name="email" type="email" required maxLength={254} autoComplete="off" />
-      </label>
+      <Field name="name" label={texts.name}>
+        {(control) => <input {...control} required maxLength={200} autoComplete="off" />}
+      </Field>
+      <Field name="email" label={texts.email}>
+        {(control) => <input {...control} type="email" required maxLength={254} autoComplete="off" />}
+      </Field>
       <Choice name="tenant" label={texts.tenant} value={selected} options={tenants} />
       <Choice
         name="role"

@@ -60,6 +60,30 @@ export const INVITE_TEXTS: Record<Locale, Texts> = {
   },
 }
 
+/** The words of taking somebody out of a tenant. */
+export const MEMBERSHIP_TEXTS = {
+  nl: {
+    open: 'Uit de organisatie halen',
+    submit: 'Eruit halen',
+    cancel: 'Annuleren',
+    tenant: 'Organisatie',
+    explanation: (person: string, tenant: string | null) =>
+      `${person} kan niet meer bij ${tenant ?? 'deze organisatie'}. Wat deze persoon gemaakt heeft, blijft. Een eigen account en rollen in andere organisaties blijven ook.`,
+    done: (person: string) => `${person} is uit de organisatie gehaald.`,
+    failed: 'Dat lukte niet. Probeer het opnieuw.',
+  },
+  en: {
+    open: 'Take out of the tenant',
+    submit: 'Take out',
+    cancel: 'Cancel',
+    tenant: 'Tenant',
+    explanation: (person: string, tenant: string | null) =>
+      `${person} loses access to ${tenant ?? 'this tenant'}. What they made stays, and so do an account of their own and roles in other tenants.`,
+    done: (person: string) => `${person} has been taken out of the tenant.`,
+    failed: 'That did not work. Try again.',
+  },
+} as const
+
 /** What the list says of people. */
 export const PEOPLE_TEXTS = {
   nl: { superAdmin: 'Superbeheerder', noRole: 'Geen rol', confirmed: 'Bevestigd', unconfirmed: 'Nog niet' },

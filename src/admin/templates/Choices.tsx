@@ -1,7 +1,8 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 
+import { useProblem } from '@/src/admin/dialog/problems'
 import type { TemplateChoice } from '@/src/lib/templates'
 import { findChoices } from './requests'
 import type { TemplateTexts } from './texts'
@@ -16,6 +17,8 @@ type Props = { tenant: string | null; texts: TemplateTexts }
 /** The templates as cards of which one is chosen, and a field to search them. */
 export function Choices({ tenant, texts }: Props) {
   const [search, setSearch] = useState('')
+  const problemId = useId()
+  const problem = useProblem('template')
   const [found, setFound] = useState<Found | 'failed' | null>(null)
 
   useEffect(() => {
@@ -46,8 +49,18 @@ export function Choices({ tenant, texts }: Props) {
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
       </label>
-      <fieldset className="gevel-templates">
+      <fieldset
+        className="gevel-templates"
+        role="radiogroup"
+        aria-invalid={problem !== undefined}
+        aria-describedby={problem && problemId}
+      >
         <legend>{texts.templates}</legend>
+        {problem && (
+          <p id={problemId} className="gevel-dialog__problem">
+            {problem}
+          </p>
+        )}
         <Cards found={found} searched={search !== ''} texts={texts} />
       </fieldset>
     </>

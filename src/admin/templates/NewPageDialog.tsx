@@ -4,6 +4,7 @@ import { useLocale, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 
 import { Dialog, type ValueOf } from '@/src/admin/dialog/Dialog'
+import { Field } from '@/src/admin/dialog/Field'
 import { adminLanguage } from '@/src/admin/language'
 import { documentHref } from '@/src/lib/admin-paths'
 import { MAX_PAGE_TITLE } from '@/src/lib/templates'
@@ -16,7 +17,7 @@ type Props = { onClose: () => void } & ({ template: string } | { tenant: string 
 
 /** Asks for what a new page needs, makes it and opens it. */
 export function NewPageDialog({ onClose, ...from }: Props) {
-  const { i18n } = useTranslation()
+  const { i18n, t } = useTranslation()
   const { code: locale } = useLocale()
   const router = useRouter()
   const language = adminLanguage(i18n)
@@ -24,6 +25,8 @@ export function NewPageDialog({ onClose, ...from }: Props) {
 
   const create = async (valueOf: ValueOf) => {
     const template = 'template' in from ? from.template : valueOf('template')
+    // There may be none to choose.
+    if (!template) return { fields: { template: t('validation:required') } }
     const id = await makePage({ template, title: valueOf('title'), locale })
     router.push(`${documentHref(language, 'pages', id)}?locale=${locale}`)
     return null
@@ -37,11 +40,9 @@ export function NewPageDialog({ onClose, ...from }: Props) {
       onClose={onClose}
     >
       {'tenant' in from && <Choices tenant={from.tenant} texts={texts} />}
-      <label className="gevel-dialog__field">
-        {texts.title}
-        <input name="title" required maxLength={MAX_PAGE_TITLE} autoComplete="off" />
-        <small>{texts.draft}</small>
-      </label>
+      <Field name="title" label={texts.title} explanation={texts.draft}>
+        {(control) => <input {...control} required maxLength={MAX_PAGE_TITLE} autoComplete="off" />}
+      </Field>
     </Dialog>
   )
 }

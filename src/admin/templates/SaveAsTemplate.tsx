@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 
 import { Dialog, type ValueOf } from '@/src/admin/dialog/Dialog'
+import { Field } from '@/src/admin/dialog/Field'
 import { adminLanguage } from '@/src/admin/language'
 import { documentHref } from '@/src/lib/admin-paths'
 import { MAX_TEMPLATE_DESCRIPTION, MAX_TEMPLATE_NAME } from '@/src/lib/templates'
@@ -48,19 +49,19 @@ export function SaveAsTemplate() {
           onClose={() => setOpen(false)}
         >
           <p>{texts.copied}</p>
-          <label className="gevel-dialog__field">
-            {texts.name}
-            <input
-              name="name"
-              required
-              maxLength={MAX_TEMPLATE_NAME}
-              defaultValue={title.slice(0, MAX_TEMPLATE_NAME)}
-            />
-          </label>
-          <label className="gevel-dialog__field">
-            {texts.description}
-            <textarea name="description" rows={3} maxLength={MAX_TEMPLATE_DESCRIPTION} />
-          </label>
+          <Field name="name" label={texts.name}>
+            {(control) => (
+              <input
+                {...control}
+                required
+                maxLength={MAX_TEMPLATE_NAME}
+                defaultValue={title.slice(0, MAX_TEMPLATE_NAME)}
+              />
+            )}
+          </Field>
+          <Field name="description" label={texts.description}>
+            {(control) => <textarea {...control} rows={3} maxLength={MAX_TEMPLATE_DESCRIPTION} />}
+          </Field>
         </Dialog>
       )}
     </>

@@ -15,7 +15,7 @@ import { defineResource, idIn, paramsOf } from '../../core/resource/resource'
 import { dataOf } from '../../core/schemas'
 import { invitation, user, userChanges, userRemovalQuery, userScope } from './schemas'
 import { toUsers } from './serialize'
-import { changeUser, endMembership, inviteUser, removeAccount } from './write'
+import { changeUser, endMembershipHere, inviteUser, removeAccount } from './write'
 
 const tag = 'Users'
 const [LANGUAGE] = LOCALES
@@ -124,7 +124,7 @@ const remove = adminOperation({
   problems: ['conflict', 'stale'],
   handle: async ({ caller, params, query, request }) => {
     const current = await claimUser(caller, idIn(params, users), request)
-    await (query.account === 'true' ? removeAccount(caller, current) : endMembership(caller, current))
+    await (query.account === 'true' ? removeAccount(caller, current) : endMembershipHere(caller, current))
   },
 })
 

@@ -2,6 +2,7 @@ import type { z } from '@hono/zod-openapi'
 
 import type { User } from '@/payload-types'
 import { isSuperAdmin, referenceId } from '@/src/access/memberships'
+import { endMembership } from '@/src/accounts/end-membership'
 import { invite } from '@/src/accounts/invite'
 import type { Caller } from '../../core/environment'
 import { invalid } from '../../core/from-error'
@@ -56,23 +57,10 @@ export async function changeUser(
   await caller.req.payload.update({ collection: 'users', id: current.id, data, ...as(caller) })
 }
 
-/** Without a role anywhere, and never taken up: nobody's account. Who registered and has yet to confirm it has their own. */
-const isAbandoned = ({ tenants, platformRole, confirmUntil, _verified }: User): boolean =>
-  !_verified && !confirmUntil && !platformRole && (tenants ?? []).length === 0
-
 /** Ends somebody's membership of the caller's tenant. @throws {ApiError} 404 when there is none */
-export async function endMembership(caller: Caller, current: User): Promise<void> {
-  const { payload } = caller.req
-  const { id } = current
-  const tenant = caller.tenant.id
-  if (roleIn(current, tenant) === null)
-    throw new ApiError('notFound', `There is no user ${id} in "${caller.tenant.slug}".`)
-  const tenants = (current.tenants ?? []).filter((row) => referenceId(row.tenant) !== tenant)
-  await payload.update({ collection: 'users', id, data: { tenants }, ...as(caller) })
-  // What is left of the account is not the caller's to see.
-  const system = { collection: 'users', id, depth: 0, overrideAccess: true, req: caller.req } as const
-  const left = await payload.findByID({ ...system, showHiddenFields: true })
-  if (isAbandoned(left)) await payload.delete(system)
+export async function endMembershipHere({ req, tenant }: Caller, current: User): Promise<void> {
+  if (await endMembership(req, current, tenant.id)) return
+  throw new ApiError('notFound', `There is no user ${current.id} in "${tenant.slug}".`)
 }
 
 /** Removes an account, whatever tenants it is a member of. @throws {ApiError} 403 for all but super admins */

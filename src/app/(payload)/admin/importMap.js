@@ -43,6 +43,7 @@ import { RolesCell as RolesCell_03b1c1acd23be4d1290f37621d3c326b } from '../../.
 import { Sessions as Sessions_ca2686d5fa2c4d08d4182a71ce05823a } from '../../../../src/admin/sessions/Sessions'
 import { ConfirmedCell as ConfirmedCell_03b1c1acd23be4d1290f37621d3c326b } from '../../../../src/admin/people/cells'
 import { Invite as Invite_3bf4547d542c94df4ba338777e96eca6 } from '../../../../src/admin/people/Invite'
+import { EndMembership as EndMembership_e8ff8408d766901c1417b8a488415177 } from '../../../../src/admin/people/EndMembership'
 import { DocumentCell as DocumentCell_1d6b41745fe63ecf7865a84360f27e1f } from '../../../../src/admin/audit/cells'
 import { DocumentField as DocumentField_1d6b41745fe63ecf7865a84360f27e1f } from '../../../../src/admin/audit/cells'
 import { ChangesCell as ChangesCell_1d6b41745fe63ecf7865a84360f27e1f } from '../../../../src/admin/audit/cells'
@@ -113,6 +114,7 @@ export const importMap = {
   "/src/admin/sessions/Sessions#Sessions": Sessions_ca2686d5fa2c4d08d4182a71ce05823a,
   "/src/admin/people/cells#ConfirmedCell": ConfirmedCell_03b1c1acd23be4d1290f37621d3c326b,
   "/src/admin/people/Invite#Invite": Invite_3bf4547d542c94df4ba338777e96eca6,
+  "/src/admin/people/EndMembership#EndMembership": EndMembership_e8ff8408d766901c1417b8a488415177,
   "/src/admin/audit/cells#DocumentCell": DocumentCell_1d6b41745fe63ecf7865a84360f27e1f,
   "/src/admin/audit/cells#DocumentField": DocumentField_1d6b41745fe63ecf7865a84360f27e1f,
   "/src/admin/audit/cells#ChangesCell": ChangesCell_1d6b41745fe63ecf7865a84360f27e1f,

@@ -1,0 +1,76 @@
+import type { Payload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import { referenceId } from '@/src/access/memberships'
+import { payloadInstance } from '@/src/payload'
+import { askRest } from '@/src/testing/rest'
+import { type Company, createCompany, createPerson, type Person } from '@/src/testing/tenants'
+
+let payload: Payload
+let company: Company
+let other: Company
+
+beforeAll(async () => {
+  payload = await payloadInstance()
+  company = await createCompany(payload)
+  other = await createCompany(payload)
+})
+
+const end = async (by: Person | null, { id }: { id: string }, tenant = company.tenant.id) =>
+  (await askRest(payload, by, 'POST', `users/${id}/end-membership`, { body: { tenant } })).status
+
+/** The tenants of which somebody is a member; null for whose account is gone. */
+async function tenantsOf({ id }: { id: string }): Promise<string[] | null> {
+  const account = await payload.findByID({
+    collection: 'users',
+    id,
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: true,
+  })
+  return account && (account.tenants ?? []).map(({ tenant }) => referenceId(tenant))
+}
+
+const colleague = () => createPerson(payload, { role: 'editor', tenant: company.tenant })
+
+describe('taking somebody out of a tenant in the admin', () => {
+  it('ends that membership, and no other one of theirs', async () => {
+    const person = await colleague()
+    const tenants = [company.tenant.id, other.tenant.id].map((tenant) => ({
+      tenant,
+      role: 'viewer' as const,
+    }))
+    await payload.update({ collection: 'users', id: person.id, data: { tenants }, overrideAccess: true })
+    expect(await end(company.admin, person)).toBe(200)
+    expect(await tenantsOf(person)).toEqual([other.tenant.id])
+    expect(await end(company.admin, person)).toBe(404)
+  })
+
+  it('keeps the account of who has no other role, and not one that was never taken up', async () => {
+    const [confirmed, invited] = [await colleague(), await colleague()]
+    const data = { _verified: false, confirmUntil: null }
+    await payload.update({ collection: 'users', id: invited.id, data, overrideAccess: true })
+    expect([await end(company.admin, confirmed), await end(company.admin, invited)]).toEqual([200, 200])
+    expect([await tenantsOf(confirmed), await tenantsOf(invited)]).toEqual([[], null])
+  })
+
+  it('is not there for visitors, editors, and admins of another tenant', async () => {
+    const person = await colleague()
+    const asked = [end(null, person), end(company.editor, person), end(other.admin, person)]
+    expect(await Promise.all(asked)).toEqual([401, 404, 404])
+    expect(await end(other.admin, person, other.tenant.id)).toBe(404)
+    expect(await tenantsOf(person)).toEqual([company.tenant.id])
+  })
+
+  it('is refused for oneself', async () => {
+    expect(await end(company.admin, company.admin)).toBe(409)
+    expect(await tenantsOf(company.admin)).toEqual([company.tenant.id])
+  })
+
+  it.each([
+    ['no account', { id: 'x' }],
+    ['an account that is not there', { id: '00000000-0000-4000-8000-000000000000' }],
+  ])('answers 404 to %s', async (_, account) => {
+    expect(await end(company.admin, account)).toBe(404)
+  })
+})
