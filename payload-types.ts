@@ -2443,6 +2443,7 @@ export interface User {
         id?: string | null;
       }[]
     | null;
+  password?: string | null;
   language?: ('nl' | 'en') | null;
   /**
    * A super admin may do everything, in every tenant.
@@ -2469,7 +2470,6 @@ export interface User {
         expiresAt: string;
       }[]
     | null;
-  password?: string | null;
   collection: 'users';
 }
 /**
@@ -3442,6 +3442,7 @@ export interface UsersSelect<T extends boolean = true> {
         role?: T;
         id?: T;
       };
+  password?: T;
   language?: T;
   platformRole?: T;
   status?: T;

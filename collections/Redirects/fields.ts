@@ -69,6 +69,14 @@ const to: GroupField = {
   ],
 }
 
+/** In the list: where it leads, of whichever kind. */
+const target: Field = {
+  name: 'target',
+  type: 'ui',
+  label: { nl: 'Naar', en: 'To' },
+  admin: { components: { Cell: '/src/admin/redirects/TargetCell#TargetCell' } },
+}
+
 const behaviour: Field[] = [
   {
     name: 'match',
@@ -144,6 +152,7 @@ export const redirectFields = (defaultFields: Field[]): Field[] => [
   domain,
   ...defaultFields.filter((field) => 'name' in field && field.name === redirectStatusField.name),
   to,
+  target,
   ...behaviour,
   ...bookkeeping,
 ]

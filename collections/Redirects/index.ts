@@ -13,7 +13,7 @@ export const redirectsOverrides: Partial<Omit<CollectionConfig, 'fields'>> = {
   },
   admin: {
     useAsTitle: 'from',
-    defaultColumns: ['from', 'domain', 'status', 'match', 'enabled', 'hits'],
+    defaultColumns: ['from', 'target', 'domain', 'status', 'match', 'enabled', 'hits'],
     listSearchableFields: ['from', 'to.url'],
     components: { beforeListTable: ['/src/admin/redirects/ImportExport#ImportExport'] },
     description: {

@@ -1,4 +1,4 @@
-import type { Access, CollectionConfig, PayloadRequest, TypedUser, Where } from 'payload'
+import type { Access, CollectionConfig, FieldAccess, PayloadRequest, TypedUser, Where } from 'payload'
 
 import { hasSomewhere, isSuperAdmin, tenantsWith } from '@/src/access/memberships'
 import type { Permission } from '@/src/access/permissions'
@@ -14,6 +14,10 @@ export function accountsWithin(permission: Permission, user: TypedUser | null): 
   const colleagues: Where = { 'tenants.tenant': { in: tenantsWith(user, permission) } }
   return { or: [self, colleagues] }
 }
+
+/** What is personal: `protectPerson` refuses it of others, so the panel does not offer it. */
+export const ownOrSuperAdmin: FieldAccess<{ id: string }> = ({ id, doc, req: { user } }) =>
+  isSuperAdmin(user) || (user !== null && user.id === (id ?? doc?.id))
 
 const selfOrPermitted =
   (permission: Permission): Access =>

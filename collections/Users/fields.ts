@@ -5,6 +5,7 @@ import { TENANT_ROLES } from '@/src/access/permissions'
 import { fieldSuperAdminOnly, fieldWritableWith } from '@/src/access/predicates'
 import { ROLE_LABELS } from '@/src/access/role-labels'
 import { LANGUAGES, LOCALES } from '@/src/lib/constants'
+import { ownOrSuperAdmin } from './access'
 import { showOwnTenants } from './hooks/show-own-tenants'
 
 const memberships = tenantsArrayField({
@@ -31,7 +32,13 @@ const inOurWords = (field: Field): Field =>
   field.type === 'relationship' ? { ...field, label: { nl: 'Organisatie', en: 'Tenant' } } : field
 
 export const userFields: Field[] = [
-  { name: 'name', type: 'text', required: true, label: { nl: 'Naam', en: 'Name' } },
+  {
+    name: 'name',
+    type: 'text',
+    required: true,
+    access: { update: ownOrSuperAdmin },
+    label: { nl: 'Naam', en: 'Name' },
+  },
   {
     name: 'roles',
     type: 'ui',
@@ -47,6 +54,7 @@ export const userFields: Field[] = [
   } as Field,
   // Payload's own fields: read-only in the admin for who may not change them.
   { name: 'email', type: 'email', access: { update: fieldSuperAdminOnly } },
+  { name: 'password', type: 'text', virtual: true, hidden: true, access: { update: ownOrSuperAdmin } },
   {
     name: '_verified',
     type: 'checkbox',
@@ -58,6 +66,7 @@ export const userFields: Field[] = [
     name: 'language',
     type: 'select',
     defaultValue: 'nl',
+    access: { update: ownOrSuperAdmin },
     label: { nl: 'Taal', en: 'Language' },
     options: LOCALES.map((value) => ({ value, label: LANGUAGES[value].name })),
     admin: { position: 'sidebar' },

@@ -2,12 +2,15 @@ import type { Config } from 'payload'
 
 /** An empty cell says that it is empty, not “<No Redirect to>” in every row. */
 const NOTHING = '–'
+/** Above a form that a role does not open, too: whoever reads it there is signed in. */
+const NO_ACCESS = { nl: 'Hiervoor hebt u geen toegang', en: 'You have no access to this' }
 const TO_DELETE = 'U staat op het punt {{count}} {{label}} te verwijderen'
 
 /** What Payload's own words are replaced by. In Dutch the product says “u”, everywhere. */
 export const adminTranslations = {
   nl: {
     error: {
+      unauthorized: NO_ACCESS.nl,
       insufficientClipboardPermissions:
         'Toegang tot het klembord geweigerd. Controleer uw klembordmachtigingen.',
     },

@@ -4,6 +4,7 @@ import type { DefaultServerCellComponentProps, UIFieldServerProps } from 'payloa
 import { referenceId } from '@/src/access/memberships'
 import { adminLanguage } from '@/src/admin/language'
 import { adminHref } from '@/src/lib/admin-paths'
+import { WhereRedirectsAreMade } from './WhereRedirectsAreMade'
 
 const LABEL = { nl: 'Doorverwijzing maken', en: 'Make a redirect' } as const
 
@@ -16,12 +17,14 @@ function MakeRedirectLink({ missing, i18n }: { missing: Missing; i18n: Pick<I18n
   if (!path || !domain) return null
   const query = new URLSearchParams({ from: path, domain: referenceId(domain) })
   return (
-    <a
-      className="btn btn--style-secondary btn--size-small btn--no-margin"
-      href={adminHref(language, `/collections/redirects/create?${query.toString()}`)}
-    >
-      {LABEL[language]}
-    </a>
+    <WhereRedirectsAreMade>
+      <a
+        className="btn btn--style-secondary btn--size-small btn--no-margin"
+        href={adminHref(language, `/collections/redirects/create?${query.toString()}`)}
+      >
+        {LABEL[language]}
+      </a>
+    </WhereRedirectsAreMade>
   )
 }
 

@@ -52,6 +52,7 @@ import { CollectionCell as CollectionCell_1d6b41745fe63ecf7865a84360f27e1f } fro
 import { ActorCell as ActorCell_1d6b41745fe63ecf7865a84360f27e1f } from '../../../../src/admin/audit/cells'
 import { AuditFilters as AuditFilters_58aac72e9f6daee8f1067792a124faac } from '../../../../src/admin/audit/AuditFilters'
 import { StoredField as StoredField_7fb7941e09c69288ecb5816228681ea8 } from '../../../../src/admin/code/StoredField'
+import { TargetCell as TargetCell_0f3f0485aab058a32a8093289bd76d17 } from '../../../../src/admin/redirects/TargetCell'
 import { ImportExport as ImportExport_ebfd9d8ce234c2cf40d081b84ae370bd } from '../../../../src/admin/redirects/ImportExport'
 import { MarkRead as MarkRead_12301905b7332d0d271d6468fa131ac9 } from '../../../../src/admin/submissions/MarkRead'
 import { AnswerLabel as AnswerLabel_334b51da72d35f152a4f1f5e11a116a8 } from '../../../../src/admin/submissions/AnswerLabel'
@@ -123,6 +124,7 @@ export const importMap = {
   "/src/admin/audit/cells#ActorCell": ActorCell_1d6b41745fe63ecf7865a84360f27e1f,
   "/src/admin/audit/AuditFilters#AuditFilters": AuditFilters_58aac72e9f6daee8f1067792a124faac,
   "/src/admin/code/StoredField#StoredField": StoredField_7fb7941e09c69288ecb5816228681ea8,
+  "/src/admin/redirects/TargetCell#TargetCell": TargetCell_0f3f0485aab058a32a8093289bd76d17,
   "/src/admin/redirects/ImportExport#ImportExport": ImportExport_ebfd9d8ce234c2cf40d081b84ae370bd,
   "/src/admin/submissions/MarkRead#MarkRead": MarkRead_12301905b7332d0d271d6468fa131ac9,
   "/src/admin/submissions/AnswerLabel#AnswerLabel": AnswerLabel_334b51da72d35f152a4f1f5e11a116a8,
