@@ -1,9 +1,10 @@
-import type { Field, GroupField } from 'payload'
+import type { Field } from 'payload'
 
 import { MOMENT } from '@/src/fields/dates'
 import { fromQuery } from '@/src/fields/from-query'
-import { normalizeOldPath, validateRedirectPath, validateRedirectUrl } from '@/src/fields/redirect-path'
+import { normalizeOldPath, validateRedirectPath } from '@/src/fields/redirect-path'
 import { redirectStatusField } from './status-field'
+import { targetFields } from './target-fields'
 
 const from: Field = {
   name: 'from',
@@ -21,60 +22,6 @@ const from: Field = {
   },
   hooks: { beforeValidate: [({ value }) => normalizeOldPath(value)] },
   validate: validateRedirectPath,
-}
-
-const notGone = (data: { status?: string }): boolean => data.status !== '410'
-
-/** The plugin's target, with one kind of document: the page URL that visitors are led to. */
-const to: GroupField = {
-  name: 'to',
-  type: 'group',
-  label: false,
-  admin: { condition: notGone },
-  fields: [
-    {
-      name: 'type',
-      type: 'radio',
-      defaultValue: 'reference',
-      label: { nl: 'Nieuw adres', en: 'New address' },
-      admin: { layout: 'horizontal' },
-      options: [
-        { value: 'reference', label: { nl: 'Een pagina van ons', en: 'A page of ours' } },
-        { value: 'custom', label: { nl: 'Een pad of extern adres', en: 'A path or an outside address' } },
-      ],
-    },
-    {
-      name: 'reference',
-      type: 'relationship',
-      relationTo: 'page-urls',
-      required: true,
-      label: { nl: 'Pagina-adres', en: 'Page URL' },
-      admin: { condition: (data, sibling) => notGone(data) && sibling.type === 'reference' },
-    },
-    {
-      name: 'url',
-      type: 'text',
-      required: true,
-      index: true,
-      label: { nl: 'Pad of adres', en: 'Path or address' },
-      validate: validateRedirectUrl,
-      admin: {
-        condition: (data, sibling) => notGone(data) && sibling.type === 'custom',
-        description: {
-          nl: 'Eindigt het op /* en geldt de regel voor alles eronder, dan gaat de rest van het pad mee.',
-          en: 'When it ends in /* and the rule applies to all below, the rest of the path goes along.',
-        },
-      },
-    },
-  ],
-}
-
-/** In the list: where it leads, of whichever kind. */
-const target: Field = {
-  name: 'target',
-  type: 'ui',
-  label: { nl: 'Naar', en: 'To' },
-  admin: { components: { Cell: '/src/admin/redirects/TargetCell#TargetCell' } },
 }
 
 const behaviour: Field[] = [
@@ -151,8 +98,7 @@ export const redirectFields = (defaultFields: Field[]): Field[] => [
   from,
   domain,
   ...defaultFields.filter((field) => 'name' in field && field.name === redirectStatusField.name),
-  to,
-  target,
+  ...targetFields,
   ...behaviour,
   ...bookkeeping,
 ]
