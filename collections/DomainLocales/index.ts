@@ -3,7 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { tenantScoped } from '@/src/access/predicates'
 import { announceDomainLocaleChange, announceDomainLocaleRemoval } from '@/src/content/revalidate/hooks'
 import { domainLocaleFields } from './fields'
-import { keepDefaultOn, keepUsed } from './hooks/keep-default'
+import { keepDefaultOn, keepInPlace, keepUsed } from './hooks/keep-default'
 
 /** Which languages a domain serves. The id is the API's `dlId`. */
 export const DomainLocales: CollectionConfig = {
@@ -22,7 +22,7 @@ export const DomainLocales: CollectionConfig = {
   access: tenantScoped({ read: 'domains.read', write: 'domains.write' }),
   indexes: [{ fields: ['domain', 'locale'], unique: true }],
   hooks: {
-    beforeChange: [keepDefaultOn],
+    beforeChange: [keepDefaultOn, keepInPlace],
     beforeDelete: [keepUsed],
     afterChange: [announceDomainLocaleChange],
     afterDelete: [announceDomainLocaleRemoval],

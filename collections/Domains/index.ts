@@ -7,6 +7,7 @@ import { apiFields } from './fields/api'
 import { headFields } from './fields/head'
 import { themeFields } from './fields/theme'
 import { visitorFields } from './fields/visitors'
+import { keepFormerDefault } from './hooks/keep-former-default'
 import { removeDependents } from './hooks/remove-dependents'
 
 /** A hostname with the brand, languages and head settings of the site that answers on it. */
@@ -25,7 +26,7 @@ export const Domains: CollectionConfig = {
   access: tenantScoped({ read: 'domains.read', write: 'domains.write' }),
   hooks: {
     beforeDelete: [removeDependents],
-    afterChange: [announceDomainChange],
+    afterChange: [keepFormerDefault, announceDomainChange],
     afterDelete: [announceDomainRemoval],
   },
   fields: [

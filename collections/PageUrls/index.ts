@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 
 import { among, tenantScoped } from '@/src/access/predicates'
 import { redirectMovedUrl, redirectRemovedUrl } from '@/src/redirects/url-hooks'
+import { requireLanguage } from '@/src/urls/language-of-domain'
 import { passCanonicalOn, passCanonicalOnRemoval, takeCanonical } from '@/src/urls/one-canonical'
 import { refuseTakenPath } from '@/src/urls/refuse-taken'
 import { followMovedBlog, followRemovedBlog } from '@/src/urls/url-hooks'
@@ -31,7 +32,7 @@ export const PageUrls: CollectionConfig = {
   access: { ...access, update: among(ofPages, access.update), delete: among(ofPages, access.delete) },
   indexes: [{ fields: ['domain', 'locale', 'path'], unique: true }],
   hooks: {
-    beforeChange: [refuseTakenPath, takeCanonical],
+    beforeChange: [refuseTakenPath, takeCanonical, requireLanguage],
     beforeDelete: [redirectRemovedUrl],
     afterChange: [passCanonicalOn, announcePageUrlChange, redirectMovedUrl, followMovedBlog],
     afterDelete: [passCanonicalOnRemoval, announcePageUrlRemoval, followRemovedBlog],

@@ -7,6 +7,7 @@ import {
 
 import { referenceId } from '@/src/access/memberships'
 import type { DomainLocale } from '@/payload-types'
+import { lockForRemoval } from '@/src/lib/database/lock'
 import { isBeingRemoved } from '@/src/lib/removed-domains'
 import { isDefaultLanguage } from './default-language'
 
@@ -46,8 +47,9 @@ export const keepDefaultOn: CollectionBeforeChangeHook<DomainLocale> = async ({ 
   return data
 }
 
-/** A language goes from a domain once nothing is reached in it any more; along with the domain, whatever it is. */
-export const keepUsed: CollectionBeforeDeleteHook = async ({ id, req }) => {
+/** Who gives a page an address in the language meanwhile is waited for, or waits and finds the language gone. */
+async function refuseUsed(req: PayloadRequest, id: string): Promise<void> {
+  await lockForRemoval(req, 'domain_locales', id)
   const row = await req.payload.findByID({ collection: 'domain-locales', id, ...asSystem, req })
   const domain = referenceId(row.domain)
   if (isBeingRemoved(req, domain)) return
@@ -59,4 +61,23 @@ export const keepUsed: CollectionBeforeDeleteHook = async ({ id, req }) => {
     req,
   })
   if (totalDocs > 0) throw new APIError(textsOf(req).hasUrls(totalDocs), 409, null, true)
+}
+
+/** A language goes from a domain once nothing is reached in it any more; along with the domain, whatever it is. */
+export const keepUsed: CollectionBeforeDeleteHook = ({ id, req }) => refuseUsed(req, String(id))
+
+/** A row that is given to another language or domain takes its own away, as one that is deleted does. */
+export const keepInPlace: CollectionBeforeChangeHook<DomainLocale> = async ({
+  data,
+  originalDoc,
+  operation,
+  req,
+}) => {
+  if (operation === 'create' || !originalDoc) return data
+  const { domain, locale } = { ...originalDoc, ...data }
+  const isMoved =
+    referenceId(domain) !== referenceId(originalDoc.domain) ||
+    referenceId(locale) !== referenceId(originalDoc.locale)
+  if (isMoved) await refuseUsed(req, originalDoc.id)
+  return data
 }

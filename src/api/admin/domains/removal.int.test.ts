@@ -5,8 +5,9 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Domain } from '@/payload-types'
 import { inTransaction } from '@/src/lib/database/transaction'
 import { payloadInstance } from '@/src/payload'
+import { lockRedirects } from '@/src/redirects/lock'
 import { call, tokenOf } from '@/src/testing/api'
-import { createPage } from '@/src/testing/pages'
+import { createPage, createPageUrl } from '@/src/testing/pages'
 import { type Company, createCompany, createDomain } from '@/src/testing/tenants'
 import { untilSomebodyWaits } from '@/src/testing/waiting'
 
@@ -23,17 +24,19 @@ beforeAll(async () => {
 const remove = ({ id }: Domain, query = '') =>
   call(`/api/admin/domains/${id}${query}`, { method: 'DELETE', token })
 
-/** Removes a domain while a transaction that has written `refer` waits with its commit. */
+/** Removes a domain while a transaction that has written `refer` waits with its commit, or with what it does `afterwards`. */
 async function removeBeside(
   domain: Domain,
   query: string,
   refer: (req: PayloadRequest) => Promise<unknown>,
+  afterwards?: (req: PayloadRequest) => Promise<unknown>,
 ): Promise<number> {
   const req = await createLocalReq({}, payload)
   const { removal } = await inTransaction(req, async () => {
     await refer(req)
     const removal = remove(domain, query)
     await untilSomebodyWaits(payload)
+    await afterwards?.(req)
     // In an object: the removal ends after this transaction only.
     return { removal }
   })
@@ -85,6 +88,25 @@ describe('a domain that is removed while somebody', () => {
       )
       expect(status).toBe(expected)
     }
+  })
+
+  it('is about to give a page another address on it, waits before it holds anything of the domain', async () => {
+    const [domain, page] = [await createDomain(payload, company.tenant), await createPage(payload, company)]
+    await createPageUrl(payload, { ...company, domain }, page, '/eerst')
+    const status = await removeBeside(
+      domain,
+      '?cascade=true',
+      (req) => lockRedirects(req, company.tenant.id),
+      (req) =>
+        payload.update({
+          collection: 'page-urls',
+          where: { domain: { equals: domain.id } },
+          data: { path: '/later' },
+          overrideAccess: true,
+          req,
+        }),
+    )
+    expect(status).toBe(204)
   })
 
   it('makes a redirect of it too late, leaves them nothing to refer to', async () => {

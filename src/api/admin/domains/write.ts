@@ -5,6 +5,7 @@ import { referenceId } from '@/src/access/memberships'
 import { LOCALES, type Locale } from '@/src/lib/constants'
 import { lockForRemoval } from '@/src/lib/database/lock'
 import { themeLevers } from '@/src/lib/theme-settings'
+import { lockRedirects } from '@/src/redirects/lock'
 import type { Caller } from '../../core/environment'
 import { ApiError } from '../../core/problems'
 import { as } from '../../core/resource/find'
@@ -67,6 +68,8 @@ export const changedDomain: Writing<'domains', typeof domainBody> = {
 /** @throws {ApiError} 409 while pages are reached on the domain, unless all of it is to go */
 export async function removeDomain(caller: Caller, { id }: Domain, cascade: boolean): Promise<void> {
   const { payload } = caller.req
+  // As who writes an address does it: first these, then the domain.
+  await lockRedirects(caller.req, caller.tenant.id)
   // Nobody adds one after they are counted.
   await lockForRemoval(caller.req, 'domains', id)
   const { totalDocs } = await payload.count({
