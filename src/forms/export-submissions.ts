@@ -41,22 +41,25 @@ const toRecord = (submission: FormSubmission, answers: AnswerForm): Line => ({
   'consent-text': submission.consentText ?? '',
 })
 
-/** The submissions that `where` names, in batches, newest first. */
+const asCaller = (req: PayloadRequest) =>
+  ({ collection: 'form-submissions', depth: 0, user: req.user, overrideAccess: false, req }) as const
+
+/** The ids of those that `where` names, newest first: what comes in or goes meanwhile moves none from one batch to the next. */
+async function idsOf(req: PayloadRequest, where: Where): Promise<string[]> {
+  const options = { where, sort: ['-createdAt', 'id'], select: {}, limit: MAX_EXPORTED, pagination: false }
+  const { docs } = await req.payload.find({ ...asCaller(req), ...options })
+  return docs.map(({ id }) => id)
+}
+
+/** The submissions that `where` names at one moment, in batches, newest first; those that are gone by their turn are left out. */
 async function* batches(req: PayloadRequest, where: Where): AsyncGenerator<FormSubmission[]> {
-  for (let page = 1; page * AT_ONCE <= MAX_EXPORTED; page += 1) {
-    const { docs, hasNextPage } = await req.payload.find({
-      collection: 'form-submissions',
-      where,
-      sort: ['-createdAt', 'id'],
-      page,
-      limit: AT_ONCE,
-      depth: 0,
-      user: req.user,
-      overrideAccess: false,
-      req,
-    })
-    yield docs
-    if (!hasNextPage) return
+  const ids = await idsOf(req, where)
+  for (let start = 0; start < ids.length; start += AT_ONCE) {
+    const wanted = ids.slice(start, start + AT_ONCE)
+    const these = { where: { id: { in: wanted } }, pagination: false }
+    const { docs } = await req.payload.find({ ...asCaller(req), ...these })
+    const found = new Map(docs.map((doc) => [doc.id, doc]))
+    yield wanted.flatMap((id) => found.get(id) ?? [])
   }
 }
 

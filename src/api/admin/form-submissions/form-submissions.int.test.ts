@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/sync'
+import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
@@ -20,6 +21,8 @@ let viewer: string
 let foreign: string
 let ids: { read: string; spam: string; old: string }
 
+const HOUR_MS = 60 * 60_000
+const anHourAgo = () => new Date(Date.now() - HOUR_MS).toISOString()
 const answer = (field: string, value: string) => ({ field, label: field, value })
 
 beforeAll(async () => {
@@ -128,5 +131,28 @@ describe('the export of a form', () => {
     expect(await rowsOf(await exported('&to=2019-02-01'))).toEqual([])
     expect((await exported('', foreign)).status).toBe(404)
     expect((await call(`${SUBMISSIONS}/export`, { token: viewer })).status).toBe(422)
+  })
+
+  it('is of one moment: what comes in while it is read moves nothing twice into it, or out of it', async () => {
+    const { drizzle } = payload.db as unknown as PostgresAdapter
+    const own = await createForm(payload, company)
+    const { id } = await createSubmission(payload, own, { summary: 'Eerst' })
+    const copies = (count: number, age: string) =>
+      drizzle.execute(sql`INSERT INTO form_submissions
+        SELECT (jsonb_populate_record(s, jsonb_build_object('id', gen_random_uuid(), 'created_at', now() - ${age}::interval))).*
+        FROM form_submissions s, generate_series(1, ${count}) WHERE s.id = ${id}`)
+    await copies(1100, '1 day')
+    let reading = true
+    const reads = call(`${SUBMISSIONS}/export?form=${own.id}`, { token: viewer }).finally(() => {
+      reading = false
+    })
+    while (reading) await copies(100, '0')
+    const ids = (await rowsOf(await reads)).map((row) => row['submission-id'])
+    expect(new Set(ids).size).toBe(ids.length)
+    const sent = (
+      await rowsOf(await call(`${SUBMISSIONS}/export?form=${own.id}&to=${anHourAgo()}`, { token: viewer }))
+    ).map((row) => row['submission-id'])
+    expect(sent).toHaveLength(1100)
+    expect(ids).toEqual(expect.arrayContaining(sent))
   })
 })
