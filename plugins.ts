@@ -19,6 +19,7 @@ import { keepWhileUsed } from './src/access/in-use/refuse-in-use'
 import { isSuperAdmin } from './src/access/memberships'
 import { tenantRule } from './src/access/tenant-rule'
 import { documentTabs } from './src/admin/document/tabs'
+import { emptyLists } from './src/admin/lists/empty-lists'
 import { auditTrail } from './src/audit/trail'
 import { env } from './src/lib/env'
 import { carefulBucket } from './src/media/careful-bucket'
@@ -133,5 +134,6 @@ export const plugins: Plugin[] = [
   storage,
   ...(env.S3 ? [carefulBucket] : []),
   documentTabs,
+  emptyLists,
   wholeBulkChanges,
 ]

@@ -17,7 +17,6 @@ export const Bookings: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['startsAt', 'name', 'topic', 'status', 'email', 'phone'],
     listSearchableFields: ['name', 'email', 'phone', 'topic'],
-    components: { beforeListTable: ['/src/admin/lists/EmptyList#EmptyList'] },
     description: {
       nl: 'Gesprekken die bezoekers op de site hebben afgesproken. Wanneer dat kan, staat bij Beschikbaarheid.',
       en: 'Calls that visitors booked on the site. Availability says when they can.',

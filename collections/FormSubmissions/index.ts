@@ -15,10 +15,7 @@ export const submissionsOverrides: Partial<Omit<CollectionConfig, 'fields'>> = {
     defaultColumns: ['summary', 'form', 'read', 'status', 'mail', 'createdAt'],
     listSearchableFields: ['summary', 'submissionData.value'],
     components: {
-      beforeListTable: [
-        '/src/admin/lists/EmptyList#EmptyList',
-        '/src/admin/submissions/ExportSubmissions#ExportSubmissions',
-      ],
+      beforeListTable: ['/src/admin/submissions/ExportSubmissions#ExportSubmissions'],
     },
     description: {
       nl: 'Wat bezoekers verstuurden. Na de bewaartermijn van het formulier wordt het gewist.',

@@ -15,7 +15,6 @@ export const NotFoundLog: CollectionConfig = {
     useAsTitle: 'path',
     defaultColumns: ['path', 'makeRedirect', 'domain', 'hits', 'lastSeenAt', 'referrerHost'],
     listSearchableFields: ['path', 'referrerHost'],
-    components: { beforeListTable: ['/src/admin/lists/EmptyList#EmptyList'] },
     description: {
       nl: 'Paden die bezoekers vroegen en die er niet zijn. Maak er een doorverwijzing van, dan verdwijnen ze hier.',
       en: 'Paths that visitors asked for and that are not there. Make a redirect of one, and it goes from here.',

@@ -2,13 +2,16 @@ import { Link } from '@payloadcms/ui'
 import type { BeforeListTableServerProps } from 'payload'
 
 import { adminLanguage } from '@/src/admin/language'
-import { collectionHref } from '@/src/lib/admin-paths'
+import { adminHref, collectionHref } from '@/src/lib/admin-paths'
 import { EMPTY_LISTS } from './texts'
 
-type Props = Pick<BeforeListTableServerProps, 'collectionSlug' | 'data' | 'searchParams' | 'i18n'>
+type Props = Pick<
+  BeforeListTableServerProps,
+  'collectionSlug' | 'data' | 'hasCreatePermission' | 'searchParams' | 'i18n'
+>
 
-/** In place of “no results” where nothing was searched for: what will stand in the list, and the next step. */
-export function EmptyList({ collectionSlug, data, searchParams, i18n }: Props) {
+/** In place of “no results”, where nothing was searched for: what will stand in the list, and the next step. */
+export function EmptyList({ collectionSlug, data, hasCreatePermission, searchParams, i18n }: Props) {
   const empty = EMPTY_LISTS[collectionSlug]
   const isNarrowed = Object.entries(searchParams ?? {}).some(isFilter)
   if (!empty || data.totalDocs > 0 || isNarrowed) return null
@@ -18,9 +21,18 @@ export function EmptyList({ collectionSlug, data, searchParams, i18n }: Props) {
     <section className="gevel-empty" aria-labelledby="gevel-empty">
       <h2 id="gevel-empty">{title}</h2>
       <p>{text}</p>
-      <Link className="gevel-button" href={collectionHref(language, empty.leadsTo)}>
-        {link}
-      </Link>
+      {(empty.leadsTo ?? hasCreatePermission) && (
+        <Link
+          className="gevel-button"
+          href={
+            empty.leadsTo
+              ? collectionHref(language, empty.leadsTo)
+              : adminHref(language, `/collections/${collectionSlug}/create`)
+          }
+        >
+          {link}
+        </Link>
+      )}
     </section>
   )
 }

@@ -1,10 +1,8 @@
-import type { Locale } from '@/src/lib/constants'
+import type { Empty } from './empty'
+import { FILLED_BY_HAND } from './first-texts'
 
-type EmptyText = { title: string; text: string; link: string }
-type Empty = Record<Locale, EmptyText> & { leadsTo: string }
-
-/** What a list says that nobody fills by hand: what will stand here, how it comes, and what can be done for it. */
-export const EMPTY_LISTS: Readonly<Record<string, Empty>> = {
+/** Lists that nobody fills by hand: what will stand here, how it comes, and what can be done for it. */
+const FILLED_BY_VISITORS: Readonly<Record<string, Empty>> = {
   'form-submissions': {
     nl: {
       title: 'Nog geen inzendingen',
@@ -45,3 +43,5 @@ export const EMPTY_LISTS: Readonly<Record<string, Empty>> = {
     leadsTo: 'availability',
   },
 }
+
+export const EMPTY_LISTS: Readonly<Record<string, Empty>> = { ...FILLED_BY_VISITORS, ...FILLED_BY_HAND }
