@@ -2,11 +2,12 @@ import type { CollectionAfterLogoutHook, CollectionBeforeOperationHook } from 'p
 
 import { lockAccount } from '@/src/accounts/account-lock'
 
-/** Changes of one account wait for each other: each reads the list of sessions and writes it whole. */
+/** Changes of one account wait for each other: each reads the list of sessions and writes it whole, or finds the account gone. */
 export const changeOneAtATime: CollectionBeforeOperationHook<'users'> = async ({ args, operation, req }) => {
   if (!req.transactionID) return args
   if (operation === 'refresh' && req.user) await lockAccount(req, req.user.id)
-  if (operation === 'update' && 'id' in args && typeof args.id === 'string') await lockAccount(req, args.id)
+  const isChange = operation === 'update' || operation === 'delete'
+  if (isChange && 'id' in args && typeof args.id === 'string') await lockAccount(req, args.id)
   return args
 }
 
