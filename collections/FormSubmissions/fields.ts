@@ -23,8 +23,8 @@ const answers: Field = {
     components: { RowLabel: '/src/admin/submissions/AnswerLabel#AnswerLabel' },
   },
   fields: [
-    { name: 'field', type: 'text', required: true, admin: { hidden: true } },
-    { name: 'label', type: 'text', required: true, admin: { hidden: true } },
+    { name: 'field', type: 'text', required: true, admin: unseen },
+    { name: 'label', type: 'text', required: true, admin: unseen },
     { name: 'value', type: 'textarea', label: { nl: 'Antwoord', en: 'Answer' } },
   ],
 }

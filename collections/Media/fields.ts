@@ -2,7 +2,7 @@ import type { Field } from 'payload'
 
 const shown = { readOnly: true, position: 'sidebar' } as const
 
-const hiddenText = (name: string): Field => ({ name, type: 'text', admin: { hidden: true } })
+const unseen = { hidden: true, disableListColumn: true, disableListFilter: true } as const
 
 export const mediaFields: Field[] = [
   {
@@ -39,6 +39,6 @@ export const mediaFields: Field[] = [
     type: 'ui',
     admin: { components: { Field: '/src/admin/in-use/WhereUsed#WhereUsed' }, disableListColumn: true },
   },
-  hiddenText('blurDataUrl'),
-  { name: 'hash', type: 'text', index: true, admin: { hidden: true } },
+  { name: 'blurDataUrl', type: 'text', admin: unseen },
+  { name: 'hash', type: 'text', index: true, admin: unseen },
 ]

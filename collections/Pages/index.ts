@@ -18,7 +18,7 @@ export const Pages: CollectionConfig = {
   admin: {
     useAsTitle: 'title',
     defaultColumns: ['title', '_status', 'layout', 'updatedAt'],
-    listSearchableFields: ['title', 'routeKey'],
+    listSearchableFields: ['title'],
     preview: ({ id }, { locale }) => previewPath(id, locale),
     livePreview: {
       url: ({ data, locale }) => previewPath(data.id, locale.code),

@@ -18,3 +18,11 @@ it('the panel says “u” in Dutch, in Payload’s own sentences too, and repla
   const all = Object.entries(Object.fromEntries([...theirs, ...ours]))
   expect(all.filter(([, sentence]) => /\b(je|jou|jouw|jij)\b/i.test(sentence))).toEqual([])
 })
+
+it('the panel speaks Dutch in Dutch, also where Payload has English or no word at all', () => {
+  const all = Object.entries(
+    Object.fromEntries([...sentences(nl.translations), ...sentences(adminTranslations.nl)]),
+  )
+  const strange = /\b(Locales|locales|Bulk|You are|onpubliceren|niet-gepubliceerd|Payload|Onwaar)\b/i
+  expect(all.filter(([, sentence]) => strange.test(sentence))).toEqual([])
+})

@@ -16,6 +16,14 @@ export const adminTranslations = {
     },
     general: {
       noLabel: NOTHING,
+      true: 'Ja',
+      false: 'Nee',
+      or: 'of',
+      deletedAt: 'Verwijderd op',
+      exitLivePreview: 'Sluit live voorbeeld',
+      payloadSettings: 'Instellingen van het beheer',
+      restoring: 'Bezig met herstellen…',
+      saveChanges: 'Wijzigingen opslaan',
       aboutToDeleteCount_many: TO_DELETE,
       aboutToDeleteCount_one: TO_DELETE,
       aboutToDeleteCount_other: TO_DELETE,
@@ -23,7 +31,25 @@ export const adminTranslations = {
         'bewerkt dit document nu. Neemt u het over, dan kan deze persoon niet verder en gaat verloren wat nog niet is opgeslagen.',
       resetPreferencesDescription: 'Dit zet al uw voorkeuren terug op de standaardinstellingen.',
     },
+    localization: {
+      selectedLocales: 'Gekozen talen',
+      selectLocaleToDuplicate: 'Kies de talen om te dupliceren',
+    },
+    upload: { bulkUpload: 'Meer bestanden tegelijk' },
+    validation: { trueOrFalse: 'Dit veld kan alleen ja of nee zijn.' },
     version: {
+      aboutToUnpublishIn:
+        'U staat op het punt om de publicatie van dit document in {{locale}} ongedaan te maken. Weet u het zeker?',
+      aboutToUnpublishSelection:
+        'U staat op het punt om de publicatie van alle {{label}} in de selectie ongedaan te maken. Weet u het zeker?',
+      compareVersions: 'Vergelijk versies',
+      currentDraft: 'Huidig concept',
+      currentPublishedVersion: 'Huidige gepubliceerde versie',
+      noLabelGroup: 'Groep zonder naam',
+      previousVersion: 'Vorige versie',
+      previouslyDraft: 'Eerder een concept',
+      unpublishedSuccessfully: 'De publicatie is ongedaan gemaakt.',
+      unpublishIn: 'Publicatie in {{locale}} ongedaan maken',
       aboutToPublishSelection:
         'U staat op het punt om alle {{label}} in de selectie te publiceren. Weet u het zeker?',
       publishAllLocales: 'Publiceer alle talen',
