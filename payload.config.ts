@@ -118,7 +118,7 @@ export default buildConfig({
     avatar: 'default',
     dateFormat: 'd MMM yyyy, HH:mm',
     components: {
-      providers: ['/src/admin/document/LockKeys#LockKeys'],
+      providers: ['/src/admin/document/LockKeys#LockKeys', '/src/admin/names/ControlNames#ControlNames'],
       Nav: '/src/admin/nav/Nav#Nav',
       graphics: { Logo: '/src/admin/brand/Logo#Logo', Icon: '/src/admin/brand/Icon#Icon' },
       views: { dashboard: { Component: '/src/admin/dashboard/Dashboard#Dashboard' } },

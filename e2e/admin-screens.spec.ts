@@ -6,6 +6,8 @@ import { asPersonOfKade } from './people-of-kade'
 const WORDS = {
   nl: {
     admin: '/admin',
+    nextPage: 'Volgende pagina',
+    moreActions: 'Meer acties',
     used: 'Hier gebruikt',
     importing: 'CSV importeren',
     exporting: 'CSV exporteren',
@@ -16,6 +18,8 @@ const WORDS = {
   },
   en: {
     admin: '/en/admin',
+    nextPage: 'Next page',
+    moreActions: 'More actions',
     used: 'Used here',
     importing: 'Import CSV',
     exporting: 'Export CSV',
@@ -31,6 +35,20 @@ for (const language of ['nl', 'en'] as const) {
 
   test.describe(`screens of the admin, ${language}`, () => {
     test.slow()
+
+    test('what Payload draws has names and can be read', async ({ page, siteUrl, session }) => {
+      const base = siteUrl('localhost').replace(/\/$/, '')
+      const { idOf } = await asPersonOfKade(page, base, session.token, { role: 'editor' })
+      const found = async (path: string, button: string) => {
+        await page.goto(`${base}${words.admin}${path}`)
+        await page.getByRole('button', { name: button }).first().waitFor()
+        const violations = await violationsOn(page)
+        return violations.filter(({ id }) => ['button-name', 'label', 'color-contrast'].includes(id))
+      }
+      expect(await found('/cms/pages', words.nextPage)).toEqual([])
+      const post = await idOf('posts?where[tenant.slug][equals]=kade')
+      expect(await found(`/posts/${post}`, words.moreActions)).toEqual([])
+    })
 
     test('an image says where it is used', async ({ page, siteUrl, session }) => {
       const base = siteUrl('localhost').replace(/\/$/, '')

@@ -6,7 +6,10 @@ const NOTHING = '–'
 const NO_ACCESS = { nl: 'Hiervoor hebt u geen toegang', en: 'You have no access to this' }
 const TO_DELETE = 'U staat op het punt {{count}} {{label}} te verwijderen'
 
-/** What Payload's own words are replaced by. In Dutch the product says “u”, everywhere. */
+/**
+ * What Payload's own words are replaced by. In Dutch the product says “u”, everywhere. Of sorting the column's heading says
+ * what is sorted: Payload would put “[object Object]” there for a label in two languages.
+ */
 export const adminTranslations = {
   nl: {
     error: {
@@ -30,6 +33,7 @@ export const adminTranslations = {
       currentlyEditing:
         'bewerkt dit document nu. Neemt u het over, dan kan deze persoon niet verder en gaat verloren wat nog niet is opgeslagen.',
       resetPreferencesDescription: 'Dit zet al uw voorkeuren terug op de standaardinstellingen.',
+      sortByLabelDirection: 'Sorteer {{direction}}',
     },
     localization: {
       selectedLocales: 'Gekozen talen',
@@ -55,5 +59,8 @@ export const adminTranslations = {
       publishAllLocales: 'Publiceer alle talen',
     },
   },
-  en: { general: { noLabel: NOTHING }, version: { publishAllLocales: 'Publish all languages' } },
+  en: {
+    general: { noLabel: NOTHING, sortByLabelDirection: 'Sort {{direction}}' },
+    version: { publishAllLocales: 'Publish all languages' },
+  },
 } satisfies NonNullable<Config['i18n']>['translations']

@@ -13,7 +13,13 @@ export function CodeField({ field, path, readOnly, permissions, schemaPath }: Co
     <div className="gevel-code" dir="ltr" spellCheck={false} translate="no">
       <TextareaField
         {...given}
-        field={{ name, label, localized, required, admin: { description: admin?.description, rows: ROWS } }}
+        field={{
+          name,
+          label: label || 'Code',
+          localized,
+          required,
+          admin: { description: admin?.description, rows: ROWS },
+        }}
       />
     </div>
   )

@@ -1,0 +1,47 @@
+import type { ControlTexts } from './texts'
+
+type NameOf = (element: Element, texts: ControlTexts) => string
+
+const textIn = (element: Element | null | undefined, selector: string): string =>
+  element?.querySelector(selector)?.textContent.trim() ?? ''
+
+/** A row is known by what leads to its document. */
+const ofRow: NameOf = (element, texts) => texts.selectRow(textIn(element.closest('tr'), 'td a'))
+
+/** The label that stands above the field; its star says “required” by other means. */
+const ofField: NameOf = (element) => textIn(element.closest('.field-type'), '.field-label').replace(/\*$/, '')
+
+/** The controls of Payload that say nothing of themselves, by what they are called. */
+const CONTROLS: readonly (readonly [selector: string, nameOf: NameOf])[] = [
+  ['.clickable-arrow--left', (_, { previousPage }) => previousPage],
+  ['.clickable-arrow--right', (_, { nextPage }) => nextPage],
+  ['.select-row__checkbox input', ofRow],
+  ['#select-all', (_, { selectAll }) => selectAll],
+  ['.popup-button--size-medium', (_, { moreChoices }) => moreChoices],
+  ['.doc-controls__popup .popup-button', (_, { moreActions }) => moreActions],
+  ['.array-actions .popup-button', (_, { rowActions }) => rowActions],
+  ['.clipboard-action__popup .popup-button', (_, { clipboard }) => clipboard],
+  ['.collapsible__drag', (_, { drag }) => drag],
+  ['.upload-relationship-details__edit', (_, { edit }) => edit],
+  ['.upload-relationship-details__remove', (_, { remove }) => remove],
+  ['.LexicalEditorTheme__block__removeButton', (_, { remove }) => remove],
+  ['.code-block-collapse-button', (_, { collapse }) => collapse],
+  ['.toolbar-popup__button-bold', (_, { bold }) => bold],
+  ['.toolbar-popup__button-italic', (_, { italic }) => italic],
+  ['.toolbar-popup__button-inlineCode', (_, { code }) => code],
+  ['.toolbar-popup__button-link', (_, { link }) => link],
+  ['.copy-to-clipboard', (_, { copy }) => copy],
+  ['.date-time-picker__clear-button', (_, { clear }) => clear],
+  ['.field-type .date-time-picker input', ofField],
+  ['.field-type .rs__input', ofField],
+  ['.field-type .ContentEditable__root', ofField],
+]
+
+/** Names the controls that are below `root` now. */
+export function nameControls(root: ParentNode, texts: ControlTexts): void {
+  for (const [selector, nameOf] of CONTROLS)
+    for (const element of root.querySelectorAll(selector)) {
+      const name = nameOf(element, texts)
+      if (name && element.getAttribute('aria-label') !== name) element.setAttribute('aria-label', name)
+    }
+}
