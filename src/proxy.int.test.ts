@@ -35,7 +35,7 @@ beforeAll(async () => {
   const domain = await rows.domain(host, { defaultLocale: 'nl' })
   await rows.serve(domain, 'en')
   const page = await rows.page(['nl', 'en'])
-  for (const path of ['/', '/café']) await rows.url(domain, 'nl', path, page)
+  for (const path of ['/', '/café']) await rows.url(domain, 'nl', path, page, path === '/')
   await rows.url(domain, 'en', '/', page)
   await rows.redirect({ from: '/oud', to: { url: '/café#deel' }, status: 301 })
   await rows.redirect({ from: '/weg', status: 410 })

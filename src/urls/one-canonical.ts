@@ -9,16 +9,17 @@ import type {
 
 import type { PageUrl } from '@/payload-types'
 import { referenceId } from '@/src/access/memberships'
+import { isLocale, type Locale } from '@/src/lib/constants'
 import { connectionOf } from '@/src/lib/database/connection'
 import { lockRedirects } from '@/src/redirects/lock'
 
 const COLLECTION = 'page-urls'
 
 type Url = Pick<PageUrl, 'page' | 'domain' | 'locale'> & { id?: string }
-type Place = { page: string; domain: string; locale: string }
+type Place = { page: string; domain: string; locale: Locale }
 
 const placeOf = ({ page, domain, locale }: Partial<Url>): Place | null =>
-  page && domain && locale ? { page: referenceId(page), domain: referenceId(domain), locale } : null
+  page && domain && isLocale(locale) ? { page: referenceId(page), domain: referenceId(domain), locale } : null
 
 /** The other URLs of the page in the same language of the same domain. */
 const besides = ({ page, domain, locale }: Place, id?: string): Where => ({

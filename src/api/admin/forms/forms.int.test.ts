@@ -156,7 +156,7 @@ describe('a form', () => {
     ['a recipient that is none', { recipients: ['nobody'] }, 'recipients.0'],
     ['a term without end', { retentionDays: 100_000 }, 'retentionDays'],
     ['no confirmation', { confirmation: { type: 'message' } }, 'confirmation.title'],
-    ['an unknown key', { webhooks: [] }, ''],
+    ['an unknown key', { webhooks: [] }, 'webhooks'],
   ])('with %s is refused, and it is said where', async (_, own, path) => {
     const response = await create({ ...dutch, ...own })
     expect(response.status).toBe(422)

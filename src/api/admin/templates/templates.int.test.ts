@@ -98,7 +98,7 @@ describe('templates', () => {
 
   it.each([
     ['no name', {}, 'name'],
-    ['an unknown field', { name: 'x', tenant: randomUUID() }, ''],
+    ['an unknown field', { name: 'x', tenant: randomUUID() }, 'tenant'],
     ['an unknown block', { name: 'x', blocks: [{ blockType: 'marquee' }] }, 'blocks.0.blockType'],
     ['a layout that is none', { name: 'x', layout: 'x' }, 'layout'],
   ])('with %s are refused, and it is said where', async (_, body, path) => {

