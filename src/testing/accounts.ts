@@ -38,18 +38,18 @@ export async function timeOf(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - before
 }
 
-/**
- * How many times as long the slower of two takes. Of each the fastest of three, by turns: other work of the machine only
- * adds.
- */
-export async function timesApart(
-  one: () => Promise<unknown>,
-  other: () => Promise<unknown>,
-): Promise<number> {
-  const fastest: [number, number] = [Infinity, Infinity]
-  for (let turn = 0; turn < 3; turn += 1) {
-    fastest[0] = Math.min(fastest[0], await timeOf(one))
-    fastest[1] = Math.min(fastest[1], await timeOf(other))
-  }
-  return Math.max(...fastest) / Math.min(...fastest)
+/** More than work beside the tests adds to the fastest of some calls, less than hashing a password or sending a mail takes there. */
+const NOISE_MS = 200
+
+/** Whether nobody could tell by these times, in milliseconds, what was done in each of them. */
+export const areAlike = (times: readonly number[]): boolean =>
+  Math.max(...times) < 3 * Math.min(...times) + NOISE_MS
+
+/** What each takes, in milliseconds: the fastest of three, by turns, since other work of the machine only adds. */
+export async function fastestOf(works: readonly (() => Promise<unknown>)[]): Promise<number[]> {
+  const fastest = works.map(() => Infinity)
+  for (let turn = 0; turn < 3; turn += 1)
+    for (const [index, work] of works.entries())
+      fastest[index] = Math.min(fastest[index] ?? Infinity, await timeOf(work))
+  return fastest
 }

@@ -2,6 +2,7 @@ import type { CollectionBeforeChangeHook } from 'payload'
 
 import type { PageUrl } from '@/payload-types'
 import { referenceId } from '@/src/access/memberships'
+import { isLocale } from '@/src/lib/constants'
 import { addressTaken, type Holder } from './taken-path'
 
 const COLLECTION = 'page-urls'
@@ -35,7 +36,8 @@ function holderIn(url: PageUrl): Holder | undefined {
  */
 export const refuseTakenPath: CollectionBeforeChangeHook<PageUrl> = async ({ data, originalDoc, req }) => {
   const { id, tenant, domain, locale, path } = { ...originalDoc, ...data }
-  if (!tenant || !domain || !locale || !path) return data
+  // What lacks one of these is refused where it is validated.
+  if (!tenant || !domain || !isLocale(locale) || !path) return data
   const { docs } = await req.payload.find({
     collection: COLLECTION,
     where: {
