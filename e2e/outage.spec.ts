@@ -29,7 +29,8 @@ async function makeSite(connectionString: string): Promise<void> {
   const domain = await rows.domain(HOST, { defaultLocale: 'nl' })
   await rows.serve(domain, 'en')
   const page = await rows.page(['nl', 'en'])
-  for (const path of ['/', '/bekend', '/geweten', '/laat']) await rows.url(domain, 'nl', path, page)
+  for (const path of ['/', '/bekend', '/geweten', '/laat'])
+    await rows.url(domain, 'nl', path, page, path === '/')
   await pool.end()
 }
 

@@ -64,7 +64,7 @@ const premadeCode = CodeBlock({
 const codeBlock = {
   ...premadeCode,
   fields: premadeCode.fields.map((field) =>
-    field.type === 'code' ? { ...field, admin: PLAIN_CODE } : field,
+    field.type === 'code' ? { ...field, label: { nl: 'Code', en: 'Code' }, admin: PLAIN_CODE } : field,
   ),
 }
 
