@@ -10,6 +10,8 @@ export default defineConfig({
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
           exclude: ['**/*.int.test.ts', 'node_modules/**', '.next/**', 'e2e/**'],
+          // Hundreds of made up inputs take a second; on a machine that has other work, several.
+          testTimeout: 20_000,
         },
       },
       {
