@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
 
 import { payloadInstance } from '@/src/payload'
+import { tokenOf } from '@/src/testing/api'
 import { createPage, createPageUrl } from '@/src/testing/pages'
 import { askRest } from '@/src/testing/rest'
 import { createCompany, createPerson, localeIds, type Company, type Person } from '@/src/testing/tenants'
@@ -20,8 +21,9 @@ beforeAll(async () => {
 
 /** What the panel shows when `body` is saved: the notice, and what stands at which field. */
 async function save(collection: string, body: object, person: Person = company.editor, cookie = DUTCH) {
-  const sent = { body: { tenant: company.tenant.id, ...body }, cookie }
-  const { status, text } = await askRest(payload, person, 'POST', `${collection}?locale=nl`, sent)
+  const session = `payload-token=${await tokenOf(payload, person)}; ${cookie}`
+  const sent = { body: { tenant: company.tenant.id, ...body }, cookie: session }
+  const { status, text } = await askRest(payload, null, 'POST', `${collection}?locale=nl`, sent)
   const { errors = [] } = JSON.parse(text) as {
     errors?: { message: string; data: { errors: { path: string; message: string }[] } }[]
   }

@@ -3,6 +3,7 @@ import type { CollectionBeforeChangeHook } from 'payload'
 import type { PageUrl } from '@/payload-types'
 import { referenceId } from '@/src/access/memberships'
 import { isLocale } from '@/src/lib/constants'
+import { hasTokenHeader } from '@/src/lib/token-header'
 import { addressTaken, type Holder } from './taken-path'
 
 const COLLECTION = 'page-urls'
@@ -14,18 +15,23 @@ const KINDS = {
   category: { nl: 'de categorie', en: 'the category' },
 } as const
 
-function nameOf(document: NonNullable<PageUrl['page' | 'post' | 'author' | 'category']>): string {
+type Document = NonNullable<PageUrl['page' | 'post' | 'author' | 'category']>
+
+/** People know a document by its name; a program needs its id. */
+function nameOf(document: Document, forProgram: boolean): string {
   const id = referenceId(document)
   if (typeof document === 'string') return id
   const name = 'title' in document ? document.title : document.name
-  return name ? `“${name}”` : id
+  if (!name) return id
+  return forProgram ? `“${name}” (${id})` : `“${name}”`
 }
 
-function holderIn(url: PageUrl): Holder | undefined {
+function holderIn(url: PageUrl, forProgram: boolean): Holder | undefined {
   for (const kind of ['page', 'post', 'author', 'category'] as const) {
     const document = url[kind]
-    if (document)
-      return { nl: `${KINDS[kind].nl} ${nameOf(document)}`, en: `${KINDS[kind].en} ${nameOf(document)}` }
+    if (!document) continue
+    const name = nameOf(document, forProgram)
+    return { nl: `${KINDS[kind].nl} ${name}`, en: `${KINDS[kind].en} ${name}` }
   }
   return undefined
 }
@@ -56,6 +62,7 @@ export const refuseTakenPath: CollectionBeforeChangeHook<PageUrl> = async ({ dat
     req,
   })
   const [other] = docs
-  if (other) throw addressTaken(path, { collection: COLLECTION, field: 'path' }, req, holderIn(other))
-  return data
+  if (!other) return data
+  const holder = holderIn(other, hasTokenHeader(req.headers))
+  throw addressTaken(path, { collection: COLLECTION, field: 'path' }, req, holder)
 }
