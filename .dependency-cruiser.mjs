@@ -1,97 +1,77 @@
 import { fileURLToPath } from 'node:url'
 
-const OURS = '^(blocks|collections|globals|migrations|plugins|scripts|src|e2e|bench)[/.]|^payload[.]config'
-const GENERATED = '^payload-types[.]ts$'
-/** Tests, their tables and factories, the seed and what a person runs by hand stand above the layers and may use any of them. */
-const ABOVE = '[.](int[.])?test[.]tsx?$|[.]matrix[.]ts$|^src/(testing|seed)/'
+import { ROOMS } from './scripts/checks/rooms.mjs'
 
-const LIB = '^src/lib/'
-const ACCESS = '^src/access/'
-const [FIELDS, I18N] = ['^src/fields/', '^src/i18n/']
-const SITE = '^src/site/'
-const CONTENT = '^src/content/'
-const REVALIDATE = '^src/content/revalidate[/.]'
-const CACHE_TAGS = '^src/content/cache-tags[/.]'
-const COMPONENTS = '^src/components/'
-/** What calls our own API over HTTP: types of its document, over the one client of `lib`. */
-const API_CLIENT = '^src/api/client/'
-const MAIL = '^src/mail/'
-const CAPABILITIES =
-  '^src/(accounts|audit|booking|dashboard|forms|llm|media|redirects|templates|tenants|urls)/'
-/** The figures of a tenant: what the API publishes is what the first screen shows. */
-const DASHBOARD = '^src/dashboard/'
-/** What a form asks and whether an answer does: pure, for the browser and the server alike. */
-const FORM_RULES = '^src/forms/rules/'
+/** Tests, their tables and factories, the seed and what a person runs by hand stand above the rooms and may use any of them. */
+const ABOVE =
+  '[.](int[.])?test[.]tsx?$|[.]matrix[.]ts$|^src/(testing|seed)/|^src/[^/]+/testing/|^(scripts|bench|e2e)/'
+
+const room = (name) => ROOMS.find((candidate) => candidate.name === name).files
 const BLOCK_CONFIGS = '^blocks/([^/]+/(config|sample)[.]ts|[^/]+[.]ts)$'
-const BLOCK_COMPONENTS = '^blocks/([^/]+/[^/]+|[^/]+)[.]tsx$'
-/** The dialog, and the files of the error page by their names. */
-const BOT_READERS =
-  '^src/consent/(?!third-party/)|^src/(app|components|site)/.*([Ee]rror|[Nn]ot-?[Ff]ound|plain-answer)'
-const PAYLOAD_INSTANCE = '^(payload[.]config|src/payload)[.]ts$'
-
-/** What code stands on that draws, and code that reads and writes through Payload. */
-const DRAWN = [API_CLIENT, COMPONENTS, I18N, LIB, GENERATED]
-const SERVER = [SITE, ACCESS, I18N, LIB, GENERATED, PAYLOAD_INSTANCE]
-
-/** The table of docs/architecture.md: a layer and what of ours it may import besides itself. */
-const LAYERS = [
-  { name: 'lib', files: LIB, may: [] },
-  { name: 'access', files: ACCESS, may: [LIB, GENERATED] },
-  { name: 'fields', files: FIELDS, may: [ACCESS, I18N, LIB, GENERATED] },
-  { name: 'i18n', files: I18N, may: [LIB] },
-  { name: 'site', files: SITE, may: [CACHE_TAGS, I18N, LIB, GENERATED] },
-  { name: 'cache-tags', files: CACHE_TAGS, may: [LIB] },
-  { name: 'content', files: CONTENT, may: [...SERVER, FORM_RULES] },
-  { name: 'mail', files: MAIL, may: [LIB] },
-  {
-    name: 'capabilities',
-    files: CAPABILITIES,
-    may: [...SERVER, MAIL, CACHE_TAGS, REVALIDATE],
-  },
-  { name: 'housekeeping', files: '^src/housekeeping/', may: [CAPABILITIES, LIB, PAYLOAD_INSTANCE] },
-  {
-    name: 'collections-and-globals',
-    files: '^(collections|globals)/',
-    may: [ACCESS, FIELDS, I18N, SITE, CACHE_TAGS, REVALIDATE, CAPABILITIES, BLOCK_CONFIGS, LIB, GENERATED],
-  },
-  { name: 'block-configs', files: BLOCK_CONFIGS, may: [ACCESS, FIELDS, I18N, SITE, LIB, GENERATED] },
-  { name: 'api-client', files: API_CLIENT, may: [LIB] },
-  { name: 'components', files: COMPONENTS, may: [API_CLIENT, LIB, I18N, GENERATED] },
-  { name: 'consent', files: '^src/consent/', may: DRAWN },
-  {
-    name: 'block-components',
-    files: BLOCK_COMPONENTS,
-    may: [...DRAWN, '^blocks/', CONTENT, FORM_RULES],
-  },
-  {
-    name: 'api',
-    files: '^src/api/(?!client/)',
-    may: [...SERVER, CONTENT, CAPABILITIES, BLOCK_CONFIGS],
-  },
-  { name: 'admin', files: '^src/admin/', may: [...DRAWN, DASHBOARD, ACCESS] },
-  { name: 'migrations', files: '^migrations/', may: [] },
+/** Runs in browsers as well, where nothing of the server may come along. */
+const BROWSER = [room('api client'), room('components'), room('feature components'), room('feature rules')]
+const SERVER = [
+  '^src/platform/(database|mail|rate-limit|payload|env|logger)',
+  room('access'),
+  room('upstream'),
+  room('database'),
+  room('cache'),
+  room('fields'),
+  room('features'),
 ]
+/** The consent dialog, and the files of the error page by their names. */
+const BOT_READERS =
+  '^src/features/consent/components/(?!third-party/)|^src/(app|components|routing)/.*([Ee]rror|[Nn]ot-?[Ff]ound)'
 
-/** Downward only: whatever of ours a layer imports is itself or on its list. */
-function toRule({ name, files, may }) {
-  return {
-    name: `layer-${name}`,
-    severity: 'error',
-    from: { path: files, pathNot: ABOVE },
-    to: { path: OURS, pathNot: [files, ...may] },
-  }
-}
+/** A room imports itself and the rooms before it in the list. */
+const toRule = ({ name, files }, index) => ({
+  name: `room-${name.toLowerCase().replaceAll(' ', '-')}`,
+  severity: 'error',
+  from: { path: files, pathNot: ABOVE },
+  to: {
+    path: ROOMS.slice(index + 1).map((later) => later.files),
+    // The one arrow that runs back up: the process's Payload instance is made from the composition root.
+    ...(name === 'platform' && { pathNot: '^payload[.]config[.]ts$' }),
+  },
+})
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
-    ...LAYERS.map(toRule),
+    ...ROOMS.slice(0, -1).map(toRule),
+    {
+      name: 'every-file-has-a-room',
+      severity: 'error',
+      from: {
+        path: '^(src|blocks|collections|globals)/',
+        pathNot: [...ROOMS.map(({ files }) => files), ABOVE],
+      },
+      to: {},
+    },
+    {
+      name: 'only-tests-and-scripts-import-what-stands-above',
+      severity: 'error',
+      from: { path: ROOMS.map(({ files }) => files), pathNot: ABOVE },
+      to: {
+        path: '[.](int[.])?test[.]tsx?$|[.]matrix[.]ts$|^src/(testing|seed)/|^(scripts|bench|e2e)/',
+        pathNot: '^src/seed/index[.]ts$',
+      },
+    },
+    {
+      name: 'migrations-import-nothing-of-ours',
+      severity: 'error',
+      from: { path: '^migrations/' },
+      to: { path: '^(src|blocks|collections|globals)/' },
+    },
     { name: 'no-cycle', severity: 'error', from: {}, to: { circular: true } },
     {
-      name: 'nobody-imports-the-edges',
+      name: 'features-import-the-index-of-features',
       severity: 'error',
-      from: { pathNot: ['^src/(app/|proxy|instrumentation)', ABOVE] },
-      to: { path: '^src/(app/|proxy[.]ts|instrumentation)', pathNot: 'importMap[.]js$' },
+      from: { path: '^src/features/([^/]+)/', pathNot: ABOVE },
+      to: {
+        path: '^src/features/',
+        pathNot: ['^src/features/$1/', '^src/features/[^/]+/(index[.]ts$|rules/)'],
+      },
     },
     {
       name: 'collections-do-not-import-each-other',
@@ -100,16 +80,23 @@ export default {
       to: { path: '^(collections|globals)/', pathNot: '^$1/$2/' },
     },
     {
-      name: 'edges-leave-collection-internals-alone',
+      name: 'collection-internals-stay-inside',
       severity: 'error',
-      from: { path: '^src/(app|api|site|content)/', pathNot: ABOVE },
+      from: { path: '^src/', pathNot: ABOVE },
       to: { path: '^(collections|globals)/[^/]+/.' },
     },
     {
-      name: 'api-resources-do-not-import-each-other',
+      name: 'browsers-load-no-server-code',
       severity: 'error',
-      from: { path: '^src/api/(public|admin)/([^/]+)/', pathNot: ABOVE },
-      to: { path: '^src/api/(public|admin)/[^/]+/', pathNot: '^src/api/$1/$2/' },
+      // An icon in HTML is drawn on the server only, which logs one that is missing.
+      from: { path: BROWSER, pathNot: [ABOVE, '^src/components/icons/InlineIcon[.]tsx$'] },
+      to: { path: SERVER, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'helpers-know-no-platform',
+      severity: 'error',
+      from: { path: room('lib'), pathNot: ABOVE },
+      to: { path: 'node_modules/(payload|@payloadcms|next|react)/' },
     },
     {
       name: 'config-has-no-react',
@@ -121,7 +108,6 @@ export default {
       to: { path: ['node_modules/react(-dom)?/', '[.](tsx|css)$'] },
     },
     {
-      // §6: bots are distinguished for the consent dialog and the error page only.
       name: 'bots-matter-to-dialog-and-error-page-only',
       severity: 'error',
       from: { pathNot: [BOT_READERS, ABOVE] },
@@ -131,8 +117,8 @@ export default {
       name: 'calls-go-through-the-typed-client',
       severity: 'error',
       // The admin calls Payload's own API as well, which has no document.
-      from: { pathNot: [API_CLIENT, '^src/admin/', ABOVE] },
-      to: { path: '^src/lib/http-client[.]ts$' },
+      from: { pathNot: [room('api client'), room('admin'), room('feature admin'), ABOVE] },
+      to: { path: '^src/platform/http/http-client[.]ts$' },
     },
     { name: 'imports-resolve', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],

@@ -32,18 +32,18 @@ import { Footer } from './globals/Footer'
 import { Navigation } from './globals/Navigation'
 import { SiteSettings } from './globals/SiteSettings'
 import { plugins } from './plugins'
-import { guardLocks } from './src/access/locked-documents'
-import { sayLocked } from './src/access/locked-message'
+import { guardLocks } from './src/upstream/payload/document-locks/secure-lock-collection'
+import { sayLocked } from './src/upstream/payload/document-locks/translate-lock-error'
 import { adminTranslations } from './src/admin/translations'
 import { editor } from './src/fields/rich-text'
-import { sayTaken } from './src/fields/say-taken'
+import { sayTaken } from './src/upstream/payload/translate-unique-error'
 import { LANGUAGES, LOCALES } from './src/lib/constants'
-import { database } from './src/lib/database/adapter'
-import { env } from './src/lib/env'
-import { surviveLostConnections } from './src/lib/database/lost-connections'
-import { logger } from './src/lib/logger'
-import { MAX_IMAGE_BYTES } from './src/lib/image/limits'
-import { boundedTransport } from './src/mail/bounded-transport'
+import { database } from './src/database/adapter'
+import { env } from './src/platform/env'
+import { surviveLostConnections } from './src/upstream/payload/database/lost-connections'
+import { logger } from './src/platform/logger'
+import { MAX_IMAGE_BYTES } from './src/features/media/rules/limits'
+import { boundedTransport } from './src/platform/mail/bounded-transport'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 
@@ -118,10 +118,13 @@ export default buildConfig({
     avatar: 'default',
     dateFormat: 'd MMM yyyy, HH:mm',
     components: {
-      providers: ['/src/admin/document/LockKeys#LockKeys', '/src/admin/names/ControlNames#ControlNames'],
+      providers: [
+        '/src/admin/document/LockKeys#LockKeys',
+        '/src/upstream/payload/control-names/ControlNames#ControlNames',
+      ],
       Nav: '/src/admin/nav/Nav#Nav',
       graphics: { Logo: '/src/admin/brand/Logo#Logo', Icon: '/src/admin/brand/Icon#Icon' },
-      views: { dashboard: { Component: '/src/admin/dashboard/Dashboard#Dashboard' } },
+      views: { dashboard: { Component: '/src/features/dashboard/admin/Dashboard#Dashboard' } },
     },
     importMap: { baseDir: root, importMapFile: path.join(root, 'src/app/(payload)/admin/importMap.js') },
     meta: { titleSuffix: ' · Gevel', icons: [{ rel: 'icon', url: '/favicon.ico' }] },

@@ -14,16 +14,17 @@ import { redirectsOverrides } from './collections/Redirects'
 import { redirectFields } from './collections/Redirects/fields'
 import { redirectStatusField } from './collections/Redirects/status-field'
 import type { Config } from './payload-types'
-import { wholeBulkChanges } from './src/access/bulk/endpoints'
-import { keepWhileUsed } from './src/access/in-use/refuse-in-use'
+import { atomicBulkOperations } from './src/upstream/payload/bulk-operations/endpoints'
+import { keepWhileUsed } from './src/features/where-used/server/refuse-in-use'
+import { titlesOf } from './src/features/where-used/server/find-uses'
 import { isSuperAdmin } from './src/access/memberships'
 import { tenantRule } from './src/access/tenant-rule'
 import { documentTabs } from './src/admin/document/tabs'
 import { emptyLists } from './src/admin/lists/empty-lists'
-import { auditTrail } from './src/audit/trail'
-import { env } from './src/lib/env'
-import { carefulBucket } from './src/media/careful-bucket'
-import { bucketClientConfig } from './src/media/bucket'
+import { auditTrail } from './src/features/audit/server/trail'
+import { env } from './src/platform/env'
+import { carefulBucket } from './src/features/media/server/transactional-s3'
+import { bucketClientConfig } from './src/features/media/server/bucket'
 
 /** Collections whose documents belong to a tenant. */
 const TENANT_COLLECTIONS = [
@@ -102,7 +103,7 @@ const forms = formBuilderPlugin({
   formSubmissionOverrides: { ...submissionsOverrides, fields: () => submissionFields },
 })
 
-/** Mail is ours (src/mail), after the submission is stored for good: the plugin's own hooks would look for its settings. */
+/** Mail is ours (src/platform/mail), after the submission is stored for good: the plugin's own hooks would look for its settings. */
 const withoutPluginMail: Plugin = (config) => ({
   ...config,
   collections: (config.collections ?? []).map((collection) =>
@@ -135,5 +136,5 @@ export const plugins: Plugin[] = [
   ...(env.S3 ? [carefulBucket] : []),
   documentTabs,
   emptyLists,
-  wholeBulkChanges,
+  atomicBulkOperations(titlesOf),
 ]

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { env } from '@/src/lib/env'
+import { env } from '@/src/platform/env'
 
 /** The app that is measured: one that runs with the settings of this process. */
 export const address = (path: string): string => `http://localhost:${env.PORT}${path}`

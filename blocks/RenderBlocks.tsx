@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 
-import type { BlockData, DataByBlock } from '@/src/content/block-data'
+import type { BlockData, DataByBlock } from '@/src/rendering/block-data'
 import type { Locale } from '@/src/lib/constants'
 import { Banner } from './Banner/Component'
 import { BlockCatalogue } from './BlockCatalogue/Component'

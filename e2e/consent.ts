@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import type { ConsentText } from '@/payload-types'
-import type { ConsentChoices } from '@/src/consent/record'
+import type { ConsentChoices } from '@/src/features/consent/rules/record'
 
 /** The seeded companies' sites: one with everything preselected, one that asks for opt-in. */
 export const KADE = 'localhost'

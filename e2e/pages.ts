@@ -1,7 +1,7 @@
 import { seededTenants } from '@/src/seed/tenants'
 import type { PageSeed, TenantSeed } from '@/src/seed/types'
-import { localizedPath } from '@/src/site/paths'
-import { isRouteKey, ROUTES } from '@/src/site/route-table'
+import { localizedPath } from '@/src/routing/build-path'
+import { isRouteKey, ROUTES } from '@/src/routing/route-table'
 
 export const LANGUAGE_TAGS = { nl: 'nl-NL', en: 'en-US' } as const
 export type Language = keyof typeof LANGUAGE_TAGS

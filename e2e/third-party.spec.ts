@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import type { ConsentChoices } from '@/src/consent/record'
+import type { ConsentChoices } from '@/src/features/consent/rules/record'
 import { button, choose, chooseAnew, consentTexts, dialogOf, record, remember } from './consent'
 import { expect } from './fixtures'
 import { CLARITY, CLARITY_ID, CONTAINER, heard, TAG_MANAGER, test } from './third-party'

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { clientTypes } from '@/scripts/client-types'
 import { root } from '@/scripts/root'
 
-const CLIENT_TYPES = 'src/api/client/schema.ts'
+const CLIENT_TYPES = 'src/api-client/schema.ts'
 
 /**
  * Regenerates `payload-types.ts`, the admin's import map and the types of the API's client. With `--migration <name>` it writes the migration that the

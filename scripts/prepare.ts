@@ -4,7 +4,7 @@ import { getPayload, type Migration, type Payload } from 'payload'
 import { migrations } from '@/migrations'
 import { printFailure, StartError, step } from '@/scripts/progress.mjs'
 import { seed } from '@/src/seed'
-import { env } from '@/src/lib/env'
+import { env } from '@/src/platform/env'
 
 /** Several nodes may start on one database; one migrates and fills it, the others wait for their turn. */
 const PREPARE_LOCK = 7_434_836

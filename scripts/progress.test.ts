@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sentenceFor, StartError } from '@/scripts/progress.mjs'
-import { EnvError } from '@/src/lib/env-schema'
+import { EnvError } from '@/src/platform/env-schema'
 
 describe('sentenceFor', () => {
   it('shows a failure a person can act on without a stack', () => {

@@ -6,7 +6,7 @@ import { printFailure, StartError, step } from '@/scripts/progress.mjs'
 import { loadSecrets, secretsFile, type Secrets } from '@/scripts/secrets'
 import { serve } from '@/scripts/serve'
 import { root } from '@/scripts/root'
-import { parseEnv, type Env } from '@/src/lib/env-schema'
+import { parseEnv, type Env } from '@/src/platform/env-schema'
 
 const mode = process.argv.includes('--dev') ? 'dev' : 'start'
 const stopping = new AbortController()

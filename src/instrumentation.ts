@@ -3,13 +3,16 @@ import type { Instrumentation } from 'next'
 /** Runs once when the server process starts. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const { letRouteHandlersBeCompressed } = await import('./lib/compressible-answers')
+  const { letRouteHandlersBeCompressed } = await import('./upstream/next/compress-route-handlers')
   letRouteHandlersBeCompressed()
-  const { refuseUnreadableRequests } = await import('./lib/unreadable-requests')
+  const { refuseUnreadableRequests } = await import('./upstream/next/unreadable-requests')
   refuseUnreadableRequests()
-  const { hearChanges } = await import('./content/revalidate/start')
-  hearChanges()
-  const { keepHouseRegularly } = await import('./housekeeping/start')
+  const [{ listenForInvalidations }, { dropRouting }] = await Promise.all([
+    import('./cache/start'),
+    import('./routing/store/cache'),
+  ])
+  listenForInvalidations(dropRouting)
+  const { keepHouseRegularly } = await import('./features/jobs/server/start')
   keepHouseRegularly()
 }
 
@@ -17,8 +20,8 @@ export async function register(): Promise<void> {
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const [{ requestLogger }, { REQUEST_ID_HEADER }] = await Promise.all([
-    import('./lib/logger'),
-    import('./lib/request-id'),
+    import('./platform/logger'),
+    import('./platform/http/request-id'),
   ])
   const { method, path, headers } = request
   const id = headers[REQUEST_ID_HEADER]

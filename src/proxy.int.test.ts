@@ -3,10 +3,10 @@ import { NextRequest, type NextResponse } from 'next/server'
 import { getRewrittenUrl, unstable_doesMiddlewareMatch } from 'next/experimental/testing/server'
 import { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { env } from '@/src/lib/env'
+import { env } from '@/src/platform/env'
 import { GET as redirectGet } from './app/moved/route'
 import { config, proxy } from './proxy'
-import { RoutingRows } from './site/testing/routing-rows'
+import { RoutingRows } from '@/src/routing/testing/routing-rows'
 
 const pool = new Pool({ connectionString: env.DATABASE_URL, max: 1 })
 const run = randomUUID()

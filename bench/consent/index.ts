@@ -3,7 +3,7 @@ import { type BrowserContext, chromium, devices, type Response } from '@playwrig
 
 import { ensureBrowser } from '@/scripts/checks/browser'
 import { CONSENT_COOKIE } from '@/src/lib/constants'
-import { env } from '@/src/lib/env'
+import { env } from '@/src/platform/env'
 import { printTable } from '../table'
 
 const page = process.argv[2] ?? `http://localhost:${env.PORT}/`

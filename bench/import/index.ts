@@ -1,7 +1,7 @@
 import pLimit from 'p-limit'
 import { z } from 'zod'
 
-import { env } from '@/src/lib/env'
+import { env } from '@/src/platform/env'
 import { address, readJson, type Session, signIn } from '../session'
 import { printTable } from '../table'
 import { type Memory, memoryOf } from './memory'

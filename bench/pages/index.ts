@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { gzipSync } from 'node:zlib'
-import { env } from '@/src/lib/env'
+import { env } from '@/src/platform/env'
 import { printTable } from '../table'
 import { load, type Load } from '../wrk'
 

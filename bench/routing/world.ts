@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
-import { aRequest } from '@/src/site/testing/memory-store'
-import type { RoutingRequest } from '@/src/site/types'
+import { aRequest } from '@/src/routing/testing/memory-store'
+import type { RoutingRequest } from '@/src/routing/types'
 
 export const PAGES_PER_TENANT = 100
 /** Every tenant has redirects with these numbers at least. */

@@ -6,7 +6,7 @@ import { TopicFilter } from '@/src/components/blog/TopicFilter'
 import { Grid } from '@/src/components/ui/Grid'
 import { Section } from '@/src/components/ui/Section'
 import { SectionHead } from '@/src/components/ui/SectionHead'
-import type { BlockData } from '@/src/content/block-data'
+import type { BlockData } from '@/src/rendering/block-data'
 
 type Props = BlogListBlock & BlockContext & { data: BlockData['blogList'] }
 

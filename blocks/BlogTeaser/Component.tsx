@@ -5,7 +5,7 @@ import { Grid } from '@/src/components/ui/Grid'
 import { LinkRow } from '@/src/components/ui/LinkRow'
 import { Section } from '@/src/components/ui/Section'
 import { SectionHead } from '@/src/components/ui/SectionHead'
-import type { BlockData } from '@/src/content/block-data'
+import type { BlockData } from '@/src/rendering/block-data'
 
 type Props = BlogTeaserBlock & BlockContext & { data: BlockData['blogTeaser'] }
 

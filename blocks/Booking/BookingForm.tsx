@@ -2,7 +2,7 @@
 
 import { Button } from '@/src/components/ui/Button'
 import type { FieldOption } from '@/src/components/ui/field/options'
-import { dayText } from '@/src/lib/moment'
+import { dayText } from '@/src/lib/format-datetime'
 import type { Booked } from './calls'
 import { DayPicker } from './DayPicker'
 import { type Slot, spanText } from './days'

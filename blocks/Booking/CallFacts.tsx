@@ -1,6 +1,6 @@
 'use client'
 
-import { dateText, sameClock, zonePlace } from '@/src/lib/moment'
+import { dateText, sameClock, zonePlace } from '@/src/lib/format-datetime'
 import { type Slot, spanText } from './days'
 import { fill, type PanelContext } from './texts'
 

@@ -4,7 +4,7 @@ import { useState } from 'react'
 
 import { Button } from '@/src/components/ui/Button'
 import { LANGUAGES } from '@/src/lib/constants'
-import { dayText } from '@/src/lib/moment'
+import { dayText } from '@/src/lib/format-datetime'
 import { type Day, noonOf, type Week } from './days'
 import { fill, type PanelContext } from './texts'
 

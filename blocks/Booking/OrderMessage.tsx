@@ -1,7 +1,7 @@
 'use client'
 
 import { FormMessage } from '@/src/components/ui/field/FormMessage'
-import { dayText, timeText } from '@/src/lib/moment'
+import { dayText, timeText } from '@/src/lib/format-datetime'
 import type { Answer } from './calls'
 import type { Slot } from './days'
 import { fieldId } from './DetailsFields'

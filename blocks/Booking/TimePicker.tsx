@@ -1,7 +1,7 @@
 'use client'
 
 import { FieldError } from '@/src/components/ui/field/Field'
-import { dayText, sameClock, timeText, zonePlace } from '@/src/lib/moment'
+import { dayText, sameClock, timeText, zonePlace } from '@/src/lib/format-datetime'
 import { type Day, noonOf, type Slot } from './days'
 import { fill, type PanelContext } from './texts'
 

@@ -1,7 +1,7 @@
-import { problemOf } from '@/src/api/client/problem'
-import type { Data } from '@/src/api/client/types'
+import { problemOf } from '@/src/api-client/problem'
+import type { Data } from '@/src/api-client/types'
 import type { Locale } from '@/src/lib/constants'
-import { HttpError } from '@/src/lib/http-error'
+import { HttpError } from '@/src/platform/http/http-error'
 import type { Slot } from './days'
 
 export type Times = { timeZone: string; slots: Slot[] }
@@ -14,7 +14,7 @@ type RawSlot = Data<'/api/bookings/slots'>['slots'][number]
 const toSlot = ({ start, end }: RawSlot): Slot => ({ start: Date.parse(start), end: Date.parse(end) })
 
 /** Comes with the first call: its size is not for the first load. */
-const client = () => import('@/src/api/client/api')
+const client = () => import('@/src/api-client/api')
 
 /** Who takes no calls has no free times. @throws when there is no answer, or one that is no list of times */
 export async function fetchTimes(signal: AbortSignal): Promise<Times> {

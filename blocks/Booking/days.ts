@@ -1,4 +1,4 @@
-import { timeText } from '@/src/lib/moment'
+import { timeText } from '@/src/lib/format-datetime'
 import type { Locale } from '@/src/lib/constants'
 
 /** A free time, in milliseconds since 1970. */

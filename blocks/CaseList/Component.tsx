@@ -1,6 +1,6 @@
 import type { CaseListBlock } from '@/payload-types'
 import type { BlockContext } from '@/blocks/block-context'
-import type { BlockData } from '@/src/content/block-data'
+import type { BlockData } from '@/src/rendering/block-data'
 import { Picture } from '@/src/components/media/Picture'
 import { Grid } from '@/src/components/ui/Grid'
 import { Heading } from '@/src/components/ui/Heading'

@@ -1,6 +1,6 @@
 import type { ConfiguratorBlock } from '@/payload-types'
 import type { BlockContext } from '@/blocks/block-context'
-import type { BlockData } from '@/src/content/block-data'
+import type { BlockData } from '@/src/rendering/block-data'
 import { messages } from '@/src/i18n/messages'
 import { LANGUAGES } from '@/src/lib/constants'
 import { Grid } from '@/src/components/ui/Grid'

@@ -1,6 +1,6 @@
 'use client'
 
-import { neededBy, type Estimate, withDependencies } from '@/src/lib/estimate'
+import { neededBy, type Estimate, withDependencies } from './estimate'
 import { ChoiceRow } from './ChoiceRow'
 import { type ConfiguratorPart, type ConfiguratorTexts, formats } from './formats'
 import { Summary } from './Summary'

@@ -3,8 +3,8 @@
 import { useState } from 'react'
 
 import { ButtonLink } from '@/src/components/ui/ButtonLink'
-import { type Estimate, estimate } from '@/src/lib/estimate'
-import { REFERENCE_PARAMETER } from '@/src/lib/form-reference'
+import { type Estimate, estimate } from './estimate'
+import { REFERENCE_PARAMETER } from '@/src/features/forms/rules/form-reference'
 import type { ConfiguratorPart, ConfiguratorTexts, Formats } from './formats'
 
 type Props = {

@@ -1,5 +1,5 @@
 import type { Messages } from '@/src/i18n/messages'
-import type { Part, Range } from '@/src/lib/estimate'
+import type { Part, Range } from './estimate'
 
 type Group = keyof Messages['buildingBlocks']['groups']
 

@@ -1,8 +1,8 @@
 import type { ForgotPasswordBlock } from '@/payload-types'
 import type { BlockContext } from '@/blocks/block-context'
-import { AuthPanel } from '@/src/components/auth/AuthPanel'
-import { authTexts } from '@/src/components/auth/auth-texts'
-import { ForgotPasswordForm } from '@/src/components/auth/forms'
+import { AuthPanel } from '@/src/features/accounts/components/AuthPanel'
+import { authTexts } from '@/src/features/accounts/components/auth-texts'
+import { ForgotPasswordForm } from '@/src/features/accounts/components/forms'
 
 /** An e-mail address, to which a link is sent. */
 export function ForgotPassword({ submitLabel, sentText, ...panel }: ForgotPasswordBlock & BlockContext) {

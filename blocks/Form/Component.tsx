@@ -1,6 +1,6 @@
 import type { FormBlock } from '@/payload-types'
 import type { BlockContext } from '@/blocks/block-context'
-import type { BlockData } from '@/src/content/block-data'
+import type { BlockData } from '@/src/rendering/block-data'
 import { RichText } from '@/src/components/RichText'
 import { Grid } from '@/src/components/ui/Grid'
 import { Section } from '@/src/components/ui/Section'

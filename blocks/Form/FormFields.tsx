@@ -3,7 +3,7 @@ import { RadioGroup } from '@/src/components/ui/field/RadioGroup'
 import { Select } from '@/src/components/ui/field/Select'
 import { Textarea } from '@/src/components/ui/field/Textarea'
 import { TextInput } from '@/src/components/ui/field/TextInput'
-import { type FormField, MAX_CHARACTERS } from '@/src/forms/rules/definition'
+import { type FormField, MAX_CHARACTERS } from '@/src/features/forms/rules/definition'
 import type { FormTexts } from './texts'
 
 type FieldProps = {

@@ -1,5 +1,5 @@
 import { FormMessage } from '@/src/components/ui/field/FormMessage'
-import type { FormField } from '@/src/forms/rules/definition'
+import type { FormField } from '@/src/features/forms/rules/definition'
 import type { Outcome as Result } from './send'
 import type { FormTexts } from './texts'
 

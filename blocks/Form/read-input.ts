@@ -1,4 +1,4 @@
-import type { FormField, FormValue } from '@/src/forms/rules/definition'
+import type { FormField, FormValue } from '@/src/features/forms/rules/definition'
 
 type Answers = Record<string, FormValue>
 

@@ -1,8 +1,8 @@
-import { problemOf } from '@/src/api/client/problem'
-import type { Options } from '@/src/api/client/types'
-import type { FormError } from '@/src/forms/rules/check'
-import type { FormConfirmation } from '@/src/forms/rules/definition'
-import { HttpError } from '@/src/lib/http-error'
+import { problemOf } from '@/src/api-client/problem'
+import type { Options } from '@/src/api-client/types'
+import type { FormError } from '@/src/features/forms/rules/check'
+import type { FormConfirmation } from '@/src/features/forms/rules/definition'
+import { HttpError } from '@/src/platform/http/http-error'
 
 export type Outcome =
   | { kind: 'sent'; confirmation: FormConfirmation }
@@ -25,7 +25,7 @@ function toOutcome(error: HttpError): Outcome {
 /** Sends a form; whatever happens on the way has an outcome. */
 export async function send(body: Options<'/api/forms', 'post'>['body']): Promise<Outcome> {
   try {
-    const { api } = await import('@/src/api/client/api')
+    const { api } = await import('@/src/api-client/api')
     const signal = AbortSignal.timeout(PATIENCE_MS)
     const { data } = await api('/api/forms', { method: 'post', body, signal })
     return { kind: 'sent', confirmation: data.confirmation }

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 
 import type { Locale } from '@/src/lib/constants'
-import type { FormDefinition } from '@/src/forms/rules/definition'
-import type { FormError } from '@/src/forms/rules/check'
+import type { FormDefinition } from '@/src/features/forms/rules/definition'
+import type { FormError } from '@/src/features/forms/rules/check'
 import { navigateTo } from '@/src/lib/navigation'
 import type { FormTexts } from './texts'
 import { readAnswers } from './read-input'
@@ -12,7 +12,7 @@ import { type Outcome, send } from './send'
 export const DECOY = 'website'
 
 /** Checking is fetched when somebody begins to fill in. */
-export const loadChecks = () => import('@/src/forms/rules/check')
+export const loadChecks = () => import('@/src/features/forms/rules/check')
 
 const MILLISECONDS = 1000
 

@@ -1,6 +1,6 @@
 import { messages } from '@/src/i18n/messages'
 import { LANGUAGES, type Locale } from '@/src/lib/constants'
-import type { ProductData } from '@/src/content/block-data/products'
+import type { ProductData } from '@/src/rendering/block-data/products'
 
 type Priced = Pick<ProductData, 'price' | 'currency' | 'vatRate' | 'vatIncluded'>
 

@@ -1,10 +1,10 @@
 import type { RegistrationBlock } from '@/payload-types'
 import type { BlockContext } from '@/blocks/block-context'
-import { AuthPanel } from '@/src/components/auth/AuthPanel'
-import { authTexts } from '@/src/components/auth/auth-texts'
+import { AuthPanel } from '@/src/features/accounts/components/AuthPanel'
+import { authTexts } from '@/src/features/accounts/components/auth-texts'
 import { LinkRow } from '@/src/components/ui/LinkRow'
-import type { BlockData } from '@/src/content/block-data'
-import { RegistrationForm } from '@/src/components/auth/forms'
+import type { BlockData } from '@/src/rendering/block-data'
+import { RegistrationForm } from '@/src/features/accounts/components/forms'
 
 type Props = RegistrationBlock & BlockContext & { data: BlockData['registration'] }
 

@@ -1,8 +1,8 @@
 import type { ResetPasswordBlock } from '@/payload-types'
 import type { BlockContext } from '@/blocks/block-context'
-import { AuthPanel } from '@/src/components/auth/AuthPanel'
-import { authTexts, wayOf } from '@/src/components/auth/auth-texts'
-import { ResetPasswordForm } from '@/src/components/auth/forms'
+import { AuthPanel } from '@/src/features/accounts/components/AuthPanel'
+import { authTexts, wayOf } from '@/src/features/accounts/components/auth-texts'
+import { ResetPasswordForm } from '@/src/features/accounts/components/forms'
 
 type Props = ResetPasswordBlock & BlockContext
 

@@ -1,9 +1,9 @@
 import type { SignInBlock } from '@/payload-types'
 import type { BlockContext } from '@/blocks/block-context'
-import { AuthPanel } from '@/src/components/auth/AuthPanel'
-import { authTexts, wayOf } from '@/src/components/auth/auth-texts'
-import { SignInForm } from '@/src/components/auth/forms'
-import type { BlockData } from '@/src/content/block-data'
+import { AuthPanel } from '@/src/features/accounts/components/AuthPanel'
+import { authTexts, wayOf } from '@/src/features/accounts/components/auth-texts'
+import { SignInForm } from '@/src/features/accounts/components/forms'
+import type { BlockData } from '@/src/rendering/block-data'
 
 type Props = SignInBlock & BlockContext & { data: BlockData['signIn'] }
 

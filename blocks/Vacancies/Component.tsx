@@ -1,7 +1,7 @@
 import type { VacanciesBlock } from '@/payload-types'
 import type { BlockContext } from '@/blocks/block-context'
 import { hoursOf, salaryOf } from '@/blocks/VacancyHeader/facts'
-import type { BlockData } from '@/src/content/block-data'
+import type { BlockData } from '@/src/rendering/block-data'
 import { Grid } from '@/src/components/ui/Grid'
 import { Heading } from '@/src/components/ui/Heading'
 import { Section } from '@/src/components/ui/Section'

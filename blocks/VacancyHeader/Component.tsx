@@ -5,7 +5,7 @@ import { Grid } from '@/src/components/ui/Grid'
 import { Heading } from '@/src/components/ui/Heading'
 import { LinkRow } from '@/src/components/ui/LinkRow'
 import { Section } from '@/src/components/ui/Section'
-import type { BlockData } from '@/src/content/block-data'
+import type { BlockData } from '@/src/rendering/block-data'
 import { messages } from '@/src/i18n/messages'
 import { vacancyFacts } from './facts'
 

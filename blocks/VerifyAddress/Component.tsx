@@ -1,8 +1,8 @@
 import type { VerifyAddressBlock } from '@/payload-types'
 import type { BlockContext } from '@/blocks/block-context'
-import { AuthPanel } from '@/src/components/auth/AuthPanel'
-import { authTexts, wayOf } from '@/src/components/auth/auth-texts'
-import { VerifyForm } from '@/src/components/auth/forms'
+import { AuthPanel } from '@/src/features/accounts/components/AuthPanel'
+import { authTexts, wayOf } from '@/src/features/accounts/components/auth-texts'
+import { VerifyForm } from '@/src/features/accounts/components/forms'
 
 type Props = VerifyAddressBlock & BlockContext
 

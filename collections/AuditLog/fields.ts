@@ -1,6 +1,11 @@
 import type { Field } from 'payload'
 
-import { AUDIT_ACTIONS, AUDIT_WAYS, type AuditAction, type AuditWay } from '@/src/lib/audit'
+import {
+  AUDIT_ACTIONS,
+  AUDIT_WAYS,
+  type AuditAction,
+  type AuditWay,
+} from '@/src/features/audit/rules/audit-entry'
 
 type Label = { nl: string; en: string }
 
@@ -30,8 +35,8 @@ const document: Field[] = [
     admin: {
       readOnly: true,
       components: {
-        Cell: '/src/admin/audit/cells#DocumentCell',
-        Field: '/src/admin/audit/cells#DocumentField',
+        Cell: '/src/features/audit/admin/cells#DocumentCell',
+        Field: '/src/features/audit/admin/cells#DocumentField',
       },
     },
   },
@@ -43,8 +48,8 @@ const document: Field[] = [
       readOnly: true,
       disableListFilter: true,
       components: {
-        Cell: '/src/admin/audit/cells#ChangesCell',
-        Field: '/src/admin/audit/Changes#Changes',
+        Cell: '/src/features/audit/admin/cells#ChangesCell',
+        Field: '/src/features/audit/admin/Changes#Changes',
       },
     },
   },
@@ -67,7 +72,7 @@ const circumstances: Field[] = [
     // The field above names it, in words.
     admin: {
       readOnly: true,
-      components: { Cell: '/src/admin/audit/cells#CollectionCell' },
+      components: { Cell: '/src/features/audit/admin/cells#CollectionCell' },
       condition: () => false,
     },
   },
@@ -84,7 +89,7 @@ const circumstances: Field[] = [
     label: { nl: 'Door', en: 'By' },
     admin: {
       ...aside,
-      components: { Cell: '/src/admin/audit/cells#ActorCell' },
+      components: { Cell: '/src/features/audit/admin/cells#ActorCell' },
       description: { nl: 'Leeg: niemand die was ingelogd.', en: 'Empty: nobody who was signed in.' },
     },
   },

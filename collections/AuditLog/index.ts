@@ -1,14 +1,14 @@
 import { APIError, type CollectionConfig } from 'payload'
 
 import { inPermittedTenants, nobody } from '@/src/access/predicates'
-import { AUDIT_LOG } from '@/src/lib/audit'
+import { AUDIT_LOG } from '@/src/features/audit/rules/audit-entry'
 import { auditFields } from './fields'
 
 const refuse = (): never => {
   throw new APIError('The audit log is only added to.', 403)
 }
 
-/** Who did what to which document, and when. Written by src/audit; the database refuses every other change of it. */
+/** Who did what to which document, and when. Written by src/features/audit; the database refuses every other change of it. */
 export const AuditLog: CollectionConfig = {
   slug: AUDIT_LOG,
   labels: {
@@ -28,7 +28,7 @@ export const AuditLog: CollectionConfig = {
       'via',
     ],
     listSearchableFields: ['documentTitle', 'actorName'],
-    components: { beforeListTable: ['/src/admin/audit/AuditFilters#AuditFilters'] },
+    components: { beforeListTable: ['/src/features/audit/admin/AuditFilters#AuditFilters'] },
     hideAPIURL: true,
     description: {
       nl: 'Wie wat veranderde, en wanneer. Niemand kan hier iets wijzigen of wissen; na twee jaar verdwijnt het vanzelf.',

@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload'
 
 import { tenantScoped } from '@/src/access/predicates'
-import { deriveAuthorUrls, removeAuthorUrls } from '@/src/urls/url-hooks'
-import { announceAuthorChange, announceAuthorRemoval } from '@/src/content/revalidate/post-hooks'
+import { deriveAuthorUrls, removeAuthorUrls } from '@/src/features/urls/server/url-hooks'
+import { announceAuthorChange, announceAuthorRemoval } from '@/src/features/blog/server/post-hooks'
 import { imageField, lineField, proseField } from '@/src/fields/copy'
 import { validateLinkUrl } from '@/src/fields/link'
 import { fillSlug, slugField } from '@/src/fields/slug'

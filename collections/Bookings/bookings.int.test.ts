@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import type { Booking } from '@/payload-types'
-import { payloadInstance } from '@/src/payload'
+import { payloadInstance } from '@/src/platform/payload'
 import { createAvailability } from '@/src/testing/bookings'
 import { type Company, createCompany, createPerson, type Person } from '@/src/testing/tenants'
 

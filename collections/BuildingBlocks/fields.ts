@@ -2,7 +2,7 @@ import type { Field, NumberField, TextFieldSingleValidation } from 'payload'
 
 import { lineField, proseField } from '@/src/fields/copy'
 import { iconField } from '@/src/fields/icon'
-import { isSlug } from '@/src/lib/slug'
+import { isSlug } from '@/src/features/urls/rules/slug'
 
 type Text = { nl: string; en: string }
 

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 import { tenantScoped } from '@/src/access/predicates'
-import { announceBuildingBlockChange, announceBuildingBlockRemoval } from '@/src/content/revalidate/hooks'
+import { announceBuildingBlockChange, announceBuildingBlockRemoval } from '@/src/cache/hooks'
 import { buildingBlockFields } from './fields'
 import { refuseCycle } from './hooks/refuse-cycle'
 

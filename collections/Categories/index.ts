@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload'
 
 import { tenantScoped } from '@/src/access/predicates'
-import { deriveCategoryUrls, removeCategoryUrls } from '@/src/urls/url-hooks'
-import { announceCategoryChange, announceCategoryRemoval } from '@/src/content/revalidate/post-hooks'
+import { deriveCategoryUrls, removeCategoryUrls } from '@/src/features/urls/server/url-hooks'
+import { announceCategoryChange, announceCategoryRemoval } from '@/src/features/blog/server/post-hooks'
 import { lineField, proseField } from '@/src/fields/copy'
 import { fillSlug, slugField } from '@/src/fields/slug'
 

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 import { inPermittedTenants, nobody } from '@/src/access/predicates'
-import { CONSENT_MODES } from '@/src/lib/consent'
+import { CONSENT_MODES } from '@/src/features/consent/rules/consent'
 import { LANGUAGES, LOCALES } from '@/src/lib/constants'
 import { refuseReferenced } from './hooks/refuse-referenced'
 
@@ -53,7 +53,7 @@ export const ConsentSnapshots: CollectionConfig = {
       type: 'json',
       required: true,
       label: { nl: 'Teksten', en: 'Texts' },
-      admin: { components: { Field: '/src/admin/code/StoredField#StoredField' } },
+      admin: { components: { Field: '/src/upstream/payload/code-field/StoredField#StoredField' } },
     },
     {
       name: 'fingerprint',

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 import { tenantScoped } from '@/src/access/predicates'
-import { announceDomainLocaleChange, announceDomainLocaleRemoval } from '@/src/content/revalidate/hooks'
+import { announceDomainLocaleChange, announceDomainLocaleRemoval } from '@/src/cache/hooks'
 import { domainLocaleFields } from './fields'
 import { keepDefaultOn, keepInPlace, keepUsed } from './hooks/keep-default'
 

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 import { tenantScoped } from '@/src/access/predicates'
-import { announceDomainChange, announceDomainRemoval } from '@/src/content/revalidate/hooks'
+import { announceDomainChange, announceDomainRemoval } from '@/src/cache/hooks'
 import { addressFields } from './fields/address'
 import { apiFields } from './fields/api'
 import { headFields } from './fields/head'

@@ -2,7 +2,7 @@ import { ValidationError, type Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import type { Domain } from '@/payload-types'
-import { payloadInstance } from '@/src/payload'
+import { payloadInstance } from '@/src/platform/payload'
 import { type Company, createCompany, type Person } from '@/src/testing/tenants'
 
 let payload: Payload

@@ -20,7 +20,7 @@ const answers: Field = {
     ...readOnly,
     initCollapsed: false,
     isSortable: false,
-    components: { RowLabel: '/src/admin/submissions/AnswerLabel#AnswerLabel' },
+    components: { RowLabel: '/src/features/forms/admin/AnswerLabel#AnswerLabel' },
   },
   fields: [
     { name: 'field', type: 'text', required: true, admin: unseen },
@@ -129,7 +129,7 @@ const bookkeeping: Field[] = [
 const markRead: Field = {
   name: 'markRead',
   type: 'ui',
-  admin: { components: { Field: '/src/admin/submissions/MarkRead#MarkRead' }, disableListColumn: true },
+  admin: { components: { Field: '/src/features/forms/admin/MarkRead#MarkRead' }, disableListColumn: true },
 }
 
 export const submissionFields: Field[] = [

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 import { nobody, tenantScoped } from '@/src/access/predicates'
-import { exportEndpoint } from '@/src/forms/export-endpoint'
+import { exportEndpoint } from '@/src/features/forms/server/export-endpoint'
 
 /** What the form builder's collection is changed into; its fields are in `fields.ts`. */
 export const submissionsOverrides: Partial<Omit<CollectionConfig, 'fields'>> = {
@@ -15,7 +15,7 @@ export const submissionsOverrides: Partial<Omit<CollectionConfig, 'fields'>> = {
     defaultColumns: ['summary', 'form', 'read', 'status', 'mail', 'createdAt'],
     listSearchableFields: ['summary', 'submissionData.value'],
     components: {
-      beforeListTable: ['/src/admin/submissions/ExportSubmissions#ExportSubmissions'],
+      beforeListTable: ['/src/features/forms/admin/ExportSubmissions#ExportSubmissions'],
     },
     description: {
       nl: 'Wat bezoekers verstuurden. Na de bewaartermijn van het formulier wordt het gewist.',

@@ -2,8 +2,8 @@ import type { Field, TextFieldSingleValidation } from 'payload'
 
 import { choiceField } from '@/src/fields/choice'
 import { lineField } from '@/src/fields/copy'
-import { FIELD_NAME } from '@/src/forms/rules/definition'
-import { type AUTOCOMPLETE, MAX_OPTION_VALUE, MIN_OPTIONS } from '@/src/forms/rules/limits'
+import { FIELD_NAME } from '@/src/features/forms/rules/definition'
+import { type AUTOCOMPLETE, MAX_OPTION_VALUE, MIN_OPTIONS } from '@/src/features/forms/rules/limits'
 
 const validateName: TextFieldSingleValidation = (value, { req }) =>
   (typeof value === 'string' && FIELD_NAME.test(value)) ||

@@ -1,7 +1,7 @@
 import type { Block, Field } from 'payload'
 
 import { proseField } from '@/src/fields/copy'
-import type { FormFieldType } from '@/src/forms/rules/definition'
+import type { FormFieldType } from '@/src/features/forms/rules/definition'
 import { autocomplete, bounds, label, name, options, presentation, showWhen } from './field-parts'
 
 type Text = { nl: string; en: string }

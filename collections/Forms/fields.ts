@@ -1,7 +1,13 @@
 import type { Field } from 'payload'
 
 import { lineField, proseField } from '@/src/fields/copy'
-import { MAX_FIELDS, MAX_RECIPIENTS, MIN_SECONDS, PER_HOUR, RETENTION_DAYS } from '@/src/forms/rules/limits'
+import {
+  MAX_FIELDS,
+  MAX_RECIPIENTS,
+  MIN_SECONDS,
+  PER_HOUR,
+  RETENTION_DAYS,
+} from '@/src/features/forms/rules/limits'
 import { webhook } from './webhook'
 
 const confirmation: Field[] = [

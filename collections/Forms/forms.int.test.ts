@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import type { Form } from '@/payload-types'
-import { payloadInstance } from '@/src/payload'
+import { payloadInstance } from '@/src/platform/payload'
 import { createForm, createSubmission } from '@/src/testing/forms'
 import { createPage } from '@/src/testing/pages'
 import { askRest } from '@/src/testing/rest'

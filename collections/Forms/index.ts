@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 import { tenantScoped } from '@/src/access/predicates'
-import { announceFormChange, announceFormRemoval } from '@/src/content/revalidate/hooks'
+import { announceFormChange, announceFormRemoval } from '@/src/cache/hooks'
 import { checkFields } from './hooks/check-fields'
 import { requireConsent } from './hooks/require-consent'
 

@@ -3,8 +3,8 @@ import type { Condition, Field, TextFieldSingleValidation } from 'payload'
 import type { Form as FormDocument } from '@/payload-types'
 import { isSuperAdmin, referenceId, tenantsWith } from '@/src/access/memberships'
 import { fieldInTenantWith } from '@/src/access/predicates'
-import { newWebhookSecret } from '@/src/forms/webhook/sign'
-import { isWebhookUrl } from '@/src/forms/webhook/url'
+import { newWebhookSecret } from '@/src/features/forms/server/webhook/sign'
+import { isWebhookUrl } from '@/src/features/forms/server/webhook/url'
 
 const adminsOnly = fieldInTenantWith('settings.write')
 const access = { create: adminsOnly, read: adminsOnly, update: adminsOnly }

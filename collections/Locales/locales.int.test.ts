@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { LANGUAGES, LOCALES, type Locale } from '@/src/lib/constants'
-import { payloadInstance } from '@/src/payload'
+import { payloadInstance } from '@/src/platform/payload'
 import { createPage, createPageUrl } from '@/src/testing/pages'
 import { type Company, createCompany, createPerson } from '@/src/testing/tenants'
 

@@ -25,7 +25,10 @@ export const mediaFields: Field[] = [
     label: { nl: 'Verhouding (breedte : hoogte)', en: 'Ratio (width : height)' },
     admin: {
       ...shown,
-      components: { Field: '/src/admin/media/Ratio#RatioField', Cell: '/src/admin/media/Ratio#RatioCell' },
+      components: {
+        Field: '/src/features/media/admin/Ratio#RatioField',
+        Cell: '/src/features/media/admin/Ratio#RatioCell',
+      },
     },
   },
   {
@@ -37,7 +40,10 @@ export const mediaFields: Field[] = [
   {
     name: 'whereUsed',
     type: 'ui',
-    admin: { components: { Field: '/src/admin/in-use/WhereUsed#WhereUsed' }, disableListColumn: true },
+    admin: {
+      components: { Field: '/src/features/where-used/admin/WhereUsed#WhereUsed' },
+      disableListColumn: true,
+    },
   },
   { name: 'blurDataUrl', type: 'text', admin: unseen },
   { name: 'hash', type: 'text', index: true, admin: unseen },

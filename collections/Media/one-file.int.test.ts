@@ -3,7 +3,7 @@ import { commitTransaction, killTransaction, type Payload } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
 
 import type { Media } from '@/payload-types'
-import { payloadInstance } from '@/src/payload'
+import { payloadInstance } from '@/src/platform/payload'
 import { createImage, filesNamed, nothingKept, pngFile } from '@/src/testing/images'
 import { type Company, createCompany } from '@/src/testing/tenants'
 import { transaction } from '@/src/testing/transaction'

@@ -5,8 +5,8 @@ import { commitTransaction, killTransaction, type Payload, type PayloadRequest }
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import type { Media } from '@/payload-types'
-import { env } from '@/src/lib/env'
-import { payloadInstance } from '@/src/payload'
+import { env } from '@/src/platform/env'
+import { payloadInstance } from '@/src/platform/payload'
 import { createImage, filesNamed, nothingKept, pngFile } from '@/src/testing/images'
 import { type Company, createCompany, createPerson, type Person } from '@/src/testing/tenants'
 import { transaction } from '@/src/testing/transaction'

@@ -13,8 +13,8 @@ export const notFoundFields: Field[] = [
     label: { nl: 'Doorverwijzing', en: 'Redirect' },
     admin: {
       components: {
-        Field: '/src/admin/redirects/MakeRedirect#MakeRedirect',
-        Cell: '/src/admin/redirects/MakeRedirect#MakeRedirectCell',
+        Field: '/src/features/redirects/admin/MakeRedirect#MakeRedirect',
+        Cell: '/src/features/redirects/admin/MakeRedirect#MakeRedirectCell',
       },
     },
   },

@@ -3,7 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { nobody, tenantScoped } from '@/src/access/predicates'
 import { notFoundFields } from './fields'
 
-/** Paths that visitors asked for in vain; routing counts them (src/site/tally). A row goes when a redirect covers it. */
+/** Paths that visitors asked for in vain; routing counts them (src/routing/usage-counter). A row goes when a redirect covers it. */
 export const NotFoundLog: CollectionConfig = {
   slug: 'not-found-log',
   labels: {

@@ -10,7 +10,7 @@ type Derived = {
   label: { nl: string; en: string }
 }
 
-/** Where the blog's own documents stand follows from the blog's page and their slug (src/urls); nobody writes it here. */
+/** Where the blog's own documents stand follows from the blog's page and their slug (src/features/urls); nobody writes it here. */
 const derivedTarget = ({ name, relationTo, label }: Derived): RelationshipField => ({
   name,
   type: 'relationship',

@@ -1,12 +1,16 @@
 import type { CollectionConfig } from 'payload'
 
 import { among, tenantScoped } from '@/src/access/predicates'
-import { redirectMovedUrl, redirectRemovedUrl } from '@/src/redirects/url-hooks'
-import { requireLanguage } from '@/src/urls/language-of-domain'
-import { passCanonicalOn, passCanonicalOnRemoval, takeCanonical } from '@/src/urls/one-canonical'
-import { refuseTakenPath } from '@/src/urls/refuse-taken'
-import { followMovedBlog, followRemovedBlog } from '@/src/urls/url-hooks'
-import { announcePageUrlChange, announcePageUrlRemoval } from '@/src/content/revalidate/hooks'
+import { redirectMovedUrl, redirectRemovedUrl } from '@/src/features/redirects/server/url-hooks'
+import { requireLanguage } from '@/src/features/urls/server/language-of-domain'
+import {
+  passCanonicalOn,
+  passCanonicalOnRemoval,
+  takeCanonical,
+} from '@/src/features/urls/server/one-canonical'
+import { refuseTakenPath } from '@/src/features/urls/server/reject-url-conflict'
+import { followMovedBlog, followRemovedBlog } from '@/src/features/urls/server/url-hooks'
+import { announcePageUrlChange, announcePageUrlRemoval } from '@/src/cache/hooks'
 import { pageUrlFields } from './fields'
 
 const access = tenantScoped({ read: 'content.read', write: 'content.write' })
@@ -28,7 +32,7 @@ export const PageUrls: CollectionConfig = {
       en: 'Where a page is found: a path of its own per domain and language. No URL means: not on that site.',
     },
   },
-  // The addresses of the blog's documents are derived (src/urls); people give pages theirs.
+  // The addresses of the blog's documents are derived (src/features/urls); people give pages theirs.
   access: { ...access, update: among(ofPages, access.update), delete: among(ofPages, access.delete) },
   indexes: [{ fields: ['domain', 'locale', 'path'], unique: true }],
   hooks: {

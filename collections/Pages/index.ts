@@ -1,13 +1,13 @@
 import type { CollectionConfig } from 'payload'
 
 import { tenantScoped } from '@/src/access/predicates'
-import { announcePageChange, announcePageRemoval } from '@/src/content/revalidate/hooks'
-import { dateChange } from '@/src/fields/date-change'
+import { announcePageChange, announcePageRemoval } from '@/src/cache/hooks'
+import { dateChange } from '@/src/upstream/payload/date-change'
 import { AUTOSAVE_INTERVAL_MS, previewOf, PREVIEW_SIZES, VERSIONS_KEPT } from '@/src/fields/publication'
-import { publishEachLanguage, saveBeforePublishing } from '@/src/fields/publish-every-language'
-import { requireImageTexts } from '@/src/media/require-image-texts'
+import { publishEachLanguage, saveBeforePublishing } from '@/src/upstream/payload/publish-every-language'
+import { requireImageTexts } from '@/src/features/media/server/require-image-texts'
 import { pageFields } from './fields'
-import { removePageUrls } from '@/src/urls/url-hooks'
+import { removePageUrls } from '@/src/features/urls/server/url-hooks'
 
 const previewPath = previewOf('pages')
 
@@ -25,8 +25,8 @@ export const Pages: CollectionConfig = {
       breakpoints: [...PREVIEW_SIZES],
     },
     components: {
-      beforeListTable: ['/src/admin/templates/NewPageControl#NewPageAction'],
-      edit: { beforeDocumentControls: ['/src/admin/templates/SaveAsTemplate#SaveAsTemplate'] },
+      beforeListTable: ['/src/features/templates/admin/NewPageControl#NewPageAction'],
+      edit: { beforeDocumentControls: ['/src/features/templates/admin/SaveAsTemplate#SaveAsTemplate'] },
     },
     description: {
       nl: 'Pagina’s bestaan uit blokken. Elke taal publiceert u apart.',

@@ -1,7 +1,7 @@
 import type { Field, TextFieldSingleValidation } from 'payload'
 
 import { lineField, proseField } from '@/src/fields/copy'
-import { isSlug } from '@/src/lib/slug'
+import { isSlug } from '@/src/features/urls/rules/slug'
 
 const validateModel: TextFieldSingleValidation = (value, { req }) =>
   isSlug(value) ||

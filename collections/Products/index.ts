@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 import { tenantScoped } from '@/src/access/predicates'
-import { announceProductChange, announceProductRemoval } from '@/src/content/revalidate/hooks'
+import { announceProductChange, announceProductRemoval } from '@/src/cache/hooks'
 import { productFields } from './fields'
 
 /** What a company sells off the shelf. */

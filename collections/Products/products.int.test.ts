@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { payloadInstance } from '@/src/payload'
+import { payloadInstance } from '@/src/platform/payload'
 import { createProduct, productData } from '@/src/testing/catalogue'
 import { createPage } from '@/src/testing/pages'
 import { type Company, createCompany, type Person } from '@/src/testing/tenants'

@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload'
 
 import { tenantScoped } from '@/src/access/predicates'
-import { announceRedirectChange, announceRedirectRemoval } from '@/src/content/revalidate/hooks'
-import { redirectEndpoints } from '@/src/redirects/endpoints'
-import { refuseDuplicate, settleRedirect } from '@/src/redirects/redirect-hooks'
+import { announceRedirectChange, announceRedirectRemoval } from '@/src/cache/hooks'
+import { redirectEndpoints } from '@/src/features/redirects/server/endpoints'
+import { refuseDuplicate, settleRedirect } from '@/src/features/redirects/server/redirect-hooks'
 
 /** What the redirects plugin's collection is changed into; its fields are in `fields.ts`. */
 export const redirectsOverrides: Partial<Omit<CollectionConfig, 'fields'>> = {
@@ -15,7 +15,7 @@ export const redirectsOverrides: Partial<Omit<CollectionConfig, 'fields'>> = {
     useAsTitle: 'from',
     defaultColumns: ['from', 'target', 'domain', 'status', 'match', 'enabled', 'hits'],
     listSearchableFields: ['from', 'to.url'],
-    components: { beforeListTable: ['/src/admin/redirects/ImportExport#ImportExport'] },
+    components: { beforeListTable: ['/src/features/redirects/admin/ImportExport#ImportExport'] },
     description: {
       nl: 'Oude adressen die naar nieuwe leiden. Ze gaan voor pagina’s.',
       en: 'Old addresses that lead to new ones. They come before pages.',

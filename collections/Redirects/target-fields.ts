@@ -53,7 +53,7 @@ const target: Field = {
   name: 'target',
   type: 'ui',
   label: { nl: 'Naar', en: 'To' },
-  admin: { components: { Cell: '/src/admin/redirects/TargetCell#TargetCell' } },
+  admin: { components: { Cell: '/src/features/redirects/admin/TargetCell#TargetCell' } },
 }
 
 export const targetFields: Field[] = [to, target]

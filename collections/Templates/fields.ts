@@ -3,7 +3,7 @@ import type { Field } from 'payload'
 import { blockSlugs } from '@/blocks'
 import { imageField } from '@/src/fields/copy'
 import { blocksField, frameFields } from '@/src/fields/design'
-import { MAX_TEMPLATE_DESCRIPTION, MAX_TEMPLATE_NAME } from '@/src/lib/templates'
+import { MAX_TEMPLATE_DESCRIPTION, MAX_TEMPLATE_NAME } from '@/src/features/templates/rules/templates'
 
 const about: Field[] = [
   {

@@ -2,7 +2,7 @@ import type { Access, AccessArgs, CollectionConfig } from 'payload'
 
 import { tenantScoped } from '@/src/access/predicates'
 import { AUTOSAVE_INTERVAL_MS, previewOf, PREVIEW_SIZES, VERSIONS_KEPT } from '@/src/fields/publication'
-import { templateEndpoints } from '@/src/templates/endpoints'
+import { templateEndpoints } from '@/src/features/templates/server/endpoints'
 import { templateFields } from './fields'
 import { refusePublication } from './hooks/refuse-publication'
 
@@ -29,8 +29,8 @@ export const Templates: CollectionConfig = {
     },
     components: {
       edit: {
-        beforeDocumentControls: ['/src/admin/templates/NewPageControl#NewPageControl'],
-        Status: '/src/admin/templates/NoStatus#NoStatus',
+        beforeDocumentControls: ['/src/features/templates/admin/NewPageControl#NewPageControl'],
+        Status: '/src/features/templates/admin/NoStatus#NoStatus',
       },
     },
     description: {

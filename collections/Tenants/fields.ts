@@ -1,7 +1,7 @@
 import type { Field, PayloadRequest } from 'payload'
 
 import { fieldSuperAdminOnly } from '@/src/access/predicates'
-import { isSlug } from '@/src/lib/slug'
+import { isSlug } from '@/src/features/urls/rules/slug'
 import { isTimeZone } from '@/src/lib/time-zone'
 
 export const tenantFields: Field[] = [

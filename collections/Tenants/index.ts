@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 
-import { announceTenantChange, announceTenantRemoval } from '@/src/content/revalidate/hooks'
+import { announceTenantChange, announceTenantRemoval } from '@/src/cache/hooks'
 import { tenantsAccess } from './access'
 import { tenantFields } from './fields'
 import { refuseWhileOwning } from './hooks/refuse-while-owning'

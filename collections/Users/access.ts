@@ -3,8 +3,8 @@ import type { Access, CollectionConfig, FieldAccess, PayloadRequest, TypedUser, 
 import { hasSomewhere, isSuperAdmin, tenantsWith } from '@/src/access/memberships'
 import type { Permission } from '@/src/access/permissions'
 import { superAdminOnly } from '@/src/access/predicates'
-import { canInvite } from '@/src/accounts/invite'
-import { hasTokenHeader } from '@/src/lib/token-header'
+import { canInvite } from '@/src/features/accounts/server/invite'
+import { hasTokenHeader } from '@/src/platform/http/token-header'
 
 /** Oneself, and the people of the tenants in which one has `permission`. */
 export function accountsWithin(permission: Permission, user: TypedUser | null): Where | boolean {

@@ -2,7 +2,7 @@ import { handleEndpoints, type Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import config from '@/payload.config'
-import { payloadInstance } from '@/src/payload'
+import { payloadInstance } from '@/src/platform/payload'
 import { tokenOf } from '@/src/testing/api'
 import { type Company, createCompany, createPerson, type Person } from '@/src/testing/tenants'
 

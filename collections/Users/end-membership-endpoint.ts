@@ -2,9 +2,9 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 
 import { isSuperAdmin, tenantsWith } from '@/src/access/memberships'
-import { lockAccount } from '@/src/accounts/account-lock'
-import { endMembership } from '@/src/accounts/end-membership'
-import { inTransaction } from '@/src/lib/database/transaction'
+import { lockAccount } from '@/src/features/accounts/server/account-lock'
+import { endMembership } from '@/src/features/accounts/server/end-membership'
+import { inTransaction } from '@/src/platform/database/transaction'
 import { readBody } from './read-body'
 
 const body = z.object({ tenant: z.uuid() })

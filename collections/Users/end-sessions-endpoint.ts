@@ -1,6 +1,6 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 
-import { endSessions } from '@/src/accounts/end-sessions'
+import { endSessions } from '@/src/features/accounts/server/end-sessions'
 import { accountsWithin } from './access'
 
 const refuse = (status: 401 | 404, message: string): Response =>

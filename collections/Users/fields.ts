@@ -43,7 +43,7 @@ export const userFields: Field[] = [
     name: 'roles',
     type: 'ui',
     label: { nl: 'Rol', en: 'Role' },
-    admin: { components: { Cell: '/src/admin/people/cells#RolesCell' } },
+    admin: { components: { Cell: '/src/features/accounts/admin/people/cells#RolesCell' } },
   },
   {
     ...memberships,
@@ -60,7 +60,7 @@ export const userFields: Field[] = [
     type: 'checkbox',
     access: { update: fieldSuperAdminOnly },
     label: { nl: 'Adres bevestigd', en: 'Address confirmed' },
-    admin: { components: { Cell: '/src/admin/people/cells#ConfirmedCell' } },
+    admin: { components: { Cell: '/src/features/accounts/admin/people/cells#ConfirmedCell' } },
   },
   {
     name: 'language',
@@ -102,7 +102,10 @@ export const userFields: Field[] = [
   {
     name: 'sessionList',
     type: 'ui',
-    admin: { components: { Field: '/src/admin/sessions/Sessions#Sessions' }, disableListColumn: true },
+    admin: {
+      components: { Field: '/src/features/accounts/admin/sessions/Sessions#Sessions' },
+      disableListColumn: true,
+    },
   },
   {
     name: 'confirmUntil',

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 
 import { AUTH_TOKEN_SECONDS } from '@/src/lib/constants'
 import { hasSomewhere } from '@/src/access/memberships'
-import { LOCK_SECONDS, MAX_LOGIN_ATTEMPTS } from '@/src/accounts/limits'
+import { LOCK_SECONDS, MAX_LOGIN_ATTEMPTS } from '@/src/features/accounts/server/limits'
 import { usersAccess } from './access'
 import { endMembershipEndpoint } from './end-membership-endpoint'
 import { endSessionsEndpoint } from './end-sessions-endpoint'
@@ -29,8 +29,8 @@ export const Users: CollectionConfig = {
     defaultColumns: ['name', 'email', 'roles', '_verified', 'status', 'updatedAt'],
     listSearchableFields: ['name', 'email'],
     components: {
-      beforeListTable: ['/src/admin/people/Invite#Invite'],
-      edit: { beforeDocumentControls: ['/src/admin/people/EndMembership#EndMembership'] },
+      beforeListTable: ['/src/features/accounts/admin/people/Invite#Invite'],
+      edit: { beforeDocumentControls: ['/src/features/accounts/admin/people/EndMembership#EndMembership'] },
     },
     hidden: ({ user }) => !hasSomewhere(user as never, 'users.read'),
     description: {

@@ -3,7 +3,7 @@ import { handleEndpoints, type Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import config from '@/payload.config'
-import { payloadInstance } from '@/src/payload'
+import { payloadInstance } from '@/src/platform/payload'
 import { linkIn } from '@/src/testing/accounts'
 import { tokenOf } from '@/src/testing/api'
 import { configureMail } from '@/src/testing/configured-mail'

@@ -2,7 +2,7 @@ import { type Endpoint, handleEndpoints, type Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import config from '@/payload.config'
-import { payloadInstance } from '@/src/payload'
+import { payloadInstance } from '@/src/platform/payload'
 import { call, tokenOf } from '@/src/testing/api'
 import { newVisitor } from '@/src/testing/forms'
 import { type Company, createCompany, createPerson, type Person } from '@/src/testing/tenants'

@@ -5,7 +5,7 @@ import config from '@/payload.config'
 import type { User } from '@/payload-types'
 import { referenceId } from '@/src/access/memberships'
 import type { TenantRole } from '@/src/access/permissions'
-import { payloadInstance } from '@/src/payload'
+import { payloadInstance } from '@/src/platform/payload'
 import { tokenOf } from '@/src/testing/api'
 import { type Company, createCompany, createPerson, type Person } from '@/src/testing/tenants'
 

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 import { tenantScoped } from '@/src/access/predicates'
-import { announceAvailabilityChange, announceAvailabilityRemoval } from '@/src/content/revalidate/hooks'
+import { announceAvailabilityChange, announceAvailabilityRemoval } from '@/src/cache/hooks'
 import { callTab } from './call-tab'
 import { hoursTab } from './hours-tab'
 import { rulesTab } from './rules-tab'

@@ -1,6 +1,12 @@
 import type { ArrayField, ArrayFieldValidation, Condition, Field, TextField, Validate } from 'payload'
 
-import { areWindows, isClockTime, type Weekday, WEEKDAYS, type Window } from '@/src/booking/clock'
+import {
+  areWindows,
+  isClockTime,
+  type Weekday,
+  WEEKDAYS,
+  type Window,
+} from '@/src/features/booking/rules/clock'
 
 type Text = { nl: string; en: string }
 type Row = Partial<Window> & { day?: Weekday }

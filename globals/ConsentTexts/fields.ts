@@ -1,7 +1,11 @@
 import type { Field, GroupField, NumberFieldSingleValidation } from 'payload'
 
 import { lineField, proseField } from '@/src/fields/copy'
-import { CONSENT_CATEGORIES, CONSENT_PARAGRAPHS, type ConsentCategory } from '@/src/lib/consent'
+import {
+  CONSENT_CATEGORIES,
+  CONSENT_PARAGRAPHS,
+  type ConsentCategory,
+} from '@/src/features/consent/rules/consent'
 
 type Text = { nl: string; en: string }
 

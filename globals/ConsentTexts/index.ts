@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 import { tenantScoped } from '@/src/access/predicates'
-import { announceConsentChange, announceConsentRemoval } from '@/src/content/revalidate/hooks'
+import { announceConsentChange, announceConsentRemoval } from '@/src/cache/hooks'
 import { allowanceFields, buttonFields, informationFields, ruleFields, settingsFields } from './fields'
 
 /** What the consent dialog says, and which version of it counts; one per tenant. */

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 import { tenantScoped } from '@/src/access/predicates'
-import { announceFooterChange } from '@/src/content/revalidate/hooks'
+import { announceFooterChange } from '@/src/cache/hooks'
 import { linkGroup } from '@/src/fields/link'
 
 /** The site footer, one per tenant. */

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 import { tenantScoped } from '@/src/access/predicates'
-import { announceNavigationChange } from '@/src/content/revalidate/hooks'
+import { announceNavigationChange } from '@/src/cache/hooks'
 import { linkGroup } from '@/src/fields/link'
 
 /** The header navigation, one per tenant. */

@@ -1,6 +1,6 @@
 import type { Field, PayloadRequest } from 'payload'
 
-import { POSTS_PER_PAGE } from '@/src/lib/blog'
+import { POSTS_PER_PAGE } from '@/src/features/urls/rules/blog-paths'
 import { isExternalUrl } from '@/src/lib/safe-href'
 
 const text = (name: string, nl: string, en: string): Field => ({ name, type: 'text', label: { nl, en } })

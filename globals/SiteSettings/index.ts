@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload'
 
 import { tenantScoped } from '@/src/access/predicates'
-import { deriveUrlsOfNewBlog } from '@/src/urls/url-hooks'
-import { announceSettingsChange } from '@/src/content/revalidate/hooks'
+import { deriveUrlsOfNewBlog } from '@/src/features/urls/server/url-hooks'
+import { announceSettingsChange } from '@/src/cache/hooks'
 import { accountFields } from './account-fields'
 import { blogFields, notFoundFields, organisationFields } from './fields'
 

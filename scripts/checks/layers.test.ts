@@ -24,16 +24,36 @@ const leaf = 'export const a = 1\n'
 
 afterEach(removeTemporaryFolders)
 
-describe('the layer table', () => {
+describe('the room check', () => {
   it.each([
-    ['layer-lib', 'src/lib/a.ts', `import { a } from '../site/a'`, 'src/site/a.ts'],
-    ['layer-lib', 'src/lib/a.ts', `import type { a } from '../site/a'`, 'src/site/a.ts'],
-    ['layer-access', 'src/access/a.ts', `import { a } from '../content/a'`, 'src/content/a.ts'],
-    ['layer-content', 'src/content/a.ts', `import { a } from '../api/core/a'`, 'src/api/core/a.ts'],
-    ['layer-components', 'src/components/a.tsx', `import { a } from '../content/a'`, 'src/content/a.ts'],
-    ['layer-api', 'src/api/core/a.ts', `import { a } from '../../admin/a'`, 'src/admin/a.ts'],
-    ['layer-migrations', 'migrations/a.ts', `import { a } from '../src/lib/a'`, 'src/lib/a.ts'],
-    ['nobody-imports-the-edges', 'src/content/a.ts', `import { a } from '../app/a'`, 'src/app/a.ts'],
+    ['room-lib', 'src/lib/a.ts', `import { a } from '../routing/a'`, 'src/routing/a.ts'],
+    ['room-lib', 'src/lib/a.ts', `import type { a } from '../routing/a'`, 'src/routing/a.ts'],
+    ['room-access', 'src/access/a.ts', `import { a } from '../rendering/a'`, 'src/rendering/a.ts'],
+    ['room-cache', 'src/cache/a.ts', `import { a } from '../routing/a'`, 'src/routing/a.ts'],
+    ['room-rendering', 'src/rendering/a.ts', `import { a } from '../api/core/a'`, 'src/api/core/a.ts'],
+    ['room-components', 'src/components/a.tsx', `import { a } from '../rendering/a'`, 'src/rendering/a.ts'],
+    ['room-api-core', 'src/api/core/a.ts', `import { a } from '../../admin/a'`, 'src/admin/a.ts'],
+    ['room-api-client', 'src/api-client/a.ts', `import { a } from '../api/core/a'`, 'src/api/core/a.ts'],
+    ['room-rendering', 'src/rendering/a.ts', `import { a } from '../app/a'`, 'src/app/a.ts'],
+    ['every-file-has-a-room', 'src/new/a.ts', `import { a } from './b'`, 'src/new/b.ts'],
+    [
+      'only-tests-and-scripts-import-what-stands-above',
+      'src/routing/a.ts',
+      `import { a } from '../testing/a'`,
+      'src/testing/a.ts',
+    ],
+    [
+      'migrations-import-nothing-of-ours',
+      'migrations/a.ts',
+      `import { a } from '../src/lib/a'`,
+      'src/lib/a.ts',
+    ],
+    [
+      'features-import-the-index-of-features',
+      'src/features/a/server/a.ts',
+      `import { a } from '../../b/server/a'`,
+      'src/features/b/server/a.ts',
+    ],
     [
       'collections-do-not-import-each-other',
       'collections/A/a.ts',
@@ -41,29 +61,28 @@ describe('the layer table', () => {
       'collections/B/a.ts',
     ],
     [
-      'api-resources-do-not-import-each-other',
-      'src/api/admin/a/a.ts',
-      `import { a } from '../b/a'`,
-      'src/api/admin/b/a.ts',
+      'browsers-load-no-server-code',
+      'src/components/a.tsx',
+      `import { a } from '../access/a'`,
+      'src/access/a.ts',
     ],
     [
       'bots-matter-to-dialog-and-error-page-only',
-      'src/content/a.ts',
+      'src/rendering/a.ts',
       `import { a } from '../lib/bot'`,
       'src/lib/bot.ts',
     ],
     [
       'bots-matter-to-dialog-and-error-page-only',
-      'src/consent/third-party/a.ts',
-      `import { a } from '../../lib/bot'`,
+      'src/features/consent/components/third-party/a.ts',
+      `import { a } from '../../../../lib/bot'`,
       'src/lib/bot.ts',
     ],
-    ['layer-api-client', 'src/api/client/a.ts', `import { a } from '../core/a'`, 'src/api/core/a.ts'],
     [
       'calls-go-through-the-typed-client',
       'src/components/a.ts',
-      `import { a } from '../lib/http-client'`,
-      'src/lib/http-client.ts',
+      `import { a } from '../platform/http/http-client'`,
+      'src/platform/http/http-client.ts',
     ],
     ['config-has-no-react', 'src/fields/a.ts', `import { a } from './b'`, 'src/fields/b.tsx'],
   ])('breaks %s: %s with %s', async (rule, file, statement, target) => {
@@ -83,8 +102,8 @@ describe('the layer table', () => {
   it('lets downward imports pass, tests and seeds too', async () => {
     const { code, output } = await check({
       'src/lib/a.ts': leaf,
-      'src/lib/a.test.ts': `import { b } from '../content/b'\nexport const c = b\n`,
-      'src/content/b.ts': `import { a } from '../lib/a'\nexport const b = a\n`,
+      'src/lib/a.test.ts': `import { b } from '../routing/b'\nexport const c = b\n`,
+      'src/routing/b.ts': `import { a } from '../lib/a'\nexport const b = a\n`,
     })
     expect(output).not.toContain('error')
     expect(code).toBe(0)

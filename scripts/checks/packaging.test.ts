@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { root } from '@/scripts/root'
-import { parseEnv } from '@/src/lib/env-schema'
+import { parseEnv } from '@/src/platform/env-schema'
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 const PINNED = /:v?\d+\.\d+(\.\d+)?(-[a-z-]+)?$/
@@ -116,7 +116,7 @@ describe('Dockerfile', () => {
 
 describe('.env.example', () => {
   it('explains every setting and sets none', () => {
-    const schemaText = read('src/lib/env-schema.ts')
+    const schemaText = read('src/platform/env-schema.ts')
     const known = [...schemaText.matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(([, name]) => name)
     expect(new Set(explained)).toEqual(new Set(known.filter((name) => name !== 'NODE_ENV')))
     expect(read('.env.example')).not.toMatch(/^[A-Z]/m)

@@ -10,7 +10,7 @@ import { hasAutosaveEnabled } from 'payload/shared'
 
 import { hasSomewhere, isSuperAdmin, referenceId, tenantsWith } from './memberships'
 import type { Permission } from './permissions'
-import { tenantInUse } from './tenant-kept'
+import { tenantInUse } from './tenant-immutability'
 
 type CollectionAccess = NonNullable<CollectionConfig['access']>
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { CollectionSlug, Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { payloadInstance } from '@/src/payload'
+import { payloadInstance } from '@/src/platform/payload'
 import { createPost } from '@/src/testing/blog'
 import { createBuildingBlock, createProduct } from '@/src/testing/catalogue'
 import { createConsentTexts } from '@/src/testing/consent'

@@ -8,12 +8,12 @@ import {
   type Plugin,
 } from 'payload'
 
-import { connectionOf } from '@/src/lib/database/connection'
-import { tableOf } from '@/src/lib/database/table-of'
+import { connectionOf } from '@/src/platform/database/connection'
+import { tableOf } from '@/src/platform/database/table-of'
 import { isUuid } from '@/src/lib/uuid'
 import { referenceId } from './memberships'
 import { collectReferences, type Reference } from './references'
-import { nameTenant, refuseMove, refuseWithoutTenant, type WithTenant } from './tenant-kept'
+import { nameTenant, refuseMove, refuseWithoutTenant, type WithTenant } from './tenant-immutability'
 
 const byCollection = (references: Reference[]): Map<string, Reference[]> =>
   Map.groupBy(references, ({ relationTo }) => relationTo)

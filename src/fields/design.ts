@@ -1,6 +1,6 @@
 import type { BlocksField, BlockSlug, Field } from 'payload'
 
-import { DEFAULT_LAYOUT, LAYOUTS } from '@/src/lib/layouts'
+import { DEFAULT_LAYOUT, LAYOUTS } from '@/src/features/pages/rules/layouts'
 
 /** The list of blocks that a page or a template is made of; `slugs` are those that can be chosen. */
 export const blocksField = (slugs: BlockSlug[]): BlocksField => ({

@@ -2,10 +2,10 @@ import { initI18n } from '@payloadcms/translations'
 import { type Payload, ValidationError } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { readChrome } from '@/src/content/chrome'
-import { readPage } from '@/src/content/page'
+import { readChrome } from '@/src/rendering/load-shell'
+import { readPage } from '@/src/rendering/page'
 import type { Locale } from '@/src/lib/constants'
-import { payloadInstance } from '@/src/payload'
+import { payloadInstance } from '@/src/platform/payload'
 import { createPage, createPageUrl, paragraph } from '@/src/testing/pages'
 import { type Company, createCompany } from '@/src/testing/tenants'
 

@@ -1,6 +1,6 @@
 import type { TextField } from 'payload'
 
-import { iconBody } from '@/src/lib/icons/collection'
+import { iconBody } from '@/src/features/icons/rules/collection'
 
 /** The name of an icon of the collection, shown as editors type it. May be left empty. */
 export const iconField = (overrides: Pick<TextField, 'admin'> = {}): TextField => ({
@@ -13,7 +13,7 @@ export const iconField = (overrides: Pick<TextField, 'admin'> = {}): TextField =
       nl: 'Een naam uit de verzameling Lucide, bijvoorbeeld “file-text”.',
       en: 'A name of the Lucide collection, for example “file-text”.',
     },
-    components: { afterInput: ['/src/admin/icons/IconPreview#IconPreview'] },
+    components: { afterInput: ['/src/features/icons/admin/IconPreview#IconPreview'] },
     ...overrides.admin,
   },
   validate: (value: string | null | undefined, { req }) =>

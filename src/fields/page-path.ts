@@ -1,8 +1,8 @@
 import type { TextFieldSingleValidation } from 'payload'
 
-import { namesView } from '@/src/lib/blog'
-import { storedPagePath } from '@/src/lib/page-path'
-import { RESERVED_SEGMENTS } from '@/src/lib/reserved-segments'
+import { namesView } from '@/src/features/urls/rules/blog-paths'
+import { storedPagePath } from '@/src/features/urls/rules/page-path'
+import { RESERVED_SEGMENTS } from '@/src/features/urls/rules/reserved-segments'
 
 const MAX_PATH_CHARACTERS = 512
 const FORBIDDEN = /[\u0000-\u0020\u007f\\?#%]|\/\/|(?:^|\/)\.{1,2}(?:\/|$)/

@@ -1,6 +1,6 @@
 import type { SelectField } from 'payload'
 
-import { previewHref, type PreviewedCollection } from '@/src/lib/admin-paths'
+import { previewHref, type PreviewedCollection } from '@/src/routing/admin-paths'
 import { isLocale } from '@/src/lib/constants'
 
 /** At least 500 ms: faster autosaves race with the live preview. */

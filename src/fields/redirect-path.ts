@@ -5,7 +5,7 @@ import {
   isRedirectTarget,
   normalizeRedirectPath,
   oldPathProblem,
-} from '@/src/lib/redirect-path'
+} from '@/src/features/redirects/rules/redirect-path'
 
 /** Anything that is no text is returned as it came, for validation to refuse. */
 export const normalizeOldPath = (value: unknown): unknown =>

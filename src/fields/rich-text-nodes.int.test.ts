@@ -2,7 +2,7 @@ import { getEnabledNodes, type LexicalRichTextAdapter } from '@payloadcms/richte
 import { flattenTopLevelFields, type Payload, type RichTextField } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { payloadInstance } from '@/src/payload'
+import { payloadInstance } from '@/src/platform/payload'
 import { ARTICLE_NODES, TEXT_NODES } from '@/src/lib/rich-text-nodes'
 
 /** What every Lexical editor has, whatever its features. */

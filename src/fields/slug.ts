@@ -1,6 +1,6 @@
 import type { CollectionBeforeValidateHook, FieldHook, TextField, TextFieldSingleValidation } from 'payload'
 
-import { copiedSlug, isSlug, isSlugPath, toSlug } from '@/src/lib/slug'
+import { copiedSlug, isSlug, isSlugPath, toSlug } from '@/src/features/urls/rules/slug'
 
 const MESSAGES = {
   one: {

@@ -1,7 +1,11 @@
 import type { TextFieldSingleValidation } from 'payload'
 
-import { isContentHost } from '@/src/lib/content-host'
-import { isSessionRecordingId, isTagManagerId, type SessionRecorder } from '@/src/lib/third-party'
+import { isContentHost } from '@/src/features/consent/rules/content-host'
+import {
+  isSessionRecordingId,
+  isTagManagerId,
+  type SessionRecorder,
+} from '@/src/features/consent/rules/third-party'
 
 type Text = { nl: string; en: string }
 

@@ -1,5 +1,5 @@
 import { isLocale, MESSAGES_CACHE_SECONDS } from '@/src/lib/constants'
-import { callOf, problemResponse } from '@/src/lib/problem-response'
+import { callOf, problemResponse } from '@/src/platform/http/problem-response'
 import { clientMessages, MESSAGES_HASH } from './client-messages'
 
 /** The address changes with the messages: what was fetched under it stays right. */

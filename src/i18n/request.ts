@@ -4,7 +4,7 @@ import { messages } from './messages'
 
 /**
  * What next-intl renders with. The language comes from the call (`getTranslations({ locale })`) or from
- * `setRequestLocale` in the site's layout; routing itself is ours (src/site).
+ * `setRequestLocale` in the site's layout; routing itself is ours (src/routing).
  */
 export default getRequestConfig(async ({ locale, requestLocale }) => {
   const asked = locale ?? (await requestLocale)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { LOCALES } from '@/src/lib/constants'
-import { localizedPath } from '@/src/site/paths'
+import { localizedPath } from '@/src/routing/build-path'
 import { kade } from './kade'
 import { legacyRedirects } from './kade/legacy'
 import { pathOf } from './write/domains'

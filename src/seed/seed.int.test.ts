@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { payloadInstance } from '@/src/payload'
+import { payloadInstance } from '@/src/platform/payload'
 import { seed } from '.'
 
 describe('a seed that fails', () => {

@@ -9,8 +9,8 @@ import type {
   SiteSetting,
 } from '@/payload-types'
 import type { Locale } from '@/src/lib/constants'
-import type { Layout } from '@/src/lib/layouts'
-import type { ROUTES } from '@/src/site/route-table'
+import type { Layout } from '@/src/features/pages/rules/layouts'
+import type { ROUTES } from '@/src/routing/route-table'
 import type { BlockDraft, Draft, RichText, Text } from '@/blocks/draft'
 
 type RouteKey = keyof typeof ROUTES

@@ -6,7 +6,7 @@ import { migrations } from '@/migrations'
 import { createApi } from '@/src/api'
 import { openApiDocument } from '@/src/api/docs/document'
 import { withoutSharedParts } from '@/src/api/docs/shared-parts'
-import { payloadInstance } from '@/src/payload'
+import { payloadInstance } from '@/src/platform/payload'
 import { publishedAnswers } from './published-answer'
 import type { Person } from './tenants'
 

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 
 import type { AuditLog } from '@/payload-types'
-import { AUDIT_LOG } from '@/src/lib/audit'
+import { AUDIT_LOG } from '@/src/features/audit/rules/audit-entry'
 
 /** What the log says of a document, the oldest first. */
 export async function auditOf(payload: Payload, documentId: string): Promise<AuditLog[]> {

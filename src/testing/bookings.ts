@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 
 import type { Availability } from '@/payload-types'
-import { WEEKDAYS } from '@/src/booking/clock'
+import { WEEKDAYS } from '@/src/features/booking/rules/clock'
 import { anyAddress } from './forms'
 import { createPage, createPageUrl } from './pages'
 import type { Company } from './tenants'

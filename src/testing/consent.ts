@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 
 import type { ConsentText } from '@/payload-types'
-import { CONSENT_PARAGRAPHS } from '@/src/lib/consent'
+import { CONSENT_PARAGRAPHS } from '@/src/features/consent/rules/consent'
 import type { Company } from './tenants'
 
 const described = (name: string) => ({ name, description: `Over ${name}` })

@@ -6,7 +6,7 @@ import sharp, { type Sharp } from 'sharp'
 import { expect } from 'vitest'
 
 import type { Media } from '@/payload-types'
-import { env } from '@/src/lib/env'
+import { env } from '@/src/platform/env'
 import type { Company } from './tenants'
 
 /** A plane of one colour, to be encoded. */

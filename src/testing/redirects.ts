@@ -2,10 +2,10 @@ import { Pool } from 'pg'
 import type { Payload } from 'payload'
 
 import type { Domain, Redirect } from '@/payload-types'
-import { env } from '@/src/lib/env'
-import { routeSite } from '@/src/site/route'
-import { sqlStore } from '@/src/site/store/sql-store'
-import { aRequest } from '@/src/site/testing/memory-store'
+import { env } from '@/src/platform/env'
+import { routeSite } from '@/src/routing/route'
+import { sqlStore } from '@/src/routing/store/sql-store'
+import { aRequest } from '@/src/routing/testing/memory-store'
 import type { Company } from './tenants'
 
 const scene = { overrideAccess: true } as const

@@ -1,8 +1,8 @@
 import type { CollectionAfterChangeHook } from 'payload'
 
 import type { Booking } from '@/payload-types'
-import { tellCancelled } from '@/src/booking/notify'
-import { whenSettled } from '@/src/lib/database/settled'
+import { tellCancelled } from '@/src/features/booking/server/notify'
+import { whenSettled } from '@/src/upstream/payload/database/transaction-end'
 
 /** Whoever cancels, on the site or in the admin: both sides hear of it, without anybody waiting for the mail. */
 export const announceCancellation: CollectionAfterChangeHook<Booking> = async ({

@@ -4,7 +4,7 @@ import type { PayloadRequest } from 'payload'
 import { referenceId } from '@/src/access/memberships'
 import type { DomainLocale } from '@/payload-types'
 import { FALLBACK_LOCALE } from '@/src/lib/constants'
-import { connectionOf } from '@/src/lib/database/connection'
+import { connectionOf } from '@/src/platform/database/connection'
 
 /** Whether a language of a domain is the one at addresses without a prefix: the domain's own, else English. */
 export async function isDefaultLanguage(

@@ -7,8 +7,8 @@ import {
 
 import { referenceId } from '@/src/access/memberships'
 import type { DomainLocale } from '@/payload-types'
-import { lockForRemoval } from '@/src/lib/database/lock'
-import { isBeingRemoved } from '@/src/lib/removed-domains'
+import { lockForRemoval } from '@/src/platform/database/lock'
+import { isBeingRemoved } from '@/src/features/domains/server/removed-domains'
 import { isDefaultLanguage } from './default-language'
 
 const TEXTS = {

@@ -2,7 +2,7 @@ import type { Field, SelectField } from 'payload'
 
 import { validateFontAddress } from '@/src/fields/font-address'
 import { hexColor } from '@/src/fields/hex-color'
-import { themeLevers } from '@/src/lib/theme-settings'
+import { themeLevers } from '@/src/features/theme/rules/theme-settings'
 import { reportContrast } from '../hooks/report-contrast'
 
 const colors: Field = {

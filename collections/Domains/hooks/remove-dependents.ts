@@ -1,11 +1,11 @@
 import type { CollectionBeforeDeleteHook, PayloadRequest } from 'payload'
 
 import { referenceId } from '@/src/access/memberships'
-import { deleteParts } from '@/src/lib/database/delete-parts'
-import { lockForRemoval } from '@/src/lib/database/lock'
-import { noteRemoval } from '@/src/lib/removed-domains'
-import { lockRedirects } from '@/src/redirects/lock'
-import { redirectRemovedTogether } from '@/src/redirects/url-hooks'
+import { deleteParts } from '@/src/platform/database/delete-parts'
+import { lockForRemoval } from '@/src/platform/database/lock'
+import { noteRemoval } from '@/src/features/domains/server/removed-domains'
+import { lockRedirects } from '@/src/features/redirects/server/lock'
+import { redirectRemovedTogether } from '@/src/features/redirects/server/url-hooks'
 
 async function tenantOf(req: PayloadRequest, id: string): Promise<string | null> {
   const { docs } = await req.payload.find({

@@ -1,9 +1,9 @@
 import type { FieldHook } from 'payload'
 
 import type { Domain } from '@/payload-types'
-import { surfaces } from '@/src/lib/theme-surfaces'
-import { isForeignFont } from '@/src/site/theme/font'
-import { measureColor } from '@/src/site/theme/theme'
+import { surfaces } from '@/src/features/theme/rules/theme-surfaces'
+import { isForeignFont } from '@/src/features/theme/rules/font'
+import { measureColor } from '@/src/features/theme/rules/theme'
 
 const WORDS = {
   nl: {

@@ -1,7 +1,7 @@
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
 
 import type { Form } from '@/payload-types'
-import { hasText, languagesAskingConsent } from '@/src/lib/form-consent'
+import { hasText, languagesAskingConsent } from '@/src/features/forms/server/form-consent'
 import { isLocale, type Locale } from '@/src/lib/constants'
 
 const TEXTS: Record<Locale, (other: Locale) => string> = {

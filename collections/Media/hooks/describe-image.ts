@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 
-import { lockRow } from '@/src/lib/database/lock'
-import { SVG_TYPE } from '@/src/lib/image/decode'
-import { describe } from '@/src/lib/image/describe'
-import { drawSvg } from '@/src/lib/image/draw'
-import { sourceOf } from '@/src/media/receive-file'
+import { lockRow } from '@/src/platform/database/lock'
+import { SVG_TYPE } from '@/src/features/media/image/decode'
+import { describe } from '@/src/features/media/image/describe'
+import { drawSvg } from '@/src/features/media/image/draw'
+import { sourceOf } from '@/src/features/media/server/receive-file'
 import type { Media } from '@/payload-types'
 import { imageRefusal } from './image-refusal'
 

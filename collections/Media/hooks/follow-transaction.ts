@@ -7,11 +7,11 @@ import {
 } from 'payload'
 
 import type { Media } from '@/payload-types'
-import { lockRow } from '@/src/lib/database/lock'
-import { whenSettled } from '@/src/lib/database/settled'
+import { lockRow } from '@/src/platform/database/lock'
+import { whenSettled } from '@/src/upstream/payload/database/transaction-end'
 import { isUuid } from '@/src/lib/uuid'
-import { holdFile, releaseHold, restoreHeld } from '@/src/media/held-file'
-import { removeStoredFile } from '@/src/media/stored-file'
+import { holdFile, releaseHold, restoreHeld } from '@/src/features/media/server/file-backup'
+import { removeStoredFile } from '@/src/features/media/server/stored-file'
 
 /** Of two that are about to take an image's file, the second reads what the first has made of it. */
 export const awaitOthers: CollectionBeforeOperationHook = async ({ args, operation, req }) => {

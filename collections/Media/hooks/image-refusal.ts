@@ -1,6 +1,6 @@
 import { APIError, type PayloadRequest } from 'payload'
 
-import { ImageRefused, type ImageRefusal } from '@/src/lib/image/decode'
+import { ImageRefused, type ImageRefusal } from '@/src/features/media/image/decode'
 import {
   MAX_FRAMES,
   MAX_IMAGE_BYTES,
@@ -9,8 +9,8 @@ import {
   MAX_SVG_BYTES,
   MAX_SVG_DEPTH,
   MAX_SVG_TAGS,
-} from '@/src/lib/image/limits'
-import { TooBusy } from '@/src/lib/too-busy'
+} from '@/src/features/media/rules/limits'
+import { TooBusy } from '@/src/platform/too-busy'
 
 const MEGA = 1_000_000
 const MEBI = 1024 * 1024

@@ -1,8 +1,8 @@
 import { APIError, type CollectionBeforeOperationHook } from 'payload'
 
 import { tenantsWith } from '@/src/access/memberships'
-import { rateLimits } from '@/src/lib/rate-limit/rate-limits'
-import { UPLOAD_LIMITS } from '@/src/lib/rate-limit/uploads'
+import { rateLimits } from '@/src/platform/rate-limit/rate-limits'
+import { UPLOAD_LIMITS } from '@/src/platform/rate-limit/uploads'
 
 const WORDS = {
   nl: (seconds: number) =>

@@ -1,8 +1,8 @@
 import { type CollectionBeforeOperationHook, Forbidden } from 'payload'
 
-import { lockName } from '@/src/lib/database/lock'
-import { stemOf } from '@/src/lib/image/file-name'
-import { receiveFile } from '@/src/media/receive-file'
+import { lockName } from '@/src/platform/database/lock'
+import { stemOf } from '@/src/features/media/image/file-name'
+import { receiveFile } from '@/src/features/media/server/receive-file'
 import { imageRefusal } from './image-refusal'
 
 const WRITING = ['create', 'update', 'updateByID']

@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 
 import type { Post } from '@/payload-types'
-import { readingMinutes } from '@/src/lib/reading-time'
+import { readingMinutes } from '@/src/features/blog/rules/reading-time'
 
 /** The reading time of the language that is being saved. */
 export const computeReadingTime: CollectionBeforeChangeHook<Post> = ({ data }) =>

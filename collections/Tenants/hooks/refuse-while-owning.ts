@@ -1,9 +1,9 @@
 import { getTranslation } from '@payloadcms/translations'
 import { APIError, type CollectionBeforeDeleteHook, type CollectionSlug, type PayloadRequest } from 'payload'
 
-import { lockForRemoval } from '@/src/lib/database/lock'
-import { countOwned } from '@/src/tenants/owned'
-import { removeMemberships } from '@/src/tenants/remove-owned'
+import { lockForRemoval } from '@/src/platform/database/lock'
+import { countOwned } from '@/src/features/tenants/server/owned'
+import { removeMemberships } from '@/src/features/tenants/server/remove-owned'
 
 const nameOf = (slug: string, { payload, i18n }: PayloadRequest): string =>
   getTranslation(payload.collections[slug as CollectionSlug].config.labels.plural, i18n)

@@ -1,7 +1,7 @@
 import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
 
 import type { User } from '@/payload-types'
-import { passwordWeakness } from '@/src/accounts/password-rules'
+import { passwordWeakness } from '@/src/features/accounts/server/password-rules'
 import { weaknessMessage } from '../weakness-message'
 
 /** The rule for passwords holds in the admin as on the pages about accounts. */

@@ -7,7 +7,7 @@ import {
 
 import type { User } from '@/payload-types'
 import { isSuperAdmin, tenantsWith } from '@/src/access/memberships'
-import { hasOtherAdmin, hasOtherSuperAdmin } from '@/src/accounts/other-admins'
+import { hasOtherAdmin, hasOtherSuperAdmin } from '@/src/features/accounts/server/other-admins'
 
 const TEXTS = {
   oneself: {

@@ -1,6 +1,6 @@
 import type { CollectionBeforeOperationHook } from 'payload'
 
-import { SELF_REGISTERED } from '@/src/accounts/new-account'
+import { SELF_REGISTERED } from '@/src/features/accounts/server/new-account'
 
 /** Who makes an account for somebody vouches for the address; only those who register confirm it themselves. */
 export const vouchForAddress: CollectionBeforeOperationHook<'users'> = ({ args, operation, req }) => {

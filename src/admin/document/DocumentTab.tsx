@@ -3,8 +3,8 @@
 import { Link, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useParams, useSearchParams } from 'next/navigation'
 
-import { documentHref } from '@/src/lib/admin-paths'
-import { adminLanguage } from '../language'
+import { documentHref } from '@/src/routing/admin-paths'
+import { adminLanguage } from '@/src/i18n/admin-language'
 
 type View = '/' | '/versions' | '/api'
 

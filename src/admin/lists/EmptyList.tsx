@@ -1,8 +1,8 @@
 import { Link } from '@payloadcms/ui'
 import type { BeforeListTableServerProps } from 'payload'
 
-import { adminLanguage } from '@/src/admin/language'
-import { adminHref, collectionHref } from '@/src/lib/admin-paths'
+import { adminLanguage } from '@/src/i18n/admin-language'
+import { adminHref, collectionHref } from '@/src/routing/admin-paths'
 import { EMPTY_LISTS } from './texts'
 
 type Props = Pick<

@@ -1,7 +1,7 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 
-import { adminLanguage } from '@/src/admin/language'
-import type { LanguageState } from '@/src/dashboard/read-languages'
+import { adminLanguage } from '@/src/i18n/admin-language'
+import type { LanguageState } from '@/src/features/dashboard/server/read-languages'
 import { LANGUAGES, LOCALES, type Locale } from '@/src/lib/constants'
 import { languagesOf } from './languages-of'
 

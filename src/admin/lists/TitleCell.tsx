@@ -1,6 +1,6 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 
-import { adminLanguage } from '@/src/admin/language'
+import { adminLanguage } from '@/src/i18n/admin-language'
 import { LOCALES } from '@/src/lib/constants'
 import { languagesOf } from './languages-of'
 import { LinkedTitle } from './LinkedTitle'

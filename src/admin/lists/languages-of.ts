@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 
-import { type Languages, readLanguages } from '@/src/dashboard/read-languages'
-import { inOneGo } from '@/src/lib/in-one-go'
-import { processWide } from '@/src/lib/process-wide'
+import { type Languages, readLanguages } from '@/src/features/dashboard/server/read-languages'
+import { inOneGo } from '@/src/lib/batch-loader'
+import { processWide } from '@/src/lib/global-singleton'
 
 /** The languages of a row in the list of pages or posts; those of all rows are read together. */
 export function languagesOf(payload: Payload, collectionSlug: string, row: unknown): Promise<Languages> {

@@ -1,6 +1,6 @@
 import type { ServerProps } from 'payload'
 
-import { adminHref } from '@/src/lib/admin-paths'
+import { adminHref } from '@/src/routing/admin-paths'
 import { LANGUAGES, LOCALES, type Locale } from '@/src/lib/constants'
 
 type Props = { language: Locale } & Pick<ServerProps, 'params' | 'searchParams'>

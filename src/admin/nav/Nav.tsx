@@ -5,9 +5,9 @@ import { RenderServerComponent } from '@payloadcms/ui/elements/RenderServerCompo
 import type { ServerProps, VisibleEntities } from 'payload'
 
 import { hasSomewhere } from '@/src/access/memberships'
-import { adminHref, collectionHref, PLAYGROUND_HREF } from '@/src/lib/admin-paths'
+import { adminHref, collectionHref, PLAYGROUND_HREF } from '@/src/routing/admin-paths'
 import { Icon } from '../brand/Icon'
-import { adminLanguage } from '../language'
+import { adminLanguage } from '@/src/i18n/admin-language'
 import { KeepTenantSelected } from '../tenant/KeepTenantSelected'
 import { LanguageSwitch } from './LanguageSwitch'
 import { navSections } from './sections'

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { createMiddleware } from 'hono/factory'
 
 import type { Permission } from '@/src/access/permissions'
-import { inTransaction } from '@/src/lib/database/transaction'
+import { inTransaction } from '@/src/platform/database/transaction'
 import { authenticate, payloadRequest } from './authenticate'
 import { assertOriginListed } from './cross-origin'
 import type { ApiEnv, Caller } from './environment'

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 
-import { payloadInstance } from '@/src/payload'
+import { payloadInstance } from '@/src/platform/payload'
 import { apiDocument, call, tokenOf } from '@/src/testing/api'
 import { type Company, createCompany } from '@/src/testing/tenants'
 

@@ -1,6 +1,6 @@
 import type { RouteConfig, z } from '@hono/zod-openapi'
 
-import { REQUEST_ID_HEADER } from '@/src/lib/request-id'
+import { REQUEST_ID_HEADER } from '@/src/platform/http/request-id'
 import { CSV } from './csv-body'
 import { PROBLEMS, type ProblemCode } from './problems'
 import { problem } from './schemas'

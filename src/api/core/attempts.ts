@@ -1,4 +1,4 @@
-import { type Limit, rateLimits } from '@/src/lib/rate-limit/rate-limits'
+import { type Limit, rateLimits } from '@/src/platform/rate-limit/rate-limits'
 import { ApiError } from './problems'
 
 /** Counts one attempt. @throws {ApiError} 429 with `detail`, and when to try again, once there were too many */

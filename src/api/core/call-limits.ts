@@ -1,7 +1,7 @@
-import { env } from '@/src/lib/env'
-import type { Limit, Standing } from '@/src/lib/rate-limit/rate-limits'
-import { standingHeaders } from '@/src/lib/rate-limit/tell-standings'
-import { UPLOAD_LIMITS } from '@/src/lib/rate-limit/uploads'
+import { env } from '@/src/platform/env'
+import type { Limit, Standing } from '@/src/platform/rate-limit/rate-limits'
+import { standingHeaders } from '@/src/platform/rate-limit/limit-headers'
+import { UPLOAD_LIMITS } from '@/src/platform/rate-limit/uploads'
 
 const MINUTE_SECONDS = 60
 

@@ -1,7 +1,7 @@
-import { env } from '@/src/lib/env'
-import { parseHost, requestHost } from '@/src/site/host'
-import { routingStore } from '@/src/site/store/cache'
-import type { Site } from '@/src/site/types'
+import { env } from '@/src/platform/env'
+import { parseHost, requestHost } from '@/src/routing/host'
+import { routingStore } from '@/src/routing/store/cache'
+import type { Site } from '@/src/routing/types'
 
 /** The site that a call is about: `?domain=`, else the Host header's; null if there is none. */
 export async function calledSite({ url, headers }: Request): Promise<Site | null> {

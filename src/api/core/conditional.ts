@@ -1,6 +1,6 @@
 import { etag, RETAINED_304_HEADERS } from 'hono/etag'
 
-import { REQUEST_ID_HEADER } from '@/src/lib/request-id'
+import { REQUEST_ID_HEADER } from '@/src/platform/http/request-id'
 
 /** What a 304 keeps besides what the standard asks for: who may read it, and what purges it. */
 const RETAINED = [

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { payloadInstance } from '@/src/payload'
+import { payloadInstance } from '@/src/platform/payload'
 import { described } from '@/src/testing/any-input/operations'
 import { call, tokenOf } from '@/src/testing/api'
 import { type Company, createCompany, createDomain, createPerson, type Person } from '@/src/testing/tenants'

@@ -1,9 +1,9 @@
 import type { Payload, PayloadRequest } from 'payload'
 
 import type { Tenant, User } from '@/payload-types'
-import type { RateLimits, Standing } from '@/src/lib/rate-limit/rate-limits'
+import type { RateLimits, Standing } from '@/src/platform/rate-limit/rate-limits'
 import type { Locale } from '@/src/lib/constants'
-import type { Site } from '@/src/site/types'
+import type { Site } from '@/src/routing/types'
 import type { CallLimits } from './call-limits'
 
 /** A signed-in person, the tenant that they act in, and the request that Payload's operations run under. */

@@ -3,7 +3,7 @@ import { HTTPException } from 'hono/http-exception'
 import { APIError, ValidationError } from 'payload'
 
 import { messages } from '@/src/i18n/messages'
-import { isDatabaseOutage } from '@/src/lib/database/outage'
+import { isDatabaseOutage } from '@/src/platform/database/outage'
 import { ApiError, PROBLEMS, type FieldError, type ProblemCode } from './problems'
 
 const { validation, error: said } = en.translations

@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory'
 
 import { hasSomewhere, isSuperAdmin } from '@/src/access/memberships'
 import type { Permission, PlatformPermission } from '@/src/access/permissions'
-import { inTransaction } from '@/src/lib/database/transaction'
+import { inTransaction } from '@/src/platform/database/transaction'
 import { identify } from './admin-operation'
 import { payloadRequest } from './authenticate'
 import { assertOwnOrigin } from './cross-origin'

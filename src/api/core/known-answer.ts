@@ -1,9 +1,9 @@
 import { RETAINED_304_HEADERS } from 'hono/etag'
 import { createMiddleware } from 'hono/factory'
 
-import { held, type HeldAnswer } from '@/src/content/held'
-import { env } from '@/src/lib/env'
-import { requestHost, requestProtocol } from '@/src/site/host'
+import { held, type HeldAnswer } from '@/src/cache/tagged-cache'
+import { env } from '@/src/platform/env'
+import { requestHost, requestProtocol } from '@/src/routing/host'
 import type { ApiEnv } from './environment'
 
 const KEPT = [...RETAINED_304_HEADERS, 'cache-tag']

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 
-import { countEach, rateLimits, type Standing } from '@/src/lib/rate-limit/rate-limits'
-import { standingHeaders } from '@/src/lib/rate-limit/tell-standings'
+import { countEach, rateLimits, type Standing } from '@/src/platform/rate-limit/rate-limits'
+import { standingHeaders } from '@/src/platform/rate-limit/limit-headers'
 import { type CallLimits, callKinds, limitOf, refusalHeaders, refusalOf } from './call-limits'
 import type { ApiEnv } from './environment'
 import { ApiError } from './problems'

@@ -1,7 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { MiddlewareHandler } from 'hono'
 
-import { UNREADABLE_HEADER } from '@/src/lib/unreadable-requests'
+import { UNREADABLE_HEADER } from '@/src/platform/http/requested-path'
 import type { ApiEnv } from './environment'
 import { ApiError } from './problems'
 

@@ -1,9 +1,9 @@
 import { executeAuthStrategies, type Payload, parseCookies } from 'payload'
 
-import { countEach, type Limit, rateLimits } from '@/src/lib/rate-limit/rate-limits'
-import { standingHeaders } from '@/src/lib/rate-limit/tell-standings'
-import { hasTokenHeader } from '@/src/lib/token-header'
-import { isReadByPost } from '@/src/site/payload-locale'
+import { countEach, type Limit, rateLimits } from '@/src/platform/rate-limit/rate-limits'
+import { standingHeaders } from '@/src/platform/rate-limit/limit-headers'
+import { hasTokenHeader } from '@/src/platform/http/token-header'
+import { isReadByPost } from '@/src/upstream/payload/require-locale'
 import { callKinds, limitOf, PANEL_LIMIT, refusalHeaders, refusalOf } from './call-limits'
 
 const READING: readonly string[] = ['GET', 'HEAD']

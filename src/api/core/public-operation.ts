@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi'
 import { createMiddleware } from 'hono/factory'
 
-import { env } from '@/src/lib/env'
-import { requestHost, requestProtocol } from '@/src/site/host'
+import { env } from '@/src/platform/env'
+import { requestHost, requestProtocol } from '@/src/routing/host'
 import { calledSite } from './called-site'
 import { conditional } from './conditional'
 import type { ApiEnv, Installation, Visit } from './environment'

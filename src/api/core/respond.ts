@@ -1,6 +1,6 @@
 import type { z } from '@hono/zod-openapi'
 
-import { env } from '@/src/lib/env'
+import { env } from '@/src/platform/env'
 import { PRIVATE } from './caching'
 import { CSV } from './csv-body'
 import { etagOf } from './etag'

@@ -1,7 +1,13 @@
 import { z } from '@hono/zod-openapi'
 
 import { LOCALES } from '@/src/lib/constants'
-import { isSlugPath, MAX_SEGMENT_CHARACTERS, MAX_SLUG_CHARACTERS, SLUG, SLUG_PATH } from '@/src/lib/slug'
+import {
+  isSlugPath,
+  MAX_SEGMENT_CHARACTERS,
+  MAX_SLUG_CHARACTERS,
+  SLUG,
+  SLUG_PATH,
+} from '@/src/features/urls/rules/slug'
 import { says } from './input-words'
 
 export const uuid = z.uuid().openapi({ example: '5f0c1f0e-3b0a-4f0e-9a55-0f6f5a3c2b11' })

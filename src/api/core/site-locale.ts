@@ -1,6 +1,6 @@
-import { readSite, type SiteContent } from '@/src/content/site'
+import { readSite, type SiteContent } from '@/src/rendering/site'
 import { LANGUAGES, type Locale } from '@/src/lib/constants'
-import type { Site } from '@/src/site/types'
+import type { Site } from '@/src/routing/types'
 import { ApiError } from './problems'
 
 /** The language to answer in: the asked one, else the site's default. @throws {ApiError} 404 if the site does not serve it */

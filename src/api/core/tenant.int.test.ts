@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 
-import { cacheTags } from '@/src/content/cache-tags'
-import { dropHeld, stopHolding } from '@/src/content/held'
-import { payloadInstance } from '@/src/payload'
+import { cacheTags } from '@/src/cache/tags'
+import { dropHeld, stopHolding } from '@/src/cache/tagged-cache'
+import { payloadInstance } from '@/src/platform/payload'
 import { call, tokenOf } from '@/src/testing/api'
 import { countStatements } from '@/src/testing/statements'
 import { type Company, createCompany } from '@/src/testing/tenants'

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 
-import type { PageAddress } from '@/src/content/page-urls'
-import type { SiteContent } from '@/src/content/site'
+import type { PageAddress } from '@/src/rendering/page-urls'
+import type { SiteContent } from '@/src/rendering/site'
 import { LANGUAGES } from '@/src/lib/constants'
 import { localeCode } from '../core/schemas'
 

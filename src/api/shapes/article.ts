@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi'
 
-import type { Article } from '@/src/content/blog/article'
-import { populatedMedia } from '@/src/content/site'
-import type { PostTeaser } from '@/src/lib/blog-view'
+import type { Article } from '@/src/rendering/blog/article'
+import { populatedMedia } from '@/src/rendering/site'
+import type { PostTeaser } from '@/src/features/blog/rules/blog-view'
 import type { Locale } from '@/src/lib/constants'
 import { localeCode, orNull, timestamp } from '../core/schemas'
 import { image, toImage } from './image'

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 
 import type { Page } from '@/payload-types'
-import { LAYOUTS } from '@/src/lib/layouts'
+import { LAYOUTS } from '@/src/features/pages/rules/layouts'
 
 /** The most blocks of a page or a template. */
 export const MAX_BLOCKS = 200

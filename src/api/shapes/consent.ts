@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 
-import type { ConsentContent } from '@/src/content/consent'
-import { CONSENT_CATEGORIES, CONSENT_MODES, toDialogTexts } from '@/src/lib/consent'
+import type { ConsentContent } from '@/src/rendering/consent'
+import { CONSENT_CATEGORIES, CONSENT_MODES, toDialogTexts } from '@/src/features/consent/rules/consent'
 import type { Locale } from '@/src/lib/constants'
 import { says } from '../core/input-words'
 import { localeCode, orNull } from '../core/schemas'

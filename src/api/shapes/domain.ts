@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 
 import { LANGUAGES } from '@/src/lib/constants'
-import { populatedMedia, type SiteContent } from '@/src/content/site'
+import { populatedMedia, type SiteContent } from '@/src/rendering/site'
 import { localeCode, orNull } from '../core/schemas'
 import { image, toImage } from './image'
 

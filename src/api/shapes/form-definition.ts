@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 
-import { FORM_FIELD_TYPES } from '@/src/forms/rules/definition'
+import { FORM_FIELD_TYPES } from '@/src/features/forms/rules/definition'
 import { orNull, uuid } from '../core/schemas'
 
 const text = z.string().nullable()

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 
 import type { Media } from '@/payload-types'
-import { imageCandidates } from '@/src/lib/image/address'
+import { imageCandidates } from '@/src/features/media/rules/image-address'
 
 export const image = z
   .strictObject({

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 
 import type { Media, Page } from '@/payload-types'
-import { populatedMedia } from '@/src/content/site'
+import { populatedMedia } from '@/src/rendering/site'
 import { orNull } from '../core/schemas'
 import { image, toImage } from './image'
 

@@ -1,11 +1,11 @@
 import { RenderBlocks } from '@/blocks/RenderBlocks'
 import { PageLayout } from '@/src/components/layouts'
-import type { Chrome } from '@/src/content/chrome'
-import { composeFrame } from '@/src/content/frame'
-import type { PageContent } from '@/src/content/page'
-import type { SiteContent } from '@/src/content/site'
+import type { Chrome } from '@/src/rendering/load-shell'
+import { composeFrame } from '@/src/rendering/build-shell'
+import type { PageContent } from '@/src/rendering/page'
+import type { SiteContent } from '@/src/rendering/site'
 import type { Locale } from '@/src/lib/constants'
-import type { Layout } from '@/src/lib/layouts'
+import type { Layout } from '@/src/features/pages/rules/layouts'
 
 type Props = {
   site: SiteContent

@@ -1,5 +1,5 @@
 import { Picture } from '@/src/components/media/Picture'
-import type { AuthorCard } from '@/src/lib/blog-view'
+import type { AuthorCard } from '@/src/features/blog/rules/blog-view'
 import type { Locale } from '@/src/lib/constants'
 import { blogWords } from './words'
 

@@ -1,5 +1,5 @@
 import { Icon } from '@/src/components/ui/Icon'
-import type { PostList } from '@/src/lib/blog-view'
+import type { PostList } from '@/src/features/blog/rules/blog-view'
 import type { Locale } from '@/src/lib/constants'
 import { blogWords } from './words'
 

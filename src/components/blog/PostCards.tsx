@@ -1,6 +1,6 @@
 import { Picture } from '@/src/components/media/Picture'
 import { Heading } from '@/src/components/ui/Heading'
-import type { PostTeaser } from '@/src/lib/blog-view'
+import type { PostTeaser } from '@/src/features/blog/rules/blog-view'
 import type { Locale } from '@/src/lib/constants'
 import { PostFacts } from './PostFacts'
 

@@ -1,4 +1,4 @@
-import type { NamedLink } from '@/src/lib/blog-view'
+import type { NamedLink } from '@/src/features/blog/rules/blog-view'
 import type { Locale } from '@/src/lib/constants'
 import { blogWords, longDate } from './words'
 

@@ -1,4 +1,4 @@
-import type { PostList } from '@/src/lib/blog-view'
+import type { PostList } from '@/src/features/blog/rules/blog-view'
 import type { Locale } from '@/src/lib/constants'
 import { blogWords } from './words'
 

@@ -10,7 +10,7 @@ import { createCssVariablesTheme, createHighlighterCoreSync } from 'shiki/core'
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript'
 
 import { CODE_LANGUAGES } from '@/src/lib/code-languages'
-import { processWide } from '@/src/lib/process-wide'
+import { processWide } from '@/src/lib/global-singleton'
 
 const THEME = 'css-variables'
 

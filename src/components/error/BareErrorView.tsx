@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { ERROR_PAGE } from '@/src/i18n/error-page'
 import { FALLBACK_LOCALE, isLocale, type Locale } from '@/src/lib/constants'
 import { DEFAULT_ERROR } from '@/src/lib/error-messages'
-import { NOBODYS_STYLE } from '@/src/lib/plain-style'
+import { NOBODYS_STYLE } from '@/src/features/theme/rules/error-page-style'
 
 /** The language that the path names, else the first of the visitor's own that we speak. */
 export function errorLocale(path: string, languages: readonly string[]): Locale {
@@ -16,7 +16,7 @@ export function errorLocale(path: string, languages: readonly string[]): Locale 
 
 type Props = { reference: string | undefined; retry: () => void }
 
-/** §2.6: the error page where not even the site could be drawn, in the manner of src/site/plain-page.ts. */
+/** §2.6: the error page where not even the site could be drawn, in the manner of src/routing/error-page.ts. */
 export function BareErrorView({ reference, retry }: Props) {
   const locale = errorLocale(location.pathname, navigator.languages)
   const texts = ERROR_PAGE[locale]

@@ -1,5 +1,5 @@
-import { iconBody } from '@/src/lib/icons/collection'
-import { logger } from '@/src/lib/logger'
+import { iconBody } from '@/src/features/icons/rules/collection'
+import { logger } from '@/src/platform/logger'
 import { IconShape } from './IconShape'
 
 type Props = { name: string; className?: string }

@@ -6,7 +6,7 @@ type Warn = (message: string, details: unknown) => void
 const asked = new Map<string, Promise<string>>()
 
 async function fetchIcon(name: string): Promise<string> {
-  const { api } = await import('@/src/api/client/api')
+  const { api } = await import('@/src/api-client/api')
   const { icons } = await api('/api/icons/lucide.json', {
     query: { icons: name },
     signal: AbortSignal.timeout(ICON_TIMEOUT_MS),

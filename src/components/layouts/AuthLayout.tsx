@@ -1,7 +1,7 @@
-import { CookieSettings } from '@/src/components/site/CookieSettings'
-import { LanguageSwitch } from '@/src/components/site/LanguageSwitch'
-import { Logo } from '@/src/components/site/Logo'
-import { SkipLink } from '@/src/components/site/SkipLink'
+import { CookieSettings } from '@/src/components/shell/CookieSettings'
+import { LanguageSwitch } from '@/src/components/shell/LanguageSwitch'
+import { Logo } from '@/src/components/shell/Logo'
+import { SkipLink } from '@/src/components/shell/SkipLink'
 import { Main } from './Main'
 import type { LayoutProps } from './types'
 

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 
-import { Footer } from '@/src/components/site/Footer'
-import { FrameAnchor } from '@/src/components/site/FrameAnchor'
+import { Footer } from '@/src/components/shell/Footer'
+import { FrameAnchor } from '@/src/components/shell/FrameAnchor'
 import { Grid } from '@/src/components/ui/Grid'
-import type { FrameItem } from '@/src/lib/frame'
+import type { FrameItem } from '@/src/components/shell/types'
 import { sectionOf } from './section-of'
 import { Surrounded } from './Surrounded'
 import type { LayoutProps } from './types'

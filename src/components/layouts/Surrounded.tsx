@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from 'react'
 
-import { Header } from '@/src/components/site/Header'
-import { SkipLink } from '@/src/components/site/SkipLink'
-import type { Frame } from '@/src/lib/frame'
+import { Header } from '@/src/components/shell/Header'
+import { SkipLink } from '@/src/components/shell/SkipLink'
+import type { Frame } from '@/src/components/shell/types'
 import { Main } from './Main'
 import type { LayoutProps } from './types'
 

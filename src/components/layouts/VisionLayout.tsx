@@ -1,7 +1,7 @@
-import { FooterLine } from '@/src/components/site/Footer'
-import { LanguageSwitch } from '@/src/components/site/LanguageSwitch'
-import { Logo } from '@/src/components/site/Logo'
-import { SkipLink } from '@/src/components/site/SkipLink'
+import { FooterLine } from '@/src/components/shell/Footer'
+import { LanguageSwitch } from '@/src/components/shell/LanguageSwitch'
+import { Logo } from '@/src/components/shell/Logo'
+import { SkipLink } from '@/src/components/shell/SkipLink'
 import { Main } from './Main'
 import type { LayoutProps } from './types'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-import { Footer, FooterLine } from '@/src/components/site/Footer'
-import type { Layout } from '@/src/lib/layouts'
+import { Footer, FooterLine } from '@/src/components/shell/Footer'
+import type { Layout } from '@/src/features/pages/rules/layouts'
 import { AuthLayout } from './AuthLayout'
 import { BlogLayout } from './BlogLayout'
 import { CmsLayout } from './CmsLayout'

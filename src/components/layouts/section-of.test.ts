@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import type { FrameItem } from '@/src/lib/frame'
+import type { FrameItem } from '@/src/components/shell/types'
 import { sectionOf } from './section-of'
 
 const link = (href: string) => ({ href, label: href, newTab: false, current: false })

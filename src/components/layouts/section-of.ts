@@ -1,4 +1,4 @@
-import type { Frame, FrameItem } from '@/src/lib/frame'
+import type { Frame, FrameItem } from '@/src/components/shell/types'
 
 const isAtOrBelow = (href: string, parent: string): boolean =>
   href === parent || href.startsWith(parent.endsWith('/') ? parent : `${parent}/`)

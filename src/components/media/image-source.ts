@@ -1,6 +1,6 @@
 import type { Media } from '@/payload-types'
 import { IMAGE_BREAKPOINTS } from '@/src/lib/constants'
-import { imageAddress, imageCandidates } from '@/src/lib/image/address'
+import { imageAddress, imageCandidates } from '@/src/features/media/rules/image-address'
 
 type ImageSource = {
   src: string

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-import { isPageHref } from '@/src/lib/page-href'
+import { isPageHref } from '@/src/features/urls/rules/page-href'
 import { SiteLink } from './SiteLink'
 
 type Props = Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> & { href: string; newTab?: boolean | null }

@@ -1,4 +1,4 @@
-import { isAccountPage } from '@/src/lib/account-pages'
+import { isAccountPage } from '@/src/features/accounts/rules/account-pages'
 
 /** What a document may load is decided once, when it comes: account pages allow no script of others, the rest do. */
 let ofAccounts: boolean | undefined

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import type { Locale } from '@/src/lib/constants'
-import { isRouteKey, ROUTES } from '@/src/site/route-table'
+import { isRouteKey, ROUTES } from '@/src/routing/route-table'
 import type { DomainSeed, PageSeed, TenantSeed } from '../types'
 import { seedRedirects } from './redirects'
 import { asSystem, known } from './session'

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-import { writeRedirects } from '@/src/redirects/write-redirects'
+import { writeRedirects } from '@/src/features/redirects/server/write-redirects'
 import type { RedirectSeed } from '../types'
 import { known } from './session'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { payloadInstance } from '@/src/payload'
+import { payloadInstance } from '@/src/platform/payload'
 import { call } from '../api'
 import { casting, type Cast } from '../api-matrix/actors'
 import type { Matrix, Row, Sent, World } from '../api-matrix/row'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { roleAllows, TENANT_ROLES } from '@/src/access/permissions'
-import { payloadInstance } from '@/src/payload'
+import { payloadInstance } from '@/src/platform/payload'
 import { configureMail } from '../configured-mail'
 import type { Mailbox } from '../mailbox'
 import { casting, type Cast } from './actors'

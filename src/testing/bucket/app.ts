@@ -7,8 +7,8 @@ import { handleEndpoints } from 'payload'
 
 import { migrations } from '@/migrations'
 import { createApi } from '@/src/api'
-import { answerImage } from '@/src/media/answer-image'
-import { payloadInstance } from '@/src/payload'
+import { answerImage } from '@/src/features/media/server/serve-image'
+import { payloadInstance } from '@/src/platform/payload'
 
 const api = createApi({ payload: payloadInstance, migrations: migrations.map(({ name }) => name) })
 

@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { TypeWithID, Where } from 'payload'
 
 import { LOCALES, type Locale } from '@/src/lib/constants'
-import { connectionOf } from '@/src/lib/database/connection'
+import { connectionOf } from '@/src/platform/database/connection'
 import type { Caller } from '../environment'
 
 const state = z.enum(['draft', 'published', 'changed'])

@@ -3,7 +3,7 @@ import type { Block } from 'payload'
 
 import { blocks } from '@/blocks'
 import type { Page } from '@/payload-types'
-import type { DataByBlock } from '@/src/content/block-data'
+import type { DataByBlock } from '@/src/rendering/block-data'
 import { blockData } from './data'
 import { publishedFields } from './fields'
 import type { Published } from './parts'

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 
-import type { BlockData } from '@/src/content/block-data'
+import type { BlockData } from '@/src/rendering/block-data'
 import { orNull, uuid } from '../../core/schemas'
 import { teaser, toTeaser } from '../article'
 import { bookingTopic } from '../booking-topic'

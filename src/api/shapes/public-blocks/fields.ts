@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import type { Field, OptionObject, RadioField, SelectField } from 'payload'
 
-import { isRequiredText } from '@/src/content/translated-blocks'
+import { isRequiredText } from '@/src/rendering/translated-blocks'
 import { type DataField, dataFields } from '../../core/data-fields'
 import { timestamp } from '../../core/schemas'
 import { IMAGE, isRecord, link, type Published, REFERENCE, REFERENCES, RICH_TEXT } from './parts'

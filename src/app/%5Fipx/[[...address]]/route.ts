@@ -1,6 +1,6 @@
-import { isDatabaseOutage } from '@/src/lib/database/outage'
-import { answerImage, imageUnavailable } from '@/src/media/answer-image'
-import { payloadInstance } from '@/src/payload'
+import { isDatabaseOutage } from '@/src/platform/database/outage'
+import { answerImage, imageUnavailable } from '@/src/features/media/server/serve-image'
+import { payloadInstance } from '@/src/platform/payload'
 
 type Context = { params: Promise<{ address?: string[] }> }
 

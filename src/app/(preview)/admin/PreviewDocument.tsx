@@ -4,11 +4,11 @@ import type { ReactNode } from 'react'
 
 import { SiteDocument } from '@/src/components/document/SiteDocument'
 import { RefreshOnSave } from '@/src/components/preview/RefreshOnSave'
-import type { SiteContent } from '@/src/content/site'
-import { siteTheme } from '@/src/content/theme'
+import type { SiteContent } from '@/src/rendering/site'
+import { siteTheme } from '@/src/rendering/theme'
 import type { Locale } from '@/src/lib/constants'
-import { env } from '@/src/lib/env'
-import { requestHost, requestProtocol } from '@/src/site/host'
+import { env } from '@/src/platform/env'
+import { requestHost, requestProtocol } from '@/src/routing/host'
 
 async function ownOrigin(): Promise<string> {
   const given = await headers()

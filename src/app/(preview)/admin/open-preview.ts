@@ -2,9 +2,9 @@ import { headers } from 'next/headers'
 import { notFound, redirect } from 'next/navigation'
 
 import type { User } from '@/payload-types'
-import { type PreviewedCollection, previewHref } from '@/src/lib/admin-paths'
+import { type PreviewedCollection, previewHref } from '@/src/routing/admin-paths'
 import { isLocale, type Locale } from '@/src/lib/constants'
-import { payloadInstance } from '@/src/payload'
+import { payloadInstance } from '@/src/platform/payload'
 
 export type PreviewProps = {
   params: Promise<{ id: string }>

@@ -1,6 +1,6 @@
 import { migrations } from '@/migrations'
 import { createApi } from '@/src/api'
-import { payloadInstance } from '@/src/payload'
+import { payloadInstance } from '@/src/platform/payload'
 
 const api = createApi({ payload: payloadInstance, migrations: migrations.map(({ name }) => name) })
 

@@ -1,4 +1,4 @@
-import { answerLatest } from '@/src/lib/build-manifest'
+import { answerLatest } from '@/src/features/versions/server/build-manifest'
 
 /** What is asked for is what is served now, not what was when it was built. */
 export const dynamic = 'force-dynamic'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { LOCALES } from '@/src/lib/constants'
-import { ROUTES } from '@/src/site/route-table'
+import { ROUTES } from '@/src/routing/route-table'
 import { catalogue } from './catalogue'
 import { fitting } from './fitting'
 

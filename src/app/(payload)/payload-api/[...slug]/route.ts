@@ -2,13 +2,13 @@ import config from '@payload-config'
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes'
 
 import { countPayloadCall } from '@/src/api/core/payload-calls'
-import { env } from '@/src/lib/env'
-import { REQUEST_ID_HEADER, requestIdOf } from '@/src/lib/request-id'
-import { UNREADABLE_HEADER } from '@/src/lib/unreadable-requests'
-import { payloadInstance } from '@/src/payload'
-import { isForeignOrigin } from '@/src/site/foreign-origin'
-import { boundedBody } from '@/src/site/payload-body'
-import { inLocale } from '@/src/site/payload-locale'
+import { env } from '@/src/platform/env'
+import { REQUEST_ID_HEADER, requestIdOf } from '@/src/platform/http/request-id'
+import { UNREADABLE_HEADER } from '@/src/platform/http/requested-path'
+import { payloadInstance } from '@/src/platform/payload'
+import { isForeignOrigin } from '@/src/routing/cross-origin'
+import { boundedBody } from '@/src/upstream/payload/limit-request-body'
+import { inLocale } from '@/src/upstream/payload/require-locale'
 
 type Handler = ReturnType<typeof REST_POST>
 

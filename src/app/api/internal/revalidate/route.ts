@@ -1,7 +1,7 @@
 import { revalidateTag } from 'next/cache'
 import { z } from 'zod'
 
-import { REVALIDATE_HEADER, revalidateSecret } from '@/src/content/revalidate/drop'
+import { REVALIDATE_HEADER, revalidateSecret } from '@/src/cache/drop'
 
 const body = z.object({ tags: z.array(z.string().max(256)).max(1000) })
 

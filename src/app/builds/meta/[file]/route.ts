@@ -1,4 +1,4 @@
-import { answerMeta } from '@/src/lib/build-manifest'
+import { answerMeta } from '@/src/features/versions/server/build-manifest'
 
 type Context = { params: Promise<{ file: string }> }
 

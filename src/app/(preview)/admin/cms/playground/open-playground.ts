@@ -3,10 +3,10 @@ import { notFound, redirect } from 'next/navigation'
 
 import type { User } from '@/payload-types'
 import { hasSomewhere } from '@/src/access/memberships'
-import { readTenantSite, type TenantSite } from '@/src/content/tenant-site'
-import { PLAYGROUND_HREF } from '@/src/lib/admin-paths'
+import { readTenantSite, type TenantSite } from '@/src/rendering/tenant-site'
+import { PLAYGROUND_HREF } from '@/src/routing/admin-paths'
 import { isLocale, type Locale } from '@/src/lib/constants'
-import { payloadInstance } from '@/src/payload'
+import { payloadInstance } from '@/src/platform/payload'
 
 /** The cookies in which Payload keeps the admin's language and the multi-tenant plugin the selected tenant. */
 const LANGUAGE_COOKIE = 'payload-lng'

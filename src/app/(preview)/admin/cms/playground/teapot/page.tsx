@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 
-import { PLAYGROUND_TEXTS } from '@/src/admin/playground/texts'
-import { Teapot } from '@/src/admin/playground/Teapot'
+import { PLAYGROUND_TEXTS } from '@/src/features/playground/admin/texts'
+import { Teapot } from '@/src/features/playground/admin/Teapot'
 import { SiteDocument } from '@/src/components/document/SiteDocument'
-import { siteTheme } from '@/src/content/theme'
-import { PLAYGROUND_HREF } from '@/src/lib/admin-paths'
+import { siteTheme } from '@/src/rendering/theme'
+import { PLAYGROUND_HREF } from '@/src/routing/admin-paths'
 import { openPlayground } from '../open-playground'
 
 export const dynamic = 'force-dynamic'

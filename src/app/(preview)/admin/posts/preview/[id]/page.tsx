@@ -4,7 +4,7 @@ import { notFound } from 'next/navigation'
 import { openPreview, type PreviewProps } from '@/src/app/(preview)/admin/open-preview'
 import { PreviewDocument } from '@/src/app/(preview)/admin/PreviewDocument'
 import { ArticleView } from '@/src/app/(site)/ArticleView'
-import { readPostPreview } from '@/src/content/preview'
+import { readPostPreview } from '@/src/rendering/preview'
 
 /** Never kept: a preview is of this moment and of the person who looks. */
 export const dynamic = 'force-dynamic'

@@ -4,12 +4,12 @@ import type { Metadata } from 'next'
 
 import { ShownView } from '@/src/app/(site)/ShownView'
 import { JsonLd } from '@/src/components/document/JsonLd'
-import { readChrome } from '@/src/content/chrome'
-import { readPageGraph } from '@/src/content/seo/page-graph'
-import { shownMetadata } from '@/src/content/seo/shown-metadata'
-import { readShown } from '@/src/content/shown'
-import { readSite } from '@/src/content/site'
-import { tagRoute } from '@/src/content/tag-route'
+import { readChrome } from '@/src/rendering/load-shell'
+import { readPageGraph } from '@/src/rendering/seo/page-graph'
+import { shownMetadata } from '@/src/rendering/seo/document-metadata'
+import { readShown } from '@/src/rendering/resolve-document'
+import { readSite } from '@/src/rendering/site'
+import { tagRoute } from '@/src/cache/tag-route'
 import { isLocale } from '@/src/lib/constants'
 
 type Props = { params: Promise<{ host: string; locale: string; path?: string[] }> }

@@ -1,8 +1,8 @@
-import { writeFeed } from '@/src/content/blog/feed'
-import { readBlog } from '@/src/content/blog/place'
-import { readChrome } from '@/src/content/chrome'
-import { readSite } from '@/src/content/site'
-import { tagRoute } from '@/src/content/tag-route'
+import { writeFeed } from '@/src/rendering/blog/feed'
+import { readBlog } from '@/src/rendering/blog/place'
+import { readChrome } from '@/src/rendering/load-shell'
+import { readSite } from '@/src/rendering/site'
+import { tagRoute } from '@/src/cache/tag-route'
 import { isLocale } from '@/src/lib/constants'
 
 type Context = { params: Promise<{ host: string; locale: string }> }

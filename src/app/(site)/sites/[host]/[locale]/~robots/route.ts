@@ -1,6 +1,6 @@
-import { robotsTxt } from '@/src/content/seo/robots'
-import { readSite } from '@/src/content/site'
-import { tagRoute } from '@/src/content/tag-route'
+import { robotsTxt } from '@/src/rendering/seo/robots'
+import { readSite } from '@/src/rendering/site'
+import { tagRoute } from '@/src/cache/tag-route'
 import { isLocale } from '@/src/lib/constants'
 
 type Context = { params: Promise<{ host: string; locale: string }> }

@@ -4,7 +4,7 @@ import { notFound } from 'next/navigation'
 import { openPreview, type PreviewProps } from '@/src/app/(preview)/admin/open-preview'
 import { PreviewDocument } from '@/src/app/(preview)/admin/PreviewDocument'
 import { PageView } from '@/src/app/(site)/PageView'
-import { readTemplatePreview } from '@/src/content/preview'
+import { readTemplatePreview } from '@/src/rendering/preview'
 
 /** Never kept: a preview is of this moment and of the person who looks. */
 export const dynamic = 'force-dynamic'

@@ -3,15 +3,15 @@ import path from 'node:path'
 import { ImageResponse } from 'next/og'
 
 import { Card } from '@/src/components/card/Card'
-import { readChrome } from '@/src/content/chrome'
-import { CARD_SIZE, readCardText } from '@/src/content/seo/card'
-import { cardLook, type CardLook } from '@/src/content/seo/card-look'
-import { readSite } from '@/src/content/site'
-import { tagRoute } from '@/src/content/tag-route'
+import { readChrome } from '@/src/rendering/load-shell'
+import { CARD_SIZE, readCardText } from '@/src/rendering/seo/card'
+import { cardLook, type CardLook } from '@/src/rendering/seo/card-theme'
+import { readSite } from '@/src/rendering/site'
+import { tagRoute } from '@/src/cache/tag-route'
 import { isLocale } from '@/src/lib/constants'
-import { servedFonts } from '@/src/lib/served-fonts'
-import { imageData } from '@/src/media/image-data'
-import { payloadInstance } from '@/src/payload'
+import { servedFonts } from '@/src/features/theme/rules/served-fonts'
+import { imageData } from '@/src/features/media/server/image-data'
+import { payloadInstance } from '@/src/platform/payload'
 
 type Params = { host: string; locale: string; path?: string[] }
 type Context = { params: Promise<Params> }

@@ -1,8 +1,8 @@
-import { readPayload } from '@/src/api/public/pages/payload'
-import { tagRoute } from '@/src/content/tag-route'
+import { readPayload } from '@/src/features/pages/api/public/payload'
+import { tagRoute } from '@/src/cache/tag-route'
 import { isLocale } from '@/src/lib/constants'
-import { problemResponse } from '@/src/lib/problem-response'
-import { GONE_SEGMENT } from '@/src/lib/reserved-segments'
+import { problemResponse } from '@/src/platform/http/problem-response'
+import { GONE_SEGMENT } from '@/src/features/urls/rules/reserved-segments'
 
 // Kept like the page, for everybody: they name no call.
 const GONE = { status: 410, title: 'Gone', detail: 'This page was removed for good.' }

@@ -1,8 +1,8 @@
 import { referenceId } from '@/src/access/memberships'
-import { cacheTags } from '@/src/content/cache-tags'
-import { siteSitemap } from '@/src/content/seo/sitemap'
-import { readSite } from '@/src/content/site'
-import { tagRoute } from '@/src/content/tag-route'
+import { cacheTags } from '@/src/cache/tags'
+import { siteSitemap } from '@/src/rendering/seo/sitemap'
+import { readSite } from '@/src/rendering/site'
+import { tagRoute } from '@/src/cache/tag-route'
 import { isLocale } from '@/src/lib/constants'
 
 type Context = { params: Promise<{ host: string; locale: string; part: string }> }

@@ -1,0 +1,146 @@
+import { glob, readFile } from 'node:fs/promises'
+import { afterEach, describe, expect, expectTypeOf, it, vi } from 'vitest'
+
+import { HttpError } from '@/src/platform/http/http-error'
+import { api, apiWithHead } from './api'
+import { problemOf } from './problem'
+import type { Block, Paths, RichText, Session } from './schema'
+import type { Answer, Data, MethodOf, Options } from './types'
+
+type Sent = { url: string; method: string; headers: Headers; body: unknown }
+
+/** A server that answers every call alike; gives what it was sent. */
+function answering(status: number, body: unknown, type = 'application/json'): Sent[] {
+  const sent: Sent[] = []
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    sent.push({ url, method: init.method ?? 'GET', headers: new Headers(init.headers), body: init.body })
+    const text = body === null ? null : JSON.stringify(body)
+    return new Response(text, { status, headers: { 'content-type': type } })
+  })
+  return sent
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe('a call', () => {
+  it('sends parameters, headers and body where the document has them', async () => {
+    const sent = answering(200, { data: {} })
+    await api('/api/bookings/{id}', { params: { id: 'a/b c' }, headers: { 'x-booking-token': 'held' } })
+    await api('/api/consent', { query: { locale: 'nl', version: 3 }, baseURL: 'https://kade.example' })
+    await api('/api/auth/verify', { method: 'post', body: { token: 'x' } })
+    expect(sent.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      'GET /api/bookings/a%2Fb%20c',
+      'GET https://kade.example/api/consent?locale=nl&version=3',
+      'POST /api/auth/verify',
+    ])
+    expect(sent[0]?.headers.get('x-booking-token')).toBe('held')
+    expect(sent[2]?.body).toBe('{"token":"x"}')
+  })
+
+  it('is made with the token and in the tenant that it is given', async () => {
+    const sent = answering(200, { data: {} })
+    await api('/api/admin/dashboard', { token: 'secret', tenant: 'kade' })
+    expect(Object.fromEntries(sent[0]?.headers ?? [])).toMatchObject({
+      authorization: 'Bearer secret',
+      'x-tenant': 'kade',
+    })
+  })
+
+  it('sends CSV and parts as what they are', async () => {
+    const sent = answering(200, { data: {} })
+    await api('/api/admin/redirects/import', { method: 'post', body: 'from,to\n/a,/b' })
+    expect(sent[0]?.headers.get('content-type')).toBe('text/csv')
+    expect(sent[0]?.body).toBe('from,to\n/a,/b')
+    const body = new FormData()
+    await api('/api/admin/images', { method: 'post', body })
+    expect(sent[1]?.headers.has('content-type')).toBe(false)
+    expect(sent[1]?.body).toBe(body)
+  })
+
+  it('gives what the operation answers, and nothing for 204', async () => {
+    answering(200, { data: { status: 'ok' } })
+    expect(await api('/api/health/live')).toEqual({ data: { status: 'ok' } })
+    answering(204, null)
+    expect(await api('/api/auth/logout', { method: 'post' })).toBeUndefined()
+  })
+
+  it('gives the head of the answer to who asks for it', async () => {
+    const answer = { data: { status: 'ok' } }
+    vi.stubGlobal('fetch', async () => Response.json(answer, { status: 201, headers: { etag: '"v1"' } }))
+    const { body, status, headers } = await apiWithHead('/api/health/live', {})
+    expect([body, status, headers.get('etag')]).toEqual([answer, 201, '"v1"'])
+    expectTypeOf(body).toEqualTypeOf<Answer<'/api/health/live'>>()
+  })
+
+  it('that is refused says why, where the API said it', async () => {
+    const refusal = { title: 'Validation failed', errors: [{ path: 'email', message: 'is taken' }] }
+    const refused = (type: string) => {
+      answering(422, refusal, type)
+      return api('/api/health/live').catch((error: unknown) =>
+        error instanceof HttpError ? problemOf(error) : undefined,
+      )
+    }
+    expect(await refused('application/problem+json')).toEqual(refusal)
+    expect(await refused('application/json')).toBeNull()
+  })
+})
+
+type Takes<Given, Wanted> = Given extends Wanted ? true : false
+
+describe('the types of a call', () => {
+  it('are those of the operation', () => {
+    expectTypeOf<Data<'/api/auth/session'>>().toEqualTypeOf<Session>()
+    expectTypeOf<Answer<'/api/auth/logout', 'post'>>().toBeUndefined()
+    expectTypeOf<Data<'/api/admin/posts/{uuid}'>['content']>().toEqualTypeOf<RichText | null>()
+    expectTypeOf<Data<'/api/admin/products/{id}'>['description']>().toEqualTypeOf<RichText | null>()
+    expectTypeOf<MethodOf<'/api/forms'>>().toEqualTypeOf<'post'>()
+    expectTypeOf<Options<'/api/forms', 'post'>['body']>().toEqualTypeOf<Paths['/api/forms']['post']['body']>()
+  })
+
+  it('ask for what the operation needs, and take nothing else', () => {
+    const needs = { params: { id: '' }, headers: { 'x-booking-token': '' } }
+    expectTypeOf<Takes<typeof needs, Options<'/api/bookings/{id}'>>>().toEqualTypeOf<true>()
+    expectTypeOf<Takes<{ params: { id: string } }, Options<'/api/bookings/{id}'>>>().toEqualTypeOf<false>()
+    expectTypeOf<Takes<{ method: 'post' }, Options<'/api/forms', 'post'>>>().toEqualTypeOf<false>()
+    expectTypeOf<Takes<object, Options<'/api/forms'>>>().toEqualTypeOf<false>()
+    expectTypeOf<Takes<{ query: { locale: 'de' } }, Options<'/api/domains'>>>().toEqualTypeOf<false>()
+    expectTypeOf<Takes<{ tenant: string }, Options<'/api/admin/pages'>>>().toEqualTypeOf<true>()
+    expectTypeOf<Options<'/api/health/live'>>().not.toHaveProperty('tenant')
+    expectTypeOf<Options<'/api/admin/redirects/import', 'post'>['body']>().toEqualTypeOf<string>()
+    expectTypeOf<Options<'/api/admin/images', 'post'>['body']>().toEqualTypeOf<FormData>()
+    expectTypeOf(api<'/api/health/live'>).returns.resolves.toEqualTypeOf<Answer<'/api/health/live'>>()
+  })
+
+  it('know the fields of a block by its type, also where one is written', () => {
+    type Body = Options<'/api/admin/pages/{uuid}', 'put'>['body']
+    type Read = Data<'/api/admin/pages/{uuid}'>['blocks']
+    expectTypeOf<Takes<Read, Body['blocks']>>().toEqualTypeOf<true>()
+    type OneOf<B> = Takes<{ title: string; blocks: B[] }, Body>
+    type Faq = { blockType: 'faq'; items: { question: string; answer: RichText }[] }
+    expectTypeOf<OneOf<Faq>>().toEqualTypeOf<true>()
+    expectTypeOf<OneOf<{ blockType: 'faq'; items: string[] }>>().toEqualTypeOf<false>()
+    expectTypeOf<OneOf<{ blockType: 'questions' }>>().toEqualTypeOf<false>()
+    expectTypeOf<Extract<Block, { blockType: 'gallery' }>>().toHaveProperty('items')
+    expectTypeOf<Extract<Block, { blockType: 'gallery' }>>().not.toHaveProperty('images')
+    type Added = Options<'/api/admin/pages/{uuid}/add-block', 'post'>['body']
+    const hero = { blockType: 'hero', data: { heading: 'x' } } as const
+    expectTypeOf<Takes<typeof hero, Added>>().toEqualTypeOf<true>()
+    expectTypeOf<Takes<{ blockType: 'hero'; data: { heading: 5 } }, Added>>().toEqualTypeOf<false>()
+    expectTypeOf<Added['data'] & object>().not.toHaveProperty('id')
+  })
+})
+
+describe('the site', () => {
+  it('calls its own API by the typed client only', async () => {
+    const named: string[] = []
+    for await (const file of glob('{blocks,src/{admin,components,consent,forms}}/**/*.{ts,tsx}')) {
+      if (/\.test\.tsx?$/.test(file)) continue
+      const text = await readFile(file, 'utf8')
+      const elsewhere = /(?<!\b(?:api\(|Data<|Options<|Answer<)\s*)['"`]\/api\//.test(text)
+      if (elsewhere) named.push(file)
+    }
+    expect(named).toEqual([])
+  })
+})

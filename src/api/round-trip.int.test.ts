@@ -1,0 +1,82 @@
+/// <reference types="vite/types/importMeta.d.ts" />
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import { TENANT_ROLES } from '@/src/access/permissions'
+import { payloadInstance } from '@/src/platform/payload'
+import { call } from '@/src/testing/api'
+import { casting, type Cast } from '@/src/testing/api-matrix/actors'
+import { published } from '@/src/testing/api-matrix/published'
+import type { Matrix, Row } from '@/src/testing/api-matrix/row'
+import type { Actor } from '@/src/testing/api-matrix/statuses'
+
+type Document = Record<string, unknown>
+
+const files = import.meta.glob<{ matrix: Matrix }>('./**/*.matrix.ts', { eager: true })
+const rows = new Map<string, Row>(Object.values(files).flatMap(({ matrix }) => Object.entries(matrix)))
+
+/** What changes a document at the address where it is read, for whoever may do both. */
+const changes = published.flatMap(({ name, locks }) => {
+  const [method = '', path = ''] = name.split(' ')
+  const [read, change] = [rows.get(`GET ${path}`), rows.get(name)]
+  if (!locks || method === 'DELETE' || !read || !change) return []
+  return [...TENANT_ROLES, 'superAdmin' as const]
+    .filter((actor) => read.statuses[actor] < 400 && change.statuses[actor] < 400)
+    .map((actor) => ({ name, method, read, actor }))
+})
+
+/** A document as it is sent back: with drafts, as what is public stays public; of page URLs, the list of them. */
+function sentBack(path: string, data: Document): unknown {
+  if (path.includes('/page-urls/')) return data.urls
+  return { ...data, ...(isPublic(data) && { status: 'published' }) }
+}
+
+const isPublic = ({ publication }: Document): boolean =>
+  Object.values((publication ?? {}) as Document).includes('published')
+
+const withoutTime = ({ updatedAt: _updatedAt, ...data }: Document): Document => data
+const dataOf = async (response: Response) => ((await response.json()) as { data: Document }).data
+
+let cast: Cast
+beforeAll(async () => {
+  cast = await casting(await payloadInstance())()
+})
+
+/** Reads a document and sends it back; gives what was read before and after. */
+async function roundTrip(path: string, method: string, actor: Actor = 'editor') {
+  const token = await cast.tokenFor(actor, false)
+  const caller = { tenant: cast.world.company.tenant.slug, ...(token && { token }) }
+  const read = await call(path, caller)
+  const before = await dataOf(read.clone())
+  const headers = { 'if-match': read.headers.get('etag') ?? '' }
+  const answer = await call(path, { ...caller, method, body: sentBack(path, before), headers })
+  expect(answer.status, await answer.clone().text()).toBe(200)
+  const after = await dataOf(await call(path, caller))
+  expect(await dataOf(answer)).toEqual(after)
+  return { before: withoutTime(before), after: withoutTime(after) }
+}
+
+describe('what GET gave', () => {
+  it('is sent back to every resource that can be changed', () => {
+    const names = new Set(changes.map(({ name }) => name.split('/')[3]))
+    expect([...names].toSorted()).toEqual([
+      ...['authors', 'categories', 'domains', 'forms', 'images', 'page-urls', 'pages', 'posts', 'products'],
+      ...['redirects', 'templates', 'tenants', 'users'],
+    ])
+  })
+
+  it.each(changes)('is taken back by $name from $actor', async ({ method, read, actor }) => {
+    const { sent } = await read.request(cast.world)
+    const { before, after } = await roundTrip(sent.path, method, actor)
+    expect(after).toEqual(before)
+  })
+
+  it('is taken back of a page with a block of each type', async () => {
+    const token = await cast.tokenFor('editor', false)
+    const list = await call('/api/blocks?locale=nl', { host: cast.world.company.domain.hostname })
+    const types = (await list.json()) as { data: { sample: Document }[] }
+    const body = { title: 'Alle blokken', blocks: types.data.map(({ sample }) => sample) }
+    const made = await dataOf(await call('/api/admin/pages', { body, ...(token && { token }) }))
+    const { before, after } = await roundTrip(`/api/admin/pages/${String(made.id)}`, 'PUT')
+    expect(after).toEqual(before)
+  })
+})

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto'
+import type { Payload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import { migrations } from '@/migrations'
+import { payloadInstance } from '@/src/platform/payload'
+import { call, tokenOf } from '@/src/testing/api'
+import { createAuthor, createCategory, createPost } from '@/src/testing/blog'
+import { paragraph } from '@/src/testing/pages'
+import { type Company, createCompany } from '@/src/testing/tenants'
+
+let payload: Payload
+let company: Company
+let tokens: { own: string; other: string }
+
+beforeAll(async () => {
+  payload = await payloadInstance()
+  company = await createCompany(payload)
+  const other = await createCompany(payload)
+  tokens = { own: await tokenOf(payload, company.editor), other: await tokenOf(payload, other.editor) }
+})
+
+const newSlug = () => `adres-${randomUUID().slice(0, 8)}`
+const post = (path: string, body: object, token = tokens.own) => call(path, { body, token })
+const statusOf = async (answer: Promise<Response>) => (await answer).status
+
+/** Posts without a blog page: no address keeps them apart. */
+const bodies = {
+  authors: async () => ({ name: 'Redactie' }),
+  categories: async () => ({ name: 'Onderwerp' }),
+  posts: async () => ({
+    title: 'Artikel',
+    excerpt: 'Waar het over gaat.',
+    content: paragraph('Tekst'),
+    authors: [(await createAuthor(payload, company)).id],
+    status: 'published',
+  }),
+} as const
+const kinds = Object.keys(bodies) as (keyof typeof bodies)[]
+
+describe.each(kinds)('the slug of %s', (kind) => {
+  const path = `/api/admin/${kind}`
+
+  it('is one document’s in a tenant, and it is said where', async () => {
+    const body = { ...(await bodies[kind]()), slug: newSlug() }
+    expect(await statusOf(post(path, body))).toBe(201)
+    const refused = await post(path, body)
+    expect(refused.status).toBe(409)
+    expect(await refused.json()).toMatchObject({ errors: [{ path: 'slug' }] })
+  })
+
+  it('is one document’s whoever comes first', async () => {
+    const body = { ...(await bodies[kind]()), slug: newSlug() }
+    const statuses = await Promise.all([statusOf(post(path, body)), statusOf(post(path, body))])
+    expect(statuses.toSorted()).toEqual([201, 409])
+  })
+
+  it('is not taken by that of another tenant', async () => {
+    const {
+      authors: _,
+      status: __,
+      ...body
+    } = { authors: [], status: '', ...(await bodies[kind]()), slug: newSlug() }
+    expect(await statusOf(post(path, body))).toBe(201)
+    expect(await statusOf(post(path, body, tokens.other))).toBe(201)
+  })
+
+  it('is another one in a copy', async () => {
+    const slug = newSlug()
+    const make = { authors: createAuthor, categories: createCategory, posts: createPost }[kind]
+    const { id } = await make(payload, company, { slug })
+    const copy = await payload.duplicate({ collection: kind, id, locale: 'nl', overrideAccess: true })
+    expect(copy.slug).toBe(`${slug}-copy`)
+  })
+})
+
+it.each(['categories', 'posts'] as const)(
+  'the slug of %s may be the same in another language',
+  async (kind) => {
+    const body = { ...(await bodies[kind]()), slug: newSlug() }
+    for (const locale of ['nl', 'en']) {
+      expect(await statusOf(post(`/api/admin/${kind}?locale=${locale}`, body))).toBe(201)
+    }
+  },
+)
+
+it('a change of a post may plan a slug that is taken, and is not published with it', async () => {
+  const taken = (await createPost(payload, company, { slug: newSlug() })).slug
+  const { id } = await createPost(payload, company)
+  const body = { ...(await bodies.posts()), slug: taken }
+  const put = (status: string) =>
+    statusOf(call(`/api/admin/posts/${id}`, { method: 'PUT', body: { ...body, status }, token: tokens.own }))
+  expect([await put('draft'), await put('published')]).toEqual([200, 409])
+})
+
+it('doubles from before are told apart by a number, and the oldest keeps the slug', async () => {
+  const migration = migrations.find(({ name }) => name.endsWith('unique_slugs'))
+  const slug = newSlug()
+  const made = [
+    await createPost(payload, company, { slug }),
+    await createPost(payload, company, { slug: `${slug}-2` }),
+    await createPost(payload, company),
+  ]
+  const undo = new Error('nothing of this is kept')
+  const slugs: unknown[] = []
+  const attempt = payload.db.drizzle.transaction(async (db) => {
+    const args = { db, payload, req: { payload } } as never
+    await migration?.down(args)
+    await db.execute(`update posts_locales set slug = '${slug}' where _parent_id = '${made[2]?.id}'`)
+    await db.execute(`update _posts_v_locales set version_slug = '${slug}' where _parent_id in
+      (select id from _posts_v where parent_id = '${made[2]?.id}')`)
+    await migration?.up(args)
+    for (const { id } of made) {
+      const { rows } = await db.execute(`select t.slug, l.version_slug from posts_locales t
+        join _posts_v v on v.parent_id = t._parent_id and v.latest
+        join _posts_v_locales l on l._parent_id = v.id and l._locale = t._locale where t._parent_id = '${id}'`)
+      slugs.push(...rows)
+    }
+    throw undo
+  })
+  await expect(attempt).rejects.toBe(undo)
+  expect(slugs).toEqual(['', '-2', '-3'].map((n) => ({ slug: slug + n, version_slug: slug + n })))
+})

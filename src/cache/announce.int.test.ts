@@ -1,0 +1,140 @@
+import { Client } from 'pg'
+import { commitTransaction, createLocalReq, initTransaction, killTransaction, type Payload } from 'payload'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { env } from '@/src/platform/env'
+import { payloadInstance } from '@/src/platform/payload'
+import { createPage, createPageUrl } from '@/src/testing/pages'
+import { type Company, createCompany } from '@/src/testing/tenants'
+import { cacheTags } from './tags'
+import { announce, CONTENT_CHANNEL } from './announce'
+import { listenForChanges } from './listener'
+
+let payload: Payload
+let company: Company
+let client: Client
+let heard: string[] = []
+
+const scene = { overrideAccess: true } as const
+
+beforeAll(async () => {
+  payload = await payloadInstance()
+  company = await createCompany(payload)
+  client = new Client({ connectionString: env.DATABASE_URL })
+  await client.connect()
+  await client.query(`LISTEN ${CONTENT_CHANNEL}`)
+  client.on('notification', ({ payload: notice }) => {
+    const { tags } = JSON.parse(notice ?? '{"tags":[]}') as { tags: string[] }
+    heard.push(...tags)
+  })
+})
+
+afterAll(() => client.end())
+
+/** Notices come in order: once a marker of our own is heard, everything before it was heard too. */
+async function settle(): Promise<string[]> {
+  const marker = `marker:${crypto.randomUUID()}`
+  await client.query('SELECT pg_notify($1, $2)', [CONTENT_CHANNEL, JSON.stringify({ tags: [marker] })])
+  await vi.waitUntil(() => heard.includes(marker), { timeout: 10_000 })
+  return heard.filter((tag) => !tag.startsWith('marker:'))
+}
+
+beforeEach(() => {
+  heard = []
+})
+
+describe('a page', () => {
+  it('announces itself and its addresses when it is published', async () => {
+    const page = await createPage(payload, company)
+    expect(await settle()).toEqual(
+      expect.arrayContaining([cacheTags.page(page.id), cacheTags.pageUrl(page.id)]),
+    )
+  })
+
+  it('announces nothing when a draft is saved over a published version', async () => {
+    const { id } = await createPage(payload, company)
+    await settle()
+    heard = []
+    await payload.update({
+      collection: 'pages',
+      id,
+      locale: 'nl',
+      draft: true,
+      data: { title: 'Concept', _status: 'draft' },
+      ...scene,
+    })
+    expect(await settle()).toEqual([])
+  })
+
+  it('announces its withdrawal', async () => {
+    const { id } = await createPage(payload, company)
+    await settle()
+    heard = []
+    await payload.update({ collection: 'pages', id, locale: 'nl', data: { _status: 'draft' }, ...scene })
+    expect(await settle()).toContain(cacheTags.page(id))
+  })
+})
+
+it('a page URL that moves announces the page it leaves and the page it comes to', async () => {
+  const before = await createPage(payload, company)
+  const after = await createPage(payload, company)
+  const url = await createPageUrl(payload, company, before, `/${crypto.randomUUID()}`)
+  await settle()
+  heard = []
+  await payload.update({ collection: 'page-urls', id: url.id, data: { page: after.id }, ...scene })
+  expect(await settle()).toEqual(
+    expect.arrayContaining([cacheTags.page(before.id), cacheTags.page(after.id)]),
+  )
+})
+
+describe('a transaction', () => {
+  it('announces only when it is committed', async () => {
+    const req = await createLocalReq({}, payload)
+    await initTransaction(req)
+    await announce(req, ['page:uncommitted'])
+    expect(await settle()).toEqual([])
+    await commitTransaction(req)
+    expect(await settle()).toEqual(['page:uncommitted'])
+  })
+
+  it('announces nothing when it is undone', async () => {
+    const req = await createLocalReq({}, payload)
+    await initTransaction(req)
+    await announce(req, ['page:undone'])
+    await killTransaction(req)
+    expect(await settle()).toEqual([])
+  })
+})
+
+it('splits what is too long for one notice', async () => {
+  const req = await createLocalReq({}, payload)
+  const tags = Array.from({ length: 450 }, () => cacheTags.page(crypto.randomUUID()))
+  await announce(req, tags)
+  expect((await settle()).toSorted()).toEqual(tags.toSorted())
+})
+
+describe('the listener', () => {
+  it('drops everything at first, then what is announced', async () => {
+    const dropped: string[][] = []
+    const subscriber = await listenForChanges(env.DATABASE_URL, (tags) => void dropped.push(tags))
+    const tag = cacheTags.page(crypto.randomUUID())
+    await announce(await createLocalReq({}, payload), [tag])
+    await vi.waitUntil(() => dropped.some((tags) => tags.includes(tag)), { timeout: 10_000 })
+    expect(dropped[0]).toEqual([cacheTags.everything()])
+    await subscriber.close()
+  })
+
+  it('hears again after its connection was cut, and drops everything', async () => {
+    const dropped: string[][] = []
+    const subscriber = await listenForChanges(env.DATABASE_URL, (tags) => void dropped.push(tags))
+    await client.query(
+      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'gevel-listener' AND datname = current_database()",
+    )
+    await vi.waitUntil(() => dropped.length >= 2, { timeout: 10_000 })
+    expect(dropped[1]).toEqual([cacheTags.everything()])
+    const tag = cacheTags.page(crypto.randomUUID())
+    await announce(await createLocalReq({}, payload), [tag])
+    await vi.waitUntil(() => dropped.some((tags) => tags.includes(tag)), { timeout: 10_000 })
+    await subscriber.close()
+  })
+})

@@ -1,0 +1,34 @@
+import { getTranslations } from 'next-intl/server'
+
+import { Grid } from '@/src/components/ui/Grid'
+import type { Frame } from './types'
+import { FooterColumns } from './FooterColumns'
+import { FooterEnd } from './FooterEnd'
+import { OrganisationDetails } from './OrganisationDetails'
+
+/** The bottom of the site. `data-footer` on <html> sets it as a register, or as one large line. */
+export async function Footer({ frame }: { frame: Frame }) {
+  const t = await getTranslations({ locale: frame.locale, namespace: 'frame.footer' })
+  const { statement, columns } = frame.footer
+  return (
+    <footer className="site-footer">
+      <Grid>
+        {statement && <p className="site-statement">{statement}</p>}
+        <FooterColumns columns={columns} label={t('navigation')} />
+        <OrganisationDetails {...frame.footer} locale={frame.locale} />
+        <FooterEnd frame={frame} />
+      </Grid>
+    </footer>
+  )
+}
+
+/** A footer of one line, under pages that are not part of the story. */
+export function FooterLine({ frame }: { frame: Frame }) {
+  return (
+    <footer className="site-footer">
+      <Grid>
+        <FooterEnd frame={frame} />
+      </Grid>
+    </footer>
+  )
+}

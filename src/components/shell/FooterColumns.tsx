@@ -1,0 +1,25 @@
+import type { FrameFooter } from './types'
+import { FrameAnchor } from './FrameAnchor'
+
+type Props = { columns: FrameFooter['columns']; label: string }
+
+/** The register of pages in the footer. */
+export function FooterColumns({ columns, label }: Props) {
+  if (columns.length === 0) return null
+  return (
+    <nav aria-label={label} className="site-register">
+      {columns.map(({ heading, links }) => (
+        <div key={heading} className="site-register-column">
+          <h2>{heading}</h2>
+          <ul>
+            {links.map((link) => (
+              <li key={`${link.href} ${link.label}`}>
+                <FrameAnchor link={link} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  )
+}

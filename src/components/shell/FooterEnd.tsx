@@ -1,0 +1,21 @@
+import { getTranslations } from 'next-intl/server'
+
+import type { Frame } from './types'
+import { CookieSettings } from './CookieSettings'
+import { LanguageSwitch } from './LanguageSwitch'
+
+/** The last line of a page: small print, languages and the way back up. */
+export async function FooterEnd({ frame }: { frame: Frame }) {
+  const t = await getTranslations({ locale: frame.locale, namespace: 'frame.footer' })
+  const { siteName, footer } = frame
+  return (
+    <div className="site-footer-end">
+      <p>{footer.smallPrint ?? siteName}</p>
+      <LanguageSwitch locale={frame.locale} languages={frame.languages} place="footer" />
+      <CookieSettings locale={frame.locale} />
+      <a href="#top" className="site-to-top">
+        {t('toTop')}
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { Grid } from '@/src/components/ui/Grid'
+import type { Frame } from './types'
+import { FrameAnchor } from './FrameAnchor'
+import { LanguageSwitch } from './LanguageSwitch'
+import { Logo } from './Logo'
+import { MobileMenu } from './MobileMenu'
+import { Navigation } from './Navigation'
+
+/** The top of the site. `data-header` on <html> sets it in the grid's columns or over the first image. */
+export function Header({ frame }: { frame: Frame }) {
+  const { tagline, callToAction } = frame
+  return (
+    <header className="site-header">
+      <Grid className="site-bar">
+        <Logo {...frame} />
+        {tagline && <p className="site-tagline">{tagline}</p>}
+        <Navigation {...frame} />
+        <div className="site-header-end">
+          <LanguageSwitch {...frame} />
+          {callToAction && <FrameAnchor link={callToAction} className="site-cta" />}
+        </div>
+        <MobileMenu frame={frame} />
+      </Grid>
+    </header>
+  )
+}

@@ -1,0 +1,25 @@
+import { SiteLink } from '@/src/components/page-changes/SiteLink'
+import type { Frame, FrameImage } from './types'
+
+/** The measures of a logo that tells none, in its own ratio of 3 to 1. */
+const UNKNOWN = { width: 144, height: 48 }
+
+type Props = Pick<Frame, 'homeHref' | 'siteName' | 'logo' | 'logoDark'>
+
+const picture = ({ src, width, height }: FrameImage) => ({
+  src,
+  width: width ?? UNKNOWN.width,
+  height: height ?? UNKNOWN.height,
+  // A lazy image that is not displayed is not fetched: only one of the two is.
+  loading: 'lazy' as const,
+})
+
+/** The logo, a link to the home page. The stylesheet shows the version for the site's colour mode. */
+export function Logo({ homeHref, siteName, logo, logoDark }: Props) {
+  return (
+    <SiteLink href={homeHref} className="site-logo" aria-label={siteName}>
+      <img alt="" {...picture(logo)} className="site-logo-light" />
+      <img alt="" {...picture(logoDark)} className="site-logo-dark" />
+    </SiteLink>
+  )
+}

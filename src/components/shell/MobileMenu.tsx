@@ -1,0 +1,51 @@
+import { getTranslations } from 'next-intl/server'
+
+import { Grid } from '@/src/components/ui/Grid'
+import type { Frame, FrameItem } from './types'
+import { FrameAnchor } from './FrameAnchor'
+import { LanguageSwitch } from './LanguageSwitch'
+import { Logo } from './Logo'
+import { MenuDialog } from './MenuDialog'
+
+function MenuItem({ item }: { item: FrameItem }) {
+  return (
+    <li>
+      <FrameAnchor link={item} className="site-menu-link" />
+      {item.children.length > 0 && (
+        <ul className="site-menu-children">
+          {item.children.map((child) => (
+            <li key={`${child.href} ${child.label}`}>
+              <FrameAnchor link={child} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}
+
+/** Navigation, button and languages as one full screen, on screens too narrow for the header. */
+export async function MobileMenu({ frame }: { frame: Frame }) {
+  const t = await getTranslations({ locale: frame.locale, namespace: 'frame' })
+  const { callToAction, navigation, footer } = frame
+  return (
+    <MenuDialog labels={{ open: t('menu'), close: t('close'), title: t('menu') }} logo={<Logo {...frame} />}>
+      <nav aria-label={t('navigation')} className="site-menu-nav">
+        <ul className="page-grid">
+          {navigation.map((item) => (
+            <MenuItem key={`${item.href} ${item.label}`} item={item} />
+          ))}
+        </ul>
+      </nav>
+      <div className="site-menu-foot">
+        <Grid>
+          {callToAction && <FrameAnchor link={callToAction} />}
+          {footer.organisation.email && (
+            <a href={`mailto:${footer.organisation.email}`}>{footer.organisation.email}</a>
+          )}
+          <LanguageSwitch {...frame} />
+        </Grid>
+      </div>
+    </MenuDialog>
+  )
+}

@@ -1,0 +1,49 @@
+import { getTranslations } from 'next-intl/server'
+
+import type { Frame, FrameItem } from './types'
+import { FrameAnchor } from './FrameAnchor'
+
+type Labels = { more: (item: string) => string; under: (item: string) => string }
+
+/** A native popover opens the links below an item: it closes on Escape and outside clicks, and needs no script. */
+function SubNavigation({ item, id, labels }: { item: FrameItem; id: string; labels: Labels }) {
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        aria-label={labels.more(item.label)}
+        className="site-nav-more"
+      />
+      <ul id={id} popover="auto" aria-label={labels.under(item.label)} className="site-subnav">
+        {item.children.map((child) => (
+          <li key={`${child.href} ${child.label}`}>
+            <FrameAnchor link={child} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** The site navigation in the header. */
+export async function Navigation({ locale, navigation }: Pick<Frame, 'locale' | 'navigation'>) {
+  if (navigation.length === 0) return null
+  const t = await getTranslations({ locale, namespace: 'frame' })
+  const labels: Labels = {
+    more: (item) => t('showSubpages', { item }),
+    under: (item) => t('subpages', { item }),
+  }
+  return (
+    <nav aria-label={t('navigation')} className="site-nav">
+      <ul>
+        {navigation.map((item, index) => (
+          <li key={`${item.href} ${item.label}`}>
+            <FrameAnchor link={item} />
+            {item.children.length > 0 && <SubNavigation item={item} id={`subnav-${index}`} labels={labels} />}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

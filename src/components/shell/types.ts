@@ -1,0 +1,48 @@
+import type { Locale } from '@/src/lib/constants'
+import type { Layout } from '@/src/features/pages/rules/layouts'
+
+/** A link as the header and footer show it; `href` is ready for an anchor. */
+export type FrameLink = { label: string; href: string; newTab: boolean; current: boolean }
+export type FrameItem = FrameLink & { children: FrameLink[] }
+
+/** The page in another language, or the one shown (`current`). Only published ones are listed. */
+export type FrameLanguage = { locale: Locale; name: string; href: string; current: boolean }
+
+export type FrameImage = { src: string; width: number | null; height: number | null }
+
+export type FrameFooter = {
+  statement: string | null
+  columns: { heading: string; links: FrameLink[] }[]
+  smallPrint: string | null
+  organisation: {
+    name: string
+    email: string | null
+    telephone: string | null
+    streetAddress: string | null
+    postalCode: string | null
+    city: string | null
+    registrationNumber: string | null
+    vatNumber: string | null
+  }
+  profiles: { label: string; url: string }[]
+}
+
+/** Everything around a page's blocks, as plain data: header, footer and which of them to show. */
+export type Frame = {
+  locale: Locale
+  /** `over-ons___nl` */
+  routeName: string
+  siteName: string
+  tagline: string | null
+  /** The home page of the active language. */
+  homeHref: string
+  logo: FrameImage
+  logoDark: FrameImage
+  navigation: FrameItem[]
+  callToAction: FrameLink | null
+  languages: FrameLanguage[]
+  footer: FrameFooter
+  layout: Layout
+  showTopBar: boolean
+  showFooter: boolean
+}

@@ -1,0 +1,37 @@
+import { postgresAdapter } from '@payloadcms/db-postgres'
+
+import { env } from '@/src/platform/env'
+import {
+  oneCanonicalUrl,
+  oneRolePerTenant,
+  oneTargetPerUrl,
+  redirectUniqueness,
+  tenantNamed,
+} from './constraints'
+import { newestDrafts } from '@/src/upstream/payload/database/newest-drafts'
+import { rowsById } from '@/src/upstream/payload/database/rows-by-id'
+import { tellingOutcomes } from '@/src/upstream/payload/database/transaction-end'
+import { oneAuthorPerSlug, oneDocumentPerSlug } from './slug-uniqueness'
+import { sendingWholeLists } from '@/src/upstream/payload/database/whole-lists'
+
+const postgres = (migrationDir: string) =>
+  postgresAdapter({
+    idType: 'uuid',
+    push: false,
+    migrationDir,
+    pool: { connectionString: env.DATABASE_URL, max: env.DATABASE_POOL_MAX },
+    afterSchemaInit: [
+      redirectUniqueness,
+      oneTargetPerUrl,
+      oneCanonicalUrl,
+      oneRolePerTenant,
+      tenantNamed,
+      oneAuthorPerSlug,
+      oneDocumentPerSlug('categories'),
+      oneDocumentPerSlug('posts'),
+    ],
+  })
+
+/** Payload's Postgres adapter with the constraints that Payload cannot express, and with what it does wrong set right. */
+export const database = (migrationDir: string) =>
+  newestDrafts(rowsById(tellingOutcomes(sendingWholeLists(postgres(migrationDir)))))

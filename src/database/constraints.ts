@@ -1,0 +1,91 @@
+import type { postgresAdapter } from '@payloadcms/db-postgres'
+import { sql } from 'drizzle-orm'
+import { check, unique, uniqueIndex, type AnyPgColumn } from 'drizzle-orm/pg-core'
+
+import { AUDIT_LOG } from '@/src/features/audit/rules/audit-entry'
+import { tableOf } from '@/src/platform/database/table-of'
+
+export type PostgresSchemaHook = NonNullable<Parameters<typeof postgresAdapter>[0]['afterSchemaInit']>[number]
+
+/** One rule per old path: "all domains" is a null, which Postgres would otherwise let repeat. */
+export const redirectUniqueness: PostgresSchemaHook = ({ schema, extendTable }) => {
+  const redirects = schema.tables.redirects
+  if (redirects)
+    extendTable({
+      table: redirects,
+      extraConfig: (table: Record<'tenant' | 'domain' | 'from' | 'match', AnyPgColumn>) => ({
+        oneRulePerPath: unique('redirects_tenant_domain_from_match')
+          .on(table.tenant, table.domain, table.from, table.match)
+          .nullsNotDistinct(),
+      }),
+    })
+  return schema
+}
+
+/** A public address leads to exactly one document. */
+export const oneTargetPerUrl: PostgresSchemaHook = ({ schema, extendTable }) => {
+  const urls = schema.tables.page_urls
+  if (urls)
+    extendTable({
+      table: urls,
+      extraConfig: (table: Record<'page' | 'post' | 'author' | 'category', AnyPgColumn>) => ({
+        oneTarget: check(
+          'page_urls_one_target',
+          sql`num_nonnulls(${table.page}, ${table.post}, ${table.author}, ${table.category}) = 1`,
+        ),
+      }),
+    })
+  return schema
+}
+
+/** A document has one canonical address in a language of a domain; hooks see to it that it has one (src/features/urls). */
+export const oneCanonicalUrl: PostgresSchemaHook = ({ adapter, schema, extendTable }) => {
+  const urls = schema.tables.page_urls
+  const name = 'page_urls_one_canonical'
+  type Columns = Record<
+    'domain' | 'locale' | 'page' | 'post' | 'author' | 'category' | 'canonical',
+    AnyPgColumn
+  >
+  if (urls) {
+    extendTable({
+      table: urls,
+      extraConfig: ({ domain, locale, page, post, author, category, canonical }: Columns) => ({
+        [name]: uniqueIndex(name)
+          .on(domain, locale, sql`coalesce(${page}, ${post}, ${author}, ${category})`)
+          .where(sql`${canonical}`),
+      }),
+    })
+    adapter.fieldConstraints.page_urls = { ...adapter.fieldConstraints.page_urls, [name]: 'canonical' }
+  }
+  return schema
+}
+
+/** A person has one role in a tenant. */
+export const oneRolePerTenant: PostgresSchemaHook = ({ schema, extendTable }) => {
+  const memberships = schema.tables.users_tenants
+  if (memberships)
+    extendTable({
+      table: memberships,
+      extraConfig: (table: Record<'_parentID' | 'tenant', AnyPgColumn>) => ({
+        oneRolePerTenant: unique('users_tenants_parent_id_tenant').on(table._parentID, table.tenant),
+      }),
+    })
+  return schema
+}
+
+/** What belongs to a tenant names it, and so does every version of it. The log outlives the tenants of which it tells. */
+export const tenantNamed: PostgresSchemaHook = ({ schema, extendTable }) => {
+  const others = [tableOf(AUDIT_LOG), 'users_tenants']
+  for (const [name, table] of Object.entries(schema.tables)) {
+    if (others.includes(name)) continue
+    const column = ['tenant', 'version_tenant'].find((key) => key in table)
+    if (column)
+      extendTable({
+        table,
+        extraConfig: (columns: Record<string, AnyPgColumn>) => ({
+          tenantNamed: check(`${name}_tenant_named`, sql`${columns[column]} IS NOT NULL`),
+        }),
+      })
+  }
+  return schema
+}

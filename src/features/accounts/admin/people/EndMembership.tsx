@@ -1,0 +1,44 @@
+import type { BeforeDocumentControlsServerProps, Payload, TypedUser } from 'payload'
+
+import { isSuperAdmin, referenceId, tenantsWith } from '@/src/access/memberships'
+import { adminLanguage } from '@/src/i18n/admin-language'
+import { EndMembershipButton } from './EndMembershipButton'
+
+/** The person, and the tenants out of which the reader may take them; null for who is not within the reader's reach. */
+async function findPerson(payload: Payload, user: TypedUser, id: string) {
+  const person = await payload.findByID({
+    collection: 'users',
+    id,
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: false,
+    user,
+  })
+  const administered = tenantsWith(user, 'users.write')
+  const tenants = (person?.tenants ?? []).map(({ tenant }) => referenceId(tenant))
+  return (
+    person && { person, tenants: tenants.filter((id) => isSuperAdmin(user) || administered.includes(id)) }
+  )
+}
+
+/** In somebody's account, for who administers a tenant of theirs: takes them out of it. Nobody does so with themselves. */
+export async function EndMembership({ id, payload, user, i18n }: BeforeDocumentControlsServerProps) {
+  if (typeof id !== 'string' || !user || id === user.id) return null
+  const found = await findPerson(payload, user, id)
+  if (!found || found.tenants.length === 0) return null
+  const { docs } = await payload.find({
+    collection: 'tenants',
+    where: { id: { in: found.tenants } },
+    depth: 0,
+    pagination: false,
+    overrideAccess: false,
+    user,
+  })
+  return (
+    <EndMembershipButton
+      language={adminLanguage(i18n)}
+      person={{ id, name: found.person.name }}
+      tenants={docs.map((tenant) => ({ id: tenant.id, name: tenant.name }))}
+    />
+  )
+}

@@ -1,0 +1,54 @@
+'use client'
+
+import { Button, toast } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+
+import { Dialog, type ValueOf } from '@/src/admin/dialog/Dialog'
+import { collectionHref } from '@/src/routing/admin-paths'
+import type { Locale } from '@/src/lib/constants'
+import { Choice } from './Choice'
+import { postAbout } from './post-about'
+import { MEMBERSHIP_TEXTS } from './texts'
+
+type Named = { id: string; name: string }
+type Props = { language: Locale; person: Named; tenants: readonly Named[] }
+
+/** Asks whether somebody is to be taken out of a tenant, does it, and leads back to the list: the account may be out of reach. */
+export function EndMembershipButton({ language, person, tenants }: Props) {
+  const [open, setOpen] = useState(false)
+  const router = useRouter()
+  const texts = MEMBERSHIP_TEXTS[language]
+  const [first] = tenants
+
+  const end = async (valueOf: ValueOf) => {
+    const body = { tenant: valueOf('tenant') || first?.id }
+    const refused = await postAbout(`${person.id}/end-membership`, body, texts.failed)
+    if (refused !== null) return refused
+    toast.success(texts.done(person.name))
+    router.push(collectionHref(language, 'users'))
+    router.refresh()
+    return null
+  }
+
+  return (
+    <>
+      <Button size="small" margin={false} buttonStyle="secondary" onClick={() => setOpen(true)}>
+        {texts.open}
+      </Button>
+      {open && (
+        <Dialog
+          heading={texts.open}
+          labels={{ submit: texts.submit, cancel: texts.cancel, failed: texts.failed }}
+          onSubmit={end}
+          onClose={() => setOpen(false)}
+        >
+          <p>{texts.explanation(person.name, tenants.length === 1 && first ? first.name : null)}</p>
+          {tenants.length > 1 && (
+            <Choice name="tenant" label={texts.tenant} value={first?.id ?? ''} options={tenants} />
+          )}
+        </Dialog>
+      )}
+    </>
+  )
+}

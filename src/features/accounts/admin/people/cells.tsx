@@ -1,0 +1,41 @@
+'use client'
+
+import { useTenantSelection } from '@payloadcms/plugin-multi-tenant/client'
+import { useTranslation } from '@payloadcms/ui'
+import type { DefaultCellComponentProps } from 'payload'
+
+import type { User } from '@/payload-types'
+import { referenceId } from '@/src/access/memberships'
+import { ROLE_LABELS } from '@/src/access/role-labels'
+import { adminLanguage } from '@/src/i18n/admin-language'
+import { PEOPLE_TEXTS } from './texts'
+
+/** The roles of a person in the tenants that the reader sees: alone the role, of more tenants each with its name. */
+export function RolesCell({ rowData }: DefaultCellComponentProps) {
+  const { options } = useTenantSelection()
+  const { i18n } = useTranslation()
+  const language = adminLanguage(i18n)
+  const texts = PEOPLE_TEXTS[language]
+  const { platformRole, tenants } = rowData as Pick<User, 'platformRole' | 'tenants'>
+  const nameOf = (id: string) => {
+    const label = options.find(({ value }) => value === id)?.label
+    return typeof label === 'string' ? ` (${label})` : ''
+  }
+  const memberships = (tenants ?? []).map(
+    ({ tenant, role }) =>
+      ROLE_LABELS[role][language] + (options.length > 1 ? nameOf(referenceId(tenant)) : ''),
+  )
+  const roles = [...(platformRole ? [texts.superAdmin] : []), ...memberships]
+  return <span>{roles.join(', ') || texts.noRole}</span>
+}
+
+/** Whether somebody followed the link that was mailed to their address. */
+export function ConfirmedCell({ cellData }: DefaultCellComponentProps) {
+  const { i18n } = useTranslation()
+  const texts = PEOPLE_TEXTS[adminLanguage(i18n)]
+  return (
+    <span className={`gevel-status gevel-status--${cellData ? 'published' : 'draft'}`}>
+      {cellData ? texts.confirmed : texts.unconfirmed}
+    </span>
+  )
+}

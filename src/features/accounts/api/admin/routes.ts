@@ -1,0 +1,132 @@
+import type { Where } from 'payload'
+
+import type { User } from '@/payload-types'
+import { isSuperAdmin } from '@/src/access/memberships'
+import { lockAccount } from '@/src/features/accounts/server/account-lock'
+import { LOCALES } from '@/src/lib/constants'
+import { adminOperation } from '@/src/api/core/admin-operation'
+import type { Caller } from '@/src/api/core/environment'
+import { assertCurrent, ifMatchHeader } from '@/src/api/core/etag'
+import { listOf, listQuery, toMeta } from '@/src/api/core/list'
+import { ApiError } from '@/src/api/core/problems'
+import { answer, findOne, findPage } from '@/src/api/core/resource/find'
+import { getOperation } from '@/src/api/core/resource/read-operations'
+import { defineResource, idIn, paramsOf } from '@/src/api/core/resource/resource'
+import { dataOf } from '@/src/api/core/schemas'
+import { invitation, user, userChanges, userRemovalQuery, userScope } from './schemas'
+import { toUsers } from './serialize'
+import { changeUser, endMembershipHere, inviteUser, removeAccount } from './write'
+
+const tag = 'Users'
+const [LANGUAGE] = LOCALES
+const membersOf = ({ tenant }: Caller): Where => ({ 'tenants.tenant': { equals: tenant.id } })
+
+const users = defineResource({
+  collection: 'users',
+  path: '/users',
+  param: 'id',
+  tag,
+  noun: 'user',
+  plural: 'users',
+  permissions: { read: 'users.read', write: 'users.write', remove: 'users.write' },
+  schema: user,
+  serialize: toUsers,
+  fieldNames: { tenants: 'role', 'tenants.*.role': 'role', 'tenants.*.tenant': 'role' },
+  search: ['name', 'email'],
+  orders: ['name', '-name', 'email', '-email', '-createdAt', 'createdAt'],
+  within: (caller) => (isSuperAdmin(caller.user) ? {} : membersOf(caller)),
+})
+
+/**
+ * An account that is about to be changed. Not its row is locked, which Payload writes on another connection at a sign-in.
+ * @throws {ApiError} 404 when it is not within reach, 412 when it is no longer the version that `If-Match` names
+ */
+async function claimUser(caller: Caller, id: string, request: Request): Promise<User> {
+  await lockAccount(caller.req, id)
+  const doc = await findOne(users, caller, id, LANGUAGE)
+  assertCurrent(request.headers.get('if-match'), await answer(users, caller, doc, LANGUAGE))
+  return doc
+}
+
+const read = async (caller: Caller, id: string) =>
+  answer(users, caller, await findOne(users, caller, id, LANGUAGE), LANGUAGE)
+
+const list = adminOperation({
+  tag,
+  permission: 'users.read',
+  method: 'get',
+  path: '/users/index',
+  summary: 'The people of the tenant',
+  query: listQuery(users.orders).omit({ locale: true }).extend(userScope.shape),
+  answer: listOf(user),
+  handle: async ({ caller, query: { scope, ...query } }) => {
+    if (scope === 'installation' && !isSuperAdmin(caller.user))
+      throw new ApiError('forbidden', 'Only a super admin sees the people of all tenants.')
+    const where = scope === 'tenant' ? membersOf(caller) : undefined
+    const find = (part = {}) => findPage(users, caller, { ...query, where, locale: LANGUAGE, ...part })
+    const found = await find()
+    return { data: await toUsers(caller, found.docs), meta: await toMeta(found, query, find) }
+  },
+})
+
+const add = adminOperation({
+  tag,
+  permission: 'users.write',
+  method: 'post',
+  path: '/users',
+  summary: 'Invite somebody to the tenant',
+  description:
+    'They get a mail with a link to choose a password; who has an account already keeps it, with its name and language, and gets the role. Inviting again who has not followed the link yet sends another.',
+  body: invitation,
+  fieldNames: users.fieldNames,
+  answer: dataOf(user),
+  status: 201,
+  problems: ['conflict'],
+  handle: async ({ caller, body, headers }) => {
+    const id = await inviteUser(caller, body)
+    headers.set('location', `/api/admin/users/${id}`)
+    return read(caller, id)
+  },
+})
+
+const update = adminOperation({
+  tag,
+  permission: 'users.write',
+  method: 'post',
+  path: '/users/{id}',
+  summary: 'Change a user, or their role in the tenant',
+  description:
+    'What is left out stays as it is. An admin of a tenant changes roles in it; name and language are the person’s own, and the rest is for super admins. Nobody takes their own admin role away, or that of a tenant’s last admin.',
+  params: paramsOf(users),
+  headers: ifMatchHeader,
+  body: userChanges,
+  fieldNames: users.fieldNames,
+  answer: dataOf(user),
+  problems: ['conflict', 'stale'],
+  handle: async ({ caller, params, body, request }) => {
+    const id = idIn(params, users)
+    await changeUser(caller, await claimUser(caller, id, request), body)
+    return read(caller, id)
+  },
+})
+
+const remove = adminOperation({
+  tag,
+  permission: 'users.write',
+  method: 'delete',
+  path: '/users/{id}',
+  summary: 'End somebody’s membership of the tenant',
+  description:
+    'The account stays, as it is the person’s own, unless it was never taken up and has no other role. Not for oneself, nor the last admin.',
+  params: paramsOf(users),
+  query: userRemovalQuery,
+  headers: ifMatchHeader,
+  problems: ['conflict', 'stale'],
+  handle: async ({ caller, params, query, request }) => {
+    const current = await claimUser(caller, idIn(params, users), request)
+    await (query.account === 'true' ? removeAccount(caller, current) : endMembershipHere(caller, current))
+  },
+})
+
+/** Fixed paths come before `{id}`. */
+export const adminUserOperations = [list, add, getOperation(users), update, remove]

@@ -1,0 +1,106 @@
+import { forgotPassword } from '@/src/features/accounts/server/forgot-password'
+import { register } from '@/src/features/accounts/server/register'
+import { resetPassword } from '@/src/features/accounts/server/reset-password'
+import { verify } from '@/src/features/accounts/server/verify'
+import { env } from '@/src/platform/env'
+import { payloadInstance } from '@/src/platform/payload'
+import { clientAddress } from '@/src/routing/client-address'
+import { siteOperation } from '@/src/api/core/public-operation'
+import { dataOf } from '@/src/api/core/schemas'
+import { servedLocale } from '@/src/api/core/site-locale'
+import {
+  expired,
+  mailNotConfigured,
+  pageMissing,
+  registrationClosed,
+  tooMany,
+  weakPassword,
+} from './problems'
+import * as schemas from './schemas'
+
+const addressOf = ({ headers }: Request): string => clientAddress(headers, env.TRUST_PROXY)
+
+const postRegister = siteOperation({
+  method: 'post',
+  path: '/auth/register',
+  tag: 'Accounts',
+  summary: 'Ask for an account',
+  description:
+    'The answer is the same whether the address has an account or not; what happens next stands in an e-mail to it. ' +
+    'The account has no role, and cannot sign in before its address is confirmed.',
+  body: schemas.registration,
+  answer: dataOf(schemas.accepted),
+  problems: ['forbidden', 'tooManyRequests'],
+  handle: async ({ body: { locale: asked, ...registration }, request, visit: { site } }) => {
+    const locale = servedLocale(site, asked)
+    const payload = await payloadInstance()
+    const outcome = await register(payload, { site, locale }, registration, addressOf(request))
+    if (outcome.type === 'closed') throw registrationClosed()
+    if (outcome.type === 'mailNotConfigured') throw mailNotConfigured()
+    if (outcome.type === 'pageMissing') throw pageMissing()
+    if (outcome.type === 'limited') throw tooMany(outcome.seconds)
+    if (outcome.type === 'weakPassword') throw weakPassword(outcome.weakness, locale)
+    return { data: { accepted: true } as const }
+  },
+})
+
+const postVerify = siteOperation({
+  method: 'post',
+  path: '/auth/verify',
+  tag: 'Accounts',
+  summary: 'Confirm an e-mail address',
+  description: 'A token works once, within 48 hours; after that, registering again sends another e-mail.',
+  body: schemas.verification,
+  answer: dataOf(schemas.done),
+  problems: ['gone', 'tooManyRequests'],
+  handle: async ({ body, request }) => {
+    const outcome = await verify(await payloadInstance(), body.token, addressOf(request))
+    if (outcome.type === 'expired') throw expired()
+    if (outcome.type === 'limited') throw tooMany(outcome.seconds)
+    return { data: { done: true } as const }
+  },
+})
+
+const postForgotPassword = siteOperation({
+  method: 'post',
+  path: '/auth/forgot-password',
+  tag: 'Accounts',
+  summary: 'Ask for a link to choose a new password',
+  description: 'The answer is the same whether the address has an account or not.',
+  body: schemas.forgotten,
+  answer: dataOf(schemas.accepted),
+  problems: ['tooManyRequests'],
+  handle: async ({ body, request, visit: { site } }) => {
+    const locale = servedLocale(site, body.locale)
+    const outcome = await forgotPassword(
+      await payloadInstance(),
+      { site, locale },
+      body.email,
+      addressOf(request),
+    )
+    if (outcome.type === 'mailNotConfigured') throw mailNotConfigured()
+    if (outcome.type === 'limited') throw tooMany(outcome.seconds)
+    return { data: { accepted: true } as const }
+  },
+})
+
+const postResetPassword = siteOperation({
+  method: 'post',
+  path: '/auth/reset-password',
+  tag: 'Accounts',
+  summary: 'Choose a new password',
+  description: 'A token works once, within the hour. Every session of the account ends.',
+  body: schemas.choice,
+  answer: dataOf(schemas.done),
+  problems: ['gone', 'tooManyRequests'],
+  handle: async ({ body: { locale: asked, ...choice }, request, visit: { site } }) => {
+    const locale = servedLocale(site, asked)
+    const outcome = await resetPassword(await payloadInstance(), { site, locale }, choice, addressOf(request))
+    if (outcome.type === 'expired') throw expired()
+    if (outcome.type === 'limited') throw tooMany(outcome.seconds)
+    if (outcome.type === 'weakPassword') throw weakPassword(outcome.weakness, locale)
+    return { data: { done: true } as const }
+  },
+})
+
+export const accountOperations = [postRegister, postVerify, postForgotPassword, postResetPassword]

@@ -1,0 +1,61 @@
+import { z } from '@hono/zod-openapi'
+
+import { TENANT_ROLES } from '@/src/access/permissions'
+import { emailAddress, givenPassword } from '@/src/features/accounts/server/input'
+import { MAX_PASSWORD_CHARACTERS, PASSWORD_CHARACTERS } from '@/src/lib/password'
+import { localeCode, timestamp, withEmailFormat } from '@/src/api/core/schemas'
+
+const MAX_NAME_CHARACTERS = 200
+const MAX_TOKEN_CHARACTERS = 200
+
+const email = withEmailFormat(emailAddress)
+const newPassword = z.string().min(PASSWORD_CHARACTERS).max(MAX_PASSWORD_CHARACTERS).openapi({
+  description: 'Not a common password, and without the name or the e-mail address of the person.',
+})
+const token = z
+  .string()
+  .min(1)
+  .max(MAX_TOKEN_CHARACTERS)
+  .openapi({ description: 'From the link in the e-mail.' })
+const locale = localeCode.optional().openapi({
+  description: 'Language of the e-mail and of what it links to; the default of the site if left out.',
+})
+
+export const credentials = z
+  .strictObject({
+    email,
+    password: givenPassword,
+  })
+  .openapi('Credentials')
+
+export const registration = z
+  .strictObject({
+    name: z.string().trim().min(1).max(MAX_NAME_CHARACTERS),
+    email,
+    password: newPassword,
+    locale,
+  })
+  .openapi('Registration')
+export const verification = z.strictObject({ token }).openapi('AddressVerification')
+export const forgotten = z.strictObject({ email, locale }).openapi('ForgottenPassword')
+export const choice = z.strictObject({ token, password: newPassword, locale }).openapi('NewPassword')
+
+/** Says that the request was taken, and nothing about whether there is an account. */
+export const accepted = z.strictObject({ accepted: z.literal(true) }).openapi('Accepted')
+export const done = z.strictObject({ done: z.literal(true) }).openapi('Done')
+
+const account = z
+  .strictObject({
+    id: z.uuid(),
+    name: z.string(),
+    email: z.string(),
+    language: localeCode,
+    superAdmin: z.boolean(),
+    tenants: z.array(
+      z.strictObject({ id: z.uuid(), slug: z.string(), name: z.string(), role: z.enum(TENANT_ROLES) }),
+    ),
+  })
+  .openapi('Account')
+
+export const session = z.strictObject({ expiresAt: timestamp, user: account }).openapi('Session')
+export const login = z.strictObject({ ...session.shape, token: z.string() }).openapi('Login')

@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { holdToken } from '@/src/platform/http/access-token'
+import { HttpError } from '@/src/platform/http/http-error'
+import { currentSession, loadSession, signIn, signOut } from './session'
+
+const ORIGIN = 'https://kade.example'
+const session = { expiresAt: '2027-01-01T00:00:00.000Z', user: { name: 'Sam', email: 'sam@example.org' } }
+const credentials = { email: 'sam@example.org', password: 'kurk-lantaarn-wolk' }
+
+type Call = { path: string; authorization: string | null }
+type Answers = Record<string, { status: number; body?: unknown }>
+
+let calls: Call[]
+let visited: string[]
+let warnings: string[]
+
+/** The server, as far as these calls reach it. */
+function serve(answers: Answers): void {
+  vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
+    const { pathname } = new URL(input, ORIGIN)
+    calls.push({ path: pathname, authorization: new Headers(init.headers).get('authorization') })
+    const { status, body } = answers[pathname] ?? { status: 404 }
+    return new Response(body === undefined ? null : JSON.stringify(body), {
+      status,
+      headers: { 'content-type': 'application/json' },
+    })
+  })
+}
+
+const signedIn: Answers = {
+  '/api/auth/login': { status: 200, body: { data: { ...session, token: 'the-token' } } },
+  '/api/auth/session': { status: 200, body: { data: session } },
+  '/api/auth/logout': { status: 204 },
+}
+
+beforeEach(() => {
+  calls = []
+  visited = []
+  warnings = []
+  vi.stubGlobal('location', {
+    origin: ORIGIN,
+    href: `${ORIGIN}/auth/login`,
+    assign: (to: string) => visited.push(to),
+  })
+  vi.spyOn(console, 'warn').mockImplementation((text: string) => warnings.push(text))
+})
+afterEach(async () => {
+  serve({ '/api/auth/session': { status: 401 } })
+  await loadSession()
+  holdToken(null)
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+describe('§4: the session', () => {
+  it('is not there at first, and then loaded', async () => {
+    expect(currentSession()).toBeNull()
+    serve(signedIn)
+    await loadSession()
+    expect(currentSession()).toEqual(session)
+  })
+
+  it('is cleared, and the token with it, by a 401', async () => {
+    serve(signedIn)
+    await signIn(credentials, '/admin')
+    serve({ '/api/auth/session': { status: 401 } })
+    await loadSession()
+    expect(currentSession()).toBeNull()
+    await loadSession()
+    expect(calls.at(-1)?.authorization).toBeNull()
+  })
+
+  it('re-throws any other error, and stays', async () => {
+    serve(signedIn)
+    await loadSession()
+    serve({ '/api/auth/session': { status: 403 } })
+    await expect(loadSession()).rejects.toMatchObject({ status: 403 })
+    expect(currentSession()).toEqual(session)
+  })
+})
+
+describe('§4: signing in', () => {
+  it('stores the token, loads the session with it, and goes where it was told to', async () => {
+    serve(signedIn)
+    await signIn(credentials, '/welkom')
+    expect(calls).toEqual([
+      { path: '/api/auth/login', authorization: null },
+      { path: '/api/auth/session', authorization: 'Bearer the-token' },
+    ])
+    expect(currentSession()).toEqual(session)
+    expect(visited).toEqual(['/welkom'])
+  })
+
+  it('logs a failure without the password, and re-throws it to the caller', async () => {
+    serve({ '/api/auth/login': { status: 401 } })
+    await expect(signIn(credentials, '/welkom')).rejects.toBeInstanceOf(HttpError)
+    expect(warnings).toEqual([expect.stringMatching(/^Signing in failed: .*401/)])
+    expect(warnings.join()).not.toContain(credentials.password)
+    expect(visited).toEqual([])
+  })
+})
+
+describe('§4: signing out', () => {
+  it.each([
+    ['the server agrees', 204, 0],
+    ['the server fails', 500, 1],
+  ])('clears token and session and goes on when %s', async (_, status, logged) => {
+    serve(signedIn)
+    await signIn(credentials, '/welkom')
+    serve({ ...signedIn, '/api/auth/logout': { status } })
+    await signOut('/tot-ziens')
+    expect(visited).toEqual(['/welkom', '/tot-ziens'])
+    expect(currentSession()).toBeNull()
+    expect(warnings).toHaveLength(logged)
+    serve(signedIn)
+    await loadSession()
+    expect(calls.at(-1)?.authorization).toBeNull()
+  })
+})

@@ -1,0 +1,41 @@
+import { dictionary } from '@zxcvbn-ts/language-common'
+
+import { MAX_PASSWORD_CHARACTERS, PASSWORD_CHARACTERS, type PasswordWeakness } from '@/src/lib/password'
+import { processWide } from '@/src/lib/global-singleton'
+
+/** Shorter parts of a name or an address are in too many good passwords by chance. */
+const MIN_PERSONAL_CHARACTERS = 4
+
+const commonPasswords = (): ReadonlySet<string> =>
+  processWide('common-passwords', () => new Set(dictionary['passwords-common']))
+
+/** Whether a text is another one written several times: `abcabcabc`. */
+const unrepeated = (text: string): string => /^(.+?)\1+$/s.exec(text)?.[1] ?? text
+
+/** A common password stays one when it is repeated, or when digits and signs are put around it. */
+function isCommon(password: string): boolean {
+  const lower = password.toLowerCase()
+  const core = lower.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
+  const candidates = [lower, unrepeated(lower), core, unrepeated(core)]
+  return candidates.some((text) => text.length < 2 || commonPasswords().has(text))
+}
+
+/** The account's own words: what somebody who knows the person tries first. */
+function personalWords({ email, name }: { email: string; name: string }): string[] {
+  const [local = ''] = email.split('@')
+  return [email, local, name, ...name.split(/\s+/)]
+    .map((word) => word.toLowerCase().replaceAll(/\s+/g, ''))
+    .filter((word) => word.length >= MIN_PERSONAL_CHARACTERS)
+}
+
+/** Why the password is none for this person, or null when it is one. */
+export function passwordWeakness(
+  password: string,
+  person: { email: string; name: string },
+): PasswordWeakness | null {
+  if (password.length < PASSWORD_CHARACTERS) return 'short'
+  if (password.length > MAX_PASSWORD_CHARACTERS) return 'long'
+  if (isCommon(password)) return 'common'
+  const letters = password.toLowerCase().replaceAll(/\s+/g, '')
+  return personalWords(person).some((word) => letters.includes(word)) ? 'personal' : null
+}

@@ -1,0 +1,45 @@
+import { generateCookie, generateExpiredPayloadCookie, generatePayloadCookie } from 'payload/shared'
+import type { Payload } from 'payload'
+
+import { SIGNED_IN_COOKIE } from '@/src/features/accounts/rules/account-pages'
+import { AUTH_TOKEN_SECONDS } from '@/src/lib/constants'
+import { env } from '@/src/platform/env'
+import { requestProtocol } from '@/src/routing/host'
+
+function settingsOf({ collections, config }: Payload, headers: Headers) {
+  const { auth } = collections.users.config
+  const secure = auth.cookies.secure ?? requestProtocol(headers, env.TRUST_PROXY) === 'https:'
+  return {
+    collectionAuthConfig: { ...auth, cookies: { ...auth.cookies, secure } },
+    cookiePrefix: config.cookiePrefix,
+    secure,
+  }
+}
+
+/** Tells scripts until when there may be a session to ask for, and no more. */
+const trace = (secure: boolean, until: number): string =>
+  String(
+    generateCookie<string>({
+      name: SIGNED_IN_COOKIE,
+      value: '1',
+      expires: new Date(until),
+      path: '/',
+      sameSite: 'Lax',
+      secure,
+      returnCookieAsObject: false,
+    }),
+  )
+
+/** Payload's own http-only session cookie (whoever signs in on a site is signed in at its admin too), and its trace. */
+export function sessionCookies(payload: Payload, headers: Headers, token: string): string[] {
+  const { secure, ...settings } = settingsOf(payload, headers)
+  return [
+    String(generatePayloadCookie({ ...settings, token })),
+    trace(secure, Date.now() + AUTH_TOKEN_SECONDS * 1000),
+  ]
+}
+
+export function expiredCookies(payload: Payload, headers: Headers): string[] {
+  const { secure, ...settings } = settingsOf(payload, headers)
+  return [String(generateExpiredPayloadCookie(settings)), trace(secure, 0)]
+}

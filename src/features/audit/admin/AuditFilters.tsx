@@ -1,0 +1,53 @@
+import { getTranslation, type I18nClient } from '@payloadcms/translations'
+import type { Payload, TypedUser } from 'payload'
+
+import { AUDIT_ACTIONS, AUDIT_LOG } from '@/src/features/audit/rules/audit-entry'
+import { adminLanguage } from '@/src/i18n/admin-language'
+import { FilterBar, type Option } from './FilterBar'
+import { optionLabel } from './show-value'
+import { AUDIT_TEXTS } from './texts'
+
+type Props = { payload: Payload; user: TypedUser | null; i18n: I18nClient }
+
+/** As many people can be chosen from. */
+const MAX_PEOPLE = 200
+
+async function people({ payload, user }: Props): Promise<Option[]> {
+  const { docs } = await payload.find({
+    collection: 'users',
+    select: { name: true },
+    sort: 'name',
+    depth: 0,
+    limit: MAX_PEOPLE,
+    pagination: false,
+    user,
+    overrideAccess: false,
+  })
+  return docs.map(({ id, name }) => ({ value: id, label: name }))
+}
+
+const byLabel = (one: Option, other: Option): number => one.label.localeCompare(other.label)
+
+/** The kinds of documents that a person may meet in the admin. */
+const kinds = ({ payload, i18n }: Props): Option[] =>
+  payload.config.collections
+    .filter(({ slug, admin }) => admin.hidden !== true && slug !== AUDIT_LOG)
+    .map(({ slug, labels }) => ({ value: slug, label: getTranslation(labels.plural, i18n) }))
+    .toSorted(byLabel)
+
+function actions({ payload, i18n }: Props): Option[] {
+  const fields = payload.collections[AUDIT_LOG].config.flattenedFields
+  const action = fields.find(({ name }) => name === 'action')
+  return AUDIT_ACTIONS.map((value) => ({ value, label: optionLabel(action, value, i18n) }))
+}
+
+/** The filters above the list of the log. */
+export async function AuditFilters(props: Props) {
+  const texts = AUDIT_TEXTS[adminLanguage(props.i18n)].filters
+  const choices = [
+    { name: 'documentCollection', label: texts.kind, options: kinds(props) },
+    { name: 'actor', label: texts.person, options: await people(props) },
+    { name: 'action', label: texts.action, options: actions(props) },
+  ] as const
+  return <FilterBar choices={choices} texts={texts} />
+}

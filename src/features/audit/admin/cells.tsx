@@ -1,0 +1,66 @@
+import { getTranslation, type I18nClient } from '@payloadcms/translations'
+import type { DefaultServerCellComponentProps, Payload, TextFieldServerProps } from 'payload'
+
+import type { AuditLog } from '@/payload-types'
+import type { AuditChange } from '@/src/features/audit/rules/audit-entry'
+import { adminHref, documentHref } from '@/src/routing/admin-paths'
+import { adminLanguage } from '@/src/i18n/admin-language'
+import { locate } from './locate'
+import { AUDIT_TEXTS } from './texts'
+
+/** As many fields are named in a list. */
+const NAMED = 3
+
+const kindOf = (payload: Payload, slug: string, i18n: I18nClient): string =>
+  getTranslation(
+    payload.config.collections.find((collection) => collection.slug === slug)?.labels.singular ?? slug,
+    i18n,
+  )
+
+export const CollectionCell = ({ cellData, payload, i18n }: DefaultServerCellComponentProps) => (
+  <span>{kindOf(payload, String(cellData), i18n)}</span>
+)
+
+export const ActorCell = ({ cellData, i18n }: DefaultServerCellComponentProps) => (
+  <span>{String(cellData ?? AUDIT_TEXTS[adminLanguage(i18n)].nobody)}</span>
+)
+
+export const DocumentCell = ({ cellData, i18n }: DefaultServerCellComponentProps) => (
+  <span>{String(cellData ?? AUDIT_TEXTS[adminLanguage(i18n)].untitled)}</span>
+)
+
+/** Which fields an event changed, the first of them by name. */
+export function ChangesCell({ rowData, payload, i18n }: DefaultServerCellComponentProps) {
+  const { documentCollection, changes } = rowData as AuditLog
+  const names = ((changes ?? []) as AuditChange[]).map(
+    ({ path }) => locate(payload.config, documentCollection ?? '', path, i18n).labels[0],
+  )
+  const [different, texts] = [[...new Set(names)], AUDIT_TEXTS[adminLanguage(i18n)]]
+  const rest = different.length - NAMED
+  return (
+    <span>{[...different.slice(0, NAMED), ...(rest > 0 ? [texts.more(rest)] : [])].join(', ') || '–'}</span>
+  )
+}
+
+/** Which document an event is about, with the ways to it and to everything else that happened to it. */
+export function DocumentField({ data, payload, i18n }: TextFieldServerProps) {
+  const entry = data as AuditLog
+  const slug = entry.documentCollection ?? ''
+  const language = adminLanguage(i18n)
+  const texts = AUDIT_TEXTS[language]
+  const query = new URLSearchParams({ 'where[documentId][equals]': entry.documentId })
+  return (
+    <div className="gevel-audit__document">
+      <p>
+        <span>{kindOf(payload, slug, i18n)}</span> <strong>{entry.documentTitle ?? texts.untitled}</strong>
+      </p>
+      <p>
+        {entry.action !== 'delete' && (
+          <a href={documentHref(language, slug, entry.documentId)}>{texts.open}</a>
+        )}
+        {entry.action !== 'delete' && ' · '}
+        <a href={adminHref(language, `/collections/audit-log?${query.toString()}`)}>{texts.history}</a>
+      </p>
+    </div>
+  )
+}

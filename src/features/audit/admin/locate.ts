@@ -1,0 +1,46 @@
+import { getTranslation, type I18nClient } from '@payloadcms/translations'
+import type { Block, FlattenedBlock, FlattenedField, SanitizedConfig } from 'payload'
+
+import type { AuditStep } from '@/src/features/audit/rules/audit-entry'
+
+type Located = { labels: string[]; field: FlattenedField | undefined }
+
+const PASSWORD: Record<string, string> = { nl: 'Wachtwoord', en: 'Password' }
+
+const blockOf = (config: SanitizedConfig, slug: string): FlattenedBlock | undefined =>
+  config.blocks?.find((block: Block) => block.slug === slug) as FlattenedBlock | undefined
+
+const below = (field: FlattenedField | undefined): readonly FlattenedField[] =>
+  field && 'flattenedFields' in field ? field.flattenedFields : []
+
+function labelOf(name: string, field: FlattenedField | undefined, i18n: I18nClient): string {
+  const label = field && 'label' in field ? field.label : undefined
+  // A group that shows no label is no step that people know.
+  if (label === false) return ''
+  if (label && typeof label !== 'function') return getTranslation(label, i18n)
+  return name === 'password' ? (PASSWORD[i18n.language] ?? name) : name
+}
+
+/** The field that a path of the log leads to, and the labels on the way, as the forms of the admin have them. */
+export function locate(
+  config: SanitizedConfig,
+  slug: string,
+  path: readonly AuditStep[],
+  i18n: I18nClient,
+): Located {
+  let fields: readonly FlattenedField[] =
+    config.collections.find((collection) => collection.slug === slug)?.flattenedFields ?? []
+  let field: FlattenedField | undefined
+  const labels = path.map((step) => {
+    if (typeof step === 'string') {
+      field = fields.find(({ name }) => name === step)
+      fields = below(field)
+      return labelOf(step, field, i18n)
+    }
+    const block = step.block === undefined ? undefined : blockOf(config, step.block)
+    if (block) fields = block.flattenedFields
+    const name = block?.labels?.singular
+    return name && typeof name !== 'function' ? `${step.row}. ${getTranslation(name, i18n)}` : `${step.row}.`
+  })
+  return { labels: labels.filter((label) => label !== ''), field }
+}

@@ -1,0 +1,55 @@
+import { getTranslation, type I18nClient } from '@payloadcms/translations'
+import type { CollectionSlug, FlattenedField, Payload, TypedUser } from 'payload'
+
+import type { AuditValue } from '@/src/features/audit/rules/audit-entry'
+import type { AuditTexts } from './texts'
+
+type Reader = { payload: Payload; user: TypedUser | null; i18n: I18nClient; texts: AuditTexts }
+
+const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** The title of a document that the reader may read; null for one that is gone. */
+async function titleOf({ payload, user }: Reader, slug: CollectionSlug, id: string): Promise<string | null> {
+  const doc = await payload.findByID({
+    collection: slug,
+    id,
+    depth: 0,
+    draft: true,
+    disableErrors: true,
+    user,
+    overrideAccess: false,
+  })
+  const title: unknown = doc && Reflect.get(doc, payload.collections[slug].config.admin.useAsTitle ?? 'id')
+  return typeof title === 'string' && title !== '' ? title : null
+}
+
+async function titlesOf(reader: Reader, slug: CollectionSlug, value: string): Promise<string> {
+  const titles = value
+    .split(', ')
+    .map(async (id) => (ID.test(id) ? ((await titleOf(reader, slug, id)) ?? id) : id))
+  return (await Promise.all(titles)).join(', ')
+}
+
+/** The label of a choice. */
+export const optionLabel = (field: FlattenedField | undefined, value: string, i18n: I18nClient): string => {
+  if (field?.type !== 'select' && field?.type !== 'radio') return value
+  const option = field.options.find((one) => typeof one !== 'string' && one.value === value)
+  const label = typeof option === 'object' && typeof option.label !== 'function' ? option.label : value
+  const words = getTranslation(label, i18n)
+  return typeof words === 'string' ? words : value
+}
+
+/** A value of the log in the words of the form that it was filled in on. */
+export async function showValue(
+  reader: Reader,
+  field: FlattenedField | undefined,
+  value: AuditValue | undefined,
+): Promise<string> {
+  const { texts, i18n } = reader
+  if (value === null || value === undefined) return texts.empty
+  if (typeof value === 'boolean') return value ? texts.yes : texts.no
+  if (typeof value === 'number') return String(value)
+  const isReference = field?.type === 'relationship' || field?.type === 'upload'
+  if (isReference && typeof field.relationTo === 'string') return titlesOf(reader, field.relationTo, value)
+  return optionLabel(field, value, i18n)
+}

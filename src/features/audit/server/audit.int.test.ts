@@ -1,0 +1,285 @@
+import { sql } from '@payloadcms/db-postgres'
+import { createLocalReq, type Payload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import { inTransaction } from '@/src/platform/database/transaction'
+import { payloadInstance } from '@/src/platform/payload'
+import { auditOf } from '@/src/testing/audit'
+import { createAuthor } from '@/src/testing/blog'
+import { createForm, createSubmission } from '@/src/testing/forms'
+import { createPage } from '@/src/testing/pages'
+import { createCompany, createPerson, createTenant, type Company, type Person } from '@/src/testing/tenants'
+import { AUDIT_RETENTION_DAYS, pruneAuditLog } from './prune'
+
+let payload: Payload
+let company: Company
+let stranger: Company
+let superAdmin: Person
+
+beforeAll(async () => {
+  payload = await payloadInstance()
+  company = await createCompany(payload)
+  stranger = await createCompany(payload)
+  superAdmin = await createPerson(payload, { superAdmin: true })
+})
+
+const as = (user: Person) => ({ user, overrideAccess: false }) as const
+
+const autosave = { req: { query: { autosave: 'true' } } } as const
+
+describe('a change', () => {
+  it('is told with who, what, before and after', async () => {
+    const author = await createAuthor(payload, company, { name: 'Redactie' })
+    await payload.update({
+      collection: 'authors',
+      id: author.id,
+      data: { name: 'Bureau' },
+      ...as(company.editor),
+    })
+    const [made, changed, ...others] = await auditOf(payload, author.id)
+    expect(others).toEqual([])
+    expect(made).toMatchObject({ action: 'create', via: 'system', actor: null, changes: [] })
+    expect(changed).toMatchObject({
+      action: 'update',
+      tenant: company.tenant.id,
+      documentCollection: 'authors',
+      documentTitle: 'Bureau',
+      actor: company.editor.id,
+      actorName: company.editor.name,
+      via: 'admin',
+      changes: [{ path: ['name'], kind: 'changed', before: 'Redactie', after: 'Bureau' }],
+    })
+  })
+
+  it('of a language of a domain is told by hostname and language', async () => {
+    const { docs } = await payload.find({
+      collection: 'domain-locales',
+      where: { domain: { equals: company.domain.id } },
+      depth: 0,
+      overrideAccess: true,
+    })
+    for (const { id } of docs) {
+      const [made] = await auditOf(payload, id)
+      expect(made?.documentTitle).toMatch(new RegExp(`^${company.domain.hostname} · (Nederlands|English)$`))
+    }
+    expect(docs).toHaveLength(2)
+  })
+
+  it('that changes nothing is not told', async () => {
+    const author = await createAuthor(payload, company)
+    await payload.update({
+      collection: 'authors',
+      id: author.id,
+      data: { name: author.name },
+      ...as(company.editor),
+    })
+    expect(await auditOf(payload, author.id)).toHaveLength(1)
+  })
+
+  it('that is taken back is not told', async () => {
+    const author = await createAuthor(payload, company)
+    const req = await createLocalReq({ user: company.editor }, payload)
+    const attempt = inTransaction(req, async () => {
+      await payload.update({
+        collection: 'authors',
+        id: author.id,
+        data: { name: 'Weg' },
+        req,
+        overrideAccess: false,
+      })
+      throw new Error('taken back')
+    })
+    await expect(attempt).rejects.toThrow('taken back')
+    expect(await auditOf(payload, author.id)).toHaveLength(1)
+  })
+
+  it('that removes a document keeps what it was', async () => {
+    const author = await createAuthor(payload, company, { name: 'Redactie' })
+    await payload.delete({ collection: 'authors', id: author.id, ...as(company.editor) })
+    expect((await auditOf(payload, author.id)).at(-1)).toMatchObject({
+      action: 'delete',
+      documentTitle: 'Redactie',
+      changes: expect.arrayContaining([
+        { path: ['name'], kind: 'changed', before: 'Redactie', after: null },
+      ]) as unknown,
+    })
+  })
+})
+
+describe('publication', () => {
+  const save = (id: string, data: object, options: object = {}) =>
+    payload.update({ collection: 'pages', id, data, ...as(company.editor), ...options })
+
+  it('is told apart from drafts, and compares with what visitors saw', async () => {
+    const { id } = await createPage(payload, company, { title: 'Een' })
+    await save(id, { title: 'Twee', _status: 'draft' }, { draft: true })
+    await save(id, { title: 'Drie', _status: 'published' })
+    await save(id, { _status: 'draft' })
+    const [, draft, published, offline] = await auditOf(payload, id)
+    expect(draft).toMatchObject({ action: 'update', changes: [{ before: 'Een', after: 'Twee' }] })
+    expect(published).toMatchObject({
+      action: 'publish',
+      locale: 'nl',
+      changes: [{ before: 'Een', after: 'Drie' }],
+    })
+    expect(offline).toMatchObject({ action: 'unpublish', changes: [] })
+  })
+
+  it('of many automatic saves is one entry of work and one of publishing', async () => {
+    const { id } = await createPage(payload, company, { title: 'Een' })
+    for (const title of ['Tw', 'Twee', 'Twee drie'])
+      await save(id, { title, _status: 'draft' }, { draft: true, autosave: true, ...autosave })
+    await save(id, { _status: 'published' })
+    const told = await auditOf(payload, id)
+    expect(told.map(({ action }) => action)).toEqual(['create', 'draft', 'publish'])
+    expect(told.at(-1)?.changes).toEqual([
+      { path: ['title'], kind: 'changed', before: 'Een', after: 'Twee drie' },
+    ])
+  })
+})
+
+describe('what is personal or secret', () => {
+  it('of a submission stays out: only its handling is told', async () => {
+    const submission = await createSubmission(payload, await createForm(payload, company))
+    await payload.update({
+      collection: 'form-submissions',
+      id: submission.id,
+      data: { read: true, status: 'done' },
+      ...as(company.editor),
+    })
+    await payload.delete({ collection: 'form-submissions', id: submission.id, ...as(company.editor) })
+    const told = await auditOf(payload, submission.id)
+    expect(told).toMatchObject([
+      { action: 'update', documentTitle: null, changes: [{ path: ['read'] }, { path: ['status'] }] },
+      { action: 'delete', documentTitle: null, changes: [] },
+    ])
+  })
+
+  it('of an account stays out: a password is told as changed', async () => {
+    const person = await createPerson(payload, { role: 'editor', tenant: company.tenant })
+    const password = 'een-heel-ander-lang-wachtwoord'
+    await payload.update({ collection: 'users', id: person.id, data: { password }, ...as(person) })
+    const told = await auditOf(payload, person.id)
+    expect(told.at(-1)).toMatchObject({ action: 'update', changes: [{ path: ['password'], kind: 'secret' }] })
+    expect(JSON.stringify(told)).not.toMatch(/"(hash|salt|sessions)"|heel-ander/)
+  })
+
+  it('of an account that is removed is not kept; its roles are', async () => {
+    const person = await createPerson(payload, { role: 'editor', tenant: company.tenant })
+    const email = `verhuisd-${person.email}`
+    const change = { email, name: 'Andere naam', language: 'en' as const, status: 'disabled' as const }
+    await payload.update({ collection: 'users', id: person.id, data: change, ...as(superAdmin) })
+    await payload.delete({ collection: 'users', id: person.id, ...as(superAdmin) })
+    const told = await auditOf(payload, person.id)
+    expect(JSON.stringify(told)).not.toContain('@example.org')
+    const [updated, removed] = told.slice(-2)
+    expect(updated?.changes).toHaveLength(4)
+    expect(updated?.changes).toEqual(
+      expect.arrayContaining([
+        { path: ['email'], kind: 'secret' },
+        { path: ['name'], kind: 'secret' },
+        { path: ['language'], kind: 'secret' },
+        { path: ['status'], kind: 'changed', before: 'active', after: 'disabled' },
+      ]),
+    )
+    expect(removed).toMatchObject({ action: 'delete', tenant: company.tenant.id })
+    expect(removed?.changes).toEqual([
+      { path: ['status'], kind: 'changed', before: 'disabled', after: null },
+      { path: ['_verified'], kind: 'changed', before: true, after: null },
+      { path: ['tenants', 'role'], kind: 'changed', before: 'editor', after: null },
+    ])
+  })
+
+  it('of a person’s other tenants is told to those alone', async () => {
+    const person = await createPerson(payload, { role: 'viewer', tenant: company.tenant })
+    await payload.update({
+      collection: 'users',
+      id: person.id,
+      data: {
+        tenants: [
+          { tenant: company.tenant.id, role: 'editor' },
+          { tenant: stranger.tenant.id, role: 'admin' },
+        ],
+      },
+      ...as(superAdmin),
+    })
+    const told = (await auditOf(payload, person.id)).filter(({ action }) => action === 'update')
+    expect(new Map(told.map(({ tenant, changes }) => [tenant, changes]))).toEqual(
+      new Map([
+        [
+          company.tenant.id,
+          [{ path: ['tenants', 'role'], kind: 'changed', before: 'viewer', after: 'editor' }],
+        ],
+        [stranger.tenant.id, [{ path: ['tenants', 'role'], kind: 'changed', before: null, after: 'admin' }]],
+      ]),
+    )
+  })
+})
+
+describe('the log', () => {
+  const read = async (user: Person) => {
+    const where = { tenant: { equals: company.tenant.id } }
+    return payload.find({ collection: 'audit-log', where, limit: 1, ...as(user) }).then(
+      ({ totalDocs }) => totalDocs > 0,
+      () => false,
+    )
+  }
+
+  it('is for the tenant’s admins and for super admins', async () => {
+    expect(await read(company.admin)).toBe(true)
+    expect(await read(superAdmin)).toBe(true)
+    expect(await read(company.editor)).toBe(false)
+    expect(await read(company.viewer)).toBe(false)
+    expect(await read(stranger.admin)).toBe(false)
+  })
+
+  it('is changed by nobody, whatever they may do or override', async () => {
+    const author = await createAuthor(payload, company)
+    const [entry] = await auditOf(payload, author.id)
+    const id = entry?.id ?? ''
+    const data = { actorName: 'Een ander' }
+    for (const who of [as(superAdmin), { overrideAccess: true }]) {
+      await expect(payload.update({ collection: 'audit-log', id, data, ...who })).rejects.toThrow()
+      await expect(payload.delete({ collection: 'audit-log', id, ...who })).rejects.toThrow()
+      await expect(
+        payload.create({ collection: 'audit-log', data: { ...entry, id: undefined } as never, ...who }),
+      ).rejects.toThrow()
+    }
+    expect(await auditOf(payload, author.id)).toEqual([entry])
+  })
+
+  it.each([
+    ['update', sql`UPDATE audit_log SET actor_name = 'x'`],
+    ['a nulled person', sql`UPDATE audit_log SET actor_id = NULL`],
+    ['delete', sql`DELETE FROM audit_log`],
+    ['truncate', sql`TRUNCATE audit_log`],
+  ])('is kept by the database itself from %s', async (_, statement) => {
+    await createAuthor(payload, company)
+    await expect(payload.db.drizzle.execute(statement)).rejects.toMatchObject({ cause: { code: '42501' } })
+  })
+
+  it('outlives the person and the tenant that it names', async () => {
+    const tenant = await createTenant(payload)
+    const person = await createPerson(payload, { superAdmin: true })
+    await payload.update({ collection: 'tenants', id: tenant.id, data: { name: 'Nieuw' }, ...as(person) })
+    await payload.delete({ collection: 'users', id: person.id, ...as(superAdmin) })
+    await payload.delete({ collection: 'tenants', id: tenant.id, ...as(superAdmin) })
+    const told = await auditOf(payload, tenant.id)
+    expect(told.map(({ action }) => action)).toEqual(['create', 'update', 'delete'])
+    expect(told[1]).toMatchObject({ tenant: null, actor: null, actorName: person.name })
+  })
+
+  it('forgets what is older than it is kept, and nothing else', async () => {
+    const author = await createAuthor(payload, company)
+    const told = await auditOf(payload, author.id)
+    const later = (days: number) => new Date(Date.now() + days * 24 * 60 * 60_000)
+    const prune = async (now: Date) => {
+      const req = await createLocalReq({}, payload)
+      await inTransaction(req, () => pruneAuditLog(req, now))
+    }
+    await prune(later(AUDIT_RETENTION_DAYS - 1))
+    expect(await auditOf(payload, author.id)).toEqual(told)
+    await prune(later(AUDIT_RETENTION_DAYS + 1))
+    expect(await auditOf(payload, author.id)).toEqual([])
+  })
+})

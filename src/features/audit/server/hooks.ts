@@ -1,0 +1,103 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  PayloadRequest,
+  SanitizedCollectionConfig,
+} from 'payload'
+
+import type { AuditAction, AuditChange } from '@/src/features/audit/rules/audit-entry'
+import { isPersonal } from '@/src/features/audit/rules/personal-collections'
+import { actionOfUpdate, isInSeries } from './action'
+import { compareValues } from '@/src/features/audit/rules/compare'
+import { changesPerTenant } from './entries-of-user'
+import { comparedFields, keepsValues } from './policy'
+import { publishedBefore } from './published-before'
+import { idOf, isRow } from '@/src/features/audit/rules/short-value'
+import { titleOf } from './title'
+import { writeEntry } from './write-entry'
+
+type Doc = Record<string, unknown> & { id: string }
+type Event = {
+  req: PayloadRequest
+  collection: SanitizedCollectionConfig
+  action: AuditAction
+  doc: Doc
+  previous?: Doc
+}
+
+const passwordKey = (id: string): string => `audit:password:${id}`
+
+/** Payload takes the password out of the data before anybody could see that it was there. */
+export const notePassword: CollectionBeforeChangeHook<Doc> = ({ data, originalDoc, req }) => {
+  if (data.password && originalDoc) req.context[passwordKey(originalDoc.id)] = true
+  return data
+}
+
+function changesOf({ req, collection, doc, previous }: Event): AuditChange[] {
+  const changes = comparedFields(collection).flatMap((name): AuditChange[] => {
+    const found = compareValues([name], previous?.[name], doc[name])
+    const isHidden = found.length > 0 && !keepsValues(collection.slug, name)
+    return isHidden ? [{ path: [name], kind: 'secret' }] : found
+  })
+  const password = req.context[passwordKey(doc.id)] === true
+  return password ? [...changes, { path: ['password'], kind: 'secret' }] : changes
+}
+
+/** What is gone is kept in short, without its lists: enough to know what it was. */
+const lastValues = ({ collection, doc }: Event): AuditChange[] =>
+  isPersonal(collection.slug)
+    ? []
+    : comparedFields(collection)
+        .filter((name) => keepsValues(collection.slug, name))
+        .filter((name) => !Array.isArray(doc[name]) && !isRow(doc[name]))
+        .flatMap((name) => compareValues([name], doc[name], null))
+
+/** The logs that tell of an event, each with what it tells. */
+function perTenant(event: Event, changes: AuditChange[]) {
+  const { req, collection, action, doc, previous } = event
+  if (collection.slug === 'users')
+    return action === 'delete'
+      ? changesPerTenant(req, changes, doc, { id: doc.id })
+      : changesPerTenant(req, changes, previous, doc)
+  if (collection.slug === 'tenants') return [{ tenant: action === 'delete' ? null : doc.id, changes }]
+  return [{ tenant: idOf(doc.tenant ?? previous?.tenant), changes }]
+}
+
+async function log(event: Event, changes: AuditChange[]): Promise<void> {
+  const { req, collection, action, doc } = event
+  const isLocalized = Boolean(
+    collection.flattenedFields.some((field) => 'localized' in field && field.localized),
+  )
+  const document = { collection: collection.slug, id: doc.id, title: await titleOf(req, collection, doc) }
+  const locale = isLocalized && action !== 'delete' ? (req.locale ?? null) : null
+  for (const told of perTenant(event, changes)) {
+    const says = told.changes.length > 0 || (action !== 'update' && action !== 'draft')
+    if (says) await writeEntry(req, { action, document, locale, ...told })
+  }
+}
+
+/** Tells the log what was made or changed. What is made is there to be seen; only changes are told in full. */
+export const logChange: CollectionAfterChangeHook<Doc> = async ({
+  doc,
+  previousDoc,
+  operation,
+  collection,
+  req,
+}) => {
+  if (operation === 'create') {
+    if (!isPersonal(collection.slug)) await log({ req, collection, action: 'create', doc }, [])
+    return
+  }
+  const action = await actionOfUpdate(req, collection, { previousDoc, doc })
+  if (action === 'draft' && (await isInSeries(req, doc.id))) return
+  const previous = (action === 'publish' && publishedBefore(req, doc.id)) || previousDoc
+  const event: Event = { req, collection, action, doc, previous }
+  await log(event, changesOf(event))
+}
+
+/** Tells the log what was removed. */
+export const logRemoval: CollectionAfterDeleteHook<Doc> = async ({ doc, collection, req }) => {
+  const event: Event = { req, collection, action: 'delete', doc }
+  await log(event, lastValues(event))
+}

@@ -1,0 +1,47 @@
+import { LRUCache } from 'lru-cache'
+import type { Payload } from 'payload'
+import type { z } from '@hono/zod-openapi'
+
+import { blocks } from '@/blocks'
+import { inLanguage } from '@/blocks/resolve'
+import { samples } from '@/blocks/samples'
+import { lexicalWriter } from '@/src/platform/markdown-to-lexical'
+import { LOCALES, type Locale } from '@/src/lib/constants'
+import { writingSchemas } from '@/src/api/core/writing-schema'
+import { block as blockSchema } from './schemas'
+
+type BlockType = z.output<typeof blockSchema>
+
+const unnamed = (key: string): never => {
+  throw new Error(`A sample names ${key}; samples name no documents.`)
+}
+
+async function makeCatalogue(payload: Payload, locale: Locale): Promise<BlockType[]> {
+  const schemas = writingSchemas(payload.config)
+  const lookup = { imageId: unnamed, pageId: unnamed, formId: unnamed, lexical: await lexicalWriter(payload) }
+  const drafts = new Map(Object.entries(samples))
+  return blocks.map(({ slug, labels, admin }) => {
+    const { description }: { description?: unknown } = admin?.custom ?? {}
+    // What a test holds every block to have.
+    return blockSchema.parse({
+      type: slug,
+      group: admin?.group,
+      labels,
+      description,
+      thumbnail: typeof admin?.images?.thumbnail === 'object' ? admin.images.thumbnail.url : undefined,
+      schema: schemas.get(slug),
+      sample: inLanguage(drafts.get(slug), locale, lookup),
+    })
+  })
+}
+
+/** Made once for each language. One that could not be made is not kept: whoever asks next tries again. */
+const made = new LRUCache<Locale, BlockType[], Payload>({
+  max: LOCALES.length,
+  ignoreFetchAbort: true,
+  fetchMethod: (locale, _held, { context: payload }) => makeCatalogue(payload, locale),
+})
+
+/** Every type of block in the order of the admin, with an example in one language. It changes with a release only. */
+export const blockCatalogue = (payload: Payload, locale: Locale): Promise<BlockType[]> =>
+  made.forceFetch(locale, { context: payload })

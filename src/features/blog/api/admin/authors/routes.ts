@@ -1,0 +1,48 @@
+import type { Author } from '@/payload-types'
+import { withKnownRows } from '@/src/api/core/block-rows'
+import { getOperation, listOperation } from '@/src/api/core/resource/read-operations'
+import { defineResource } from '@/src/api/core/resource/resource'
+import { LANGUAGE_RULE, sharedFields } from '@/src/api/core/resource/shared-fields'
+import type { Writing } from '@/src/api/core/resource/write'
+import { createOperation, removeOperation, updateOperation } from '@/src/api/core/resource/write-operations'
+import { AUTHOR_DEFAULTS, author, authorBody } from './schemas'
+import { toAuthors } from './serialize'
+
+const authors = defineResource({
+  collection: 'authors',
+  path: '/authors',
+  param: 'uuid',
+  tag: 'Authors',
+  noun: 'author',
+  plural: 'authors',
+  permissions: { read: 'content.read', write: 'content.write', remove: 'content.delete' },
+  localized: true,
+  schema: author,
+  serialize: toAuthors,
+  search: ['name', 'slug'],
+  exact: ['slug'],
+  orders: ['name', '-name', '-createdAt', 'createdAt', '-updatedAt', 'updatedAt'],
+})
+
+const writing: Writing<'authors', typeof authorBody> = {
+  body: authorBody,
+  toData: ({ photo: newPhoto, links: newLinks, slug, ...texts }, { current }) => {
+    const given = { photo: newPhoto, links: newLinks }
+    const { links, ...shared } = sharedFields(given, AUTHOR_DEFAULTS, current)
+    return {
+      ...texts,
+      ...shared,
+      ...(slug !== undefined && { slug }),
+      // Checked by the body's schema; only the ids of rows differ.
+      ...(links && { links: withKnownRows(links, current?.links ?? []) as NonNullable<Author['links']> }),
+    }
+  },
+}
+
+export const adminAuthorOperations = [
+  listOperation(authors),
+  createOperation(authors, writing),
+  getOperation(authors),
+  updateOperation(authors, { ...writing, description: LANGUAGE_RULE }),
+  removeOperation(authors, { description: 'Refused while posts name it.' }),
+]

@@ -1,0 +1,35 @@
+import { getOperation, listOperation } from '@/src/api/core/resource/read-operations'
+import { defineResource } from '@/src/api/core/resource/resource'
+import type { Writing } from '@/src/api/core/resource/write'
+import { createOperation, removeOperation, updateOperation } from '@/src/api/core/resource/write-operations'
+import { category, categoryBody } from './schemas'
+import { toCategories } from './serialize'
+
+const categories = defineResource({
+  collection: 'categories',
+  path: '/categories',
+  param: 'uuid',
+  tag: 'Categories',
+  noun: 'category',
+  plural: 'categories',
+  permissions: { read: 'content.read', write: 'content.write', remove: 'content.delete' },
+  localized: true,
+  schema: category,
+  serialize: toCategories,
+  search: ['name', 'slug'],
+  exact: ['slug'],
+  orders: ['name', '-name', '-createdAt', 'createdAt', '-updatedAt', 'updatedAt'],
+})
+
+const writing: Writing<'categories', typeof categoryBody> = {
+  body: categoryBody,
+  toData: ({ slug, ...fields }) => ({ ...fields, ...(slug && { slug }) }),
+}
+
+export const adminCategoryOperations = [
+  listOperation(categories),
+  createOperation(categories, writing),
+  getOperation(categories),
+  updateOperation(categories, writing),
+  removeOperation(categories, { description: 'Refused while posts name it.' }),
+]

@@ -1,0 +1,91 @@
+import { z } from '@hono/zod-openapi'
+
+import { inputOf } from '@/src/api/core/resource/input'
+import { publication, publicationFilter, publicationStatus } from '@/src/api/core/resource/publication'
+import { sharedInDrafts } from '@/src/api/core/resource/shared-fields'
+import { documentMoment, localeCode, orNull, slugPath, timestamp, uuid } from '@/src/api/core/schemas'
+import { richText } from '@/src/api/shapes/rich-text'
+import { pageUrl } from '@/src/api/shapes/page-url'
+import { seo } from '@/src/api/shapes/seo'
+
+const MAX_TITLE = 500
+const MAX_EXCERPT = 300
+const MAX_AUTHORS = 20
+const MAX_TAGS = 30
+const MAX_TAG = 100
+const MAX_RELATED = 3
+
+const category = uuid.nullable().openapi({ description: 'The id of a category.' })
+const authors = z.array(uuid).openapi({ description: 'Ids, in the order in which they are named.' })
+const DATE =
+  'Shown with the post, and what lists are sorted by. It plans nothing: a post is public as soon as it is published, also with a date to come.'
+const publishedAt = timestamp
+  .nullable()
+  .openapi({ description: `${DATE} Null until the first publication, which sets it.` })
+
+export const postSummary = z
+  .strictObject({
+    id: uuid,
+    locale: localeCode,
+    title: z.string().nullable(),
+    slug: z.string().nullable(),
+    excerpt: z.string().nullable(),
+    heroImage: uuid.nullable(),
+    authors,
+    category,
+    tags: z.array(z.string()),
+    publishedAt,
+    publication,
+    createdAt: timestamp,
+    updatedAt: timestamp,
+  })
+  .openapi('PostSummary')
+
+export const post = z
+  .strictObject({
+    ...postSummary.shape,
+    content: orNull(richText),
+    relatedPosts: z.array(uuid),
+    readingMinutes: z.int().nullable(),
+    seo,
+    urls: z
+      .array(pageUrl.omit({ canonical: true }))
+      .openapi({ description: 'They follow from the slug and the place of the blog page.' }),
+  })
+  .openapi('Post')
+
+/** What a new post has of what its languages share. */
+export const POST_DEFAULTS = { heroImage: null, authors: [], category: null, relatedPosts: [] }
+
+const ASKED = 'Publishing asks for it.'
+
+export const postBody = inputOf(post, {
+  title: z.string().trim().min(1).max(MAX_TITLE),
+  slug: slugPath.nullish().openapi({
+    description:
+      'Several segments are allowed. Left out or null, it stays as it is; where there is none, publication makes it from the title.',
+  }),
+  excerpt: z.string().max(MAX_EXCERPT).nullable().default(null).openapi({ description: ASKED }),
+  heroImage: sharedInDrafts(uuid.nullable(), POST_DEFAULTS.heroImage, 'The id of an image.'),
+  content: orNull(richText).default(null).openapi({ description: ASKED }),
+  authors: sharedInDrafts(
+    authors.max(MAX_AUTHORS),
+    POST_DEFAULTS.authors,
+    'Ids, in the order in which they are named; publishing asks for one.',
+  ),
+  category: sharedInDrafts(category, POST_DEFAULTS.category, 'The id of a category.'),
+  tags: z.array(z.string().trim().min(1).max(MAX_TAG)).max(MAX_TAGS).default([]),
+  relatedPosts: sharedInDrafts(z.array(uuid).max(MAX_RELATED), POST_DEFAULTS.relatedPosts),
+  publishedAt: documentMoment.nullish().openapi({
+    description: `${DATE} From 1900. Left out, it stays; null until the first publication, which sets it.`,
+  }),
+  seo: seo.partial().default({}),
+  status: publicationStatus,
+}).openapi('PostInput')
+
+export const postFilters = {
+  publication: publicationFilter,
+  author: uuid.optional().openapi({ description: 'Only posts of this author.' }),
+  category: uuid.optional().openapi({ description: 'Only posts of this category.' }),
+  tag: z.string().min(1).max(MAX_TAG).optional().openapi({ description: 'Only posts with this tag.' }),
+}

@@ -1,0 +1,73 @@
+import type { z } from '@hono/zod-openapi'
+
+import type { Post } from '@/payload-types'
+import { referenceId } from '@/src/access/memberships'
+import type { Locale } from '@/src/lib/constants'
+import type { Caller } from '@/src/api/core/environment'
+import { publicationsOf } from '@/src/api/core/resource/publication'
+import { toRichText } from '@/src/api/shapes/rich-text'
+import { urlsOf } from '@/src/api/shapes/page-url'
+import { toSeo } from '@/src/api/shapes/seo'
+import type { post as postSchema, postSummary } from './schemas'
+
+type Summary = z.output<typeof postSummary>
+
+/** What a list needs of a post. */
+export const SUMMARY_FIELDS = {
+  title: true,
+  slug: true,
+  excerpt: true,
+  heroImage: true,
+  authors: true,
+  category: true,
+  tags: true,
+  publishedAt: true,
+  createdAt: true,
+  updatedAt: true,
+} as const
+
+/** Posts as a list shows them. */
+export async function toPostSummaries(
+  caller: Caller,
+  docs: readonly Post[],
+  locale: Locale,
+): Promise<Summary[]> {
+  const publicationOf = await publicationsOf(caller, 'posts', docs)
+  return docs.map((post) => ({
+    id: post.id,
+    locale,
+    title: post.title || null,
+    slug: post.slug || null,
+    excerpt: post.excerpt || null,
+    heroImage: post.heroImage ? referenceId(post.heroImage) : null,
+    authors: post.authors.map(referenceId),
+    category: post.category ? referenceId(post.category) : null,
+    tags: post.tags ?? [],
+    publishedAt: post.publishedAt ?? null,
+    publication: publicationOf(post.id),
+    createdAt: post.createdAt,
+    updatedAt: post.updatedAt,
+  }))
+}
+
+/** Posts whole, in one language. */
+export async function toPosts(
+  caller: Caller,
+  docs: readonly Post[],
+  locale: Locale,
+): Promise<z.output<typeof postSchema>[]> {
+  const summaries = await toPostSummaries(caller, docs, locale)
+  const urlsIn = await urlsOf(caller, 'post', docs)
+  return summaries.flatMap((summary, index) => {
+    const post = docs[index]
+    if (!post) return []
+    return {
+      ...summary,
+      content: toRichText(post.content),
+      relatedPosts: (post.relatedPosts ?? []).map(referenceId),
+      readingMinutes: post.readingMinutes ?? null,
+      seo: toSeo(post.seo),
+      urls: urlsIn(post.id).map(({ canonical: _canonical, ...url }) => url),
+    }
+  })
+}

@@ -1,0 +1,78 @@
+import { z } from '@hono/zod-openapi'
+
+import { readArticle } from '@/src/rendering/blog/article'
+import { findPostId, findPosts, type ListedPost } from '@/src/rendering/blog/post-list'
+import { populatedMedia } from '@/src/rendering/site'
+import type { Locale } from '@/src/lib/constants'
+import { shareUnder } from '@/src/api/core/caching'
+import { listOf, toMeta } from '@/src/api/core/list'
+import { ApiError } from '@/src/api/core/problems'
+import { siteOperation } from '@/src/api/core/public-operation'
+import { dataOf, siteLocale } from '@/src/api/core/schemas'
+import { servedLocale, siteContent } from '@/src/api/core/site-locale'
+import { toAlternates } from '@/src/api/shapes/alternates'
+import { toArticle } from '@/src/api/shapes/article'
+import { toImage } from '@/src/api/shapes/image'
+import { listedPost, postsQuery, publishedPost, slugParams } from './schemas'
+
+const toListed = ({ post, href, authors, category }: ListedPost, locale: Locale) => ({
+  id: post.id,
+  locale,
+  slug: post.slug,
+  href,
+  title: post.title,
+  excerpt: post.excerpt,
+  heroImage: toImage(populatedMedia(post.heroImage)),
+  authors: authors.map(({ id, name, slug }) => ({ id, name, slug })),
+  category: category && { id: category.id, name: category.name, slug: category.slug },
+  tags: post.tags ?? [],
+  publishedAt: post.publishedAt ?? post.createdAt,
+  readingMinutes: post.readingMinutes ?? 1,
+  updatedAt: post.updatedAt,
+})
+
+const listPosts = siteOperation({
+  method: 'get',
+  path: '/posts',
+  tag: 'Posts',
+  summary: 'The posts that are published in a language, newest first',
+  query: postsQuery,
+  answer: listOf(listedPost),
+  problems: ['notFound'],
+  handle: async ({ query, visit: { site }, headers }) => {
+    const { page, limit, sort, ...filters } = query
+    const locale = servedLocale(site, query.locale)
+    const content = await siteContent(site, locale)
+    // Posts that are otherwise alike in a fixed order, so that none is on two pages.
+    const order = [sort, sort.startsWith('-') ? '-id' : 'id']
+    const find = (part = { page, limit }) => findPosts(content, locale, filters, { ...part, sort: order })
+    const { found, posts, tags } = await find()
+    const meta = await toMeta(found, query, async (first) => (await find(first)).found)
+    shareUnder(headers, [...content.tags, ...tags])
+    return { data: posts.map((post) => toListed(post, locale)), meta }
+  },
+})
+
+const getPost = siteOperation({
+  method: 'get',
+  path: '/posts/{slug}',
+  tag: 'Posts',
+  summary: 'A published post, as rich text and as HTML, with what leads on from it',
+  params: slugParams,
+  query: z.strictObject({ locale: siteLocale }),
+  answer: dataOf(publishedPost),
+  problems: ['notFound'],
+  handle: async ({ params: { slug }, query, visit: { site }, headers }) => {
+    const locale = servedLocale(site, query.locale)
+    const content = await siteContent(site, locale)
+    const id = await findPostId(content, locale, slug)
+    const article = id && (await readArticle(content, locale, id))
+    if (!article) throw new ApiError('notFound', `There is no published post "${slug}" in this language.`)
+    shareUnder(headers, [...content.tags, ...article.tags])
+    const alternates = toAlternates(content, article.alternates)
+    const href = alternates.find((alternate) => alternate.locale === locale)?.href ?? null
+    return { data: { ...toArticle(article, locale), href, alternates } }
+  },
+})
+
+export const postOperations = [listPosts, getPost]

@@ -1,0 +1,36 @@
+import type { z } from '@hono/zod-openapi'
+
+import type { Order } from '@/src/features/booking/server/book'
+import { resolvePath } from '@/src/routing/resolve-path'
+import { routingStore } from '@/src/routing/store/cache'
+import type { Site } from '@/src/routing/types'
+import { invalid } from '@/src/api/core/from-error'
+import type { order } from './schemas'
+
+/** Nobody chooses a time and writes a name faster. */
+const MIN_ELAPSED_MS = 1000
+
+/** The page as it is stored: its own address, so that a link in a mail leads nowhere else. */
+async function pagePathOf(site: Site, path: string): Promise<string> {
+  const found = await resolvePath(routingStore(), site, path)
+  if (found.type === 'page') return found.path
+  throw invalid([{ path: 'path', message: 'This is no page of the site.' }])
+}
+
+/** What is booked, of a request by a person. @throws {ApiError} 422 for what a script sends, or an unknown page */
+export async function toOrder(site: Site, body: z.output<typeof order>): Promise<Order> {
+  if (body.website) throw invalid([{ path: 'website', message: 'Leave this empty.' }])
+  if (body.elapsedMs < MIN_ELAPSED_MS)
+    throw invalid([{ path: 'elapsedMs', message: 'This was too fast. Wait a moment and send it again.' }])
+  return {
+    start: Date.parse(body.start),
+    name: body.name,
+    email: body.email,
+    phone: body.phone,
+    topic: body.topic || null,
+    message: body.message || null,
+    timeZone: body.timeZone,
+    locale: body.locale,
+    pagePath: await pagePathOf(site, body.path),
+  }
+}

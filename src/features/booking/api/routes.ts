@@ -1,0 +1,122 @@
+import type { Availability } from '@/payload-types'
+import { readAvailability, readFreeSlots } from '@/src/features/booking/rules/availability'
+import { book } from '@/src/features/booking/server/book'
+import { cancelBooking, findBooking } from '@/src/features/booking/server/cancel'
+import { readCircumstances } from '@/src/features/booking/server/booking-mail-context'
+import { calendarOf } from '@/src/features/booking/server/event'
+import { tellBooked } from '@/src/features/booking/server/notify'
+import { payloadInstance } from '@/src/platform/payload'
+import type { Site } from '@/src/routing/types'
+import { invalid } from '@/src/api/core/from-error'
+import { ApiError } from '@/src/api/core/problems'
+import { siteOperation } from '@/src/api/core/public-operation'
+import { dataOf } from '@/src/api/core/schemas'
+import { servedLocale } from '@/src/api/core/site-locale'
+import { countBooking } from './limit'
+import { toOrder } from './order'
+import * as schemas from './schemas'
+import { toBooking, toFreeSlots, toSlots } from './serialize'
+
+const noBooking = () =>
+  new ApiError('notFound', 'There is no such booking, or the token is not the one it was made with.')
+
+async function requireAvailability(site: Site, locale = site.defaultLocale): Promise<Availability> {
+  const payload = await payloadInstance()
+  const availability = await readAvailability({ payload }, site.tenantId, locale)
+  if (availability) return availability
+  throw new ApiError('notFound', 'No calls can be booked on this site.')
+}
+
+const getSlots = siteOperation({
+  method: 'get',
+  path: '/bookings/slots',
+  tag: 'Bookings',
+  summary: 'The times at which a call can be booked, and what it can be about',
+  query: schemas.slotsQuery,
+  answer: dataOf(schemas.slots),
+  problems: ['notFound'],
+  handle: async ({ query, visit: { site } }) => {
+    if (query.from && query.to && query.to < query.from)
+      throw invalid([{ path: 'to', message: 'The last day comes before the first.' }])
+    const availability = await requireAvailability(site, servedLocale(site, query.locale))
+    const scope = { tenantId: site.tenantId, availability, now: Date.now() }
+    const days = { from: query.from, until: query.to }
+    const free = await readFreeSlots({ payload: await payloadInstance() }, scope, days)
+    return { data: toFreeSlots(availability, free) }
+  },
+})
+
+const postBooking = siteOperation({
+  method: 'post',
+  path: '/bookings',
+  tag: 'Bookings',
+  summary: 'Book a call',
+  description: 'A time that is taken meanwhile answers 409 with the free times nearest to it.',
+  body: schemas.order,
+  answer: dataOf(schemas.newBooking),
+  status: 201,
+  problems: ['notFound', 'conflict', 'tooManyRequests'],
+  handle: async ({ body, request, headers, visit: { site } }) => {
+    servedLocale(site, body.locale)
+    const order = await toOrder(site, body)
+    await countBooking(site.tenantId, request.headers)
+    const payload = await payloadInstance()
+    const outcome = await book(payload, { tenantId: site.tenantId, domainId: site.domainId }, order)
+    if (outcome.type === 'taken')
+      throw new ApiError('conflict', 'This time is not free, or not any more. Choose another one.', {
+        members: { alternatives: toSlots(outcome.alternatives) },
+      })
+    if (outcome.type === 'unknownTopic')
+      throw new ApiError('invalid', 'Correct the values listed under "errors".', {
+        errors: [{ path: 'topic', message: 'There is no such topic.' }],
+      })
+    if (outcome.type === 'closed') throw new ApiError('notFound', 'No calls can be booked on this site.')
+    const { booking, availability, token } = outcome
+    const circumstances = await readCircumstances(payload, booking)
+    // Nobody waits for the mail: the booking is stored, and the answer holds what the mail does.
+    void tellBooked(payload, booking, token)
+    headers.set('location', `/api/bookings/${booking.id}`)
+    const calendar = circumstances ? calendarOf(booking, circumstances) : ''
+    return { data: { ...toBooking(booking, availability), token, calendar } }
+  },
+})
+
+const getBooking = siteOperation({
+  method: 'get',
+  path: '/bookings/{id}',
+  tag: 'Bookings',
+  summary: 'A booking, for who has its token',
+  params: schemas.bookingParams,
+  headers: schemas.tokenHeader,
+  answer: dataOf(schemas.booking),
+  problems: ['notFound'],
+  handle: async ({ params, request, visit: { site } }) => {
+    const token = request.headers.get('x-booking-token') ?? ''
+    const payload = await payloadInstance()
+    const booking = await findBooking(payload, { tenantId: site.tenantId, id: params.id, token })
+    if (!booking) throw noBooking()
+    return { data: toBooking(booking, await requireAvailability(site)) }
+  },
+})
+
+const cancel = siteOperation({
+  method: 'post',
+  path: '/bookings/{id}/cancel',
+  tag: 'Bookings',
+  summary: 'Cancel a booking',
+  description: 'Cancelling again changes nothing and answers the same. A call that has begun answers 409.',
+  params: schemas.bookingParams,
+  body: schemas.cancelBody,
+  answer: dataOf(schemas.booking),
+  problems: ['notFound', 'conflict'],
+  handle: async ({ params, body, visit: { site } }) => {
+    const payload = await payloadInstance()
+    const holder = { tenantId: site.tenantId, id: params.id, token: body.token }
+    const outcome = await cancelBooking(payload, holder)
+    if (outcome.type === 'notFound') throw noBooking()
+    if (outcome.type === 'over') throw new ApiError('conflict', 'This call has already begun.')
+    return { data: toBooking(outcome.booking, await requireAvailability(site)) }
+  },
+})
+
+export const bookingOperations = [getSlots, postBooking, getBooking, cancel]

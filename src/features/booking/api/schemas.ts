@@ -1,0 +1,98 @@
+import { z } from '@hono/zod-openapi'
+
+import { MAX_TELEPHONE, TELEPHONE } from '@/src/lib/telephone'
+import { isTimeZone } from '@/src/lib/time-zone'
+import { says } from '@/src/api/core/input-words'
+import { localeCode, moment, siteLocale, timestamp, uuid, withEmailFormat } from '@/src/api/core/schemas'
+import { bookingTopic } from '@/src/api/shapes/booking-topic'
+
+const day = z.iso.date().openapi({ example: '2026-11-23' })
+
+export const slotsQuery = z.strictObject({
+  from: day.optional().openapi({ description: 'First day, by the clock of the company. Default: today.' }),
+  to: day
+    .optional()
+    .openapi({ description: 'Last day, included. Default: as far ahead as calls can be booked.' }),
+  locale: siteLocale,
+})
+
+const slot = z.strictObject({ start: timestamp, end: timestamp }).openapi('Slot')
+
+export const slots = z
+  .strictObject({
+    timeZone: z.string().openapi({ example: 'Europe/Amsterdam', description: 'The clock of the company.' }),
+    durationMinutes: z.int(),
+    slots: z.array(slot),
+    topics: z
+      .array(bookingTopic)
+      .openapi({ description: 'What a call can be about; empty: nobody is asked.' }),
+  })
+  .openapi('FreeSlots')
+
+export const alternatives = z.array(slot)
+
+const TOKEN = /^[\w-]{20,100}$/
+const token = z
+  .string()
+  .regex(TOKEN, says('bookingToken'))
+  .openapi({ example: 'kW8dX2m0uY4vGQ1n3rZs5tB7aLcEoHpJ9iUfM6xSyDw' })
+
+/** One line of text that a person wrote. */
+const line = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    // Without a flag: OpenAPI publishes the pattern alone.
+    .regex(/^[^\u0000-\u001f\u007f-\u009f]*$/, says('oneLine'))
+
+export const order = z
+  .strictObject({
+    start: moment.openapi({ example: '2026-11-23T09:00:00Z', description: 'The start of a free slot.' }),
+    name: line(120).min(1, says('name')),
+    email: withEmailFormat(z.string().trim().pipe(z.email().max(254))),
+    phone: z.string().trim().max(MAX_TELEPHONE).regex(TELEPHONE, says('telephone')),
+    topic: z
+      .string()
+      .max(64)
+      .optional()
+      .openapi({ description: 'The id of one of the `topics` of GET /api/bookings/slots.' }),
+    message: z.string().trim().max(4000).optional(),
+    timeZone: z
+      .string()
+      .max(64)
+      .refine(isTimeZone, says('timeZone'))
+      .openapi({ example: 'America/New_York', description: 'The clock of the visitor.' }),
+    locale: localeCode,
+    path: z
+      .string()
+      .max(2000)
+      .openapi({ example: '/belafspraak', description: 'The page of the site on which the call is booked.' }),
+    elapsedMs: z.int().min(0).openapi({ description: 'How long ago the visitor began, in milliseconds.' }),
+    website: z.string().max(200).optional().openapi({ description: 'Left empty by people.' }),
+  })
+  .openapi('BookingOrder')
+
+export const booking = z
+  .strictObject({
+    id: uuid,
+    status: z.enum(['booked', 'cancelled']),
+    start: timestamp,
+    end: timestamp,
+    timeZone: z.string().openapi({ description: 'The clock of the company.' }),
+  })
+  .openapi('Booking')
+
+export const newBooking = z
+  .strictObject({
+    ...booking.shape,
+    token: token.openapi({ description: 'Proves who may see and cancel the booking. Given once.' }),
+    calendar: z.string().openapi({ description: 'The call as an iCalendar object (RFC 5545).' }),
+  })
+  .openapi('NewBooking')
+
+export const bookingParams = z.object({ id: uuid.openapi({ description: 'The id of the booking.' }) })
+export const tokenHeader = z.object({
+  'x-booking-token': token.openapi({ description: 'The token that making the booking gave.' }),
+})
+export const cancelBody = z.strictObject({ token }).openapi('BookingCancellation')

@@ -1,0 +1,26 @@
+import type { z } from '@hono/zod-openapi'
+
+import type { Availability, Booking } from '@/payload-types'
+import type { Span } from '@/src/features/booking/rules/slots'
+import { namedTopics } from '@/src/rendering/block-data/booking'
+import type { alternatives, booking, slots } from './schemas'
+
+const toIso = (instant: number): string => new Date(instant).toISOString()
+
+export const toSlots = (spans: readonly Span[]): z.output<typeof alternatives> =>
+  spans.map(({ start, end }) => ({ start: toIso(start), end: toIso(end) }))
+
+export const toFreeSlots = (
+  { timeZone, slotMinutes, topics }: Availability,
+  free: readonly Span[],
+): z.output<typeof slots> => ({
+  timeZone,
+  durationMinutes: slotMinutes,
+  slots: toSlots(free),
+  topics: namedTopics(topics),
+})
+
+export const toBooking = (
+  { id, status, startsAt, endsAt }: Booking,
+  { timeZone }: Availability,
+): z.output<typeof booking> => ({ id, status, start: startsAt, end: endsAt, timeZone })

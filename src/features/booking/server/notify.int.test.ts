@@ -1,0 +1,133 @@
+import ICAL from 'ical.js'
+import { commitTransaction, killTransaction, type Payload } from 'payload'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import { newBooking } from '@/src/features/booking/api/schemas'
+import { dataOf } from '@/src/api/core/schemas'
+import { payloadInstance } from '@/src/platform/payload'
+import { bodyAs, call } from '@/src/testing/api'
+import { anyVisitor, openForBookings, orderFor } from '@/src/testing/bookings'
+import { configureMail } from '@/src/testing/configured-mail'
+import type { Delivery, Mailbox } from '@/src/testing/mailbox'
+import { type Company, createCompany } from '@/src/testing/tenants'
+import { transaction } from '@/src/testing/transaction'
+import { tellBooked } from './notify'
+
+let payload: Payload
+let company: Company
+let mailbox: Mailbox
+
+beforeAll(async () => {
+  payload = await payloadInstance()
+  company = await createCompany(payload)
+  await openForBookings(payload, company, {
+    title: 'Een half uur',
+    location: 'Wij bellen u',
+    mailText: 'Houd de telefoon bij de hand.',
+  })
+  mailbox = await configureMail(payload)
+})
+afterAll(() => mailbox.stop())
+
+/** Visitor's and company's mail, whichever arrives first. */
+async function twoMails(): Promise<{ visitor: Delivery; company: Delivery }> {
+  const mails = [await mailbox.next(), await mailbox.next()]
+  const to = (address: string) => {
+    const mail = mails.find(({ envelope }) => envelope.to.includes(address))
+    if (!mail) throw new Error(`Nothing for ${address}`)
+    return mail
+  }
+  return { visitor: to('noor@example.org'), company: to('agenda@kade.example') }
+}
+
+const eventOf = ({ message }: Delivery) => {
+  const [file] = message.attachments.filter(
+    ({ mimeType }) => mimeType.includes('ics') || mimeType === 'text/calendar',
+  )
+  const text = typeof file?.content === 'string' ? file.content : new TextDecoder().decode(file?.content)
+  const calendar = new ICAL.Component(ICAL.parse(text) as unknown[])
+  const [event] = calendar.getAllSubcomponents('vevent')
+  if (!event) throw new Error('No event is attached.')
+  return { method: calendar.getFirstPropertyValue('method'), event: new ICAL.Event(event) }
+}
+
+async function book(own: Record<string, unknown> = {}) {
+  const { hostname: host } = company.domain
+  const free = (await (await call('/api/bookings/slots', { host })).json()) as {
+    data: { slots: { start: string }[] }
+  }
+  const body = orderFor(free.data.slots[0]?.start ?? '', own)
+  const response = await call('/api/bookings', { host, body, headers: anyVisitor() })
+  return (await bodyAs(response, dataOf(newBooking))).data
+}
+
+it('tells both sides of a new call and of its cancellation, with what calendars need', async () => {
+  const { id, token, start } = await book({ message: 'Over <b>facturen</b>' })
+  const first = await twoMails()
+  expect(first.visitor.message.subject).toContain('Een half uur: ')
+  expect(first.visitor.message.replyTo).toMatchObject([{ address: 'agenda@kade.example' }])
+  expect(first.visitor.message.text).toContain('Houd de telefoon bij de hand.')
+  expect(first.visitor.message.text).toContain('tijd in New York')
+  expect(first.visitor.message.text).toContain('tijd in UTC')
+  expect(first.visitor.message.text).toContain(`/belafspraak#booking=${id}.${token}`)
+  expect(first.company.message.replyTo).toMatchObject([{ address: 'noor@example.org' }])
+  expect(first.company.message.text).toContain(`/admin/bookings/${id}`)
+  expect(first.company.message.text).toContain('+31 30 123 45 67')
+  expect(first.company.message.html).toContain('&lt;b&gt;facturen')
+  expect(`${first.company.message.text} ${first.company.message.html}`).not.toContain(token)
+  const invited = eventOf(first.visitor)
+  expect(invited.method).toBe('REQUEST')
+  expect(invited.event.startDate.toJSDate().toISOString()).toBe(start)
+  expect(eventOf(first.company).event.uid).toBe(invited.event.uid)
+
+  await call(`/api/bookings/${id}/cancel`, { host: company.domain.hostname, body: { token } })
+  const second = await twoMails()
+  expect(second.visitor.message.subject).toContain('Afgezegd')
+  expect(second.company.message.subject).toContain('Afgezegd: Noor de Boer')
+  const withdrawn = eventOf(second.visitor)
+  expect(withdrawn.method).toBe('CANCEL')
+  expect(withdrawn.event).toMatchObject({ uid: invited.event.uid, sequence: invited.event.sequence + 1 })
+})
+
+it('writes to the visitor in their language, and tells them when the company cancels in the admin', async () => {
+  const { id } = await book({ locale: 'en' })
+  const first = await twoMails()
+  expect(first.visitor.message.text).toContain('Your call is booked')
+  expect(first.company.message.text).toContain('Nieuw gesprek')
+  await payload.update({
+    collection: 'bookings',
+    id,
+    data: { status: 'cancelled' },
+    user: company.editor,
+    overrideAccess: false,
+  })
+  const { visitor } = await twoMails()
+  expect(visitor.message.text).toContain('The call is cancelled')
+})
+
+it('tells nobody of a cancellation that is undone', async () => {
+  const [undone, cancelled] = [await book(), await book({ name: 'Sam Prins' })]
+  for (const _ of [undone, cancelled]) await twoMails()
+  const cancel = (end: typeof commitTransaction, id: string) =>
+    transaction(payload, end, (req) =>
+      payload.update({
+        collection: 'bookings',
+        id,
+        data: { status: 'cancelled' },
+        req,
+        overrideAccess: true,
+      }),
+    )
+  await cancel(killTransaction, undone.id)
+  await cancel(commitTransaction, cancelled.id)
+  expect((await twoMails()).company.message.subject).toContain('Afgezegd: Sam Prins')
+})
+
+it('keeps a call whose mails are refused', async () => {
+  mailbox.refuse(true)
+  const { id, token } = await book()
+  const booking = await payload.findByID({ collection: 'bookings', id, overrideAccess: true })
+  expect(booking.status).toBe('booked')
+  await expect(tellBooked(payload, booking, token)).resolves.toBeUndefined()
+  mailbox.refuse(false)
+})

@@ -1,0 +1,45 @@
+import { api } from '@/src/api-client/api'
+import type { ClientMessages } from '@/src/i18n/client-messages'
+import { loadMessages } from '@/src/i18n/load-messages'
+import {
+  type ConsentDialogTexts,
+  type ConsentMode,
+  STANDARD_TEXTS,
+  toDialogTexts,
+} from '@/src/features/consent/rules/consent'
+import type { Locale } from '@/src/lib/constants'
+import type { FrameImage } from '@/src/components/shell/types'
+
+/** What the page knows of the dialog. */
+export type Expected = { locale: Locale; version: number; mode: ConsentMode }
+
+/** Why the dialog is shown: nothing is confirmed yet, or the visitor wants to see the settings. */
+export type Reason = 'unconfirmed' | 'settings'
+
+/** What the dialog asks with. */
+export type Question = Omit<Expected, 'locale'> &
+  ConsentDialogTexts & { fingerprint: string; logo: { light: FrameImage; dark: FrameImage } | null }
+
+export type Loaded = { question: Question; words: ClientMessages['ui'] }
+
+/**
+ * A version has an address of its own, so that no cache answers with the texts of the one before.
+ * The texts of the site and the words of the dialog itself. Each is tried twice; texts that cannot be had are replaced
+ * by the standard ones.
+ * @throws {Error} without the words: there is nothing to ask with
+ */
+export async function loadDialog({ locale, version, mode }: Expected): Promise<Loaded> {
+  const own = api('/api/consent', { query: { locale, version } }).then(
+    ({ data }) => data,
+    () => null,
+  )
+  const { ui, consent } = await loadMessages(locale).catch(() => loadMessages(locale))
+  const standard = () => ({
+    version,
+    mode,
+    fingerprint: STANDARD_TEXTS,
+    logo: null,
+    ...toDialogTexts(consent, mode),
+  })
+  return { question: (await own) ?? standard(), words: ui }
+}

@@ -1,0 +1,44 @@
+import { Gutter, Link } from '@payloadcms/ui'
+import type { TypedUser } from 'payload'
+
+import { adminHref } from '@/src/routing/admin-paths'
+import type { Locale } from '@/src/lib/constants'
+import type { DashboardTexts } from './texts'
+
+type Props = { user: TypedUser; language: Locale; texts: DashboardTexts }
+
+/** The first screen of a person without a role: the account, and nothing of any tenant. */
+export function AccountOnly({ user, language, texts }: Props) {
+  return (
+    <main>
+      <Gutter className="gevel-dashboard">
+        <h1>{texts.welcome(user.name)}</h1>
+        <p className="gevel-account__lead">{texts.accountOnly}</p>
+        <section aria-labelledby="gevel-account" className="gevel-account">
+          <h2 id="gevel-account">{texts.account}</h2>
+          <dl>
+            <div>
+              <dt>{texts.name}</dt>
+              <dd>{user.name}</dd>
+            </div>
+            <div>
+              <dt>{texts.email}</dt>
+              <dd>{user.email}</dd>
+            </div>
+          </dl>
+          <p className="gevel-dashboard__actions">
+            <Link className="gevel-button gevel-button--first" href={adminHref(language, '/account')}>
+              {texts.openAccount}
+            </Link>
+            <a className="gevel-button" href={language === 'en' ? '/en' : '/'}>
+              {texts.toSite}
+            </a>
+            <Link className="gevel-button" href={adminHref(language, '/logout')}>
+              {texts.signOut}
+            </Link>
+          </p>
+        </section>
+      </Gutter>
+    </main>
+  )
+}

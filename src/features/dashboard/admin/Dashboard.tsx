@@ -1,0 +1,85 @@
+import { Gutter, Link } from '@payloadcms/ui'
+import type { AdminViewServerProps } from 'payload'
+
+import { hasSomewhere, isSuperAdmin, tenantsWith } from '@/src/access/memberships'
+import type { Permission } from '@/src/access/permissions'
+import { adminHref } from '@/src/routing/admin-paths'
+import type { Locale } from '@/src/lib/constants'
+import { adminLanguage } from '@/src/i18n/admin-language'
+import { AccountOnly } from './AccountOnly'
+import { EditedDocuments } from './EditedDocuments'
+import { Figures } from './Figures'
+import { Inventory } from './Inventory'
+import { PublicationTable } from './PublicationTable'
+import { readScreen } from './read-screen'
+import { Sites } from './Sites'
+import { SubmissionsChart } from './SubmissionsChart'
+import { DASHBOARD_TEXTS, type DashboardTexts } from './texts'
+
+/** The cookie in which the multi-tenant plugin keeps the selected tenant. */
+const TENANT_COOKIE = 'payload-tenant'
+
+/** The first screen: what waits for the person, what was worked on last, and what there is. */
+export async function Dashboard({ initPageResult, i18n }: AdminViewServerProps) {
+  const { req, cookies, permissions } = initPageResult
+  const { user, payload } = req
+  const language = adminLanguage(i18n)
+  const texts = DASHBOARD_TEXTS[language]
+  if (!user) return null
+  if (!hasSomewhere(user, 'content.read'))
+    return <AccountOnly language={language} texts={texts} user={user} />
+  const screen = await readScreen({ payload, user, language, selected: cookies.get(TENANT_COOKIE) ?? null })
+  const shared = { language, texts }
+  const may = (permission: Permission) =>
+    isSuperAdmin(user) || (screen !== null && tenantsWith(user, permission).includes(screen.tenant.id))
+  return (
+    <main>
+      <Gutter className="gevel-dashboard">
+        <Head name={user.name} mayWrite={permissions.collections?.pages?.create === true} {...shared} />
+        {!screen && <p>{texts.noTenant}</p>}
+        {screen && (
+          <>
+            <Figures figures={screen.figures} timeZone={screen.tenant.defaultTimeZone} {...shared} />
+            <div className="gevel-dashboard__columns">
+              <EditedDocuments
+                documents={screen.figures.edited}
+                timeZone={screen.tenant.defaultTimeZone}
+                mayWrite={may('content.write')}
+                {...shared}
+              />
+              <div>
+                <PublicationTable figures={screen.figures} {...shared} />
+                <SubmissionsChart days={screen.figures.submissionsPerDay} {...shared} />
+                <Inventory figures={screen.figures} {...shared} />
+                <Sites sites={screen.sites} mayAdd={may('domains.write')} {...shared} />
+              </div>
+            </div>
+          </>
+        )}
+      </Gutter>
+    </main>
+  )
+}
+
+type HeadProps = { name: string; mayWrite: boolean; language: Locale; texts: DashboardTexts }
+
+function Head({ name, mayWrite, language, texts }: HeadProps) {
+  return (
+    <div className="gevel-dashboard__head">
+      <h1>{texts.welcome(name)}</h1>
+      {mayWrite && (
+        <p className="gevel-dashboard__actions">
+          <Link
+            className="gevel-button gevel-button--first"
+            href={adminHref(language, '/collections/pages/create')}
+          >
+            {texts.newPage}
+          </Link>
+          <Link className="gevel-button" href={adminHref(language, '/collections/media/create')}>
+            {texts.upload}
+          </Link>
+        </p>
+      )}
+    </div>
+  )
+}

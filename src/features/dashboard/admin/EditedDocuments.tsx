@@ -1,0 +1,73 @@
+import { Link } from '@payloadcms/ui'
+
+import type { EditedDocument } from '@/src/features/dashboard/server/dashboard'
+import { adminHref, documentHref } from '@/src/routing/admin-paths'
+import { LANGUAGES, LOCALES, type Locale } from '@/src/lib/constants'
+import type { DashboardTexts } from './texts'
+
+type Props = {
+  documents: EditedDocument[]
+  timeZone: string
+  /** Whether the person may write what is not there yet. */
+  mayWrite: boolean
+  language: Locale
+  texts: DashboardTexts
+}
+
+/** What was worked on last, with the state of each language, by whom and when. */
+export function EditedDocuments({ documents, timeZone, mayWrite, language, texts }: Props) {
+  const date = new Intl.DateTimeFormat(LANGUAGES[language].tag, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone,
+  })
+  return (
+    <section aria-labelledby="gevel-recent">
+      <h2 id="gevel-recent">{texts.recent}</h2>
+      {documents.length === 0 && (
+        <p>
+          {texts.nothingEdited}{' '}
+          {mayWrite && <Link href={adminHref(language, '/collections/pages/create')}>{texts.firstPage}</Link>}
+        </p>
+      )}
+      {documents.length > 0 && (
+        <table className="gevel-table gevel-edited">
+          <thead>
+            <tr>
+              <th scope="col">{texts.document}</th>
+              {LOCALES.map((locale) => (
+                <th key={locale} scope="col">
+                  {LANGUAGES[locale].name}
+                </th>
+              ))}
+              <th scope="col">{texts.edited}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {documents.map(({ collection, id, title, status, editedAt, editedBy }) => (
+              <tr key={`${collection} ${id}`}>
+                <th scope="row">
+                  <Link href={documentHref(language, collection, id)}>{title}</Link>
+                  <small>{texts.kinds[collection]}</small>
+                </th>
+                {LOCALES.map((locale) => (
+                  <td key={locale}>
+                    {status && (
+                      <span className={`gevel-status gevel-status--${status[locale] ?? 'missing'}`}>
+                        {texts.status[status[locale] ?? 'missing']}
+                      </span>
+                    )}
+                  </td>
+                ))}
+                <td>
+                  <time dateTime={editedAt}>{date.format(new Date(editedAt))}</time>
+                  {editedBy && <small>{editedBy}</small>}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+import { Link } from '@payloadcms/ui'
+
+import type { Dashboard } from '@/src/features/dashboard/server/dashboard'
+import { collectionHref } from '@/src/routing/admin-paths'
+import { LANGUAGES, type Locale } from '@/src/lib/constants'
+import type { DashboardTexts } from './texts'
+
+type Props = { figures: Dashboard; timeZone: string; language: Locale; texts: DashboardTexts }
+
+const UNREAD = '?where[or][0][and][0][read][not_equals]=true&where[or][0][and][1][status][equals]=inbox'
+
+/** What waits for somebody, each with the list where it can be dealt with. */
+export function Figures({ figures, timeZone, language, texts }: Props) {
+  const { forms, bookings, notFound, media } = figures
+  const moment = new Intl.DateTimeFormat(LANGUAGES[language].tag, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone,
+  })
+  const rows = [
+    {
+      ...texts.unread,
+      count: forms.unread,
+      note: texts.ofSubmissions(forms.submissions),
+      href: collectionHref(language, 'form-submissions') + UNREAD,
+    },
+    {
+      ...texts.upcoming,
+      count: bookings.upcoming,
+      note: bookings.next ? texts.next(moment.format(new Date(bookings.next))) : texts.noBookings,
+      href: collectionHref(language, 'bookings'),
+    },
+    {
+      ...texts.notFound,
+      count: notFound.addresses,
+      note: texts.lastWeek,
+      href: collectionHref(language, 'not-found-log'),
+    },
+    {
+      ...texts.undescribed,
+      count: media.undescribed,
+      note: texts.ofImages(media.count),
+      href: collectionHref(language, 'media'),
+    },
+  ]
+  return (
+    <section aria-labelledby="gevel-attention">
+      <h2 id="gevel-attention">{texts.attention}</h2>
+      <ul className="gevel-figures">
+        {rows.map(({ one, many, count, note, href }) => (
+          <li key={many} data-empty={count === 0 || undefined}>
+            <Link href={href}>
+              <strong>{count.toLocaleString(LANGUAGES[language].tag)}</strong>{' '}
+              <span>{count === 1 ? one : many}</span>
+            </Link>
+            <small>{note}</small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

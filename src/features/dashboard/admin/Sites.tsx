@@ -1,0 +1,45 @@
+import { Link } from '@payloadcms/ui'
+
+import { adminHref } from '@/src/routing/admin-paths'
+import type { Locale } from '@/src/lib/constants'
+import { siteOrigin } from '@/src/platform/site-origin'
+import type { SiteLink } from './read-screen'
+import type { DashboardTexts } from './texts'
+
+type Props = { sites: SiteLink[]; mayAdd: boolean; language: Locale; texts: DashboardTexts }
+
+/** The domains of the tenant, and what opens them. */
+export function Sites({ sites, mayAdd, language, texts }: Props) {
+  return (
+    <section aria-labelledby="gevel-sites">
+      <h2 id="gevel-sites">{texts.sites}</h2>
+      {sites.length === 0 && (
+        <p>
+          {texts.noSites}{' '}
+          {mayAdd && <Link href={adminHref(language, '/collections/domains/create')}>{texts.firstSite}</Link>}
+        </p>
+      )}
+      <ul className="gevel-dashboard__list">
+        {sites.map(({ id, hostname, redirectTo }) => (
+          <li key={id}>
+            <Link href={adminHref(language, `/collections/domains/${id}`)}>{hostname}</Link>
+            {redirectTo ? (
+              <span>
+                {texts.redirects} {redirectTo}
+              </span>
+            ) : (
+              <a
+                href={siteOrigin(hostname)}
+                target="_blank"
+                rel="noreferrer"
+                aria-label={`${texts.open}: ${hostname}`}
+              >
+                {texts.open} ↗
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import { z } from '@hono/zod-openapi'
+
+import { readDashboard } from '@/src/features/dashboard/server/read-dashboard'
+import { adminOperation } from '@/src/api/core/admin-operation'
+import { adminLocale } from '@/src/api/core/resource/resource'
+import { dataOf } from '@/src/api/core/schemas'
+import { dashboard } from './schemas'
+
+const getDashboard = adminOperation({
+  method: 'get',
+  path: '/dashboard',
+  tag: 'Dashboard',
+  summary: 'The figures of the tenant',
+  description: 'Counted by the database when it is asked.',
+  permission: 'content.read',
+  query: z.strictObject({
+    locale: adminLocale('The language that titles are preferred in.'),
+  }),
+  answer: dataOf(dashboard),
+  handle: async ({ caller: { user, tenant, req }, query: { locale } }) => ({
+    data: await readDashboard(req.payload, { tenantId: tenant.id, user, locale }),
+  }),
+})
+
+export const adminDashboardOperations = [getDashboard]

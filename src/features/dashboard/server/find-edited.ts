@@ -1,0 +1,73 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { SQL } from 'drizzle-orm'
+import type { Payload } from 'payload'
+
+import { AUDIT_LOG } from '@/src/features/audit/rules/audit-entry'
+import type { Locale } from '@/src/lib/constants'
+import { tableOf } from '@/src/platform/database/table-of'
+import type { EditedCollection, EditedDocument } from './dashboard'
+import { EDITED_DOCUMENTS } from './periods'
+
+/** `locale`: the language of titles, where there is one in it. `reader`: whose own edits have a name; null: everybody's. */
+type Reading = { tenantId: string; locale: Locale; reader: string | null }
+
+const newest = sql`ORDER BY at DESC LIMIT ${EDITED_DOCUMENTS}`
+
+/** A draft that is not published yet is in the versions alone. What has no title in any language is not begun yet. */
+function versioned(collection: 'pages' | 'posts', { tenantId, locale }: Reading): SQL {
+  const texts = sql.identifier(`_${collection}_v_locales`)
+  const shown = sql.identifier(`${collection}_locales`)
+  return sql`(
+    SELECT ${collection} AS collection, v.parent_id AS id, v.version_updated_at AS at,
+      (SELECT version_title FROM ${texts} WHERE _parent_id = v.id AND version_title <> ''
+        ORDER BY _locale::text = ${locale} DESC LIMIT 1) AS title,
+      (SELECT json_object_agg(written._locale,
+          CASE WHEN shown._status = 'published' THEN 'published' ELSE 'draft' END)
+        FROM ${texts} written
+        LEFT JOIN ${shown} shown ON shown._parent_id = v.parent_id AND shown._locale = written._locale
+        WHERE written._parent_id = v.id AND (written.version_title <> '' OR shown._status = 'published')) AS status
+    FROM ${sql.identifier(`_${collection}_v`)} v
+    WHERE v.version_tenant_id = ${tenantId} AND v.latest AND v.parent_id IS NOT NULL
+      AND (EXISTS (SELECT FROM ${texts} WHERE _parent_id = v.id AND version_title <> '')
+        OR EXISTS (SELECT FROM ${shown} WHERE _parent_id = v.parent_id AND _status = 'published'))
+    ${newest})`
+}
+
+/** A collection whose documents have one title, or one per language in the table of its texts. */
+function plain(collection: EditedCollection, title: SQL, { tenantId }: Reading): SQL {
+  return sql`(
+    SELECT ${collection} AS collection, d.id, d.updated_at AS at, ${title} AS title, NULL::json AS status
+    FROM ${sql.identifier(collection)} d
+    WHERE d.tenant_id = ${tenantId} AND coalesce(${title}, '') <> '' ${newest})`
+}
+
+const nameIn = (texts: string, locale: Locale): SQL =>
+  sql`(SELECT name FROM ${sql.identifier(texts)} WHERE _parent_id = d.id AND name <> ''
+    ORDER BY _locale::text = ${locale} DESC LIMIT 1)`
+
+/** The documents of a tenant that were worked on last, and by whom. One statement; each part reads no more than it may give. */
+export async function findEdited({ db }: Payload, reading: Reading): Promise<EditedDocument[]> {
+  const { tenantId, locale, reader } = reading
+  const parts = [
+    versioned('pages', reading),
+    versioned('posts', reading),
+    plain('templates', sql`d.name`, reading),
+    plain('products', nameIn('products_locales', locale), reading),
+    plain('authors', nameIn('authors_locales', locale), reading),
+    plain('categories', nameIn('categories_locales', locale), reading),
+    plain('forms', sql`d.title`, reading),
+    plain('media', sql`d.filename`, reading),
+  ]
+  const { rows } = await db.drizzle.execute<Omit<EditedDocument, 'editedAt'> & { at: string | Date }>(sql`
+    WITH edited AS (${sql.join(parts, sql` UNION ALL `)}), listed AS (SELECT * FROM edited ${newest})
+    SELECT listed.collection, listed.id, coalesce(listed.title, listed.id::text) AS title, listed.status,
+      to_char(listed.at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS at,
+      CASE WHEN ${reader}::text IS NULL OR last.actor_id::text = ${reader} THEN last.actor_name END AS "editedBy"
+    FROM listed LEFT JOIN LATERAL (
+      SELECT actor_id, actor_name FROM ${sql.identifier(tableOf(AUDIT_LOG))}
+      WHERE document_id = listed.id::text AND tenant_id = ${tenantId}
+      ORDER BY created_at DESC LIMIT 1
+    ) last ON true
+    ORDER BY listed.at DESC, listed.id`)
+  return rows.map(({ at, ...document }) => ({ ...document, editedAt: String(at) }))
+}

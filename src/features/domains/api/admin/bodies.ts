@@ -1,0 +1,90 @@
+import { z } from '@hono/zod-openapi'
+
+import { inputOf } from '@/src/api/core/resource/input'
+import { shared } from '@/src/api/core/resource/shared-fields'
+import { localeCode, uuid } from '@/src/api/core/schemas'
+import { adminDomain, domainFields as fields, domainLocale, headFields, themeBody } from './schemas'
+
+const MAX_NOTE = 2000
+
+/** What a new domain has of what the languages of its head share. */
+export const HEAD_DEFAULTS = { ogImage: null, robots: 'index' as const, verification: [] }
+
+const head = z
+  .strictObject({
+    ...headFields,
+    titleTemplate: headFields.titleTemplate.default(null),
+    defaultTitle: headFields.defaultTitle.default(null),
+    description: headFields.description.default(null),
+    ogImage: shared(headFields.ogImage, HEAD_DEFAULTS.ogImage, 'The id of an image.'),
+    robots: shared(headFields.robots, HEAD_DEFAULTS.robots),
+    verification: shared(headFields.verification, HEAD_DEFAULTS.verification),
+  })
+  .openapi('DomainHeadInput', {
+    description: 'The texts are those of one language: left out, they are emptied.',
+  })
+
+/** What is left out is what a new domain has. */
+const domainInput = {
+  ...fields,
+  defaultLocale: fields.defaultLocale.default(null),
+  homePage: fields.homePage.default(null),
+  rootRedirect: fields.rootRedirect.default(null),
+  redirectTo: fields.redirectTo.default(null),
+  themePrimaryColor: fields.themePrimaryColor.default('#111111'),
+  themeSecondaryColor: fields.themeSecondaryColor.default('#555555'),
+  themeAccentColor: fields.themeAccentColor.default('#e4572e'),
+  themeFontUrl: fields.themeFontUrl.default(null),
+  theme: themeBody.default({}),
+  logoMedia: fields.logoMedia.default(null),
+  logoDarkMedia: fields.logoDarkMedia.default(null),
+  faviconMedia: fields.faviconMedia.default(null),
+  touchIconMedia: fields.touchIconMedia.default(null),
+  head: head.prefault({}),
+  detectLanguage: fields.detectLanguage.default(false),
+  consentMode: fields.consentMode.default('preselected'),
+  tagManagerId: fields.tagManagerId.default(null),
+  sessionRecordingProvider: fields.sessionRecordingProvider.default('clarity'),
+  sessionRecordingId: fields.sessionRecordingId.default(null),
+  sessionRecordingLoad: fields.sessionRecordingLoad.default('analytics-consent'),
+  allowedHosts: fields.allowedHosts.default([]),
+  apiOrigins: fields.apiOrigins.default([]),
+}
+
+export const domainBody = inputOf(adminDomain, domainInput).openapi('DomainInput')
+
+export const newDomainBody = inputOf(adminDomain, {
+  ...domainInput,
+  locales: z
+    .array(localeCode)
+    .max(2)
+    .default([])
+    .openapi({ description: 'The languages that it serves besides the default one.' }),
+}).openapi('NewDomainInput')
+
+const note = z.string().trim().max(MAX_NOTE).nullable().default(null).openapi({
+  description: 'What editors should know about what this language lacks, in the language of the query.',
+})
+const isDefault = z.boolean().default(false)
+
+export const domainLocaleBody = z
+  .strictObject({ locale: localeCode, enabled: z.boolean().default(true), isDefault, fallbackNote: note })
+  .openapi('DomainLocaleInput')
+
+export const domainLocaleChanges = inputOf(domainLocale, {
+  enabled: z.boolean(),
+  isDefault,
+  fallbackNote: note,
+}).openapi('DomainLocaleChanges')
+
+export const domainLocaleParams = z.strictObject({
+  id: uuid.openapi({ description: 'The id of the domain.' }),
+  dlId: uuid.openapi({ description: 'The id of the language of the domain.' }),
+})
+
+export const domainRemovalQuery = z.strictObject({
+  cascade: z
+    .enum(['true', 'false'])
+    .default('false')
+    .openapi({ description: '`true` removes its page URLs and redirects along with it.' }),
+})

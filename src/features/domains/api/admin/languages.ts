@@ -1,0 +1,47 @@
+import type { DomainLocale } from '@/payload-types'
+import { referenceId } from '@/src/access/memberships'
+import { FALLBACK_LOCALE, type Locale } from '@/src/lib/constants'
+import type { Caller } from '@/src/api/core/environment'
+import { as } from '@/src/api/core/resource/find'
+
+/** The languages of the installation, by their ids and by their codes. */
+export type Languages = {
+  codeOf: (reference: DomainLocale['locale']) => Locale
+  idOf: (code: Locale) => string
+}
+
+export async function languagesOf(caller: Caller): Promise<Languages> {
+  const { docs } = await caller.req.payload.find({ collection: 'locales', pagination: false, ...as(caller) })
+  const find = (is: (row: (typeof docs)[number]) => boolean) => {
+    const row = docs.find(is)
+    if (!row) throw new Error('A language that a migration wrote is missing')
+    return row
+  }
+  return {
+    codeOf: (reference) => find(({ id }) => id === referenceId(reference)).code,
+    idOf: (code) => find((row) => row.code === code).id,
+  }
+}
+
+/** The rows that say which languages domains serve: one statement, whatever the number of domains. */
+export async function domainLocales(
+  caller: Caller,
+  domains: readonly string[],
+  locale: Locale,
+): Promise<DomainLocale[]> {
+  const { docs } = await caller.req.payload.find({
+    collection: 'domain-locales',
+    where: { domain: { in: [...domains] } },
+    // Which is the default follows from the domain; asking each row would be a statement each.
+    select: { domain: true, locale: true, enabled: true, fallbackNote: true },
+    sort: 'createdAt',
+    pagination: false,
+    locale,
+    ...as(caller),
+  })
+  // What is left out of the rows is the answer to that question alone.
+  return docs as DomainLocale[]
+}
+
+/** The language at addresses without a prefix: the domain's own, else English. */
+export const defaultOf = (defaultLocale: Locale | null): Locale => defaultLocale ?? FALLBACK_LOCALE

@@ -1,0 +1,118 @@
+import type { Domain } from '@/payload-types'
+import type { Locale } from '@/src/lib/constants'
+import { lockRow } from '@/src/platform/database/lock'
+import { adminOperation } from '@/src/api/core/admin-operation'
+import type { Caller } from '@/src/api/core/environment'
+import { ifMatchHeader } from '@/src/api/core/etag'
+import type { FieldNames } from '@/src/api/core/field-names'
+import { findOne } from '@/src/api/core/resource/find'
+import { localeIn, locationOf, paramsOf, queryOf, removalQueryOf } from '@/src/api/core/resource/resource'
+import { dataOf, uuid } from '@/src/api/core/schemas'
+import { domainLocaleBody, domainLocaleChanges, domainLocaleParams } from './bodies'
+import {
+  addDomainLocale,
+  changeDomainLocale,
+  claimDomainLocale,
+  readDomainLocale,
+  removeDomainLocale,
+} from './domain-locales'
+import { domains } from './resource'
+import { domainLocale } from './schemas'
+
+const write = {
+  tag: domains.tag,
+  permission: domains.permissions.write,
+  problems: ['conflict', 'stale'],
+} as const
+
+/** Where a language of a domain is. */
+const itsPath = '/domains/{id}/locales/{dlId}'
+
+/** The path names the domain; that a language is its default is stored there. */
+const languageNames: FieldNames = { domain: null, defaultLocale: 'isDefault' }
+
+/** The domain whose languages are changed: nobody else can change it until the transaction ends. */
+async function hold(caller: Caller, id: string, locale: Locale): Promise<Domain> {
+  await lockRow(caller.req, 'domains', id)
+  return findOne(domains, caller, id, locale)
+}
+
+const getLocale = adminOperation({
+  tag: domains.tag,
+  permission: domains.permissions.read,
+  method: 'get',
+  path: itsPath,
+  summary: 'One language of a domain',
+  params: domainLocaleParams,
+  query: queryOf(domains),
+  answer: dataOf(domainLocale),
+  handle: async ({ caller, params, query }) => {
+    const locale = localeIn(query)
+    const domain = await findOne(domains, caller, params.id, locale)
+    return { data: await readDomainLocale(caller, { domain, locale }, params.dlId) }
+  },
+})
+
+const addLocale = adminOperation({
+  ...write,
+  problems: ['conflict'],
+  method: 'post',
+  path: '/domains/{id}/locales',
+  summary: 'Add a language to a domain',
+  params: paramsOf(domains),
+  query: queryOf(domains),
+  body: domainLocaleBody,
+  fieldNames: languageNames,
+  answer: dataOf(domainLocale),
+  status: 201,
+  handle: async ({ caller, params, query, body, headers }) => {
+    const locale = localeIn(query)
+    const id = uuid.parse(params.id)
+    const domain = await hold(caller, id, locale)
+    const data = await addDomainLocale(caller, { domain, locale }, body)
+    headers.set('location', locationOf({ path: `/domains/${id}/locales`, localized: true }, data.id, locale))
+    return { data }
+  },
+})
+
+const changeLocale = adminOperation({
+  ...write,
+  method: 'put',
+  path: itsPath,
+  summary: 'Change a language of a domain',
+  description: 'With `isDefault` it takes the place of the default language, which stays on the domain.',
+  params: domainLocaleParams,
+  query: queryOf(domains),
+  headers: ifMatchHeader,
+  body: domainLocaleChanges,
+  fieldNames: { ...languageNames, locale: null },
+  answer: dataOf(domainLocale),
+  handle: async ({ caller, params, query, body, request }) => {
+    const locale = localeIn(query)
+    const domain = await hold(caller, params.id, locale)
+    const current = await claimDomainLocale(caller, { domain, locale }, params.dlId, request)
+    return { data: await changeDomainLocale(caller, { domain, locale }, current, body) }
+  },
+})
+
+const removeLocale = adminOperation({
+  ...write,
+  method: 'delete',
+  path: itsPath,
+  summary: 'Remove a language from a domain',
+  description: 'Refused for the default language, and while pages are reached in this one.',
+  params: domainLocaleParams,
+  query: removalQueryOf(domains),
+  headers: ifMatchHeader,
+  handle: async ({ caller, params, query, request }) => {
+    const locale = localeIn(query)
+    const domain = await hold(caller, params.id, locale)
+    await removeDomainLocale(
+      caller,
+      await claimDomainLocale(caller, { domain, locale }, params.dlId, request),
+    )
+  },
+})
+
+/** The languages that a domain serves, one by one. */
+export const domainLocaleOperations = [addLocale, getLocale, changeLocale, removeLocale]

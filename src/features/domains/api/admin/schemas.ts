@@ -1,0 +1,98 @@
+import { z } from '@hono/zod-openapi'
+
+import { isContentHost } from '@/src/features/consent/rules/content-host'
+import { type ThemeSettings, themeLevers } from '@/src/features/theme/rules/theme-settings'
+import { localeCode, orNull, timestamp, uuid } from '@/src/api/core/schemas'
+
+const MAX_LINE = 300
+const MAX_TEXT = 2000
+const MAX_ROWS = 50
+
+const line = z.string().trim().max(MAX_LINE)
+const text = z.string().trim().max(MAX_TEXT)
+const color = z
+  .string()
+  .trim()
+  .regex(/^#[0-9a-fA-F]{6}$/, 'Give a colour as #rrggbb, for example #e4572e.')
+  .openapi({ example: '#e4572e' })
+const image = uuid.nullable().openapi({ description: 'The id of an image.' })
+
+/** Every lever of the design, in the types of the list that their names and values come from. */
+const levers = z.strictObject(
+  Object.fromEntries(
+    themeLevers.map(({ name, description, options }) => [
+      name,
+      z.enum(options.map(({ value }) => value)).openapi({ description: description.en }),
+    ]),
+  ),
+) as unknown as z.ZodObject<{ [L in keyof ThemeSettings]: z.ZodType<ThemeSettings[L], ThemeSettings[L]> }>
+
+export const theme = levers.openapi('Theme')
+export const themeBody = levers.partial().openapi('ThemeInput')
+
+export const headFields = {
+  titleTemplate: line.nullable().openapi({ example: '%s · Kade' }),
+  defaultTitle: line.nullable(),
+  description: text.nullable(),
+  ogImage: image,
+  robots: z.enum(['index', 'noindex']),
+  verification: z.array(z.strictObject({ name: line.min(1), content: line.min(1) })).max(MAX_ROWS),
+}
+
+export const domainFields = {
+  hostname: z.string().trim().min(1).max(253).openapi({
+    example: 'www.kade.example',
+    description: 'Without https:// and port. Kept in lower case, international letters as punycode.',
+  }),
+  defaultLocale: orNull(localeCode).openapi({
+    description: 'Served at addresses without a prefix; null stands for `en`.',
+  }),
+  homePage: uuid.nullable().openapi({ description: 'The id of the page on `/`, where no page URL is.' }),
+  rootRedirect: text.nullable().openapi({ description: 'Where `/`, and nothing else, redirects to.' }),
+  redirectTo: text.nullable().openapi({ description: 'The host to which everything here redirects.' }),
+  themePrimaryColor: color,
+  themeSecondaryColor: color,
+  themeAccentColor: color,
+  themeFontUrl: text.nullable(),
+  logoMedia: image,
+  logoDarkMedia: image,
+  faviconMedia: image,
+  touchIconMedia: image,
+  detectLanguage: z.boolean(),
+  consentMode: z.enum(['preselected', 'opt-in']),
+  tagManagerId: line.nullable().openapi({ example: 'GTM-AB12CD3' }),
+  sessionRecordingProvider: z.enum(['clarity', 'hotjar']),
+  sessionRecordingId: line.nullable(),
+  sessionRecordingLoad: z.enum(['analytics-consent', 'start-up']),
+  allowedHosts: z
+    .array(line.refine(isContentHost, 'Give a hostname only: www.example.com or *.example.com.'))
+    .max(MAX_ROWS)
+    .openapi({ description: 'What else pages may load from.' }),
+  apiOrigins: z
+    .array(text.min(1).openapi({ example: 'https://app.kade.example' }))
+    .max(20)
+    .openapi({ description: 'Websites whose pages may call the API from a browser.' }),
+}
+
+export const domainLocale = z
+  .strictObject({
+    id: uuid,
+    locale: localeCode,
+    enabled: z.boolean(),
+    isDefault: z.boolean(),
+    fallbackNote: z.string().nullable(),
+  })
+  .openapi('DomainLocale')
+
+export const adminDomain = z
+  .strictObject({
+    id: uuid,
+    locale: localeCode.openapi({ description: 'The language of the texts in `head` and of the notes.' }),
+    ...domainFields,
+    theme,
+    head: z.strictObject(headFields).openapi('AdminDomainHead'),
+    locales: z.array(domainLocale),
+    createdAt: timestamp,
+    updatedAt: timestamp,
+  })
+  .openapi('AdminDomain')

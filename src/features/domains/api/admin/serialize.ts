@@ -1,0 +1,91 @@
+import type { z } from '@hono/zod-openapi'
+
+import type { Domain, DomainLocale } from '@/payload-types'
+import { referenceId } from '@/src/access/memberships'
+import type { Locale } from '@/src/lib/constants'
+import { themeLevers } from '@/src/features/theme/rules/theme-settings'
+import type { Caller } from '@/src/api/core/environment'
+import { defaultOf, domainLocales, type Languages, languagesOf } from './languages'
+import { type adminDomain, type domainLocale, theme } from './schemas'
+
+type Published = z.output<typeof adminDomain>
+
+const idOf = (reference: string | { id: string } | null | undefined): string | null =>
+  reference ? referenceId(reference) : null
+
+export const toDomainLocale = (
+  row: DomainLocale,
+  { codeOf }: Languages,
+  defaultLocale: Locale | null,
+): z.output<typeof domainLocale> => ({
+  id: row.id,
+  locale: codeOf(row.locale),
+  enabled: row.enabled ?? false,
+  isDefault: codeOf(row.locale) === defaultOf(defaultLocale),
+  fallbackNote: row.fallbackNote ?? null,
+})
+
+const toHead = ({ head }: Domain): Published['head'] => ({
+  titleTemplate: head.titleTemplate ?? null,
+  defaultTitle: head.defaultTitle ?? null,
+  description: head.description ?? null,
+  ogImage: idOf(head.ogImage),
+  robots: head.robots,
+  verification: (head.verification ?? []).map(({ name, content }) => ({ name, content })),
+})
+
+const toBrand = (doc: Domain) => ({
+  themePrimaryColor: doc.themePrimaryColor,
+  themeSecondaryColor: doc.themeSecondaryColor,
+  themeAccentColor: doc.themeAccentColor,
+  themeFontUrl: doc.themeFontUrl ?? null,
+  theme: theme.parse(Object.fromEntries(themeLevers.map(({ name }) => [name, doc.theme[name]]))),
+  logoMedia: idOf(doc.logoMedia),
+  logoDarkMedia: idOf(doc.logoDarkMedia),
+  faviconMedia: idOf(doc.faviconMedia),
+  touchIconMedia: idOf(doc.touchIconMedia),
+})
+
+const toVisitors = (doc: Domain) => ({
+  detectLanguage: doc.detectLanguage ?? false,
+  consentMode: doc.consentMode,
+  tagManagerId: doc.tagManagerId ?? null,
+  sessionRecordingProvider: doc.sessionRecordingProvider,
+  sessionRecordingId: doc.sessionRecordingId ?? null,
+  sessionRecordingLoad: doc.sessionRecordingLoad,
+  allowedHosts: (doc.allowedHosts ?? []).map(({ host }) => host),
+  apiOrigins: (doc.apiOrigins ?? []).map(({ origin }) => origin),
+})
+
+function toDomain(
+  doc: Domain,
+  rows: readonly DomainLocale[],
+  languages: Languages,
+): Omit<Published, 'locale'> {
+  const defaultLocale = doc.defaultLocale ? languages.codeOf(doc.defaultLocale) : null
+  return {
+    id: doc.id,
+    hostname: doc.hostname,
+    defaultLocale,
+    homePage: idOf(doc.homePage),
+    rootRedirect: doc.rootRedirect ?? null,
+    redirectTo: doc.redirectTo ?? null,
+    ...toBrand(doc),
+    head: toHead(doc),
+    ...toVisitors(doc),
+    locales: rows.map((row) => toDomainLocale(row, languages, defaultLocale)),
+    createdAt: doc.createdAt,
+    updatedAt: doc.updatedAt,
+  }
+}
+
+export async function toDomains(
+  caller: Caller,
+  docs: readonly Domain[],
+  locale: Locale,
+): Promise<Published[]> {
+  const ids = docs.map(({ id }) => id)
+  const languages = await languagesOf(caller)
+  const rows = Map.groupBy(await domainLocales(caller, ids, locale), ({ domain }) => referenceId(domain))
+  return docs.map((doc) => ({ ...toDomain(doc, rows.get(doc.id) ?? [], languages), locale }))
+}

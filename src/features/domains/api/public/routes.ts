@@ -1,0 +1,24 @@
+import { z } from '@hono/zod-openapi'
+
+import { shareUnder } from '@/src/api/core/caching'
+import { siteOperation } from '@/src/api/core/public-operation'
+import { dataOf, siteLocale } from '@/src/api/core/schemas'
+import { servedLocale, siteContent } from '@/src/api/core/site-locale'
+import { domain, toDomain } from '@/src/api/shapes/domain'
+
+const getDomain = siteOperation({
+  method: 'get',
+  path: '/domains',
+  tag: 'Site',
+  summary: 'The domain record of the site',
+  query: z.strictObject({ locale: siteLocale }),
+  answer: dataOf(domain),
+  problems: ['notFound'],
+  handle: async ({ query, visit: { site }, headers }) => {
+    const content = await siteContent(site, servedLocale(site, query.locale))
+    shareUnder(headers, content.tags)
+    return { data: toDomain(content) }
+  },
+})
+
+export const domainOperations = [getDomain]

@@ -1,0 +1,47 @@
+import { z } from '@hono/zod-openapi'
+import type { Where } from 'payload'
+
+import { exportSubmissions, MAX_EXPORTED } from '@/src/features/forms/server/export-submissions'
+import { LOCALES } from '@/src/lib/constants'
+import { adminOperation } from '@/src/api/core/admin-operation'
+import type { Caller } from '@/src/api/core/environment'
+import { invalid } from '@/src/api/core/from-error'
+import { findOne } from '@/src/api/core/resource/find'
+import { submissionsWhere } from './filter'
+import { exportedAnswers, formFilter, submissionCsv, submissionFilters } from './schemas'
+
+/** Forms are another resource's; here one only has to be within the caller's reach. */
+const forms = { collection: 'forms', noun: 'form', search: [] } as const
+
+/** Half a file would be taken for the whole, so more than fit are refused. */
+async function assertBounded({ req, user }: Caller, where: Where): Promise<void> {
+  const { totalDocs } = await req.payload.count({
+    collection: 'form-submissions',
+    where,
+    user,
+    overrideAccess: false,
+    req,
+  })
+  if (totalDocs <= MAX_EXPORTED) return
+  const message = `These are ${totalDocs} submissions, a file has at most ${MAX_EXPORTED}. Narrow it with from and to.`
+  throw invalid([{ path: 'from', message }])
+}
+
+export const exportOperation = adminOperation({
+  method: 'get',
+  path: '/form-submissions/export',
+  tag: 'Form submissions',
+  summary: 'The submissions of a form as CSV',
+  description: `Newest first, at most ${MAX_EXPORTED}. No cell can start a formula in a spreadsheet.`,
+  permission: 'submissions.read',
+  query: z.strictObject({ form: formFilter, answers: exportedAnswers, ...submissionFilters }),
+  answer: submissionCsv,
+  csvAnswer: true,
+  handle: async ({ caller, query, headers }) => {
+    const form = await findOne(forms, caller, query.form, LOCALES[0])
+    const where = { and: [{ form: { equals: form.id } }, submissionsWhere(query)] }
+    await assertBounded(caller, where)
+    headers.set('content-disposition', 'attachment; filename="submissions.csv"')
+    return exportSubmissions(caller.req, where, { form, answers: query.answers })
+  },
+})

@@ -1,0 +1,125 @@
+import { z } from '@hono/zod-openapi'
+
+import { FIELD_NAME, FORM_FIELD_TYPES } from '@/src/features/forms/rules/definition'
+import { AUTOCOMPLETE, MAX_OPTION_VALUE, MIN_OPTIONS } from '@/src/features/forms/rules/limits'
+import { orNull } from '@/src/api/core/schemas'
+
+const MAX_LINE = 300
+const MAX_PROSE = 2000
+const MAX_OPTIONS = 200
+
+const text = z.string().nullable()
+const rowId = z.string().max(100).openapi({ description: 'Of the row.' })
+const autocomplete = z
+  .enum(AUTOCOMPLETE)
+  .openapi({ description: 'What the browser fills in by itself; lines only.' })
+const bound = z.number().nullable().openapi({ description: 'Numbers only.' })
+
+const condition = z
+  .strictObject({ field: z.string().regex(FIELD_NAME), value: z.string().max(MAX_OPTION_VALUE).nullable() })
+  .openapi('FormFieldShowWhen', {
+    description:
+      'Shown only when that field, which stands above, has the value; with null, when it has any. A ticked box is `true`.',
+  })
+
+/** A field as its editors see it. What its type does not have is null or empty. */
+export const formField = z
+  .strictObject({
+    id: rowId,
+    type: z.enum(FORM_FIELD_TYPES),
+    name: text.openapi({ description: 'What its answer is stored under; null for a text between fields.' }),
+    label: text.openapi({ description: 'The question, or the text between fields; null until translated.' }),
+    description: text,
+    required: z.boolean(),
+    width: z.enum(['full', 'half']),
+    showWhen: orNull(condition),
+    autocomplete: orNull(autocomplete),
+    options: z.array(z.strictObject({ value: z.string(), label: text })),
+    min: bound,
+    max: bound,
+  })
+  .openapi('AdminFormField')
+
+const id = rowId
+  .optional()
+  .openapi({ description: 'Send it back to keep the row when the name changes. Default: found by the name.' })
+const line = z.string().trim().min(1).max(MAX_LINE)
+
+const asked = {
+  id,
+  name: z.string().regex(FIELD_NAME, 'Use letters and digits, a small letter first, at most 40 characters.'),
+  label: line,
+  description: z.string().max(MAX_PROSE).nullable().default(null),
+  required: z.boolean().default(false),
+  width: z.enum(['full', 'half']).default('full'),
+  showWhen: orNull(condition).default(null),
+}
+
+const absent = <T extends z.ZodType>(empty: T) =>
+  empty.optional().openapi({ description: 'Nothing of this type; taken back as it was read.' })
+const noQuestion = {
+  name: absent(z.null()),
+  description: absent(z.null()),
+  required: absent(z.literal(false)),
+  width: absent(z.literal('full')),
+}
+const noAutocomplete = { autocomplete: absent(z.null()) }
+const noOptions = { options: absent(z.array(z.unknown()).max(0)) }
+const noBounds = { min: absent(z.null()), max: absent(z.null()) }
+
+const option = z.strictObject({ value: z.string().trim().min(1).max(MAX_OPTION_VALUE), label: line })
+
+/** A field in one language, each type with what it has. */
+export const formFieldBody = z.discriminatedUnion('type', [
+  z
+    .strictObject({
+      type: z.literal('text'),
+      ...asked,
+      autocomplete: autocomplete.default('off'),
+      ...noOptions,
+      ...noBounds,
+    })
+    .openapi('FormLineInput'),
+  z
+    .strictObject({
+      type: z.literal('number'),
+      ...asked,
+      min: bound.default(null),
+      max: bound.default(null),
+      ...noAutocomplete,
+      ...noOptions,
+    })
+    .openapi('FormNumberInput'),
+  z
+    .strictObject({
+      type: z.enum(['select', 'radio']),
+      ...asked,
+      options: z.array(option).min(MIN_OPTIONS).max(MAX_OPTIONS),
+      ...noAutocomplete,
+      ...noBounds,
+    })
+    .openapi('FormChoiceInput'),
+  z
+    .strictObject({
+      type: z.enum(['textarea', 'email', 'tel', 'date', 'checkbox', 'reference']),
+      ...asked,
+      ...noAutocomplete,
+      ...noOptions,
+      ...noBounds,
+    })
+    .openapi('FormAnswerInput'),
+  z
+    .strictObject({
+      type: z.literal('message'),
+      id,
+      label: z.string().trim().min(1).max(MAX_PROSE),
+      showWhen: orNull(condition).default(null),
+      ...noQuestion,
+      ...noAutocomplete,
+      ...noOptions,
+      ...noBounds,
+    })
+    .openapi('FormTextInput'),
+])
+
+export type FormFieldBody = z.output<typeof formFieldBody>

@@ -1,0 +1,219 @@
+import { randomUUID } from 'node:crypto'
+import type { Payload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import { payloadInstance } from '@/src/platform/payload'
+import { bodyAs, call, tokenOf } from '@/src/testing/api'
+import { createForm, createSubmission } from '@/src/testing/forms'
+import { createPage } from '@/src/testing/pages'
+import { type Company, createCompany } from '@/src/testing/tenants'
+import { listOf } from '@/src/api/core/list'
+import { dataOf, problem } from '@/src/api/core/schemas'
+import { form as formSchema, formSummary } from './schemas'
+
+const FORMS = '/api/admin/forms'
+
+let payload: Payload
+let company: Company
+let other: Company
+let editor: string
+let viewer: string
+let foreign: string
+
+beforeAll(async () => {
+  payload = await payloadInstance()
+  company = await createCompany(payload)
+  other = await createCompany(payload)
+  editor = await tokenOf(payload, company.editor)
+  viewer = await tokenOf(payload, company.viewer)
+  foreign = await tokenOf(payload, other.admin)
+})
+
+const shown = { description: null, required: false, width: 'full', showWhen: null } as const
+const choices = (work: string, rest: string) => [
+  { value: 'work', label: work },
+  { value: 'other', label: rest },
+]
+const dutch = {
+  title: 'Contact',
+  fields: [
+    { type: 'text', name: 'name', label: 'Naam', ...shown, required: true, autocomplete: 'name' },
+    { type: 'select', name: 'about', label: 'Waarover', ...shown, options: choices('Werk', 'Anders') },
+    { type: 'number', name: 'weeks', label: 'Weken', ...shown, min: 1, max: 10 },
+    { type: 'message', label: 'Vertel wat meer.', showWhen: { field: 'about', value: 'other' } },
+  ],
+  submitLabel: 'Verstuur',
+  consentText: 'Ik ga akkoord.',
+  confirmation: { type: 'message', title: 'Dank u wel', text: null },
+  recipients: ['hallo@kade.example'],
+  spam: { honeypot: false, minSeconds: 3, perHour: 20 },
+  retentionDays: 90,
+}
+const english = {
+  ...dutch,
+  fields: [
+    { ...dutch.fields[0], label: 'Name' },
+    { ...dutch.fields[1], label: 'About', options: choices('Work', 'Else') },
+    { ...dutch.fields[2], label: 'Weeks' },
+    { ...dutch.fields[3], label: 'Tell some more.' },
+  ],
+  submitLabel: 'Send',
+  consentText: 'I agree.',
+  confirmation: { type: 'message', title: 'Thank you', text: null },
+}
+
+const create = (body: unknown, token = editor) => call(FORMS, { body, token })
+const get = (id: string, locale = 'nl', token = editor) => call(`${FORMS}/${id}?locale=${locale}`, { token })
+const put = (id: string, body: unknown, { locale = 'nl', etag = '' } = {}) =>
+  call(`${FORMS}/${id}?locale=${locale}`, {
+    method: 'PUT',
+    body,
+    token: editor,
+    ...(etag && { headers: { 'if-match': etag } }),
+  })
+const remove = (id: string, headers = {}) =>
+  call(`${FORMS}/${id}`, { method: 'DELETE', token: editor, headers })
+const formOf = async (response: Response) => (await bodyAs(response, dataOf(formSchema))).data
+const pathsOf = async (response: Response) =>
+  (await bodyAs(response, problem)).errors?.map(({ path }) => path) ?? []
+
+describe('a form', () => {
+  it('asks for consent in each language or in none', async () => {
+    const { id } = await formOf(await create({ ...dutch, consentText: null }))
+    expect((await put(id, { ...english, consentText: null }, { locale: 'en' })).status).toBe(200)
+    expect((await put(id, dutch)).status).toBe(200)
+    const refused = await put(id, { ...english, consentText: null }, { locale: 'en' })
+    expect(refused.status).toBe(422)
+    expect(await pathsOf(refused)).toEqual(['consentText'])
+    expect((await put(id, english, { locale: 'en' })).status).toBe(200)
+    const stops = [
+      await put(id, { ...dutch, consentText: null }),
+      await put(id, { ...english, consentText: null }, { locale: 'en' }),
+    ]
+    expect(stops.map(({ status }) => status)).toEqual([200, 200])
+  })
+
+  it('is made whole in one language, and written in the other by the names of its fields', async () => {
+    const response = await create(dutch)
+    expect(response.status).toBe(201)
+    const made = await formOf(response)
+    expect(response.headers.get('location')).toBe(`${FORMS}/${made.id}`)
+    expect(made).toMatchObject(dutch)
+    expect((await put(made.id, english, { locale: 'en' })).status).toBe(200)
+    expect(await formOf(await get(made.id, 'en'))).toMatchObject({ ...english, locale: 'en' })
+    const { updatedAt: _, ...kept } = made
+    expect(await formOf(await get(made.id))).toMatchObject(kept)
+  })
+
+  it('is what visitors get and what their answers are checked against', async () => {
+    const { id } = await formOf(await create(dutch))
+    const response = await call(`/api/forms/${id}`, { host: company.domain.hostname })
+    expect(await response.json()).toMatchObject({
+      data: { consentText: 'Ik ga akkoord.', fields: [{ name: 'name' }, { name: 'about' }, { min: 1 }, {}] },
+    })
+  })
+
+  it('keeps a field’s other language when the row’s id is sent with a new name, and loses what is left out', async () => {
+    const { id, fields } = await formOf(await create(dutch))
+    await put(id, english, { locale: 'en' })
+    const [first] = fields
+    const renamed = { ...dutch.fields[0], id: first?.id, name: 'fullName' }
+    expect((await put(id, { ...dutch, fields: [renamed] })).status).toBe(200)
+    expect(await formOf(await get(id, 'en'))).toMatchObject({ fields: [{ name: 'fullName', label: 'Name' }] })
+  })
+
+  it('can lead to a page of the tenant, and to no other', async () => {
+    const page = await createPage(payload, company)
+    const redirect = { type: 'redirect', page: page.id }
+    expect(await formOf(await create({ ...dutch, confirmation: redirect }))).toMatchObject({
+      confirmation: redirect,
+    })
+    const theirs = await createPage(payload, other)
+    const response = await create({ ...dutch, confirmation: { type: 'redirect', page: theirs.id } })
+    expect(response.status).toBe(422)
+  })
+
+  it.each([
+    ['no fields', { fields: [] }, 'fields'],
+    ['an unknown type', { fields: [{ type: 'upload', name: 'a', label: 'A' }] }, 'fields.0.type'],
+    ['a name with a space', { fields: [{ type: 'tel', name: 'a b', label: 'A' }] }, 'fields.0.name'],
+    ['bounds on a date', { fields: [{ type: 'date', name: 'a', label: 'A', min: 1 }] }, 'fields.0.min'],
+    [
+      'one answer to choose from',
+      { fields: [{ type: 'radio', name: 'a', label: 'A', options: [{ value: 'x', label: 'X' }] }] },
+      'fields.0.options',
+    ],
+    [
+      'the same name twice',
+      { fields: ['tel', 'date'].map((type) => ({ type, name: 'a', label: 'A' })) },
+      'fields.1.name',
+    ],
+    [
+      'a condition on a field below',
+      { fields: [{ type: 'tel', name: 'a', label: 'A', showWhen: { field: 'b', value: null } }] },
+      'fields.0.showWhen.field',
+    ],
+    ['a recipient that is none', { recipients: ['nobody'] }, 'recipients.0'],
+    ['a term without end', { retentionDays: 100_000 }, 'retentionDays'],
+    ['no confirmation', { confirmation: { type: 'message' } }, 'confirmation.title'],
+    ['an unknown key', { webhooks: [] }, 'webhooks'],
+  ])('with %s is refused, and it is said where', async (_, own, path) => {
+    const response = await create({ ...dutch, ...own })
+    expect(response.status).toBe(422)
+    expect(await pathsOf(response)).toContain(path)
+  })
+
+  it('is given a webhook by an admin of the tenant, who alone sees it, and keeps it', async () => {
+    const admin = await tokenOf(payload, company.admin)
+    const url = 'https://hooks.kade.example/forms'
+    expect((await create({ ...dutch, webhook: url })).status).toBe(403)
+    expect((await create({ ...dutch, webhook: 'https://127.0.0.1/' }, admin)).status).toBe(422)
+    const made = await formOf(await create({ ...dutch, webhook: url }, admin))
+    expect(made.webhook).toBe(url)
+    expect((await formOf(await put(made.id, dutch))).webhook).toBeNull()
+    // Who was shown null and sends it back changes nothing.
+    const shownToEditor = await formOf(await get(made.id))
+    expect((await formOf(await put(made.id, shownToEditor))).webhook).toBeNull()
+    const { webhook } = await payload.findByID({ collection: 'forms', id: made.id, overrideAccess: true })
+    expect(webhook).toEqual({ url, secret: expect.stringMatching(/^whsec_.{44}$/) })
+  })
+
+  it('is taken back as it was read, texts between fields and empty members of every type included', async () => {
+    const made = await formOf(await create(dutch))
+    expect(await formOf(await put(made.id, made))).toEqual({ ...made, updatedAt: expect.any(String) })
+    const [name, ...fields] = made.fields
+    const refused = await put(made.id, { ...made, fields: [{ ...name, min: 3 }, ...fields] })
+    expect(await pathsOf(refused)).toEqual(['fields.0.min'])
+  })
+
+  it('is replaced and removed only by who knows the newest version', async () => {
+    const { id } = await formOf(await create(dutch))
+    const etag = (await get(id)).headers.get('etag') ?? ''
+    expect((await put(id, { ...dutch, title: 'Eerste' }, { etag })).status).toBe(200)
+    expect((await put(id, { ...dutch, title: 'Tweede' }, { etag })).status).toBe(412)
+    expect((await remove(id, { 'if-match': etag })).status).toBe(412)
+    expect(await formOf(await get(id))).toMatchObject({ title: 'Eerste' })
+  })
+
+  it('is listed with its tenant’s own, and is not there for another tenant or to be written by a viewer', async () => {
+    const title = `Aanvraag ${randomUUID()}`
+    const { id } = await formOf(await create({ ...dutch, title }))
+    const list = await call(`${FORMS}?search=${encodeURIComponent(title)}`, { token: viewer })
+    expect((await bodyAs(list, listOf(formSummary))).data).toMatchObject([{ id, title, retentionDays: 90 }])
+    expect((await get(id, 'nl', foreign)).status).toBe(404)
+    expect((await create(dutch, viewer)).status).toBe(403)
+  })
+
+  it('stays while a page shows it or submissions are kept, and it is said where', async () => {
+    const form = await createForm(payload, company)
+    const block = { blockType: 'form', form: form.id } as never
+    await createPage(payload, company, { title: 'Contactpagina', status: 'draft', blocks: [block] })
+    await createSubmission(payload, form)
+    const response = await remove(form.id)
+    expect(response.status).toBe(409)
+    const { places, total } = await bodyAs(response, problem)
+    expect(total).toBe(2)
+    expect(places?.map(({ title }) => title).toSorted()).toEqual(['Contactpagina', null])
+    expect((await get(form.id)).status).toBe(200)
+  })
+})

@@ -1,0 +1,74 @@
+import { z } from '@hono/zod-openapi'
+
+import { readConfirmation, readForm } from '@/src/rendering/forms'
+import { checkSubmission } from '@/src/features/forms/rules/check'
+import { deliverSubmission } from '@/src/features/forms/server/deliver'
+import { storeSubmission } from '@/src/features/forms/server/store'
+import { messages } from '@/src/i18n/messages'
+import { env } from '@/src/platform/env'
+import { payloadInstance } from '@/src/platform/payload'
+import { clientAddress } from '@/src/routing/client-address'
+import { shareUnder } from '@/src/api/core/caching'
+import { invalid } from '@/src/api/core/from-error'
+import { ApiError } from '@/src/api/core/problems'
+import { siteOperation } from '@/src/api/core/public-operation'
+import { dataOf, siteLocale, uuid } from '@/src/api/core/schemas'
+import { servedLocale, siteContent } from '@/src/api/core/site-locale'
+import { formDefinition } from '@/src/api/shapes/form-definition'
+import { countSubmission } from './limit'
+import { received, submission } from './schemas'
+
+const missing = (): ApiError =>
+  new ApiError('notFound', 'There is no such form on this site in this language.')
+
+const getForm = siteOperation({
+  method: 'get',
+  path: '/forms/{uuid}',
+  tag: 'Forms',
+  summary: 'What a form asks',
+  params: z.strictObject({ uuid: uuid.openapi({ description: 'The id of the form.' }) }),
+  query: z.strictObject({ locale: siteLocale }),
+  answer: dataOf(formDefinition),
+  problems: ['notFound'],
+  handle: async ({ params, query, visit: { site }, headers }) => {
+    const locale = servedLocale(site, query.locale)
+    const content = await siteContent(site, locale)
+    const found = await readForm(content, locale, params.uuid)
+    if (!found) throw missing()
+    shareUnder(headers, [...content.tags, ...found.tags])
+    return { data: found.definition }
+  },
+})
+
+const postForm = siteOperation({
+  method: 'post',
+  path: '/forms',
+  tag: 'Forms',
+  summary: 'Send a form',
+  description:
+    'Errors are in the asked language, with `path` `data.<field>` or `consent`. A visitor cannot read what was sent, so the answer has no `Location`.',
+  body: submission,
+  answer: dataOf(received),
+  status: 201,
+  problems: ['notFound', 'tooManyRequests'],
+  handle: async ({ body, request, visit: { site } }) => {
+    const locale = servedLocale(site, body.locale)
+    const content = await siteContent(site, locale)
+    const found = await readForm(content, locale, body.form)
+    if (!found) throw missing()
+    const texts = messages[locale].form
+    const checked = checkSubmission(found.definition, texts.errors, body)
+    if ('errors' in checked) throw invalid(checked.errors)
+    const visitor = clientAddress(request.headers, env.TRUST_PROXY)
+    await countSubmission(found.form, visitor)
+    const payload = await payloadInstance()
+    const { path, website = '', seconds = null } = body
+    const circumstances = { locale, domainId: site.domainId, path, visitor, decoy: website, seconds }
+    const { id } = await storeSubmission(payload, { ...found, values: checked.values }, circumstances)
+    // Nobody waits for the mail: the submission is stored, and what fails is tried again.
+    void deliverSubmission(payload, id)
+    return { data: { id, confirmation: await readConfirmation(content, locale, found.form, texts.sent) } }
+  },
+})
+
+export const formOperations = [getForm, postForm]

@@ -1,0 +1,49 @@
+import { z } from '@hono/zod-openapi'
+
+import { says } from '@/src/api/core/input-words'
+import { localeCode, uuid } from '@/src/api/core/schemas'
+
+const MAX_PATH = 2000
+const MAX_DECOY = 2000
+const DAY_SECONDS = 86_400
+
+const text = z.string().nullable()
+
+export const submission = z
+  .strictObject({
+    form: uuid,
+    locale: localeCode.optional().openapi({ description: 'The language of the form and of the answer.' }),
+    path: z
+      .string()
+      .max(MAX_PATH)
+      .regex(/^\/[^?#]*$/, says('pagePath'))
+      .openapi({ example: '/contact', description: 'The page that the form stands on.' }),
+    data: z
+      .record(z.string().max(100), z.union([z.string(), z.number(), z.boolean()]))
+      .openapi({ description: 'The answers, by the names of the fields that are shown with them.' }),
+    consent: z.boolean().optional(),
+    website: z
+      .string()
+      .max(MAX_DECOY)
+      .optional()
+      .openapi({ description: 'Left empty by people; only programs fill it in.' }),
+    seconds: z
+      .number()
+      .min(0)
+      .max(365 * DAY_SECONDS)
+      .optional()
+      .openapi({ description: 'How long the form was in view.' }),
+  })
+  .openapi('FormSubmission')
+
+export const received = z
+  .strictObject({
+    id: uuid,
+    confirmation: z.discriminatedUnion('type', [
+      z
+        .strictObject({ type: z.literal('message'), title: z.string(), text })
+        .openapi('FormConfirmationMessage'),
+      z.strictObject({ type: z.literal('redirect'), href: z.string() }).openapi('FormConfirmationRedirect'),
+    ]),
+  })
+  .openapi('ReceivedSubmission')

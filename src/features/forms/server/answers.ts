@@ -1,0 +1,50 @@
+import type { FormSubmission } from '@/payload-types'
+import { messages } from '@/src/i18n/messages'
+import { LANGUAGES, type Locale } from '@/src/lib/constants'
+import type { FormField, FormValue, FormValues } from '@/src/features/forms/rules/definition'
+
+/** A question with its answer, as people read them. */
+type Answer = { field: string; label: string; value: string }
+
+function toText({ type, options }: FormField, value: FormValue, locale: Locale): string {
+  const { tag } = LANGUAGES[locale]
+  if (typeof value === 'boolean') return value ? messages[locale].form.yes : messages[locale].form.no
+  if (typeof value === 'number')
+    return new Intl.NumberFormat(tag, { maximumFractionDigits: 10 }).format(value)
+  if (type === 'date')
+    return new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(value))
+  return options.find((option) => option.value === value)?.label ?? value
+}
+
+/** The answers in the order of the form; questions that were not answered are left out. */
+export const toAnswers = (fields: readonly FormField[], values: FormValues, locale: Locale): Answer[] =>
+  fields.flatMap((field) => {
+    const value = values[field.name]
+    return value === undefined
+      ? []
+      : [{ field: field.name, label: field.label, value: toText(field, value, locale) }]
+  })
+
+/** The answers of a stored submission: in words, and as they were sent, where that was kept (else null). */
+export const storedAnswers = ({
+  submissionData,
+  values,
+}: Pick<FormSubmission, 'submissionData' | 'values'>): (Answer & { raw: FormValue | null })[] =>
+  (submissionData ?? []).map(({ field, label, value }) => ({
+    field,
+    label,
+    value: value ?? '',
+    raw: values?.[field] ?? null,
+  }))
+
+const SUMMARY_CHARACTERS = 120
+
+/** Who sent it, for lists: the first line that was filled in (as forms go, a name) and the e-mail address. */
+export function summarise(fields: readonly FormField[], values: FormValues): string {
+  const answered = (types: readonly FormField['type'][]) =>
+    fields.filter(({ type, name }) => types.includes(type) && typeof values[name] === 'string')
+  const names = answered(['text']).slice(0, 1)
+  const addresses = answered(['email']).slice(0, 1)
+  const words = [...names, ...addresses].map(({ name }) => String(values[name]))
+  return words.join(', ').slice(0, SUMMARY_CHARACTERS) || '–'
+}

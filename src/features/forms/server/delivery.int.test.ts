@@ -1,0 +1,101 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+
+import type { Form } from '@/payload-types'
+import { keepHouse } from '@/src/features/jobs/server/run-maintenance'
+import { payloadInstance } from '@/src/platform/payload'
+import { call } from '@/src/testing/api'
+import { configureMail } from '@/src/testing/configured-mail'
+import { createForm, newVisitor, submissionOf } from '@/src/testing/forms'
+import type { Mailbox } from '@/src/testing/mailbox'
+import { type Company, createCompany } from '@/src/testing/tenants'
+
+let payload: Payload
+let company: Company
+let mailbox: Mailbox
+let form: Form
+
+beforeAll(async () => {
+  payload = await payloadInstance()
+  company = await createCompany(payload)
+  form = await createForm(payload, company, {
+    recipients: [{ email: 'a@kade.example' }, { email: 'b@kade.example' }],
+  })
+  mailbox = await configureMail(payload)
+})
+afterAll(() => mailbox.stop())
+
+const send = async (own: Record<string, unknown> = {}, to = form): Promise<string> => {
+  const response = await call('/api/forms', {
+    body: submissionOf(to, own),
+    host: company.domain.hostname,
+    headers: newVisitor(),
+  })
+  expect(response.status).toBe(201)
+  const { data } = (await response.json()) as { data: { id: string } }
+  return data.id
+}
+const read = (id: string) =>
+  payload.findByID({ collection: 'form-submissions', id, depth: 0, overrideAccess: true })
+const mailOf = (id: string, state: string) =>
+  vi.waitFor(async () => expect((await read(id)).mail).toBe(state), { timeout: 10_000, interval: 50 })
+const inAnHour = () => new Date(Date.now() + 3_600_000)
+
+describe('a submission', () => {
+  it('reaches every recipient in the visitor’s language, and a reply reaches the visitor', async () => {
+    const id = await send({ data: { name: 'Noor <b>', email: 'noor@example.org' } })
+    const { envelope, message } = await mailbox.next()
+    expect(envelope.to).toEqual(['a@kade.example', 'b@kade.example'])
+    expect(message.subject).toBe('Contact: nieuwe inzending')
+    expect(message.replyTo).toMatchObject([{ address: 'noor@example.org' }])
+    expect(message.text).toContain('Naam:\nNoor <b>')
+    expect(message.html).toContain('Noor &lt;b&gt;')
+    expect(message.text).toContain(`/admin/form-submissions/${id}`)
+    await mailOf(id, 'sent')
+  })
+
+  it('is kept when the mail server refuses, and is mailed later', async () => {
+    mailbox.refuse(true)
+    const id = await send({ locale: 'en' })
+    await mailOf(id, 'failed')
+    mailbox.refuse(false)
+    await keepHouse(payload, new Date())
+    expect((await read(id)).mail).toBe('failed')
+    await keepHouse(payload, inAnHour())
+    expect((await mailbox.next()).message.subject).toBe('Contact: new submission')
+    expect((await read(id)).mail).toBe('sent')
+  })
+
+  it('that is spam, or of a form without recipients, is not mailed', async () => {
+    const silent = await createForm(payload, company, { recipients: [] })
+    const ids = [await send({ seconds: 0 }), await send({}, silent)]
+    for (const id of ids) expect((await read(id)).mail).toBe('none')
+  })
+
+  it('is erased when its time is over, and not before', async () => {
+    const id = await send()
+    await mailbox.next()
+    await mailOf(id, 'sent')
+    await keepHouse(payload, inAnHour())
+    expect((await read(id)).id).toBe(id)
+    await keepHouse(payload, new Date(Date.now() + 31 * 86_400_000))
+    await expect(read(id)).rejects.toMatchObject({ status: 404 })
+  })
+
+  it('that cannot be erased keeps no other from it', async () => {
+    const [stuck, other] = [await send(), await send()]
+    for (const id of [stuck, other]) {
+      await mailbox.next()
+      await mailOf(id, 'sent')
+    }
+    const { drizzle } = payload.db
+    await drizzle.execute(`create function keep() returns trigger language plpgsql as $$
+      begin raise exception 'kept'; end $$`)
+    await drizzle.execute(`create trigger keep before delete on form_submissions
+      for each row when (old.id = '${stuck}') execute function keep()`)
+    await keepHouse(payload, new Date(Date.now() + 31 * 86_400_000))
+    await drizzle.execute('drop trigger keep on form_submissions')
+    expect((await read(stuck)).id).toBe(stuck)
+    await expect(read(other)).rejects.toMatchObject({ status: 404 })
+  })
+})

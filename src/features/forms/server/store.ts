@@ -1,0 +1,55 @@
+import type { Payload } from 'payload'
+
+import type { Form, FormSubmission } from '@/payload-types'
+import { referenceId } from '@/src/access/memberships'
+import type { Locale } from '@/src/lib/constants'
+import { env } from '@/src/platform/env'
+import { canSendMail } from '@/src/platform/mail/send'
+import { summarise, toAnswers } from './answers'
+import { type Sending, SPAM_SCORE, spamScore } from './spam-score'
+import type { FormDefinition, FormValues } from '@/src/features/forms/rules/definition'
+import { senderHash } from './sender'
+
+const DAY_MS = 86_400_000
+
+type Sent = { form: Form; definition: FormDefinition; values: FormValues }
+type Circumstances = Sending & { locale: Locale; domainId: string; path: string; visitor: string }
+
+/** Stores what a visitor sent, answers checked already. Spam is stored as well, apart, so that nothing is ever lost. */
+export async function storeSubmission(
+  payload: Payload,
+  { form, definition, values }: Sent,
+  circumstances: Circumstances,
+): Promise<FormSubmission> {
+  const now = new Date()
+  const score = spamScore(values, circumstances, form.spam)
+  const isSpam = score >= SPAM_SCORE
+  const told = !isSpam && canSendMail(payload) && (form.recipients ?? []).length > 0
+  const { locale, domainId, path, visitor } = circumstances
+  return payload.create({
+    collection: 'form-submissions',
+    data: {
+      tenant: form.tenant ? referenceId(form.tenant) : null,
+      form: form.id,
+      summary: summarise(definition.fields, values),
+      submissionData: toAnswers(definition.fields, values, locale),
+      values,
+      status: isSpam ? 'spam' : 'inbox',
+      read: false,
+      locale,
+      domain: domainId,
+      pagePath: path,
+      consentText: definition.consentText,
+      mail: told ? 'pending' : 'none',
+      mailAttempts: 0,
+      webhook: !isSpam && form.webhook?.url ? 'pending' : 'none',
+      webhookAttempts: 0,
+      spamScore: score,
+      senderHash: senderHash(visitor, { secret: env.PAYLOAD_SECRET, formId: form.id, now }),
+      expiresAt: new Date(now.getTime() + form.retentionDays * DAY_MS).toISOString(),
+    },
+    depth: 0,
+    // Visitors have no account; the answers were checked against the form, and the tenant is the site's.
+    overrideAccess: true,
+  })
+}

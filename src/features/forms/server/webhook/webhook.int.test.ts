@@ -1,0 +1,108 @@
+import { createHmac } from 'node:crypto'
+import type { Payload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import type { Form } from '@/payload-types'
+import { payloadInstance } from '@/src/platform/payload'
+import { createForm, createSubmission } from '@/src/testing/forms'
+import { type Company, createCompany } from '@/src/testing/tenants'
+import { deliverSubmission, MAX_ATTEMPTS } from '../deliver'
+import type { Post } from './post'
+
+const URL = 'https://hooks.kade.example/forms'
+
+let payload: Payload
+let company: Company
+let form: Form
+
+beforeAll(async () => {
+  payload = await payloadInstance()
+  company = await createCompany(payload)
+  form = await createForm(payload, company, { webhook: { url: URL } })
+})
+
+/** The receiver at the other end: answers these statuses one after the other, and remembers what it got. */
+function receiver(...statuses: number[]) {
+  const got: { url: string; body: string; headers: Record<string, string> }[] = []
+  const post: Post = (url, body, headers) => {
+    got.push({ url, body, headers })
+    return Promise.resolve(statuses[got.length - 1] ?? 500)
+  }
+  return { got, post }
+}
+
+const read = (id: string) =>
+  payload.findByID({ collection: 'form-submissions', id, depth: 0, overrideAccess: true })
+
+describe('a submission of a form with a webhook', () => {
+  it('is sent there once, signed with the form’s own secret', async () => {
+    const { id } = await createSubmission(payload, form, { webhook: 'pending' })
+    const { got, post } = receiver(204)
+    await deliverSubmission(payload, id, post)
+    await deliverSubmission(payload, id, post)
+    expect(got).toHaveLength(1)
+    const [{ url, body, headers } = { url: '', body: '', headers: {} }] = got
+    expect(url).toBe(URL)
+    expect(JSON.parse(body)).toMatchObject({
+      type: 'form.submitted',
+      data: {
+        id,
+        form: { id: form.id },
+        answers: [{ field: 'name', value: 'Noor de Boer', raw: 'Noor de Boer' }],
+      },
+    })
+    const key = Buffer.from(form.webhook?.secret?.slice('whsec_'.length) ?? '', 'base64')
+    const signed = `${id}.${headers['webhook-timestamp']}.${body}`
+    expect(headers['webhook-signature']).toBe(
+      `v1,${createHmac('sha256', key).update(signed).digest('base64')}`,
+    )
+    expect(await read(id)).toMatchObject({ webhook: 'sent', webhookAttempts: 1 })
+  })
+
+  it('is tried again when it was not taken, and not for ever', async () => {
+    const { id } = await createSubmission(payload, form, { webhook: 'pending' })
+    const { got, post } = receiver(500, 302)
+    await deliverSubmission(payload, id, post)
+    expect(await read(id)).toMatchObject({ webhook: 'failed', webhookAttempts: 1 })
+    for (let time = 0; time < MAX_ATTEMPTS; time += 1) await deliverSubmission(payload, id, post)
+    expect(got).toHaveLength(MAX_ATTEMPTS)
+    expect(new Set(got.map(({ headers }) => headers['webhook-id']))).toEqual(new Set([id]))
+  })
+
+  it('is not sent where it is spam', async () => {
+    const { id } = await createSubmission(payload, form, { status: 'spam', webhook: 'none' })
+    const { got, post } = receiver(200)
+    await deliverSubmission(payload, id, post)
+    expect(got).toEqual([])
+  })
+})
+
+describe('the webhook of a form', () => {
+  const change = (url: string | null, user: Company['admin']) =>
+    payload.update({
+      collection: 'forms',
+      id: form.id,
+      locale: 'nl',
+      data: { webhook: { url, secret: 'whsec_mine' } },
+      user,
+      overrideAccess: false,
+      depth: 0,
+    })
+
+  it('is set and seen by admins alone, and its secret is nobody’s choice', async () => {
+    expect((await change('https://elsewhere.example/', company.editor)).webhook?.url).toBeUndefined()
+    const stored = () => payload.findByID({ collection: 'forms', id: form.id, overrideAccess: true })
+    expect((await stored()).webhook).toEqual(form.webhook)
+    expect((await change('https://new.example/', company.admin)).webhook).toEqual({
+      url: 'https://new.example/',
+      secret: form.webhook?.secret,
+    })
+  })
+
+  it.each(['http://hooks.example/', 'https://169.254.169.254/', 'https://localhost/'])(
+    'cannot be %s',
+    async (url) => {
+      await expect(change(url, company.admin)).rejects.toMatchObject({ status: 400 })
+    },
+  )
+})

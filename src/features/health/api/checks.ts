@@ -1,0 +1,49 @@
+import { sql } from '@payloadcms/db-postgres'
+
+import { logger } from '@/src/platform/logger'
+import { reachStorage } from '@/src/features/media'
+import type { Installation } from '@/src/api/core/environment'
+
+/** A check that takes longer than this has failed. */
+const TIMEOUT_MS = 3000
+
+type Check = (installation: Installation) => Promise<'ok' | 'failed'>
+
+/** Runs a check; why it failed is for the log, not for whoever asks. */
+const check =
+  (name: string, run: (installation: Installation) => Promise<unknown>): Check =>
+  async (installation) => {
+    const late = new Promise((_, reject) => {
+      setTimeout(() => reject(new Error(`took more than ${TIMEOUT_MS} ms`)), TIMEOUT_MS).unref()
+    })
+    try {
+      await Promise.race([run(installation), late])
+      return 'ok'
+    } catch (error) {
+      logger.warn({ err: error, check: name }, 'Not ready')
+      return 'failed'
+    }
+  }
+
+export const databaseAnswers = check('database', async ({ payload }) => {
+  const { db } = await payload()
+  await db.drizzle.execute(sql`select 1`)
+})
+
+/** Every migration of this build has run; later ones, of a newer node beside this one, do no harm. */
+export const migrationsRan = check('migrations', async ({ payload, migrations }) => {
+  const { docs } = await (
+    await payload()
+  ).find({
+    collection: 'payload-migrations',
+    pagination: false,
+    // A system check: nobody is asking, and only names are read.
+    overrideAccess: true,
+  })
+  const done = new Set(docs.map(({ name }) => name))
+  const missing = migrations.filter((name) => !done.has(name))
+  if (missing.length > 0) throw new Error(`migrations have not run: ${missing.join(', ')}`)
+})
+
+/** Where media lie: the folder, or the bucket by the name and the keys that are configured. */
+export const storageWritable = check('storage', reachStorage)

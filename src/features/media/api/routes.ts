@@ -1,0 +1,125 @@
+import type { Where } from 'payload'
+
+import { inTransaction } from '@/src/platform/database/transaction'
+import { adminOperation } from '@/src/api/core/admin-operation'
+import { answer, findOne } from '@/src/api/core/resource/find'
+import { getOperation, listOperation } from '@/src/api/core/resource/read-operations'
+import {
+  defineResource,
+  idIn,
+  localeIn,
+  locationOf,
+  paramsOf,
+  queryOf,
+} from '@/src/api/core/resource/resource'
+import { removeOperation, updateOperation } from '@/src/api/core/resource/write-operations'
+import { dataOf } from '@/src/api/core/schemas'
+import { conversion, imageFilters, imageUpload, libraryImage, UPLOAD_PARTS } from './schemas'
+import { toImages } from './serialize'
+import { changedImage, converted, storeConverted, uploadImage } from './write'
+
+const images = defineResource({
+  collection: 'media',
+  path: '/images',
+  param: 'uuid',
+  tag: 'Images',
+  noun: 'image',
+  plural: 'images',
+  permissions: { read: 'media.read', write: 'media.write', remove: 'media.write' },
+  localized: true,
+  schema: libraryImage,
+  serialize: toImages,
+  fieldNames: { focalX: 'focalPoint.x', focalY: 'focalPoint.y' },
+  search: ['filename', 'alt', 'caption', 'credit'],
+  exact: ['filename'],
+  orders: [
+    '-createdAt',
+    'createdAt',
+    '-updatedAt',
+    'updatedAt',
+    'filename',
+    '-filename',
+    'bytes',
+    '-bytes',
+    // As `-bytes` was called once.
+    '-filesize',
+  ],
+  sortedBy: { bytes: 'filesize' },
+})
+
+const made = {
+  tag: images.tag,
+  permission: images.permissions.write,
+  answer: dataOf(libraryImage),
+  status: 201,
+  quota: 'uploads',
+  problems: ['conflict'],
+} as const
+
+const upload = adminOperation({
+  ...made,
+  method: 'post',
+  path: images.path,
+  summary: 'Upload an image',
+  description:
+    'The file is decoded to prove what it is. What a camera wrote beside the picture, its place included, is removed; SVG is cleaned. The stored name may differ from the one sent.',
+  query: queryOf(images),
+  body: imageUpload,
+  fieldNames: { filename: 'file', mimeType: 'file', filesize: 'file' },
+  multipart: UPLOAD_PARTS,
+  handle: async ({ caller, query, body, headers }) => {
+    const locale = localeIn(query)
+    const id = await uploadImage(caller, body, locale)
+    headers.set('location', locationOf(images, id, locale))
+    return answer(images, caller, await findOne(images, caller, id, locale), locale)
+  },
+})
+
+const convert = adminOperation({
+  ...made,
+  method: 'post',
+  path: '/images/convert/{uuid}',
+  summary: 'Make a new image in another format or size',
+  description:
+    'The image itself stays as it is. The new one gets its texts in every language. It is never made larger.',
+  ownTransaction: true,
+  params: paramsOf(images),
+  query: queryOf(images),
+  body: conversion,
+  // The image itself is not in the body.
+  fieldNames: { mimeType: 'format', width: 'width', height: 'height', '': null },
+  handle: async ({ caller, params, query, body, headers }) => {
+    const locale = localeIn(query)
+    const source = await findOne(images, caller, idIn(params, images), locale)
+    const data = await converted(caller, source, body)
+    return inTransaction(caller.req, async () => {
+      const id = await storeConverted(caller, source, { data, format: body.format })
+      headers.set('location', locationOf(images, id, locale))
+      return answer(images, caller, await findOne(images, caller, id, locale), locale)
+    })
+  },
+})
+
+const DESCRIBED: Record<'true' | 'false', Where> = {
+  true: { and: [{ alt: { exists: true } }, { alt: { not_equals: '' } }] },
+  false: { or: [{ alt: { exists: false } }, { alt: { equals: '' } }] },
+}
+
+export const adminImageOperations = [
+  listOperation(images, {
+    filters: {
+      shape: imageFilters,
+      where: ({ mimeType, described }) => ({
+        and: [
+          ...(mimeType ? [{ mimeType: { equals: mimeType } }] : []),
+          ...(described ? [DESCRIBED[described]] : []),
+        ],
+      }),
+    },
+  }),
+  upload,
+  convert,
+  getOperation(images),
+  updateOperation(images, { ...changedImage, method: 'patch' }),
+  removeOperation(images, { description: 'Refused while something shows it. Its file goes with it.' }),
+]

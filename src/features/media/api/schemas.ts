@@ -1,0 +1,106 @@
+import { z } from '@hono/zod-openapi'
+
+import { IMAGE_TYPES } from '@/src/features/media/image/decode'
+import { MAX_IMAGE_BYTES } from '@/src/features/media/rules/limits'
+import { FITS, FORMATS } from '@/src/features/media/server/modifiers'
+import { MAX_CONVERTED_SIDE } from '@/src/features/media/server/convert-image'
+import type { PartLimits } from '@/src/api/core/multipart/read-parts'
+import { filePart } from '@/src/api/core/multipart/received-file'
+import { inputOf } from '@/src/api/core/resource/input'
+import { localeCode, timestamp, uuid } from '@/src/api/core/schemas'
+
+const MAX_ALT = 500
+const MAX_CAPTION = 1000
+const MAX_CREDIT = 200
+
+const line = (max: number) => z.string().trim().max(max)
+const percent = z.number().min(0).max(100)
+
+/** What has to stay in view when the image is cut, in per cent from the left and the top. */
+const focalPoint = z.strictObject({ x: percent, y: percent }).openapi('FocalPoint', {
+  description: 'What stays in view when the image is cut: per cent from the left and from the top.',
+})
+
+export const libraryImage = z
+  .strictObject({
+    id: uuid,
+    locale: localeCode,
+    filename: z.string(),
+    mimeType: z.enum(IMAGE_TYPES),
+    bytes: z.int(),
+    width: z.int().nullable(),
+    height: z.int().nullable(),
+    alt: z.string().nullable(),
+    caption: z.string().nullable(),
+    credit: z.string().nullable(),
+    focalPoint,
+    url: z.string().openapi({ description: 'The file as it is stored.' }),
+    src: z.string().openapi({ description: 'The image as pages show it, cacheable for good.' }),
+    sizes: z
+      .array(z.strictObject({ name: z.string(), src: z.string(), width: z.int() }))
+      .openapi({ description: 'The widths that pages offer; none for SVG and GIF, served as they are.' }),
+    blurDataUrl: z.string().nullable(),
+    dominantColor: z.string().nullable(),
+    createdAt: timestamp,
+    updatedAt: timestamp,
+  })
+  .openapi('LibraryImage')
+
+/** Fields besides the file: as many, and as many bytes of each, as the schema below can use. */
+export const UPLOAD_PARTS: PartLimits = { fileSize: MAX_IMAGE_BYTES, fields: 5, fieldSize: 4 * MAX_CAPTION }
+
+const written = (max: number, description: string) => line(max).optional().meta({ description })
+
+const DECIMAL = /^\d{1,3}(?:\.\d+)?$/
+
+/** A part is text; an empty one is what a form sends for a field that was left alone. */
+const percentPart = z
+  .preprocess(
+    (text) => (typeof text === 'string' && DECIMAL.test(text) ? Number(text) : text || undefined),
+    percent.default(50),
+  )
+  .meta({ type: 'number', minimum: 0, maximum: 100, default: 50 })
+
+/** Its name goes as a title: parts are described as plain JSON Schema. */
+export const imageUpload = z
+  .strictObject({
+    file: filePart(
+      `JPEG, PNG, WebP, AVIF, GIF or SVG, at most ${MAX_IMAGE_BYTES} bytes. Its content decides what it is.`,
+    ),
+    alt: written(MAX_ALT, 'What somebody misses who cannot see the image, in the language of `locale`.'),
+    caption: written(MAX_CAPTION, 'In the language of `locale`.'),
+    credit: written(MAX_CREDIT, 'Who made it.'),
+    focalX: percentPart,
+    focalY: percentPart,
+  })
+  .meta({ title: 'ImageUpload' })
+
+/** What is left out stays as it is. */
+export const imageChanges = inputOf(libraryImage, {
+  alt: line(MAX_ALT).nullable().optional(),
+  caption: line(MAX_CAPTION).nullable().optional(),
+  credit: line(MAX_CREDIT).nullable().optional(),
+  focalPoint: focalPoint.optional(),
+}).openapi('LibraryImageChanges')
+
+const side = z.int().min(1).max(MAX_CONVERTED_SIDE)
+
+export const conversion = z
+  .strictObject({
+    format: z.enum(FORMATS),
+    quality: z.int().min(1).max(100).optional().openapi({ description: 'Has no meaning for PNG.' }),
+    width: side.optional(),
+    height: side.optional(),
+    fit: z.enum(FITS).default('inside').openapi({
+      description: 'How the image fills width and height, as in CSS; it is never made larger.',
+    }),
+  })
+  .openapi('ImageConversion')
+
+export const imageFilters = {
+  mimeType: z.enum(IMAGE_TYPES).optional().openapi({ description: 'Only images of this type.' }),
+  described: z
+    .enum(['true', 'false'])
+    .optional()
+    .openapi({ description: 'With, or without, a description (`alt`) in the language of `locale`.' }),
+}

@@ -1,0 +1,124 @@
+import type { z } from '@hono/zod-openapi'
+import type { PayloadRequest } from 'payload'
+
+import type { Media } from '@/payload-types'
+import { LOCALES, type Locale } from '@/src/lib/constants'
+import { ImageRefused } from '@/src/features/media/image/decode'
+import { convertImage } from '@/src/features/media/server/convert-image'
+import { TooBusy } from '@/src/platform/too-busy'
+import { inTurn } from '@/src/features/media/server/image-queue'
+import { readImageFile, StorageUnavailable } from '@/src/features/media/server/read-file'
+import { storageFailure } from '@/src/features/media/server/storage-failure'
+import type { Caller } from '@/src/api/core/environment'
+import { ApiError } from '@/src/api/core/problems'
+import { as } from '@/src/api/core/resource/find'
+import type { Writing } from '@/src/api/core/resource/write'
+import { type conversion, imageChanges, type imageUpload } from './schemas'
+
+/** The point that stays in sight of the image that is about to be made. Payload takes one on the very edge from here only: in the data, zero counts as not given. */
+function setFocalPoint(
+  req: PayloadRequest,
+  { focalX: x, focalY: y }: Pick<Media, 'focalX' | 'focalY'>,
+): void {
+  req.query = { uploadEdits: { focalPoint: { x: x ?? undefined, y: y ?? undefined } } }
+}
+
+/** Stores an uploaded image; resolves with its id. */
+export async function uploadImage(
+  caller: Caller,
+  { file, focalX, focalY, ...texts }: z.output<typeof imageUpload>,
+  locale: Locale,
+): Promise<string> {
+  const { req, tenant } = caller
+  setFocalPoint(req, { focalX, focalY })
+  const { path, name, type, size } = file
+  const { id } = await req.payload.create({
+    collection: 'media',
+    locale,
+    data: { ...texts, tenant: tenant.id },
+    file: { data: Buffer.alloc(0), tempFilePath: path, name, mimetype: type, size },
+    ...as(caller),
+  })
+  return id
+}
+
+export const changedImage: Writing<'media', typeof imageChanges> = {
+  body: imageChanges,
+  toData: ({ focalPoint, ...texts }) => ({
+    ...texts,
+    ...(focalPoint && { focalX: focalPoint.x, focalY: focalPoint.y }),
+  }),
+}
+
+type Texts = Pick<Media, 'alt' | 'caption'>
+
+/** The texts of an image in every language. */
+async function textsOf(caller: Caller, { id }: Media): Promise<[Locale, Texts][]> {
+  const { payload } = caller.req
+  const select = { alt: true, caption: true } as const
+  const options = { collection: 'media', id, select, ...as(caller) } as const
+  const texts: [Locale, Texts][] = []
+  for (const locale of LOCALES) texts.push([locale, await payload.findByID({ ...options, locale })])
+  return texts
+}
+
+async function bytesOf({ req }: Caller, { id, filename, mimeType, hash }: Media): Promise<Buffer> {
+  const image = { id, filename: filename ?? '', mimeType: mimeType ?? '', version: hash ?? '' }
+  const bytes = await readImageFile(req.payload, image).catch((error: unknown) => {
+    throw error instanceof StorageUnavailable ? storageFailure(error, req) : error
+  })
+  if (bytes) return bytes
+  throw new ApiError('conflict', 'The file of this image is gone. Upload it again.')
+}
+
+/** The request without the file that was uploaded in it, in the same transaction. */
+const withoutFile = (req: PayloadRequest): PayloadRequest => ({
+  ...req,
+  file: undefined,
+  query: {},
+  context: {},
+})
+
+type Conversion = z.output<typeof conversion>
+
+/**
+ * The file of an image in the format and size that are asked. It takes seconds: not to be called in a transaction.
+ * @throws {ApiError} 409 when the file is gone or cannot be drawn, 503 when too many images wait to be made
+ */
+export async function converted(caller: Caller, source: Media, asked: Conversion): Promise<Buffer> {
+  const bytes = await bytesOf(caller, source)
+  try {
+    return await inTurn(() => convertImage(bytes, source.mimeType ?? '', asked))
+  } catch (error) {
+    if (error instanceof TooBusy)
+      throw new ApiError('unavailable', 'Too many images are being made. Try again in a while.')
+    if (error instanceof ImageRefused)
+      throw new ApiError('conflict', 'This drawing cannot be drawn, or not in that size.')
+    throw error
+  }
+}
+
+/** Makes a new image of a stored one, with its texts in every language; resolves with its id. */
+export async function storeConverted(
+  caller: Caller,
+  source: Media,
+  { data, format }: { data: Buffer } & Pick<Conversion, 'format'>,
+): Promise<string> {
+  const { req, tenant } = caller
+  const [[first, texts] = [LOCALES[0], {}], ...others] = await textsOf(caller, source)
+  const { credit } = source
+  setFocalPoint(req, source)
+  const mimetype = `image/${format}`
+  const { id } = await req.payload.create({
+    collection: 'media',
+    locale: first,
+    data: { ...texts, credit, tenant: tenant.id },
+    file: { data, name: source.filename ?? '', mimetype, size: data.byteLength },
+    ...as(caller),
+  })
+  for (const [locale, other] of others) {
+    const target = { collection: 'media', id, locale, data: other } as const
+    await req.payload.update({ ...target, ...as({ ...caller, req: withoutFile(req) }) })
+  }
+  return id
+}

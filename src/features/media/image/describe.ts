@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
+import sharp from 'sharp'
+
+import { IMAGE_PLACEHOLDER } from '@/src/lib/constants'
+import type { Drawing } from './draw'
+
+export type ImageDescription = {
+  /** Zero where the metadata cannot be read; left to Payload where it can. */
+  width?: 0
+  height?: 0
+  ratio: number
+  blurDataUrl: string | null
+  dominantColor: string | null
+  hash: string
+}
+
+type Warner = { warn: (details: unknown, message: string) => void }
+
+const toHex = ({ r, g, b }: { r: number; g: number; b: number }): string =>
+  `#${[r, g, b].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
+
+/** §9: the placeholder, 10 × 10 pixels, quality 50, blur 3, as a data URL of webp. */
+async function placeholder(data: Buffer | string): Promise<string> {
+  const { width, height, quality, blur } = IMAGE_PLACEHOLDER
+  const bytes = await sharp(data)
+    .resize(width, height, { fit: 'fill' })
+    .blur(blur)
+    .webp({ quality })
+    .toBuffer()
+  return `data:image/webp;base64,${bytes.toString('base64')}`
+}
+
+async function hashOf(data: Buffer | string): Promise<string> {
+  const hash = createHash('sha256')
+  if (typeof data === 'string') await pipeline(createReadStream(data), hash)
+  else hash.update(data)
+  return hash.digest('hex')
+}
+
+async function sizeOf(picture: Buffer | string): Promise<{ width: number; height: number }> {
+  const { autoOrient } = await sharp(picture).metadata()
+  return autoOrient
+}
+
+/**
+ * What a page needs to know of an image before it has loaded. Unreadable metadata is logged and gives zero (§8).
+ * @param drawing what it looks like, of an SVG
+ */
+export async function describe(
+  data: Buffer | string,
+  logger: Warner,
+  drawing?: Drawing,
+): Promise<ImageDescription> {
+  const hash = await hashOf(data)
+  const picture = drawing?.png ?? data
+  try {
+    const [{ width, height }, { dominant }, blurDataUrl] = await Promise.all([
+      drawing ?? sizeOf(picture),
+      sharp(picture).stats(),
+      placeholder(picture),
+    ])
+    return { ratio: width / height, blurDataUrl, dominantColor: toHex(dominant), hash }
+  } catch (error) {
+    logger.warn({ err: error }, 'image metadata could not be read')
+    return { width: 0, height: 0, ratio: 0, blurDataUrl: null, dominantColor: null, hash }
+  }
+}

@@ -1,0 +1,88 @@
+import { z } from '@hono/zod-openapi'
+
+import type { Page } from '@/payload-types'
+import { adminOperation } from '@/src/api/core/admin-operation'
+import { withKnownRows } from '@/src/api/core/block-rows'
+import { assertBlockFits } from '@/src/api/core/block-schema'
+import type { Caller } from '@/src/api/core/environment'
+import { ifMatchHeader } from '@/src/api/core/etag'
+import { invalid } from '@/src/api/core/from-error'
+import { answer, as, claim } from '@/src/api/core/resource/find'
+import { idIn, localeIn, paramsOf, queryOf } from '@/src/api/core/resource/resource'
+import { dataOf } from '@/src/api/core/schemas'
+import { MAX_BLOCKS } from '@/src/api/shapes/block'
+import { pages } from './resource'
+import { page } from './schemas'
+
+const addBlockBody = z
+  .strictObject({
+    blockType: z.string().max(100).openapi({ example: 'richText' }),
+    data: z
+      .record(z.string().max(100), z.unknown())
+      .refine(
+        (data) => !('id' in data || 'blockType' in data),
+        'The id and the type are not among the fields.',
+      )
+      .default({})
+      .openapi({
+        description: 'The fields of the block; what is left out gets its default, or stays empty.',
+      }),
+    position: z
+      .int()
+      .min(0)
+      .max(MAX_BLOCKS)
+      .optional()
+      .openapi({ description: 'How many blocks come before it. Default: all of them.' }),
+  })
+  .openapi('AddBlock')
+
+type Blocks = NonNullable<Page['blocks']>
+
+/** The page's blocks with the new one among them; throws 422 when it does not fit there. */
+function withBlock(
+  { req }: Caller,
+  current: Blocks,
+  { blockType, data, position = current.length }: z.output<typeof addBlockBody>,
+): Blocks {
+  const added = { ...data, blockType }
+  assertBlockFits(req.payload, added)
+  if (position > current.length)
+    throw invalid([
+      { path: 'position', message: `The page has ${current.length} blocks: 0 to ${current.length}.` },
+    ])
+  if (current.length >= MAX_BLOCKS)
+    throw invalid([{ path: '', message: `A page has at most ${MAX_BLOCKS} blocks.` }])
+  // Checked against the schema of its type above; its rows are new ones.
+  return current.toSpliced(position, 0, ...(withKnownRows([added], []) as Blocks))
+}
+
+export const addBlockOperation = adminOperation({
+  method: 'post',
+  path: '/pages/{uuid}/add-block',
+  tag: 'Pages',
+  summary: 'Put a block on a page',
+  description:
+    'Into the draft: what is public changes when the page is published. Languages share the blocks of a page; the texts are written in the asked one.',
+  permission: pages.permissions.write,
+  params: paramsOf(pages),
+  query: queryOf(pages),
+  headers: ifMatchHeader,
+  body: addBlockBody,
+  // The rest of the page is not in the body.
+  fieldNames: { 'blocks.*': 'data', '': null },
+  answer: dataOf(page),
+  problems: ['conflict', 'stale'],
+  handle: async ({ caller, params, query, body, request }) => {
+    const [id, locale] = [idIn(params, pages), localeIn(query)]
+    const current = await claim(pages, caller, id, { locale, request })
+    const stored = await caller.req.payload.update({
+      collection: 'pages',
+      id,
+      locale,
+      draft: true,
+      data: { blocks: withBlock(caller, current.blocks ?? [], body), _status: 'draft' },
+      ...as(caller),
+    })
+    return answer(pages, caller, stored, locale)
+  },
+})

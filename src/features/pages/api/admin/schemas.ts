@@ -1,0 +1,70 @@
+import { z } from '@hono/zod-openapi'
+
+import { DEFAULT_LAYOUT } from '@/src/features/pages/rules/layouts'
+import { inputOf } from '@/src/api/core/resource/input'
+import { publication, publicationStatus } from '@/src/api/core/resource/publication'
+import { sharedInDrafts } from '@/src/api/core/resource/shared-fields'
+import { localeCode, timestamp, uuid } from '@/src/api/core/schemas'
+import { block, layout, MAX_BLOCKS } from '@/src/api/shapes/block'
+import { pageUrl, wantedUrls } from '@/src/api/shapes/page-url'
+import { seo } from '@/src/api/shapes/seo'
+
+const MAX_TEXT = 500
+
+export const pageSummary = z
+  .strictObject({
+    id: uuid,
+    title: z.string().nullable(),
+    layout,
+    publication,
+    createdAt: timestamp,
+    updatedAt: timestamp,
+  })
+  .openapi('PageSummary')
+
+export const page = z
+  .strictObject({
+    ...pageSummary.shape,
+    locale: localeCode,
+    blocks: z.array(block),
+    seo,
+    showTopBar: z.boolean(),
+    showFooter: z.boolean(),
+    routeKey: z.string().nullable(),
+    template: uuid.nullable().openapi({ description: 'The template that it was made from.' }),
+    urls: z.array(pageUrl),
+  })
+  .openapi('Page')
+
+/** What a new page has of what its languages share. */
+export const PAGE_DEFAULTS = {
+  layout: DEFAULT_LAYOUT,
+  blocks: [],
+  showTopBar: true,
+  showFooter: true,
+  routeKey: null,
+}
+
+const routeKey = z
+  .string()
+  .regex(/^[a-z0-9-]{1,100}$/, 'Use lower-case letters, digits and hyphens.')
+  .nullable()
+
+const pageFields = {
+  title: z.string().trim().min(1).max(MAX_TEXT),
+  urls: wantedUrls.optional(),
+}
+
+/** What a page is made of in one language. What is shared and left out stays as it is, and so do `urls`. */
+export const pageBody = inputOf(page, {
+  ...pageFields,
+  layout: sharedInDrafts(layout, PAGE_DEFAULTS.layout),
+  blocks: sharedInDrafts(z.array(block).max(MAX_BLOCKS), PAGE_DEFAULTS.blocks),
+  seo: seo.partial().default({}),
+  showTopBar: sharedInDrafts(z.boolean(), PAGE_DEFAULTS.showTopBar),
+  showFooter: sharedInDrafts(z.boolean(), PAGE_DEFAULTS.showFooter),
+  routeKey: sharedInDrafts(routeKey, PAGE_DEFAULTS.routeKey),
+  status: publicationStatus,
+}).openapi('PageInput')
+
+export const newPageBody = z.strictObject(pageFields).openapi('PageFromTemplate')

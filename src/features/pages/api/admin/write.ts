@@ -1,0 +1,39 @@
+import type { z } from '@hono/zod-openapi'
+
+import type { Page } from '@/payload-types'
+import { replacePageUrls } from '@/src/features/urls'
+import { withKnownRows } from '@/src/api/core/block-rows'
+import { assertBlocksFit } from '@/src/api/core/block-schema'
+import type { Caller } from '@/src/api/core/environment'
+import { sharedFields } from '@/src/api/core/resource/shared-fields'
+import type { Writing } from '@/src/api/core/resource/write'
+import { toWanted, type wantedUrls } from '@/src/api/shapes/page-url'
+import { fromSeo } from '@/src/api/shapes/seo'
+import { PAGE_DEFAULTS, pageBody } from './schemas'
+
+/** Sets a page's URLs, all or none; without any given, they stay as they are. */
+export async function writeUrls(
+  caller: Caller,
+  id: string,
+  urls: z.output<typeof wantedUrls> | undefined,
+): Promise<void> {
+  const page = { id, tenant: caller.tenant.id }
+  if (urls) await replacePageUrls(caller.req, page, toWanted(urls), { field: 'urls' })
+}
+
+/** A page in one language with its shared settings and, when given, its URLs. */
+export const pageWriting: Writing<'pages', typeof pageBody> = {
+  body: pageBody,
+  toData: ({ urls: _urls, status: _status, title, seo, ...given }, { caller, current }) => {
+    const { blocks, ...shared } = sharedFields(given, PAGE_DEFAULTS, current)
+    if (blocks) assertBlocksFit(caller.req.payload, blocks)
+    return {
+      title,
+      ...shared,
+      seo: fromSeo(seo, current),
+      // Checked against the block types' own schemas above.
+      ...(blocks && { blocks: withKnownRows(blocks, current?.blocks ?? []) as Page['blocks'] & object }),
+    }
+  },
+  after: ({ urls }, { caller, id }) => writeUrls(caller, id, urls),
+}

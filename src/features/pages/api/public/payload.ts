@@ -1,0 +1,35 @@
+import { readDocument } from '@/src/rendering/resolve-document'
+import { readSite } from '@/src/rendering/site'
+import type { Locale } from '@/src/lib/constants'
+import { joinPath } from '@/src/routing/parse-path'
+import { encodePath, localizedPath } from '@/src/routing/build-path'
+import { resolvePath } from '@/src/routing/resolve-path'
+import { routingStore } from '@/src/routing/store/cache'
+import type { ShownResolution } from './resolution'
+import { toResolution } from './serialize-shown'
+
+type Payload = { data: ShownResolution; tags: string[]; until: Date | null }
+
+/**
+ * The data of what is published at a path of a site, as `POST /api/pages` answers it; null where nothing is.
+ * @param segments of the path within the language, decoded
+ * @returns with the cache tags that it depends on, and when it changes by itself
+ */
+export async function readPayload(
+  hostname: string,
+  locale: Locale,
+  segments: readonly string[],
+): Promise<Payload | null> {
+  const store = routingStore()
+  const [site, content] = await Promise.all([store.findSite(hostname), readSite(hostname, locale)])
+  if (!site || !content) return null
+  const path = encodePath(localizedPath(locale, site.defaultLocale, joinPath(segments)))
+  const found = await resolvePath(store, site, path)
+  const shown = found.type === 'page' ? await readDocument(content, locale, found, found.listPage) : null
+  if (found.type !== 'page' || !shown) return null
+  return {
+    data: toResolution(content, shown, found),
+    tags: [...content.tags, ...shown.content.tags],
+    until: shown.kind === 'page' ? shown.content.until : null,
+  }
+}

@@ -1,0 +1,97 @@
+import { z } from '@hono/zod-openapi'
+
+import { composeChrome } from '@/src/rendering/load-shell'
+import { composeConsent } from '@/src/rendering/consent'
+import { composeFrame } from '@/src/rendering/build-shell'
+import { readPageList } from '@/src/rendering/page-list'
+import { cacheTags } from '@/src/cache/tags'
+import { readDocument } from '@/src/rendering/resolve-document'
+import { pageNotFound } from '@/src/lib/error-messages'
+import { resolvePath } from '@/src/routing/resolve-path'
+import { routingStore } from '@/src/routing/store/cache'
+import { shareUnder } from '@/src/api/core/caching'
+import { invalid } from '@/src/api/core/from-error'
+import { listOf } from '@/src/api/core/list'
+import { ApiError } from '@/src/api/core/problems'
+import { siteOperation } from '@/src/api/core/public-operation'
+import { dataOf, siteLocale } from '@/src/api/core/schemas'
+import { servedLocale, siteContent } from '@/src/api/core/site-locale'
+import { resolution, resolveBody } from './resolution'
+import { layout, listedPage, pagesQuery } from './schemas'
+import { toLayout } from './serialize'
+import { toResolution } from './serialize-shown'
+
+const getLayout = siteOperation({
+  method: 'get',
+  path: '/pages/layout',
+  tag: 'Site',
+  summary: 'What stands around every page of the site',
+  query: z.strictObject({ locale: siteLocale }),
+  answer: dataOf(layout),
+  problems: ['notFound'],
+  handle: async ({ query, visit: { site }, headers }) => {
+    const locale = servedLocale(site, query.locale)
+    const content = await siteContent(site, locale)
+    const [chrome, consent] = await Promise.all([
+      composeChrome(content, locale),
+      composeConsent(content, locale),
+    ])
+    shareUnder(headers, [...content.tags, ...chrome.tags, ...consent.tags])
+    return { data: toLayout(content, composeFrame(content, chrome, null, locale), consent) }
+  },
+})
+
+const listPages = siteOperation({
+  method: 'get',
+  path: '/pages',
+  tag: 'Site',
+  summary: 'The pages of the site that are published in a language',
+  description:
+    'Each at its canonical path, which `POST /api/pages` resolves. Posts and their lists are not among them.',
+  query: pagesQuery,
+  answer: listOf(listedPage),
+  problems: ['notFound'],
+  handle: async ({ query, visit: { site }, headers }) => {
+    const locale = servedLocale(site, query.locale)
+    const content = await siteContent(site, locale)
+    const { docs, total } = await readPageList(content, locale, query)
+    shareUnder(headers, [...content.tags, cacheTags.addresses(site.tenantId)])
+    const { page, limit } = query
+    return {
+      data: docs.map((doc) => ({ ...doc, locale })),
+      meta: { page, limit, total, pages: Math.ceil(total / limit) },
+    }
+  },
+})
+
+const resolvePage = siteOperation({
+  method: 'post',
+  path: '/pages',
+  tag: 'Site',
+  summary: 'What a path of the site leads to',
+  body: resolveBody,
+  answer: dataOf(resolution),
+  problems: ['notFound', 'gone'],
+  handle: async ({ body, visit: { site, protocol, port } }) => {
+    const locale = body.locale && servedLocale(site, body.locale)
+    const found = await resolvePath(routingStore(), site, body.path, {
+      protocol,
+      port,
+      ...(locale && { locale }),
+    })
+    if (found.type === 'redirect') return { data: found }
+    if (found.type === 'badRequest')
+      throw invalid([
+        { path: 'path', message: 'This is no path of a website: check its encoding and length.' },
+      ])
+    if (found.type === 'gone') throw new ApiError('gone', `Page removed for good: ${body.path}`)
+    const missing = new ApiError('notFound', pageNotFound(body.path))
+    if (found.type !== 'page') throw missing
+    const content = await siteContent(site, found.locale)
+    const shown = await readDocument(content, found.locale, found, found.listPage)
+    if (!shown) throw missing
+    return { data: toResolution(content, shown, found) }
+  },
+})
+
+export const pageOperations = [getLayout, listPages, resolvePage]

@@ -1,0 +1,45 @@
+import { Menu } from '@/src/components/ui/Menu'
+import { Button } from '@/src/components/ui/Button'
+import { Grid } from '@/src/components/ui/Grid'
+import { adminHref, PLAYGROUND_HREF } from '@/src/routing/admin-paths'
+import { LANGUAGES, type Locale } from '@/src/lib/constants'
+import type { PlaygroundTexts } from './texts'
+
+type Props = {
+  texts: PlaygroundTexts
+  locale: Locale
+  tenant: string
+  /** Every block's slug, and the one that is shown alone, if so. */
+  blocks: readonly string[]
+  only: string | null
+}
+
+/** Where one is, and the ways out of it. */
+export function PlaygroundHeader({ texts, locale, tenant, blocks, only }: Props) {
+  const other: Locale = locale === 'nl' ? 'en' : 'nl'
+  const query = only ? `?block=${only}` : ''
+  const items = [
+    { label: texts.all, href: PLAYGROUND_HREF[locale] },
+    ...blocks.map((slug) => ({ label: slug, href: `${PLAYGROUND_HREF[locale]}?block=${slug}` })),
+  ]
+  return (
+    <header className="playground-header">
+      <Grid>
+        <h1 className="pad">
+          {texts.title} <span>{only ? `${tenant} · ${only}` : tenant}</span>
+        </h1>
+        <div className="playground-ways pad">
+          <a href={adminHref(locale, '')}>{texts.back}</a>
+          <a href={PLAYGROUND_HREF[other] + query} hrefLang={other} lang={LANGUAGES[other].tag}>
+            {texts.otherLanguage}
+          </a>
+          <Menu items={items}>
+            <Button icon="arrow-down" variant="plain">
+              {texts.chooseBlock}
+            </Button>
+          </Menu>
+        </div>
+      </Grid>
+    </header>
+  )
+}

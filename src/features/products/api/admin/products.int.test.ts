@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import { payloadInstance } from '@/src/platform/payload'
+import { bodyAs, call, tokenOf } from '@/src/testing/api'
+import { createPage } from '@/src/testing/pages'
+import { type Company, createCompany } from '@/src/testing/tenants'
+import { listOf } from '@/src/api/core/list'
+import { dataOf, problem } from '@/src/api/core/schemas'
+import { product as productSchema } from './schemas'
+
+const PRODUCTS = '/api/admin/products'
+
+let company: Company
+let other: Company
+let editor: string
+
+beforeAll(async () => {
+  const payload = await payloadInstance()
+  company = await createCompany(payload)
+  other = await createCompany(payload)
+  editor = await tokenOf(payload, company.editor)
+})
+
+const productOf = async (response: Response) => (await bodyAs(response, dataOf(productSchema))).data
+const lamp = (data: object = {}) => ({
+  model: `lamp-${randomUUID()}`,
+  name: 'Lamp',
+  summary: 'Geeft licht.',
+  price: 149.5,
+  ...data,
+})
+const create = (body: object) => call(PRODUCTS, { body, token: editor })
+const put = (id: string, body: object, locale = 'nl') =>
+  call(`${PRODUCTS}/${id}?locale=${locale}`, { method: 'PUT', body, token: editor })
+
+describe('products through the API', () => {
+  it('are made in one language and told of in the other, with the same figures', async () => {
+    const specs = [{ label: 'Hoogte', value: '45 cm' }]
+    const body = lamp({ specs })
+    const response = await create(body)
+    expect(response.status).toBe(201)
+    const made = await productOf(response)
+    expect(made).toMatchObject({ ...body, currency: 'EUR', vatRate: 21, status: 'forSale' })
+    const english = made.specs.map(({ id }) => ({ id, label: 'Height', value: '45 cm' }))
+    await put(made.id, { ...body, name: 'Lamp', summary: 'Gives light.', specs: english }, 'en')
+    expect(await productOf(await call(`${PRODUCTS}/${made.id}`, { token: editor }))).toMatchObject({
+      summary: 'Geeft licht.',
+      specs,
+    })
+  })
+
+  it('answer 409 when the model is taken, and another company may have it all the same', async () => {
+    const body = lamp()
+    expect((await create(body)).status).toBe(201)
+    const taken = await create(body)
+    expect(taken.status).toBe(409)
+    const token = await tokenOf(await payloadInstance(), other.editor)
+    expect((await call(PRODUCTS, { body, token })).status).toBe(201)
+  })
+
+  it('are listed by status and found by model', async () => {
+    const { id, model } = await productOf(await create(lamp({ status: 'hidden' })))
+    const ids = async (query: string) =>
+      (await bodyAs(await call(`${PRODUCTS}?${query}`, { token: editor }), listOf(productSchema))).data.map(
+        (product) => product.id,
+      )
+    expect(await ids(`search=${model}`)).toEqual([id])
+    expect(await ids(`search=${model}&status=forSale`)).toEqual([])
+    expect(await ids('status=hidden')).toEqual([id])
+  })
+
+  it.each([
+    ['a price below nothing', { price: -1 }, 'price'],
+    ['a price that is no number', { price: '10' }, 'price'],
+    ['a model that is no address', { model: 'Lamp 01' }, 'model'],
+    ['an unknown currency', { currency: 'BTC' }, 'currency'],
+  ])('are refused with %s', async (_, data, path) => {
+    const response = await create(lamp(data))
+    expect(response.status).toBe(422)
+    expect((await bodyAs(response, problem)).errors?.map((error) => error.path)).toContain(path)
+  })
+
+  it('do not lead to a page of another company', async () => {
+    const page = await createPage(await payloadInstance(), other)
+    const response = await create(lamp({ page: page.id }))
+    expect(response.status).toBe(422)
+    expect((await bodyAs(response, problem)).errors?.map((error) => error.path)).toEqual(['page'])
+  })
+})

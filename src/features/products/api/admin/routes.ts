@@ -1,0 +1,54 @@
+import type { Product } from '@/payload-types'
+import { TEXT_NODES } from '@/src/lib/rich-text-nodes'
+import { withKnownRows } from '@/src/api/core/block-rows'
+import { assertKnownNodes } from '@/src/api/core/rich-text-nodes'
+import { getOperation, listOperation } from '@/src/api/core/resource/read-operations'
+import { defineResource } from '@/src/api/core/resource/resource'
+import { LANGUAGE_RULE, sharedFields } from '@/src/api/core/resource/shared-fields'
+import type { Writing } from '@/src/api/core/resource/write'
+import { createOperation, removeOperation, updateOperation } from '@/src/api/core/resource/write-operations'
+import { PRODUCT_DEFAULTS, product, productBody, productFilters } from './schemas'
+import { toProducts } from './serialize'
+
+const products = defineResource({
+  collection: 'products',
+  path: '/products',
+  param: 'id',
+  tag: 'Products',
+  noun: 'product',
+  plural: 'products',
+  permissions: { read: 'content.read', write: 'content.write', remove: 'content.delete' },
+  localized: true,
+  schema: product,
+  serialize: toProducts,
+  search: ['name', 'model'],
+  exact: ['model'],
+  orders: ['name', '-name', 'model', '-model', '-updatedAt', 'updatedAt', '-createdAt', 'createdAt'],
+})
+
+const writing: Writing<'products', typeof productBody> = {
+  body: productBody,
+  toData: ({ model, name, summary, description, ...given }, { current }) => {
+    assertKnownNodes(description, 'description', TEXT_NODES)
+    const { specs, ...shared } = sharedFields(given, PRODUCT_DEFAULTS, current)
+    return {
+      ...{ model, name, summary, description },
+      ...shared,
+      // Checked by the body's schema; only the ids of rows differ.
+      ...(specs && { specs: withKnownRows(specs, current?.specs ?? []) as NonNullable<Product['specs']> }),
+    }
+  },
+}
+
+export const adminProductOperations = [
+  listOperation(products, {
+    filters: {
+      shape: productFilters,
+      where: ({ status }) => (status ? { status: { equals: status } } : undefined),
+    },
+  }),
+  createOperation(products, writing),
+  getOperation(products),
+  updateOperation(products, { ...writing, description: LANGUAGE_RULE }),
+  removeOperation(products),
+]

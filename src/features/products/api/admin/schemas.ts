@@ -1,0 +1,78 @@
+import { z } from '@hono/zod-openapi'
+
+import { inputOf } from '@/src/api/core/resource/input'
+import { shared } from '@/src/api/core/resource/shared-fields'
+import { localeCode, orNull, slug, timestamp, uuid } from '@/src/api/core/schemas'
+import { richText } from '@/src/api/shapes/rich-text'
+
+const MAX_LINE = 200
+const MAX_PROSE = 2000
+const MAX_PRICE = 10_000_000
+const MAX_SPECS = 100
+const MAX_IMAGES = 50
+
+const line = z.string().trim().min(1).max(MAX_LINE)
+const rowId = z.string().max(100).openapi({ description: 'Of the row; send it back to keep the row.' })
+const currency = z.enum(['EUR', 'USD', 'GBP'])
+const status = z
+  .enum(['forSale', 'hidden'])
+  .openapi({ description: 'Only what is for sale can be seen by visitors.' })
+const price = z
+  .number()
+  .min(0)
+  .max(MAX_PRICE)
+  .nullable()
+  .openapi({ description: '19.99 is nineteen euros and 99 cents; null: on request.' })
+const page = uuid.nullable().openapi({ description: 'The page that tells about it.' })
+
+export const product = z
+  .strictObject({
+    id: uuid,
+    locale: localeCode,
+    model: z.string(),
+    name: z.string().nullable(),
+    summary: z.string().nullable(),
+    description: orNull(richText),
+    price,
+    currency,
+    vatRate: z.number().openapi({ description: 'In percent.' }),
+    vatIncluded: z.boolean(),
+    specs: z.array(z.strictObject({ id: rowId, label: z.string().nullable(), value: z.string().nullable() })),
+    images: z.array(uuid),
+    page,
+    status,
+    createdAt: timestamp,
+    updatedAt: timestamp,
+  })
+  .openapi('Product')
+
+/** What a new product has of what its languages share. */
+export const PRODUCT_DEFAULTS = {
+  price: null,
+  currency: 'EUR' as const,
+  vatRate: 21,
+  vatIncluded: false,
+  specs: [],
+  images: [],
+  page: null,
+  status: 'forSale' as const,
+}
+
+const spec = z.strictObject({ id: rowId.optional(), label: line, value: line })
+
+export const productBody = inputOf(product, {
+  model: slug.openapi({ description: 'Its name in addresses; no other product of the tenant has it.' }),
+  name: line,
+  summary: z.string().trim().min(1).max(MAX_PROSE),
+  description: orNull(richText).default(null),
+  price: shared(price, PRODUCT_DEFAULTS.price, 'In whole units of the currency; null: on request.'),
+  currency: shared(currency, PRODUCT_DEFAULTS.currency),
+  vatRate: shared(z.number().min(0).max(100), PRODUCT_DEFAULTS.vatRate, 'In percent.'),
+  vatIncluded: shared(z.boolean(), PRODUCT_DEFAULTS.vatIncluded),
+  specs: shared(z.array(spec).max(MAX_SPECS), PRODUCT_DEFAULTS.specs),
+  images: shared(z.array(uuid).max(MAX_IMAGES), PRODUCT_DEFAULTS.images),
+  page: shared(page, PRODUCT_DEFAULTS.page, 'The page that tells about it.'),
+  status: shared(status, PRODUCT_DEFAULTS.status, 'Only what is for sale can be seen by visitors.'),
+}).openapi('ProductInput')
+
+export const productFilters = { status: status.optional() }

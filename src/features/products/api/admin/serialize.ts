@@ -1,0 +1,32 @@
+import type { z } from '@hono/zod-openapi'
+
+import type { Product } from '@/payload-types'
+import { referenceId } from '@/src/access/memberships'
+import type { Serialize } from '@/src/api/core/resource/resource'
+import { toRichText } from '@/src/api/shapes/rich-text'
+import type { product } from './schemas'
+
+const toProduct = (doc: Product): Omit<z.output<typeof product>, 'locale'> => ({
+  id: doc.id,
+  model: doc.model,
+  name: doc.name || null,
+  summary: doc.summary || null,
+  description: toRichText(doc.description),
+  price: doc.price ?? null,
+  currency: doc.currency,
+  vatRate: doc.vatRate,
+  vatIncluded: doc.vatIncluded ?? false,
+  specs: (doc.specs ?? []).map(({ id, label, value }) => ({
+    id: id ?? '',
+    label: label || null,
+    value: value || null,
+  })),
+  images: (doc.images ?? []).map(referenceId),
+  page: doc.page ? referenceId(doc.page) : null,
+  status: doc.status,
+  createdAt: doc.createdAt,
+  updatedAt: doc.updatedAt,
+})
+
+export const toProducts: Serialize<'products', typeof product> = (_, docs, locale) =>
+  docs.map((doc) => ({ ...toProduct(doc), locale }))

@@ -1,0 +1,95 @@
+import type { Payload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import { payloadInstance } from '@/src/platform/payload'
+import { bodyAs, call } from '@/src/testing/api'
+import { createProduct } from '@/src/testing/catalogue'
+import { createPage, createPageUrl, paragraph } from '@/src/testing/pages'
+import { type Company, createCompany } from '@/src/testing/tenants'
+import { listOf } from '@/src/api/core/list'
+import { dataOf } from '@/src/api/core/schemas'
+import { listedProduct, publishedProduct } from './schemas'
+
+let payload: Payload
+let company: Company
+let host: string
+
+beforeAll(async () => {
+  payload = await payloadInstance()
+  company = await createCompany(payload)
+  host = company.domain.hostname
+  await createProduct(payload, company, { model: 'lamp', name: 'Lamp', price: 20 })
+  await createProduct(payload, company, { model: 'armatuur', name: 'Armatuur', price: 10 })
+  await createProduct(payload, company, { model: 'geheim', name: 'Geheim', status: 'hidden' })
+})
+
+const list = async (query = '') =>
+  bodyAs(await call(`/api/products${query}`, { host }), listOf(listedProduct))
+const models = async (query = '') => (await list(query)).data.map(({ model }) => model)
+
+describe('GET /api/products', () => {
+  it('lists what is for sale: sorted, searched and a page at a time', async () => {
+    expect(await models()).toEqual(['armatuur', 'lamp'])
+    expect(await models('?sort=-price')).toEqual(['lamp', 'armatuur'])
+    expect(await models('?search=LAM')).toEqual(['lamp'])
+    expect(await list('?limit=1&page=2')).toMatchObject({
+      data: [{ model: 'lamp', price: 20, currency: 'EUR', vatRate: 21, href: null, images: [] }],
+      meta: { page: 2, limit: 1, total: 2, pages: 2 },
+    })
+  })
+
+  it('tells neither another language nor another company', async () => {
+    expect(await models('?locale=en')).toEqual([])
+    const other = await createCompany(payload)
+    const { id } = await createProduct(payload, other, { model: 'van-een-ander' })
+    expect(await models()).not.toContain('van-een-ander')
+    expect(await models(`?domain=${other.domain.hostname}`)).toEqual(['van-een-ander'])
+    const update = { collection: 'products', id, locale: 'en', overrideAccess: true } as const
+    await payload.update({ ...update, data: { name: 'Theirs', summary: 'In English.' } })
+    expect(await models(`?domain=${other.domain.hostname}&locale=en`)).toEqual(['van-een-ander'])
+  })
+
+  it('may be held by shared caches under its tag, and answers 304 to who has it', async () => {
+    const response = await call('/api/products', { host })
+    expect(response.headers.get('cache-tag')?.split(',')).toContain(`products:${company.tenant.id}`)
+    const etag = response.headers.get('etag') ?? ''
+    expect((await call('/api/products', { host, headers: { 'if-none-match': etag } })).status).toBe(304)
+  })
+
+  it.each(['limit=0', 'page=x', 'sort=status', 'status=hidden', 'locale=fr'])(
+    'refuses ?%s',
+    async (query) => {
+      expect((await call(`/api/products?${query}`, { host })).status).toBe(422)
+    },
+  )
+})
+
+describe('GET /api/products/{model}', () => {
+  it('gives a product whole, with where its page is on this site', async () => {
+    const page = await createPage(payload, company, { title: 'Kast' })
+    await createPageUrl(payload, company, page, '/kast')
+    await createProduct(payload, company, {
+      model: 'kast',
+      page: page.id,
+      specs: [{ label: 'Breedte', value: '60 cm' }],
+      description: paragraph('Van eiken.'),
+    })
+    const response = await call('/api/products/kast', { host })
+    const { data } = await bodyAs(response, dataOf(publishedProduct))
+    expect(data).toMatchObject({
+      model: 'kast',
+      href: '/kast',
+      specs: [{ label: 'Breedte', value: '60 cm' }],
+      description: { root: { children: [{ type: 'paragraph' }] } },
+      html: '<p>Van eiken.</p>',
+    })
+    expect(JSON.stringify(data)).not.toContain(company.tenant.id)
+  })
+
+  it('is 404 for what is hidden, another company’s, not named in the language, or not there', async () => {
+    const other = await createCompany(payload)
+    await createProduct(payload, other, { model: 'hunne' })
+    for (const path of ['geheim', 'hunne', 'lamp?locale=en', 'niets', 'a/b'])
+      expect((await call(`/api/products/${path}`, { host })).status, path).toBe(404)
+  })
+})

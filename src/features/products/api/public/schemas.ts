@@ -1,0 +1,51 @@
+import { z } from '@hono/zod-openapi'
+
+import { listQuery } from '@/src/api/core/list'
+import { localeCode, timestamp } from '@/src/api/core/schemas'
+import { image } from '@/src/api/shapes/image'
+
+const MAX_MODEL = 63
+
+export const listedProduct = z
+  .strictObject({
+    id: z.uuid(),
+    locale: localeCode,
+    model: z.string(),
+    name: z.string(),
+    summary: z.string(),
+    price: z
+      .number()
+      .nullable()
+      .openapi({ description: '19.99 is nineteen euros and 99 cents; null: on request.' }),
+    currency: z.enum(['EUR', 'USD', 'GBP']),
+    vatRate: z.number().openapi({ description: 'In percent.' }),
+    vatIncluded: z.boolean(),
+    images: z.array(image),
+    href: z.string().nullable().openapi({ description: 'Its page on the site; null where it has none.' }),
+    updatedAt: timestamp,
+  })
+  .openapi('ListedProduct')
+
+export const publishedProduct = z
+  .strictObject({
+    ...listedProduct.shape,
+    description: z
+      .looseObject({ root: z.looseObject({}) })
+      .nullable()
+      .openapi({ description: 'Rich text.' }),
+    html: z
+      .string()
+      .openapi({ description: 'The description as HTML: without classes, everything escaped.' }),
+    specs: z.array(z.strictObject({ label: z.string(), value: z.string() })),
+  })
+  .openapi('PublishedProduct')
+
+export const productsQuery = listQuery(['model', '-model', 'name', '-name', 'price', '-price', '-updatedAt'])
+
+export const modelParams = z.strictObject({
+  model: z
+    .string()
+    .min(1)
+    .max(MAX_MODEL)
+    .openapi({ example: 'snede-01', description: 'Its name in addresses.' }),
+})

@@ -1,0 +1,89 @@
+'use client'
+
+import { useTenantSelection } from '@payloadcms/plugin-multi-tenant/client'
+import { Button, toast, useAuth, useTranslation } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { useRef, useState } from 'react'
+
+import { adminLanguage } from '@/src/i18n/admin-language'
+import { DryRun } from './DryRun'
+import { exportHref, sendFile, type Report } from './send-file'
+import { CSV_TEXTS } from './texts'
+
+/** Importing a file of redirects, after a dry run that shows what it would do, and exporting all of them. */
+export function ImportExport() {
+  const { selectedTenantID } = useTenantSelection()
+  const { permissions } = useAuth()
+  const { i18n } = useTranslation()
+  const router = useRouter()
+  const input = useRef<HTMLInputElement>(null)
+  const importing = useRef<HTMLButtonElement>(null)
+  const [dryRun, setDryRun] = useState<{ text: string; report: Report } | null>(null)
+  const [busy, setBusy] = useState(false)
+  const language = adminLanguage(i18n)
+  const texts = CSV_TEXTS[language]
+  if (!selectedTenantID) return null
+  const tenant = String(selectedTenantID)
+
+  const close = () => {
+    setDryRun(null)
+    importing.current?.focus()
+  }
+
+  const send = async (text: string, apply: boolean) => {
+    setBusy(true)
+    try {
+      const report = await sendFile(tenant, text, apply)
+      if (!report.applied) return setDryRun({ text, report })
+      close()
+      toast.success(texts.done)
+      router.refresh()
+    } catch {
+      toast.error(texts.failed)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const choose = async (file: File | undefined) => {
+    if (file) await send(await file.text(), false)
+    // The same file, corrected, is a choice again.
+    if (input.current) input.current.value = ''
+  }
+
+  return (
+    <div className="gevel-import-export">
+      <input
+        ref={input}
+        type="file"
+        accept=".csv,text/csv"
+        hidden
+        onChange={({ target }) => void choose(target.files?.[0])}
+      />
+      {permissions?.collections?.redirects?.create && (
+        <Button
+          size="small"
+          margin={false}
+          buttonStyle="secondary"
+          ref={importing}
+          // Disabled, it would lose the focus while the file is on its way.
+          onClick={() => !busy && input.current?.click()}
+        >
+          {texts.importing}
+        </Button>
+      )}
+      <Button el="anchor" url={exportHref(tenant)} size="small" margin={false} buttonStyle="secondary">
+        {texts.exporting}
+      </Button>
+      {dryRun && (
+        <DryRun
+          report={dryRun.report}
+          language={language}
+          busy={busy}
+          onApply={() => void send(dryRun.text, true)}
+          onCancel={close}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import type { I18nClient } from '@payloadcms/translations'
+import type { DefaultServerCellComponentProps, UIFieldServerProps } from 'payload'
+
+import { referenceId } from '@/src/access/memberships'
+import { adminLanguage } from '@/src/i18n/admin-language'
+import { adminHref } from '@/src/routing/admin-paths'
+import { WhereRedirectsAreMade } from './WhereRedirectsAreMade'
+
+const LABEL = { nl: 'Doorverwijzing maken', en: 'Make a redirect' } as const
+
+type Missing = { path?: string; domain?: string | { id: string } }
+
+/** Opens the form of a new redirect with the path and its domain filled in. */
+function MakeRedirectLink({ missing, i18n }: { missing: Missing; i18n: Pick<I18nClient, 'language'> }) {
+  const language = adminLanguage(i18n)
+  const { path, domain } = missing
+  if (!path || !domain) return null
+  const query = new URLSearchParams({ from: path, domain: referenceId(domain) })
+  return (
+    <WhereRedirectsAreMade>
+      <a
+        className="btn btn--style-secondary btn--size-small btn--no-margin"
+        href={adminHref(language, `/collections/redirects/create?${query.toString()}`)}
+      >
+        {LABEL[language]}
+      </a>
+    </WhereRedirectsAreMade>
+  )
+}
+
+export const MakeRedirectCell = ({ rowData, i18n }: DefaultServerCellComponentProps) => (
+  <MakeRedirectLink missing={rowData as Missing} i18n={i18n} />
+)
+
+export const MakeRedirect = ({ data, i18n }: UIFieldServerProps) => (
+  <MakeRedirectLink missing={data as Missing} i18n={i18n} />
+)

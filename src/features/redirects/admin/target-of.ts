@@ -1,0 +1,31 @@
+import type { Payload } from 'payload'
+
+import type { Redirect } from '@/payload-types'
+import { referenceId } from '@/src/access/memberships'
+import { inOneGo } from '@/src/lib/batch-loader'
+import { processWide } from '@/src/lib/global-singleton'
+
+async function readPaths(payload: Payload, ids: string[]): Promise<(id: string) => string | null> {
+  const { docs } = await payload.find({
+    collection: 'page-urls',
+    where: { id: { in: ids } },
+    pagination: false,
+    depth: 0,
+    // Of redirects that the reader sees: they lead within their own tenant.
+    overrideAccess: true,
+  })
+  const paths = new Map(docs.map(({ id, path, locale }) => [id, `${path} · ${locale.toUpperCase()}`]))
+  return (id) => paths.get(id) ?? null
+}
+
+/** Where a redirect leads, in words for its list: an address, or the path of a page and its language; null for 410. */
+export async function targetOf(
+  payload: Payload,
+  { status, to }: Pick<Redirect, 'status' | 'to'>,
+): Promise<string | null> {
+  if (status === '410' || !to) return null
+  if (to.type === 'custom') return to.url ?? null
+  if (!to.reference) return null
+  const read = processWide('targets of redirects', () => inOneGo((ids) => readPaths(payload, ids)))
+  return read(referenceId(to.reference))
+}

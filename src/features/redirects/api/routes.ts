@@ -1,0 +1,81 @@
+import { exportRedirects } from '@/src/features/redirects/server/csv/export-redirects'
+import { importRedirects } from '@/src/features/redirects/server/csv/import-redirects'
+import { adminOperation } from '@/src/api/core/admin-operation'
+import { invalid } from '@/src/api/core/from-error'
+import { getOperation, listOperation } from '@/src/api/core/resource/read-operations'
+import { defineResource } from '@/src/api/core/resource/resource'
+import { createOperation, removeOperation, updateOperation } from '@/src/api/core/resource/write-operations'
+import { dataOf } from '@/src/api/core/schemas'
+import { csv, importQuery, importReport, redirect } from './schemas'
+import { toRedirects, toReport } from './serialize'
+import { changedRedirect, newRedirect } from './write'
+
+const tag = 'Redirects'
+
+const redirects = defineResource({
+  collection: 'redirects',
+  path: '/redirects',
+  param: 'id',
+  tag,
+  noun: 'redirect',
+  plural: 'redirects',
+  permissions: { read: 'redirects.read', write: 'redirects.write', remove: 'redirects.write' },
+  schema: redirect,
+  serialize: toRedirects,
+  fieldNames: { 'to.url': 'to', 'to.type': 'to', 'to.reference': 'pageUrl' },
+  search: ['from'],
+  exact: ['from'],
+  orders: ['from', '-from', '-hits', 'hits', '-lastHitAt', 'lastHitAt', '-createdAt', 'createdAt'],
+})
+
+const exportAll = adminOperation({
+  tag,
+  permission: 'redirects.read',
+  method: 'get',
+  path: '/redirects/export',
+  summary: 'All redirects of the tenant as CSV',
+  answer: csv,
+  csvAnswer: true,
+  handle: async ({ caller, headers }) => {
+    headers.set('content-disposition', 'attachment; filename="redirects.csv"')
+    return exportRedirects(caller.req, caller.tenant.id)
+  },
+})
+
+const importAll = adminOperation({
+  tag,
+  permission: 'redirects.write',
+  method: 'post',
+  path: '/redirects/import',
+  summary: 'Import redirects from CSV, after a dry run',
+  description:
+    'Columns: from,to,status,match,domain,keepQuery,enabled; only `from` has to be there. A redirect from the same path is changed. All lines are written, or none.',
+  query: importQuery,
+  csvBody: true,
+  answer: dataOf(importReport),
+  handle: async ({ caller, query, request }) => {
+    const dryRun = query.dryRun === 'true'
+    const text = await request.text()
+    const report = await importRedirects(caller.req, { tenant: caller.tenant.id, text, dryRun })
+    if (report.problem) throw invalid([{ path: '', message: report.problem.en }])
+    const wrong = report.lines.filter(({ action }) => action === 'error')
+    if (!dryRun && wrong.length > 0)
+      throw invalid(wrong.map(({ line, texts }) => ({ path: `lines.${line}`, message: texts?.en ?? '' })))
+    return { data: toReport(report, dryRun) }
+  },
+})
+
+/** Fixed paths come before `{id}`. */
+export const adminRedirectOperations = [
+  listOperation(redirects),
+  exportAll,
+  getOperation(redirects),
+  createOperation(redirects, {
+    ...newRedirect,
+    description:
+      'One that would lead in a circle is refused; one that leads to another redirect gets its target.',
+  }),
+  importAll,
+  updateOperation(redirects, { ...changedRedirect, method: 'post' }),
+  removeOperation(redirects, { method: 'post', suffix: '/delete' }),
+]

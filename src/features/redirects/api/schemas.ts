@@ -1,0 +1,84 @@
+import { z } from '@hono/zod-openapi'
+
+import { DEFAULT_REDIRECT_STATUS, REDIRECT_STATUSES } from '@/src/lib/constants'
+import { inputOf } from '@/src/api/core/resource/input'
+import { timestamp, uuid } from '@/src/api/core/schemas'
+
+const MAX_FROM = 512
+const MAX_TARGET = 2000
+
+const status = z.literal(REDIRECT_STATUSES).openapi({ type: 'integer', enum: [...REDIRECT_STATUSES] })
+const match = z.enum(['exact', 'prefix'])
+
+export const redirect = z
+  .strictObject({
+    id: uuid,
+    domain: uuid.nullable().openapi({ description: 'Null: all domains of the tenant.' }),
+    from: z.string(),
+    to: z.string().nullable().openapi({ description: 'The path or address that it leads to now.' }),
+    pageUrl: uuid.nullable().openapi({ description: 'The page URL that `to` is the path of, if it is one.' }),
+    status,
+    match,
+    keepQuery: z.boolean(),
+    enabled: z.boolean(),
+    origin: z.enum(['manual', 'slug-change', 'import', 'legacy']),
+    hits: z.int(),
+    lastHitAt: timestamp.nullable(),
+    createdAt: timestamp,
+    updatedAt: timestamp,
+  })
+  .openapi('Redirect')
+
+const fields = {
+  domain: uuid.nullable(),
+  from: z.string().min(1).max(MAX_FROM),
+  to: z.string().max(MAX_TARGET).nullable().openapi({
+    description: 'A path of the site or an http(s) address; null with status 410 or a `pageUrl`.',
+  }),
+  pageUrl: uuid.nullable(),
+  status,
+  match,
+  keepQuery: z.boolean(),
+  enabled: z.boolean(),
+}
+
+export const redirectBody = inputOf(redirect, {
+  ...fields,
+  domain: fields.domain.default(null),
+  to: fields.to.default(null),
+  pageUrl: fields.pageUrl.default(null),
+  status: status.default(DEFAULT_REDIRECT_STATUS).openapi({ default: DEFAULT_REDIRECT_STATUS }),
+  match: match.default('exact'),
+  keepQuery: fields.keepQuery.default(true),
+  enabled: fields.enabled.default(true),
+}).openapi('RedirectInput')
+
+/** What is left out stays as it is; `to` and `pageUrl` replace each other, and are both taken back as they were read. */
+export const redirectChanges = inputOf(redirect, z.strictObject(fields).partial().shape).openapi(
+  'RedirectChanges',
+)
+
+export const importQuery = z.strictObject({
+  dryRun: z
+    .enum(['true', 'false'])
+    .default('true')
+    .openapi({ description: '`true` says what would happen; `false` does it.' }),
+})
+
+export const importReport = z
+  .strictObject({
+    dryRun: z.boolean(),
+    applied: z.boolean(),
+    counts: z.strictObject({ create: z.int(), update: z.int(), unchanged: z.int(), error: z.int() }),
+    lines: z.array(
+      z.strictObject({
+        line: z.int().openapi({ description: 'In the file, the header being line 1.' }),
+        from: z.string(),
+        action: z.enum(['create', 'update', 'unchanged', 'error']),
+        message: z.string().nullable(),
+      }),
+    ),
+  })
+  .openapi('RedirectImport')
+
+export const csv = z.string().openapi({ description: 'from,to,status,match,domain,keepQuery,enabled' })

@@ -1,0 +1,72 @@
+import type { z } from '@hono/zod-openapi'
+
+import type { Redirect } from '@/payload-types'
+import { referenceId } from '@/src/access/memberships'
+import { REDIRECT_STATUSES, type RedirectStatus } from '@/src/lib/constants'
+import type { ImportReport } from '@/src/features/redirects/server/csv/import-redirects'
+import { visitorsPaths } from '@/src/features/redirects/server/public-paths'
+import type { Caller } from '@/src/api/core/environment'
+import type { importReport, redirect as redirectSchema } from './schemas'
+
+type Published = z.output<typeof redirectSchema>
+
+const toStatus = (value: Redirect['status']): RedirectStatus =>
+  REDIRECT_STATUSES.find((status) => String(status) === value) ?? 302
+
+/** The page URL that a redirect leads to; null for one that leads to an address of its own. */
+const pageUrlOf = ({ to }: Redirect): string | null =>
+  to?.type === 'reference' && to.reference ? referenceId(to.reference) : null
+
+function targetOf(doc: Redirect, paths: ReadonlyMap<string, string>): string | null {
+  if (doc.status === '410') return null
+  const pageUrl = pageUrlOf(doc)
+  return pageUrl ? (paths.get(pageUrl) ?? null) : (doc.to?.url ?? null)
+}
+
+const toRedirect = (doc: Redirect, paths: ReadonlyMap<string, string>): Published => ({
+  id: doc.id,
+  domain: doc.domain ? referenceId(doc.domain) : null,
+  from: doc.from,
+  to: targetOf(doc, paths),
+  pageUrl: pageUrlOf(doc),
+  status: toStatus(doc.status),
+  match: doc.match,
+  keepQuery: doc.keepQuery ?? false,
+  enabled: doc.enabled ?? false,
+  origin: doc.origin,
+  hits: doc.hits ?? 0,
+  lastHitAt: doc.lastHitAt ?? null,
+  createdAt: doc.createdAt,
+  updatedAt: doc.updatedAt,
+})
+
+export async function toRedirects({ req }: Caller, docs: readonly Redirect[]): Promise<Published[]> {
+  const paths = await visitorsPaths(
+    req,
+    docs.flatMap((doc) => pageUrlOf(doc) ?? []),
+  )
+  return docs.map((doc) => toRedirect(doc, paths))
+}
+
+const LANGUAGE = 'en'
+
+export function toReport({ applied, lines }: ImportReport, dryRun: boolean): z.output<typeof importReport> {
+  const count = (action: ImportReport['lines'][number]['action']) =>
+    lines.filter((line) => line.action === action).length
+  return {
+    dryRun,
+    applied,
+    counts: {
+      create: count('create'),
+      update: count('update'),
+      unchanged: count('unchanged'),
+      error: count('error'),
+    },
+    lines: lines.map(({ line, from, action, texts }) => ({
+      line,
+      from,
+      action,
+      message: texts?.[LANGUAGE] ?? null,
+    })),
+  }
+}

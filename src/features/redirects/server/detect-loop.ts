@@ -1,0 +1,49 @@
+import { walkRedirects } from '@/src/routing/follow-redirects'
+import { locate } from '@/src/routing/match-locale'
+import { isWithin, joinPath, splitPath } from '@/src/routing/parse-path'
+import { matchRedirect } from '@/src/routing/redirects'
+import type { RoutingStore, Site } from '@/src/routing/types'
+import { circleTexts, REFUSALS } from './refusals'
+
+/** What a rule is to be judged by. `targets`: the paths that other redirects lead to. */
+export type Judged = { id: string; from: string; match: 'exact' | 'prefix'; targets: readonly string[] }
+
+/** More than an import brings: only what is seen twice is a circle, and chains are collapsed once they are judged. */
+const MAX_STEPS = 20_000
+
+/** A segment that no rule names. */
+const ANY_SEGMENT = '~any'
+
+/** Paths that stand for all that the rule applies to: itself, anything below it, and where others lead below it. */
+function samples({ from, match, targets }: Judged): string[] {
+  if (match === 'exact') return [from]
+  const below = targets.filter((target) => isWithin(target, from))
+  return [from, joinPath([...splitPath(from), ANY_SEGMENT]), ...below]
+}
+
+/**
+ * Why a stored rule must not stay on a site: it leads to itself, or in a circle with others; null when it may.
+ * `settled`: paths of this site that earlier calls found to lead to an end, so that a long chain is walked once.
+ */
+export async function findCircle(
+  judged: Judged,
+  site: Site,
+  store: Pick<RoutingStore, 'findPath'>,
+  settled = new Set<string>(),
+): Promise<{ nl: string; en: string } | null> {
+  let leadsSomewhere = false
+  let applies = false
+  for (const path of samples(judged)) {
+    const place = locate(site, splitPath(path))
+    const facts = await store.findPath(place.query)
+    const own = facts.redirects.find(({ id }) => id === judged.id)
+    // Without a target (gone for good, or a page that is not published) nobody is led anywhere.
+    if (!own || own.target === null || own.status === 410) continue
+    applies = true
+    if (matchRedirect([own], place.path, '', site)) leadsSomewhere = true
+    const walk = await walkRedirects({ place, facts, search: '' }, store, { limit: MAX_STEPS, settled })
+    if (walk.type === 'circle') return circleTexts(walk.paths)
+    if (walk.type === 'tooLong') return REFUSALS.tooLong
+  }
+  return applies && !leadsSomewhere ? REFUSALS.itself : null
+}

@@ -1,0 +1,85 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+
+import type { Redirect } from '@/payload-types'
+import { referenceId } from '@/src/access/memberships'
+import { connectionOf } from '@/src/platform/database/connection'
+import { collapseChains } from './collapse-chains'
+import { findCircle } from './detect-loop'
+import { forgetMissing } from './prune-not-found-log'
+import { lockRedirects } from './lock'
+import { circularRedirect, duplicateRedirect } from './refusals'
+import { routingInTransaction, sitesOf } from './routing-in-transaction'
+
+/** Enough to judge a prefix by; routing passes over what a longer list would find. */
+const MAX_TARGETS = 50
+
+const idOf = (value: string | { id: string } | null | undefined): string | null =>
+  value ? referenceId(value) : null
+
+/** One rule per old path, domain and kind of match. The unique index is the promise; this says it at the field. */
+export const refuseDuplicate: CollectionBeforeChangeHook<Redirect> = async ({ data, originalDoc, req }) => {
+  const rule = { ...originalDoc, ...data }
+  const tenant = idOf(rule.tenant)
+  if (!tenant || !rule.from || !rule.match) return data
+  await lockRedirects(req, tenant)
+  const domain = idOf(rule.domain)
+  const { totalDocs } = await req.payload.count({
+    collection: 'redirects',
+    where: {
+      tenant: { equals: tenant },
+      domain: domain ? { equals: domain } : { exists: false },
+      from: { equals: rule.from },
+      match: { equals: rule.match },
+      ...(originalDoc?.id && { id: { not_equals: originalDoc.id } }),
+    },
+    // Whether the path is taken, not who may see by what.
+    overrideAccess: true,
+    req,
+  })
+  if (totalDocs > 0) throw duplicateRedirect(req)
+  return data
+}
+
+/** Paths below a prefix that other redirects of the tenant lead to. */
+async function targetsBelow(
+  req: PayloadRequest,
+  { from, match }: Redirect,
+  tenant: string,
+): Promise<string[]> {
+  if (match === 'exact') return []
+  const connection = await connectionOf(req)
+  const { rows } = await connection.execute<{ to_url: string }>(sql`
+    SELECT DISTINCT to_url FROM redirects
+    WHERE tenant_id = ${tenant} AND enabled AND to_type = 'custom' AND starts_with(to_url, ${from})
+    ORDER BY to_url LIMIT ${MAX_TARGETS}`)
+  return rows.map(({ to_url }) => to_url)
+}
+
+async function refuseCircle(req: PayloadRequest, rule: Redirect, tenant: string): Promise<void> {
+  const store = await routingInTransaction(req)
+  const targets = await targetsBelow(req, rule, tenant)
+  const judged = { id: rule.id, from: rule.from, match: rule.match, targets }
+  for (const site of await sitesOf(req, store, { tenant, domain: idOf(rule.domain) })) {
+    const texts = await findCircle(judged, site, store)
+    if (texts) throw circularRedirect(req, rule.to?.type, texts)
+  }
+}
+
+/** Judges a redirect among the stored ones, by routing itself, and shortens the chains that it makes. */
+export const settleRedirect: CollectionAfterChangeHook<Redirect> = async ({ doc, req }) => {
+  const tenant = idOf(doc.tenant)
+  if (!tenant || !doc.enabled) return doc
+  await refuseCircle(req, doc, tenant)
+  await collapseChains(req, tenant, [doc.id])
+  await forgetMissing(req, [doc.id])
+  const { to } = await req.payload.findByID({
+    collection: 'redirects',
+    id: doc.id,
+    depth: 0,
+    // The writer's own document, as it now stands.
+    overrideAccess: true,
+    req,
+  })
+  return { ...doc, to }
+}

@@ -1,0 +1,27 @@
+import { sql } from '@payloadcms/db-postgres'
+import { ValidationError, type PayloadRequest } from 'payload'
+
+import { connectionOf } from '@/src/platform/database/connection'
+import { ITS_DOMAIN, VISITORS_PATH } from './paths-in-sql'
+
+/**
+ * Refuses a page URL at an address that a redirect of all domains answers: switching that off would lose it elsewhere.
+ * @throws {ValidationError} at the path, naming the redirect
+ */
+export async function refuseHidden(req: PayloadRequest, tenant: string, url: string): Promise<void> {
+  const connection = await connectionOf(req)
+  const { rows } = await connection.execute<{ from: string }>(sql`
+    SELECT r."from" FROM redirects r JOIN (
+      SELECT ${VISITORS_PATH} AS path FROM page_urls at ${ITS_DOMAIN} WHERE at.id = ${url}
+    ) shown ON shown.path = r."from"
+    WHERE r.tenant_id = ${tenant} AND r.domain_id IS NULL AND r.match = 'exact' AND r.enabled
+      AND r.origin <> 'slug-change'
+    LIMIT 1`)
+  const [rule] = rows
+  if (!rule) return
+  const message =
+    req.i18n.language === 'nl'
+      ? `De doorverwijzing van ${rule.from} van alle domeinen gaat voor deze pagina. Zet die eerst uit.`
+      : `The redirect from ${rule.from} of all domains comes before this page. Switch it off first.`
+  throw new ValidationError({ collection: 'page-urls', errors: [{ path: 'path', message }], req }, req.t)
+}

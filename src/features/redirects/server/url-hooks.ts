@@ -1,0 +1,81 @@
+import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook, PayloadRequest, Where } from 'payload'
+
+import type { PageUrl } from '@/payload-types'
+import { referenceId } from '@/src/access/memberships'
+import { LEAVE_REDIRECTS } from '@/src/features/redirects/rules/leave-redirects'
+import { makeWay, redirectLeft, redirectMoved, redirectRemoved, type LeftAddress } from './redirect-old-urls'
+import { refuseHidden } from './refuse-hidden'
+
+const addressOf = ({ id, domain, locale, path }: PageUrl): LeftAddress => ({
+  url: id,
+  domain: referenceId(domain),
+  locale,
+  path,
+})
+
+const isSame = (a: LeftAddress, b: LeftAddress): boolean =>
+  a.domain === b.domain && a.locale === b.locale && a.path === b.path
+
+/** A page that moves leaves a redirect behind, unless the person says otherwise, and nothing hides where it comes to. */
+export const redirectMovedUrl: CollectionAfterChangeHook<PageUrl> = async ({
+  data,
+  doc,
+  previousDoc,
+  operation,
+  req,
+}) => {
+  if (!doc.tenant) return
+  const tenant = referenceId(doc.tenant)
+  const now = addressOf(doc)
+  const before = operation === 'update' ? addressOf(previousDoc) : null
+  if (before && isSame(before, now)) return
+  await refuseHidden(req, tenant, doc.id)
+  if (before && data.leaveRedirect !== false) {
+    // A row that changes domain or language is no longer found from where it was.
+    const stays = before.domain === now.domain && before.locale === now.locale
+    await (stays ? redirectMoved : redirectLeft)(req, tenant, [before])
+  }
+  await makeWay(req, tenant, [doc.id])
+}
+
+/** Where a request's context keeps the ids of the rows whose addresses are led elsewhere already. */
+const LED = 'ledAddresses'
+
+const ledIn = ({ context }: PayloadRequest): Set<unknown> => {
+  const known = context[LED]
+  return known instanceof Set ? known : new Set()
+}
+
+const leavesRedirects = ({ context }: PayloadRequest): boolean => context[LEAVE_REDIRECTS] !== false
+
+/** Before rows that go together are deleted one by one: none of them is the nearest to another. */
+export async function redirectRemovedTogether(req: PayloadRequest, where: Where): Promise<void> {
+  const { docs } = await req.payload.find({
+    collection: 'page-urls',
+    where,
+    depth: 0,
+    pagination: false,
+    // As below.
+    overrideAccess: true,
+    req,
+  })
+  const tenant = docs[0]?.tenant
+  if (!tenant) return
+  await redirectRemoved(req, referenceId(tenant), docs.map(addressOf), leavesRedirects(req))
+  req.context[LED] = new Set([...ledIn(req), ...docs.map(({ id }) => id)])
+}
+
+/** An address that is taken away leads to the nearest one that stays. */
+export const redirectRemovedUrl: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  if (ledIn(req).has(id)) return
+  const url = await req.payload.findByID({
+    collection: 'page-urls',
+    id,
+    depth: 0,
+    // The caller may delete it; where it stands is all that is read.
+    overrideAccess: true,
+    req,
+  })
+  if (!url.tenant) return
+  await redirectRemoved(req, referenceId(url.tenant), [addressOf(url)], leavesRedirects(req))
+}

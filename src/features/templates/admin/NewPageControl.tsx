@@ -1,0 +1,41 @@
+'use client'
+
+import { useTenantSelection } from '@payloadcms/plugin-multi-tenant/client'
+import { Button, useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { useState } from 'react'
+
+import { adminLanguage } from '@/src/i18n/admin-language'
+import { NewPageDialog } from './NewPageDialog'
+import { TEMPLATE_TEXTS } from './texts'
+
+/** The button that asks for a new page, for whoever may make one. */
+function NewPageButton({ template }: { template?: string }) {
+  const { selectedTenantID } = useTenantSelection()
+  const { permissions } = useAuth()
+  const { i18n } = useTranslation()
+  const [open, setOpen] = useState(false)
+  const texts = TEMPLATE_TEXTS[adminLanguage(i18n)]
+  if (!permissions?.collections?.pages?.create) return null
+  const from = template ? { template } : { tenant: selectedTenantID ? String(selectedTenantID) : null }
+  return (
+    <>
+      <Button size="small" margin={false} buttonStyle="secondary" onClick={() => setOpen(true)}>
+        {template ? texts.newPageWith : texts.newPage}
+      </Button>
+      {open && <NewPageDialog {...from} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+/** In a template: a page that begins with it. */
+export function NewPageControl() {
+  const { id } = useDocumentInfo()
+  return id ? <NewPageButton template={String(id)} /> : null
+}
+
+/** Above the list of pages. */
+export const NewPageAction = () => (
+  <div className="gevel-list-actions">
+    <NewPageButton />
+  </div>
+)

@@ -1,0 +1,69 @@
+'use client'
+
+import { Button, toast, useAuth, useDocumentInfo, useDocumentTitle, useTranslation } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+
+import { Dialog, type ValueOf } from '@/src/admin/dialog/Dialog'
+import { Field } from '@/src/admin/dialog/Field'
+import { adminLanguage } from '@/src/i18n/admin-language'
+import { documentHref } from '@/src/routing/admin-paths'
+import { MAX_TEMPLATE_DESCRIPTION, MAX_TEMPLATE_NAME } from '@/src/features/templates/rules/templates'
+import { makeTemplate } from './requests'
+import { TEMPLATE_TEXTS } from './texts'
+
+/** In a page: makes a template of it, as it was last saved. */
+export function SaveAsTemplate() {
+  const { id } = useDocumentInfo()
+  const { title } = useDocumentTitle()
+  const { permissions } = useAuth()
+  const { i18n } = useTranslation()
+  const router = useRouter()
+  const [open, setOpen] = useState(false)
+  const language = adminLanguage(i18n)
+  const texts = TEMPLATE_TEXTS[language]
+  if (!id || !permissions?.collections?.templates?.create) return null
+
+  const save = async (valueOf: ValueOf) => {
+    const name = valueOf('name')
+    const template = await makeTemplate({
+      page: String(id),
+      name,
+      description: valueOf('description'),
+    })
+    const onClick = () => router.push(documentHref(language, 'templates', template))
+    toast.success(texts.saved(name), { action: { label: texts.open, onClick } })
+    return null
+  }
+
+  return (
+    <>
+      <Button size="small" margin={false} buttonStyle="secondary" onClick={() => setOpen(true)}>
+        {texts.saveAs}
+      </Button>
+      {open && (
+        <Dialog
+          heading={texts.saveAs}
+          labels={{ submit: texts.save, cancel: texts.cancel, failed: texts.failed }}
+          onSubmit={save}
+          onClose={() => setOpen(false)}
+        >
+          <p>{texts.copied}</p>
+          <Field name="name" label={texts.name}>
+            {(control) => (
+              <input
+                {...control}
+                required
+                maxLength={MAX_TEMPLATE_NAME}
+                defaultValue={title.slice(0, MAX_TEMPLATE_NAME)}
+              />
+            )}
+          </Field>
+          <Field name="description" label={texts.description}>
+            {(control) => <textarea {...control} rows={3} maxLength={MAX_TEMPLATE_DESCRIPTION} />}
+          </Field>
+        </Dialog>
+      )}
+    </>
+  )
+}

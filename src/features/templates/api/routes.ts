@@ -1,0 +1,64 @@
+import type { Template } from '@/payload-types'
+import { withKnownRows } from '@/src/api/core/block-rows'
+import { assertBlocksFit } from '@/src/api/core/block-schema'
+import { getOperation, listOperation } from '@/src/api/core/resource/read-operations'
+import { defineResource } from '@/src/api/core/resource/resource'
+import { LANGUAGE_RULE, sharedFields } from '@/src/api/core/resource/shared-fields'
+import type { Writing } from '@/src/api/core/resource/write'
+import { createOperation, removeOperation, updateOperation } from '@/src/api/core/resource/write-operations'
+import { TEMPLATE_DEFAULTS, template, templateBody, templateSummary } from './schemas'
+import { toTemplates, toTemplateSummaries } from './serialize'
+
+const templates = defineResource({
+  collection: 'templates',
+  path: '/templates',
+  param: 'uuid',
+  tag: 'Templates',
+  noun: 'template',
+  plural: 'templates',
+  permissions: { read: 'content.read', write: 'content.write', remove: 'content.delete' },
+  localized: true,
+  drafts: true,
+  schema: template,
+  serialize: toTemplates,
+  search: ['name', 'description'],
+  exact: ['name'],
+  orders: ['name', '-name', '-updatedAt', 'updatedAt', '-createdAt', 'createdAt'],
+})
+
+const writing: Writing<'templates', typeof templateBody> = {
+  body: templateBody,
+  toData: ({ name, ...given }, { caller, current }) => {
+    const { blocks, ...shared } = sharedFields(given, TEMPLATE_DEFAULTS, current)
+    if (blocks) assertBlocksFit(caller.req.payload, blocks)
+    return {
+      name,
+      ...shared,
+      // Checked against the block types' own schemas above.
+      ...(blocks && {
+        blocks: withKnownRows(blocks, current?.blocks ?? []) as NonNullable<Template['blocks']>,
+      }),
+    }
+  },
+}
+
+export const adminTemplateOperations = [
+  listOperation(templates, {
+    item: {
+      schema: templateSummary,
+      serialize: toTemplateSummaries,
+      select: {
+        name: true,
+        description: true,
+        thumbnail: true,
+        layout: true,
+        createdAt: true,
+        updatedAt: true,
+      },
+    },
+  }),
+  createOperation(templates, writing),
+  getOperation(templates),
+  updateOperation(templates, { ...writing, description: LANGUAGE_RULE }),
+  removeOperation(templates, { description: 'Refused while pages name it.' }),
+]

@@ -1,0 +1,56 @@
+import { z } from '@hono/zod-openapi'
+
+import { DEFAULT_LAYOUT } from '@/src/features/pages/rules/layouts'
+import { MAX_TEMPLATE_DESCRIPTION, MAX_TEMPLATE_NAME } from '@/src/features/templates/rules/templates'
+import { inputOf } from '@/src/api/core/resource/input'
+import { shared } from '@/src/api/core/resource/shared-fields'
+import { localeCode, timestamp, uuid } from '@/src/api/core/schemas'
+import { block, layout, MAX_BLOCKS } from '@/src/api/shapes/block'
+
+const thumbnail = uuid.nullable().openapi({ description: 'The id of an image.' })
+
+export const templateSummary = z
+  .strictObject({
+    id: uuid,
+    name: z.string().nullable(),
+    description: z.string().nullable(),
+    thumbnail,
+    layout,
+    createdAt: timestamp,
+    updatedAt: timestamp,
+  })
+  .openapi('TemplateSummary')
+
+export const template = z
+  .strictObject({
+    ...templateSummary.shape,
+    locale: localeCode,
+    blocks: z.array(block),
+    showTopBar: z.boolean(),
+    showFooter: z.boolean(),
+  })
+  .openapi('Template')
+
+/** What a new template has of what its languages share. */
+export const TEMPLATE_DEFAULTS = {
+  description: null,
+  thumbnail: null,
+  layout: DEFAULT_LAYOUT,
+  blocks: [],
+  showTopBar: true,
+  showFooter: true,
+}
+
+/** What a template holds in one language; all but the texts of the blocks is the same in every language. */
+export const templateBody = inputOf(template, {
+  name: z.string().trim().min(1).max(MAX_TEMPLATE_NAME),
+  description: shared(
+    z.string().trim().max(MAX_TEMPLATE_DESCRIPTION).nullable(),
+    TEMPLATE_DEFAULTS.description,
+  ),
+  thumbnail: shared(uuid.nullable(), TEMPLATE_DEFAULTS.thumbnail, 'The id of an image.'),
+  layout: shared(layout, TEMPLATE_DEFAULTS.layout),
+  blocks: shared(z.array(block).max(MAX_BLOCKS), TEMPLATE_DEFAULTS.blocks),
+  showTopBar: shared(z.boolean(), TEMPLATE_DEFAULTS.showTopBar),
+  showFooter: shared(z.boolean(), TEMPLATE_DEFAULTS.showFooter),
+}).openapi('TemplateInput')

@@ -1,0 +1,64 @@
+import type { z } from '@hono/zod-openapi'
+import type { PaginatedDocs } from 'payload'
+
+import type { Tenant } from '@/payload-types'
+import type { Operator } from '@/src/api/core/environment'
+import { assertCurrent } from '@/src/api/core/etag'
+import { inOrder } from '@/src/api/core/list'
+import { ApiError } from '@/src/api/core/problems'
+import { containing } from '@/src/platform/database/escape-like'
+import { lockRow } from '@/src/platform/database/lock'
+import type { tenant } from './schemas'
+
+/** Runs a Local API call as the person, held to what they may. */
+export const as = ({ user, req }: Operator) =>
+  ({ collection: 'tenants', user, req, overrideAccess: false, depth: 0 }) as const
+
+export const toTenant = (doc: Tenant): z.output<typeof tenant> => ({
+  id: doc.id,
+  name: doc.name,
+  slug: doc.slug,
+  status: doc.status,
+  registrationOpen: doc.registrationOpen ?? false,
+  defaultTimeZone: doc.defaultTimeZone,
+  createdAt: doc.createdAt,
+  updatedAt: doc.updatedAt,
+})
+
+type Query = { page: number; limit: number; sort: string; search?: string | undefined }
+
+/** A page of the tenants in which the person has a role; of all of them for a super admin. */
+export const findTenants = (
+  operator: Operator,
+  { search, sort, ...options }: Query,
+): Promise<PaginatedDocs<Tenant>> =>
+  operator.req.payload.find({
+    ...as(operator),
+    ...options,
+    sort: inOrder(sort),
+    ...(search && { where: { or: [{ name: containing(search) }, { slug: containing(search) }] } }),
+  })
+
+/** @throws {ApiError} 404 when there is no such tenant for the person */
+export async function findTenant(operator: Operator, id: string): Promise<Tenant> {
+  const { docs } = await operator.req.payload.find({
+    ...as(operator),
+    where: { id: { equals: id } },
+    limit: 1,
+    pagination: false,
+  })
+  const [doc] = docs
+  if (doc) return doc
+  throw new ApiError('notFound', `There is no tenant ${id} for you.`)
+}
+
+/**
+ * A tenant that is about to be changed: nobody else can change it until the transaction ends.
+ * @throws {ApiError} 404 when it is not there, 412 when it is no longer the version that `If-Match` names
+ */
+export async function claimTenant(operator: Operator, id: string, request: Request): Promise<Tenant> {
+  await lockRow(operator.req, 'tenants', id)
+  const doc = await findTenant(operator, id)
+  assertCurrent(request.headers.get('if-match'), { data: toTenant(doc) })
+  return doc
+}

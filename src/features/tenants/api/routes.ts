@@ -1,0 +1,92 @@
+import { ifMatchHeader } from '@/src/api/core/etag'
+import { installationOperation } from '@/src/api/core/installation-operation'
+import { listOf, listQuery, toMeta } from '@/src/api/core/list'
+import { dataOf } from '@/src/api/core/schemas'
+import { as, claimTenant, findTenant, findTenants, toTenant } from './read'
+import { changedTenant, newTenant, removal, removalQuery, tenant, tenantParams } from './schemas'
+import { changeTenant, removeTenant } from './write'
+
+const tag = 'Tenants'
+const ORDERS = ['name', '-name', 'slug', '-slug', '-createdAt', 'createdAt'] as const
+
+const list = installationOperation({
+  tag,
+  permission: 'tenants.read',
+  method: 'get',
+  path: '/tenants',
+  summary: 'The tenants in which you have a role',
+  description: 'A super admin gets all of them.',
+  query: listQuery(ORDERS).omit({ locale: true }),
+  answer: listOf(tenant),
+  handle: async ({ operator, query }) => {
+    const found = await findTenants(operator, query)
+    const find = (first: object) => findTenants(operator, { ...query, ...first })
+    return { data: found.docs.map(toTenant), meta: await toMeta(found, query, find) }
+  },
+})
+
+const create = installationOperation({
+  tag,
+  permission: 'tenants.create',
+  method: 'post',
+  path: '/tenants',
+  summary: 'Make a tenant',
+  body: newTenant,
+  answer: dataOf(tenant),
+  status: 201,
+  problems: ['conflict'],
+  handle: async ({ operator, body, headers }) => {
+    const doc = await operator.req.payload.create({ ...as(operator), data: body })
+    headers.set('location', `/api/admin/tenants/${doc.id}`)
+    return { data: toTenant(doc) }
+  },
+})
+
+const get = installationOperation({
+  tag,
+  permission: 'tenants.read',
+  method: 'get',
+  path: '/tenants/{id}',
+  summary: 'Read a tenant',
+  params: tenantParams,
+  answer: dataOf(tenant),
+  handle: async ({ operator, params }) => ({ data: toTenant(await findTenant(operator, params.id)) }),
+})
+
+const update = installationOperation({
+  tag,
+  permission: 'tenants.write',
+  method: 'put',
+  path: '/tenants/{id}',
+  summary: 'Change a tenant',
+  description: 'Slug and status are changed by super admins only; left out, they stay as they are.',
+  params: tenantParams,
+  headers: ifMatchHeader,
+  body: changedTenant,
+  answer: dataOf(tenant),
+  problems: ['conflict', 'stale'],
+  handle: async ({ operator, params, body, request }) => {
+    const current = await claimTenant(operator, params.id, request)
+    return { data: toTenant(await changeTenant(operator, current, body)) }
+  },
+})
+
+const remove = installationOperation({
+  tag,
+  permission: 'tenants.delete',
+  method: 'delete',
+  path: '/tenants/{id}',
+  summary: 'Remove a tenant, and say what went with it',
+  description: 'Refused while it owns content, unless `cascade=true`. Its people keep their accounts.',
+  params: tenantParams,
+  query: removalQuery,
+  headers: ifMatchHeader,
+  answer: dataOf(removal),
+  problems: ['conflict', 'stale'],
+  handle: async ({ operator, params, query, request }) => {
+    const current = await claimTenant(operator, params.id, request)
+    return { data: { removed: await removeTenant(operator, current, query.cascade === 'true') } }
+  },
+})
+
+export const adminTenantOperations = [list, create, get, update, remove]

@@ -1,0 +1,69 @@
+import { z } from '@hono/zod-openapi'
+
+import { isTimeZone } from '@/src/lib/time-zone'
+import { inputOf } from '@/src/api/core/resource/input'
+import { slug, timestamp, uuid } from '@/src/api/core/schemas'
+
+const MAX_NAME = 200
+
+const status = z
+  .enum(['active', 'suspended'])
+  .openapi({ description: 'The sites of a suspended tenant answer 503.' })
+
+export const tenant = z
+  .strictObject({
+    id: uuid,
+    name: z.string(),
+    slug: z.string().openapi({ example: 'kade', description: 'What `X-Tenant` names it by.' }),
+    status,
+    registrationOpen: z.boolean(),
+    defaultTimeZone: z.string().openapi({ example: 'Europe/Amsterdam' }),
+    createdAt: timestamp,
+    updatedAt: timestamp,
+  })
+  .openapi('Tenant')
+
+const tenantSlug = slug.openapi({ example: 'kade' })
+
+const fields = {
+  name: z.string().trim().min(1).max(MAX_NAME),
+  registrationOpen: z
+    .boolean()
+    .default(false)
+    .openapi({ description: 'Whether visitors of its sites may make an account.' }),
+  defaultTimeZone: z
+    .string()
+    .max(100)
+    .refine(isTimeZone, 'Give an IANA time zone, for example Europe/Amsterdam.')
+    .default('Europe/Amsterdam'),
+}
+
+export const newTenant = inputOf(tenant, {
+  ...fields,
+  slug: tenantSlug,
+  status: status.default('active'),
+}).openapi('TenantInput')
+
+/** Slug and status are left out to stay as they are. */
+export const changedTenant = inputOf(tenant, {
+  ...fields,
+  slug: tenantSlug.optional(),
+  status: status.optional(),
+}).openapi('TenantChanges')
+
+export const tenantParams = z.strictObject({ id: uuid.openapi({ description: 'The id of the tenant.' }) })
+
+export const removalQuery = z.strictObject({
+  cascade: z.enum(['true', 'false']).default('false').openapi({
+    description: '`true` removes everything of the tenant along with it, files of images included.',
+  }),
+})
+
+export const removal = z
+  .strictObject({
+    removed: z.record(z.string(), z.int()).openapi({
+      description: 'How many documents of each collection went, and memberships of people; empty if none.',
+      example: { pages: 12, media: 30, memberships: 4 },
+    }),
+  })
+  .openapi('TenantRemoval')

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto'
+import { commitTransaction, killTransaction, type Payload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+
+import type { Domain } from '@/payload-types'
+import { payloadInstance } from '@/src/platform/payload'
+import { call, tokenOf } from '@/src/testing/api'
+import { createPage, createPageUrl } from '@/src/testing/pages'
+import { askRest } from '@/src/testing/rest'
+import { type Company, createCompany, createDomain, localeIds } from '@/src/testing/tenants'
+import { transaction } from '@/src/testing/transaction'
+import { untilSomebodyWaits } from '@/src/testing/waiting'
+
+const refusal = z.object({ errors: z.array(z.object({ path: z.string() })) })
+
+let payload: Payload
+let company: Company
+let token: string
+
+beforeAll(async () => {
+  payload = await payloadInstance()
+  company = await createCompany(payload)
+  token = await tokenOf(payload, company.admin)
+})
+
+const somewhere = () => `/pad-${randomUUID()}`
+const rowIn = async ({ id }: Domain, code: 'nl' | 'en') => {
+  const locale = (await localeIds(payload))[code]
+  const where = { domain: { equals: id }, locale: { equals: locale } }
+  const { docs } = await payload.find({ collection: 'domain-locales', where, overrideAccess: true })
+  return docs[0]?.id
+}
+const remove = (row: string | undefined) => askRest(payload, company.admin, 'DELETE', `domain-locales/${row}`)
+const pathsOn = async ({ id }: Domain) => {
+  const where = { domain: { equals: id } }
+  const { docs } = await payload.find({ collection: 'page-urls', where, overrideAccess: true })
+  return docs.map(({ path }) => path)
+}
+
+describe('a page URL', () => {
+  it('is refused in a language that its domain does not have, at the language', async () => {
+    const domain = await createDomain(payload, company.tenant, { locales: ['nl'] })
+    const page = await createPage(payload, company)
+    const urls = [
+      { domain: domain.id, locale: 'nl', path: somewhere() },
+      { domain: domain.id, locale: 'en', path: somewhere() },
+    ]
+    const answer = await call(`/api/admin/page-urls/pages/${page.id}`, { token, body: urls })
+    expect(answer.status).toBe(422)
+    expect(refusal.parse(await answer.json()).errors).toMatchObject([{ path: '1.locale' }])
+    const body = { tenant: company.tenant.id, page: page.id, ...urls[1] }
+    const { status, text } = await askRest(payload, company.admin, 'POST', 'page-urls', { body })
+    expect([status, text]).toEqual([400, expect.stringContaining('"path":"locale"')])
+    const url = await createPageUrl(payload, { ...company, domain }, page, somewhere())
+    const moved = await askRest(payload, company.admin, 'PATCH', `page-urls/${url.id}`, {
+      body: { locale: 'en' },
+    })
+    expect([moved.status, await pathsOn(domain)]).toEqual([400, [url.path]])
+  })
+
+  it('is taken in the default language, listed or not, and in one that is off', async () => {
+    const page = await createPage(payload, company)
+    const bare = await createDomain(payload, company.tenant, { locales: [] })
+    await createPageUrl(payload, { ...company, domain: bare }, page, somewhere())
+    const fallback = await createDomain(payload, company.tenant, { defaultCode: null, locales: [] })
+    await createPageUrl(payload, { ...company, domain: fallback }, page, somewhere(), 'en')
+    const domain = await createDomain(payload, company.tenant)
+    const id = (await rowIn(domain, 'en')) ?? ''
+    await payload.update({ collection: 'domain-locales', id, data: { enabled: false }, overrideAccess: true })
+    await createPageUrl(payload, { ...company, domain }, page, somewhere(), 'en')
+    expect((await Promise.all([bare, fallback, domain].map(pathsOn))).map((paths) => paths.length)).toEqual([
+      1, 1, 1,
+    ])
+  })
+})
+
+describe('a language in which pages are reached', () => {
+  it('is not given to another language in its row', async () => {
+    const domain = await createDomain(payload, company.tenant, { defaultCode: 'en', locales: ['nl'] })
+    await createPageUrl(payload, { ...company, domain }, await createPage(payload, company), somewhere())
+    const body = { locale: (await localeIds(payload)).en }
+    const { status } = await askRest(
+      payload,
+      company.admin,
+      'PATCH',
+      `domain-locales/${await rowIn(domain, 'nl')}`,
+      { body },
+    )
+    expect([status, await rowIn(domain, 'en')]).toEqual([409, undefined])
+  })
+
+  it('stays one of the domain when another becomes the default', async () => {
+    const domain = await createDomain(payload, company.tenant, { locales: ['en'] })
+    const body = { defaultLocale: (await localeIds(payload)).en }
+    expect((await askRest(payload, company.admin, 'PATCH', `domains/${domain.id}`, { body })).status).toBe(
+      200,
+    )
+    expect(await rowIn(domain, 'nl')).toBeDefined()
+  })
+
+  it('is not removed beside the writing of an address in it', async () => {
+    const domain = await createDomain(payload, company.tenant)
+    const [page, path] = [await createPage(payload, company), somewhere()]
+    const data = { tenant: company.tenant.id, domain: domain.id, page: page.id, locale: 'en' as const, path }
+    const row = await rowIn(domain, 'en')
+    const { removal } = await transaction(payload, commitTransaction, async (req) => {
+      await payload.create({ collection: 'page-urls', data, req, overrideAccess: true })
+      const removal = remove(row)
+      await untilSomebodyWaits(payload)
+      return { removal }
+    })
+    expect([(await removal).status, await rowIn(domain, 'en')]).toEqual([409, row])
+  })
+
+  it.each([
+    ['written', commitTransaction, 400, 0],
+    ['undone', killTransaction, 201, 1],
+  ])('takes an address when its removal was not written (%s)', async (_, end, expected, count) => {
+    const domain = await createDomain(payload, company.tenant)
+    const page = await createPage(payload, company)
+    const body = {
+      tenant: company.tenant.id,
+      domain: domain.id,
+      page: page.id,
+      locale: 'en',
+      path: somewhere(),
+    }
+    const id = (await rowIn(domain, 'en')) ?? ''
+    const { writing } = await transaction(payload, end, async (req) => {
+      await payload.delete({ collection: 'domain-locales', id, req, overrideAccess: true })
+      const writing = askRest(payload, company.admin, 'POST', 'page-urls', { body })
+      await untilSomebodyWaits(payload)
+      return { writing }
+    })
+    expect([(await writing).status, (await pathsOn(domain)).length]).toEqual([expected, count])
+  })
+})

@@ -1,0 +1,36 @@
+import { sql } from '@payloadcms/db-postgres'
+import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload'
+
+import type { PageUrl } from '@/payload-types'
+import { referenceId } from '@/src/access/memberships'
+import { FALLBACK_LOCALE, type Locale } from '@/src/lib/constants'
+import { connectionOf } from '@/src/platform/database/connection'
+
+/** Whether a domain has a language, also while that is off. Who takes it from the domain waits until the caller's transaction ends. */
+async function hasLanguage(req: PayloadRequest, domain: string, locale: Locale): Promise<boolean> {
+  const connection = await connectionOf(req)
+  // The domain first, as who removes it does.
+  const { rows } = await connection.execute<{ code: Locale }>(sql`
+    SELECT coalesce((SELECT code::text FROM locales WHERE id = d.default_locale_id), ${FALLBACK_LOCALE}) AS code
+    FROM domains d WHERE d.id = ${domain} FOR KEY SHARE OF d`)
+  const listed = await connection.execute(sql`
+    SELECT 1 FROM domain_locales dl JOIN locales l ON l.id = dl.locale_id
+    WHERE dl.domain_id = ${domain} AND l.code::text = ${locale} FOR KEY SHARE OF dl`)
+  const [domainRow] = rows
+  // One that has gone meanwhile is refused as that.
+  return !domainRow || domainRow.code === locale || listed.rows.length > 0
+}
+
+/**
+ * A page is reached on a domain in the languages of that domain.
+ * @throws {ValidationError} at the language
+ */
+export const requireLanguage: CollectionBeforeChangeHook<PageUrl> = async ({ data, originalDoc, req }) => {
+  const { domain, locale } = { ...originalDoc, ...data }
+  if (!domain || !locale || (await hasLanguage(req, referenceId(domain), locale))) return data
+  const message =
+    req.i18n.language === 'nl'
+      ? 'Dit domein heeft deze taal niet. Voeg haar daar eerst toe.'
+      : 'This domain does not have this language. Add it there first.'
+  throw new ValidationError({ collection: 'page-urls', errors: [{ path: 'locale', message }], req }, req.t)
+}

@@ -1,0 +1,54 @@
+import { getTranslation } from '@payloadcms/translations'
+import type { CollectionSlug, UIFieldServerProps } from 'payload'
+
+import { findUses, type Use } from '@/src/features/where-used/server/find-uses'
+import { referenceId } from '@/src/access/memberships'
+import { documentHref } from '@/src/routing/admin-paths'
+import { adminLanguage } from '@/src/i18n/admin-language'
+
+const TEXTS = {
+  nl: {
+    title: 'Hier gebruikt',
+    none: 'Nergens gebruikt. U kunt dit verwijderen.',
+    more: (count: number) => `En nog ${count} plaatsen.`,
+  },
+  en: {
+    title: 'Used here',
+    none: 'Used nowhere. You can delete this.',
+    more: (count: number) => `And ${count} further places.`,
+  },
+} as const
+
+type Props = Pick<UIFieldServerProps, 'req' | 'data' | 'id' | 'collectionSlug' | 'i18n'>
+
+/** Where a document is used: what has to change before it can be deleted. Only for who may read the document. */
+export async function WhereUsed({ req, data, id, collectionSlug, i18n }: Props) {
+  const tenant = data?.tenant as string | { id: string } | null | undefined
+  if (!id || !tenant) return null
+  const language = adminLanguage(i18n)
+  const texts = TEXTS[language]
+  const subject = {
+    collection: collectionSlug as CollectionSlug,
+    id: String(id),
+    tenant: referenceId(tenant),
+  }
+  const { places, total } = await findUses(req, subject)
+  const label = ({ collection, title }: Use) => {
+    const kind = getTranslation(req.payload.collections[collection].config.labels.singular, i18n)
+    return title ? `${kind}: ${title}` : kind
+  }
+  return (
+    <section className="gevel-where-used" aria-labelledby="gevel-where-used">
+      <h2 id="gevel-where-used">{texts.title}</h2>
+      {total === 0 && <p>{texts.none}</p>}
+      <ul>
+        {places.map((place) => (
+          <li key={`${place.collection} ${place.id}`}>
+            <a href={documentHref(language, place.collection, place.id)}>{label(place)}</a>
+          </li>
+        ))}
+      </ul>
+      {total > places.length && <p>{texts.more(total - places.length)}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,215 @@
+import { randomUUID } from 'node:crypto'
+import { createLocalReq, type CollectionSlug, type Payload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import type { Media, Page } from '@/payload-types'
+import { inTransaction } from '@/src/platform/database/transaction'
+import { payloadInstance } from '@/src/platform/payload'
+import { createAuthor, createCategory, createPost } from '@/src/testing/blog'
+import { createForm, createSubmission } from '@/src/testing/forms'
+import { createImage } from '@/src/testing/images'
+import { createPage, createPageUrl, paragraph } from '@/src/testing/pages'
+import { createCompany, type Company } from '@/src/testing/tenants'
+import { findUses } from './find-uses'
+
+const scene = { overrideAccess: true } as const
+
+let payload: Payload
+let company: Company
+
+beforeAll(async () => {
+  payload = await payloadInstance()
+  company = await createCompany(payload)
+})
+
+const remove = (collection: 'media' | 'authors' | 'categories' | 'forms' | 'pages', id: string) =>
+  payload.delete({ collection, id, user: company.admin, overrideAccess: false })
+
+/** An image that may be shown in public: it has a description in both languages. */
+async function describedImage(): Promise<Media> {
+  const { id } = await createImage(payload, company)
+  return payload.update({ collection: 'media', id, locale: 'en', data: { alt: 'An orange plane' }, ...scene })
+}
+
+const refused = (...places: { collection: CollectionSlug; id: string; field: string }[]) => ({
+  status: 409,
+  data: { total: places.length, places: places.map((place) => expect.objectContaining(place) as unknown) },
+})
+
+const picture = (image: Media) =>
+  ({ blockType: 'hero', heading: 'Kop', image: image.id }) as unknown as NonNullable<Page['blocks']>[number]
+
+/** A paragraph that links to a page inside of it. */
+const linkingTo = (id: string) => {
+  const text = paragraph('Lees verder')
+  const link = {
+    type: 'link',
+    version: 3,
+    fields: { linkType: 'internal', newTab: false, doc: { relationTo: 'pages', value: id } },
+    children: [{ type: 'text', text: 'hier', version: 1 }],
+  }
+  return { root: { ...text.root, children: [{ type: 'paragraph', version: 1, children: [link] }] } }
+}
+
+describe('what is used is kept, and the places are named:', () => {
+  it('an image in a block of a page', async () => {
+    const image = await describedImage()
+    const page = await createPage(payload, company, {
+      title: 'Met beeld',
+      status: 'draft',
+      blocks: [picture(image)],
+    })
+    await expect(remove('media', image.id)).rejects.toMatchObject(
+      refused({ collection: 'pages', id: page.id, field: 'blocks.0.image' }),
+    )
+    await payload.update({ collection: 'pages', id: page.id, data: { blocks: [] }, draft: true, ...scene })
+    await expect(remove('media', image.id)).resolves.toMatchObject({ id: image.id })
+  })
+
+  it('an image in a draft alone, and one in what is public alone', async () => {
+    const [old, fresh] = await Promise.all([describedImage(), describedImage()])
+    const { id } = await createPage(payload, company, { blocks: [picture(old)] })
+    await payload.update({
+      collection: 'pages',
+      id,
+      data: { blocks: [picture(fresh)], _status: 'draft' },
+      draft: true,
+      ...scene,
+    })
+    const inPage = refused({ collection: 'pages', id, field: 'blocks.0.image' })
+    await expect(remove('media', old.id)).rejects.toMatchObject(inPage)
+    await expect(remove('media', fresh.id)).rejects.toMatchObject(inPage)
+  })
+
+  it('an image that is a domain’s logo and its settings’ image', async () => {
+    const image = await describedImage()
+    await payload.update({
+      collection: 'domains',
+      id: company.domain.id,
+      data: { logoMedia: image.id },
+      ...scene,
+    })
+    await expect(remove('media', image.id)).rejects.toMatchObject(
+      refused({ collection: 'domains', id: company.domain.id, field: 'logoMedia' }),
+    )
+    await payload.update({
+      collection: 'domains',
+      id: company.domain.id,
+      data: { logoMedia: null },
+      ...scene,
+    })
+  })
+
+  it('an author and a category of a post', async () => {
+    const [author, category] = [await createAuthor(payload, company), await createCategory(payload, company)]
+    const post = await createPost(payload, company, { authors: [author.id], category: category.id })
+    await expect(remove('authors', author.id)).rejects.toMatchObject(
+      refused({ collection: 'posts', id: post.id, field: 'authors' }),
+    )
+    await expect(remove('categories', category.id)).rejects.toMatchObject(
+      refused({ collection: 'posts', id: post.id, field: 'category' }),
+    )
+  })
+
+  it('a form with submissions, whose senders are not named', async () => {
+    const form = await createForm(payload, company)
+    const submission = await createSubmission(payload, form)
+    await expect(remove('forms', form.id)).rejects.toMatchObject({
+      status: 409,
+      message: expect.stringMatching(/\(1\)/) as string,
+      data: { places: [{ collection: 'form-submissions', id: submission.id, title: null, field: 'form' }] },
+    })
+  })
+
+  it('a page that is linked to from inside a text', async () => {
+    const target = await createPage(payload, company)
+    const post = await createPost(payload, company, { content: linkingTo(target.id) as never })
+    await expect(remove('pages', target.id)).rejects.toMatchObject(
+      refused({ collection: 'posts', id: post.id, field: 'content' }),
+    )
+  })
+
+  it('a page that is the home page; its own addresses and links to itself keep nothing', async () => {
+    const page = await createPage(payload, company)
+    await createPageUrl(payload, company, page, `/${randomUUID()}`)
+    await payload.update({
+      collection: 'domains',
+      id: company.domain.id,
+      data: { homePage: page.id },
+      ...scene,
+    })
+    await expect(remove('pages', page.id)).rejects.toMatchObject(
+      refused({ collection: 'domains', id: company.domain.id, field: 'homePage' }),
+    )
+    await payload.update({ collection: 'domains', id: company.domain.id, data: { homePage: null }, ...scene })
+    await expect(remove('pages', page.id)).resolves.toMatchObject({ id: page.id })
+  })
+})
+
+it('of many places some are named and all are counted', async () => {
+  const author = await createAuthor(payload, company)
+  const authors = [author.id]
+  for (let made = 0; made < 12; made += 1) await createPost(payload, company, { authors, title: 'Stuk' })
+  const req = await createLocalReq({}, payload)
+  const uses = await findUses(req, { collection: 'authors', id: author.id, tenant: company.tenant.id })
+  expect(uses).toMatchObject({ total: 12, places: Array.from({ length: 10 }, () => ({ title: 'Stuk' })) })
+  await expect(remove('authors', author.id)).rejects.toThrow(/\(12\): “Stuk”.*…/)
+})
+
+describe('deleting while somebody refers to it', () => {
+  /** Refers to the document, and waits with committing until it is being deleted. */
+  async function race(collection: 'media' | 'pages', id: string, refer: (req: object) => Promise<unknown>) {
+    const req = await createLocalReq({}, payload)
+    let removal: Promise<unknown> = Promise.resolve()
+    await inTransaction(req, async () => {
+      await refer({ req, ...scene })
+      removal = remove(collection, id).catch((error: unknown) => error)
+      await payload.db.drizzle.execute('select pg_sleep(0.3)')
+    })
+    return removal
+  }
+
+  it('waits for them, and is refused', async () => {
+    const image = await describedImage()
+    const data = { tenant: company.tenant.id, name: 'A', slug: randomUUID(), photo: image.id }
+    const outcome = await race('media', image.id, (as) =>
+      payload.create({ collection: 'authors', data, ...scene, ...as }),
+    )
+    expect(outcome).toMatchObject({ status: 409 })
+  })
+
+  it('is refused for a reference inside a text, too, which no foreign key keeps', async () => {
+    const target = await createPage(payload, company)
+    const outcome = await race('pages', target.id, async (as) => {
+      const post = await createPost(payload, company)
+      return payload.update({
+        collection: 'posts',
+        id: post.id,
+        data: { content: linkingTo(target.id) as never },
+        ...scene,
+        ...as,
+      })
+    })
+    expect(outcome).toMatchObject({ status: 409 })
+  })
+
+  it('never leaves a reference to nothing, whoever comes first', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const image = await describedImage()
+      const data = { tenant: company.tenant.id, name: 'A', slug: randomUUID(), photo: image.id }
+      const [made, gone] = await Promise.allSettled([
+        payload.create({ collection: 'authors', data, depth: 0, ...scene }),
+        remove('media', image.id),
+      ])
+      expect([made.status, gone.status].toSorted()).toEqual(['fulfilled', 'rejected'])
+      if (made.status !== 'fulfilled') continue
+      const { photo } = await payload.findByID({
+        collection: 'authors',
+        id: made.value.id,
+        depth: 0,
+        ...scene,
+      })
+      expect(photo).toBe(image.id)
+    }
+  })
+})

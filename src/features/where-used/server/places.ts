@@ -1,0 +1,121 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { CollectionSlug, Payload } from 'payload'
+
+import { tableOf } from '@/src/platform/database/table-of'
+import { storedTables, type StoredTable } from './tables'
+
+/** A column in which documents of a collection can be referred to. */
+type Place = { table: StoredTable; key: string; column: string }
+
+/** Which document's uses are looked for. */
+export type Subject = { collection: CollectionSlug; id: string; tenant: string | null }
+
+/** An address is no use of a document, it goes along with it; logs only remember; a log of consent quotes. */
+const NO_USES: readonly string[] = [
+  'page-urls',
+  'audit-log',
+  'not-found-log',
+  'consent-records',
+  'consent-snapshots',
+]
+
+/** A version's parent is its document, not a part of anything. */
+const isOwnLink = ({ parent, holds }: StoredTable, column: string): boolean =>
+  column === parent?.column || (holds === 'versions' && column === 'parent_id')
+
+function placesIn(table: StoredTable, fits: (column: string, type: string) => boolean): Place[] {
+  return [...table.columns].flatMap(([key, column]) =>
+    fits(column.name, column.getSQLType()) && !isOwnLink(table, column.name)
+      ? [{ table, key, column: column.name }]
+      : [],
+  )
+}
+
+/** The rows from a part up to its document or version: what is joined, and how the field is called on the way. */
+function chainOf(
+  table: StoredTable,
+  alias: string,
+): { joins: SQL; root: StoredTable; rootAlias: string; prefix: SQL } {
+  if (!table.parent) return { joins: sql``, root: table, rootAlias: alias, prefix: sql`''` }
+  const above = `${alias}p`
+  const parent = table.parent.table
+  const chain = chainOf(parent, above)
+  const joins = sql` JOIN ${sql.identifier(parent.name)} ${sql.identifier(above)}
+    ON ${sql.identifier(above)}.id = ${sql.identifier(alias)}.${sql.identifier(table.parent.column)}${chain.joins}`
+  return { ...chain, joins, prefix: prefixOf(table, alias, chain.prefix) }
+}
+
+/** Blocks know their own path; a list is named after its table; a language is no step of a path. */
+function prefixOf({ name, columns, parent }: StoredTable, alias: string, above: SQL): SQL {
+  const at = sql.identifier(alias)
+  if (columns.has('_path')) return sql`${at}._path || '.' || (${at}._order - 1) || '.'`
+  if (!columns.has('_order') || !parent) return above
+  const own = name.slice(parent.table.name.length + 1)
+  return sql`${above} || ${`${own}.`}::text || (${at}._order - 1) || '.'`
+}
+
+const fieldOf = ({ table, key }: Place, prefix: SQL): SQL =>
+  table.columns.has('path') && table.name.endsWith('_rels') ? sql`t.path` : sql`${prefix} || ${key}::text`
+
+/** Of versions the newest counts, which is the draft that editors see; of documents that can be drafts, what is public. */
+function isCounted({ name, holds, statusIn }: StoredTable, alias: string): SQL {
+  const at = sql.identifier(alias)
+  if (holds === 'versions') return sql`${at}.latest`
+  if (statusIn === name) return sql`${at}._status = 'published'`
+  if (!statusIn) return sql`true`
+  return sql`EXISTS (SELECT 1 FROM ${sql.identifier(statusIn)} s WHERE s._parent_id = ${at}.id AND s._status = 'published')`
+}
+
+/** One document for each use in one place. */
+function usesIn(place: Place, condition: (value: SQL, tenant: SQL) => SQL): SQL {
+  const { joins, root, rootAlias, prefix } = chainOf(place.table, 't')
+  const at = sql.identifier(rootAlias)
+  const ofVersions = root.holds === 'versions'
+  const value = sql`t.${sql.identifier(place.column)}`
+  const tenant = sql`${at}.${sql.identifier(ofVersions ? 'version_tenant_id' : 'tenant_id')}`
+  return sql`SELECT ${root.collection}::text AS collection, ${ofVersions ? sql`${at}.parent_id` : sql`${at}.id`}::text AS id,
+    ${fieldOf(place, prefix)} AS field
+    FROM ${sql.identifier(place.table.name)} t${joins}
+    WHERE ${condition(value, tenant)} AND ${isCounted(root, rootAlias)}`
+}
+
+type Places = { references: Place[]; texts: Place[] }
+
+const known = new WeakMap<Payload, Map<string, Places>>()
+
+/** Where the config lets documents of a collection be referred to: by a foreign key, or inside of rich text. */
+function placesOf(payload: Payload, collection: string): Places {
+  const all = known.get(payload) ?? new Map<string, Places>()
+  known.set(payload, all)
+  const tables = [...storedTables(payload).values()].filter(
+    ({ collection: owner }) =>
+      !NO_USES.includes(owner) &&
+      payload.collections[owner].config.flattenedFields.some(({ name }) => name === 'tenant'),
+  )
+  const places = all.get(collection) ?? {
+    references: tables.flatMap((table) =>
+      placesIn(table, (column) => table.references.get(column) === tableOf(collection)),
+    ),
+    texts: tables.flatMap((table) => placesIn(table, (_, type) => type === 'jsonb')),
+  }
+  all.set(collection, places)
+  return places
+}
+
+/** Every use of a document, as `collection`, `id` and `field`; null where nothing could refer to it. */
+export function usesOf(payload: Payload, { collection, id, tenant }: Subject): SQL | null {
+  const { references, texts } = placesOf(payload, collection)
+  const selects = [
+    ...references.map((place) => usesIn(place, (value) => sql`${value} = ${id}::uuid`)),
+    // The tenant's own texts only: a tenant refers to nothing of another's.
+    ...(tenant
+      ? texts.map((place) =>
+          usesIn(
+            place,
+            (value, owner) => sql`${owner} = ${tenant}::uuid AND ${value}::text LIKE ${`%${id}%`}`,
+          ),
+        )
+      : []),
+  ]
+  return selects.length > 0 ? sql.join(selects, sql` UNION ALL `) : null
+}

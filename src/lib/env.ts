@@ -1,4 +1,0 @@
-import { parseEnv } from '@/src/lib/env-schema'
-
-/** The settings of this process, checked when it starts. Nothing else of the app reads `process.env`. */
-export const env = parseEnv(process.env)

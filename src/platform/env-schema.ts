@@ -1,0 +1,148 @@
+import path from 'node:path'
+import { z } from 'zod'
+
+import { PASSWORD_CHARACTERS } from '@/src/lib/password'
+/** Raised when the environment is unusable; the message names every variable at fault and what to set. */
+export class EnvError extends Error {
+  override readonly name = 'EnvError'
+}
+
+/** What stands in for a variable while nothing may connect or sign: `next build`, code generation, unit tests. */
+const OFFLINE = {
+  DATABASE_URL: 'postgres://database-url-is-not-set.invalid/gevel',
+  PAYLOAD_SECRET: 'only-for-builds-and-tests-never-for-serving',
+}
+
+const S3_VARIABLES = ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+const SMTP_VARIABLES = ['SMTP_URL', 'SMTP_FROM'] as const
+
+const postgresUrl = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: 'must be a Postgres address: postgres://user:password@host:5432/database',
+})
+const httpUrl = z.url({
+  protocol: /^https?$/,
+  error: 'must be an address that begins with http:// or https://',
+})
+const port = z.coerce.number('must be a port number').int('must be a whole number').min(1).max(65535)
+const perMinute = z.coerce.number('must be a number of calls').int().min(1).optional()
+
+const schema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  DATABASE_URL: postgresUrl,
+  DATABASE_POOL_MAX: z.coerce
+    .number()
+    .int()
+    .min(5, 'must be at least 5: Payload keeps one for itself')
+    .default(20),
+  PAYLOAD_SECRET: z
+    .string()
+    .min(32, 'must have at least 32 characters, for example from: openssl rand -hex 32'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: port.default(3000),
+  TRUST_PROXY: z.coerce.number('must be a number of proxies').int().min(0).max(10).default(0),
+  DATA_DIR: z.string().default('.data'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
+  LOG_FORMAT: z.enum(['json', 'pretty']).optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_ENDPOINT: httpUrl.optional(),
+  S3_FORCE_PATH_STYLE: z.stringbool('must be true or false').default(false),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be smtp://user:password@host:587' }).optional(),
+  SMTP_FROM: z.email('must be an e-mail address').optional(),
+  API_CALLS_PER_MINUTE: perMinute,
+  API_WRITES_PER_MINUTE: perMinute,
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be redis://host:6379' }).optional(),
+  ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(PASSWORD_CHARACTERS, `must have at least ${PASSWORD_CHARACTERS} characters`)
+    .optional(),
+})
+
+type Raw = z.output<typeof schema>
+
+/** An S3-compatible bucket; `endpoint` is unset for AWS itself. */
+export type S3Settings = {
+  bucket: string
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
+  endpoint: string | undefined
+  forcePathStyle: boolean
+}
+
+/** Outgoing mail: a connection URL and the address mail is sent from. */
+export type SmtpSettings = { url: string; from: string }
+
+/** Some of a group of variables that only mean something together are missing. */
+function missingOfGroup(raw: Partial<Record<string, unknown>>, names: readonly string[]): string[] {
+  const missing = names.filter((name) => raw[name] === undefined)
+  return missing.length === names.length ? [] : missing
+}
+
+function toS3(raw: Raw): S3Settings | null {
+  const { S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = raw
+  if (!S3_BUCKET || !S3_REGION || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return null
+  return {
+    bucket: S3_BUCKET,
+    region: S3_REGION,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+    endpoint: raw.S3_ENDPOINT,
+    forcePathStyle: raw.S3_FORCE_PATH_STYLE,
+  }
+}
+
+function toEnv(raw: Raw) {
+  const dataDir = path.resolve(/* turbopackIgnore: true */ process.cwd(), raw.DATA_DIR)
+  return {
+    NODE_ENV: raw.NODE_ENV,
+    DATABASE_URL: raw.DATABASE_URL,
+    DATABASE_POOL_MAX: raw.DATABASE_POOL_MAX,
+    PAYLOAD_SECRET: raw.PAYLOAD_SECRET,
+    HOST: raw.HOST,
+    PORT: raw.PORT,
+    TRUST_PROXY: raw.TRUST_PROXY,
+    DATA_DIR: dataDir,
+    MEDIA_DIR: path.join(dataDir, 'media'),
+    LOG_LEVEL: raw.LOG_LEVEL ?? (raw.NODE_ENV === 'test' ? 'warn' : 'info'),
+    LOG_FORMAT: raw.LOG_FORMAT ?? (raw.NODE_ENV === 'production' ? 'json' : 'pretty'),
+    REDIS_URL: raw.REDIS_URL,
+    API_CALLS_PER_MINUTE: raw.API_CALLS_PER_MINUTE,
+    API_WRITES_PER_MINUTE: raw.API_WRITES_PER_MINUTE,
+    ADMIN_EMAIL: raw.ADMIN_EMAIL,
+    ADMIN_PASSWORD: raw.ADMIN_PASSWORD,
+    S3: toS3(raw),
+    SMTP:
+      raw.SMTP_URL && raw.SMTP_FROM
+        ? ({ url: raw.SMTP_URL, from: raw.SMTP_FROM } satisfies SmtpSettings)
+        : null,
+  }
+}
+
+/** The settings of this process; `S3` and `SMTP` are null when not configured, folders are absolute. */
+export type Env = ReturnType<typeof toEnv>
+
+/**
+ * Reads and checks the settings. Empty variables count as unset.
+ * A serving production process must have DATABASE_URL and PAYLOAD_SECRET; anything else may run offline.
+ * @throws {EnvError} naming every variable at fault
+ */
+export function parseEnv(source: NodeJS.ProcessEnv): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const serving = given.NODE_ENV === 'production' && given.NEXT_PHASE !== 'phase-production-build'
+  const { data, error } = schema.safeParse(serving ? given : { ...OFFLINE, ...given })
+  const problems = [
+    ...(error?.issues ?? []).map(({ path: [name], message }) =>
+      given[String(name)] === undefined ? `${String(name)} is not set` : `${String(name)} ${message}`,
+    ),
+    ...[S3_VARIABLES, SMTP_VARIABLES].flatMap((group) =>
+      missingOfGroup(given, group).map((name) => `${name} is not set (${group.join(', ')} go together)`),
+    ),
+  ]
+  if (!data || problems.length > 0) throw new EnvError(`Settings: ${problems.join('; ')}. See .env.example.`)
+  return toEnv(data)
+}

@@ -1,0 +1,33 @@
+import { referenceId } from '@/src/access/memberships'
+import type { Availability } from '@/payload-types'
+import { payloadInstance } from '@/src/platform/payload'
+import { cacheTags } from '@/src/cache/tags'
+import type { Reader } from './types'
+
+/** What a call can be about; a booking names it by its id. */
+export type BookingTopic = { id: string; label: string }
+
+/** Those that have a name in the language in which they were read. */
+export const namedTopics = (topics: Availability['topics']): BookingTopic[] =>
+  (topics ?? []).flatMap(({ id, label }) => (id && label ? [{ id, label }] : []))
+
+/** The topics of the tenant's calls. */
+export const readBooking: Reader<'booking', BookingTopic[]> = async (site, locale) => {
+  const payload = await payloadInstance()
+  const tenantId = referenceId(site.tenant)
+  const { docs } = await payload.find({
+    collection: 'availability',
+    where: { tenant: { equals: tenantId } },
+    locale,
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    select: { topics: true },
+    // Public: the form shows the topics to everybody.
+    overrideAccess: true,
+  })
+  return {
+    data: namedTopics(docs[0]?.topics),
+    tags: [cacheTags.availability(tenantId)],
+  }
+}

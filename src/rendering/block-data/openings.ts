@@ -1,0 +1,62 @@
+import { referenceId } from '@/src/access/memberships'
+import type { Page } from '@/payload-types'
+import type { Locale } from '@/src/lib/constants'
+import { payloadInstance } from '@/src/platform/payload'
+import { cacheTags } from '@/src/cache/tags'
+import { shownMediaIds } from '../links'
+import { hrefsIn, readPageAddresses } from '../page-urls'
+import type { SiteContent } from '../site'
+import { translatedBlocks } from '../translated-blocks'
+import type { BlockOf, Read } from './types'
+
+/** A page that a list shows: where it is and what its opening says. */
+export type OpenedPage<T extends 'caseHeader' | 'vacancyHeader'> = {
+  id: string
+  href: string
+  title: string
+  opening: BlockOf<T>
+}
+
+async function publishedPages(ids: string[], locale: Locale): Promise<Page[]> {
+  const payload = await payloadInstance()
+  const { docs } = await payload.find({
+    collection: 'pages',
+    where: { id: { in: ids }, _status: { equals: 'published' } },
+    locale,
+    select: { title: true, blocks: true },
+    populate: { pages: { title: true } },
+    depth: 1,
+    pagination: false,
+    // Public: only what is published is asked for.
+    overrideAccess: true,
+  })
+  return docs as Page[]
+}
+
+/** The published pages among `references` that have such an opening and an address on the site, in the given order. */
+export async function readOpenings<T extends 'caseHeader' | 'vacancyHeader'>(
+  site: SiteContent,
+  locale: Locale,
+  references: readonly (string | Page)[],
+  type: T,
+): Promise<Read<OpenedPage<T>[]>> {
+  const ids = references.map(referenceId)
+  if (ids.length === 0) return { data: [], tags: [] }
+  const [pages, addresses] = await Promise.all([publishedPages(ids, locale), readPageAddresses(site, ids)])
+  const hrefs = hrefsIn(addresses, locale)
+  const { config } = await payloadInstance()
+  const opened = ids.flatMap((id): OpenedPage<T>[] => {
+    const page = pages.find((candidate) => candidate.id === id)
+    const first = page?.blocks?.find((block): block is BlockOf<T> => block.blockType === type)
+    const [opening] = translatedBlocks(first ? [first] : [], config.blocks ?? [])
+    const href = hrefs.get(id)
+    return page && opening && href ? [{ id, href, title: page.title, opening }] : []
+  })
+  return {
+    data: opened,
+    tags: [
+      ...ids.flatMap((id) => [cacheTags.page(id), cacheTags.pageUrl(id)]),
+      ...shownMediaIds(opened).map(cacheTags.media),
+    ],
+  }
+}

@@ -1,0 +1,35 @@
+import { referenceId } from '@/src/access/memberships'
+import { adminHref } from '@/src/routing/admin-paths'
+import { isSitePath } from '@/src/lib/safe-href'
+import { payloadInstance } from '@/src/platform/payload'
+import { localizedPath } from '@/src/routing/build-path'
+import { cacheTags } from '@/src/cache/tags'
+import type { Reader } from './types'
+
+/** §4: where people go who have signed in or out. */
+export type SignInData = { home: string; afterSignOut: string }
+
+/** As the tenant's settings say; otherwise the admin, and the home page. */
+export const readSignIn: Reader<'signIn', SignInData> = async ({ tenant, defaultLocale }, locale) => {
+  const payload = await payloadInstance()
+  const tenantId = referenceId(tenant)
+  const { docs } = await payload.find({
+    collection: 'site-settings',
+    where: { tenant: { equals: tenantId } },
+    select: { accounts: true },
+    locale,
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    // Public: whoever signs in or out goes there.
+    overrideAccess: true,
+  })
+  const { afterSignIn, afterSignOut } = docs[0]?.accounts ?? {}
+  return {
+    data: {
+      home: isSitePath(afterSignIn) ? afterSignIn : adminHref(locale, ''),
+      afterSignOut: isSitePath(afterSignOut) ? afterSignOut : localizedPath(locale, defaultLocale, '/'),
+    },
+    tags: [cacheTags.settings(tenantId)],
+  }
+}

@@ -1,0 +1,93 @@
+import type { Payload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import type { VacanciesBlock, VacancyHeaderBlock } from '@/payload-types'
+import { payloadInstance } from '@/src/platform/payload'
+import { createPage, createPageUrl } from '@/src/testing/pages'
+import { type Company, createCompany } from '@/src/testing/tenants'
+import { readSite } from '../site'
+import { closingTime, readVacancies, readVacancyState } from './vacancies'
+
+const DAY = 24 * 60 * 60 * 1000
+
+let payload: Payload
+let company: Company
+
+beforeAll(async () => {
+  payload = await payloadInstance()
+  company = await createCompany(payload)
+})
+
+/** Noon, some days from now, as an editor's date field keeps a day. */
+function noon(days: number): string {
+  const date = new Date(Date.now() + days * DAY)
+  date.setUTCHours(12, 0, 0, 0)
+  return date.toISOString()
+}
+
+const header = (heading: string, validThrough: string | null): VacancyHeaderBlock => ({
+  blockType: 'vacancyHeader',
+  tone: 'ground',
+  heading,
+  summary: 'Werk.',
+  employmentType: 'fullTime',
+  location: 'Utrecht',
+  remote: 'no',
+  postedAt: noon(-30),
+  validThrough,
+})
+
+async function createVacancy(
+  heading: string,
+  validThrough: string | null,
+  status: 'draft' | 'published' = 'published',
+): Promise<string> {
+  const blocks = [header(heading, validThrough)]
+  const page = await createPage(payload, company, { title: heading, blocks, status })
+  await createPageUrl(payload, company, page, `/${heading}`)
+  return page.id
+}
+
+async function site() {
+  const found = await readSite(company.domain.hostname, 'nl')
+  if (!found) throw new Error('The company has no site.')
+  return found
+}
+
+describe('a list of vacancies', () => {
+  it('shows those that one can still apply for, in the editor’s order, and changes when the next one closes', async () => {
+    const vacancies = [
+      await createVacancy('later', noon(9)),
+      await createVacancy('gisteren', noon(-1)),
+      await createVacancy('altijd', null),
+      await createVacancy('concept', null, 'draft'),
+      await createVacancy('vandaag', noon(0)),
+    ]
+    const block = { blockType: 'vacancies', vacancies } as VacanciesBlock
+    const { data, until } = await readVacancies(await site(), 'nl', block, 1)
+    expect(data.map(({ href }) => href)).toEqual(['/later', '/altijd', '/vandaag'])
+    expect(until).toEqual(closingTime({ validThrough: noon(0) }))
+  })
+
+  it('shows nothing that is not published in the language', async () => {
+    const block = {
+      blockType: 'vacancies',
+      vacancies: [await createVacancy('alleen-nl', null)],
+    } as VacanciesBlock
+    const { data } = await readVacancies(await site(), 'en', block, 1)
+    expect(data).toEqual([])
+  })
+})
+
+describe('the opening of a vacancy', () => {
+  it('is closed after its last day, and until then knows when it will be', async () => {
+    const read = async (validThrough: string | null) =>
+      readVacancyState(await site(), 'nl', header('lezer', validThrough), 1)
+    expect(await read(noon(-1))).toMatchObject({ data: { closed: true }, until: null })
+    expect(await read(noon(2))).toMatchObject({
+      data: { closed: false },
+      until: closingTime({ validThrough: noon(2) }),
+    })
+    expect(await read(null)).toMatchObject({ data: { closed: false }, until: null })
+  })
+})

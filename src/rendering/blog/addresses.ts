@@ -1,0 +1,49 @@
+import { referenceId } from '@/src/access/memberships'
+import type { PageUrl } from '@/payload-types'
+import type { Locale } from '@/src/lib/constants'
+import { payloadInstance } from '@/src/platform/payload'
+import type { PageAddress } from '../page-urls'
+import type { SiteContent } from '../site'
+import { readUrlRows, toHref } from './place'
+
+type Kind = 'post' | 'author' | 'category'
+
+const toAddresses = (site: SiteContent, kind: Kind, rows: PageUrl[]): PageAddress[] =>
+  rows.flatMap((row) => {
+    const target = row[kind]
+    const href = toHref(site, row.locale, row.path)
+    return target ? [{ pageId: referenceId(target), locale: row.locale, href, canonical: true }] : []
+  })
+
+/** The addresses of an author or a category on a site, in every language in which it has a name. */
+export const readAddresses = async (
+  site: SiteContent,
+  kind: Exclude<Kind, 'post'>,
+  id: string,
+): Promise<PageAddress[]> => toAddresses(site, kind, await readUrlRows(site, kind, [id]))
+
+async function isPublished(id: string, locale: Locale): Promise<boolean> {
+  const payload = await payloadInstance()
+  const { totalDocs } = await payload.count({
+    collection: 'posts',
+    where: { id: { equals: id }, _status: { equals: 'published' } },
+    locale,
+    // Public: only whether a post is published.
+    overrideAccess: true,
+  })
+  return totalDocs > 0
+}
+
+/** The addresses of a post on a site, in the languages in which it is published. */
+export async function readPostAddresses(site: SiteContent, id: string): Promise<PageAddress[]> {
+  const [rows, published] = await Promise.all([
+    readUrlRows(site, 'post', [id]),
+    Promise.all(site.locales.map(async (locale) => ((await isPublished(id, locale)) ? [locale] : []))),
+  ])
+  const shown = published.flat()
+  return toAddresses(
+    site,
+    'post',
+    rows.filter(({ locale }) => shown.includes(locale)),
+  )
+}

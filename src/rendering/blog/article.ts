@@ -1,0 +1,130 @@
+import type { Where } from 'payload'
+
+import { referenceId } from '@/src/access/memberships'
+import type { Post } from '@/payload-types'
+import type { AuthorCard, NamedLink, PostTeaser } from '@/src/features/blog/rules/blog-view'
+import type { Locale } from '@/src/lib/constants'
+import { payloadInstance } from '@/src/platform/payload'
+import { cacheTags } from '@/src/cache/tags'
+import { linkedPageIds, shownMediaIds, withResolvedLinks } from '../links'
+import { hrefsIn, type PageAddress, readPageAddresses } from '../page-urls'
+import type { SiteContent } from '../site'
+import { readPostAddresses } from './addresses'
+import { toAuthorCards } from './authors'
+import { type Blog, readBlog, readHrefs } from './place'
+import { findTeasers, NEWEST_FIRST } from './teasers'
+
+/** A post as its own page shows it: links resolved for the site, and what leads on from it. */
+export type Article = {
+  post: Post
+  authors: AuthorCard[]
+  category: NamedLink | null
+  related: PostTeaser[]
+  newer: PostTeaser | null
+  older: PostTeaser | null
+  blog: Blog | null
+  /** The post in every language in which it is published. */
+  alternates: PageAddress[]
+  tags: string[]
+}
+
+/** What an article needs of the documents it refers to. */
+export const ARTICLE_POPULATE = {
+  pages: { title: true },
+  posts: { title: true },
+  categories: { name: true },
+  authors: { name: true, role: true, bio: true, photo: true },
+} as const
+
+async function publishedPost(id: string, locale: Locale): Promise<Post | null> {
+  const payload = await payloadInstance()
+  const post = await payload.findByID({
+    collection: 'posts',
+    id,
+    locale,
+    draft: false,
+    depth: 2,
+    populate: ARTICLE_POPULATE,
+    disableErrors: true,
+    // Public once it is published in this language, which is checked below.
+    overrideAccess: true,
+  })
+  return post?._status === 'published' ? post : null
+}
+
+/** The post right before or after another in time. */
+async function neighbour(site: SiteContent, locale: Locale, post: Post, side: 'newer' | 'older') {
+  const at = post.publishedAt
+  if (!at) return null
+  const beyond = side === 'older' ? 'less_than' : 'greater_than'
+  const where: Where = {
+    or: [
+      { publishedAt: { [beyond]: at } },
+      { and: [{ publishedAt: { equals: at } }, { id: { [beyond]: post.id } }] },
+    ],
+  }
+  const sort = side === 'older' ? NEWEST_FIRST : ['publishedAt', 'id']
+  const { posts } = await findTeasers(site, locale, { where, sort, limit: 1 })
+  return posts[0] ?? null
+}
+
+/** The posts that an editor chose, in that order, as far as they are published in the language. */
+async function relatedTo(site: SiteContent, locale: Locale, { relatedPosts }: Post) {
+  const ids = (relatedPosts ?? []).map(referenceId)
+  if (ids.length === 0) return { posts: [], tags: [] }
+  const { posts, tags } = await findTeasers(site, locale, { where: { id: { in: ids } }, limit: ids.length })
+  return {
+    posts: ids.flatMap((id) => posts.find((post) => post.id === id) ?? []),
+    tags: [...tags, ...ids.flatMap((id) => [cacheTags.post(id), cacheTags.pageUrl(id)])],
+  }
+}
+
+async function categoryOf(site: SiteContent, locale: Locale, { category }: Post): Promise<NamedLink | null> {
+  if (typeof category !== 'object' || !category?.name) return null
+  const hrefs = await readHrefs(site, locale, 'category', [category.id])
+  return { name: category.name, href: hrefs.get(category.id) ?? null }
+}
+
+/** Lists what the drawing of an article depends on besides its parts' own tags. */
+function tagsOf(post: Post, linked: string[], shown: (PostTeaser | null)[]): string[] {
+  const others = shown.flatMap((teaser) => (teaser ? [teaser.id] : []))
+  return [
+    ...[post.id, ...others].flatMap((id) => [cacheTags.post(id), cacheTags.pageUrl(id)]),
+    ...(post.category ? [cacheTags.category(referenceId(post.category))] : []),
+    ...(post.authors ?? []).map((author) => cacheTags.author(referenceId(author))),
+    ...linked.map(cacheTags.pageUrl),
+    ...shownMediaIds([post.heroImage, post.content, post.seo, post.authors]).map(cacheTags.media),
+  ]
+}
+
+/** Resolves what a post refers to on this site, and finds what leads on from it. */
+export async function composeArticle(site: SiteContent, locale: Locale, stored: Post): Promise<Article> {
+  const linked = linkedPageIds(stored.content)
+  const [addresses, alternates, blog, authors, category, related, newer, older] = await Promise.all([
+    readPageAddresses(site, linked),
+    readPostAddresses(site, stored.id),
+    readBlog(site.domain.hostname, locale),
+    toAuthorCards(site, locale, stored.authors),
+    categoryOf(site, locale, stored),
+    relatedTo(site, locale, stored),
+    neighbour(site, locale, stored, 'newer'),
+    neighbour(site, locale, stored, 'older'),
+  ])
+  return {
+    post: { ...stored, content: withResolvedLinks(stored.content, hrefsIn(addresses, locale)) },
+    authors,
+    category,
+    related: related.posts,
+    newer,
+    older,
+    blog,
+    alternates,
+    tags: [...tagsOf(stored, linked, [newer, older]), ...related.tags, ...(blog?.tags ?? [])],
+  }
+}
+
+/** The published post as a site shows it, or null when this language of it is not published. */
+export async function readArticle(site: SiteContent, locale: Locale, id: string): Promise<Article | null> {
+  const post = await publishedPost(id, locale)
+  return post && composeArticle(site, locale, post)
+}

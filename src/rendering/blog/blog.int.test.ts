@@ -1,0 +1,208 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import type { Payload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import { payloadInstance } from '@/src/platform/payload'
+import { createAuthor, createBlog, createCategory, createPost } from '@/src/testing/blog'
+import { createPage, paragraph } from '@/src/testing/pages'
+import { type Company, createCompany } from '@/src/testing/tenants'
+import { readChrome } from '../load-shell'
+import { articleData } from '../seo/json-ld'
+import { shownMetadata } from '../seo/document-metadata'
+import { readShown } from '../resolve-document'
+import { readSite } from '../site'
+import { writeFeed } from './feed'
+import { readBlog } from './place'
+import { readPostList } from './list'
+
+let payload: Payload
+let company: Company
+const scene = { overrideAccess: true } as const
+
+beforeAll(async () => {
+  payload = await payloadInstance()
+  company = await createCompany(payload)
+  const page = await createBlog(payload, company, { nl: '/blog', en: '/journal' })
+  await payload.update({
+    collection: 'pages',
+    id: page.id,
+    locale: 'en',
+    data: { title: 'Journal', _status: 'published' },
+    ...scene,
+  })
+})
+
+const inEnglish = (id: string, slug: string) =>
+  payload.update({
+    collection: 'posts',
+    id,
+    locale: 'en',
+    data: { title: 'Post', slug, excerpt: 'About it.', content: paragraph('Text'), _status: 'published' },
+    ...scene,
+  })
+
+async function placeOf(locale: 'nl' | 'en') {
+  const { hostname } = company.domain
+  const [site, chrome, blog] = await Promise.all([
+    readSite(hostname, locale),
+    readChrome(hostname, locale),
+    readBlog(hostname, locale),
+  ])
+  if (!site || !chrome || !blog) throw new Error('the company has a blog')
+  return { site, chrome, blog }
+}
+
+const articleAt = async (locale: 'nl' | 'en', path: string) => {
+  const shown = await readShown(company.domain.hostname, locale, path)
+  return shown?.kind === 'post' ? shown.content : null
+}
+
+describe('an article', () => {
+  it('is shown in the languages in which it is published, and names no other', async () => {
+    const post = await createPost(payload, company, { title: 'Waarom', slug: 'taal/waarom' })
+    const before = await articleAt('nl', '/blog/taal/waarom')
+    expect(before?.post.title).toBe('Waarom')
+    expect(before?.alternates.map(({ href }) => href)).toEqual(['/blog/taal/waarom'])
+    await inEnglish(post.id, 'taal-why')
+    const after = await articleAt('nl', '/blog/taal/waarom')
+    expect(after?.alternates.map(({ href }) => href).toSorted()).toEqual([
+      '/blog/taal/waarom',
+      '/en/journal/taal-why',
+    ])
+    await payload.update({
+      collection: 'posts',
+      id: post.id,
+      locale: 'nl',
+      data: { _status: 'draft' },
+      ...scene,
+    })
+    expect(await articleAt('nl', '/blog/taal/waarom')).toBeNull()
+    expect((await articleAt('en', '/journal/taal-why'))?.post.title).toBe('Post')
+  })
+
+  it('counts its reading time in the language that is saved, and dates itself', async () => {
+    const words = (count: number) => Array.from({ length: count }, () => 'woord').join(' ')
+    const post = await createPost(payload, company, { content: paragraph(words(660)) })
+    expect(post.readingMinutes).toBe(3)
+    expect(Date.parse(post.publishedAt ?? '')).toBeGreaterThan(Date.now() - 60_000)
+    expect((await inEnglish(post.id, 'short')).readingMinutes).toBe(1)
+    const dutch = await payload.findByID({ collection: 'posts', id: post.id, locale: 'nl', ...scene })
+    expect(dutch.readingMinutes).toBe(3)
+  })
+
+  it('leads to its authors, its category, what is related and what stands beside it in time', async () => {
+    const author = await createAuthor(payload, company, { name: 'Redactie', slug: 'samen' })
+    const category = await createCategory(payload, company, { name: 'Samen', slug: 'samen' })
+    const at = (year: number) => `${year}-05-01T09:00:00.000Z`
+    const older = await createPost(payload, company, { slug: 'ouder', publishedAt: at(2001) })
+    const newer = await createPost(payload, company, { slug: 'nieuwer', publishedAt: at(2003) })
+    await createPost(payload, company, {
+      slug: 'midden',
+      publishedAt: at(2002),
+      authors: [author.id],
+      category: category.id,
+      relatedPosts: [newer.id],
+    })
+    const article = await articleAt('nl', '/blog/midden')
+    expect(article).toMatchObject({
+      authors: [{ name: 'Redactie', href: '/blog/auteur/samen' }],
+      category: { name: 'Samen', href: '/blog/categorie/samen' },
+      older: { id: older.id, href: '/blog/ouder' },
+      newer: { id: newer.id, href: '/blog/nieuwer' },
+      related: [{ id: newer.id }],
+    })
+  })
+
+  it('tells search engines who wrote it, when, and where its page is', async () => {
+    const { site, chrome } = await placeOf('nl')
+    await createPost(payload, company, { title: 'Gezocht', slug: 'gezocht', tags: ['een', 'twee'] })
+    const shown = await readShown(company.domain.hostname, 'nl', '/blog/gezocht')
+    if (shown?.kind !== 'post') throw new Error('the post is published')
+    const data = articleData(site, chrome, shown.content, 'nl')
+    expect(data).toMatchObject({ '@type': 'Article', headline: 'Gezocht', keywords: ['een', 'twee'] })
+    const metadata = await shownMetadata(site, shown, 'nl', (title) => title)
+    expect(metadata.alternates).toMatchObject({
+      canonical: '/blog/gezocht',
+      types: { 'application/rss+xml': [{ url: '/blog/feed.xml' }] },
+    })
+    expect(metadata.openGraph).toMatchObject({ type: 'article', tags: ['een', 'twee'] })
+  })
+})
+
+describe('a list', () => {
+  it('holds what is published in the language, newest first, page by page', async () => {
+    const own = await createCompany(payload)
+    await createBlog(payload, own)
+    for (const year of [2001, 2003, 2002])
+      await createPost(payload, own, { slug: `jaar-${year}`, publishedAt: `${year}-01-01T00:00:00.000Z` })
+    await createPost(payload, own, { slug: 'concept', status: 'draft' })
+    const [site, blog] = await Promise.all([
+      readSite(own.domain.hostname, 'nl'),
+      readBlog(own.domain.hostname, 'nl'),
+    ])
+    if (!site || !blog) throw new Error('the company has a blog')
+    const read = async (page: number) =>
+      (await readPostList(site, 'nl', blog, { path: blog.path, page })).list
+    const first = await read(1)
+    expect(first.posts.map(({ href }) => href)).toEqual(['/blog/jaar-2003', '/blog/jaar-2002'])
+    expect(first.pageHrefs).toEqual(['/blog', '/blog/pagina/2'])
+    expect((await read(2)).posts.map(({ href }) => href)).toEqual(['/blog/jaar-2001'])
+  })
+
+  it('of an author is theirs alone, and there is none of another tenant’s', async () => {
+    const author = await createAuthor(payload, company, { slug: 'alleen' })
+    await createPost(payload, company, { slug: 'van-mij', authors: [author.id] })
+    const shown = await readShown(company.domain.hostname, 'nl', '/blog/auteur/alleen')
+    expect(shown?.kind === 'topic' && shown.content.list.posts.map(({ href }) => href)).toEqual([
+      '/blog/van-mij',
+    ])
+    const other = await createCompany(payload)
+    await createBlog(payload, other)
+    expect(await readShown(other.domain.hostname, 'nl', '/blog/auteur/alleen')).toBeNull()
+  })
+
+  it('is nowhere while the blog’s page is a draft', async () => {
+    const own = await createCompany(payload)
+    const draft = await createPage(payload, own, { status: 'draft' })
+    await payload.create({
+      collection: 'site-settings',
+      data: { tenant: own.tenant.id, siteName: 'Site', blogPage: draft.id },
+      ...scene,
+    })
+    expect(await readBlog(own.domain.hostname, 'nl')).toBeNull()
+  })
+})
+
+type Item = { title: string; link: string; guid: { '#text': string }; pubDate: string; description: string }
+type Channel = { title: string; link: string; description: string; language: string; item: Item[] }
+
+describe('the feed', () => {
+  it('is RSS 2.0 of one language, with absolute addresses and dates that a reader understands', async () => {
+    const own = await createCompany(payload)
+    company = own
+    await createBlog(payload, own)
+    await createPost(payload, own, {
+      title: 'Eerst & vooral <dit>',
+      slug: 'eerst',
+      publishedAt: '2026-02-01T08:00:00.000Z',
+    })
+    await createPost(payload, own, { title: 'Dan', slug: 'dan', publishedAt: '2026-03-01T08:00:00.000Z' })
+    const { site, chrome, blog } = await placeOf('nl')
+    const { xml } = await writeFeed(site, chrome, blog, 'nl')
+    expect(XMLValidator.validate(xml)).toBe(true)
+    const parser = new XMLParser({ ignoreAttributes: false, isArray: (name) => name === 'item' })
+    const { rss } = parser.parse(xml) as { rss: { '@_version': string; channel: Channel } }
+    const { channel } = rss
+    expect(rss['@_version']).toBe('2.0')
+    expect(channel.language).toBe('nl-nl')
+    expect(channel.item.map(({ title }) => title)).toEqual(['Dan', 'Eerst & vooral <dit>'])
+    expect(new Set(channel.item.map(({ guid }) => guid['#text'])).size).toBe(2)
+    for (const { link, pubDate, description } of channel.item) {
+      expect(URL.canParse(link)).toBe(true)
+      // RFC 822, as the format asks.
+      expect(pubDate).toBe(new Date(pubDate).toUTCString())
+      expect(description).not.toBe('')
+    }
+    expect(xml).toContain('rel="self"')
+  })
+})

@@ -1,0 +1,92 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Where } from 'payload'
+
+import { referenceId } from '@/src/access/memberships'
+import type { Author, Category, Post } from '@/payload-types'
+import type { Locale } from '@/src/lib/constants'
+import { containing } from '@/src/platform/database/escape-like'
+import { payloadInstance } from '@/src/platform/payload'
+import { cacheTags } from '@/src/cache/tags'
+import { shownMediaIds } from '../links'
+import type { SiteContent } from '../site'
+import { readHrefs } from './place'
+import { findPublished, NEWEST_FIRST, type PostQuery } from './teasers'
+
+/** `author` and `category` are ids or slugs. */
+export type PostFilters = Partial<Record<'author' | 'category' | 'tag' | 'search', string | undefined>>
+
+/** A post of a list for other front ends: whether or not it has a page on this site. */
+export type ListedPost = { post: Post; href: string | null; authors: Author[]; category: Category | null }
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+const isDocument = <T extends { id: string }>(value: string | T | null | undefined): value is T =>
+  typeof value === 'object' && value !== null
+
+/**
+ * The ids of the tenant's posts that are public with a tag in a language.
+ * Payload 3.90 writes broken SQL for a filter on a localized list of texts, so this one is ours.
+ */
+async function taggedIds(site: SiteContent, locale: Locale, tag: string): Promise<string[]> {
+  const { db } = await payloadInstance()
+  const { rows } = await db.drizzle.execute<{ id: string }>(sql`
+    SELECT post.id FROM posts_texts tag JOIN posts post ON post.id = tag.parent_id
+    WHERE tag.path = 'tags' AND tag.locale::text = ${locale} AND tag.text = ${tag}
+      AND post.tenant_id = ${referenceId(site.tenant)}`)
+  return rows.map(({ id }) => id)
+}
+
+const named = (field: 'authors' | 'category', value: string): Where => ({
+  [UUID.test(value) ? field : `${field}.slug`]: { equals: value },
+})
+
+async function whereOf(site: SiteContent, locale: Locale, filters: PostFilters): Promise<Where> {
+  const { author, category, tag, search } = filters
+  return {
+    and: [
+      ...(author ? [named('authors', author)] : []),
+      ...(category ? [named('category', category)] : []),
+      ...(tag ? [{ id: { in: await taggedIds(site, locale, tag) } }] : []),
+      ...(search ? [{ or: [{ title: containing(search) }, { excerpt: containing(search) }] }] : []),
+    ],
+  }
+}
+
+const tagsOf = (site: SiteContent, posts: readonly Post[]): string[] => [
+  cacheTags.posts(referenceId(site.tenant)),
+  ...posts.flatMap(({ id }) => [cacheTags.post(id), cacheTags.pageUrl(id)]),
+  ...posts.flatMap(({ authors }) => (authors ?? []).map((author) => cacheTags.author(referenceId(author)))),
+  ...posts.flatMap(({ category }) => (category ? [cacheTags.category(referenceId(category))] : [])),
+  ...shownMediaIds(posts).map(cacheTags.media),
+]
+
+/** One page of the posts that are published in the language, in as many statements whatever its size. */
+export async function findPosts(
+  site: SiteContent,
+  locale: Locale,
+  filters: PostFilters,
+  { sort = NEWEST_FIRST, ...page }: Pick<PostQuery, 'limit' | 'page' | 'sort'>,
+) {
+  const where = await whereOf(site, locale, filters)
+  const found = await findPublished(site, locale, { where, sort, ...page }, true)
+  const hrefs = await readHrefs(
+    site,
+    locale,
+    'post',
+    found.docs.map(({ id }) => id),
+  )
+  const posts = found.docs.map((post): ListedPost => ({
+    post,
+    href: hrefs.get(post.id) ?? null,
+    // A document without a name in the language is not shown in it.
+    authors: (post.authors ?? []).filter(isDocument).filter(({ name }) => name),
+    category: isDocument(post.category) && post.category.name ? post.category : null,
+  }))
+  return { found, posts, tags: tagsOf(site, found.docs) }
+}
+
+/** The id of the post that is published in the language under a slug; null where there is none. */
+export async function findPostId(site: SiteContent, locale: Locale, slug: string): Promise<string | null> {
+  const { docs } = await findPublished(site, locale, { where: { slug: { equals: slug } }, limit: 1 })
+  return docs[0]?.id ?? null
+}

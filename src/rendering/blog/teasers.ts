@@ -1,0 +1,98 @@
+import type { PaginatedDocs, Where } from 'payload'
+
+import { referenceId } from '@/src/access/memberships'
+import type { Post } from '@/payload-types'
+import type { PostTeaser } from '@/src/features/blog/rules/blog-view'
+import type { Locale } from '@/src/lib/constants'
+import { payloadInstance } from '@/src/platform/payload'
+import { cacheTags } from '@/src/cache/tags'
+import { shownMediaIds } from '../links'
+import { populatedMedia, type SiteContent } from '../site'
+import { readHrefs } from './place'
+
+export type PostQuery = { where?: Where; limit: number; page?: number; sort?: string[] }
+export type FoundPosts = { posts: PostTeaser[]; total: number; pages: number; tags: string[] }
+
+/** Newest first; posts of the same moment in a fixed order. */
+export const NEWEST_FIRST = ['-publishedAt', '-id']
+
+const TEASER = {
+  title: true,
+  excerpt: true,
+  heroImage: true,
+  category: true,
+  publishedAt: true,
+  readingMinutes: true,
+  createdAt: true,
+} as const
+const MORE = { slug: true, authors: true, tags: true, updatedAt: true } as const
+
+/** The posts of a site's tenant that are published in the language; `more`: with what a list for others tells. */
+export async function findPublished(
+  site: SiteContent,
+  locale: Locale,
+  query: PostQuery,
+  more = false,
+): Promise<PaginatedDocs<Post>> {
+  const payload = await payloadInstance()
+  const own: Where = { tenant: { equals: referenceId(site.tenant) }, _status: { equals: 'published' } }
+  const found = await payload.find({
+    collection: 'posts',
+    where: query.where ? { and: [own, query.where] } : own,
+    locale,
+    sort: query.sort ?? NEWEST_FIRST,
+    limit: query.limit,
+    page: query.page ?? 1,
+    depth: 1,
+    select: more ? { ...TEASER, ...MORE } : TEASER,
+    populate: { categories: { name: true, slug: true }, authors: { name: true, slug: true } },
+    joins: false,
+    // Public: only what is published in this language is asked for.
+    overrideAccess: true,
+  })
+  // Whoever asks for less reads no more than that.
+  return found as unknown as PaginatedDocs<Post>
+}
+
+type Hrefs = ReadonlyMap<string, string>
+
+const categoryOf = ({ category }: Pick<Post, 'category'>) =>
+  typeof category === 'object' && category?.name ? category : null
+
+const toTeaser =
+  (hrefs: Hrefs, categoryHrefs: Hrefs) =>
+  (post: Post): PostTeaser[] => {
+    const href = hrefs.get(post.id)
+    const category = categoryOf(post)
+    if (!href) return []
+    return [
+      {
+        id: post.id,
+        href,
+        title: post.title,
+        excerpt: post.excerpt,
+        publishedAt: post.publishedAt ?? post.createdAt,
+        readingMinutes: post.readingMinutes ?? 1,
+        image: populatedMedia(post.heroImage),
+        category: category && { name: category.name, href: categoryHrefs.get(category.id) ?? null },
+      },
+    ]
+  }
+
+/** The posts of a site that are published in the language and fit the query, with what showing them depends on. */
+export async function findTeasers(site: SiteContent, locale: Locale, query: PostQuery): Promise<FoundPosts> {
+  const { docs, totalDocs, totalPages } = await findPublished(site, locale, query)
+  const ids = docs.map(({ id }) => id)
+  const categories = [...new Set(docs.flatMap((post) => categoryOf(post)?.id ?? []))]
+  const [hrefs, categoryHrefs] = await Promise.all([
+    readHrefs(site, locale, 'post', ids),
+    readHrefs(site, locale, 'category', categories),
+  ])
+  const posts = docs.flatMap(toTeaser(hrefs, categoryHrefs))
+  return {
+    posts,
+    total: totalDocs,
+    pages: totalPages,
+    tags: [...categories.map(cacheTags.category), ...shownMediaIds(posts).map(cacheTags.media)],
+  }
+}

@@ -1,0 +1,97 @@
+import type { Navigation, Page } from '@/payload-types'
+import { LANGUAGES, type Locale } from '@/src/lib/constants'
+import type { Frame, FrameFooter, FrameItem, FrameLanguage, FrameLink } from '@/src/components/shell/types'
+import { DEFAULT_LAYOUT, FALLBACK_LAYOUT } from '@/src/features/pages/rules/layouts'
+import { localizedPath } from '@/src/routing/build-path'
+import type { Chrome } from './load-shell'
+import type { PageAddress } from './page-urls'
+import { siteLogos } from './logos'
+import { shownRouteName } from './route-name'
+import type { SiteContent } from './site'
+
+/** What the frame must know of what it stands around. */
+export type FrameContent = {
+  page: Pick<Page, 'layout' | 'showTopBar' | 'showFooter' | 'routeKey'>
+  alternates: PageAddress[]
+}
+
+type StoredLink = NonNullable<NonNullable<Navigation['items']>[number]['link']>
+
+/** Null for a link that leads nowhere here: its page has no URL on this site in this language. */
+function toLink({ href, label, newTab }: StoredLink, ownHref: string | null): FrameLink | null {
+  return href && label ? { label, href, newTab: newTab ?? false, current: href === ownHref } : null
+}
+
+const present = <T>(value: T | null): value is T => value !== null
+
+function toItem(item: NonNullable<Navigation['items']>[number], ownHref: string | null): FrameItem | null {
+  const link = toLink(item.link, ownHref)
+  const children = (item.children ?? []).map((child) => toLink(child.link, ownHref)).filter(present)
+  return link && { ...link, children }
+}
+
+function toFooter({ footer, settings }: Chrome, siteName: string, ownHref: string | null): FrameFooter {
+  const { organisation, profiles } = settings ?? {}
+  return {
+    statement: footer?.statement ?? null,
+    columns: (footer?.columns ?? []).map(({ heading, links }) => ({
+      heading,
+      links: (links ?? []).map(({ link }) => toLink(link, ownHref)).filter(present),
+    })),
+    smallPrint: footer?.smallPrint ?? null,
+    organisation: {
+      name: organisation?.legalName ?? siteName,
+      email: organisation?.email ?? null,
+      telephone: organisation?.telephone ?? null,
+      streetAddress: organisation?.streetAddress ?? null,
+      postalCode: organisation?.postalCode ?? null,
+      city: organisation?.city ?? null,
+      registrationNumber: organisation?.registrationNumber ?? null,
+      vatNumber: organisation?.vatNumber ?? null,
+    },
+    profiles: (profiles ?? []).map(({ label, url }) => ({ label, url })),
+  }
+}
+
+/** The page in each language it is published in; without a page (not found), the home page of each language. */
+function toLanguages(site: SiteContent, content: FrameContent | null, locale: Locale): FrameLanguage[] {
+  return site.locales.flatMap((candidate) => {
+    const href = content
+      ? content.alternates.find((address) => address.locale === candidate)?.href
+      : localizedPath(candidate, site.defaultLocale, '/')
+    return href
+      ? [{ locale: candidate, name: LANGUAGES[candidate].name, href, current: candidate === locale }]
+      : []
+  })
+}
+
+/** What stands around a page on a site, as plain data for the layouts. `content` is null on "not found". */
+export function composeFrame(
+  site: SiteContent,
+  chrome: Chrome,
+  content: FrameContent | null,
+  locale: Locale,
+): Frame {
+  const { domain, tenant, defaultLocale } = site
+  const siteName = chrome.settings?.siteName ?? tenant.name
+  const ownHref = content?.alternates.find((address) => address.locale === locale)?.href ?? null
+  const button = chrome.navigation?.callToAction
+  const logos = siteLogos(domain)
+  const routeKey = content?.page.routeKey ?? null
+  return {
+    locale,
+    routeName: shownRouteName(site, locale, { routeKey, href: ownHref }),
+    siteName,
+    tagline: chrome.settings?.tagline ?? null,
+    homeHref: localizedPath(locale, defaultLocale, '/'),
+    logo: logos.light,
+    logoDark: logos.dark,
+    navigation: (chrome.navigation?.items ?? []).map((item) => toItem(item, ownHref)).filter(present),
+    callToAction: button?.enabled && button.link ? toLink(button.link, ownHref) : null,
+    languages: toLanguages(site, content, locale),
+    footer: toFooter(chrome, siteName, ownHref),
+    layout: content ? (content.page.layout ?? FALLBACK_LAYOUT) : DEFAULT_LAYOUT,
+    showTopBar: content?.page.showTopBar ?? true,
+    showFooter: content?.page.showFooter ?? true,
+  }
+}

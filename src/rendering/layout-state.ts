@@ -1,0 +1,71 @@
+import { cache } from 'react'
+import type { Logger } from 'pino'
+
+import { FALLBACK_LOCALE, type Locale } from '@/src/lib/constants'
+import { LAYOUT_NOT_LOADED, UNKNOWN_DOMAIN } from '@/src/lib/error-messages'
+import { logger } from '@/src/platform/logger'
+import { type Chrome, readChrome } from './load-shell'
+import { readSite, type SiteContent } from './site'
+
+/** §3.3: what every page of a site is drawn with. */
+type LayoutState<Layout, Domain> = { layout: Layout | null; domain: Domain | null; activeLocale: Locale }
+/** What it is once it is loaded: there is a domain, or there is no site. */
+type LoadedState<Layout, Domain> = LayoutState<Layout, Domain> & { domain: Domain }
+
+/** §7.3: the two start-up calls; the field `data` is read from each answer. */
+type Sources<Layout, Domain> = {
+  layout: () => Promise<{ data?: Layout | null }>
+  domain: () => Promise<{ data?: Domain | null }>
+}
+
+/** §5, §8: there is no domain data: nobody's site. */
+export class UnknownDomain extends Error {
+  override readonly name = 'UnknownDomain'
+
+  constructor() {
+    super(UNKNOWN_DOMAIN)
+  }
+}
+
+const EMPTY = { layout: null, domain: null, activeLocale: FALLBACK_LOCALE } as const
+
+/**
+ * §4: a layout state, empty until it is loaded. `load` reads both sources at once; the active language is the one
+ * given (a page's own), else the domain's default, else English.
+ * `load` throws what a source throws, or UnknownDomain; that is logged, and leaves the state empty.
+ */
+export function createLayoutState<Layout, Domain extends { defaultLocale?: Locale | null }>(
+  sources: Sources<Layout, Domain>,
+  log: Pick<Logger, 'error'> = logger,
+) {
+  let state: LayoutState<Layout, Domain> = EMPTY
+
+  async function load(locale?: Locale): Promise<LoadedState<Layout, Domain>> {
+    try {
+      const [{ data: layout = null }, { data: domain }] = await Promise.all([
+        sources.layout(),
+        sources.domain(),
+      ])
+      if (!domain) throw new UnknownDomain()
+      const activeLocale = locale ?? domain.defaultLocale ?? FALLBACK_LOCALE
+      const loaded = { layout, domain, activeLocale }
+      state = loaded
+      return loaded
+    } catch (error) {
+      log.error({ err: error }, LAYOUT_NOT_LOADED)
+      state = EMPTY
+      throw error
+    }
+  }
+
+  return { current: () => state, load }
+}
+
+/** The layout state that a page of a site is drawn with; its active language is the page's. @throws {UnknownDomain} */
+export const readLayoutState = cache(
+  (hostname: string, locale: Locale): Promise<LoadedState<Chrome, SiteContent>> =>
+    createLayoutState({
+      layout: async () => ({ data: await readChrome(hostname, locale) }),
+      domain: async () => ({ data: await readSite(hostname, locale) }),
+    }).load(locale),
+)

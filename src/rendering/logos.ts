@@ -1,0 +1,20 @@
+import type { Domain, Media } from '@/payload-types'
+import type { FrameImage } from '@/src/components/shell/types'
+import { imageAddress } from '@/src/features/media/rules/image-address'
+import { populatedMedia } from './site'
+
+/** §9: logos of a domain that has none of its own. */
+const FALLBACK_LOGO = '/logo.svg'
+const FALLBACK_LOGO_DARK = '/logo-dark.svg'
+
+const image = (media: Media | null, fallback: string): FrameImage => ({
+  src: media?.filename ? imageAddress({ ...media, filename: media.filename }) : fallback,
+  width: media?.width ?? null,
+  height: media?.height ?? null,
+})
+
+/** A domain's logo on a light and on a dark ground. */
+export const siteLogos = ({ logoMedia, logoDarkMedia }: Pick<Domain, 'logoMedia' | 'logoDarkMedia'>) => ({
+  light: image(populatedMedia(logoMedia), FALLBACK_LOGO),
+  dark: image(populatedMedia(logoDarkMedia), FALLBACK_LOGO_DARK),
+})

@@ -1,0 +1,125 @@
+import { cache } from 'react'
+
+import { referenceId } from '@/src/access/memberships'
+import type { Page, PageUrl } from '@/payload-types'
+import type { Locale } from '@/src/lib/constants'
+import { payloadInstance } from '@/src/platform/payload'
+import type { DocumentKind } from '@/src/routing/types'
+import { type DataByBlock, readBlockData } from './block-data'
+import { cacheTags } from '@/src/cache/tags'
+import { linkedPageIds, shownMediaIds, withResolvedLinks } from './links'
+import { hrefsIn, type PageAddress, readPageAddresses } from './page-urls'
+import { readSite, type SiteContent } from './site'
+import { translatedBlocks } from './translated-blocks'
+
+/** A page as it is rendered: links resolved for the site, its addresses in every published language. */
+export type PageContent = {
+  page: Page
+  data: DataByBlock
+  alternates: PageAddress[]
+  tags: string[]
+  /** When it changes by itself, because something on it ends. */
+  until: Date | null
+}
+
+/** Linked pages are only named; their own content is not wanted here. `_status`: whether others may be told the name. */
+export const POPULATE = { pages: { title: true, _status: true } } as const
+
+/** A document that stands at an address. */
+export type Place = { kind: DocumentKind; id: string }
+
+const KINDS = ['page', 'post', 'author', 'category'] as const satisfies DocumentKind[]
+
+function targetOf(row: Pick<PageUrl, DocumentKind>): Place | null {
+  for (const kind of KINDS) {
+    const target = row[kind]
+    if (target) return { kind, id: referenceId(target) }
+  }
+  return null
+}
+
+/** What stands at a path of a site (within the language, decoded), published or not. */
+export async function documentAt(site: SiteContent, locale: Locale, path: string): Promise<Place | null> {
+  const payload = await payloadInstance()
+  const { docs } = await payload.find({
+    collection: 'page-urls',
+    where: { domain: { equals: site.domain.id }, locale: { equals: locale }, path: { equals: path } },
+    select: { page: true, post: true, author: true, category: true },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    // Public: the routing table.
+    overrideAccess: true,
+  })
+  const row = docs[0]
+  if (row) return targetOf(row)
+  const home = path === '/' ? site.domain.homePage : null
+  return home ? { kind: 'page', id: referenceId(home) } : null
+}
+
+async function publishedPage(id: string, locale: Locale): Promise<Page | null> {
+  const payload = await payloadInstance()
+  const page = await payload.findByID({
+    collection: 'pages',
+    id,
+    locale,
+    draft: false,
+    depth: 1,
+    populate: POPULATE,
+    disableErrors: true,
+    // Public once it is published in this language, which is checked below.
+    overrideAccess: true,
+  })
+  return page?._status === 'published' ? page : null
+}
+
+/** Resolves what a page links to on this site and lists what its rendering depends on. */
+export async function composePage(
+  site: SiteContent,
+  locale: Locale,
+  stored: Page,
+  listPage = 1,
+): Promise<PageContent> {
+  const { config } = await payloadInstance()
+  const page = { ...stored, blocks: translatedBlocks(stored.blocks ?? [], config.blocks ?? []) }
+  const linked = linkedPageIds(page)
+  const [addresses, { data, tags, until = null }] = await Promise.all([
+    readPageAddresses(site, [...new Set([page.id, ...linked])]),
+    readBlockData(site, locale, page.blocks, listPage),
+  ])
+  return {
+    page: withResolvedLinks(page, hrefsIn(addresses, locale)),
+    data,
+    alternates: addresses.filter(({ pageId }) => pageId === page.id),
+    until,
+    tags: [
+      cacheTags.page(page.id),
+      ...[page.id, ...linked].map(cacheTags.pageUrl),
+      ...shownMediaIds(page).map(cacheTags.media),
+      ...tags,
+    ],
+  }
+}
+
+/**
+ * The published page at a path of a site, or null.
+ * @param path within the language, decoded: `/`, `/over-ons`
+ */
+export const readPage = cache(
+  async (hostname: string, locale: Locale, path: string): Promise<PageContent | null> => {
+    const site = await readSite(hostname, locale)
+    const place = site && (await documentAt(site, locale, path))
+    return site && place?.kind === 'page' ? readPageById(site, locale, place.id) : null
+  },
+)
+
+/** A page as a site shows it, or null when this language of it is not published. */
+export async function readPageById(
+  site: SiteContent,
+  locale: Locale,
+  id: string,
+  listPage = 1,
+): Promise<PageContent | null> {
+  const page = await publishedPage(id, locale)
+  return page && composePage(site, locale, page, listPage)
+}

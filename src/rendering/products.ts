@@ -1,0 +1,58 @@
+import type { PaginatedDocs, Where } from 'payload'
+
+import { referenceId } from '@/src/access/memberships'
+import type { Product } from '@/payload-types'
+import type { Locale } from '@/src/lib/constants'
+import { payloadInstance } from '@/src/platform/payload'
+import { cacheTags } from '@/src/cache/tags'
+import { linkedPageIds, shownMediaIds, withResolvedLinks } from './links'
+import { hrefsIn, readPageAddresses } from './page-urls'
+import type { SiteContent } from './site'
+
+type ProductQuery = { where?: Where; sort?: string[]; page?: number; limit?: number; pagination?: boolean }
+
+/** The products of a site's tenant that are for sale and have a name in the language; by model unless said otherwise. */
+export async function findProducts(
+  site: SiteContent,
+  locale: Locale,
+  { where, sort = ['model'], ...page }: ProductQuery,
+): Promise<PaginatedDocs<Product>> {
+  const payload = await payloadInstance()
+  const own: Where = {
+    tenant: { equals: referenceId(site.tenant) },
+    status: { equals: 'forSale' },
+    and: [{ name: { exists: true } }, { name: { not_equals: '' } }],
+  }
+  return payload.find({
+    collection: 'products',
+    where: where ? { and: [own, where] } : own,
+    sort,
+    locale,
+    depth: 1,
+    populate: { pages: { title: true } },
+    ...page,
+    // Public: only products that are for sale are asked for.
+    overrideAccess: true,
+  })
+}
+
+/** A product with its links resolved for the site; `href` leads to its page, null where it has none there. */
+export type ShownProduct = { product: Product; href: string | null }
+
+/** One page of the products for sale, in as many statements whatever its size, with what it depends on. */
+export async function readProductList(site: SiteContent, locale: Locale, query: ProductQuery) {
+  const found = await findProducts(site, locale, query)
+  const own = found.docs.flatMap(({ page }) => (page ? [referenceId(page)] : []))
+  const linked = linkedPageIds(found.docs.map(({ description }) => description))
+  const hrefs = hrefsIn(await readPageAddresses(site, [...new Set([...own, ...linked])]), locale)
+  const products = found.docs.map((product): ShownProduct => ({
+    product: { ...product, description: withResolvedLinks(product.description, hrefs) },
+    href: (product.page && hrefs.get(referenceId(product.page))) ?? null,
+  }))
+  const tags = [
+    cacheTags.products(referenceId(site.tenant)),
+    ...[...own, ...linked].map(cacheTags.pageUrl),
+    ...shownMediaIds(found.docs).map(cacheTags.media),
+  ]
+  return { found, products, tags }
+}

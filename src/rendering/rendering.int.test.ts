@@ -1,0 +1,209 @@
+import type { Payload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import type { Page } from '@/payload-types'
+import { payloadInstance } from '@/src/platform/payload'
+import { createPage, createPageUrl, paragraph } from '@/src/testing/pages'
+import { type Company, createCompany, createDomain } from '@/src/testing/tenants'
+import { cacheTags } from '@/src/cache/tags'
+import { readChrome } from './load-shell'
+import { composeFrame } from './build-shell'
+import { readPage } from './page'
+import { pageMetadata } from './seo/metadata'
+import { readSite } from './site'
+
+let payload: Payload
+let company: Company
+
+beforeAll(async () => {
+  payload = await payloadInstance()
+  company = await createCompany(payload)
+})
+
+const scene = { overrideAccess: true } as const
+const path = () => `/${crypto.randomUUID()}`
+
+const publishEnglish = (page: Page, title: string) =>
+  payload.update({
+    collection: 'pages',
+    id: page.id,
+    locale: 'en',
+    data: { title, _status: 'published' },
+    ...scene,
+  })
+
+/** A page published in Dutch at a path of its own. */
+async function createSitePage(options: Parameters<typeof createPage>[2] = {}) {
+  const page = await createPage(payload, company, options)
+  const nl = path()
+  await createPageUrl(payload, company, page, nl)
+  return { page, nl }
+}
+
+const textBlock = (text: string) => ({ blockType: 'richText', content: paragraph(text) }) as never
+
+describe('readSite', () => {
+  it('gives the domain with its languages, default first', async () => {
+    const site = await readSite(company.domain.hostname, 'nl')
+    expect(site).toMatchObject({ defaultLocale: 'nl', locales: ['nl', 'en'] })
+    expect(site?.tags).toEqual(
+      expect.arrayContaining([cacheTags.site(company.domain.id), cacheTags.tenant(company.tenant.id)]),
+    )
+  })
+
+  it('falls back to English where a domain names no default language', async () => {
+    const domain = await createDomain(payload, company.tenant, { defaultCode: null, locales: ['nl'] })
+    expect(await readSite(domain.hostname, 'en')).toMatchObject({
+      defaultLocale: 'en',
+      locales: ['en', 'nl'],
+    })
+  })
+
+  it('knows no unknown host', async () => {
+    expect(await readSite('nowhere.localhost', 'nl')).toBeNull()
+  })
+})
+
+describe('readPage', () => {
+  it('gives a published page, and no draft', async () => {
+    const shown = await createSitePage({ title: 'Zichtbaar' })
+    const hidden = await createSitePage({ status: 'draft' })
+    const { hostname } = company.domain
+    expect((await readPage(hostname, 'nl', shown.nl))?.page.title).toBe('Zichtbaar')
+    expect(await readPage(hostname, 'nl', hidden.nl)).toBeNull()
+  })
+
+  it('never shows the other language’s text', async () => {
+    const { page } = await createSitePage()
+    const en = path()
+    await createPageUrl(payload, company, page, en, 'en')
+    expect(await readPage(company.domain.hostname, 'en', en)).toBeNull()
+  })
+
+  it('does not find another site’s path', async () => {
+    const { nl } = await createSitePage()
+    const other = await createCompany(payload)
+    expect(await readPage(other.domain.hostname, 'nl', nl)).toBeNull()
+  })
+
+  it('leaves out, in English, a block that was added in Dutch and has no English text yet', async () => {
+    const { page, nl } = await createSitePage()
+    const en = path()
+    await createPageUrl(payload, company, page, en, 'en')
+    await publishEnglish(page, 'English')
+    await payload.update({
+      collection: 'pages',
+      id: page.id,
+      locale: 'nl',
+      data: { _status: 'published', blocks: [textBlock('alleen Nederlands')] },
+      ...scene,
+    })
+    const blocksAt = async (locale: 'nl' | 'en', at: string) =>
+      (await readPage(company.domain.hostname, locale, at))?.page.blocks
+    expect(await blocksAt('nl', nl)).toHaveLength(1)
+    expect(await blocksAt('en', en)).toEqual([])
+  })
+
+  it('lists the languages in which it is published, with their prefix', async () => {
+    const { page, nl } = await createSitePage()
+    const en = path()
+    await createPageUrl(payload, company, page, en, 'en')
+    const before = await readPage(company.domain.hostname, 'nl', nl)
+    expect(before?.alternates.map(({ href }) => href)).toEqual([nl])
+    await publishEnglish(page, 'English')
+    const after = await readPage(company.domain.hostname, 'nl', nl)
+    expect(after?.alternates.map(({ href }) => href).toSorted()).toEqual([`/en${en}`, nl].toSorted())
+  })
+
+  it('points internal links at the target’s address here, and at nothing when it has none', async () => {
+    const target = await createSitePage()
+    const draft = await createSitePage({ status: 'draft' })
+    const link = (page: Page) => ({
+      type: 'link',
+      version: 3,
+      fields: { linkType: 'internal', newTab: false, doc: { relationTo: 'pages', value: page.id } },
+      children: [{ type: 'text', text: 'hier', version: 1 }],
+    })
+    const content = paragraph('zie')
+    content.root.children.push(link(target.page) as never, link(draft.page) as never)
+    const { nl } = await createSitePage({ blocks: [{ blockType: 'richText', content } as never] })
+    const read = await readPage(company.domain.hostname, 'nl', nl)
+    const json = JSON.stringify(read?.page.blocks)
+    expect(json).toContain(`"url":"${target.nl}"`)
+    expect(json).not.toContain(draft.nl)
+    expect(read?.tags).toContain(cacheTags.pageUrl(target.page.id))
+  })
+})
+
+describe('the domain’s home page', () => {
+  it('answers on "/" where no page URL does', async () => {
+    const { tenant } = company
+    const home = await createPage(payload, company, { title: 'Thuis' })
+    const domain = await createDomain(payload, tenant, { homePage: home.id })
+    const read = await readPage(domain.hostname, 'nl', '/')
+    expect(read?.page.title).toBe('Thuis')
+    expect(read?.alternates.map(({ href }) => href)).toEqual(['/'])
+  })
+})
+
+describe('the frame', () => {
+  it('has links only to what exists in its language', async () => {
+    const own = await createCompany(payload)
+    const both = await createPage(payload, own, { title: 'Beide' })
+    const dutch = await createPage(payload, own, { title: 'Nederlands' })
+    await publishEnglish(both, 'Both')
+    await createPageUrl(payload, own, both, '/beide')
+    await createPageUrl(payload, own, both, '/both', 'en')
+    await createPageUrl(payload, own, dutch, '/nederlands')
+    const item = (page: Page, label: string) => ({
+      link: { type: 'page', page: page.id, label, newTab: false },
+    })
+    const navigation = await payload.create({
+      collection: 'navigation',
+      locale: 'nl',
+      data: { tenant: own.tenant.id, items: [item(both, 'Beide'), item(dutch, 'Nederlands')] } as never,
+      ...scene,
+    })
+    await payload.update({
+      collection: 'navigation',
+      id: navigation.id,
+      locale: 'en',
+      data: {
+        items: navigation.items?.map((row) => ({ ...row, link: { ...row.link, label: 'English label' } })),
+      } as never,
+      ...scene,
+    })
+    const frameIn = async (locale: 'nl' | 'en', at: string) => {
+      const { hostname } = own.domain
+      const [site, chrome, content] = await Promise.all([
+        readSite(hostname, locale),
+        readChrome(hostname, locale),
+        readPage(hostname, locale, at),
+      ])
+      return site && chrome ? composeFrame(site, chrome, content, locale) : null
+    }
+    const nl = await frameIn('nl', '/beide')
+    expect(nl?.navigation.map(({ href, current }) => [href, current])).toEqual([
+      ['/beide', true],
+      ['/nederlands', false],
+    ])
+    expect(nl?.languages.map(({ href }) => href)).toEqual(['/beide', '/en/both'])
+    const en = await frameIn('en', '/both')
+    expect(en?.navigation.map(({ href, label }) => [href, label])).toEqual([['/en/both', 'English label']])
+  })
+})
+
+describe('metadata', () => {
+  it('is canonical and reciprocal, for published languages only', async () => {
+    const { page, nl } = await createSitePage({ title: 'Titel' })
+    const en = path()
+    await createPageUrl(payload, company, page, en, 'en')
+    await publishEnglish(page, 'Title')
+    const site = await readSite(company.domain.hostname, 'nl')
+    const content = await readPage(company.domain.hostname, 'nl', nl)
+    expect(site && content && pageMetadata(site, content, 'nl').alternates).toEqual({
+      canonical: nl,
+      languages: { 'nl-NL': nl, 'en-US': `/en${en}`, 'x-default': nl },
+    })
+  })
+})

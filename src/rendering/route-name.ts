@@ -1,0 +1,16 @@
+import type { Locale } from '@/src/lib/constants'
+import { CATCH_ALL_KEY, routeKeyOf, routeName } from '@/src/routing/route-table'
+
+/**
+ * §2.1: the name of the route that a document is shown at: its own key's, else that of its address.
+ * @param href the document's address on the site, language prefix included; null on "not found"
+ */
+export function shownRouteName(
+  { defaultLocale }: { defaultLocale: Locale },
+  locale: Locale,
+  { routeKey, href }: { routeKey: string | null; href: string | null },
+): string {
+  if (routeKey) return routeName(routeKey, locale)
+  const path = locale === defaultLocale ? href : href?.slice(`/${locale}`.length) || '/'
+  return routeName(href === null || path === null ? CATCH_ALL_KEY : routeKeyOf(locale, path), locale)
+}

@@ -1,0 +1,37 @@
+import type { Media } from '@/payload-types'
+import { isServedFont, servedFonts, type ServedFontName } from '@/src/features/theme/rules/served-fonts'
+import { surfaces } from '@/src/features/theme/rules/theme-surfaces'
+import { themeFont } from '@/src/features/theme/rules/font'
+import { populatedMedia, type SiteContent } from '../site'
+
+/** How the images for sharing of a site look. */
+export type CardLook = {
+  font: ServedFontName
+  colors: { ground: string; ink: string; line: string; primary: string }
+  grid: boolean
+  logo: Media | null
+  picture: Media | null
+}
+
+/** The typeface of the site's headings, or a served one in its place: no other host is asked for a font. */
+function cardFont({ themeFontUrl, theme }: SiteContent['domain']): ServedFontName {
+  if (theme.headingFont !== 'text') return theme.headingFont
+  const { preload } = themeFont(themeFontUrl)
+  const served = Object.keys(servedFonts).filter(isServedFont)
+  return served.find((name) => servedFonts[name].upright === preload) ?? 'archivo'
+}
+
+/** The theme of a domain, as far as an image for sharing shows it. */
+export function cardLook({ domain }: SiteContent): CardLook {
+  const { colorMode, grid } = domain.theme
+  const { ground, ink } = surfaces[colorMode]
+  const line = colorMode === 'dark' ? '#1d2729' : '#dde2e5'
+  const logo = colorMode === 'dark' ? domain.logoDarkMedia : domain.logoMedia
+  return {
+    font: cardFont(domain),
+    colors: { ground, ink, line, primary: domain.themePrimaryColor },
+    grid: grid === 'visible',
+    logo: populatedMedia(logo),
+    picture: populatedMedia(domain.head?.ogImage),
+  }
+}

@@ -1,0 +1,86 @@
+import type { Metadata } from 'next'
+
+import type { Locale } from '@/src/lib/constants'
+import { listPagePath } from '@/src/routing/view'
+import type { Article } from '../blog/article'
+import { type Blog, readBlog, toHref } from '../blog/place'
+import type { TopicPage } from '../blog/topic'
+import { populatedMedia, type SiteContent } from '../site'
+import type { Shown } from '../resolve-document'
+import { type Described, pageMetadata } from './metadata'
+
+/** How the nth page of a list is called: `Databases, pagina 2`. */
+type PageTitle = (title: string, number: number) => string
+
+const withImage = (seo: Described['page']['seo'], image: Article['post']['heroImage']) => ({
+  ...seo,
+  image: populatedMedia(seo?.image) ?? populatedMedia(image),
+})
+
+function articleMetadata(site: SiteContent, article: Article, locale: Locale): Metadata {
+  const { post, authors, category, alternates } = article
+  const seo = withImage({ ...post.seo, description: post.seo?.description || post.excerpt }, post.heroImage)
+  const metadata = pageMetadata(site, { page: { title: post.title, seo }, alternates }, locale)
+  return {
+    ...metadata,
+    authors: authors.map(({ name, href }) => ({ name, ...(href && { url: href }) })),
+    openGraph: {
+      ...metadata.openGraph,
+      type: 'article',
+      publishedTime: post.publishedAt ?? post.createdAt,
+      modifiedTime: post.updatedAt,
+      authors: authors.map(({ name }) => name),
+      ...(category && { section: category.name }),
+      tags: post.tags ?? [],
+    },
+  }
+}
+
+/** A further page of a list is a page of its own: it names itself, and no page of another language. */
+function ofListPage(metadata: Metadata, href: string | undefined): Metadata {
+  return { ...metadata, alternates: { canonical: href }, openGraph: { ...metadata.openGraph, url: href } }
+}
+
+function topicMetadata(
+  site: SiteContent,
+  { topic, list, alternates }: TopicPage,
+  locale: Locale,
+  pageTitle: PageTitle,
+): Metadata {
+  const title = list.page > 1 ? pageTitle(topic.name, list.page) : topic.name
+  const page = { title, seo: { description: topic.text, image: topic.photo } }
+  const metadata = pageMetadata(site, { page, alternates }, locale)
+  return list.page > 1 ? ofListPage(metadata, list.pageHrefs[list.page - 1]) : metadata
+}
+
+function contentMetadata(
+  site: SiteContent,
+  shown: Shown,
+  { locale, pageTitle, listHref }: { locale: Locale; pageTitle: PageTitle; listHref: string | undefined },
+): Metadata {
+  if (shown.kind === 'post') return articleMetadata(site, shown.content, locale)
+  if (shown.kind === 'topic') return topicMetadata(site, shown.content, locale, pageTitle)
+  const { content, listPage } = shown
+  if (listPage === 1) return pageMetadata(site, content, locale)
+  const title = pageTitle(content.page.seo?.title || content.page.title, listPage)
+  const page = { ...content.page, title, seo: { ...content.page.seo, title } }
+  return ofListPage(pageMetadata(site, { ...content, page }, locale), listHref)
+}
+
+const feedOf = (blog: Blog) => ({ 'application/rss+xml': [{ url: blog.feedHref, title: blog.title }] })
+
+/** What search engines and shared links are told of whatever is drawn, the site's feed included. */
+export async function shownMetadata(
+  site: SiteContent,
+  shown: Shown,
+  locale: Locale,
+  pageTitle: PageTitle,
+): Promise<Metadata> {
+  const blog = await readBlog(site.domain.hostname, locale)
+  const listHref =
+    blog && shown.kind === 'page'
+      ? toHref(site, locale, listPagePath(locale, blog.path, shown.listPage))
+      : undefined
+  const metadata = contentMetadata(site, shown, { locale, pageTitle, listHref })
+  return blog ? { ...metadata, alternates: { ...metadata.alternates, types: feedOf(blog) } } : metadata
+}

@@ -1,0 +1,34 @@
+import { themeAttributes } from '@/src/features/theme/rules/theme-attributes'
+import { fontFaceRules } from '@/src/features/theme/rules/served-fonts'
+import { surfaces } from '@/src/features/theme/rules/theme-surfaces'
+import { buildTheme } from '@/src/features/theme/rules/theme'
+import type { SiteContent } from './site'
+
+export type SiteTheme = {
+  /** The content of the style element in the page's head. */
+  css: string
+  /** A font stylesheet to link, or null. */
+  stylesheet: string | null
+  /** A font file to preload, or null. */
+  preload: string | null
+  /** The `data-*` attributes of <html>. */
+  attributes: Record<`data-${string}`, string>
+}
+
+/** The brand of a domain, ready for the document's head. */
+export function siteTheme({ domain }: Pick<SiteContent, 'domain'>): SiteTheme {
+  const colors = {
+    primary: domain.themePrimaryColor,
+    secondary: domain.themeSecondaryColor,
+    accent: domain.themeAccentColor,
+  }
+  const { css, font } = buildTheme(colors, domain.themeFontUrl, surfaces[domain.theme.colorMode])
+  const { headingFont } = domain.theme
+  const headingFaces = headingFont === 'text' ? '' : fontFaceRules(headingFont)
+  return {
+    css: `${headingFaces}${css}`,
+    stylesheet: font.stylesheet,
+    preload: font.preload,
+    attributes: themeAttributes(domain.theme),
+  }
+}

@@ -1,0 +1,141 @@
+import { NextRequest } from 'next/server'
+import { getRewrittenUrl } from 'next/experimental/testing/server'
+import type { Payload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import { payloadInstance } from '@/src/platform/payload'
+import { proxy } from '@/src/proxy'
+import { call, tokenOf } from '@/src/testing/api'
+import { createPage, createPageUrl } from '@/src/testing/pages'
+import { type Company, createCompany, createPerson, type Person } from '@/src/testing/tenants'
+import { nextAfterSignIn, sessionIdOf } from './admin-entry'
+
+const ORIGIN = 'http://localhost:3000'
+const ID = '0b6c1f4e-8f0e-4c3c-9d57-0f4b8a3f9a11'
+
+let payload: Payload
+let company: Company
+let registered: Person
+
+beforeAll(async () => {
+  payload = await payloadInstance()
+  company = await createCompany(payload)
+  registered = await createPerson(payload)
+})
+
+async function ask(path: string, token?: string, host = company.domain.hostname) {
+  const headers = { host, accept: 'text/html', ...(token && { cookie: `payload-token=${token}` }) }
+  const response = await proxy(new NextRequest(new URL(path, ORIGIN), { headers }))
+  const rewritten = getRewrittenUrl(response as never)
+  return { status: response.status, rewritten: rewritten?.replace(ORIGIN, '') ?? null, response }
+}
+
+describe('§6: a path of the CMS', () => {
+  const paths = [
+    ['/admin/cms/pages', 'nl'],
+    [`/admin/cms/pages/${ID}`, 'nl'],
+    [`/admin/cms/pages/preview/${ID}`, 'nl'],
+    ['/admin/cms/playground', 'nl'],
+    ['/admin/cms/whatever', 'nl'],
+    ['/admin/collections/pages', 'nl'],
+    ['/en/admin/cms/pages', 'en'],
+    ['/en/admin/cms/playground/teapot', 'en'],
+    ['/en/admin/collections/pages', 'en'],
+  ] as const
+
+  it.each(paths)('%s is a page that is not there for a person without a role', async (path, locale) => {
+    const { status, rewritten } = await ask(path, await tokenOf(payload, registered))
+    expect([status, rewritten]).toEqual([404, `/sites/${company.domain.hostname}/${locale}/~404`])
+  })
+
+  it('leads a person without a role on, where a redirect of that path is stored', async () => {
+    await payload.create({
+      collection: 'redirects',
+      data: {
+        tenant: company.tenant.id,
+        from: '/admin/cms/oud',
+        to: { type: 'custom', url: 'https://elders.example/' },
+        type: '301',
+        match: 'exact',
+        enabled: true,
+      } as never,
+      overrideAccess: true,
+    })
+    const token = await tokenOf(payload, registered)
+    expect((await ask('/admin/cms/oud', token)).rewritten).toBe('/moved')
+    expect((await ask('/admin/cms/oud', await tokenOf(payload, company.viewer))).status).toBe(200)
+  })
+
+  it('is open to every role, and asks those without a session to sign in', async () => {
+    for (const person of [company.viewer, company.editor, company.admin]) {
+      const { status, rewritten } = await ask('/admin/cms/pages', await tokenOf(payload, person))
+      expect([status, rewritten]).toEqual([200, '/admin/collections/pages'])
+    }
+    for (const token of [undefined, 'nonsense', 'a.b.c'])
+      expect((await ask('/admin/cms/pages', token)).rewritten).toBe('/admin/collections/pages')
+  })
+
+  it('leaves the rest of the admin open to a person without a role: the account', async () => {
+    const token = await tokenOf(payload, registered)
+    for (const path of ['/admin', '/admin/account']) expect((await ask(path, token)).rewritten).toBe(path)
+  })
+})
+
+describe('signing in to the admin', () => {
+  it('is Payload’s page where the site has none of its own', async () => {
+    expect((await ask('/admin/login')).rewritten).toBe('/admin/login')
+  })
+
+  it('is the page of the site in the language of the admin, which leads on to where one was going', async () => {
+    const own = await createCompany(payload)
+    for (const locale of ['nl', 'en'] as const)
+      await createPageUrl(payload, own, await createPage(payload, own, { locale }), '/auth/login', locale)
+    const { response } = await ask(
+      '/admin/login?redirect=%2Fadmin%2Fcms%2Fpages',
+      undefined,
+      own.domain.hostname,
+    )
+    expect(response.status).toBe(307)
+    expect(response.headers.get('location')).toBe(`${ORIGIN}/auth/login?next=%2Fadmin%2Fcms%2Fpages`)
+    const english = await ask('/en/admin/login?redirect=%2Fadmin%2Faccount', undefined, own.domain.hostname)
+    expect(english.response.headers.get('location')).toBe(
+      `${ORIGIN}/en/auth/login?next=%2Fen%2Fadmin%2Faccount`,
+    )
+  })
+
+  it('is asked of a document without a session, on every path of the admin but those about passwords', async () => {
+    const own = await createCompany(payload)
+    for (const locale of ['nl', 'en'] as const)
+      await createPageUrl(payload, own, await createPage(payload, own, { locale }), '/auth/login', locale)
+    const at = async (path: string, token?: string) => {
+      const { response, rewritten } = await ask(path, token, own.domain.hostname)
+      return response.headers.get('location')?.replace(ORIGIN, '') ?? rewritten
+    }
+    const ended = await tokenOf(payload, registered)
+    await call('/api/auth/logout', { method: 'POST', token: ended })
+    for (const token of [undefined, 'nonsense', ended]) {
+      expect(await at('/admin', token)).toBe('/auth/login?next=%2Fadmin')
+      expect(await at('/en/admin/users?page=2', token)).toBe(
+        '/en/auth/login?next=%2Fen%2Fadmin%2Fusers%3Fpage%3D2',
+      )
+      expect(await at('/admin/cms/pages', token)).toBe('/auth/login?next=%2Fadmin%2Fcms%2Fpages')
+    }
+    for (const path of ['/admin/forgot', '/admin/reset/abc', '/admin/logout', '/admin/unauthorized'])
+      expect(await at(path)).toBe(path)
+    expect(await at('/admin', await tokenOf(payload, registered))).toBe('/admin')
+  })
+
+  it.each([
+    '',
+    '?redirect=https://evil.example',
+    '?redirect=//evil.example',
+    '?redirect=javascript:alert(1)',
+  ])('leads to the dashboard with %j', (search) =>
+    expect(nextAfterSignIn('/admin/login', search, 'nl')).toBe('/admin'),
+  )
+})
+
+it.each([undefined, '', 'a', 'a.b.c', 'a.bnVsbA.c', 'a.eyJzaWQiOjF9.c', 'a.eyJzaWQiOiJhXHUwMDAwYiJ9.c'])(
+  'no session is named by %j',
+  (token) => expect(sessionIdOf(token)).toBeNull(),
+)

@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest'
+
+import { documentHref, toAliasPath, toNativePath } from './admin-paths'
+import { inAdminLanguage } from './admin-request'
+import { routeAdmin, type AdminRequest } from './admin-route'
+
+const ID = '0b6c1f4e-8f0e-4c3c-9d57-0f4b8a3f9a11'
+
+const request = (pathname: string, more: Partial<AdminRequest> = {}): AdminRequest => ({
+  method: 'GET',
+  pathname,
+  search: '',
+  scripted: false,
+  referrer: null,
+  remembered: null,
+  ...more,
+})
+
+describe('paths of the specification', () => {
+  const pairs: [spec: string, native: string][] = [
+    ['/cms/pages', '/collections/pages'],
+    [`/cms/pages/${ID}`, `/collections/pages/${ID}`],
+    [`/cms/pages/${ID}/versions`, `/collections/pages/${ID}/versions`],
+    ['/cms/pages/create', '/collections/pages/create'],
+    ['/cms/page-urls', '/collections/page-urls'],
+    [`/cms/templates/${ID}`, `/collections/templates/${ID}`],
+    ['/redirects/new', '/collections/redirects/create'],
+    [`/domains/${ID}`, `/collections/domains/${ID}`],
+    ['/users', '/collections/users'],
+    ['/images', '/collections/media'],
+    ['/navigation', '/collections/navigation'],
+  ]
+
+  it.each(pairs)('%s is %s, both ways', (spec, native) => {
+    expect(toNativePath(spec)).toBe(native)
+    expect(toAliasPath(native)).toBe(spec)
+  })
+
+  it.each(['', '/login', '/account', '/usersx', '/cms', `/cms/pages/preview/${ID}`, `/posts/preview/${ID}`])(
+    '%s has no native path of its own',
+    (path) => {
+      expect(toNativePath(path)).toBeNull()
+    },
+  )
+
+  it('opens the create form at /new for every collection', () => {
+    expect(toNativePath('/domains/new')).toBe('/collections/domains/create')
+  })
+
+  it('builds addresses in both languages', () => {
+    expect(documentHref('nl', 'pages', ID)).toBe(`/admin/cms/pages/${ID}`)
+    expect(documentHref('en', 'redirects', 'create')).toBe('/en/admin/redirects/new')
+  })
+})
+
+describe('a request for the admin', () => {
+  it('leaves every other path alone', () => {
+    for (const path of ['/', '/administratie', '/en/about', '/en/administration', '/api/admin/pages'])
+      expect(routeAdmin(request(path))).toBeNull()
+  })
+
+  it('is rewritten to the native path in the language of its address', () => {
+    expect(routeAdmin(request('/admin/cms/pages', { search: '?page=2' }))).toEqual({
+      type: 'rewrite',
+      reason: 'alias',
+      path: '/admin/collections/pages?page=2',
+      language: 'nl',
+    })
+    expect(routeAdmin(request('/en/admin'))).toMatchObject({ path: '/admin', language: 'en' })
+  })
+
+  it('is redirected from a native path to the one of the specification, query kept', () => {
+    expect(routeAdmin(request('/admin/collections/media', { search: '?limit=5' }))).toMatchObject({
+      type: 'redirect',
+      to: '/admin/images?limit=5',
+    })
+  })
+
+  it('stays English when a link on an English page leads to a Dutch address', () => {
+    const followed = { scripted: true, referrer: '/en/admin/cms/pages' }
+    expect(routeAdmin(request(`/admin/collections/pages/${ID}`, followed))).toMatchObject({
+      to: `/en/admin/cms/pages/${ID}`,
+    })
+    expect(routeAdmin(request('/admin/account', followed))).toMatchObject({
+      reason: 'language',
+      to: '/en/admin/account',
+    })
+  })
+
+  it('changes to Dutch when a person opens the Dutch address as a document', () => {
+    expect(routeAdmin(request('/admin/users', { referrer: '/en/admin/users' }))).toMatchObject({
+      type: 'rewrite',
+      language: 'nl',
+    })
+  })
+
+  it('stays English when Payload itself sends the browser somewhere', () => {
+    const remembered = { remembered: 'en' } as const
+    expect(
+      routeAdmin(request('/admin/login', { ...remembered, search: '?redirect=%2Fadmin' })),
+    ).toMatchObject({
+      to: '/en/admin/login?redirect=%2Fadmin',
+    })
+    expect(routeAdmin(request('/admin/collections/footer/create', remembered))).toMatchObject({
+      to: '/en/admin/footer/create',
+    })
+    expect(routeAdmin(request('/admin', remembered))).toMatchObject({ type: 'rewrite', language: 'nl' })
+  })
+
+  it('never redirects what is sent, so that no form loses its body', () => {
+    expect(
+      routeAdmin(
+        request('/admin/collections/pages', { method: 'POST', scripted: true, referrer: '/en/admin' }),
+      ),
+    ).toMatchObject({ type: 'rewrite', path: '/admin/collections/pages' })
+  })
+
+  it('removes the prefix that Dutch does not have', () => {
+    expect(routeAdmin(request('/nl/admin/users', { search: '?a=1' }))).toMatchObject({
+      type: 'redirect',
+      to: '/admin/users?a=1',
+    })
+  })
+})
+
+describe('the teapot', () => {
+  it('is the one address of the admin with a status of its own', () => {
+    expect(routeAdmin(request('/en/admin/cms/playground/teapot'))).toMatchObject({
+      type: 'rewrite',
+      path: '/admin/cms/playground/teapot',
+      language: 'en',
+      status: 418,
+    })
+    expect(routeAdmin(request('/admin/cms/playground'))).not.toHaveProperty('status')
+  })
+})
+
+describe('the language of the admin', () => {
+  it('replaces what the browser had stored and keeps its other cookies', () => {
+    const passed = inAdminLanguage(new Headers({ cookie: 'a=1; payload-lng=nl; payload-token=x' }), {
+      language: 'en',
+    })
+    expect(passed.request.headers.get('cookie')).toBe('a=1; payload-token=x; payload-lng=en')
+  })
+
+  it('is remembered for documents, not for what a page in another language fetches', () => {
+    const document = new Headers({ 'sec-fetch-dest': 'document' })
+    expect(inAdminLanguage(document, { language: 'en' }).headers?.['set-cookie']).toContain(
+      'payload-lng=en; Path=/',
+    )
+    expect(
+      inAdminLanguage(new Headers({ 'sec-fetch-dest': 'empty' }), { language: 'en' }).headers,
+    ).toBeUndefined()
+  })
+})

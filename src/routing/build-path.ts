@@ -1,0 +1,18 @@
+import type { Locale } from '@/src/lib/constants'
+import { joinPath, splitPath } from './parse-path'
+
+/** `@ : $ & , ; = +` are legal in a path segment, and addresses read better with them. */
+const encodeSegment = (segment: string): string =>
+  encodeURIComponent(segment).replace(/%(?:40|3A|24|26|2C|3B|3D|2B)/g, decodeURIComponent)
+
+/** A decoded path as it stands in a link: `/café` → `/caf%C3%A9`. */
+export const encodePath = (path: string): string => joinPath(splitPath(path).map(encodeSegment))
+
+/**
+ * Prefix except default (§2.1): the public path of a page.
+ * `('en', 'nl', '/about')` → `/en/about`; `('en', 'nl', '/')` → `/en`; `('nl', 'nl', '/over-ons')` → `/over-ons`.
+ */
+export function localizedPath(locale: Locale, defaultLocale: Locale, path: string): string {
+  const segments = splitPath(path)
+  return joinPath(locale === defaultLocale ? segments : [locale, ...segments])
+}

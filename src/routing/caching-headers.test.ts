@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { cacheTags } from '@/src/cache/tags'
+import { cachingHeaders } from './caching-headers'
+import { aSite } from './testing/memory-store'
+import type { Locale } from '@/src/lib/constants'
+
+const site = aSite({ hostname: 'kade.test' })
+const page = (path: string, locale: Locale, locales = site.locales) =>
+  cachingHeaders({
+    type: 'page',
+    reason: 'pageUrl',
+    site: { ...site, locales },
+    locale,
+    path,
+    page: { kind: 'page', id: 'p', routeKey: null, source: 'pageUrl' },
+    view: { type: 'whole' },
+  })
+
+describe('cachingHeaders', () => {
+  it.each<[string, Locale]>([
+    ['/contact', 'nl'],
+    ['/', 'en'],
+  ])('lets a shared cache hold %s in %s', (path, locale) => {
+    expect(page(path, locale)['cache-control']).toMatch(/^public, max-age=0.* s-maxage=60/)
+  })
+
+  it('keeps "/" out of shared caches where it may lead to another language', () => {
+    expect(page('/', 'nl')['cache-control']).toMatch(/^private/)
+    expect(page('/', 'nl', ['nl'])['cache-control']).toMatch(/^public/)
+  })
+
+  it('tags a page with all that a change of it is announced by', () => {
+    const tags = page('/contact', 'nl')['cache-tag']?.split(',')
+    expect(tags).toEqual(expect.arrayContaining([cacheTags.page('p'), cacheTags.site(site.domainId)]))
+  })
+
+  it('tags "not found" with what may bring a page there', () => {
+    const tags = cachingHeaders({ type: 'notFound', reason: 'noPage', site, locale: 'nl', path: '/x' })[
+      'cache-tag'
+    ]?.split(',')
+    expect(tags).toContain(cacheTags.redirects(site.tenantId))
+  })
+
+  it('never stores a redirect that one visitor got', () => {
+    const detected = { type: 'redirect', to: '/en', status: 302, external: false } as const
+    expect(cachingHeaders({ ...detected, reason: 'languageDetected' })).toEqual({
+      'cache-control': 'no-store',
+    })
+    expect(cachingHeaders({ ...detected, reason: 'rule' })['cache-control']).toMatch(/^public, max-age=0/)
+  })
+})

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest'
+
+import { answerHeaders } from './response-headers'
+import { contentSecurityPolicy } from './content-security-policy'
+import { aSite } from './testing/memory-store'
+import type { PageAction, Site } from './types'
+
+const { foreign: nothing } = aSite({ hostname: 'kade.test' })
+
+/** The policy of a site with these settings, by directive. */
+function policyOf(settings: Partial<Site['foreign']> = {}, development = false): Record<string, string[]> {
+  const policy = contentSecurityPolicy({ foreign: { ...nothing, ...settings } }, development)
+  return Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ')
+      return [name, sources]
+    }),
+  )
+}
+
+const OWN = {
+  'default-src': ["'self'"],
+  'script-src': ["'self'", "'unsafe-inline'"],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'connect-src': ["'self'"],
+  'font-src': ["'self'"],
+  'img-src': ["'self'", 'data:'],
+  'media-src': ["'self'", 'data:', 'https:'],
+  'frame-src': ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'],
+  'object-src': ["'none'"],
+  'base-uri': ["'self'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'self'"],
+}
+
+/** What the settings add to the policy of a site that has none. */
+function added(settings: Partial<Site['foreign']>): Record<string, string[]> {
+  const own: Record<string, string[]> = policyOf()
+  return Object.fromEntries(
+    Object.entries(policyOf(settings)).flatMap(([name, sources]) => {
+      const more = sources.filter((source) => !own[name]?.includes(source))
+      return more.length > 0 ? [[name, more]] : []
+    }),
+  )
+}
+
+describe('the Content-Security-Policy', () => {
+  it('allows the site itself, and the players of films, where nothing is configured', () => {
+    expect(policyOf()).toEqual(OWN)
+  })
+
+  it('lets React use eval while the site is being worked on only', () => {
+    expect(policyOf({}, true)['script-src']).toContain("'unsafe-eval'")
+    expect(policyOf()['script-src']).not.toContain("'unsafe-eval'")
+  })
+
+  it('allows the tag manager where a container is named', () => {
+    const host = ['https://www.googletagmanager.com']
+    const all = { 'script-src': host, 'connect-src': host, 'img-src': host, 'frame-src': host }
+    expect(added({ tagManagerId: 'GTM-AB12CD3' })).toEqual(all)
+    expect(added({ tagManagerId: 'UA-1' })).toEqual({})
+  })
+
+  it('allows the recorder that is configured, and no other', () => {
+    const clarity = added({ sessionRecordingId: 'abcd1234ef' })
+    expect(clarity['script-src']).toEqual(['https://*.clarity.ms'])
+    expect(JSON.stringify(clarity)).not.toContain('hotjar')
+    const hotjar = added({ sessionRecordingProvider: 'hotjar', sessionRecordingId: '1234567' })
+    expect(hotjar['script-src']).toEqual(['https://*.hotjar.com'])
+    expect(hotjar['connect-src']).toContain('wss://*.hotjar.com')
+    expect(JSON.stringify(hotjar)).not.toContain('clarity')
+    expect(added({ sessionRecordingProvider: 'hotjar' })).toEqual({})
+  })
+
+  it.each([
+    [
+      'https://fonts.googleapis.com/css2?family=Inter',
+      { 'style-src': ['https://fonts.googleapis.com'], 'font-src': ['https://fonts.gstatic.com'] },
+    ],
+    [
+      'https://fonts.example/inter.css',
+      { 'style-src': ['https://fonts.example'], 'font-src': ['https://fonts.example'] },
+    ],
+    ['https://fonts.example:8443/inter.woff2', { 'font-src': ['https://fonts.example:8443'] }],
+    ['//fonts.example/inter.woff2', { 'font-src': ['http://fonts.example'] }],
+    ['/fonts/archivo.woff2', {}],
+    ['/fonts/own.css', {}],
+    ['https://a;x/inter.css', {}],
+    ['javascript:alert(1)', {}],
+  ])('allows the server of the typeface %s', (themeFontUrl, expected) => {
+    expect(added({ themeFontUrl })).toEqual(expected)
+  })
+
+  it('allows the further hosts of the domain, and nothing that is no host', () => {
+    const host = ['https://*.google-analytics.com']
+    expect(
+      added({ allowedHosts: ['*.google-analytics.com', "x.nl 'unsafe-eval'", 'x.nl; script-src *'] }),
+    ).toEqual({
+      'script-src': host,
+      'style-src': host,
+      'connect-src': [...host, 'wss://*.google-analytics.com'],
+      'font-src': host,
+      'img-src': host,
+      'frame-src': host,
+    })
+  })
+})
+
+describe('the headers of an answer', () => {
+  it('carry the policy of the site where a page is drawn, and none where a visitor is sent on', () => {
+    const site = aSite({ hostname: 'kade.test' })
+    const page: PageAction['page'] = { kind: 'page', id: 'p', routeKey: null, source: 'pageUrl' }
+    const drawn: PageAction = {
+      type: 'page',
+      reason: 'pageUrl',
+      site,
+      locale: 'nl',
+      path: '/',
+      page,
+      view: { type: 'whole' },
+    }
+    expect(answerHeaders(drawn, 'production')).toMatchObject({
+      'cache-tag': expect.any(String) as string,
+      'content-security-policy': contentSecurityPolicy(site, false),
+    })
+    const moved = { type: 'redirect', reason: 'rule', to: '/x', status: 302, external: false } as const
+    expect(Object.keys(answerHeaders(moved, 'production'))).toEqual(['cache-control'])
+  })
+})

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+
+import { isForeignOrigin } from './cross-origin'
+
+const foreign = (headers: Record<string, string>, trustedProxies = 0) =>
+  isForeignOrigin(new Headers({ host: 'kade.test:3000', ...headers }), trustedProxies)
+
+describe('a request of another host’s page', () => {
+  it.each(['cross-site', 'same-site', 'anything'])('is known by Sec-Fetch-Site: %s', (site) =>
+    expect(foreign({ 'sec-fetch-site': site, origin: 'http://kade.test:3000' })).toBe(true),
+  )
+
+  it.each(['http://evil.example', 'http://sub.kade.test:3000', 'null', 'nonsense'])(
+    'is known by Origin where browsers say nothing else: %s',
+    (origin) => expect(foreign({ origin })).toBe(true),
+  )
+
+  it.each<Record<string, string>>([
+    { 'sec-fetch-site': 'same-origin' },
+    { 'sec-fetch-site': 'none' },
+    { origin: 'http://kade.test:3000' },
+    { origin: 'https://KADE.test' },
+    {},
+  ])('is not %j', (headers) => expect(foreign(headers)).toBe(false))
+
+  it('is told from the host that a trusted proxy was asked for', () => {
+    const headers = { origin: 'https://www.kade.example', 'x-forwarded-host': 'www.kade.example' }
+    expect(foreign(headers, 1)).toBe(false)
+    expect(foreign(headers, 0)).toBe(true)
+  })
+})

@@ -1,0 +1,38 @@
+import {
+  CARD_ROUTE_SEGMENT,
+  FEED_ROUTE_SEGMENT,
+  GONE_SEGMENT,
+  INTERNAL_SEGMENT,
+  NOT_FOUND_SEGMENT,
+  PAYLOAD_ROUTE_SEGMENT,
+} from '@/src/features/urls/rules/reserved-segments'
+import { joinPath, splitPath } from './parse-path'
+import type { Action, DrawnAction } from './types'
+
+const STATUS = { page: 200, siteFile: 200, notFound: 404, gone: 410 } as const
+
+/** Whether one of the site's internal routes answers: with a page in its theme, or with a file of its own. */
+export const isDrawn = (action: Action): action is DrawnAction => Object.hasOwn(STATUS, action.type)
+
+function segmentsOf(action: DrawnAction): readonly string[] {
+  if (action.type === 'siteFile') return action.file.segments
+  if (action.type !== 'page') {
+    const missing = action.type === 'gone' ? GONE_SEGMENT : NOT_FOUND_SEGMENT
+    return action.view?.type === 'payload' ? [PAYLOAD_ROUTE_SEGMENT, missing] : [missing]
+  }
+  if (action.view.type === 'feed') return [FEED_ROUTE_SEGMENT]
+  const own = splitPath(action.path).map(encodeURIComponent)
+  if (action.view.type === 'card') return [CARD_ROUTE_SEGMENT, ...own.slice(0, -1)]
+  return action.view.type === 'payload' ? [PAYLOAD_ROUTE_SEGMENT, ...own.slice(0, -1)] : own
+}
+
+/**
+ * The internal path that draws an action's page, and its status.
+ * A page: `/sites/{host}/{locale}/{segment…}`, segments in `encodeURIComponent` form, so that none can name another
+ * route. Whatever is missing, and the feed: one path per (host, locale), so that unknown paths cannot fill the cache.
+ */
+export function drawnAt(action: DrawnAction): { path: string; status: number } {
+  const { type, site, locale } = action
+  const segments = [INTERNAL_SEGMENT, site.hostname, locale, ...segmentsOf(action)]
+  return { path: joinPath(segments), status: STATUS[type] }
+}

@@ -1,0 +1,30 @@
+import { splitLocale, type LocalizedPath } from './locale'
+import { joinPath } from './parse-path'
+import { localizedPath } from './build-path'
+import type { PathQuery, Site } from './types'
+import { splitView } from './view'
+
+/** A path of a site: in which language, of which document, and in the one form that it is served at. */
+export type Place = {
+  localized: LocalizedPath
+  /** The whole path, with its language prefix. Decoded, NFC, tidy. */
+  path: string
+  /** False when the path was sent in another form: the default language's own prefix, or a list's first page by number. */
+  tidy: boolean
+  query: PathQuery
+}
+
+/** Reads the decoded segments of a path of the site. */
+export function locate(site: Site, sent: readonly string[]): Place {
+  const localized = splitLocale(site, sent)
+  const { locale, segments, served } = localized
+  const viewed = splitView(locale, segments)
+  const path = localizedPath(locale, site.defaultLocale, joinPath(viewed.tidy ? segments : viewed.segments))
+  const pagePath = served ? joinPath(viewed.segments) : null
+  return {
+    localized,
+    path,
+    tidy: localized.tidy && viewed.tidy,
+    query: { site, locale, path, pagePath, view: viewed.view },
+  }
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+
+import { cacheTags } from '@/src/cache/tags'
+import { cachingHeaders } from './caching-headers'
+import { drawnAt, isDrawn } from './internal-route'
+import { route } from './route'
+import { aRequest, aRule, aSite, memoryStore } from './testing/memory-store'
+
+const site = aSite({ hostname: 'kade.test' })
+const store = memoryStore([
+  {
+    site,
+    pages: { nl: { '/': 'home', '/over ons': 'about', '/blog': 'blog' }, en: { '/about': 'about' } },
+    lists: { '/blog': 2 },
+    redirects: [aRule({ from: '/weg', target: null, status: 410, match: 'prefix' })],
+  },
+  { site: aSite({ hostname: 'dutch.test', locales: ['nl'] }), pages: {} },
+])
+
+/** `200 /…` the internal path, after the site, that answers; or the type of what is answered otherwise. */
+async function answer(rawPath: string, host = site.hostname): Promise<string> {
+  const action = await route(aRequest({ host, rawPath }), store)
+  if (!isDrawn(action)) return action.type
+  const { path, status } = drawnAt(action)
+  return `${status} ${path.replace(`/sites/${host}`, '')}`
+}
+
+describe('§7.3: {page path}/_payload.json', () => {
+  it.each([
+    ['/_payload.json', '200 /nl/~payload'],
+    ['/over%20ons/_payload.json', '200 /nl/~payload/over%20ons'],
+    ['/en/about/_payload.json', '200 /en/~payload/about'],
+    ['/blog/pagina/2/_payload.json', '200 /nl/~payload/blog/pagina/2'],
+    ['/blog/pagina/3/_payload.json', '404 /nl/~payload/~404'],
+    ['/niets/_payload.json', '404 /nl/~payload/~404'],
+    ['/en/_payload.json', '404 /en/~payload/~404'],
+    ['/weg/_payload.json', '410 /nl/~payload/~410'],
+    ['/over%20ons/_payload.json/_payload.json', '404 /nl/~payload/~404'],
+    ['/blog/feed.xml/_payload.json', '404 /nl/~payload/~404'],
+    ['/over%20ons/opengraph.png/_payload.json', '404 /nl/~payload/~404'],
+    ['/~payload/over%20ons', '404 /nl/~404'],
+    ['/~payload/_payload.json', '404 /nl/~404'],
+    ['/over%20ons/_payload.json/', 'redirect'],
+  ])('%s → %s', async (path, expected) => {
+    expect(await answer(path)).toBe(expected)
+  })
+
+  it('is not there in a language that the site does not serve', async () => {
+    expect(await answer('/en/about/_payload.json', 'dutch.test')).toBe('404 /nl/~payload/~404')
+  })
+
+  it('may be held as long as its page, and is dropped with it; the home page’s depends on no visitor', async () => {
+    for (const [path, id] of [
+      ['/_payload.json', 'home'],
+      ['/over%20ons/_payload.json', 'about'],
+    ] as const) {
+      const action = await route(aRequest({ rawPath: path }), store)
+      if (action.type !== 'page') throw new Error(action.type)
+      const headers = cachingHeaders(action)
+      expect(headers['cache-control']).toMatch(/^public, max-age=0.* s-maxage=60/)
+      expect(headers['cache-tag']?.split(',')).toEqual(
+        expect.arrayContaining([cacheTags.page(id), cacheTags.pageUrl(id), cacheTags.site(site.domainId)]),
+      )
+    }
+  })
+})

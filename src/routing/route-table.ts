@@ -1,0 +1,78 @@
+import type { Locale } from '@/src/lib/constants'
+import { isWithin } from './parse-path'
+
+type RoutePaths = Readonly<Record<Locale, string>>
+
+const same = (path: string): RoutePaths => ({ nl: path, en: path })
+const child = (parent: RoutePaths, nl: string, en = nl): RoutePaths => ({
+  nl: `${parent.nl}/${nl}`,
+  en: `${parent.en}/${en}`,
+})
+
+const projecten: RoutePaths = { nl: '/projecten', en: '/cases' }
+const werkwijze: RoutePaths = { nl: '/werkwijze', en: '/approach' }
+const blocks = child(werkwijze, 'blocks')
+const oplossingen: RoutePaths = { nl: '/oplossingen', en: '/solutions' }
+
+/** §2.2: the routes of the product, key → path per language, without language prefix. */
+export const ROUTES = {
+  index: same('/'),
+  projecten,
+  'over-ons': { nl: '/over-ons', en: '/about' },
+  werkwijze,
+  'werkwijze-blocks': blocks,
+  'werkwijze-blocks-cms': child(blocks, 'cms'),
+  'werkwijze-blocks-pdf': child(blocks, 'pdf'),
+  'werkwijze-blocks-blog': child(blocks, 'blog'),
+  'werkwijze-blocks-chat': child(blocks, 'chat'),
+  'werkwijze-blocks-email': child(blocks, 'email'),
+  'werkwijze-blocks-forms': child(blocks, 'forms'),
+  'werkwijze-blocks-media': child(blocks, 'media'),
+  'werkwijze-blocks-search': child(blocks, 'search'),
+  'werkwijze-blocks-status': child(blocks, 'status'),
+  'werkwijze-blocks-anayltics': child(blocks, 'anayltics'),
+  'werkwijze-blocks-invoicing': child(blocks, 'invoicing'),
+  'werkwijze-blocks-dashboards': child(blocks, 'dashboards'),
+  'werkwijze-blocks-geolocation': child(blocks, 'geolocation'),
+  'werkwijze-blocks-notifications': child(blocks, 'notifications'),
+  'werkwijze-blocks-blocks-configurator': child(blocks, 'blocks-configurator'),
+  oplossingen,
+  'oplossingen-minimum-viable-product': child(oplossingen, 'minimum-viable-product'),
+  'oplossingen-software-als-dienst': child(oplossingen, 'software-als-dienst', 'software-as-a-service'),
+  'oplossingen-api-koppelingen': child(oplossingen, 'api-koppelingen', 'api-connect'),
+  'oplossingen-maatwerk-software': child(oplossingen, 'maatwerk-software', 'custom-software'),
+  'oplossingen-web-applicaties': child(oplossingen, 'web-applicaties', 'web-applications'),
+  vacatures: { nl: '/vacatures', en: '/careers' },
+  contact: same('/contact'),
+  belafspraak: { nl: '/belafspraak', en: '/schedule-call' },
+  'hire-developer': same('/hire-developer'),
+  gebruiksvoorwaarden: { nl: '/gebruiksvoorwaarden', en: '/terms-of-service' },
+  'vision-stuttgart': same('/vision-stuttgart'),
+  'maatwerk-software-utrecht': { nl: '/maatwerk-software-utrecht', en: '/custom-software-utrecht' },
+  'web-applicatie-utrecht': { nl: '/web-applicatie-utrecht', en: '/web-application-utrecht' },
+  blog: same('/blog'),
+  'auth-login': same('/auth/login'),
+  'auth-register': same('/auth/register'),
+  'auth-forgot-password': same('/auth/forgot-password'),
+  'auth-reset-password': same('/auth/reset-password'),
+  'auth-verify': same('/auth/verify'),
+} as const satisfies Record<string, RoutePaths>
+
+/** Whether a page of this key lives at one of the product's own routes. */
+export const isRouteKey = (key: string): key is keyof typeof ROUTES => Object.hasOwn(ROUTES, key)
+
+/** Routes with a free part, tried after the fixed ones; the blog's slug may span several segments. */
+const PARENTS = { 'projecten-slug': projecten, 'blog-slug': same('/blog') } as const
+
+/** The name of every route without a key of its own: the catch-all. */
+export const CATCH_ALL_KEY = 'slug'
+
+/** §2.2: the key of the route that a path (decoded, without language prefix) belongs to. */
+export function routeKeyOf(locale: Locale, path: string): string {
+  const fixed = Object.entries(ROUTES).find(([, paths]) => paths[locale] === path)
+  const parent = fixed ?? Object.entries(PARENTS).find(([, paths]) => isWithin(path, paths[locale]))
+  return parent?.[0] ?? CATCH_ALL_KEY
+}
+
+/** §2.1: a route's name, key and language separated by three underscores: `index___en`. */
+export const routeName = (key: string, locale: Locale): string => `${key}___${locale}`

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import { Pool } from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { env } from '@/src/platform/env'
+import { RoutingRows } from '../testing/routing-rows'
+import type { Miss } from './usage-counter'
+import { pruneMisses, writeCounts } from './write-counts'
+
+const pool = new Pool({ connectionString: env.DATABASE_URL, max: 1 })
+let rows: RoutingRows
+let domain: string
+
+beforeAll(async () => {
+  rows = await RoutingRows.create(pool)
+  domain = await rows.domain(`kade-${randomUUID()}.test`)
+})
+afterAll(() => pool.end())
+
+const at = (day: number): string => new Date(Date.now() - day * 86_400_000).toISOString()
+const miss = (path: string, changes: Partial<Miss> = {}): Miss => ({
+  domain,
+  path,
+  hits: 1,
+  first: at(2),
+  last: at(1),
+  referrer: null,
+  ...changes,
+})
+
+async function logged(path: string) {
+  const { rows: found } = await pool.query<Record<string, unknown>>(
+    'SELECT tenant_id, hits::int AS hits, first_seen_at, last_seen_at, referrer_host FROM not_found_log WHERE domain_id = $1 AND path = $2',
+    [domain, path],
+  )
+  return found
+}
+
+describe('uses of a redirect', () => {
+  it('are added to it; nothing else of it changes', async () => {
+    const id = await rows.redirect({ from: '/oud', to: { url: '/x' } })
+    const read = async () =>
+      (await pool.query('SELECT *, hits::int AS hits FROM redirects WHERE id = $1', [id])).rows[0] as object
+    const before = await read()
+    const last = at(0)
+    await writeCounts(pool, { hits: [{ id, hits: 3, last }], misses: [] })
+    await writeCounts(pool, { hits: [{ id, hits: 2, last: at(5) }], misses: [] })
+    expect(await read()).toEqual({ ...before, hits: 5, last_hit_at: new Date(last) })
+  })
+
+  it('of one that has gone meanwhile are forgotten', async () => {
+    await expect(
+      writeCounts(pool, { hits: [{ id: randomUUID(), hits: 1, last: at(0) }], misses: [] }),
+    ).resolves.toBeUndefined()
+  })
+})
+
+describe('paths not found', () => {
+  it('are one row each, with the first and the last time and the last known referrer', async () => {
+    const [early, late] = [at(9), at(0)]
+    await writeCounts(pool, { hits: [], misses: [miss('/x', { referrer: 'elders.test' })] })
+    await writeCounts(pool, { hits: [], misses: [miss('/x', { hits: 4, first: early, last: late })] })
+    expect(await logged('/x')).toEqual([
+      {
+        tenant_id: rows.tenantId,
+        hits: 5,
+        first_seen_at: new Date(early),
+        last_seen_at: new Date(late),
+        referrer_host: 'elders.test',
+      },
+    ])
+  })
+
+  it('of a domain that has gone meanwhile do not keep the others from being written', async () => {
+    await writeCounts(pool, { hits: [], misses: [miss('/weg', { domain: randomUUID() }), miss('/blijft')] })
+    expect(await logged('/blijft')).toHaveLength(1)
+  })
+
+  it('are kept by how often and how lately they were asked for', async () => {
+    const own = await rows.domain(`bounded-${randomUUID()}.test`)
+    const misses = [
+      miss('/often', { hits: 9, last: at(30) }),
+      miss('/late', { last: at(1) }),
+      miss('/earlier', { last: at(3) }),
+      miss('/ancient', { hits: 99, first: at(900), last: at(400) }),
+    ].map((each) => ({ ...each, domain: own }))
+    await writeCounts(pool, { hits: [], misses })
+    await pruneMisses(pool, [own], 3)
+    const { rows: kept } = await pool.query(
+      'SELECT path FROM not_found_log WHERE domain_id = $1 ORDER BY path',
+      [own],
+    )
+    expect(kept).toEqual([{ path: '/late' }, { path: '/often' }])
+  })
+})

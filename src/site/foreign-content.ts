@@ -1,8 +1,0 @@
-import type { ThirdPartySettings } from '@/src/lib/third-party'
-
-/** What of other servers the pages of a domain may load. */
-export type ForeignContent = ThirdPartySettings & {
-  themeFontUrl: string | null
-  /** Hostnames, each alone or as `*.example.com`. */
-  allowedHosts: readonly string[]
-}

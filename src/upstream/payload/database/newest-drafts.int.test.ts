@@ -1,0 +1,48 @@
+import type { Where } from 'payload'
+import { expect, it } from 'vitest'
+
+import { payloadInstance } from '@/src/platform/payload'
+import { createPage } from '@/src/testing/pages'
+import { createCompany } from '@/src/testing/tenants'
+
+it('versions that are published in a language are those of that language alone', async () => {
+  const payload = await payloadInstance()
+  const { id } = await createPage(payload, await createCompany(payload), { locale: 'nl' })
+  const publishedIn = (locale: 'nl' | 'en') =>
+    payload.findVersions({
+      collection: 'pages',
+      where: {
+        and: [{ parent: { equals: id } }, { [`version._status.${locale}`]: { equals: 'published' } }],
+      },
+      depth: 0,
+      overrideAccess: true,
+    })
+  expect((await publishedIn('nl')).docs.length).toBeGreaterThan(0)
+  expect((await publishedIn('en')).docs).toEqual([])
+})
+
+it('asking for the draft of one document in a language finds that of no other', async () => {
+  const payload = await payloadInstance()
+  const company = await createCompany(payload)
+  const [{ id }, other] = [
+    await createPage(payload, company, { status: 'draft' }),
+    await createPage(payload, company, { status: 'draft' }),
+  ]
+  const parent = { equals: id }
+  const beside = { parent, 'version._status.nl': { equals: 'draft' } }
+  const within: Where = { and: [{ parent }, { 'version._status.nl': { equals: 'draft' } }] }
+  for (const where of [beside, within, { and: [beside] }]) {
+    const { docs } = await payload.findVersions({
+      collection: 'pages',
+      where,
+      depth: 0,
+      overrideAccess: true,
+    })
+    expect(docs.map((version) => version.parent)).toEqual([id])
+  }
+  const neither = { ...beside, and: [{ parent: { equals: other.id } }] }
+  expect(
+    (await payload.findVersions({ collection: 'pages', where: neither, depth: 0, overrideAccess: true }))
+      .docs,
+  ).toEqual([])
+})

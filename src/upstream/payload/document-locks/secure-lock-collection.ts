@@ -1,0 +1,108 @@
+import type { Access, CollectionBeforeChangeHook, PayloadRequest, SanitizedConfig, Where } from 'payload'
+
+import { hasAutosaveEnabled } from 'payload/shared'
+
+import type { PayloadLockedDocument } from '@/payload-types'
+import { isUuid } from '@/src/lib/uuid'
+import { keepLock, LOCKS } from './keep-lock'
+import { referenceId } from '@/src/access/memberships'
+import { nameLockOwner } from './name-lock-owner'
+import { nobody } from '@/src/access/predicates'
+
+type Locked = NonNullable<PayloadLockedDocument['document']>
+type Right = 'read' | 'update'
+
+/** Which of the documents of one collection the caller has the right to. */
+async function permitted(req: PayloadRequest, right: Right, locked: readonly Locked[]): Promise<string[]> {
+  const [first] = locked
+  const collection = first && req.payload.collections[first.relationTo].config
+  const allowed = await collection?.access[right]({ req })
+  if (!collection || !allowed) return []
+  const named: Where = { id: { in: locked.map(({ value }) => value) } }
+  const { docs } = await req.payload.find({
+    collection: collection.slug,
+    where: allowed === true ? named : { and: [named, allowed] },
+    select: {},
+    depth: 0,
+    pagination: false,
+    // The collection's own rule is in the condition.
+    overrideAccess: true,
+    req,
+  })
+  return docs.map(({ id }) => String(id))
+}
+
+/** Whether the caller may change the document. One that does not exist nobody may. */
+export async function mayUpdate(req: PayloadRequest, relationTo: string, value: unknown): Promise<boolean> {
+  if (!isUuid(value) || !Object.hasOwn(req.payload.collections, relationTo)) return false
+  return (await permitted(req, 'update', [{ relationTo, value } as Locked])).length > 0
+}
+
+/** The locks on documents that the caller has the right to: of each collection one question, however many are locked. */
+const onDocumentsOneMay =
+  (right: Right): Access =>
+  async ({ req }) => {
+    if (!req.user) return false
+    const { docs } = await req.payload.find({
+      collection: LOCKS,
+      depth: 0,
+      pagination: false,
+      // Nothing of them is told but what is permitted.
+      overrideAccess: true,
+      req,
+    })
+    const locked = docs.flatMap(({ document }) => document ?? [])
+    const groups = [...Map.groupBy(locked, ({ relationTo }) => relationTo).values()]
+    const ids = await Promise.all(groups.map((group) => permitted(req, right, group)))
+    const known = new Set(ids.flat())
+    const own = docs.filter(({ document }) => document && known.has(referenceId(document.value)))
+    return { id: { in: own.map(({ id }) => id) } }
+  }
+
+const onesOwn: Access = ({ req: { user } }) => {
+  if (!user) return false
+  const own: Where[] = [
+    { 'user.relationTo': { equals: user.collection } },
+    { 'user.value': { equals: user.id } },
+  ]
+  return { and: own }
+}
+
+/** Who takes a document over does so in their own name, and for no other document. */
+const inOnesOwnName: CollectionBeforeChangeHook<PayloadLockedDocument> = ({ data, originalDoc, req }) => ({
+  ...data,
+  ...(req.user && { user: { relationTo: req.user.collection, value: req.user.id } }),
+  ...(originalDoc && { document: originalDoc.document, globalSlug: originalDoc.globalSlug }),
+})
+
+type Collection = SanitizedConfig['collections'][number]
+
+const closed = (collection: Collection): Collection => ({
+  ...collection,
+  access: {
+    ...collection.access,
+    read: onDocumentsOneMay('read'),
+    create: nobody,
+    update: onDocumentsOneMay('update'),
+    delete: onesOwn,
+  },
+  hooks: { ...collection.hooks, beforeChange: [inOnesOwnName], afterRead: [nameLockOwner] },
+})
+
+const keeping = (collection: Collection): Collection => ({
+  ...collection,
+  hooks: { ...collection.hooks, afterChange: [...collection.hooks.afterChange, keepLock] },
+})
+
+/**
+ * Closes Payload's own collection of locks, open to everybody with an account as it comes, and keeps a lock through automatic
+ * saves. The admin reads a lock, takes it over and ends its own over REST; it makes them on the server, past access and hooks,
+ * for who may change the document (`src/admin/form-state.ts`).
+ */
+export const guardLocks = (config: SanitizedConfig): SanitizedConfig => ({
+  ...config,
+  collections: config.collections.map((collection) => {
+    if (collection.slug === LOCKS) return closed(collection)
+    return hasAutosaveEnabled(collection) ? keeping(collection) : collection
+  }),
+})

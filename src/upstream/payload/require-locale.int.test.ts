@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto'
+import type { Payload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+
+import { GET, PATCH, POST } from '@/src/app/(payload)/payload-api/[...slug]/route'
+import { payloadInstance } from '@/src/platform/payload'
+import { tokenOf } from '@/src/testing/api'
+import { type Company, createCompany } from '@/src/testing/tenants'
+
+let payload: Payload
+let company: Company
+let headers: Record<string, string>
+
+beforeAll(async () => {
+  payload = await payloadInstance()
+  company = await createCompany(payload)
+  headers = { authorization: `JWT ${await tokenOf(payload, company.editor)}` }
+})
+
+const HANDLERS = { GET, PATCH, POST }
+const JSON_TYPE = { 'content-type': 'application/json' }
+
+function ask(
+  path: string,
+  init: { method?: keyof typeof HANDLERS; headers?: Record<string, string>; body?: string } = {},
+): Promise<Response> {
+  const { method = 'GET' } = init
+  const request = new Request(`http://localhost/payload-api/${path}`, {
+    ...init,
+    method,
+    headers: { ...headers, ...init.headers },
+  })
+  return HANDLERS[method](request, { params: Promise.resolve({ slug: path.replace(/\?.*/, '').split('/') }) })
+}
+
+const made = z.object({ doc: z.object({ id: z.string() }) })
+const found = z.object({ docs: z.array(z.object({ role: z.string().nullish() })) })
+
+async function createAuthor(query: string, role: string): Promise<string> {
+  const body = JSON.stringify({ name: `Noor ${randomUUID()}`, role, tenant: company.tenant.id })
+  const response = await ask(`authors${query}`, { method: 'POST', headers: JSON_TYPE, body })
+  expect(response.status).toBe(201)
+  return made.parse(await response.json()).doc.id
+}
+
+const rolesOf = async (id: string) => {
+  const { role } = await payload.findByID({
+    collection: 'authors',
+    id,
+    locale: 'all',
+    overrideAccess: true,
+  })
+  return role
+}
+
+describe('Payload’s own API', () => {
+  it('writes in the first language when none is named', async () => {
+    const id = await createAuthor('', 'redacteur')
+    expect(await rolesOf(id)).toEqual({ nl: 'redacteur' })
+    const body = JSON.stringify({ role: 'hoofdredacteur' })
+    expect((await ask(`authors/${id}?depth=0`, { method: 'PATCH', headers: JSON_TYPE, body })).status).toBe(
+      200,
+    )
+    expect(await rolesOf(id)).toEqual({ nl: 'hoofdredacteur' })
+  })
+
+  it('searches and sorts in it, also by a query that is sent as a body', async () => {
+    const id = await createAuthor('?locale=en', 'editor')
+    const query = `where[id][equals]=${id}&sort=role`
+    const roles = async (response: Response) =>
+      [response.status, found.parse(await response.json()).docs.map(({ role }) => role ?? null)] as const
+    expect(await roles(await ask(`authors?${query}`))).toEqual([200, [null]])
+    expect(await roles(await ask(`authors?${query}&locale=en`))).toEqual([200, ['editor']])
+    const long = (body: string) =>
+      ask('authors', {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/x-www-form-urlencoded',
+          'x-payload-http-method-override': 'GET',
+        },
+        body,
+      })
+    expect(await roles(await long(query))).toEqual([200, [null]])
+    expect(await roles(await long(`${query}&locale=en`))).toEqual([200, ['editor']])
+  })
+
+  it('refuses a language that there is not, and writes nothing', async () => {
+    const id = await createAuthor('?locale=en', 'editor')
+    const body = JSON.stringify({ role: 'Redakteur' })
+    const refused = await ask(`authors/${id}?locale=de`, { method: 'PATCH', headers: JSON_TYPE, body })
+    expect([refused.status, await refused.json()]).toEqual([
+      400,
+      { errors: [{ message: 'There is no such language. Give locale as one of nl, en, or all.' }] },
+    ])
+    expect(await rolesOf(id)).toEqual({ en: 'editor' })
+  })
+
+  it.each([
+    [
+      'locale=all&draft=true',
+      'A change is written in one language. Give locale as one of nl, en.',
+      { role: { nl: 'redacteur', en: 'editor' } },
+    ],
+    [
+      'publishSpecificLocale=de',
+      'There is no such language. Give publishSpecificLocale as one of nl, en.',
+      { role: 'Redakteur' },
+    ],
+    [
+      'publishSpecificLocale[]=en',
+      'There is no such language. Give publishSpecificLocale as one of nl, en.',
+      { role: 'editor' },
+    ],
+  ])('refuses a change in what is not one language: %s', async (query, message, data) => {
+    const id = await createAuthor('?locale=en', 'editor')
+    const body = JSON.stringify(data)
+    const refused = await ask(`authors/${id}?${query}`, { method: 'PATCH', headers: JSON_TYPE, body })
+    expect([refused.status, await refused.json()]).toEqual([400, { errors: [{ message }] }])
+    expect(await rolesOf(id)).toEqual({ en: 'editor' })
+  })
+
+  it('reads in all languages at once', async () => {
+    const id = await createAuthor('?locale=en', 'editor')
+    const answer = await ask(`authors/${id}?locale=all&depth=0`)
+    expect(await answer.json()).toMatchObject({ role: { en: 'editor' } })
+  })
+})

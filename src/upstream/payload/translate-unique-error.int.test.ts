@@ -1,0 +1,74 @@
+import type { Payload } from 'payload'
+import { beforeAll, expect, it } from 'vitest'
+
+import { payloadInstance } from '@/src/platform/payload'
+import { tokenOf } from '@/src/testing/api'
+import { createPage, createPageUrl } from '@/src/testing/pages'
+import { askRest } from '@/src/testing/rest'
+import { createCompany, createPerson, localeIds, type Company, type Person } from '@/src/testing/tenants'
+
+const DUTCH = 'payload-lng=nl'
+
+let payload: Payload
+let company: Company
+let superAdmin: Person
+
+beforeAll(async () => {
+  payload = await payloadInstance()
+  company = await createCompany(payload)
+  superAdmin = await createPerson(payload, { superAdmin: true })
+})
+
+/** What the panel shows when `body` is saved: the notice, and what stands at which field. */
+async function save(collection: string, body: object, person: Person = company.editor, cookie = DUTCH) {
+  const session = `payload-token=${await tokenOf(payload, person)}; ${cookie}`
+  const sent = { body: { tenant: company.tenant.id, ...body }, cookie: session }
+  const { status, text } = await askRest(payload, null, 'POST', `${collection}?locale=nl`, sent)
+  const { errors = [] } = JSON.parse(text) as {
+    errors?: { message: string; data: { errors: { path: string; message: string }[] } }[]
+  }
+  const [first] = errors
+  const fields = first?.data.errors.map(({ path, message }) => ({ path, message }))
+  return { status, notice: first?.message, fields }
+}
+
+it('an address that is taken is told at the path, with whose it is', async () => {
+  const owner = await createPage(payload, company, { title: 'Over ons' })
+  await createPageUrl(payload, company, owner, '/over-ons')
+  const page = await createPage(payload, company)
+  const url = { domain: company.domain.id, locale: 'nl', page: page.id }
+  expect(await save('page-urls', { ...url, path: 'over-ons/' })).toMatchObject({
+    status: 409,
+    fields: [
+      { path: 'path', message: 'Het adres /over-ons is al bezet door de pagina “Over ons”. Kies een ander.' },
+    ],
+  })
+  expect((await save('page-urls', { ...url, path: '/elders' })).status).toBe(201)
+  expect((await save('page-urls', { ...url, locale: 'en', path: '/over-ons' })).status).toBe(201)
+})
+
+it('a value that must be unique is told at its field, by its label, in the language of the panel', async () => {
+  const category = { name: 'Brood', slug: 'brood' }
+  expect((await save('categories', category)).status).toBe(201)
+  expect(await save('categories', category)).toEqual({
+    status: 400,
+    notice: 'Het volgende veld is ongeldig: Adresdeel',
+    fields: [{ path: 'slug', message: 'Deze waarde is al in gebruik. Kies een andere.' }],
+  })
+  expect(await save('categories', category, company.editor, 'payload-lng=en')).toEqual({
+    status: 400,
+    notice: 'The following field is invalid: Slug',
+    fields: [{ path: 'slug', message: 'This value is in use already. Choose another one.' }],
+  })
+})
+
+it('so is one of several columns', async () => {
+  const ids = await localeIds(payload)
+  const body = { domain: company.domain.id, locale: ids.nl, enabled: true }
+  expect(await save('domain-locales', body, company.admin)).toMatchObject({
+    fields: [{ path: 'locale', message: 'Deze waarde is al in gebruik. Kies een andere.' }],
+  })
+  expect(await save('domains', { hostname: company.domain.hostname }, superAdmin)).toMatchObject({
+    fields: [{ path: 'hostname', message: 'Deze waarde is al in gebruik. Kies een andere.' }],
+  })
+})
