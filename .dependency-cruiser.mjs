@@ -77,7 +77,7 @@ export default {
       name: 'collections-do-not-import-each-other',
       severity: 'error',
       from: { path: '^(collections|globals)/([^/]+)/', pathNot: ABOVE },
-      to: { path: '^(collections|globals)/', pathNot: '^$1/$2/' },
+      to: { path: '^(collections|globals)/[^/]+/', pathNot: '^$1/$2/' },
     },
     {
       name: 'collection-internals-stay-inside',

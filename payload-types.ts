@@ -109,27 +109,27 @@ export interface Config {
     pages: Page;
     'page-urls': PageUrl;
     templates: Template;
+    media: Media;
+    'building-blocks': BuildingBlock;
+    products: Product;
+    navigation: Navigation;
+    footer: Footer;
+    'not-found-log': NotFoundLog;
     posts: Post;
     authors: Author;
     categories: Category;
-    media: Media;
-    'not-found-log': NotFoundLog;
-    'building-blocks': BuildingBlock;
-    products: Product;
+    bookings: Booking;
+    availability: Availability;
+    'consent-records': ConsentRecord;
+    'consent-snapshots': ConsentSnapshot;
     domains: Domain;
     'domain-locales': DomainLocale;
-    locales: Locale;
+    'site-settings': SiteSetting;
+    'consent-texts': ConsentText;
     tenants: Tenant;
     users: User;
     'audit-log': AuditLog;
-    bookings: Booking;
-    'consent-records': ConsentRecord;
-    'consent-snapshots': ConsentSnapshot;
-    availability: Availability;
-    'consent-texts': ConsentText;
-    navigation: Navigation;
-    footer: Footer;
-    'site-settings': SiteSetting;
+    locales: Locale;
     redirects: Redirect;
     forms: Form;
     'form-submissions': FormSubmission;
@@ -153,27 +153,27 @@ export interface Config {
     pages: PagesSelect<false> | PagesSelect<true>;
     'page-urls': PageUrlsSelect<false> | PageUrlsSelect<true>;
     templates: TemplatesSelect<false> | TemplatesSelect<true>;
+    media: MediaSelect<false> | MediaSelect<true>;
+    'building-blocks': BuildingBlocksSelect<false> | BuildingBlocksSelect<true>;
+    products: ProductsSelect<false> | ProductsSelect<true>;
+    navigation: NavigationSelect<false> | NavigationSelect<true>;
+    footer: FooterSelect<false> | FooterSelect<true>;
+    'not-found-log': NotFoundLogSelect<false> | NotFoundLogSelect<true>;
     posts: PostsSelect<false> | PostsSelect<true>;
     authors: AuthorsSelect<false> | AuthorsSelect<true>;
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
-    media: MediaSelect<false> | MediaSelect<true>;
-    'not-found-log': NotFoundLogSelect<false> | NotFoundLogSelect<true>;
-    'building-blocks': BuildingBlocksSelect<false> | BuildingBlocksSelect<true>;
-    products: ProductsSelect<false> | ProductsSelect<true>;
+    bookings: BookingsSelect<false> | BookingsSelect<true>;
+    availability: AvailabilitySelect<false> | AvailabilitySelect<true>;
+    'consent-records': ConsentRecordsSelect<false> | ConsentRecordsSelect<true>;
+    'consent-snapshots': ConsentSnapshotsSelect<false> | ConsentSnapshotsSelect<true>;
     domains: DomainsSelect<false> | DomainsSelect<true>;
     'domain-locales': DomainLocalesSelect<false> | DomainLocalesSelect<true>;
-    locales: LocalesSelect<false> | LocalesSelect<true>;
+    'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
+    'consent-texts': ConsentTextsSelect<false> | ConsentTextsSelect<true>;
     tenants: TenantsSelect<false> | TenantsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
-    bookings: BookingsSelect<false> | BookingsSelect<true>;
-    'consent-records': ConsentRecordsSelect<false> | ConsentRecordsSelect<true>;
-    'consent-snapshots': ConsentSnapshotsSelect<false> | ConsentSnapshotsSelect<true>;
-    availability: AvailabilitySelect<false> | AvailabilitySelect<true>;
-    'consent-texts': ConsentTextsSelect<false> | ConsentTextsSelect<true>;
-    navigation: NavigationSelect<false> | NavigationSelect<true>;
-    footer: FooterSelect<false> | FooterSelect<true>;
-    'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
+    locales: LocalesSelect<false> | LocalesSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     forms: FormsSelect<false> | FormsSelect<true>;
     'form-submissions': FormSubmissionsSelect<false> | FormSubmissionsSelect<true>;
@@ -2407,6 +2407,88 @@ export interface Template {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * The links in the site header. A link to a page that does not exist in a language is left out there.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "navigation".
+ */
+export interface Navigation {
+  id: string;
+  tenant?: (string | null) | Tenant;
+  items?:
+    | {
+        link: {
+          type?: ('page' | 'url') | null;
+          newTab?: boolean | null;
+          page?: (string | null) | Page;
+          url?: string | null;
+          label: string;
+          href?: string | null;
+        };
+        children?:
+          | {
+              link: {
+                type?: ('page' | 'url') | null;
+                newTab?: boolean | null;
+                page?: (string | null) | Page;
+                url?: string | null;
+                label: string;
+                href?: string | null;
+              };
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  callToAction?: {
+    enabled?: boolean | null;
+    link?: {
+      type?: ('page' | 'url') | null;
+      newTab?: boolean | null;
+      page?: (string | null) | Page;
+      url?: string | null;
+      label: string;
+      href?: string | null;
+    };
+  };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * The bottom of every page: a sentence, columns of links and the small print.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "footer".
+ */
+export interface Footer {
+  id: string;
+  tenant?: (string | null) | Tenant;
+  statement?: string | null;
+  columns?:
+    | {
+        heading: string;
+        links?:
+          | {
+              link: {
+                type?: ('page' | 'url') | null;
+                newTab?: boolean | null;
+                page?: (string | null) | Page;
+                url?: string | null;
+                label: string;
+                href?: string | null;
+              };
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  smallPrint?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Paths that visitors asked for and that are not there. Make a redirect of one, and it goes from here.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2424,84 +2506,6 @@ export interface NotFoundLog {
    * The site that has the link, where the browser named it.
    */
   referrerHost?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * People who can sign in. Their rights come from their role per tenant.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: string;
-  name: string;
-  tenants?:
-    | {
-        tenant: string | Tenant;
-        role: 'admin' | 'editor' | 'viewer';
-        id?: string | null;
-      }[]
-    | null;
-  password?: string | null;
-  language?: ('nl' | 'en') | null;
-  /**
-   * A super admin may do everything, in every tenant.
-   */
-  platformRole?: 'superAdmin' | null;
-  status: 'active' | 'disabled';
-  confirmUntil?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  _verified?: boolean | null;
-  _verificationToken?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  collection: 'users';
-}
-/**
- * Who changed what, and when. Nobody can change or erase anything here; after two years it goes by itself.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "audit-log".
- */
-export interface AuditLog {
-  id: string;
-  tenant?: (string | null) | Tenant;
-  documentTitle?: string | null;
-  changes?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  action: 'create' | 'update' | 'draft' | 'publish' | 'unpublish' | 'delete';
-  documentCollection?: string | null;
-  actor?: (string | null) | User;
-  /**
-   * Empty: nobody who was signed in.
-   */
-  actorName?: string | null;
-  via: 'admin' | 'api' | 'system';
-  locale?: string | null;
-  documentId: string;
-  furtherChanges?: number | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2532,50 +2536,6 @@ export interface Booking {
   occupiedUntil: string;
   sequence: number;
   cancelTokenHash: string;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * What visitors consented to: time, choices and the text that was shown, with nothing that leads to a person. The list is empty until the first visitor chooses. Nobody can change a choice; admins may erase.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "consent-records".
- */
-export interface ConsentRecord {
-  id: string;
-  tenant?: (string | null) | Tenant;
-  hostname: string;
-  domain?: (string | null) | Domain;
-  analytics: boolean;
-  marketing: boolean;
-  version: number;
-  locale: 'nl' | 'en';
-  shown: string | ConsentSnapshot;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * The texts as visitors saw them when they chose. They come about by themselves, with the first choice after a change.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "consent-snapshots".
- */
-export interface ConsentSnapshot {
-  id: string;
-  tenant?: (string | null) | Tenant;
-  version: number;
-  locale: 'nl' | 'en';
-  mode: 'preselected' | 'opt-in';
-  texts:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  fingerprint: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -2672,6 +2632,102 @@ export interface Availability {
   createdAt: string;
 }
 /**
+ * What visitors consented to: time, choices and the text that was shown, with nothing that leads to a person. The list is empty until the first visitor chooses. Nobody can change a choice; admins may erase.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consent-records".
+ */
+export interface ConsentRecord {
+  id: string;
+  tenant?: (string | null) | Tenant;
+  hostname: string;
+  domain?: (string | null) | Domain;
+  analytics: boolean;
+  marketing: boolean;
+  version: number;
+  locale: 'nl' | 'en';
+  shown: string | ConsentSnapshot;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * The texts as visitors saw them when they chose. They come about by themselves, with the first choice after a change.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consent-snapshots".
+ */
+export interface ConsentSnapshot {
+  id: string;
+  tenant?: (string | null) | Tenant;
+  version: number;
+  locale: 'nl' | 'en';
+  mode: 'preselected' | 'opt-in';
+  texts:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  fingerprint: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Name, address and fixed texts of the site.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "site-settings".
+ */
+export interface SiteSetting {
+  id: string;
+  tenant?: (string | null) | Tenant;
+  siteName: string;
+  tagline?: string | null;
+  organisation?: {
+    legalName?: string | null;
+    email?: string | null;
+    telephone?: string | null;
+    streetAddress?: string | null;
+    postalCode?: string | null;
+    city?: string | null;
+    countryCode?: string | null;
+    registrationNumber?: string | null;
+    vatNumber?: string | null;
+  };
+  profiles?:
+    | {
+        label: string;
+        url: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * The page under which all posts stand. When it moves, the posts move along.
+   */
+  blogPage?: (string | null) | Page;
+  postsPerPage?: number | null;
+  accounts?: {
+    /**
+     * A path of this site. Empty: the admin. Those who were on their way to a page always arrive there.
+     */
+    afterSignIn?: string | null;
+    /**
+     * A path of this site. Empty: the home page.
+     */
+    afterSignOut?: string | null;
+  };
+  notFound?: {
+    heading?: string | null;
+    text?: string | null;
+    image?: (string | null) | Media;
+  };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * What visitors read when they are asked to consent to cookies. Whether everything starts on is chosen per domain. A language that is missing here has the standard texts.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2729,136 +2785,80 @@ export interface ConsentText {
   createdAt: string;
 }
 /**
- * The links in the site header. A link to a page that does not exist in a language is left out there.
+ * People who can sign in. Their rights come from their role per tenant.
  *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "navigation".
+ * via the `definition` "users".
  */
-export interface Navigation {
+export interface User {
   id: string;
-  tenant?: (string | null) | Tenant;
-  items?:
+  name: string;
+  tenants?:
     | {
-        link: {
-          type?: ('page' | 'url') | null;
-          newTab?: boolean | null;
-          page?: (string | null) | Page;
-          url?: string | null;
-          label: string;
-          href?: string | null;
-        };
-        children?:
-          | {
-              link: {
-                type?: ('page' | 'url') | null;
-                newTab?: boolean | null;
-                page?: (string | null) | Page;
-                url?: string | null;
-                label: string;
-                href?: string | null;
-              };
-              id?: string | null;
-            }[]
-          | null;
+        tenant: string | Tenant;
+        role: 'admin' | 'editor' | 'viewer';
         id?: string | null;
       }[]
     | null;
-  callToAction?: {
-    enabled?: boolean | null;
-    link?: {
-      type?: ('page' | 'url') | null;
-      newTab?: boolean | null;
-      page?: (string | null) | Page;
-      url?: string | null;
-      label: string;
-      href?: string | null;
-    };
-  };
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * The bottom of every page: a sentence, columns of links and the small print.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "footer".
- */
-export interface Footer {
-  id: string;
-  tenant?: (string | null) | Tenant;
-  statement?: string | null;
-  columns?:
-    | {
-        heading: string;
-        links?:
-          | {
-              link: {
-                type?: ('page' | 'url') | null;
-                newTab?: boolean | null;
-                page?: (string | null) | Page;
-                url?: string | null;
-                label: string;
-                href?: string | null;
-              };
-              id?: string | null;
-            }[]
-          | null;
-        id?: string | null;
-      }[]
-    | null;
-  smallPrint?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Name, address and fixed texts of the site.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "site-settings".
- */
-export interface SiteSetting {
-  id: string;
-  tenant?: (string | null) | Tenant;
-  siteName: string;
-  tagline?: string | null;
-  organisation?: {
-    legalName?: string | null;
-    email?: string | null;
-    telephone?: string | null;
-    streetAddress?: string | null;
-    postalCode?: string | null;
-    city?: string | null;
-    countryCode?: string | null;
-    registrationNumber?: string | null;
-    vatNumber?: string | null;
-  };
-  profiles?:
-    | {
-        label: string;
-        url: string;
-        id?: string | null;
-      }[]
-    | null;
+  password?: string | null;
+  language?: ('nl' | 'en') | null;
   /**
-   * The page under which all posts stand. When it moves, the posts move along.
+   * A super admin may do everything, in every tenant.
    */
-  blogPage?: (string | null) | Page;
-  postsPerPage?: number | null;
-  accounts?: {
-    /**
-     * A path of this site. Empty: the admin. Those who were on their way to a page always arrive there.
-     */
-    afterSignIn?: string | null;
-    /**
-     * A path of this site. Empty: the home page.
-     */
-    afterSignOut?: string | null;
-  };
-  notFound?: {
-    heading?: string | null;
-    text?: string | null;
-    image?: (string | null) | Media;
-  };
+  platformRole?: 'superAdmin' | null;
+  status: 'active' | 'disabled';
+  confirmUntil?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  _verified?: boolean | null;
+  _verificationToken?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  collection: 'users';
+}
+/**
+ * Who changed what, and when. Nobody can change or erase anything here; after two years it goes by itself.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log".
+ */
+export interface AuditLog {
+  id: string;
+  tenant?: (string | null) | Tenant;
+  documentTitle?: string | null;
+  changes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  action: 'create' | 'update' | 'draft' | 'publish' | 'unpublish' | 'delete';
+  documentCollection?: string | null;
+  actor?: (string | null) | User;
+  /**
+   * Empty: nobody who was signed in.
+   */
+  actorName?: string | null;
+  via: 'admin' | 'api' | 'system';
+  locale?: string | null;
+  documentId: string;
+  furtherChanges?: number | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2972,6 +2972,30 @@ export interface PayloadLockedDocument {
         value: string | Template;
       } | null)
     | ({
+        relationTo: 'media';
+        value: string | Media;
+      } | null)
+    | ({
+        relationTo: 'building-blocks';
+        value: string | BuildingBlock;
+      } | null)
+    | ({
+        relationTo: 'products';
+        value: string | Product;
+      } | null)
+    | ({
+        relationTo: 'navigation';
+        value: string | Navigation;
+      } | null)
+    | ({
+        relationTo: 'footer';
+        value: string | Footer;
+      } | null)
+    | ({
+        relationTo: 'not-found-log';
+        value: string | NotFoundLog;
+      } | null)
+    | ({
         relationTo: 'posts';
         value: string | Post;
       } | null)
@@ -2984,44 +3008,12 @@ export interface PayloadLockedDocument {
         value: string | Category;
       } | null)
     | ({
-        relationTo: 'media';
-        value: string | Media;
-      } | null)
-    | ({
-        relationTo: 'not-found-log';
-        value: string | NotFoundLog;
-      } | null)
-    | ({
-        relationTo: 'building-blocks';
-        value: string | BuildingBlock;
-      } | null)
-    | ({
-        relationTo: 'products';
-        value: string | Product;
-      } | null)
-    | ({
-        relationTo: 'domains';
-        value: string | Domain;
-      } | null)
-    | ({
-        relationTo: 'domain-locales';
-        value: string | DomainLocale;
-      } | null)
-    | ({
-        relationTo: 'locales';
-        value: string | Locale;
-      } | null)
-    | ({
-        relationTo: 'tenants';
-        value: string | Tenant;
-      } | null)
-    | ({
-        relationTo: 'users';
-        value: string | User;
-      } | null)
-    | ({
         relationTo: 'bookings';
         value: string | Booking;
+      } | null)
+    | ({
+        relationTo: 'availability';
+        value: string | Availability;
       } | null)
     | ({
         relationTo: 'consent-records';
@@ -3032,24 +3024,32 @@ export interface PayloadLockedDocument {
         value: string | ConsentSnapshot;
       } | null)
     | ({
-        relationTo: 'availability';
-        value: string | Availability;
+        relationTo: 'domains';
+        value: string | Domain;
+      } | null)
+    | ({
+        relationTo: 'domain-locales';
+        value: string | DomainLocale;
+      } | null)
+    | ({
+        relationTo: 'site-settings';
+        value: string | SiteSetting;
       } | null)
     | ({
         relationTo: 'consent-texts';
         value: string | ConsentText;
       } | null)
     | ({
-        relationTo: 'navigation';
-        value: string | Navigation;
+        relationTo: 'tenants';
+        value: string | Tenant;
       } | null)
     | ({
-        relationTo: 'footer';
-        value: string | Footer;
+        relationTo: 'users';
+        value: string | User;
       } | null)
     | ({
-        relationTo: 'site-settings';
-        value: string | SiteSetting;
+        relationTo: 'locales';
+        value: string | Locale;
       } | null)
     | ({
         relationTo: 'redirects';
@@ -3168,69 +3168,6 @@ export interface TemplatesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "posts_select".
- */
-export interface PostsSelect<T extends boolean = true> {
-  tenant?: T;
-  title?: T;
-  excerpt?: T;
-  heroImage?: T;
-  content?: T;
-  relatedPosts?: T;
-  slug?: T;
-  urls?: T;
-  seo?:
-    | T
-    | {
-        title?: T;
-        description?: T;
-        image?: T;
-        noindex?: T;
-      };
-  publishedAt?: T;
-  authors?: T;
-  category?: T;
-  tags?: T;
-  readingMinutes?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "authors_select".
- */
-export interface AuthorsSelect<T extends boolean = true> {
-  tenant?: T;
-  name?: T;
-  slug?: T;
-  role?: T;
-  bio?: T;
-  photo?: T;
-  links?:
-    | T
-    | {
-        label?: T;
-        url?: T;
-        id?: T;
-      };
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "categories_select".
- */
-export interface CategoriesSelect<T extends boolean = true> {
-  tenant?: T;
-  name?: T;
-  slug?: T;
-  description?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
@@ -3255,21 +3192,6 @@ export interface MediaSelect<T extends boolean = true> {
   height?: T;
   focalX?: T;
   focalY?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "not-found-log_select".
- */
-export interface NotFoundLogSelect<T extends boolean = true> {
-  tenant?: T;
-  path?: T;
-  domain?: T;
-  hits?: T;
-  firstSeenAt?: T;
-  lastSeenAt?: T;
-  referrerHost?: T;
-  updatedAt?: T;
-  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3316,344 +3238,6 @@ export interface ProductsSelect<T extends boolean = true> {
   page?: T;
   model?: T;
   status?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "domains_select".
- */
-export interface DomainsSelect<T extends boolean = true> {
-  tenant?: T;
-  hostname?: T;
-  defaultLocale?: T;
-  locales?: T;
-  homePage?: T;
-  rootRedirect?: T;
-  redirectTo?: T;
-  themePrimaryColor?: T;
-  themeSecondaryColor?: T;
-  themeAccentColor?: T;
-  contrast?: T;
-  themeFontUrl?: T;
-  theme?:
-    | T
-    | {
-        colorMode?: T;
-        headingFont?: T;
-        headingStyle?: T;
-        corner?: T;
-        imageTreatment?: T;
-        backdrop?: T;
-        density?: T;
-        grid?: T;
-        headerVariant?: T;
-        footerVariant?: T;
-      };
-  logoMedia?: T;
-  logoDarkMedia?: T;
-  faviconMedia?: T;
-  touchIconMedia?: T;
-  head?:
-    | T
-    | {
-        titleTemplate?: T;
-        defaultTitle?: T;
-        description?: T;
-        ogImage?: T;
-        robots?: T;
-        verification?:
-          | T
-          | {
-              name?: T;
-              content?: T;
-              id?: T;
-            };
-      };
-  detectLanguage?: T;
-  consentMode?: T;
-  tagManagerId?: T;
-  sessionRecordingProvider?: T;
-  sessionRecordingId?: T;
-  sessionRecordingLoad?: T;
-  allowedHosts?:
-    | T
-    | {
-        host?: T;
-        id?: T;
-      };
-  apiOrigins?:
-    | T
-    | {
-        origin?: T;
-        id?: T;
-      };
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "domain-locales_select".
- */
-export interface DomainLocalesSelect<T extends boolean = true> {
-  tenant?: T;
-  domain?: T;
-  locale?: T;
-  enabled?: T;
-  isDefault?: T;
-  fallbackNote?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "locales_select".
- */
-export interface LocalesSelect<T extends boolean = true> {
-  code?: T;
-  languageTag?: T;
-  name?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "tenants_select".
- */
-export interface TenantsSelect<T extends boolean = true> {
-  name?: T;
-  slug?: T;
-  status?: T;
-  registrationOpen?: T;
-  defaultTimeZone?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users_select".
- */
-export interface UsersSelect<T extends boolean = true> {
-  name?: T;
-  tenants?:
-    | T
-    | {
-        tenant?: T;
-        role?: T;
-        id?: T;
-      };
-  password?: T;
-  language?: T;
-  platformRole?: T;
-  status?: T;
-  confirmUntil?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  email?: T;
-  resetPasswordToken?: T;
-  resetPasswordExpiration?: T;
-  salt?: T;
-  hash?: T;
-  resetPasswordRequestedAt?: T;
-  _verified?: T;
-  _verificationToken?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
-  sessions?:
-    | T
-    | {
-        id?: T;
-        createdAt?: T;
-        expiresAt?: T;
-      };
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "audit-log_select".
- */
-export interface AuditLogSelect<T extends boolean = true> {
-  tenant?: T;
-  documentTitle?: T;
-  changes?: T;
-  action?: T;
-  documentCollection?: T;
-  actor?: T;
-  actorName?: T;
-  via?: T;
-  locale?: T;
-  documentId?: T;
-  furtherChanges?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "bookings_select".
- */
-export interface BookingsSelect<T extends boolean = true> {
-  tenant?: T;
-  startsAt?: T;
-  endsAt?: T;
-  name?: T;
-  email?: T;
-  phone?: T;
-  topic?: T;
-  message?: T;
-  status?: T;
-  locale?: T;
-  timeZone?: T;
-  domain?: T;
-  pagePath?: T;
-  occupiedUntil?: T;
-  sequence?: T;
-  cancelTokenHash?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "consent-records_select".
- */
-export interface ConsentRecordsSelect<T extends boolean = true> {
-  tenant?: T;
-  hostname?: T;
-  domain?: T;
-  analytics?: T;
-  marketing?: T;
-  version?: T;
-  locale?: T;
-  shown?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "consent-snapshots_select".
- */
-export interface ConsentSnapshotsSelect<T extends boolean = true> {
-  tenant?: T;
-  version?: T;
-  locale?: T;
-  mode?: T;
-  texts?: T;
-  fingerprint?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "availability_select".
- */
-export interface AvailabilitySelect<T extends boolean = true> {
-  tenant?: T;
-  weeklyHours?:
-    | T
-    | {
-        day?: T;
-        from?: T;
-        until?: T;
-        id?: T;
-      };
-  exceptions?:
-    | T
-    | {
-        from?: T;
-        until?: T;
-        kind?: T;
-        reason?: T;
-        windows?:
-          | T
-          | {
-              from?: T;
-              until?: T;
-              id?: T;
-            };
-        id?: T;
-      };
-  timeZone?: T;
-  slotMinutes?: T;
-  bufferMinutes?: T;
-  noticeHours?: T;
-  horizonDays?: T;
-  title?: T;
-  location?: T;
-  mailText?: T;
-  topics?:
-    | T
-    | {
-        label?: T;
-        id?: T;
-      };
-  recipients?:
-    | T
-    | {
-        email?: T;
-        id?: T;
-      };
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "consent-texts_select".
- */
-export interface ConsentTextsSelect<T extends boolean = true> {
-  tenant?: T;
-  version?: T;
-  brandMarker?: T;
-  title?: T;
-  allowance?:
-    | T
-    | {
-        tab?: T;
-        heading?: T;
-        introduction?: T;
-      };
-  settings?:
-    | T
-    | {
-        tab?: T;
-        essential?:
-          | T
-          | {
-              name?: T;
-              description?: T;
-            };
-        analytics?:
-          | T
-          | {
-              name?: T;
-              description?: T;
-            };
-        marketing?:
-          | T
-          | {
-              name?: T;
-              description?: T;
-            };
-        off?: T;
-        on?: T;
-      };
-  information?:
-    | T
-    | {
-        tab?: T;
-        paragraphs?:
-          | T
-          | {
-              heading?: T;
-              text?: T;
-              id?: T;
-            };
-      };
-  buttons?:
-    | T
-    | {
-        options?: T;
-        allowSelection?: T;
-        accept?: T;
-        onlyEssential?: T;
-      };
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3745,6 +3329,277 @@ export interface FooterSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "not-found-log_select".
+ */
+export interface NotFoundLogSelect<T extends boolean = true> {
+  tenant?: T;
+  path?: T;
+  domain?: T;
+  hits?: T;
+  firstSeenAt?: T;
+  lastSeenAt?: T;
+  referrerHost?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "posts_select".
+ */
+export interface PostsSelect<T extends boolean = true> {
+  tenant?: T;
+  title?: T;
+  excerpt?: T;
+  heroImage?: T;
+  content?: T;
+  relatedPosts?: T;
+  slug?: T;
+  urls?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        image?: T;
+        noindex?: T;
+      };
+  publishedAt?: T;
+  authors?: T;
+  category?: T;
+  tags?: T;
+  readingMinutes?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "authors_select".
+ */
+export interface AuthorsSelect<T extends boolean = true> {
+  tenant?: T;
+  name?: T;
+  slug?: T;
+  role?: T;
+  bio?: T;
+  photo?: T;
+  links?:
+    | T
+    | {
+        label?: T;
+        url?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "categories_select".
+ */
+export interface CategoriesSelect<T extends boolean = true> {
+  tenant?: T;
+  name?: T;
+  slug?: T;
+  description?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bookings_select".
+ */
+export interface BookingsSelect<T extends boolean = true> {
+  tenant?: T;
+  startsAt?: T;
+  endsAt?: T;
+  name?: T;
+  email?: T;
+  phone?: T;
+  topic?: T;
+  message?: T;
+  status?: T;
+  locale?: T;
+  timeZone?: T;
+  domain?: T;
+  pagePath?: T;
+  occupiedUntil?: T;
+  sequence?: T;
+  cancelTokenHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "availability_select".
+ */
+export interface AvailabilitySelect<T extends boolean = true> {
+  tenant?: T;
+  weeklyHours?:
+    | T
+    | {
+        day?: T;
+        from?: T;
+        until?: T;
+        id?: T;
+      };
+  exceptions?:
+    | T
+    | {
+        from?: T;
+        until?: T;
+        kind?: T;
+        reason?: T;
+        windows?:
+          | T
+          | {
+              from?: T;
+              until?: T;
+              id?: T;
+            };
+        id?: T;
+      };
+  timeZone?: T;
+  slotMinutes?: T;
+  bufferMinutes?: T;
+  noticeHours?: T;
+  horizonDays?: T;
+  title?: T;
+  location?: T;
+  mailText?: T;
+  topics?:
+    | T
+    | {
+        label?: T;
+        id?: T;
+      };
+  recipients?:
+    | T
+    | {
+        email?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consent-records_select".
+ */
+export interface ConsentRecordsSelect<T extends boolean = true> {
+  tenant?: T;
+  hostname?: T;
+  domain?: T;
+  analytics?: T;
+  marketing?: T;
+  version?: T;
+  locale?: T;
+  shown?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consent-snapshots_select".
+ */
+export interface ConsentSnapshotsSelect<T extends boolean = true> {
+  tenant?: T;
+  version?: T;
+  locale?: T;
+  mode?: T;
+  texts?: T;
+  fingerprint?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "domains_select".
+ */
+export interface DomainsSelect<T extends boolean = true> {
+  tenant?: T;
+  hostname?: T;
+  defaultLocale?: T;
+  locales?: T;
+  homePage?: T;
+  rootRedirect?: T;
+  redirectTo?: T;
+  themePrimaryColor?: T;
+  themeSecondaryColor?: T;
+  themeAccentColor?: T;
+  contrast?: T;
+  themeFontUrl?: T;
+  theme?:
+    | T
+    | {
+        colorMode?: T;
+        headingFont?: T;
+        headingStyle?: T;
+        corner?: T;
+        imageTreatment?: T;
+        backdrop?: T;
+        density?: T;
+        grid?: T;
+        headerVariant?: T;
+        footerVariant?: T;
+      };
+  logoMedia?: T;
+  logoDarkMedia?: T;
+  faviconMedia?: T;
+  touchIconMedia?: T;
+  head?:
+    | T
+    | {
+        titleTemplate?: T;
+        defaultTitle?: T;
+        description?: T;
+        ogImage?: T;
+        robots?: T;
+        verification?:
+          | T
+          | {
+              name?: T;
+              content?: T;
+              id?: T;
+            };
+      };
+  detectLanguage?: T;
+  consentMode?: T;
+  tagManagerId?: T;
+  sessionRecordingProvider?: T;
+  sessionRecordingId?: T;
+  sessionRecordingLoad?: T;
+  allowedHosts?:
+    | T
+    | {
+        host?: T;
+        id?: T;
+      };
+  apiOrigins?:
+    | T
+    | {
+        origin?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "domain-locales_select".
+ */
+export interface DomainLocalesSelect<T extends boolean = true> {
+  tenant?: T;
+  domain?: T;
+  locale?: T;
+  enabled?: T;
+  isDefault?: T;
+  fallbackNote?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-settings_select".
  */
 export interface SiteSettingsSelect<T extends boolean = true> {
@@ -3786,6 +3641,151 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         text?: T;
         image?: T;
       };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consent-texts_select".
+ */
+export interface ConsentTextsSelect<T extends boolean = true> {
+  tenant?: T;
+  version?: T;
+  brandMarker?: T;
+  title?: T;
+  allowance?:
+    | T
+    | {
+        tab?: T;
+        heading?: T;
+        introduction?: T;
+      };
+  settings?:
+    | T
+    | {
+        tab?: T;
+        essential?:
+          | T
+          | {
+              name?: T;
+              description?: T;
+            };
+        analytics?:
+          | T
+          | {
+              name?: T;
+              description?: T;
+            };
+        marketing?:
+          | T
+          | {
+              name?: T;
+              description?: T;
+            };
+        off?: T;
+        on?: T;
+      };
+  information?:
+    | T
+    | {
+        tab?: T;
+        paragraphs?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+              id?: T;
+            };
+      };
+  buttons?:
+    | T
+    | {
+        options?: T;
+        allowSelection?: T;
+        accept?: T;
+        onlyEssential?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tenants_select".
+ */
+export interface TenantsSelect<T extends boolean = true> {
+  name?: T;
+  slug?: T;
+  status?: T;
+  registrationOpen?: T;
+  defaultTimeZone?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users_select".
+ */
+export interface UsersSelect<T extends boolean = true> {
+  name?: T;
+  tenants?:
+    | T
+    | {
+        tenant?: T;
+        role?: T;
+        id?: T;
+      };
+  password?: T;
+  language?: T;
+  platformRole?: T;
+  status?: T;
+  confirmUntil?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  email?: T;
+  resetPasswordToken?: T;
+  resetPasswordExpiration?: T;
+  salt?: T;
+  hash?: T;
+  resetPasswordRequestedAt?: T;
+  _verified?: T;
+  _verificationToken?: T;
+  loginAttempts?: T;
+  lockUntil?: T;
+  sessions?:
+    | T
+    | {
+        id?: T;
+        createdAt?: T;
+        expiresAt?: T;
+      };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log_select".
+ */
+export interface AuditLogSelect<T extends boolean = true> {
+  tenant?: T;
+  documentTitle?: T;
+  changes?: T;
+  action?: T;
+  documentCollection?: T;
+  actor?: T;
+  actorName?: T;
+  via?: T;
+  locale?: T;
+  documentId?: T;
+  furtherChanges?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "locales_select".
+ */
+export interface LocalesSelect<T extends boolean = true> {
+  code?: T;
+  languageTag?: T;
+  name?: T;
   updatedAt?: T;
   createdAt?: T;
 }

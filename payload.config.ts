@@ -7,30 +7,7 @@ import { nl } from '@payloadcms/translations/languages/nl'
 import { buildConfig } from 'payload'
 
 import { blocks } from './blocks'
-import { AuditLog } from './collections/AuditLog'
-import { Authors } from './collections/Authors'
-import { Bookings } from './collections/Bookings'
-import { BuildingBlocks } from './collections/BuildingBlocks'
-import { Categories } from './collections/Categories'
-import { ConsentRecords } from './collections/ConsentRecords'
-import { ConsentSnapshots } from './collections/ConsentSnapshots'
-import { DomainLocales } from './collections/DomainLocales'
-import { Domains } from './collections/Domains'
-import { Locales } from './collections/Locales'
-import { Media } from './collections/Media'
-import { NotFoundLog } from './collections/NotFoundLog'
-import { Pages } from './collections/Pages'
-import { PageUrls } from './collections/PageUrls'
-import { Posts } from './collections/Posts'
-import { Products } from './collections/Products'
-import { Templates } from './collections/Templates'
-import { Tenants } from './collections/Tenants'
-import { Users } from './collections/Users'
-import { Availability } from './globals/Availability'
-import { ConsentTexts } from './globals/ConsentTexts'
-import { Footer } from './globals/Footer'
-import { Navigation } from './globals/Navigation'
-import { SiteSettings } from './globals/SiteSettings'
+import { collections } from './collections'
 import { plugins } from './plugins'
 import { guardLocks } from './src/upstream/payload/document-locks/secure-lock-collection'
 import { sayLocked } from './src/upstream/payload/document-locks/translate-lock-error'
@@ -55,32 +32,7 @@ export default buildConfig({
   logger,
   editor,
   blocks,
-  collections: [
-    Pages,
-    PageUrls,
-    Templates,
-    Posts,
-    Authors,
-    Categories,
-    Media,
-    NotFoundLog,
-    BuildingBlocks,
-    Products,
-    Domains,
-    DomainLocales,
-    Locales,
-    Tenants,
-    Users,
-    AuditLog,
-    Bookings,
-    ConsentRecords,
-    ConsentSnapshots,
-    Availability,
-    ConsentTexts,
-    Navigation,
-    Footer,
-    SiteSettings,
-  ],
+  collections: collections.flatMap(({ config }) => config ?? []),
   plugins,
   // Uploads of the admin go to a temporary file, never into memory; what they may be is asked by the media collection.
   upload: {
@@ -114,7 +66,7 @@ export default buildConfig({
   },
   experimental: { localizeStatus: true },
   admin: {
-    user: Users.slug,
+    user: 'users',
     avatar: 'default',
     dateFormat: 'd MMM yyyy, HH:mm',
     components: {

@@ -5,6 +5,7 @@ import { seoPlugin } from '@payloadcms/plugin-seo'
 import { s3Storage } from '@payloadcms/storage-s3'
 import type { Plugin } from 'payload'
 
+import { type CollectionRow, collections } from './collections'
 import { formsOverrides } from './collections/Forms'
 import { formFieldBlocks } from './collections/Forms/field-types'
 import { formFields } from './collections/Forms/fields'
@@ -13,6 +14,7 @@ import { submissionFields } from './collections/FormSubmissions/fields'
 import { redirectsOverrides } from './collections/Redirects'
 import { redirectFields } from './collections/Redirects/fields'
 import { redirectStatusField } from './collections/Redirects/status-field'
+import { type Collection, COLLECTIONS, TENANT_OWNED } from './collections/registry'
 import type { Config } from './payload-types'
 import { atomicBulkOperations } from './src/upstream/payload/bulk-operations/endpoints'
 import { keepWhileUsed } from './src/features/where-used/server/refuse-in-use'
@@ -26,44 +28,7 @@ import { env } from './src/platform/env'
 import { carefulBucket } from './src/features/media/server/transactional-s3'
 import { bucketClientConfig } from './src/features/media/server/bucket'
 
-/** Collections whose documents belong to a tenant. */
-const TENANT_COLLECTIONS = [
-  'domains',
-  'domain-locales',
-  'pages',
-  'page-urls',
-  'templates',
-  'posts',
-  'authors',
-  'categories',
-  'media',
-  'redirects',
-  'not-found-log',
-  'building-blocks',
-  'products',
-  'bookings',
-  'forms',
-  'form-submissions',
-  'consent-records',
-  'consent-snapshots',
-  'audit-log',
-] as const
-/** Collections that hold one document per tenant. */
-const TENANT_GLOBALS = ['navigation', 'footer', 'site-settings', 'availability', 'consent-texts'] as const
-
-/** Deleting these is refused while something refers to them (decisions: Content and publishing). */
-const KEPT_WHILE_USED = [
-  'media',
-  'authors',
-  'categories',
-  'forms',
-  'templates',
-  'pages',
-  'products',
-  'building-blocks',
-] as const
-
-const owned = (isGlobal: boolean) => ({ isGlobal, useTenantAccess: false })
+const slugsOf = (rows: readonly CollectionRow[]): Collection[] => rows.map(({ slug }) => slug)
 
 const tenancy = multiTenantPlugin<Config>({
   // Our own access functions know roles too; the plugin's know only membership.
@@ -74,10 +39,12 @@ const tenancy = multiTenantPlugin<Config>({
   tenantsArrayField: { includeDefaultField: false },
   tenantField: { admin: { disableBulkEdit: true } },
   useTenantsListFilter: false,
-  collections: {
-    ...Object.fromEntries(TENANT_COLLECTIONS.map((slug) => [slug, owned(false)])),
-    ...Object.fromEntries(TENANT_GLOBALS.map((slug) => [slug, owned(true)])),
-  },
+  collections: Object.fromEntries(
+    TENANT_OWNED.map((slug) => [
+      slug,
+      { isGlobal: COLLECTIONS[slug].tenantOwned === 'one', useTenantAccess: false },
+    ]),
+  ),
   i18n: {
     translations: {
       nl: {
@@ -103,7 +70,7 @@ const forms = formBuilderPlugin({
   formSubmissionOverrides: { ...submissionsOverrides, fields: () => submissionFields },
 })
 
-/** Mail is ours (src/platform/mail), after the submission is stored for good: the plugin's own hooks would look for its settings. */
+/** We send mail ourselves (src/platform/mail), after the submission is committed: the plugin's own hooks would look for its settings. */
 const withoutPluginMail: Plugin = (config) => ({
   ...config,
   collections: (config.collections ?? []).map((collection) =>
@@ -129,12 +96,12 @@ export const plugins: Plugin[] = [
   withoutPluginMail,
   seoPlugin({}),
   tenancy,
-  tenantRule([...TENANT_COLLECTIONS, ...TENANT_GLOBALS]),
-  keepWhileUsed(KEPT_WHILE_USED),
-  auditTrail([...TENANT_COLLECTIONS, ...TENANT_GLOBALS, 'tenants', 'users']),
+  tenantRule(TENANT_OWNED),
+  keepWhileUsed(slugsOf(collections.filter(({ keptWhileUsed }) => keptWhileUsed))),
+  auditTrail(slugsOf(collections.filter(({ audited }) => audited))),
   storage,
   ...(env.S3 ? [carefulBucket] : []),
   documentTabs,
-  emptyLists,
+  emptyLists(slugsOf(collections.filter(({ emptyList }) => emptyList))),
   atomicBulkOperations(titlesOf),
 ]

@@ -29,6 +29,13 @@ describe('the room check', () => {
     ['room-lib', 'src/lib/a.ts', `import { a } from '../routing/a'`, 'src/routing/a.ts'],
     ['room-lib', 'src/lib/a.ts', `import type { a } from '../routing/a'`, 'src/routing/a.ts'],
     ['room-access', 'src/access/a.ts', `import { a } from '../rendering/a'`, 'src/rendering/a.ts'],
+    [
+      'room-collection-registry',
+      'collections/registry.ts',
+      `import { a } from '../src/routing/a'`,
+      'src/routing/a.ts',
+    ],
+    ['room-collections', 'collections/A/a.ts', `import { a } from '../index'`, 'collections/index.ts'],
     ['room-cache', 'src/cache/a.ts', `import { a } from '../routing/a'`, 'src/routing/a.ts'],
     ['room-rendering', 'src/rendering/a.ts', `import { a } from '../api/core/a'`, 'src/api/core/a.ts'],
     ['room-components', 'src/components/a.tsx', `import { a } from '../rendering/a'`, 'src/rendering/a.ts'],
@@ -103,7 +110,8 @@ describe('the room check', () => {
     const { code, output } = await check({
       'src/lib/a.ts': leaf,
       'src/lib/a.test.ts': `import { b } from '../routing/b'\nexport const c = b\n`,
-      'src/routing/b.ts': `import { a } from '../lib/a'\nexport const b = a\n`,
+      'collections/registry.ts': leaf,
+      'src/routing/b.ts': `import { a } from '../lib/a'\nexport { a as c } from '../../collections/registry'\nexport const b = a\n`,
     })
     expect(output).not.toContain('error')
     expect(code).toBe(0)

@@ -10,6 +10,11 @@ export const ROOMS = [
     holds: 'environment, logging, database connection, rate limits, HTTP client, mail',
   },
   { name: 'i18n', files: '^src/i18n/', holds: 'the message files and how they are loaded' },
+  {
+    name: 'collection registry',
+    files: '^collections/(registry|empty-lists)[.]ts$',
+    holds: 'what the rest needs to know about each collection, as data',
+  },
   { name: 'access', files: '^src/access/', holds: 'roles, permissions, the tenant rule' },
   {
     name: 'feature rules',
@@ -47,7 +52,7 @@ export const ROOMS = [
     holds: 'what a page needs, read for drawing; SEO, feeds, sitemap',
   },
   { name: 'blocks', files: '^blocks/', holds: 'config, component and sample of each block' },
-  { name: 'collections', files: '^(collections|globals)/', holds: 'the model: thin declarations' },
+  { name: 'collections', files: '^(collections|globals)/[^/]+/', holds: 'the model: thin declarations' },
   {
     name: 'API core',
     files: '^src/api/(core|shapes)/',
@@ -61,7 +66,11 @@ export const ROOMS = [
     holds: "the panel's shell: navigation, tenant switch, shared parts",
   },
   { name: 'feature admin', files: '^src/features/[^/]+/admin/', holds: 'the admin screens of each feature' },
-  { name: 'config', files: '^(payload[.]config|plugins)[.]ts$', holds: 'the composition root: wiring only' },
+  {
+    name: 'config',
+    files: '^(payload[.]config|plugins|collections/index)[.]ts$',
+    holds: 'the composition root: wiring only',
+  },
   {
     name: 'app',
     files: '^src/(app/|proxy[.]ts$|instrumentation[.]ts$)',

@@ -2,7 +2,7 @@ import type { postgresAdapter } from '@payloadcms/db-postgres'
 import { sql } from 'drizzle-orm'
 import { check, unique, uniqueIndex, type AnyPgColumn } from 'drizzle-orm/pg-core'
 
-import { AUDIT_LOG } from '@/src/features/audit/rules/audit-entry'
+import { collectionsWhere } from '@/collections/registry'
 import { tableOf } from '@/src/platform/database/table-of'
 
 export type PostgresSchemaHook = NonNullable<Parameters<typeof postgresAdapter>[0]['afterSchemaInit']>[number]
@@ -73,9 +73,12 @@ export const oneRolePerTenant: PostgresSchemaHook = ({ schema, extendTable }) =>
   return schema
 }
 
-/** What belongs to a tenant names it, and so does every version of it. The log outlives the tenants of which it tells. */
+/** A tenant's document names its tenant, and so does every version of it, unless it outlives the tenant. */
 export const tenantNamed: PostgresSchemaHook = ({ schema, extendTable }) => {
-  const others = [tableOf(AUDIT_LOG), 'users_tenants']
+  const others = [
+    ...collectionsWhere(({ outlivesTenant }) => outlivesTenant === true).map(tableOf),
+    'users_tenants',
+  ]
   for (const [name, table] of Object.entries(schema.tables)) {
     if (others.includes(name)) continue
     const column = ['tenant', 'version_tenant'].find((key) => key in table)

@@ -1,6 +1,7 @@
 import type { SelectField } from 'payload'
 
-import { previewHref, type PreviewedCollection } from '@/src/routing/admin-paths'
+import type { PreviewedCollection } from '@/collections/registry'
+import { previewHref } from '@/src/routing/admin-paths'
 import { isLocale } from '@/src/lib/constants'
 
 /** At least 500 ms: faster autosaves race with the live preview. */

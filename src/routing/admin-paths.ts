@@ -1,54 +1,31 @@
+import {
+  COLLECTIONS,
+  type CollectionFacts,
+  collectionsWhere,
+  type PreviewedCollection,
+} from '@/collections/registry'
 import type { Locale } from '@/src/lib/constants'
 
-/** Where the admin stands, and where it stands in English (§2.3). */
 const ADMIN = '/admin'
 const ENGLISH = '/en'
 
-type Alias = { slug: string; path: string; create?: string }
+type Alias = { native: string; path: string; createSegment?: string }
 
-/**
- * The admin paths of the specification (§2.3) for Payload's collections. Paths follow `/admin`. Collections that the
- * specification does not name stand under their own slug, the ones of content under `/cms`.
- */
-const ALIASES: readonly Alias[] = [
-  { slug: 'pages', path: '/cms/pages' },
-  { slug: 'page-urls', path: '/cms/page-urls' },
-  { slug: 'templates', path: '/cms/templates' },
-  { slug: 'posts', path: '/posts' },
-  { slug: 'authors', path: '/authors' },
-  { slug: 'categories', path: '/categories' },
-  { slug: 'media', path: '/images' },
-  { slug: 'forms', path: '/forms' },
-  { slug: 'form-submissions', path: '/form-submissions' },
-  { slug: 'building-blocks', path: '/building-blocks' },
-  { slug: 'products', path: '/products' },
-  { slug: 'navigation', path: '/navigation' },
-  { slug: 'footer', path: '/footer' },
-  { slug: 'site-settings', path: '/site-settings' },
-  { slug: 'bookings', path: '/bookings' },
-  { slug: 'availability', path: '/availability' },
-  { slug: 'consent-texts', path: '/consent-texts' },
-  { slug: 'consent-records', path: '/consent-records' },
-  { slug: 'consent-snapshots', path: '/consent-snapshots' },
-  { slug: 'redirects', path: '/redirects', create: 'new' },
-  { slug: 'not-found-log', path: '/not-found' },
-  { slug: 'domains', path: '/domains' },
-  { slug: 'domain-locales', path: '/domain-locales' },
-  { slug: 'tenants', path: '/tenants' },
-  { slug: 'users', path: '/users' },
-  { slug: 'audit-log', path: '/audit-log' },
-  { slug: 'locales', path: '/locales' },
-]
+/** The admin paths of the specification (§2.3) beside Payload's own. Both follow `/admin`. */
+const ALIASES: readonly Alias[] = Object.entries<CollectionFacts>(COLLECTIONS).map(
+  ([slug, { adminPath, createSegment }]) => ({
+    native: `/collections/${slug}`,
+    path: adminPath,
+    ...(createSegment && { createSegment }),
+  }),
+)
+
+const previewPath = (slug: PreviewedCollection): string => `${COLLECTIONS[slug].adminPath}/preview`
 
 /** Views of our own under an alias; they have no native path. */
-const PREVIEWS = {
-  pages: '/cms/pages/preview',
-  templates: '/cms/templates/preview',
-  posts: '/posts/preview',
-} as const
-export type PreviewedCollection = keyof typeof PREVIEWS
-
-const nativePath = ({ slug }: Alias): string => `/collections/${slug}`
+const PREVIEWS = (collectionsWhere(({ previewed }) => previewed === true) as PreviewedCollection[]).map(
+  previewPath,
+)
 
 /** The rest of `path` after `prefix`, or null when `path` is not it or below it. */
 const below = (path: string, prefix: string): string | null =>
@@ -56,10 +33,10 @@ const below = (path: string, prefix: string): string | null =>
 
 /** Payload's path for one of the specification; null when it is not an alias. Both follow `/admin`. */
 export function toNativePath(path: string): string | null {
-  if (Object.values(PREVIEWS).some((preview) => below(path, preview) !== null)) return null
+  if (PREVIEWS.some((preview) => below(path, preview) !== null)) return null
   for (const alias of ALIASES) {
     const rest = below(path, alias.path)
-    if (rest !== null) return nativePath(alias) + (rest === `/${alias.create ?? 'new'}` ? '/create' : rest)
+    if (rest !== null) return alias.native + (rest === `/${alias.createSegment ?? 'new'}` ? '/create' : rest)
   }
   return null
 }
@@ -67,8 +44,8 @@ export function toNativePath(path: string): string | null {
 /** The specification's path for one of Payload's; null when it has none. Both follow `/admin`. */
 export function toAliasPath(path: string): string | null {
   for (const alias of ALIASES) {
-    const rest = below(path, nativePath(alias))
-    if (rest !== null) return alias.path + (rest === '/create' ? `/${alias.create ?? 'create'}` : rest)
+    const rest = below(path, alias.native)
+    if (rest !== null) return alias.path + (rest === '/create' ? `/${alias.createSegment ?? 'create'}` : rest)
   }
   return null
 }
@@ -101,7 +78,7 @@ export const documentHref = (language: Locale, slug: string, id: string): string
 
 /** The preview of a document's draft, in one content language. */
 export const previewHref = (collection: PreviewedCollection, id: string, locale: Locale): string =>
-  `${ADMIN}${PREVIEWS[collection]}/${id}?locale=${locale}`
+  `${ADMIN}${previewPath(collection)}/${id}?locale=${locale}`
 
 const PLAYGROUND = '/cms/playground'
 

@@ -1,18 +1,20 @@
 import { Link } from '@payloadcms/ui'
 import type { BeforeListTableServerProps } from 'payload'
 
+import { EMPTY_LISTS, type EmptyList as EmptyListTexts } from '@/collections/empty-lists'
 import { adminLanguage } from '@/src/i18n/admin-language'
 import { adminHref, collectionHref } from '@/src/routing/admin-paths'
-import { EMPTY_LISTS } from './texts'
 
 type Props = Pick<
   BeforeListTableServerProps,
   'collectionSlug' | 'data' | 'hasCreatePermission' | 'searchParams' | 'i18n'
 >
 
-/** In place of “no results”, where nothing was searched for: what will stand in the list, and the next step. */
+const TEXTS: Readonly<Record<string, EmptyListTexts | null>> = EMPTY_LISTS
+
+/** In place of “no results”, where nothing was searched for: what the list is for, and the next step. */
 export function EmptyList({ collectionSlug, data, hasCreatePermission, searchParams, i18n }: Props) {
-  const empty = EMPTY_LISTS[collectionSlug]
+  const empty = TEXTS[collectionSlug]
   const isNarrowed = Object.entries(searchParams ?? {}).some(isFilter)
   if (!empty || data.totalDocs > 0 || isNarrowed) return null
   const language = adminLanguage(i18n)

@@ -5,13 +5,13 @@ import { emptyLists } from './empty-lists'
 
 const OURS = '/src/admin/lists/EmptyList#EmptyList'
 
-it('puts the words of an empty list above what the list has of its own, where there are words', async () => {
+it('puts the words of an empty list above what the named lists show themselves', async () => {
   const collections = [
     { slug: 'pages', fields: [], admin: { components: { beforeListTable: ['/own#Own'] } } },
     { slug: 'authors', fields: [] },
     { slug: 'audit-log', fields: [] },
   ]
-  const config = await emptyLists({ collections } as unknown as Config)
+  const config = await emptyLists(['pages', 'authors'])({ collections } as unknown as Config)
   expect(config.collections?.map(({ admin }) => admin?.components?.beforeListTable)).toEqual([
     [OURS, '/own#Own'],
     [OURS],

@@ -12,14 +12,13 @@ import { AssignTenantFieldTrigger as AssignTenantFieldTrigger_1d0591e3cf4f332c83
 import { DocumentTab as DocumentTab_521d0d8d1d1f33ae77c698bb9d11261a } from '../../../../src/admin/document/DocumentTab'
 import { NewPageControl as NewPageControl_f2f56c4396110889cb8d1a19bfe1bde4 } from '../../../../src/features/templates/admin/NewPageControl'
 import { NoStatus as NoStatus_b7e27ab9f2e210f04094b6b105ce86ad } from '../../../../src/features/templates/admin/NoStatus'
+import { RatioCell as RatioCell_d04e71c8922555f10be926d211805b03 } from '../../../../src/features/media/admin/Ratio'
+import { RatioField as RatioField_d04e71c8922555f10be926d211805b03 } from '../../../../src/features/media/admin/Ratio'
+import { WhereUsed as WhereUsed_d2e59aeb0a9e21324589b67df87fecb2 } from '../../../../src/features/where-used/admin/WhereUsed'
+import { IconPreview as IconPreview_c6836cb034004391589372f173a780a8 } from '../../../../src/features/icons/admin/IconPreview'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
-import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { CodeField as CodeField_592eaa0655dc764aade976dfc83a2839 } from '../../../../src/upstream/payload/code-field/CodeField'
-import { codeConverterClient as codeConverterClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { CodeBlockBlockComponent as CodeBlockBlockComponent_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -32,12 +31,14 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { RatioCell as RatioCell_d04e71c8922555f10be926d211805b03 } from '../../../../src/features/media/admin/Ratio'
-import { RatioField as RatioField_d04e71c8922555f10be926d211805b03 } from '../../../../src/features/media/admin/Ratio'
-import { WhereUsed as WhereUsed_d2e59aeb0a9e21324589b67df87fecb2 } from '../../../../src/features/where-used/admin/WhereUsed'
 import { MakeRedirect as MakeRedirect_dbf9274435360d20739bfed2b0b549f8 } from '../../../../src/features/redirects/admin/MakeRedirect'
 import { MakeRedirectCell as MakeRedirectCell_dbf9274435360d20739bfed2b0b549f8 } from '../../../../src/features/redirects/admin/MakeRedirect'
-import { IconPreview as IconPreview_c6836cb034004391589372f173a780a8 } from '../../../../src/features/icons/admin/IconPreview'
+import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { CodeField as CodeField_592eaa0655dc764aade976dfc83a2839 } from '../../../../src/upstream/payload/code-field/CodeField'
+import { codeConverterClient as codeConverterClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { CodeBlockBlockComponent as CodeBlockBlockComponent_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { StoredField as StoredField_f1ccc74d4678e9c92c3bdcdef11202cc } from '../../../../src/upstream/payload/code-field/StoredField'
 import { WatchTenantCollection as WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { RolesCell as RolesCell_d2907e4fa42304db32896406cbdd418e } from '../../../../src/features/accounts/admin/people/cells'
 import { Sessions as Sessions_48a1f28f371fd898c6b62235bbae53bd } from '../../../../src/features/accounts/admin/sessions/Sessions'
@@ -51,7 +52,6 @@ import { Changes as Changes_b780bb7faf4944db64f2d59cf71748c3 } from '../../../..
 import { CollectionCell as CollectionCell_1744fb0fb60a8c5cffd12d4cf0442621 } from '../../../../src/features/audit/admin/cells'
 import { ActorCell as ActorCell_1744fb0fb60a8c5cffd12d4cf0442621 } from '../../../../src/features/audit/admin/cells'
 import { AuditFilters as AuditFilters_27a8d17cc630f9dccde87ee86063f03d } from '../../../../src/features/audit/admin/AuditFilters'
-import { StoredField as StoredField_f1ccc74d4678e9c92c3bdcdef11202cc } from '../../../../src/upstream/payload/code-field/StoredField'
 import { TargetCell as TargetCell_ea338b8e918c0d49db72920ef13ca633 } from '../../../../src/features/redirects/admin/TargetCell'
 import { ImportExport as ImportExport_83c62b306f6343fa0eaa3e3c70676e37 } from '../../../../src/features/redirects/admin/ImportExport'
 import { MarkRead as MarkRead_1ffc380a0f528343563278c386d5fc4d } from '../../../../src/features/forms/admin/MarkRead'
@@ -85,14 +85,13 @@ export const importMap = {
   "/src/admin/document/DocumentTab#DocumentTab": DocumentTab_521d0d8d1d1f33ae77c698bb9d11261a,
   "/src/features/templates/admin/NewPageControl#NewPageControl": NewPageControl_f2f56c4396110889cb8d1a19bfe1bde4,
   "/src/features/templates/admin/NoStatus#NoStatus": NoStatus_b7e27ab9f2e210f04094b6b105ce86ad,
+  "/src/features/media/admin/Ratio#RatioCell": RatioCell_d04e71c8922555f10be926d211805b03,
+  "/src/features/media/admin/Ratio#RatioField": RatioField_d04e71c8922555f10be926d211805b03,
+  "/src/features/where-used/admin/WhereUsed#WhereUsed": WhereUsed_d2e59aeb0a9e21324589b67df87fecb2,
+  "/src/features/icons/admin/IconPreview#IconPreview": IconPreview_c6836cb034004391589372f173a780a8,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
-  "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/src/upstream/payload/code-field/CodeField#CodeField": CodeField_592eaa0655dc764aade976dfc83a2839,
-  "@payloadcms/richtext-lexical/client#codeConverterClient": codeConverterClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "@payloadcms/richtext-lexical/client#CodeBlockBlockComponent": CodeBlockBlockComponent_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HorizontalRuleFeatureClient": HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -105,12 +104,14 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/src/features/media/admin/Ratio#RatioCell": RatioCell_d04e71c8922555f10be926d211805b03,
-  "/src/features/media/admin/Ratio#RatioField": RatioField_d04e71c8922555f10be926d211805b03,
-  "/src/features/where-used/admin/WhereUsed#WhereUsed": WhereUsed_d2e59aeb0a9e21324589b67df87fecb2,
   "/src/features/redirects/admin/MakeRedirect#MakeRedirect": MakeRedirect_dbf9274435360d20739bfed2b0b549f8,
   "/src/features/redirects/admin/MakeRedirect#MakeRedirectCell": MakeRedirectCell_dbf9274435360d20739bfed2b0b549f8,
-  "/src/features/icons/admin/IconPreview#IconPreview": IconPreview_c6836cb034004391589372f173a780a8,
+  "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/src/upstream/payload/code-field/CodeField#CodeField": CodeField_592eaa0655dc764aade976dfc83a2839,
+  "@payloadcms/richtext-lexical/client#codeConverterClient": codeConverterClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/richtext-lexical/client#CodeBlockBlockComponent": CodeBlockBlockComponent_e70f5e05f09f93e00b997edb1ef0c864,
+  "/src/upstream/payload/code-field/StoredField#StoredField": StoredField_f1ccc74d4678e9c92c3bdcdef11202cc,
   "@payloadcms/plugin-multi-tenant/client#WatchTenantCollection": WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a,
   "/src/features/accounts/admin/people/cells#RolesCell": RolesCell_d2907e4fa42304db32896406cbdd418e,
   "/src/features/accounts/admin/sessions/Sessions#Sessions": Sessions_48a1f28f371fd898c6b62235bbae53bd,
@@ -124,7 +125,6 @@ export const importMap = {
   "/src/features/audit/admin/cells#CollectionCell": CollectionCell_1744fb0fb60a8c5cffd12d4cf0442621,
   "/src/features/audit/admin/cells#ActorCell": ActorCell_1744fb0fb60a8c5cffd12d4cf0442621,
   "/src/features/audit/admin/AuditFilters#AuditFilters": AuditFilters_27a8d17cc630f9dccde87ee86063f03d,
-  "/src/upstream/payload/code-field/StoredField#StoredField": StoredField_f1ccc74d4678e9c92c3bdcdef11202cc,
   "/src/features/redirects/admin/TargetCell#TargetCell": TargetCell_ea338b8e918c0d49db72920ef13ca633,
   "/src/features/redirects/admin/ImportExport#ImportExport": ImportExport_83c62b306f6343fa0eaa3e3c70676e37,
   "/src/features/forms/admin/MarkRead#MarkRead": MarkRead_1ffc380a0f528343563278c386d5fc4d,

@@ -2,7 +2,8 @@ import { headers } from 'next/headers'
 import { notFound, redirect } from 'next/navigation'
 
 import type { User } from '@/payload-types'
-import { type PreviewedCollection, previewHref } from '@/src/routing/admin-paths'
+import type { PreviewedCollection } from '@/collections/registry'
+import { previewHref } from '@/src/routing/admin-paths'
 import { isLocale, type Locale } from '@/src/lib/constants'
 import { payloadInstance } from '@/src/platform/payload'
 

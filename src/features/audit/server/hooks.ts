@@ -7,7 +7,7 @@ import type {
 } from 'payload'
 
 import type { AuditAction, AuditChange } from '@/src/features/audit/rules/audit-entry'
-import { isPersonal } from '@/src/features/audit/rules/personal-collections'
+import { isPersonal } from '@/collections/registry'
 import { actionOfUpdate, isInSeries } from './action'
 import { compareValues } from '@/src/features/audit/rules/compare'
 import { changesPerTenant } from './entries-of-user'

@@ -1,6 +1,6 @@
 import type { PayloadRequest, SanitizedCollectionConfig } from 'payload'
 
-import { isPersonal } from '@/src/features/audit/rules/personal-collections'
+import { isPersonal } from '@/collections/registry'
 import { idOf, isRow, type Row } from '@/src/features/audit/rules/short-value'
 
 /** What one field of a document that another refers to says, or null when it is gone. */

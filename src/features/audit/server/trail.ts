@@ -1,7 +1,6 @@
 import type { CollectionConfig, Plugin } from 'payload'
 
 import { logChange, logRemoval, notePassword } from './hooks'
-import { isLogged } from './policy'
 import { keepPublished } from './published-before'
 
 const withTrail = (collection: CollectionConfig): CollectionConfig => {
@@ -22,12 +21,12 @@ const withTrail = (collection: CollectionConfig): CollectionConfig => {
   }
 }
 
-/** Puts the log's hooks on these collections, as far as they are no logs themselves. Comes after their own hooks. */
+/** Adds the audit log's hooks to these collections, after their own hooks. */
 export const auditTrail =
   (slugs: readonly string[]): Plugin =>
   (config) => ({
     ...config,
     collections: (config.collections ?? []).map((collection) =>
-      slugs.includes(collection.slug) && isLogged(collection.slug) ? withTrail(collection) : collection,
+      slugs.includes(collection.slug) ? withTrail(collection) : collection,
     ),
   })

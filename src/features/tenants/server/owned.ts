@@ -1,23 +1,18 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig } from 'payload'
 
-import { AUDIT_LOG } from '@/src/features/audit/rules/audit-entry'
+import { collectionsWhere } from '@/collections/registry'
 import { connectionOf } from '@/src/platform/database/connection'
 import { tableOf } from '@/src/platform/database/table-of'
 
 /** How many documents of each collection; collections without any are left out. */
 export type Counts = Partial<Record<CollectionSlug, number>>
 
-/** The collections whose documents belong to a tenant and go with it. */
+const OWNED = collectionsWhere(({ tenantOwned, outlivesTenant }) => tenantOwned !== false && !outlivesTenant)
+
+/** The collections whose documents belong to a tenant and are removed with it. */
 export const ownedCollections = ({ payload }: PayloadRequest): SanitizedCollectionConfig[] =>
-  Object.values(payload.collections)
-    .map(({ config }) => config)
-    .filter(
-      ({ slug, flattenedFields }) =>
-        // The log outlives what it tells of.
-        slug !== AUDIT_LOG &&
-        flattenedFields.some(({ name, type }) => name === 'tenant' && type === 'relationship'),
-    )
+  OWNED.map((slug) => payload.collections[slug].config)
 
 /** The counts of a row that has one column per collection. */
 export const toCounts = (row: Record<string, unknown> | undefined): Counts =>

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { CollectionSlug, PayloadRequest } from 'payload'
 
 import { connectionOf } from '@/src/platform/database/connection'
-import { isPersonal } from '@/src/features/audit/rules/personal-collections'
+import { isPersonal } from '@/collections/registry'
 import { usesOf, type Subject } from './places'
 
 /** As many places are named; the rest is counted. */

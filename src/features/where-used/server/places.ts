@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { CollectionSlug, Payload } from 'payload'
 
+import { collectionsWhere } from '@/collections/registry'
 import { tableOf } from '@/src/platform/database/table-of'
 import { storedTables, type StoredTable } from './tables'
 
@@ -10,14 +11,10 @@ type Place = { table: StoredTable; key: string; column: string }
 /** Which document's uses are looked for. */
 export type Subject = { collection: CollectionSlug; id: string; tenant: string | null }
 
-/** An address is no use of a document, it goes along with it; logs only remember; a log of consent quotes. */
-const NO_USES: readonly string[] = [
-  'page-urls',
-  'audit-log',
-  'not-found-log',
-  'consent-records',
-  'consent-snapshots',
-]
+/** A tenant refers to its own documents alone, and not every reference counts as use. */
+const REFERRING: readonly string[] = collectionsWhere(
+  ({ tenantOwned, weakReferences }) => tenantOwned !== false && !weakReferences,
+)
 
 /** A version's parent is its document, not a part of anything. */
 const isOwnLink = ({ parent, holds }: StoredTable, column: string): boolean =>
@@ -87,10 +84,8 @@ const known = new WeakMap<Payload, Map<string, Places>>()
 function placesOf(payload: Payload, collection: string): Places {
   const all = known.get(payload) ?? new Map<string, Places>()
   known.set(payload, all)
-  const tables = [...storedTables(payload).values()].filter(
-    ({ collection: owner }) =>
-      !NO_USES.includes(owner) &&
-      payload.collections[owner].config.flattenedFields.some(({ name }) => name === 'tenant'),
+  const tables = [...storedTables(payload).values()].filter(({ collection: owner }) =>
+    REFERRING.includes(owner),
   )
   const places = all.get(collection) ?? {
     references: tables.flatMap((table) =>

@@ -1,0 +1,73 @@
+import type { CollectionConfig } from 'payload'
+
+import { Availability } from '@/globals/Availability'
+import { ConsentTexts } from '@/globals/ConsentTexts'
+import { Footer } from '@/globals/Footer'
+import { Navigation } from '@/globals/Navigation'
+import { SiteSettings } from '@/globals/SiteSettings'
+import { AuditLog } from './AuditLog'
+import { Authors } from './Authors'
+import { Bookings } from './Bookings'
+import { BuildingBlocks } from './BuildingBlocks'
+import { Categories } from './Categories'
+import { ConsentRecords } from './ConsentRecords'
+import { ConsentSnapshots } from './ConsentSnapshots'
+import { DomainLocales } from './DomainLocales'
+import { Domains } from './Domains'
+import { EMPTY_LISTS, type EmptyList } from './empty-lists'
+import { Locales } from './Locales'
+import { Media } from './Media'
+import { NotFoundLog } from './NotFoundLog'
+import { Pages } from './Pages'
+import { PageUrls } from './PageUrls'
+import { Posts } from './Posts'
+import { Products } from './Products'
+import { type Collection, type CollectionFacts, COLLECTIONS, collectionsWhere } from './registry'
+import { Templates } from './Templates'
+import { Tenants } from './Tenants'
+import { Users } from './Users'
+
+/** The config of each collection; `null` where a plugin makes it (see plugins.ts). */
+const CONFIGS: Record<Collection, CollectionConfig | null> = {
+  pages: Pages,
+  'page-urls': PageUrls,
+  templates: Templates,
+  media: Media,
+  'building-blocks': BuildingBlocks,
+  products: Products,
+  navigation: Navigation,
+  footer: Footer,
+  redirects: null,
+  'not-found-log': NotFoundLog,
+  posts: Posts,
+  authors: Authors,
+  categories: Categories,
+  'form-submissions': null,
+  forms: null,
+  bookings: Bookings,
+  availability: Availability,
+  'consent-records': ConsentRecords,
+  'consent-snapshots': ConsentSnapshots,
+  domains: Domains,
+  'domain-locales': DomainLocales,
+  'site-settings': SiteSettings,
+  'consent-texts': ConsentTexts,
+  tenants: Tenants,
+  users: Users,
+  'audit-log': AuditLog,
+  locales: Locales,
+}
+
+export type CollectionRow = CollectionFacts & {
+  slug: Collection
+  config: CollectionConfig | null
+  emptyList: EmptyList | null
+}
+
+/** The registry: one row per collection. Every other list of collections is derived from it. */
+export const collections: CollectionRow[] = collectionsWhere(() => true).map((slug) => ({
+  ...COLLECTIONS[slug],
+  slug,
+  config: CONFIGS[slug],
+  emptyList: slug in EMPTY_LISTS ? EMPTY_LISTS[slug as keyof typeof EMPTY_LISTS] : null,
+}))

@@ -1,0 +1,190 @@
+import type { CollectionSlug } from 'payload'
+
+/** A collection of the product. Payload's own, whose slugs begin with `payload-`, have no row. */
+export type Collection = Exclude<CollectionSlug, `payload-${string}`>
+
+export type NavSection = 'content' | 'blog' | 'visitors' | 'site' | 'management'
+
+export type CollectionFacts = {
+  /** How many documents a tenant has of it; `false` when they belong to the installation. */
+  tenantOwned: 'many' | 'one' | false
+  /** Whether the audit log records its changes. */
+  audited: boolean
+  /** Where the admin's navigation lists it; within a section the order is that of this table. */
+  section: NavSection
+  /** Its address in the admin, after `/admin`. */
+  adminPath: `/${string}`
+  /** The last segment of the address of the form for a new document; `create` when left out. */
+  createSegment?: 'new'
+  /** Whether drafts have a preview, at `preview` below the admin path. */
+  previewed?: true
+  /** Whether deleting a document is refused while others refer to it. */
+  keptWhileUsed?: true
+  /** Whether its references keep nothing: a URL goes along with its page, logs only remember. */
+  weakReferences?: true
+  /** Whether it holds what visitors said about themselves: other places show none of it. */
+  personal?: true
+  /** Whether its documents stay when their tenant is removed. */
+  outlivesTenant?: true
+}
+
+/** What the rest of the code needs to know about each collection without loading its config. */
+export const COLLECTIONS = {
+  pages: {
+    tenantOwned: 'many',
+    audited: true,
+    section: 'content',
+    adminPath: '/cms/pages',
+    previewed: true,
+    keptWhileUsed: true,
+  },
+  'page-urls': {
+    tenantOwned: 'many',
+    audited: true,
+    section: 'content',
+    adminPath: '/cms/page-urls',
+    weakReferences: true,
+  },
+  templates: {
+    tenantOwned: 'many',
+    audited: true,
+    section: 'content',
+    adminPath: '/cms/templates',
+    previewed: true,
+    keptWhileUsed: true,
+  },
+  media: {
+    tenantOwned: 'many',
+    audited: true,
+    section: 'content',
+    adminPath: '/images',
+    keptWhileUsed: true,
+  },
+  'building-blocks': {
+    tenantOwned: 'many',
+    audited: true,
+    section: 'content',
+    adminPath: '/building-blocks',
+    keptWhileUsed: true,
+  },
+  products: {
+    tenantOwned: 'many',
+    audited: true,
+    section: 'content',
+    adminPath: '/products',
+    keptWhileUsed: true,
+  },
+  navigation: { tenantOwned: 'one', audited: true, section: 'content', adminPath: '/navigation' },
+  footer: { tenantOwned: 'one', audited: true, section: 'content', adminPath: '/footer' },
+  redirects: {
+    tenantOwned: 'many',
+    audited: true,
+    section: 'content',
+    adminPath: '/redirects',
+    createSegment: 'new',
+  },
+  'not-found-log': {
+    tenantOwned: 'many',
+    audited: false,
+    section: 'content',
+    adminPath: '/not-found',
+    weakReferences: true,
+  },
+  posts: {
+    tenantOwned: 'many',
+    audited: true,
+    section: 'blog',
+    adminPath: '/posts',
+    previewed: true,
+  },
+  authors: {
+    tenantOwned: 'many',
+    audited: true,
+    section: 'blog',
+    adminPath: '/authors',
+    keptWhileUsed: true,
+  },
+  categories: {
+    tenantOwned: 'many',
+    audited: true,
+    section: 'blog',
+    adminPath: '/categories',
+    keptWhileUsed: true,
+  },
+  'form-submissions': {
+    tenantOwned: 'many',
+    audited: true,
+    section: 'visitors',
+    adminPath: '/form-submissions',
+    personal: true,
+  },
+  forms: {
+    tenantOwned: 'many',
+    audited: true,
+    section: 'visitors',
+    adminPath: '/forms',
+    keptWhileUsed: true,
+  },
+  bookings: {
+    tenantOwned: 'many',
+    audited: true,
+    section: 'visitors',
+    adminPath: '/bookings',
+    personal: true,
+  },
+  availability: { tenantOwned: 'one', audited: true, section: 'visitors', adminPath: '/availability' },
+  'consent-records': {
+    tenantOwned: 'many',
+    audited: false,
+    section: 'visitors',
+    adminPath: '/consent-records',
+    weakReferences: true,
+  },
+  'consent-snapshots': {
+    tenantOwned: 'many',
+    audited: false,
+    section: 'visitors',
+    adminPath: '/consent-snapshots',
+    weakReferences: true,
+  },
+  domains: { tenantOwned: 'many', audited: true, section: 'site', adminPath: '/domains' },
+  'domain-locales': { tenantOwned: 'many', audited: true, section: 'site', adminPath: '/domain-locales' },
+  'site-settings': { tenantOwned: 'one', audited: true, section: 'site', adminPath: '/site-settings' },
+  'consent-texts': { tenantOwned: 'one', audited: true, section: 'site', adminPath: '/consent-texts' },
+  tenants: { tenantOwned: false, audited: true, section: 'management', adminPath: '/tenants' },
+  users: { tenantOwned: false, audited: true, section: 'management', adminPath: '/users' },
+  'audit-log': {
+    tenantOwned: 'many',
+    audited: false,
+    section: 'management',
+    adminPath: '/audit-log',
+    weakReferences: true,
+    outlivesTenant: true,
+  },
+  locales: { tenantOwned: false, audited: false, section: 'management', adminPath: '/locales' },
+} as const satisfies Record<Collection, CollectionFacts>
+
+type Having<Facts> = {
+  [Slug in Collection]: (typeof COLLECTIONS)[Slug] extends Facts ? Slug : never
+}[Collection]
+
+export type TenantOwnedCollection = Having<{ tenantOwned: 'many' | 'one' }>
+export type PreviewedCollection = Having<{ previewed: true }>
+export type PersonalCollection = Having<{ personal: true }>
+/** Collections with a list in the admin; of the others a tenant has one document, which opens at once. */
+export type ListedCollection = Having<{ tenantOwned: 'many' | false }>
+
+/** Slugs of the collections whose facts pass, in the order of the table. */
+export const collectionsWhere = (passes: (facts: CollectionFacts) => boolean): Collection[] =>
+  Object.entries<CollectionFacts>(COLLECTIONS).flatMap(([slug, facts]) =>
+    passes(facts) ? [slug as Collection] : [],
+  )
+
+export const TENANT_OWNED = collectionsWhere(
+  ({ tenantOwned }) => tenantOwned !== false,
+) as TenantOwnedCollection[]
+
+const PERSONAL: readonly string[] = collectionsWhere(({ personal }) => personal === true)
+
+/** Whether a collection holds what visitors said about themselves. */
+export const isPersonal = (slug: string): slug is PersonalCollection => PERSONAL.includes(slug)
