@@ -41,7 +41,7 @@ for (const [language, prefix, heading] of [
   })
 }
 
-test('Payload’s own addresses lead to those of the specification', async ({ page, siteUrl, signIn }) => {
+test('Payload’s native paths redirect to ours', async ({ page, siteUrl, signIn }) => {
   const base = siteUrl('localhost').replace(/\/$/, '')
   await signIn()
   await page.goto(`${base}/admin/collections/pages`)

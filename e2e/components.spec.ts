@@ -125,6 +125,17 @@ test.describe('a dialog', () => {
   })
 })
 
+test('a press on a button spreads from where it was made', async ({ page }) => {
+  const button = page.locator('.button-solid').first()
+  await button.scrollIntoViewIfNeeded()
+  const { x, y } = await box(button)
+  await page.mouse.move(x + 30, y + 12)
+  await page.mouse.down()
+  await expect(button).toHaveCSS('--ripple-x', '30px')
+  await expect(button).toHaveCSS('--ripple-y', '12px')
+  await page.mouse.up()
+})
+
 test('a menu opens and is left by keyboard', async ({ page }) => {
   const opener = page.getByRole('button', { name: 'Menu' })
   await opener.press('Enter')

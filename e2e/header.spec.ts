@@ -2,7 +2,7 @@ import { violationsOn } from './axe'
 import { expect, test } from './fixtures'
 
 const HOSTS = ['localhost', 'noorderlicht.localhost'] as const
-/** Spec §9: 365 days. */
+/** 365 days (Behaviour: locale-cookie). */
 const COOKIE_DAYS = 365
 
 for (const host of HOSTS) {

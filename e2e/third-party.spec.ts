@@ -20,7 +20,7 @@ const DEFAULTS = [
 ]
 const START = { event: 'gtm.js', 'gtm.start': expect.any(Number) as unknown }
 
-/** §7.3: marketing decides four signals, analytics one. */
+/** Marketing decides four signals, analytics one (Behaviour: consent-signals-update). */
 function update({ marketing, analytics }: ConsentChoices): unknown[] {
   const ads = marketing ? 'granted' : 'denied'
   const signals = {

@@ -146,7 +146,7 @@ describe('proxy', () => {
     expect(response.headers.get('x-middleware-request-cookie')).toBe(`payload-lng=${language}`)
   })
 
-  it('answers Payload’s own admin addresses with those of the specification', async () => {
+  it('redirects Payload’s native admin paths to ours', async () => {
     const response = await ask('/admin/collections/pages?limit=10', { 'sec-fetch-dest': 'document' })
     expect(response.status).toBe(307)
     expect(response.headers.get('location')).toMatch(/\/admin\/cms\/pages\?limit=10$/)

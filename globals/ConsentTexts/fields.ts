@@ -69,7 +69,7 @@ export const ruleFields: Field[] = [
   },
 ]
 
-/** §2.5: tab 0. */
+/** Tab 0 (Behaviour: consent-tabs). */
 export const allowanceFields: Field[] = [
   line('title', 'Titel van het venster', 'Title of the dialog'),
   {
@@ -80,7 +80,7 @@ export const allowanceFields: Field[] = [
   },
 ]
 
-/** §2.5: tab 1. */
+/** Tab 1. */
 export const settingsFields: Field[] = [
   {
     name: 'settings',
@@ -94,7 +94,7 @@ export const settingsFields: Field[] = [
   },
 ]
 
-/** §2.5: tab 2. */
+/** Tab 2. */
 export const informationFields: Field[] = [
   {
     name: 'information',

@@ -9,7 +9,7 @@ const validatePath: TextFieldSingleValidation = (value, { req }) => {
     : 'Give a path of this site, which begins with /.'
 }
 
-/** §4: where people go who have signed in or out. */
+/** Where people go after signing in or out (Behaviour: session-sign-in, session-sign-out). */
 export const accountFields: Field[] = [
   {
     name: 'accounts',

@@ -16,7 +16,10 @@ const BareErrorView = lazy(async () => {
 
 const reload = () => location.reload()
 
-/** §2.6: the error page where the document itself could not be drawn; nothing for a bot. The view says its language. */
+/**
+ * The error page where the document itself could not be rendered (Behaviour: error-page-bare). The view sets the
+ * language.
+ */
 export default function GlobalError({ error }: Props) {
   const isPerson = useIsPerson()
   return (

@@ -48,7 +48,7 @@ function headingConverter(
   }
 }
 
-/** A link to a page that has no URL here is plain text (see src/rendering/links.ts), and so is one to a refused address (§5). */
+/** A link to a page without a URL here, or to a refused address, is plain text (Behaviour: safe-links). */
 const linkConverter: JSXConverter<SerializedLinkNode | SerializedAutoLinkNode> = ({ node, nodesToJSX }) => {
   const text = nodesToJSX({ nodes: node.children })
   const { linkType, newTab, url } = node.fields

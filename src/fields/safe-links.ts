@@ -12,7 +12,7 @@ function addressOf({ type, fields }: Record<string, unknown>): unknown {
   return isLink && fields.linkType !== 'internal' ? (fields.url ?? '') : null
 }
 
-/** The first address in rich text that nothing may lead to (§5), or null. */
+/** The first address in rich text that nothing may lead to (Behaviour: safe-links), or null. */
 function refusedAddress(node: unknown): string | null {
   if (!isRecord(node)) return null
   const address = addressOf(node)

@@ -2,7 +2,7 @@ import type { Locale } from '@/src/lib/constants'
 
 type ErrorPageTexts = { title: string; description: string; retry: string }
 
-/** What the error page says (§2.6). Apart from the messages: the page is drawn in the browser, which is sent no others. */
+/** The texts of the error page. Apart from the messages, because the browser renders it and is sent no others. */
 export const ERROR_PAGE: Record<Locale, ErrorPageTexts> = {
   nl: {
     title: 'Er ging iets mis',

@@ -13,8 +13,8 @@ async function fetchMessages(locale: Locale): Promise<ClientMessages> {
 }
 
 /**
- * §7.3: the messages of a language for client components, fetched once per document.
- * @throws {Error} `Failed loading locale` (§8), after a warning in the console
+ * The messages of a language for client components, fetched once per document (Behaviour: messages-file).
+ * @throws {Error} `Failed loading locale`, after a console warning (Behaviour: messages-failure)
  */
 export async function loadMessages(locale: Locale): Promise<ClientMessages> {
   try {

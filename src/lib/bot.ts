@@ -1,11 +1,11 @@
 import { isbot } from 'isbot'
 
-/** §4: words that crawlers use for themselves, besides the crawlers that isbot knows by name. Cubot makes phones. */
+/** Words that crawlers use for themselves, besides the crawlers that isbot knows by name. Cubot makes phones. */
 const CRAWLER_WORDS = /(?<!\bcu)bot|crawl|spider|fetch|scanner|preview|seo|monitor|validator/i
 
 /**
- * §4: whether a visitor is a bot: `__bot=1` in the query, or a user agent of a crawler. Only the consent dialog and the
- * error page may ask (§6).
+ * Whether a visitor is a bot (Behaviour: bot-detection). Only the consent dialog and the
+ * error page may use it (Behaviour: bot-only-there).
  * @param search the query as sent, with or without its `?`
  */
 export const isBot = (userAgent: string | null, search: string): boolean =>

@@ -7,7 +7,7 @@ const css = readFileSync('src/app/(site)/styles/ui/figures.css', 'utf8')
 const declared = Object.fromEntries([...css.matchAll(/--([a-z-]+): ([^;]+);/g)].map((m) => [m[1], m[2]]))
 
 describe('the figures of the stylesheet', () => {
-  it('are those of the specification', () => {
+  it('are those of the constants', () => {
     const layers = Object.entries(LAYERS).map(([name, layer]) => [`layer-${name}`, String(layer)])
     const motion = Object.entries(MOTION).map(([name, duration]) => [`motion-${name}`, `${duration}ms`])
     const expected = Object.fromEntries([...layers, ...motion, ['banner-max', `${BANNER_MAX_REM}rem`]])

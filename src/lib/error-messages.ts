@@ -1,4 +1,4 @@
-/** §8: the words of the error catalogue that more than one part of the product says, to the letter. */
+/** Texts of the error catalogue that several parts of the product use, to the letter (Behaviour: error-catalogue). */
 
 /** An unmatched route: told to whoever asked for the path, and nothing breaks. */
 export const pageNotFound = (path: string): string => `Page not found: ${path}`
@@ -11,7 +11,7 @@ export const LAYOUT_NOT_LOADED = '[layout-theme] Failed to load layout or domain
 /** What any error page is given. */
 export type ErrorFacts = { readonly status: number; readonly message: string }
 
-/** §2.6: the messages of the error page; any status but 404 that brings no message of its own is the second. */
+/** Any status but 404 without a message of its own is the second (Behaviour: error-default). */
 export const NOT_FOUND = { status: 404, message: 'Page Not Found' } as const
 export const GONE = { status: 410, message: 'Gone' } as const
 export const DEFAULT_ERROR = { status: 500, message: 'Internal Server Error' } as const

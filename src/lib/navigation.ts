@@ -1,4 +1,4 @@
-/** §5: never navigated to, however they are written. */
+/** Never navigated to, however they are written. */
 const REFUSED_PROTOCOL = /^(?:javascript|data|blob|vbscript):/i
 /** What browsers leave out of an address, and what else cannot be seen in one. */
 const UNSEEN = /[\s\p{Cc}\p{Cf}]/gu
@@ -13,7 +13,7 @@ function decoded(text: string): string {
   }
 }
 
-/** §5: whether an address is a `javascript:`, `data:`, `blob:` or `vbscript:` one, also spaced out or percent-encoded. */
+/** Whether an address is a `javascript:`, `data:`, `blob:` or `vbscript:` one, also spaced out or percent-encoded. */
 export function hasRefusedProtocol(target: string): boolean {
   let text = target
   for (let times = 0; times <= DECODINGS; times++) {
@@ -33,8 +33,8 @@ type Permission = {
 }
 
 /**
- * §5, §8: whether a script may take the visitor to `target`. It is read as the browser would read it, so that `//host`,
- * `/\host` and the like count as the other sites that they are.
+ * Whether a script may navigate to `target` (Behaviour: external-navigation), read as the browser reads it, so that
+ * `//host`, `/\host` and the like count as the other sites that they are.
  * @param from the address of the page, absolute
  */
 export function decideNavigation(

@@ -25,7 +25,7 @@ export const isExternalUrl = (href: unknown): href is string =>
 /** Whether the value is a path of the same site, which may have a query and a fragment. */
 export const isSitePath = (href: unknown): href is string => isTidy(href) && isSameSitePath(href)
 
-/** §5: a same-site path or an http(s) address; never javascript:, data:, blob:, vbscript: or `//host`. */
+/** A same-site path or an http(s) address; never javascript:, data:, blob:, vbscript: or `//host`. */
 export const isSafeHref = (href: unknown): href is string => isSitePath(href) || isExternalUrl(href)
 
 /** What a link in content may point at: a safe href, an anchor on the page, an e-mail address or a telephone number. */

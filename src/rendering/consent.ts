@@ -50,7 +50,7 @@ function textsOf({ title, allowance, settings, information, buttons }: ConsentTe
 const fingerprintOf = (shown: object): string =>
   createHash('sha256').update(JSON.stringify(shown)).digest('base64url')
 
-/** §2.5: the logo stands in the header only where the hostname contains the tenant's brand marker. */
+/** Behaviour: consent-logo */
 function logoOf(site: SiteContent, stored: ConsentText | null): ConsentContent['logo'] {
   const marker = stored?.brandMarker?.trim().toLowerCase()
   return marker && site.domain.hostname.includes(marker) ? siteLogos(site.domain) : null

@@ -7,18 +7,18 @@ import { logger } from '@/src/platform/logger'
 import { type Chrome, readChrome } from './load-shell'
 import { readSite, type SiteContent } from './site'
 
-/** §3.3: what every page of a site is drawn with. */
+/** What every page of a site is rendered with (Behaviour: layout-state). */
 type LayoutState<Layout, Domain> = { layout: Layout | null; domain: Domain | null; activeLocale: Locale }
 /** What it is once it is loaded: there is a domain, or there is no site. */
 type LoadedState<Layout, Domain> = LayoutState<Layout, Domain> & { domain: Domain }
 
-/** §7.3: the two start-up calls; the field `data` is read from each answer. */
+/** Behaviour: layout-state-load */
 type Sources<Layout, Domain> = {
   layout: () => Promise<{ data?: Layout | null }>
   domain: () => Promise<{ data?: Domain | null }>
 }
 
-/** §5, §8: there is no domain data: nobody's site. */
+/** There is no domain data (Behaviour: layout-state-failure). */
 export class UnknownDomain extends Error {
   override readonly name = 'UnknownDomain'
 
@@ -30,7 +30,7 @@ export class UnknownDomain extends Error {
 const EMPTY = { layout: null, domain: null, activeLocale: FALLBACK_LOCALE } as const
 
 /**
- * §4: a layout state, empty until it is loaded. `load` reads both sources at once; the active language is the one
+ * A layout state, empty until it is loaded. `load` reads both sources at once; the active language is the one
  * given (a page's own), else the domain's default, else English.
  * `load` throws what a source throws, or UnknownDomain; that is logged, and leaves the state empty.
  */

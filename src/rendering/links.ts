@@ -52,7 +52,7 @@ export function shownMediaIds(content: Json): string[] {
   return [...ids]
 }
 
-/** §5: an address that nothing may lead to leads nowhere, though it be stored. */
+/** A refused address leads nowhere, even if it is stored (Behaviour: safe-links). */
 const harmless = (url: Json): string | null => (isLinkTarget(url) ? url : null)
 
 function resolve(record: Record<string, Json>, hrefs: ReadonlyMap<string, string>): Record<string, Json> {

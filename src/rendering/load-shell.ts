@@ -43,7 +43,7 @@ async function readGlobals(tenantId: string, locale: Locale) {
   }
 }
 
-/** §5: a profile elsewhere is shown when it is the address of a web page. */
+/** Behaviour: social-links */
 function withSafeProfiles<T extends Pick<Chrome, 'settings'>>({ settings, ...rest }: T) {
   const profiles = settings?.profiles?.filter(({ url }) => isExternalUrl(url))
   return { ...rest, settings: settings && { ...settings, ...(profiles && { profiles }) } }

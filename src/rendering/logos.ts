@@ -3,7 +3,7 @@ import type { FrameImage } from '@/src/components/shell/types'
 import { imageAddress } from '@/src/features/media/rules/image-address'
 import { populatedMedia } from './site'
 
-/** §9: logos of a domain that has none of its own. */
+/** Behaviour: domain-logos */
 const FALLBACK_LOGO = '/logo.svg'
 const FALLBACK_LOGO_DARK = '/logo-dark.svg'
 

@@ -2,7 +2,7 @@ import type { Locale } from '@/src/lib/constants'
 import { CATCH_ALL_KEY, routeKeyOf, routeName } from '@/src/routing/route-table'
 
 /**
- * §2.1: the name of the route that a document is shown at: its own key's, else that of its address.
+ * The name of the route that a document is shown at: its own key's, else that of its address (Behaviour: route-name).
  * @param href the document's address on the site, language prefix included; null on "not found"
  */
 export function shownRouteName(

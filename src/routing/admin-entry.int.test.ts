@@ -30,7 +30,7 @@ async function ask(path: string, token?: string, host = company.domain.hostname)
   return { status: response.status, rewritten: rewritten?.replace(ORIGIN, '') ?? null, response }
 }
 
-describe('§6: a path of the CMS', () => {
+describe('a path of the CMS', () => {
   const paths = [
     ['/admin/cms/pages', 'nl'],
     [`/admin/cms/pages/${ID}`, 'nl'],

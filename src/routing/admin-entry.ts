@@ -59,8 +59,8 @@ const isDocument = ({ method, scripted }: AdminRequest): boolean => method === '
 
 /**
  * What becomes of a request for the admin; null when it is for something else. Without a session a document is asked to
- * sign in for. `closed`: §6, the CMS is not for this person, and its path is answered like any path of the site that is
- * not there, or redirected.
+ * sign in for. `closed`: the CMS is not for this person (Behaviour: admin-cms-closed), and its path is answered like
+ * any path of the site that is not there, or redirected.
  */
 export async function enterAdmin(request: NextRequest): Promise<AdminAction | { type: 'closed' } | null> {
   const asked = readAdminRequest(request)

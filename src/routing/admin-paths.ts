@@ -11,7 +11,7 @@ const ENGLISH = '/en'
 
 type Alias = { native: string; path: string; createSegment?: string }
 
-/** The admin paths of the specification (§2.3) beside Payload's own. Both follow `/admin`. */
+/** Our admin paths beside Payload's own (Behaviour: admin-paths). Both follow `/admin`. */
 const ALIASES: readonly Alias[] = Object.entries<CollectionFacts>(COLLECTIONS).map(
   ([slug, { adminPath, createSegment }]) => ({
     native: `/collections/${slug}`,
@@ -31,7 +31,7 @@ const PREVIEWS = (collectionsWhere(({ previewed }) => previewed === true) as Pre
 const below = (path: string, prefix: string): string | null =>
   path === prefix || path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : null
 
-/** Payload's path for one of the specification; null when it is not an alias. Both follow `/admin`. */
+/** Payload's path for one of ours; null when it is not an alias. Both follow `/admin`. */
 export function toNativePath(path: string): string | null {
   if (PREVIEWS.some((preview) => below(path, preview) !== null)) return null
   for (const alias of ALIASES) {
@@ -41,7 +41,7 @@ export function toNativePath(path: string): string | null {
   return null
 }
 
-/** The specification's path for one of Payload's; null when it has none. Both follow `/admin`. */
+/** Our path for one of Payload's; null when it has none. Both follow `/admin`. */
 export function toAliasPath(path: string): string | null {
   for (const alias of ALIASES) {
     const rest = below(path, alias.native)
@@ -50,7 +50,7 @@ export function toAliasPath(path: string): string | null {
   return null
 }
 
-/** §6: whether a path (after `/admin`), native or aliased, is one of the CMS. */
+/** Whether a path (after `/admin`), native or aliased, is one of the CMS (Behaviour: admin-cms-closed). */
 export const isCmsPath = (path: string): boolean => below(toAliasPath(path) ?? path, '/cms') !== null
 
 /** An address in the admin: the language it is shown in, and the path after `/admin` (empty for the dashboard). */
@@ -82,11 +82,11 @@ export const previewHref = (collection: PreviewedCollection, id: string, locale:
 
 const PLAYGROUND = '/cms/playground'
 
-/** §2.3: where every block and component is shown, in the admin's languages; its teapot stands below it. */
+/** Behaviour: admin-playground */
 export const PLAYGROUND_HREF: Readonly<Record<Locale, string>> = {
   nl: adminHref('nl', PLAYGROUND),
   en: adminHref('en', PLAYGROUND),
 }
 
-/** §2.3: the address (after `/admin`) that answers 418. */
+/** Behaviour: admin-teapot */
 export const TEAPOT = `${PLAYGROUND}/teapot`

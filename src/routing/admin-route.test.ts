@@ -16,7 +16,7 @@ const request = (pathname: string, more: Partial<AdminRequest> = {}): AdminReque
   ...more,
 })
 
-describe('paths of the specification', () => {
+describe('the admin paths', () => {
   const pairs: [spec: string, native: string][] = [
     ['/cms/pages', '/collections/pages'],
     [`/cms/pages/${ID}`, `/collections/pages/${ID}`],
@@ -69,7 +69,7 @@ describe('a request for the admin', () => {
     expect(routeAdmin(request('/en/admin'))).toMatchObject({ path: '/admin', language: 'en' })
   })
 
-  it('is redirected from a native path to the one of the specification, query kept', () => {
+  it('is redirected from a native path to ours, query kept', () => {
     expect(routeAdmin(request('/admin/collections/media', { search: '?limit=5' }))).toMatchObject({
       type: 'redirect',
       to: '/admin/images?limit=5',

@@ -9,7 +9,7 @@ const encodeSegment = (segment: string): string =>
 export const encodePath = (path: string): string => joinPath(splitPath(path).map(encodeSegment))
 
 /**
- * Prefix except default (§2.1): the public path of a page.
+ * The public path of a page (Behaviour: locale-prefix).
  * `('en', 'nl', '/about')` → `/en/about`; `('en', 'nl', '/')` → `/en`; `('nl', 'nl', '/over-ons')` → `/over-ons`.
  */
 export function localizedPath(locale: Locale, defaultLocale: Locale, path: string): string {

@@ -8,7 +8,7 @@ import { readableShade } from '@/src/features/theme/rules/contrast'
 import { shadeScale } from '@/src/features/theme/rules/shades'
 import type { SiteLook } from './error-page-theme'
 
-/** What an error page says: §2.6's status code, status message and description, and where to go from here. */
+/** What an error page says (Behaviour: error-page-proxy). */
 export type PlainPage = {
   locale: Locale
   status: number

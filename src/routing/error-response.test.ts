@@ -125,7 +125,7 @@ describe('a page that is not there', () => {
   })
 })
 
-describe('a bot (§2.6)', () => {
+describe('a bot', () => {
   const bots: [string, Asked][] = [
     ['by its user agent', asked({ 'user-agent': GOOGLEBOT })],
     ['by its own word', asked({}, '/niets', '?__bot=1')],

@@ -50,7 +50,7 @@ const wantsJson = ({ headers }: Asked): boolean => {
 }
 const isForBot = ({ headers, search }: Asked): boolean => isBot(headers.get('user-agent'), search)
 
-/** Whether a page of the site says that nothing is there: to people. §2.6: a bot gets no error page, a program a problem. */
+/** Only people get the not-found page (Behaviour: bot-no-error-page, not-found-program). */
 export const readsNoPage = (action: Action, asked: Asked): action is MissingAction =>
   (action.type === 'notFound' || action.type === 'gone') && (wantsJson(asked) || isForBot(asked))
 

@@ -4,7 +4,7 @@ import type { RoutingRequest, Site } from './types'
 export type LocalizedPath = { locale: Locale; segments: string[]; served: boolean; tidy: boolean }
 
 /**
- * Reads the language from the path: its prefix, else the site's default (§2.1).
+ * Reads the language from the path: its prefix, else the site's default (Behaviour: locale-prefix).
  * `tidy` is false when the default language was sent under its own prefix; `segments` are without it then.
  */
 export function splitLocale(site: Site, segments: readonly string[]): LocalizedPath {
@@ -43,8 +43,8 @@ export function negotiateLocale(header: string | null, locales: readonly Locale[
 }
 
 /**
- * The language that a visitor of `/` would rather read (§4): the remembered one, else, where the site opts in, the
- * browser's. Null when that is the default, or when the visitor came from the site itself and so chose `/`.
+ * The preferred language of a visitor of `/` (Behaviour: locale-detection): the stored one, else, where the site opts
+ * in, the browser's. Null when that is the default, or when the visitor came from the site itself and so chose `/`.
  */
 export function detectLocale(site: Site, request: RoutingRequest): Locale | null {
   if (request.sameOrigin) return null

@@ -25,7 +25,7 @@ async function answer(rawPath: string, host = site.hostname): Promise<string> {
   return `${status} ${path.replace(`/sites/${host}`, '')}`
 }
 
-describe('§7.3: {page path}/_payload.json', () => {
+describe('{page path}/_payload.json', () => {
   it.each([
     ['/_payload.json', '200 /nl/~payload'],
     ['/over%20ons/_payload.json', '200 /nl/~payload/over%20ons'],

@@ -76,7 +76,7 @@ function applyRule(rule: RedirectRule, path: string, search: string, site: Site)
   return { type: 'redirect', reason: 'rule', to, status: rule.status, external: false, rules }
 }
 
-/** §4: a root path may redirect to a configured target: a rule that every stored one goes before. §9: status 302. */
+/** Every stored rule goes before it; status 302 (Behaviour: root-redirect). */
 const rootRule = (target: string): RedirectRule => ({
   id: 'root',
   from: '/',

@@ -20,7 +20,7 @@ async function answer(...asked: Parameters<typeof ask>): Promise<string> {
   return action.type === 'redirect' ? `${action.status} ${action.to} ${action.reason}` : action.type
 }
 
-describe('§4: a root path may redirect to a configured target', () => {
+describe('the root of a domain redirects to its configured target', () => {
   it.each<[string, Partial<RoutingRequest>, string]>([
     ['/start', {}, '302 /start rootRedirect'],
     ['/en/about#team', {}, '302 /en/about#team rootRedirect'],

@@ -14,7 +14,7 @@ const werkwijze: RoutePaths = { nl: '/werkwijze', en: '/approach' }
 const blocks = child(werkwijze, 'blocks')
 const oplossingen: RoutePaths = { nl: '/oplossingen', en: '/solutions' }
 
-/** §2.2: the routes of the product, key → path per language, without language prefix. */
+/** Key → path per language, without language prefix (Behaviour: route-table). */
 export const ROUTES = {
   index: same('/'),
   projecten,
@@ -67,12 +67,12 @@ const PARENTS = { 'projecten-slug': projecten, 'blog-slug': same('/blog') } as c
 /** The name of every route without a key of its own: the catch-all. */
 export const CATCH_ALL_KEY = 'slug'
 
-/** §2.2: the key of the route that a path (decoded, without language prefix) belongs to. */
+/** The key of the route that a path (decoded, without language prefix) belongs to. */
 export function routeKeyOf(locale: Locale, path: string): string {
   const fixed = Object.entries(ROUTES).find(([, paths]) => paths[locale] === path)
   const parent = fixed ?? Object.entries(PARENTS).find(([, paths]) => isWithin(path, paths[locale]))
   return parent?.[0] ?? CATCH_ALL_KEY
 }
 
-/** §2.1: a route's name, key and language separated by three underscores: `index___en`. */
+/** A route's name, as in `index___en` (Behaviour: route-name). */
 export const routeName = (key: string, locale: Locale): string => `${key}___${locale}`

@@ -17,7 +17,7 @@ const page = (routeKey: string | null, path: string): PageAction => ({
 })
 const TOKEN = 'a'.repeat(40)
 
-describe("a route's validation step (§2.3, §5)", () => {
+describe("a route's validation step", () => {
   it.each([
     ['auth-verify', `?token=${TOKEN}`],
     ['auth-verify', ''],

@@ -12,7 +12,7 @@ function hasReadableToken(query: URLSearchParams): true | 400 {
   return tokens.length === 0 || (tokens.length === 1 && TOKEN.test(tokens[0] ?? '')) || 400
 }
 
-/** §2.3, §5: what a route asks of a request; anything but true is the status of the error that it is answered with. */
+/** Anything but true is the status of the error (Behaviour: route-validation). */
 const VALIDATIONS: ReadonlyMap<string, Validate> = new Map<keyof typeof ROUTES, Validate>([
   ['auth-verify', hasReadableToken],
   ['auth-reset-password', hasReadableToken],

@@ -113,6 +113,14 @@ describe('the demo as a whole', () => {
     expect(new Set(heroes)).toEqual(new Set(['statement', 'exhibit', 'immersive']))
   })
 
+  it('books a call on a page without top bar and footer', () => {
+    const pages = seededTenants.flatMap((tenant) => tenant.pages)
+    const bare = pages.filter(({ showTopBar = true, showFooter = true }) => !showTopBar && !showFooter)
+    expect(bare.map(({ blocks: [...all] }) => all.some(({ blockType }) => blockType === 'booking'))).toEqual([
+      true,
+    ])
+  })
+
   it('has a domain without default language, one in Dutch only, and one that redirects', () => {
     const domains = seededTenants.flatMap((tenant) => tenant.domains)
     expect(domains.filter(({ defaultLocale }) => defaultLocale === null)).toHaveLength(1)

@@ -59,7 +59,7 @@ function startUp(domain: () => Promise<{ data?: { defaultLocale: 'nl' } }>) {
   return { state: createLayoutState({ layout: async () => ({ data: {} }), domain }, log), lines }
 }
 
-describe('the error catalogue (§8)', () => {
+describe('the error catalogue', () => {
   it('unmatched route: non-fatal 404 "Page not found: {path}"', async () => {
     const response = await call('/api/pages', { host, body: { path: '/er/is/niets' } })
     expect(response.status).toBe(404)

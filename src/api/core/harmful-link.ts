@@ -4,8 +4,9 @@ import type { FieldError } from './problems'
 const LINK_RULE = 'Give a path, an #anchor, or an http(s), mailto: or tel: address.'
 
 /**
- * The first link that would run a script or carry its own content (§5), at whatever depth, in a link of a block as in
- * one of rich text, or null. A draft may hold an address that is not finished; it may not hold this.
+ * The first link that would run a script or carry its own content (Behaviour: safe-links), at whatever depth, in a
+ * link of a block as in one of rich text, or null. A draft may hold an address that is not finished; it may not hold
+ * this.
  */
 export function harmfulLink(value: unknown, path: string): FieldError | null {
   if (typeof value !== 'object' || value === null) return null

@@ -16,7 +16,7 @@ export const fingerprint = z
   .regex(/^[\w-]{43}$/, says('fingerprint'))
   .openapi({ example: 'w9yJ7o0k3b1m5n8q2r4t6u7v8x9z0a1c2d3e4f5g6h7' })
 
-/** §2.5, §3.4: what the consent dialog of a site says. */
+/** What the consent dialog of a site says (Behaviour: consent-tabs). */
 export const consent = z
   .strictObject({
     version: z.int().openapi({ description: 'Who confirmed a lower one is asked again.' }),

@@ -9,7 +9,7 @@ const language = z
   .strictObject({ lang: localeCode, tag: z.string().openapi({ example: 'nl-NL' }), name: z.string() })
   .openapi('Language')
 
-/** §3.1: the domain record of the layout state. */
+/** The domain record of the layout state (Behaviour: domain-record). */
 export const domain = z
   .strictObject({
     id: z.uuid(),

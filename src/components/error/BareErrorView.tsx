@@ -16,7 +16,7 @@ export function errorLocale(path: string, languages: readonly string[]): Locale 
 
 type Props = { reference: string | undefined; retry: () => void }
 
-/** §2.6: the error page where not even the site could be drawn, in the manner of src/routing/error-page.ts. */
+/** The error page without a site around it, as src/routing/error-page.ts writes it (Behaviour: error-page-bare). */
 export function BareErrorView({ reference, retry }: Props) {
   const locale = errorLocale(location.pathname, navigator.languages)
   const texts = ERROR_PAGE[locale]

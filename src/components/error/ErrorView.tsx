@@ -17,7 +17,7 @@ export type ErrorViewProps = {
   retry: () => void
 }
 
-/** §2.6: any failure but "not found", within its site: status, message and what it means. */
+/** Any failure but "not found", within its site (Behaviour: error-page). */
 export function ErrorView({
   locale,
   status = DEFAULT_ERROR.status,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** §2.6: false until it is known that no bot reads this, and for a bot. How to tell bots is loaded when it is asked. */
+/** False for a bot and until bot detection is loaded (Behaviour: bot-no-error-page). */
 export function useIsPerson(): boolean {
   const [isPerson, setIsPerson] = useState(false)
   useEffect(() => {

@@ -4,7 +4,7 @@ import { IconShape } from './IconShape'
 
 type Props = { name: string; className?: string }
 
-/** §7.3: an icon in server-rendered HTML, so that nothing is loaded for it. An unknown one is logged and shows nothing. */
+/** An icon in server-rendered HTML (Behaviour: icon-inline). An unknown one is logged and shows nothing. */
 export function InlineIcon({ name, className }: Props) {
   const body = iconBody(name)
   if (body) return <IconShape body={body} className={className} />

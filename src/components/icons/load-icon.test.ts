@@ -40,7 +40,7 @@ describe('loadIcon', () => {
     expect(await loadIcon(name, warn)).toBe('<path/>')
   })
 
-  it('is given up after the time of the specification', async () => {
+  it('is given up after 1,500 ms', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout')
     answering(one('clock'))
     await loadIcon('clock', vi.fn<Warn>())

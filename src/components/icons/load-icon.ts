@@ -16,7 +16,7 @@ async function fetchIcon(name: string): Promise<string> {
   return body
 }
 
-/** §7.3: the body of an icon, from the collection that we serve; null, after a warning, when it cannot be had in time. */
+/** The body of an icon; null, after a warning, when it cannot be loaded in time (Behaviour: icon-load). */
 export async function loadIcon(name: string, warn: Warn): Promise<string | null> {
   const loading = asked.get(name) ?? fetchIcon(name)
   asked.set(name, loading)

@@ -5,7 +5,7 @@ import { SkipLink } from '@/src/components/shell/SkipLink'
 import { Main } from './Main'
 import type { LayoutProps } from './types'
 
-/** §2.4: a form in calm surroundings: on one side the form, on the other the house's colour and its one sentence. */
+/** Behaviour: layout-auth */
 export function AuthLayout({ frame, children }: LayoutProps) {
   const statement = frame.footer.statement ?? frame.tagline
   return (

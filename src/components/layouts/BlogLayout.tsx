@@ -8,7 +8,7 @@ import { sectionOf } from './section-of'
 import { Surrounded } from './Surrounded'
 import type { LayoutProps } from './types'
 
-/** §2.4: the site with a bar of what belongs to this part of it, which editors set below its item of the navigation. */
+/** Behaviour: layout-blog */
 export function BlogLayout({ frame, children }: LayoutProps) {
   const section = sectionOf(frame)
   return (

@@ -9,7 +9,7 @@ import { adminHref } from '@/src/routing/admin-paths'
 import { Main } from './Main'
 import type { LayoutProps } from './types'
 
-/** §2.4: a page for those who work on the site, such as a manual: one bar that leads to the admin, close-set sections. */
+/** For editors, such as a manual (Behaviour: layout-cms). */
 export function CmsLayout({ frame, children }: LayoutProps) {
   return (
     <div className="cms-layout">

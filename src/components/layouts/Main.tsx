@@ -1,7 +1,7 @@
 import { type ReactNode, ViewTransition } from 'react'
 
 type Props = {
-  /** §2.1: of the route that is shown, for scripts and tests. */
+  /** For scripts and tests (Behaviour: route-name). */
   routeName: string
   children: ReactNode
 }

@@ -5,7 +5,7 @@ import { SkipLink } from '@/src/components/shell/SkipLink'
 import { Main } from './Main'
 import type { LayoutProps } from './types'
 
-/** §2.4: an essay at night: from edge to edge, on the dark of every brand, with no more above it than a way home. */
+/** Behaviour: layout-vision */
 export function VisionLayout({ frame, children }: LayoutProps) {
   return (
     <div className="vision-layout" data-tone="ground">

@@ -10,13 +10,13 @@ import { Surrounded } from './Surrounded'
 import type { LayoutProps } from './types'
 import { VisionLayout } from './VisionLayout'
 
-/** The site: header and footer around the content. */
+/** Behaviour: layout-main */
 const MainLayout = (props: LayoutProps) => <Surrounded {...props} footer={Footer} />
 
-/** §2.4: the fallback, for pages beside the story: the site's header, and a footer of one line. */
+/** Behaviour: layout-default */
 const DefaultLayout = (props: LayoutProps) => <Surrounded {...props} footer={FooterLine} />
 
-/** §2.4: the content alone. */
+/** Behaviour: layout-blank */
 const BlankLayout = ({ frame, children }: LayoutProps) => <Main routeName={frame.routeName}>{children}</Main>
 
 const layouts = {

@@ -21,7 +21,7 @@ const stored: Media = {
 const at = (width: number) => `/_ipx/f_webp,w_${width}/gevel.jpg?v=0123456789ab`
 
 describe('imageSource', () => {
-  it('offers the widths of the specification up to the image’s own, narrowest first', () => {
+  it('offers the widths up to the image’s own, narrowest first', () => {
     const source = imageSource(stored)
     expect(source?.srcSet?.split(', ')).toEqual([
       `${at(320)} 320w`,

@@ -15,7 +15,7 @@ import {
   rememberScroll,
 } from './visits'
 
-/** §9: a press spreads from where it was made (styles/controls.css). */
+/** For styles/controls.css (Behaviour: ripple). */
 function placeRipple({ target, clientX, clientY }: PointerEvent): void {
   const button = target instanceof Element ? target.closest<HTMLElement>('.button') : null
   if (!button) return
@@ -24,7 +24,7 @@ function placeRipple({ target, clientX, clientY }: PointerEvent): void {
   button.style.setProperty('--ripple-y', `${clientY - top}px`)
 }
 
-/** Once in the document, around all its pages: the loading bar and signals, and pages as they were left (§2.4). */
+/** Once per document: the loading bar, its events and the kept pages (Behaviour: page-change, page-keep-alive). */
 export function PageChanges() {
   const pathname = usePathname()
   const shown = useRef(pathname)

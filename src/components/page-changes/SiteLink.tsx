@@ -9,8 +9,8 @@ import { mayPrefetch, onConnectionChange } from './connection'
 type Props = Omit<ComponentProps<typeof Link>, 'prefetch' | 'onNavigate' | 'href'> & { href: string }
 
 /**
- * A link that opens a page of this site in place, unless that page needs a document of its own. §9: nothing is fetched
- * ahead on a connection that is spared.
+ * A link that opens a page of this site in place, unless that page needs a document of its own. Nothing is fetched
+ * ahead on a slow connection (Behaviour: page-prefetch).
  */
 export function SiteLink(props: Props) {
   const allowed = useSyncExternalStore(onConnectionChange, mayPrefetch, () => false)

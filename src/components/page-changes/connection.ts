@@ -5,7 +5,7 @@ const connection = (): Connection | undefined =>
   // A narrower view of `navigator`, whose type does not know this property.
   (navigator as Navigator & { connection?: Connection }).connection
 
-/** §9: pages are not fetched ahead with data-saver on, or on 2g and slower. */
+/** Behaviour: page-prefetch */
 export function mayPrefetch(): boolean {
   const { saveData = false, effectiveType = '' } = connection() ?? {}
   return !saveData && !effectiveType.includes('2g')

@@ -1,6 +1,6 @@
 /**
- * §2.4: signals on `window` around every change of page. `loading-start`: a page of this site was asked for, by a link
- * or by going back or forward; `loading-end`: it is shown. `detail.path` is the path asked for. They come in pairs.
+ * Events on `window` (Behaviour: page-change). `loading-start`: a page of this site was requested, by a link
+ * or by going back or forward; `loading-end`: it is shown. `detail.path` is the requested path. They come in pairs.
  */
 type LoadingDetail = { path: string }
 

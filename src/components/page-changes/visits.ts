@@ -2,8 +2,9 @@ import { fillControls, readControls } from './controls'
 import { keepVisit, takeVisit, type Visit } from './kept-visit'
 
 /**
- * §2.4, keep-alive: what a visitor left behind on each visit to a page. It lasts as long as the document; when a visitor
- * loads that anew, the browser's own memory of it serves, and when the site does, what it kept before.
+ * Keep-alive (Behaviour: page-keep-alive): what a visitor left behind on each visit to a page. It lasts as long as
+ * the document; when a visitor loads that anew, the browser's own memory of it serves, and when the site does, what
+ * it kept before.
  */
 const visits = new Map<string, Visit>()
 let current = ''
@@ -28,7 +29,7 @@ export function forgetControls(): void {
   visits.set(current, { ...visit(), filled: new Map() })
 }
 
-/** §4: call before the site itself loads the document anew. */
+/** Call before the site itself reloads the document (Behaviour: reload-keeps-state). */
 export const keepCurrentVisit = (): void => keepVisit({ ...visit(), top: window.scrollY })
 
 export function leavePage(): void {

@@ -13,7 +13,7 @@ function readablePath(): string {
   }
 }
 
-/** §8, "Page Not Found: {path}": one page is kept for all paths that are not there, so the browser adds which it is. */
+/** One page is cached for all missing paths, so the browser adds the path (Behaviour: not-found-page). */
 export function AskedPath() {
   const path = useSyncExternalStore(neverChanges, readablePath, () => null)
   return path === null ? null : <>: {path}</>

@@ -5,7 +5,7 @@ import type { MouseEvent } from 'react'
 import { LANGUAGES, LOCALE_COOKIE } from '@/src/lib/constants'
 import type { FrameLanguage } from './types'
 
-/** A link to the page in a language that remembers the choice (§4), so that `/` leads there next time. */
+/** A link to the page in a language that stores the choice (Behaviour: locale-cookie). */
 export function LanguageLink({ locale, name, href, current }: FrameLanguage) {
   const { tag } = LANGUAGES[locale]
   const remember = ({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) => {

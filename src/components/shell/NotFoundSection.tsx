@@ -42,7 +42,7 @@ async function WaysOut({ frame: { locale, homeHref, navigation } }: Pick<Props, 
   )
 }
 
-/** §2.6: what a visitor reads where nothing is: status, message and description, in the site's own words, and where to go instead. */
+/** Behaviour: not-found-page */
 export async function NotFoundSection({ error, frame, texts, immersive, bare }: Props) {
   const t = await getTranslations({ locale: frame.locale, namespace: 'frame.notFound' })
   return (

@@ -12,7 +12,7 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'aria-disabled' | 'aria-busy'>
   busy?: boolean
 }
 
-/** A button that does something here. §9: a press spreads as a ripple. */
+/** A button that does something here, as opposed to a link. */
 export function Button({
   variant = 'solid',
   icon,

@@ -3,8 +3,8 @@
 import { createContext, useContext } from 'react'
 
 /**
- * Where menus and tooltips are drawn: the body, or inside a dialog its own layer. A menu lies below a modal (§9), so
- * that one opened from within a modal has to be part of it.
+ * Where menus and tooltips are rendered: the body, or inside a dialog its own layer. A menu is below a modal, so
+ * that one opened from within a modal has to be part of it (Behaviour: layer-order).
  */
 const LayerContext = createContext<HTMLElement | null>(null)
 

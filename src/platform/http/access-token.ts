@@ -3,7 +3,7 @@ type HeldToken = { token: string; origin: string }
 let held: HeldToken | null = null
 
 /**
- * Keeps the token that calls prove themselves with (§7), in memory only; null forgets it.
+ * Keeps the bearer token of calls, in memory only; null forgets it (Behaviour: http-token).
  * @param origin whose calls carry it; in a browser the page's own
  */
 export function holdToken(token: string | null, origin = globalThis.location.origin): void {

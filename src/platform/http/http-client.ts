@@ -51,7 +51,7 @@ export async function requestWithHead<T>(path: string, options: RequestOptions =
 }
 
 /**
- * §7: the one client for calls over HTTP. A held token goes along as `Authorization: Bearer`; GET is tried once more on
+ * The one client for HTTP calls (Behaviour: http-retry, http-token, http-error). GET is retried once on
  * 408, 409, 425, 429, 500, 502, 503, 504 and when no answer came, nothing else is.
  * In the browser, import it where it is first needed: its size is not for the first load.
  * @param options `signal` ends the whole call, the second try included; with `keepalive` it outlives the page

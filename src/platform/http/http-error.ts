@@ -10,7 +10,7 @@ type Failure = {
   headers?: Headers | undefined
 }
 
-/** §7: a call that failed, with all that is known of it. The body of the answer is `data`. */
+/** A call that failed; the body of the answer is `data` (Behaviour: http-error). */
 export class HttpError extends Error {
   override readonly name = 'HttpError'
   readonly method: string

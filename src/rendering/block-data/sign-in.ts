@@ -6,7 +6,7 @@ import { localizedPath } from '@/src/routing/build-path'
 import { cacheTags } from '@/src/cache/tags'
 import type { Reader } from './types'
 
-/** §4: where people go who have signed in or out. */
+/** Where people go after signing in or out (Behaviour: session-sign-in, session-sign-out). */
 export type SignInData = { home: string; afterSignOut: string }
 
 /** As the tenant's settings say; otherwise the admin, and the home page. */

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
 
-import type { Page } from '@/payload-types'
+import type { Domain, Page } from '@/payload-types'
 import { LANGUAGES, type Locale } from '@/src/lib/constants'
 import { siteOrigin } from '@/src/platform/site-origin'
 import type { PageAddress } from '../page-urls'
 import { populatedMedia, type SiteContent } from '../site'
 import { shareImages } from './share-images'
 
-/** §9: icons of a domain that has none of its own. */
+/** Behaviour: domain-icons */
 const FALLBACK_FAVICON = '/favicon.ico'
 const FALLBACK_TOUCH_ICON = '/apple-touch-icon.png'
 
@@ -16,8 +16,10 @@ const title = ({ domain }: SiteContent, own: string | null | undefined): string 
   return own ? (domain.head?.titleTemplate ?? '%s').replace('%s', text) : text
 }
 
+type Identity = { domain: Pick<Domain, 'hostname' | 'head' | 'faviconMedia' | 'touchIconMedia'> }
+
 /** Tags and icons that every page of a site has. */
-export function siteMetadata({ domain }: SiteContent): Metadata {
+export function siteMetadata({ domain }: Identity): Metadata {
   const verification = Object.fromEntries(
     (domain.head?.verification ?? []).map(({ name, content }) => [name, content]),
   )

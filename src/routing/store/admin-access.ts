@@ -7,7 +7,7 @@ FROM users_sessions s
 JOIN users u ON u.id = s._parent_id
 WHERE s.id = $1 AND s.expires_at > now() AND u.status = 'active'`
 
-/** What of the admin a session opens: nothing, the own account, or the CMS as well (§6). */
+/** What a session gives access to: nothing, the own account, or the CMS as well (Behaviour: admin-cms-closed). */
 export type AdminAccess = 'none' | 'account' | 'cms'
 
 export async function findAdminAccess(sessionId: string | null): Promise<AdminAccess> {

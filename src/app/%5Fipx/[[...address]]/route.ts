@@ -4,7 +4,7 @@ import { payloadInstance } from '@/src/platform/payload'
 
 type Context = { params: Promise<{ address?: string[] }> }
 
-/** §7.3: `/_ipx/{modifiers}/{file}`, an image of the library as the modifiers ask for it, on every host. */
+/** `/_ipx/{modifiers}/{file}`, an image of the library, on every host (Behaviour: image-path). */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { address: [modifiers = '_', ...file] = [] } = await params
   const version = new URL(request.url).searchParams.get('v')

@@ -10,7 +10,7 @@ const clamp = (value: number, low: number, high: number): number =>
   Math.min(Math.max(value, low), Math.max(low, high))
 
 /**
- * §9: the offset nearest to `wanted` at which the whole dialog is inside the viewport. One that is larger than the
+ * The offset nearest to `wanted` at which the whole dialog is inside the viewport. One that is larger than the
  * viewport keeps its top left corner, where its buttons begin, in sight.
  * @param box the dialog as it stands now, moved by `drawn`
  */

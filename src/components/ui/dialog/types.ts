@@ -10,9 +10,9 @@ export type DialogProps = {
   description?: string
   /** The id of what describes it, where that stands in the content. */
   describedBy?: string
-  /** §9: center by default; the others stand at that side of the window, from top to bottom. */
+  /** Center by default; the others fill that side of the window (Behaviour: dialog-place). */
   position?: 'center' | 'left' | 'right'
-  /** `banner` is as wide as §9 lets a banner be. */
+  /** `banner` has the greatest width (Behaviour: dialog-banner). */
   size?: 'regular' | 'banner'
   /** Before the title, a logo for instance. */
   mark?: ReactNode

@@ -19,7 +19,7 @@ type Props = {
   labels: UiLabels['tabs']
 }
 
-/** Tabs that switch by click, arrow keys, Home and End. §9: the ink bar takes its place 150 ms after mount. */
+/** Behaviour: tab-keys, tab-ink-bar */
 export function Tabs({ tabs, label, value, onValueChange, labels }: Props) {
   const id = useId()
   const [chosen, setChosen] = useState(tabs[0]?.value)

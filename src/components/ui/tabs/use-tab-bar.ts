@@ -4,7 +4,7 @@ import { type CSSProperties, type RefObject, useEffect, useLayoutEffect, useRef,
 
 import { MOTION, TAB_SCROLL_PART } from '@/src/lib/constants'
 
-/** §9: true from 150 ms after mount, when typefaces and layout have come to rest. */
+/** True from 150 ms after mount, when fonts and layout have settled (Behaviour: tab-ink-bar). */
 function useSettled(): boolean {
   const [settled, setSettled] = useState(false)
   useEffect(() => {
@@ -53,7 +53,7 @@ const isSame = (a: Overflow, b: Overflow): boolean => a.any === b.any && a.back 
 type TabScroll = {
   scroller: RefObject<HTMLDivElement | null>
   overflow: Overflow
-  /** §2.5: moves the bar by 80 % of its visible width. */
+  /** Behaviour: tab-scroll */
   scrollBy: (direction: -1 | 1) => void
 }
 

@@ -53,7 +53,7 @@ afterEach(async () => {
   vi.restoreAllMocks()
 })
 
-describe('§4: the session', () => {
+describe('the session', () => {
   it('is not there at first, and then loaded', async () => {
     expect(currentSession()).toBeNull()
     serve(signedIn)
@@ -80,7 +80,7 @@ describe('§4: the session', () => {
   })
 })
 
-describe('§4: signing in', () => {
+describe('signing in', () => {
   it('stores the token, loads the session with it, and goes where it was told to', async () => {
     serve(signedIn)
     await signIn(credentials, '/welkom')
@@ -101,7 +101,7 @@ describe('§4: signing in', () => {
   })
 })
 
-describe('§4: signing out', () => {
+describe('signing out', () => {
   it.each([
     ['the server agrees', 204, 0],
     ['the server fails', 500, 1],

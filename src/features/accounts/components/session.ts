@@ -9,7 +9,7 @@ export type Session = Data<'/api/auth/session'>
 
 type Credentials = { email: string; password: string }
 
-/** §4: no session at first. */
+/** Behaviour: session-load */
 let session: Session | null = null
 const listeners = new Set<() => void>()
 
@@ -38,7 +38,7 @@ export const mayBeSignedIn = (): boolean =>
 const client = () => import('@/src/api-client/api')
 
 /**
- * §4: loads the session that the browser carries. 401 clears the session and the token.
+ * Loads the session that the browser carries. 401 clears the session and the token (Behaviour: session-load).
  * @throws {HttpError} whatever else went wrong
  */
 export async function loadSession(signal?: AbortSignal): Promise<void> {
@@ -53,8 +53,8 @@ export async function loadSession(signal?: AbortSignal): Promise<void> {
 }
 
 /**
- * §4: stores the token that signing in gives, loads the session and goes to `destination`. The token is held for the
- * calls of this document; for thirty days it is the http-only cookie that stores it.
+ * Behaviour: session-sign-in. Stores the token that signing in gives, loads the session and goes to `destination`.
+ * The token is held for the calls of this document; for thirty days it is the http-only cookie that stores it.
  * @throws {HttpError} why it failed, after logging it
  */
 export async function signIn(credentials: Credentials, destination: string): Promise<void> {
@@ -70,7 +70,7 @@ export async function signIn(credentials: Credentials, destination: string): Pro
   navigateTo(destination)
 }
 
-/** §4: ends the session and goes to `destination`. When the server fails that is logged, and it goes on all the same. */
+/** Ends the session and goes to `destination`; a failure of the server is logged (Behaviour: session-sign-out). */
 export async function signOut(destination: string): Promise<void> {
   try {
     const { api } = await client()

@@ -12,7 +12,7 @@ export function useSession(): Session | null {
     if (!mayBeSignedIn()) return
     const ended = new AbortController()
     loadSession(ended.signal).catch((error: unknown) => {
-      // §4 re-throws it; here nobody asked, and the form below is there either way.
+      // loadSession throws it on; the form below is shown either way.
       if (!ended.signal.aborted) console.warn(`The session was not loaded: ${String(error)}`)
     })
     return () => ended.abort()

@@ -4,7 +4,7 @@ import { STANDARD_TEXTS } from '@/src/features/consent/rules/consent'
 import { localeCode, timestamp } from '@/src/api/core/schemas'
 import { fingerprint } from '@/src/api/shapes/consent'
 
-/** §3.4: what a visitor chose, and of which texts. */
+/** What a visitor chose, and by which texts (Behaviour: consent-record). */
 export const choice = z
   .strictObject({
     version: z.int().min(1).max(2_147_483_647),

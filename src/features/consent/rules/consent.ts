@@ -1,4 +1,4 @@
-/** §2.5: what the site cannot do without, and what a visitor may allow besides. */
+/** Behaviour: consent-categories */
 export const CONSENT_CATEGORIES = ['essential', 'analytics', 'marketing'] as const
 export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number]
 
@@ -6,7 +6,7 @@ export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number]
 export const CONSENT_MODES = ['preselected', 'opt-in'] as const
 export type ConsentMode = (typeof CONSENT_MODES)[number]
 
-/** §2.5: the information tab has five paragraphs. */
+/** Behaviour: consent-texts */
 export const CONSENT_PARAGRAPHS = 5
 
 /** In place of the fingerprint of texts: the site’s own could not be had, and the standard ones were shown. */
@@ -23,7 +23,7 @@ export type ConsentTexts = {
   buttons: { options: string; allowSelection: string; accept: string; onlyEssential: string }
 }
 
-/** §3.4: a category as the dialog lists it; `state` is whether it is on when nothing was confirmed yet. */
+/** A category as the dialog lists it; `state` is whether it is on before anything was confirmed. */
 type ListedCategory = Described & { key: ConsentCategory; state: boolean }
 
 /** The texts as the dialog is drawn from them. */

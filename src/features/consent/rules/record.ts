@@ -3,7 +3,7 @@ import { CONSENT_COOKIE } from '@/src/lib/constants'
 /** What a visitor allows besides what the site cannot do without. */
 export type ConsentChoices = { marketing: boolean; analytics: boolean }
 
-/** §3.4, and the version of the texts that were agreed to. */
+/** With the version of the texts that were agreed to (Behaviour: consent-record). */
 export type ConsentRecord = ConsentChoices & {
   /** ISO 8601; null: nothing was confirmed yet. */
   confirmedAt: string | null
@@ -36,7 +36,7 @@ export function readConsent(cookies: string): ConsentRecord {
   return pair ? parseRecord(pair.slice(prefix.length)) : NOTHING_CONFIRMED
 }
 
-/** §9: the record as a cookie that lasts a year. */
+/** The record as a cookie that lasts a year. */
 export function consentCookie(record: ConsentRecord, secure: boolean): string {
   const value = encodeURIComponent(JSON.stringify(record))
   const age = `Max-Age=${CONSENT_COOKIE.maxAgeSeconds}`

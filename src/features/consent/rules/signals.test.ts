@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { CONSENT_DEFAULTS, consentSignals } from './signals'
 
-describe('§7.3: what the tag manager hears', () => {
+describe('what the tag manager hears', () => {
   it('is, before it loads: denied but for security and functionality', () => {
     expect(CONSENT_DEFAULTS).toEqual({
       ad_storage: 'denied',

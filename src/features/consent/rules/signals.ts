@@ -2,7 +2,7 @@ import type { ConsentChoices } from './record'
 
 type Signal = 'granted' | 'denied'
 
-/** §7.3: what the tag manager is told before it loads. */
+/** Set before the tag manager loads (Behaviour: consent-signals). */
 export const CONSENT_DEFAULTS = {
   ad_storage: 'denied',
   analytics_storage: 'denied',
@@ -16,7 +16,7 @@ export const CONSENT_DEFAULTS = {
 type ConsentSignal = keyof typeof CONSENT_DEFAULTS
 type ChosenSignals = Record<Exclude<ConsentSignal, 'security_storage' | 'functionality_storage'>, Signal>
 
-/** §7.3: the signals that a visitor's choices decide. What keeps the site working is not among them. */
+/** Security and functionality are not among them (Behaviour: consent-signals-update). */
 export function consentSignals({ marketing, analytics }: ConsentChoices): ChosenSignals {
   const ads: Signal = marketing ? 'granted' : 'denied'
   return {

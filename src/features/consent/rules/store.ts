@@ -10,7 +10,9 @@ declare global {
 /** What this browser has on record. */
 export const currentConsent = (): ConsentRecord => readConsent(document.cookie)
 
-/** §4: writes the choices and the time into the cookie, and tells whoever waits for them (`consent-saved` on window). */
+/**
+ * Writes the choices and the time into the cookie, then fires `consent-saved` on window (Behaviour: consent-record).
+ */
 export function saveConsent(choices: ConsentChoices, version: number): ConsentRecord {
   const record = { ...choices, confirmedAt: new Date().toISOString(), version }
   document.cookie = consentCookie(record, location.protocol === 'https:')

@@ -6,7 +6,7 @@ const nothing = { tagManagerId: null, sessionRecordingId: null, sessionRecording
 const addresses = (settings: Parameters<typeof planScripts>[0]) =>
   planScripts(settings, 'analytics-consent').flatMap(({ id, src }) => (src ? [[id, src]] : []))
 
-describe('§7.3: the scripts of a domain', () => {
+describe('the scripts of a domain', () => {
   it('are a tag manager by its container id and a recorder by its id, in this order', () => {
     const settings = {
       tagManagerId: 'GTM-AB12CD3',

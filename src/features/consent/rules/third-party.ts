@@ -1,4 +1,4 @@
-/** Scripts of others that a domain may have (§7.3): which there are, where they come from and what they reach. */
+/** Third-party scripts that a domain may have: which, from where, and what they reach (Behaviour: script-list). */
 
 /** The kinds of content that a Content-Security-Policy tells apart, as far as scripts of others need them. */
 export type ContentKind = 'script' | 'connect' | 'image' | 'frame' | 'style' | 'font'
@@ -50,7 +50,7 @@ const recorders = {
 } satisfies Record<string, ScriptOfOthers>
 
 export type SessionRecorder = keyof typeof recorders
-/** Which consent a script waits for; `never`: a placeholder (§7.3), declared and not loaded. */
+/** Which consent a script waits for; `never`: a placeholder, declared and not loaded (Behaviour: script-consent). */
 export type LoadRule = 'start-up' | 'analytics-consent' | 'never'
 
 /** The fields of a domain record that name scripts of others. */
@@ -85,7 +85,7 @@ function planRecorder(settings: ThirdPartySettings, load: LoadRule): PlannedScri
   return { ...planned, src: recorders[provider].address(siteId), recorder: { provider, siteId } }
 }
 
-/** §7.3: every script that a domain has or could have, in the order they start. */
+/** Every script that a domain has or could have, in the order they start. */
 export function planScripts(settings: ThirdPartySettings, recorderLoad: LoadRule): PlannedScript[] {
   const { tagManagerId } = settings
   const tagManagerAt = isTagManagerId(tagManagerId) ? tagManager.address(tagManagerId) : null

@@ -21,7 +21,7 @@ type Warner = { warn: (details: unknown, message: string) => void }
 const toHex = ({ r, g, b }: { r: number; g: number; b: number }): string =>
   `#${[r, g, b].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
 
-/** §9: the placeholder, 10 × 10 pixels, quality 50, blur 3, as a data URL of webp. */
+/** A data URL of webp (Behaviour: image-placeholder). */
 async function placeholder(data: Buffer | string): Promise<string> {
   const { width, height, quality, blur } = IMAGE_PLACEHOLDER
   const bytes = await sharp(data)
@@ -45,7 +45,8 @@ async function sizeOf(picture: Buffer | string): Promise<{ width: number; height
 }
 
 /**
- * What a page needs to know of an image before it has loaded. Unreadable metadata is logged and gives zero (§8).
+ * What a page needs to know of an image before it has loaded. Unreadable metadata is logged and gives zero
+ * (Behaviour: image-metadata).
  * @param drawing what it looks like, of an SVG
  */
 export async function describe(

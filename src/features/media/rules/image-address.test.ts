@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { imageAddress, IMAGE_WIDTHS, thumbnailAddress } from './image-address'
 
 describe('IMAGE_WIDTHS', () => {
-  it('are the breakpoints of the specification at densities 1 and 2', () => {
+  it('are the breakpoints at densities 1 and 2', () => {
     expect(IMAGE_WIDTHS).toEqual([320, 640, 768, 1024, 1280, 1536, 2048, 2560, 3072])
   })
 })

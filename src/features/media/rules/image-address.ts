@@ -3,7 +3,7 @@ import { IMAGE_BREAKPOINTS, IMAGE_DENSITIES } from '@/src/lib/constants'
 /** The first segment of the image path: `/_ipx/{modifiers}/{file}`, the grammar of unjs/ipx. */
 export const IMAGE_SEGMENT = '_ipx'
 
-/** §9: every width that an image is served in, narrowest first: the breakpoints at each density. */
+/** Every width that an image is served in, narrowest first (Behaviour: image-widths). */
 export const IMAGE_WIDTHS: readonly number[] = [
   ...new Set(
     Object.values(IMAGE_BREAKPOINTS).flatMap((width) => IMAGE_DENSITIES.map((density) => width * density)),
@@ -37,7 +37,7 @@ function addressesOf({ filename, hash }: NamedImage): (modifiers: string) => str
 /**
  * Where an image of the library is served. The version makes the answer cacheable for good: a replaced file has
  * another address.
- * @param modifiers as in `{ f: 'webp', w: 640 }`; none gives the file as §9's default, webp
+ * @param modifiers as in `{ f: 'webp', w: 640 }`; none gives the default, webp
  */
 export function imageAddress(image: NamedImage, modifiers: Record<string, string | number> = {}): string {
   const written = Object.entries(modifiers).map(([name, value]) => `${name}_${value}`)

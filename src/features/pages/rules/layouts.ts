@@ -1,4 +1,4 @@
-/** §2.4: the layouts a page can name. */
+/** The layouts a page can name (docs/behaviour.md#layouts). */
 export const LAYOUTS = [
   { value: 'main', label: { nl: 'Site', en: 'Main' } },
   { value: 'auth', label: { nl: 'Aanmelden', en: 'Auth' } },
@@ -12,5 +12,5 @@ export const LAYOUTS = [
 export type Layout = (typeof LAYOUTS)[number]['value']
 /** What a new page is given. */
 export const DEFAULT_LAYOUT: Layout = 'main'
-/** §2.4: what draws a page that names none. */
+/** For a page that names none (Behaviour: layout-default). */
 export const FALLBACK_LAYOUT: Layout = 'default'

@@ -24,8 +24,8 @@ export const isRedirectPath = (value: string): boolean =>
   value.length <= MAX_FROM_CHARACTERS && value.startsWith('/') && !FORBIDDEN.test(value)
 
 /**
- * Whether the installation answers an old path itself, so that no redirect from there could apply. §6: the admin's CMS
- * is answered by routing for those it is closed to.
+ * Whether the installation answers an old path itself, so that no redirect from there could apply (Behaviour:
+ * redirect-source). The admin's CMS is answered by routing for those it is closed to.
  */
 function isSystemPath(path: string): boolean {
   const segments = path.split('/').slice(1)
@@ -52,6 +52,6 @@ export function oldPathProblem(path: string, match: unknown): { nl: string; en: 
   return path === '/' && match === 'prefix' ? OLD_PATH_PROBLEMS.wholeSite : null
 }
 
-/** §5: whether a redirect may lead there: a path of the same site or an http(s) address; a `#part` is kept. */
+/** A path of the same site or an http(s) address, with its `#part` (Behaviour: redirect-target). */
 export const isRedirectTarget = (value: unknown): value is string =>
   isSafeHref(value) && new TextEncoder().encode(value).length <= MAX_TARGET_BYTES

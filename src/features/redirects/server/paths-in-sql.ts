@@ -6,7 +6,7 @@ import { FALLBACK_LOCALE } from '@/src/lib/constants'
 /** The domain of a row `at` (with domain_id) and its default language, as `d` and `l`. */
 export const ITS_DOMAIN = sql`JOIN domains d ON d.id = at.domain_id LEFT JOIN locales l ON l.id = d.default_locale_id`
 
-/** Prefix except default (§2.1), in SQL: the path of `at` (locale, path) as visitors have it; needs ITS_DOMAIN. */
+/** In SQL, the path of `at` (locale, path) as visitors have it (Behaviour: locale-prefix); needs ITS_DOMAIN. */
 export const VISITORS_PATH = sql`CASE
   WHEN at.locale::text = coalesce(l.code::text, ${FALLBACK_LOCALE}) THEN at.path
   WHEN at.path = '/' THEN '/' || at.locale ELSE '/' || at.locale || at.path END`

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { readAlpha, translucent } from './alpha'
 
-describe('the alpha of a colour (§5)', () => {
+describe('the alpha of a colour', () => {
   it.each([
     [0, 0],
     [0.4, 0.4],

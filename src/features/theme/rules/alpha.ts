@@ -3,7 +3,7 @@ import { channels } from './shades'
 const OPAQUE = 1
 const NUMBER = /^(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?(%?)$/i
 
-/** §5: how opaque a colour is, 0 to 1, from a number or CSS text (`0.4`, `40%`); whatever else is written is fully opaque. */
+/** Opacity from 0 to 1, of a number or CSS text (`0.4`, `40%`); anything else is 1 (Behaviour: theme-alpha). */
 export function readAlpha(value: unknown): number {
   const text = typeof value === 'number' || typeof value === 'string' ? String(value).trim() : ''
   const match = NUMBER.exec(text)

@@ -32,7 +32,7 @@ function familyName({ searchParams, pathname }: URL): string {
   return clean(asked ?? file)
 }
 
-/** §9: the family is taken from `themeFontUrl` (its `family` parameter, else the file's name), fallback sans-serif. */
+/** Behaviour: theme-font */
 export function themeFont(url: string | null | undefined): ThemeFont {
   const parsed = url ? parse(url) : null
   const name = parsed ? familyName(parsed) : ''

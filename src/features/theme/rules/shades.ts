@@ -1,6 +1,6 @@
 import { colord } from 'colord'
 
-/** §9: points of HSL lightness that each step adds to (or, negative, takes from) the base colour. */
+/** Points of HSL lightness that each step adds to the base colour (Behaviour: theme-shades). */
 export const SHADE_STEPS = {
   50: 52,
   100: 45,
@@ -19,7 +19,7 @@ export type ShadeScale = Record<ShadeStep, string>
 
 export const STEPS = Object.keys(SHADE_STEPS).map(Number) as ShadeStep[]
 
-/** The shade at `step`, as `#rrggbb`. Step 500 is the given colour, unchanged (§9). */
+/** The shade at `step`, as `#rrggbb`. Step 500 is the given colour, unchanged. */
 export function shade(color: string, step: ShadeStep): string {
   const points = SHADE_STEPS[step]
   return points === 0

@@ -11,7 +11,7 @@ export type Theme = { css: string; font: ThemeFont }
 
 type Variable = readonly [name: string, value: string]
 
-/** §9: each colour in both forms: `--primary-500: #rrggbb` and `--primary-500-rgb: r g b`. */
+/** `--primary-500: #rrggbb` and `--primary-500-rgb: r g b` (Behaviour: theme-variables). */
 function colorVariables(name: string, color: string, { subtle }: Pick<Surfaces, 'subtle'>): Variable[] {
   const scale = shadeScale(color)
   const shades = STEPS.flatMap((step): Variable[] => [

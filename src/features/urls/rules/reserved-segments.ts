@@ -43,7 +43,7 @@ export const CARD_ROUTE_SEGMENT = '~card'
 /** The internal route that writes a page's data, or, at the segments of what is missing, that there is none. */
 export const PAYLOAD_ROUTE_SEGMENT = '~payload'
 
-/** §7.3: the last segment of a page's data: `/over-ons/_payload.json`. */
+/** The last segment of a page's data, as in `/over-ons/_payload.json` (Behaviour: page-data). */
 export const PAYLOAD_SEGMENT = '_payload.json'
 
 /** The last segment of a page's image for sharing: `/over-ons/opengraph.png`. */

@@ -17,7 +17,7 @@ function reload(): void {
   location.reload()
 }
 
-/** §4: offers to reload when the server serves a newer version. It is announced, and stays until it is answered. */
+/** Announced to screen readers; stays until it is answered (Behaviour: version-notice). */
 export function VersionNotice({ build, locale }: NoticeProps) {
   const [offer, setOffer] = useState<Offer | null>(null)
   useEffect(() => {

@@ -9,7 +9,7 @@ import type { NoticeProps } from './VersionNotice'
 const SETTLED = 30_000
 
 /**
- * §4: looks for newer versions, once the page has settled. By the time that one is found all of it is here: after a
+ * Looks for newer versions once the page has settled (Behaviour: version-poll). All of it is loaded by then: after a
  * deployment the part that offers it might be gone.
  */
 export function VersionWatch(props: NoticeProps) {

@@ -4,8 +4,8 @@ import { VERSION_POLL_MS } from '@/src/lib/constants'
 const nextWait = (): number => VERSION_POLL_MS * (0.9 + 0.2 * Math.random())
 
 /**
- * §4: asks every hour, but only while the page is seen and connected; what fell due meanwhile is asked as soon as it is.
- * Answers how to stop.
+ * Polls every hour while the page is visible and connected; a missed poll runs when it is again (Behaviour:
+ * version-poll). Returns the function that stops it.
  */
 export function poll(ask: () => void): () => void {
   let due = false

@@ -82,7 +82,7 @@ describe('a failed chunk load', () => {
     expect(kept).toHaveBeenCalledBefore(reload)
   })
 
-  it('§9: does not reload again within 10,000 ms, by whichever document, and does after', () => {
+  it('does not reload again within 10,000 ms, by whichever document, and does after', () => {
     const first = openDocument()
     first.fail('error', lost('1.js'))
     first.fail('unhandledrejection', { reason: chunkError() })
@@ -96,7 +96,7 @@ describe('a failed chunk load', () => {
     expect(second.reload).toHaveBeenCalledOnce()
   })
 
-  it('§4: reloads once for a part that stays away, however long after and in whichever way it fails', () => {
+  it('reloads once for a part that stays away, however long after and in whichever way it fails', () => {
     openDocument().fail('error', { target: new Script(CHUNK) })
     now += DAY
     const second = openDocument()

@@ -6,8 +6,9 @@ declare global {
 }
 
 /**
- * §4: loads the document anew when a part of its code or style cannot be fetched, as after a deployment: once for each
- * part, and not a second time within `guardMs` (§9). Written into the document as text: it may use nothing from outside.
+ * Reloads the document when a chunk of its code or style cannot be fetched, as after a deployment: once for each
+ * chunk, not twice within `guardMs` (Behaviour: chunk-reload, chunk-reload-guard). Inlined as text: it uses nothing
+ * from outside.
  * @param key where the time of the last reload is remembered for the tab, and, after it, for which parts of which build
  */
 export function watchChunks(guardMs: number, key: string, build: string): void {

@@ -2,7 +2,7 @@ import { image, t, toPage } from '@/blocks/draft'
 
 const look = (name: string) => t(`Bekijk ${name}`, `See ${name}`)
 
-/** The six works of the spec (§2.2), shown as exhibits. */
+/** Behaviour: case-slugs */
 export const cases = [
   {
     title: t('3os', '3os'),

@@ -13,7 +13,7 @@ const toDutch = ([from, key]: readonly [from: string, key: string]): RedirectSee
 /** Whatever else was below a prefix is looked for without it; whether it is there nobody knows, so not for good. */
 const safetyNet = (from: string): RedirectSeed => ({ from, to: '/*', status: '302', match: 'prefix' })
 
-/** §9: the addresses of Kade's old site, each with the page that took its place. */
+/** The old paths of Kade's former site, each with the page that replaced it (Behaviour: redirect-legacy). */
 export const legacyRedirects: readonly RedirectSeed[] = [
   ...[...english, ...moved].map(toDutch),
   { from: '/en/approach/blocks/analytics', to: ['werkwijze-blocks-anayltics', 'en'], status: '301' },

@@ -33,7 +33,7 @@ function Mark({ logo }: Pick<Question, 'logo'>) {
   )
 }
 
-/** §2.5, §4: three tabs, and the buttons below. It cannot be closed, unless something was confirmed before. */
+/** It can be closed only if consent was confirmed before (Behaviour: consent-dialog, consent-tabs). */
 export function AskingDialog({ question, words, locale, reason }: Props) {
   const [open, setOpen] = useState(true)
   const [tab, setTab] = useState(reason === 'settings' ? 'settings' : 'allowance')

@@ -19,7 +19,7 @@ type Props = {
 const ALL: ConsentChoices = { analytics: true, marketing: true }
 const NONE: ConsentChoices = { analytics: false, marketing: false }
 
-/** §2.5: left a button of text, right to accept; in mode `opt-in` beside it, just as large, to allow nothing. */
+/** Behaviour: consent-buttons, consent-accept, consent-opt-in */
 export function ConsentButtons({ buttons, mode, choices, onOptions, onSave }: Props) {
   const left = ({ detail }: MouseEvent) => {
     if (onOptions) onOptions()

@@ -8,7 +8,7 @@ import { type Expected, type Loaded, loadDialog, type Reason } from './load'
 
 type Props = Expected & { reason: Reason }
 
-/** §2.5: the consent dialog, once its texts are there. §4: bots are not asked. */
+/** The consent dialog, once its texts are loaded (Behaviour: consent-dialog, consent-bots). */
 export function ConsentDialog({ reason, ...expected }: Props) {
   const [asks] = useState(() => reason === 'settings' || !isBot(navigator.userAgent, location.search))
   return asks ? <LoadedDialog {...expected} reason={reason} /> : null

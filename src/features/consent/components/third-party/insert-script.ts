@@ -1,6 +1,6 @@
 import type { LoadableScript } from '@/src/features/consent/rules/third-party'
 
-/** §7.3, §8: puts a script on the page, once: an element with its id counts as loaded. */
+/** An element with the script's id counts as loaded (Behaviour: script-once). */
 export function insertScript({ id, src }: Pick<LoadableScript, 'id' | 'src'>): void {
   if (document.getElementById(id)) {
     console.warn(`Script ${id} already loaded.`)

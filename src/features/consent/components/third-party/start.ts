@@ -22,7 +22,7 @@ function loadAllowed(waiting: readonly LoadableScript[], choices: ConsentChoices
 }
 
 /**
- * §7.3: starts the scripts of others on this page: the tag manager's defaults, what it must know of a visitor who has
+ * Starts third-party scripts (Behaviour: script-order): the tag manager's defaults, the update for a visitor who has
  * chosen before, then the scripts; each choice saved later is passed on to all of them.
  * @param asked the version of the texts that a visitor must have confirmed
  */

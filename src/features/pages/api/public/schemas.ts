@@ -9,7 +9,7 @@ import { domain } from '@/src/api/shapes/domain'
 const link = z.strictObject({ label: z.string(), href: z.string(), newTab: z.boolean() }).openapi('Link')
 export const text = z.string().nullable()
 
-/** §3.3: the global layout state. */
+/** The global layout state (Behaviour: layout-state). */
 export const layout = z
   .strictObject({
     domain,

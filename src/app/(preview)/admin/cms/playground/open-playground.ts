@@ -14,7 +14,7 @@ const TENANT_COOKIE = 'payload-tenant'
 
 export type Playground = TenantSite & { locale: Locale; user: User }
 
-/** Whoever is not signed in is asked to; whoever may not open the CMS finds nothing here (§6). */
+/** Redirects a visitor to sign in; answers 404 to a person without the CMS (Behaviour: admin-playground-closed). */
 export async function openPlayground(path = ''): Promise<Playground> {
   const [payload, given, kept] = await Promise.all([payloadInstance(), headers(), cookies()])
   const language = kept.get(LANGUAGE_COOKIE)?.value

@@ -52,7 +52,7 @@ async function samplePage(playground: Playground, only: string | null) {
   return composePage(site, locale, { id, title: '', blocks } as unknown as Page)
 }
 
-/** §2.3: every block with its sample and every component in all its states, in the selected tenant's brand. */
+/** Every block and component, in the selected tenant's brand (Behaviour: admin-playground). */
 export default async function PlaygroundPage({ searchParams }: Props) {
   const { block } = await searchParams
   const playground = await openPlayground()

@@ -15,7 +15,7 @@ const ErrorView = lazy(async () => {
   return { default: view }
 })
 
-/** §2.6: the error page within a site, in its language; nothing for a bot. */
+/** The error page within a site, in its language (Behaviour: error-page, bot-no-error-page). */
 export default function SiteError({ error, retry }: Props) {
   const { locale } = useParams<{ locale?: string }>()
   const isPerson = useIsPerson()

@@ -28,7 +28,7 @@ export const dynamic = 'force-static'
 export const revalidate = false
 export const generateStaticParams = (): [] => []
 
-/** The layout state of the page's language (§3.3); null when the site is no longer there. */
+/** The layout state of the page's language (Behaviour: layout-state); null when the site no longer exists. */
 async function stateOf(params: Props['params']) {
   const { host, locale } = await params
   if (!isLocale(locale)) return null

@@ -14,7 +14,7 @@ export const dynamic = 'force-static'
 export const revalidate = false
 export const generateStaticParams = (): [] => []
 
-/** §7.3: a page's data, written once and kept as long as the page itself. */
+/** A page's data, cached as long as the page itself (Behaviour: page-data). */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { host, locale, path = [] } = await params
   if (path[0] === GONE_SEGMENT) return problemResponse(GONE, null)
