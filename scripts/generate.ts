@@ -1,15 +1,17 @@
 import config from '@payload-config'
 import { generateImportMap, getPayload, type Payload, type SanitizedConfig } from 'payload'
 import { generateTypes } from 'payload/node'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { clientTypes } from '@/scripts/client-types'
+import { withRooms } from '@/scripts/rooms-diagram'
 import { root } from '@/scripts/root'
 
 const CLIENT_TYPES = 'src/api-client/schema.ts'
+const ARCHITECTURE = 'docs/architecture.md'
 
 /**
- * Regenerates `payload-types.ts`, the admin's import map and the types of the API's client. With `--migration <name>` it writes the migration that the
+ * Regenerates `payload-types.ts`, the admin's import map, the types of the API's client and the list of rooms in the documentation. With `--migration <name>` it writes the migration that the
  * schema needs. With `--into <folder>` it writes below another folder than this one: the files by their names there, the migration beside the
  * snapshots that lie in it. Needs no database.
  */
@@ -37,6 +39,8 @@ async function generateFiles(ours: SanitizedConfig, folder: string): Promise<voi
   await generateTypes(there, { log: false })
   await generateImportMap(there, { force: true, log: false })
   await writeFile(await below(path.join(root, CLIENT_TYPES)), await clientTypes(ours))
+  const architecture = path.join(root, ARCHITECTURE)
+  await writeFile(await below(architecture), withRooms(await readFile(architecture, 'utf8')))
 }
 
 function argument(name: string): string | undefined {

@@ -5,7 +5,12 @@ import { runTool } from '@/scripts/checks/commands'
 import { StartError } from '@/scripts/progress.mjs'
 import { root } from '@/scripts/root'
 
-const GENERATED = ['payload-types.ts', 'src/app/(payload)/admin/importMap.js', 'src/api-client/schema.ts']
+const GENERATED = [
+  'payload-types.ts',
+  'src/app/(payload)/admin/importMap.js',
+  'src/api-client/schema.ts',
+  'docs/architecture.md',
+]
 const MIGRATIONS = path.join(root, 'migrations')
 
 /** What drizzle asks when a column may be a renamed one; nobody answers here, and the question is the answer. */

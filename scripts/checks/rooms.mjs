@@ -77,3 +77,12 @@ export const ROOMS = [
     holds: 'routes of Next.js, the proxy, start-up',
   },
 ]
+
+/** How the picture groups the rooms: the name of each group and the room that it begins with. */
+export const GROUPS = [
+  { name: 'Foundation', first: 'lib' },
+  { name: 'Capabilities', first: 'routing' },
+  { name: 'Model', first: 'blocks' },
+  { name: 'Interfaces', first: 'API core' },
+  { name: 'Entry points', first: 'config' },
+]
