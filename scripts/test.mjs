@@ -1,4 +1,5 @@
-// Checks everything; `--quick` leaves out what takes longer than a minute. Plain Node 20 until installed.
+// Checks everything; `--quick` leaves out what takes longer than a minute, `--only <part>` runs one part (see
+// scripts/checks/selection.ts). Plain Node 20 until installed.
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { finished, install, isInstalled, startProgram } from './install.mjs'

@@ -2,9 +2,10 @@ import { ensureBrowser } from '@/scripts/checks/browser'
 import { runPlaywright, runTools, runVitest, type Outcome } from '@/scripts/checks/commands'
 import { findDrift } from '@/scripts/checks/drift'
 import { ensureRedis } from '@/scripts/checks/redis'
-import { sentenceFor } from '@/scripts/progress.mjs'
+import { type Part, selection } from '@/scripts/checks/selection'
+import { printFailure, sentenceFor } from '@/scripts/progress.mjs'
 
-type Check = { name: string; quick: boolean; run: () => Promise<Outcome> }
+type Check = { name: string; part: Part; quick: boolean; run: () => Promise<Outcome> }
 
 const PASSED: Outcome = { passed: 1, failed: 0, output: '' }
 
@@ -14,28 +15,34 @@ const PASSED: Outcome = { passed: 1, failed: 0, output: '' }
  */
 const STAGES: readonly (readonly Check[])[] = [
   [
-    { name: 'Format', quick: true, run: () => runTools(['oxfmt', '--check', '.']) },
-    { name: 'Route types', quick: true, run: () => runTools(['next', 'typegen']) },
-    { name: 'Layers', quick: true, run: () => runTools(['depcruise', '--output-type', 'err', '.']) },
-    { name: 'Dead code', quick: true, run: () => runTools(['knip', '--no-config-hints']) },
+    { name: 'Format', part: 'verify', quick: true, run: () => runTools(['oxfmt', '--check', '.']) },
+    { name: 'Route types', part: 'verify', quick: true, run: () => runTools(['next', 'typegen']) },
+    {
+      name: 'Layers',
+      part: 'verify',
+      quick: true,
+      run: () => runTools(['depcruise', '--output-type', 'err', '.']),
+    },
+    { name: 'Dead code', part: 'verify', quick: true, run: () => runTools(['knip', '--no-config-hints']) },
   ],
   [
-    { name: 'Types', quick: true, run: () => runTools(['tsc', '--noEmit']) },
-    { name: 'Lint', quick: true, run: () => runTools(['oxlint', '--deny-warnings']) },
+    { name: 'Types', part: 'verify', quick: true, run: () => runTools(['tsc', '--noEmit']) },
+    { name: 'Lint', part: 'verify', quick: true, run: () => runTools(['oxlint', '--deny-warnings']) },
   ],
   [
-    { name: 'Unit tests', quick: true, run: () => runVitest('unit') },
-    { name: 'Generated', quick: false, run: checkDrift },
+    { name: 'Unit tests', part: 'verify', quick: true, run: () => runVitest('unit') },
+    { name: 'Generated', part: 'verify', quick: false, run: checkDrift },
   ],
   [
-    { name: 'Integration', quick: false, run: integrate },
+    { name: 'Integration', part: 'integration', quick: false, run: integrate },
     {
       name: 'Build',
+      part: 'e2e',
       quick: false,
       run: () => runTools(['node', '--import', 'tsx', 'scripts/build-once.ts']),
     },
   ],
-  [{ name: 'Journeys', quick: false, run: browse }],
+  [{ name: 'Journeys', part: 'e2e', quick: false, run: browse }],
 ]
 
 async function checkDrift(): Promise<Outcome> {
@@ -67,12 +74,22 @@ async function runCheck({ name, run }: Check): Promise<Outcome> {
   return outcome
 }
 
-const quick = process.argv.includes('--quick')
+/** The checks that the arguments choose; ends the process when they make no sense. */
+function selected(): ReturnType<typeof selection> {
+  try {
+    return selection(process.argv.slice(2))
+  } catch (error) {
+    printFailure(error)
+    process.exit(1)
+  }
+}
+
+const isSelected = selected()
 const failing: string[] = []
 let passed = 0
 let failed = 0
 for (const stage of STAGES) {
-  const checks = stage.filter((candidate) => candidate.quick || !quick)
+  const checks = stage.filter(isSelected)
   const outcomes = await Promise.all(checks.map(runCheck))
   passed += outcomes.reduce((sum, outcome) => sum + outcome.passed, 0)
   failed += outcomes.reduce((sum, outcome) => sum + outcome.failed, 0)

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { validateWorkflow } from '@action-validator/core'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { PARTS } from '@/scripts/checks/selection'
+import { root } from '@/scripts/root'
+
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
+
+const source = read('.github/workflows/test.yml')
+const job = z.object({ steps: z.array(z.object({ run: z.string().optional() })) })
+const { jobs } = z.object({ jobs: z.record(z.string(), job) }).parse(parse(source))
+const commands = Object.values(jobs).flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []))
+
+describe('the workflow for hosted CI', () => {
+  it('is what the schema of workflows allows', () => {
+    expect(validateWorkflow(source).errors).toEqual([])
+  })
+
+  it('runs every part of the tests, each in a job of that name', () => {
+    expect(Object.keys(jobs)).toEqual([...PARTS])
+    for (const part of PARTS)
+      expect(jobs[part]?.steps.map(({ run }) => run)).toContain(`npm test -- --only ${part}`)
+  })
+
+  it('calls only scripts that package.json has', () => {
+    const { scripts } = z
+      .object({ scripts: z.record(z.string(), z.string()) })
+      .parse(JSON.parse(read('package.json')))
+    const called = commands.flatMap((command) => command.match(/npm (?:run )?(?!ci\b)([\w:-]+)/)?.[1] ?? [])
+    expect(called.filter((name) => !(name in scripts))).toEqual([])
+    expect(called).toContain('test')
+  })
+})
