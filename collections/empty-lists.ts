@@ -118,13 +118,13 @@ export const EMPTY_LISTS: Readonly<Record<ListedCollection, EmptyList | null>> =
   },
   'building-blocks': {
     nl: {
-      title: 'Nog geen bouwstenen',
-      text: 'Een bouwsteen is een stuk inhoud dat op meer plaatsen wordt getoond en op één plaats wordt gewijzigd.',
-      link: 'Eerste bouwsteen maken',
+      title: 'Nog geen bouwblokken',
+      text: 'Een bouwblok is een onderdeel dat niet telkens opnieuw wordt gebouwd. De catalogus en de configurator tonen het, met de weken en de prijs die u hier geeft.',
+      link: 'Eerste bouwblok maken',
     },
     en: {
       title: 'No building blocks yet',
-      text: 'A building block is a piece of content that is shown in several places and edited in one.',
+      text: 'A building block is a part that is not built anew each time. The catalogue and the configurator show it, with the weeks and the price given here.',
       link: 'Create the first building block',
     },
   },
