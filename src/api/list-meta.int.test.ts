@@ -1,4 +1,3 @@
-/// <reference types="vite/types/importMeta.d.ts" />
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 
@@ -6,10 +5,9 @@ import { payloadInstance } from '@/src/platform/payload'
 import { call, tokenOf } from '@/src/testing/api'
 import { casting, type Cast } from '@/src/testing/api-matrix/actors'
 import { published } from '@/src/testing/api-matrix/published'
-import type { Matrix } from '@/src/testing/api-matrix/row'
+import { everyRow } from '@/src/testing/api-matrix/matrices'
 
-const files = import.meta.glob<{ matrix: Matrix }>('./**/*.matrix.ts', { eager: true })
-const rows = new Map(Object.values(files).flatMap(({ matrix }) => Object.entries(matrix)))
+const rows = everyRow()
 
 const answer = z.object({
   data: z.array(z.unknown()),

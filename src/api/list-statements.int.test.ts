@@ -1,17 +1,15 @@
-/// <reference types="vite/types/importMeta.d.ts" />
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 
 import { payloadInstance } from '@/src/platform/payload'
 import { casting, type Cast } from '@/src/testing/api-matrix/actors'
 import { published } from '@/src/testing/api-matrix/published'
-import type { Matrix } from '@/src/testing/api-matrix/row'
+import { everyRow } from '@/src/testing/api-matrix/matrices'
 import { call } from '@/src/testing/api'
 import { countStatements } from '@/src/testing/statements'
 import { createTenant } from '@/src/testing/tenants'
 
-const files = import.meta.glob<{ matrix: Matrix }>('./**/*.matrix.ts', { eager: true })
-const rows = new Map(Object.values(files).flatMap(({ matrix }) => Object.entries(matrix)))
+const rows = everyRow()
 
 const LIMITS = [1, 20, 100] as const
 const DOCUMENTS = Math.max(...LIMITS)

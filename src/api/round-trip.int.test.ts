@@ -1,4 +1,3 @@
-/// <reference types="vite/types/importMeta.d.ts" />
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { TENANT_ROLES } from '@/src/access/permissions'
@@ -6,13 +5,12 @@ import { payloadInstance } from '@/src/platform/payload'
 import { call } from '@/src/testing/api'
 import { casting, type Cast } from '@/src/testing/api-matrix/actors'
 import { published } from '@/src/testing/api-matrix/published'
-import type { Matrix, Row } from '@/src/testing/api-matrix/row'
+import { everyRow } from '@/src/testing/api-matrix/matrices'
 import type { Actor } from '@/src/testing/api-matrix/statuses'
 
 type Document = Record<string, unknown>
 
-const files = import.meta.glob<{ matrix: Matrix }>('./**/*.matrix.ts', { eager: true })
-const rows = new Map<string, Row>(Object.values(files).flatMap(({ matrix }) => Object.entries(matrix)))
+const rows = everyRow()
 
 /** What changes a document at the address where it is read, for whoever may do both. */
 const changes = published.flatMap(({ name, locks }) => {

@@ -4,7 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { payloadInstance } from '@/src/platform/payload'
 import { call } from '../api'
 import { casting, type Cast } from '../api-matrix/actors'
-import type { Matrix, Row, Sent, World } from '../api-matrix/row'
+import { matricesOf } from '../api-matrix/matrices'
+import type { Row, Sent, World } from '../api-matrix/row'
 import type { Actor } from '../api-matrix/statuses'
 import { newVisitor } from '../forms'
 import { described, type Described } from './operations'
@@ -60,12 +61,8 @@ async function send(operation: Described, { path, headers, ...sent }: Sent, toke
 }
 
 /** Throws arbitrary input at the operations whose name matches: each answer is a published one, and none is a 500. */
-export function describeAnyInput(files: Record<string, { matrix: Matrix }>, which: RegExp): void {
-  const rows = new Map<string, Row>(
-    Object.values(files)
-      .flatMap(({ matrix }) => Object.entries(matrix))
-      .filter(([name]) => which.test(name)),
-  )
+export function describeAnyInput(which: RegExp): void {
+  const rows = new Map(matricesOf(which).flatMap((matrix) => Object.entries(matrix)))
   const operations = described.filter(({ name }) => which.test(name))
 
   beforeAll(async () => {

@@ -8,11 +8,8 @@ import { casting, type Cast } from './actors'
 import { attempt, type Case } from './attempt'
 import { describeExamples } from './describe-examples'
 import { published } from './published'
-import type { Matrix } from './row'
+import { matricesOf } from './matrices'
 import { ACTORS } from './statuses'
-
-/** Files found by a glob, by their names. */
-type Files = Record<string, { matrix: Matrix }>
 
 /** Each row × each actor: the status, and in the database the effect or none. */
 function describeActors(cases: readonly Case[]): void {
@@ -89,11 +86,8 @@ function describeTable(cases: readonly Case[], prefix: RegExp): void {
   })
 }
 
-/**
- * Tests who may call what, for the operations whose name (`GET /api/…`) matches `prefix`.
- * @param files the modules of `import.meta.glob('**\/*.matrix.ts', { eager: true })`
- */
-export function describeMatrix(files: Files, prefix: RegExp): void {
+/** Tests who may call what, for the operations whose name (`GET /api/…`) matches. */
+export function describeMatrix(names: RegExp): void {
   let newCast: () => Promise<Cast>
   let mailbox: Mailbox
   beforeAll(async () => {
@@ -102,13 +96,13 @@ export function describeMatrix(files: Files, prefix: RegExp): void {
     newCast = casting(payload)
   })
   afterAll(() => mailbox.stop())
-  const cases = Object.values(files).flatMap(({ matrix }) => {
+  const cases = matricesOf(names).flatMap((matrix) => {
     let made: Promise<Cast> | undefined
     const cast = () => (made ??= newCast())
     return Object.entries(matrix).map(([operation, row]) => ({ operation, row, cast }))
   })
   describe('the table of who may call what', () => {
-    describeTable(cases, prefix)
+    describeTable(cases, names)
   })
   describe('what is answered', () => {
     describeExamples(cases)
