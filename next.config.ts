@@ -2,6 +2,9 @@ import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
 
+import { withPanelClientHints } from './src/upstream/payload/client-hints'
+import { PAYLOAD_PACKAGES } from './src/upstream/payload/single-payload-copy'
+
 const withNextIntl = createNextIntlPlugin('./src/i18n/request.ts')
 
 const NO_SNIFFING = { key: 'X-Content-Type-Options', value: 'nosniff' }
@@ -32,12 +35,6 @@ const FONT_CACHING = {
 /** Next compresses an answer of a route handler only when its type was there before the handler ran. */
 const MESSAGES_TYPE = { key: 'Content-Type', value: 'application/json; charset=utf-8' }
 
-/**
- * Pages and route handlers are bundled apart; a copy of Payload in each would throw errors that the other does not know
- * as Payload's. Payload itself leaves these out of the bundle in development.
- */
-const PAYLOAD_PACKAGES = ['payload', '@payloadcms/db-postgres', '@payloadcms/email-nodemailer']
-
 const config: NextConfig = {
   // scripts/build.ts names a build after its sources: every node that builds them has the same one.
   generateBuildId: () => process.env.GEVEL_BUILD_ID ?? null,
@@ -67,14 +64,4 @@ const config: NextConfig = {
   turbopack: { root: import.meta.dirname },
 }
 
-const withAdmin = withPayload(withNextIntl(config), { devBundleServerPackages: false })
-
-/** Payload asks browsers for client hints on every page; only its admin uses them, and a critical hint costs a visitor a second request. */
-async function headers() {
-  const rules = (await withAdmin.headers?.()) ?? []
-  return rules.map((rule) =>
-    rule.headers.some(({ key }) => key === 'Critical-CH') ? { ...rule, source: '/admin/:path*' } : rule,
-  )
-}
-
-export default { ...withAdmin, headers }
+export default withPanelClientHints(withPayload(withNextIntl(config), { devBundleServerPackages: false }))

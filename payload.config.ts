@@ -9,15 +9,15 @@ import { buildConfig } from 'payload'
 import { blocks } from './blocks'
 import { collections } from './collections'
 import { plugins } from './plugins'
-import { guardLocks } from './src/upstream/payload/document-locks/secure-lock-collection'
-import { sayLocked } from './src/upstream/payload/document-locks/translate-lock-error'
-import { adminTranslations } from './src/admin/translations'
+import { secureLockCollection } from './src/upstream/payload/document-locks/secure-lock-collection'
+import { translateLockError } from './src/upstream/payload/document-locks/translate-lock-error'
+import { adminTranslations } from './src/upstream/payload/translations'
 import { editor } from './src/fields/rich-text'
-import { sayTaken } from './src/upstream/payload/translate-unique-error'
+import { translateUniqueError } from './src/upstream/payload/translate-unique-error'
 import { LANGUAGES, LOCALES } from './src/lib/constants'
 import { database } from './src/database/adapter'
 import { env } from './src/platform/env'
-import { surviveLostConnections } from './src/upstream/payload/database/lost-connections'
+import { handleLostConnections } from './src/upstream/payload/database/lost-connections'
 import { logger } from './src/platform/logger'
 import { MAX_IMAGE_BYTES } from './src/features/media/rules/limits'
 import { boundedTransport } from './src/platform/mail/bounded-transport'
@@ -57,8 +57,8 @@ export default buildConfig({
     // The publish button of the panel is about the language that is being edited, and says so.
     defaultLocalePublishOption: 'active',
   },
-  onInit: surviveLostConnections,
-  hooks: { afterError: [sayLocked, sayTaken] },
+  onInit: handleLostConnections,
+  hooks: { afterError: [translateLockError, translateUniqueError] },
   i18n: {
     supportedLanguages: { nl, en },
     fallbackLanguage: 'nl',
@@ -71,8 +71,8 @@ export default buildConfig({
     dateFormat: 'd MMM yyyy, HH:mm',
     components: {
       providers: [
-        '/src/admin/document/LockKeys#LockKeys',
-        '/src/upstream/payload/control-names/ControlNames#ControlNames',
+        '/src/upstream/payload/document-locks/AnswerLockDialog#AnswerLockDialog',
+        '/src/upstream/payload/control-names#ControlNames',
       ],
       Nav: '/src/admin/nav/Nav#Nav',
       graphics: { Logo: '/src/admin/brand/Logo#Logo', Icon: '/src/admin/brand/Icon#Icon' },
@@ -82,4 +82,4 @@ export default buildConfig({
     meta: { titleSuffix: ' · Gevel', icons: [{ rel: 'icon', url: '/favicon.ico' }] },
   },
   typescript: { outputFile: path.join(root, 'payload-types.ts'), autoGenerate: false },
-}).then(guardLocks)
+}).then(secureLockCollection)

@@ -16,7 +16,7 @@ import { redirectFields } from './collections/Redirects/fields'
 import { redirectStatusField } from './collections/Redirects/status-field'
 import { type Collection, COLLECTIONS, TENANT_OWNED } from './collections/registry'
 import type { Config } from './payload-types'
-import { atomicBulkOperations } from './src/upstream/payload/bulk-operations/endpoints'
+import { atomicBulkOperations } from './src/upstream/payload/bulk-operations'
 import { keepWhileUsed } from './src/features/where-used/server/refuse-in-use'
 import { titlesOf } from './src/features/where-used/server/find-uses'
 import { isSuperAdmin } from './src/access/memberships'
@@ -25,8 +25,10 @@ import { documentTabs } from './src/admin/document/tabs'
 import { emptyLists } from './src/admin/lists/empty-lists'
 import { auditTrail } from './src/features/audit/server/trail'
 import { env } from './src/platform/env'
-import { carefulBucket } from './src/features/media/server/transactional-s3'
+import { transactionalS3 } from './src/upstream/payload/transactional-s3'
 import { bucketClientConfig } from './src/features/media/server/bucket'
+import { storageFailure } from './src/features/media/server/storage-failure'
+import { withoutPluginMail } from './src/upstream/payload/form-builder-mail'
 
 const slugsOf = (rows: readonly CollectionRow[]): Collection[] => rows.map(({ slug }) => slug)
 
@@ -70,16 +72,6 @@ const forms = formBuilderPlugin({
   formSubmissionOverrides: { ...submissionsOverrides, fields: () => submissionFields },
 })
 
-/** We send mail ourselves (src/platform/mail), after the submission is committed: the plugin's own hooks would look for its settings. */
-const withoutPluginMail: Plugin = (config) => ({
-  ...config,
-  collections: (config.collections ?? []).map((collection) =>
-    collection.slug === 'form-submissions'
-      ? { ...collection, hooks: submissionsOverrides.hooks ?? {} }
-      : collection,
-  ),
-})
-
 /** Its columns are there with and without a bucket, so that one database fits either. */
 const storage = s3Storage({
   enabled: env.S3 !== null,
@@ -93,14 +85,15 @@ const storage = s3Storage({
 export const plugins: Plugin[] = [
   redirects,
   forms,
-  withoutPluginMail,
+  // Mail is sent by src/platform/mail, after the submission is committed.
+  withoutPluginMail(submissionsOverrides),
   seoPlugin({}),
   tenancy,
   tenantRule(TENANT_OWNED),
   keepWhileUsed(slugsOf(collections.filter(({ keptWhileUsed }) => keptWhileUsed))),
   auditTrail(slugsOf(collections.filter(({ audited }) => audited))),
   storage,
-  ...(env.S3 ? [carefulBucket] : []),
+  ...(env.S3 ? [transactionalS3(storageFailure)] : []),
   documentTabs,
   emptyLists(slugsOf(collections.filter(({ emptyList }) => emptyList))),
   atomicBulkOperations(titlesOf),

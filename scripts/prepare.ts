@@ -1,19 +1,17 @@
 import config from '@payload-config'
 import { Client } from 'pg'
-import { getPayload, type Migration, type Payload } from 'payload'
+import { getPayload, type Payload } from 'payload'
 import { migrations } from '@/migrations'
 import { printFailure, StartError, step } from '@/scripts/progress.mjs'
 import { seed } from '@/src/seed'
 import { env } from '@/src/platform/env'
+import { migrateAndVerify } from '@/src/upstream/payload/verify-migrations'
 
 /** Several nodes may start on one database; one migrates and fills it, the others wait for their turn. */
 const PREPARE_LOCK = 7_434_836
 
-/** Migrates and then checks, since Payload's own migrator has been seen to return having done nothing. */
 async function migrate(payload: Payload, pending: () => Promise<string[]>): Promise<void> {
-  // Payload's type wants functions of unknown arguments; these take the ones it passes.
-  await payload.db.migrate({ migrations: migrations as Migration[] })
-  const left = await pending()
+  const left = await migrateAndVerify(payload, migrations, pending)
   if (left.length > 0) throw new StartError(`These migrations did not run: ${left.join(', ')}.`)
 }
 

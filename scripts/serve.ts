@@ -4,6 +4,7 @@ import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { startChild } from '@/scripts/child'
 import { StartError } from '@/scripts/progress.mjs'
+import { listenHostname } from '@/src/upstream/next/listen-hostname'
 
 const HEALTH_PATH = '/api/health/live'
 const FIRST_ANSWER_MS = 180_000
@@ -48,10 +49,8 @@ export async function serve(
   { host, port, env, signal }: { host: string; port: number; env: NodeJS.ProcessEnv; signal: AbortSignal },
 ): Promise<Server> {
   const next = path.join(root, 'node_modules/next/dist/bin/next')
-  // Next takes every rewrite for one to another server when it listens on a loopback address instead of its name.
-  const name = host === '127.0.0.1' ? 'localhost' : host
   const keepAlive = mode === 'start' ? ['--keepAliveTimeout', String(KEEP_ALIVE_MS)] : []
-  const args = [mode, '--hostname', name, '--port', String(port), ...keepAlive]
+  const args = [mode, '--hostname', listenHostname(host), '--port', String(port), ...keepAlive]
   const child = startChild(next, args, { env })
   const server = { ended: once(child, 'exit'), stop: () => stopServer(child) }
   const deadline = Date.now() + FIRST_ANSWER_MS

@@ -3,10 +3,10 @@ import type { Instrumentation } from 'next'
 /** Runs once when the server process starts. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const { letRouteHandlersBeCompressed } = await import('./upstream/next/compress-route-handlers')
-  letRouteHandlersBeCompressed()
-  const { refuseUnreadableRequests } = await import('./upstream/next/unreadable-requests')
-  refuseUnreadableRequests()
+  const { compressRouteHandlers } = await import('./upstream/next/compress-route-handlers')
+  compressRouteHandlers()
+  const { rejectUnreadableRequests } = await import('./upstream/next/unreadable-requests')
+  rejectUnreadableRequests()
   const [{ listenForInvalidations }, { dropRouting }] = await Promise.all([
     import('./cache/start'),
     import('./routing/store/cache'),

@@ -53,7 +53,7 @@ export const ConsentSnapshots: CollectionConfig = {
       type: 'json',
       required: true,
       label: { nl: 'Teksten', en: 'Texts' },
-      admin: { components: { Field: '/src/upstream/payload/code-field/StoredField#StoredField' } },
+      admin: { components: { Field: '/src/upstream/payload/code-field#StoredField' } },
     },
     {
       name: 'fingerprint',

@@ -4,18 +4,27 @@ import { announceMediaChange, announceMediaRemoval } from '@/src/cache/hooks'
 import { env } from '@/src/platform/env'
 import { thumbnailAddress } from '@/src/features/media/rules/image-address'
 import { IMAGE_TYPES } from '@/src/features/media/image/decode'
+import { holdFile, releaseHold, restoreHeld } from '@/src/features/media/server/file-backup'
 import { refuseMissingFile } from '@/src/features/media/server/missing-file'
+import { removeStoredFile } from '@/src/features/media/server/stored-file'
+import { moveFocalPoint } from '@/src/upstream/payload/move-focal-point'
+import { transactionalFiles } from '@/src/upstream/payload/transactional-files'
 import { mediaAccess } from './access'
 import { mediaFields } from './fields'
 import { describeImage } from './hooks/describe-image'
-import { awaitOthers, discardUnusedFile, holdRemovedFile, holdReplacedFile } from './hooks/follow-transaction'
-import { moveFocalPoint } from './hooks/focal-point'
 import { limitUploads } from './hooks/limit-uploads'
 import { proveImage } from './hooks/prove-image'
 import { requireFile } from './hooks/require-file'
 
 /** A day: a file that is replaced under its own name is new everywhere by then. */
 const FILE_CACHE_SECONDS = 24 * 60 * 60
+
+const files = transactionalFiles({
+  backUp: holdFile,
+  discard: releaseHold,
+  restore: restoreHeld,
+  remove: removeStoredFile,
+})
 
 /** Images of a tenant. Files are public once uploaded; the records are the tenant's own. */
 export const Media: CollectionConfig = {
@@ -45,9 +54,9 @@ export const Media: CollectionConfig = {
     },
   },
   hooks: {
-    beforeOperation: [moveFocalPoint, requireFile, limitUploads, proveImage, awaitOthers, holdReplacedFile],
-    beforeChange: [describeImage, discardUnusedFile],
-    beforeDelete: [holdRemovedFile],
+    beforeOperation: [moveFocalPoint, requireFile, limitUploads, proveImage, ...files.beforeOperation],
+    beforeChange: [describeImage, files.beforeChange],
+    beforeDelete: [files.beforeDelete],
     afterChange: [announceMediaChange],
     afterDelete: [announceMediaRemoval],
   },

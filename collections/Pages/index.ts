@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 
 import { tenantScoped } from '@/src/access/predicates'
 import { announcePageChange, announcePageRemoval } from '@/src/cache/hooks'
-import { dateChange } from '@/src/upstream/payload/date-change'
+import { stampUpdatedAt } from '@/src/upstream/payload/stamp-updated-at'
 import { AUTOSAVE_INTERVAL_MS, previewOf, PREVIEW_SIZES, VERSIONS_KEPT } from '@/src/fields/publication'
 import { publishEachLanguage, saveBeforePublishing } from '@/src/upstream/payload/publish-every-language'
 import { requireImageTexts } from '@/src/features/media/server/require-image-texts'
@@ -40,7 +40,7 @@ export const Pages: CollectionConfig = {
   },
   hooks: {
     beforeOperation: [saveBeforePublishing],
-    beforeChange: [requireImageTexts, dateChange],
+    beforeChange: [requireImageTexts, stampUpdatedAt],
     beforeDelete: [removePageUrls],
     afterChange: [announcePageChange],
     afterDelete: [announcePageRemoval],

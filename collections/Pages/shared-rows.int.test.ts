@@ -65,13 +65,13 @@ function onRows(texts: unknown, rows: unknown): unknown {
 }
 
 /** Each row at whatever depth, by its id, as it reads without the rows within it. */
-function rowsById(value: unknown, rows = new Map<string, Row>()): Map<string, Row> {
-  if (Array.isArray(value)) for (const item of value) rowsById(item, rows)
+function withRowsById(value: unknown, rows = new Map<string, Row>()): Map<string, Row> {
+  if (Array.isArray(value)) for (const item of value) withRowsById(item, rows)
   else if (typeof value === 'object' && value !== null && !('root' in value)) {
     const row = value as Row
     const own = Object.entries(row).filter(([, field]) => !Array.isArray(field))
     if (row.id) rows.set(row.id, Object.fromEntries(own))
-    for (const field of Object.values(row)) rowsById(field, rows)
+    for (const field of Object.values(row)) withRowsById(field, rows)
   }
   return rows
 }
@@ -176,7 +176,7 @@ async function bilingual() {
 
 /** Every row of `now` that was there before reads as it did. */
 function expectTexts(now: Row[], before: Row[]): void {
-  const [rows, old] = [rowsById(now), rowsById(before)]
+  const [rows, old] = [withRowsById(now), withRowsById(before)]
   for (const [id, row] of rows) if (old.has(id)) expect(row).toEqual(old.get(id))
 }
 

@@ -4,7 +4,7 @@ import { tenantScoped } from '@/src/access/predicates'
 import { rememberPublic } from '@/src/features/urls/server/track-published-locales'
 import { derivePostUrls, removePostUrls } from '@/src/features/urls/server/url-hooks'
 import { announcePostChange, announcePostRemoval } from '@/src/features/blog/server/post-hooks'
-import { dateChange } from '@/src/upstream/payload/date-change'
+import { stampUpdatedAt } from '@/src/upstream/payload/stamp-updated-at'
 import { AUTOSAVE_INTERVAL_MS, previewOf, PREVIEW_SIZES, VERSIONS_KEPT } from '@/src/fields/publication'
 import { publishEachLanguage, saveBeforePublishing } from '@/src/upstream/payload/publish-every-language'
 import { fillSlug } from '@/src/fields/slug'
@@ -42,7 +42,7 @@ export const Posts: CollectionConfig = {
   hooks: {
     beforeOperation: [saveBeforePublishing],
     beforeValidate: [fillSlug('title')],
-    beforeChange: [requireImageTexts, computeReadingTime, datePublication, dateChange, rememberPublic],
+    beforeChange: [requireImageTexts, computeReadingTime, datePublication, stampUpdatedAt, rememberPublic],
     beforeDelete: [removePostUrls],
     afterChange: [derivePostUrls, announcePostChange],
     afterDelete: [announcePostRemoval],

@@ -4,7 +4,7 @@ import { tenantScoped } from '@/src/access/predicates'
 import { AUTOSAVE_INTERVAL_MS, previewOf, PREVIEW_SIZES, VERSIONS_KEPT } from '@/src/fields/publication'
 import { templateEndpoints } from '@/src/features/templates/server/endpoints'
 import { templateFields } from './fields'
-import { refusePublication } from './hooks/refuse-publication'
+import { rejectFirstPublication } from '@/src/upstream/payload/reject-first-publication'
 
 const previewPath = previewOf('templates')
 const access = tenantScoped({ read: 'content.read', write: 'content.write', delete: 'content.delete' })
@@ -41,6 +41,6 @@ export const Templates: CollectionConfig = {
   access: { ...access, update: updateUnpublished },
   versions: { maxPerDoc: VERSIONS_KEPT, drafts: { autosave: { interval: AUTOSAVE_INTERVAL_MS } } },
   endpoints: templateEndpoints,
-  hooks: { beforeOperation: [refusePublication] },
+  hooks: { beforeOperation: [rejectFirstPublication] },
   fields: templateFields,
 }

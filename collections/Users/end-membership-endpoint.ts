@@ -2,7 +2,7 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 
 import { isSuperAdmin, tenantsWith } from '@/src/access/memberships'
-import { lockAccount } from '@/src/features/accounts/server/account-lock'
+import { lockAccount } from '@/src/upstream/payload/lock-account'
 import { endMembership } from '@/src/features/accounts/server/end-membership'
 import { inTransaction } from '@/src/platform/database/transaction'
 import { readBody } from './read-body'

@@ -8,11 +8,11 @@ import {
   redirectUniqueness,
   tenantNamed,
 } from './constraints'
-import { newestDrafts } from '@/src/upstream/payload/database/newest-drafts'
-import { rowsById } from '@/src/upstream/payload/database/rows-by-id'
-import { tellingOutcomes } from '@/src/upstream/payload/database/transaction-end'
+import { withNewestDrafts } from '@/src/upstream/payload/database/newest-drafts'
+import { withRowsById } from '@/src/upstream/payload/database/rows-by-id'
+import { withTransactionEnd } from '@/src/upstream/payload/database/transaction-end'
 import { oneAuthorPerSlug, oneDocumentPerSlug } from './slug-uniqueness'
-import { sendingWholeLists } from '@/src/upstream/payload/database/whole-lists'
+import { withListParameters } from '@/src/upstream/payload/database/list-parameters'
 
 const postgres = (migrationDir: string) =>
   postgresAdapter({
@@ -34,4 +34,4 @@ const postgres = (migrationDir: string) =>
 
 /** Payload's Postgres adapter with the constraints that Payload cannot express, and with what it does wrong set right. */
 export const database = (migrationDir: string) =>
-  newestDrafts(rowsById(tellingOutcomes(sendingWholeLists(postgres(migrationDir)))))
+  withNewestDrafts(withRowsById(withTransactionEnd(withListParameters(postgres(migrationDir)))))

@@ -1,6 +1,6 @@
 import type { CollectionAfterLogoutHook, CollectionBeforeOperationHook } from 'payload'
 
-import { lockAccount } from '@/src/features/accounts/server/account-lock'
+import { lockAccount } from '@/src/upstream/payload/lock-account'
 
 /** Changes of one account wait for each other: each reads the list of sessions and writes it whole, or finds the account gone. */
 export const changeOneAtATime: CollectionBeforeOperationHook<'users'> = async ({ args, operation, req }) => {

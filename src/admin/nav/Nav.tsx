@@ -8,7 +8,7 @@ import { hasSomewhere } from '@/src/access/memberships'
 import { adminHref, collectionHref, PLAYGROUND_HREF } from '@/src/routing/admin-paths'
 import { Icon } from '../brand/Icon'
 import { adminLanguage } from '@/src/i18n/admin-language'
-import { KeepTenantSelected } from '../tenant/KeepTenantSelected'
+import { KeepTenantSelected } from '@/src/upstream/payload/KeepTenantSelected'
 import { LanguageSwitch } from './LanguageSwitch'
 import { navSections } from './sections'
 

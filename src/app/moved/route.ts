@@ -1,4 +1,4 @@
-import { readMoved } from '@/src/routing/redirect-handoff'
+import { readMoved } from '@/src/upstream/next/redirect-handoff'
 
 /** Sends the redirect that the proxy decided on: Next leaves a Location as it is here. */
 const redirect = (request: Request): Response => new Response(null, readMoved(request.headers))

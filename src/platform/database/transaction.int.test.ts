@@ -12,7 +12,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { payloadInstance } from '@/src/platform/payload'
 import { createTenant } from '@/src/testing/tenants'
 import { connectionOf } from './connection'
-import { whenSettled, type Outcome } from '@/src/upstream/payload/database/transaction-end'
+import { onTransactionEnd, type Outcome } from '@/src/upstream/payload/database/transaction-end'
 import { inTransaction } from './transaction'
 
 let payload: Payload
@@ -44,7 +44,7 @@ async function endingOf(
   const slug = `tenant-${randomUUID().slice(0, 8)}`
   const outcomes: Outcome[] = []
   const work = async () => {
-    await whenSettled(req, async (outcome) => void outcomes.push(outcome))
+    await onTransactionEnd(req, async (outcome) => void outcomes.push(outcome))
     await createIn(req, slug)
     await mishap(req, slug)
   }

@@ -1,4 +1,3 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { Where } from 'payload'
 
 import { referenceId } from '@/src/access/memberships'
@@ -6,6 +5,7 @@ import type { Author, Category, Post } from '@/payload-types'
 import type { Locale } from '@/src/lib/constants'
 import { containing } from '@/src/platform/database/escape-like'
 import { payloadInstance } from '@/src/platform/payload'
+import { postsTagged } from '@/src/upstream/payload/database/localized-text-filter'
 import { cacheTags } from '@/src/cache/tags'
 import { shownMediaIds } from '../links'
 import type { SiteContent } from '../site'
@@ -23,17 +23,9 @@ const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 const isDocument = <T extends { id: string }>(value: string | T | null | undefined): value is T =>
   typeof value === 'object' && value !== null
 
-/**
- * The ids of the tenant's posts that are public with a tag in a language.
- * Payload 3.90 writes broken SQL for a filter on a localized list of texts, so this one is ours.
- */
 async function taggedIds(site: SiteContent, locale: Locale, tag: string): Promise<string[]> {
   const { db } = await payloadInstance()
-  const { rows } = await db.drizzle.execute<{ id: string }>(sql`
-    SELECT post.id FROM posts_texts tag JOIN posts post ON post.id = tag.parent_id
-    WHERE tag.path = 'tags' AND tag.locale::text = ${locale} AND tag.text = ${tag}
-      AND post.tenant_id = ${referenceId(site.tenant)}`)
-  return rows.map(({ id }) => id)
+  return postsTagged(db.drizzle, { tenant: referenceId(site.tenant), locale, tag })
 }
 
 const named = (field: 'authors' | 'category', value: string): Where => ({

@@ -2,9 +2,9 @@ import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { describe, expect, it } from 'vitest'
 
-import { letRouteHandlersBeCompressed } from './compress-route-handlers'
+import { compressRouteHandlers } from './compress-route-handlers'
 
-letRouteHandlersBeCompressed()
+compressRouteHandlers()
 const answer = () => new ServerResponse(new IncomingMessage(new Socket()))
 
 describe('the type of an answer', () => {

@@ -1,17 +1,24 @@
+/**
+ * Defect: Next responds with an error of its own to a path that it cannot decode and to a method that it does not know,
+ * before the proxy or a route handler could reject the request with a problem.
+ * Seen in: next 16.4.5
+ * Upstream: https://github.com/vercel/next.js/pull/92557 "fix(routing): return 404 for dynamic segments with un-decodable percent-encoded sequences"
+ * Remove when: unreadable-requests.test.ts "Next throws on a path with a malformed escape and on TRACE" fails
+ */
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage } from 'node:http'
 
 import { LOCALES } from '@/src/lib/constants'
 import { UNREADABLE_HEADER } from '@/src/platform/http/requested-path'
 
-/** Node tells it before it hands a request to anybody. */
+/** Node publishes it before any listener of the server gets the request. */
 const REQUEST_STARTS = 'http.server.request.start'
 
-/** Routing refuses this address, in the language of its first segment. */
+/** Routing rejects this path, in the language of its first segment. */
 const NOWHERE = '/%'
 
-/** Where Next breaks on a damaged address before our code runs, and an address of each that our code refuses. */
-const REFUSED_AT = new Map([
+/** Where Next decodes a path before our code runs → a path there that our code rejects. */
+const REJECTED_AT = new Map([
   ['/api', '/api/unreadable'],
   ['/payload-api', '/payload-api/unreadable'],
   ['/_ipx', NOWHERE],
@@ -19,10 +26,10 @@ const REFUSED_AT = new Map([
   ...LOCALES.map((locale) => [`/${locale}/admin`, `/${locale}${NOWHERE}`] as const),
 ])
 const HANDLERS = /^\/(?:payload-)?api(?:\/|$)/
-/** What Next lets a route handler answer; any other method ends in an error of its own. */
+/** What Next lets a route handler respond to; any other method ends in an error of its own. */
 const METHODS: readonly (string | undefined)[] = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'DELETE', 'PATCH']
 
-type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
+type Incoming = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
 
 function isReadable(path: string): boolean {
   if (!path.includes('%')) return true
@@ -34,8 +41,8 @@ function isReadable(path: string): boolean {
   }
 }
 
-/** Makes a request that Next would answer with an error of its own one that our code can refuse. */
-export function makeReadable(request: Asked): void {
+/** Turns a request that Next could not read into one that our code rejects. */
+export function makeReadable(request: Incoming): void {
   const [path = ''] = request.url?.split('?') ?? []
   // Next cannot make a Request of TRACE at all.
   if (request.method === 'TRACE' || (HANDLERS.test(path) && !METHODS.includes(request.method))) {
@@ -44,13 +51,13 @@ export function makeReadable(request: Asked): void {
   }
   if (path === '*') request.url = '/'
   if (isReadable(path)) return
-  const [, refusedAt] = [...REFUSED_AT].find(([prefix]) => path.startsWith(`${prefix}/`)) ?? []
-  if (!refusedAt) return
-  request.url = refusedAt
+  const [, rejectedAt] = [...REJECTED_AT].find(([prefix]) => path.startsWith(`${prefix}/`)) ?? []
+  if (!rejectedAt) return
+  request.url = rejectedAt
   request.headers[UNREADABLE_HEADER] = path
 }
 
-/** Has every request of this process looked at before Next does. */
-export function refuseUnreadableRequests(): void {
-  subscribe(REQUEST_STARTS, (message) => makeReadable((message as { request: Asked }).request))
+/** Checks every request of this process before Next reads it. */
+export function rejectUnreadableRequests(): void {
+  subscribe(REQUEST_STARTS, (message) => makeReadable((message as { request: Incoming }).request))
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { boundedBody, MAX_BODY_BYTES } from './limit-request-body'
+import { limitRequestBody, MAX_BODY_BYTES } from './limit-request-body'
 
 const JSON_HEADERS = { 'content-type': 'application/json' }
 const PARTS = { 'content-type': 'multipart/form-data; boundary=x' }
@@ -32,7 +32,7 @@ const statusOf = (answer: Request | Response) => (answer instanceof Response ? a
 
 describe('a body for Payload', () => {
   it('comes through as it was', async () => {
-    const answer = await boundedBody(post('authors', JSON_HEADERS, '{"name":"Noor"}'))
+    const answer = await limitRequestBody(post('authors', JSON_HEADERS, '{"name":"Noor"}'))
     expect(answer).toBeInstanceOf(Request)
     expect([answer.headers.get('content-type'), await answer.json()]).toEqual([
       'application/json',
@@ -44,30 +44,30 @@ describe('a body for Payload', () => {
     'of JSON has a limit for %o',
     async (who) => {
       const announced = { ...JSON_HEADERS, ...who, 'content-length': String(MAX_BODY_BYTES + 1) }
-      expect(statusOf(await boundedBody(post('authors', announced, '{}')))).toBe(413)
+      expect(statusOf(await limitRequestBody(post('authors', announced, '{}')))).toBe(413)
       const { body, read } = streamed(30 * MAX_BODY_BYTES)
-      expect(statusOf(await boundedBody(post('authors', { ...JSON_HEADERS, ...who }, body)))).toBe(413)
+      expect(statusOf(await limitRequestBody(post('authors', { ...JSON_HEADERS, ...who }, body)))).toBe(413)
       expect(read.bytes).toBeLessThan(2 * MAX_BODY_BYTES)
     },
   )
 
   it('of parts is not read without a token', async () => {
     const { body, read } = streamed(MAX_BODY_BYTES)
-    expect(statusOf(await boundedBody(post('media', PARTS, body)))).toBe(401)
+    expect(statusOf(await limitRequestBody(post('media', PARTS, body)))).toBe(401)
     expect(read.bytes).toBeLessThan(MAX_BODY_BYTES)
-    expect(statusOf(await boundedBody(post('media', { ...PARTS, ...COOKIE }, 'x')))).toBe('read')
+    expect(statusOf(await limitRequestBody(post('media', { ...PARTS, ...COOKIE }, 'x')))).toBe('read')
   })
 
   it('of parts that signs in is read, within the limit', async () => {
-    expect(statusOf(await boundedBody(post('users/login', PARTS, 'x')))).toBe('read')
+    expect(statusOf(await limitRequestBody(post('users/login', PARTS, 'x')))).toBe('read')
     const { body } = streamed(2 * MAX_BODY_BYTES)
-    expect(statusOf(await boundedBody(post('users/login', PARTS, body)))).toBe(413)
+    expect(statusOf(await limitRequestBody(post('users/login', PARTS, body)))).toBe(413)
   })
 
   it('of lines may be longer for who names a token', async () => {
     const csv = { 'content-type': 'text/csv' }
     const ask = (bytes: number, who = {}) =>
-      boundedBody(post('redirects/import', { ...csv, ...who }, streamed(bytes).body))
+      limitRequestBody(post('redirects/import', { ...csv, ...who }, streamed(bytes).body))
     expect(statusOf(await ask(2 * MAX_BODY_BYTES, COOKIE))).toBe('read')
     expect(statusOf(await ask(9 * MAX_BODY_BYTES, COOKIE))).toBe(413)
     expect(statusOf(await ask(2 * MAX_BODY_BYTES))).toBe(413)
@@ -83,14 +83,14 @@ describe('a body for Payload', () => {
     ['application/json', '\n {}', 'read'],
   ])('of %j with %j is answered %s', async (type, body, expected) => {
     const headers = { ...COOKIE, 'content-type': type }
-    expect(statusOf(await boundedBody(post('authors', headers, new TextEncoder().encode(body))))).toBe(
+    expect(statusOf(await limitRequestBody(post('authors', headers, new TextEncoder().encode(body))))).toBe(
       expected,
     )
   })
 
   it('is missed only where a document is made', async () => {
     const ask = (path: string) =>
-      boundedBody(new Request(`http://localhost/payload-api/${path}`, { method: 'POST' }))
+      limitRequestBody(new Request(`http://localhost/payload-api/${path}`, { method: 'POST' }))
     expect(statusOf(await ask('authors'))).toBe(400)
     expect(statusOf(await ask('users/logout'))).toBe('read')
   })

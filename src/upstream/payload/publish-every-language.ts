@@ -1,3 +1,10 @@
+/**
+ * Defect: `publishAllLocales` validates the texts of one language and publishes the others as they are, even where
+ * required fields were never filled in.
+ * Seen in: payload 3.90.1
+ * Upstream: https://github.com/payloadcms/payload/pull/17879 "feat!: validate all locales by default"
+ * Remove when: publish-every-language.int.test.ts "Payload publishes a language whose required fields are empty" fails
+ */
 import {
   APIError,
   type CollectionAfterOperationHook,
@@ -9,11 +16,11 @@ import {
 import type { Page } from '@/payload-types'
 import { LOCALES, type Locale } from '@/src/lib/constants'
 
-/** On the arguments of an operation that was asked to publish all languages at once. */
+/** Marks the arguments of an operation that is to publish all languages. */
 const EVERY_LANGUAGE = Symbol('every language')
 
 type Id = { id: string }
-type Asked = {
+type Operation = {
   [EVERY_LANGUAGE]?: true
   collection: { config: { slug: string } }
   publishAllLocales?: boolean
@@ -31,16 +38,14 @@ const incomplete = (language: string, locale: Locale, why: string): string => {
     : `Nothing was published: ${name} is not complete. ${why}`
 }
 
-/**
- * Asked to publish all languages, Payload (3.90) checks the texts of one and makes the others public as they are, even
- * if they were never written. Here that is saved as a draft, which `publishEachLanguage` then publishes.
- */
+/** Saves a draft in place of publishing all languages; `publishEachLanguage` then publishes it. */
 export const saveBeforePublishing: CollectionBeforeOperationHook = ({ args, operation }) => {
-  const asked = args as Asked
-  if ((operation !== 'create' && operation !== 'update') || !asked.publishAllLocales || asked.draft) return
-  const saving: Asked = {
-    ...asked,
-    data: { ...asked.data, _status: 'draft' },
+  const requested = args as Operation
+  if ((operation !== 'create' && operation !== 'update') || !requested.publishAllLocales || requested.draft)
+    return
+  const saving: Operation = {
+    ...requested,
+    data: { ...requested.data, _status: 'draft' },
     draft: true,
     publishAllLocales: false,
     [EVERY_LANGUAGE]: true,
@@ -49,23 +54,23 @@ export const saveBeforePublishing: CollectionBeforeOperationHook = ({ args, oper
 }
 
 /**
- * Publishes what was saved, one language after the other, each by its own rules; all of it or nothing.
+ * Publishes the saved draft, one language after the other, each validated by itself; all of them or none.
  * @throws {APIError} 409 naming a language other than the one that is edited when its texts are not complete
  */
 export const publishEachLanguage: CollectionAfterOperationHook = async ({ args, req, result }) => {
-  const asked = args as unknown as Asked
-  if (!asked[EVERY_LANGUAGE]) return result
+  const requested = args as unknown as Operation
+  if (!requested[EVERY_LANGUAGE]) return result
   const publish = (id: string, locale: Locale): Promise<Page> =>
     req.payload.update({
-      // Both are published alike; the slug is a variable here.
-      collection: asked.collection.config.slug as 'pages',
+      // Every collection is published alike; the slug decides the type.
+      collection: requested.collection.config.slug as 'pages',
       id,
       locale,
       data: { _status: 'published' },
-      depth: asked.depth,
-      overrideAccess: asked.overrideAccess ?? false,
-      overrideLock: asked.overrideLock,
-      // The language that is published must not become that of the request.
+      depth: requested.depth,
+      overrideAccess: requested.overrideAccess ?? false,
+      overrideLock: requested.overrideLock,
+      // The published language must not become that of the request.
       req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
     })
   const publishAll = async ({ id }: Id): Promise<Id> => {

@@ -1,13 +1,20 @@
+/**
+ * Defect: without a `locale` a REST request writes localized texts nowhere and breaks on a filter or sort by them; with
+ * `locale=all` a write reports success and keeps none of the texts.
+ * Seen in: payload 3.90.1
+ * Upstream: https://github.com/payloadcms/payload/issues/18180 "REST `where` on a localized field 500s when `localization.fallback: false` and no `?locale=` is sent (`req.locale` is null, `validateSearchParams` reads `.length`)", https://github.com/payloadcms/payload/issues/16345 "`locale: 'all'` with Local API not updating localized fields."
+ * Remove when: require-locale.int.test.ts "Payload writes the texts of a request without a language nowhere" fails
+ */
 import { LOCALES } from '@/src/lib/constants'
 
 const [STANDARD] = LOCALES
-/** What Payload takes for `locale`; the last two read every language at once. */
-const TAKEN: readonly string[] = [...LOCALES, 'all', '*']
+/** What Payload accepts as `locale`; the last two read all locales at once. */
+const READABLE: readonly string[] = [...LOCALES, 'all', '*']
 
 const QUERY_TYPE = 'application/x-www-form-urlencoded'
 const OVERRIDES = ['x-payload-http-method-override', 'x-http-method-override']
 
-/** Payload answers a POST as a GET where it says so: that is how the admin sends a long query. */
+/** Payload treats a POST with this header as a GET: the panel sends long queries so. */
 export const isReadByPost = ({ method, headers }: Request): boolean =>
   method === 'POST' && OVERRIDES.some((name) => headers.get(name) === 'GET')
 
@@ -17,13 +24,13 @@ const NOT_TO_PUBLISH = `There is no such language. Give publishSpecificLocale as
 
 const isLanguage = (locale: string): boolean => LOCALES.some((code) => code === locale)
 
-/** What is wrong with the languages that a query names; null where nothing is. */
+/** What is wrong with the locales of a query; null where nothing is. */
 function fault(params: URLSearchParams, isWrite: boolean): string | null {
-  // Payload reads “name[]” as a list, which is no language either.
+  // Payload reads "name[]" as a list, which is no locale either.
   const values = (name: string) =>
     [...params].flatMap(([key, value]) => (key === name ? [value] : key.startsWith(`${name}[`) ? [key] : []))
   const locales = values('locale').filter(Boolean)
-  if (!locales.every((locale) => TAKEN.includes(locale))) return NO_SUCH
+  if (!locales.every((locale) => READABLE.includes(locale))) return NO_SUCH
   if (isWrite && !locales.every(isLanguage)) return ONE_AT_A_TIME
   return values('publishSpecificLocale').every(isLanguage) ? null : NOT_TO_PUBLISH
 }
@@ -36,11 +43,10 @@ function withLocale(query: string, params: URLSearchParams): string {
 const WRITES = ['POST', 'PUT', 'PATCH']
 
 /**
- * The request as one in a language: without one Payload would write texts nowhere, and could not search or sort by
- * them. In all of them it would answer a change as if it had been made, and keep none of its texts.
- * @returns a sentence when it names a language that there is not, or several to write in
+ * The request with a locale: the default one where it names none.
+ * @returns a message when it names an unknown locale, or several to write in
  */
-export async function inLocale(request: Request): Promise<Request | string> {
+export async function requireLocale(request: Request): Promise<Request | string> {
   const { headers, method, signal, url } = request
   const isRead = isReadByPost(request)
   if (isRead && headers.get('content-type') !== QUERY_TYPE) return request

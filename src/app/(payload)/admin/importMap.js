@@ -35,10 +35,10 @@ import { MakeRedirect as MakeRedirect_dbf9274435360d20739bfed2b0b549f8 } from '.
 import { MakeRedirectCell as MakeRedirectCell_dbf9274435360d20739bfed2b0b549f8 } from '../../../../src/features/redirects/admin/MakeRedirect'
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { CodeField as CodeField_592eaa0655dc764aade976dfc83a2839 } from '../../../../src/upstream/payload/code-field/CodeField'
+import { CodeField as CodeField_2c55f2c0292c827a0b19db90942c4007 } from '../../../../src/upstream/payload/code-field'
 import { codeConverterClient as codeConverterClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { CodeBlockBlockComponent as CodeBlockBlockComponent_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { StoredField as StoredField_f1ccc74d4678e9c92c3bdcdef11202cc } from '../../../../src/upstream/payload/code-field/StoredField'
+import { StoredField as StoredField_2c55f2c0292c827a0b19db90942c4007 } from '../../../../src/upstream/payload/code-field'
 import { WatchTenantCollection as WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { RolesCell as RolesCell_d2907e4fa42304db32896406cbdd418e } from '../../../../src/features/accounts/admin/people/cells'
 import { Sessions as Sessions_48a1f28f371fd898c6b62235bbae53bd } from '../../../../src/features/accounts/admin/sessions/Sessions'
@@ -62,8 +62,8 @@ import { Icon as Icon_452f04fcd2ed8162ca5fbc6c89f204f1 } from '../../../../src/a
 import { Logo as Logo_b231ac8248d52be15270b4d2370a5c12 } from '../../../../src/admin/brand/Logo'
 import { GlobalViewRedirect as GlobalViewRedirect_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
 import { TenantSelector as TenantSelector_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
-import { LockKeys as LockKeys_211cf82f86163e035efcbe6637732408 } from '../../../../src/admin/document/LockKeys'
-import { ControlNames as ControlNames_bc041b97c7d3c02af7760dfe965e3fe0 } from '../../../../src/upstream/payload/control-names/ControlNames'
+import { AnswerLockDialog as AnswerLockDialog_38828c994e2ca0be5fb6961625584cfc } from '../../../../src/upstream/payload/document-locks/AnswerLockDialog'
+import { ControlNames as ControlNames_5217e6a1ea838e8cb95cc569bae18e95 } from '../../../../src/upstream/payload/control-names'
 import { TenantSelectionProvider as TenantSelectionProvider_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { Dashboard as Dashboard_43e8e68b9b4881644a9eeb30383973a7 } from '../../../../src/features/dashboard/admin/Dashboard'
@@ -108,10 +108,10 @@ export const importMap = {
   "/src/features/redirects/admin/MakeRedirect#MakeRedirectCell": MakeRedirectCell_dbf9274435360d20739bfed2b0b549f8,
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/src/upstream/payload/code-field/CodeField#CodeField": CodeField_592eaa0655dc764aade976dfc83a2839,
+  "/src/upstream/payload/code-field#CodeField": CodeField_2c55f2c0292c827a0b19db90942c4007,
   "@payloadcms/richtext-lexical/client#codeConverterClient": codeConverterClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#CodeBlockBlockComponent": CodeBlockBlockComponent_e70f5e05f09f93e00b997edb1ef0c864,
-  "/src/upstream/payload/code-field/StoredField#StoredField": StoredField_f1ccc74d4678e9c92c3bdcdef11202cc,
+  "/src/upstream/payload/code-field#StoredField": StoredField_2c55f2c0292c827a0b19db90942c4007,
   "@payloadcms/plugin-multi-tenant/client#WatchTenantCollection": WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a,
   "/src/features/accounts/admin/people/cells#RolesCell": RolesCell_d2907e4fa42304db32896406cbdd418e,
   "/src/features/accounts/admin/sessions/Sessions#Sessions": Sessions_48a1f28f371fd898c6b62235bbae53bd,
@@ -135,8 +135,8 @@ export const importMap = {
   "/src/admin/brand/Logo#Logo": Logo_b231ac8248d52be15270b4d2370a5c12,
   "@payloadcms/plugin-multi-tenant/rsc#GlobalViewRedirect": GlobalViewRedirect_d6d5f193a167989e2ee7d14202901e62,
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelector": TenantSelector_d6d5f193a167989e2ee7d14202901e62,
-  "/src/admin/document/LockKeys#LockKeys": LockKeys_211cf82f86163e035efcbe6637732408,
-  "/src/upstream/payload/control-names/ControlNames#ControlNames": ControlNames_bc041b97c7d3c02af7760dfe965e3fe0,
+  "/src/upstream/payload/document-locks/AnswerLockDialog#AnswerLockDialog": AnswerLockDialog_38828c994e2ca0be5fb6961625584cfc,
+  "/src/upstream/payload/control-names#ControlNames": ControlNames_5217e6a1ea838e8cb95cc569bae18e95,
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelectionProvider": TenantSelectionProvider_d6d5f193a167989e2ee7d14202901e62,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/src/features/dashboard/admin/Dashboard#Dashboard": Dashboard_43e8e68b9b4881644a9eeb30383973a7,

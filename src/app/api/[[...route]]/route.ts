@@ -1,20 +1,18 @@
 import { migrations } from '@/migrations'
 import { createApi } from '@/src/api'
 import { payloadInstance } from '@/src/platform/payload'
+import { plainRequest } from '@/src/upstream/next/plain-request'
 
 const api = createApi({ payload: payloadInstance, migrations: migrations.map(({ name }) => name) })
 
-/** Next's request is a proxy, which cannot be copied as the standard allows; the API gets a plain one. */
-async function answer({ url, method, headers, body, signal }: Request): Promise<Response> {
-  return api.fetch(new Request(url, { method, headers, body, signal, duplex: 'half' } as RequestInit))
-}
+const handle = async (request: Request): Promise<Response> => api.fetch(plainRequest(request))
 
 export {
-  answer as DELETE,
-  answer as GET,
-  answer as HEAD,
-  answer as OPTIONS,
-  answer as PATCH,
-  answer as POST,
-  answer as PUT,
+  handle as DELETE,
+  handle as GET,
+  handle as HEAD,
+  handle as OPTIONS,
+  handle as PATCH,
+  handle as POST,
+  handle as PUT,
 }

@@ -1,7 +1,7 @@
 import type { PayloadRequest, Where } from 'payload'
 
 import { inTransaction } from '@/src/platform/database/transaction'
-import { lockAccount } from './account-lock'
+import { lockAccount } from '@/src/upstream/payload/lock-account'
 
 /** The session to end; null: every one of the account but the caller's own. */
 export type Ending = { account: string; session: string | null }

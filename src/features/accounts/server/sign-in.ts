@@ -3,7 +3,7 @@ import { AuthenticationError, createLocalReq, LockedAuth, type Payload, type Pay
 import type { User } from '@/payload-types'
 import { AUTH_TOKEN_SECONDS } from '@/src/lib/constants'
 import { inTransaction } from '@/src/platform/database/transaction'
-import { lockAccount } from './account-lock'
+import { lockAccount } from '@/src/upstream/payload/lock-account'
 import { findAccount } from './find-account'
 import { BUSY_SECONDS, inHashQueue } from './hash-queue'
 import { spendHashTime } from './hashing'

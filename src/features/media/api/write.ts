@@ -10,18 +10,11 @@ import { inTurn } from '@/src/features/media/server/image-queue'
 import { readImageFile, StorageUnavailable } from '@/src/features/media/server/read-file'
 import { storageFailure } from '@/src/features/media/server/storage-failure'
 import type { Caller } from '@/src/api/core/environment'
+import { setFocalPoint } from '@/src/upstream/payload/zero-focal-point'
 import { ApiError } from '@/src/api/core/problems'
 import { as } from '@/src/api/core/resource/find'
 import type { Writing } from '@/src/api/core/resource/write'
 import { type conversion, imageChanges, type imageUpload } from './schemas'
-
-/** The point that stays in sight of the image that is about to be made. Payload takes one on the very edge from here only: in the data, zero counts as not given. */
-function setFocalPoint(
-  req: PayloadRequest,
-  { focalX: x, focalY: y }: Pick<Media, 'focalX' | 'focalY'>,
-): void {
-  req.query = { uploadEdits: { focalPoint: { x: x ?? undefined, y: y ?? undefined } } }
-}
 
 /** Stores an uploaded image; resolves with its id. */
 export async function uploadImage(
@@ -30,7 +23,7 @@ export async function uploadImage(
   locale: Locale,
 ): Promise<string> {
   const { req, tenant } = caller
-  setFocalPoint(req, { focalX, focalY })
+  setFocalPoint(req, { x: focalX, y: focalY })
   const { path, name, type, size } = file
   const { id } = await req.payload.create({
     collection: 'media',
@@ -107,7 +100,7 @@ export async function storeConverted(
   const { req, tenant } = caller
   const [[first, texts] = [LOCALES[0], {}], ...others] = await textsOf(caller, source)
   const { credit } = source
-  setFocalPoint(req, source)
+  setFocalPoint(req, { x: source.focalX, y: source.focalY })
   const mimetype = `image/${format}`
   const { id } = await req.payload.create({
     collection: 'media',

@@ -2,7 +2,7 @@ import pLimit from 'p-limit'
 import type { PayloadRequest } from 'payload'
 
 import { lockForRemoval } from '@/src/platform/database/lock'
-import { whenSettled } from '@/src/upstream/payload/database/transaction-end'
+import { onTransactionEnd } from '@/src/upstream/payload/database/transaction-end'
 import { removeStoredFile } from '@/src/features/media'
 import type { Counts } from './owned'
 import { removeMemberships, removeOwned } from './remove-owned'
@@ -46,7 +46,7 @@ export async function emptyTenant(
   const filenames = await filesOf(req, tenant)
   const removed = await removeOwned(req, tenant)
   const memberships = await removeMemberships(req, tenant)
-  await whenSettled(req, async (outcome) => {
+  await onTransactionEnd(req, async (outcome) => {
     // Nobody waits for it: the company is gone already.
     if (outcome === 'committed') void removeFiles(req, filenames)
   })

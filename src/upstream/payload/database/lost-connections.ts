@@ -1,13 +1,17 @@
+/**
+ * Defect: Payload does not listen to the errors of its database connections, and Node ends a process on an unhandled
+ * one: a restart of Postgres stops the server.
+ * Seen in: @payloadcms/db-postgres 3.90.1
+ * Upstream: https://github.com/payloadcms/payload/issues/16939 "Payload Postgres adapter: `Uncaught Exception: error: terminating connection due to administrator command`"
+ * Remove when: lost-connections.int.test.ts "Payload does not listen to the errors of its pool" fails
+ */
 import type { EventEmitter } from 'node:events'
 import type { Payload } from 'payload'
 
-/**
- * Payload leaves the errors of its connections unheard, and Node ends a process over that: a restart of Postgres would be
- * ours too. The pool hears those of idle connections; one in use that waits for nothing has nobody but us.
- */
-export function surviveLostConnections({ db: { pool }, logger }: Payload): void {
+/** Logs the errors of connections. The pool emits those of idle ones; a connection in use emits its own. */
+export function handleLostConnections({ db: { pool }, logger }: Payload): void {
   const note = (error: Error) =>
-    logger.warn({ err: error }, 'A database connection broke; the next one is made anew')
+    logger.warn({ err: error }, 'A database connection broke; the pool opens another')
   pool.on('error', note)
   pool.on('acquire', (client: EventEmitter) => client.on('error', note))
   pool.on('release', (_error: Error, client: EventEmitter) => client.off('error', note))

@@ -1,3 +1,11 @@
+/**
+ * Defect: `commitTransaction` resolves whatever Postgres has done: after a failed statement, which makes COMMIT a
+ * rollback, and after a failed COMMIT, an operation reports success and nothing is stored. Nothing tells the end of a
+ * transaction either.
+ * Seen in: @payloadcms/db-postgres 3.90.1
+ * Upstream: https://github.com/payloadcms/payload/pull/17726 "fix(drizzle): surface transaction commit failures instead of resolving successfully"
+ * Remove when: transaction-end.int.test.ts "Payload resolves a commit of which nothing is stored" fails
+ */
 import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
 import type { DatabaseAdapterObj, PayloadRequest } from 'payload'
 
@@ -10,7 +18,7 @@ type Transactions = Pick<PostgresAdapter['drizzle'], 'transaction'>
 
 const waiting = () => processWide('unsettled-transactions', () => new Map<number | string, Work[]>())
 
-/** Failing here can undo nothing any more: it is for the log. */
+/** A failure here can undo nothing any more, so it is logged. */
 async function run(work: Work, outcome: Outcome): Promise<void> {
   try {
     await work(outcome)
@@ -25,23 +33,23 @@ async function settle(id: number | string, outcome: Outcome): Promise<void> {
   for (const work of works) await run(work, outcome)
 }
 
-/** Runs `work` when the request's transaction has ended, in the order of asking; at once when there is none. */
-export async function whenSettled(req: PayloadRequest, work: Work): Promise<void> {
+/** Runs `work` when the request's transaction has ended, in the order of the calls; at once when there is none. */
+export async function onTransactionEnd(req: PayloadRequest, work: Work): Promise<void> {
   const id = await req.transactionID
   if (id === undefined || id === null) return run(work, 'committed')
   waiting().set(id, [...(waiting().get(id) ?? []), work])
 }
 
-/** The adapter as its `beginTransaction` sees it: `told` gets the end of the transaction, which Payload keeps to itself. */
-function overheard(db: PostgresAdapter, told: (ended: Promise<unknown>) => void): PostgresAdapter {
+/** The adapter as its `beginTransaction` sees it: `onStart` gets the end of the transaction, which Payload keeps to itself. */
+function observed(db: PostgresAdapter, onStart: (ended: Promise<unknown>) => void): PostgresAdapter {
   const transaction: Transactions['transaction'] = (work, config) => {
     const ended = db.drizzle.transaction(async (tx) => {
       const result = await work(tx)
-      // A COMMIT after a statement that failed rolls back, and Postgres does not call that an error. This it does.
+      // Fails after a failed statement, where Postgres would roll back on COMMIT and not call that an error.
       await tx.execute(sql`select 1`)
       return result
     }, config)
-    told(ended)
+    onStart(ended)
     return ended
   }
   const drizzle = (): Transactions => ({ transaction })
@@ -49,10 +57,10 @@ function overheard(db: PostgresAdapter, told: (ended: Promise<unknown>) => void)
 }
 
 /**
- * Makes a database adapter tell how its transactions ended, for files are stored where no transaction reaches, and makes
- * `commitTransaction` reject when nothing was committed: Payload's own resolves whatever Postgres says.
+ * Makes a database adapter report the end of its transactions, for work outside the database such as files, and makes
+ * `commitTransaction` reject when nothing was committed.
  */
-export const tellingOutcomes = (
+export const withTransactionEnd = (
   adapter: DatabaseAdapterObj<PostgresAdapter>,
 ): DatabaseAdapterObj<PostgresAdapter> => ({
   ...adapter,
@@ -62,18 +70,18 @@ export const tellingOutcomes = (
     const open = new Map<number | string, Promise<unknown>>()
     db.beginTransaction = async (options) => {
       let ended: Promise<unknown> = Promise.resolve()
-      const listening = overheard(db, (end) => {
+      const observing = observed(db, (end) => {
         ended = end
       })
-      const id = await beginTransaction.call(listening, options)
+      const id = await beginTransaction.call(observing, options)
       if (id !== null) open.set(id, ended)
       return id
     }
     db.commitTransaction = async (incoming) => {
       const id = await incoming
       try {
-        // An operation of Payload that fails undoes the transaction it ran in, also for whoever catches its error.
-        if (!open.has(id)) throw new Error('The transaction was undone before its work was done')
+        // A failed operation rolls back the transaction it ran in, also for whoever catches its error.
+        if (!open.has(id)) throw new Error('The transaction was rolled back before its work was done')
         await commitTransaction.call(db, id)
         await open.get(id)
       } catch (error) {

@@ -1,12 +1,16 @@
+/**
+ * Defect: every save ends the lock of a document, an autosave too, so that the next person gets in while somebody is
+ * typing.
+ * Seen in: payload 3.90.1
+ * Upstream: https://github.com/payloadcms/payload/issues/11604 "Document locking with multiple editors is not working with Autosave enabled"
+ * Remove when: keep-lock.int.test.ts "Payload ends the lock with an autosave" fails
+ */
 import type { CollectionAfterChangeHook, TypeWithID } from 'payload'
 
 /** Payload's collection of who edits what. */
 export const LOCKS = 'payload-locked-documents'
 
-/**
- * An automatic save leaves the document with whoever works on it. Payload ends the lock with every save, by itself too, which
- * would let the next person in while somebody is typing.
- */
+/** Locks the document again after an autosave, for whoever works on it. */
 export const keepLock: CollectionAfterChangeHook<TypeWithID> = async ({
   collection,
   doc,
@@ -17,6 +21,6 @@ export const keepLock: CollectionAfterChangeHook<TypeWithID> = async ({
   if (operation !== 'update' || req.query?.autosave !== true || !req.user) return
   const document = { relationTo: collection.slug, value: doc.id }
   const user = { relationTo: req.user.collection, value: req.user.id }
-  // Past access and hooks, as Payload makes locks itself.
+  // Past access and hooks, as Payload itself makes locks.
   await req.payload.db.create({ collection: LOCKS, data: { document, user }, req })
 }

@@ -1,12 +1,16 @@
+/**
+ * Defect: the dialog of a locked document shows an id where the person may not read the account of the owner, and shows
+ * e-mail addresses to those who may.
+ * Seen in: @payloadcms/ui 3.90.1
+ * Upstream: not reported yet
+ * Remove when: name-lock-owner.int.test.ts "Payload gives the id of the owner to whoever may not read the account" fails
+ */
 import type { CollectionAfterReadHook } from 'payload'
 
 import type { PayloadLockedDocument } from '@/payload-types'
 import { referenceId } from '@/src/access/memberships'
 
-/**
- * Tells who is told of a lock the name of its owner, and nothing else of them: most people may not read accounts, and Payload's
- * dialog would show an id. It shows `email` where there is one, so the name is there.
- */
+/** Gives whoever may read a lock the name of its owner, and nothing else of them. The dialog shows `email`, so that holds the name. */
 export const nameLockOwner: CollectionAfterReadHook<PayloadLockedDocument> = async ({
   doc,
   overrideAccess,
@@ -20,7 +24,7 @@ export const nameLockOwner: CollectionAfterReadHook<PayloadLockedDocument> = asy
     select: { name: true },
     depth: 0,
     disableErrors: true,
-    // Who may read the document may know who works on it; the rule of the lock itself has been asked.
+    // Whoever may read the document may know who works on it; access to the lock has been checked.
     overrideAccess: true,
     req,
   })

@@ -1,3 +1,9 @@
+/**
+ * Defect: the error of a locked document is English in every language of the panel, and names the document by its id.
+ * Seen in: payload 3.90.1
+ * Upstream: not reported yet
+ * Remove when: translate-lock-error.int.test.ts "Payload words the error of a locked document in English for a Dutch panel" fails
+ */
 import type { AfterErrorHook, PayloadRequest } from 'payload'
 
 const LOCKED = 423
@@ -6,13 +12,13 @@ const TEXTS = {
   en: 'Somebody else is editing this now. Nothing was saved. Try again later, or open it and take it over.',
 }
 
-/** What is said of a refusal because of a lock, of which Payload speaks English only; null of any other error. */
+/** The message of an error because of a lock, in the language of the panel; null for any other error. */
 export const lockedMessage = (error: unknown, { i18n }: PayloadRequest): string | null =>
   error instanceof Error && 'status' in error && error.status === LOCKED
     ? TEXTS[i18n.language === 'nl' ? 'nl' : 'en']
     : null
 
-export const sayLocked: AfterErrorHook = ({ error, req, result }) => {
+export const translateLockError: AfterErrorHook = ({ error, req, result }) => {
   const message = lockedMessage(error, req)
   return message === null ? undefined : { response: { ...result, errors: [{ message }] }, status: LOCKED }
 }

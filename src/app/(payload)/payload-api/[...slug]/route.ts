@@ -7,8 +7,9 @@ import { REQUEST_ID_HEADER, requestIdOf } from '@/src/platform/http/request-id'
 import { UNREADABLE_HEADER } from '@/src/platform/http/requested-path'
 import { payloadInstance } from '@/src/platform/payload'
 import { isForeignOrigin } from '@/src/routing/cross-origin'
-import { boundedBody } from '@/src/upstream/payload/limit-request-body'
-import { inLocale } from '@/src/upstream/payload/require-locale'
+import { headOf } from '@/src/upstream/payload/head-requests'
+import { limitRequestBody } from '@/src/upstream/payload/limit-request-body'
+import { requireLocale } from '@/src/upstream/payload/require-locale'
 
 type Handler = ReturnType<typeof REST_POST>
 
@@ -38,14 +39,14 @@ const counted =
 const withinBounds =
   (handle: Handler): Handler =>
   async (request, context) => {
-    const bounded = await boundedBody(request)
+    const bounded = await limitRequestBody(request)
     return bounded instanceof Response ? bounded : handle(bounded, context)
   }
 
 const localized =
   (handle: Handler): Handler =>
   async (request, context) => {
-    const known = await inLocale(request)
+    const known = await requireLocale(request)
     return typeof known === 'string' ? refuse(400, known) : handle(known, context)
   }
 
@@ -56,15 +57,6 @@ const ofThisHost =
     isForeignOrigin(request.headers, env.TRUST_PROXY)
       ? refuse(403, 'A page of another address may not do this.')
       : handle(request, context)
-
-/** Payload answers no HEAD, which Next would hand to GET as it is: it asks for the same, and takes the head of the answer. */
-const headOf =
-  (handle: Handler): Handler =>
-  async (request, context) => {
-    const response = await handle(new Request(request, { method: 'GET' }), context)
-    await response.body?.cancel()
-    return new Response(null, response)
-  }
 
 /** No proxy of ours sees these calls, whose uploads it would hold: they name themselves. */
 const identified =

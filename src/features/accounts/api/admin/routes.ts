@@ -2,7 +2,7 @@ import type { Where } from 'payload'
 
 import type { User } from '@/payload-types'
 import { isSuperAdmin } from '@/src/access/memberships'
-import { lockAccount } from '@/src/features/accounts/server/account-lock'
+import { lockAccount } from '@/src/upstream/payload/lock-account'
 import { LOCALES } from '@/src/lib/constants'
 import { adminOperation } from '@/src/api/core/admin-operation'
 import type { Caller } from '@/src/api/core/environment'

@@ -11,10 +11,11 @@ import { defineResource } from '@/src/api/core/resource/resource'
 import { LANGUAGE_RULE, sharedFields } from '@/src/api/core/resource/shared-fields'
 import type { Writing } from '@/src/api/core/resource/write'
 import { createOperation, removeOperation, updateOperation } from '@/src/api/core/resource/write-operations'
+import { connectionOf } from '@/src/platform/database/connection'
+import { draftsTagged } from '@/src/upstream/payload/database/localized-text-filter'
 import { fromSeo } from '@/src/api/shapes/seo'
 import { POST_DEFAULTS, post, postBody, postFilters, postSummary } from './schemas'
 import { SUMMARY_FIELDS, toPosts, toPostSummaries } from './serialize'
-import { postsTagged } from './tagged'
 
 const posts = defineResource({
   collection: 'posts',
@@ -64,6 +65,9 @@ const writing: Writing<'posts', typeof postBody> = {
 
 type Filters = z.output<z.ZodObject<typeof postFilters>>
 
+const tagged = async ({ req, tenant }: Caller, tag: string, locale: Locale): Promise<string[]> =>
+  draftsTagged(await connectionOf(req), { tenant: tenant.id, locale, tag })
+
 async function narrowed(
   { author, category, tag, publication }: Filters,
   { caller, locale }: { caller: Caller; locale: Locale },
@@ -72,7 +76,7 @@ async function narrowed(
     ...(author ? [{ authors: { in: [author] } }] : []),
     ...(category ? [{ category: { equals: category } }] : []),
     ...(publication ? [await inState(caller, 'posts', publication, locale)] : []),
-    ...(tag ? [{ id: { in: await postsTagged(caller, tag, locale) } }] : []),
+    ...(tag ? [{ id: { in: await tagged(caller, tag, locale) } }] : []),
   ]
   return { and: wanted }
 }

@@ -1,3 +1,10 @@
+/**
+ * Defect: many controls of the panel show an icon only and have no accessible name, nor a setting or slot to give them
+ * one.
+ * Seen in: @payloadcms/ui 3.90.1
+ * Upstream: https://github.com/payloadcms/payload/issues/17377 "Admin pagination: previous/next arrow buttons have no accessible name"
+ * Remove when: index.test.ts "Payload renders its pagination arrows without a name" fails
+ */
 'use client'
 
 import { useTranslation } from '@payloadcms/ui'
@@ -7,21 +14,21 @@ import { adminLanguage } from '@/src/i18n/admin-language'
 import { nameControls } from './controls'
 import { CONTROL_TEXTS } from './texts'
 
-/** Gives the controls that Payload leaves without a name one; it has no setting or slot for them. */
+/** Names the controls of the panel, now and whenever the page changes. */
 export function ControlNames({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation()
   const language = adminLanguage(i18n)
   useEffect(() => {
     let frame = 0
-    const look = () => {
+    const update = () => {
       frame ||= requestAnimationFrame(() => {
         frame = 0
         nameControls(document, CONTROL_TEXTS[language])
       })
     }
-    const observer = new MutationObserver(look)
+    const observer = new MutationObserver(update)
     observer.observe(document.body, { childList: true, subtree: true })
-    look()
+    update()
     return () => {
       observer.disconnect()
       cancelAnimationFrame(frame)

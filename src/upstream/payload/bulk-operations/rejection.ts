@@ -18,7 +18,7 @@ const TEXTS = {
 }
 const INTERNAL = 500
 
-/** A change of several documents, none of which was made because of one. */
+/** A bulk change that was rolled back because of one document. */
 export class BulkFailure extends Error {
   constructor(
     readonly id: string,
@@ -35,15 +35,15 @@ export type ReadTitles = (
   ids: string[],
 ) => Promise<ReadonlyMap<string, string>>
 
-/** An error that may be told, as Payload decides it. */
-const toldOf = (error: unknown): APIError | null =>
+/** An error whose message is public, by the rule of Payload. */
+const publicError = (error: unknown): APIError | null =>
   error instanceof APIError && (error.isPublic || error.status !== INTERNAL) ? error : null
 
 /**
- * The answer to a change of which nothing was made, in the language of the panel: which document, and why. It has the
- * members of Payload's own answer, which the panel reads.
+ * The response to a bulk change that failed, in the language of the panel: which document, and why. It has the members of
+ * Payload's own response, which the panel reads.
  */
-export async function refusal(
+export async function rejection(
   req: PayloadRequest,
   slug: CollectionSlug,
   kind: BulkChange,
@@ -52,15 +52,15 @@ export async function refusal(
 ): Promise<Response> {
   const { language } = req.i18n
   const texts = TEXTS[language === 'nl' ? 'nl' : 'en']
-  const told = toldOf(cause)
-  if (!told) req.payload.logger.error({ err: cause, id }, 'A bulk change failed')
-  const why = lockedMessage(cause, req) ?? told?.message ?? texts.unknown
+  const known = publicError(cause)
+  if (!known) req.payload.logger.error({ err: cause, id }, 'A bulk change failed')
+  const why = lockedMessage(cause, req) ?? known?.message ?? texts.unknown
   const about = `“${(await readTitles(req, slug, [id])).get(id) ?? id}”: ${why}`
   // Of an update the panel shows one of the two, of a deletion both.
   const [message, error] =
     kind === 'delete' ? [texts.delete, about] : [`${texts.update} ${about}`, `${texts.update} ${about}`]
   return Response.json(
     { docs: [], errors: [{ id, message: error }], message },
-    { status: told?.status ?? INTERNAL },
+    { status: known?.status ?? INTERNAL },
   )
 }

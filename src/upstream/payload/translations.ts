@@ -1,15 +1,19 @@
+/**
+ * Defect: Payload addresses people as "je" and as "u" by turns in Dutch, has English and clumsy words in it, and shows
+ * "[object Object]" for the label of a sorted column in two languages.
+ * Seen in: @payloadcms/translations 3.90.1
+ * Upstream: not reported yet
+ * Remove when: translations.test.ts "Payload has English words and an informal address in its Dutch" fails
+ */
 import type { Config } from 'payload'
 
 /** An empty cell says that it is empty, not “<No Redirect to>” in every row. */
 const NOTHING = '–'
-/** Above a form that a role does not open, too: whoever reads it there is signed in. */
+/** Also shown above a form that a role may not open, to people who are signed in. */
 const NO_ACCESS = { nl: 'Hiervoor hebt u geen toegang', en: 'You have no access to this' }
 const TO_DELETE = 'U staat op het punt {{count}} {{label}} te verwijderen'
 
-/**
- * What Payload's own words are replaced by. In Dutch the product says “u”, everywhere. Of sorting the column's heading says
- * what is sorted: Payload would put “[object Object]” there for a label in two languages.
- */
+/** What replaces Payload's own texts. The heading of a column names what is sorted, so the button does not. */
 export const adminTranslations = {
   nl: {
     error: {

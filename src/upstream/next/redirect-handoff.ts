@@ -1,0 +1,26 @@
+/**
+ * Defect: Next makes the Location of a proxy's redirect relative when its origin is the address that Next listens on,
+ * whatever host was requested. A redirect from another domain to that address stays on the other domain.
+ * Seen in: next 16.4.5
+ * Upstream: https://github.com/vercel/next.js/issues/44482 "Middleware on localhost redirects to relative URL, even when provided with absolute one" (closed)
+ * Remove when: redirect-handoff.test.ts "Next makes a Location relative although another host was requested" fails
+ */
+
+/** The internal route that responds with a redirect (src/app/moved), whose Location Next leaves alone; visitors cannot reach it. */
+export const MOVED_PATH = '/moved'
+const MOVED_HEADER = 'x-gevel-moved'
+
+type Redirect = { status: number; to: string }
+
+/** Hands a redirect to the internal route. */
+export function writeMoved(headers: Headers, { status, to }: Redirect): Headers {
+  const handed = new Headers(headers)
+  handed.set(MOVED_HEADER, `${status} ${to}`)
+  return handed
+}
+
+/** The redirect that the proxy handed over, or 404 when it handed none. */
+export function readMoved(headers: Headers): { status: number; headers: Record<string, string> } {
+  const [status, location] = headers.get(MOVED_HEADER)?.split(' ') ?? []
+  return status && location ? { status: Number(status), headers: { location } } : { status: 404, headers: {} }
+}

@@ -1,0 +1,19 @@
+/**
+ * Defect: publishing one language of a document that was never published merges it into nothing: the texts of the other
+ * languages are gone.
+ * Seen in: payload 3.90.1
+ * Upstream: not reported yet
+ * Remove when: reject-first-publication.int.test.ts "Payload loses the other language when the first publication is of one" fails
+ */
+import { APIError, type CollectionBeforeOperationHook } from 'payload'
+
+const TEXTS = {
+  nl: 'Een sjabloon wordt niet gepubliceerd, ook niet in één taal. Bewaar het zonder “publishSpecificLocale”.',
+  en: 'A template is not published, nor is one language of it. Save it without “publishSpecificLocale”.',
+}
+
+/** Rejects the publication of one language in a collection whose documents are never published. */
+export const rejectFirstPublication: CollectionBeforeOperationHook = ({ args, req }) => {
+  if (!('publishSpecificLocale' in args) || !args.publishSpecificLocale) return
+  throw new APIError(TEXTS[req.i18n.language === 'nl' ? 'nl' : 'en'], 403, null, true)
+}
