@@ -1,6 +1,8 @@
+import { readdir } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 
-import { documentHref, toAliasPath, toNativePath } from './admin-paths'
+import { COLLECTIONS, type CollectionFacts } from '@/collections/registry'
+import { adminHref, documentHref, toAliasPath, toNativePath } from './admin-paths'
 import { inAdminLanguage } from './admin-request'
 import { routeAdmin, type AdminRequest } from './admin-route'
 
@@ -34,6 +36,24 @@ describe('the admin paths', () => {
   it.each(pairs)('%s is %s, both ways', (spec, native) => {
     expect(toNativePath(spec)).toBe(native)
     expect(toAliasPath(native)).toBe(spec)
+  })
+
+  it.each(Object.entries<CollectionFacts>(COLLECTIONS))('lead to %s and back', (slug, { adminPath }) => {
+    expect(toNativePath(adminPath)).toBe(`/collections/${slug}`)
+    expect(toAliasPath(`/collections/${slug}/${ID}`)).toBe(`${adminPath}/${ID}`)
+    expect(toNativePath(adminHref('nl', `/collections/${slug}/create`).slice('/admin'.length))).toBe(
+      `/collections/${slug}/create`,
+    )
+  })
+
+  it('are those of the previews that exist', async () => {
+    const folder = 'src/app/(preview)/admin'
+    const pages = await readdir(folder, { recursive: true })
+    const existing = pages.filter((file) => file.endsWith('preview/[id]/page.tsx')).map((file) => `/${file}`)
+    const expected = Object.values<CollectionFacts>(COLLECTIONS)
+      .filter(({ previewed }) => previewed)
+      .map(({ adminPath }) => `${adminPath}/preview/[id]/page.tsx`)
+    expect(existing.toSorted()).toEqual(expected.toSorted())
   })
 
   it.each(['', '/login', '/account', '/usersx', '/cms', `/cms/pages/preview/${ID}`, `/posts/preview/${ID}`])(

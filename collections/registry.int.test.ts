@@ -1,0 +1,112 @@
+import type { CollectionSlug, Payload } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import { payloadInstance } from '@/src/platform/payload'
+import { auditOf } from '@/src/testing/audit'
+import { createPost } from '@/src/testing/blog'
+import { createDocument } from '@/src/testing/documents'
+import { paragraph } from '@/src/testing/pages'
+import { createCompany, createPerson, createTenant, type Company } from '@/src/testing/tenants'
+import {
+  type Collection,
+  COLLECTIONS,
+  collectionsWhere,
+  TENANT_OWNED,
+  type TenantOwnedCollection,
+} from './registry'
+
+const scene = { overrideAccess: true } as const
+const isTenantOwned = (slug: Collection): slug is TenantOwnedCollection =>
+  COLLECTIONS[slug].tenantOwned !== false
+
+let payload: Payload
+let company: Company
+
+beforeAll(async () => {
+  payload = await payloadInstance()
+  company = await createCompany(payload)
+})
+
+describe('the registry of collections', () => {
+  it('has a row for every collection of the config, and for no other', () => {
+    const configured = payload.config.collections.map(({ slug }) => slug)
+    const ours = configured.filter((slug) => !slug.startsWith('payload-'))
+    expect(ours.toSorted()).toEqual(Object.keys(COLLECTIONS).toSorted())
+  })
+
+  it.each(collectionsWhere(() => true))('says of %s how many documents a tenant has of it', (slug) => {
+    const { flattenedFields } = payload.collections[slug].config
+    const field = flattenedFields.find(({ name }) => name === 'tenant')
+    const owned = field && ('unique' in field && field.unique ? 'one' : 'many')
+    expect(COLLECTIONS[slug].tenantOwned).toBe(owned ?? false)
+  })
+})
+
+/** A new document of any collection that documents can be added to. */
+async function create(slug: Collection): Promise<{ id: string }> {
+  if (isTenantOwned(slug)) return createDocument(payload, slug, company)
+  if (slug === 'users') return createPerson(payload)
+  if (slug === 'tenants') return createTenant(payload)
+  throw new Error(`No document of ${slug} can be created`)
+}
+
+/** What the audit log says of the life of a document, from its creation to its deletion. */
+async function actionsOfLife(slug: CollectionSlug, id: string): Promise<string[]> {
+  await payload.delete({ collection: slug, id, ...scene })
+  return (await auditOf(payload, id)).map(({ action }) => action)
+}
+
+describe('the audit log', () => {
+  it.each(collectionsWhere(({ audited, personal }) => audited && !personal))(
+    'records that a document of %s is created and deleted',
+    async (slug) => {
+      const { id } = await create(slug)
+      expect(await actionsOfLife(slug, id)).toEqual(['create', 'delete'])
+    },
+  )
+
+  it.each(collectionsWhere(({ audited, personal }) => audited && personal === true))(
+    'records of a document of %s, which a visitor created, only that it is deleted',
+    async (slug) => {
+      const { id } = await create(slug)
+      expect(await actionsOfLife(slug, id)).toEqual(['delete'])
+      const [deleted] = await auditOf(payload, id)
+      expect(deleted).toMatchObject({ documentTitle: null, changes: [] })
+    },
+  )
+
+  it.each(TENANT_OWNED.filter((slug) => !COLLECTIONS[slug].audited && slug !== 'audit-log'))(
+    'records nothing of %s',
+    async (slug) => {
+      const { id } = await create(slug)
+      expect(await actionsOfLife(slug, id)).toEqual([])
+    },
+  )
+})
+
+describe('deletion', () => {
+  /** A post whose text names the document, which counts as use of it. */
+  const postNaming = (id: string) => createPost(payload, company, { content: paragraph(`Zie ${id}`) })
+  const remove = (collection: CollectionSlug, id: string) => payload.delete({ collection, id, ...scene })
+
+  it.each(collectionsWhere(({ keptWhileUsed }) => keptWhileUsed === true))(
+    'of a document of %s is refused while another uses it',
+    async (slug) => {
+      const { id } = await create(slug)
+      const post = await postNaming(id)
+      await expect(remove(slug, id)).rejects.toMatchObject({ status: 409, data: { total: 1 } })
+      await remove('posts', post.id)
+      await expect(remove(slug, id)).resolves.toMatchObject({ id })
+    },
+  )
+
+  it.each(
+    collectionsWhere(({ tenantOwned, keptWhileUsed }) => tenantOwned === 'many' && !keptWhileUsed).filter(
+      (slug) => slug !== 'audit-log',
+    ),
+  )('of a document of %s is possible whoever names it', async (slug) => {
+    const { id } = await create(slug)
+    await postNaming(id)
+    await expect(remove(slug, id)).resolves.toMatchObject({ id })
+  })
+})

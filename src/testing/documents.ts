@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto'
+import { createLocalReq, type Payload, type RequiredDataFromCollectionSlug } from 'payload'
+
+import { COLLECTIONS, type TenantOwnedCollection } from '@/collections/registry'
+import { AUDIT_LOG } from '@/src/features/audit/rules/audit-entry'
+import { createAuthor } from './blog'
+import { buildingBlockData, productData } from './catalogue'
+import { consentTextsData } from './consent'
+import { createForm } from './forms'
+import { pngFile } from './images'
+import { createPage, paragraph } from './pages'
+import { createDomain, localeIds, type Company, type Person } from './tenants'
+
+/** Groups whose fields all have defaults may be left out, which the generated types do not know. */
+type Data<Slug extends TenantOwnedCollection> = Partial<RequiredDataFromCollectionSlug<Slug>>
+type Factories = {
+  [Slug in TenantOwnedCollection]: (payload: Payload, company: Company) => Data<Slug> | Promise<Data<Slug>>
+}
+
+const named = () => ({ name: 'Naam', slug: `s-${randomUUID()}` })
+const now = new Date().toISOString()
+
+let hours = 0
+/** An hour in the far future that no other booking of this run has. */
+const freeHour = () => {
+  hours += 1
+  const at = (hour: number) => new Date(Date.UTC(2070, 0, 1, hour)).toISOString()
+  return { startsAt: at(hours), endsAt: at(hours + 1), occupiedUntil: at(hours + 1) }
+}
+
+/** What the smallest valid document of each collection has; what it must refer to is created first. */
+const FACTORIES: Factories = {
+  pages: () => ({ title: 'Titel', layout: 'main', _status: 'published' }),
+  'page-urls': async (payload, company) => ({
+    domain: company.domain.id,
+    locale: 'nl',
+    path: `/${randomUUID()}`,
+    page: (await createPage(payload, company)).id,
+  }),
+  templates: () => ({ name: 'Naam', layout: 'main' }),
+  media: () => ({ alt: 'Een oranje vlak' }),
+  'building-blocks': (_, company) => buildingBlockData(company),
+  products: (_, company) => productData(company),
+  navigation: () => ({}),
+  footer: () => ({}),
+  redirects: () => ({
+    from: `/${randomUUID()}`,
+    to: { type: 'custom', url: '/elders' },
+    status: '301',
+    match: 'exact',
+    origin: 'manual',
+  }),
+  'not-found-log': (_, { domain }) => ({
+    domain: domain.id,
+    path: `/${randomUUID()}`,
+    hits: 1,
+    firstSeenAt: now,
+    lastSeenAt: now,
+  }),
+  posts: async (payload, company) => ({
+    title: 'Artikel',
+    slug: `s-${randomUUID()}`,
+    excerpt: 'Waar het over gaat.',
+    content: paragraph('Tekst'),
+    authors: [(await createAuthor(payload, company)).id],
+    _status: 'published',
+  }),
+  authors: named,
+  categories: named,
+  'form-submissions': async (payload, company) => ({
+    form: (await createForm(payload, company)).id,
+    status: 'inbox',
+    mail: 'none',
+    locale: 'nl',
+    expiresAt: '2099-01-01T00:00:00.000Z',
+  }),
+  forms: () => ({
+    title: 'Contact',
+    fields: [{ blockType: 'email', name: 'email', label: 'E-mailadres', width: 'full', required: true }],
+    submitButtonLabel: 'Verstuur',
+    confirmationType: 'message',
+    confirmationTitle: 'Dank u wel',
+    retentionDays: 30,
+  }),
+  bookings: () => ({
+    ...freeHour(),
+    name: 'Noor de Boer',
+    email: 'noor@example.org',
+    timeZone: 'Europe/Amsterdam',
+    locale: 'nl',
+    status: 'booked',
+    sequence: 0,
+    cancelTokenHash: 'f'.repeat(64),
+  }),
+  availability: () => ({
+    timeZone: 'UTC',
+    slotMinutes: 30,
+    bufferMinutes: 0,
+    noticeHours: 24,
+    horizonDays: 14,
+  }),
+  'consent-records': async (payload, company) => ({
+    hostname: company.domain.hostname,
+    analytics: true,
+    marketing: false,
+    version: 1,
+    locale: 'nl',
+    shown: (await createDocument(payload, 'consent-snapshots', company)).id,
+  }),
+  'consent-snapshots': () => ({
+    version: 1,
+    locale: 'nl',
+    mode: 'opt-in',
+    texts: {},
+    fingerprint: randomUUID(),
+  }),
+  domains: () => ({
+    hostname: `${randomUUID()}.localhost`,
+    themePrimaryColor: '#111111',
+    themeSecondaryColor: '#222222',
+    themeAccentColor: '#333333',
+  }),
+  'domain-locales': async (payload, { tenant }) => ({
+    domain: (await createDomain(payload, tenant, { defaultCode: null, locales: [] })).id,
+    locale: (await localeIds(payload)).nl,
+  }),
+  'site-settings': () => ({ siteName: 'Naam' }),
+  'consent-texts': (_, company) => consentTextsData(company),
+  'audit-log': () => ({
+    action: 'update',
+    via: 'system',
+    documentCollection: 'pages',
+    documentId: randomUUID(),
+  }),
+}
+
+type Actor = { overrideAccess: true } | { overrideAccess: false; user: Person | null }
+
+/**
+ * The smallest valid document of a tenant, created by the system or by `actor`. The one document that a tenant may have of
+ * a collection is replaced.
+ */
+export async function createDocument(
+  payload: Payload,
+  slug: TenantOwnedCollection,
+  company: Company,
+  actor: Actor = { overrideAccess: true },
+): Promise<{ id: string }> {
+  const tenant = company.tenant.id
+  const data = { ...(await FACTORIES[slug](payload, company)), tenant }
+  if (COLLECTIONS[slug].tenantOwned === 'one')
+    await payload.delete({ collection: slug, where: { tenant: { equals: tenant } }, overrideAccess: true })
+  // Payload's own operations never write to the log.
+  if (slug === AUDIT_LOG && actor.overrideAccess) {
+    const { id } = await payload.db.create({ collection: slug, data, req: await createLocalReq({}, payload) })
+    return { id: String(id) }
+  }
+  return payload.create({
+    collection: slug,
+    locale: 'nl',
+    data: data as never,
+    ...(slug === 'media' && { file: await pngFile(40) }),
+    depth: 0,
+    ...actor,
+  })
+}
