@@ -2,6 +2,7 @@ import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
 
+import { LOCALES } from './src/lib/constants'
 import { withPanelClientHints } from './src/upstream/payload/client-hints'
 import { PAYLOAD_PACKAGES } from './src/upstream/payload/single-payload-copy'
 
@@ -43,7 +44,7 @@ const config: NextConfig = {
     { source: '/api/:path*', headers: [NO_SNIFFING] },
     { source: '/fonts/:file', headers: [FONT_CACHING] },
     { source: '/_ipx/:path*', headers: [IMAGE_POLICY] },
-    { source: '/_i18n/:hash/:locale(nl|en)/messages.json', headers: [MESSAGES_TYPE] },
+    { source: `/_i18n/:hash/:locale(${LOCALES.join('|')})/messages.json`, headers: [MESSAGES_TYPE] },
   ],
   poweredByHeader: false,
   reactStrictMode: true,

@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { nodemailerAdapter } from '@payloadcms/email-nodemailer'
+import type { Language } from '@payloadcms/translations'
 import { en } from '@payloadcms/translations/languages/en'
 import { nl } from '@payloadcms/translations/languages/nl'
 import { buildConfig } from 'payload'
@@ -14,7 +15,8 @@ import { translateLockError } from './src/upstream/payload/document-locks/transl
 import { adminTranslations } from './src/upstream/payload/translations'
 import { editor } from './src/fields/rich-text'
 import { translateUniqueError } from './src/upstream/payload/translate-unique-error'
-import { LANGUAGES, LOCALES } from './src/lib/constants'
+import type { LocaleTexts } from './src/i18n/locale-texts'
+import { ADMIN_LOCALE, LANGUAGES, LOCALES } from './src/lib/constants'
 import { database } from './src/database/adapter'
 import { env } from './src/platform/env'
 import { handleLostConnections } from './src/upstream/payload/database/lost-connections'
@@ -52,7 +54,7 @@ export default buildConfig({
     : undefined,
   localization: {
     locales: LOCALES.map((code) => ({ code, label: LANGUAGES[code].name })),
-    defaultLocale: 'nl',
+    defaultLocale: LOCALES[0],
     fallback: false,
     // The publish button of the panel is about the language that is being edited, and says so.
     defaultLocalePublishOption: 'active',
@@ -60,8 +62,8 @@ export default buildConfig({
   onInit: handleLostConnections,
   hooks: { afterError: [translateLockError, translateUniqueError] },
   i18n: {
-    supportedLanguages: { nl, en },
-    fallbackLanguage: 'nl',
+    supportedLanguages: { nl, en } satisfies LocaleTexts<Language>,
+    fallbackLanguage: ADMIN_LOCALE,
     translations: adminTranslations,
   },
   experimental: { localizeStatus: true },

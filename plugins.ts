@@ -5,6 +5,7 @@ import { seoPlugin } from '@payloadcms/plugin-seo'
 import { s3Storage } from '@payloadcms/storage-s3'
 import type { Plugin } from 'payload'
 
+import type { LocaleTexts } from '@/src/i18n/locale-texts'
 import { type CollectionRow, collections } from './collections'
 import { formsOverrides } from './collections/Forms'
 import { formFieldBlocks } from './collections/Forms/field-types'
@@ -56,7 +57,7 @@ const tenancy = multiTenantPlugin<Config>({
         'nav-tenantSelector-label': 'Organisatie',
       },
       en: { 'nav-tenantSelector-label': 'Tenant', 'field-assignedTenant-label': 'Tenant' },
-    },
+    } satisfies LocaleTexts<unknown>,
   },
 })
 

@@ -1,8 +1,8 @@
 import type { Form, Media, Page } from '@/payload-types'
-import type { Locale } from '@/src/lib/constants'
+import { type LocaleTexts, textsInOrder, type TextsInOrder } from '@/src/i18n/locale-texts'
 
 /** One text in every language. */
-export type Text = Readonly<Record<Locale, string>>
+export type Text = LocaleTexts
 
 /** Rich text, written as Markdown in every language. */
 export type RichText = { readonly markdown: Text }
@@ -16,8 +16,8 @@ export type PageRef = { readonly pageKey: string }
 /** A form of the tenant, by its key in the tenant's list of forms. */
 export type FormRef = { readonly formKey: string }
 
-export const t = (nl: string, en: string): Text => ({ nl, en })
-export const rich = (nl: string, en: string): RichText => ({ markdown: { nl, en } })
+export const t = textsInOrder
+export const rich = (...markdown: TextsInOrder): RichText => ({ markdown: t(...markdown) })
 export const form = (formKey: string): FormRef => ({ formKey })
 export const image = (key: string): ImageRef => ({ image: key })
 

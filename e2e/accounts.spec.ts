@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import type { LocaleTexts } from '@/src/i18n/locale-texts'
 import { violationsOn } from './axe'
 import { expect as quick, test } from './fixtures'
 import { signInAs } from './sign-in'
@@ -47,7 +48,7 @@ const WORDS = {
     signOut: 'Sign out',
     wrong: 'the password is not right',
   },
-} as const
+} as const satisfies LocaleTexts<unknown>
 
 const linkIn = (text: string): string => /https?:\S+/.exec(text)?.[0] ?? ''
 

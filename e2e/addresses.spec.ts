@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test'
 
+import type { LocaleTexts } from '@/src/i18n/locale-texts'
+import { LANGUAGES } from '@/src/lib/constants'
 import { violationsOn } from './axe'
 import { expect, test } from './fixtures'
-import { LANGUAGE_TAGS, SEEDED_ADDRESSES } from './pages'
+import { SEEDED_ADDRESSES } from './pages'
 import { watchRefusals } from './refusals'
 
 const WIDE = { width: 1440, height: 900 }
 const NARROW = { width: 390, height: 844 }
 /** Both languages share one layout: the longer words are tried at both widths. */
-const VIEWPORTS = { nl: [WIDE, NARROW], en: [WIDE] } as const
+const VIEWPORTS = { nl: [WIDE, NARROW], en: [WIDE] } as const satisfies LocaleTexts<unknown>
 
 // They only look, so they may be spread over all workers.
 test.describe.configure({ mode: 'parallel' })
@@ -23,7 +25,7 @@ function watchForeign(page: Page): string[] {
   return foreign
 }
 
-for (const { host, path, language, other, hasHeader } of SEEDED_ADDRESSES) {
+for (const { host, path, language, others, hasHeader } of SEEDED_ADDRESSES) {
   test(`${host}${path} is a whole page, in its language, for everybody`, async ({ page, siteUrl }) => {
     await page.setViewportSize(WIDE)
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -33,24 +35,26 @@ for (const { host, path, language, other, hasHeader } of SEEDED_ADDRESSES) {
 
     await test.step('content', async () => {
       expect(response?.status()).toBe(200)
-      await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGE_TAGS[language])
+      await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGES[language].tag)
       await expect(page.locator('h1')).toHaveCount(1)
       await expect(page).toHaveTitle(/\S/)
       await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\S/)
     })
 
     await test.step('addresses', async () => {
-      const otherLanguage = language === 'nl' ? 'en' : 'nl'
       const hreflang = (tag: string) => page.locator(`link[rel=alternate][hreflang="${tag}"]`)
       // The root is canonical with or without its slash.
       const address = (at: string) => new RegExp(`^${siteUrl(host, at).replace(/\/$/, '')}/?$`)
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', address(path))
-      await expect(hreflang(LANGUAGE_TAGS[language])).toHaveAttribute('href', address(path))
-      await expect(hreflang(LANGUAGE_TAGS[otherLanguage])).toHaveAttribute('href', address(other))
+      await expect(hreflang(LANGUAGES[language].tag)).toHaveAttribute('href', address(path))
       await expect(hreflang('x-default')).toHaveCount(1)
-      const switches = page.locator(`a[hreflang="${LANGUAGE_TAGS[otherLanguage]}"]`)
-      const targets = await switches.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-      if (hasHeader) expect(new Set(targets)).toEqual(new Set([other]))
+      for (const other of others) {
+        const { tag } = LANGUAGES[other.language]
+        await expect(hreflang(tag)).toHaveAttribute('href', address(other.path))
+        const switches = page.locator(`a[hreflang="${tag}"]`)
+        const targets = await switches.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+        if (hasHeader) expect(new Set(targets)).toEqual(new Set([other.path]))
+      }
     })
 
     await test.step('accessibility', async () => {

@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
+import type { LocaleTexts } from '@/src/i18n/locale-texts'
+import { LOCALES } from '@/src/lib/constants'
 import { asPersonOfKade } from './people-of-kade'
 import { violationsOn } from './axe'
 import { expect, test } from './fixtures'
@@ -40,7 +42,7 @@ const WORDS = {
     takeOut: 'Take out of the tenant',
     takeOutNow: 'Take out',
   },
-} as const
+} as const satisfies LocaleTexts<unknown>
 
 /** Opens the dialog with its button, looks it over, closes it with Escape and opens it again: the button has the focus each time. */
 async function openTwice(page: Page, button: Locator): Promise<Locator> {
@@ -58,7 +60,7 @@ async function openTwice(page: Page, button: Locator): Promise<Locator> {
   return dialog
 }
 
-for (const language of ['nl', 'en'] as const) {
+for (const language of LOCALES) {
   const words = WORDS[language]
 
   test.describe(`the dialogs of the admin by keyboard alone, ${language}`, () => {

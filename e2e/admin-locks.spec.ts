@@ -1,5 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 
+import type { LocaleTexts } from '@/src/i18n/locale-texts'
+import { LOCALES } from '@/src/lib/constants'
 import { violationsOn } from './axe'
 import { expect, test } from './fixtures'
 import { asPersonOfKade } from './people-of-kade'
@@ -23,7 +25,7 @@ const WORDS = {
     takenOver: 'Editing taken over',
     refused: 'Somebody else is editing this now.',
   },
-} as const
+} as const satisfies LocaleTexts<unknown>
 
 // What the page of somebody who has no lock saves by itself is refused.
 test.use({ expectedErrors: [/423/] })
@@ -45,7 +47,7 @@ async function write(page: Page, text: string, status: number): Promise<void> {
   expect((await saved).status()).toBe(status)
 }
 
-for (const language of ['nl', 'en'] as const) {
+for (const language of LOCALES) {
   const words = WORDS[language]
 
   test(`two editors have one page open, ${language}`, async ({ browser, siteUrl, session }) => {

@@ -1,3 +1,5 @@
+import type { LocaleTexts } from '@/src/i18n/locale-texts'
+import { LOCALES } from '@/src/lib/constants'
 import { violationsOn } from './axe'
 import { expect, test } from './fixtures'
 import { tabTo } from './keyboard'
@@ -28,9 +30,9 @@ const WORDS = {
     apply: 'Import 1 redirects',
     done: 'The redirects have been imported.',
   },
-} as const
+} as const satisfies LocaleTexts<unknown>
 
-for (const language of ['nl', 'en'] as const) {
+for (const language of LOCALES) {
   const words = WORDS[language]
 
   test.describe(`screens of the admin, ${language}`, () => {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
+import type { LocaleTexts } from '@/src/i18n/locale-texts'
 import { violationsOn } from './axe'
 import { expect, test } from './fixtures'
 
@@ -41,7 +42,7 @@ const PLACES = {
     ],
     taken: 'This time has just been taken',
   },
-} as const
+} as const satisfies LocaleTexts<unknown>
 
 const days = (page: Page) => page.locator('.booking-days input')
 const times = (page: Page) => page.locator('.booking-times input')

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
 
+import type { LocaleTexts } from '@/src/i18n/locale-texts'
 import { violationsOn } from './axe'
 import { expect, test } from './fixtures'
 
 const PAGES = {
   nl: { path: '/werkwijze/blocks/blocks-configurator', share: /Kopieer de link/, clear: 'Begin opnieuw' },
   en: { path: '/en/approach/blocks/blocks-configurator', share: /Copy the link/, clear: 'Start again' },
-} as const
+} as const satisfies LocaleTexts<unknown>
 
 const choice = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true })
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import type { LocaleTexts } from '@/src/i18n/locale-texts'
 import { violationsOn } from './axe'
 import { expect, test } from './fixtures'
 
@@ -39,7 +40,7 @@ const LANGUAGES = {
     read: 'Read',
     status: 'To be handled',
   },
-} as const
+} as const satisfies LocaleTexts<unknown>
 type Words = (typeof LANGUAGES)[keyof typeof LANGUAGES]
 
 /** Opens the page as somebody who then takes the time to type. */

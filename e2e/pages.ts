@@ -1,10 +1,9 @@
+import { type LocaleTexts, perLocale } from '@/src/i18n/locale-texts'
+import { LOCALES, FALLBACK_LOCALE } from '@/src/lib/constants'
 import { seededTenants } from '@/src/seed/tenants'
 import type { PageSeed, TenantSeed } from '@/src/seed/types'
 import { localizedPath } from '@/src/routing/build-path'
 import { isRouteKey, ROUTES } from '@/src/routing/route-table'
-
-export const LANGUAGE_TAGS = { nl: 'nl-NL', en: 'en-US' } as const
-export type Language = keyof typeof LANGUAGE_TAGS
 
 /** Until what was published is on the site: the bar is two seconds, and other journeys run beside this one. */
 export const PUBLISH_MS = 15_000
@@ -15,9 +14,9 @@ export type SeededPage = {
   key: string
   /** Whether the page has the site's header, where the language switch is. */
   hasHeader: boolean
-} & Record<Language, string>
+} & LocaleTexts
 
-function pathsOf({ key, paths }: PageSeed): Record<Language, string> {
+function pathsOf({ key, paths }: PageSeed): LocaleTexts {
   const found = paths ?? (isRouteKey(key) ? ROUTES[key] : null)
   if (!found) throw new Error(`The seeded page ${key} has no path.`)
   return found
@@ -26,13 +25,12 @@ function pathsOf({ key, paths }: PageSeed): Record<Language, string> {
 function pagesOf({ domains, pages }: TenantSeed): SeededPage[] {
   const [domain] = domains
   if (!domain) return []
-  const home = domain.defaultLocale ?? 'en'
+  const home = domain.defaultLocale ?? FALLBACK_LOCALE
   return pages.map((page) => ({
     host: domain.hostname,
     key: page.key,
     hasHeader: page.showTopBar ?? true,
-    nl: localizedPath('nl', home, pathsOf(page).nl),
-    en: localizedPath('en', home, pathsOf(page).en),
+    ...perLocale((locale) => localizedPath(locale, home, pathsOf(page)[locale])),
   }))
 }
 
@@ -41,12 +39,15 @@ export const SEEDED_PAGES: readonly SeededPage[] = seededTenants.flatMap(pagesOf
 
 /** Each seeded page in each language, as one flat list. */
 export const SEEDED_ADDRESSES = SEEDED_PAGES.flatMap((page) =>
-  (['nl', 'en'] as const).map((language) => ({
+  LOCALES.map((language) => ({
     host: page.host,
     key: page.key,
     hasHeader: page.hasHeader,
     language,
     path: page[language],
-    other: page[language === 'nl' ? 'en' : 'nl'],
+    others: LOCALES.filter((other) => other !== language).map((other) => ({
+      language: other,
+      path: page[other],
+    })),
   })),
 )

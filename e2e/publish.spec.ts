@@ -1,7 +1,9 @@
 import type { APIRequestContext } from '@playwright/test'
 
+import { LOCALES, type Locale } from '@/src/lib/constants'
+import { localizedPath } from '@/src/routing/build-path'
 import { expect, test } from './fixtures'
-import { type Language, PUBLISH_MS } from './pages'
+import { PUBLISH_MS } from './pages'
 
 type Page = { id: string; title: string; blocks: { id: string; blockType: string; heading?: string }[] }
 
@@ -9,7 +11,7 @@ async function homePage(
   request: APIRequestContext,
   base: string,
   headers: Record<string, string>,
-  locale: Language,
+  locale: Locale,
 ): Promise<Page> {
   const query = `where[routeKey][equals]=index&where[tenant.slug][equals]=kade&locale=${locale}&depth=0&limit=1`
   const response = await request.get(`${base}/payload-api/pages?${query}`, { headers })
@@ -22,10 +24,8 @@ async function homePage(
 // Each saves the whole page: one after the other.
 test.describe.configure({ mode: 'serial' })
 
-for (const [locale, path] of [
-  ['nl', '/'],
-  ['en', '/en'],
-] as const) {
+for (const locale of LOCALES) {
+  const path = localizedPath(locale, 'nl', '/')
   test(`a heading published in ${locale} is on the site without anything else being done, and only there`, async ({
     page,
     request,
@@ -35,9 +35,13 @@ for (const [locale, path] of [
     const base = siteUrl('localhost').replace(/\/$/, '')
     const headers = { Authorization: `JWT ${session.token}` }
     const original = await homePage(request, base, headers, locale)
-    const otherPath = locale === 'nl' ? '/en' : '/'
-    await page.goto(siteUrl('localhost', otherPath))
-    const otherHeading = await page.locator('h1').innerText()
+    const others = LOCALES.filter((other) => other !== locale).map((other) => localizedPath(other, 'nl', '/'))
+    const headingAt = async (at: string) => {
+      await page.goto(siteUrl('localhost', at))
+      return page.locator('h1').innerText()
+    }
+    const headingsOfOthers: string[] = []
+    for (const at of others) headingsOfOthers.push(await headingAt(at))
     const publish = async (heading: string) => {
       const blocks = original.blocks.map((block) =>
         block.blockType === 'hero' ? { ...block, heading } : block,
@@ -58,8 +62,7 @@ for (const [locale, path] of [
       await page.goto(siteUrl('localhost', path))
       expect(await page.locator('h1').innerText()).toContain(changed)
     }).toPass({ timeout: PUBLISH_MS })
-    await page.goto(siteUrl('localhost', otherPath))
-    expect(await page.locator('h1').innerText()).toBe(otherHeading)
+    for (const [index, at] of others.entries()) expect(await headingAt(at)).toBe(headingsOfOthers[index])
     await publish(seeded)
     await expect(async () => {
       await page.goto(siteUrl('localhost', path))

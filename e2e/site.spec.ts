@@ -1,3 +1,4 @@
+import { LOCALES, LANGUAGES } from '@/src/lib/constants'
 import { violationsOn } from './axe'
 import { expect, test } from './fixtures'
 import { SEEDED_PAGES } from './pages'
@@ -28,11 +29,13 @@ test.describe('what is not there', () => {
   test.use({ expectedErrors: [/404/] })
 
   test('is a 404 in the site’s theme and language, on every host alike', async ({ page, siteUrl }) => {
-    for (const { host, nl, en } of SEEDED_PAGES.filter((seeded) => seeded.nl === '/' || seeded.en === '/')) {
-      for (const [language, root] of Object.entries({ nl, en })) {
-        const response = await page.goto(siteUrl(host, `${root.replace(/\/$/, '')}/bestaat-niet`))
+    for (const home of SEEDED_PAGES.filter((seeded) => LOCALES.some((locale) => seeded[locale] === '/'))) {
+      for (const locale of LOCALES) {
+        const response = await page.goto(
+          siteUrl(home.host, `${home[locale].replace(/\/$/, '')}/bestaat-niet`),
+        )
         expect(response?.status()).toBe(404)
-        await expect(page.locator('html')).toHaveAttribute('lang', language === 'nl' ? 'nl-NL' : 'en-US')
+        await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGES[locale].tag)
         await expect(page.locator('h1')).toHaveCount(1)
         expect(await violationsOn(page)).toEqual([])
       }

@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 
+import type { LocaleTexts } from '@/src/i18n/locale-texts'
 import { violationsOn } from './axe'
 import { expect, test } from './fixtures'
 
@@ -8,7 +9,10 @@ const HOUR = 3_600_000
 const POLL = 1.1 * HOUR
 /** The part that looks for versions comes half a minute after the page. */
 const SETTLED = 30_000
-const OFFER = { nl: 'Er is een nieuwe versie van deze site', en: 'There is a new version of this site' }
+const OFFER = {
+  nl: 'Er is een nieuwe versie van deze site',
+  en: 'There is a new version of this site',
+} satisfies LocaleTexts<unknown>
 
 test.use({ expectedErrors: [/gone\d?\.js|half-there\.json|ERR_FAILED/] })
 

@@ -1,5 +1,6 @@
 import { headingField, introField, lineField } from '@/src/fields/copy'
 import { sectionBlock } from '@/src/fields/section'
+import { texts } from '@/src/i18n/locale-texts'
 
 /** All posts of the blog, page by page. */
 export const BlogList = sectionBlock({
@@ -21,7 +22,7 @@ export const BlogList = sectionBlock({
       name: 'showCategories',
       type: 'checkbox',
       defaultValue: true,
-      label: { nl: 'Categorieën tonen', en: 'Show categories' },
+      label: texts({ nl: 'Categorieën tonen', en: 'Show categories' }),
     },
     lineField({
       name: 'emptyText',

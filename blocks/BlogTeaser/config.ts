@@ -2,6 +2,7 @@ import { choiceField } from '@/src/fields/choice'
 import { headingField, introField, lineField } from '@/src/fields/copy'
 import { linkGroup } from '@/src/fields/link'
 import { sectionBlock } from '@/src/fields/section'
+import { texts } from '@/src/i18n/locale-texts'
 
 /** The newest posts of the blog, to lead on to them from another page. */
 export const BlogTeaser = sectionBlock({
@@ -32,7 +33,7 @@ export const BlogTeaser = sectionBlock({
       name: 'category',
       type: 'relationship',
       relationTo: 'categories',
-      label: { nl: 'Alleen van deze categorie', en: 'Of this category only' },
+      label: texts({ nl: 'Alleen van deze categorie', en: 'Of this category only' }),
     },
     linkGroup({ label: { nl: 'Link', en: 'Link' }, required: false }),
     lineField({

@@ -1,5 +1,6 @@
 import { imageField, lineField, proseField } from '@/src/fields/copy'
 import { sectionBlock } from '@/src/fields/section'
+import { texts } from '@/src/i18n/locale-texts'
 
 /** The opening of a case: its heading is the page's h1, and lists of cases show what it says. */
 export const CaseHeader = sectionBlock({
@@ -30,7 +31,7 @@ export const CaseHeader = sectionBlock({
       type: 'row',
       fields: [
         lineField({ name: 'sector', label: { nl: 'Sector', en: 'Sector' } }),
-        { name: 'year', type: 'text', label: { nl: 'Jaar', en: 'Year' } },
+        { name: 'year', type: 'text', label: texts({ nl: 'Jaar', en: 'Year' }) },
         lineField({ name: 'duration', label: { nl: 'Doorlooptijd', en: 'Duration' } }),
       ],
     },
@@ -38,8 +39,8 @@ export const CaseHeader = sectionBlock({
       name: 'facts',
       type: 'array',
       maxRows: 6,
-      label: { nl: 'Feiten', en: 'Facts' },
-      labels: { singular: { nl: 'Feit', en: 'Fact' }, plural: { nl: 'Feiten', en: 'Facts' } },
+      label: texts({ nl: 'Feiten', en: 'Facts' }),
+      labels: { singular: texts({ nl: 'Feit', en: 'Fact' }), plural: texts({ nl: 'Feiten', en: 'Facts' }) },
       fields: [
         {
           type: 'row',

@@ -2,6 +2,7 @@ import { variantField } from '@/src/fields/choice'
 import { headingField, imageField, introField, lineField, proseField } from '@/src/fields/copy'
 import { linkGroup } from '@/src/fields/link'
 import { sectionBlock } from '@/src/fields/section'
+import { texts } from '@/src/i18n/locale-texts'
 
 /** Works, shown as in a museum. */
 export const Cases = sectionBlock({
@@ -27,15 +28,15 @@ export const Cases = sectionBlock({
       required: true,
       minRows: 1,
       maxRows: 12,
-      label: { nl: 'Werken', en: 'Works' },
-      labels: { singular: { nl: 'Werk', en: 'Work' }, plural: { nl: 'Werken', en: 'Works' } },
+      label: texts({ nl: 'Werken', en: 'Works' }),
+      labels: { singular: texts({ nl: 'Werk', en: 'Work' }), plural: texts({ nl: 'Werken', en: 'Works' }) },
       fields: [
         imageField(),
         lineField({ name: 'title', label: { nl: 'Titel', en: 'Title' }, required: true }),
         {
           type: 'row',
           fields: [
-            { name: 'year', type: 'text', label: { nl: 'Jaar', en: 'Year' } },
+            { name: 'year', type: 'text', label: texts({ nl: 'Jaar', en: 'Year' }) },
             lineField({
               name: 'material',
               label: { nl: 'Materiaal', en: 'Material' },

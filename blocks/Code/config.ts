@@ -1,6 +1,7 @@
 import { PLAIN_CODE } from '@/src/fields/code'
 import { lineField } from '@/src/fields/copy'
 import { sectionBlock } from '@/src/fields/section'
+import { texts } from '@/src/i18n/locale-texts'
 import { CODE_LANGUAGES } from '@/src/lib/code-languages'
 
 /** A piece of code, set for reading. */
@@ -23,16 +24,16 @@ export const Code = sectionBlock({
           required: true,
           defaultValue: 'typescript',
           options: CODE_LANGUAGES.map(({ value, label }) => ({ value, label })),
-          label: { nl: 'Taal', en: 'Language' },
+          label: texts({ nl: 'Taal', en: 'Language' }),
         },
-        { name: 'filename', type: 'text', label: { nl: 'Bestandsnaam', en: 'File name' } },
+        { name: 'filename', type: 'text', label: texts({ nl: 'Bestandsnaam', en: 'File name' }) },
       ],
     },
     {
       name: 'code',
       type: 'code',
       required: true,
-      label: { nl: 'Code', en: 'Code' },
+      label: texts({ nl: 'Code', en: 'Code' }),
       admin: PLAIN_CODE,
     },
     lineField({ name: 'caption', label: { nl: 'Bijschrift', en: 'Caption' } }),

@@ -1,5 +1,6 @@
 import { headingField } from '@/src/fields/copy'
 import { sectionBlock } from '@/src/fields/section'
+import { texts } from '@/src/i18n/locale-texts'
 
 /** Texts next to each other. */
 export const Columns = sectionBlock({
@@ -19,15 +20,18 @@ export const Columns = sectionBlock({
       required: true,
       minRows: 2,
       maxRows: 3,
-      label: { nl: 'Kolommen', en: 'Columns' },
-      labels: { singular: { nl: 'Kolom', en: 'Column' }, plural: { nl: 'Kolommen', en: 'Columns' } },
+      label: texts({ nl: 'Kolommen', en: 'Columns' }),
+      labels: {
+        singular: texts({ nl: 'Kolom', en: 'Column' }),
+        plural: texts({ nl: 'Kolommen', en: 'Columns' }),
+      },
       fields: [
         {
           name: 'content',
           type: 'richText',
           required: true,
           localized: true,
-          label: { nl: 'Tekst', en: 'Text' },
+          label: texts({ nl: 'Tekst', en: 'Text' }),
         },
       ],
     },

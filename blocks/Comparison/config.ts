@@ -1,6 +1,7 @@
 import { choiceField } from '@/src/fields/choice'
 import { headingField, introField, lineField } from '@/src/fields/copy'
 import { sectionBlock } from '@/src/fields/section'
+import { texts } from '@/src/i18n/locale-texts'
 
 /** Options side by side, point by point. */
 export const Comparison = sectionBlock({
@@ -24,10 +25,10 @@ export const Comparison = sectionBlock({
       required: true,
       minRows: 2,
       maxRows: 4,
-      label: { nl: 'Mogelijkheden', en: 'Options' },
+      label: texts({ nl: 'Mogelijkheden', en: 'Options' }),
       labels: {
-        singular: { nl: 'Mogelijkheid', en: 'Option' },
-        plural: { nl: 'Mogelijkheden', en: 'Options' },
+        singular: texts({ nl: 'Mogelijkheid', en: 'Option' }),
+        plural: texts({ nl: 'Mogelijkheden', en: 'Options' }),
       },
       fields: [
         lineField({ name: 'name', label: { nl: 'Naam', en: 'Name' }, required: true }),
@@ -35,7 +36,7 @@ export const Comparison = sectionBlock({
           name: 'highlighted',
           type: 'checkbox',
           defaultValue: false,
-          label: { nl: 'Uitgelicht', en: 'Highlighted' },
+          label: texts({ nl: 'Uitgelicht', en: 'Highlighted' }),
         },
       ],
     },
@@ -45,8 +46,8 @@ export const Comparison = sectionBlock({
       required: true,
       minRows: 1,
       maxRows: 20,
-      label: { nl: 'Punten', en: 'Points' },
-      labels: { singular: { nl: 'Punt', en: 'Point' }, plural: { nl: 'Punten', en: 'Points' } },
+      label: texts({ nl: 'Punten', en: 'Points' }),
+      labels: { singular: texts({ nl: 'Punt', en: 'Point' }), plural: texts({ nl: 'Punten', en: 'Points' }) },
       fields: [
         lineField({ name: 'label', label: { nl: 'Punt', en: 'Point' }, required: true }),
         {
@@ -55,8 +56,11 @@ export const Comparison = sectionBlock({
           required: true,
           minRows: 2,
           maxRows: 4,
-          label: { nl: 'Per mogelijkheid, in dezelfde volgorde', en: 'Per option, in the same order' },
-          labels: { singular: { nl: 'Vak', en: 'Cell' }, plural: { nl: 'Vakken', en: 'Cells' } },
+          label: texts({ nl: 'Per mogelijkheid, in dezelfde volgorde', en: 'Per option, in the same order' }),
+          labels: {
+            singular: texts({ nl: 'Vak', en: 'Cell' }),
+            plural: texts({ nl: 'Vakken', en: 'Cells' }),
+          },
           fields: [
             choiceField({
               name: 'mark',

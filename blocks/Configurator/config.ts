@@ -1,6 +1,7 @@
 import { headingField, introField, proseField } from '@/src/fields/copy'
 import { linkGroup } from '@/src/fields/link'
 import { sectionBlock } from '@/src/fields/section'
+import { texts } from '@/src/i18n/locale-texts'
 
 /** Lets visitors put building blocks together and see what that takes. */
 export const Configurator = sectionBlock({
@@ -33,7 +34,7 @@ export const Configurator = sectionBlock({
           max: 52,
           defaultValue: 2,
           required: true,
-          label: { nl: 'Weken voor de basis', en: 'Weeks for the base' },
+          label: texts({ nl: 'Weken voor de basis', en: 'Weeks for the base' }),
         },
         {
           name: 'basePrice',
@@ -42,7 +43,7 @@ export const Configurator = sectionBlock({
           max: 1_000_000,
           defaultValue: 0,
           required: true,
-          label: { nl: 'Prijs van de basis in euro', en: 'Price of the base in euro' },
+          label: texts({ nl: 'Prijs van de basis in euro', en: 'Price of the base in euro' }),
         },
       ],
     },

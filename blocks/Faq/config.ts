@@ -1,5 +1,6 @@
 import { headingField, introField, lineField } from '@/src/fields/copy'
 import { sectionBlock } from '@/src/fields/section'
+import { texts } from '@/src/i18n/locale-texts'
 
 /** Questions and their answers. */
 export const Faq = sectionBlock({
@@ -20,8 +21,11 @@ export const Faq = sectionBlock({
       required: true,
       minRows: 1,
       maxRows: 20,
-      label: { nl: 'Vragen', en: 'Questions' },
-      labels: { singular: { nl: 'Vraag', en: 'Question' }, plural: { nl: 'Vragen', en: 'Questions' } },
+      label: texts({ nl: 'Vragen', en: 'Questions' }),
+      labels: {
+        singular: texts({ nl: 'Vraag', en: 'Question' }),
+        plural: texts({ nl: 'Vragen', en: 'Questions' }),
+      },
       fields: [
         lineField({ name: 'question', label: { nl: 'Vraag', en: 'Question' }, required: true }),
         {
@@ -29,7 +33,7 @@ export const Faq = sectionBlock({
           type: 'richText',
           required: true,
           localized: true,
-          label: { nl: 'Antwoord', en: 'Answer' },
+          label: texts({ nl: 'Antwoord', en: 'Answer' }),
         },
       ],
     },

@@ -1,6 +1,7 @@
 import { choiceField, variantField } from '@/src/fields/choice'
 import { headingField, introField, lineField, proseField } from '@/src/fields/copy'
 import { sectionBlock } from '@/src/fields/section'
+import { texts } from '@/src/i18n/locale-texts'
 
 /** Several things of equal weight. */
 export const Features = sectionBlock({
@@ -35,8 +36,8 @@ export const Features = sectionBlock({
       required: true,
       minRows: 2,
       maxRows: 12,
-      label: { nl: 'Punten', en: 'Points' },
-      labels: { singular: { nl: 'Punt', en: 'Point' }, plural: { nl: 'Punten', en: 'Points' } },
+      label: texts({ nl: 'Punten', en: 'Points' }),
+      labels: { singular: texts({ nl: 'Punt', en: 'Point' }), plural: texts({ nl: 'Punten', en: 'Points' }) },
       fields: [
         lineField({ name: 'title', label: { nl: 'Titel', en: 'Title' }, required: true }),
         proseField({ name: 'text', label: { nl: 'Tekst', en: 'Text' }, required: true }),

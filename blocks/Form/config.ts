@@ -1,5 +1,6 @@
 import { headingField, introField } from '@/src/fields/copy'
 import { sectionBlock } from '@/src/fields/section'
+import { texts } from '@/src/i18n/locale-texts'
 
 /** A form that visitors fill in and send. */
 export const Form = sectionBlock({
@@ -19,13 +20,13 @@ export const Form = sectionBlock({
       type: 'relationship',
       relationTo: 'forms',
       required: true,
-      label: { nl: 'Formulier', en: 'Form' },
+      label: texts({ nl: 'Formulier', en: 'Form' }),
     },
     {
       name: 'aside',
       type: 'richText',
       localized: true,
-      label: { nl: 'Ernaast', en: 'Beside it' },
+      label: texts({ nl: 'Ernaast', en: 'Beside it' }),
     },
   ],
 })

@@ -1,4 +1,4 @@
-import type { messages } from '@/src/i18n/messages'
+import type { Messages } from '@/src/i18n/messages'
 
 /** The words of a form's controls, in one language. */
-export type FormTexts = (typeof messages)['nl']['form']
+export type FormTexts = Messages['form']

@@ -1,6 +1,7 @@
 import { variantField } from '@/src/fields/choice'
 import { headingField, imageField, lineField } from '@/src/fields/copy'
 import { sectionBlock } from '@/src/fields/section'
+import { texts } from '@/src/i18n/locale-texts'
 
 /** Images that tell something together. */
 export const Gallery = sectionBlock({
@@ -25,8 +26,11 @@ export const Gallery = sectionBlock({
       required: true,
       minRows: 2,
       maxRows: 16,
-      label: { nl: 'Beelden', en: 'Images' },
-      labels: { singular: { nl: 'Beeld', en: 'Image' }, plural: { nl: 'Beelden', en: 'Images' } },
+      label: texts({ nl: 'Beelden', en: 'Images' }),
+      labels: {
+        singular: texts({ nl: 'Beeld', en: 'Image' }),
+        plural: texts({ nl: 'Beelden', en: 'Images' }),
+      },
       fields: [
         imageField(),
         lineField({

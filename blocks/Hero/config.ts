@@ -2,6 +2,7 @@ import { variantField } from '@/src/fields/choice'
 import { imageField, lineField, proseField } from '@/src/fields/copy'
 import { linkGroup } from '@/src/fields/link'
 import { sectionBlock } from '@/src/fields/section'
+import { texts } from '@/src/i18n/locale-texts'
 
 /** The opening of a page; its heading is the page's h1. */
 export const Hero = sectionBlock({
@@ -48,8 +49,11 @@ export const Hero = sectionBlock({
       name: 'actions',
       type: 'array',
       maxRows: 2,
-      label: { nl: 'Knoppen', en: 'Buttons' },
-      labels: { singular: { nl: 'Knop', en: 'Button' }, plural: { nl: 'Knoppen', en: 'Buttons' } },
+      label: texts({ nl: 'Knoppen', en: 'Buttons' }),
+      labels: {
+        singular: texts({ nl: 'Knop', en: 'Button' }),
+        plural: texts({ nl: 'Knoppen', en: 'Buttons' }),
+      },
       fields: [linkGroup()],
     },
   ],

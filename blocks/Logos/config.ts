@@ -1,5 +1,6 @@
 import { headingField, imageField, introField } from '@/src/fields/copy'
 import { sectionBlock } from '@/src/fields/section'
+import { texts } from '@/src/i18n/locale-texts'
 
 /** Marks in a row. */
 export const Logos = sectionBlock({
@@ -20,8 +21,11 @@ export const Logos = sectionBlock({
       required: true,
       minRows: 2,
       maxRows: 12,
-      label: { nl: 'Merktekens', en: 'Marks' },
-      labels: { singular: { nl: 'Merkteken', en: 'Mark' }, plural: { nl: 'Merktekens', en: 'Marks' } },
+      label: texts({ nl: 'Merktekens', en: 'Marks' }),
+      labels: {
+        singular: texts({ nl: 'Merkteken', en: 'Mark' }),
+        plural: texts({ nl: 'Merktekens', en: 'Marks' }),
+      },
       fields: [
         imageField({
           description: {

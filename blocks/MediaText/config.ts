@@ -2,6 +2,7 @@ import { choiceField, variantField } from '@/src/fields/choice'
 import { headingField, imageField, lineField } from '@/src/fields/copy'
 import { linkGroup } from '@/src/fields/link'
 import { sectionBlock } from '@/src/fields/section'
+import { texts } from '@/src/i18n/locale-texts'
 
 /** A text and the image it speaks of. */
 export const MediaText = sectionBlock({
@@ -28,7 +29,7 @@ export const MediaText = sectionBlock({
       type: 'richText',
       required: true,
       localized: true,
-      label: { nl: 'Tekst', en: 'Text' },
+      label: texts({ nl: 'Tekst', en: 'Text' }),
     },
     linkGroup({ label: { nl: 'Link onder de tekst', en: 'Link below the text' }, required: false }),
     imageField(),

@@ -1,6 +1,7 @@
 import { headingField, introField, lineField, proseField } from '@/src/fields/copy'
 import { linkGroup } from '@/src/fields/link'
 import { sectionBlock } from '@/src/fields/section'
+import { texts } from '@/src/i18n/locale-texts'
 
 /** What it costs. */
 export const Pricing = sectionBlock({
@@ -21,8 +22,8 @@ export const Pricing = sectionBlock({
       required: true,
       minRows: 1,
       maxRows: 4,
-      label: { nl: 'Vormen', en: 'Plans' },
-      labels: { singular: { nl: 'Vorm', en: 'Plan' }, plural: { nl: 'Vormen', en: 'Plans' } },
+      label: texts({ nl: 'Vormen', en: 'Plans' }),
+      labels: { singular: texts({ nl: 'Vorm', en: 'Plan' }), plural: texts({ nl: 'Vormen', en: 'Plans' }) },
       fields: [
         lineField({ name: 'name', label: { nl: 'Naam', en: 'Name' }, required: true }),
         {
@@ -49,8 +50,11 @@ export const Pricing = sectionBlock({
           name: 'points',
           type: 'array',
           maxRows: 8,
-          label: { nl: 'Wat erbij hoort', en: 'What comes with it' },
-          labels: { singular: { nl: 'Punt', en: 'Point' }, plural: { nl: 'Punten', en: 'Points' } },
+          label: texts({ nl: 'Wat erbij hoort', en: 'What comes with it' }),
+          labels: {
+            singular: texts({ nl: 'Punt', en: 'Point' }),
+            plural: texts({ nl: 'Punten', en: 'Points' }),
+          },
           fields: [lineField({ name: 'text', label: { nl: 'Tekst', en: 'Text' }, required: true })],
         },
         linkGroup({ label: { nl: 'Knop', en: 'Button' }, required: false }),
@@ -58,7 +62,7 @@ export const Pricing = sectionBlock({
           name: 'highlighted',
           type: 'checkbox',
           defaultValue: false,
-          label: { nl: 'Uitgelicht', en: 'Highlighted' },
+          label: texts({ nl: 'Uitgelicht', en: 'Highlighted' }),
         },
       ],
     },

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
+import type { Locale } from '@/src/lib/constants'
 import { priceOf } from './price'
 
 const lamp = { price: 1240, currency: 'EUR', vatRate: 21, vatIncluded: false } as const
 
 /** Intl puts a no-break space after the sign of a currency. */
-const written = (product: Parameters<typeof priceOf>[0], locale: 'nl' | 'en') => {
+const written = (product: Parameters<typeof priceOf>[0], locale: Locale) => {
   const price = priceOf(product, locale)
   return price && `${price.amount.replaceAll('\u00A0', ' ')} ${price.vat}`
 }

@@ -1,6 +1,7 @@
 import { choiceField } from '@/src/fields/choice'
 import { headingField } from '@/src/fields/copy'
 import { sectionBlock } from '@/src/fields/section'
+import { texts } from '@/src/i18n/locale-texts'
 
 /** Running text. */
 export const RichText = sectionBlock({
@@ -19,7 +20,7 @@ export const RichText = sectionBlock({
       type: 'richText',
       required: true,
       localized: true,
-      label: { nl: 'Tekst', en: 'Text' },
+      label: texts({ nl: 'Tekst', en: 'Text' }),
     },
     choiceField({
       name: 'measure',

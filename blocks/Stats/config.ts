@@ -1,6 +1,7 @@
 import { variantField } from '@/src/fields/choice'
 import { headingField, lineField, proseField } from '@/src/fields/copy'
 import { sectionBlock } from '@/src/fields/section'
+import { texts } from '@/src/i18n/locale-texts'
 
 /** Figures that say something. */
 export const Stats = sectionBlock({
@@ -24,8 +25,11 @@ export const Stats = sectionBlock({
       required: true,
       minRows: 1,
       maxRows: 6,
-      label: { nl: 'Cijfers', en: 'Figures' },
-      labels: { singular: { nl: 'Cijfer', en: 'Figure' }, plural: { nl: 'Cijfers', en: 'Figures' } },
+      label: texts({ nl: 'Cijfers', en: 'Figures' }),
+      labels: {
+        singular: texts({ nl: 'Cijfer', en: 'Figure' }),
+        plural: texts({ nl: 'Cijfers', en: 'Figures' }),
+      },
       fields: [
         lineField({
           name: 'value',

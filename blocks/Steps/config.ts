@@ -1,6 +1,7 @@
 import { variantField } from '@/src/fields/choice'
 import { headingField, introField, lineField, proseField } from '@/src/fields/copy'
 import { sectionBlock } from '@/src/fields/section'
+import { texts } from '@/src/i18n/locale-texts'
 
 /** What happens, in its order. */
 export const Steps = sectionBlock({
@@ -25,8 +26,8 @@ export const Steps = sectionBlock({
       required: true,
       minRows: 2,
       maxRows: 8,
-      label: { nl: 'Stappen', en: 'Steps' },
-      labels: { singular: { nl: 'Stap', en: 'Step' }, plural: { nl: 'Stappen', en: 'Steps' } },
+      label: texts({ nl: 'Stappen', en: 'Steps' }),
+      labels: { singular: texts({ nl: 'Stap', en: 'Step' }), plural: texts({ nl: 'Stappen', en: 'Steps' }) },
       fields: [
         lineField({
           name: 'moment',

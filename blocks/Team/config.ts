@@ -1,5 +1,6 @@
 import { headingField, imageField, introField, lineField, proseField } from '@/src/fields/copy'
 import { sectionBlock } from '@/src/fields/section'
+import { texts } from '@/src/i18n/locale-texts'
 
 /** Who does what: desks and roles, or people. */
 export const Team = sectionBlock({
@@ -20,8 +21,11 @@ export const Team = sectionBlock({
       required: true,
       minRows: 1,
       maxRows: 24,
-      label: { nl: 'Plekken', en: 'Places' },
-      labels: { singular: { nl: 'Plek', en: 'Place' }, plural: { nl: 'Plekken', en: 'Places' } },
+      label: texts({ nl: 'Plekken', en: 'Places' }),
+      labels: {
+        singular: texts({ nl: 'Plek', en: 'Place' }),
+        plural: texts({ nl: 'Plekken', en: 'Places' }),
+      },
       fields: [
         lineField({ name: 'role', label: { nl: 'Rol of naam', en: 'Role or name' }, required: true }),
         proseField({
@@ -29,7 +33,7 @@ export const Team = sectionBlock({
           label: { nl: 'Wat daar gebeurt', en: 'What happens there' },
           required: true,
         }),
-        { name: 'email', type: 'email', label: { nl: 'E-mailadres', en: 'E-mail address' } },
+        { name: 'email', type: 'email', label: texts({ nl: 'E-mailadres', en: 'E-mail address' }) },
         imageField({ required: false }),
       ],
     },

@@ -1,5 +1,6 @@
 import { headingField, imageField, introField, lineField, proseField } from '@/src/fields/copy'
 import { sectionBlock } from '@/src/fields/section'
+import { texts } from '@/src/i18n/locale-texts'
 
 /** What happened when. */
 export const Timeline = sectionBlock({
@@ -20,8 +21,11 @@ export const Timeline = sectionBlock({
       required: true,
       minRows: 2,
       maxRows: 20,
-      label: { nl: 'Momenten', en: 'Moments' },
-      labels: { singular: { nl: 'Moment', en: 'Moment' }, plural: { nl: 'Momenten', en: 'Moments' } },
+      label: texts({ nl: 'Momenten', en: 'Moments' }),
+      labels: {
+        singular: texts({ nl: 'Moment', en: 'Moment' }),
+        plural: texts({ nl: 'Momenten', en: 'Moments' }),
+      },
       fields: [
         lineField({
           name: 'moment',

@@ -5,10 +5,9 @@ import { lineField, proseField } from '@/src/fields/copy'
 import { DAY } from '@/src/fields/dates'
 import { linkGroup } from '@/src/fields/link'
 import { sectionBlock } from '@/src/fields/section'
+import type { LocaleTexts } from '@/src/i18n/locale-texts'
 
-type Text = { nl: string; en: string }
-
-const numberField = (name: string, label: Text, max: number): NumberField => ({
+const numberField = (name: string, label: LocaleTexts, max: number): NumberField => ({
   name,
   type: 'number',
   min: 0,
@@ -16,7 +15,7 @@ const numberField = (name: string, label: Text, max: number): NumberField => ({
   label,
 })
 
-const dayField = (name: string, label: Text, required: boolean): DateField => ({
+const dayField = (name: string, label: LocaleTexts, required: boolean): DateField => ({
   name,
   type: 'date',
   required,

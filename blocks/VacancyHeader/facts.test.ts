@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
+import type { Locale } from '@/src/lib/constants'
 import type { VacancyHeaderBlock } from '@/payload-types'
 import { hoursOf, salaryOf, vacancyFacts } from './facts'
 
@@ -49,7 +50,7 @@ describe('vacancyFacts', () => {
   })
 
   it('writes the last day on which one can apply, whatever the clock of the server', () => {
-    const facts = (locale: 'nl' | 'en') =>
+    const facts = (locale: Locale) =>
       vacancyFacts({ ...vacancy, validThrough: '2026-12-31T12:00:00.000Z' }, locale).at(-1)
     expect(facts('nl')).toEqual({ label: 'Reageren tot en met', value: '31 december 2026' })
     expect(facts('en')).toEqual({ label: 'Apply until', value: 'December 31, 2026' })

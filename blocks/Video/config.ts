@@ -2,6 +2,7 @@ import { choiceField } from '@/src/fields/choice'
 import { headingField, imageField, lineField, proseField } from '@/src/fields/copy'
 import { sectionBlock } from '@/src/fields/section'
 import { validateCaptions, validateUrl } from '@/src/fields/video-url'
+import { texts } from '@/src/i18n/locale-texts'
 
 /** A film that loads only after a click. */
 export const Video = sectionBlock({
@@ -29,20 +30,20 @@ export const Video = sectionBlock({
       name: 'url',
       type: 'text',
       required: true,
-      label: { nl: 'Adres van de film', en: 'Address of the film' },
+      label: texts({ nl: 'Adres van de film', en: 'Address of the film' }),
       validate: validateUrl,
     },
     {
       name: 'captions',
       type: 'text',
       localized: true,
-      label: { nl: 'Adres van de ondertiteling', en: 'Address of the captions' },
+      label: texts({ nl: 'Adres van de ondertiteling', en: 'Address of the captions' }),
       validate: validateCaptions,
       admin: {
-        description: {
+        description: texts({
           nl: 'Een WebVTT-bestand in deze taal, voor een film waarin gesproken wordt.',
           en: 'A WebVTT file in this language, for a film in which somebody speaks.',
-        },
+        }),
         condition: (_, { source }) => source === 'file',
       },
     },

@@ -6,10 +6,9 @@ import {
   type AuditAction,
   type AuditWay,
 } from '@/src/features/audit/rules/audit-entry'
+import { type LocaleTexts, texts } from '@/src/i18n/locale-texts'
 
-type Label = { nl: string; en: string }
-
-const ACTIONS: Record<AuditAction, Label> = {
+const ACTIONS: Record<AuditAction, LocaleTexts> = {
   create: { nl: 'Gemaakt', en: 'Created' },
   update: { nl: 'Gewijzigd', en: 'Changed' },
   draft: { nl: 'Aan gewerkt', en: 'Worked on' },
@@ -18,7 +17,7 @@ const ACTIONS: Record<AuditAction, Label> = {
   delete: { nl: 'Verwijderd', en: 'Deleted' },
 }
 
-const WAYS: Record<AuditWay, Label> = {
+const WAYS: Record<AuditWay, LocaleTexts> = {
   admin: { nl: 'Beheer', en: 'Admin' },
   api: { nl: 'API', en: 'API' },
   system: { nl: 'Systeem', en: 'System' },
@@ -31,7 +30,7 @@ const document: Field[] = [
   {
     name: 'documentTitle',
     type: 'text',
-    label: { nl: 'Document', en: 'Document' },
+    label: texts({ nl: 'Document', en: 'Document' }),
     admin: {
       readOnly: true,
       components: {
@@ -43,7 +42,7 @@ const document: Field[] = [
   {
     name: 'changes',
     type: 'json',
-    label: { nl: 'Wijzigingen', en: 'Changes' },
+    label: texts({ nl: 'Wijzigingen', en: 'Changes' }),
     admin: {
       readOnly: true,
       disableListFilter: true,
@@ -60,7 +59,7 @@ const circumstances: Field[] = [
     name: 'action',
     type: 'select',
     required: true,
-    label: { nl: 'Wat', en: 'What' },
+    label: texts({ nl: 'Wat', en: 'What' }),
     options: AUDIT_ACTIONS.map((value) => ({ value, label: ACTIONS[value] })),
     admin: aside,
   },
@@ -68,7 +67,7 @@ const circumstances: Field[] = [
     name: 'documentCollection',
     type: 'text',
     required: true,
-    label: { nl: 'Soort', en: 'Kind' },
+    label: texts({ nl: 'Soort', en: 'Kind' }),
     // The field above names it, in words.
     admin: {
       readOnly: true,
@@ -80,31 +79,31 @@ const circumstances: Field[] = [
     name: 'actor',
     type: 'relationship',
     relationTo: 'users',
-    label: { nl: 'Persoon', en: 'Person' },
+    label: texts({ nl: 'Persoon', en: 'Person' }),
     admin: { ...aside, allowCreate: false, allowEdit: false, disableListColumn: true, hidden: true },
   },
   {
     name: 'actorName',
     type: 'text',
-    label: { nl: 'Door', en: 'By' },
+    label: texts({ nl: 'Door', en: 'By' }),
     admin: {
       ...aside,
       components: { Cell: '/src/features/audit/admin/cells#ActorCell' },
-      description: { nl: 'Leeg: niemand die was ingelogd.', en: 'Empty: nobody who was signed in.' },
+      description: texts({ nl: 'Leeg: niemand die was ingelogd.', en: 'Empty: nobody who was signed in.' }),
     },
   },
   {
     name: 'via',
     type: 'select',
     required: true,
-    label: { nl: 'Via', en: 'Via' },
+    label: texts({ nl: 'Via', en: 'Via' }),
     options: AUDIT_WAYS.map((value) => ({ value, label: WAYS[value] })),
     admin: aside,
   },
   {
     name: 'locale',
     type: 'text',
-    label: { nl: 'Taal', en: 'Language' },
+    label: texts({ nl: 'Taal', en: 'Language' }),
     // A change that is of no language is of none.
     admin: { ...aside, condition: (data) => Boolean(data.locale) },
   },

@@ -2,6 +2,7 @@ import { APIError, type CollectionConfig } from 'payload'
 
 import { inPermittedTenants, nobody } from '@/src/access/predicates'
 import { AUDIT_LOG } from '@/src/features/audit/rules/audit-entry'
+import { texts } from '@/src/i18n/locale-texts'
 import { auditFields } from './fields'
 
 const refuse = (): never => {
@@ -12,8 +13,8 @@ const refuse = (): never => {
 export const AuditLog: CollectionConfig = {
   slug: AUDIT_LOG,
   labels: {
-    singular: { nl: 'Gebeurtenis', en: 'Event' },
-    plural: { nl: 'Logboek', en: 'Audit log' },
+    singular: texts({ nl: 'Gebeurtenis', en: 'Event' }),
+    plural: texts({ nl: 'Logboek', en: 'Audit log' }),
   },
   defaultSort: '-createdAt',
   admin: {
@@ -30,10 +31,10 @@ export const AuditLog: CollectionConfig = {
     listSearchableFields: ['documentTitle', 'actorName'],
     components: { beforeListTable: ['/src/features/audit/admin/AuditFilters#AuditFilters'] },
     hideAPIURL: true,
-    description: {
+    description: texts({
       nl: 'Wie wat veranderde, en wanneer. Niemand kan hier iets wijzigen of wissen; na twee jaar verdwijnt het vanzelf.',
       en: 'Who changed what, and when. Nobody can change or erase anything here; after two years it goes by itself.',
-    },
+    }),
   },
   access: { read: inPermittedTenants('audit.read'), create: nobody, update: nobody, delete: nobody },
   // Payload's own operations never write here, whoever asks.

@@ -6,19 +6,23 @@ import { announceAuthorChange, announceAuthorRemoval } from '@/src/features/blog
 import { imageField, lineField, proseField } from '@/src/fields/copy'
 import { validateLinkUrl } from '@/src/fields/link'
 import { fillSlug, slugField } from '@/src/fields/slug'
+import { texts } from '@/src/i18n/locale-texts'
 
 /** Who writes the blog: a person or an editorial desk, each with a page of its own. */
 export const Authors: CollectionConfig = {
   slug: 'authors',
-  labels: { singular: { nl: 'Auteur', en: 'Author' }, plural: { nl: 'Auteurs', en: 'Authors' } },
+  labels: {
+    singular: texts({ nl: 'Auteur', en: 'Author' }),
+    plural: texts({ nl: 'Auteurs', en: 'Authors' }),
+  },
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['name', 'role', 'slug', 'updatedAt'],
     listSearchableFields: ['name', 'slug'],
-    description: {
+    description: texts({
       nl: 'Personen of redacties die artikelen schrijven. Elke auteur heeft een eigen pagina op het blog.',
       en: 'People or editorial desks who write articles. Each author has a page of its own on the blog.',
-    },
+    }),
   },
   access: tenantScoped({ read: 'content.read', write: 'content.write', delete: 'content.delete' }),
   defaultSort: 'name',
@@ -42,8 +46,8 @@ export const Authors: CollectionConfig = {
       name: 'links',
       type: 'array',
       maxRows: 6,
-      label: { nl: 'Links', en: 'Links' },
-      labels: { singular: { nl: 'Link', en: 'Link' }, plural: { nl: 'Links', en: 'Links' } },
+      label: texts({ nl: 'Links', en: 'Links' }),
+      labels: { singular: texts({ nl: 'Link', en: 'Link' }), plural: texts({ nl: 'Links', en: 'Links' }) },
       fields: [
         {
           type: 'row',
@@ -53,7 +57,7 @@ export const Authors: CollectionConfig = {
               name: 'url',
               type: 'text',
               required: true,
-              label: { nl: 'Adres', en: 'Address' },
+              label: texts({ nl: 'Adres', en: 'Address' }),
               validate: validateLinkUrl(true),
             },
           ],

@@ -1,16 +1,15 @@
 import type { Field, FieldAccess, SelectField, TextField } from 'payload'
 
+import { type LocaleTexts, texts } from '@/src/i18n/locale-texts'
 import { LANGUAGES, LOCALES } from '@/src/lib/constants'
 import { MOMENT } from '@/src/fields/dates'
-
-type Text = { nl: string; en: string }
 
 const never: FieldAccess = () => false
 
 /** What a booking says stays as it was booked: people only cancel. */
 const fixed = { access: { update: never }, admin: { readOnly: true } } as const
 
-const fixedText = (name: string, label: Text, required = false): TextField => ({
+const fixedText = (name: string, label: LocaleTexts, required = false): TextField => ({
   name,
   type: 'text',
   required,
@@ -18,7 +17,7 @@ const fixedText = (name: string, label: Text, required = false): TextField => ({
   ...fixed,
 })
 
-const fixedTime = (name: string, label: Text): Field => ({
+const fixedTime = (name: string, label: LocaleTexts): Field => ({
   name,
   type: 'date',
   required: true,
@@ -37,18 +36,18 @@ const status: SelectField = {
   required: true,
   defaultValue: 'booked',
   index: true,
-  label: { nl: 'Status', en: 'Status' },
+  label: texts({ nl: 'Status', en: 'Status' }),
   options: [
-    { value: 'booked', label: { nl: 'Afgesproken', en: 'Booked' } },
-    { value: 'cancelled', label: { nl: 'Afgezegd', en: 'Cancelled' } },
+    { value: 'booked', label: texts({ nl: 'Afgesproken', en: 'Booked' }) },
+    { value: 'cancelled', label: texts({ nl: 'Afgezegd', en: 'Cancelled' }) },
   ],
   admin: {
     position: 'sidebar',
     isClearable: false,
-    description: {
+    description: texts({
       nl: 'Afzeggen maakt de tijd weer vrij en laat het de bezoeker weten. Terug kan niet.',
       en: 'Cancelling frees the time and tells the visitor. There is no way back.',
-    },
+    }),
   },
 }
 
@@ -56,7 +55,7 @@ const languageField: Field = {
   name: 'locale',
   type: 'select',
   required: true,
-  label: { nl: 'Taal', en: 'Language' },
+  label: texts({ nl: 'Taal', en: 'Language' }),
   options: LOCALES.map((code) => ({ value: code, label: LANGUAGES[code].name })),
   access: fixed.access,
   admin: { readOnly: true, position: 'sidebar' },
@@ -74,12 +73,18 @@ export const bookingFields: Field[] = [
     type: 'row',
     fields: [
       fixedText('name', { nl: 'Naam', en: 'Name' }, true),
-      { name: 'email', type: 'email', required: true, label: { nl: 'E-mail', en: 'E-mail' }, ...fixed },
+      {
+        name: 'email',
+        type: 'email',
+        required: true,
+        label: texts({ nl: 'E-mail', en: 'E-mail' }),
+        ...fixed,
+      },
       fixedText('phone', { nl: 'Telefoon', en: 'Telephone' }),
     ],
   },
   fixedText('topic', { nl: 'Onderwerp', en: 'Topic' }),
-  { name: 'message', type: 'textarea', label: { nl: 'Bericht', en: 'Message' }, ...fixed },
+  { name: 'message', type: 'textarea', label: texts({ nl: 'Bericht', en: 'Message' }), ...fixed },
   status,
   languageField,
   {
@@ -90,7 +95,7 @@ export const bookingFields: Field[] = [
     name: 'domain',
     type: 'relationship',
     relationTo: 'domains',
-    label: { nl: 'Domein', en: 'Domain' },
+    label: texts({ nl: 'Domein', en: 'Domain' }),
     access: fixed.access,
     admin: { readOnly: true, position: 'sidebar' },
   },

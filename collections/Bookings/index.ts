@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 import { nobody, tenantScoped } from '@/src/access/predicates'
+import { texts } from '@/src/i18n/locale-texts'
 import { bookingFields } from './fields'
 import { announceCancellation } from './hooks/announce-cancellation'
 import { onlyCancel } from './hooks/only-cancel'
@@ -9,18 +10,18 @@ import { onlyCancel } from './hooks/only-cancel'
 export const Bookings: CollectionConfig = {
   slug: 'bookings',
   labels: {
-    singular: { nl: 'Afspraak', en: 'Booking' },
-    plural: { nl: 'Afspraken', en: 'Bookings' },
+    singular: texts({ nl: 'Afspraak', en: 'Booking' }),
+    plural: texts({ nl: 'Afspraken', en: 'Bookings' }),
   },
   defaultSort: '-startsAt',
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['startsAt', 'name', 'topic', 'status', 'email', 'phone'],
     listSearchableFields: ['name', 'email', 'phone', 'topic'],
-    description: {
+    description: texts({
       nl: 'Gesprekken die bezoekers op de site hebben afgesproken. Wanneer dat kan, staat bij Beschikbaarheid.',
       en: 'Calls that visitors booked on the site. Availability says when they can.',
-    },
+    }),
   },
   // Bookings are made on the site, where free times are known.
   access: { ...tenantScoped({ read: 'bookings.read', write: 'bookings.write' }), create: nobody },

@@ -3,20 +3,28 @@ import type { Field, NumberField, TextFieldSingleValidation } from 'payload'
 import { lineField, proseField } from '@/src/fields/copy'
 import { iconField } from '@/src/fields/icon'
 import { isSlug } from '@/src/features/urls/rules/slug'
-
-type Text = { nl: string; en: string }
+import { type LocaleTexts, textIn, texts } from '@/src/i18n/locale-texts'
 
 const MAX_WEEKS = 104
 const MAX_PRICE = 1_000_000
 
 const validateKey: TextFieldSingleValidation = (value, { req }) =>
   isSlug(value) ||
-  (req.i18n.language === 'nl'
-    ? 'Gebruik kleine letters, cijfers en streepjes, hoogstens 63 tekens.'
-    : 'Use small letters, digits and hyphens, at most 63 characters.')
+  textIn(
+    {
+      nl: 'Gebruik kleine letters, cijfers en streepjes, hoogstens 63 tekens.',
+      en: 'Use small letters, digits and hyphens, at most 63 characters.',
+    },
+    req.i18n.language,
+  )
 
 /** The upper end of a range may not lie below the lower one. */
-const rangeFields = (name: 'weeks' | 'price', from: Text, to: Text, max: number): NumberField[] => {
+const rangeFields = (
+  name: 'weeks' | 'price',
+  from: LocaleTexts,
+  to: LocaleTexts,
+  max: number,
+): NumberField[] => {
   const lower = `${name}Min`
   return [
     { name: lower, type: 'number', required: true, min: 0, max, label: from },
@@ -30,9 +38,13 @@ const rangeFields = (name: 'weeks' | 'price', from: Text, to: Text, max: number)
       validate: (value: number | null | undefined, { siblingData, req }) => {
         const least = Object.entries(siblingData).find(([key]) => key === lower)?.[1]
         if (typeof value === 'number' && value >= Number(least ?? 0) && value <= max) return true
-        return req.i18n.language === 'nl'
-          ? `Geef een getal van de ondergrens tot ${max}.`
-          : `Give a number from the lower end to ${max}.`
+        return textIn(
+          {
+            nl: `Geef een getal van de ondergrens tot ${max}.`,
+            en: `Give a number from the lower end to ${max}.`,
+          },
+          req.i18n.language,
+        )
       },
     },
   ]
@@ -64,32 +76,32 @@ export const buildingBlockFields: Field[] = [
     type: 'relationship',
     relationTo: 'building-blocks',
     hasMany: true,
-    label: { nl: 'Heeft nodig', en: 'Depends on' },
+    label: texts({ nl: 'Heeft nodig', en: 'Depends on' }),
     admin: {
-      description: {
+      description: texts({
         nl: 'Wie dit kiest, krijgt deze erbij.',
         en: 'Whoever chooses this gets these as well.',
-      },
+      }),
     },
   },
   {
     name: 'page',
     type: 'relationship',
     relationTo: 'pages',
-    label: { nl: 'Pagina', en: 'Page' },
+    label: texts({ nl: 'Pagina', en: 'Page' }),
   },
   {
     name: 'key',
     type: 'text',
     required: true,
     validate: validateKey,
-    label: { nl: 'Sleutel', en: 'Key' },
+    label: texts({ nl: 'Sleutel', en: 'Key' }),
     admin: {
       position: 'sidebar',
-      description: {
+      description: texts({
         nl: 'Staat in gedeelde links; verander die niet meer.',
         en: 'Stands in shared links; do not change it later.',
-      },
+      }),
     },
   },
   {
@@ -97,12 +109,12 @@ export const buildingBlockFields: Field[] = [
     type: 'select',
     required: true,
     defaultValue: 'content',
-    label: { nl: 'Groep', en: 'Group' },
+    label: texts({ nl: 'Groep', en: 'Group' }),
     options: [
-      { value: 'content', label: { nl: 'Inhoud', en: 'Content' } },
-      { value: 'communication', label: { nl: 'Contact', en: 'Communication' } },
-      { value: 'data', label: { nl: 'Gegevens', en: 'Data' } },
-      { value: 'business', label: { nl: 'Bedrijfsvoering', en: 'Business' } },
+      { value: 'content', label: texts({ nl: 'Inhoud', en: 'Content' }) },
+      { value: 'communication', label: texts({ nl: 'Contact', en: 'Communication' }) },
+      { value: 'data', label: texts({ nl: 'Gegevens', en: 'Data' }) },
+      { value: 'business', label: texts({ nl: 'Bedrijfsvoering', en: 'Business' }) },
     ],
     admin: { position: 'sidebar' },
   },
@@ -111,7 +123,7 @@ export const buildingBlockFields: Field[] = [
     name: 'order',
     type: 'number',
     defaultValue: 0,
-    label: { nl: 'Volgorde', en: 'Order' },
+    label: texts({ nl: 'Volgorde', en: 'Order' }),
     admin: { position: 'sidebar' },
   },
 ]

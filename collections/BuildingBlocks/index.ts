@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 
 import { tenantScoped } from '@/src/access/predicates'
 import { announceBuildingBlockChange, announceBuildingBlockRemoval } from '@/src/cache/hooks'
+import { texts } from '@/src/i18n/locale-texts'
 import { buildingBlockFields } from './fields'
 import { refuseCycle } from './hooks/refuse-cycle'
 
@@ -9,18 +10,18 @@ import { refuseCycle } from './hooks/refuse-cycle'
 export const BuildingBlocks: CollectionConfig = {
   slug: 'building-blocks',
   labels: {
-    singular: { nl: 'Bouwblok', en: 'Building block' },
-    plural: { nl: 'Bouwblokken', en: 'Building blocks' },
+    singular: texts({ nl: 'Bouwblok', en: 'Building block' }),
+    plural: texts({ nl: 'Bouwblokken', en: 'Building blocks' }),
   },
   defaultSort: 'order',
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['name', 'group', 'weeksMin', 'weeksMax', 'priceMin', 'priceMax'],
     listSearchableFields: ['name', 'key'],
-    description: {
+    description: texts({
       nl: 'Onderdelen die er al zijn. De configurator rekent met de weken en prijzen die hier staan.',
       en: 'Parts that are already there. The configurator uses the weeks and prices given here.',
-    },
+    }),
   },
   access: tenantScoped({ read: 'content.read', write: 'content.write', delete: 'content.delete' }),
   indexes: [{ fields: ['tenant', 'key'], unique: true }],

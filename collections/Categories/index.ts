@@ -5,22 +5,23 @@ import { deriveCategoryUrls, removeCategoryUrls } from '@/src/features/urls/serv
 import { announceCategoryChange, announceCategoryRemoval } from '@/src/features/blog/server/post-hooks'
 import { lineField, proseField } from '@/src/fields/copy'
 import { fillSlug, slugField } from '@/src/fields/slug'
+import { texts } from '@/src/i18n/locale-texts'
 
 /** What a post is about, in one word. Shown only in the languages in which it has a name. */
 export const Categories: CollectionConfig = {
   slug: 'categories',
   labels: {
-    singular: { nl: 'Categorie', en: 'Category' },
-    plural: { nl: 'Categorieën', en: 'Categories' },
+    singular: texts({ nl: 'Categorie', en: 'Category' }),
+    plural: texts({ nl: 'Categorieën', en: 'Categories' }),
   },
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['name', 'slug', 'description', 'updatedAt'],
     listSearchableFields: ['name', 'slug'],
-    description: {
+    description: texts({
       nl: 'Onderwerpen van het blog. Elke categorie heeft per taal een eigen pagina.',
       en: 'Subjects of the blog. Each category has a page of its own per language.',
-    },
+    }),
   },
   access: tenantScoped({ read: 'content.read', write: 'content.write', delete: 'content.delete' }),
   defaultSort: 'name',

@@ -1,23 +1,24 @@
 import type { CollectionConfig } from 'payload'
 
 import { inPermittedTenants, nobody } from '@/src/access/predicates'
+import { texts } from '@/src/i18n/locale-texts'
 import { LANGUAGES, LOCALES } from '@/src/lib/constants'
 
 /** That somebody confirmed the consent dialog, and what they chose: no more than is needed to show it. */
 export const ConsentRecords: CollectionConfig = {
   slug: 'consent-records',
   labels: {
-    singular: { nl: 'Keuze van een bezoeker', en: 'Consent of a visitor' },
-    plural: { nl: 'Keuzes van bezoekers', en: 'Consents of visitors' },
+    singular: texts({ nl: 'Keuze van een bezoeker', en: 'Consent of a visitor' }),
+    plural: texts({ nl: 'Keuzes van bezoekers', en: 'Consents of visitors' }),
   },
   defaultSort: '-createdAt',
   admin: {
     useAsTitle: 'hostname',
     defaultColumns: ['createdAt', 'hostname', 'analytics', 'marketing', 'version', 'locale'],
-    description: {
+    description: texts({
       nl: 'Waarvoor bezoekers toestemming gaven: tijd, keuzes en de getoonde tekst, zonder iets dat naar een persoon leidt. De lijst is leeg tot de eerste bezoeker kiest. Niemand kan een keuze wijzigen; beheerders mogen wissen.',
       en: 'What visitors consented to: time, choices and the text that was shown, with nothing that leads to a person. The list is empty until the first visitor chooses. Nobody can change a choice; admins may erase.',
-    },
+    }),
   },
   // The site writes them; nobody edits what a visitor chose.
   access: {
@@ -27,12 +28,12 @@ export const ConsentRecords: CollectionConfig = {
     delete: inPermittedTenants('settings.write'),
   },
   fields: [
-    { name: 'hostname', type: 'text', required: true, label: { nl: 'Hostnaam', en: 'Hostname' } },
+    { name: 'hostname', type: 'text', required: true, label: texts({ nl: 'Hostnaam', en: 'Hostname' }) },
     {
       name: 'domain',
       type: 'relationship',
       relationTo: 'domains',
-      label: { nl: 'Domein', en: 'Domain' },
+      label: texts({ nl: 'Domein', en: 'Domain' }),
       admin: { position: 'sidebar' },
     },
     {
@@ -40,21 +41,27 @@ export const ConsentRecords: CollectionConfig = {
       type: 'checkbox',
       required: true,
       index: true,
-      label: { nl: 'Analyse', en: 'Analytics' },
+      label: texts({ nl: 'Analyse', en: 'Analytics' }),
     },
     {
       name: 'marketing',
       type: 'checkbox',
       required: true,
       index: true,
-      label: { nl: 'Marketing', en: 'Marketing' },
+      label: texts({ nl: 'Marketing', en: 'Marketing' }),
     },
-    { name: 'version', type: 'number', required: true, index: true, label: { nl: 'Versie', en: 'Version' } },
+    {
+      name: 'version',
+      type: 'number',
+      required: true,
+      index: true,
+      label: texts({ nl: 'Versie', en: 'Version' }),
+    },
     {
       name: 'locale',
       type: 'select',
       required: true,
-      label: { nl: 'Taal', en: 'Language' },
+      label: texts({ nl: 'Taal', en: 'Language' }),
       options: LOCALES.map((code) => ({ value: code, label: LANGUAGES[code].name })),
     },
     {
@@ -62,7 +69,7 @@ export const ConsentRecords: CollectionConfig = {
       type: 'relationship',
       relationTo: 'consent-snapshots',
       required: true,
-      label: { nl: 'Getoonde tekst', en: 'Text as shown' },
+      label: texts({ nl: 'Getoonde tekst', en: 'Text as shown' }),
     },
   ],
 }

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 
 import { inPermittedTenants, nobody } from '@/src/access/predicates'
 import { CONSENT_MODES } from '@/src/features/consent/rules/consent'
+import { texts } from '@/src/i18n/locale-texts'
 import { LANGUAGES, LOCALES } from '@/src/lib/constants'
 import { refuseReferenced } from './hooks/refuse-referenced'
 
@@ -9,17 +10,17 @@ import { refuseReferenced } from './hooks/refuse-referenced'
 export const ConsentSnapshots: CollectionConfig = {
   slug: 'consent-snapshots',
   labels: {
-    singular: { nl: 'Getoonde toestemmingstekst', en: 'Consent texts as shown' },
-    plural: { nl: 'Getoonde toestemmingsteksten', en: 'Consent texts as shown' },
+    singular: texts({ nl: 'Getoonde toestemmingstekst', en: 'Consent texts as shown' }),
+    plural: texts({ nl: 'Getoonde toestemmingsteksten', en: 'Consent texts as shown' }),
   },
   defaultSort: '-createdAt',
   admin: {
     useAsTitle: 'fingerprint',
     defaultColumns: ['createdAt', 'version', 'locale', 'mode', 'fingerprint'],
-    description: {
+    description: texts({
       nl: 'De teksten zoals bezoekers ze zagen toen zij kozen. Ze ontstaan vanzelf bij de eerste keuze na een wijziging.',
       en: 'The texts as visitors saw them when they chose. They come about by themselves, with the first choice after a change.',
-    },
+    }),
   },
   // The site writes them; what was shown stays as it was shown.
   access: {
@@ -30,29 +31,29 @@ export const ConsentSnapshots: CollectionConfig = {
   },
   hooks: { beforeDelete: [refuseReferenced] },
   fields: [
-    { name: 'version', type: 'number', required: true, label: { nl: 'Versie', en: 'Version' } },
+    { name: 'version', type: 'number', required: true, label: texts({ nl: 'Versie', en: 'Version' }) },
     {
       name: 'locale',
       type: 'select',
       required: true,
-      label: { nl: 'Taal', en: 'Language' },
+      label: texts({ nl: 'Taal', en: 'Language' }),
       options: LOCALES.map((code) => ({ value: code, label: LANGUAGES[code].name })),
     },
     {
       name: 'mode',
       type: 'select',
       required: true,
-      label: { nl: 'Vorm', en: 'Mode' },
+      label: texts({ nl: 'Vorm', en: 'Mode' }),
       options: CONSENT_MODES.map((mode) => ({
         value: mode,
-        label: mode === 'opt-in' ? 'Opt-in' : { nl: 'Vooraf aangevinkt', en: 'Preselected' },
+        label: mode === 'opt-in' ? 'Opt-in' : texts({ nl: 'Vooraf aangevinkt', en: 'Preselected' }),
       })),
     },
     {
       name: 'texts',
       type: 'json',
       required: true,
-      label: { nl: 'Teksten', en: 'Texts' },
+      label: texts({ nl: 'Teksten', en: 'Texts' }),
       admin: { components: { Field: '/src/upstream/payload/code-field#StoredField' } },
     },
     {
@@ -60,7 +61,7 @@ export const ConsentSnapshots: CollectionConfig = {
       type: 'text',
       required: true,
       unique: true,
-      label: { nl: 'Vingerafdruk', en: 'Fingerprint' },
+      label: texts({ nl: 'Vingerafdruk', en: 'Fingerprint' }),
     },
   ],
 }

@@ -1,5 +1,6 @@
 import type { Field } from 'payload'
 
+import { texts } from '@/src/i18n/locale-texts'
 import { readIsDefault } from './hooks/read-is-default'
 
 export const domainLocaleFields: Field[] = [
@@ -9,32 +10,32 @@ export const domainLocaleFields: Field[] = [
     relationTo: 'domains',
     required: true,
     index: true,
-    label: { nl: 'Domein', en: 'Domain' },
+    label: texts({ nl: 'Domein', en: 'Domain' }),
   },
   {
     name: 'locale',
     type: 'relationship',
     relationTo: 'locales',
     required: true,
-    label: { nl: 'Taal', en: 'Locale' },
+    label: texts({ nl: 'Taal', en: 'Locale' }),
   },
   {
     name: 'enabled',
     type: 'checkbox',
     defaultValue: true,
-    label: { nl: 'Aan', en: 'Enabled' },
+    label: texts({ nl: 'Aan', en: 'Enabled' }),
   },
   {
     name: 'isDefault',
     type: 'checkbox',
     virtual: true,
-    label: { nl: 'Standaardtaal', en: 'Default language' },
+    label: texts({ nl: 'Standaardtaal', en: 'Default language' }),
     admin: {
       readOnly: true,
-      description: {
+      description: texts({
         nl: 'Volgt uit de standaardtaal van het domein.',
         en: 'Follows from the default language of the domain.',
-      },
+      }),
     },
     hooks: { afterRead: [readIsDefault] },
   },
@@ -42,12 +43,12 @@ export const domainLocaleFields: Field[] = [
     name: 'fallbackNote',
     type: 'textarea',
     localized: true,
-    label: { nl: 'Toelichting bij ontbrekende vertalingen', en: 'Note on missing translations' },
+    label: texts({ nl: 'Toelichting bij ontbrekende vertalingen', en: 'Note on missing translations' }),
     admin: {
-      description: {
+      description: texts({
         nl: 'Intern: wat redacteuren moeten weten over wat in deze taal nog ontbreekt.',
         en: 'Internal: what editors should know about what is still missing in this language.',
-      },
+      }),
     },
   },
 ]

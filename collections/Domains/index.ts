@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 
 import { tenantScoped } from '@/src/access/predicates'
 import { announceDomainChange, announceDomainRemoval } from '@/src/cache/hooks'
+import { texts } from '@/src/i18n/locale-texts'
 import { addressFields } from './fields/address'
 import { apiFields } from './fields/api'
 import { headFields } from './fields/head'
@@ -13,15 +14,18 @@ import { removeDependents } from './hooks/remove-dependents'
 /** A hostname with the brand, languages and head settings of the site that answers on it. */
 export const Domains: CollectionConfig = {
   slug: 'domains',
-  labels: { singular: { nl: 'Domein', en: 'Domain' }, plural: { nl: 'Domeinen', en: 'Domains' } },
+  labels: {
+    singular: texts({ nl: 'Domein', en: 'Domain' }),
+    plural: texts({ nl: 'Domeinen', en: 'Domains' }),
+  },
   admin: {
     useAsTitle: 'hostname',
     defaultColumns: ['hostname', 'defaultLocale', 'redirectTo', 'updatedAt'],
     listSearchableFields: ['hostname'],
-    description: {
+    description: texts({
       nl: 'Elk domein is een site: een hostnaam met een eigen huisstijl, talen en instellingen.',
       en: 'Each domain is a site: a hostname with a brand, languages and settings of its own.',
-    },
+    }),
   },
   access: tenantScoped({ read: 'domains.read', write: 'domains.write' }),
   hooks: {
@@ -33,10 +37,10 @@ export const Domains: CollectionConfig = {
     {
       type: 'tabs',
       tabs: [
-        { label: { nl: 'Adres en talen', en: 'Address and languages' }, fields: addressFields },
-        { label: { nl: 'Huisstijl', en: 'Brand' }, fields: themeFields },
-        { label: { nl: 'Zoekmachines', en: 'Search engines' }, fields: headFields },
-        { label: { nl: 'Bezoekers', en: 'Visitors' }, fields: visitorFields },
+        { label: texts({ nl: 'Adres en talen', en: 'Address and languages' }), fields: addressFields },
+        { label: texts({ nl: 'Huisstijl', en: 'Brand' }), fields: themeFields },
+        { label: texts({ nl: 'Zoekmachines', en: 'Search engines' }), fields: headFields },
+        { label: texts({ nl: 'Bezoekers', en: 'Visitors' }), fields: visitorFields },
         { label: 'API', fields: apiFields },
       ],
     },

@@ -1,5 +1,7 @@
 import type { Field, SelectField } from 'payload'
 
+import { texts } from '@/src/i18n/locale-texts'
+
 type Traits = {
   sent: Pick<SelectField, 'access'>
   aside: { readOnly: true; position: 'sidebar' }
@@ -15,13 +17,13 @@ export const deliveryFields = ({ sent, aside, unseen }: Traits): Field[] => [
     defaultValue: 'none',
     index: true,
     ...sent,
-    label: { nl: 'E-mail', en: 'E-mail' },
+    label: texts({ nl: 'E-mail', en: 'E-mail' }),
     admin: aside,
     options: [
-      { value: 'none', label: { nl: 'Niet ingesteld', en: 'Not set up' } },
-      { value: 'pending', label: { nl: 'Wordt verzonden', en: 'Being sent' } },
-      { value: 'sent', label: { nl: 'Verzonden', en: 'Sent' } },
-      { value: 'failed', label: { nl: 'Mislukt', en: 'Failed' } },
+      { value: 'none', label: texts({ nl: 'Niet ingesteld', en: 'Not set up' }) },
+      { value: 'pending', label: texts({ nl: 'Wordt verzonden', en: 'Being sent' }) },
+      { value: 'sent', label: texts({ nl: 'Verzonden', en: 'Sent' }) },
+      { value: 'failed', label: texts({ nl: 'Mislukt', en: 'Failed' }) },
     ],
   },
   {
@@ -30,13 +32,13 @@ export const deliveryFields = ({ sent, aside, unseen }: Traits): Field[] => [
     defaultValue: 'none',
     index: true,
     ...sent,
-    label: { nl: 'Webhook', en: 'Webhook' },
+    label: texts({ nl: 'Webhook', en: 'Webhook' }),
     admin: aside,
     options: [
-      { value: 'none', label: { nl: 'Niet ingesteld', en: 'Not set up' } },
-      { value: 'pending', label: { nl: 'Wordt doorgestuurd', en: 'Being passed on' } },
-      { value: 'sent', label: { nl: 'Doorgestuurd', en: 'Passed on' } },
-      { value: 'failed', label: { nl: 'Mislukt', en: 'Failed' } },
+      { value: 'none', label: texts({ nl: 'Niet ingesteld', en: 'Not set up' }) },
+      { value: 'pending', label: texts({ nl: 'Wordt doorgestuurd', en: 'Being passed on' }) },
+      { value: 'sent', label: texts({ nl: 'Doorgestuurd', en: 'Passed on' }) },
+      { value: 'failed', label: texts({ nl: 'Mislukt', en: 'Failed' }) },
     ],
   },
   { name: 'mailAttempts', type: 'number', defaultValue: 0, ...sent, admin: unseen },

@@ -1,6 +1,7 @@
 import type { Field, FieldAccess } from 'payload'
 
 import { DAY } from '@/src/fields/dates'
+import { texts } from '@/src/i18n/locale-texts'
 import { LANGUAGES, LOCALES } from '@/src/lib/constants'
 import { deliveryFields } from './delivery'
 
@@ -15,7 +16,7 @@ const answers: Field = {
   name: 'submissionData',
   type: 'array',
   ...sent,
-  label: { nl: 'Antwoorden', en: 'Answers' },
+  label: texts({ nl: 'Antwoorden', en: 'Answers' }),
   admin: {
     ...readOnly,
     initCollapsed: false,
@@ -25,7 +26,7 @@ const answers: Field = {
   fields: [
     { name: 'field', type: 'text', required: true, admin: unseen },
     { name: 'label', type: 'text', required: true, admin: unseen },
-    { name: 'value', type: 'textarea', label: { nl: 'Antwoord', en: 'Answer' } },
+    { name: 'value', type: 'textarea', label: texts({ nl: 'Antwoord', en: 'Answer' }) },
   ],
 }
 
@@ -46,7 +47,7 @@ const handling: Field[] = [
     type: 'checkbox',
     defaultValue: false,
     index: true,
-    label: { nl: 'Gelezen', en: 'Read' },
+    label: texts({ nl: 'Gelezen', en: 'Read' }),
     admin: { position: 'sidebar' },
   },
   {
@@ -55,12 +56,12 @@ const handling: Field[] = [
     required: true,
     defaultValue: 'inbox',
     index: true,
-    label: { nl: 'Status', en: 'Status' },
+    label: texts({ nl: 'Status', en: 'Status' }),
     admin: { position: 'sidebar' },
     options: [
-      { value: 'inbox', label: { nl: 'Te behandelen', en: 'To be handled' } },
-      { value: 'done', label: { nl: 'Afgehandeld', en: 'Done' } },
-      { value: 'spam', label: { nl: 'Ongewenst', en: 'Spam' } },
+      { value: 'inbox', label: texts({ nl: 'Te behandelen', en: 'To be handled' }) },
+      { value: 'done', label: texts({ nl: 'Afgehandeld', en: 'Done' }) },
+      { value: 'spam', label: texts({ nl: 'Ongewenst', en: 'Spam' }) },
     ],
   },
 ]
@@ -72,7 +73,7 @@ const circumstances: Field[] = [
     relationTo: 'forms',
     required: true,
     ...sent,
-    label: { nl: 'Formulier', en: 'Form' },
+    label: texts({ nl: 'Formulier', en: 'Form' }),
     admin: aside,
   },
   {
@@ -80,16 +81,16 @@ const circumstances: Field[] = [
     type: 'relationship',
     relationTo: 'domains',
     ...sent,
-    label: { nl: 'Domein', en: 'Domain' },
+    label: texts({ nl: 'Domein', en: 'Domain' }),
     admin: aside,
   },
-  { name: 'pagePath', type: 'text', ...sent, label: { nl: 'Pagina', en: 'Page' }, admin: aside },
+  { name: 'pagePath', type: 'text', ...sent, label: texts({ nl: 'Pagina', en: 'Page' }), admin: aside },
   {
     name: 'locale',
     type: 'select',
     required: true,
     ...sent,
-    label: { nl: 'Taal', en: 'Language' },
+    label: texts({ nl: 'Taal', en: 'Language' }),
     options: LOCALES.map((code) => ({ value: code, label: LANGUAGES[code].name })),
     admin: aside,
   },
@@ -97,7 +98,7 @@ const circumstances: Field[] = [
     name: 'consentText',
     type: 'textarea',
     ...sent,
-    label: { nl: 'Ging akkoord met', en: 'Agreed to' },
+    label: texts({ nl: 'Ging akkoord met', en: 'Agreed to' }),
     admin: { ...readOnly, condition: (data) => Boolean(data.consentText) },
   },
 ]
@@ -109,7 +110,7 @@ const bookkeeping: Field[] = [
     type: 'number',
     defaultValue: 0,
     ...sent,
-    label: { nl: 'Kans op ongewenst (0–1)', en: 'Likelihood of spam (0–1)' },
+    label: texts({ nl: 'Kans op ongewenst (0–1)', en: 'Likelihood of spam (0–1)' }),
     admin: aside,
   },
   // Who sent it, for a day: the same visitor's submissions of one day can be told to belong together, no more.
@@ -120,7 +121,7 @@ const bookkeeping: Field[] = [
     required: true,
     index: true,
     ...sent,
-    label: { nl: 'Wordt gewist op', en: 'Erased on' },
+    label: texts({ nl: 'Wordt gewist op', en: 'Erased on' }),
     admin: { ...aside, date: DAY },
   },
 ]
@@ -133,7 +134,13 @@ const markRead: Field = {
 }
 
 export const submissionFields: Field[] = [
-  { name: 'summary', type: 'text', ...sent, label: { nl: 'Van', en: 'From' }, admin: { hidden: true } },
+  {
+    name: 'summary',
+    type: 'text',
+    ...sent,
+    label: texts({ nl: 'Van', en: 'From' }),
+    admin: { hidden: true },
+  },
   markRead,
   answers,
   values,

@@ -2,12 +2,13 @@ import type { CollectionConfig } from 'payload'
 
 import { nobody, tenantScoped } from '@/src/access/predicates'
 import { exportEndpoint } from '@/src/features/forms/server/export-endpoint'
+import { texts } from '@/src/i18n/locale-texts'
 
 /** What the form builder's collection is changed into; its fields are in `fields.ts`. */
 export const submissionsOverrides: Partial<Omit<CollectionConfig, 'fields'>> = {
   labels: {
-    singular: { nl: 'Inzending', en: 'Submission' },
-    plural: { nl: 'Inzendingen', en: 'Submissions' },
+    singular: texts({ nl: 'Inzending', en: 'Submission' }),
+    plural: texts({ nl: 'Inzendingen', en: 'Submissions' }),
   },
   defaultSort: '-createdAt',
   admin: {
@@ -17,10 +18,10 @@ export const submissionsOverrides: Partial<Omit<CollectionConfig, 'fields'>> = {
     components: {
       beforeListTable: ['/src/features/forms/admin/ExportSubmissions#ExportSubmissions'],
     },
-    description: {
+    description: texts({
       nl: 'Wat bezoekers verstuurden. Na de bewaartermijn van het formulier wordt het gewist.',
       en: 'What visitors sent. It is erased after the period that the form keeps it.',
-    },
+    }),
   },
   endpoints: [exportEndpoint],
   // Only the public API writes them, as the system, after its own checks.

@@ -4,25 +4,30 @@ import { choiceField } from '@/src/fields/choice'
 import { lineField } from '@/src/fields/copy'
 import { FIELD_NAME } from '@/src/features/forms/rules/definition'
 import { type AUTOCOMPLETE, MAX_OPTION_VALUE, MIN_OPTIONS } from '@/src/features/forms/rules/limits'
+import { type LocaleTexts, textIn, texts } from '@/src/i18n/locale-texts'
 
 const validateName: TextFieldSingleValidation = (value, { req }) =>
   (typeof value === 'string' && FIELD_NAME.test(value)) ||
-  (req.i18n.language === 'nl'
-    ? 'Gebruik letters en cijfers zonder spaties, te beginnen met een kleine letter, hoogstens 40 tekens.'
-    : 'Use letters and digits without spaces, beginning with a small letter, at most 40 characters.')
+  textIn(
+    {
+      nl: 'Gebruik letters en cijfers zonder spaties, te beginnen met een kleine letter, hoogstens 40 tekens.',
+      en: 'Use letters and digits without spaces, beginning with a small letter, at most 40 characters.',
+    },
+    req.i18n.language,
+  )
 
 export const name: Field = {
   name: 'name',
   type: 'text',
   required: true,
   validate: validateName,
-  label: { nl: 'Naam van het veld', en: 'Name of the field' },
+  label: texts({ nl: 'Naam van het veld', en: 'Name of the field' }),
   admin: {
     width: '50%',
-    description: {
+    description: texts({
       nl: 'Hieronder staat het antwoord opgeslagen; bezoekers zien de naam niet.',
       en: 'The answer is stored under it; visitors do not see the name.',
-    },
+    }),
   },
 }
 
@@ -38,7 +43,7 @@ export const presentation: Field = {
       name: 'required',
       type: 'checkbox',
       defaultValue: false,
-      label: { nl: 'Verplicht', en: 'Required' },
+      label: texts({ nl: 'Verplicht', en: 'Required' }),
       admin: { width: '50%' },
     },
     choiceField({
@@ -52,7 +57,7 @@ export const presentation: Field = {
 export const showWhen: Field = {
   name: 'showWhen',
   type: 'group',
-  label: { nl: 'Alleen tonen als', en: 'Show only when' },
+  label: texts({ nl: 'Alleen tonen als', en: 'Show only when' }),
   fields: [
     {
       type: 'row',
@@ -60,22 +65,22 @@ export const showWhen: Field = {
         {
           name: 'field',
           type: 'text',
-          label: { nl: 'Dit veld (naam)', en: 'This field (name)' },
+          label: texts({ nl: 'Dit veld (naam)', en: 'This field (name)' }),
           admin: {
             width: '50%',
-            description: { nl: 'Een veld dat hierboven staat.', en: 'A field that stands above.' },
+            description: texts({ nl: 'Een veld dat hierboven staat.', en: 'A field that stands above.' }),
           },
         },
         {
           name: 'value',
           type: 'text',
-          label: { nl: 'Deze waarde heeft', en: 'Has this value' },
+          label: texts({ nl: 'Deze waarde heeft', en: 'Has this value' }),
           admin: {
             width: '50%',
-            description: {
+            description: texts({
               nl: 'Leeg: elk antwoord telt. Een aangevinkt vakje is “true”.',
               en: 'Empty: any answer counts. A ticked box is “true”.',
-            },
+            }),
           },
         },
       ],
@@ -87,8 +92,11 @@ export const options: Field = {
   name: 'options',
   type: 'array',
   minRows: MIN_OPTIONS,
-  label: { nl: 'Antwoorden', en: 'Answers' },
-  labels: { singular: { nl: 'Antwoord', en: 'Answer' }, plural: { nl: 'Antwoorden', en: 'Answers' } },
+  label: texts({ nl: 'Antwoorden', en: 'Answers' }),
+  labels: {
+    singular: texts({ nl: 'Antwoord', en: 'Answer' }),
+    plural: texts({ nl: 'Antwoorden', en: 'Answers' }),
+  },
   fields: [
     {
       type: 'row',
@@ -99,7 +107,7 @@ export const options: Field = {
           type: 'text',
           required: true,
           maxLength: MAX_OPTION_VALUE,
-          label: { nl: 'Waarde', en: 'Value' },
+          label: texts({ nl: 'Waarde', en: 'Value' }),
         },
       ],
     },
@@ -115,13 +123,13 @@ export const autocomplete = choiceField({
     organization: { nl: 'Organisatie', en: 'Organisation' },
     'organization-title': { nl: 'Functie', en: 'Job title' },
     'address-level2': { nl: 'Plaats', en: 'City' },
-  } satisfies Record<(typeof AUTOCOMPLETE)[number], { nl: string; en: string }>,
+  } satisfies Record<(typeof AUTOCOMPLETE)[number], LocaleTexts>,
 })
 
 export const bounds: Field = {
   type: 'row',
   fields: [
-    { name: 'min', type: 'number', label: { nl: 'Van', en: 'From' }, admin: { width: '50%' } },
-    { name: 'max', type: 'number', label: { nl: 'Tot en met', en: 'To' }, admin: { width: '50%' } },
+    { name: 'min', type: 'number', label: texts({ nl: 'Van', en: 'From' }), admin: { width: '50%' } },
+    { name: 'max', type: 'number', label: texts({ nl: 'Tot en met', en: 'To' }), admin: { width: '50%' } },
   ],
 }

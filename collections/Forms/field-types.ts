@@ -2,12 +2,16 @@ import type { Block, Field } from 'payload'
 
 import { proseField } from '@/src/fields/copy'
 import type { FormFieldType } from '@/src/features/forms/rules/definition'
+import { type LocaleTexts, texts } from '@/src/i18n/locale-texts'
 import { autocomplete, bounds, label, name, options, presentation, showWhen } from './field-parts'
 
-type Text = { nl: string; en: string }
-
 /** A field that visitors fill in. */
-const answered = (slug: FormFieldType, singular: Text, plural: Text, own: Field[] = []): Block => ({
+const answered = (
+  slug: FormFieldType,
+  singular: LocaleTexts,
+  plural: LocaleTexts,
+  own: Field[] = [],
+): Block => ({
   slug,
   labels: { singular, plural },
   fields: [
@@ -21,7 +25,10 @@ const answered = (slug: FormFieldType, singular: Text, plural: Text, own: Field[
 
 const message: Block = {
   slug: 'message',
-  labels: { singular: { nl: 'Tussentekst', en: 'Text' }, plural: { nl: 'Tussenteksten', en: 'Texts' } },
+  labels: {
+    singular: texts({ nl: 'Tussentekst', en: 'Text' }),
+    plural: texts({ nl: 'Tussenteksten', en: 'Texts' }),
+  },
   fields: [proseField({ name: 'text', label: { nl: 'Tekst', en: 'Text' }, required: true }), showWhen],
 }
 

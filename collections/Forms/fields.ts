@@ -8,6 +8,7 @@ import {
   PER_HOUR,
   RETENTION_DAYS,
 } from '@/src/features/forms/rules/limits'
+import { texts } from '@/src/i18n/locale-texts'
 import { webhook } from './webhook'
 
 const confirmation: Field[] = [
@@ -16,11 +17,11 @@ const confirmation: Field[] = [
     type: 'radio',
     required: true,
     defaultValue: 'message',
-    label: { nl: 'Na het versturen', en: 'After sending' },
+    label: texts({ nl: 'Na het versturen', en: 'After sending' }),
     admin: { layout: 'horizontal' },
     options: [
-      { value: 'message', label: { nl: 'Een bevestiging tonen', en: 'Show a confirmation' } },
-      { value: 'redirect', label: { nl: 'Naar een pagina gaan', en: 'Go to a page' } },
+      { value: 'message', label: texts({ nl: 'Een bevestiging tonen', en: 'Show a confirmation' }) },
+      { value: 'redirect', label: texts({ nl: 'Naar een pagina gaan', en: 'Go to a page' }) },
     ],
   },
   lineField({
@@ -39,7 +40,7 @@ const confirmation: Field[] = [
     type: 'relationship',
     relationTo: 'pages',
     required: true,
-    label: { nl: 'Pagina', en: 'Page' },
+    label: texts({ nl: 'Pagina', en: 'Page' }),
     admin: { condition: (data) => data.confirmationType === 'redirect' },
   },
 ]
@@ -50,18 +51,23 @@ const handling: Field[] = [
     type: 'array',
     maxRows: MAX_RECIPIENTS,
     labels: {
-      singular: { nl: 'Ontvanger', en: 'Recipient' },
-      plural: { nl: 'Ontvangers', en: 'Recipients' },
+      singular: texts({ nl: 'Ontvanger', en: 'Recipient' }),
+      plural: texts({ nl: 'Ontvangers', en: 'Recipients' }),
     },
     fields: [
-      { name: 'email', type: 'email', required: true, label: { nl: 'E-mailadres', en: 'E-mail address' } },
+      {
+        name: 'email',
+        type: 'email',
+        required: true,
+        label: texts({ nl: 'E-mailadres', en: 'E-mail address' }),
+      },
     ],
-    label: { nl: 'Ontvangers', en: 'Recipients' },
+    label: texts({ nl: 'Ontvangers', en: 'Recipients' }),
     admin: {
-      description: {
+      description: texts({
         nl: 'Wie elke inzending per e-mail krijgt. Inzendingen staan hoe dan ook onder Inzendingen.',
         en: 'Who gets every submission by e-mail. Submissions are kept under Submissions in any case.',
-      },
+      }),
     },
   },
   proseField({
@@ -79,13 +85,13 @@ const handling: Field[] = [
     min: 1,
     max: RETENTION_DAYS.max,
     defaultValue: RETENTION_DAYS.default,
-    label: { nl: 'Bewaartermijn in dagen', en: 'Days to keep submissions' },
+    label: texts({ nl: 'Bewaartermijn in dagen', en: 'Days to keep submissions' }),
     admin: {
       position: 'sidebar',
-      description: {
+      description: texts({
         nl: 'Daarna worden inzendingen vanzelf gewist. Geldt voor nieuwe inzendingen.',
         en: 'After that, submissions are erased by themselves. Applies to new submissions.',
-      },
+      }),
     },
   },
 ]
@@ -93,13 +99,13 @@ const handling: Field[] = [
 const spam: Field = {
   name: 'spam',
   type: 'group',
-  label: { nl: 'Tegen ongewenste post', en: 'Against spam' },
+  label: texts({ nl: 'Tegen ongewenste post', en: 'Against spam' }),
   fields: [
     {
       name: 'honeypot',
       type: 'checkbox',
       defaultValue: true,
-      label: { nl: 'Onzichtbaar lokveld', en: 'Invisible decoy field' },
+      label: texts({ nl: 'Onzichtbaar lokveld', en: 'Invisible decoy field' }),
     },
     {
       name: 'minSeconds',
@@ -108,10 +114,10 @@ const spam: Field = {
       min: 0,
       max: MIN_SECONDS.max,
       defaultValue: MIN_SECONDS.default,
-      label: {
+      label: texts({
         nl: 'Sneller dan dit (seconden) is geen mens',
         en: 'Faster than this (seconds) is not a person',
-      },
+      }),
     },
     {
       name: 'perHour',
@@ -120,7 +126,7 @@ const spam: Field = {
       min: 1,
       max: PER_HOUR.max,
       defaultValue: PER_HOUR.default,
-      label: { nl: 'Inzendingen per uur per bezoeker', en: 'Submissions per hour per visitor' },
+      label: texts({ nl: 'Inzendingen per uur per bezoeker', en: 'Submissions per hour per visitor' }),
     },
   ],
 }
@@ -129,12 +135,12 @@ const title: Field = {
   name: 'title',
   type: 'text',
   required: true,
-  label: { nl: 'Naam', en: 'Name' },
+  label: texts({ nl: 'Naam', en: 'Name' }),
   admin: {
-    description: {
+    description: texts({
       nl: 'Voor de redactie en in het onderwerp van de e-mail.',
       en: 'For editors, and in the subject of the e-mail.',
-    },
+    }),
   },
 }
 

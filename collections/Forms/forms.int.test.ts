@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
+import type { Locale } from '@/src/lib/constants'
 import type { Form } from '@/payload-types'
 import { payloadInstance } from '@/src/platform/payload'
 import { createForm, createSubmission } from '@/src/testing/forms'
@@ -142,7 +143,7 @@ describe('a submission', () => {
 })
 
 describe('a form that asks for consent in one language', () => {
-  const saving = (id: string, locale: 'nl' | 'en', data: Partial<Form>) =>
+  const saving = (id: string, locale: Locale, data: Partial<Form>) =>
     askRest(payload, company.editor, 'PATCH', `forms/${id}?locale=${locale}&depth=0`, { body: data })
   const askingInDutch = async () => {
     const { id } = await createForm(payload, company)

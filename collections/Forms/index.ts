@@ -2,20 +2,24 @@ import type { CollectionConfig } from 'payload'
 
 import { tenantScoped } from '@/src/access/predicates'
 import { announceFormChange, announceFormRemoval } from '@/src/cache/hooks'
+import { texts } from '@/src/i18n/locale-texts'
 import { checkFields } from './hooks/check-fields'
 import { requireConsent } from './hooks/require-consent'
 
 /** What the form builder's collection is changed into; its fields are in `fields.ts`. */
 export const formsOverrides: Partial<Omit<CollectionConfig, 'fields'>> = {
-  labels: { singular: { nl: 'Formulier', en: 'Form' }, plural: { nl: 'Formulieren', en: 'Forms' } },
+  labels: {
+    singular: texts({ nl: 'Formulier', en: 'Form' }),
+    plural: texts({ nl: 'Formulieren', en: 'Forms' }),
+  },
   admin: {
     useAsTitle: 'title',
     defaultColumns: ['title', 'retentionDays', 'updatedAt'],
     listSearchableFields: ['title'],
-    description: {
+    description: texts({
       nl: 'Formulieren voor pagina’s. Zet er een op een pagina met het blok Formulier.',
       en: 'Forms for pages. Put one on a page with the block Form.',
-    },
+    }),
   },
   access: tenantScoped({ read: 'forms.read', write: 'forms.write' }),
   // Who receives what is sent must not travel with the pages that show the form.

@@ -5,6 +5,7 @@ import { isSuperAdmin, referenceId, tenantsWith } from '@/src/access/memberships
 import { fieldInTenantWith } from '@/src/access/predicates'
 import { newWebhookSecret } from '@/src/features/forms/server/webhook/sign'
 import { isWebhookUrl } from '@/src/features/forms/server/webhook/url'
+import { textIn, texts } from '@/src/i18n/locale-texts'
 
 const adminsOnly = fieldInTenantWith('settings.write')
 const access = { create: adminsOnly, read: adminsOnly, update: adminsOnly }
@@ -12,9 +13,13 @@ const access = { create: adminsOnly, read: adminsOnly, update: adminsOnly }
 const validateUrl: TextFieldSingleValidation = (value, { req }) =>
   !value ||
   isWebhookUrl(value) ||
-  (req.i18n.language === 'nl'
-    ? 'Geef een adres dat met https:// en een domeinnaam begint, zonder poort en wachtwoord.'
-    : 'Give an address that begins with https:// and a domain name, without port and password.')
+  textIn(
+    {
+      nl: 'Geef een adres dat met https:// en een domeinnaam begint, zonder poort en wachtwoord.',
+      en: 'Give an address that begins with https:// and a domain name, without port and password.',
+    },
+    req.i18n.language,
+  )
 
 /** Without it a heading would stand above nothing for who may not see the fields. */
 const forAdmins: Condition<FormDocument> = ({ tenant }, _, { user }) =>
@@ -24,16 +29,22 @@ const forAdmins: Condition<FormDocument> = ({ tenant }, _, { user }) =>
 export const webhook: Field = {
   name: 'webhook',
   type: 'group',
-  label: { nl: 'Webhook', en: 'Webhook' },
+  label: texts({ nl: 'Webhook', en: 'Webhook' }),
   admin: {
     condition: forAdmins,
-    description: {
+    description: texts({
       nl: 'Stuurt elke inzending als JSON door, ondertekend volgens Standard Webhooks. Lukt het niet, dan nog vijf keer.',
       en: 'Passes every submission on as JSON, signed as in Standard Webhooks. When that fails, five more times.',
-    },
+    }),
   },
   fields: [
-    { name: 'url', type: 'text', access, validate: validateUrl, label: { nl: 'Adres', en: 'Address' } },
+    {
+      name: 'url',
+      type: 'text',
+      access,
+      validate: validateUrl,
+      label: texts({ nl: 'Adres', en: 'Address' }),
+    },
     {
       name: 'secret',
       type: 'text',
@@ -45,14 +56,14 @@ export const webhook: Field = {
             siblingData.url ? (previousValue ?? value ?? newWebhookSecret()) : previousValue,
         ],
       },
-      label: { nl: 'Geheim', en: 'Secret' },
+      label: texts({ nl: 'Geheim', en: 'Secret' }),
       admin: {
         readOnly: true,
         condition: (_, sibling) => Boolean(sibling?.secret),
-        description: {
+        description: texts({
           nl: 'Waarmee de ontvanger de handtekening nagaat.',
           en: 'With which the receiver checks the signature.',
-        },
+        }),
       },
     },
   ],

@@ -1,19 +1,20 @@
 import type { CollectionConfig } from 'payload'
 
 import { nobody, signedIn } from '@/src/access/predicates'
+import { texts } from '@/src/i18n/locale-texts'
 import { LANGUAGES, LOCALES } from '@/src/lib/constants'
 
 /** The languages of the product. A migration writes the rows; nobody changes them. */
 export const Locales: CollectionConfig = {
   slug: 'locales',
-  labels: { singular: { nl: 'Taal', en: 'Locale' }, plural: { nl: 'Talen', en: 'Locales' } },
+  labels: { singular: texts({ nl: 'Taal', en: 'Locale' }), plural: texts({ nl: 'Talen', en: 'Locales' }) },
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['name', 'code', 'languageTag'],
-    description: {
+    description: texts({
       nl: 'De talen die Gevel kent. Welke een domein gebruikt, staat bij dat domein.',
       en: 'The languages that Gevel knows. Which of them a domain uses is set on that domain.',
-    },
+    }),
   },
   access: { read: signedIn, create: nobody, update: nobody, delete: nobody },
   fields: [
@@ -23,14 +24,14 @@ export const Locales: CollectionConfig = {
       required: true,
       unique: true,
       options: LOCALES.map((code) => ({ value: code, label: LANGUAGES[code].name })),
-      label: { nl: 'Code', en: 'Code' },
+      label: texts({ nl: 'Code', en: 'Code' }),
     },
     {
       name: 'languageTag',
       type: 'text',
       required: true,
-      label: { nl: 'Taalcode (BCP 47)', en: 'Language tag (BCP 47)' },
+      label: texts({ nl: 'Taalcode (BCP 47)', en: 'Language tag (BCP 47)' }),
     },
-    { name: 'name', type: 'text', required: true, label: { nl: 'Naam', en: 'Name' } },
+    { name: 'name', type: 'text', required: true, label: texts({ nl: 'Naam', en: 'Name' }) },
   ],
 }

@@ -1,5 +1,7 @@
 import type { Field } from 'payload'
 
+import { texts } from '@/src/i18n/locale-texts'
+
 const shown = { readOnly: true, position: 'sidebar' } as const
 
 const unseen = { hidden: true, disableListColumn: true, disableListFilter: true } as const
@@ -9,20 +11,20 @@ export const mediaFields: Field[] = [
     name: 'alt',
     type: 'text',
     localized: true,
-    label: { nl: 'Beschrijving (alt-tekst)', en: 'Description (alt text)' },
+    label: texts({ nl: 'Beschrijving (alt-tekst)', en: 'Description (alt text)' }),
     admin: {
-      description: {
+      description: texts({
         nl: 'Wat iemand mist die de afbeelding niet ziet. Nodig in beide talen om te publiceren.',
         en: 'What somebody misses who cannot see the image. Needed in both languages to publish.',
-      },
+      }),
     },
   },
-  { name: 'caption', type: 'text', localized: true, label: { nl: 'Bijschrift', en: 'Caption' } },
-  { name: 'credit', type: 'text', label: { nl: 'Maker', en: 'Credit' } },
+  { name: 'caption', type: 'text', localized: true, label: texts({ nl: 'Bijschrift', en: 'Caption' }) },
+  { name: 'credit', type: 'text', label: texts({ nl: 'Maker', en: 'Credit' }) },
   {
     name: 'ratio',
     type: 'number',
-    label: { nl: 'Verhouding (breedte : hoogte)', en: 'Ratio (width : height)' },
+    label: texts({ nl: 'Verhouding (breedte : hoogte)', en: 'Ratio (width : height)' }),
     admin: {
       ...shown,
       components: {
@@ -34,7 +36,7 @@ export const mediaFields: Field[] = [
   {
     name: 'dominantColor',
     type: 'text',
-    label: { nl: 'Overheersende kleur', en: 'Dominant colour' },
+    label: texts({ nl: 'Overheersende kleur', en: 'Dominant colour' }),
     admin: shown,
   },
   {

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 import { announceMediaChange, announceMediaRemoval } from '@/src/cache/hooks'
+import { texts } from '@/src/i18n/locale-texts'
 import { env } from '@/src/platform/env'
 import { thumbnailAddress } from '@/src/features/media/rules/image-address'
 import { IMAGE_TYPES } from '@/src/features/media/image/decode'
@@ -29,15 +30,15 @@ const files = transactionalFiles({
 /** Images of a tenant. Files are public once uploaded; the records are the tenant's own. */
 export const Media: CollectionConfig = {
   slug: 'media',
-  labels: { singular: { nl: 'Afbeelding', en: 'Image' }, plural: { nl: 'Media', en: 'Media' } },
+  labels: { singular: texts({ nl: 'Afbeelding', en: 'Image' }), plural: texts({ nl: 'Media', en: 'Media' }) },
   admin: {
     useAsTitle: 'filename',
     defaultColumns: ['filename', 'alt', 'width', 'height', 'updatedAt'],
     listSearchableFields: ['filename', 'alt', 'caption', 'credit'],
-    description: {
+    description: texts({
       nl: 'Afbeeldingen voor pagina’s. Een beschrijving in beide talen is nodig voordat een pagina ermee gepubliceerd kan worden.',
       en: 'Images for pages. A description in both languages is needed before a page that shows them can be published.',
-    },
+    }),
   },
   access: mediaAccess,
   upload: {

@@ -1,16 +1,17 @@
 import type { Field } from 'payload'
 import { MOMENT } from '@/src/fields/dates'
+import { texts } from '@/src/i18n/locale-texts'
 
 const readOnly = { readOnly: true } as const
 const aside = { readOnly: true, position: 'sidebar' } as const
 
 /** What is known of a path that visitors ask for in vain: no query, no address of theirs, no page they came from. */
 export const notFoundFields: Field[] = [
-  { name: 'path', type: 'text', required: true, label: { nl: 'Pad', en: 'Path' }, admin: readOnly },
+  { name: 'path', type: 'text', required: true, label: texts({ nl: 'Pad', en: 'Path' }), admin: readOnly },
   {
     name: 'makeRedirect',
     type: 'ui',
-    label: { nl: 'Doorverwijzing', en: 'Redirect' },
+    label: texts({ nl: 'Doorverwijzing', en: 'Redirect' }),
     admin: {
       components: {
         Field: '/src/features/redirects/admin/MakeRedirect#MakeRedirect',
@@ -23,7 +24,7 @@ export const notFoundFields: Field[] = [
     type: 'relationship',
     relationTo: 'domains',
     required: true,
-    label: { nl: 'Domein', en: 'Domain' },
+    label: texts({ nl: 'Domein', en: 'Domain' }),
     admin: aside,
   },
   {
@@ -32,14 +33,14 @@ export const notFoundFields: Field[] = [
     required: true,
     defaultValue: 0,
     index: true,
-    label: { nl: 'Keer gevraagd', en: 'Times asked' },
+    label: texts({ nl: 'Keer gevraagd', en: 'Times asked' }),
     admin: aside,
   },
   {
     name: 'firstSeenAt',
     type: 'date',
     required: true,
-    label: { nl: 'Voor het eerst', en: 'First seen' },
+    label: texts({ nl: 'Voor het eerst', en: 'First seen' }),
     admin: { ...aside, date: MOMENT },
   },
   {
@@ -47,19 +48,19 @@ export const notFoundFields: Field[] = [
     type: 'date',
     required: true,
     index: true,
-    label: { nl: 'Voor het laatst', en: 'Last seen' },
+    label: texts({ nl: 'Voor het laatst', en: 'Last seen' }),
     admin: { ...aside, date: MOMENT },
   },
   {
     name: 'referrerHost',
     type: 'text',
-    label: { nl: 'Laatste verwijzer', en: 'Last referrer' },
+    label: texts({ nl: 'Laatste verwijzer', en: 'Last referrer' }),
     admin: {
       ...aside,
-      description: {
+      description: texts({
         nl: 'De site met de link, als de browser die noemde.',
         en: 'The site that has the link, where the browser named it.',
-      },
+      }),
     },
   },
 ]

@@ -1,24 +1,25 @@
 import type { CollectionConfig } from 'payload'
 
 import { nobody, tenantScoped } from '@/src/access/predicates'
+import { texts } from '@/src/i18n/locale-texts'
 import { notFoundFields } from './fields'
 
 /** Paths that visitors asked for in vain; routing counts them (src/routing/usage-counter). A row goes when a redirect covers it. */
 export const NotFoundLog: CollectionConfig = {
   slug: 'not-found-log',
   labels: {
-    singular: { nl: 'Niet gevonden', en: 'Not found' },
-    plural: { nl: 'Niet gevonden', en: 'Not found' },
+    singular: texts({ nl: 'Niet gevonden', en: 'Not found' }),
+    plural: texts({ nl: 'Niet gevonden', en: 'Not found' }),
   },
   defaultSort: '-hits',
   admin: {
     useAsTitle: 'path',
     defaultColumns: ['path', 'makeRedirect', 'domain', 'hits', 'lastSeenAt', 'referrerHost'],
     listSearchableFields: ['path', 'referrerHost'],
-    description: {
+    description: texts({
       nl: 'Paden die bezoekers vroegen en die er niet zijn. Maak er een doorverwijzing van, dan verdwijnen ze hier.',
       en: 'Paths that visitors asked for and that are not there. Make a redirect of one, and it goes from here.',
-    },
+    }),
   },
   access: {
     ...tenantScoped({ read: 'redirects.read', write: 'redirects.write' }),

@@ -1,13 +1,14 @@
 import type { Field, RelationshipField, RelationshipFieldSingleValidation } from 'payload'
 import { relationship } from 'payload/shared'
 
+import { type LocaleTexts, texts } from '@/src/i18n/locale-texts'
 import { LANGUAGES, LOCALES } from '@/src/lib/constants'
 import { normalizePagePath, validatePagePath } from '@/src/fields/page-path'
 
 type Derived = {
   name: string
   relationTo: 'posts' | 'authors' | 'categories'
-  label: { nl: string; en: string }
+  label: LocaleTexts
 }
 
 /** Where the blog's own documents stand follows from the blog's page and their slug (src/features/urls); nobody writes it here. */
@@ -33,14 +34,14 @@ export const pageUrlFields: Field[] = [
         type: 'relationship',
         relationTo: 'domains',
         required: true,
-        label: { nl: 'Domein', en: 'Domain' },
+        label: texts({ nl: 'Domein', en: 'Domain' }),
       },
       {
         name: 'locale',
         type: 'select',
         required: true,
         options: LOCALES.map((code) => ({ value: code, label: LANGUAGES[code].name })),
-        label: { nl: 'Taal', en: 'Locale' },
+        label: texts({ nl: 'Taal', en: 'Locale' }),
       },
     ],
   },
@@ -48,13 +49,13 @@ export const pageUrlFields: Field[] = [
     name: 'path',
     type: 'text',
     required: true,
-    label: { nl: 'Pad', en: 'Path' },
+    label: texts({ nl: 'Pad', en: 'Path' }),
     admin: {
       placeholder: '/over-ons',
-      description: {
+      description: texts({
         nl: 'Zonder taalvoorvoegsel; dat volgt uit de standaardtaal van het domein. De voorpagina is “/”.',
         en: 'Without a language prefix; that follows from the default language of the domain. The home page is “/”.',
-      },
+      }),
     },
     hooks: { beforeValidate: [({ value }) => normalizePagePath(value)] },
     validate: validatePagePath,
@@ -64,7 +65,7 @@ export const pageUrlFields: Field[] = [
     type: 'relationship',
     relationTo: 'pages',
     index: true,
-    label: { nl: 'Pagina', en: 'Page' },
+    label: texts({ nl: 'Pagina', en: 'Page' }),
     // Null in the rows of the blog only, which are not written through here.
     validate: validatePage,
     admin: { condition: (data) => !(data.post || data.author || data.category) },
@@ -76,12 +77,12 @@ export const pageUrlFields: Field[] = [
     name: 'canonical',
     type: 'checkbox',
     defaultValue: false,
-    label: { nl: 'Hoofdadres', en: 'Canonical' },
+    label: texts({ nl: 'Hoofdadres', en: 'Canonical' }),
     admin: {
-      description: {
+      description: texts({
         nl: 'Zoekmachines krijgen het hoofdadres van een pagina te zien. Per domein en taal is dat er één: eerst het enige adres, en daarna het adres dat hier wordt aangevinkt, in plaats van het vorige.',
         en: 'Search engines are shown the canonical URL of a page. There is one per domain and language: at first the only URL, and then the one that is ticked here, in place of the one before.',
-      },
+      }),
     },
   },
   {
@@ -90,13 +91,13 @@ export const pageUrlFields: Field[] = [
     // A wish about one save; nothing that is stored.
     virtual: true,
     defaultValue: true,
-    label: { nl: 'Doorverwijzen vanaf het oude adres', en: 'Redirect from the old address' },
+    label: texts({ nl: 'Doorverwijzen vanaf het oude adres', en: 'Redirect from the old address' }),
     admin: {
       condition: (data, _, { operation }) => operation === 'update' && Boolean(data.page),
-      description: {
+      description: texts({
         nl: 'Verandert het pad, dan leidt het oude adres blijvend (301) naar het nieuwe.',
         en: 'When the path changes, the old address leads to the new one for good (301).',
-      },
+      }),
     },
   },
 ]

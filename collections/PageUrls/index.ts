@@ -11,6 +11,7 @@ import {
 import { refuseTakenPath } from '@/src/features/urls/server/reject-url-conflict'
 import { followMovedBlog, followRemovedBlog } from '@/src/features/urls/server/url-hooks'
 import { announcePageUrlChange, announcePageUrlRemoval } from '@/src/cache/hooks'
+import { texts } from '@/src/i18n/locale-texts'
 import { pageUrlFields } from './fields'
 
 const access = tenantScoped({ read: 'content.read', write: 'content.write' })
@@ -20,17 +21,17 @@ const ofPages = { page: { exists: true } }
 export const PageUrls: CollectionConfig = {
   slug: 'page-urls',
   labels: {
-    singular: { nl: 'Pagina-adres', en: 'Page URL' },
-    plural: { nl: 'Pagina-adressen', en: 'Page URLs' },
+    singular: texts({ nl: 'Pagina-adres', en: 'Page URL' }),
+    plural: texts({ nl: 'Pagina-adressen', en: 'Page URLs' }),
   },
   admin: {
     useAsTitle: 'path',
     defaultColumns: ['path', 'domain', 'locale', 'page', 'post', 'canonical'],
     listSearchableFields: ['path'],
-    description: {
+    description: texts({
       nl: 'Waar een pagina te vinden is: per domein en taal een eigen pad. Geen adres betekent: niet op die site.',
       en: 'Where a page is found: a path of its own per domain and language. No URL means: not on that site.',
-    },
+    }),
   },
   // The addresses of the blog's documents are derived (src/features/urls); people give pages theirs.
   access: { ...access, update: among(ofPages, access.update), delete: among(ofPages, access.delete) },

@@ -4,6 +4,7 @@ import { blockSlugs } from '@/blocks'
 import { blocksField, frameFields } from '@/src/fields/design'
 import { statusField } from '@/src/fields/publication'
 import { seoGroup } from '@/src/fields/seo'
+import { texts } from '@/src/i18n/locale-texts'
 
 const contentTab: Field[] = [
   {
@@ -11,7 +12,7 @@ const contentTab: Field[] = [
     type: 'text',
     required: true,
     localized: true,
-    label: { nl: 'Titel', en: 'Title' },
+    label: texts({ nl: 'Titel', en: 'Title' }),
     admin: { components: { Cell: '/src/admin/lists/TitleCell#TitleCell' } },
   },
   blocksField(blockSlugs),
@@ -23,13 +24,13 @@ const addressTab: Field[] = [
     type: 'join',
     collection: 'page-urls',
     on: 'page',
-    label: { nl: 'Adressen', en: 'URLs' },
+    label: texts({ nl: 'Adressen', en: 'URLs' }),
     admin: {
       defaultColumns: ['path', 'domain', 'locale', 'canonical'],
-      description: {
+      description: texts({
         nl: 'Per domein en taal het pad waarop deze pagina te vinden is.',
         en: 'Per domain and language the path at which this page is found.',
-      },
+      }),
     },
   },
 ]
@@ -39,13 +40,13 @@ const sidebar: Field[] = [
   {
     name: 'routeKey',
     type: 'text',
-    label: { nl: 'Routesleutel', en: 'Route key' },
+    label: texts({ nl: 'Routesleutel', en: 'Route key' }),
     admin: {
       position: 'sidebar',
-      description: {
+      description: texts({
         nl: 'Naam van de route voor ontwikkelaars, bijvoorbeeld “index” of “over-ons”.',
         en: 'Name of the route for developers, for example “index” or “over-ons”.',
-      },
+      }),
     },
   },
   {
@@ -53,15 +54,15 @@ const sidebar: Field[] = [
     type: 'relationship',
     relationTo: 'templates',
     index: true,
-    label: { nl: 'Gemaakt van sjabloon', en: 'Made from template' },
+    label: texts({ nl: 'Gemaakt van sjabloon', en: 'Made from template' }),
     admin: {
       position: 'sidebar',
       allowCreate: false,
       condition: ({ template }) => Boolean(template),
-      description: {
+      description: texts({
         nl: 'Alleen ter herinnering: wat u hier wijzigt, verandert het sjabloon niet.',
         en: 'A reminder only: what you change here does not change the template.',
-      },
+      }),
     },
   },
 ]
@@ -70,9 +71,9 @@ export const pageFields: Field[] = [
   {
     type: 'tabs',
     tabs: [
-      { label: { nl: 'Inhoud', en: 'Content' }, fields: contentTab },
-      { label: { nl: 'Adressen', en: 'URLs' }, fields: addressTab },
-      { label: { nl: 'Zoekmachines', en: 'Search engines' }, fields: [seoGroup] },
+      { label: texts({ nl: 'Inhoud', en: 'Content' }), fields: contentTab },
+      { label: texts({ nl: 'Adressen', en: 'URLs' }), fields: addressTab },
+      { label: texts({ nl: 'Zoekmachines', en: 'Search engines' }), fields: [seoGroup] },
     ],
   },
   ...sidebar,

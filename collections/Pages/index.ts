@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 
 import { tenantScoped } from '@/src/access/predicates'
 import { announcePageChange, announcePageRemoval } from '@/src/cache/hooks'
+import { texts } from '@/src/i18n/locale-texts'
 import { stampUpdatedAt } from '@/src/upstream/payload/stamp-updated-at'
 import { AUTOSAVE_INTERVAL_MS, previewOf, PREVIEW_SIZES, VERSIONS_KEPT } from '@/src/fields/publication'
 import { publishEachLanguage, saveBeforePublishing } from '@/src/upstream/payload/publish-every-language'
@@ -14,7 +15,7 @@ const previewPath = previewOf('pages')
 /** A page is a list of blocks. Each language of it is published on its own. */
 export const Pages: CollectionConfig = {
   slug: 'pages',
-  labels: { singular: { nl: 'Pagina', en: 'Page' }, plural: { nl: 'Pagina’s', en: 'Pages' } },
+  labels: { singular: texts({ nl: 'Pagina', en: 'Page' }), plural: texts({ nl: 'Pagina’s', en: 'Pages' }) },
   admin: {
     useAsTitle: 'title',
     defaultColumns: ['title', '_status', 'layout', 'updatedAt'],
@@ -28,10 +29,10 @@ export const Pages: CollectionConfig = {
       beforeListTable: ['/src/features/templates/admin/NewPageControl#NewPageAction'],
       edit: { beforeDocumentControls: ['/src/features/templates/admin/SaveAsTemplate#SaveAsTemplate'] },
     },
-    description: {
+    description: texts({
       nl: 'Pagina’s bestaan uit blokken. Elke taal publiceert u apart.',
       en: 'Pages are made of blocks. Each language is published on its own.',
-    },
+    }),
   },
   access: tenantScoped({ read: 'content.read', write: 'content.write', delete: 'content.delete' }),
   versions: {

@@ -6,6 +6,7 @@ import { articleEditor } from '@/src/fields/rich-text'
 import { statusField } from '@/src/fields/publication'
 import { seoGroup } from '@/src/fields/seo'
 import { slugField } from '@/src/fields/slug'
+import { texts } from '@/src/i18n/locale-texts'
 
 /** What search results and lists have room for. */
 const MAX_EXCERPT_CHARACTERS = 300
@@ -35,7 +36,7 @@ const contentTab: Field[] = [
     required: true,
     localized: true,
     editor: articleEditor,
-    label: { nl: 'Tekst', en: 'Content' },
+    label: texts({ nl: 'Tekst', en: 'Content' }),
   },
   {
     name: 'relatedPosts',
@@ -43,7 +44,7 @@ const contentTab: Field[] = [
     relationTo: 'posts',
     hasMany: true,
     maxRows: MAX_RELATED,
-    label: { nl: 'Verwante artikelen', en: 'Related posts' },
+    label: texts({ nl: 'Verwante artikelen', en: 'Related posts' }),
     filterOptions: ({ id }) => (id ? { id: { not_equals: id } } : true),
   },
 ]
@@ -55,14 +56,14 @@ const addressTab: Field[] = [
     type: 'join',
     collection: 'page-urls',
     on: 'post',
-    label: { nl: 'Adressen', en: 'URLs' },
+    label: texts({ nl: 'Adressen', en: 'URLs' }),
     admin: {
       allowCreate: false,
       defaultColumns: ['path', 'domain', 'locale'],
-      description: {
+      description: texts({
         nl: 'Volgen vanzelf uit het adresdeel en de plaats van de blogpagina (site-instellingen).',
         en: 'Follow by themselves from the slug and the place of the blog page (site settings).',
-      },
+      }),
     },
   },
 ]
@@ -72,14 +73,14 @@ const sidebar: Field[] = [
     name: 'publishedAt',
     type: 'date',
     index: true,
-    label: { nl: 'Datum', en: 'Date' },
+    label: texts({ nl: 'Datum', en: 'Date' }),
     admin: {
       position: 'sidebar',
       date: DAY,
-      description: {
+      description: texts({
         nl: 'Leeg: het moment van de eerste publicatie.',
         en: 'Empty: the moment of the first publication.',
-      },
+      }),
     },
   },
   {
@@ -88,7 +89,7 @@ const sidebar: Field[] = [
     relationTo: 'authors',
     hasMany: true,
     required: true,
-    label: { nl: 'Auteurs', en: 'Authors' },
+    label: texts({ nl: 'Auteurs', en: 'Authors' }),
     admin: { position: 'sidebar' },
   },
   {
@@ -96,7 +97,7 @@ const sidebar: Field[] = [
     type: 'relationship',
     relationTo: 'categories',
     index: true,
-    label: { nl: 'Categorie', en: 'Category' },
+    label: texts({ nl: 'Categorie', en: 'Category' }),
     admin: { position: 'sidebar' },
   },
   {
@@ -104,19 +105,19 @@ const sidebar: Field[] = [
     type: 'text',
     hasMany: true,
     localized: true,
-    label: { nl: 'Trefwoorden', en: 'Tags' },
+    label: texts({ nl: 'Trefwoorden', en: 'Tags' }),
     admin: { position: 'sidebar' },
   },
   {
     name: 'readingMinutes',
     type: 'number',
     localized: true,
-    label: { nl: 'Leestijd in minuten', en: 'Reading time in minutes' },
+    label: texts({ nl: 'Leestijd in minuten', en: 'Reading time in minutes' }),
     admin: {
       position: 'sidebar',
       readOnly: true,
       disableBulkEdit: true,
-      description: { nl: 'Wordt per taal berekend.', en: 'Computed per language.' },
+      description: texts({ nl: 'Wordt per taal berekend.', en: 'Computed per language.' }),
     },
   },
 ]
@@ -125,9 +126,9 @@ export const postFields: Field[] = [
   {
     type: 'tabs',
     tabs: [
-      { label: { nl: 'Inhoud', en: 'Content' }, fields: contentTab },
-      { label: { nl: 'Adressen', en: 'URLs' }, fields: addressTab },
-      { label: { nl: 'Zoekmachines', en: 'Search engines' }, fields: [seoGroup] },
+      { label: texts({ nl: 'Inhoud', en: 'Content' }), fields: contentTab },
+      { label: texts({ nl: 'Adressen', en: 'URLs' }), fields: addressTab },
+      { label: texts({ nl: 'Zoekmachines', en: 'Search engines' }), fields: [seoGroup] },
     ],
   },
   ...sidebar,

@@ -4,6 +4,7 @@ import { tenantScoped } from '@/src/access/predicates'
 import { rememberPublic } from '@/src/features/urls/server/track-published-locales'
 import { derivePostUrls, removePostUrls } from '@/src/features/urls/server/url-hooks'
 import { announcePostChange, announcePostRemoval } from '@/src/features/blog/server/post-hooks'
+import { texts } from '@/src/i18n/locale-texts'
 import { stampUpdatedAt } from '@/src/upstream/payload/stamp-updated-at'
 import { AUTOSAVE_INTERVAL_MS, previewOf, PREVIEW_SIZES, VERSIONS_KEPT } from '@/src/fields/publication'
 import { publishEachLanguage, saveBeforePublishing } from '@/src/upstream/payload/publish-every-language'
@@ -18,7 +19,7 @@ const previewPath = previewOf('posts')
 /** Articles of the blog. Each language is published on its own; addresses follow from the slug and the blog's page. */
 export const Posts: CollectionConfig = {
   slug: 'posts',
-  labels: { singular: { nl: 'Artikel', en: 'Post' }, plural: { nl: 'Artikelen', en: 'Posts' } },
+  labels: { singular: texts({ nl: 'Artikel', en: 'Post' }), plural: texts({ nl: 'Artikelen', en: 'Posts' }) },
   admin: {
     useAsTitle: 'title',
     defaultColumns: ['title', '_status', 'category', 'authors', 'publishedAt', 'updatedAt'],
@@ -28,10 +29,10 @@ export const Posts: CollectionConfig = {
       url: ({ data, locale }) => previewPath(data.id, locale.code),
       breakpoints: [...PREVIEW_SIZES],
     },
-    description: {
+    description: texts({
       nl: 'Artikelen van het blog. Elke taal publiceert u apart; een taal zonder artikel toont het niet.',
       en: 'Articles of the blog. Each language is published on its own; a language without the article does not show it.',
-    },
+    }),
   },
   access: tenantScoped({ read: 'content.read', write: 'content.write', delete: 'content.delete' }),
   versions: {

@@ -2,12 +2,17 @@ import type { Field, TextFieldSingleValidation } from 'payload'
 
 import { lineField, proseField } from '@/src/fields/copy'
 import { isSlug } from '@/src/features/urls/rules/slug'
+import { textIn, texts } from '@/src/i18n/locale-texts'
 
 const validateModel: TextFieldSingleValidation = (value, { req }) =>
   isSlug(value) ||
-  (req.i18n.language === 'nl'
-    ? 'Gebruik kleine letters, cijfers en streepjes, hoogstens 63 tekens.'
-    : 'Use small letters, digits and hyphens, at most 63 characters.')
+  textIn(
+    {
+      nl: 'Gebruik kleine letters, cijfers en streepjes, hoogstens 63 tekens.',
+      en: 'Use small letters, digits and hyphens, at most 63 characters.',
+    },
+    req.i18n.language,
+  )
 
 export const productFields: Field[] = [
   lineField({ name: 'name', label: { nl: 'Naam', en: 'Name' }, required: true }),
@@ -16,7 +21,7 @@ export const productFields: Field[] = [
     name: 'description',
     type: 'richText',
     localized: true,
-    label: { nl: 'Omschrijving', en: 'Description' },
+    label: texts({ nl: 'Omschrijving', en: 'Description' }),
   },
   {
     type: 'row',
@@ -26,8 +31,8 @@ export const productFields: Field[] = [
         type: 'number',
         min: 0,
         max: 10_000_000,
-        label: { nl: 'Prijs', en: 'Price' },
-        admin: { description: { nl: 'Leeg: op aanvraag.', en: 'Empty: on request.' } },
+        label: texts({ nl: 'Prijs', en: 'Price' }),
+        admin: { description: texts({ nl: 'Leeg: op aanvraag.', en: 'Empty: on request.' }) },
       },
       {
         name: 'currency',
@@ -35,7 +40,7 @@ export const productFields: Field[] = [
         required: true,
         defaultValue: 'EUR',
         options: ['EUR', 'USD', 'GBP'].map((code) => ({ value: code, label: code })),
-        label: { nl: 'Munt', en: 'Currency' },
+        label: texts({ nl: 'Munt', en: 'Currency' }),
       },
       {
         name: 'vatRate',
@@ -44,23 +49,23 @@ export const productFields: Field[] = [
         defaultValue: 21,
         min: 0,
         max: 100,
-        label: { nl: 'Btw in procenten', en: 'VAT in percent' },
+        label: texts({ nl: 'Btw in procenten', en: 'VAT in percent' }),
       },
       {
         name: 'vatIncluded',
         type: 'checkbox',
         defaultValue: false,
-        label: { nl: 'Prijs is inclusief btw', en: 'The price includes VAT' },
+        label: texts({ nl: 'Prijs is inclusief btw', en: 'The price includes VAT' }),
       },
     ],
   },
   {
     name: 'specs',
     type: 'array',
-    label: { nl: 'Kenmerken', en: 'Specifications' },
+    label: texts({ nl: 'Kenmerken', en: 'Specifications' }),
     labels: {
-      singular: { nl: 'Kenmerk', en: 'Specification' },
-      plural: { nl: 'Kenmerken', en: 'Specifications' },
+      singular: texts({ nl: 'Kenmerk', en: 'Specification' }),
+      plural: texts({ nl: 'Kenmerken', en: 'Specifications' }),
     },
     fields: [
       lineField({ name: 'label', label: { nl: 'Kenmerk', en: 'Label' }, required: true }),
@@ -72,13 +77,13 @@ export const productFields: Field[] = [
     type: 'upload',
     relationTo: 'media',
     hasMany: true,
-    label: { nl: 'Afbeeldingen', en: 'Images' },
+    label: texts({ nl: 'Afbeeldingen', en: 'Images' }),
   },
   {
     name: 'page',
     type: 'relationship',
     relationTo: 'pages',
-    label: { nl: 'Pagina', en: 'Page' },
+    label: texts({ nl: 'Pagina', en: 'Page' }),
     admin: { position: 'sidebar' },
   },
   {
@@ -86,7 +91,7 @@ export const productFields: Field[] = [
     type: 'text',
     required: true,
     validate: validateModel,
-    label: { nl: 'Model', en: 'Model' },
+    label: texts({ nl: 'Model', en: 'Model' }),
     admin: { position: 'sidebar' },
   },
   {
@@ -95,10 +100,10 @@ export const productFields: Field[] = [
     required: true,
     defaultValue: 'forSale',
     options: [
-      { value: 'forSale', label: { nl: 'Te koop', en: 'For sale' } },
-      { value: 'hidden', label: { nl: 'Niet tonen', en: 'Hidden' } },
+      { value: 'forSale', label: texts({ nl: 'Te koop', en: 'For sale' }) },
+      { value: 'hidden', label: texts({ nl: 'Niet tonen', en: 'Hidden' }) },
     ],
-    label: { nl: 'Status', en: 'Status' },
+    label: texts({ nl: 'Status', en: 'Status' }),
     admin: { position: 'sidebar' },
   },
 ]

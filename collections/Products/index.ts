@@ -2,20 +2,24 @@ import type { CollectionConfig } from 'payload'
 
 import { tenantScoped } from '@/src/access/predicates'
 import { announceProductChange, announceProductRemoval } from '@/src/cache/hooks'
+import { texts } from '@/src/i18n/locale-texts'
 import { productFields } from './fields'
 
 /** What a company sells off the shelf. */
 export const Products: CollectionConfig = {
   slug: 'products',
-  labels: { singular: { nl: 'Product', en: 'Product' }, plural: { nl: 'Producten', en: 'Products' } },
+  labels: {
+    singular: texts({ nl: 'Product', en: 'Product' }),
+    plural: texts({ nl: 'Producten', en: 'Products' }),
+  },
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['name', 'model', 'price', 'status', 'updatedAt'],
     listSearchableFields: ['name', 'model'],
-    description: {
+    description: texts({
       nl: 'Wat er van de plank te koop is. Alleen producten met de status “te koop” zijn te zien.',
       en: 'What is for sale off the shelf. Only products with the status “for sale” are shown.',
-    },
+    }),
   },
   access: tenantScoped({ read: 'content.read', write: 'content.write', delete: 'content.delete' }),
   indexes: [{ fields: ['tenant', 'model'], unique: true }],

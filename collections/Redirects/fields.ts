@@ -3,6 +3,7 @@ import type { Field } from 'payload'
 import { MOMENT } from '@/src/fields/dates'
 import { fromQuery } from '@/src/fields/from-query'
 import { normalizeOldPath, validateRedirectPath } from '@/src/fields/redirect-path'
+import { texts } from '@/src/i18n/locale-texts'
 import { redirectStatusField } from './status-field'
 import { targetFields } from './target-fields'
 
@@ -12,13 +13,13 @@ const from: Field = {
   required: true,
   defaultValue: fromQuery('from'),
   index: true,
-  label: { nl: 'Oud pad', en: 'Old path' },
+  label: texts({ nl: 'Oud pad', en: 'Old path' }),
   admin: {
     placeholder: '/oud-pad',
-    description: {
+    description: texts({
       nl: 'Zoals in de adresbalk, met taalvoorvoegsel, zonder domein en zonder zoekdeel.',
       en: 'As in the address bar, with the language prefix, without domain and query.',
-    },
+    }),
   },
   hooks: { beforeValidate: [({ value }) => normalizeOldPath(value)] },
   validate: validateRedirectPath,
@@ -30,19 +31,19 @@ const behaviour: Field[] = [
     type: 'select',
     required: true,
     defaultValue: 'exact',
-    label: { nl: 'Geldt voor', en: 'Applies to' },
+    label: texts({ nl: 'Geldt voor', en: 'Applies to' }),
     options: [
-      { value: 'exact', label: { nl: 'Alleen dit pad', en: 'This path only' } },
-      { value: 'prefix', label: { nl: 'Dit pad en alles eronder', en: 'This path and all below it' } },
+      { value: 'exact', label: texts({ nl: 'Alleen dit pad', en: 'This path only' }) },
+      { value: 'prefix', label: texts({ nl: 'Dit pad en alles eronder', en: 'This path and all below it' }) },
     ],
   },
   {
     name: 'keepQuery',
     type: 'checkbox',
     defaultValue: true,
-    label: { nl: 'Zoekdeel (?…) meenemen', en: 'Keep the query (?…)' },
+    label: texts({ nl: 'Zoekdeel (?…) meenemen', en: 'Keep the query (?…)' }),
   },
-  { name: 'enabled', type: 'checkbox', defaultValue: true, label: { nl: 'Aan', en: 'Enabled' } },
+  { name: 'enabled', type: 'checkbox', defaultValue: true, label: texts({ nl: 'Aan', en: 'Enabled' }) },
 ]
 
 const domain: Field = {
@@ -50,9 +51,12 @@ const domain: Field = {
   type: 'relationship',
   relationTo: 'domains',
   defaultValue: fromQuery('domain'),
-  label: { nl: 'Domein', en: 'Domain' },
+  label: texts({ nl: 'Domein', en: 'Domain' }),
   admin: {
-    description: { nl: 'Leeg: alle domeinen van de organisatie.', en: 'Empty: all domains of the tenant.' },
+    description: texts({
+      nl: 'Leeg: alle domeinen van de organisatie.',
+      en: 'Empty: all domains of the tenant.',
+    }),
   },
 }
 
@@ -67,13 +71,13 @@ const bookkeeping: Field[] = [
     required: true,
     defaultValue: 'manual',
     access: bySystem,
-    label: { nl: 'Herkomst', en: 'Origin' },
+    label: texts({ nl: 'Herkomst', en: 'Origin' }),
     admin: aside,
     options: [
-      { value: 'manual', label: { nl: 'Met de hand', en: 'By hand' } },
-      { value: 'slug-change', label: { nl: 'Pad gewijzigd', en: 'Path changed' } },
-      { value: 'import', label: { nl: 'Import', en: 'Import' } },
-      { value: 'legacy', label: { nl: 'Oude site', en: 'Old site' } },
+      { value: 'manual', label: texts({ nl: 'Met de hand', en: 'By hand' }) },
+      { value: 'slug-change', label: texts({ nl: 'Pad gewijzigd', en: 'Path changed' }) },
+      { value: 'import', label: texts({ nl: 'Import', en: 'Import' }) },
+      { value: 'legacy', label: texts({ nl: 'Oude site', en: 'Old site' }) },
     ],
   },
   {
@@ -81,14 +85,14 @@ const bookkeeping: Field[] = [
     type: 'number',
     defaultValue: 0,
     access: bySystem,
-    label: { nl: 'Keer gebruikt', en: 'Hits' },
+    label: texts({ nl: 'Keer gebruikt', en: 'Hits' }),
     admin: aside,
   },
   {
     name: 'lastHitAt',
     type: 'date',
     access: bySystem,
-    label: { nl: 'Laatst gebruikt', en: 'Last used' },
+    label: texts({ nl: 'Laatst gebruikt', en: 'Last used' }),
     admin: { ...aside, date: MOMENT },
   },
 ]

@@ -4,22 +4,23 @@ import { tenantScoped } from '@/src/access/predicates'
 import { announceRedirectChange, announceRedirectRemoval } from '@/src/cache/hooks'
 import { redirectEndpoints } from '@/src/features/redirects/server/endpoints'
 import { refuseDuplicate, settleRedirect } from '@/src/features/redirects/server/redirect-hooks'
+import { texts } from '@/src/i18n/locale-texts'
 
 /** What the redirects plugin's collection is changed into; its fields are in `fields.ts`. */
 export const redirectsOverrides: Partial<Omit<CollectionConfig, 'fields'>> = {
   labels: {
-    singular: { nl: 'Doorverwijzing', en: 'Redirect' },
-    plural: { nl: 'Doorverwijzingen', en: 'Redirects' },
+    singular: texts({ nl: 'Doorverwijzing', en: 'Redirect' }),
+    plural: texts({ nl: 'Doorverwijzingen', en: 'Redirects' }),
   },
   admin: {
     useAsTitle: 'from',
     defaultColumns: ['from', 'target', 'domain', 'status', 'match', 'enabled', 'hits'],
     listSearchableFields: ['from', 'to.url'],
     components: { beforeListTable: ['/src/features/redirects/admin/ImportExport#ImportExport'] },
-    description: {
+    description: texts({
       nl: 'Oude adressen die naar nieuwe leiden. Ze gaan voor pagina’s.',
       en: 'Old addresses that lead to new ones. They come before pages.',
-    },
+    }),
   },
   endpoints: redirectEndpoints,
   access: tenantScoped({ read: 'redirects.read', write: 'redirects.write' }),

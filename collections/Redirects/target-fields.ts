@@ -1,6 +1,7 @@
 import type { Field, GroupField } from 'payload'
 
 import { validateRedirectUrl } from '@/src/fields/redirect-path'
+import { texts } from '@/src/i18n/locale-texts'
 
 const notGone = (data: { status?: string }): boolean => data.status !== '410'
 
@@ -15,11 +16,14 @@ const to: GroupField = {
       name: 'type',
       type: 'radio',
       defaultValue: 'reference',
-      label: { nl: 'Nieuw adres', en: 'New address' },
+      label: texts({ nl: 'Nieuw adres', en: 'New address' }),
       admin: { layout: 'horizontal' },
       options: [
-        { value: 'reference', label: { nl: 'Een pagina van ons', en: 'A page of ours' } },
-        { value: 'custom', label: { nl: 'Een pad of extern adres', en: 'A path or an outside address' } },
+        { value: 'reference', label: texts({ nl: 'Een pagina van ons', en: 'A page of ours' }) },
+        {
+          value: 'custom',
+          label: texts({ nl: 'Een pad of extern adres', en: 'A path or an outside address' }),
+        },
       ],
     },
     {
@@ -27,7 +31,7 @@ const to: GroupField = {
       type: 'relationship',
       relationTo: 'page-urls',
       required: true,
-      label: { nl: 'Pagina-adres', en: 'Page URL' },
+      label: texts({ nl: 'Pagina-adres', en: 'Page URL' }),
       admin: { condition: (data, sibling) => notGone(data) && sibling.type === 'reference' },
     },
     {
@@ -35,14 +39,14 @@ const to: GroupField = {
       type: 'text',
       required: true,
       index: true,
-      label: { nl: 'Pad of adres', en: 'Path or address' },
+      label: texts({ nl: 'Pad of adres', en: 'Path or address' }),
       validate: validateRedirectUrl,
       admin: {
         condition: (data, sibling) => notGone(data) && sibling.type === 'custom',
-        description: {
+        description: texts({
           nl: 'Eindigt het op /* en geldt de regel voor alles eronder, dan gaat de rest van het pad mee.',
           en: 'When it ends in /* and the rule applies to all below, the rest of the path goes along.',
-        },
+        }),
       },
     },
   ],
@@ -52,7 +56,7 @@ const to: GroupField = {
 const target: Field = {
   name: 'target',
   type: 'ui',
-  label: { nl: 'Naar', en: 'To' },
+  label: texts({ nl: 'Naar', en: 'To' }),
   admin: { components: { Cell: '/src/features/redirects/admin/TargetCell#TargetCell' } },
 }
 

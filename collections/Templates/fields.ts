@@ -4,6 +4,7 @@ import { blockSlugs } from '@/blocks'
 import { imageField } from '@/src/fields/copy'
 import { blocksField, frameFields } from '@/src/fields/design'
 import { MAX_TEMPLATE_DESCRIPTION, MAX_TEMPLATE_NAME } from '@/src/features/templates/rules/templates'
+import { texts } from '@/src/i18n/locale-texts'
 
 const about: Field[] = [
   {
@@ -11,25 +12,25 @@ const about: Field[] = [
     type: 'text',
     required: true,
     maxLength: MAX_TEMPLATE_NAME,
-    label: { nl: 'Naam', en: 'Name' },
+    label: texts({ nl: 'Naam', en: 'Name' }),
     admin: {
-      description: {
+      description: texts({
         nl: 'Waar de pagina voor is: “Referentie”, “Landingspagina”.',
         en: 'What the page is for: “Case study”, “Landing page”.',
-      },
+      }),
     },
   },
   {
     name: 'description',
     type: 'textarea',
     maxLength: MAX_TEMPLATE_DESCRIPTION,
-    label: { nl: 'Omschrijving', en: 'Description' },
+    label: texts({ nl: 'Omschrijving', en: 'Description' }),
     admin: {
       rows: 2,
-      description: {
+      description: texts({
         nl: 'Helpt kiezen: wanneer gebruikt u dit sjabloon?',
         en: 'Helps to choose: when do you use this template?',
-      },
+      }),
     },
   },
 ]

@@ -4,6 +4,7 @@ import { tenantScoped } from '@/src/access/predicates'
 import { AUTOSAVE_INTERVAL_MS, previewOf, PREVIEW_SIZES, VERSIONS_KEPT } from '@/src/fields/publication'
 import { templateEndpoints } from '@/src/features/templates/server/endpoints'
 import { templateFields } from './fields'
+import { texts } from '@/src/i18n/locale-texts'
 import { rejectFirstPublication } from '@/src/upstream/payload/reject-first-publication'
 
 const previewPath = previewOf('templates')
@@ -16,7 +17,10 @@ const updateUnpublished: Access = (args: AccessArgs<{ _status?: unknown } | unde
 /** What a new page can begin with. It is saved by itself like a page, and is never public. */
 export const Templates: CollectionConfig = {
   slug: 'templates',
-  labels: { singular: { nl: 'Sjabloon', en: 'Template' }, plural: { nl: 'Sjablonen', en: 'Templates' } },
+  labels: {
+    singular: texts({ nl: 'Sjabloon', en: 'Template' }),
+    plural: texts({ nl: 'Sjablonen', en: 'Templates' }),
+  },
   defaultSort: 'name',
   admin: {
     useAsTitle: 'name',
@@ -33,10 +37,10 @@ export const Templates: CollectionConfig = {
         Status: '/src/features/templates/admin/NoStatus#NoStatus',
       },
     },
-    description: {
+    description: texts({
       nl: 'Waar een nieuwe pagina mee kan beginnen. Pagina’s die er al zijn, veranderen niet mee.',
       en: 'What a new page can begin with. Pages that exist already do not change with it.',
-    },
+    }),
   },
   access: { ...access, update: updateUnpublished },
   versions: { maxPerDoc: VERSIONS_KEPT, drafts: { autosave: { interval: AUTOSAVE_INTERVAL_MS } } },

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 
 import { announceTenantChange, announceTenantRemoval } from '@/src/cache/hooks'
+import { texts } from '@/src/i18n/locale-texts'
 import { tenantsAccess } from './access'
 import { tenantFields } from './fields'
 import { refuseWhileOwning } from './hooks/refuse-while-owning'
@@ -9,17 +10,17 @@ import { refuseWhileOwning } from './hooks/refuse-while-owning'
 export const Tenants: CollectionConfig = {
   slug: 'tenants',
   labels: {
-    singular: { nl: 'Organisatie', en: 'Tenant' },
-    plural: { nl: 'Organisaties', en: 'Tenants' },
+    singular: texts({ nl: 'Organisatie', en: 'Tenant' }),
+    plural: texts({ nl: 'Organisaties', en: 'Tenants' }),
   },
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['name', 'slug', 'status', 'updatedAt'],
     listSearchableFields: ['name', 'slug'],
-    description: {
+    description: texts({
       nl: 'De bedrijven op deze installatie. Elk heeft eigen domeinen, pagina’s, media en gebruikers.',
       en: 'The companies on this installation. Each has its own domains, pages, media and users.',
-    },
+    }),
   },
   access: tenantsAccess,
   hooks: {

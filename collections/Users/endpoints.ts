@@ -8,6 +8,7 @@ import { resetPassword } from '@/src/features/accounts/server/reset-password'
 import { sessionCookies } from '@/src/features/accounts/server/session-cookie'
 import { signIn } from '@/src/features/accounts/server/sign-in'
 import { verify } from '@/src/features/accounts/server/verify'
+import { toLocale } from '@/src/i18n/locale-texts'
 import { messages } from '@/src/i18n/messages'
 import { env } from '@/src/platform/env'
 import { MAX_PASSWORD_CHARACTERS } from '@/src/lib/password'
@@ -17,7 +18,7 @@ import { routingStore } from '@/src/routing/store/cache'
 import { readBody } from './read-body'
 import { weaknessMessage } from './weakness-message'
 
-const localeOf = ({ i18n }: PayloadRequest) => (i18n.language === 'nl' ? 'nl' : 'en')
+const localeOf = ({ i18n }: PayloadRequest) => toLocale(i18n.language)
 const addressOf = ({ headers }: PayloadRequest): string => clientAddress(headers, env.TRUST_PROXY)
 
 const credentials = z.object({ email: emailAddress, password: givenPassword })

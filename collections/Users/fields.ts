@@ -4,7 +4,8 @@ import type { Field } from 'payload'
 import { TENANT_ROLES } from '@/src/access/permissions'
 import { fieldSuperAdminOnly, fieldWritableWith } from '@/src/access/predicates'
 import { ROLE_LABELS } from '@/src/access/role-labels'
-import { LANGUAGES, LOCALES } from '@/src/lib/constants'
+import { texts } from '@/src/i18n/locale-texts'
+import { ADMIN_LOCALE, LANGUAGES, LOCALES } from '@/src/lib/constants'
 import { ownOrSuperAdmin } from './access'
 import { showOwnTenants } from './hooks/show-own-tenants'
 
@@ -20,7 +21,7 @@ const memberships = tenantsArrayField({
       type: 'select',
       required: true,
       defaultValue: 'viewer',
-      label: { nl: 'Rol', en: 'Role' },
+      label: texts({ nl: 'Rol', en: 'Role' }),
       options: TENANT_ROLES.map((value) => ({ value, label: ROLE_LABELS[value] })),
       access: { create: fieldWritableWith('users.write'), update: fieldWritableWith('users.write') },
     },
@@ -29,7 +30,7 @@ const memberships = tenantsArrayField({
 
 /** The plugin labels the tenant by the name of its field. */
 const inOurWords = (field: Field): Field =>
-  field.type === 'relationship' ? { ...field, label: { nl: 'Organisatie', en: 'Tenant' } } : field
+  field.type === 'relationship' ? { ...field, label: texts({ nl: 'Organisatie', en: 'Tenant' }) } : field
 
 export const userFields: Field[] = [
   {
@@ -37,18 +38,21 @@ export const userFields: Field[] = [
     type: 'text',
     required: true,
     access: { update: ownOrSuperAdmin },
-    label: { nl: 'Naam', en: 'Name' },
+    label: texts({ nl: 'Naam', en: 'Name' }),
   },
   {
     name: 'roles',
     type: 'ui',
-    label: { nl: 'Rol', en: 'Role' },
+    label: texts({ nl: 'Rol', en: 'Role' }),
     admin: { components: { Cell: '/src/features/accounts/admin/people/cells#RolesCell' } },
   },
   {
     ...memberships,
-    label: { nl: 'Organisaties', en: 'Tenants' },
-    labels: { singular: { nl: 'Organisatie', en: 'Tenant' }, plural: { nl: 'Organisaties', en: 'Tenants' } },
+    label: texts({ nl: 'Organisaties', en: 'Tenants' }),
+    labels: {
+      singular: texts({ nl: 'Organisatie', en: 'Tenant' }),
+      plural: texts({ nl: 'Organisaties', en: 'Tenants' }),
+    },
     fields: memberships.fields.map(inOurWords),
     hooks: { afterRead: [showOwnTenants] },
   } as Field,
@@ -59,30 +63,30 @@ export const userFields: Field[] = [
     name: '_verified',
     type: 'checkbox',
     access: { update: fieldSuperAdminOnly },
-    label: { nl: 'Adres bevestigd', en: 'Address confirmed' },
+    label: texts({ nl: 'Adres bevestigd', en: 'Address confirmed' }),
     admin: { components: { Cell: '/src/features/accounts/admin/people/cells#ConfirmedCell' } },
   },
   {
     name: 'language',
     type: 'select',
-    defaultValue: 'nl',
+    defaultValue: ADMIN_LOCALE,
     access: { update: ownOrSuperAdmin },
-    label: { nl: 'Taal', en: 'Language' },
+    label: texts({ nl: 'Taal', en: 'Language' }),
     options: LOCALES.map((value) => ({ value, label: LANGUAGES[value].name })),
     admin: { position: 'sidebar' },
   },
   {
     name: 'platformRole',
     type: 'select',
-    label: { nl: 'Platformrol', en: 'Platform role' },
-    options: [{ value: 'superAdmin', label: { nl: 'Superbeheerder', en: 'Super admin' } }],
+    label: texts({ nl: 'Platformrol', en: 'Platform role' }),
+    options: [{ value: 'superAdmin', label: texts({ nl: 'Superbeheerder', en: 'Super admin' }) }],
     access: { create: fieldSuperAdminOnly, update: fieldSuperAdminOnly },
     admin: {
       position: 'sidebar',
-      description: {
+      description: texts({
         nl: 'Een superbeheerder mag alles, in elke organisatie.',
         en: 'A super admin may do everything, in every tenant.',
-      },
+      }),
     },
   },
   {
@@ -91,10 +95,10 @@ export const userFields: Field[] = [
     required: true,
     defaultValue: 'active',
     saveToJWT: true,
-    label: { nl: 'Status', en: 'Status' },
+    label: texts({ nl: 'Status', en: 'Status' }),
     options: [
-      { value: 'active', label: { nl: 'Actief', en: 'Active' } },
-      { value: 'disabled', label: { nl: 'Geblokkeerd', en: 'Disabled' } },
+      { value: 'active', label: texts({ nl: 'Actief', en: 'Active' }) },
+      { value: 'disabled', label: texts({ nl: 'Geblokkeerd', en: 'Disabled' }) },
     ],
     access: { create: fieldSuperAdminOnly, update: fieldSuperAdminOnly },
     admin: { position: 'sidebar' },
@@ -112,6 +116,6 @@ export const userFields: Field[] = [
     type: 'date',
     hidden: true,
     access: { create: () => false, update: () => false },
-    label: { nl: 'Bevestigen tot', en: 'Confirm until' },
+    label: texts({ nl: 'Bevestigen tot', en: 'Confirm until' }),
   },
 ]

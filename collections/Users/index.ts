@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 
+import { texts } from '@/src/i18n/locale-texts'
 import { AUTH_TOKEN_SECONDS } from '@/src/lib/constants'
 import { hasSomewhere } from '@/src/access/memberships'
 import { LOCK_SECONDS, MAX_LOGIN_ATTEMPTS } from '@/src/features/accounts/server/limits'
@@ -23,7 +24,10 @@ import { vouchForAddress } from './hooks/vouch-for-address'
 /** People. Their rights come from a platform role and from a role in each of their tenants. */
 export const Users: CollectionConfig = {
   slug: 'users',
-  labels: { singular: { nl: 'Gebruiker', en: 'User' }, plural: { nl: 'Gebruikers', en: 'Users' } },
+  labels: {
+    singular: texts({ nl: 'Gebruiker', en: 'User' }),
+    plural: texts({ nl: 'Gebruikers', en: 'Users' }),
+  },
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'roles', '_verified', 'status', 'updatedAt'],
@@ -33,10 +37,10 @@ export const Users: CollectionConfig = {
       edit: { beforeDocumentControls: ['/src/features/accounts/admin/people/EndMembership#EndMembership'] },
     },
     hidden: ({ user }) => !hasSomewhere(user as never, 'users.read'),
-    description: {
+    description: texts({
       nl: 'Mensen die kunnen inloggen. Rechten komen uit hun rol per organisatie.',
       en: 'People who can sign in. Their rights come from their role per tenant.',
-    },
+    }),
   },
   auth: {
     tokenExpiration: AUTH_TOKEN_SECONDS,

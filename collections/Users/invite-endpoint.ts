@@ -6,6 +6,7 @@ import { isSuperAdmin, tenantsWith } from '@/src/access/memberships'
 import { TENANT_ROLES } from '@/src/access/permissions'
 import { emailAddress } from '@/src/features/accounts/server/input'
 import { invite } from '@/src/features/accounts/server/invite'
+import { textIn } from '@/src/i18n/locale-texts'
 import { messages } from '@/src/i18n/messages'
 import { LOCALES } from '@/src/lib/constants'
 import { inTransaction } from '@/src/platform/database/transaction'
@@ -47,7 +48,7 @@ async function postInvite(req: PayloadRequest): Promise<Response> {
   if (!tenant) return refuse(404, req.t('general:notFound'))
   const outcome = await inTransaction(req, () => invite(req, tenant, invitation))
   if (outcome.type === 'invited') return Response.json({ id: outcome.id }, { status: 201 })
-  const { tooManyRequests } = messages[req.i18n.language === 'nl' ? 'nl' : 'en'].accounts.problems
+  const { tooManyRequests } = textIn(messages, req.i18n.language).accounts.problems
   return refuse(429, tooManyRequests, { 'retry-after': String(outcome.seconds) })
 }
 

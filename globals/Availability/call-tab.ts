@@ -1,10 +1,11 @@
 import type { Tab } from 'payload'
 
 import { lineField, proseField } from '@/src/fields/copy'
+import { texts } from '@/src/i18n/locale-texts'
 
 /** What visitors and the company are told about a call. */
 export const callTab: Tab = {
-  label: { nl: 'Het gesprek', en: 'The call' },
+  label: texts({ nl: 'Het gesprek', en: 'The call' }),
   fields: [
     lineField({
       name: 'title',
@@ -34,16 +35,16 @@ export const callTab: Tab = {
       name: 'topics',
       type: 'array',
       maxRows: 12,
-      label: { nl: 'Onderwerpen', en: 'Topics' },
+      label: texts({ nl: 'Onderwerpen', en: 'Topics' }),
       labels: {
-        singular: { nl: 'Onderwerp', en: 'Topic' },
-        plural: { nl: 'Onderwerpen', en: 'Topics' },
+        singular: texts({ nl: 'Onderwerp', en: 'Topic' }),
+        plural: texts({ nl: 'Onderwerpen', en: 'Topics' }),
       },
       admin: {
-        description: {
+        description: texts({
           nl: 'Waaruit de bezoeker kiest. Zonder onderwerpen vervalt de vraag.',
           en: 'What the visitor chooses from. Without topics the question is left out.',
-        },
+        }),
       },
       fields: [lineField({ name: 'label', label: { nl: 'Onderwerp', en: 'Topic' }, required: true })],
     },
@@ -51,13 +52,18 @@ export const callTab: Tab = {
       name: 'recipients',
       type: 'array',
       maxRows: 10,
-      label: { nl: 'Wie bericht krijgt', en: 'Who is told' },
+      label: texts({ nl: 'Wie bericht krijgt', en: 'Who is told' }),
       labels: {
-        singular: { nl: 'Ontvanger', en: 'Recipient' },
-        plural: { nl: 'Ontvangers', en: 'Recipients' },
+        singular: texts({ nl: 'Ontvanger', en: 'Recipient' }),
+        plural: texts({ nl: 'Ontvangers', en: 'Recipients' }),
       },
       fields: [
-        { name: 'email', type: 'email', required: true, label: { nl: 'E-mailadres', en: 'E-mail address' } },
+        {
+          name: 'email',
+          type: 'email',
+          required: true,
+          label: texts({ nl: 'E-mailadres', en: 'E-mail address' }),
+        },
       ],
     },
   ],

@@ -1,21 +1,23 @@
 import type { DateFieldValidation, Tab } from 'payload'
 
 import { DAY } from '@/src/fields/dates'
+import { textIn, texts } from '@/src/i18n/locale-texts'
 import { windowsField } from './windows'
 
 const validateLastDay: DateFieldValidation = (value, { siblingData, req }) => {
   const { from } = siblingData as { from?: string | Date }
   if (!value || !from || new Date(value) >= new Date(from)) return true
-  return req.i18n.language === 'nl'
-    ? 'De laatste dag komt na de eerste.'
-    : 'The last day comes after the first.'
+  return textIn(
+    { nl: 'De laatste dag komt na de eerste.', en: 'The last day comes after the first.' },
+    req.i18n.language,
+  )
 }
 
 const dayOnly = { date: DAY } as const
 
 /** When calls can be booked. */
 export const hoursTab: Tab = {
-  label: { nl: 'Tijden', en: 'Hours' },
+  label: texts({ nl: 'Tijden', en: 'Hours' }),
   fields: [
     windowsField({
       name: 'weeklyHours',
@@ -30,16 +32,16 @@ export const hoursTab: Tab = {
       name: 'exceptions',
       type: 'array',
       maxRows: 200,
-      label: { nl: 'Uitzonderingen', en: 'Exceptions' },
+      label: texts({ nl: 'Uitzonderingen', en: 'Exceptions' }),
       labels: {
-        singular: { nl: 'Uitzondering', en: 'Exception' },
-        plural: { nl: 'Uitzonderingen', en: 'Exceptions' },
+        singular: texts({ nl: 'Uitzondering', en: 'Exception' }),
+        plural: texts({ nl: 'Uitzonderingen', en: 'Exceptions' }),
       },
       admin: {
-        description: {
+        description: texts({
           nl: 'Dagen die dicht zijn of andere tijden hebben. Ze gaan boven de week; de bovenste wint.',
           en: 'Days that are closed or have other hours. They overrule the week; the topmost wins.',
-        },
+        }),
       },
       fields: [
         {
@@ -49,30 +51,30 @@ export const hoursTab: Tab = {
               name: 'from',
               type: 'date',
               required: true,
-              label: { nl: 'Eerste dag', en: 'First day' },
+              label: texts({ nl: 'Eerste dag', en: 'First day' }),
               admin: dayOnly,
             },
             {
               name: 'until',
               type: 'date',
-              label: { nl: 'Laatste dag', en: 'Last day' },
+              label: texts({ nl: 'Laatste dag', en: 'Last day' }),
               validate: validateLastDay,
-              admin: { ...dayOnly, description: { nl: 'Leeg: één dag.', en: 'Empty: one day.' } },
+              admin: { ...dayOnly, description: texts({ nl: 'Leeg: één dag.', en: 'Empty: one day.' }) },
             },
             {
               name: 'kind',
               type: 'select',
               required: true,
               defaultValue: 'closed',
-              label: { nl: 'Wat geldt', en: 'What applies' },
+              label: texts({ nl: 'Wat geldt', en: 'What applies' }),
               options: [
-                { value: 'closed', label: { nl: 'Dicht', en: 'Closed' } },
-                { value: 'hours', label: { nl: 'Andere tijden', en: 'Other hours' } },
+                { value: 'closed', label: texts({ nl: 'Dicht', en: 'Closed' }) },
+                { value: 'hours', label: texts({ nl: 'Andere tijden', en: 'Other hours' }) },
               ],
             },
           ],
         },
-        { name: 'reason', type: 'text', label: { nl: 'Reden (intern)', en: 'Reason (internal)' } },
+        { name: 'reason', type: 'text', label: texts({ nl: 'Reden (intern)', en: 'Reason (internal)' }) },
         windowsField({
           name: 'windows',
           label: { nl: 'Tijden op die dagen', en: 'Hours on those days' },

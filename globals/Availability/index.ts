@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 
 import { tenantScoped } from '@/src/access/predicates'
 import { announceAvailabilityChange, announceAvailabilityRemoval } from '@/src/cache/hooks'
+import { texts } from '@/src/i18n/locale-texts'
 import { callTab } from './call-tab'
 import { hoursTab } from './hours-tab'
 import { rulesTab } from './rules-tab'
@@ -10,14 +11,14 @@ import { rulesTab } from './rules-tab'
 export const Availability: CollectionConfig = {
   slug: 'availability',
   labels: {
-    singular: { nl: 'Beschikbaarheid', en: 'Availability' },
-    plural: { nl: 'Beschikbaarheid', en: 'Availability' },
+    singular: texts({ nl: 'Beschikbaarheid', en: 'Availability' }),
+    plural: texts({ nl: 'Beschikbaarheid', en: 'Availability' }),
   },
   admin: {
-    description: {
+    description: texts({
       nl: 'Wanneer bezoekers een gesprek kunnen afspreken, en wat ze daarover te horen krijgen.',
       en: 'When visitors can book a call, and what they are told about it.',
-    },
+    }),
   },
   access: tenantScoped({ read: 'bookings.read', write: 'bookings.write', delete: 'settings.write' }),
   hooks: { afterChange: [announceAvailabilityChange], afterDelete: [announceAvailabilityRemoval] },

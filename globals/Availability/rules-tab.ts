@@ -1,9 +1,16 @@
 import type { NumberField, Tab, TextFieldSingleValidation } from 'payload'
 
+import { type LocaleTexts, textIn, texts } from '@/src/i18n/locale-texts'
 import { isTimeZone } from '@/src/lib/time-zone'
 
-type Text = { nl: string; en: string }
-type Figure = { name: string; label: Text; description: Text; min: number; max: number; value: number }
+type Figure = {
+  name: string
+  label: LocaleTexts
+  description: LocaleTexts
+  min: number
+  max: number
+  value: number
+}
 
 const figureField = ({ name, label, description, min, max, value }: Figure): NumberField => ({
   name,
@@ -16,20 +23,28 @@ const figureField = ({ name, label, description, min, max, value }: Figure): Num
   admin: { description, step: 1 },
   validate: (given, { req }) =>
     (typeof given === 'number' && Number.isInteger(given) && given >= min && given <= max) ||
-    (req.i18n.language === 'nl'
-      ? `Geef een heel getal van ${min} tot en met ${max}.`
-      : `Give a whole number from ${min} to ${max}.`),
+    textIn(
+      {
+        nl: `Geef een heel getal van ${min} tot en met ${max}.`,
+        en: `Give a whole number from ${min} to ${max}.`,
+      },
+      req.i18n.language,
+    ),
 })
 
 const validateTimeZone: TextFieldSingleValidation = (value, { req }) =>
   isTimeZone(value) ||
-  (req.i18n.language === 'nl'
-    ? 'Deze tijdzone bestaat niet. Voorbeeld: Europe/Amsterdam.'
-    : 'There is no such time zone. Example: Europe/Amsterdam.')
+  textIn(
+    {
+      nl: 'Deze tijdzone bestaat niet. Voorbeeld: Europe/Amsterdam.',
+      en: 'There is no such time zone. Example: Europe/Amsterdam.',
+    },
+    req.i18n.language,
+  )
 
 /** How times become slots. */
 export const rulesTab: Tab = {
-  label: { nl: 'Regels', en: 'Rules' },
+  label: texts({ nl: 'Regels', en: 'Rules' }),
   fields: [
     {
       name: 'timeZone',
@@ -37,7 +52,7 @@ export const rulesTab: Tab = {
       required: true,
       defaultValue: 'Europe/Amsterdam',
       validate: validateTimeZone,
-      label: { nl: 'Tijdzone van de tijden', en: 'Time zone of the hours' },
+      label: texts({ nl: 'Tijdzone van de tijden', en: 'Time zone of the hours' }),
     },
     figureField({
       name: 'slotMinutes',

@@ -7,15 +7,15 @@ import {
   WEEKDAYS,
   type Window,
 } from '@/src/features/booking/rules/clock'
+import { type LocaleTexts, textIn, texts } from '@/src/i18n/locale-texts'
 
-type Text = { nl: string; en: string }
 type Row = Partial<Window> & { day?: Weekday }
 
 const validateTime: Validate<string | null | undefined> = (value, { req }) =>
   isClockTime(value) ||
-  (req.i18n.language === 'nl' ? 'Schrijf de tijd als 09:00.' : 'Write the time as 09:00.')
+  textIn({ nl: 'Schrijf de tijd als 09:00.', en: 'Write the time as 09:00.' }, req.i18n.language)
 
-const timeField = (name: string, label: Text): TextField => ({
+const timeField = (name: string, label: LocaleTexts): TextField => ({
   name,
   type: 'text',
   required: true,
@@ -24,7 +24,7 @@ const timeField = (name: string, label: Text): TextField => ({
   admin: { placeholder: '09:00', width: '30%' },
 })
 
-const DAY_LABELS: Record<Weekday, Text> = {
+const DAY_LABELS: Record<Weekday, LocaleTexts> = {
   monday: { nl: 'Maandag', en: 'Monday' },
   tuesday: { nl: 'Dinsdag', en: 'Tuesday' },
   wednesday: { nl: 'Woensdag', en: 'Wednesday' },
@@ -38,7 +38,7 @@ const dayField: Field = {
   name: 'day',
   type: 'select',
   required: true,
-  label: { nl: 'Dag', en: 'Day' },
+  label: texts({ nl: 'Dag', en: 'Day' }),
   options: WEEKDAYS.map((day) => ({ value: day, label: DAY_LABELS[day] })),
   admin: { width: '40%' },
 }
@@ -51,12 +51,22 @@ const validateWindows: ArrayFieldValidation = (value, { req }) => {
   const days = Map.groupBy(rows, ({ day }) => day)
   const fits = [...days.values()].every((sameDay) => areWindows(sameDay.filter(isWindow)))
   if (fits) return true
-  return req.i18n.language === 'nl'
-    ? 'Elk blok begint voor het eindigt, en blokken van een dag overlappen niet.'
-    : 'Each window begins before it ends, and the windows of a day do not overlap.'
+  return textIn(
+    {
+      nl: 'Elk blok begint voor het eindigt, en blokken van een dag overlappen niet.',
+      en: 'Each window begins before it ends, and the windows of a day do not overlap.',
+    },
+    req.i18n.language,
+  )
 }
 
-type Options = { name: string; label: Text; description: Text; perWeekday?: boolean; condition?: Condition }
+type Options = {
+  name: string
+  label: LocaleTexts
+  description: LocaleTexts
+  perWeekday?: boolean
+  condition?: Condition
+}
 
 /** Windows of time in which calls can be booked, each on a day of the week when `perWeekday`. */
 export const windowsField = ({
@@ -70,7 +80,7 @@ export const windowsField = ({
   type: 'array',
   maxRows: 42,
   label,
-  labels: { singular: { nl: 'Blok', en: 'Window' }, plural: { nl: 'Blokken', en: 'Windows' } },
+  labels: { singular: texts({ nl: 'Blok', en: 'Window' }), plural: texts({ nl: 'Blokken', en: 'Windows' }) },
   validate: validateWindows,
   admin: { description, ...(condition && { condition }) },
   fields: [

@@ -6,16 +6,15 @@ import {
   CONSENT_PARAGRAPHS,
   type ConsentCategory,
 } from '@/src/features/consent/rules/consent'
+import { type LocaleTexts, textIn, texts, textsInOrder, type TextsInOrder } from '@/src/i18n/locale-texts'
 
-type Text = { nl: string; en: string }
-
-const line = (name: string, nl: string, en: string): Field =>
-  lineField({ name, label: { nl, en }, required: true })
-const prose = (name: string, nl: string, en: string): Field =>
-  proseField({ name, label: { nl, en }, required: true })
+const line = (name: string, ...label: TextsInOrder): Field =>
+  lineField({ name, label: textsInOrder(...label), required: true })
+const prose = (name: string, ...label: TextsInOrder): Field =>
+  proseField({ name, label: textsInOrder(...label), required: true })
 const tabLabel = line('tab', 'Naam van het tabblad', 'Name of the tab')
 
-const CATEGORY_LABELS: Record<ConsentCategory, Text> = {
+const CATEGORY_LABELS: Record<ConsentCategory, LocaleTexts> = {
   essential: { nl: 'Essentieel', en: 'Essential' },
   analytics: { nl: 'Analyse', en: 'Analytics' },
   marketing: { nl: 'Marketing', en: 'Marketing' },
@@ -29,13 +28,19 @@ const categoryGroup = (category: ConsentCategory): GroupField => ({
 })
 
 const validateVersion: NumberFieldSingleValidation = (value, { previousValue, req }) => {
-  const nl = req.i18n.language === 'nl'
   if (typeof value !== 'number' || !Number.isInteger(value) || value < 1)
-    return nl ? 'Geef een heel getal vanaf 1.' : 'Give a whole number from 1 on.'
+    return textIn(
+      { nl: 'Geef een heel getal vanaf 1.', en: 'Give a whole number from 1 on.' },
+      req.i18n.language,
+    )
   if (typeof previousValue === 'number' && value < previousValue)
-    return nl
-      ? `De versie gaat niet terug: nu is het ${previousValue}.`
-      : `The version never goes back: it is ${previousValue} now.`
+    return textIn(
+      {
+        nl: `De versie gaat niet terug: nu is het ${previousValue}.`,
+        en: `The version never goes back: it is ${previousValue} now.`,
+      },
+      req.i18n.language,
+    )
   return true
 }
 
@@ -46,25 +51,25 @@ export const ruleFields: Field[] = [
     type: 'number',
     required: true,
     defaultValue: 1,
-    label: { nl: 'Versie', en: 'Version' },
+    label: texts({ nl: 'Versie', en: 'Version' }),
     validate: validateVersion,
     admin: {
       step: 1,
-      description: {
+      description: texts({
         nl: 'Eén hoger, en elke bezoeker wordt opnieuw gevraagd. Doe dat als verandert waarvoor toestemming geldt.',
         en: 'Raise it by one, and every visitor is asked again. Do so when what is consented to changes.',
-      },
+      }),
     },
   },
   {
     name: 'brandMarker',
     type: 'text',
-    label: { nl: 'Merk in de hostnaam', en: 'Brand in the hostname' },
+    label: texts({ nl: 'Merk in de hostnaam', en: 'Brand in the hostname' }),
     admin: {
-      description: {
+      description: texts({
         nl: 'Het logo staat alleen in het venster op domeinen waarvan de hostnaam deze tekst bevat. Leeg: nergens.',
         en: 'The logo stands in the dialog only on domains whose hostname contains this text. Empty: nowhere.',
-      },
+      }),
     },
   },
 ]
@@ -109,8 +114,11 @@ export const informationFields: Field[] = [
         minRows: CONSENT_PARAGRAPHS,
         maxRows: CONSENT_PARAGRAPHS,
         defaultValue: Array.from({ length: CONSENT_PARAGRAPHS }, () => ({})),
-        label: { nl: 'Alinea’s', en: 'Paragraphs' },
-        labels: { singular: { nl: 'Alinea', en: 'Paragraph' }, plural: { nl: 'Alinea’s', en: 'Paragraphs' } },
+        label: texts({ nl: 'Alinea’s', en: 'Paragraphs' }),
+        labels: {
+          singular: texts({ nl: 'Alinea', en: 'Paragraph' }),
+          plural: texts({ nl: 'Alinea’s', en: 'Paragraphs' }),
+        },
         fields: [
           lineField({ name: 'heading', label: { nl: 'Kop', en: 'Heading' } }),
           prose('text', 'Tekst', 'Text'),

@@ -3,16 +3,17 @@ import type { CollectionConfig } from 'payload'
 import { tenantScoped } from '@/src/access/predicates'
 import { announceFooterChange } from '@/src/cache/hooks'
 import { linkGroup } from '@/src/fields/link'
+import { texts } from '@/src/i18n/locale-texts'
 
 /** The site footer, one per tenant. */
 export const Footer: CollectionConfig = {
   slug: 'footer',
-  labels: { singular: { nl: 'Voet', en: 'Footer' }, plural: { nl: 'Voet', en: 'Footer' } },
+  labels: { singular: texts({ nl: 'Voet', en: 'Footer' }), plural: texts({ nl: 'Voet', en: 'Footer' }) },
   admin: {
-    description: {
+    description: texts({
       nl: 'De onderkant van elke pagina: een zin, kolommen met links en de kleine lettertjes.',
       en: 'The bottom of every page: a sentence, columns of links and the small print.',
-    },
+    }),
   },
   access: tenantScoped({ read: 'content.read', write: 'navigation.write', delete: 'settings.write' }),
   hooks: { afterChange: [announceFooterChange] },
@@ -21,27 +22,33 @@ export const Footer: CollectionConfig = {
       name: 'statement',
       type: 'textarea',
       localized: true,
-      label: { nl: 'Slotzin', en: 'Closing sentence' },
+      label: texts({ nl: 'Slotzin', en: 'Closing sentence' }),
     },
     {
       name: 'columns',
       type: 'array',
       maxRows: 4,
-      label: { nl: 'Kolommen', en: 'Columns' },
-      labels: { singular: { nl: 'Kolom', en: 'Column' }, plural: { nl: 'Kolommen', en: 'Columns' } },
+      label: texts({ nl: 'Kolommen', en: 'Columns' }),
+      labels: {
+        singular: texts({ nl: 'Kolom', en: 'Column' }),
+        plural: texts({ nl: 'Kolommen', en: 'Columns' }),
+      },
       fields: [
         {
           name: 'heading',
           type: 'text',
           required: true,
           localized: true,
-          label: { nl: 'Kop', en: 'Heading' },
+          label: texts({ nl: 'Kop', en: 'Heading' }),
         },
         {
           name: 'links',
           type: 'array',
-          label: { nl: 'Links', en: 'Links' },
-          labels: { singular: { nl: 'Link', en: 'Link' }, plural: { nl: 'Links', en: 'Links' } },
+          label: texts({ nl: 'Links', en: 'Links' }),
+          labels: {
+            singular: texts({ nl: 'Link', en: 'Link' }),
+            plural: texts({ nl: 'Links', en: 'Links' }),
+          },
           fields: [linkGroup()],
         },
       ],
@@ -50,7 +57,7 @@ export const Footer: CollectionConfig = {
       name: 'smallPrint',
       type: 'text',
       localized: true,
-      label: { nl: 'Kleine lettertjes', en: 'Small print' },
+      label: texts({ nl: 'Kleine lettertjes', en: 'Small print' }),
     },
   ],
 }

@@ -1,12 +1,17 @@
 import type { Field, TextFieldSingleValidation } from 'payload'
 
+import { textIn, texts } from '@/src/i18n/locale-texts'
 import { isSitePath } from '@/src/lib/safe-href'
 
 const validatePath: TextFieldSingleValidation = (value, { req }) => {
   if (!value || isSitePath(value)) return true
-  return req.i18n.language === 'nl'
-    ? 'Geef een pad van deze site, dat met / begint.'
-    : 'Give a path of this site, which begins with /.'
+  return textIn(
+    {
+      nl: 'Geef een pad van deze site, dat met / begint.',
+      en: 'Give a path of this site, which begins with /.',
+    },
+    req.i18n.language,
+  )
 }
 
 /** Where people go after signing in or out (Behaviour: session-sign-in, session-sign-out). */
@@ -20,26 +25,26 @@ export const accountFields: Field[] = [
         name: 'afterSignIn',
         type: 'text',
         localized: true,
-        label: { nl: 'Na het aanmelden', en: 'After signing in' },
+        label: texts({ nl: 'Na het aanmelden', en: 'After signing in' }),
         validate: validatePath,
         admin: {
-          description: {
+          description: texts({
             nl: 'Een pad van deze site. Leeg: het beheer. Wie onderweg was naar een pagina, komt altijd daar uit.',
             en: 'A path of this site. Empty: the admin. Those who were on their way to a page always arrive there.',
-          },
+          }),
         },
       },
       {
         name: 'afterSignOut',
         type: 'text',
         localized: true,
-        label: { nl: 'Na het afmelden', en: 'After signing out' },
+        label: texts({ nl: 'Na het afmelden', en: 'After signing out' }),
         validate: validatePath,
         admin: {
-          description: {
+          description: texts({
             nl: 'Een pad van deze site. Leeg: de voorpagina.',
             en: 'A path of this site. Empty: the home page.',
-          },
+          }),
         },
       },
     ],

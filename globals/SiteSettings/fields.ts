@@ -1,20 +1,30 @@
 import type { Field, PayloadRequest } from 'payload'
 
 import { POSTS_PER_PAGE } from '@/src/features/urls/rules/blog-paths'
+import { textIn, texts, textsInOrder, type TextsInOrder } from '@/src/i18n/locale-texts'
 import { isExternalUrl } from '@/src/lib/safe-href'
 
-const text = (name: string, nl: string, en: string): Field => ({ name, type: 'text', label: { nl, en } })
+const text = (name: string, ...label: TextsInOrder): Field => ({
+  name,
+  type: 'text',
+  label: textsInOrder(...label),
+})
 
 export const organisationFields: Field[] = [
-  { name: 'siteName', type: 'text', required: true, label: { nl: 'Naam van de site', en: 'Site name' } },
-  { name: 'tagline', type: 'text', localized: true, label: { nl: 'Ondertitel', en: 'Tagline' } },
+  {
+    name: 'siteName',
+    type: 'text',
+    required: true,
+    label: texts({ nl: 'Naam van de site', en: 'Site name' }),
+  },
+  { name: 'tagline', type: 'text', localized: true, label: texts({ nl: 'Ondertitel', en: 'Tagline' }) },
   {
     name: 'organisation',
     type: 'group',
-    label: { nl: 'Organisatie', en: 'Organisation' },
+    label: texts({ nl: 'Organisatie', en: 'Organisation' }),
     fields: [
       text('legalName', 'Officiële naam', 'Legal name'),
-      { name: 'email', type: 'email', label: { nl: 'E-mailadres', en: 'E-mail address' } },
+      { name: 'email', type: 'email', label: texts({ nl: 'E-mailadres', en: 'E-mail address' }) },
       text('telephone', 'Telefoonnummer', 'Telephone number'),
       text('streetAddress', 'Straat en huisnummer', 'Street and number'),
       text('postalCode', 'Postcode', 'Postal code'),
@@ -27,20 +37,27 @@ export const organisationFields: Field[] = [
   {
     name: 'profiles',
     type: 'array',
-    label: { nl: 'Profielen elders', en: 'Profiles elsewhere' },
-    labels: { singular: { nl: 'Profiel', en: 'Profile' }, plural: { nl: 'Profielen', en: 'Profiles' } },
+    label: texts({ nl: 'Profielen elders', en: 'Profiles elsewhere' }),
+    labels: {
+      singular: texts({ nl: 'Profiel', en: 'Profile' }),
+      plural: texts({ nl: 'Profielen', en: 'Profiles' }),
+    },
     fields: [
-      { name: 'label', type: 'text', required: true, label: { nl: 'Naam', en: 'Name' } },
+      { name: 'label', type: 'text', required: true, label: texts({ nl: 'Naam', en: 'Name' }) },
       {
         name: 'url',
         type: 'text',
         required: true,
-        label: { nl: 'Adres', en: 'Address' },
+        label: texts({ nl: 'Adres', en: 'Address' }),
         validate: (value: string | null | undefined, { req }: { req: PayloadRequest }) =>
           isExternalUrl(value) ||
-          (req.i18n.language === 'nl'
-            ? 'Geef een adres dat met https:// begint.'
-            : 'Give an address that begins with https://.'),
+          textIn(
+            {
+              nl: 'Geef een adres dat met https:// begint.',
+              en: 'Give an address that begins with https://.',
+            },
+            req.i18n.language,
+          ),
       },
     ],
   },
@@ -52,13 +69,13 @@ export const notFoundFields: Field[] = [
     type: 'group',
     label: false,
     fields: [
-      { name: 'heading', type: 'text', localized: true, label: { nl: 'Kop', en: 'Heading' } },
-      { name: 'text', type: 'textarea', localized: true, label: { nl: 'Tekst', en: 'Text' } },
+      { name: 'heading', type: 'text', localized: true, label: texts({ nl: 'Kop', en: 'Heading' }) },
+      { name: 'text', type: 'textarea', localized: true, label: texts({ nl: 'Tekst', en: 'Text' }) },
       {
         name: 'image',
         type: 'upload',
         relationTo: 'media',
-        label: { nl: 'Afbeelding', en: 'Image' },
+        label: texts({ nl: 'Afbeelding', en: 'Image' }),
       },
     ],
   },
@@ -70,12 +87,12 @@ export const blogFields: Field[] = [
     type: 'relationship',
     relationTo: 'pages',
     index: true,
-    label: { nl: 'Blogpagina', en: 'Blog page' },
+    label: texts({ nl: 'Blogpagina', en: 'Blog page' }),
     admin: {
-      description: {
+      description: texts({
         nl: 'De pagina waaronder alle artikelen staan. Verhuist zij, dan verhuizen de artikelen mee.',
         en: 'The page under which all posts stand. When it moves, the posts move along.',
-      },
+      }),
     },
   },
   {
@@ -84,6 +101,6 @@ export const blogFields: Field[] = [
     defaultValue: POSTS_PER_PAGE.default,
     min: 1,
     max: POSTS_PER_PAGE.max,
-    label: { nl: 'Artikelen per pagina', en: 'Posts per page' },
+    label: texts({ nl: 'Artikelen per pagina', en: 'Posts per page' }),
   },
 ]

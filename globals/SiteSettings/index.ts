@@ -3,6 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { tenantScoped } from '@/src/access/predicates'
 import { deriveUrlsOfNewBlog } from '@/src/features/urls/server/url-hooks'
 import { announceSettingsChange } from '@/src/cache/hooks'
+import { texts } from '@/src/i18n/locale-texts'
 import { accountFields } from './account-fields'
 import { blogFields, notFoundFields, organisationFields } from './fields'
 
@@ -10,15 +11,15 @@ import { blogFields, notFoundFields, organisationFields } from './fields'
 export const SiteSettings: CollectionConfig = {
   slug: 'site-settings',
   labels: {
-    singular: { nl: 'Site-instellingen', en: 'Site settings' },
-    plural: { nl: 'Site-instellingen', en: 'Site settings' },
+    singular: texts({ nl: 'Site-instellingen', en: 'Site settings' }),
+    plural: texts({ nl: 'Site-instellingen', en: 'Site settings' }),
   },
   admin: {
     useAsTitle: 'siteName',
-    description: {
+    description: texts({
       nl: 'Naam, adres en vaste teksten van de site.',
       en: 'Name, address and fixed texts of the site.',
-    },
+    }),
   },
   access: tenantScoped({ read: 'settings.read', write: 'settings.write' }),
   hooks: { afterChange: [announceSettingsChange, deriveUrlsOfNewBlog] },
@@ -26,10 +27,10 @@ export const SiteSettings: CollectionConfig = {
     {
       type: 'tabs',
       tabs: [
-        { label: { nl: 'Organisatie', en: 'Organisation' }, fields: organisationFields },
-        { label: { nl: 'Blog', en: 'Blog' }, fields: blogFields },
-        { label: { nl: 'Accounts', en: 'Accounts' }, fields: accountFields },
-        { label: { nl: 'Pagina niet gevonden', en: 'Page not found' }, fields: notFoundFields },
+        { label: texts({ nl: 'Organisatie', en: 'Organisation' }), fields: organisationFields },
+        { label: texts({ nl: 'Blog', en: 'Blog' }), fields: blogFields },
+        { label: texts({ nl: 'Accounts', en: 'Accounts' }), fields: accountFields },
+        { label: texts({ nl: 'Pagina niet gevonden', en: 'Page not found' }), fields: notFoundFields },
       ],
     },
   ],

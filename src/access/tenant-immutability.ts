@@ -7,6 +7,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 
+import { textIn } from '@/src/i18n/locale-texts'
 import { isSuperAdmin, onlyTenant, referenceId } from './memberships'
 
 export type WithTenant = { id?: string; tenant?: string | { id: string } | null }
@@ -16,10 +17,13 @@ export function refuseMove(data: WithTenant, originalDoc: WithTenant | undefined
   const { tenant } = originalDoc ?? {}
   if (!tenant || data.tenant === undefined) return
   if (data.tenant && referenceId(data.tenant) === referenceId(tenant)) return
-  const message =
-    req.i18n.language === 'nl'
-      ? 'Dit blijft van de organisatie waarin het gemaakt is.'
-      : 'This stays with the tenant in which it was made.'
+  const message = textIn(
+    {
+      nl: 'Dit blijft van de organisatie waarin het gemaakt is.',
+      en: 'This stays with the tenant in which it was made.',
+    },
+    req.i18n.language,
+  )
   throw new APIError(message, 422, null, true)
 }
 

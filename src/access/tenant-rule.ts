@@ -8,6 +8,7 @@ import {
   type Plugin,
 } from 'payload'
 
+import { textIn } from '@/src/i18n/locale-texts'
 import { connectionOf } from '@/src/platform/database/connection'
 import { tableOf } from '@/src/platform/database/table-of'
 import { isUuid } from '@/src/lib/uuid'
@@ -74,9 +75,13 @@ function foreignReference(
     const known = req.payload.config.collections.find(({ slug }) => slug === relationTo)
     const noun = getTranslation(known?.labels.singular ?? relationTo, req.i18n)
     const kind = noun.charAt(0).toLowerCase() + noun.slice(1)
-    return req.i18n.language === 'nl'
-      ? `Deze organisatie heeft geen ${kind} met de id ${id}. Kies iets van de organisatie zelf.`
-      : `There is no ${kind} with the id ${id} in this tenant. Choose something of the tenant itself.`
+    return textIn(
+      {
+        nl: `Deze organisatie heeft geen ${kind} met de id ${id}. Kies iets van de organisatie zelf.`,
+        en: `There is no ${kind} with the id ${id} in this tenant. Choose something of the tenant itself.`,
+      },
+      req.i18n.language,
+    )
   }
   const errors = references.map((reference) => {
     const { path, label } = reference

@@ -1,9 +1,10 @@
+import type { Locale } from '@/src/lib/constants'
 import { HttpError } from '@/src/platform/http/http-error'
 import { api } from './api'
 import { problemOf } from './problem'
 
 /** The newest posts of a site, each with its text as HTML; nothing where the site says why not. */
-export async function newestPosts(baseURL: string, locale: 'nl' | 'en'): Promise<string[]> {
+export async function newestPosts(baseURL: string, locale: Locale): Promise<string[]> {
   try {
     const { data } = await api('/api/posts', { baseURL, query: { locale, limit: 3 } })
     const whole = data.map(({ slug }) =>

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
+import { LOCALES } from '@/src/lib/constants'
 import { migrations } from '@/migrations'
 import { payloadInstance } from '@/src/platform/payload'
 import { call, tokenOf } from '@/src/testing/api'
@@ -78,7 +79,7 @@ it.each(['categories', 'posts'] as const)(
   'the slug of %s may be the same in another language',
   async (kind) => {
     const body = { ...(await bodies[kind]()), slug: newSlug() }
-    for (const locale of ['nl', 'en']) {
+    for (const locale of LOCALES) {
       expect(await statusOf(post(`/api/admin/${kind}?locale=${locale}`, body))).toBe(201)
     }
   },

@@ -1,10 +1,11 @@
 import type { Field } from 'payload'
 
+import type { LocaleTexts } from '@/src/i18n/locale-texts'
 import { headingField, introField, lineField, proseField } from './copy'
 import { linkGroup } from './link'
 
 /** What a block says to those who come by a link in an e-mail: before, when it worked, and when it did not. */
-export const byMailFields = (doneLabel: { nl: string; en: string }): Field[] => [
+export const byMailFields = (doneLabel: LocaleTexts): Field[] => [
   headingField(true),
   introField(),
   lineField({

@@ -1,13 +1,13 @@
 import type { Condition, SelectField } from 'payload'
 
-type Text = { nl: string; en: string }
+import type { LocaleTexts } from '@/src/i18n/locale-texts'
 
 type ChoiceOptions = {
   name: string
-  label: Text
-  description?: Text
+  label: LocaleTexts
+  description?: LocaleTexts
   /** Value → label; the first is the default. */
-  options: Record<string, Text>
+  options: Record<string, LocaleTexts>
   condition?: Condition
 }
 
@@ -30,5 +30,5 @@ export const choiceField = ({ name, label, description, options, condition }: Ch
 }
 
 /** Which composition a block takes. */
-export const variantField = (options: Record<string, Text>): SelectField =>
+export const variantField = (options: Record<string, LocaleTexts>): SelectField =>
   choiceField({ name: 'variant', label: { nl: 'Vorm', en: 'Variant' }, options })

@@ -1,11 +1,11 @@
 import type { Condition, TextareaField, TextField, UploadField } from 'payload'
 
-type Text = { nl: string; en: string }
+import { type LocaleTexts, texts } from '@/src/i18n/locale-texts'
 
 type CopyOptions = {
   name: string
-  label: Text
-  description?: Text
+  label: LocaleTexts
+  description?: LocaleTexts
   required?: boolean
   condition?: Condition
 }
@@ -61,7 +61,7 @@ export const imageField = ({
   type: 'upload',
   relationTo: 'media',
   required,
-  label: options.label ?? { nl: 'Afbeelding', en: 'Image' },
+  label: options.label ?? texts({ nl: 'Afbeelding', en: 'Image' }),
   admin: {
     ...(options.description && { description: options.description }),
     ...(options.condition && { condition: options.condition }),

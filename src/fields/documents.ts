@@ -1,10 +1,11 @@
 import type { RelationshipField } from 'payload'
 
-type Text = { nl: string; en: string }
+import type { LocaleTexts } from '@/src/i18n/locale-texts'
+
 type DocumentsOptions = {
   name: string
-  label: Text
-  description?: Text
+  label: LocaleTexts
+  description?: LocaleTexts
   relationTo: 'pages' | 'building-blocks' | 'products'
   required?: boolean
   maxRows: number

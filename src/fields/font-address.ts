@@ -1,5 +1,6 @@
 import type { TextFieldSingleValidation } from 'payload'
 
+import { textIn } from '@/src/i18n/locale-texts'
 import { isExternalUrl, isSitePath } from '@/src/lib/safe-href'
 
 /** Characters that an address has no use for, and that could end the style or the element that it stands in. */
@@ -21,7 +22,11 @@ const isFontAddress = (value: string): boolean =>
 /** A path of the site or an https:// address; empty means no typeface of its own. */
 export const validateFontAddress: TextFieldSingleValidation = (value, { req }) => {
   if (!value || isFontAddress(value)) return true
-  return req.i18n.language === 'nl'
-    ? 'Geef een pad dat met één / begint, of een adres dat met https:// begint.'
-    : 'Give a path that begins with one /, or an address that begins with https://.'
+  return textIn(
+    {
+      nl: 'Geef een pad dat met één / begint, of een adres dat met https:// begint.',
+      en: 'Give a path that begins with one /, or an address that begins with https://.',
+    },
+    req.i18n.language,
+  )
 }

@@ -1,15 +1,13 @@
 import type { TextField } from 'payload'
 
+import { type LocaleTexts, textIn } from '@/src/i18n/locale-texts'
+
 const HEX_COLOR = /^#[0-9a-f]{6}$/
 
 const isHexColor = (value: unknown): value is string => typeof value === 'string' && HEX_COLOR.test(value)
 
 /** A required text field that holds a colour as `#rrggbb`, lower case. */
-export const hexColor = (
-  name: string,
-  label: { nl: string; en: string },
-  defaultValue: string,
-): TextField => ({
+export const hexColor = (name: string, label: LocaleTexts, defaultValue: string): TextField => ({
   name,
   type: 'text',
   required: true,
@@ -23,7 +21,11 @@ export const hexColor = (
   },
   validate: (value: string | null | undefined, { req }) =>
     isHexColor(value) ||
-    (req.i18n.language === 'nl'
-      ? 'Geef een kleur als #rrggbb, bijvoorbeeld #e4572e.'
-      : 'Give a colour as #rrggbb, for example #e4572e.'),
+    textIn(
+      {
+        nl: 'Geef een kleur als #rrggbb, bijvoorbeeld #e4572e.',
+        en: 'Give a colour as #rrggbb, for example #e4572e.',
+      },
+      req.i18n.language,
+    ),
 })

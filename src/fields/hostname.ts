@@ -1,6 +1,7 @@
 import { domainToASCII, domainToUnicode } from 'node:url'
 import type { TextFieldSingleValidation } from 'payload'
 
+import { textIn } from '@/src/i18n/locale-texts'
 import { isExternalUrl } from '@/src/lib/safe-href'
 
 const HOSTNAME =
@@ -29,9 +30,13 @@ const isHostname = (value: unknown): value is string =>
 
 export const validateHostname: TextFieldSingleValidation = (value, { req }) =>
   isHostname(value) ||
-  (req.i18n.language === 'nl'
-    ? 'Geef alleen een hostnaam, zonder https://, poort of pad: bijvoorbeeld www.voorbeeld.nl.'
-    : 'Give a hostname only, without https://, port or path: for example www.example.com.')
+  textIn(
+    {
+      nl: 'Geef alleen een hostnaam, zonder https://, poort of pad: bijvoorbeeld www.voorbeeld.nl.',
+      en: 'Give a hostname only, without https://, port or path: for example www.example.com.',
+    },
+    req.i18n.language,
+  )
 
 /** Where a redirect leads: an absolute http(s) address without a name and password, or a hostname with an optional port. */
 function readTarget(value: string): URL | null {
@@ -45,12 +50,19 @@ function readTarget(value: string): URL | null {
 /** A hostname (with an optional port) or an absolute http(s) address, of another host than its own; empty means no redirect. */
 export const validateRedirectTarget: TextFieldSingleValidation = (value, { req, data }) => {
   if (!value) return true
-  const dutch = req.i18n.language === 'nl'
+  const { language } = req.i18n
   const target = readTarget(value)
   if (!target)
-    return dutch
-      ? 'Geef een hostnaam, of een adres dat met https:// begint, zonder gebruikersnaam of wachtwoord.'
-      : 'Give a hostname, or an address that begins with https://, without a user name or password.'
+    return textIn(
+      {
+        nl: 'Geef een hostnaam, of een adres dat met https:// begint, zonder gebruikersnaam of wachtwoord.',
+        en: 'Give a hostname, or an address that begins with https://, without a user name or password.',
+      },
+      language,
+    )
   if (target.hostname.replace(/\.$/, '') !== Reflect.get(data, 'hostname')) return true
-  return dutch ? 'Een domein kan niet naar zichzelf doorsturen.' : 'A domain cannot redirect to itself.'
+  return textIn(
+    { nl: 'Een domein kan niet naar zichzelf doorsturen.', en: 'A domain cannot redirect to itself.' },
+    language,
+  )
 }

@@ -1,10 +1,11 @@
 import type { Condition, GroupField, TextFieldSingleValidation } from 'payload'
 
+import { type LocaleTexts, textIn, texts } from '@/src/i18n/locale-texts'
 import { isLinkTarget } from '@/src/lib/safe-href'
 
 type LinkOptions = {
   name?: string
-  label?: { nl: string; en: string }
+  label?: LocaleTexts
   condition?: Condition
   /** Whether the link must be filled. Default: true. */
   required?: boolean
@@ -16,9 +17,13 @@ export const validateLinkUrl =
   (value, { req }) => {
     if (!value && !required) return true
     if (isLinkTarget(value)) return true
-    return req.i18n.language === 'nl'
-      ? 'Geef een pad dat met / begint, een #anker, of een adres dat met https://, mailto: of tel: begint.'
-      : 'Give a path that begins with /, an #anchor, or an address that begins with https://, mailto: or tel:.'
+    return textIn(
+      {
+        nl: 'Geef een pad dat met / begint, een #anker, of een adres dat met https://, mailto: of tel: begint.',
+        en: 'Give a path that begins with /, an #anchor, or an address that begins with https://, mailto: or tel:.',
+      },
+      req.i18n.language,
+    )
   }
 
 /** A link in content: to a page of the tenant (its URL follows the page) or to an address. */
@@ -40,18 +45,18 @@ export const linkGroup = ({
           name: 'type',
           type: 'radio',
           defaultValue: 'page',
-          label: { nl: 'Leidt naar', en: 'Leads to' },
+          label: texts({ nl: 'Leidt naar', en: 'Leads to' }),
           admin: { layout: 'horizontal', width: '50%' },
           options: [
-            { value: 'page', label: { nl: 'Een pagina', en: 'A page' } },
-            { value: 'url', label: { nl: 'Een adres', en: 'An address' } },
+            { value: 'page', label: texts({ nl: 'Een pagina', en: 'A page' }) },
+            { value: 'url', label: texts({ nl: 'Een adres', en: 'An address' }) },
           ],
         },
         {
           name: 'newTab',
           type: 'checkbox',
           defaultValue: false,
-          label: { nl: 'In een nieuw tabblad', en: 'In a new tab' },
+          label: texts({ nl: 'In een nieuw tabblad', en: 'In a new tab' }),
           admin: { width: '50%' },
         },
       ],
@@ -61,14 +66,14 @@ export const linkGroup = ({
       type: 'relationship',
       relationTo: 'pages',
       required,
-      label: { nl: 'Pagina', en: 'Page' },
+      label: texts({ nl: 'Pagina', en: 'Page' }),
       admin: { condition: (_, sibling) => sibling.type === 'page' },
     },
     {
       name: 'url',
       type: 'text',
       required,
-      label: { nl: 'Adres', en: 'Address' },
+      label: texts({ nl: 'Adres', en: 'Address' }),
       validate: validateLinkUrl(required),
       admin: { condition: (_, sibling) => sibling.type === 'url' },
     },
@@ -77,7 +82,7 @@ export const linkGroup = ({
       type: 'text',
       required,
       localized: true,
-      label: { nl: 'Tekst', en: 'Label' },
+      label: texts({ nl: 'Tekst', en: 'Label' }),
     },
     // Filled when content is read for a site: the page's URL there, or null when it has none in that language.
     { name: 'href', type: 'text', virtual: true, admin: { hidden: true } },

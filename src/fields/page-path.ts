@@ -3,6 +3,7 @@ import type { TextFieldSingleValidation } from 'payload'
 import { namesView } from '@/src/features/urls/rules/blog-paths'
 import { storedPagePath } from '@/src/features/urls/rules/page-path'
 import { RESERVED_SEGMENTS } from '@/src/features/urls/rules/reserved-segments'
+import { type LocaleTexts, textIn } from '@/src/i18n/locale-texts'
 
 const MAX_PATH_CHARACTERS = 512
 const FORBIDDEN = /[\u0000-\u0020\u007f\\?#%]|\/\/|(?:^|\/)\.{1,2}(?:\/|$)/
@@ -40,10 +41,10 @@ const MESSAGES = {
     nl: 'Een pad dat op “pagina/2” of “feed.xml” eindigt, hoort bij de lijsten van het blog. Kies een ander pad.',
     en: 'A path that ends in “page/2” or “feed.xml” belongs to the lists of the blog. Choose another path.',
   },
-} as const satisfies Record<PathProblem, Record<'nl' | 'en', string>>
+} as const satisfies Record<PathProblem, LocaleTexts>
 
 /** Field validation of a page's path, in the editor's language. */
 export const validatePagePath: TextFieldSingleValidation = (value, { req }) => {
   const problem = pagePathProblem(value ?? '')
-  return problem ? MESSAGES[problem][req.i18n.language === 'nl' ? 'nl' : 'en'] : true
+  return problem ? textIn(MESSAGES[problem], req.i18n.language) : true
 }

@@ -1,6 +1,7 @@
 import type { SelectField } from 'payload'
 
 import type { PreviewedCollection } from '@/collections/registry'
+import { texts } from '@/src/i18n/locale-texts'
 import { previewHref } from '@/src/routing/admin-paths'
 import { isLocale } from '@/src/lib/constants'
 
@@ -29,6 +30,6 @@ export const statusField: SelectField = {
   name: '_status',
   type: 'select',
   options: [],
-  label: { nl: 'Status', en: 'Status' },
+  label: texts({ nl: 'Status', en: 'Status' }),
   admin: { components: { Cell: '/src/admin/lists/LanguageStates#LanguageStatesCell' } },
 }

@@ -6,6 +6,7 @@ import {
   normalizeRedirectPath,
   oldPathProblem,
 } from '@/src/features/redirects/rules/redirect-path'
+import { textIn, toLocale } from '@/src/i18n/locale-texts'
 
 /** Anything that is no text is returned as it came, for validation to refuse. */
 export const normalizeOldPath = (value: unknown): unknown =>
@@ -14,16 +15,24 @@ export const normalizeOldPath = (value: unknown): unknown =>
 export const validateRedirectPath: TextFieldSingleValidation = (value, { req, siblingData }) => {
   if (value && isRedirectPath(value)) {
     const match = 'match' in siblingData ? siblingData.match : null
-    return oldPathProblem(value, match)?.[req.i18n.language === 'nl' ? 'nl' : 'en'] ?? true
+    return oldPathProblem(value, match)?.[toLocale(req.i18n.language)] ?? true
   }
-  return req.i18n.language === 'nl'
-    ? 'Geef een pad dat met / begint, zonder domein, spaties, ? of #, van hoogstens 512 tekens.'
-    : 'Give a path that begins with /, without domain, spaces, ? or #, of at most 512 characters.'
+  return textIn(
+    {
+      nl: 'Geef een pad dat met / begint, zonder domein, spaties, ? of #, van hoogstens 512 tekens.',
+      en: 'Give a path that begins with /, without domain, spaces, ? or #, of at most 512 characters.',
+    },
+    req.i18n.language,
+  )
 }
 
 export const validateRedirectUrl: TextFieldSingleValidation = (value, { req }) => {
   if (isRedirectTarget(value)) return true
-  return req.i18n.language === 'nl'
-    ? 'Geef een pad dat met één / begint, of een adres dat met https:// begint.'
-    : 'Give a path that begins with one /, or an address that begins with https://.'
+  return textIn(
+    {
+      nl: 'Geef een pad dat met één / begint, of een adres dat met https:// begint.',
+      en: 'Give a path that begins with one /, or an address that begins with https://.',
+    },
+    req.i18n.language,
+  )
 }

@@ -18,6 +18,7 @@ import {
 } from '@payloadcms/richtext-lexical'
 import type { FieldAffectingData, TextFieldSingleValidation } from 'payload'
 
+import { texts } from '@/src/i18n/locale-texts'
 import { CODE_LANGUAGES } from '@/src/lib/code-languages'
 import { PLAIN_CODE } from './code'
 import { validateLinkUrl } from './link'
@@ -64,7 +65,7 @@ const premadeCode = CodeBlock({
 const codeBlock = {
   ...premadeCode,
   fields: premadeCode.fields.map((field) =>
-    field.type === 'code' ? { ...field, label: { nl: 'Code', en: 'Code' }, admin: PLAIN_CODE } : field,
+    field.type === 'code' ? { ...field, label: texts({ nl: 'Code', en: 'Code' }), admin: PLAIN_CODE } : field,
   ),
 }
 

@@ -1,5 +1,6 @@
 import type { TextFieldSingleValidation } from 'payload'
 
+import { type LocaleTexts, textIn } from '@/src/i18n/locale-texts'
 import { isExternalUrl, isSafeHref } from '@/src/lib/safe-href'
 
 /** Whether an address is `/` of this site itself, whatever its query. */
@@ -9,17 +10,18 @@ function isRoot(address: string, hostname: unknown): boolean {
   return own && /^\/*$/.test(url.pathname)
 }
 
+const NO_ADDRESS: LocaleTexts = {
+  nl: 'Geef een pad dat met één / begint, of een adres dat met https:// begint.',
+  en: 'Give a path that begins with one /, or an address that begins with https://.',
+}
+const TO_ITSELF: LocaleTexts = {
+  nl: '“/” kan niet naar zichzelf doorsturen. Geef een ander pad, zoals /en.',
+  en: '“/” cannot redirect to itself. Give another path, such as /en.',
+}
+
 /** Where `/` may lead: a path of the site or an http(s) address, but not to itself; empty means that it does not lead away. */
 export const validateRootRedirect: TextFieldSingleValidation = (value, { req, data }) => {
   if (!value) return true
-  const dutch = req.i18n.language === 'nl'
-  if (!isSafeHref(value)) {
-    return dutch
-      ? 'Geef een pad dat met één / begint, of een adres dat met https:// begint.'
-      : 'Give a path that begins with one /, or an address that begins with https://.'
-  }
-  if (!isRoot(value, Reflect.get(data, 'hostname'))) return true
-  return dutch
-    ? '“/” kan niet naar zichzelf doorsturen. Geef een ander pad, zoals /en.'
-    : '“/” cannot redirect to itself. Give another path, such as /en.'
+  if (!isSafeHref(value)) return textIn(NO_ADDRESS, req.i18n.language)
+  return isRoot(value, Reflect.get(data, 'hostname')) ? textIn(TO_ITSELF, req.i18n.language) : true
 }

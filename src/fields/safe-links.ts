@@ -1,6 +1,7 @@
 import type { lexicalEditor } from '@payloadcms/richtext-lexical'
 import type { ValidateOptions } from 'payload'
 
+import { textIn } from '@/src/i18n/locale-texts'
 import { isLinkTarget } from '@/src/lib/safe-href'
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -28,9 +29,13 @@ type Editor = ReturnType<typeof lexicalEditor>
 type Options = Pick<ValidateOptions<unknown, unknown, object, object>, 'req'>
 
 const refuse = (address: string, { req }: Options): string =>
-  req.i18n.language === 'nl'
-    ? `De link naar “${address}” mag niet. Geef een pad dat met / begint, een #anker, of een adres dat met https://, mailto: of tel: begint.`
-    : `The link to “${address}” is not allowed. Give a path that begins with /, an #anchor, or an address that begins with https://, mailto: or tel:.`
+  textIn(
+    {
+      nl: `De link naar “${address}” mag niet. Geef een pad dat met / begint, een #anker, of een adres dat met https://, mailto: of tel: begint.`,
+      en: `The link to “${address}” is not allowed. Give a path that begins with /, an #anchor, or an address that begins with https://, mailto: or tel:.`,
+    },
+    req.i18n.language,
+  )
 
 /** The editor, which says of its links itself only that one is invalid, with a message that names the address. */
 export function withSafeLinks(provide: Editor): Editor {

@@ -1,22 +1,25 @@
 import type { Block, CollapsibleField, TextFieldSingleValidation } from 'payload'
 
+import { type LocaleTexts, textIn, texts } from '@/src/i18n/locale-texts'
 import { choiceField } from './choice'
-
-type Text = { nl: string; en: string }
 
 const ANCHOR = /^[a-z][a-z0-9-]*$/
 
 const validateAnchor: TextFieldSingleValidation = (value, { req }) => {
   if (!value || ANCHOR.test(value)) return true
-  return req.i18n.language === 'nl'
-    ? 'Gebruik kleine letters, cijfers en streepjes, te beginnen met een letter.'
-    : 'Use small letters, digits and hyphens, beginning with a letter.'
+  return textIn(
+    {
+      nl: 'Gebruik kleine letters, cijfers en streepjes, te beginnen met een letter.',
+      en: 'Use small letters, digits and hyphens, beginning with a letter.',
+    },
+    req.i18n.language,
+  )
 }
 
 /** What every section may be told, whatever stands in it. */
 const sectionFields = (): CollapsibleField => ({
   type: 'collapsible',
-  label: { nl: 'Sectie', en: 'Section' },
+  label: texts({ nl: 'Sectie', en: 'Section' }),
   admin: { initCollapsed: true },
   fields: [
     choiceField({
@@ -36,13 +39,13 @@ const sectionFields = (): CollapsibleField => ({
     {
       name: 'anchor',
       type: 'text',
-      label: { nl: 'Anker', en: 'Anchor' },
+      label: texts({ nl: 'Anker', en: 'Anchor' }),
       validate: validateAnchor,
       admin: {
-        description: {
+        description: texts({
           nl: 'Hiermee kan een link naar deze sectie wijzen: “prijzen” wordt #prijzen.',
           en: 'Lets a link point at this section: “pricing” becomes #pricing.',
-        },
+        }),
       },
     },
   ],
@@ -54,14 +57,14 @@ const groups = {
   image: { nl: 'Beeld', en: 'Image' },
   list: { nl: 'Opsomming', en: 'List' },
   form: { nl: 'Formulier', en: 'Form' },
-} as const satisfies Record<string, Text>
+} as const satisfies Record<string, LocaleTexts>
 
 type SectionBlock = {
   slug: string
   interfaceName: string
-  labels: { singular: Text; plural: Text }
+  labels: { singular: LocaleTexts; plural: LocaleTexts }
   /** What an editor uses the block for. */
-  description: Text
+  description: LocaleTexts
   group: keyof typeof groups
   fields: Block['fields']
 }

@@ -6,28 +6,30 @@ import {
 } from '@payloadcms/plugin-seo/fields'
 import type { Field } from 'payload'
 
+import { texts } from '@/src/i18n/locale-texts'
+
 /** What search engines and shared links show of a document, per language. */
 export const seoGroup: Field = {
   name: 'seo',
   type: 'group',
   label: false,
   fields: [
-    MetaTitleField({ hasGenerateFn: false, overrides: { label: { nl: 'Titel', en: 'Title' } } }),
+    MetaTitleField({ hasGenerateFn: false, overrides: { label: texts({ nl: 'Titel', en: 'Title' }) } }),
     MetaDescriptionField({
       hasGenerateFn: false,
-      overrides: { label: { nl: 'Omschrijving', en: 'Description' } },
+      overrides: { label: texts({ nl: 'Omschrijving', en: 'Description' }) },
     }),
     MetaImageField({
       relationTo: 'media',
       hasGenerateFn: false,
-      overrides: { localized: false, label: { nl: 'Afbeelding bij delen', en: 'Image when shared' } },
+      overrides: { localized: false, label: texts({ nl: 'Afbeelding bij delen', en: 'Image when shared' }) },
     }),
     {
       name: 'noindex',
       type: 'checkbox',
       localized: true,
       defaultValue: false,
-      label: { nl: 'Niet tonen in zoekmachines', en: 'Hide from search engines' },
+      label: texts({ nl: 'Niet tonen in zoekmachines', en: 'Hide from search engines' }),
     },
     PreviewField({
       hasGenerateFn: false,

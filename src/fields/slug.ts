@@ -1,6 +1,7 @@
 import type { CollectionBeforeValidateHook, FieldHook, TextField, TextFieldSingleValidation } from 'payload'
 
 import { copiedSlug, isSlug, isSlugPath, toSlug } from '@/src/features/urls/rules/slug'
+import { type LocaleTexts, textIn, texts } from '@/src/i18n/locale-texts'
 
 const MESSAGES = {
   one: {
@@ -11,7 +12,7 @@ const MESSAGES = {
     nl: 'Gebruik kleine letters, cijfers en koppeltekens; een schuine streep scheidt delen. Niet eindigen op “pagina/2”.',
     en: 'Use lower-case letters, digits and hyphens; a slash separates parts. Do not end in “page/2”.',
   },
-} as const
+} as const satisfies Record<string, LocaleTexts>
 
 type SlugOptions = { several?: boolean; localized?: boolean; example: string }
 
@@ -22,21 +23,21 @@ const copySlug: FieldHook<{ id: string }, unknown> = ({ value }) =>
 export function slugField({ several = false, localized = false, example }: SlugOptions): TextField {
   const validate: TextFieldSingleValidation = (value, { req }) =>
     (several ? isSlugPath(value) : isSlug(value)) ||
-    MESSAGES[several ? 'several' : 'one'][req.i18n.language === 'nl' ? 'nl' : 'en']
+    textIn(MESSAGES[several ? 'several' : 'one'], req.i18n.language)
   return {
     name: 'slug',
     type: 'text',
     required: true,
     localized,
     index: true,
-    label: { nl: 'Adresdeel', en: 'Slug' },
+    label: texts({ nl: 'Adresdeel', en: 'Slug' }),
     admin: {
       placeholder: example,
       disableBulkEdit: true,
-      description: {
+      description: texts({
         nl: `Het eigen deel van het adres, bijvoorbeeld “${example}”. Leeg: gemaakt van de titel.`,
         en: `The address’s own part, for example “${example}”. Empty: made from the title.`,
-      },
+      }),
     },
     validate,
     // A copy beside its original cannot have the same one.

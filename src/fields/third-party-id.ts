@@ -6,10 +6,9 @@ import {
   isTagManagerId,
   type SessionRecorder,
 } from '@/src/features/consent/rules/third-party'
+import { type LocaleTexts, textIn } from '@/src/i18n/locale-texts'
 
-type Text = { nl: string; en: string }
-
-const RECORDER_IDS: Record<SessionRecorder, Text> = {
+const RECORDER_IDS: Record<SessionRecorder, LocaleTexts> = {
   clarity: {
     nl: 'Het project-id van Clarity bestaat uit kleine letters en cijfers, bijvoorbeeld abcd1234ef.',
     en: 'The project id of Clarity is made of small letters and digits, for example abcd1234ef.',
@@ -20,7 +19,8 @@ const RECORDER_IDS: Record<SessionRecorder, Text> = {
   },
 }
 
-const inLanguage = (text: Text, language: string): string => (language === 'nl' ? text.nl : text.en)
+const inLanguage = (text: LocaleTexts, language: string): string =>
+  textIn({ nl: text.nl, en: text.en }, language)
 
 export const validateTagManagerId: TextFieldSingleValidation = (value, { req }) =>
   !value ||

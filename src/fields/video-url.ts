@@ -1,6 +1,7 @@
 import type { TextFieldSingleValidation } from 'payload'
 
 import type { VideoBlock } from '@/payload-types'
+import { type LocaleTexts, textIn } from '@/src/i18n/locale-texts'
 import { captionsUrl, playerUrl } from '@/src/lib/video-source'
 
 const EXPECTED = {
@@ -16,18 +17,22 @@ const EXPECTED = {
     nl: 'Geef het adres van één film op Vimeo, bijvoorbeeld https://vimeo.com/123456789.',
     en: 'Give the address of one film on Vimeo, for example https://vimeo.com/123456789.',
   },
-} as const
+} as const satisfies Record<string, LocaleTexts>
 
 /** Refuses an address that the chosen source has no film at. */
 export const validateUrl: TextFieldSingleValidation = (value, { siblingData, req }) => {
   const { source = 'file' } = siblingData as Partial<VideoBlock>
-  return playerUrl(source, value) !== null || EXPECTED[source][req.i18n.language === 'nl' ? 'nl' : 'en']
+  return playerUrl(source, value) !== null || textIn(EXPECTED[source], req.i18n.language)
 }
 
 /** Refuses an address that holds no WebVTT; none at all is fine. */
 export const validateCaptions: TextFieldSingleValidation = (value, { req }) => {
   if (!value || captionsUrl(value)) return true
-  return req.i18n.language === 'nl'
-    ? 'Geef een adres dat met https:// of / begint en op .vtt eindigt.'
-    : 'Give an address that begins with https:// or / and ends in .vtt.'
+  return textIn(
+    {
+      nl: 'Geef een adres dat met https:// of / begint en op .vtt eindigt.',
+      en: 'Give an address that begins with https:// or / and ends in .vtt.',
+    },
+    req.i18n.language,
+  )
 }

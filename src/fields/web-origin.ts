@@ -1,5 +1,6 @@
 import type { TextFieldSingleValidation } from 'payload'
 
+import { textIn } from '@/src/i18n/locale-texts'
 import { toWebOrigin } from '@/src/lib/web-origin'
 
 /** As browsers send it. What is no origin is returned as it came, for validation to refuse. */
@@ -8,6 +9,10 @@ export const normalizeWebOrigin = (value: unknown): unknown =>
 
 export const validateWebOrigin: TextFieldSingleValidation = (value, { req }) =>
   (typeof value === 'string' && toWebOrigin(value) === value) ||
-  (req.i18n.language === 'nl'
-    ? 'Geef een adres met http:// of https://, zonder pad en zonder *: https://app.voorbeeld.nl.'
-    : 'Give an address with http:// or https://, without path and without *: https://app.example.com.')
+  textIn(
+    {
+      nl: 'Geef een adres met http:// of https://, zonder pad en zonder *: https://app.voorbeeld.nl.',
+      en: 'Give an address with http:// or https://, without path and without *: https://app.example.com.',
+    },
+    req.i18n.language,
+  )

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 
+import { perLocale } from '@/src/i18n/locale-texts'
 import { LOCALES, type Locale } from '@/src/lib/constants'
 import { messages, type Messages } from './messages'
 
@@ -11,7 +12,7 @@ export type ClientMessages = Pick<Messages, (typeof NAMESPACES)[number]>
 const write = (locale: Locale): string =>
   JSON.stringify(Object.fromEntries(NAMESPACES.map((namespace) => [namespace, messages[locale][namespace]])))
 
-const WRITTEN: Record<Locale, string> = { nl: write('nl'), en: write('en') }
+const WRITTEN = perLocale(write)
 
 /** Changes whenever a message in any language does; `<html data-messages>` tells it to the browser. */
 export const MESSAGES_HASH = createHash('sha256')

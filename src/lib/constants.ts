@@ -7,6 +7,9 @@ export type Locale = (typeof LOCALES)[number]
 /** Behaviour: locale-default */
 export const FALLBACK_LOCALE: Locale = 'en'
 
+/** The language of the panel at `/admin`; another one has its prefix before it. */
+export const ADMIN_LOCALE: Locale = 'nl'
+
 /** Code → language tag and name. */
 export const LANGUAGES = {
   nl: { tag: 'nl-NL', name: 'Nederlands' },

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
+import type { Locale } from '@/src/lib/constants'
 import type { Page } from '@/payload-types'
 import { payloadInstance } from '@/src/platform/payload'
 import { createPage, createPageUrl, paragraph } from '@/src/testing/pages'
@@ -98,7 +99,7 @@ describe('readPage', () => {
       data: { _status: 'published', blocks: [textBlock('alleen Nederlands')] },
       ...scene,
     })
-    const blocksAt = async (locale: 'nl' | 'en', at: string) =>
+    const blocksAt = async (locale: Locale, at: string) =>
       (await readPage(company.domain.hostname, locale, at))?.page.blocks
     expect(await blocksAt('nl', nl)).toHaveLength(1)
     expect(await blocksAt('en', en)).toEqual([])
@@ -173,7 +174,7 @@ describe('the frame', () => {
       } as never,
       ...scene,
     })
-    const frameIn = async (locale: 'nl' | 'en', at: string) => {
+    const frameIn = async (locale: Locale, at: string) => {
       const { hostname } = own.domain
       const [site, chrome, content] = await Promise.all([
         readSite(hostname, locale),

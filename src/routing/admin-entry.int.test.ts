@@ -3,6 +3,7 @@ import { getRewrittenUrl } from 'next/experimental/testing/server'
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
+import { LOCALES } from '@/src/lib/constants'
 import { payloadInstance } from '@/src/platform/payload'
 import { proxy } from '@/src/proxy'
 import { call, tokenOf } from '@/src/testing/api'
@@ -88,7 +89,7 @@ describe('signing in to the admin', () => {
 
   it('is the page of the site in the language of the admin, which leads on to where one was going', async () => {
     const own = await createCompany(payload)
-    for (const locale of ['nl', 'en'] as const)
+    for (const locale of LOCALES)
       await createPageUrl(payload, own, await createPage(payload, own, { locale }), '/auth/login', locale)
     const { response } = await ask(
       '/admin/login?redirect=%2Fadmin%2Fcms%2Fpages',
@@ -105,7 +106,7 @@ describe('signing in to the admin', () => {
 
   it('is asked of a document without a session, on every path of the admin but those about passwords', async () => {
     const own = await createCompany(payload)
-    for (const locale of ['nl', 'en'] as const)
+    for (const locale of LOCALES)
       await createPageUrl(payload, own, await createPage(payload, own, { locale }), '/auth/login', locale)
     const at = async (path: string, token?: string) => {
       const { response, rewritten } = await ask(path, token, own.domain.hostname)

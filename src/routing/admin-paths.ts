@@ -4,10 +4,15 @@ import {
   collectionsWhere,
   type PreviewedCollection,
 } from '@/collections/registry'
-import type { Locale } from '@/src/lib/constants'
+import { type LocaleTexts, perLocale } from '@/src/i18n/locale-texts'
+import { ADMIN_LOCALE, LOCALES, type Locale } from '@/src/lib/constants'
 
 const ADMIN = '/admin'
-const ENGLISH = '/en'
+/** Where the admin is in a language: `/admin` in its own, `/en/admin` in another. */
+const rootIn = (language: Locale): string => (language === ADMIN_LOCALE ? '' : `/${language}`) + ADMIN
+
+/** Where the admin is, in each language. */
+export const ADMIN_ROOTS = LOCALES.map(rootIn)
 
 type Alias = { native: string; path: string; createSegment?: string }
 
@@ -55,16 +60,17 @@ export const isCmsPath = (path: string): boolean => below(toAliasPath(path) ?? p
 
 /** An address in the admin: the language it is shown in, and the path after `/admin` (empty for the dashboard). */
 export function parseAdminPath(pathname: string): { language: Locale; path: string } | null {
-  const path = below(pathname, ADMIN)
-  if (path !== null) return { language: 'nl', path }
-  const english = below(pathname, ENGLISH + ADMIN)
-  return english === null ? null : { language: 'en', path: english }
+  for (const language of LOCALES) {
+    const path = below(pathname, rootIn(language))
+    if (path !== null) return { language, path }
+  }
+  return null
 }
 
 /** The address of a native or aliased admin path (after `/admin`, a query may follow) as it is shown to people. */
 export function adminHref(language: Locale, path: string): string {
   const [pathname = '', ...query] = path.split('?')
-  const shown = (language === 'en' ? ENGLISH : '') + ADMIN + (toAliasPath(pathname) ?? pathname)
+  const shown = rootIn(language) + (toAliasPath(pathname) ?? pathname)
   return [shown, ...query].join('?')
 }
 
@@ -83,10 +89,7 @@ export const previewHref = (collection: PreviewedCollection, id: string, locale:
 const PLAYGROUND = '/cms/playground'
 
 /** Behaviour: admin-playground */
-export const PLAYGROUND_HREF: Readonly<Record<Locale, string>> = {
-  nl: adminHref('nl', PLAYGROUND),
-  en: adminHref('en', PLAYGROUND),
-}
+export const PLAYGROUND_HREF: LocaleTexts = perLocale((language) => adminHref(language, PLAYGROUND))
 
 /** Behaviour: admin-teapot */
 export const TEAPOT = `${PLAYGROUND}/teapot`

@@ -1,4 +1,4 @@
-import type { Locale } from '@/src/lib/constants'
+import { ADMIN_LOCALE, type Locale } from '@/src/lib/constants'
 import { adminHref, parseAdminPath, TEAPOT, toAliasPath, toNativePath } from './admin-paths'
 
 export type AdminRequest = {
@@ -23,17 +23,22 @@ const isReading = (method: string): boolean => method === 'GET' || method === 'H
 /** Where Payload sends a browser on its own account, always without a language. */
 const SENT_BY_PAYLOAD = /^\/(login|logout|logout-inactivity|unauthorized|create-first-user|collections\/.+)$/
 
-/** Payload's own links and redirects know no English address: on an English page they stay English. */
+/** Payload's own links and redirects have no language: on a page in another than the panel's own they stay in it. */
 function wanted({ scripted, referrer, remembered }: AdminRequest, asked: Locale, path: string): Locale {
-  if (asked === 'en') return 'en'
+  if (asked !== ADMIN_LOCALE) return asked
   if (scripted) return (referrer && parseAdminPath(referrer)?.language) || asked
   return SENT_BY_PAYLOAD.test(path) ? (remembered ?? asked) : asked
 }
 
+/** The path without the prefix of the panel's own language; null when it has none. */
+const withoutDefaultPrefix = (pathname: string): string | null =>
+  pathname.startsWith(`/${ADMIN_LOCALE}/`) ? pathname.slice(ADMIN_LOCALE.length + 1) : null
+
 /** What becomes of a request for the admin; null when it is for something else. */
 export function routeAdmin(request: AdminRequest): AdminAction | null {
-  if (request.pathname.startsWith('/nl/') && parseAdminPath(request.pathname.slice(3)))
-    return { type: 'redirect', reason: 'default-prefix', to: request.pathname.slice(3) + request.search }
+  const bare = withoutDefaultPrefix(request.pathname)
+  if (bare !== null && parseAdminPath(bare))
+    return { type: 'redirect', reason: 'default-prefix', to: bare + request.search }
   const asked = parseAdminPath(request.pathname)
   if (!asked) return null
   const { path } = asked

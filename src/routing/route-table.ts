@@ -1,13 +1,13 @@
+import { type LocaleTexts, perLocale } from '@/src/i18n/locale-texts'
 import type { Locale } from '@/src/lib/constants'
 import { isWithin } from './parse-path'
 
-type RoutePaths = Readonly<Record<Locale, string>>
+type RoutePaths = LocaleTexts
 
-const same = (path: string): RoutePaths => ({ nl: path, en: path })
-const child = (parent: RoutePaths, nl: string, en = nl): RoutePaths => ({
-  nl: `${parent.nl}/${nl}`,
-  en: `${parent.en}/${en}`,
-})
+const same = (path: string): RoutePaths => perLocale(() => path)
+/** A route below another, by its segment, per language where they differ. */
+const child = (parent: RoutePaths, segment: string | LocaleTexts): RoutePaths =>
+  perLocale((locale) => `${parent[locale]}/${typeof segment === 'string' ? segment : segment[locale]}`)
 
 const projecten: RoutePaths = { nl: '/projecten', en: '/cases' }
 const werkwijze: RoutePaths = { nl: '/werkwijze', en: '/approach' }
@@ -38,10 +38,13 @@ export const ROUTES = {
   'werkwijze-blocks-blocks-configurator': child(blocks, 'blocks-configurator'),
   oplossingen,
   'oplossingen-minimum-viable-product': child(oplossingen, 'minimum-viable-product'),
-  'oplossingen-software-als-dienst': child(oplossingen, 'software-als-dienst', 'software-as-a-service'),
-  'oplossingen-api-koppelingen': child(oplossingen, 'api-koppelingen', 'api-connect'),
-  'oplossingen-maatwerk-software': child(oplossingen, 'maatwerk-software', 'custom-software'),
-  'oplossingen-web-applicaties': child(oplossingen, 'web-applicaties', 'web-applications'),
+  'oplossingen-software-als-dienst': child(oplossingen, {
+    nl: 'software-als-dienst',
+    en: 'software-as-a-service',
+  }),
+  'oplossingen-api-koppelingen': child(oplossingen, { nl: 'api-koppelingen', en: 'api-connect' }),
+  'oplossingen-maatwerk-software': child(oplossingen, { nl: 'maatwerk-software', en: 'custom-software' }),
+  'oplossingen-web-applicaties': child(oplossingen, { nl: 'web-applicaties', en: 'web-applications' }),
   vacatures: { nl: '/vacatures', en: '/careers' },
   contact: same('/contact'),
   belafspraak: { nl: '/belafspraak', en: '/schedule-call' },

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 
+import { LOCALES } from '@/src/lib/constants'
 import { createPage, createPageUrl } from './pages'
 import { type Company, createCompany } from './tenants'
 
@@ -12,7 +13,7 @@ export async function openForRegistration(payload: Payload, company: Company): P
     overrideAccess: true,
   })
   for (const path of ['/auth/login', '/auth/verify', '/auth/reset-password'])
-    for (const locale of ['nl', 'en'] as const) {
+    for (const locale of LOCALES) {
       const page = await createPage(payload, company, { locale })
       await createPageUrl(payload, company, page, path, locale)
     }

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 
 import type { Author, Category, Page, Post } from '@/payload-types'
-import type { Locale } from '@/src/lib/constants'
+import type { LocaleTexts } from '@/src/i18n/locale-texts'
+import { LOCALES, type Locale } from '@/src/lib/constants'
 import { createPage, createPageUrl, paragraph } from './pages'
 import type { Company } from './tenants'
 
@@ -63,7 +64,7 @@ export async function createPost(
   })
 }
 
-type Paths = Partial<Record<Locale, string>>
+type Paths = Partial<LocaleTexts>
 
 /** Gives a company a blog: a published page at `paths` of its domain, named by its settings. */
 export async function createBlog(
@@ -72,7 +73,7 @@ export async function createBlog(
   paths: Paths = { nl: '/blog', en: '/blog' },
 ): Promise<Page> {
   const page = await createPage(payload, company, { title: 'Blog' })
-  for (const locale of ['nl', 'en'] as const) {
+  for (const locale of LOCALES) {
     const path = paths[locale]
     if (path) await createPageUrl(payload, company, page, path, locale)
   }

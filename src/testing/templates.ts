@@ -1,6 +1,8 @@
 import type { Payload } from 'payload'
 
 import type { Page, Template } from '@/payload-types'
+import type { LocaleTexts } from '@/src/i18n/locale-texts'
+import type { Locale } from '@/src/lib/constants'
 import { paragraph } from './pages'
 import type { Company } from './tenants'
 
@@ -12,9 +14,9 @@ type Blocks = NonNullable<Page['blocks']>
 const words = {
   nl: { heading: 'Kop', label: 'Verder', text: 'Een alinea.' },
   en: { heading: 'Heading', label: 'Go on', text: 'A paragraph.' },
-} as const
+} as const satisfies LocaleTexts<unknown>
 
-const blocksIn = (locale: 'nl' | 'en', target: Page, [hero, text]: Blocks = []): Blocks => {
+const blocksIn = (locale: Locale, target: Page, [hero, text]: Blocks = []): Blocks => {
   const { heading, label, text: prose } = words[locale]
   const rows = hero && 'actions' in hero ? hero.actions : []
   return [

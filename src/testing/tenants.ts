@@ -3,7 +3,8 @@ import type { Payload } from 'payload'
 
 import type { Domain, Tenant, User } from '@/payload-types'
 import type { TenantRole } from '@/src/access/permissions'
-import type { Locale } from '@/src/lib/constants'
+import type { LocaleTexts } from '@/src/i18n/locale-texts'
+import { LOCALES, type Locale } from '@/src/lib/constants'
 
 /** Factories set the scene; what they make is not what a test is about. */
 const scene = { overrideAccess: true } as const
@@ -11,9 +12,9 @@ const scene = { overrideAccess: true } as const
 const unique = (prefix: string): string => `${prefix}-${randomUUID().slice(0, 8)}`
 
 /** The ids of the rows that a migration wrote for the languages. */
-export async function localeIds(payload: Payload): Promise<Record<Locale, string>> {
+export async function localeIds(payload: Payload): Promise<LocaleTexts> {
   const { docs } = await payload.find({ collection: 'locales', pagination: false, ...scene })
-  return Object.fromEntries(docs.map(({ code, id }) => [code, id])) as Record<Locale, string>
+  return Object.fromEntries(docs.map(({ code, id }) => [code, id])) as LocaleTexts
 }
 
 export const createTenant = (payload: Payload, data: Partial<Tenant> = {}): Promise<Tenant> => {
@@ -27,11 +28,11 @@ export const createTenant = (payload: Payload, data: Partial<Tenant> = {}): Prom
 
 type DomainOptions = Partial<Domain> & { defaultCode?: Locale | null; locales?: Locale[] }
 
-/** A domain that serves `locales` (default: both), Dutch by default. */
+/** A domain that serves `locales` (default: all), Dutch by default. */
 export async function createDomain(
   payload: Payload,
   tenant: Tenant,
-  { defaultCode = 'nl', locales = ['nl', 'en'], ...data }: DomainOptions = {},
+  { defaultCode = 'nl', locales = [...LOCALES], ...data }: DomainOptions = {},
 ): Promise<Domain> {
   const ids = await localeIds(payload)
   const domain = await payload.create({

@@ -2,6 +2,7 @@ import { ValidationError, type CollectionBeforeChangeHook } from 'payload'
 
 import type { BuildingBlock } from '@/payload-types'
 import { referenceId } from '@/src/access/memberships'
+import { textIn } from '@/src/i18n/locale-texts'
 
 type Graph = ReadonlyMap<string, readonly string[]>
 
@@ -35,10 +36,13 @@ export const refuseCycle: CollectionBeforeChangeHook<BuildingBlock> = async ({ d
   })
   const graph = new Map(docs.map(({ id, dependsOn: needs }) => [id, (needs ?? []).map(referenceId)]))
   if (!reaches(graph, dependsOn, originalDoc.id)) return data
-  const message =
-    req.i18n.language === 'nl'
-      ? 'Dit maakt een kring: een van deze bouwblokken heeft dit bouwblok zelf nodig.'
-      : 'This makes a circle: one of these building blocks depends on this one.'
+  const message = textIn(
+    {
+      nl: 'Dit maakt een kring: een van deze bouwblokken heeft dit bouwblok zelf nodig.',
+      en: 'This makes a circle: one of these building blocks depends on this one.',
+    },
+    req.i18n.language,
+  )
   throw new ValidationError(
     { collection: 'building-blocks', errors: [{ path: 'dependsOn', message }] },
     req.t,

@@ -1,5 +1,7 @@
 import { APIError, type CollectionBeforeDeleteHook } from 'payload'
 
+import { textIn } from '@/src/i18n/locale-texts'
+
 /** Texts are kept as long as there is a choice that they explain. */
 export const refuseReferenced: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const { totalDocs } = await req.payload.count({
@@ -10,9 +12,12 @@ export const refuseReferenced: CollectionBeforeDeleteHook = async ({ id, req }) 
     req,
   })
   if (totalDocs === 0) return
-  const message =
-    req.i18n.language === 'nl'
-      ? `Bij deze teksten horen nog ${totalDocs} keuze(s) van bezoekers. Wis die eerst.`
-      : `${totalDocs} consent(s) of visitors still belong to these texts. Erase them first.`
+  const message = textIn(
+    {
+      nl: `Bij deze teksten horen nog ${totalDocs} keuze(s) van bezoekers. Wis die eerst.`,
+      en: `${totalDocs} consent(s) of visitors still belong to these texts. Erase them first.`,
+    },
+    req.i18n.language,
+  )
   throw new APIError(message, 409, null, true)
 }

@@ -7,6 +7,7 @@ import {
 
 import { referenceId } from '@/src/access/memberships'
 import type { DomainLocale } from '@/payload-types'
+import { type LocaleTexts, textIn } from '@/src/i18n/locale-texts'
 import { lockForRemoval } from '@/src/platform/database/lock'
 import { isBeingRemoved } from '@/src/features/domains/server/removed-domains'
 import { isDefaultLanguage } from './default-language'
@@ -22,9 +23,9 @@ const TEXTS = {
     hasUrls: (count: number) =>
       `There are still ${count} page URLs in this language on this domain. Delete those first, or turn the language off.`,
   },
-} as const
+} as const satisfies LocaleTexts<unknown>
 
-const textsOf = ({ i18n }: PayloadRequest) => TEXTS[i18n.language === 'nl' ? 'nl' : 'en']
+const textsOf = ({ i18n }: PayloadRequest) => textIn(TEXTS, i18n.language)
 
 // The caller may change the row; these look at what it belongs to.
 const asSystem = { depth: 0, overrideAccess: true } as const

@@ -2,6 +2,7 @@ import type { Field } from 'payload'
 
 import { normalizeHostname, validateHostname, validateRedirectTarget } from '@/src/fields/hostname'
 import { validateRootRedirect } from '@/src/fields/root-redirect'
+import { texts } from '@/src/i18n/locale-texts'
 
 export const addressFields: Field[] = [
   {
@@ -10,13 +11,13 @@ export const addressFields: Field[] = [
     required: true,
     unique: true,
     index: true,
-    label: { nl: 'Hostnaam', en: 'Hostname' },
+    label: texts({ nl: 'Hostnaam', en: 'Hostname' }),
     admin: {
       placeholder: 'www.voorbeeld.nl',
-      description: {
+      description: texts({
         nl: 'Zonder https:// en zonder poort. Letters met accenten mogen; ze worden als punycode bewaard.',
         en: 'Without https:// and without a port. International letters are fine; they are stored as punycode.',
-      },
+      }),
     },
     hooks: { beforeValidate: [({ value }) => normalizeHostname(value)] },
     validate: validateHostname,
@@ -25,12 +26,12 @@ export const addressFields: Field[] = [
     name: 'defaultLocale',
     type: 'relationship',
     relationTo: 'locales',
-    label: { nl: 'Standaardtaal', en: 'Default language' },
+    label: texts({ nl: 'Standaardtaal', en: 'Default language' }),
     admin: {
-      description: {
+      description: texts({
         nl: 'Deze taal staat op adressen zonder voorvoegsel. Leeg: Engels.',
         en: 'This language lives at addresses without a prefix. Empty: English.',
-      },
+      }),
     },
   },
   {
@@ -38,45 +39,45 @@ export const addressFields: Field[] = [
     type: 'join',
     collection: 'domain-locales',
     on: 'domain',
-    label: { nl: 'Talen op dit domein', en: 'Languages on this domain' },
+    label: texts({ nl: 'Talen op dit domein', en: 'Languages on this domain' }),
     admin: { defaultColumns: ['locale', 'enabled', 'isDefault'] },
   },
   {
     name: 'homePage',
     type: 'relationship',
     relationTo: 'pages',
-    label: { nl: 'Voorpagina', en: 'Home page' },
+    label: texts({ nl: 'Voorpagina', en: 'Home page' }),
     admin: {
-      description: {
+      description: texts({
         nl: 'Antwoordt op “/” wanneer geen pagina-adres dat doet.',
         en: 'Answers on “/” when no page URL does.',
-      },
+      }),
     },
   },
   {
     name: 'rootRedirect',
     type: 'text',
-    label: { nl: '“/” stuurt door naar', en: '“/” redirects to' },
+    label: texts({ nl: '“/” stuurt door naar', en: '“/” redirects to' }),
     validate: validateRootRedirect,
     admin: {
       placeholder: '/en',
-      description: {
+      description: texts({
         nl: 'Een pad van deze site of een https://-adres, voor alleen het adres “/” (status 302). Gaat vóór de taalkeuze van de bezoeker; een doorverwijzing voor “/” gaat hiervóór. Leeg: “/” is de voorpagina.',
         en: 'A path of this site or an https:// address, for the address “/” only (status 302). Goes before the visitor’s choice of language; a redirect for “/” goes before it. Empty: “/” is the home page.',
-      },
+      }),
     },
   },
   {
     name: 'redirectTo',
     type: 'text',
-    label: { nl: 'Doorsturen naar', en: 'Redirect to' },
+    label: texts({ nl: 'Doorsturen naar', en: 'Redirect to' }),
     validate: validateRedirectTarget,
     admin: {
       placeholder: 'voorbeeld.nl',
-      description: {
+      description: texts({
         nl: 'Een hostnaam of https://-adres. Elke bezoeker gaat daarheen, met behoud van pad en zoekdeel.',
         en: 'A hostname or https:// address. Every visitor goes there, keeping path and query.',
-      },
+      }),
     },
   },
 ]

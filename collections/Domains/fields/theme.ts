@@ -3,6 +3,7 @@ import type { Field, SelectField } from 'payload'
 import { validateFontAddress } from '@/src/fields/font-address'
 import { hexColor } from '@/src/fields/hex-color'
 import { themeLevers } from '@/src/features/theme/rules/theme-settings'
+import { type LocaleTexts, texts } from '@/src/i18n/locale-texts'
 import { reportContrast } from '../hooks/report-contrast'
 
 const colors: Field = {
@@ -17,13 +18,13 @@ const colors: Field = {
 const font: Field = {
   name: 'themeFontUrl',
   type: 'text',
-  label: { nl: 'Lettertype (adres)', en: 'Font (address)' },
+  label: texts({ nl: 'Lettertype (adres)', en: 'Font (address)' }),
   validate: validateFontAddress,
   admin: {
-    description: {
+    description: texts({
       nl: 'Een stylesheet of fontbestand. Een adres op een andere server vertelt die server wie uw site bezoekt.',
       en: 'A stylesheet or font file. An address on another server tells that server who visits your site.',
-    },
+    }),
   },
 }
 
@@ -41,18 +42,18 @@ const contrast: Field = {
   name: 'contrast',
   type: 'textarea',
   virtual: true,
-  label: { nl: 'Gemeten contrast', en: 'Measured contrast' },
+  label: texts({ nl: 'Gemeten contrast', en: 'Measured contrast' }),
   admin: {
     readOnly: true,
-    description: {
+    description: texts({
       nl: 'Zoals bij het laatste bewaren. Tekst krijgt altijd een tint die 4,5:1 haalt.',
       en: 'As of the last save. Text always gets a shade that reaches 4.5:1.',
-    },
+    }),
   },
   hooks: { afterRead: [reportContrast] },
 }
 
-const media = (name: string, label: { nl: string; en: string }): Field => ({
+const media = (name: string, label: LocaleTexts): Field => ({
   name,
   type: 'upload',
   relationTo: 'media',
@@ -66,7 +67,7 @@ export const themeFields: Field[] = [
   {
     name: 'theme',
     type: 'group',
-    label: { nl: 'Vormgeving', en: 'Design' },
+    label: texts({ nl: 'Vormgeving', en: 'Design' }),
     fields: levers,
   },
   media('logoMedia', { nl: 'Logo', en: 'Logo' }),

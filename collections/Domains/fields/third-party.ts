@@ -5,6 +5,7 @@ import {
   validateSessionRecordingId,
   validateTagManagerId,
 } from '@/src/fields/third-party-id'
+import { texts } from '@/src/i18n/locale-texts'
 
 const sessionRecording: Field[] = [
   {
@@ -15,7 +16,7 @@ const sessionRecording: Field[] = [
         type: 'select',
         required: true,
         defaultValue: 'clarity',
-        label: { nl: 'Sessieopname', en: 'Session recording' },
+        label: texts({ nl: 'Sessieopname', en: 'Session recording' }),
         options: [
           { value: 'clarity', label: 'Microsoft Clarity' },
           { value: 'hotjar', label: 'Hotjar' },
@@ -25,14 +26,14 @@ const sessionRecording: Field[] = [
       {
         name: 'sessionRecordingId',
         type: 'text',
-        label: { nl: 'Id van de sessieopname', en: 'Session recording id' },
+        label: texts({ nl: 'Id van de sessieopname', en: 'Session recording id' }),
         validate: validateSessionRecordingId,
         admin: {
           width: '50%',
-          description: {
+          description: texts({
             nl: 'Het project-id (Clarity) of site-id (Hotjar). Leeg: er wordt niets opgenomen.',
             en: 'The project id (Clarity) or site id (Hotjar). Empty: nothing is recorded.',
-          },
+          }),
         },
       },
     ],
@@ -42,20 +43,20 @@ const sessionRecording: Field[] = [
     type: 'select',
     required: true,
     defaultValue: 'analytics-consent',
-    label: { nl: 'Sessieopname laden', en: 'Load session recording' },
+    label: texts({ nl: 'Sessieopname laden', en: 'Load session recording' }),
     options: [
       {
         value: 'analytics-consent',
-        label: { nl: 'Na toestemming voor analyse', en: 'After consent to analytics' },
+        label: texts({ nl: 'Na toestemming voor analyse', en: 'After consent to analytics' }),
       },
-      { value: 'start-up', label: { nl: 'Meteen', en: 'At start-up' } },
+      { value: 'start-up', label: texts({ nl: 'Meteen', en: 'At start-up' }) },
     ],
     admin: {
       isClearable: false,
-      description: {
+      description: texts({
         nl: 'Meteen laden neemt ook bezoekers op die geen toestemming gaven; in de EU mag dat meestal niet.',
         en: 'At start-up also records visitors who gave no consent; in the EU that is mostly not allowed.',
-      },
+      }),
     },
   },
 ]
@@ -65,37 +66,37 @@ export const thirdPartyFields: Field[] = [
   {
     name: 'tagManagerId',
     type: 'text',
-    label: { nl: 'Google Tag Manager (container-id)', en: 'Google Tag Manager (container id)' },
+    label: texts({ nl: 'Google Tag Manager (container-id)', en: 'Google Tag Manager (container id)' }),
     validate: validateTagManagerId,
     admin: {
       placeholder: 'GTM-…',
-      description: {
+      description: texts({
         nl: 'Laadt op elke pagina, met toestemmingsmodus: tot de bezoeker kiest staan analyse en marketing op geweigerd.',
         en: 'Loads on every page, in consent mode: until the visitor chooses, analytics and marketing are denied.',
-      },
+      }),
     },
   },
   ...sessionRecording,
   {
     name: 'allowedHosts',
     type: 'array',
-    label: { nl: 'Verder toegestane hosts', en: 'Further hosts allowed' },
-    labels: { singular: { nl: 'Host', en: 'Host' }, plural: { nl: 'Hosts', en: 'Hosts' } },
+    label: texts({ nl: 'Verder toegestane hosts', en: 'Further hosts allowed' }),
+    labels: { singular: texts({ nl: 'Host', en: 'Host' }), plural: texts({ nl: 'Hosts', en: 'Hosts' }) },
     fields: [
       {
         name: 'host',
         type: 'text',
         required: true,
-        label: { nl: 'Host', en: 'Host' },
+        label: texts({ nl: 'Host', en: 'Host' }),
         validate: validateContentHost,
         admin: { placeholder: '*.google-analytics.com' },
       },
     ],
     admin: {
-      description: {
+      description: texts({
         nl: 'Wat tags in de container nog meer laden, anders houdt de browser het tegen. Google Analytics: *.google-analytics.com en *.analytics.google.com.',
         en: 'What else tags in the container load; the browser blocks all others. Google Analytics: *.google-analytics.com and *.analytics.google.com.',
-      },
+      }),
     },
   },
 ]

@@ -4,6 +4,7 @@ import type { Domain } from '@/payload-types'
 import { surfaces } from '@/src/features/theme/rules/theme-surfaces'
 import { isForeignFont } from '@/src/features/theme/rules/font'
 import { measureColor } from '@/src/features/theme/rules/theme'
+import { type LocaleTexts, textIn } from '@/src/i18n/locale-texts'
 
 const WORDS = {
   nl: {
@@ -22,13 +23,13 @@ const WORDS = {
       `${name}: ${ratio}:1 on the page; as text it becomes ${text}.`,
     foreign: 'The font comes from another server, which sees who visits your site.',
   },
-} as const
+} as const satisfies LocaleTexts<unknown>
 
 const COLORS = ['themePrimaryColor', 'themeSecondaryColor', 'themeAccentColor'] as const
 
 /** Tells an editor how well each colour reads, and what a font from elsewhere means. */
 export const reportContrast: FieldHook<Domain, string, Partial<Domain>> = ({ siblingData, req }) => {
-  const words = WORDS[req.i18n.language === 'nl' ? 'nl' : 'en']
+  const words = textIn(WORDS, req.i18n.language)
   const ground = surfaces[siblingData.theme?.colorMode === 'dark' ? 'dark' : 'light']
   const lines = COLORS.flatMap((name) => {
     const color = siblingData[name]

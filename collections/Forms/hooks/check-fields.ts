@@ -1,9 +1,10 @@
 import { ValidationError, type CollectionBeforeChangeHook } from 'payload'
 
 import type { Form } from '@/payload-types'
+import { type LocaleTexts, textIn } from '@/src/i18n/locale-texts'
 
 type Field = Form['fields'][number]
-type Problem = { path: string; nl: string; en: string }
+type Problem = LocaleTexts & { path: string }
 
 const nameOf = (field: Field | undefined): string | null => (field && 'name' in field ? field.name : null)
 
@@ -59,7 +60,9 @@ export const checkFields: CollectionBeforeChangeHook<Form> = ({ data, req }) => 
     ]
   })
   if (problems.length === 0) return data
-  const language = req.i18n.language === 'nl' ? 'nl' : 'en'
-  const errors = problems.map((problem) => ({ path: problem.path, message: problem[language] }))
+  const errors = problems.map((problem) => ({
+    path: problem.path,
+    message: textIn(problem, req.i18n.language),
+  }))
   throw new ValidationError({ collection: 'forms', errors }, req.t)
 }

@@ -2,13 +2,14 @@ import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
 
 import type { Form } from '@/payload-types'
 import { hasText, languagesAskingConsent } from '@/src/features/forms/server/form-consent'
+import { localeName, type LocaleTexts, textIn } from '@/src/i18n/locale-texts'
 import { isLocale, type Locale } from '@/src/lib/constants'
 
-const TEXTS: Record<Locale, (other: Locale) => string> = {
+const TEXTS: LocaleTexts<(other: Locale) => string> = {
   nl: (other) =>
-    `Dit formulier vraagt ${other === 'nl' ? 'in het Nederlands' : 'in het Engels'} om toestemming. Schrijf de tekst ook in deze taal.`,
+    `Dit formulier vraagt in het ${localeName(other, 'nl')} om toestemming. Schrijf de tekst ook in deze taal.`,
   en: (other) =>
-    `This form asks for consent in ${other === 'nl' ? 'Dutch' : 'English'}. Write the text in this language, too.`,
+    `This form asks for consent in ${localeName(other, 'en')}. Write the text in this language, too.`,
 }
 
 /**
@@ -27,6 +28,6 @@ export const requireConsent: CollectionBeforeChangeHook<Form> = async ({
   if (hasText('consentText' in data ? data.consentText : before) || hasText(before)) return data
   const [other] = await languagesAskingConsent(payload, originalDoc.id, req)
   if (!other) return data
-  const message = TEXTS[i18n.language === 'nl' ? 'nl' : 'en'](other)
+  const message = textIn(TEXTS, i18n.language)(other)
   throw new ValidationError({ collection: 'forms', errors: [{ path: 'consentText', message }] }, req.t)
 }

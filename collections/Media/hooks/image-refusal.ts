@@ -10,12 +10,13 @@ import {
   MAX_SVG_DEPTH,
   MAX_SVG_TAGS,
 } from '@/src/features/media/rules/limits'
+import { type LocaleTexts, textIn } from '@/src/i18n/locale-texts'
 import { TooBusy } from '@/src/platform/too-busy'
 
 const MEGA = 1_000_000
 const MEBI = 1024 * 1024
 
-type Refusal = { status: 413 | 415 | 422 | 503; nl: string; en: string }
+type Refusal = LocaleTexts & { status: 413 | 415 | 422 | 503 }
 
 const REFUSALS: Record<ImageRefusal, Refusal> = {
   undecodable: {
@@ -76,5 +77,5 @@ export function imageRefusal(error: unknown, { i18n }: PayloadRequest): unknown 
   const refusal =
     error instanceof ImageRefused ? REFUSALS[error.reason] : error instanceof TooBusy ? BUSY : null
   if (!refusal) return error
-  return new APIError(refusal[i18n.language === 'nl' ? 'nl' : 'en'], refusal.status, null, true)
+  return new APIError(textIn(refusal, i18n.language), refusal.status, null, true)
 }

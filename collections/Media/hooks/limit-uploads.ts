@@ -1,6 +1,7 @@
 import { APIError, type CollectionBeforeOperationHook } from 'payload'
 
 import { tenantsWith } from '@/src/access/memberships'
+import { type LocaleTexts, textIn } from '@/src/i18n/locale-texts'
 import { rateLimits } from '@/src/platform/rate-limit/rate-limits'
 import { UPLOAD_LIMITS } from '@/src/platform/rate-limit/uploads'
 
@@ -8,7 +9,7 @@ const WORDS = {
   nl: (seconds: number) =>
     `Er zijn veel bestanden achter elkaar verstuurd. Probeer het over ${seconds} seconden weer.`,
   en: (seconds: number) => `Many files were sent at once. Try again in ${seconds} seconds.`,
-}
+} satisfies LocaleTexts<unknown>
 
 /**
  * Counts the files that somebody sends from the admin, with those that they send through our API, which counts them itself.
@@ -28,5 +29,5 @@ export const limitUploads: CollectionBeforeOperationHook = async ({ args, req })
   const { resetSeconds } = refused
   req.responseHeaders ??= new Headers()
   req.responseHeaders.set('retry-after', String(resetSeconds))
-  throw new APIError(WORDS[req.i18n.language === 'nl' ? 'nl' : 'en'](resetSeconds), 429, null, true)
+  throw new APIError(textIn(WORDS, req.i18n.language)(resetSeconds), 429, null, true)
 }

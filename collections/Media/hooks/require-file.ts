@@ -1,14 +1,18 @@
 import { APIError, type CollectionBeforeOperationHook, MissingFile, type PayloadRequest } from 'payload'
 
 import { hasSomewhere } from '@/src/access/memberships'
+import { textIn } from '@/src/i18n/locale-texts'
 
 const namesAddress = ({ data }: PayloadRequest): boolean => typeof data?.url === 'string'
 
 function refuseAddress({ i18n }: PayloadRequest): never {
-  const message =
-    i18n.language === 'nl'
-      ? 'Een kopie heeft het bestand van de afbeelding zelf, niet dat van een adres.'
-      : 'A copy has the file of the image itself, not that of an address.'
+  const message = textIn(
+    {
+      nl: 'Een kopie heeft het bestand van de afbeelding zelf, niet dat van een adres.',
+      en: 'A copy has the file of the image itself, not that of an address.',
+    },
+    i18n.language,
+  )
   throw new APIError(message, 400, null, true)
 }
 

@@ -1,6 +1,7 @@
 import { getTranslation } from '@payloadcms/translations'
 import { APIError, type CollectionBeforeDeleteHook, type CollectionSlug, type PayloadRequest } from 'payload'
 
+import { textIn } from '@/src/i18n/locale-texts'
 import { lockForRemoval } from '@/src/platform/database/lock'
 import { countOwned } from '@/src/features/tenants/server/owned'
 import { removeMemberships } from '@/src/features/tenants/server/remove-owned'
@@ -23,9 +24,13 @@ export const refuseWhileOwning: CollectionBeforeDeleteHook = async ({ id, req })
   }
   const list = counts.map(([slug, count]) => `${nameOf(slug, req)}: ${count}`).join(', ')
   throw new APIError(
-    req.i18n.language === 'nl'
-      ? `Deze organisatie heeft nog inhoud (${list}). Verwijder die eerst.`
-      : `This tenant still owns content (${list}). Delete that first.`,
+    textIn(
+      {
+        nl: `Deze organisatie heeft nog inhoud (${list}). Verwijder die eerst.`,
+        en: `This tenant still owns content (${list}). Delete that first.`,
+      },
+      req.i18n.language,
+    ),
     409,
     null,
     true,

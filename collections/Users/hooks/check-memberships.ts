@@ -2,6 +2,8 @@ import { ValidationError, type CollectionBeforeValidateHook } from 'payload'
 
 import type { User } from '@/payload-types'
 import { TENANT_ROLES } from '@/src/access/permissions'
+import { type LocaleTexts, textIn } from '@/src/i18n/locale-texts'
+import type { Locale } from '@/src/lib/constants'
 
 type Row = { tenant?: unknown; role?: unknown }
 type Problem = { path: string; message: string }
@@ -9,11 +11,11 @@ type Problem = { path: string; message: string }
 const WORDS = {
   nl: { twice: 'Iemand heeft één rol per organisatie.', role: 'Deze rol bestaat niet.' },
   en: { twice: 'A person has one role per tenant.', role: 'There is no such role.' },
-} as const
+} as const satisfies LocaleTexts<unknown>
 
 const isRole = (value: unknown): boolean => TENANT_ROLES.some((role) => role === value)
 
-function problemsOf(rows: readonly Row[], words: (typeof WORDS)['nl' | 'en'], required: string): Problem[] {
+function problemsOf(rows: readonly Row[], words: (typeof WORDS)[Locale], required: string): Problem[] {
   const tenants = rows.map((row) => row.tenant)
   return tenants.flatMap((tenant, index) => [
     ...(tenant ? [] : [{ path: `tenants.${index}.tenant`, message: required }]),
@@ -32,7 +34,7 @@ function problemsOf(rows: readonly Row[], words: (typeof WORDS)['nl' | 'en'], re
 export const checkMemberships: CollectionBeforeValidateHook<User> = ({ data, req }) => {
   const rows: unknown = data?.tenants
   if (rows === undefined || rows === null) return data
-  const words = WORDS[req.i18n.language === 'nl' ? 'nl' : 'en']
+  const words = textIn(WORDS, req.i18n.language)
   const errors = Array.isArray(rows)
     ? problemsOf(rows as Row[], words, req.t('validation:required'))
     : [{ path: 'tenants', message: req.t('validation:required') }]

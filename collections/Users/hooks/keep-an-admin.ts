@@ -8,6 +8,7 @@ import {
 import type { User } from '@/payload-types'
 import { isSuperAdmin, tenantsWith } from '@/src/access/memberships'
 import { hasOtherAdmin, hasOtherSuperAdmin } from '@/src/features/accounts/server/other-admins'
+import { type LocaleTexts, textIn } from '@/src/i18n/locale-texts'
 
 const TEXTS = {
   oneself: {
@@ -22,10 +23,10 @@ const TEXTS = {
     nl: 'Dit is de laatste superbeheerder. Maak eerst iemand anders superbeheerder.',
     en: 'This is the last super admin. Make somebody else one first.',
   },
-} as const
+} as const satisfies Record<string, LocaleTexts>
 
 function refuse(reason: keyof typeof TEXTS, { i18n }: PayloadRequest): never {
-  throw new APIError(TEXTS[reason][i18n.language === 'nl' ? 'nl' : 'en'], 409, null, true)
+  throw new APIError(textIn(TEXTS[reason], i18n.language), 409, null, true)
 }
 
 /** Who has not confirmed an address yet, or may not sign in, administers nothing that could be left without an admin. */

@@ -8,6 +8,7 @@ import {
 
 import type { User } from '@/payload-types'
 import { isSuperAdmin } from '@/src/access/memberships'
+import { type LocaleTexts, textIn } from '@/src/i18n/locale-texts'
 
 /** What makes an account somebody's own. Changing it for another person would be taking it over. */
 const PERSONAL = ['email', 'password', 'name', 'language'] as const
@@ -18,9 +19,13 @@ function refuseTakeover(data: Partial<User>, original: User, req: PayloadRequest
   )
   if (changed.length === 0) return
   throw new APIError(
-    req.i18n.language === 'nl'
-      ? 'Naam, taal en wachtwoord verandert alleen de persoon zelf, het e-mailadres alleen een superbeheerder.'
-      : 'Name, language and password are changed only by the person themselves, the e-mail address only by a super admin.',
+    textIn(
+      {
+        nl: 'Naam, taal en wachtwoord verandert alleen de persoon zelf, het e-mailadres alleen een superbeheerder.',
+        en: 'Name, language and password are changed only by the person themselves, the e-mail address only by a super admin.',
+      },
+      req.i18n.language,
+    ),
     403,
     null,
     true,
@@ -36,10 +41,10 @@ const TEXTS = {
     nl: 'Alleen een superbeheerder wijzigt of een e-mailadres bevestigd is.',
     en: 'Only a super admin changes whether an e-mail address is confirmed.',
   },
-} as const
+} as const satisfies Record<string, LocaleTexts>
 
 function refuseField(path: keyof typeof TEXTS, req: PayloadRequest): never {
-  const message = TEXTS[path][req.i18n.language === 'nl' ? 'nl' : 'en']
+  const message = textIn(TEXTS[path], req.i18n.language)
   throw new ValidationError({ collection: 'users', errors: [{ path, message }], req }, req.t)
 }
 

@@ -3,8 +3,8 @@
 import { Link, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useParams, useSearchParams } from 'next/navigation'
 
+import { toLocale } from '@/src/i18n/locale-texts'
 import { documentHref } from '@/src/routing/admin-paths'
-import { adminLanguage } from '@/src/i18n/admin-language'
 
 type View = '/' | '/versions' | '/api'
 
@@ -19,7 +19,7 @@ export function DocumentTab({ path }: { path: View }) {
   const label = { '/': t('general:edit'), '/versions': t('version:versions'), '/api': 'API' }[path]
   const current = path === `/${shown}`
   const query = locale ? `?locale=${locale}` : ''
-  const href = documentHref(adminLanguage(i18n), slug, id) + (path === '/' ? '' : path) + query
+  const href = documentHref(toLocale(i18n.language), slug, id) + (path === '/' ? '' : path) + query
   return (
     <li>
       <Link

@@ -2,7 +2,7 @@ import { Link } from '@payloadcms/ui'
 import type { BeforeListTableServerProps } from 'payload'
 
 import { EMPTY_LISTS, type EmptyList as EmptyListTexts } from '@/collections/empty-lists'
-import { adminLanguage } from '@/src/i18n/admin-language'
+import { toLocale } from '@/src/i18n/locale-texts'
 import { adminHref, collectionHref } from '@/src/routing/admin-paths'
 
 type Props = Pick<
@@ -17,7 +17,7 @@ export function EmptyList({ collectionSlug, data, hasCreatePermission, searchPar
   const empty = TEXTS[collectionSlug]
   const isNarrowed = Object.entries(searchParams ?? {}).some(isFilter)
   if (!empty || data.totalDocs > 0 || isNarrowed) return null
-  const language = adminLanguage(i18n)
+  const language = toLocale(i18n.language)
   const { title, text, link } = empty[language]
   return (
     <section className="gevel-empty" aria-labelledby="gevel-empty">

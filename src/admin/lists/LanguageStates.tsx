@@ -1,7 +1,7 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 
-import { adminLanguage } from '@/src/i18n/admin-language'
 import type { LanguageState } from '@/src/features/dashboard/server/read-languages'
+import { textIn } from '@/src/i18n/locale-texts'
 import { LANGUAGES, LOCALES, type Locale } from '@/src/lib/constants'
 import { languagesOf } from './languages-of'
 
@@ -21,7 +21,7 @@ export async function LanguageStatesCell({
   rowData,
 }: DefaultServerCellComponentProps) {
   const languages = await languagesOf(payload, collectionSlug, rowData)
-  const texts = TEXTS[adminLanguage(i18n)]
+  const texts = textIn(TEXTS, i18n.language)
   return (
     <ul className="gevel-languages">
       {LOCALES.map((locale) => (

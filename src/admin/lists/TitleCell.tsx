@@ -1,11 +1,11 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 
-import { adminLanguage } from '@/src/i18n/admin-language'
+import { type LocaleTexts, textIn } from '@/src/i18n/locale-texts'
 import { LOCALES } from '@/src/lib/constants'
 import { languagesOf } from './languages-of'
 import { LinkedTitle } from './LinkedTitle'
 
-const UNTITLED = { nl: 'Zonder titel', en: 'Untitled' } as const
+const UNTITLED = { nl: 'Zonder titel', en: 'Untitled' } as const satisfies LocaleTexts<unknown>
 
 /** In a list of pages or posts: the title; where it has none in the language that is edited, that of the other one. */
 export async function TitleCell(props: DefaultServerCellComponentProps) {
@@ -14,6 +14,6 @@ export async function TitleCell(props: DefaultServerCellComponentProps) {
   const own = typeof cellData === 'string' && cellData !== '' ? cellData : null
   const languages = own === null ? await languagesOf(payload, collectionSlug, rowData) : null
   const other = languages && LOCALES.find((locale) => languages[locale].title)
-  const title = own ?? (languages && other ? languages[other].title : null) ?? UNTITLED[adminLanguage(i18n)]
+  const title = own ?? (languages && other ? languages[other].title : null) ?? textIn(UNTITLED, i18n.language)
   return <LinkedTitle {...{ collectionSlug, link, linkURL, rowData, viewType, title }} />
 }

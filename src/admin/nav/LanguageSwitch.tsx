@@ -1,11 +1,15 @@
 import type { ServerProps } from 'payload'
 
+import type { LocaleTexts } from '@/src/i18n/locale-texts'
 import { adminHref } from '@/src/routing/admin-paths'
 import { LANGUAGES, LOCALES, type Locale } from '@/src/lib/constants'
 
 type Props = { language: Locale } & Pick<ServerProps, 'params' | 'searchParams'>
 
-const LABEL = { nl: 'Taal van het beheer', en: 'Language of the admin' } as const
+const LABEL = {
+  nl: 'Taal van het beheer',
+  en: 'Language of the admin',
+} as const satisfies LocaleTexts<unknown>
 
 /**
  * This screen in the other language. Plain links: the document has to be loaded anew, and a link that a script

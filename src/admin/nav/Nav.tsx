@@ -5,9 +5,9 @@ import { RenderServerComponent } from '@payloadcms/ui/elements/RenderServerCompo
 import type { ServerProps, VisibleEntities } from 'payload'
 
 import { hasSomewhere } from '@/src/access/memberships'
+import { type LocaleTexts, toLocale } from '@/src/i18n/locale-texts'
 import { adminHref, collectionHref, PLAYGROUND_HREF } from '@/src/routing/admin-paths'
 import { Icon } from '../brand/Icon'
-import { adminLanguage } from '@/src/i18n/admin-language'
 import { KeepTenantSelected } from '@/src/upstream/payload/KeepTenantSelected'
 import { LanguageSwitch } from './LanguageSwitch'
 import { navSections } from './sections'
@@ -21,7 +21,7 @@ type Props = ServerProps & {
 const TEXTS = {
   nl: { navigation: 'Hoofdnavigatie', dashboard: 'Overzicht', playground: 'Speeltuin' },
   en: { navigation: 'Main navigation', dashboard: 'Overview', playground: 'Playground' },
-} as const
+} as const satisfies LocaleTexts<unknown>
 
 /** What the person's roles let them open. Without a role there is nothing but the account. */
 const reachable = ({ user, permissions, visibleEntities }: Props): string[] =>
@@ -38,7 +38,7 @@ const currentSlug = (params: Props['params']): string | null => {
 /** The admin's navigation: sections, the tenant selector, the other language and signing out. */
 export function Nav(props: Props) {
   const { i18n, params, payload, searchParams, viewType, documentSubViewType } = props
-  const language = adminLanguage(i18n)
+  const language = toLocale(i18n.language)
   const texts = TEXTS[language]
   const current = currentSlug(params)
   const labelOf = (slug: string) =>

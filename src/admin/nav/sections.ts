@@ -1,12 +1,11 @@
 import { COLLECTIONS, collectionsWhere, type NavSection as Section } from '@/collections/registry'
+import type { LocaleTexts } from '@/src/i18n/locale-texts'
 import type { Locale } from '@/src/lib/constants'
-
-type Labels = Record<Locale, string>
 
 export type NavSection = { key: string; label: string; slugs: string[] }
 
 /** The sections of the admin's navigation, in the order in which people need them. */
-const SECTIONS: Record<Section, Labels> = {
+const SECTIONS: Record<Section, LocaleTexts> = {
   content: { nl: 'Inhoud', en: 'Content' },
   blog: { nl: 'Blog', en: 'Blog' },
   visitors: { nl: 'Bezoekers', en: 'Visitors' },
@@ -14,7 +13,7 @@ const SECTIONS: Record<Section, Labels> = {
   management: { nl: 'Beheer', en: 'Management' },
 }
 
-const REST: Labels = { nl: 'Overig', en: 'Other' }
+const REST: LocaleTexts = { nl: 'Overig', en: 'Other' }
 
 /** The sections with what the person may see. What has no row in the registry (Payload's own) comes under "Other". */
 export function navSections(visible: readonly string[], language: Locale): NavSection[] {

@@ -2,6 +2,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
+import type { Locale } from '@/src/lib/constants'
 import { payloadInstance } from '@/src/platform/payload'
 import { createAuthor, createBlog, createCategory, createPost } from '@/src/testing/blog'
 import { createPage, paragraph } from '@/src/testing/pages'
@@ -41,7 +42,7 @@ const inEnglish = (id: string, slug: string) =>
     ...scene,
   })
 
-async function placeOf(locale: 'nl' | 'en') {
+async function placeOf(locale: Locale) {
   const { hostname } = company.domain
   const [site, chrome, blog] = await Promise.all([
     readSite(hostname, locale),
@@ -52,7 +53,7 @@ async function placeOf(locale: 'nl' | 'en') {
   return { site, chrome, blog }
 }
 
-const articleAt = async (locale: 'nl' | 'en', path: string) => {
+const articleAt = async (locale: Locale, path: string) => {
   const shown = await readShown(company.domain.hostname, locale, path)
   return shown?.kind === 'post' ? shown.content : null
 }

@@ -1,8 +1,9 @@
+import { ADMIN_ROOTS } from '@/src/routing/admin-paths'
 import { siteOrigin } from '@/src/platform/site-origin'
 import type { SiteContent } from '../site'
 
-/** Nothing for an index: the admin, in both languages, and the APIs. */
-const PRIVATE_PATHS = ['/admin', '/en/admin', '/api/', '/payload-api/']
+/** Nothing for an index: the admin, in every language, and the APIs. */
+const PRIVATE_PATHS = [...ADMIN_ROOTS, '/api/', '/payload-api/']
 
 /** What crawlers may read of a site (RFC 9309), by its domain's head settings. */
 export function robotsTxt({ domain }: SiteContent): string {

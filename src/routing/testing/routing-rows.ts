@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
-import type { Locale, RedirectStatus } from '@/src/lib/constants'
+import { LOCALES, type Locale, type RedirectStatus } from '@/src/lib/constants'
 
 type RedirectFixture = {
   from: string
@@ -63,7 +63,7 @@ export class RoutingRows {
   async page(published: readonly Locale[], routeKey: string | null = null): Promise<string> {
     const id = await this.#insert('pages', 'route_key', [routeKey])
     const text = 'INSERT INTO pages_locales (_parent_id, _locale, title, _status) VALUES ($1, $2, $3, $4)'
-    for (const locale of ['nl', 'en'] as const) {
+    for (const locale of LOCALES) {
       await this.#pool.query(text, [id, locale, 'Page', published.includes(locale) ? 'published' : 'draft'])
     }
     return id

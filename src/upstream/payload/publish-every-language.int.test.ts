@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import type { Locale } from '@/src/lib/constants'
+import { LOCALES, type Locale } from '@/src/lib/constants'
 import { payloadInstance } from '@/src/platform/payload'
 import { createPost } from '@/src/testing/blog'
 import { createPage, paragraph } from '@/src/testing/pages'
@@ -64,7 +64,7 @@ describe.each(kinds)('publishing %s in all languages at once', (kind) => {
     })
   })
 
-  it.each(['nl', 'en'] as const)('publishes each that is written, asked in %s', async (locale) => {
+  it.each(LOCALES)('publishes each that is written, asked in %s', async (locale) => {
     const { id } = await KINDS[kind].make()
     await write(kind, id, 'en', KINDS[kind].english())
     const { status, text } = await publish(kind, id, locale)

@@ -14,6 +14,7 @@ import {
 } from 'payload'
 
 import type { Page } from '@/payload-types'
+import { localeName, textIn } from '@/src/i18n/locale-texts'
 import { LOCALES, type Locale } from '@/src/lib/constants'
 
 /** Marks the arguments of an operation that is to publish all languages. */
@@ -32,10 +33,14 @@ type Operation = {
 }
 
 const incomplete = (language: string, locale: Locale, why: string): string => {
-  const name = new Intl.DisplayNames([language], { type: 'language' }).of(locale) ?? locale
-  return language === 'nl'
-    ? `Er is niets gepubliceerd: ${name} is niet compleet. ${why}`
-    : `Nothing was published: ${name} is not complete. ${why}`
+  const name = localeName(locale, language)
+  return textIn(
+    {
+      nl: `Er is niets gepubliceerd: ${name} is niet compleet. ${why}`,
+      en: `Nothing was published: ${name} is not complete. ${why}`,
+    },
+    language,
+  )
 }
 
 /** Saves a draft in place of publishing all languages; `publishEachLanguage` then publishes it. */

@@ -7,6 +7,8 @@
  */
 import { APIError, type CollectionBeforeOperationHook } from 'payload'
 
+import { textIn } from '@/src/i18n/locale-texts'
+
 const TEXTS = {
   nl: 'Een sjabloon wordt niet gepubliceerd, ook niet in één taal. Bewaar het zonder “publishSpecificLocale”.',
   en: 'A template is not published, nor is one language of it. Save it without “publishSpecificLocale”.',
@@ -15,5 +17,5 @@ const TEXTS = {
 /** Rejects the publication of one language in a collection whose documents are never published. */
 export const rejectFirstPublication: CollectionBeforeOperationHook = ({ args, req }) => {
   if (!('publishSpecificLocale' in args) || !args.publishSpecificLocale) return
-  throw new APIError(TEXTS[req.i18n.language === 'nl' ? 'nl' : 'en'], 403, null, true)
+  throw new APIError(textIn(TEXTS, req.i18n.language), 403, null, true)
 }

@@ -15,6 +15,7 @@ import {
 } from 'payload'
 
 import type { Media } from '@/payload-types'
+import { textIn } from '@/src/i18n/locale-texts'
 import { isUuid } from '@/src/lib/uuid'
 import { lockRow } from '@/src/platform/database/lock'
 import { onTransactionEnd } from './database/transaction-end'
@@ -56,10 +57,10 @@ async function backUpUntilEnd(req: PayloadRequest, id: string, store: FileStore)
 }
 
 function rejectSeveral({ i18n }: PayloadRequest): never {
-  const message =
-    i18n.language === 'nl'
-      ? 'Een bestand vervangt één afbeelding tegelijk.'
-      : 'A file replaces one image at a time.'
+  const message = textIn(
+    { nl: 'Een bestand vervangt één afbeelding tegelijk.', en: 'A file replaces one image at a time.' },
+    i18n.language,
+  )
   throw new APIError(message, 400, null, true)
 }
 

@@ -7,10 +7,12 @@
  */
 import { ValidationError, type AfterErrorHook, type SanitizedCollectionConfig } from 'payload'
 
+import { type LocaleTexts, textIn } from '@/src/i18n/locale-texts'
+
 const TEXTS = {
   nl: 'Deze waarde is al in gebruik. Kies een andere.',
   en: 'This value is in use already. Choose another one.',
-}
+} satisfies LocaleTexts<unknown>
 
 /** The field of the last column: it is what sets a document apart in an index such as `domain_id, locale`. */
 function fieldOf(path: string, { flattenedFields }: SanitizedCollectionConfig) {
@@ -24,7 +26,7 @@ export const translateUniqueError: AfterErrorHook = ({ error, req, collection })
   if (!(error instanceof ValidationError) || !collection) return undefined
   const notUnique = req.t('error:valueMustBeUnique')
   if (!error.data.errors.some(({ message }) => message === notUnique)) return undefined
-  const message = TEXTS[req.i18n.language === 'nl' ? 'nl' : 'en']
+  const message = textIn(TEXTS, req.i18n.language)
   const errors = error.data.errors.map((found) =>
     found.message === notUnique ? { ...fieldOf(found.path, collection), message } : found,
   )

@@ -7,6 +7,8 @@
  */
 import type { Config } from 'payload'
 
+import type { LocaleTexts } from '@/src/i18n/locale-texts'
+
 /** An empty cell says that it is empty, not “<No Redirect to>” in every row. */
 const NOTHING = '–'
 /** Also shown above a form that a role may not open, to people who are signed in. */
@@ -67,4 +69,4 @@ export const adminTranslations = {
     general: { noLabel: NOTHING, sortByLabelDirection: 'Sort {{direction}}' },
     version: { publishAllLocales: 'Publish all languages' },
   },
-} satisfies NonNullable<Config['i18n']>['translations']
+} satisfies NonNullable<Config['i18n']>['translations'] & LocaleTexts<unknown>

@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { sql } from '@payloadcms/db-postgres'
 import type { TypeWithID, Where } from 'payload'
 
+import { perLocale } from '@/src/i18n/locale-texts'
 import { LOCALES, type Locale } from '@/src/lib/constants'
 import { connectionOf } from '@/src/platform/database/connection'
 import type { Caller } from '../environment'
@@ -9,12 +10,10 @@ import type { Caller } from '../environment'
 const state = z.enum(['draft', 'published', 'changed'])
 
 /** Per language, what visitors see of a document. */
-export const publication = z
-  .strictObject(Object.fromEntries(LOCALES.map((code) => [code, state])) as Record<Locale, typeof state>)
-  .openapi('Publication', {
-    description:
-      'Per language: `draft` is not public; `changed` is public and has a newer draft of its own. What the languages share is public as it was when any of them was published last.',
-  })
+export const publication = z.strictObject(perLocale(() => state)).openapi('Publication', {
+  description:
+    'Per language: `draft` is not public; `changed` is public and has a newer draft of its own. What the languages share is public as it was when any of them was published last.',
+})
 export type Publication = z.output<typeof publication>
 
 /** What publishing one language means for the other. */
@@ -77,7 +76,7 @@ export async function publicationsOf(
         states.set(`${id} ${locale}`, newest === 'published' ? 'published' : 'changed')
   }
   const stateOf = (id: string, locale: Locale) => states.get(`${id} ${locale}`) ?? 'draft'
-  return (id) => Object.fromEntries(LOCALES.map((locale) => [locale, stateOf(id, locale)])) as Publication
+  return (id) => perLocale((locale) => stateOf(id, locale))
 }
 
 /** The documents that are public in a language and have a newer draft there: what is being worked on, and never all there is. */

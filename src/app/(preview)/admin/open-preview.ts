@@ -4,7 +4,7 @@ import { notFound, redirect } from 'next/navigation'
 import type { User } from '@/payload-types'
 import type { PreviewedCollection } from '@/collections/registry'
 import { previewHref } from '@/src/routing/admin-paths'
-import { isLocale, type Locale } from '@/src/lib/constants'
+import { isLocale, LOCALES, type Locale } from '@/src/lib/constants'
 import { payloadInstance } from '@/src/platform/payload'
 
 export type PreviewProps = {
@@ -13,7 +13,7 @@ export type PreviewProps = {
 }
 
 /** The admin's own default content language. */
-const PREVIEW_LOCALE: Locale = 'nl'
+const [PREVIEW_LOCALE] = LOCALES
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 

@@ -1,5 +1,7 @@
 import { APIError, type PayloadRequest } from 'payload'
 
+import { type LocaleTexts, textIn } from '@/src/i18n/locale-texts'
+
 const REFUSALS = {
   mailNotConfigured: {
     status: 503,
@@ -31,10 +33,10 @@ const REFUSALS = {
     nl: 'Dit adres kan niet worden uitgenodigd. Vraag het een superbeheerder.',
     en: 'This address cannot be invited. Ask a super admin.',
   },
-} as const
+} as const satisfies Record<string, LocaleTexts & { status: number }>
 
 /** Says why somebody cannot be invited, in the language of the request. */
 export function refuseInvitation(reason: keyof typeof REFUSALS, { i18n }: PayloadRequest): never {
-  const { status, nl, en } = REFUSALS[reason]
-  throw new APIError(i18n.language === 'nl' ? nl : en, status, null, true)
+  const refusal = REFUSALS[reason]
+  throw new APIError(textIn(refusal, i18n.language), refusal.status, null, true)
 }

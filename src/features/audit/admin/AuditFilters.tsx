@@ -2,7 +2,7 @@ import { getTranslation, type I18nClient } from '@payloadcms/translations'
 import type { Payload, TypedUser } from 'payload'
 
 import { AUDIT_ACTIONS, AUDIT_LOG } from '@/src/features/audit/rules/audit-entry'
-import { adminLanguage } from '@/src/i18n/admin-language'
+import { textIn } from '@/src/i18n/locale-texts'
 import { FilterBar, type Option } from './FilterBar'
 import { optionLabel } from './show-value'
 import { AUDIT_TEXTS } from './texts'
@@ -43,7 +43,7 @@ function actions({ payload, i18n }: Props): Option[] {
 
 /** The filters above the list of the log. */
 export async function AuditFilters(props: Props) {
-  const texts = AUDIT_TEXTS[adminLanguage(props.i18n)].filters
+  const texts = textIn(AUDIT_TEXTS, props.i18n.language).filters
   const choices = [
     { name: 'documentCollection', label: texts.kind, options: kinds(props) },
     { name: 'actor', label: texts.person, options: await people(props) },

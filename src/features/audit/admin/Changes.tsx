@@ -2,7 +2,7 @@ import type { JSONFieldServerProps } from 'payload'
 
 import type { AuditLog } from '@/payload-types'
 import type { AuditChange } from '@/src/features/audit/rules/audit-entry'
-import { adminLanguage } from '@/src/i18n/admin-language'
+import { textIn } from '@/src/i18n/locale-texts'
 import { locate } from './locate'
 import { showValue } from './show-value'
 import { AUDIT_TEXTS } from './texts'
@@ -11,7 +11,7 @@ type Props = Pick<JSONFieldServerProps, 'payload' | 'user' | 'i18n' | 'data'>
 
 /** What an event of the log changed: each field with what it was and what it became. */
 export async function Changes({ payload, user, i18n, data }: Props) {
-  const texts = AUDIT_TEXTS[adminLanguage(i18n)]
+  const texts = textIn(AUDIT_TEXTS, i18n.language)
   const entry = data as AuditLog
   // The field holds what src/features/audit wrote.
   const changes = (entry.changes ?? []) as AuditChange[]

@@ -3,8 +3,8 @@ import type { DefaultServerCellComponentProps, Payload, TextFieldServerProps } f
 
 import type { AuditLog } from '@/payload-types'
 import type { AuditChange } from '@/src/features/audit/rules/audit-entry'
+import { textIn, toLocale } from '@/src/i18n/locale-texts'
 import { adminHref, documentHref } from '@/src/routing/admin-paths'
-import { adminLanguage } from '@/src/i18n/admin-language'
 import { locate } from './locate'
 import { AUDIT_TEXTS } from './texts'
 
@@ -22,11 +22,11 @@ export const CollectionCell = ({ cellData, payload, i18n }: DefaultServerCellCom
 )
 
 export const ActorCell = ({ cellData, i18n }: DefaultServerCellComponentProps) => (
-  <span>{String(cellData ?? AUDIT_TEXTS[adminLanguage(i18n)].nobody)}</span>
+  <span>{String(cellData ?? textIn(AUDIT_TEXTS, i18n.language).nobody)}</span>
 )
 
 export const DocumentCell = ({ cellData, i18n }: DefaultServerCellComponentProps) => (
-  <span>{String(cellData ?? AUDIT_TEXTS[adminLanguage(i18n)].untitled)}</span>
+  <span>{String(cellData ?? textIn(AUDIT_TEXTS, i18n.language).untitled)}</span>
 )
 
 /** Which fields an event changed, the first of them by name. */
@@ -35,7 +35,7 @@ export function ChangesCell({ rowData, payload, i18n }: DefaultServerCellCompone
   const names = ((changes ?? []) as AuditChange[]).map(
     ({ path }) => locate(payload.config, documentCollection ?? '', path, i18n).labels[0],
   )
-  const [different, texts] = [[...new Set(names)], AUDIT_TEXTS[adminLanguage(i18n)]]
+  const [different, texts] = [[...new Set(names)], textIn(AUDIT_TEXTS, i18n.language)]
   const rest = different.length - NAMED
   return (
     <span>{[...different.slice(0, NAMED), ...(rest > 0 ? [texts.more(rest)] : [])].join(', ') || '–'}</span>
@@ -46,7 +46,7 @@ export function ChangesCell({ rowData, payload, i18n }: DefaultServerCellCompone
 export function DocumentField({ data, payload, i18n }: TextFieldServerProps) {
   const entry = data as AuditLog
   const slug = entry.documentCollection ?? ''
-  const language = adminLanguage(i18n)
+  const language = toLocale(i18n.language)
   const texts = AUDIT_TEXTS[language]
   const query = new URLSearchParams({ 'where[documentId][equals]': entry.documentId })
   return (

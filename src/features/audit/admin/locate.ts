@@ -2,10 +2,11 @@ import { getTranslation, type I18nClient } from '@payloadcms/translations'
 import type { Block, FlattenedBlock, FlattenedField, SanitizedConfig } from 'payload'
 
 import type { AuditStep } from '@/src/features/audit/rules/audit-entry'
+import { type LocaleTexts, textIn } from '@/src/i18n/locale-texts'
 
 type Located = { labels: string[]; field: FlattenedField | undefined }
 
-const PASSWORD: Record<string, string> = { nl: 'Wachtwoord', en: 'Password' }
+const PASSWORD: LocaleTexts = { nl: 'Wachtwoord', en: 'Password' }
 
 const blockOf = (config: SanitizedConfig, slug: string): FlattenedBlock | undefined =>
   config.blocks?.find((block: Block) => block.slug === slug) as FlattenedBlock | undefined
@@ -18,7 +19,7 @@ function labelOf(name: string, field: FlattenedField | undefined, i18n: I18nClie
   // A group that shows no label is no step that people know.
   if (label === false) return ''
   if (label && typeof label !== 'function') return getTranslation(label, i18n)
-  return name === 'password' ? (PASSWORD[i18n.language] ?? name) : name
+  return name === 'password' ? textIn(PASSWORD, i18n.language) : name
 }
 
 /** The field that a path of the log leads to, and the labels on the way, as the forms of the admin have them. */

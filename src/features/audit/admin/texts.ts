@@ -1,3 +1,6 @@
+import type { LocaleTexts } from '@/src/i18n/locale-texts'
+import type { Locale } from '@/src/lib/constants'
+
 export const AUDIT_TEXTS = {
   nl: {
     field: 'Veld',
@@ -65,6 +68,6 @@ export const AUDIT_TEXTS = {
       allDocuments: 'Show all documents',
     },
   },
-} as const
+} as const satisfies LocaleTexts<unknown>
 
-export type AuditTexts = (typeof AUDIT_TEXTS)['nl' | 'en']
+export type AuditTexts = (typeof AUDIT_TEXTS)[Locale]

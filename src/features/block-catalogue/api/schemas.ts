@@ -1,6 +1,8 @@
 import { z } from '@hono/zod-openapi'
 
-const inBoth = z.strictObject({ nl: z.string(), en: z.string() }).openapi('TextInBothLanguages')
+import { perLocale } from '@/src/i18n/locale-texts'
+
+const inBoth = z.strictObject(perLocale(() => z.string())).openapi('TextInBothLanguages')
 
 const SCHEMA = `JSON Schema of the form in which it is written, as a draft may be; what is sent is held against it. Besides:
 \`x-required-to-publish\`: without a value, in the language, the page is not published (what has a \`default\` may be left out; what lies in an object or row counts where that is shown);

@@ -2,7 +2,8 @@ import { Gutter, Link } from '@payloadcms/ui'
 import type { TypedUser } from 'payload'
 
 import { adminHref } from '@/src/routing/admin-paths'
-import type { Locale } from '@/src/lib/constants'
+import { localizedPath } from '@/src/routing/build-path'
+import { ADMIN_LOCALE, type Locale } from '@/src/lib/constants'
 import type { DashboardTexts } from './texts'
 
 type Props = { user: TypedUser; language: Locale; texts: DashboardTexts }
@@ -30,7 +31,7 @@ export function AccountOnly({ user, language, texts }: Props) {
             <Link className="gevel-button gevel-button--first" href={adminHref(language, '/account')}>
               {texts.openAccount}
             </Link>
-            <a className="gevel-button" href={language === 'en' ? '/en' : '/'}>
+            <a className="gevel-button" href={localizedPath(language, ADMIN_LOCALE, '/')}>
               {texts.toSite}
             </a>
             <Link className="gevel-button" href={adminHref(language, '/logout')}>

@@ -3,9 +3,9 @@ import type { AdminViewServerProps } from 'payload'
 
 import { hasSomewhere, isSuperAdmin, tenantsWith } from '@/src/access/memberships'
 import type { Permission } from '@/src/access/permissions'
+import { toLocale } from '@/src/i18n/locale-texts'
 import { adminHref } from '@/src/routing/admin-paths'
 import type { Locale } from '@/src/lib/constants'
-import { adminLanguage } from '@/src/i18n/admin-language'
 import { AccountOnly } from './AccountOnly'
 import { EditedDocuments } from './EditedDocuments'
 import { Figures } from './Figures'
@@ -23,7 +23,7 @@ const TENANT_COOKIE = 'payload-tenant'
 export async function Dashboard({ initPageResult, i18n }: AdminViewServerProps) {
   const { req, cookies, permissions } = initPageResult
   const { user, payload } = req
-  const language = adminLanguage(i18n)
+  const language = toLocale(i18n.language)
   const texts = DASHBOARD_TEXTS[language]
   if (!user) return null
   if (!hasSomewhere(user, 'content.read'))

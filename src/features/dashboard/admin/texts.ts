@@ -1,3 +1,5 @@
+import type { LocaleTexts } from '@/src/i18n/locale-texts'
+import type { Locale } from '@/src/lib/constants'
 import type { Members } from '@/src/features/dashboard/server/dashboard'
 
 /** The words of the first screen. */
@@ -136,6 +138,6 @@ export const DASHBOARD_TEXTS = {
     toSite: 'To the site',
     signOut: 'Sign out',
   },
-} as const
+} as const satisfies LocaleTexts<unknown>
 
-export type DashboardTexts = (typeof DASHBOARD_TEXTS)['nl'] | (typeof DASHBOARD_TEXTS)['en']
+export type DashboardTexts = (typeof DASHBOARD_TEXTS)[Locale]

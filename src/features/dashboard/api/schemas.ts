@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 
 import { EDITED_COLLECTIONS } from '@/src/features/dashboard/server/dashboard'
+import { perLocale } from '@/src/i18n/locale-texts'
 import { LOCALES } from '@/src/lib/constants'
 import { timestamp, uuid } from '@/src/api/core/schemas'
 
@@ -11,7 +12,7 @@ const publication = z
   .openapi('PublicationCount', {
     description: 'Documents by their state in one language: online, written but not online, not written.',
   })
-const byLocale = z.strictObject({ nl: publication, en: publication })
+const byLocale = z.strictObject(perLocale(() => publication))
 
 const edited = z
   .strictObject({

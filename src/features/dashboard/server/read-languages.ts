@@ -1,7 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 
-import { LOCALES, type Locale } from '@/src/lib/constants'
+import { perLocale } from '@/src/i18n/locale-texts'
+import type { Locale } from '@/src/lib/constants'
 
 /** Of a document in one language: online, online with newer changes, written but not online, not written. */
 export type LanguageState = 'published' | 'changed' | 'draft' | 'missing'
@@ -51,5 +52,5 @@ export async function readLanguages(
     const row = found.get(`${id} ${locale}`)
     return { state: stateOf(row), title: row?.title ?? null }
   }
-  return (id) => Object.fromEntries(LOCALES.map((locale) => [locale, inLanguage(id, locale)])) as Languages
+  return (id) => perLocale((locale) => inLanguage(id, locale))
 }

@@ -1,8 +1,8 @@
 import type { BeforeListTableServerProps } from 'payload'
 
-import { adminLanguage } from '@/src/i18n/admin-language'
+import { type LocaleTexts, textIn } from '@/src/i18n/locale-texts'
 
-const LABEL = { nl: 'CSV exporteren', en: 'Export CSV' } as const
+const LABEL = { nl: 'CSV exporteren', en: 'Export CSV' } as const satisfies LocaleTexts<unknown>
 
 type Props = Pick<BeforeListTableServerProps, 'data' | 'searchParams' | 'i18n'>
 
@@ -20,7 +20,7 @@ export function ExportSubmissions({ data, searchParams, i18n }: Props) {
         className="btn btn--style-secondary btn--size-small btn--no-margin"
         href={`/payload-api/form-submissions/export?${query.toString()}`}
       >
-        {LABEL[adminLanguage(i18n)]}
+        {textIn(LABEL, i18n.language)}
       </a>
     </p>
   )

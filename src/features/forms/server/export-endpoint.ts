@@ -2,6 +2,7 @@ import { getTenantFromCookie } from '@payloadcms/plugin-multi-tenant/utilities'
 import { APIError, type Endpoint, type PayloadRequest, type Where } from 'payload'
 import { mergeListSearchAndWhere } from 'payload/shared'
 
+import { type LocaleTexts, textIn } from '@/src/i18n/locale-texts'
 import { exportSubmissions, MAX_EXPORTED } from './export-submissions'
 
 const COLLECTION = 'form-submissions'
@@ -17,7 +18,7 @@ const TEXTS = {
     tooMany: (count: number) =>
       `These are ${count} submissions; a file holds ${MAX_EXPORTED}. Narrow the list with a filter.`,
   },
-} as const
+} as const satisfies LocaleTexts<unknown>
 
 const isWhere = (value: unknown): value is Where => typeof value === 'object' && value !== null
 
@@ -39,7 +40,7 @@ export const exportEndpoint: Endpoint = {
   path: '/export',
   method: 'get',
   handler: async (req) => {
-    const texts = TEXTS[req.i18n.language === 'nl' ? 'nl' : 'en']
+    const texts = textIn(TEXTS, req.i18n.language)
     const where = shownIn(req)
     const { totalDocs } = await req.payload.count({
       collection: COLLECTION,

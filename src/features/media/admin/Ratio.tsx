@@ -1,25 +1,25 @@
 import { getTranslation } from '@payloadcms/translations'
 import type { DefaultServerCellComponentProps, NumberFieldServerProps } from 'payload'
 
-import { adminLanguage } from '@/src/i18n/admin-language'
-import { LANGUAGES } from '@/src/lib/constants'
+import { toLocale } from '@/src/i18n/locale-texts'
+import { LANGUAGES, type Locale } from '@/src/lib/constants'
 import { ratioText } from './ratio'
 
 type Size = { width?: number | null; height?: number | null }
 
 /** The ratio as people name it; the number behind it is for the pages that reserve the room. */
-const shown = ({ width, height }: Size, language: 'nl' | 'en'): string =>
+const shown = ({ width, height }: Size, language: Locale): string =>
   ratioText({ width: width ?? 0, height: height ?? 0 }, LANGUAGES[language].tag) ?? '–'
 
 export const RatioCell = ({ rowData, i18n }: DefaultServerCellComponentProps) => (
-  <span>{shown(rowData as Size, adminLanguage(i18n))}</span>
+  <span>{shown(rowData as Size, toLocale(i18n.language))}</span>
 )
 
 export function RatioField({ data, field, i18n }: NumberFieldServerProps) {
   return (
     <div className="field-type gevel-fact">
       <span className="field-label">{getTranslation(field.label || field.name, i18n)}</span>
-      <p>{shown(data as Size, adminLanguage(i18n))}</p>
+      <p>{shown(data as Size, toLocale(i18n.language))}</p>
     </div>
   )
 }

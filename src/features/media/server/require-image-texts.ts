@@ -1,6 +1,7 @@
 import { APIError, type CollectionBeforeChangeHook, type PayloadRequest } from 'payload'
 
 import { collectReferences } from '@/src/access/references'
+import { textIn } from '@/src/i18n/locale-texts'
 import { LOCALES } from '@/src/lib/constants'
 
 async function imagesWithoutText(ids: string[], req: PayloadRequest): Promise<string[]> {
@@ -39,9 +40,13 @@ export const requireImageTexts: CollectionBeforeChangeHook<Publishable> = async 
   if (missing.length === 0) return data
   const list = missing.join(', ')
   throw new APIError(
-    req.i18n.language === 'nl'
-      ? `Nog niet te publiceren: geef deze afbeeldingen een beschrijving in beide talen: ${list}.`
-      : `Cannot be published yet: give these images a description in both languages: ${list}.`,
+    textIn(
+      {
+        nl: `Nog niet te publiceren: geef deze afbeeldingen een beschrijving in beide talen: ${list}.`,
+        en: `Cannot be published yet: give these images a description in both languages: ${list}.`,
+      },
+      req.i18n.language,
+    ),
     422,
     null,
     true,

@@ -1,12 +1,12 @@
 import { APIError, type PayloadRequest } from 'payload'
 
-type Texts = { nl: string; en: string }
+import { type LocaleTexts, textIn } from '@/src/i18n/locale-texts'
 
-const REFUSED: Texts = {
+const REFUSED: LocaleTexts = {
   nl: 'De opslag van afbeeldingen is niet goed ingesteld: hij weigert onze gegevens of de bucket is er niet. Er is niets opgeslagen. De beheerder vindt de oorzaak in het logboek.',
   en: 'The storage of images is not set up right: it refuses our credentials, or the bucket is not there. Nothing was stored. The administrator finds the cause in the log.',
 }
-const SILENT: Texts = {
+const SILENT: LocaleTexts = {
   nl: 'De opslag van afbeeldingen antwoordt niet. Er is niets opgeslagen. Probeer het over een minuut opnieuw.',
   en: 'The storage of images does not answer. Nothing was stored. Try again in a minute.',
 }
@@ -23,5 +23,5 @@ function statusOf(error: unknown): number | undefined {
 export function storageFailure(error: unknown, req: PayloadRequest): APIError {
   const status = statusOf(error)
   const texts = status !== undefined && status < 500 ? REFUSED : SILENT
-  return new APIError(texts[req.i18n.language === 'nl' ? 'nl' : 'en'], 503, null, true)
+  return new APIError(textIn(texts, req.i18n.language), 503, null, true)
 }

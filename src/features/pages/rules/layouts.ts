@@ -1,3 +1,5 @@
+import type { LocaleTexts } from '@/src/i18n/locale-texts'
+
 /** The layouts a page can name (docs/behaviour.md#layouts). */
 export const LAYOUTS = [
   { value: 'main', label: { nl: 'Site', en: 'Main' } },
@@ -7,7 +9,7 @@ export const LAYOUTS = [
   { value: 'vision', label: { nl: 'Visie', en: 'Vision' } },
   { value: 'blank', label: { nl: 'Leeg', en: 'Blank' } },
   { value: 'default', label: { nl: 'Standaard', en: 'Default' } },
-] as const
+] as const satisfies readonly { value: string; label: LocaleTexts }[]
 
 export type Layout = (typeof LAYOUTS)[number]['value']
 /** What a new page is given. */

@@ -2,7 +2,7 @@ import { Menu } from '@/src/components/ui/Menu'
 import { Button } from '@/src/components/ui/Button'
 import { Grid } from '@/src/components/ui/Grid'
 import { adminHref, PLAYGROUND_HREF } from '@/src/routing/admin-paths'
-import { LANGUAGES, type Locale } from '@/src/lib/constants'
+import { LANGUAGES, LOCALES, type Locale } from '@/src/lib/constants'
 import type { PlaygroundTexts } from './texts'
 
 type Props = {
@@ -16,7 +16,6 @@ type Props = {
 
 /** Where one is, and the ways out of it. */
 export function PlaygroundHeader({ texts, locale, tenant, blocks, only }: Props) {
-  const other: Locale = locale === 'nl' ? 'en' : 'nl'
   const query = only ? `?block=${only}` : ''
   const items = [
     { label: texts.all, href: PLAYGROUND_HREF[locale] },
@@ -30,9 +29,11 @@ export function PlaygroundHeader({ texts, locale, tenant, blocks, only }: Props)
         </h1>
         <div className="playground-ways pad">
           <a href={adminHref(locale, '')}>{texts.back}</a>
-          <a href={PLAYGROUND_HREF[other] + query} hrefLang={other} lang={LANGUAGES[other].tag}>
-            {texts.otherLanguage}
-          </a>
+          {LOCALES.filter((other) => other !== locale).map((other) => (
+            <a key={other} href={PLAYGROUND_HREF[other] + query} hrefLang={other} lang={LANGUAGES[other].tag}>
+              {LANGUAGES[other].name}
+            </a>
+          ))}
           <Menu items={items}>
             <Button icon="arrow-down" variant="plain">
               {texts.chooseBlock}

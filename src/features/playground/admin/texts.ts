@@ -1,3 +1,6 @@
+import type { LocaleTexts } from '@/src/i18n/locale-texts'
+import type { Locale } from '@/src/lib/constants'
+
 /** The words of the playground. */
 export const PLAYGROUND_TEXTS = {
   nl: {
@@ -5,7 +8,6 @@ export const PLAYGROUND_TEXTS = {
     back: 'Terug naar het beheer',
     all: 'Alles',
     chooseBlock: 'Blokken',
-    otherLanguage: 'English',
     components: 'Onderdelen',
     buttons: 'Knoppen',
     press: 'Druk hier',
@@ -57,7 +59,6 @@ export const PLAYGROUND_TEXTS = {
     back: 'Back to the admin',
     all: 'Everything',
     chooseBlock: 'Blocks',
-    otherLanguage: 'Nederlands',
     components: 'Components',
     buttons: 'Buttons',
     press: 'Press here',
@@ -104,6 +105,6 @@ export const PLAYGROUND_TEXTS = {
       back: 'Back to the playground',
     },
   },
-} as const
+} as const satisfies LocaleTexts<unknown>
 
-export type PlaygroundTexts = (typeof PLAYGROUND_TEXTS)['nl' | 'en']
+export type PlaygroundTexts = (typeof PLAYGROUND_TEXTS)[Locale]

@@ -5,7 +5,7 @@ import { Button, toast, useAuth, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
 
-import { adminLanguage } from '@/src/i18n/admin-language'
+import { toLocale } from '@/src/i18n/locale-texts'
 import { DryRun } from './DryRun'
 import { exportHref, sendFile, type Report } from './send-file'
 import { CSV_TEXTS } from './texts'
@@ -20,7 +20,7 @@ export function ImportExport() {
   const importing = useRef<HTMLButtonElement>(null)
   const [dryRun, setDryRun] = useState<{ text: string; report: Report } | null>(null)
   const [busy, setBusy] = useState(false)
-  const language = adminLanguage(i18n)
+  const language = toLocale(i18n.language)
   const texts = CSV_TEXTS[language]
   if (!selectedTenantID) return null
   const tenant = String(selectedTenantID)

@@ -2,17 +2,17 @@ import type { I18nClient } from '@payloadcms/translations'
 import type { DefaultServerCellComponentProps, UIFieldServerProps } from 'payload'
 
 import { referenceId } from '@/src/access/memberships'
-import { adminLanguage } from '@/src/i18n/admin-language'
+import { type LocaleTexts, toLocale } from '@/src/i18n/locale-texts'
 import { adminHref } from '@/src/routing/admin-paths'
 import { WhereRedirectsAreMade } from './WhereRedirectsAreMade'
 
-const LABEL = { nl: 'Doorverwijzing maken', en: 'Make a redirect' } as const
+const LABEL = { nl: 'Doorverwijzing maken', en: 'Make a redirect' } as const satisfies LocaleTexts<unknown>
 
 type Missing = { path?: string; domain?: string | { id: string } }
 
 /** Opens the form of a new redirect with the path and its domain filled in. */
 function MakeRedirectLink({ missing, i18n }: { missing: Missing; i18n: Pick<I18nClient, 'language'> }) {
-  const language = adminLanguage(i18n)
+  const language = toLocale(i18n.language)
   const { path, domain } = missing
   if (!path || !domain) return null
   const query = new URLSearchParams({ from: path, domain: referenceId(domain) })

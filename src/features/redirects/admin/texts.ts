@@ -1,3 +1,5 @@
+import type { LocaleTexts } from '@/src/i18n/locale-texts'
+
 /** The words of importing and exporting redirects. */
 export const CSV_TEXTS = {
   nl: {
@@ -34,4 +36,4 @@ export const CSV_TEXTS = {
     done: 'The redirects have been imported.',
     failed: 'The file could not be processed. Try again.',
   },
-} as const
+} as const satisfies LocaleTexts<unknown>

@@ -1,4 +1,5 @@
-import { isLocale } from '@/src/lib/constants'
+import type { LocaleTexts } from '@/src/i18n/locale-texts'
+import { ADMIN_LOCALE, isLocale } from '@/src/lib/constants'
 import { PUBLIC_ENTRIES, SYSTEM_SEGMENTS } from '@/src/features/urls/rules/reserved-segments'
 import { isSafeHref } from '@/src/lib/safe-href'
 
@@ -30,7 +31,7 @@ export const isRedirectPath = (value: string): boolean =>
 function isSystemPath(path: string): boolean {
   const segments = path.split('/').slice(1)
   const [first = '', second] = isLocale(segments[0]) ? segments.slice(1) : segments
-  if (first === 'admin') return second !== 'cms' || segments[0] === 'nl'
+  if (first === 'admin') return second !== 'cms' || segments[0] === ADMIN_LOCALE
   if (isLocale(segments[0])) return false
   return SYSTEM_SEGMENTS.includes(first) || PUBLIC_ENTRIES.includes(first)
 }
@@ -44,10 +45,10 @@ const OLD_PATH_PROBLEMS = {
     nl: 'Dit verwijst de hele site door. Gebruik daarvoor “Doorsturen naar” van het domein.',
     en: 'This redirects the whole site. Use “Redirect to” of the domain for that.',
   },
-} as const
+} as const satisfies Record<string, LocaleTexts>
 
 /** Why no redirect may start at a normalised path, to be told to people; null when one may. */
-export function oldPathProblem(path: string, match: unknown): { nl: string; en: string } | null {
+export function oldPathProblem(path: string, match: unknown): LocaleTexts | null {
   if (isSystemPath(path)) return OLD_PATH_PROBLEMS.system
   return path === '/' && match === 'prefix' ? OLD_PATH_PROBLEMS.wholeSite : null
 }

@@ -1,3 +1,4 @@
+import type { LocaleTexts } from '@/src/i18n/locale-texts'
 import { walkRedirects } from '@/src/routing/follow-redirects'
 import { locate } from '@/src/routing/match-locale'
 import { isWithin, joinPath, splitPath } from '@/src/routing/parse-path'
@@ -30,7 +31,7 @@ export async function findCircle(
   site: Site,
   store: Pick<RoutingStore, 'findPath'>,
   settled = new Set<string>(),
-): Promise<{ nl: string; en: string } | null> {
+): Promise<LocaleTexts | null> {
   let leadsSomewhere = false
   let applies = false
   for (const path of samples(judged)) {

@@ -2,7 +2,7 @@ import type { Endpoint, PayloadRequest } from 'payload'
 
 import { isSuperAdmin, tenantsWith } from '@/src/access/memberships'
 import type { Permission } from '@/src/access/permissions'
-import { isLocale } from '@/src/lib/constants'
+import { toLocale } from '@/src/i18n/locale-texts'
 import { exportRedirects } from './csv/export-redirects'
 import { importRedirects } from './csv/import-redirects'
 
@@ -48,7 +48,7 @@ const importFile: Endpoint = {
     const text = (await req.text?.()) ?? ''
     if (Buffer.byteLength(text) > MAX_BYTES) return tooLarge()
     const report = await importRedirects(req, { tenant, text, dryRun: req.query.dryRun !== 'false' })
-    const language = isLocale(req.i18n.language) ? req.i18n.language : 'nl'
+    const language = toLocale(req.i18n.language)
     const lines = report.lines.map(({ texts, ...line }) => ({ ...line, message: texts?.[language] ?? null }))
     const body = { applied: report.applied, problem: report.problem?.[language] ?? null, lines }
     return Response.json(body, { headers: NO_STORE })

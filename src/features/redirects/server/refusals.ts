@@ -1,10 +1,10 @@
 import { ValidationError, type PayloadRequest } from 'payload'
 
-type Texts = { nl: string; en: string }
+import { type LocaleTexts, textIn } from '@/src/i18n/locale-texts'
 
 /** A refusal on one field of a redirect, in the person's language. */
-function refusal(req: PayloadRequest, path: string, texts: Texts): ValidationError {
-  const message = texts[req.i18n.language === 'nl' ? 'nl' : 'en']
+function refusal(req: PayloadRequest, path: string, texts: LocaleTexts): ValidationError {
+  const message = textIn(texts, req.i18n.language)
   return new ValidationError({ collection: 'redirects', errors: [{ path, message }], req }, req.t)
 }
 
@@ -21,10 +21,10 @@ export const REFUSALS = {
     nl: 'Hierachter komen te veel doorverwijzingen na elkaar. Kies het laatste doel.',
     en: 'Too many redirects follow one another after this one. Choose the last target.',
   },
-} as const satisfies Record<string, Texts>
+} as const satisfies Record<string, LocaleTexts>
 
 /** What is said of a redirect that leads back to where it began: the whole way round. */
-export const circleTexts = (paths: readonly string[]): Texts => ({
+export const circleTexts = (paths: readonly string[]): LocaleTexts => ({
   nl: `Zo gaat een bezoeker in een kring: ${paths.join(' → ')}. Kies een ander doel.`,
   en: `A visitor would go round in a circle: ${paths.join(' → ')}. Choose another target.`,
 })
@@ -37,5 +37,5 @@ export const duplicateRedirect = (req: PayloadRequest): ValidationError =>
 export const circularRedirect = (
   req: PayloadRequest,
   type: 'reference' | 'custom' | null | undefined,
-  texts: Texts,
+  texts: LocaleTexts,
 ): ValidationError => refusal(req, type === 'custom' ? 'to.url' : 'to.reference', texts)

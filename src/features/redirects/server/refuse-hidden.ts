@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { ValidationError, type PayloadRequest } from 'payload'
 
+import { textIn } from '@/src/i18n/locale-texts'
 import { connectionOf } from '@/src/platform/database/connection'
 import { ITS_DOMAIN, VISITORS_PATH } from './paths-in-sql'
 
@@ -19,9 +20,12 @@ export async function refuseHidden(req: PayloadRequest, tenant: string, url: str
     LIMIT 1`)
   const [rule] = rows
   if (!rule) return
-  const message =
-    req.i18n.language === 'nl'
-      ? `De doorverwijzing van ${rule.from} van alle domeinen gaat voor deze pagina. Zet die eerst uit.`
-      : `The redirect from ${rule.from} of all domains comes before this page. Switch it off first.`
+  const message = textIn(
+    {
+      nl: `De doorverwijzing van ${rule.from} van alle domeinen gaat voor deze pagina. Zet die eerst uit.`,
+      en: `The redirect from ${rule.from} of all domains comes before this page. Switch it off first.`,
+    },
+    req.i18n.language,
+  )
   throw new ValidationError({ collection: 'page-urls', errors: [{ path: 'path', message }], req }, req.t)
 }

@@ -4,6 +4,7 @@ import type { PayloadRequest } from 'payload'
 import type { Redirect } from '@/payload-types'
 import { cacheTags } from '@/src/cache/tags'
 import { announce } from '@/src/cache/announce'
+import type { LocaleTexts } from '@/src/i18n/locale-texts'
 import { connectionOf } from '@/src/platform/database/connection'
 import { readRules } from '@/src/routing/store/sql-store'
 import { rulesInMemory } from '@/src/routing/rules-in-memory'
@@ -25,7 +26,7 @@ export type RedirectRow = Pick<Redirect, 'from' | 'match' | 'status'> & {
 export type Batch = { tenant: string; origin: Redirect['origin']; rows: readonly RedirectRow[] }
 
 /** A row that would lead in a circle, by its index. */
-export type Refusal = { index: number; texts: { nl: string; en: string } }
+export type Refusal = { index: number; texts: LocaleTexts }
 
 const toRecord = ({ domain, from, match, status, to, keepQuery, enabled }: RedirectRow) => ({
   domain_id: domain,

@@ -4,7 +4,7 @@ import { useTenantSelection } from '@payloadcms/plugin-multi-tenant/client'
 import { Button, useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
 
-import { adminLanguage } from '@/src/i18n/admin-language'
+import { textIn } from '@/src/i18n/locale-texts'
 import { NewPageDialog } from './NewPageDialog'
 import { TEMPLATE_TEXTS } from './texts'
 
@@ -14,7 +14,7 @@ function NewPageButton({ template }: { template?: string }) {
   const { permissions } = useAuth()
   const { i18n } = useTranslation()
   const [open, setOpen] = useState(false)
-  const texts = TEMPLATE_TEXTS[adminLanguage(i18n)]
+  const texts = textIn(TEMPLATE_TEXTS, i18n.language)
   if (!permissions?.collections?.pages?.create) return null
   const from = template ? { template } : { tenant: selectedTenantID ? String(selectedTenantID) : null }
   return (

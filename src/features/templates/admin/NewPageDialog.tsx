@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation'
 
 import { Dialog, type ValueOf } from '@/src/admin/dialog/Dialog'
 import { Field } from '@/src/admin/dialog/Field'
-import { adminLanguage } from '@/src/i18n/admin-language'
+import { toLocale } from '@/src/i18n/locale-texts'
 import { documentHref } from '@/src/routing/admin-paths'
 import { MAX_PAGE_TITLE } from '@/src/features/templates/rules/templates'
 import { Choices } from './Choices'
@@ -20,7 +20,7 @@ export function NewPageDialog({ onClose, ...from }: Props) {
   const { i18n, t } = useTranslation()
   const { code: locale } = useLocale()
   const router = useRouter()
-  const language = adminLanguage(i18n)
+  const language = toLocale(i18n.language)
   const texts = TEMPLATE_TEXTS[language]
 
   const create = async (valueOf: ValueOf) => {

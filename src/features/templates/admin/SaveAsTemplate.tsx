@@ -6,7 +6,7 @@ import { useState } from 'react'
 
 import { Dialog, type ValueOf } from '@/src/admin/dialog/Dialog'
 import { Field } from '@/src/admin/dialog/Field'
-import { adminLanguage } from '@/src/i18n/admin-language'
+import { toLocale } from '@/src/i18n/locale-texts'
 import { documentHref } from '@/src/routing/admin-paths'
 import { MAX_TEMPLATE_DESCRIPTION, MAX_TEMPLATE_NAME } from '@/src/features/templates/rules/templates'
 import { makeTemplate } from './requests'
@@ -20,7 +20,7 @@ export function SaveAsTemplate() {
   const { i18n } = useTranslation()
   const router = useRouter()
   const [open, setOpen] = useState(false)
-  const language = adminLanguage(i18n)
+  const language = toLocale(i18n.language)
   const texts = TEMPLATE_TEXTS[language]
   if (!id || !permissions?.collections?.templates?.create) return null
 

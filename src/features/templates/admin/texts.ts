@@ -1,3 +1,6 @@
+import type { LocaleTexts } from '@/src/i18n/locale-texts'
+import type { Locale } from '@/src/lib/constants'
+
 /** The words of beginning with a template, and of making one. */
 export const TEMPLATE_TEXTS = {
   nl: {
@@ -42,6 +45,6 @@ export const TEMPLATE_TEXTS = {
     open: 'Open',
     failed: 'That did not work. Try again.',
   },
-} as const
+} as const satisfies LocaleTexts<unknown>
 
-export type TemplateTexts = (typeof TEMPLATE_TEXTS)['nl'] | (typeof TEMPLATE_TEXTS)['en']
+export type TemplateTexts = (typeof TEMPLATE_TEXTS)[Locale]

@@ -1,6 +1,7 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
+import type { Locale } from '@/src/lib/constants'
 import type { Page, Template } from '@/payload-types'
 import { inTransaction } from '@/src/platform/database/transaction'
 import { payloadInstance } from '@/src/platform/payload'
@@ -36,7 +37,7 @@ const newPage = (person: Person | null, from = template.id) =>
 const newTemplate = (person: Person | null, page: string) =>
   as(person, (req) => templateFromPage(req, { page, name: 'Van een pagina', description: null }))
 
-const read = (collection: 'pages' | 'templates', id: string, locale: 'nl' | 'en' = 'nl') =>
+const read = (collection: 'pages' | 'templates', id: string, locale: Locale = 'nl') =>
   payload.findByID({ collection, id, locale, ...scene })
 const idsIn = (value: unknown): string[] => JSON.stringify(value).match(/"id":"[^"]+"/g) ?? []
 const countOf = async (collection: 'pages' | 'templates', owner: Company) => {

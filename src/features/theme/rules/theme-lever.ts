@@ -1,15 +1,12 @@
-interface Text {
-  nl: string
-  en: string
-}
+import type { LocaleTexts } from '@/src/i18n/locale-texts'
 
 /** One design lever of a domain: a select field in the admin, an attribute on <html>. */
 export interface ThemeLever {
   /** Field name in the domain's `theme` settings. */
   name: string
   attribute: `data-${string}`
-  label: Text
-  description: Text
-  options: readonly { value: string; label: Text }[]
+  label: LocaleTexts
+  description: LocaleTexts
+  options: readonly { value: string; label: LocaleTexts }[]
   defaultValue: string
 }

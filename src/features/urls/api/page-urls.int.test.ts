@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
+import type { Locale } from '@/src/lib/constants'
 import type { Page } from '@/payload-types'
 import { payloadInstance } from '@/src/platform/payload'
 import { bodyAs, call, tokenOf } from '@/src/testing/api'
@@ -26,7 +27,7 @@ beforeAll(async () => {
 const PATH = '/api/admin/page-urls/pages'
 const fresh = (name = 'pagina') => `/${name}-${randomUUID()}`
 
-type Wanted = { domain: string; locale: 'nl' | 'en'; path: string; canonical?: boolean }
+type Wanted = { domain: string; locale: Locale; path: string; canonical?: boolean }
 const at = (path: string, more: Partial<Wanted> = {}): Wanted => ({
   domain: company.domain.id,
   locale: 'nl',

@@ -1,4 +1,4 @@
-import type { Locale } from '@/src/lib/constants'
+import type { LocaleTexts } from '@/src/i18n/locale-texts'
 import { CARD_SEGMENT, PAYLOAD_SEGMENT } from './reserved-segments'
 
 /** Words in the addresses below a blog's page: `/blog/auteur/…`, `/blog/pagina/2`. */
@@ -6,7 +6,7 @@ export const BLOG_SEGMENTS = {
   author: { nl: 'auteur', en: 'author' },
   category: { nl: 'categorie', en: 'category' },
   page: { nl: 'pagina', en: 'page' },
-} as const satisfies Record<string, Record<Locale, string>>
+} as const satisfies Record<string, LocaleTexts>
 
 /** The last segment of a blog's feed: `/blog/feed.xml`. */
 export const FEED_SEGMENT = 'feed.xml'

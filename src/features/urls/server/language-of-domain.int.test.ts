@@ -3,6 +3,7 @@ import { commitTransaction, killTransaction, type Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 
+import type { Locale } from '@/src/lib/constants'
 import type { Domain } from '@/payload-types'
 import { payloadInstance } from '@/src/platform/payload'
 import { call, tokenOf } from '@/src/testing/api'
@@ -25,7 +26,7 @@ beforeAll(async () => {
 })
 
 const somewhere = () => `/pad-${randomUUID()}`
-const rowIn = async ({ id }: Domain, code: 'nl' | 'en') => {
+const rowIn = async ({ id }: Domain, code: Locale) => {
   const locale = (await localeIds(payload))[code]
   const where = { domain: { equals: id }, locale: { equals: locale } }
   const { docs } = await payload.find({ collection: 'domain-locales', where, overrideAccess: true })

@@ -3,6 +3,7 @@ import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError }
 
 import type { PageUrl } from '@/payload-types'
 import { referenceId } from '@/src/access/memberships'
+import { textIn } from '@/src/i18n/locale-texts'
 import { FALLBACK_LOCALE, type Locale } from '@/src/lib/constants'
 import { connectionOf } from '@/src/platform/database/connection'
 
@@ -28,9 +29,12 @@ async function hasLanguage(req: PayloadRequest, domain: string, locale: Locale):
 export const requireLanguage: CollectionBeforeChangeHook<PageUrl> = async ({ data, originalDoc, req }) => {
   const { domain, locale } = { ...originalDoc, ...data }
   if (!domain || !locale || (await hasLanguage(req, referenceId(domain), locale))) return data
-  const message =
-    req.i18n.language === 'nl'
-      ? 'Dit domein heeft deze taal niet. Voeg haar daar eerst toe.'
-      : 'This domain does not have this language. Add it there first.'
+  const message = textIn(
+    {
+      nl: 'Dit domein heeft deze taal niet. Voeg haar daar eerst toe.',
+      en: 'This domain does not have this language. Add it there first.',
+    },
+    req.i18n.language,
+  )
   throw new ValidationError({ collection: 'page-urls', errors: [{ path: 'locale', message }], req }, req.t)
 }

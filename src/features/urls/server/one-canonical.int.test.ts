@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { ValidationError, type Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
+import type { Locale } from '@/src/lib/constants'
 import type { Page, PageUrl } from '@/payload-types'
 import { payloadInstance } from '@/src/platform/payload'
 import { call, tokenOf } from '@/src/testing/api'
@@ -22,7 +23,7 @@ beforeAll(async () => {
   token = await tokenOf(payload, company.editor)
 })
 
-type At = { name: string; canonical?: boolean; locale?: 'nl' | 'en' }
+type At = { name: string; canonical?: boolean; locale?: Locale }
 
 const add = (page: Page, path: string, more: Partial<PageUrl> = {}): Promise<PageUrl> =>
   payload.create({
@@ -47,7 +48,7 @@ const paths = (): [string, string, string] => {
   return [`/a-${id}`, `/b-${id}`, `/c-${id}`]
 }
 
-const canonicalOf = async (page: Page, locale: 'nl' | 'en' = 'nl'): Promise<string[]> => {
+const canonicalOf = async (page: Page, locale: Locale = 'nl'): Promise<string[]> => {
   const { docs } = await payload.find({
     collection: 'page-urls',
     where: { page: { equals: page.id }, locale: { equals: locale }, canonical: { equals: true } },

@@ -2,6 +2,7 @@ import type { CollectionBeforeChangeHook } from 'payload'
 
 import type { PageUrl } from '@/payload-types'
 import { referenceId } from '@/src/access/memberships'
+import { type LocaleTexts, perLocale } from '@/src/i18n/locale-texts'
 import { isLocale } from '@/src/lib/constants'
 import { hasTokenHeader } from '@/src/platform/http/token-header'
 import { addressTaken, type Holder } from './url-conflict'
@@ -13,7 +14,7 @@ const KINDS = {
   post: { nl: 'het artikel', en: 'the post' },
   author: { nl: 'de auteur', en: 'the author' },
   category: { nl: 'de categorie', en: 'the category' },
-} as const
+} as const satisfies Record<string, LocaleTexts>
 
 type Document = NonNullable<PageUrl['page' | 'post' | 'author' | 'category']>
 
@@ -31,7 +32,7 @@ function holderIn(url: PageUrl, forProgram: boolean): Holder | undefined {
     const document = url[kind]
     if (!document) continue
     const name = nameOf(document, forProgram)
-    return { nl: `${KINDS[kind].nl} ${name}`, en: `${KINDS[kind].en} ${name}` }
+    return perLocale((locale) => `${KINDS[kind][locale]} ${name}`)
   }
   return undefined
 }

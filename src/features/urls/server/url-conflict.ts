@@ -1,5 +1,7 @@
 import { ValidationError, type PayloadRequest } from 'payload'
 
+import { type LocaleTexts, textIn } from '@/src/i18n/locale-texts'
+
 /** Where to show that an address is taken: the collection and the field that led to it. */
 export type Asker = { collection: string; field: string }
 
@@ -16,7 +18,7 @@ export const isTakenPath = (error: unknown): error is Violation => {
 }
 
 /** What has the address, as the refusal calls it in each language. */
-export type Holder = Record<'nl' | 'en', string>
+export type Holder = LocaleTexts
 
 /** The refusal of an address that is taken, and by what where that is known. A conflict, to the API as well. */
 export function addressTaken(
@@ -25,10 +27,13 @@ export function addressTaken(
   req: PayloadRequest,
   holder?: Holder,
 ): ValidationError {
-  const message =
-    req.i18n.language === 'nl'
-      ? `Het adres ${path} is al bezet${holder ? ` door ${holder.nl}` : ''}. Kies een ander.`
-      : `The address ${path} is taken${holder ? ` by ${holder.en}` : ''}. Choose another.`
+  const message = textIn(
+    {
+      nl: `Het adres ${path} is al bezet${holder ? ` door ${holder.nl}` : ''}. Kies een ander.`,
+      en: `The address ${path} is taken${holder ? ` by ${holder.en}` : ''}. Choose another.`,
+    },
+    req.i18n.language,
+  )
   const refusal = new ValidationError({ collection, errors: [{ path: field, message }], req }, req.t)
   return Object.assign(refusal, { status: 409 })
 }

@@ -3,8 +3,8 @@ import type { CollectionSlug, UIFieldServerProps } from 'payload'
 
 import { findUses, type Use } from '@/src/features/where-used/server/find-uses'
 import { referenceId } from '@/src/access/memberships'
+import { type LocaleTexts, toLocale } from '@/src/i18n/locale-texts'
 import { documentHref } from '@/src/routing/admin-paths'
-import { adminLanguage } from '@/src/i18n/admin-language'
 
 const TEXTS = {
   nl: {
@@ -17,7 +17,7 @@ const TEXTS = {
     none: 'Used nowhere. You can delete this.',
     more: (count: number) => `And ${count} further places.`,
   },
-} as const
+} as const satisfies LocaleTexts<unknown>
 
 type Props = Pick<UIFieldServerProps, 'req' | 'data' | 'id' | 'collectionSlug' | 'i18n'>
 
@@ -25,7 +25,7 @@ type Props = Pick<UIFieldServerProps, 'req' | 'data' | 'id' | 'collectionSlug' |
 export async function WhereUsed({ req, data, id, collectionSlug, i18n }: Props) {
   const tenant = data?.tenant as string | { id: string } | null | undefined
   if (!id || !tenant) return null
-  const language = adminLanguage(i18n)
+  const language = toLocale(i18n.language)
   const texts = TEXTS[language]
   const subject = {
     collection: collectionSlug as CollectionSlug,

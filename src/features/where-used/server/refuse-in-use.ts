@@ -7,6 +7,7 @@ import {
   type Plugin,
 } from 'payload'
 
+import { textIn } from '@/src/i18n/locale-texts'
 import { lockForRemoval } from '@/src/platform/database/lock'
 import { referenceId } from '@/src/access/memberships'
 import { findUses, type Uses } from './find-uses'
@@ -45,9 +46,13 @@ const refuseInUse: CollectionBeforeDeleteHook = async ({ id, collection, req }) 
   if (uses.total === 0) return
   const list = listed(req, uses)
   throw new APIError(
-    req.i18n.language === 'nl'
-      ? `Nog in gebruik. ${list}. Haal het daar eerst weg.`
-      : `Still in use. ${list}. Remove it there first.`,
+    textIn(
+      {
+        nl: `Nog in gebruik. ${list}. Haal het daar eerst weg.`,
+        en: `Still in use. ${list}. Remove it there first.`,
+      },
+      req.i18n.language,
+    ),
     409,
     { places: uses.places, total: uses.total },
     true,

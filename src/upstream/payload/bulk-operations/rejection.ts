@@ -1,5 +1,6 @@
 import { APIError, type CollectionSlug, type PayloadRequest } from 'payload'
 
+import { type LocaleTexts, textIn } from '@/src/i18n/locale-texts'
 import { lockedMessage } from '../document-locks/translate-lock-error'
 
 export type BulkChange = 'update' | 'delete'
@@ -15,7 +16,7 @@ const TEXTS = {
     delete: 'Nothing was deleted, nor of the other documents.',
     unknown: 'Something went wrong. The log says why.',
   },
-}
+} satisfies LocaleTexts<unknown>
 const INTERNAL = 500
 
 /** A bulk change that was rolled back because of one document. */
@@ -51,7 +52,7 @@ export async function rejection(
   readTitles: ReadTitles,
 ): Promise<Response> {
   const { language } = req.i18n
-  const texts = TEXTS[language === 'nl' ? 'nl' : 'en']
+  const texts = textIn(TEXTS, language)
   const known = publicError(cause)
   if (!known) req.payload.logger.error({ err: cause, id }, 'A bulk change failed')
   const why = lockedMessage(cause, req) ?? known?.message ?? texts.unknown

@@ -10,14 +10,14 @@
 import { useTranslation } from '@payloadcms/ui'
 import { type ReactNode, useEffect } from 'react'
 
-import { adminLanguage } from '@/src/i18n/admin-language'
+import { toLocale } from '@/src/i18n/locale-texts'
 import { nameControls } from './controls'
 import { CONTROL_TEXTS } from './texts'
 
 /** Names the controls of the panel, now and whenever the page changes. */
 export function ControlNames({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation()
-  const language = adminLanguage(i18n)
+  const language = toLocale(i18n.language)
   useEffect(() => {
     let frame = 0
     const update = () => {

@@ -1,3 +1,6 @@
+import type { LocaleTexts } from '@/src/i18n/locale-texts'
+import type { Locale } from '@/src/lib/constants'
+
 /** What assistive technology calls controls that Payload shows as a picture alone. */
 export const CONTROL_TEXTS = {
   nl: {
@@ -40,6 +43,6 @@ export const CONTROL_TEXTS = {
     code: 'Code',
     link: 'Link',
   },
-} as const
+} as const satisfies LocaleTexts<unknown>
 
-export type ControlTexts = (typeof CONTROL_TEXTS)['nl'] | (typeof CONTROL_TEXTS)['en']
+export type ControlTexts = (typeof CONTROL_TEXTS)[Locale]

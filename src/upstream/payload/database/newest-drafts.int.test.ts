@@ -1,6 +1,7 @@
 import type { Where } from 'payload'
 import { expect, it } from 'vitest'
 
+import type { Locale } from '@/src/lib/constants'
 import { payloadInstance } from '@/src/platform/payload'
 import { createPage } from '@/src/testing/pages'
 import { createCompany } from '@/src/testing/tenants'
@@ -8,7 +9,7 @@ import { createCompany } from '@/src/testing/tenants'
 it('versions that are published in a language are those of that language alone', async () => {
   const payload = await payloadInstance()
   const { id } = await createPage(payload, await createCompany(payload), { locale: 'nl' })
-  const publishedIn = (locale: 'nl' | 'en') =>
+  const publishedIn = (locale: Locale) =>
     payload.findVersions({
       collection: 'pages',
       where: {

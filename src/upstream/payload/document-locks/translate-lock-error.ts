@@ -6,17 +6,17 @@
  */
 import type { AfterErrorHook, PayloadRequest } from 'payload'
 
+import { type LocaleTexts, textIn } from '@/src/i18n/locale-texts'
+
 const LOCKED = 423
 const TEXTS = {
   nl: 'Iemand anders bewerkt dit nu. Er is niets opgeslagen. Probeer het later opnieuw, of open het en neem het over.',
   en: 'Somebody else is editing this now. Nothing was saved. Try again later, or open it and take it over.',
-}
+} satisfies LocaleTexts<unknown>
 
 /** The message of an error because of a lock, in the language of the panel; null for any other error. */
 export const lockedMessage = (error: unknown, { i18n }: PayloadRequest): string | null =>
-  error instanceof Error && 'status' in error && error.status === LOCKED
-    ? TEXTS[i18n.language === 'nl' ? 'nl' : 'en']
-    : null
+  error instanceof Error && 'status' in error && error.status === LOCKED ? textIn(TEXTS, i18n.language) : null
 
 export const translateLockError: AfterErrorHook = ({ error, req, result }) => {
   const message = lockedMessage(error, req)

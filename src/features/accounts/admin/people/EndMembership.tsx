@@ -1,7 +1,7 @@
 import type { BeforeDocumentControlsServerProps, Payload, TypedUser } from 'payload'
 
 import { isSuperAdmin, referenceId, tenantsWith } from '@/src/access/memberships'
-import { adminLanguage } from '@/src/i18n/admin-language'
+import { toLocale } from '@/src/i18n/locale-texts'
 import { EndMembershipButton } from './EndMembershipButton'
 
 /** The person, and the tenants out of which the reader may take them; null for who is not within the reader's reach. */
@@ -36,7 +36,7 @@ export async function EndMembership({ id, payload, user, i18n }: BeforeDocumentC
   })
   return (
     <EndMembershipButton
-      language={adminLanguage(i18n)}
+      language={toLocale(i18n.language)}
       person={{ id, name: found.person.name }}
       tenants={docs.map((tenant) => ({ id: tenant.id, name: tenant.name }))}
     />

@@ -1,7 +1,7 @@
 import type { BeforeListTableServerProps } from 'payload'
 
 import { isSuperAdmin, tenantsWith } from '@/src/access/memberships'
-import { adminLanguage } from '@/src/i18n/admin-language'
+import { toLocale } from '@/src/i18n/locale-texts'
 import { InviteButton } from './InviteButton'
 
 /** Above the list of people, for those who may invite: where mail is configured, as the collection tells. */
@@ -10,7 +10,7 @@ export function Invite({ user, i18n, hasCreatePermission }: BeforeListTableServe
   if (hasCreatePermission || !user) return null
   return (
     <InviteButton
-      language={adminLanguage(i18n)}
+      language={toLocale(i18n.language)}
       tenants={isSuperAdmin(user) ? null : tenantsWith(user, 'users.write')}
     />
   )

@@ -7,14 +7,14 @@ import type { DefaultCellComponentProps } from 'payload'
 import type { User } from '@/payload-types'
 import { referenceId } from '@/src/access/memberships'
 import { ROLE_LABELS } from '@/src/access/role-labels'
-import { adminLanguage } from '@/src/i18n/admin-language'
+import { textIn, toLocale } from '@/src/i18n/locale-texts'
 import { PEOPLE_TEXTS } from './texts'
 
 /** The roles of a person in the tenants that the reader sees: alone the role, of more tenants each with its name. */
 export function RolesCell({ rowData }: DefaultCellComponentProps) {
   const { options } = useTenantSelection()
   const { i18n } = useTranslation()
-  const language = adminLanguage(i18n)
+  const language = toLocale(i18n.language)
   const texts = PEOPLE_TEXTS[language]
   const { platformRole, tenants } = rowData as Pick<User, 'platformRole' | 'tenants'>
   const nameOf = (id: string) => {
@@ -32,7 +32,7 @@ export function RolesCell({ rowData }: DefaultCellComponentProps) {
 /** Whether somebody followed the link that was mailed to their address. */
 export function ConfirmedCell({ cellData }: DefaultCellComponentProps) {
   const { i18n } = useTranslation()
-  const texts = PEOPLE_TEXTS[adminLanguage(i18n)]
+  const texts = textIn(PEOPLE_TEXTS, i18n.language)
   return (
     <span className={`gevel-status gevel-status--${cellData ? 'published' : 'draft'}`}>
       {cellData ? texts.confirmed : texts.unconfirmed}

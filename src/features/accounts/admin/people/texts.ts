@@ -1,4 +1,5 @@
 import type { TenantRole } from '@/src/access/permissions'
+import type { LocaleTexts } from '@/src/i18n/locale-texts'
 import type { Locale } from '@/src/lib/constants'
 
 type Texts = {
@@ -82,10 +83,10 @@ export const MEMBERSHIP_TEXTS = {
     done: (person: string) => `${person} has been taken out of the tenant.`,
     failed: 'That did not work. Try again.',
   },
-} as const
+} as const satisfies LocaleTexts<unknown>
 
 /** What the list says of people. */
 export const PEOPLE_TEXTS = {
   nl: { superAdmin: 'Superbeheerder', noRole: 'Geen rol', confirmed: 'Bevestigd', unconfirmed: 'Nog niet' },
   en: { superAdmin: 'Super admin', noRole: 'No role', confirmed: 'Confirmed', unconfirmed: 'Not yet' },
-} as const
+} as const satisfies LocaleTexts<unknown>

@@ -1,6 +1,6 @@
 import type { UIFieldServerProps } from 'payload'
 
-import { adminLanguage } from '@/src/i18n/admin-language'
+import { toLocale } from '@/src/i18n/locale-texts'
 import { readSessions } from './read-sessions'
 import { SessionTable } from './SessionTable'
 import { SESSION_TEXTS } from './texts'
@@ -10,7 +10,7 @@ type Props = Pick<UIFieldServerProps, 'payload' | 'user' | 'i18n' | 'id'>
 /** Where the account is signed in, for its owner and for those who manage it. */
 export async function Sessions({ payload, user, i18n, id }: Props) {
   if (!user || !id) return null
-  const language = adminLanguage(i18n)
+  const language = toLocale(i18n.language)
   const account = String(id)
   const rows = await readSessions({ payload, user, id: account })
   return rows && <SessionTable account={account} rows={rows} texts={SESSION_TEXTS[language]} />

@@ -1,3 +1,6 @@
+import type { LocaleTexts } from '@/src/i18n/locale-texts'
+import type { Locale } from '@/src/lib/constants'
+
 /** The words of the list of sessions. */
 export const SESSION_TEXTS = {
   nl: {
@@ -28,6 +31,6 @@ export const SESSION_TEXTS = {
     none: 'Signed in nowhere.',
     failed: 'That did not work. Try again.',
   },
-} as const
+} as const satisfies LocaleTexts<unknown>
 
-export type SessionTexts = (typeof SESSION_TEXTS)['nl'] | (typeof SESSION_TEXTS)['en']
+export type SessionTexts = (typeof SESSION_TEXTS)[Locale]

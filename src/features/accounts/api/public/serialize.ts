@@ -2,6 +2,7 @@ import type { z } from '@hono/zod-openapi'
 
 import type { Tenant, User } from '@/payload-types'
 import { isSuperAdmin, referenceId } from '@/src/access/memberships'
+import { ADMIN_LOCALE } from '@/src/lib/constants'
 import type { session } from './schemas'
 
 /** One's own account; `tenants` are those that it is a member of. */
@@ -11,7 +12,7 @@ export function toAccount(user: User, tenants: readonly Tenant[]): z.output<type
     id: user.id,
     name: user.name,
     email: user.email,
-    language: user.language ?? 'nl',
+    language: user.language ?? ADMIN_LOCALE,
     superAdmin: isSuperAdmin(user),
     tenants: tenants.flatMap(({ id, slug, name }) => {
       const role = roles.get(id)

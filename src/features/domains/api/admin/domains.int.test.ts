@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 
+import { LOCALES } from '@/src/lib/constants'
 import { payloadInstance } from '@/src/platform/payload'
 import { bodyAs, call, tokenOf } from '@/src/testing/api'
 import { createPage, createPageUrl } from '@/src/testing/pages'
@@ -86,7 +87,7 @@ describe('a domain', () => {
 
   it('has the texts of its head in each language', async () => {
     const { id } = await createDomain(payload, company.tenant, { hostname: hostname() })
-    for (const locale of ['nl', 'en']) {
+    for (const locale of LOCALES) {
       const current = await read(id, locale)
       const body = toBody({ ...current, head: { ...current.head, defaultTitle: `Kade ${locale}` } })
       expect((await send(`${DOMAINS}/${id}?locale=${locale}`, 'PUT', body)).status).toBe(200)

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
+import { LOCALES } from '@/src/lib/constants'
 import type { Form } from '@/payload-types'
 import { payloadInstance } from '@/src/platform/payload'
 import { bodyAs, call } from '@/src/testing/api'
@@ -127,8 +128,7 @@ describe('a page that shows a form', () => {
     const page = await createPage(payload, company, { blocks: [block] })
     const english = { title: 'Write', blocks: page.blocks, _status: 'published' } as const
     await payload.update({ collection: 'pages', id: page.id, locale: 'en', data: english, ...scene })
-    for (const locale of ['nl', 'en'] as const)
-      await createPageUrl(payload, company, page, `/${page.id}`, locale)
+    for (const locale of LOCALES) await createPageUrl(payload, company, page, `/${page.id}`, locale)
     const shown = async (path: string) => {
       const response = await call('/api/pages', { body: { path }, host: company.domain.hostname })
       expect(response.status).toBe(200)

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
+import type { Locale } from '@/src/lib/constants'
 import { payloadInstance } from '@/src/platform/payload'
 import { bodyAs, call } from '@/src/testing/api'
 import { createAuthor, createBlog, createCategory, createPost } from '@/src/testing/blog'
@@ -32,7 +33,7 @@ beforeAll(async () => {
 const answered = async (path: string) =>
   (await bodyAs(await call('/api/pages', { body: { path }, host }), dataOf(resolution))).data
 
-const dataAt = async (path: string, locale: 'nl' | 'en' = 'nl') =>
+const dataAt = async (path: string, locale: Locale = 'nl') =>
   (await readPayload(host, locale, path.split('/').filter(Boolean)))?.data ?? null
 
 describe('a page’s data', () => {

@@ -1,7 +1,8 @@
+import type { LocaleTexts } from '@/src/i18n/locale-texts'
 import { COLUMNS, MAX_LINES } from './columns'
 
 /** What is said of a file or a line of it, in both languages. */
-export type Texts = { nl: string; en: string }
+export type Texts = LocaleTexts
 
 export const FILE_PROBLEMS = {
   unreadable: {

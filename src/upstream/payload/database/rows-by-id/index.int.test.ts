@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
+import type { Locale } from '@/src/lib/constants'
 import { withRowIds } from '@/src/lib/row-ids'
 import { payloadInstance } from '@/src/platform/payload'
 import { createPost } from '@/src/testing/blog'
@@ -76,7 +77,7 @@ describe('publishing one language leaves the other’s texts where they were', (
     if (!kind || !reordered) throw new Error(name)
     const { collection, rows: key } = kind
     const id = await kind.make()
-    const read = async (locale: 'nl' | 'en', draft: boolean): Promise<Record<string, unknown>> => ({
+    const read = async (locale: Locale, draft: boolean): Promise<Record<string, unknown>> => ({
       ...(await payload.findByID({ collection, id, locale, draft, depth: 0, overrideAccess: true })),
       updatedAt: null,
     })

@@ -3,9 +3,10 @@ import { notFound, redirect } from 'next/navigation'
 
 import type { User } from '@/payload-types'
 import { hasSomewhere } from '@/src/access/memberships'
+import { toLocale } from '@/src/i18n/locale-texts'
 import { readTenantSite, type TenantSite } from '@/src/rendering/tenant-site'
 import { PLAYGROUND_HREF } from '@/src/routing/admin-paths'
-import { isLocale, type Locale } from '@/src/lib/constants'
+import type { Locale } from '@/src/lib/constants'
 import { payloadInstance } from '@/src/platform/payload'
 
 /** The cookies in which Payload keeps the admin's language and the multi-tenant plugin the selected tenant. */
@@ -17,8 +18,7 @@ export type Playground = TenantSite & { locale: Locale; user: User }
 /** Redirects a visitor to sign in; answers 404 to a person without the CMS (Behaviour: admin-playground-closed). */
 export async function openPlayground(path = ''): Promise<Playground> {
   const [payload, given, kept] = await Promise.all([payloadInstance(), headers(), cookies()])
-  const language = kept.get(LANGUAGE_COOKIE)?.value
-  const locale = isLocale(language) ? language : 'nl'
+  const locale = toLocale(kept.get(LANGUAGE_COOKIE)?.value ?? '')
   const { user } = await payload.auth({ headers: given })
   if (!user) redirect(`/admin/login?redirect=${encodeURIComponent(PLAYGROUND_HREF[locale] + path)}`)
   if (!hasSomewhere(user, 'content.read')) notFound()
