@@ -10,6 +10,7 @@ export default defineConfig({
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
           exclude: ['**/*.int.test.ts', 'node_modules/**', '.next/**', 'e2e/**'],
+          setupFiles: 'src/testing/console-setup.ts',
           // Hundreds of made up inputs take a second; on a machine that has other work, several.
           testTimeout: 20_000,
         },
@@ -21,7 +22,7 @@ export default defineConfig({
           include: ['**/*.int.test.ts'],
           exclude: ['node_modules/**', '.next/**'],
           globalSetup: 'src/testing/integration-setup.ts',
-          setupFiles: 'src/testing/worker-setup.ts',
+          setupFiles: ['src/testing/worker-setup.ts', 'src/testing/console-setup.ts'],
           // Loading Payload costs seconds: a worker does it once. Tests own their data, so files need no fresh one.
           isolate: false,
           maxWorkers: 2,

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { holdToken } from '@/src/platform/http/access-token'
 import { HttpError } from '@/src/platform/http/http-error'
+import { expectConsole } from '@/src/testing/console'
 import { currentSession, loadSession, signIn, signOut } from './session'
 
 const ORIGIN = 'https://kade.example'
@@ -13,7 +14,6 @@ type Answers = Record<string, { status: number; body?: unknown }>
 
 let calls: Call[]
 let visited: string[]
-let warnings: string[]
 
 /** The server, as far as these calls reach it. */
 function serve(answers: Answers): void {
@@ -37,20 +37,17 @@ const signedIn: Answers = {
 beforeEach(() => {
   calls = []
   visited = []
-  warnings = []
   vi.stubGlobal('location', {
     origin: ORIGIN,
     href: `${ORIGIN}/auth/login`,
     assign: (to: string) => visited.push(to),
   })
-  vi.spyOn(console, 'warn').mockImplementation((text: string) => warnings.push(text))
 })
 afterEach(async () => {
   serve({ '/api/auth/session': { status: 401 } })
   await loadSession()
   holdToken(null)
   vi.unstubAllGlobals()
-  vi.restoreAllMocks()
 })
 
 describe('the session', () => {
@@ -94,25 +91,24 @@ describe('signing in', () => {
 
   it('logs a failure without the password, and re-throws it to the caller', async () => {
     serve({ '/api/auth/login': { status: 401 } })
+    expectConsole('warn', /^Signing in failed: (?!.*kurk-lantaarn).*401/s)
     await expect(signIn(credentials, '/welkom')).rejects.toBeInstanceOf(HttpError)
-    expect(warnings).toEqual([expect.stringMatching(/^Signing in failed: .*401/)])
-    expect(warnings.join()).not.toContain(credentials.password)
     expect(visited).toEqual([])
   })
 })
 
 describe('signing out', () => {
   it.each([
-    ['the server agrees', 204, 0],
-    ['the server fails', 500, 1],
-  ])('clears token and session and goes on when %s', async (_, status, logged) => {
+    ['the server agrees', 204],
+    ['the server fails', 500],
+  ])('clears token and session and goes on when %s', async (_, status) => {
     serve(signedIn)
     await signIn(credentials, '/welkom')
     serve({ ...signedIn, '/api/auth/logout': { status } })
+    if (status === 500) expectConsole('warn', /^Signing out failed: .*500/)
     await signOut('/tot-ziens')
     expect(visited).toEqual(['/welkom', '/tot-ziens'])
     expect(currentSession()).toBeNull()
-    expect(warnings).toHaveLength(logged)
     serve(signedIn)
     await loadSession()
     expect(calls.at(-1)?.authorization).toBeNull()

@@ -1,0 +1,38 @@
+import { format } from 'node:util'
+
+const LEVELS = ['error', 'warn'] as const
+type Level = (typeof LEVELS)[number]
+
+type Line = { level: Level; text: string }
+type Expected = { level: Level; pattern: RegExp }
+
+let expected: Expected[] = []
+let unexpected: Line[] = []
+
+function receive(level: Level, args: unknown[]): void {
+  const text = format(...args)
+  const index = expected.findIndex((line) => line.level === level && line.pattern.test(text))
+  if (index === -1) unexpected.push({ level, text })
+  else expected.splice(index, 1)
+}
+
+/** Records what is written with console.error and console.warn instead of printing it. */
+export function recordConsole(): void {
+  for (const level of LEVELS) console[level] = (...args: unknown[]) => receive(level, args)
+}
+
+/** Announces one line that the current test provokes. It has to come, and any other line fails the test. */
+export function expectConsole(level: Level, pattern: RegExp): void {
+  expected.push({ level, pattern })
+}
+
+/** What is wrong with the recorded lines, a text per problem; starts anew. */
+export function takeConsoleProblems(): string[] {
+  const problems = [
+    ...unexpected.map(({ level, text }) => `Unexpected console.${level}: ${text}`),
+    ...expected.map(({ level, pattern }) => `Missing console.${level}: ${String(pattern)}`),
+  ]
+  expected = []
+  unexpected = []
+  return problems
+}
