@@ -1,10 +1,10 @@
-import type { Locale } from '@/src/lib/constants'
+import type { LocaleTexts } from '@/src/i18n/locale-texts'
 import type { Collection, ListedCollection } from './registry'
 
 type EmptyText = { title: string; text: string; link: string }
 
 /** What an empty list says, and the collection that its link opens: without one, the form of its first document. */
-export type EmptyList = Record<Locale, EmptyText> & { leadsTo?: Collection }
+export type EmptyList = LocaleTexts<EmptyText> & { leadsTo?: Collection }
 
 /** What each list says while it is empty; `null` leaves it to Payload. */
 export const EMPTY_LISTS: Readonly<Record<ListedCollection, EmptyList | null>> = {

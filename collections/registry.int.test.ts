@@ -42,6 +42,19 @@ describe('the registry of collections', () => {
   })
 })
 
+describe('what a domain takes along when it is deleted', () => {
+  it('is all that cannot be without a domain', () => {
+    const requiring = TENANT_OWNED.filter((slug) =>
+      payload.collections[slug].config.flattenedFields.some(
+        (field) => field.name === 'domain' && 'required' in field && field.required,
+      ),
+    )
+    expect(collectionsWhere(({ removedWithDomain }) => removedWithDomain === true)).toEqual(
+      expect.arrayContaining(requiring),
+    )
+  })
+})
+
 /** A new document of any collection that documents can be added to. */
 async function create(slug: Collection): Promise<{ id: string }> {
   if (isTenantOwned(slug)) return createDocument(payload, slug, company)

@@ -24,6 +24,8 @@ export type CollectionFacts = {
   weakReferences?: true
   /** Whether it holds what visitors said about themselves: other places show none of it. */
   personal?: true
+  /** Whether its documents of a domain mean nothing without it, and are deleted with it. */
+  removedWithDomain?: true
   /** Whether its documents stay when their tenant is removed. */
   outlivesTenant?: true
 }
@@ -44,6 +46,7 @@ export const COLLECTIONS = {
     section: 'content',
     adminPath: '/cms/page-urls',
     weakReferences: true,
+    removedWithDomain: true,
   },
   templates: {
     tenantOwned: 'many',
@@ -82,6 +85,7 @@ export const COLLECTIONS = {
     section: 'content',
     adminPath: '/redirects',
     createSegment: 'new',
+    removedWithDomain: true,
   },
   'not-found-log': {
     tenantOwned: 'many',
@@ -89,6 +93,7 @@ export const COLLECTIONS = {
     section: 'content',
     adminPath: '/not-found',
     weakReferences: true,
+    removedWithDomain: true,
   },
   posts: {
     tenantOwned: 'many',
@@ -148,7 +153,13 @@ export const COLLECTIONS = {
     weakReferences: true,
   },
   domains: { tenantOwned: 'many', audited: true, section: 'site', adminPath: '/domains' },
-  'domain-locales': { tenantOwned: 'many', audited: true, section: 'site', adminPath: '/domain-locales' },
+  'domain-locales': {
+    tenantOwned: 'many',
+    audited: true,
+    section: 'site',
+    adminPath: '/domain-locales',
+    removedWithDomain: true,
+  },
   'site-settings': { tenantOwned: 'one', audited: true, section: 'site', adminPath: '/site-settings' },
   'consent-texts': { tenantOwned: 'one', audited: true, section: 'site', adminPath: '/consent-texts' },
   tenants: { tenantOwned: false, audited: true, section: 'management', adminPath: '/tenants' },

@@ -1,9 +1,8 @@
 import { tenantsArrayField } from '@payloadcms/plugin-multi-tenant/fields'
 import type { Field } from 'payload'
 
-import { TENANT_ROLES } from '@/src/access/permissions'
+import { ROLE_LABELS, TENANT_ROLES } from '@/src/access/permissions'
 import { fieldSuperAdminOnly, fieldWritableWith } from '@/src/access/predicates'
-import { ROLE_LABELS } from '@/src/access/role-labels'
 import { texts } from '@/src/i18n/locale-texts'
 import { ADMIN_LOCALE, LANGUAGES, LOCALES } from '@/src/lib/constants'
 import { ownOrSuperAdmin } from './access'

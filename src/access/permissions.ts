@@ -1,6 +1,14 @@
+import type { LocaleTexts } from '@/src/i18n/locale-texts'
+
 /** Roles a person can have in a tenant (decisions: Tenancy, roles, accounts). */
 export const TENANT_ROLES = ['admin', 'editor', 'viewer'] as const
 export type TenantRole = (typeof TENANT_ROLES)[number]
+
+export const ROLE_LABELS = {
+  admin: { nl: 'Beheerder', en: 'Admin' },
+  editor: { nl: 'Redacteur', en: 'Editor' },
+  viewer: { nl: 'Lezer', en: 'Viewer' },
+} as const satisfies Record<TenantRole, LocaleTexts>
 
 /** What can be permitted. `read` never implies `write`. */
 export const PERMISSIONS = [

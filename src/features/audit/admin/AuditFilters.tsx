@@ -1,6 +1,7 @@
 import { getTranslation, type I18nClient } from '@payloadcms/translations'
 import type { Payload, TypedUser } from 'payload'
 
+import { collectionsWhere } from '@/collections/registry'
 import { AUDIT_ACTIONS, AUDIT_LOG } from '@/src/features/audit/rules/audit-entry'
 import { textIn } from '@/src/i18n/locale-texts'
 import { FilterBar, type Option } from './FilterBar'
@@ -26,12 +27,14 @@ async function people({ payload, user }: Props): Promise<Option[]> {
   return docs.map(({ id, name }) => ({ value: id, label: name }))
 }
 
+const AUDITED: readonly string[] = collectionsWhere(({ audited }) => audited)
+
 const byLabel = (one: Option, other: Option): number => one.label.localeCompare(other.label)
 
-/** The kinds of documents that a person may meet in the admin. */
+/** The kinds of documents that the log records. */
 const kinds = ({ payload, i18n }: Props): Option[] =>
   payload.config.collections
-    .filter(({ slug, admin }) => admin.hidden !== true && slug !== AUDIT_LOG)
+    .filter(({ slug }) => AUDITED.includes(slug))
     .map(({ slug, labels }) => ({ value: slug, label: getTranslation(labels.plural, i18n) }))
     .toSorted(byLabel)
 

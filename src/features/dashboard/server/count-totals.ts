@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 
-import { RECENT_DAYS, WEEK_DAYS } from './periods'
+import { RECENT_DAYS, WEEK_DAYS } from './dashboard'
 import type { Day, Members, Totals } from './dashboard'
 
 /** What can be counted of a tenant without looking at languages. One statement. */

@@ -5,8 +5,7 @@ import type { Payload } from 'payload'
 import { AUDIT_LOG } from '@/src/features/audit/rules/audit-entry'
 import type { Locale } from '@/src/lib/constants'
 import { tableOf } from '@/src/platform/database/table-of'
-import type { EditedCollection, EditedDocument } from './dashboard'
-import { EDITED_DOCUMENTS } from './periods'
+import { EDITED_DOCUMENTS, type EditedCollection, type EditedDocument } from './dashboard'
 
 /** `locale`: the language of titles, where there is one in it. `reader`: whose own edits have a name; null: everybody's. */
 type Reading = { tenantId: string; locale: Locale; reader: string | null }

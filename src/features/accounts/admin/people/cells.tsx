@@ -6,7 +6,7 @@ import type { DefaultCellComponentProps } from 'payload'
 
 import type { User } from '@/payload-types'
 import { referenceId } from '@/src/access/memberships'
-import { ROLE_LABELS } from '@/src/access/role-labels'
+import { ROLE_LABELS } from '@/src/access/permissions'
 import { textIn, toLocale } from '@/src/i18n/locale-texts'
 import { PEOPLE_TEXTS } from './texts'
 
