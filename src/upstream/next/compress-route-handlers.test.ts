@@ -1,24 +1,59 @@
-import { IncomingMessage, ServerResponse } from 'node:http'
+import { createServer, IncomingMessage, request, ServerResponse } from 'node:http'
+import { once } from 'node:events'
+import { createRequire } from 'node:module'
+import type { AddressInfo } from 'node:net'
 import { Socket } from 'node:net'
-import { describe, expect, it } from 'vitest'
+import { NodeNextRequest, NodeNextResponse } from 'next/dist/server/base-http/node'
+import { sendResponse } from 'next/dist/server/send-response'
+import { beforeAll, describe, expect, it } from 'vitest'
 
 import { compressRouteHandlers } from './compress-route-handlers'
 
-compressRouteHandlers()
-const answer = () => new ServerResponse(new IncomingMessage(new Socket()))
+type Middleware = (req: IncomingMessage, res: ServerResponse, next: () => void) => void
+const compression = createRequire(import.meta.url)('next/dist/compiled/compression') as () => Middleware
 
-describe('the type of an answer', () => {
-  it('is one value, also when it is set as a list of one', () => {
-    expect(answer().setHeader('content-type', ['application/json']).getHeader('Content-Type')).toBe(
-      'application/json',
-    )
-    expect(answer().setHeader('Content-Type', 'text/css').getHeader('content-type')).toBe('text/css')
+/** The Content-Encoding of a route handler's response, as `next start` sends it. */
+async function encodingOf(type: string): Promise<string | undefined> {
+  const compress = compression()
+  const server = createServer((req, res) => {
+    const response = new Response('x'.repeat(5000), { headers: { 'content-type': type } })
+    compress(req, res, () => {
+      void sendResponse(new NodeNextRequest(req), new NodeNextResponse(res), response)
+    })
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = server.address() as AddressInfo
+  const sent = request({ port, host: '127.0.0.1', headers: { 'accept-encoding': 'gzip' } }).end()
+  const [received] = (await once(sent, 'response')) as [IncomingMessage]
+  received.resume()
+  await once(received, 'end')
+  server.close()
+  return received.headers['content-encoding']
+}
+const response = () => new ServerResponse(new IncomingMessage(new Socket()))
+
+it('Next sends the type of a route handler as a list and does not compress it', async () => {
+  expect(await encodingOf('application/json')).toBeUndefined()
+})
+
+describe('a response of a route handler', () => {
+  beforeAll(compressRouteHandlers)
+
+  it('is compressed', async () => {
+    expect(await encodingOf('application/json')).toBe('gzip')
   })
 
-  it('stays as it was set for what is sent bit by bit, and so do lists of other headers', () => {
+  it('has one type, also when it is set as a list of one', () => {
+    expect(response().setHeader('content-type', ['application/json']).getHeader('Content-Type')).toBe(
+      'application/json',
+    )
+    expect(response().setHeader('Content-Type', 'text/css').getHeader('content-type')).toBe('text/css')
+  })
+
+  it('keeps the list of a stream, and those of other headers', () => {
     const events = ['text/event-stream; charset=utf-8']
-    expect(answer().setHeader('content-type', events).getHeader('content-type')).toEqual(events)
-    expect(answer().setHeader('set-cookie', ['a=1']).getHeader('set-cookie')).toEqual(['a=1'])
-    expect(answer().setHeader('vary', ['Origin']).getHeader('vary')).toEqual(['Origin'])
+    expect(response().setHeader('content-type', events).getHeader('content-type')).toEqual(events)
+    expect(response().setHeader('set-cookie', ['a=1']).getHeader('set-cookie')).toEqual(['a=1'])
+    expect(response().setHeader('vary', ['Origin']).getHeader('vary')).toEqual(['Origin'])
   })
 })

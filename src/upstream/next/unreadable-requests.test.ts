@@ -1,3 +1,6 @@
+import { getRouteMatcher } from 'next/dist/shared/lib/router/utils/route-matcher'
+import { getRouteRegex } from 'next/dist/shared/lib/router/utils/route-regex'
+import { NextRequest } from 'next/server'
 import { describe, expect, it } from 'vitest'
 
 import { makeReadable } from './unreadable-requests'
@@ -8,6 +11,13 @@ function readAs(line: string): string {
   makeReadable(request)
   return [request.method, request.url, request.headers['x-unreadable']].filter(Boolean).join(' ')
 }
+
+it('Next throws on a path with a malformed escape and on TRACE', () => {
+  const match = getRouteMatcher(getRouteRegex('/api/[[...route]]'))
+  expect(match('/api/posts')).toEqual({ route: ['posts'] })
+  expect(() => match('/api/posts/%zz')).toThrow('failed to decode param')
+  expect(() => new NextRequest('http://localhost/api', { method: 'TRACE' })).toThrow('TRACE')
+})
 
 describe('a request that Next could not read', () => {
   it.each([
@@ -22,8 +32,8 @@ describe('a request that Next could not read', () => {
     ['PROPFIND /payload-api/pages', 'OPTIONS /payload-api/pages method'],
     ['TRACE /api/%zz', 'OPTIONS /api/unreadable /api/%zz'],
     ['OPTIONS *', 'OPTIONS /'],
-  ])('%s is refused as %s', (line, refused) => {
-    expect(readAs(line)).toBe(refused)
+  ])('turns %s into %s, which is rejected', (line, rejected) => {
+    expect(readAs(line)).toBe(rejected)
   })
 
   it.each([
@@ -34,7 +44,7 @@ describe('a request that Next could not read', () => {
     'GET /contact/%zz',
     'PROPFIND /contact',
     'GET /caf%C3%A9',
-  ])('%s is left alone', (line) => {
+  ])('leaves %s alone', (line) => {
     expect(readAs(line)).toBe(line)
   })
 })

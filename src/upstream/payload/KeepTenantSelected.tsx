@@ -1,6 +1,6 @@
 /**
  * Defect: without a selected tenant the plugin opens a dialog over a new document that blocks it until a tenant is
- * assigned, also where there is one tenant only.
+ * assigned.
  * Seen in: @payloadcms/plugin-multi-tenant 3.90.1
  * Upstream: not reported yet
  * Remove when: KeepTenantSelected.test.ts "the multi-tenant plugin opens its dialog over a new document without a tenant" fails

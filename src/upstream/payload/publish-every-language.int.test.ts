@@ -8,6 +8,8 @@ import { createPost } from '@/src/testing/blog'
 import { createPage, paragraph } from '@/src/testing/pages'
 import { askRest } from '@/src/testing/rest'
 import { type Company, createCompany } from '@/src/testing/tenants'
+import { withoutHooks } from '@/src/testing/unpatched'
+import { publishEachLanguage, saveBeforePublishing } from './publish-every-language'
 
 let payload: Payload
 let company: Company
@@ -121,4 +123,18 @@ it('names the text of a block that is missing', async () => {
   await write('pages', id, 'en', { title: 'About' })
   const { status, text } = await publish('pages', id)
   expect([status, text]).toEqual([409, expect.stringMatching(/English is not complete.*Blocks/)])
+})
+
+it('Payload publishes a language whose required fields are empty', async () => {
+  const { id } = await createPage(payload, company, { status: 'draft' })
+  const ours = [saveBeforePublishing, publishEachLanguage]
+  await withoutHooks(payload, 'pages', ours, () =>
+    payload.update({
+      ...{ collection: 'pages', id, locale: 'nl', overrideAccess: true, publishAllLocales: true },
+      data: { _status: 'published' },
+    }),
+  )
+  expect(await statuses('pages', id)).toEqual({ nl: 'published', en: 'published' })
+  const english = await payload.findByID({ collection: 'pages', id, locale: 'en', overrideAccess: true })
+  expect(english.title ?? null).toBeNull()
 })

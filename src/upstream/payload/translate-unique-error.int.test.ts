@@ -72,3 +72,12 @@ it('so is one of several columns', async () => {
     fields: [{ path: 'hostname', message: 'Deze waarde is al in gebruik. Kies een andere.' }],
   })
 })
+
+it('Payload names the columns of a unique index in its error', async () => {
+  const ids = await localeIds(payload)
+  const data = { tenant: company.tenant.id, domain: company.domain.id, locale: ids.nl, enabled: true }
+  const error: unknown = await payload
+    .create({ collection: 'domain-locales', data, overrideAccess: true })
+    .catch((reason: unknown) => reason)
+  expect(error).toMatchObject({ data: { errors: [{ path: 'domain_id, locale_id' }] } })
+})

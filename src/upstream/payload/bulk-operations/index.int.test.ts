@@ -142,3 +142,16 @@ describe('a change of several documents at once', () => {
       expect((await askRest(payload, company.admin, kind, 'products', { body: {} })).status).toBe(400)
   })
 })
+
+it('Payload saves the other documents when one of a bulk update fails', async () => {
+  const draft = { status: 'draft' } as const
+  const whole = await createPost(payload, company, draft)
+  const half = await createPost(payload, company, { ...draft, excerpt: '' })
+  const where = { id: { in: [whole.id, half.id] } }
+  const { errors } = await payload.update({
+    ...{ collection: 'posts', where, locale: 'nl', draft: true, overrideAccess: true },
+    data: { _status: 'published' },
+  })
+  expect(errors.map(({ id }) => id)).toEqual([half.id])
+  expect(await stored('posts', whole)).toMatchObject({ _status: 'published' })
+})

@@ -7,6 +7,7 @@ import { payloadInstance } from '@/src/platform/payload'
 import { createAuthor, createPost } from '@/src/testing/blog'
 import { createPage, createPageUrl } from '@/src/testing/pages'
 import { type Company, createCompany } from '@/src/testing/tenants'
+import { withPlainAdapter } from '@/src/testing/unpatched'
 
 /** More than the parameters that a statement of Postgres can have. */
 const MANY = Array.from({ length: 66_000 }, () => randomUUID())
@@ -61,4 +62,9 @@ describe('a filter by a list of values', () => {
       post.id,
     ])
   })
+})
+
+it('Payload cannot filter by more values than a statement has parameters', async () => {
+  const filter = () => found('posts', { id: { in: MANY } }, false)
+  await expect(withPlainAdapter(payload, ['operators'], filter)).rejects.toThrow()
 })

@@ -2,9 +2,11 @@ import type { Where } from 'payload'
 import { expect, it } from 'vitest'
 
 import type { Locale } from '@/src/lib/constants'
+import { withRowIds } from '@/src/lib/row-ids'
 import { payloadInstance } from '@/src/platform/payload'
-import { createPage } from '@/src/testing/pages'
+import { createPage, paragraph } from '@/src/testing/pages'
 import { createCompany } from '@/src/testing/tenants'
+import { withPlainAdapter } from '@/src/testing/unpatched'
 
 it('versions that are published in a language are those of that language alone', async () => {
   const payload = await payloadInstance()
@@ -46,4 +48,22 @@ it('asking for the draft of one document in a language finds that of no other', 
     (await payload.findVersions({ collection: 'pages', where: neither, depth: 0, overrideAccess: true }))
       .docs,
   ).toEqual([])
+})
+
+it('Payload misses the rows that a draft of another language has changed', async () => {
+  const payload = await payloadInstance()
+  const block = (text: string) =>
+    ({ blockType: 'richText', heading: text, content: paragraph(text) }) as never
+  const { id, blocks } = await createPage(payload, await createCompany(payload), { blocks: [block('Tekst')] })
+  const page = { collection: 'pages', id, overrideAccess: true } as const
+  const english = withRowIds([block('Text')], blocks) as NonNullable<typeof blocks>
+  await payload.update({
+    ...page,
+    locale: 'en',
+    data: { title: 'About', blocks: english, _status: 'published' },
+  })
+  await payload.update({ ...page, locale: 'nl', draft: true, data: { blocks: [] } })
+  const read = () => payload.findByID({ ...page, locale: 'en', draft: true, depth: 0 })
+  expect((await withPlainAdapter(payload, ['findVersions'], read)).blocks).toHaveLength(1)
+  expect((await read()).blocks).toHaveLength(0)
 })

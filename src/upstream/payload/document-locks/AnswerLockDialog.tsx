@@ -1,6 +1,6 @@
 /**
  * Defect: Escape closes the dialogs of a locked document and leaves a form that looks editable, every save of which is
- * rejected.
+ * rejected: the modal never calls the `onClose` that Payload gives it.
  * Seen in: @payloadcms/ui 3.90.1
  * Upstream: not reported yet
  * Remove when: AnswerLockDialog.test.ts "Payload closes the dialogs of a locked document without choosing an answer" fails

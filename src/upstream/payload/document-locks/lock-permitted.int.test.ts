@@ -97,3 +97,10 @@ describe('the state of a form', () => {
     expect(after).toBe(before)
   })
 })
+
+it('Payload locks a document for whoever may not change it', async () => {
+  const { id } = await createPage(payload, kade)
+  const req = await createLocalReq({ user: noord.admin }, payload)
+  await handleFormStateLocking({ id, collectionSlug: 'pages', req, updateLastEdited: true })
+  expect((await locks(id))[0]?.user).toMatchObject({ value: noord.admin.id })
+})

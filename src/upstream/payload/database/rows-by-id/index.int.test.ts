@@ -7,9 +7,10 @@ import { payloadInstance } from '@/src/platform/payload'
 import { createPost } from '@/src/testing/blog'
 import { createProduct } from '@/src/testing/catalogue'
 import { createForm } from '@/src/testing/forms'
-import { paragraph } from '@/src/testing/pages'
+import { createPage, paragraph } from '@/src/testing/pages'
 import { askRest } from '@/src/testing/rest'
 import { type Company, createCompany } from '@/src/testing/tenants'
+import { withPlainAdapter } from '@/src/testing/unpatched'
 
 let payload: Payload
 let company: Company
@@ -100,4 +101,19 @@ describe('publishing one language leaves the other’s texts where they were', (
     expect(await read('nl', true)).toEqual(moved)
     expect((await read('en', false))[key]).toEqual(rows)
   })
+})
+
+it('Payload gives a row that moved the texts of another row', async () => {
+  const texts = (...words: string[]) =>
+    words.map((word) => ({ blockType: 'richText', heading: word, content: paragraph(word) })) as never
+  const { id, blocks } = await createPage(payload, company, { blocks: texts('een', 'twee') })
+  const page = { collection: 'pages', id, overrideAccess: true } as const
+  const english = withRowIds(texts('one', 'two'), blocks) as NonNullable<typeof blocks>
+  const publish = (rows: typeof english) =>
+    payload.update({ ...page, locale: 'en', data: { title: 'About', blocks: rows, _status: 'published' } })
+  await publish(english)
+  await withPlainAdapter(payload, ['findOne', 'updateOne'], () => publish(english.toReversed()))
+  const { blocks: dutch } = await payload.findByID({ ...page, locale: 'nl', depth: 0 })
+  expect(dutch?.map((row) => row.id)).toEqual(english.toReversed().map((row) => row.id))
+  expect(dutch).toMatchObject([{ heading: 'een' }, { heading: 'twee' }])
 })

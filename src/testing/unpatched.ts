@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { postgresAdapter, type PostgresAdapter } from '@payloadcms/db-postgres'
+import type { CollectionSlug, Payload } from 'payload'
+
+const MODULES = fileURLToPath(new URL('../../node_modules/', import.meta.url))
+
+/** The text of a file of an installed package, whatever the package exports. */
+export const packageFile = (file: string): Promise<string> => readFile(path.join(MODULES, file), 'utf8')
+
+export const packageVersion = async (name: string): Promise<string> =>
+  (JSON.parse(await packageFile(`${name}/package.json`)) as { version: string }).version
+
+/** The first declarations that a stylesheet of a package has for exactly this selector; null where it has none. */
+export async function packageStyle(file: string, selector: string): Promise<string | null> {
+  const rules = (await packageFile(file)).matchAll(/([^{}]+)\{([^{}]*)\}/g)
+  for (const [, selectors = '', declarations = ''] of rules)
+    if (selectors.split(',').some((one) => one.trim() === selector)) return declarations
+  return null
+}
+
+/** Payload's own database adapter, unconnected: its methods take the connected one as `this`. */
+export const plainAdapter = (payload: Payload): PostgresAdapter =>
+  postgresAdapter({ idType: 'uuid', push: false, pool: {} }).init({ payload }) as unknown as PostgresAdapter
+
+/** Runs `work` with members of Payload's own database adapter in place of ours. */
+export async function withPlainAdapter<T>(
+  payload: Payload,
+  names: readonly (keyof PostgresAdapter)[],
+  work: () => Promise<T>,
+): Promise<T> {
+  const plain = plainAdapter(payload)
+  const db = payload.db as unknown as PostgresAdapter
+  const ours = names.map((name) => [name, db[name]] as const)
+  for (const name of names) Object.assign(db, { [name]: plain[name] })
+  try {
+    return await work()
+  } finally {
+    for (const [name, member] of ours) Object.assign(db, { [name]: member })
+  }
+}
+
+/** Runs `work` without these hooks in a collection. */
+export async function withoutHooks<T>(
+  payload: Payload,
+  slug: CollectionSlug,
+  hooks: readonly unknown[],
+  work: () => Promise<T>,
+): Promise<T> {
+  const { config } = payload.collections[slug]
+  const ours = config.hooks
+  const others = Object.entries(ours).map(([name, list]) => [
+    name,
+    Array.isArray(list) ? (list as unknown[]).filter((hook) => !hooks.includes(hook)) : list,
+  ])
+  config.hooks = Object.fromEntries(others) as typeof ours
+  try {
+    return await work()
+  } finally {
+    config.hooks = ours
+  }
+}

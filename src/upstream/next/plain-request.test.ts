@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+
+import { packageFile } from '@/src/testing/unpatched'
+import { plainRequest } from './plain-request'
+
+const post = () => new Request('http://localhost/api?a=1', { method: 'POST', body: 'text' })
+
+/** As Next wraps it; its own function for that is not exported. */
+const proxied = (request: Request): Request =>
+  new Proxy(request, {
+    get: (target, name) => {
+      const value: unknown = Reflect.get(target, name, target)
+      return typeof value === 'function' ? value.bind(target) : value
+    },
+  })
+
+it('Next gives a route handler a request that cannot be copied', async () => {
+  const source = await packageFile('next/dist/server/route-modules/app-route/module.js')
+  expect(source).toContain('return new Proxy(request, nextRequestHandlers)')
+  expect(() => new Request(proxied(post()))).toThrow(TypeError)
+})
+
+it('makes it one that can, with its body', async () => {
+  const copy = new Request(plainRequest(proxied(post())))
+  expect([copy.url, copy.method, await copy.text()]).toEqual(['http://localhost/api?a=1', 'POST', 'text'])
+})

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+
+import { payloadInstance } from '@/src/platform/payload'
+import { askRest } from '@/src/testing/rest'
+import { createCompany } from '@/src/testing/tenants'
+import { headOf } from './head-requests'
+
+it('Payload knows no HEAD', async () => {
+  const payload = await payloadInstance()
+  const { editor } = await createCompany(payload)
+  const statuses = ['GET', 'HEAD'].map(
+    async (method) => (await askRest(payload, editor, method, 'pages')).status,
+  )
+  expect(await Promise.all(statuses)).toEqual([200, 404])
+})
+
+it('responds with the status and headers of GET, and no body', async () => {
+  const head = headOf(
+    async ({ method }) => new Response('body', { status: 418, headers: { 'x-method': method } }),
+  )
+  const response = await head(new Request('http://localhost', { method: 'HEAD' }), undefined)
+  expect([response.status, response.headers.get('x-method'), await response.text()]).toEqual([418, 'GET', ''])
+})

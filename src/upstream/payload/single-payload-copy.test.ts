@@ -1,0 +1,14 @@
+import { withPayload } from '@payloadcms/next/withPayload'
+import { expect, it } from 'vitest'
+
+import { PAYLOAD_PACKAGES } from './single-payload-copy'
+
+it('Payload is bundled outside development', () => {
+  expect(withPayload({}).serverExternalPackages).not.toContain('payload')
+})
+
+it('is kept out of the bundles', () => {
+  expect(withPayload({ serverExternalPackages: PAYLOAD_PACKAGES }).serverExternalPackages).toEqual(
+    expect.arrayContaining(PAYLOAD_PACKAGES),
+  )
+})

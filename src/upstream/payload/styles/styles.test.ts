@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+
+import { packageFile, packageStyle } from '@/src/testing/unpatched'
+
+const STYLES = '@payloadcms/next/dist/prod/styles.css'
+const style = (selector: string) => packageStyle(STYLES, selector)
+
+it.each([
+  ['.field-description', 'color:var(--theme-elevation-400)'],
+  ['.localizer-button__label', 'color:var(--theme-elevation-500)'],
+  ['.doc-controls__label', 'color:var(--theme-elevation-500)'],
+  ['.upload__dragAndDropText', 'color:var(--theme-elevation-500)'],
+  ['.upload__dropzoneContent__orText', 'color:var(--theme-elevation-500)'],
+  ['.upload-relationship-details__meta', 'color:var(--theme-elevation-500)'],
+  ['.blocks-field__drawer-toggler .btn', 'color:var(--theme-elevation-400)'],
+  ['.array-field__add-row.btn', '--btn-color: var(--theme-elevation-400)'],
+])('Payload sets its secondary texts in greys that are too light: %s', async (selector, declaration) => {
+  expect(await style(selector)).toContain(declaration)
+})
+
+it('Payload takes the outline from links', async () => {
+  expect(await style('a:focus')).toContain('outline:none')
+})
+
+it('Payload lets the actions of a document scroll sideways', async () => {
+  expect(await packageFile(STYLES)).toMatch(/\.doc-controls__controls\{[^}]*overflow-?x?:\s*(auto|scroll)/)
+})
+
+it('Payload renders parts that cannot be configured away', async () => {
+  const label = await packageFile('@payloadcms/ui/dist/fields/FieldLabel/index.js')
+  expect(label).toContain('required')
+  expect(label).not.toContain('readOnly')
+  expect(await style('.step-nav__home')).toContain('width:18px;height:18px')
+})
