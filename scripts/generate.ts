@@ -6,12 +6,14 @@ import path from 'node:path'
 import { clientTypes } from '@/scripts/client-types'
 import { withRooms } from '@/scripts/rooms-diagram'
 import { root } from '@/scripts/root'
+import { upstreamPage } from '@/scripts/upstream-defects'
 
 const CLIENT_TYPES = 'src/api-client/schema.ts'
 const ARCHITECTURE = 'docs/architecture.md'
+const UPSTREAM = 'docs/upstream.md'
 
 /**
- * Regenerates `payload-types.ts`, the admin's import map, the types of the API's client and the list of rooms in the documentation. With `--migration <name>` it writes the migration that the
+ * Regenerates `payload-types.ts`, the admin's import map, the types of the API's client and the lists of rooms and of upstream defects in the documentation. With `--migration <name>` it writes the migration that the
  * schema needs. With `--into <folder>` it writes below another folder than this one: the files by their names there, the migration beside the
  * snapshots that lie in it. Needs no database.
  */
@@ -41,6 +43,7 @@ async function generateFiles(ours: SanitizedConfig, folder: string): Promise<voi
   await writeFile(await below(path.join(root, CLIENT_TYPES)), await clientTypes(ours))
   const architecture = path.join(root, ARCHITECTURE)
   await writeFile(await below(architecture), withRooms(await readFile(architecture, 'utf8')))
+  await writeFile(await below(path.join(root, UPSTREAM)), upstreamPage(root))
 }
 
 function argument(name: string): string | undefined {

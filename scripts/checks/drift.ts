@@ -10,6 +10,7 @@ const GENERATED = [
   'src/app/(payload)/admin/importMap.js',
   'src/api-client/schema.ts',
   'docs/architecture.md',
+  'docs/upstream.md',
 ]
 const MIGRATIONS = path.join(root, 'migrations')
 

@@ -10,7 +10,7 @@ const proxied = (request: Request): Request =>
   new Proxy(request, {
     get: (target, name) => {
       const value: unknown = Reflect.get(target, name, target)
-      return typeof value === 'function' ? value.bind(target) : value
+      return typeof value === 'function' ? (value.bind(target) as unknown) : value
     },
   })
 
