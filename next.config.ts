@@ -40,8 +40,9 @@ const config: NextConfig = {
   // scripts/build.ts names a build after its sources: every node that builds them has the same one.
   generateBuildId: () => process.env.GEVEL_BUILD_ID ?? null,
   headers: async () => [
-    { source: '/((?!api/|api$).*)', headers: SECURITY_HEADERS },
+    { source: '/((?!api/|api$|panel-api/).*)', headers: SECURITY_HEADERS },
     { source: '/api/:path*', headers: [NO_SNIFFING] },
+    { source: '/panel-api/:path*', headers: [NO_SNIFFING] },
     { source: '/fonts/:file', headers: [FONT_CACHING] },
     { source: '/_ipx/:path*', headers: [IMAGE_POLICY] },
     { source: `/_i18n/:hash/:locale(${LOCALES.join('|')})/messages.json`, headers: [MESSAGES_TYPE] },

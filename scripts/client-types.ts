@@ -3,7 +3,7 @@ import type { SanitizedConfig } from 'payload'
 import { z } from 'zod'
 
 import { blockDefinitions } from '@/scripts/block-types'
-import { createApi } from '@/src/api'
+import { createApi, createPanelApi } from '@/src/api'
 import { openApiDocument } from '@/src/api/docs/document'
 import { withoutSharedParts } from '@/src/api/docs/shared-parts'
 
@@ -11,6 +11,14 @@ const BANNER = `/**
  * The API as its OpenAPI document publishes it: what each operation takes and answers.
  * Made by \`npm run generate\`; do not edit.
  */`
+
+const PANEL_BASE = '/panel-api/'
+const PANEL_NOTE = 'What only the panel may call, beside the operations of /api/admin.'
+
+const INSTALLATION = {
+  payload: () => Promise.reject(new Error('types need no database')),
+  migrations: [],
+}
 
 /** Where the client takes the parameters that stand in a place of the request. */
 const PLACES = { path: 'params', query: 'query', header: 'headers' } as const
@@ -96,31 +104,46 @@ function withoutNote(_: string, value: unknown): unknown {
   return noted.success && !('properties' in noted.data.allOf[1]) ? noted.data.allOf[0] : value
 }
 
-/** The types of the API's client, as TypeScript. Needs no database. */
-export async function clientTypes(config: SanitizedConfig): Promise<string> {
-  const app = createApi({
-    payload: () => Promise.reject(new Error('types need no database')),
-    migrations: [],
-  })
-  // Named schemas where JSON Schema has them.
+/** What an app publishes, with named schemas where JSON Schema has them. */
+function publishedBy(app: ReturnType<typeof createApi>): z.output<typeof openApi> {
   const text = JSON.stringify(withoutSharedParts(openApiDocument(app))).replaceAll(
     '#/components/schemas/',
     '#/definitions/',
   )
-  const { paths, components } = openApi.parse(JSON.parse(text, withoutNote))
+  return openApi.parse(JSON.parse(text, withoutNote))
+}
+
+/** The operations of each path, as an object of objects. */
+function pathsSchema(paths: z.output<typeof openApi>['paths']): JSONSchema {
   const items = Object.entries(paths).map(([path, methods]) => {
     const operations = Object.entries(methods).map(
       ([method, each]) => [method, operationSchema(each)] as const,
     )
     return [path, object(Object.fromEntries(operations))] as const
   })
+  return object(Object.fromEntries(items))
+}
+
+/** The types of the API's client, as TypeScript. Needs no database. */
+export async function clientTypes(config: SanitizedConfig): Promise<string> {
+  const own = publishedBy(createApi(INSTALLATION))
+  const panel = publishedBy(createPanelApi(INSTALLATION))
+  const panelOnly = Object.entries(panel.paths).filter(
+    ([path]) => !(path.replace(PANEL_BASE, '/api/admin/') in own.paths),
+  )
   // A form has its name as a title, and is sent as FormData.
   const definitions = Object.fromEntries(
-    Object.entries(components.schemas).filter(([, named]) => !('title' in named)),
+    Object.entries({ ...panel.components.schemas, ...own.components.schemas }).filter(
+      ([, named]) => !('title' in named),
+    ),
   )
   const schema: JSONSchema = {
-    ...object(Object.fromEntries(items)),
-    definitions: { ...definitions, ...blockDefinitions(config, definitions) },
+    ...pathsSchema(own.paths),
+    definitions: {
+      ...definitions,
+      ...blockDefinitions(config, definitions),
+      PanelPaths: { ...pathsSchema(Object.fromEntries(panelOnly)), description: PANEL_NOTE },
+    },
   }
   return compile(schema, 'Paths', {
     additionalProperties: false,

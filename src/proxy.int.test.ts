@@ -165,6 +165,7 @@ describe('proxy', () => {
     ['/admin', true],
     ['/api/pages', false],
     ['/payload-api/media', false],
+    ['/panel-api/redirects', false],
     ['/_next/static/x.js', false],
   ])('is asked about %s: %s', (url, expected) => {
     expect(unstable_doesMiddlewareMatch({ config, url })).toBe(expected)

@@ -17,7 +17,7 @@ import { databaseAnswers } from '@/src/routing/store/cache'
 import type { RedirectAction } from '@/src/routing/types'
 
 /** Not build output or images, and not the APIs: they name their own requests, and a proxy would hold their uploads in memory. */
-export const config = { matcher: ['/((?!_next/static|_next/image|_ipx/|api/|payload-api/).*)'] }
+export const config = { matcher: ['/((?!_next/static|_next/image|_ipx/|api/|payload-api/|panel-api/).*)'] }
 
 /** Answers each request with what routing decides: a page, a redirect, or why there is neither. */
 export async function proxy(request: NextRequest): Promise<Response> {

@@ -1,7 +1,6 @@
 import type { CollectionConfig } from 'payload'
 
 import { nobody, tenantScoped } from '@/src/access/predicates'
-import { exportEndpoint } from '@/src/features/forms/server/export-endpoint'
 import { texts } from '@/src/i18n/locale-texts'
 
 /** What the form builder's collection is changed into; its fields are in `fields.ts`. */
@@ -23,7 +22,6 @@ export const submissionsOverrides: Partial<Omit<CollectionConfig, 'fields'>> = {
       en: 'What visitors sent. It is erased after the period that the form keeps it.',
     }),
   },
-  endpoints: [exportEndpoint],
   // Only the public API writes them, as the system, after its own checks.
   access: {
     ...tenantScoped({ read: 'submissions.read', write: 'submissions.write' }),

@@ -2,7 +2,6 @@ import type { CollectionConfig } from 'payload'
 
 import { tenantScoped } from '@/src/access/predicates'
 import { announceRedirectChange, announceRedirectRemoval } from '@/src/cache/hooks'
-import { redirectEndpoints } from '@/src/features/redirects/server/endpoints'
 import { refuseDuplicate, settleRedirect } from '@/src/features/redirects/server/redirect-hooks'
 import { texts } from '@/src/i18n/locale-texts'
 
@@ -22,7 +21,6 @@ export const redirectsOverrides: Partial<Omit<CollectionConfig, 'fields'>> = {
       en: 'Old addresses that lead to new ones. They come before pages.',
     }),
   },
-  endpoints: redirectEndpoints,
   access: tenantScoped({ read: 'redirects.read', write: 'redirects.write' }),
   hooks: {
     beforeChange: [refuseDuplicate],

@@ -2,7 +2,6 @@ import type { Access, AccessArgs, CollectionConfig } from 'payload'
 
 import { tenantScoped } from '@/src/access/predicates'
 import { AUTOSAVE_INTERVAL_MS, previewOf, PREVIEW_SIZES, VERSIONS_KEPT } from '@/src/fields/publication'
-import { templateEndpoints } from '@/src/features/templates/server/endpoints'
 import { templateFields } from './fields'
 import { texts } from '@/src/i18n/locale-texts'
 import { rejectFirstPublication } from '@/src/upstream/payload/reject-first-publication'
@@ -44,7 +43,6 @@ export const Templates: CollectionConfig = {
   },
   access: { ...access, update: updateUnpublished },
   versions: { maxPerDoc: VERSIONS_KEPT, drafts: { autosave: { interval: AUTOSAVE_INTERVAL_MS } } },
-  endpoints: templateEndpoints,
   hooks: { beforeOperation: [rejectFirstPublication] },
   fields: templateFields,
 }

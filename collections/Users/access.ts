@@ -1,19 +1,10 @@
-import type { Access, CollectionConfig, FieldAccess, PayloadRequest, TypedUser, Where } from 'payload'
+import type { Access, CollectionConfig, FieldAccess, PayloadRequest } from 'payload'
 
-import { hasSomewhere, isSuperAdmin, tenantsWith } from '@/src/access/memberships'
+import { hasSomewhere, isSuperAdmin } from '@/src/access/memberships'
 import type { Permission } from '@/src/access/permissions'
-import { superAdminOnly } from '@/src/access/predicates'
+import { accountsWithin, superAdminOnly } from '@/src/access/predicates'
 import { canInvite } from '@/src/features/accounts/server/invite'
 import { hasTokenHeader } from '@/src/platform/http/token-header'
-
-/** Oneself, and the people of the tenants in which one has `permission`. */
-export function accountsWithin(permission: Permission, user: TypedUser | null): Where | boolean {
-  if (!user) return false
-  if (isSuperAdmin(user)) return true
-  const self: Where = { id: { equals: user.id } }
-  const colleagues: Where = { 'tenants.tenant': { in: tenantsWith(user, permission) } }
-  return { or: [self, colleagues] }
-}
 
 /** What is personal: `protectPerson` refuses it of others, so the panel does not offer it. */
 export const ownOrSuperAdmin: FieldAccess<{ id: string }> = ({ id, doc, req: { user } }) =>

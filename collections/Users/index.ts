@@ -5,11 +5,8 @@ import { AUTH_TOKEN_SECONDS } from '@/src/lib/constants'
 import { hasSomewhere } from '@/src/access/memberships'
 import { LOCK_SECONDS, MAX_LOGIN_ATTEMPTS } from '@/src/features/accounts/server/limits'
 import { usersAccess } from './access'
-import { endMembershipEndpoint } from './end-membership-endpoint'
-import { endSessionsEndpoint } from './end-sessions-endpoint'
 import { accountEndpoints } from './endpoints'
 import { userFields } from './fields'
-import { inviteEndpoint } from './invite-endpoint'
 import { checkMemberships } from './hooks/check-memberships'
 import { checkPassword } from './hooks/check-password'
 import { endSessionsOfDisabled } from './hooks/end-sessions-of-disabled'
@@ -54,7 +51,7 @@ export const Users: CollectionConfig = {
   // One account at a time, also for super admins: each has sessions that are written whole, and may be the last admin.
   disableBulkEdit: true,
   disableBulkDelete: true,
-  endpoints: [...accountEndpoints, endSessionsEndpoint, endMembershipEndpoint, inviteEndpoint],
+  endpoints: accountEndpoints,
   hooks: {
     beforeOperation: [vouchForAddress, changeOneAtATime, protectPerson],
     beforeValidate: [checkPassword, checkMemberships],

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import config from '@/payload.config'
 import { payloadInstance } from '@/src/platform/payload'
 import { call, tokenOf } from '@/src/testing/api'
+import { callPanel } from '@/src/testing/panel-api'
 import { newVisitor } from '@/src/testing/forms'
 import { type Company, createCompany, createPerson, type Person } from '@/src/testing/tenants'
 
@@ -39,7 +40,10 @@ const rest = (
     }),
   })
 const end = (account: string, token: string | null, session?: string) =>
-  rest(`/${account}/end-sessions`, { session }, token ? { authorization: `JWT ${token}` } : {})
+  call(`/api/admin/users/${account}/end-sessions`, { body: { session }, ...(token && { token }) })
+/** One's own, as the panel ends them. */
+const endOwn = (token: string, session?: string) =>
+  callPanel('/panel-api/account/end-sessions', { body: { session }, token })
 const isOpen = async (token: string): Promise<boolean> =>
   (await call('/api/auth/session', { token })).status === 200
 const sidOf = (token: string): string => {
@@ -100,15 +104,15 @@ describe('ending sessions', () => {
   it('ends the one that is named, and no other', async () => {
     const person = await createPerson(payload)
     const [own, lost, third] = await threeSessions(person)
-    const response = await end(person.id, own, sidOf(lost))
-    expect(await response.json()).toEqual({ ended: 1 })
+    const response = await endOwn(own, sidOf(lost))
+    expect(await response.json()).toEqual({ data: { ended: 1 } })
     expect(await Promise.all([own, lost, third].map(isOpen))).toEqual([true, false, true])
   })
 
   it('ends all others, and leaves the one that asks', async () => {
     const person = await createPerson(payload)
     const [own, ...others] = await threeSessions(person)
-    expect(await (await end(person.id, own)).json()).toEqual({ ended: 2 })
+    expect(await (await endOwn(own)).json()).toEqual({ data: { ended: 2 } })
     expect(await Promise.all([own, ...others].map(isOpen))).toEqual([true, false, false])
   })
 
@@ -122,11 +126,12 @@ describe('ending sessions', () => {
     }
   })
 
-  it('is refused to colleagues, other tenants and visitors, as if nobody were there', async () => {
+  it('is refused to colleagues, other tenants and visitors', async () => {
     const person = await createPerson(payload, { role: 'editor', tenant: company.tenant })
     const token = await tokenOf(payload, person)
-    for (const stranger of [company.editor, company.viewer, other.admin, await createPerson(payload)])
-      expect((await end(person.id, await tokenOf(payload, stranger))).status).toBe(404)
+    for (const stranger of [company.editor, company.viewer, await createPerson(payload)])
+      expect((await end(person.id, await tokenOf(payload, stranger))).status).toBe(403)
+    expect((await end(person.id, await tokenOf(payload, other.admin))).status).toBe(404)
     expect((await end(person.id, null)).status).toBe(401)
     expect(await isOpen(token)).toBe(true)
   })

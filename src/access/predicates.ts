@@ -4,6 +4,7 @@ import type {
   CollectionConfig,
   FieldAccess,
   SanitizedCollectionConfig,
+  TypedUser,
   Where,
 } from 'payload'
 import { hasAutosaveEnabled } from 'payload/shared'
@@ -90,3 +91,12 @@ export const tenantScoped = (permissions: {
   update: inPermittedTenants(permissions.write),
   delete: inPermittedTenants(permissions.delete ?? permissions.write),
 })
+
+/** Oneself, and the people of the tenants in which one has `permission`. */
+export function accountsWithin(permission: Permission, user: TypedUser | null): Where | boolean {
+  if (!user) return false
+  if (isSuperAdmin(user)) return true
+  const self: Where = { id: { equals: user.id } }
+  const colleagues: Where = { 'tenants.tenant': { in: tenantsWith(user, permission) } }
+  return { or: [self, colleagues] }
+}

@@ -2,7 +2,7 @@ import { type Answered, requestWithHead, type RequestOptions } from '@/src/platf
 import type { Answer, BarePath, GetOf, MethodOf, Options, Path } from './types'
 
 type Values = Record<string, unknown>
-type Given = Omit<RequestOptions, 'method'> & {
+export type Given = Omit<RequestOptions, 'method'> & {
   method?: string
   params?: Values
   token?: string
@@ -20,7 +20,8 @@ const headersOf = ({ headers, body, token, tenant }: Given): Record<string, stri
   ...headers,
 })
 
-const send = (path: string, given: Given): Promise<Answered<unknown>> => {
+/** Sends a request to an operation; its types are the business of who calls this. */
+export const send = (path: string, given: Given): Promise<Answered<unknown>> => {
   const { method = 'get', params = {}, token: _token, tenant: _tenant, ...options } = given
   // The type says which methods there are.
   const verb = method.toUpperCase() as RequestOptions['method']

@@ -1729,6 +1729,23 @@ export interface Paths {
       answer: undefined
     }
   }
+  '/api/admin/users/{id}/end-sessions': {
+    /**
+     * End sessions of a user
+     */
+    post: {
+      params: {
+        /**
+         * The id of the user.
+         */
+        id: string
+      }
+      body: SessionsToEnd
+      answer: {
+        data: EndedSessions
+      }
+    }
+  }
   '/api/admin/page-urls/pages': {
     /**
      * The pages of the tenant with their URLs
@@ -2877,6 +2894,35 @@ export interface Paths {
         'if-match'?: string
       }
       answer: undefined
+    }
+  }
+  '/api/admin/pages/{uuid}/templates': {
+    /**
+     * Make a template of a page
+     */
+    post: {
+      params: {
+        /**
+         * The id of the page.
+         */
+        uuid: string
+      }
+      query?: {
+        /**
+         * The language to read or write. Default: `nl`.
+         */
+        locale?: 'nl' | 'en'
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      body: TemplateFromPage
+      answer: {
+        data: Template
+      }
     }
   }
   '/api/admin/products': {
@@ -6195,6 +6241,26 @@ export interface UserChanges {
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "SessionsToEnd".
+ */
+export interface SessionsToEnd {
+  /**
+   * The session to end. Left out: all, but the one that calls.
+   */
+  session?: string
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "EndedSessions".
+ */
+export interface EndedSessions {
+  /**
+   * How many sessions were ended.
+   */
+  ended: number
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
  * via the `definition` "PageWithUrls".
  */
 export interface PageWithUrls {
@@ -8254,6 +8320,14 @@ export interface Template {
 }
 /**
  * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "TemplateFromPage".
+ */
+export interface TemplateFromPage {
+  name: string
+  description?: string | null
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
  * via the `definition` "Product".
  */
 export interface Product {
@@ -8432,5 +8506,93 @@ export interface Problem {
    */
   checks?: {
     [k: string]: string
+  }
+}
+/**
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "TemplateChoice".
+ */
+export interface TemplateChoice {
+  id: string
+  name: string
+  description: string | null
+  /**
+   * The address of its image, if it has one.
+   */
+  thumbnail: string | null
+  /**
+   * The types of its first blocks, from top to bottom.
+   */
+  blocks: string[]
+}
+/**
+ * What only the panel may call, beside the operations of /api/admin.
+ *
+ * This interface was referenced by `Paths`'s JSON-Schema
+ * via the `definition` "PanelPaths".
+ */
+export interface PanelPaths {
+  '/panel-api/account/end-sessions': {
+    /**
+     * End sessions of your own account
+     */
+    post: {
+      body: SessionsToEnd
+      answer: {
+        data: EndedSessions
+      }
+    }
+  }
+  '/panel-api/templates/choices': {
+    /**
+     * The templates that a page can begin with
+     */
+    get: {
+      query?: {
+        /**
+         * Text that has to occur.
+         */
+        search?: string
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: {
+        data: TemplateChoice[]
+        meta: {
+          /**
+           * Those beyond the first ones are counted too.
+           */
+          total: number
+        }
+      }
+    }
+  }
+  '/panel-api/form-submissions/export-list': {
+    /**
+     * The submissions of a list of the panel as CSV
+     */
+    get: {
+      query?: {
+        /**
+         * The filters of the list, as JSON.
+         */
+        where?: string
+        /**
+         * Text that has to occur.
+         */
+        search?: string
+      }
+      headers?: {
+        /**
+         * Slug of the tenant to act in.
+         */
+        'x-tenant'?: string
+      }
+      answer: string
+    }
   }
 }

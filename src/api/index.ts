@@ -1,6 +1,8 @@
 import { createApp } from './core/app'
 import type { Installation } from './core/environment'
+import { API_MOUNT } from './core/mount'
 import type { Operation } from './core/operation'
+import { PANEL_MOUNT } from './core/panel-mount'
 import { mountDocs } from './docs/mount'
 import { accountOperations } from '@/src/features/accounts/api/public/account-routes'
 import { sessionOperations } from '@/src/features/accounts/api/public/session-routes'
@@ -9,6 +11,7 @@ import { adminLocaleOperations } from '@/src/features/domains/api/locales/routes
 import { adminImageOperations } from '@/src/features/media/api/routes'
 import { adminFormOperations } from '@/src/features/forms/api/admin/forms/routes'
 import { adminSubmissionOperations } from '@/src/features/forms/api/admin/form-submissions/routes'
+import { exportListOperation } from '@/src/features/forms/api/admin/form-submissions/export-list'
 import { adminPageUrlOperations } from '@/src/features/urls/api/routes'
 import { adminPageOperations } from '@/src/features/pages/api/admin/routes'
 import { adminAuthorOperations } from '@/src/features/blog/api/admin/authors/routes'
@@ -18,9 +21,11 @@ import { adminProductOperations } from '@/src/features/products/api/admin/routes
 import { adminDashboardOperations } from '@/src/features/dashboard/api/routes'
 import { adminRedirectOperations } from '@/src/features/redirects/api/routes'
 import { adminTemplateOperations } from '@/src/features/templates/api/routes'
+import { templateChoicesOperation } from '@/src/features/templates/api/choices'
 import { adminTenantOperations } from '@/src/features/tenants/api/routes'
 import { blockOperations } from '@/src/features/block-catalogue/api/routes'
 import { adminUserOperations } from '@/src/features/accounts/api/admin/routes'
+import { endOwnSessionsOperation } from '@/src/features/accounts/api/admin/end-sessions'
 import { bookingOperations } from '@/src/features/booking/api/routes'
 import { consentOperations } from '@/src/features/consent/api/routes'
 import { domainOperations } from '@/src/features/domains/api/public/routes'
@@ -65,7 +70,27 @@ export const operations: readonly Operation[] = [
 
 /** The API of an installation, as a Hono app under /api. */
 export function createApi(installation: Installation) {
-  const app = createApp(installation, operations)
+  const app = createApp(installation, operations, API_MOUNT)
   mountDocs(app, operations)
   return app
 }
+
+const ADMIN_PREFIX = '/admin/'
+
+/** Operations that only the panel's screens need; nothing else lists or describes them. */
+const panelOperations: readonly Operation[] = [
+  endOwnSessionsOperation,
+  templateChoicesOperation,
+  exportListOperation,
+]
+
+/** What the panel calls, its own operations first: they have fixed paths. `/admin/redirects` lies at `/redirects` there. */
+const mountedForPanel: readonly Operation[] = [...panelOperations, ...operations].flatMap((operation) => {
+  const { route } = operation
+  if (!route.path.startsWith(ADMIN_PREFIX)) return []
+  return [{ ...operation, route: { ...route, path: `/${route.path.slice(ADMIN_PREFIX.length)}` } }]
+})
+
+/** The admin operations once more, under /panel-api, for the signed-in cookie of the panel. */
+export const createPanelApi = (installation: Installation) =>
+  createApp(installation, mountedForPanel, PANEL_MOUNT)

@@ -1,35 +1,42 @@
 import { z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import type { Payload, PayloadRequest } from 'payload'
 
 import type { Permission } from '@/src/access/permissions'
 import { inTransaction } from '@/src/platform/database/transaction'
-import { authenticate, payloadRequest } from './authenticate'
+import { payloadRequest } from './authenticate'
 import { assertOriginListed } from './cross-origin'
 import type { ApiEnv, Caller } from './environment'
 import { limitCalls, limitUploads, type Quota } from './limits'
+import { TENANT_HEADER } from './mount'
 import { operationKind } from './operation'
 import { assertPermitted, chooseTenant } from './tenant'
 
-const TENANT_HEADER = 'x-tenant'
 const adminHeaders = z.object({
   [TENANT_HEADER]: z.string().max(100).optional().openapi({ description: 'Slug of the tenant to act in.' }),
 })
 
 /** Who calls. */
 export const identify = createMiddleware<ApiEnv>(async (c, next) => {
-  c.set('user', await authenticate(await c.get('installation').payload(), c.req.raw.headers))
+  const payload = await c.get('installation').payload()
+  c.set('user', await c.get('mount').authenticate(payload, c.req.raw.headers))
   await next()
 })
+
+/** The request of the person who calls, for Payload's operations. */
+export const callerRequest = (c: Context<ApiEnv>, payload: Payload): Promise<PayloadRequest> =>
+  payloadRequest(payload, c.get('user'), c.get('mount').readableHeaders(c.req.raw.headers), c.get('language'))
 
 /** In which tenant, and whether they may. */
 const permit = (permission: Permission) =>
   createMiddleware<ApiEnv>(async (c, next) => {
     const payload = await c.get('installation').payload()
     const user = c.get('user')
-    const tenant = await chooseTenant(payload, user, c.req.header(TENANT_HEADER))
+    const tenant = await chooseTenant(payload, user, c.get('mount').namedTenant(c.req.raw.headers))
     assertPermitted(user, tenant, permission)
     await assertOriginListed(payload, tenant, c.req.raw.headers)
-    c.set('caller', { user, tenant, req: await payloadRequest(payload, user, c.req.raw.headers) })
+    c.set('caller', { user, tenant, req: await callerRequest(c, payload) })
     await next()
   })
 

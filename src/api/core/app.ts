@@ -10,13 +10,13 @@ import { REQUEST_ID_HEADER, requestIdOf } from '@/src/platform/http/request-id'
 import { unreadablePath } from '@/src/platform/http/requested-path'
 import { finishHeaders } from './answer-headers'
 import { PRIVATE } from './caching'
-import { crossOrigin } from './cross-origin'
 import { isCsv } from './csv-body'
-import type { ApiEnv, Installation } from './environment'
+import type { ApiEnv, Installation, Mount } from './environment'
 import { fieldErrors } from './field-errors'
 import { invalid, toApiError } from './from-error'
 import { explainInput } from './input-words'
 import { isMultipart } from './multipart/multipart-body'
+import type { GuardedMount } from './mount'
 import { refuseOtherMethods } from './other-methods'
 import type { Operation } from './operation'
 import { ApiError, PROBLEMS } from './problems'
@@ -28,11 +28,12 @@ const MAX_JSON_BYTES = 1024 * 1024
 const MAX_CSV_BYTES = 8 * 1024 * 1024
 
 /** What every call has from its start: an id, and the installation. */
-const beginCall = (installation: Installation) =>
+const beginCall = (installation: Installation, mount: Mount) =>
   createMiddleware<ApiEnv>(async (c, next) => {
     c.set('requestId', requestIdOf(c.req.raw.headers))
     c.set('installation', installation)
-    c.set('language', 'en')
+    c.set('mount', mount)
+    c.set('language', mount.language(c.req.raw.headers))
     if (unreadablePath(c.req.raw.headers) !== null)
       throw new ApiError('malformed', 'The address holds a "%" that begins no character; write it as %25.')
     if (/%00/.test(c.req.url)) throw new ApiError('malformed', 'The address holds a null character.')
@@ -62,7 +63,8 @@ const limitBody = createMiddleware((c, next) => {
 })
 
 function answerProblem(thrown: unknown, c: Context<ApiEnv>): Response {
-  const { code, detail, errors, members, headers, cause } = toApiError(thrown)
+  const error = toApiError(thrown)
+  const { code, errors, members, headers, cause } = error
   const requestId = c.get('requestId')
   const { status, title } = PROBLEMS[code]
   if (status >= 500 && cause)
@@ -72,7 +74,7 @@ function answerProblem(thrown: unknown, c: Context<ApiEnv>): Response {
       type: `urn:gevel:problem:${code}`,
       title,
       status,
-      detail,
+      detail: c.get('mount').explain(error, c.get('language')),
       members: { ...(errors && { errors }), ...members },
     },
     { ...callOf(c.req.raw), requestId },
@@ -80,19 +82,24 @@ function answerProblem(thrown: unknown, c: Context<ApiEnv>): Response {
   )
 }
 
-/** The API over a list of operations; call it with `app.request()` in tests, `app.fetch()` from the server. */
-export function createApp(installation: Installation, operations: readonly Operation[]): OpenAPIHono<ApiEnv> {
+/** The API over a list of operations, at one of its mounts; call it with `app.request()` in tests, `app.fetch()` from the server. */
+export function createApp(
+  installation: Installation,
+  operations: readonly Operation[],
+  mount: GuardedMount,
+): OpenAPIHono<ApiEnv> {
   explainInput()
   const app = new OpenAPIHono<ApiEnv>({
-    getPath: pathsWithSlugs(operations),
+    getPath: pathsWithSlugs(mount.base, operations),
     defaultHook: (result) => {
       if (!result.success) throw invalid(fieldErrors(result.error))
     },
-  }).basePath('/api')
+  }).basePath(mount.base)
   app.onError((error, c) => answerProblem(error, c))
   app.notFound((c) => answerProblem(new ApiError('notFound', 'Nothing answers here. See /api/docs.'), c))
-  const answerOrigin = crossOrigin(operations)
-  app.use(contextStorage(), finishHeaders, beginCall(installation), butForQuestions(answerOrigin), limitBody)
+  const answerOrigin = mount.crossOrigin(operations)
+  app.use(contextStorage(), finishHeaders, beginCall(installation, mount), mount.guard)
+  app.use(butForQuestions(answerOrigin), limitBody)
   for (const { route, respond } of operations) app.openapi(route, respond)
   const addresses = operations.map(({ route }) => route)
   refuseOtherMethods(app, addresses, answerOrigin)

@@ -6,6 +6,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 
+import type { Locale } from '@/src/lib/constants'
 import type { Caller } from './environment'
 import { ApiError } from './problems'
 
@@ -39,12 +40,13 @@ export async function authenticate(payload: Payload, headers: Headers): Promise<
   )
 }
 
-/** The request that Payload's operations run under: one caller, one transaction, messages in English. */
+/** The request that Payload's operations run under: one caller, one transaction, messages in one language. */
 export async function payloadRequest(
   payload: Payload,
   user: Caller['user'] | null,
   headers: Headers,
+  language: Locale = 'en',
 ): Promise<PayloadRequest> {
-  const i18n = await getLocalI18n({ config: payload.config, language: 'en' })
+  const i18n = await getLocalI18n({ config: payload.config, language })
   return createLocalReq({ ...(user && { user }), req: { i18n, headers } }, payload)
 }

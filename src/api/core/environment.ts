@@ -5,15 +5,34 @@ import type { RateLimits, Standing } from '@/src/platform/rate-limit/rate-limits
 import type { Locale } from '@/src/lib/constants'
 import type { Site } from '@/src/routing/types'
 import type { CallLimits } from './call-limits'
+import type { ApiError } from './problems'
 
 /** A signed-in person, the tenant that they act in, and the request that Payload's operations run under. */
 export type Caller = { user: User & { collection: 'users' }; tenant: Tenant; req: PayloadRequest }
+
+/** The tenant to act in, as a call names it: programs by its slug, the panel by its id. */
+export type NamedTenant = { slug: string } | { id: string }
 
 /** A signed-in person who acts on the installation, in no tenant. */
 export type Operator = Pick<Caller, 'user' | 'req'>
 
 /** The site that a public call is about, and how the visitor reached it. */
 export type Visit = { site: Site; protocol: 'http:' | 'https:'; port: string }
+
+/** Where operations are served, and what differs from one such place to another: their handlers do not. */
+export type Mount = {
+  base: '/api' | '/panel-api'
+  /** Who calls. @throws {ApiError} 401 for nobody */
+  authenticate: (payload: Payload, headers: Headers) => Promise<Caller['user']>
+  /** The headers as Payload's operations may see them. */
+  readableHeaders: (headers: Headers) => Headers
+  /** The tenant that a call names, if it names one. */
+  namedTenant: (headers: Headers) => NamedTenant | undefined
+  /** In which language a call is answered. */
+  language: (headers: Headers) => Locale
+  /** Says why a call failed, in the language of the call. */
+  explain: (error: ApiError, language: Locale) => string
+}
 
 /** What the API must be told about the installation it runs in. */
 export type Installation = {
@@ -32,6 +51,7 @@ export type ApiEnv = {
     /** In which values that do not fit are explained. */
     language: Locale
     installation: Installation
+    mount: Mount
     user: Caller['user']
     standings: readonly Standing[] | undefined
     caller: Caller

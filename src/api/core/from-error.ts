@@ -1,23 +1,33 @@
 import { en } from '@payloadcms/translations/languages/en'
+import { nl } from '@payloadcms/translations/languages/nl'
 import { HTTPException } from 'hono/http-exception'
 import { APIError, ValidationError } from 'payload'
 
 import { messages } from '@/src/i18n/messages'
+import { LOCALES, type Locale } from '@/src/lib/constants'
 import { isDatabaseOutage } from '@/src/platform/database/outage'
 import { ApiError, PROBLEMS, type FieldError, type ProblemCode } from './problems'
 
-const { validation, error: said } = en.translations
-const NOT_UNIQUE = said.valueMustBeUnique
-const { taken, required, selection, form } = messages.en.input
+/** Payload's own words, in each language of the product. */
+const PAYLOAD_WORDS = { nl, en } satisfies Record<Locale, unknown>
+const NOT_UNIQUE: readonly string[] = LOCALES.map(
+  (locale) => PAYLOAD_WORDS[locale].translations.error.valueMustBeUnique,
+)
+
+function ourWords(locale: Locale): [string, string][] {
+  const { validation, error } = PAYLOAD_WORDS[locale].translations
+  const { taken, required, selection, form } = messages[locale].input
+  return [
+    [error.valueMustBeUnique, taken],
+    [validation.required, required],
+    [validation.invalidSelection, selection],
+    [validation.validUploadID, selection],
+    [validation.invalidInput, form],
+  ]
+}
 
 /** What Payload says without saying what to do → our words; the rest of its messages hold figures and names. */
-const OUR_WORDS: ReadonlyMap<string, string> = new Map([
-  [NOT_UNIQUE, taken],
-  [validation.required, required],
-  [validation.invalidSelection, selection],
-  [validation.validUploadID, selection],
-  [validation.invalidInput, form],
-])
+const OUR_WORDS: ReadonlyMap<string, string> = new Map(LOCALES.flatMap(ourWords))
 
 /** SQLSTATE of what a caller can cause although the input is valid: another document stands in the way. */
 const CONFLICTS: readonly unknown[] = ['23503', '23505', '23P01', '40001', '40P01']
@@ -54,7 +64,7 @@ export function fromValidation(
   const named = found.flatMap(({ path, message }) => (path === null ? [] : [{ path, message }]))
   const errors = named.length > 0 ? named : found.slice(0, 1).map(({ message }) => ({ path: '', message }))
   const isTaken =
-    status === PROBLEMS.conflict.status || data.errors.some(({ message }) => message === NOT_UNIQUE)
+    status === PROBLEMS.conflict.status || data.errors.some(({ message }) => NOT_UNIQUE.includes(message))
   return isTaken
     ? new ApiError('conflict', 'Another document already has this value; it must be unique.', { errors })
     : invalid(errors)
@@ -69,7 +79,14 @@ function fromStatus(error: HTTPException | APIError<object | null>): ApiError | 
   const code = codeOfStatus(error.status)
   const detail = 'isPublic' in error && error.isPublic ? error.message : undefined
   const members = 'data' in error ? placesIn(error.data) : {}
-  return code && new ApiError(code, detail ?? `${PROBLEMS[code].title}.`, { members, cause: error })
+  return (
+    code &&
+    new ApiError(code, detail ?? `${PROBLEMS[code].title}.`, {
+      members,
+      isTranslated: detail !== undefined,
+      cause: error,
+    })
+  )
 }
 
 function sqlState(error: unknown): unknown {

@@ -3,8 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import { hasSomewhere, isSuperAdmin } from '@/src/access/memberships'
 import type { Permission, PlatformPermission } from '@/src/access/permissions'
 import { inTransaction } from '@/src/platform/database/transaction'
-import { identify } from './admin-operation'
-import { payloadRequest } from './authenticate'
+import { callerRequest, identify } from './admin-operation'
 import { assertOwnOrigin } from './cross-origin'
 import type { ApiEnv, Caller, Operator } from './environment'
 import { limitCalls } from './limits'
@@ -16,38 +15,44 @@ const PLATFORM: readonly string[] = ['tenants.create', 'tenants.delete'] satisfi
 const isPlatform = (permission: Permission | PlatformPermission): permission is PlatformPermission =>
   PLATFORM.includes(permission)
 
+/** What an operation asks of its caller; null: an account is enough. */
+type Asked = Permission | PlatformPermission | null
+
 /** @throws {ApiError} 403 unless some role of the person carries the permission; what concerns all tenants, super admins only */
-function assertOperator(user: Caller['user'], permission: Permission | PlatformPermission): void {
-  if (isSuperAdmin(user)) return
+function assertOperator(user: Caller['user'], permission: Asked): void {
+  if (permission === null || isSuperAdmin(user)) return
   if (isPlatform(permission)) throw new ApiError('forbidden', 'Only a super admin may do this.')
   if (!hasSomewhere(user, permission))
     throw new ApiError('forbidden', `No role of yours includes ${permission}.`)
 }
 
 /** Who calls, and whether they may. */
-const permit = (permission: Permission | PlatformPermission) =>
+const permit = (permission: Asked) =>
   createMiddleware<ApiEnv>(async (c, next) => {
     const payload = await c.get('installation').payload()
     const user = c.get('user')
     assertOperator(user, permission)
     assertOwnOrigin(c.req.raw.headers)
-    const req = await payloadRequest(payload, user, c.req.raw.headers)
-    c.set('operator', { user, req })
+    c.set('operator', { user, req: await callerRequest(c, payload) })
     await next()
   })
 
-/** An operation under /api/admin on the installation itself: bearer token, one permission, for writing one transaction. No tenant is named. */
-export const installationOperation = operationKind<
-  { operator: Operator },
-  { permission: Permission | PlatformPermission }
->(({ method, permission }) => ({
-  prefix: '/admin',
-  description: isPlatform(permission)
+function describePermission(permission: Asked): string {
+  if (permission === null) return 'For everybody who has an account.'
+  return isPlatform(permission)
     ? `Permission: \`${permission}\` (super admins only).`
-    : `Permission: \`${permission}\`. No tenant has to be named.`,
-  security: [{ bearer: [] }],
-  problems: ['unauthenticated', 'forbidden', 'notFound', 'tooManyRequests', 'unavailable'],
-  middleware: [identify, limitCalls(method !== 'get'), permit(permission)],
-  extra: (c) => ({ operator: c.get('operator') }),
-  ...(method !== 'get' && { around: ({ operator }, work) => inTransaction(operator.req, work) }),
-}))
+    : `Permission: \`${permission}\`. No tenant has to be named.`
+}
+
+/** An operation under /api/admin on the installation itself: bearer token, one permission, for writing one transaction. No tenant is named. */
+export const installationOperation = operationKind<{ operator: Operator }, { permission: Asked }>(
+  ({ method, permission }) => ({
+    prefix: '/admin',
+    description: describePermission(permission),
+    security: [{ bearer: [] }],
+    problems: ['unauthenticated', 'forbidden', 'notFound', 'tooManyRequests', 'unavailable'],
+    middleware: [identify, limitCalls(method !== 'get'), permit(permission)],
+    extra: (c) => ({ operator: c.get('operator') }),
+    ...(method !== 'get' && { around: ({ operator }, work) => inTransaction(operator.req, work) }),
+  }),
+)

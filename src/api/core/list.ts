@@ -9,6 +9,14 @@ const MAX_LIMIT = 100
 const MAX_PAGE = 100_000
 const MAX_SEARCH_CHARACTERS = 200
 
+/** What a list is searched for. */
+export const search = z
+  .string()
+  .trim()
+  .max(MAX_SEARCH_CHARACTERS)
+  .optional()
+  .openapi({ description: 'Text that has to occur.' })
+
 const whole = (max: number) => digits(z.int().min(1).max(max))
 
 /** The query of a list. `sort` takes one of `orders` (a field, or descending `-field`); the first is the default. */
@@ -20,12 +28,7 @@ export const listQuery = <const O extends readonly [string, ...string[]]>(orders
       .enum(orders)
       .prefault(orders[0])
       .openapi({ description: 'By which field; `-` before it: descending.' }),
-    search: z
-      .string()
-      .trim()
-      .max(MAX_SEARCH_CHARACTERS)
-      .optional()
-      .openapi({ description: 'Text that has to occur.' }),
+    search,
     locale: siteLocale,
   })
 

@@ -30,6 +30,8 @@ type Options = {
   /** Extension members of the problem document (RFC 9457, 3.2). */
   members?: Record<string, unknown>
   headers?: Record<string, string>
+  /** `detail` is in the language of the call; else it is in English. */
+  isTranslated?: boolean
   cause?: unknown
 }
 
@@ -39,15 +41,17 @@ export class ApiError extends Error {
   readonly errors: FieldError[] | undefined
   readonly members: Record<string, unknown>
   readonly headers: Record<string, string>
+  readonly isTranslated: boolean
 
   constructor(
     readonly code: ProblemCode,
     readonly detail: string,
-    { errors, members = {}, headers = {}, cause }: Options = {},
+    { errors, members = {}, headers = {}, isTranslated = false, cause }: Options = {},
   ) {
     super(detail, { cause })
     this.errors = errors
     this.members = members
     this.headers = headers
+    this.isTranslated = isTranslated
   }
 }

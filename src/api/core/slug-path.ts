@@ -8,9 +8,9 @@ const SLUG = '{slug}'
  * How the router reads paths: a slug at the end of one takes all that follows, so that its slashes need no encoding
  * (OpenAPI has no word for this; the parameter's description says it).
  */
-export function pathsWithSlugs(operations: readonly Operation[]): (request: Request) => string {
+export function pathsWithSlugs(base: string, operations: readonly Operation[]): (request: Request) => string {
   const prefixes = operations
-    .map(({ route }) => `/api${route.path}`)
+    .map(({ route }) => `${base}${route.path}`)
     .filter((path) => path.endsWith(`/${SLUG}`))
     .map((path) => path.slice(0, -SLUG.length))
   return (request) => {

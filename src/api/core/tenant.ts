@@ -1,11 +1,12 @@
 import type { Payload, Where } from 'payload'
+import { z } from 'zod'
 
 import type { Tenant } from '@/payload-types'
 import { isSuperAdmin, referenceId, tenantsWith } from '@/src/access/memberships'
 import type { Permission } from '@/src/access/permissions'
 import { cacheTags } from '@/src/cache/tags'
 import { held } from '@/src/cache/tagged-cache'
-import type { Caller } from './environment'
+import type { Caller, NamedTenant } from './environment'
 import { ApiError } from './problems'
 
 /** More choices than these are not listed; only a super admin can have so many. */
@@ -25,18 +26,22 @@ async function findTenants(payload: Payload, user: Caller['user'], where: Where)
   return docs
 }
 
+const noTenant = () => new ApiError('notFound', 'There is no tenant of this name for you.')
+
 /**
- * The tenant that an admin call acts in: the one that `slug` names, else the caller's only one.
+ * The tenant that an admin call acts in: the one that is named, else the caller's only one.
  * @throws {ApiError} 404 for a tenant that is not there or not the caller's, 400 when one must be named, 403 without any
  */
 export async function chooseTenant(
   payload: Payload,
   user: Caller['user'],
-  slug: string | undefined,
+  named: NamedTenant | undefined,
 ): Promise<Tenant> {
   const ids = (user.tenants ?? []).map(({ tenant }) => referenceId(tenant))
   if (!isSuperAdmin(user) && ids.length === 0)
     throw new ApiError('forbidden', 'You have no role in any tenant. Ask an admin of the tenant for one.')
+  if (named && 'id' in named && !z.uuid().safeParse(named.id).success) throw noTenant()
+  const slug = named && 'slug' in named ? named.slug : undefined
   const { tenants: known } = held()
   const since = known.now()
   const before = slug === undefined ? undefined : known.find(slug)?.tenant
@@ -45,15 +50,16 @@ export async function chooseTenant(
   const tenants = await findTenants(
     payload,
     user,
-    slug === undefined ? own : { and: [own, { slug: { equals: slug } }] },
+    named
+      ? { and: [own, 'id' in named ? { id: { equals: named.id } } : { slug: { equals: named.slug } }] }
+      : own,
   )
   const [tenant] = tenants
   if (tenant && tenants.length === 1) {
     known.hold(tenant.slug, { tenant, tags: [cacheTags.tenant(tenant.id)] }, since)
     return tenant
   }
-  if (slug !== undefined || !tenant)
-    throw new ApiError('notFound', 'There is no tenant of this name for you.')
+  if (named || !tenant) throw noTenant()
   throw new ApiError('tenantNotNamed', 'Name the tenant to act in with the header X-Tenant: <slug>.', {
     members: { tenants: tenants.map((candidate) => candidate.slug) },
   })

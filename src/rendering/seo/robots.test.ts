@@ -14,6 +14,7 @@ it('a site that may be found keeps crawlers out of the admin and the APIs, and n
       'Disallow: /en/admin',
       'Disallow: /api/',
       'Disallow: /payload-api/',
+      'Disallow: /panel-api/',
       '',
       'Sitemap: https://kade.nl/sitemap.xml',
       '',

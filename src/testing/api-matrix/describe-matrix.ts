@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { roleAllows, TENANT_ROLES } from '@/src/access/permissions'
-import { payloadInstance } from '@/src/platform/payload'
-import { configureMail } from '../configured-mail'
-import type { Mailbox } from '../mailbox'
-import { casting, type Cast } from './actors'
 import { attempt, type Case } from './attempt'
+import { castCases } from './cast-cases'
 import { describeExamples } from './describe-examples'
 import { published } from './published'
-import { matricesOf } from './matrices'
 import { ACTORS } from './statuses'
 
 /** Each row × each actor: the status, and in the database the effect or none. */
@@ -88,19 +84,7 @@ function describeTable(cases: readonly Case[], prefix: RegExp): void {
 
 /** Tests who may call what, for the operations whose name (`GET /api/…`) matches. */
 export function describeMatrix(names: RegExp): void {
-  let newCast: () => Promise<Cast>
-  let mailbox: Mailbox
-  beforeAll(async () => {
-    const payload = await payloadInstance()
-    mailbox = await configureMail(payload)
-    newCast = casting(payload)
-  })
-  afterAll(() => mailbox.stop())
-  const cases = matricesOf(names).flatMap((matrix) => {
-    let made: Promise<Cast> | undefined
-    const cast = () => (made ??= newCast())
-    return Object.entries(matrix).map(([operation, row]) => ({ operation, row, cast }))
-  })
+  const cases = castCases(names)
   describe('the table of who may call what', () => {
     describeTable(cases, names)
   })

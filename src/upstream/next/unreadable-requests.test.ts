@@ -24,6 +24,7 @@ describe('a request that Next could not read', () => {
     ['GET /api/posts/%zz', 'GET /api/unreadable /api/posts/%zz'],
     ['POST /api/forms/%E0%A4%A?locale=nl', 'POST /api/unreadable /api/forms/%E0%A4%A'],
     ['DELETE /payload-api/pages/%', 'DELETE /payload-api/unreadable /payload-api/pages/%'],
+    ['DELETE /panel-api/pages/%', 'DELETE /panel-api/unreadable /panel-api/pages/%'],
     ['GET /admin/cms/%zz', 'GET /% /admin/cms/%zz'],
     ['GET /en/admin/%zz', 'GET /en/% /en/admin/%zz'],
     ['GET /_ipx/w_800/%zz', 'GET /% /_ipx/w_800/%zz'],

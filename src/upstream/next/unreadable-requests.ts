@@ -21,11 +21,12 @@ const NOWHERE = '/%'
 const REJECTED_AT = new Map([
   ['/api', '/api/unreadable'],
   ['/payload-api', '/payload-api/unreadable'],
+  ['/panel-api', '/panel-api/unreadable'],
   ['/_ipx', NOWHERE],
   ['/admin', NOWHERE],
   ...LOCALES.map((locale) => [`/${locale}/admin`, `/${locale}${NOWHERE}`] as const),
 ])
-const HANDLERS = /^\/(?:payload-)?api(?:\/|$)/
+const HANDLERS = /^\/(?:payload-|panel-)?api(?:\/|$)/
 /** What Next lets a route handler respond to; any other method ends in an error of its own. */
 const METHODS: readonly (string | undefined)[] = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'DELETE', 'PATCH']
 

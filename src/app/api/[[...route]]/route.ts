@@ -1,11 +1,7 @@
-import { migrations } from '@/migrations'
 import { createApi } from '@/src/api'
-import { payloadInstance } from '@/src/platform/payload'
-import { plainRequest } from '@/src/upstream/next/plain-request'
+import { handlerOf } from '@/src/app/api-handler'
 
-const api = createApi({ payload: payloadInstance, migrations: migrations.map(({ name }) => name) })
-
-const handle = async (request: Request): Promise<Response> => api.fetch(plainRequest(request))
+const handle = handlerOf(createApi)
 
 export {
   handle as DELETE,

@@ -1,24 +1,37 @@
 import type { BeforeListTableServerProps } from 'payload'
+import { parse } from 'qs-esm'
 
 import { type LocaleTexts, textIn } from '@/src/i18n/locale-texts'
+import { panelHref } from '@/src/api-client/panel-href'
 
 const LABEL = { nl: 'CSV exporteren', en: 'Export CSV' } as const satisfies LocaleTexts<unknown>
 
 type Props = Pick<BeforeListTableServerProps, 'data' | 'searchParams' | 'i18n'>
 
+/** The query of the list, with its conditions as Payload reads them. */
+const shownBy = (searchParams: NonNullable<Props['searchParams']>) =>
+  parse(
+    new URLSearchParams(
+      Object.entries(searchParams).flatMap(([name, value]) =>
+        typeof value === 'string' ? [[name, value]] : [],
+      ),
+    ).toString(),
+    { depth: 10, arrayLimit: 1000 },
+  )
+
 /** Downloads what the list shows, on all its pages. */
 export function ExportSubmissions({ data, searchParams, i18n }: Props) {
   if (data.totalDocs === 0) return null
-  const query = new URLSearchParams(
-    Object.entries(searchParams ?? {}).flatMap(([name, value]) =>
-      typeof value === 'string' && (name === 'search' || name.startsWith('where')) ? [[name, value]] : [],
-    ),
-  )
+  const { where, search } = shownBy(searchParams ?? {})
+  const query = {
+    ...(typeof where === 'object' && { where: JSON.stringify(where) }),
+    ...(typeof search === 'string' && { search }),
+  }
   return (
     <p className="gevel-import-export">
       <a
         className="btn btn--style-secondary btn--size-small btn--no-margin"
-        href={`/payload-api/form-submissions/export?${query.toString()}`}
+        href={panelHref('/panel-api/form-submissions/export-list', query)}
       >
         {textIn(LABEL, i18n.language)}
       </a>

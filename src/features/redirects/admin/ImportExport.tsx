@@ -6,9 +6,12 @@ import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
 
 import { toLocale } from '@/src/i18n/locale-texts'
+import { panelHref } from '@/src/api-client/panel-href'
 import { DryRun } from './DryRun'
-import { exportHref, sendFile, type Report } from './send-file'
+import type { Report } from './send-file'
 import { CSV_TEXTS } from './texts'
+
+const EXPORT = panelHref('/api/admin/redirects/export')
 
 /** Importing a file of redirects, after a dry run that shows what it would do, and exporting all of them. */
 export function ImportExport() {
@@ -33,6 +36,7 @@ export function ImportExport() {
   const send = async (text: string, apply: boolean) => {
     setBusy(true)
     try {
+      const { sendFile } = await import('./send-file')
       const report = await sendFile(tenant, text, apply)
       if (!report.applied) return setDryRun({ text, report })
       close()
@@ -72,7 +76,7 @@ export function ImportExport() {
           {texts.importing}
         </Button>
       )}
-      <Button el="anchor" url={exportHref(tenant)} size="small" margin={false} buttonStyle="secondary">
+      <Button el="anchor" url={EXPORT} size="small" margin={false} buttonStyle="secondary">
         {texts.exporting}
       </Button>
       {dryRun && (

@@ -1,27 +1,33 @@
-export type Action = 'create' | 'update' | 'unchanged' | 'error'
+import { panelApi } from '@/src/api-client/panel'
+import { problemOf } from '@/src/api-client/problem'
+import type { Data } from '@/src/api-client/types'
+import { HttpError } from '@/src/platform/http/http-error'
 
-/** What became, or would become, of a file: `problem` concerns it as a whole. */
-export type Report = {
-  applied: boolean
-  problem: string | null
-  lines: { line: number; from: string; action: Action; message: string | null }[]
+const IMPORT = '/api/admin/redirects/import'
+
+/** What became, or would become, of a file; `problem`: what is wrong with it as a whole. */
+export type Report = Pick<Data<typeof IMPORT, 'post'>, 'applied' | 'lines'> & { problem: string | null }
+export type Action = Report['lines'][number]['action']
+
+async function send(tenant: string, body: string, apply: boolean): Promise<Report> {
+  const query = { dryRun: apply ? 'false' : 'true' } as const
+  const { data } = await panelApi(IMPORT, { method: 'post', tenant, query, body })
+  return { ...data, problem: null }
 }
 
-const ENDPOINT = '/payload-api/redirects'
+/** The report on a file that was refused. @throws what is no refusal of the file */
+async function reportOn(error: unknown, tenant: string, text: string): Promise<Report> {
+  const [first] = (error instanceof HttpError && problemOf(error)?.errors) || []
+  if (!first) throw error
+  // A report lists each line that is wrong.
+  return first.path === '' ? { applied: false, problem: first.message, lines: [] } : send(tenant, text, false)
+}
 
-/** Where a tenant's redirects are downloaded from. */
-export const exportHref = (tenant: string): string =>
-  `${ENDPOINT}/export?tenant=${encodeURIComponent(tenant)}`
-
-/** Sends a file of redirects; unless `apply`, as a dry run. Rejects when there is no report. */
+/** Sends a file of redirects to a tenant (its id); unless `apply`, as a dry run. Rejects when there is no report. */
 export async function sendFile(tenant: string, text: string, apply: boolean): Promise<Report> {
-  const query = new URLSearchParams({ tenant, dryRun: String(!apply) })
-  const response = await fetch(`${ENDPOINT}/import?${query.toString()}`, {
-    method: 'POST',
-    headers: { 'content-type': 'text/csv' },
-    body: text,
-  })
-  if (!response.ok) throw new Error(`The import answered ${response.status}.`)
-  // Our own endpoint's answer.
-  return (await response.json()) as Report
+  try {
+    return await send(tenant, text, apply)
+  } catch (error) {
+    return reportOn(error, tenant, text)
+  }
 }

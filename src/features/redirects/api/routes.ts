@@ -1,6 +1,7 @@
 import { exportRedirects } from '@/src/features/redirects/server/csv/export-redirects'
 import { importRedirects } from '@/src/features/redirects/server/csv/import-redirects'
 import { adminOperation } from '@/src/api/core/admin-operation'
+import { callLanguage } from '@/src/api/core/call-language'
 import { invalid } from '@/src/api/core/from-error'
 import { getOperation, listOperation } from '@/src/api/core/resource/read-operations'
 import { defineResource } from '@/src/api/core/resource/resource'
@@ -54,13 +55,16 @@ const importAll = adminOperation({
   csvBody: true,
   answer: dataOf(importReport),
   handle: async ({ caller, query, request }) => {
+    const language = callLanguage() ?? 'en'
     const dryRun = query.dryRun === 'true'
     const text = await request.text()
     const report = await importRedirects(caller.req, { tenant: caller.tenant.id, text, dryRun })
-    if (report.problem) throw invalid([{ path: '', message: report.problem.en }])
+    if (report.problem) throw invalid([{ path: '', message: report.problem[language] }])
     const wrong = report.lines.filter(({ action }) => action === 'error')
     if (!dryRun && wrong.length > 0)
-      throw invalid(wrong.map(({ line, texts }) => ({ path: `lines.${line}`, message: texts?.en ?? '' })))
+      throw invalid(
+        wrong.map(({ line, texts }) => ({ path: `lines.${line}`, message: texts?.[language] ?? '' })),
+      )
     return { data: toReport(report, dryRun) }
   },
 })

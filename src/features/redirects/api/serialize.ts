@@ -5,6 +5,7 @@ import { referenceId } from '@/src/access/memberships'
 import { REDIRECT_STATUSES, type RedirectStatus } from '@/src/lib/constants'
 import type { ImportReport } from '@/src/features/redirects/server/csv/import-redirects'
 import { visitorsPaths } from '@/src/features/redirects/server/public-paths'
+import { callLanguage } from '@/src/api/core/call-language'
 import type { Caller } from '@/src/api/core/environment'
 import type { importReport, redirect as redirectSchema } from './schemas'
 
@@ -48,9 +49,8 @@ export async function toRedirects({ req }: Caller, docs: readonly Redirect[]): P
   return docs.map((doc) => toRedirect(doc, paths))
 }
 
-const LANGUAGE = 'en'
-
 export function toReport({ applied, lines }: ImportReport, dryRun: boolean): z.output<typeof importReport> {
+  const language = callLanguage() ?? 'en'
   const count = (action: ImportReport['lines'][number]['action']) =>
     lines.filter((line) => line.action === action).length
   return {
@@ -66,7 +66,7 @@ export function toReport({ applied, lines }: ImportReport, dryRun: boolean): z.o
       line,
       from,
       action,
-      message: texts?.[LANGUAGE] ?? null,
+      message: texts?.[language] ?? null,
     })),
   }
 }

@@ -3,16 +3,26 @@
 import { useEffect, useId, useState } from 'react'
 
 import { useProblem } from '@/src/admin/dialog/problems'
-import type { TemplateChoice } from '@/src/features/templates/rules/templates'
-import { findChoices } from './requests'
+import type { Answer } from '@/src/api-client/types'
 import type { TemplateTexts } from './texts'
 import { TemplateCard } from './TemplateCard'
 
 /** So long nobody types another letter. */
 const PAUSE_MS = 250
 
-type Found = { choices: TemplateChoice[]; total: number }
+const CHOICES = '/panel-api/templates/choices'
+
+type Found = Answer<typeof CHOICES>
 type Props = { tenant: string | null; texts: TemplateTexts }
+
+const NONE: Found = { data: [], meta: { total: 0 } }
+
+/** The templates of a tenant that a page can begin with. */
+async function findChoices(tenant: string | null, search: string, signal: AbortSignal): Promise<Found> {
+  if (tenant === null) return NONE
+  const { panelApi } = await import('@/src/api-client/panel')
+  return panelApi(CHOICES, { tenant, query: { search }, signal })
+}
 
 /** The templates as cards of which one is chosen, and a field to search them. */
 export function Choices({ tenant, texts }: Props) {
@@ -72,9 +82,9 @@ type CardsProps = { found: Found | 'failed' | null; searched: boolean; texts: Te
 function Cards({ found, searched, texts }: CardsProps) {
   if (found === null) return <output />
   if (found === 'failed') return <p role="alert">{texts.failed}</p>
-  const { choices, total } = found
+  const { data: choices, meta } = found
   const said = searched ? texts.notFound : texts.none
-  const rest = total - choices.length
+  const rest = meta.total - choices.length
   return (
     <>
       {choices.map((choice) => (

@@ -16,13 +16,13 @@ function NewPageButton({ template }: { template?: string }) {
   const [open, setOpen] = useState(false)
   const texts = textIn(TEMPLATE_TEXTS, i18n.language)
   if (!permissions?.collections?.pages?.create) return null
-  const from = template ? { template } : { tenant: selectedTenantID ? String(selectedTenantID) : null }
+  const tenant = selectedTenantID ? String(selectedTenantID) : null
   return (
     <>
       <Button size="small" margin={false} buttonStyle="secondary" onClick={() => setOpen(true)}>
         {template ? texts.newPageWith : texts.newPage}
       </Button>
-      {open && <NewPageDialog {...from} onClose={() => setOpen(false)} />}
+      {open && <NewPageDialog tenant={tenant} template={template} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -6,30 +6,51 @@ import { useRouter } from 'next/navigation'
 import { Dialog, type ValueOf } from '@/src/admin/dialog/Dialog'
 import { Field } from '@/src/admin/dialog/Field'
 import { toLocale } from '@/src/i18n/locale-texts'
+import { refusalOf } from '@/src/admin/dialog/refusal'
+import { isLocale, LOCALES, type Locale } from '@/src/lib/constants'
 import { documentHref } from '@/src/routing/admin-paths'
 import { MAX_PAGE_TITLE } from '@/src/features/templates/rules/templates'
 import { Choices } from './Choices'
-import { makePage } from './requests'
 import { TEMPLATE_TEXTS } from './texts'
 
-/** The template is given, or chosen among those of a tenant. */
-type Props = { onClose: () => void } & ({ template: string } | { tenant: string | null })
+/** `template`: the one to begin with; left out, it is chosen among those of the tenant. */
+type Props = { tenant: string | null; template?: string | undefined; onClose: () => void }
+
+type NewPage = { template: string; title: string; locale: Locale; tenant: string | null }
+
+/** Resolves with the id of the page. */
+async function makePage({ template, title, locale, tenant }: NewPage): Promise<string> {
+  const { panelApi } = await import('@/src/api-client/panel')
+  const { data } = await panelApi('/api/admin/templates/{uuid}/pages', {
+    method: 'post',
+    params: { uuid: template },
+    query: { locale },
+    body: { title },
+    ...(tenant !== null && { tenant }),
+  })
+  return data.id
+}
 
 /** Asks for what a new page needs, makes it and opens it. */
-export function NewPageDialog({ onClose, ...from }: Props) {
+export function NewPageDialog({ tenant, template: given, onClose }: Props) {
   const { i18n, t } = useTranslation()
-  const { code: locale } = useLocale()
+  const { code } = useLocale()
+  const locale = isLocale(code) ? code : LOCALES[0]
   const router = useRouter()
   const language = toLocale(i18n.language)
   const texts = TEMPLATE_TEXTS[language]
 
   const create = async (valueOf: ValueOf) => {
-    const template = 'template' in from ? from.template : valueOf('template')
+    const template = given ?? valueOf('template')
     // There may be none to choose.
     if (!template) return { fields: { template: t('validation:required') } }
-    const id = await makePage({ template, title: valueOf('title'), locale })
-    router.push(`${documentHref(language, 'pages', id)}?locale=${locale}`)
-    return null
+    try {
+      const id = await makePage({ template, title: valueOf('title'), locale, tenant })
+      router.push(`${documentHref(language, 'pages', id)}?locale=${locale}`)
+      return null
+    } catch (error) {
+      return refusalOf(error, ['template', 'title'], texts.failed)
+    }
   }
 
   return (
@@ -39,7 +60,7 @@ export function NewPageDialog({ onClose, ...from }: Props) {
       onSubmit={create}
       onClose={onClose}
     >
-      {'tenant' in from && <Choices tenant={from.tenant} texts={texts} />}
+      {given === undefined && <Choices tenant={tenant} texts={texts} />}
       <Field name="title" label={texts.title} explanation={texts.draft}>
         {(control) => <input {...control} required maxLength={MAX_PAGE_TITLE} autoComplete="off" />}
       </Field>

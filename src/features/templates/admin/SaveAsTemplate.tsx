@@ -1,5 +1,6 @@
 'use client'
 
+import { useTenantSelection } from '@payloadcms/plugin-multi-tenant/client'
 import { Button, toast, useAuth, useDocumentInfo, useDocumentTitle, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
@@ -7,14 +8,29 @@ import { useState } from 'react'
 import { Dialog, type ValueOf } from '@/src/admin/dialog/Dialog'
 import { Field } from '@/src/admin/dialog/Field'
 import { toLocale } from '@/src/i18n/locale-texts'
+import { refusalOf } from '@/src/admin/dialog/refusal'
+import type { PanelOptions } from '@/src/api-client/types'
 import { documentHref } from '@/src/routing/admin-paths'
 import { MAX_TEMPLATE_DESCRIPTION, MAX_TEMPLATE_NAME } from '@/src/features/templates/rules/templates'
-import { makeTemplate } from './requests'
 import { TEMPLATE_TEXTS } from './texts'
+
+const TEMPLATES = '/api/admin/pages/{uuid}/templates'
+
+type TenantId = ReturnType<typeof useTenantSelection>['selectedTenantID']
+type NewTemplate = PanelOptions<typeof TEMPLATES, 'post'>['body']
+
+/** Resolves with the id of the template. */
+async function makeTemplate(page: string, body: NewTemplate, tenant: TenantId): Promise<string> {
+  const { panelApi } = await import('@/src/api-client/panel')
+  const options = { method: 'post', params: { uuid: page }, body } as const
+  const { data } = await panelApi(TEMPLATES, { ...options, ...(tenant && { tenant: String(tenant) }) })
+  return data.id
+}
 
 /** In a page: makes a template of it, as it was last saved. */
 export function SaveAsTemplate() {
   const { id } = useDocumentInfo()
+  const { selectedTenantID } = useTenantSelection()
   const { title } = useDocumentTitle()
   const { permissions } = useAuth()
   const { i18n } = useTranslation()
@@ -26,14 +42,15 @@ export function SaveAsTemplate() {
 
   const save = async (valueOf: ValueOf) => {
     const name = valueOf('name')
-    const template = await makeTemplate({
-      page: String(id),
-      name,
-      description: valueOf('description'),
-    })
-    const onClick = () => router.push(documentHref(language, 'templates', template))
-    toast.success(texts.saved(name), { action: { label: texts.open, onClick } })
-    return null
+    const body = { name, description: valueOf('description') || null }
+    try {
+      const template = await makeTemplate(String(id), body, selectedTenantID)
+      const onClick = () => router.push(documentHref(language, 'templates', template))
+      toast.success(texts.saved(name), { action: { label: texts.open, onClick } })
+      return null
+    } catch (error) {
+      return refusalOf(error, ['name', 'description'], texts.failed)
+    }
   }
 
   return (

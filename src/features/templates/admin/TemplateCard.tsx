@@ -1,4 +1,4 @@
-import type { TemplateChoice } from '@/src/features/templates/rules/templates'
+import type { TemplateChoice } from '@/src/api-client/schema'
 
 /** A template to choose: its image or a drawing of its blocks, its name, and when to use it. */
 export function TemplateCard({

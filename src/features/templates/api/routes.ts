@@ -2,29 +2,13 @@ import type { Template } from '@/payload-types'
 import { withKnownRows } from '@/src/api/core/block-rows'
 import { assertBlocksFit } from '@/src/api/core/block-schema'
 import { getOperation, listOperation } from '@/src/api/core/resource/read-operations'
-import { defineResource } from '@/src/api/core/resource/resource'
 import { LANGUAGE_RULE, sharedFields } from '@/src/api/core/resource/shared-fields'
 import type { Writing } from '@/src/api/core/resource/write'
 import { createOperation, removeOperation, updateOperation } from '@/src/api/core/resource/write-operations'
-import { TEMPLATE_DEFAULTS, template, templateBody, templateSummary } from './schemas'
-import { toTemplates, toTemplateSummaries } from './serialize'
-
-const templates = defineResource({
-  collection: 'templates',
-  path: '/templates',
-  param: 'uuid',
-  tag: 'Templates',
-  noun: 'template',
-  plural: 'templates',
-  permissions: { read: 'content.read', write: 'content.write', remove: 'content.delete' },
-  localized: true,
-  drafts: true,
-  schema: template,
-  serialize: toTemplates,
-  search: ['name', 'description'],
-  exact: ['name'],
-  orders: ['name', '-name', '-updatedAt', 'updatedAt', '-createdAt', 'createdAt'],
-})
+import { fromPageOperation } from './from-page'
+import { templates } from './resource'
+import { TEMPLATE_DEFAULTS, templateBody, templateSummary } from './schemas'
+import { toTemplateSummaries } from './serialize'
 
 const writing: Writing<'templates', typeof templateBody> = {
   body: templateBody,
@@ -61,4 +45,5 @@ export const adminTemplateOperations = [
   getOperation(templates),
   updateOperation(templates, { ...writing, description: LANGUAGE_RULE }),
   removeOperation(templates, { description: 'Refused while pages name it.' }),
+  fromPageOperation,
 ]

@@ -41,13 +41,16 @@ export const TEMPLATE_DEFAULTS = {
   showFooter: true,
 }
 
+/** The texts of a template, as they may be written. */
+export const templateFields = {
+  name: z.string().trim().min(1).max(MAX_TEMPLATE_NAME),
+  description: z.string().trim().max(MAX_TEMPLATE_DESCRIPTION).nullable(),
+}
+
 /** What a template holds in one language; all but the texts of the blocks is the same in every language. */
 export const templateBody = inputOf(template, {
-  name: z.string().trim().min(1).max(MAX_TEMPLATE_NAME),
-  description: shared(
-    z.string().trim().max(MAX_TEMPLATE_DESCRIPTION).nullable(),
-    TEMPLATE_DEFAULTS.description,
-  ),
+  name: templateFields.name,
+  description: shared(templateFields.description, TEMPLATE_DEFAULTS.description),
   thumbnail: shared(uuid.nullable(), TEMPLATE_DEFAULTS.thumbnail, 'The id of an image.'),
   layout: shared(layout, TEMPLATE_DEFAULTS.layout),
   blocks: shared(z.array(block).max(MAX_BLOCKS), TEMPLATE_DEFAULTS.blocks),

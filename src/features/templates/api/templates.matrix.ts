@@ -43,6 +43,15 @@ export const matrix = {
     statuses: writes(204),
     writes: ['templates'],
   }),
+  'POST /api/admin/pages/{uuid}/templates': row({
+    prepare: ({ payload, company }) => createPage(payload, company, { title: 'Onze werkwijze' }),
+    send: ({ id }) => ({
+      path: `/api/admin/pages/${id}/templates`,
+      body: { name: 'Werkwijze', description: body.description },
+    }),
+    statuses: writes(201),
+    writes: ['templates'],
+  }),
   'POST /api/admin/templates/{uuid}/pages': row({
     prepare: service,
     send: ({ id }, { company }) => ({

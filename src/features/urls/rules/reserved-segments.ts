@@ -6,6 +6,7 @@ export const SYSTEM_SEGMENTS: readonly string[] = [
   'admin',
   'api',
   'payload-api',
+  'panel-api',
   '_next',
   '_i18n',
   'builds',

@@ -5,14 +5,19 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 
 import { Dialog, type ValueOf } from '@/src/admin/dialog/Dialog'
+import { refusalOf } from '@/src/admin/dialog/refusal'
 import { collectionHref } from '@/src/routing/admin-paths'
 import type { Locale } from '@/src/lib/constants'
 import { Choice } from './Choice'
-import { postAbout } from './post-about'
 import { MEMBERSHIP_TEXTS } from './texts'
 
 type Named = { id: string; name: string }
 type Props = { language: Locale; person: Named; tenants: readonly Named[] }
+
+async function endMembership(id: string, tenant: string | undefined): Promise<void> {
+  const { panelApi } = await import('@/src/api-client/panel')
+  await panelApi('/api/admin/users/{id}', { method: 'delete', params: { id }, ...(tenant && { tenant }) })
+}
 
 /** Asks whether somebody is to be taken out of a tenant, does it, and leads back to the list: the account may be out of reach. */
 export function EndMembershipButton({ language, person, tenants }: Props) {
@@ -22,9 +27,11 @@ export function EndMembershipButton({ language, person, tenants }: Props) {
   const [first] = tenants
 
   const end = async (valueOf: ValueOf) => {
-    const body = { tenant: valueOf('tenant') || first?.id }
-    const refused = await postAbout(`${person.id}/end-membership`, body, texts.failed)
-    if (refused !== null) return refused
+    try {
+      await endMembership(person.id, valueOf('tenant') || first?.id)
+    } catch (error) {
+      return refusalOf(error, ['tenant'], texts.failed)
+    }
     toast.success(texts.done(person.name))
     router.push(collectionHref(language, 'users'))
     router.refresh()

@@ -4,12 +4,21 @@ import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 
 import { Dialog, type ValueOf } from '@/src/admin/dialog/Dialog'
-import type { Locale } from '@/src/lib/constants'
+import { refusalOf } from '@/src/admin/dialog/refusal'
+import { TENANT_ROLES } from '@/src/access/permissions'
+import { LOCALES, type Locale } from '@/src/lib/constants'
 import { InviteFields } from './InviteFields'
-import { postAbout } from './post-about'
 import { INVITE_TEXTS } from './texts'
 
-const FIELDS = ['name', 'email', 'tenant', 'role', 'language'] as const
+const FIELDS = ['name', 'email', 'tenant', 'role', 'language']
+
+async function invite(valueOf: ValueOf): Promise<void> {
+  const { panelApi } = await import('@/src/api-client/panel')
+  const [name, email, tenant] = [valueOf('name'), valueOf('email'), valueOf('tenant')]
+  const role = TENANT_ROLES.find((each) => each === valueOf('role')) ?? 'viewer'
+  const language = LOCALES.find((each) => each === valueOf('language')) ?? LOCALES[0]
+  await panelApi('/api/admin/users', { method: 'post', tenant, body: { name, email, role, language } })
+}
 
 type Props = {
   tenants: readonly { id: string; name: string }[]
@@ -25,9 +34,11 @@ export function InviteDialog({ tenants, selected, language, onClose }: Props) {
   const router = useRouter()
 
   const send = async (valueOf: ValueOf) => {
-    const body = Object.fromEntries(FIELDS.map((name) => [name, valueOf(name)]))
-    const refused = await postAbout('invite', body, texts.failed)
-    if (refused !== null) return refused
+    try {
+      await invite(valueOf)
+    } catch (error) {
+      return refusalOf(error, FIELDS, texts.failed)
+    }
     toast.success(texts.sent(valueOf('email')))
     router.refresh()
     return null

@@ -10,11 +10,14 @@ import type { SessionTexts } from './texts'
 /** `begun` and `ends` are ISO times; when an old one began is not known. */
 export type SessionRow = { id: string; begun: string | null; ends: string; own: boolean }
 
-type Props = { account: string; rows: readonly SessionRow[]; texts: SessionTexts }
+/** `account`: somebody else's; null: one's own. */
+type Props = { account: string | null; rows: readonly SessionRow[]; texts: SessionTexts }
 
-async function end(account: string, session?: string): Promise<void> {
-  const { request } = await import('@/src/platform/http/http-client')
-  await request(`/payload-api/users/${account}/end-sessions`, { method: 'POST', body: { session } })
+async function end(account: string | null, session?: string): Promise<void> {
+  const { panelApi } = await import('@/src/api-client/panel')
+  const ending = { method: 'post', body: session === undefined ? {} : { session } } as const
+  if (account === null) await panelApi('/panel-api/account/end-sessions', ending)
+  else await panelApi('/api/admin/users/{id}/end-sessions', { ...ending, params: { id: account } })
 }
 
 /** The sessions, newest first, each with what ends it. The one that looks at them ends by signing out. */

@@ -13,5 +13,13 @@ export async function Sessions({ payload, user, i18n, id }: Props) {
   const language = toLocale(i18n.language)
   const account = String(id)
   const rows = await readSessions({ payload, user, id: account })
-  return rows && <SessionTable account={account} rows={rows} texts={SESSION_TEXTS[language]} />
+  return (
+    rows && (
+      <SessionTable
+        account={account === user.id ? null : account}
+        rows={rows}
+        texts={SESSION_TEXTS[language]}
+      />
+    )
+  )
 }

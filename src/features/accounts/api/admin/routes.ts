@@ -13,6 +13,7 @@ import { answer, findOne, findPage } from '@/src/api/core/resource/find'
 import { getOperation } from '@/src/api/core/resource/read-operations'
 import { defineResource, idIn, paramsOf } from '@/src/api/core/resource/resource'
 import { dataOf } from '@/src/api/core/schemas'
+import { endSessionsOperation } from './end-sessions'
 import { invitation, user, userChanges, userRemovalQuery, userScope } from './schemas'
 import { toUsers } from './serialize'
 import { changeUser, endMembershipHere, inviteUser, removeAccount } from './write'
@@ -129,4 +130,4 @@ const remove = adminOperation({
 })
 
 /** Fixed paths come before `{id}`. */
-export const adminUserOperations = [list, add, getOperation(users), update, remove]
+export const adminUserOperations = [list, add, getOperation(users), update, remove, endSessionsOperation]

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
+import { tokenOf } from '@/src/testing/api'
 import { row, type Matrix, type World } from '@/src/testing/api-matrix/row'
 import { manages } from '@/src/testing/api-matrix/statuses'
 import { createPerson } from '@/src/testing/tenants'
@@ -8,6 +9,12 @@ const USERS = '/api/admin/users'
 
 const editor = ({ payload, company }: World) =>
   createPerson(payload, { role: 'editor', tenant: company.tenant })
+
+async function signedIn(world: World) {
+  const person = await editor(world)
+  await tokenOf(world.payload, person)
+  return person
+}
 
 export const matrix = {
   'GET /api/admin/users/index': row({
@@ -38,6 +45,12 @@ export const matrix = {
     prepare: editor,
     send: ({ id }) => ({ path: `${USERS}/${id}` }),
     statuses: manages(204),
+    writes: ['users'],
+  }),
+  'POST /api/admin/users/{id}/end-sessions': row({
+    prepare: signedIn,
+    send: ({ id }) => ({ path: `${USERS}/${id}/end-sessions`, body: {} }),
+    statuses: manages(200),
     writes: ['users'],
   }),
 } satisfies Matrix

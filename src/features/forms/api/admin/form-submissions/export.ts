@@ -6,6 +6,7 @@ import { LOCALES } from '@/src/lib/constants'
 import { adminOperation } from '@/src/api/core/admin-operation'
 import type { Caller } from '@/src/api/core/environment'
 import { invalid } from '@/src/api/core/from-error'
+import type { FieldError } from '@/src/api/core/problems'
 import { findOne } from '@/src/api/core/resource/find'
 import { submissionsWhere } from './filter'
 import { exportedAnswers, formFilter, submissionCsv, submissionFilters } from './schemas'
@@ -14,7 +15,11 @@ import { exportedAnswers, formFilter, submissionCsv, submissionFilters } from '.
 const forms = { collection: 'forms', noun: 'form', search: [] } as const
 
 /** Half a file would be taken for the whole, so more than fit are refused. */
-async function assertBounded({ req, user }: Caller, where: Where): Promise<void> {
+export async function assertBounded(
+  { req, user }: Caller,
+  where: Where,
+  refuse: (count: number) => FieldError,
+): Promise<void> {
   const { totalDocs } = await req.payload.count({
     collection: 'form-submissions',
     where,
@@ -22,10 +27,13 @@ async function assertBounded({ req, user }: Caller, where: Where): Promise<void>
     overrideAccess: false,
     req,
   })
-  if (totalDocs <= MAX_EXPORTED) return
-  const message = `These are ${totalDocs} submissions, a file has at most ${MAX_EXPORTED}. Narrow it with from and to.`
-  throw invalid([{ path: 'from', message }])
+  if (totalDocs > MAX_EXPORTED) throw invalid([refuse(totalDocs)])
 }
+
+const tooMany = (count: number): FieldError => ({
+  path: 'from',
+  message: `These are ${count} submissions, a file has at most ${MAX_EXPORTED}. Narrow it with from and to.`,
+})
 
 export const exportOperation = adminOperation({
   method: 'get',
@@ -40,7 +48,7 @@ export const exportOperation = adminOperation({
   handle: async ({ caller, query, headers }) => {
     const form = await findOne(forms, caller, query.form, LOCALES[0])
     const where = { and: [{ form: { equals: form.id } }, submissionsWhere(query)] }
-    await assertBounded(caller, where)
+    await assertBounded(caller, where, tooMany)
     headers.set('content-disposition', 'attachment; filename="submissions.csv"')
     return exportSubmissions(caller.req, where, { form, answers: query.answers })
   },

@@ -1,9 +1,9 @@
-import config from '@payload-config'
-import { handleEndpoints, type Payload } from 'payload'
+import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { payloadInstance } from '@/src/platform/payload'
 import { tokenOf } from '@/src/testing/api'
+import { callPanel } from '@/src/testing/panel-api'
 import { createRedirect, openRouting } from '@/src/testing/redirects'
 import { type Company, createCompany, createPerson, type Person } from '@/src/testing/tenants'
 
@@ -20,21 +20,17 @@ beforeAll(async () => {
 })
 afterAll(() => routing.close())
 
-/** Calls an endpoint of the admin as a person, in one tenant. */
-async function callAs(
-  person: Person | null,
-  path: string,
-  { tenant }: Company,
-  body?: string,
-): Promise<Response> {
-  const url = `http://localhost/payload-api/redirects${path}${path.includes('?') ? '&' : '?'}tenant=${tenant.id}`
-  const headers = new Headers(person ? { authorization: `JWT ${await tokenOf(payload, person)}` } : undefined)
-  const request = new Request(url, {
-    method: body === undefined ? 'GET' : 'POST',
-    headers,
-    ...(body && { body }),
+/** Calls an operation from the panel as a person, in one tenant. */
+async function callAs(person: Person | null, path: string, { tenant }: Company, rawBody?: string) {
+  const token = person && (await tokenOf(payload, person))
+  return callPanel(`/api/admin/redirects${path}`, {
+    tenant: tenant.id,
+    ...(rawBody !== undefined && { rawBody }),
+    headers: {
+      cookie: `payload-lng=nl; payload-token=${token ?? ''}`,
+      ...(rawBody !== undefined && { 'content-type': 'text/csv' }),
+    },
   })
-  return handleEndpoints({ config, request })
 }
 
 const FILE = 'from,to\n/csv,/x\n'
@@ -46,41 +42,37 @@ describe('the admin’s export', () => {
     expect(await response.text()).toContain('/oud,/nieuw,301,exact')
     const superAdmin = await createPerson(payload, { superAdmin: true })
     expect((await callAs(superAdmin, '/export', company)).status).toBe(200)
-    for (const person of [null, other.admin, await createPerson(payload)])
-      expect((await callAs(person, '/export', company)).status).toBe(404)
+    expect((await callAs(null, '/export', company)).status).toBe(401)
+    expect((await callAs(other.admin, '/export', company)).status).toBe(404)
+    expect((await callAs(await createPerson(payload), '/export', company)).status).toBe(403)
   })
 })
 
 describe('the admin’s import', () => {
   it('shows what would happen, then does it', async () => {
     const dry = await callAs(company.editor, '/import', company, FILE)
-    expect(await dry.json()).toEqual({
-      applied: false,
-      problem: null,
-      lines: [{ line: 2, from: '/csv', action: 'create', message: null }],
+    expect(await dry.json()).toMatchObject({
+      data: { applied: false, lines: [{ line: 2, from: '/csv', action: 'create', message: null }] },
     })
     expect(await routing.ask(company.domain, '/csv')).toBe('notFound')
     const real = await callAs(company.editor, '/import?dryRun=false', company, FILE)
-    expect(await real.json()).toMatchObject({ applied: true })
+    expect(await real.json()).toMatchObject({ data: { applied: true } })
     expect(await routing.ask(company.domain, '/csv')).toBe('302 /x')
   })
 
   it('says what is wrong with a line or with the file, and writes nothing then', async () => {
-    const bad = await callAs(
-      company.editor,
-      '/import?dryRun=false',
-      company,
-      'from,to\n/goed,/x\n/fout,data:x\n',
-    )
-    expect(await bad.json()).toMatchObject({
-      applied: false,
-      lines: [{ action: 'create' }, { line: 3, action: 'error', message: expect.stringContaining('“to”') }],
+    const bad = 'from,to\n/goed,/x\n/fout,data:x\n'
+    const wrong = expect.stringContaining('“to” moet een pad zijn') as string
+    expect(await (await callAs(company.editor, '/import', company, bad)).json()).toMatchObject({
+      data: { applied: false, lines: [{ action: 'create' }, { line: 3, action: 'error', message: wrong }] },
     })
+    const refused = await callAs(company.editor, '/import?dryRun=false', company, bad)
+    expect(refused.status).toBe(422)
+    expect(await refused.json()).toMatchObject({ errors: [{ path: 'lines.3', message: wrong }] })
     expect(await routing.ask(company.domain, '/goed')).toBe('notFound')
     const file = await callAs(company.editor, '/import', company, 'oud,nieuw\n/a,/b\n')
     expect(await file.json()).toMatchObject({
-      problem: expect.stringContaining('from, to, status'),
-      lines: [],
+      errors: [{ path: '', message: expect.stringContaining('moet de kolommen noemen: from, to') as string }],
     })
   })
 
@@ -89,13 +81,12 @@ describe('the admin’s import', () => {
     const file = `from,to\n${lines.join('')}`
     const closed = await callAs(company.editor, '/import?dryRun=false', company, `${file}/rij/40,/rij/0\n`)
     expect(await closed.json()).toMatchObject({
-      applied: false,
-      lines: expect.arrayContaining([
-        expect.objectContaining({ action: 'error', message: expect.stringMatching(/kring|circle/) }),
-      ]),
+      errors: expect.arrayContaining([
+        { path: 'lines.2', message: expect.stringContaining('in een kring') as string },
+      ]) as unknown,
     })
     expect(await (await callAs(company.editor, '/import?dryRun=false', company, file)).json()).toMatchObject({
-      applied: true,
+      data: { applied: true },
     })
     const { docs } = await payload.find({
       collection: 'redirects',
@@ -107,20 +98,23 @@ describe('the admin’s import', () => {
     for (const { to } of docs) expect(to).toMatchObject({ url: '/rij/40' })
   })
 
-  it('refuses what says that it is too large before it reads it, and what turns out to be', async () => {
-    const url = `http://localhost/payload-api/redirects/import?tenant=${company.tenant.id}`
-    const token = await tokenOf(payload, company.editor)
-    const headers = { authorization: `JWT ${token}`, 'content-length': String(9 * 1024 * 1024) }
-    const request = new Request(url, { method: 'POST', headers, body: FILE })
-    expect((await handleEndpoints({ config, request })).status).toBe(413)
-    expect(request.bodyUsed).toBe(false)
+  it('refuses a file that is too large', async () => {
     const large = `from,to\n/groot,/${'x'.repeat(8 * 1024 * 1024)}\n`
-    expect((await callAs(company.editor, '/import', company, large)).status).toBe(413)
+    const refused = await callAs(company.editor, '/import', company, large)
+    expect(refused.status).toBe(413)
+    expect(await refused.json()).toMatchObject({ detail: 'Dit is te groot.' })
   })
 
   it('is for who may write the tenant’s redirects', async () => {
-    for (const person of [null, company.viewer, other.admin])
-      expect((await callAs(person, '/import?dryRun=false', company, 'from,to\n/nee,/x\n')).status).toBe(404)
+    const callers = [
+      [null, 401],
+      [company.viewer, 403],
+      [other.admin, 404],
+    ] as const
+    for (const [person, status] of callers)
+      expect((await callAs(person, '/import?dryRun=false', company, 'from,to\n/nee,/x\n')).status).toBe(
+        status,
+      )
     expect(await routing.ask(company.domain, '/nee')).toBe('notFound')
   })
 })

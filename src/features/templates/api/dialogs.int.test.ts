@@ -1,10 +1,10 @@
-import config from '@payload-config'
-import { handleEndpoints, type Payload } from 'payload'
+import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import type { Page, Template } from '@/payload-types'
 import { payloadInstance } from '@/src/platform/payload'
 import { tokenOf } from '@/src/testing/api'
+import { callPanel } from '@/src/testing/panel-api'
 import { createPage } from '@/src/testing/pages'
 import { createTemplate } from '@/src/testing/templates'
 import { type Company, createCompany, type Person } from '@/src/testing/tenants'
@@ -24,27 +24,26 @@ beforeAll(async () => {
   await createTemplate(payload, company, page, { name: 'Aanbod', description: 'Voor een nieuwe dienst.' })
 })
 
-async function callAs(person: Person | null, path: string, body?: unknown): Promise<Response> {
-  const headers = new Headers(person ? { authorization: `JWT ${await tokenOf(payload, person)}` } : undefined)
-  const sent = body !== undefined && { method: 'POST', body: JSON.stringify(body) }
-  if (sent) headers.set('content-type', 'application/json')
-  const request = new Request(`http://localhost/payload-api/templates${path}`, { headers, ...sent })
-  return handleEndpoints({ config, request })
+const CHOICES = '/panel-api/templates/choices'
+
+async function callAs(person: Person | null, path: string, body?: unknown, of = company): Promise<Response> {
+  const token = person && (await tokenOf(payload, person))
+  return callPanel(path, { ...(token && { token }), tenant: of.tenant.id, body })
 }
 
 const namesFor = async (person: Person, query = '') => {
-  const response = await callAs(person, `/choices?tenant=${company.tenant.id}${query}`)
-  const { choices } = (await response.json()) as { choices: { name: string }[] }
-  return choices.map(({ name }) => name)
+  const response = await callAs(person, CHOICES + query)
+  const { data } = (await response.json()) as { data: { name: string }[] }
+  return data.map(({ name }) => name)
 }
 
 describe('the templates to choose from', () => {
   it('are those of the tenant by name, with what draws them, and are found by their words', async () => {
     expect(await namesFor(company.viewer)).toEqual(['Aanbod', 'Referentie'])
-    expect(await namesFor(company.viewer, '&search=dienst')).toEqual(['Aanbod'])
-    const response = await callAs(company.viewer, '/choices?search=referentie')
+    expect(await namesFor(company.viewer, '?search=dienst')).toEqual(['Aanbod'])
+    const response = await callAs(company.viewer, `${CHOICES}?search=referentie`)
     expect(await response.json()).toEqual({
-      choices: [
+      data: [
         {
           id: template.id,
           name: 'Referentie',
@@ -53,7 +52,7 @@ describe('the templates to choose from', () => {
           blocks: ['hero', 'richText'],
         },
       ],
-      total: 1,
+      meta: { total: 1 },
     })
   })
 
@@ -64,23 +63,24 @@ describe('the templates to choose from', () => {
   })
 
   it('are not told to another tenant, nor to a visitor', async () => {
-    expect(await namesFor(other.admin)).toEqual([])
-    expect((await callAs(null, '/choices')).status).toBe(401)
+    expect((await callAs(other.admin, CHOICES)).status).toBe(404)
+    const own = await callAs(other.admin, CHOICES, undefined, other)
+    expect(await own.json()).toEqual({ data: [], meta: { total: 0 } })
+    expect((await callAs(null, CHOICES)).status).toBe(401)
   })
 })
 
 describe('the dialogs', () => {
-  const newPage = () => ({ template: template.id, title: 'Nieuw', locale: 'nl' })
-  const newTemplate = () => ({ page: page.id, name: 'Van het doel', description: '' })
+  const calls = () => [
+    [`/api/admin/templates/${template.id}/pages`, { title: 'Nieuw' }] as const,
+    [`/api/admin/pages/${page.id}/templates`, { name: 'Van het doel' }] as const,
+  ]
 
   it('make a page and a template for an editor', async () => {
-    for (const [path, body] of [
-      ['/new-page', newPage()],
-      ['/from-page', newTemplate()],
-    ] as const) {
+    for (const [path, body] of calls()) {
       const response = await callAs(company.editor, path, body)
       expect(response.status).toBe(201)
-      expect(await response.json()).toEqual({ id: expect.stringMatching(/^[0-9a-f-]{36}$/) })
+      expect(await response.json()).toMatchObject({ data: { id: expect.stringMatching(/^[0-9a-f-]{36}$/) } })
     }
   })
 
@@ -101,19 +101,31 @@ describe('the dialogs', () => {
       [other.admin, 404],
     ] as const
     for (const [person, status] of statuses)
-      for (const [path, body] of [
-        ['/new-page', newPage()],
-        ['/from-page', newTemplate()],
-      ] as const)
-        expect((await callAs(person, path, body)).status).toBe(status)
+      for (const [path, body] of calls()) expect((await callAs(person, path, body)).status).toBe(status)
     expect(await count()).toEqual(before)
   })
 
-  it.each([{}, { title: ' ' }, { locale: 'de' }, { template: 'x' }, { tenant: 'x' }])(
+  it.each([{}, { title: ' ' }, { title: 'Goed', tenant: 'x' }])(
     'refuse what does not fit: %j',
-    async (wrong) => {
-      const body = Object.keys(wrong).length > 0 ? { ...newPage(), ...wrong } : wrong
-      expect((await callAs(company.editor, '/new-page', body)).status).toBe(422)
+    async (body) => {
+      const [[path]] = calls() as [[string, object]]
+      expect((await callAs(company.editor, path, body)).status).toBe(422)
     },
   )
+
+  it('make a template of a draft, in the tenant of the page', async () => {
+    const draft = await createPage(payload, company, { title: 'Concept', status: 'draft' })
+    const path = `/api/admin/pages/${draft.id}/templates`
+    const response = await callAs(company.editor, path, { name: 'Concept', description: ' Voor later. ' })
+    const { data } = (await response.json()) as { data: { id: string; description: string } }
+    expect(data.description).toBe('Voor later.')
+    expect(response.headers.get('location')).toBe(`/panel-api/templates/${data.id}`)
+    const made = await payload.findByID({
+      collection: 'templates',
+      id: data.id,
+      depth: 0,
+      overrideAccess: true,
+    })
+    expect(made.tenant).toBe(company.tenant.id)
+  })
 })

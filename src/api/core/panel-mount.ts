@@ -1,0 +1,76 @@
+import { getTenantFromCookie } from '@payloadcms/plugin-multi-tenant/utilities'
+import { extractHeaderLanguage } from '@payloadcms/translations'
+import { createMiddleware } from 'hono/factory'
+import { type Payload, parseCookies } from 'payload'
+
+import { toLocale } from '@/src/i18n/locale-texts'
+import { isLocale, type Locale } from '@/src/lib/constants'
+import { env } from '@/src/platform/env'
+import { isForeignOrigin } from '@/src/routing/cross-origin'
+import { userOfToken } from './authenticate'
+import { PRIVATE } from './caching'
+import type { Caller } from './environment'
+import { type GuardedMount, TENANT_HEADER } from './mount'
+import { explainInPanel } from './panel-problems'
+import { ApiError } from './problems'
+
+const API_PREFIX = '/api/admin/'
+const SAFE_METHODS: readonly string[] = ['GET', 'HEAD', 'OPTIONS']
+
+/**
+ * The session cookie goes along with requests of any page, so the browser must say that the page is one of this host. Old
+ * browsers say nothing when they read, and no other page can see what they get.
+ * @throws {ApiError} 403
+ */
+function assertSameOrigin({ headers, method }: Request): void {
+  const says = headers.has('sec-fetch-site') || headers.has('origin')
+  if (isForeignOrigin(headers, env.TRUST_PROXY) || (!says && !SAFE_METHODS.includes(method)))
+    throw new ApiError('forbidden', 'Only pages of this host may call the panel’s API.')
+}
+
+const guard = createMiddleware(async (c, next) => {
+  assertSameOrigin(c.req.raw)
+  await next()
+  const { headers } = c.res
+  headers.set('cache-control', PRIVATE)
+  const location = headers.get('location')
+  if (location?.startsWith(API_PREFIX))
+    headers.set('location', `${PANEL_MOUNT.base}/${location.slice(API_PREFIX.length)}`)
+})
+
+async function authenticate(payload: Payload, headers: Headers): Promise<Caller['user']> {
+  const token = parseCookies(headers).get(`${payload.config.cookiePrefix}-token`)
+  const user = token && (await userOfToken(payload, token))
+  if (user) return user
+  throw new ApiError('unauthenticated', 'Sign in to the panel first.')
+}
+
+/** Without the token of a program: whoever reads it later would take the call for that program's. */
+function withoutToken(headers: Headers): Headers {
+  const readable = new Headers(headers)
+  readable.delete('authorization')
+  return readable
+}
+
+/** As Payload reads it: remembered by the panel's last document, else what the browser prefers. */
+function languageOf(headers: Headers): Locale {
+  const remembered = parseCookies(headers).get('payload-lng')
+  if (isLocale(remembered)) return remembered
+  return toLocale(extractHeaderLanguage(headers.get('accept-language') ?? '') ?? '')
+}
+
+/** For the panel's own screens: the session cookie, never a token; from pages of this host; in the panel's language. */
+export const PANEL_MOUNT: GuardedMount = {
+  base: '/panel-api',
+  guard,
+  authenticate,
+  readableHeaders: withoutToken,
+  namedTenant: (headers) => {
+    // The panel knows tenants by their ids: those of its header, and the selected one.
+    const id = headers.get(TENANT_HEADER) ?? getTenantFromCookie(headers, 'text')
+    return id === null ? undefined : { id: String(id) }
+  },
+  language: languageOf,
+  explain: explainInPanel,
+  crossOrigin: () => (_, next) => next(),
+}

@@ -1,0 +1,68 @@
+import { z } from '@hono/zod-openapi'
+import type { PayloadRequest, Where } from 'payload'
+import { mergeListSearchAndWhere } from 'payload/shared'
+
+import { adminOperation } from '@/src/api/core/admin-operation'
+import { callLanguage } from '@/src/api/core/call-language'
+import { search } from '@/src/api/core/list'
+import { ApiError } from '@/src/api/core/problems'
+import { exportSubmissions, MAX_EXPORTED } from '@/src/features/forms/server/export-submissions'
+import { assertBounded } from './export'
+import { submissionCsv } from './schemas'
+
+const MAX_FILTER = 10_000
+const FILE = { nl: 'inzendingen.csv', en: 'submissions.csv' }
+
+const TOO_MANY = {
+  nl: (count: number) =>
+    `Dit zijn ${count} inzendingen; in een bestand passen er ${MAX_EXPORTED}. Beperk de lijst met een filter.`,
+  en: (count: number) =>
+    `These are ${count} submissions; a file holds ${MAX_EXPORTED}. Narrow the list with a filter.`,
+}
+
+const filter = z.record(z.string(), z.unknown())
+
+/** The conditions of a list of the panel, as Payload writes them. Which fields there are, Payload checks. */
+function conditionsIn(text: string): Where {
+  try {
+    return filter.parse(JSON.parse(text)) as Where
+  } catch (cause) {
+    throw new ApiError('malformed', '`where` is no filter of a list.', { cause })
+  }
+}
+
+/** What the list shows by its filters and its words. */
+const shownBy = ({ payload }: PayloadRequest, where: string | undefined, search: string): Where =>
+  mergeListSearchAndWhere({
+    collectionConfig: payload.collections['form-submissions'].config,
+    search,
+    where: where === undefined ? {} : conditionsIn(where),
+  })
+
+/** The submissions that a list of the panel shows, on all its pages; of several forms, as the list is. */
+export const exportListOperation = adminOperation({
+  method: 'get',
+  path: '/form-submissions/export-list',
+  tag: 'Form submissions',
+  summary: 'The submissions of a list of the panel as CSV',
+  permission: 'submissions.read',
+  query: z.strictObject({
+    where: z
+      .string()
+      .max(MAX_FILTER)
+      .optional()
+      .openapi({ description: 'The filters of the list, as JSON.' }),
+    search,
+  }),
+  answer: submissionCsv,
+  csvAnswer: true,
+  handle: async ({ caller, query, headers }) => {
+    const { req, tenant } = caller
+    const where = { and: [shownBy(req, query.where, query.search ?? ''), { tenant: { equals: tenant.id } }] }
+    const language = callLanguage() ?? 'en'
+    const refuse = (count: number) => ({ path: 'where', message: TOO_MANY[language](count) })
+    await assertBounded(caller, where, refuse)
+    headers.set('content-disposition', `attachment; filename="${FILE[language]}"`)
+    return exportSubmissions(req, where, { answers: 'words' })
+  },
+})
