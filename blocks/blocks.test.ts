@@ -2,19 +2,20 @@ import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 import { blocks } from '@/blocks'
+import { LOCALES } from '@/src/lib/constants'
 
-const inBothLanguages = (text: unknown): boolean =>
-  typeof text === 'object' && text !== null && 'nl' in text && 'en' in text
+const inEveryLanguage = (text: unknown): boolean =>
+  typeof text === 'object' && text !== null && LOCALES.every((locale) => locale in text)
 
 describe.each(blocks.map((block) => [block.slug, block] as const))('block %s', (slug, block) => {
-  it('is labelled, described and grouped in both languages, with a drawing of itself', () => {
+  it('is labelled, described and grouped in every language, with a drawing of itself', () => {
     const texts: unknown[] = [
       block.labels?.singular,
       block.labels?.plural,
       block.admin?.custom?.description,
       block.admin?.group,
     ]
-    for (const text of texts) expect(text).toSatisfy(inBothLanguages)
+    for (const text of texts) expect(text).toSatisfy(inEveryLanguage)
     expect(block.admin?.images?.thumbnail).toMatchObject({ url: `/blocks/${slug}.svg` })
     expect(existsSync(`public/blocks/${slug}.svg`)).toBe(true)
   })

@@ -1,4 +1,4 @@
-import type { Locale } from '@/src/lib/constants'
+import { LOCALES, type Locale } from '@/src/lib/constants'
 import type { FormRef, ImageRef, PageRef, RichText, Text } from './draft'
 import { withPageLinks } from './page-links'
 
@@ -14,7 +14,8 @@ export type Lookup = {
 
 const isRecord = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-export const isText = (value: unknown): value is Text => isRecord(value) && 'nl' in value && 'en' in value
+export const isText = (value: unknown): value is Text =>
+  isRecord(value) && LOCALES.every((locale) => locale in value)
 const isRichText = (value: unknown): value is RichText => isRecord(value) && isText(value['markdown'])
 export const isImageRef = (value: unknown): value is ImageRef =>
   isRecord(value) && typeof value['image'] === 'string'

@@ -1,6 +1,7 @@
 import type { Block, CollapsibleField, TextFieldSingleValidation } from 'payload'
 
 import { type LocaleTexts, textIn, texts } from '@/src/i18n/locale-texts'
+import { ADMIN_LOCALE } from '@/src/lib/constants'
 import { choiceField } from './choice'
 
 const ANCHOR = /^[a-z][a-z0-9-]*$/
@@ -74,7 +75,7 @@ export const sectionBlock = ({ description, group, fields, ...block }: SectionBl
   ...block,
   admin: {
     group: groups[group],
-    images: { thumbnail: { url: `/blocks/${block.slug}.svg`, alt: block.labels.singular.nl } },
+    images: { thumbnail: { url: `/blocks/${block.slug}.svg`, alt: block.labels.singular[ADMIN_LOCALE] } },
     custom: { description },
   },
   fields: [...fields, sectionFields()],

@@ -19,13 +19,10 @@ const RECORDER_IDS: Record<SessionRecorder, LocaleTexts> = {
   },
 }
 
-const inLanguage = (text: LocaleTexts, language: string): string =>
-  textIn({ nl: text.nl, en: text.en }, language)
-
 export const validateTagManagerId: TextFieldSingleValidation = (value, { req }) =>
   !value ||
   isTagManagerId(value) ||
-  inLanguage(
+  textIn(
     {
       nl: 'Geef het container-id, zoals GTM-AB12CD3.',
       en: 'Give the container id, such as GTM-AB12CD3.',
@@ -38,14 +35,12 @@ export const validateSessionRecordingId: TextFieldSingleValidation = (value, { r
   const { sessionRecordingProvider: provider = 'clarity' } = siblingData as {
     sessionRecordingProvider?: SessionRecorder
   }
-  return (
-    !value || isSessionRecordingId(provider, value) || inLanguage(RECORDER_IDS[provider], req.i18n.language)
-  )
+  return !value || isSessionRecordingId(provider, value) || textIn(RECORDER_IDS[provider], req.i18n.language)
 }
 
 export const validateContentHost: TextFieldSingleValidation = (value, { req }) =>
   isContentHost(value) ||
-  inLanguage(
+  textIn(
     {
       nl: 'Geef alleen een hostnaam, zonder https:// en pad: www.voorbeeld.nl of *.voorbeeld.nl.',
       en: 'Give a hostname only, without https:// and path: www.example.com or *.example.com.',

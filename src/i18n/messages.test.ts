@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+
+import { LOCALES } from '@/src/lib/constants'
 import { messages } from './messages'
 
 /** `a.b.c` and the `{arguments}` of each text. */
@@ -12,8 +14,9 @@ function outline(tree: object, prefix = ''): string[] {
 }
 
 describe('messages', () => {
-  it('has every text, with the same arguments, in both languages', () => {
-    expect(outline(messages.nl).toSorted()).toEqual(outline(messages.en).toSorted())
+  it('has every text, with the same arguments, in every language', () => {
+    for (const locale of LOCALES)
+      expect(outline(messages[locale]).toSorted(), locale).toEqual(outline(messages.en).toSorted())
   })
 
   it('has no empty text', () => {

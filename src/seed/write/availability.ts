@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import type { Availability } from '@/payload-types'
 import type { Lookup } from '@/blocks/resolve'
 import type { TenantSeed } from '../types'
-import { inBoth } from './in-both'
+import { inEveryLanguage } from './in-every-language'
 import { asSystem } from './session'
 
 /** Writes when and how a tenant takes calls, in both languages. */
@@ -13,8 +13,8 @@ export async function writeAvailability(
   { tenantId: tenant, lookup }: { tenantId: string; lookup: Lookup },
 ): Promise<void> {
   const own = { collection: 'availability', depth: 0, req, ...asSystem } as const
-  await inBoth<Availability>(availability, lookup, {
-    create: (data) => req.payload.create({ ...own, locale: 'nl', data: { ...data, tenant } }),
-    update: (id, data) => req.payload.update({ ...own, locale: 'en', id, data }),
+  await inEveryLanguage<Availability>(availability, lookup, {
+    create: (data, locale) => req.payload.create({ ...own, locale, data: { ...data, tenant } }),
+    update: (id, data, locale) => req.payload.update({ ...own, locale, id, data }),
   })
 }

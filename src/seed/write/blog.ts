@@ -2,9 +2,10 @@ import { convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richt
 import type { Payload, PayloadRequest } from 'payload'
 
 import type { Post } from '@/payload-types'
-import { LOCALES, type Locale } from '@/src/lib/constants'
+import type { Locale } from '@/src/lib/constants'
 import type { Lookup } from '@/blocks/resolve'
 import type { AuthorSeed, BlogSeed, CategorySeed, PostSeed } from '../types'
+import { FIRST, OTHERS } from './in-every-language'
 import { asSystem, known } from './session'
 
 type Context = { tenant: string; lookup: Lookup }
@@ -33,10 +34,10 @@ async function writeAuthor(
   const photo = seed.photo ? lookup.imageId(seed.photo) : null
   const { id } = await req.payload.create({
     ...own,
-    locale: 'nl',
-    data: { tenant, slug: seed.slug, photo, ...texts('nl') },
+    locale: FIRST,
+    data: { tenant, slug: seed.slug, photo, ...texts(FIRST) },
   })
-  await req.payload.update({ ...own, id, locale: 'en', data: texts('en') })
+  for (const locale of OTHERS) await req.payload.update({ ...own, id, locale, data: texts(locale) })
   return id
 }
 
@@ -47,8 +48,8 @@ async function writeCategory(req: PayloadRequest, seed: CategorySeed, { tenant }
     slug: seed.slug[locale],
     description: seed.description[locale],
   })
-  const { id } = await req.payload.create({ ...own, locale: 'nl', data: { tenant, ...texts('nl') } })
-  await req.payload.update({ ...own, id, locale: 'en', data: texts('en') })
+  const { id } = await req.payload.create({ ...own, locale: FIRST, data: { tenant, ...texts(FIRST) } })
+  for (const locale of OTHERS) await req.payload.update({ ...own, id, locale, data: texts(locale) })
   return id
 }
 
@@ -76,9 +77,8 @@ async function writePost(
     category: known(categories, seed.category, 'category'),
     relatedPosts: seed.related.map((key) => known(posts, key, 'post')),
   }
-  const [first, ...others] = LOCALES
-  const { id } = await req.payload.create({ ...own, locale: first, data: { ...shared, ...texts(first) } })
-  for (const locale of others) await req.payload.update({ ...own, id, locale, data: texts(locale) })
+  const { id } = await req.payload.create({ ...own, locale: FIRST, data: { ...shared, ...texts(FIRST) } })
+  for (const locale of OTHERS) await req.payload.update({ ...own, id, locale, data: texts(locale) })
   return id
 }
 

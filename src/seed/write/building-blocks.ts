@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import type { BuildingBlockSeed } from '../types'
+import { FIRST, OTHERS } from './in-every-language'
 import { asSystem, known } from './session'
 
 /** Creates a tenant's building blocks, each after the ones it depends on, in both languages. */
@@ -16,13 +17,13 @@ export async function writeBuildingBlocks(
     const [priceMin, priceMax] = seed.price
     const { id } = await req.payload.create({
       ...own,
-      locale: 'nl',
+      locale: FIRST,
       data: {
         tenant,
         key: seed.key,
         icon: seed.icon,
-        name: seed.name.nl,
-        summary: seed.summary.nl,
+        name: seed.name[FIRST],
+        summary: seed.summary[FIRST],
         group: seed.group,
         weeksMin,
         weeksMax,
@@ -33,12 +34,10 @@ export async function writeBuildingBlocks(
         order,
       },
     })
-    await req.payload.update({
-      ...own,
-      id,
-      locale: 'en',
-      data: { name: seed.name.en, summary: seed.summary.en },
-    })
+    for (const locale of OTHERS) {
+      const data = { name: seed.name[locale], summary: seed.summary[locale] }
+      await req.payload.update({ ...own, id, locale, data })
+    }
     ids.set(seed.key, id)
   }
 }

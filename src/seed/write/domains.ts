@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import type { Locale } from '@/src/lib/constants'
 import { isRouteKey, ROUTES } from '@/src/routing/route-table'
 import type { DomainSeed, PageSeed, TenantSeed } from '../types'
+import { FIRST, OTHERS } from './in-every-language'
 import { seedRedirects } from './redirects'
 import { asSystem, known } from './session'
 
@@ -22,21 +23,17 @@ async function createDomain(
 ): Promise<string> {
   const { titleTemplate, defaultTitle, description, ogImage } = seed.head
   const logo = (key: string) => known(ids.images, key, 'image')
-  const inFirst = {
-    titleTemplate: titleTemplate.nl,
-    defaultTitle: defaultTitle.nl,
-    description: description.nl,
-  }
-  const inSecond = {
-    titleTemplate: titleTemplate.en,
-    defaultTitle: defaultTitle.en,
-    description: description.en,
-  }
-  const head = { robots: 'index', ogImage: logo(ogImage) } as const
+  const head = (locale: Locale) => ({
+    robots: 'index' as const,
+    ogImage: logo(ogImage),
+    titleTemplate: titleTemplate[locale],
+    defaultTitle: defaultTitle[locale],
+    description: description[locale],
+  })
   const target = { collection: 'domains', req, ...asSystem } as const
   const { id } = await req.payload.create({
     ...target,
-    locale: 'nl',
+    locale: FIRST,
     data: {
       ...seed.brand,
       tenant: ids.tenant,
@@ -47,12 +44,13 @@ async function createDomain(
       logoDarkMedia: logo('logo-dark'),
       faviconMedia: logo('favicon'),
       touchIconMedia: logo('touch-icon'),
-      head: { ...head, ...inFirst },
+      head: head(FIRST),
       sessionRecordingProvider: 'clarity',
       sessionRecordingLoad: 'analytics-consent',
     },
   })
-  await req.payload.update({ ...target, id, locale: 'en', data: { head: { ...head, ...inSecond } } })
+  for (const locale of OTHERS)
+    await req.payload.update({ ...target, id, locale, data: { head: head(locale) } })
   for (const code of domain.locales) {
     await req.payload.create({
       collection: 'domain-locales',

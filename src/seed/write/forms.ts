@@ -4,6 +4,7 @@ import type { Form } from '@/payload-types'
 import { withRowIds } from '@/src/lib/row-ids'
 import { inLanguage, type Lookup } from '@/blocks/resolve'
 import type { FormSeed } from '../types'
+import { FIRST, OTHERS } from './in-every-language'
 import { asSystem } from './session'
 
 const unused = (key: string): string => {
@@ -23,11 +24,13 @@ export async function writeForms(
     // A resolved draft has the shape of the document: `Draft` was derived from its type.
     const stored = await req.payload.create({
       ...own,
-      locale: 'nl',
-      data: { ...(inLanguage(seed, 'nl', lookup) as Form), tenant, confirmationType: 'message' },
+      locale: FIRST,
+      data: { ...(inLanguage(seed, FIRST, lookup) as Form), tenant, confirmationType: 'message' },
     })
-    const data = withRowIds(inLanguage(seed, 'en', lookup), stored) as Form
-    await req.payload.update({ ...own, id: stored.id, locale: 'en', data })
+    for (const locale of OTHERS) {
+      const data = withRowIds(inLanguage(seed, locale, lookup), stored) as Form
+      await req.payload.update({ ...own, id: stored.id, locale, data })
+    }
     ids.set(key, stored.id)
   }
   return ids

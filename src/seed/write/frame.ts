@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import type { ConsentText, Footer, Navigation, SiteSetting } from '@/payload-types'
 import type { Lookup } from '@/blocks/resolve'
 import type { TenantSeed } from '../types'
-import { inBoth } from './in-both'
+import { inEveryLanguage } from './in-every-language'
 import { asSystem } from './session'
 
 /** Writes what stands around a tenant's pages: header, footer, the facts of the company and the consent dialog. */
@@ -13,22 +13,25 @@ export async function writeFrame(
   { tenantId: tenant, lookup }: { tenantId: string; lookup: Lookup },
 ): Promise<void> {
   const { payload } = req
-  const nl = { locale: 'nl', depth: 0, req, ...asSystem } as const
-  const en = { ...nl, locale: 'en' } as const
-  await inBoth<Navigation>(seed.navigation, lookup, {
-    create: (data) => payload.create({ ...nl, collection: 'navigation', data: { ...data, tenant } }),
-    update: (id, data) => payload.update({ ...en, collection: 'navigation', id, data }),
+  const own = { depth: 0, req, ...asSystem } as const
+  await inEveryLanguage<Navigation>(seed.navigation, lookup, {
+    create: (data, locale) =>
+      payload.create({ ...own, collection: 'navigation', locale, data: { ...data, tenant } }),
+    update: (id, data, locale) => payload.update({ ...own, collection: 'navigation', locale, id, data }),
   })
-  await inBoth<Footer>(seed.footer, lookup, {
-    create: (data) => payload.create({ ...nl, collection: 'footer', data: { ...data, tenant } }),
-    update: (id, data) => payload.update({ ...en, collection: 'footer', id, data }),
+  await inEveryLanguage<Footer>(seed.footer, lookup, {
+    create: (data, locale) =>
+      payload.create({ ...own, collection: 'footer', locale, data: { ...data, tenant } }),
+    update: (id, data, locale) => payload.update({ ...own, collection: 'footer', locale, id, data }),
   })
-  await inBoth<SiteSetting>(seed.settings, lookup, {
-    create: (data) => payload.create({ ...nl, collection: 'site-settings', data: { ...data, tenant } }),
-    update: (id, data) => payload.update({ ...en, collection: 'site-settings', id, data }),
+  await inEveryLanguage<SiteSetting>(seed.settings, lookup, {
+    create: (data, locale) =>
+      payload.create({ ...own, collection: 'site-settings', locale, data: { ...data, tenant } }),
+    update: (id, data, locale) => payload.update({ ...own, collection: 'site-settings', locale, id, data }),
   })
-  await inBoth<ConsentText>(seed.consent, lookup, {
-    create: (data) => payload.create({ ...nl, collection: 'consent-texts', data: { ...data, tenant } }),
-    update: (id, data) => payload.update({ ...en, collection: 'consent-texts', id, data }),
+  await inEveryLanguage<ConsentText>(seed.consent, lookup, {
+    create: (data, locale) =>
+      payload.create({ ...own, collection: 'consent-texts', locale, data: { ...data, tenant } }),
+    update: (id, data, locale) => payload.update({ ...own, collection: 'consent-texts', locale, id, data }),
   })
 }

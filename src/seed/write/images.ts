@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import type { PayloadRequest } from 'payload'
 
+import type { Locale } from '@/src/lib/constants'
 import type { ImageSeed, TenantSeed } from '../types'
+import { FIRST, OTHERS } from './in-every-language'
 import { asSystem, inTransaction } from './session'
 
 const pathOf = (tenant: string, file: string) =>
@@ -16,21 +18,21 @@ async function upload(
   const { payload } = req
   const own = { req: inTransaction(req), collection: 'media', ...asSystem } as const
   const [focalX, focalY] = seed.focal ?? [50, 50]
+  const texts = (locale: Locale) => ({ alt: seed.alt[locale], caption: seed.caption?.[locale] ?? null })
   const { id } = await payload.create({
     ...own,
-    locale: 'nl',
+    locale: FIRST,
     filePath: pathOf(tenant.slug, seed.file),
     data: {
       tenant: tenantId,
-      alt: seed.alt.nl,
-      caption: seed.caption?.nl ?? null,
+      ...texts(FIRST),
       credit: tenant.credit,
       focalX,
       focalY,
     },
   })
-  const english = { alt: seed.alt.en, caption: seed.caption?.en ?? null }
-  await payload.update({ ...own, req: inTransaction(req), id, locale: 'en', data: english })
+  for (const locale of OTHERS)
+    await payload.update({ ...own, req: inTransaction(req), id, locale, data: texts(locale) })
   return id
 }
 

@@ -1,15 +1,13 @@
 import type { PayloadRequest } from 'payload'
 
 import type { Page } from '@/payload-types'
-import { LOCALES, type Locale } from '@/src/lib/constants'
+import type { Locale } from '@/src/lib/constants'
 import { image } from '@/blocks/draft'
 import { withRowIds } from '@/src/lib/row-ids'
 import { inLanguage, type Lookup } from '@/blocks/resolve'
 import type { PageSeed, TenantSeed } from '../types'
+import { FIRST, OTHERS } from './in-every-language'
 import { asSystem, known } from './session'
-
-/** The first language makes the rows, the others are written onto them. */
-const [FIRST, ...OTHERS] = LOCALES
 
 type Content = Pick<Page, 'title' | 'blocks' | 'seo'>
 

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import type { Product } from '@/payload-types'
 import type { Lookup } from '@/blocks/resolve'
 import type { ProductSeed } from '../types'
-import { inBoth } from './in-both'
+import { inEveryLanguage } from './in-every-language'
 import { asSystem } from './session'
 
 /** Creates what a tenant sells, in both languages. */
@@ -14,9 +14,9 @@ export async function writeProducts(
 ): Promise<void> {
   const own = { collection: 'products', depth: 0, req, ...asSystem } as const
   for (const seed of seeds) {
-    await inBoth<Product>({ ...seed, status: 'forSale' }, lookup, {
-      create: (data) => req.payload.create({ ...own, locale: 'nl', data: { ...data, tenant } }),
-      update: (id, data) => req.payload.update({ ...own, locale: 'en', id, data }),
+    await inEveryLanguage<Product>({ ...seed, status: 'forSale' }, lookup, {
+      create: (data, locale) => req.payload.create({ ...own, locale, data: { ...data, tenant } }),
+      update: (id, data, locale) => req.payload.update({ ...own, locale, id, data }),
     })
   }
 }

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import type { Template } from '@/payload-types'
 import type { Lookup } from '@/blocks/resolve'
 import type { TemplateSeed } from '../types'
-import { inBoth } from './in-both'
+import { inEveryLanguage } from './in-every-language'
 import { asSystem } from './session'
 
 /** Writes what a tenant's new pages can begin with, in both languages. */
@@ -14,9 +14,9 @@ export async function writeTemplates(
 ): Promise<void> {
   const own = { collection: 'templates', draft: true, depth: 0, req, ...asSystem } as const
   for (const { layout = 'main', ...seed } of seeds) {
-    await inBoth<Template>({ ...seed, layout }, lookup, {
-      create: (data) => req.payload.create({ ...own, locale: 'nl', data: { ...data, tenant } }),
-      update: (id, data) => req.payload.update({ ...own, locale: 'en', id, data }),
+    await inEveryLanguage<Template>({ ...seed, layout }, lookup, {
+      create: (data, locale) => req.payload.create({ ...own, locale, data: { ...data, tenant } }),
+      update: (id, data, locale) => req.payload.update({ ...own, locale, id, data }),
     })
   }
 }

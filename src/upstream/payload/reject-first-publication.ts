@@ -7,12 +7,12 @@
  */
 import { APIError, type CollectionBeforeOperationHook } from 'payload'
 
-import { textIn } from '@/src/i18n/locale-texts'
+import { type LocaleTexts, textIn } from '@/src/i18n/locale-texts'
 
 const TEXTS = {
   nl: 'Een sjabloon wordt niet gepubliceerd, ook niet in één taal. Bewaar het zonder “publishSpecificLocale”.',
   en: 'A template is not published, nor is one language of it. Save it without “publishSpecificLocale”.',
-}
+} satisfies LocaleTexts
 
 /** Rejects the publication of one language in a collection whose documents are never published. */
 export const rejectFirstPublication: CollectionBeforeOperationHook = ({ args, req }) => {

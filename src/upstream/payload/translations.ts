@@ -12,7 +12,7 @@ import type { LocaleTexts } from '@/src/i18n/locale-texts'
 /** An empty cell says that it is empty, not “<No Redirect to>” in every row. */
 const NOTHING = '–'
 /** Also shown above a form that a role may not open, to people who are signed in. */
-const NO_ACCESS = { nl: 'Hiervoor hebt u geen toegang', en: 'You have no access to this' }
+const NO_ACCESS: LocaleTexts = { nl: 'Hiervoor hebt u geen toegang', en: 'You have no access to this' }
 const TO_DELETE = 'U staat op het punt {{count}} {{label}} te verwijderen'
 
 /** What replaces Payload's own texts. The heading of a column names what is sorted, so the button does not. */
