@@ -1,0 +1,45 @@
+import { StartError } from '@/scripts/progress.mjs'
+
+/** Postgres cuts names at 63 characters, and the tables of versions and locales put some thirty around this one. */
+const MAX_CHARACTERS = 30
+
+const KEBAB_CASE = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/
+
+export type Names = {
+  /** price-table */
+  kebab: string
+  /** priceTable */
+  camel: string
+  /** PriceTable */
+  pascal: string
+  /** Price table */
+  label: string
+}
+
+const capitalised = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`
+
+/**
+ * A name in the forms that the sources use.
+ * @throws {StartError} when it is missing, too long or not in kebab case
+ */
+export function namesOf(kebab: string | undefined): Names {
+  if (!kebab || !KEBAB_CASE.test(kebab) || kebab.length > MAX_CHARACTERS)
+    throw new StartError(
+      `Give a name in kebab case of at most ${MAX_CHARACTERS} characters, such as “price-table”.`,
+    )
+  const words = kebab.split('-')
+  const pascal = words.map(capitalised).join('')
+  return {
+    kebab,
+    camel: `${pascal.charAt(0).toLowerCase()}${pascal.slice(1)}`,
+    pascal,
+    label: capitalised(words.join(' ')),
+  }
+}
+
+/** One of what a plural English name counts: `case-studies` → `case-study`. */
+export const singularOf = (plural: string): string =>
+  plural
+    .replace(/ies$/, 'y')
+    .replace(/(ss|x|ch|sh)es$/, '$1')
+    .replace(/([^s])s$/, '$1')

@@ -1,0 +1,47 @@
+import { cp, symlink } from 'node:fs/promises'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { runTool } from '@/scripts/checks/commands'
+import { root } from '@/scripts/root'
+import { removeTemporaryFolders, temporaryFolder } from '@/src/testing/temporary-folder'
+
+const LEFT_OUT = ['node_modules', '.git', '.next', '.data', 'test-results', 'tsconfig.tsbuildinfo']
+
+let project: string
+
+/** Runs an installed program in the copy; gives what it printed, unless it succeeded. */
+async function failureOf(name: string, ...args: string[]): Promise<string | null> {
+  const { code, output } = await runTool(name, args, project)
+  return code === 0 ? null : output
+}
+
+const script = (...args: string[]) => failureOf('node', '--import', 'tsx', ...args)
+
+beforeAll(async () => {
+  project = await temporaryFolder()
+  await cp(root, project, {
+    recursive: true,
+    filter: (file) => !LEFT_OUT.includes(path.relative(root, file)),
+  })
+  await symlink(path.join(root, 'node_modules'), path.join(project, 'node_modules'))
+})
+
+afterAll(removeTemporaryFolders)
+
+it(
+  'writes a block and a collection that compile, migrate and pass their tests',
+  { timeout: 600_000 },
+  async () => {
+    expect(await script('scripts/new/index.ts', 'block', 'skeleton-probe')).toBeNull()
+    expect(await script('scripts/new/index.ts', 'collection', 'probe-entries')).toBeNull()
+    expect(await script('scripts/generate.ts')).toBeNull()
+    expect(await script('scripts/generate.ts', '--migration', 'probe')).toBeNull()
+    expect(await failureOf('next', 'typegen')).toBeNull()
+    expect(await failureOf('oxfmt', '--check', '.')).toBeNull()
+    expect(await failureOf('tsc', '--noEmit')).toBeNull()
+    expect(await failureOf('vitest', 'run', '--project', 'unit', 'blocks')).toBeNull()
+    expect(
+      await failureOf('vitest', 'run', '--project', 'integration', 'collections/ProbeEntries'),
+    ).toBeNull()
+  },
+)
