@@ -7,6 +7,7 @@ type Both = { many: Names; one: Names }
 
 const config = ({ many, one }: Both) => `import type { CollectionConfig } from 'payload'
 
+import { texts } from '@/src/i18n/locale-texts'
 import { ${many.camel}Access } from './access'
 import { ${one.camel}Fields } from './fields'
 
@@ -15,8 +16,8 @@ export const ${many.pascal}: CollectionConfig = {
   slug: '${many.kebab}',
   typescript: { interface: '${one.pascal}' },
   labels: {
-    singular: { nl: '${one.label}', en: '${one.label}' },
-    plural: { nl: '${many.label}', en: '${many.label}' },
+    singular: texts({ nl: '${one.label}', en: '${one.label}' }),
+    plural: texts({ nl: '${many.label}', en: '${many.label}' }),
   },
   admin: {
     useAsTitle: 'name',
