@@ -2,7 +2,6 @@ import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
 
-import { LOCALES } from './src/lib/constants'
 import { withPanelClientHints } from './src/upstream/payload/client-hints'
 import { PAYLOAD_PACKAGES } from './src/upstream/payload/single-payload-copy'
 
@@ -33,9 +32,6 @@ const FONT_CACHING = {
   value: 'public, max-age=2592000, stale-while-revalidate=31536000',
 }
 
-/** Next compresses an answer of a route handler only when its type was there before the handler ran. */
-const MESSAGES_TYPE = { key: 'Content-Type', value: 'application/json; charset=utf-8' }
-
 const config: NextConfig = {
   // scripts/build.ts names a build after its sources: every node that builds them has the same one.
   generateBuildId: () => process.env.GEVEL_BUILD_ID ?? null,
@@ -45,7 +41,6 @@ const config: NextConfig = {
     { source: '/panel-api/:path*', headers: [NO_SNIFFING] },
     { source: '/fonts/:file', headers: [FONT_CACHING] },
     { source: '/_ipx/:path*', headers: [IMAGE_POLICY] },
-    { source: `/_i18n/:hash/:locale(${LOCALES.join('|')})/messages.json`, headers: [MESSAGES_TYPE] },
   ],
   poweredByHeader: false,
   reactStrictMode: true,

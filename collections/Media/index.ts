@@ -6,8 +6,9 @@ import { env } from '@/src/platform/env'
 import { thumbnailAddress } from '@/src/features/media/rules/image-address'
 import { IMAGE_TYPES } from '@/src/features/media/image/decode'
 import { holdFile, releaseHold, restoreHeld } from '@/src/features/media/server/file-backup'
-import { refuseMissingFile } from '@/src/features/media/server/missing-file'
+import { hasFile } from '@/src/features/media/server/has-file'
 import { removeStoredFile } from '@/src/features/media/server/stored-file'
+import { rejectMissingFiles } from '@/src/upstream/payload/missing-files'
 import { moveFocalPoint } from '@/src/upstream/payload/move-focal-point'
 import { transactionalFiles } from '@/src/upstream/payload/transactional-files'
 import { mediaAccess } from './access'
@@ -43,7 +44,7 @@ export const Media: CollectionConfig = {
   access: mediaAccess,
   upload: {
     staticDir: env.MEDIA_DIR,
-    handlers: [refuseMissingFile],
+    handlers: [rejectMissingFiles(hasFile)],
     mimeTypes: [...IMAGE_TYPES],
     adminThumbnail: ({ doc }) => thumbnailAddress(doc),
     focalPoint: true,

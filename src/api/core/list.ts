@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import type { PaginatedDocs } from 'payload'
 
+import { countAll } from '@/src/upstream/payload/database/count-past-the-end'
 import { digits, siteLocale } from './schemas'
 
 const DEFAULT_LIMIT = 20
@@ -42,19 +43,19 @@ export const inOrder = (sort: string): string[] => [...new Set([sort, 'id'])]
 /** `{ data: […], meta }`, the form of every list. */
 export const listOf = <T extends z.ZodType>(item: T) => z.strictObject({ data: z.array(item), meta })
 
-type Asked = { page: number; limit: number }
+type ListPage = { page: number; limit: number }
 
 /**
- * What a list says of itself besides its documents.
- * @param asked which page of the list, and how many a page has
- * @param find the same list, for its first document: Payload counts nothing on a page past the end
+ * The `meta` of a list.
+ * @param requested which page of the list, and how many documents a page has
+ * @param find the same list on another page, to count past the end
  */
 export async function toMeta(
-  { docs, totalDocs }: Pick<PaginatedDocs<unknown>, 'docs' | 'totalDocs'>,
-  { page, limit }: Asked,
-  find: (first: Asked) => Promise<Pick<PaginatedDocs<unknown>, 'totalDocs'>>,
+  found: Pick<PaginatedDocs<unknown>, 'docs' | 'totalDocs'>,
+  requested: ListPage,
+  find: (first: ListPage) => Promise<Pick<PaginatedDocs<unknown>, 'totalDocs'>>,
 ): Promise<z.output<typeof meta>> {
-  const pastTheEnd = docs.length === 0 && page > 1
-  const total = pastTheEnd ? (await find({ page: 1, limit: 1 })).totalDocs : totalDocs
+  const { page, limit } = requested
+  const total = await countAll(found, requested, find)
   return { page, limit, total, pages: Math.ceil(total / limit) }
 }

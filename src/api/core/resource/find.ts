@@ -2,7 +2,7 @@ import type { CollectionSlug, PaginatedDocs, Where } from 'payload'
 import type { z } from '@hono/zod-openapi'
 
 import type { Locale } from '@/src/lib/constants'
-import { containing } from '@/src/platform/database/escape-like'
+import { containing } from '@/src/upstream/payload/database/escape-like'
 import { lockRow } from '@/src/platform/database/lock'
 import { tableOf } from '@/src/platform/database/table-of'
 import type { Caller } from '../environment'

@@ -5,7 +5,7 @@ import { createLocalReq, type Payload } from 'payload'
 
 import { env } from '@/src/platform/env'
 import type { LibraryImage } from './find-image'
-import { givesFiles } from './missing-file'
+import { servesFiles } from '@/src/upstream/payload/missing-files'
 
 const NOT_FOUND = 404
 
@@ -33,7 +33,7 @@ export class StorageUnavailable extends Error {
  */
 export async function readImageFile(payload: Payload, image: LibraryImage): Promise<Buffer | null> {
   const { handlers: all = [] } = payload.collections.media.config.upload
-  const handlers = all.filter(givesFiles)
+  const handlers = all.filter(servesFiles)
   if (handlers.length === 0) return readFromDisk(image.filename)
   const req = await createLocalReq({}, payload)
   for (const handler of handlers) {

@@ -1,7 +1,7 @@
 import type { PayloadRequest, Where } from 'payload'
 
 import type { Template } from '@/payload-types'
-import { containing } from '@/src/platform/database/escape-like'
+import { containing } from '@/src/upstream/payload/database/escape-like'
 import { MAX_TEMPLATE_CHOICES, type TemplateChoice } from '@/src/features/templates/rules/templates'
 import { asPerson } from './copy-design'
 

@@ -6,7 +6,7 @@ import type { Operator } from '@/src/api/core/environment'
 import { assertCurrent } from '@/src/api/core/etag'
 import { inOrder } from '@/src/api/core/list'
 import { ApiError } from '@/src/api/core/problems'
-import { containing } from '@/src/platform/database/escape-like'
+import { containing } from '@/src/upstream/payload/database/escape-like'
 import { lockRow } from '@/src/platform/database/lock'
 import type { tenant } from './schemas'
 

@@ -3,7 +3,7 @@ import type { Where } from 'payload'
 
 import type { Page } from '@/payload-types'
 import { replacePageUrls } from '@/src/features/urls/server/replace-page-urls'
-import { containing } from '@/src/platform/database/escape-like'
+import { containing } from '@/src/upstream/payload/database/escape-like'
 import { LOCALES } from '@/src/lib/constants'
 import { adminOperation } from '@/src/api/core/admin-operation'
 import type { Caller } from '@/src/api/core/environment'

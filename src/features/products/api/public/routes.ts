@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import type { Where } from 'payload'
 
 import { readProductList } from '@/src/rendering/products'
-import { containing } from '@/src/platform/database/escape-like'
+import { containing } from '@/src/upstream/payload/database/escape-like'
 import { shareUnder } from '@/src/api/core/caching'
 import { listOf, toMeta } from '@/src/api/core/list'
 import { ApiError } from '@/src/api/core/problems'
