@@ -3,7 +3,7 @@ import { api, apiWithHead } from './api'
 type Account = { email: string; password: string; tenant: string }
 type Caller = { baseURL: string; tenant: string; token: string }
 
-/** Signs in, and drafts a post in Dutch; gives its id. `tenant` is the slug of the company that it is for. */
+/** Signs in, and drafts a post in Dutch; gives its id. `tenant` is the slug of the tenant that it is for. */
 export async function draftPost(
   baseURL: string,
   { tenant, ...account }: Account,
