@@ -1,3 +1,4 @@
+import type { TenantOwnedCollection } from '@/collections/registry'
 import type { Locale } from '@/src/lib/constants'
 
 /** How far back recent figures go, in days. */
@@ -25,7 +26,7 @@ export const EDITED_COLLECTIONS = [
   'categories',
   'forms',
   'media',
-] as const
+] as const satisfies readonly TenantOwnedCollection[]
 export type EditedCollection = (typeof EDITED_COLLECTIONS)[number]
 
 export type EditedDocument = {
