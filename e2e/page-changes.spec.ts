@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { box } from './box'
 import { expect, test } from './fixtures'
 
 /** Notes the signals, and the animations of view transitions, in the page. */
@@ -117,3 +118,16 @@ for (const [what, connection, ahead] of [
     expect(fetched.length > 0).toBe(ahead)
   })
 }
+
+test('a press on a button spreads from where it was made', async ({ page, siteUrl }) => {
+  await page.goto(siteUrl('localhost', '/contact'), { waitUntil: 'networkidle' })
+  const button = page.locator('button.button-solid').first()
+  await button.scrollIntoViewIfNeeded()
+  const { x, y } = await box(button)
+  await page.mouse.move(x + 30, y + 12)
+  await page.mouse.down()
+  await expect.poll(() => button.getAttribute('style')).toBe('--ripple-x: 30px; --ripple-y: 12px;')
+  // Released elsewhere: nothing is sent.
+  await page.mouse.move(0, 0)
+  await page.mouse.up()
+})
