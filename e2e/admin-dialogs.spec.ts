@@ -44,13 +44,17 @@ const WORDS = {
   },
 } as const satisfies LocaleTexts<unknown>
 
-/** Opens the dialog with its button, looks it over, closes it with Escape and opens it again: the button has the focus each time. */
+/** Opens the dialog with its button, checks it, closes it with Escape and opens it again: the focus returns to the button. */
 async function openTwice(page: Page, button: Locator): Promise<Locator> {
   const dialog = page.getByRole('dialog').filter({ has: page.locator('form') })
   await tabTo(page, button)
   await page.keyboard.press('Enter')
   await expect(dialog).toBeVisible()
   await expect(dialog.locator(':focus')).toHaveCount(1)
+  // Backwards from the first field: to the last button, not out of the dialog.
+  await page.keyboard.press('Shift+Tab')
+  await expect(dialog.getByRole('button').last()).toBeFocused()
+  await page.keyboard.press('Tab')
   expect(await violationsOn(page, '.gevel-dialog')).toEqual([])
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
@@ -155,6 +159,20 @@ for (const language of LOCALES) {
       await expect(page.getByRole('button', { name: words.invite })).toBeVisible()
       await expect(page.getByRole('row').filter({ hasText: email })).toHaveCount(0)
       await remove(`users/${id}`)
+    })
+
+    test('a dialog fits a screen of 390 px', async ({ page, siteUrl, session }) => {
+      const base = siteUrl('localhost').replace(/\/$/, '')
+      await asPersonOfKade(page, base, session.token)
+      await page.setViewportSize({ width: 390, height: 700 })
+      await page.goto(`${base}${words.admin}/users`)
+      await page.getByRole('button', { name: words.invite }).click()
+      const form = page.getByRole('dialog').locator('form')
+      await expect(form).toBeInViewport({ ratio: 1 })
+      const overflow = await form.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+      expect(overflow).toBe(0)
+      await form.getByRole('button').last().scrollIntoViewIfNeeded()
+      await expect(form.getByRole('button').last()).toBeInViewport({ ratio: 1 })
     })
   })
 }
