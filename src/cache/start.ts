@@ -1,34 +1,19 @@
-import { setTimeout as delay } from 'node:timers/promises'
-
-import { noteDatabase } from '@/src/platform/database/outage'
-import { env } from '@/src/platform/env'
-import { logger } from '@/src/platform/logger'
 import { processWide } from '@/src/lib/global-singleton'
+import { env } from '@/src/platform/env'
 import { createInvalidate, type DropRouting } from './drop'
 import { listenForChanges } from './listener'
 
-const RETRY_MS = 1000
-
-/** A process may start before its database does; once it listens, the listener sees to its connection itself. */
-async function listen(dropRouting: DropRouting): Promise<void> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      await listenForChanges(env.DATABASE_URL, createInvalidate(dropRouting))
-      noteDatabase('answers')
-      return
-    } catch (error) {
-      noteDatabase('out')
-      if (attempt === 1) logger.error({ err: error }, 'changes are not heard: the database cannot be reached')
-      await delay(RETRY_MS)
-    }
-  }
+function listen(dropRouting: DropRouting): () => Promise<void> {
+  const stop = listenForChanges(env.DATABASE_URL, createInvalidate(dropRouting))
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())
+  return stop
 }
 
 /**
- * Lets this process hear, for as long as it lives, what any node publishes. Does not wait for the database:
+ * Invalidates in this process, for as long as it lives, what any node publishes. Does not wait for the database:
  * without it, pages that are already cached can still be served.
  * @param dropRouting drops routing data of this process
  */
 export function listenForInvalidations(dropRouting: DropRouting): void {
-  void processWide('content-listener', () => listen(dropRouting))
+  processWide('content-listener', () => listen(dropRouting))
 }
