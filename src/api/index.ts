@@ -71,7 +71,7 @@ export const operations: readonly Operation[] = [
 /** The API of an installation, as a Hono app under /api. */
 export function createApi(installation: Installation) {
   const app = createApp(installation, operations, API_MOUNT)
-  mountDocs(app, operations)
+  mountDocs(app)
   return app
 }
 

@@ -17,7 +17,7 @@ import { invalid, toApiError } from './from-error'
 import { explainInput } from './input-words'
 import { isMultipart } from './multipart/multipart-body'
 import type { GuardedMount } from './mount'
-import { refuseOtherMethods } from './other-methods'
+import { otherMethods } from './other-methods'
 import type { Operation } from './operation'
 import { ApiError, PROBLEMS } from './problems'
 import { pathsWithSlugs } from './slug-path'
@@ -41,9 +41,13 @@ const beginCall = (installation: Installation, mount: Mount) =>
     c.res.headers.set(REQUEST_ID_HEADER, c.get('requestId'))
   })
 
-/** Questions of browsers are answered where the methods of a path are known. */
-const butForQuestions = (answerOrigin: MiddlewareHandler): MiddlewareHandler =>
-  createMiddleware<ApiEnv>((c, next) => (c.req.method === 'OPTIONS' ? next() : answerOrigin(c, next)))
+/** CORS headers. Those of OPTIONS come last: they name the methods that the path allows. */
+const withCors = (cors: MiddlewareHandler): MiddlewareHandler =>
+  createMiddleware<ApiEnv>(async (c, next) => {
+    if (c.req.method !== 'OPTIONS') return cors(c, next)
+    await next()
+    if (c.res.ok) await cors(c, () => Promise.resolve())
+  })
 
 const limitTo = (maxSize: number) =>
   bodyLimit({
@@ -97,11 +101,8 @@ export function createApp(
   }).basePath(mount.base)
   app.onError((error, c) => answerProblem(error, c))
   app.notFound((c) => answerProblem(new ApiError('notFound', 'Nothing answers here. See /api/docs.'), c))
-  const answerOrigin = mount.crossOrigin(operations)
   app.use(contextStorage(), finishHeaders, beginCall(installation, mount), mount.guard)
-  app.use(butForQuestions(answerOrigin), limitBody)
+  app.use(withCors(mount.crossOrigin(operations)), limitBody, otherMethods(app))
   for (const { route, respond } of operations) app.openapi(route, respond)
-  const addresses = operations.map(({ route }) => route)
-  refuseOtherMethods(app, addresses, answerOrigin)
   return app
 }

@@ -61,7 +61,7 @@ describe('the question that a browser asks first', () => {
     const answer = await preflight(REDIRECTS, APP)
     expect(answer.status).toBe(204)
     expect(allowed(answer)).toBe(APP)
-    expect(answer.headers.get('access-control-allow-methods')).toBe('GET,POST,HEAD')
+    expect(answer.headers.get('access-control-allow-methods')).toBe('GET,HEAD,POST')
     expect(answer.headers.get('access-control-allow-headers')?.split(',')).toEqual(
       expect.arrayContaining(['authorization', 'content-type', 'if-none-match', 'x-tenant', 'if-match']),
     )

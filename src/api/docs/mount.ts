@@ -5,10 +5,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import getAbsoluteFSPath from 'swagger-ui-dist/absolute-path.js'
 
 import { conditional } from '../core/conditional'
-import { crossOrigin } from '../core/cross-origin'
 import type { ApiEnv } from '../core/environment'
-import type { Operation } from '../core/operation'
-import { refuseOtherMethods } from '../core/other-methods'
 import { describeSecurity, openApiDocument } from './document'
 import { docsPage, POLICY } from './page'
 import { SCRIPT, STYLE } from './reference'
@@ -20,7 +17,7 @@ const JAVASCRIPT = 'text/javascript; charset=utf-8'
 const ASSETS = { 'swagger-ui.css': CSS, 'swagger-ui-bundle.js': JAVASCRIPT }
 
 /** The OpenAPI document at /api/openapi.json and its page for people at /api/docs; to be called last. */
-export function mountDocs(app: OpenAPIHono<ApiEnv>, operations: readonly Operation[]): void {
+export function mountDocs(app: OpenAPIHono<ApiEnv>): void {
   describeSecurity(app)
   const document = JSON.stringify(openApiDocument(app))
   const headers = (type: string) => ({ 'content-type': type, 'cache-control': CHECKED })
@@ -38,7 +35,4 @@ export function mountDocs(app: OpenAPIHono<ApiEnv>, operations: readonly Operati
       return c.body(new Uint8Array(content), 200, headers(type))
     })
   }
-  const files = ['reference.js', 'reference.css', ...Object.keys(ASSETS)].map((name) => `/docs/${name}`)
-  const addresses = ['/openapi.json', '/docs', ...files].map((address) => ({ path: address, method: 'get' }))
-  refuseOtherMethods(app, addresses, crossOrigin(operations))
 }
