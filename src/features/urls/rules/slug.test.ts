@@ -1,9 +1,10 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { copiedSlug, isSlug, isSlugPath, toSlug } from './slug'
 
 describe('isSlugPath', () => {
-  it.each(['why', '2026/payload/why', 'a-1/b-2', 'pagina', 'pagina/een'])('takes %s', (value) => {
+  it.each(['why', '2026/payload/why', 'a-1/b-2', 'pagina', 'pagina/een'])('accepts %s', (value) => {
     expect(isSlugPath(value)).toBe(true)
   })
 
@@ -22,7 +23,7 @@ describe('isSlugPath', () => {
     'a/pagina/2',
     'page/10',
     null,
-  ])('refuses %s', (value) => {
+  ])('rejects %s', (value) => {
     expect(isSlugPath(value)).toBe(false)
   })
 })
@@ -32,8 +33,29 @@ describe('toSlug', () => {
     ['Eén adres, één rij', 'een-adres-een-rij'],
     ['  C# & .NET?  ', 'c-net'],
     ['日本', ''],
+    ['Straße', 'strasse'],
+    ['Ølberg & Søn', 'olberg-son'],
+    ['naïve café', 'naive-cafe'],
+    ['Coördinatie na de reünie', 'coordinatie-na-de-reunie'],
+    ['cafe\u0301', 'cafe'],
+    ['Feest 🎉 in Utrecht ♥', 'feest-in-utrecht'],
+    ['50% off', '50-off'],
+    ['Привет, мой мир', 'privet-moy-mir'],
+    ["Foto's van GitHub", 'fotos-van-github'],
+    ['Œuvre, Łódź, Þór', 'oeuvre-lodz-thor'],
+    ['2026/waarom', '2026-waarom'],
+    ['', ''],
   ])('%s → %s', (title, slug) => {
     expect(toSlug(title)).toBe(slug)
+  })
+
+  it('makes a slug, or nothing, of any title', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 30 }), (title) => {
+        const slug = toSlug(title)
+        expect(slug === '' || isSlug(slug)).toBe(true)
+      }),
+    )
   })
 
   it('cuts a long title without leaving a hyphen at the end', () => {

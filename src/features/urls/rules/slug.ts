@@ -1,3 +1,5 @@
+import slugify from '@sindresorhus/slugify'
+
 import { namesView } from './blog-paths'
 
 export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
@@ -17,15 +19,21 @@ export const isSlugPath = (value: unknown): value is string =>
   value.split('/').every(isSlug) &&
   !namesView(value.split('/'))
 
-/** A title as a slug: `Eén adres, één rij` → `een-adres-een-rij`. */
+/** Latin letters with marks: in Dutch a diaeresis separates vowels, and slugify would make a German umlaut of it. */
+const withoutMarks = (title: string): string =>
+  title.normalize('NFKD').replace(/(?<=\p{Script=Latin})\p{M}+/gu, '')
+
+/** Signs for which slugify has English words. */
+const WORDLESS = ['&', '🦄', '♥']
+
+/** A title as a slug: `Eén adres, één rij` → `een-adres-een-rij`. Empty when it has no letter or digit that has a Latin form. */
 export const toSlug = (title: string): string =>
-  title
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
+  slugify(withoutMarks(title), {
+    decamelize: false,
+    customReplacements: WORDLESS.map((sign) => [sign, ' ']),
+  })
     .slice(0, MAX_SEGMENT_CHARACTERS)
-    .replace(/^-+|-+$/g, '')
+    .replace(/-$/, '')
 
 const COPY = '-copy'
 
