@@ -5,13 +5,12 @@ import { describe, expect, it } from 'vitest'
 import { blocks } from '@/blocks'
 import { LOCALES, type Locale } from '@/src/lib/constants'
 import { inLanguage } from '@/blocks/resolve'
+import { isRecord } from '@/src/lib/is-record'
 import { RenderBlocks } from './RenderBlocks'
 import type { AnyBlock } from './block-context'
 import { samples } from './samples'
 
 type Row = Record<string, unknown>
-
-const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null
 
 /** One paragraph as the rich-text editor stores it. */
 const lexical = (text: string) => ({
@@ -33,7 +32,7 @@ const unused = (key: string): string => {
 const sampleIn = (slug: string, locale: Locale): Row => {
   const [, sample] = Object.entries(samples).find(([name]) => name === slug) ?? []
   const block = inLanguage(sample, locale, { lexical, imageId: unused, pageId: unused, formId: unused })
-  return isRow(block) ? { id: slug, ...block } : {}
+  return isRecord(block) ? { id: slug, ...block } : {}
 }
 
 /** Stored rows have ids, however deep they lie. */
@@ -41,7 +40,7 @@ const stored = (row: Row): Row =>
   Object.fromEntries(
     Object.entries(row).map(([key, value]) => [
       key,
-      Array.isArray(value) && value.every(isRow)
+      Array.isArray(value) && value.every(isRecord)
         ? value.map((item, index) => ({ id: String(index), ...stored(item) }))
         : value,
     ]),
@@ -69,10 +68,10 @@ function required(fields: Field[], row: Row): Row {
       return Object.entries(required(field.fields, row))
     if (!('name' in field)) return []
     const value = row[field.name]
-    if (field.type === 'group') return [[field.name, required(field.fields, isRow(value) ? value : {})]]
+    if (field.type === 'group') return [[field.name, required(field.fields, isRecord(value) ? value : {})]]
     if (!('required' in field) || !field.required) return []
     const isRows = field.type === 'array' && Array.isArray(value)
-    return [[field.name, isRows ? value.filter(isRow).map((item) => required(field.fields, item)) : value]]
+    return [[field.name, isRows ? value.filter(isRecord).map((item) => required(field.fields, item)) : value]]
   })
   return Object.fromEntries(kept)
 }

@@ -1,9 +1,9 @@
+import { isRecord } from '@/src/lib/is-record'
+
 const SCHEME = 'page:'
 const TARGETS = /\]\(page:([^()\s]+)\)/g
 
 type Json = Record<string, unknown>
-
-const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null
 
 /** The keys of the pages that a Markdown text links to, as in `[our approach](page:werkwijze)`. */
 export const linkedPageKeys = (markdown: string): string[] =>

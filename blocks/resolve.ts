@@ -1,8 +1,7 @@
 import { LOCALES, type Locale } from '@/src/lib/constants'
+import { isRecord } from '@/src/lib/is-record'
 import type { FormRef, ImageRef, PageRef, RichText, Text } from './draft'
 import { withPageLinks } from './page-links'
-
-type Json = Record<string, unknown>
 
 /** What the keys in a draft stand for. Each throws on a key that nothing answers to. */
 export type Lookup = {
@@ -12,8 +11,6 @@ export type Lookup = {
   lexical: (markdown: string) => object
 }
 
-const isRecord = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 export const isText = (value: unknown): value is Text =>
   isRecord(value) && LOCALES.every((locale) => locale in value)
 const isRichText = (value: unknown): value is RichText => isRecord(value) && isText(value['markdown'])

@@ -3,15 +3,14 @@ import { describe, expect, it } from 'vitest'
 
 import { blocks } from '@/blocks'
 import { LOCALES } from '@/src/lib/constants'
+import { isRecord } from '@/src/lib/is-record'
 import { samples } from './samples'
 
 type Row = Record<string, unknown>
-const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null
-
 const filled = (value: unknown): boolean => typeof value === 'string' && value.trim() !== ''
 const inEveryLanguage = (value: unknown): boolean => {
-  const texts = isRow(value) && 'markdown' in value ? value.markdown : value
-  return isRow(texts) && LOCALES.every((locale) => filled(texts[locale]))
+  const texts = isRecord(value) && 'markdown' in value ? value.markdown : value
+  return isRecord(texts) && LOCALES.every((locale) => filled(texts[locale]))
 }
 
 /** A form is the tenant's own, like an image. */
@@ -24,9 +23,9 @@ function gaps(fields: Field[], row: Row, at: string): string[] {
     if (!('name' in field) || field.type === 'upload' || isForm(field)) return []
     const value = row[field.name]
     const here = `${at}.${field.name}`
-    if (field.type === 'group') return isRow(value) ? gaps(field.fields, value, here) : []
+    if (field.type === 'group') return isRecord(value) ? gaps(field.fields, value, here) : []
     if (field.type === 'array') {
-      const rows = Array.isArray(value) ? value.filter(isRow) : []
+      const rows = Array.isArray(value) ? value.filter(isRecord) : []
       const tooFew = rows.length < (field.minRows ?? 0) ? [here] : []
       return [...tooFew, ...rows.flatMap((item, index) => gaps(field.fields, item, `${here}[${index}]`))]
     }

@@ -2,12 +2,13 @@ import { problemOf } from '@/src/api-client/problem'
 import type { Data } from '@/src/api-client/types'
 import type { Locale } from '@/src/lib/constants'
 import { HttpError } from '@/src/platform/http/http-error'
+import type { BookingStatus } from '@/src/features/booking/rules/booking'
 import type { Slot } from './days'
 
 export type Times = { timeZone: string; slots: Slot[] }
 export type Details = { name: string; email: string; phone: string; topic: string; message: string }
 export type Booked = Slot & { id: string; token: string; calendar: string }
-export type Held = Slot & { status: 'booked' | 'cancelled'; timeZone: string }
+export type Held = Slot & { status: BookingStatus; timeZone: string }
 
 type RawSlot = Data<'/api/bookings/slots'>['slots'][number]
 

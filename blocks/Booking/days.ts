@@ -1,5 +1,6 @@
 import { timeText } from '@/src/lib/format-datetime'
 import type { Locale } from '@/src/lib/constants'
+import { DAY_MS } from '@/src/lib/durations'
 
 /** A free time, in milliseconds since 1970. */
 export type Slot = { start: number; end: number }
@@ -10,7 +11,6 @@ export type Day = { date: string; slots: readonly Slot[] }
 /** The days of one week, Monday first; a day without free times has none. */
 export type Week = { monday: string; days: readonly Day[] }
 
-const DAY_MS = 86_400_000
 const WORKING_DAYS = 5
 
 const dateIn = (timeZone: string) => {

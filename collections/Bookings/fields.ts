@@ -1,8 +1,9 @@
 import type { Field, FieldAccess, SelectField, TextField } from 'payload'
 
 import { type LocaleTexts, texts } from '@/src/i18n/locale-texts'
-import { LANGUAGES, LOCALES } from '@/src/lib/constants'
 import { MOMENT } from '@/src/fields/dates'
+import { BOOKING_STATUSES } from '@/src/features/booking/rules/booking'
+import { LANGUAGE_OPTIONS, selectOptions } from '@/src/fields/select-options'
 
 const never: FieldAccess = () => false
 
@@ -37,10 +38,10 @@ const status: SelectField = {
   defaultValue: 'booked',
   index: true,
   label: texts({ nl: 'Status', en: 'Status' }),
-  options: [
-    { value: 'booked', label: texts({ nl: 'Afgesproken', en: 'Booked' }) },
-    { value: 'cancelled', label: texts({ nl: 'Afgezegd', en: 'Cancelled' }) },
-  ],
+  options: selectOptions(BOOKING_STATUSES, {
+    booked: texts({ nl: 'Afgesproken', en: 'Booked' }),
+    cancelled: texts({ nl: 'Afgezegd', en: 'Cancelled' }),
+  }),
   admin: {
     position: 'sidebar',
     isClearable: false,
@@ -56,7 +57,7 @@ const languageField: Field = {
   type: 'select',
   required: true,
   label: texts({ nl: 'Taal', en: 'Language' }),
-  options: LOCALES.map((code) => ({ value: code, label: LANGUAGES[code].name })),
+  options: LANGUAGE_OPTIONS,
   access: fixed.access,
   admin: { readOnly: true, position: 'sidebar' },
 }

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 
 import { inPermittedTenants, nobody } from '@/src/access/predicates'
 import { texts } from '@/src/i18n/locale-texts'
-import { LANGUAGES, LOCALES } from '@/src/lib/constants'
+import { LANGUAGE_OPTIONS } from '@/src/fields/select-options'
 
 /** That somebody confirmed the consent dialog, and what they chose: no more than is needed to show it. */
 export const ConsentRecords: CollectionConfig = {
@@ -62,7 +62,7 @@ export const ConsentRecords: CollectionConfig = {
       type: 'select',
       required: true,
       label: texts({ nl: 'Taal', en: 'Language' }),
-      options: LOCALES.map((code) => ({ value: code, label: LANGUAGES[code].name })),
+      options: LANGUAGE_OPTIONS,
     },
     {
       name: 'shown',

@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload'
 
 import { inPermittedTenants, nobody } from '@/src/access/predicates'
-import { CONSENT_MODES } from '@/src/features/consent/rules/consent'
+import { CONSENT_MODE_LABELS, CONSENT_MODES } from '@/src/features/consent/rules/consent'
 import { texts } from '@/src/i18n/locale-texts'
-import { LANGUAGES, LOCALES } from '@/src/lib/constants'
+import { LANGUAGE_OPTIONS, selectOptions } from '@/src/fields/select-options'
 import { refuseReferenced } from './hooks/refuse-referenced'
 
 /** What the consent dialog said when somebody confirmed it: kept once, whatever becomes of the texts. */
@@ -37,17 +37,14 @@ export const ConsentSnapshots: CollectionConfig = {
       type: 'select',
       required: true,
       label: texts({ nl: 'Taal', en: 'Language' }),
-      options: LOCALES.map((code) => ({ value: code, label: LANGUAGES[code].name })),
+      options: LANGUAGE_OPTIONS,
     },
     {
       name: 'mode',
       type: 'select',
       required: true,
       label: texts({ nl: 'Vorm', en: 'Mode' }),
-      options: CONSENT_MODES.map((mode) => ({
-        value: mode,
-        label: mode === 'opt-in' ? 'Opt-in' : texts({ nl: 'Vooraf aangevinkt', en: 'Preselected' }),
-      })),
+      options: selectOptions(CONSENT_MODES, CONSENT_MODE_LABELS),
     },
     {
       name: 'texts',

@@ -1,6 +1,8 @@
 import type { Field, SelectField } from 'payload'
 
 import { texts } from '@/src/i18n/locale-texts'
+import { DELIVERY_STATES } from '@/src/features/forms/rules/submission'
+import { selectOptions } from '@/src/fields/select-options'
 
 type Traits = {
   sent: Pick<SelectField, 'access'>
@@ -19,12 +21,12 @@ export const deliveryFields = ({ sent, aside, unseen }: Traits): Field[] => [
     ...sent,
     label: texts({ nl: 'E-mail', en: 'E-mail' }),
     admin: aside,
-    options: [
-      { value: 'none', label: texts({ nl: 'Niet ingesteld', en: 'Not set up' }) },
-      { value: 'pending', label: texts({ nl: 'Wordt verzonden', en: 'Being sent' }) },
-      { value: 'sent', label: texts({ nl: 'Verzonden', en: 'Sent' }) },
-      { value: 'failed', label: texts({ nl: 'Mislukt', en: 'Failed' }) },
-    ],
+    options: selectOptions(DELIVERY_STATES, {
+      none: texts({ nl: 'Niet ingesteld', en: 'Not set up' }),
+      pending: texts({ nl: 'Wordt verzonden', en: 'Being sent' }),
+      sent: texts({ nl: 'Verzonden', en: 'Sent' }),
+      failed: texts({ nl: 'Mislukt', en: 'Failed' }),
+    }),
   },
   {
     name: 'webhook',
@@ -34,12 +36,12 @@ export const deliveryFields = ({ sent, aside, unseen }: Traits): Field[] => [
     ...sent,
     label: texts({ nl: 'Webhook', en: 'Webhook' }),
     admin: aside,
-    options: [
-      { value: 'none', label: texts({ nl: 'Niet ingesteld', en: 'Not set up' }) },
-      { value: 'pending', label: texts({ nl: 'Wordt doorgestuurd', en: 'Being passed on' }) },
-      { value: 'sent', label: texts({ nl: 'Doorgestuurd', en: 'Passed on' }) },
-      { value: 'failed', label: texts({ nl: 'Mislukt', en: 'Failed' }) },
-    ],
+    options: selectOptions(DELIVERY_STATES, {
+      none: texts({ nl: 'Niet ingesteld', en: 'Not set up' }),
+      pending: texts({ nl: 'Wordt doorgestuurd', en: 'Being passed on' }),
+      sent: texts({ nl: 'Doorgestuurd', en: 'Passed on' }),
+      failed: texts({ nl: 'Mislukt', en: 'Failed' }),
+    }),
   },
   { name: 'mailAttempts', type: 'number', defaultValue: 0, ...sent, admin: unseen },
   { name: 'webhookAttempts', type: 'number', defaultValue: 0, ...sent, admin: unseen },

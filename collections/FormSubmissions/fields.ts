@@ -2,7 +2,8 @@ import type { Field, FieldAccess } from 'payload'
 
 import { DAY } from '@/src/fields/dates'
 import { texts } from '@/src/i18n/locale-texts'
-import { LANGUAGES, LOCALES } from '@/src/lib/constants'
+import { SUBMISSION_STATUSES } from '@/src/features/forms/rules/submission'
+import { LANGUAGE_OPTIONS, selectOptions } from '@/src/fields/select-options'
 import { deliveryFields } from './delivery'
 
 /** What a visitor sent stays as it was sent. */
@@ -58,11 +59,11 @@ const handling: Field[] = [
     index: true,
     label: texts({ nl: 'Status', en: 'Status' }),
     admin: { position: 'sidebar' },
-    options: [
-      { value: 'inbox', label: texts({ nl: 'Te behandelen', en: 'To be handled' }) },
-      { value: 'done', label: texts({ nl: 'Afgehandeld', en: 'Done' }) },
-      { value: 'spam', label: texts({ nl: 'Ongewenst', en: 'Spam' }) },
-    ],
+    options: selectOptions(SUBMISSION_STATUSES, {
+      inbox: texts({ nl: 'Te behandelen', en: 'To be handled' }),
+      done: texts({ nl: 'Afgehandeld', en: 'Done' }),
+      spam: texts({ nl: 'Ongewenst', en: 'Spam' }),
+    }),
   },
 ]
 
@@ -91,7 +92,7 @@ const circumstances: Field[] = [
     required: true,
     ...sent,
     label: texts({ nl: 'Taal', en: 'Language' }),
-    options: LOCALES.map((code) => ({ value: code, label: LANGUAGES[code].name })),
+    options: LANGUAGE_OPTIONS,
     admin: aside,
   },
   {

@@ -5,6 +5,7 @@ import { lineField } from '@/src/fields/copy'
 import { FIELD_NAME } from '@/src/features/forms/rules/definition'
 import { type AUTOCOMPLETE, MAX_OPTION_VALUE, MIN_OPTIONS } from '@/src/features/forms/rules/limits'
 import { type LocaleTexts, textIn, texts } from '@/src/i18n/locale-texts'
+import type { FieldWidth } from '@/src/features/forms/rules/definition'
 
 const validateName: TextFieldSingleValidation = (value, { req }) =>
   (typeof value === 'string' && FIELD_NAME.test(value)) ||
@@ -49,7 +50,10 @@ export const presentation: Field = {
     choiceField({
       name: 'width',
       label: { nl: 'Breedte', en: 'Width' },
-      options: { full: { nl: 'Hele regel', en: 'Whole row' }, half: { nl: 'Halve regel', en: 'Half a row' } },
+      options: {
+        full: { nl: 'Hele regel', en: 'Whole row' },
+        half: { nl: 'Halve regel', en: 'Half a row' },
+      } satisfies Record<FieldWidth, object>,
     }),
   ],
 }

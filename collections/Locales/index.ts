@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 
 import { nobody, signedIn } from '@/src/access/predicates'
 import { texts } from '@/src/i18n/locale-texts'
-import { LANGUAGES, LOCALES } from '@/src/lib/constants'
+import { LANGUAGE_OPTIONS } from '@/src/fields/select-options'
 
 /** The languages of the product. A migration writes the rows; nobody changes them. */
 export const Locales: CollectionConfig = {
@@ -23,7 +23,7 @@ export const Locales: CollectionConfig = {
       type: 'select',
       required: true,
       unique: true,
-      options: LOCALES.map((code) => ({ value: code, label: LANGUAGES[code].name })),
+      options: LANGUAGE_OPTIONS,
       label: texts({ nl: 'Code', en: 'Code' }),
     },
     {

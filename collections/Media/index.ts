@@ -11,15 +11,13 @@ import { removeStoredFile } from '@/src/features/media/server/stored-file'
 import { rejectMissingFiles } from '@/src/upstream/payload/missing-files'
 import { moveFocalPoint } from '@/src/upstream/payload/move-focal-point'
 import { transactionalFiles } from '@/src/upstream/payload/transactional-files'
+import { DAY_SECONDS } from '@/src/lib/durations'
 import { mediaAccess } from './access'
 import { mediaFields } from './fields'
 import { describeImage } from './hooks/describe-image'
 import { limitUploads } from './hooks/limit-uploads'
 import { proveImage } from './hooks/prove-image'
 import { requireFile } from './hooks/require-file'
-
-/** A day: a file that is replaced under its own name is new everywhere by then. */
-const FILE_CACHE_SECONDS = 24 * 60 * 60
 
 const files = transactionalFiles({
   backUp: holdFile,
@@ -52,7 +50,8 @@ export const Media: CollectionConfig = {
     // Fetching a pasted address would be a call to a host that nobody configured.
     pasteURL: false,
     modifyResponseHeaders: ({ headers }) => {
-      headers.set('Cache-Control', `public, max-age=${FILE_CACHE_SECONDS}`)
+      // A file that is replaced under its own name is new everywhere within a day.
+      headers.set('Cache-Control', `public, max-age=${DAY_SECONDS}`)
     },
   },
   hooks: {

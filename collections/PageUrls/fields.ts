@@ -2,8 +2,8 @@ import type { Field, RelationshipField, RelationshipFieldSingleValidation } from
 import { relationship } from 'payload/shared'
 
 import { type LocaleTexts, texts } from '@/src/i18n/locale-texts'
-import { LANGUAGES, LOCALES } from '@/src/lib/constants'
 import { normalizePagePath, validatePagePath } from '@/src/fields/page-path'
+import { LANGUAGE_OPTIONS } from '@/src/fields/select-options'
 
 type Derived = {
   name: string
@@ -40,7 +40,7 @@ export const pageUrlFields: Field[] = [
         name: 'locale',
         type: 'select',
         required: true,
-        options: LOCALES.map((code) => ({ value: code, label: LANGUAGES[code].name })),
+        options: LANGUAGE_OPTIONS,
         label: texts({ nl: 'Taal', en: 'Locale' }),
       },
     ],

@@ -3,6 +3,14 @@ import type { Field, TextFieldSingleValidation } from 'payload'
 import { lineField, proseField } from '@/src/fields/copy'
 import { isSlug } from '@/src/features/urls/rules/slug'
 import { textIn, texts } from '@/src/i18n/locale-texts'
+import {
+  CURRENCIES,
+  MAX_PRICE,
+  MAX_VAT_RATE,
+  PRODUCT_DEFAULTS,
+  PRODUCT_STATUSES,
+} from '@/src/features/products/rules/product'
+import { selectOptions } from '@/src/fields/select-options'
 
 const validateModel: TextFieldSingleValidation = (value, { req }) =>
   isSlug(value) ||
@@ -30,7 +38,7 @@ export const productFields: Field[] = [
         name: 'price',
         type: 'number',
         min: 0,
-        max: 10_000_000,
+        max: MAX_PRICE,
         label: texts({ nl: 'Prijs', en: 'Price' }),
         admin: { description: texts({ nl: 'Leeg: op aanvraag.', en: 'Empty: on request.' }) },
       },
@@ -38,23 +46,23 @@ export const productFields: Field[] = [
         name: 'currency',
         type: 'select',
         required: true,
-        defaultValue: 'EUR',
-        options: ['EUR', 'USD', 'GBP'].map((code) => ({ value: code, label: code })),
+        defaultValue: PRODUCT_DEFAULTS.currency,
+        options: CURRENCIES.map((code) => ({ value: code, label: code })),
         label: texts({ nl: 'Munt', en: 'Currency' }),
       },
       {
         name: 'vatRate',
         type: 'number',
         required: true,
-        defaultValue: 21,
+        defaultValue: PRODUCT_DEFAULTS.vatRate,
         min: 0,
-        max: 100,
+        max: MAX_VAT_RATE,
         label: texts({ nl: 'Btw in procenten', en: 'VAT in percent' }),
       },
       {
         name: 'vatIncluded',
         type: 'checkbox',
-        defaultValue: false,
+        defaultValue: PRODUCT_DEFAULTS.vatIncluded,
         label: texts({ nl: 'Prijs is inclusief btw', en: 'The price includes VAT' }),
       },
     ],
@@ -98,11 +106,11 @@ export const productFields: Field[] = [
     name: 'status',
     type: 'select',
     required: true,
-    defaultValue: 'forSale',
-    options: [
-      { value: 'forSale', label: texts({ nl: 'Te koop', en: 'For sale' }) },
-      { value: 'hidden', label: texts({ nl: 'Niet tonen', en: 'Hidden' }) },
-    ],
+    defaultValue: PRODUCT_DEFAULTS.status,
+    options: selectOptions(PRODUCT_STATUSES, {
+      forSale: texts({ nl: 'Te koop', en: 'For sale' }),
+      hidden: texts({ nl: 'Niet tonen', en: 'Hidden' }),
+    }),
     label: texts({ nl: 'Status', en: 'Status' }),
     admin: { position: 'sidebar' },
   },

@@ -5,6 +5,12 @@ import { fromQuery } from '@/src/fields/from-query'
 import { normalizeOldPath, validateRedirectPath } from '@/src/fields/redirect-path'
 import { type LocaleTexts, texts } from '@/src/i18n/locale-texts'
 import { DEFAULT_REDIRECT_STATUS, REDIRECT_STATUSES } from '@/src/lib/constants'
+import {
+  REDIRECT_DEFAULTS,
+  REDIRECT_MATCHES,
+  REDIRECT_ORIGINS,
+} from '@/src/features/redirects/rules/redirect'
+import { selectOptions } from '@/src/fields/select-options'
 import { targetFields } from './target-fields'
 
 const STATUS_LABELS = {
@@ -47,20 +53,25 @@ const behaviour: Field[] = [
     name: 'match',
     type: 'select',
     required: true,
-    defaultValue: 'exact',
+    defaultValue: REDIRECT_DEFAULTS.match,
     label: texts({ nl: 'Geldt voor', en: 'Applies to' }),
-    options: [
-      { value: 'exact', label: texts({ nl: 'Alleen dit pad', en: 'This path only' }) },
-      { value: 'prefix', label: texts({ nl: 'Dit pad en alles eronder', en: 'This path and all below it' }) },
-    ],
+    options: selectOptions(REDIRECT_MATCHES, {
+      exact: texts({ nl: 'Alleen dit pad', en: 'This path only' }),
+      prefix: texts({ nl: 'Dit pad en alles eronder', en: 'This path and all below it' }),
+    }),
   },
   {
     name: 'keepQuery',
     type: 'checkbox',
-    defaultValue: true,
+    defaultValue: REDIRECT_DEFAULTS.keepQuery,
     label: texts({ nl: 'Zoekdeel (?…) meenemen', en: 'Keep the query (?…)' }),
   },
-  { name: 'enabled', type: 'checkbox', defaultValue: true, label: texts({ nl: 'Aan', en: 'Enabled' }) },
+  {
+    name: 'enabled',
+    type: 'checkbox',
+    defaultValue: REDIRECT_DEFAULTS.enabled,
+    label: texts({ nl: 'Aan', en: 'Enabled' }),
+  },
 ]
 
 const domain: Field = {
@@ -90,12 +101,12 @@ const bookkeeping: Field[] = [
     access: bySystem,
     label: texts({ nl: 'Herkomst', en: 'Origin' }),
     admin: aside,
-    options: [
-      { value: 'manual', label: texts({ nl: 'Met de hand', en: 'By hand' }) },
-      { value: 'slug-change', label: texts({ nl: 'Pad gewijzigd', en: 'Path changed' }) },
-      { value: 'import', label: texts({ nl: 'Import', en: 'Import' }) },
-      { value: 'legacy', label: texts({ nl: 'Oude site', en: 'Old site' }) },
-    ],
+    options: selectOptions(REDIRECT_ORIGINS, {
+      manual: texts({ nl: 'Met de hand', en: 'By hand' }),
+      'slug-change': texts({ nl: 'Pad gewijzigd', en: 'Path changed' }),
+      import: texts({ nl: 'Import', en: 'Import' }),
+      legacy: texts({ nl: 'Oude site', en: 'Old site' }),
+    }),
   },
   {
     name: 'hits',

@@ -4,6 +4,8 @@ import { fieldSuperAdminOnly } from '@/src/access/predicates'
 import { isSlug } from '@/src/features/urls/rules/slug'
 import { textIn, texts } from '@/src/i18n/locale-texts'
 import { isTimeZone } from '@/src/lib/time-zone'
+import { TENANT_DEFAULTS, TENANT_STATUSES } from '@/src/features/tenants/rules/tenant'
+import { selectOptions } from '@/src/fields/select-options'
 
 export const tenantFields: Field[] = [
   { name: 'name', type: 'text', required: true, label: texts({ nl: 'Naam', en: 'Name' }) },
@@ -35,13 +37,13 @@ export const tenantFields: Field[] = [
     name: 'status',
     type: 'select',
     required: true,
-    defaultValue: 'active',
+    defaultValue: TENANT_DEFAULTS.status,
     access: { update: fieldSuperAdminOnly },
     label: texts({ nl: 'Status', en: 'Status' }),
-    options: [
-      { value: 'active', label: texts({ nl: 'Actief', en: 'Active' }) },
-      { value: 'suspended', label: texts({ nl: 'Opgeschort', en: 'Suspended' }) },
-    ],
+    options: selectOptions(TENANT_STATUSES, {
+      active: texts({ nl: 'Actief', en: 'Active' }),
+      suspended: texts({ nl: 'Opgeschort', en: 'Suspended' }),
+    }),
     admin: {
       description: texts({
         nl: 'De sites van een opgeschorte organisatie antwoorden met 503.',
@@ -59,7 +61,7 @@ export const tenantFields: Field[] = [
     name: 'defaultTimeZone',
     type: 'text',
     required: true,
-    defaultValue: 'Europe/Amsterdam',
+    defaultValue: TENANT_DEFAULTS.defaultTimeZone,
     label: texts({ nl: 'Tijdzone', en: 'Time zone' }),
     validate: (value: string | null | undefined, { req }: { req: PayloadRequest }) =>
       isTimeZone(value) ||

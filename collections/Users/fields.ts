@@ -1,10 +1,11 @@
 import { tenantsArrayField } from '@payloadcms/plugin-multi-tenant/fields'
 import type { Field } from 'payload'
 
-import { ROLE_LABELS, TENANT_ROLES } from '@/src/access/permissions'
+import { ACCOUNT_STATUSES, PLATFORM_ROLES, ROLE_LABELS, TENANT_ROLES } from '@/src/access/permissions'
 import { fieldSuperAdminOnly, fieldWritableWith } from '@/src/access/predicates'
 import { texts } from '@/src/i18n/locale-texts'
-import { ADMIN_LOCALE, LANGUAGES, LOCALES } from '@/src/lib/constants'
+import { ADMIN_LOCALE } from '@/src/lib/constants'
+import { LANGUAGE_OPTIONS, selectOptions } from '@/src/fields/select-options'
 import { ownOrSuperAdmin } from './access'
 import { showOwnTenants } from './hooks/show-own-tenants'
 
@@ -71,14 +72,16 @@ export const userFields: Field[] = [
     defaultValue: ADMIN_LOCALE,
     access: { update: ownOrSuperAdmin },
     label: texts({ nl: 'Taal', en: 'Language' }),
-    options: LOCALES.map((value) => ({ value, label: LANGUAGES[value].name })),
+    options: LANGUAGE_OPTIONS,
     admin: { position: 'sidebar' },
   },
   {
     name: 'platformRole',
     type: 'select',
     label: texts({ nl: 'Platformrol', en: 'Platform role' }),
-    options: [{ value: 'superAdmin', label: texts({ nl: 'Superbeheerder', en: 'Super admin' }) }],
+    options: selectOptions(PLATFORM_ROLES, {
+      superAdmin: texts({ nl: 'Superbeheerder', en: 'Super admin' }),
+    }),
     access: { create: fieldSuperAdminOnly, update: fieldSuperAdminOnly },
     admin: {
       position: 'sidebar',
@@ -95,10 +98,10 @@ export const userFields: Field[] = [
     defaultValue: 'active',
     saveToJWT: true,
     label: texts({ nl: 'Status', en: 'Status' }),
-    options: [
-      { value: 'active', label: texts({ nl: 'Actief', en: 'Active' }) },
-      { value: 'disabled', label: texts({ nl: 'Geblokkeerd', en: 'Disabled' }) },
-    ],
+    options: selectOptions(ACCOUNT_STATUSES, {
+      active: texts({ nl: 'Actief', en: 'Active' }),
+      disabled: texts({ nl: 'Geblokkeerd', en: 'Disabled' }),
+    }),
     access: { create: fieldSuperAdminOnly, update: fieldSuperAdminOnly },
     admin: { position: 'sidebar' },
   },

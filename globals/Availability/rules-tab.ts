@@ -2,6 +2,7 @@ import type { NumberField, Tab, TextFieldSingleValidation } from 'payload'
 
 import { type LocaleTexts, textIn, texts } from '@/src/i18n/locale-texts'
 import { isTimeZone } from '@/src/lib/time-zone'
+import { TENANT_DEFAULTS } from '@/src/features/tenants/rules/tenant'
 
 type Figure = {
   name: string
@@ -50,7 +51,7 @@ export const rulesTab: Tab = {
       name: 'timeZone',
       type: 'text',
       required: true,
-      defaultValue: 'Europe/Amsterdam',
+      defaultValue: TENANT_DEFAULTS.defaultTimeZone,
       validate: validateTimeZone,
       label: texts({ nl: 'Tijdzone van de tijden', en: 'Time zone of the hours' }),
     },

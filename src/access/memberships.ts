@@ -1,12 +1,18 @@
-import { roleAllows, type Permission, type TenantRole } from './permissions'
+import {
+  roleAllows,
+  type AccountStatus,
+  type Permission,
+  type PlatformRole,
+  type TenantRole,
+} from './permissions'
 
 type Reference = string | { id: string }
 
 /** The part of a signed-in user that decides access. The generated `User` type fits it. */
 export type Actor = {
   id: string
-  platformRole?: 'superAdmin' | null
-  status?: 'active' | 'disabled' | null
+  platformRole?: PlatformRole | null
+  status?: AccountStatus | null
   tenants?: { tenant: Reference; role: TenantRole }[] | null
 }
 

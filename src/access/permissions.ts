@@ -4,6 +4,14 @@ import type { LocaleTexts } from '@/src/i18n/locale-texts'
 export const TENANT_ROLES = ['admin', 'editor', 'viewer'] as const
 export type TenantRole = (typeof TENANT_ROLES)[number]
 
+/** Roles over all tenants. */
+export const PLATFORM_ROLES = ['superAdmin'] as const
+export type PlatformRole = (typeof PLATFORM_ROLES)[number]
+
+/** A disabled account cannot sign in, and may do nothing. */
+export const ACCOUNT_STATUSES = ['active', 'disabled'] as const
+export type AccountStatus = (typeof ACCOUNT_STATUSES)[number]
+
 export const ROLE_LABELS = {
   admin: { nl: 'Beheerder', en: 'Admin' },
   editor: { nl: 'Redacteur', en: 'Editor' },

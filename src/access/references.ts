@@ -8,13 +8,12 @@ import {
   type TabAsField,
 } from 'payload'
 
+import { isRecord } from '@/src/lib/is-record'
+
 /** Where a reference is held: the path to the field, and what people call the field. */
 type Place = { path: string; label?: LabelFunction | StaticLabel; inRichText?: true }
 /** One reference from a document to another. */
 export type Reference = Place & { relationTo: string; id: string }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 
 const idOf = (value: unknown): string | null => {
   if (typeof value === 'string') return value
@@ -55,7 +54,7 @@ const perLocale = (value: unknown, field: Field | TabAsField): unknown[] =>
 
 /** Where each row of a list stands, by the row: `blocks.2.items.0`. Payload's own paths leave the rows out. */
 function rowPaths(value: unknown, path = '', found = new Map<unknown, string>()): Map<unknown, string> {
-  if (!isRecord(value) || 'root' in value || found.has(value)) return found
+  if (typeof value !== 'object' || value === null || 'root' in value || found.has(value)) return found
   if (path !== '') found.set(value, path)
   for (const [key, child] of Object.entries(value)) rowPaths(child, path ? `${path}.${key}` : key, found)
   return found

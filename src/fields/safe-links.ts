@@ -3,9 +3,7 @@ import type { ValidateOptions } from 'payload'
 
 import { textIn } from '@/src/i18n/locale-texts'
 import { isLinkTarget } from '@/src/lib/safe-href'
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
+import { isRecord } from '@/src/lib/is-record'
 
 /** The address of a link node, or null for a link to a page and for any other node. */
 function addressOf({ type, fields }: Record<string, unknown>): unknown {
@@ -15,10 +13,10 @@ function addressOf({ type, fields }: Record<string, unknown>): unknown {
 
 /** The first address in rich text that nothing may lead to (Behaviour: safe-links), or null. */
 function refusedAddress(node: unknown): string | null {
-  if (!isRecord(node)) return null
-  const address = addressOf(node)
+  if (typeof node !== 'object' || node === null) return null
+  const address = isRecord(node) ? addressOf(node) : null
   if (address !== null && !isLinkTarget(address)) return typeof address === 'string' ? address : ''
-  for (const child of Object.values(node).flat()) {
+  for (const child of Object.values(node)) {
     const refused = refusedAddress(child)
     if (refused !== null) return refused
   }

@@ -1,3 +1,5 @@
+import { DAY_SECONDS, HOUR_MS } from './durations'
+
 /** The product's fixed figures, each with its row of docs/behaviour.md. The only place they are written down. */
 
 /** Behaviour: locale-two */
@@ -17,16 +19,16 @@ export const LANGUAGES = {
 } as const satisfies Record<Locale, { tag: string; name: string }>
 
 /** 365 days (Behaviour: locale-cookie). */
-export const LOCALE_COOKIE = { name: 'i18n_redirected', maxAgeSeconds: 365 * 24 * 60 * 60 } as const
+export const LOCALE_COOKIE = { name: 'i18n_redirected', maxAgeSeconds: 365 * DAY_SECONDS } as const
 
 /** 24 hours (Behaviour: messages-file). */
-export const MESSAGES_CACHE_SECONDS = 24 * 60 * 60
+export const MESSAGES_CACHE_SECONDS = DAY_SECONDS
 
 /** One year (Behaviour: consent-record). */
-export const CONSENT_COOKIE = { name: 'consent', maxAgeSeconds: 31_536_000 } as const
+export const CONSENT_COOKIE = { name: 'consent', maxAgeSeconds: 365 * DAY_SECONDS } as const
 
 /** 30 days, of cookie and token alike (Behaviour: session-cookie). */
-export const AUTH_TOKEN_SECONDS = 30 * 24 * 60 * 60
+export const AUTH_TOKEN_SECONDS = 30 * DAY_SECONDS
 
 /** Behaviour: redirect-status */
 export const DEFAULT_REDIRECT_STATUS = 302
@@ -36,7 +38,7 @@ export type RedirectStatus = (typeof REDIRECT_STATUSES)[number]
 /** Behaviour: chunk-reload-guard */
 export const RELOAD_GUARD_MS = 10_000
 /** One hour (Behaviour: version-poll). */
-export const VERSION_POLL_MS = 3_600_000
+export const VERSION_POLL_MS = HOUR_MS
 
 /** In CSS pixels (Behaviour: image-widths). */
 export const IMAGE_BREAKPOINTS = { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1536 } as const

@@ -1,7 +1,6 @@
-type Json = Record<string, unknown>
+import { isRecord } from './is-record'
 
-const isRecord = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+type Json = Record<string, unknown>
 
 /** Rich text is one value: what looks like a row in it is a part of the text. */
 const isRichText = (value: Json): boolean => 'root' in value

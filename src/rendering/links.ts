@@ -1,9 +1,8 @@
 import { isLinkTarget } from '@/src/lib/safe-href'
+import { isRecord } from '@/src/lib/is-record'
 
 /** A JSON value as Payload returns it. */
 type Json = unknown
-
-const isRecord = (value: Json): value is Record<string, Json> => typeof value === 'object' && value !== null
 
 const idOf = (value: Json): string | null => {
   if (typeof value === 'string') return value

@@ -1,4 +1,5 @@
 import type { Locale, RedirectStatus } from '@/src/lib/constants'
+import type { RedirectMatch } from '@/src/features/redirects/rules/redirect'
 import type { ForeignContent } from './third-party-content'
 import type { SiteLook } from './error-page-theme'
 
@@ -49,7 +50,7 @@ export type RedirectRule = {
   id: string
   /** Decoded, NFC, leading slash, no trailing one, with the language prefix where the visitor's path has one. */
   from: string
-  match: 'exact' | 'prefix'
+  match: RedirectMatch
   scope: 'domain' | 'tenant'
   status: RedirectStatus
   keepQuery: boolean

@@ -12,6 +12,7 @@ import type { Locale } from '@/src/lib/constants'
 import type { Layout } from '@/src/features/pages/rules/layouts'
 import type { ROUTES } from '@/src/routing/route-table'
 import type { BlockDraft, Draft, RichText, Text } from '@/blocks/draft'
+import type { RedirectMatch } from '@/src/features/redirects/rules/redirect'
 
 type RouteKey = keyof typeof ROUTES
 
@@ -56,7 +57,7 @@ export type RedirectSeed = {
   /** Route key and language of the page that visitors are led to, or a path. */
   to: readonly [key: string, Locale] | string
   status: '301' | '302' | '307' | '308'
-  match?: 'exact' | 'prefix'
+  match?: RedirectMatch
 }
 
 type Brand = Pick<

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 
+import { isRecord } from '@/src/lib/is-record'
+
 type Json = Record<string, unknown>
 
-const isRecord = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 const count = (value: unknown, fallback: number): number => (typeof value === 'number' ? value : fallback)
 

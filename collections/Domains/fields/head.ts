@@ -1,6 +1,8 @@
 import type { Field } from 'payload'
 
 import { texts } from '@/src/i18n/locale-texts'
+import { DOMAIN_DEFAULTS, ROBOTS } from '@/src/features/domains/rules/domain-settings'
+import { selectOptions } from '@/src/fields/select-options'
 
 export const headFields: Field[] = [
   {
@@ -43,15 +45,12 @@ export const headFields: Field[] = [
         name: 'robots',
         type: 'select',
         required: true,
-        defaultValue: 'index',
+        defaultValue: DOMAIN_DEFAULTS.robots,
         label: texts({ nl: 'Zoekmachines', en: 'Search engines' }),
-        options: [
-          { value: 'index', label: texts({ nl: 'Mogen deze site tonen', en: 'May show this site' }) },
-          {
-            value: 'noindex',
-            label: texts({ nl: 'Mogen deze site niet tonen', en: 'May not show this site' }),
-          },
-        ],
+        options: selectOptions(ROBOTS, {
+          index: texts({ nl: 'Mogen deze site tonen', en: 'May show this site' }),
+          noindex: texts({ nl: 'Mogen deze site niet tonen', en: 'May not show this site' }),
+        }),
       },
       {
         name: 'verification',

@@ -4,14 +4,27 @@ import { validateFontAddress } from '@/src/fields/font-address'
 import { hexColor } from '@/src/fields/hex-color'
 import { themeLevers } from '@/src/features/theme/rules/theme-settings'
 import { type LocaleTexts, texts } from '@/src/i18n/locale-texts'
+import { DOMAIN_DEFAULTS } from '@/src/features/domains/rules/domain-settings'
 import { reportContrast } from '../hooks/report-contrast'
 
 const colors: Field = {
   type: 'row',
   fields: [
-    hexColor('themePrimaryColor', { nl: 'Hoofdkleur', en: 'Primary colour' }, '#111111'),
-    hexColor('themeSecondaryColor', { nl: 'Tweede kleur', en: 'Secondary colour' }, '#555555'),
-    hexColor('themeAccentColor', { nl: 'Accentkleur', en: 'Accent colour' }, '#e4572e'),
+    hexColor(
+      'themePrimaryColor',
+      { nl: 'Hoofdkleur', en: 'Primary colour' },
+      DOMAIN_DEFAULTS.themePrimaryColor,
+    ),
+    hexColor(
+      'themeSecondaryColor',
+      { nl: 'Tweede kleur', en: 'Secondary colour' },
+      DOMAIN_DEFAULTS.themeSecondaryColor,
+    ),
+    hexColor(
+      'themeAccentColor',
+      { nl: 'Accentkleur', en: 'Accent colour' },
+      DOMAIN_DEFAULTS.themeAccentColor,
+    ),
   ],
 }
 

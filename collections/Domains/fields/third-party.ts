@@ -6,6 +6,9 @@ import {
   validateTagManagerId,
 } from '@/src/fields/third-party-id'
 import { texts } from '@/src/i18n/locale-texts'
+import { DOMAIN_DEFAULTS } from '@/src/features/domains/rules/domain-settings'
+import { selectOptions } from '@/src/fields/select-options'
+import { SESSION_RECORDERS, SESSION_RECORDING_LOADS } from '@/src/features/consent/rules/third-party'
 
 const sessionRecording: Field[] = [
   {
@@ -15,12 +18,12 @@ const sessionRecording: Field[] = [
         name: 'sessionRecordingProvider',
         type: 'select',
         required: true,
-        defaultValue: 'clarity',
+        defaultValue: DOMAIN_DEFAULTS.sessionRecordingProvider,
         label: texts({ nl: 'Sessieopname', en: 'Session recording' }),
-        options: [
-          { value: 'clarity', label: 'Microsoft Clarity' },
-          { value: 'hotjar', label: 'Hotjar' },
-        ],
+        options: selectOptions(SESSION_RECORDERS, {
+          clarity: 'Microsoft Clarity',
+          hotjar: 'Hotjar',
+        }),
         admin: { isClearable: false, width: '50%' },
       },
       {
@@ -42,15 +45,12 @@ const sessionRecording: Field[] = [
     name: 'sessionRecordingLoad',
     type: 'select',
     required: true,
-    defaultValue: 'analytics-consent',
+    defaultValue: DOMAIN_DEFAULTS.sessionRecordingLoad,
     label: texts({ nl: 'Sessieopname laden', en: 'Load session recording' }),
-    options: [
-      {
-        value: 'analytics-consent',
-        label: texts({ nl: 'Na toestemming voor analyse', en: 'After consent to analytics' }),
-      },
-      { value: 'start-up', label: texts({ nl: 'Meteen', en: 'At start-up' }) },
-    ],
+    options: selectOptions(SESSION_RECORDING_LOADS, {
+      'analytics-consent': texts({ nl: 'Na toestemming voor analyse', en: 'After consent to analytics' }),
+      'start-up': texts({ nl: 'Meteen', en: 'At start-up' }),
+    }),
     admin: {
       isClearable: false,
       description: texts({

@@ -1,25 +1,25 @@
 import type { Field } from 'payload'
 
 import { texts } from '@/src/i18n/locale-texts'
+import { CONSENT_MODE_LABELS, CONSENT_MODES } from '@/src/features/consent/rules/consent'
+import { DOMAIN_DEFAULTS } from '@/src/features/domains/rules/domain-settings'
+import { selectOptions } from '@/src/fields/select-options'
 import { thirdPartyFields } from './third-party'
 
 export const visitorFields: Field[] = [
   {
     name: 'detectLanguage',
     type: 'checkbox',
-    defaultValue: false,
+    defaultValue: DOMAIN_DEFAULTS.detectLanguage,
     label: texts({ nl: 'Taal van de browser volgen op “/”', en: 'Follow the browser’s language on “/”' }),
   },
   {
     name: 'consentMode',
     type: 'select',
     required: true,
-    defaultValue: 'preselected',
+    defaultValue: DOMAIN_DEFAULTS.consentMode,
     label: texts({ nl: 'Toestemming voor cookies', en: 'Cookie consent' }),
-    options: [
-      { value: 'preselected', label: texts({ nl: 'Vooraf aangevinkt', en: 'Preselected' }) },
-      { value: 'opt-in', label: texts({ nl: 'Opt-in', en: 'Opt-in' }) },
-    ],
+    options: selectOptions(CONSENT_MODES, CONSENT_MODE_LABELS),
     admin: {
       description: texts({
         nl: 'Vooraf aangevinkt: analyse en marketing staan aan tot de bezoeker ze uitzet. Opt-in: ze staan uit tot de bezoeker ze aanzet, en naast “Akkoord” staat een gelijke knop “Alleen essentieel”. De Nederlandse toezichthouder vraagt om opt-in.',

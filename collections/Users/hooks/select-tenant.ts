@@ -2,11 +2,12 @@ import { type CollectionAfterLoginHook, generateCookie, type PayloadRequest } fr
 
 import type { User } from '@/payload-types'
 import { isSuperAdmin, referenceId } from '@/src/access/memberships'
+import { DAY_SECONDS } from '@/src/lib/durations'
 
 /** Where the multi-tenant plugin keeps the tenant that a person works in. */
 const TENANT_COOKIE = 'payload-tenant'
 /** As long as the plugin keeps it: whoever stays signed in keeps working in their tenant. */
-const TENANT_COOKIE_SECONDS = 365 * 24 * 60 * 60
+const TENANT_COOKIE_SECONDS = 365 * DAY_SECONDS
 
 async function firstTenant(user: User, req: PayloadRequest): Promise<string | null> {
   const [membership] = user.tenants ?? []

@@ -1,8 +1,6 @@
+import { isRecord } from '@/src/lib/is-record'
 import { invalid } from './from-error'
 import type { FieldError } from './problems'
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const NODE_RULE =
   'A node of rich text is an object with a "type"; its "children" are a list of nodes, its "fields" an object.'

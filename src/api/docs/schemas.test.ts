@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { describe, expect, it } from 'vitest'
 
+import { isRecord } from '@/src/lib/is-record'
 import { createApi } from '..'
 import { openApiDocument } from './document'
 import { withoutSharedParts } from './shared-parts'
@@ -13,9 +14,8 @@ const app = createApi({
 })
 const document = withoutSharedParts(openApiDocument(app)) as Json
 
-const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null
 const at = (value: unknown, ...keys: string[]): unknown =>
-  keys.reduce<unknown>((found, key) => (isJson(found) ? found[key] : undefined), value)
+  keys.reduce<unknown>((found, key) => (isRecord(found) ? found[key] : undefined), value)
 
 /** A schema without the detour by its name. */
 function resolved(schema: Json): Json {
@@ -39,7 +39,7 @@ function differences(wanted: Json, given: Json, path: string): string[] {
   const published = resolved(given)
   const properties = Object.entries((wanted.properties ?? {}) as Record<string, Json>)
   const of = (inner: unknown, other: unknown, place: string): string[] =>
-    isJson(inner) && isJson(other) ? differences(inner, other, place) : []
+    isRecord(inner) && isRecord(other) ? differences(inner, other, place) : []
   return [
     ...(takesNull(wanted) === takesNull(given) ? [] : [`${path}: null`]),
     ...(saysMore(wanted.default) && !('default' in given) ? [`${path}: default`] : []),
@@ -77,7 +77,7 @@ describe('the schemas of the OpenAPI document', () => {
         const schema = type && at(there, 'content', type, 'schema')
         const wanted = type && at(own, 'content', type, 'schema')
         // What is no zod schema is published as it is.
-        return wanted instanceof z.ZodType && isJson(schema)
+        return wanted instanceof z.ZodType && isRecord(schema)
           ? differences(asJson(wanted), schema, `${name} ${place}`)
           : []
       })

@@ -1,12 +1,12 @@
 import { z } from '@hono/zod-openapi'
 
 import type { Page } from '@/payload-types'
-import { LAYOUTS } from '@/src/features/pages/rules/layouts'
+import { LAYOUT_NAMES } from '@/src/features/pages/rules/layouts'
 
 /** The most blocks of a page or a template. */
 export const MAX_BLOCKS = 200
 
-export const layout = z.enum(LAYOUTS.map(({ value }) => value))
+export const layout = z.enum(LAYOUT_NAMES)
 
 const blockId = z.string().nullish().openapi({
   description:

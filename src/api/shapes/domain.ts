@@ -2,6 +2,9 @@ import { z } from '@hono/zod-openapi'
 
 import { LANGUAGES } from '@/src/lib/constants'
 import { populatedMedia, type SiteContent } from '@/src/rendering/site'
+import { CONSENT_MODES } from '@/src/features/consent/rules/consent'
+import { SESSION_RECORDERS, SESSION_RECORDING_LOADS } from '@/src/features/consent/rules/third-party'
+import { ROBOTS } from '@/src/features/domains/rules/domain-settings'
 import { localeCode, orNull } from '../core/schemas'
 import { image, toImage } from './image'
 
@@ -31,14 +34,14 @@ export const domain = z
       defaultTitle: z.string().nullable(),
       description: z.string().nullable(),
       ogImage: orNull(image),
-      robots: z.enum(['index', 'noindex']),
+      robots: z.enum(ROBOTS),
       verification: z.array(z.strictObject({ name: z.string(), content: z.string() })),
     }),
-    consentMode: z.enum(['preselected', 'opt-in']),
+    consentMode: z.enum(CONSENT_MODES),
     tagManagerId: z.string().nullable(),
     sessionRecordingId: z.string().nullable(),
-    sessionRecordingProvider: z.enum(['clarity', 'hotjar']),
-    sessionRecordingLoad: z.enum(['analytics-consent', 'start-up']),
+    sessionRecordingProvider: z.enum(SESSION_RECORDERS),
+    sessionRecordingLoad: z.enum(SESSION_RECORDING_LOADS),
   })
   .openapi('Domain')
 

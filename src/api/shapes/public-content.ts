@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi'
 
 import type { Media, Page } from '@/payload-types'
 import { populatedMedia } from '@/src/rendering/site'
+import { isRecord } from '@/src/lib/is-record'
 import { orNull } from '../core/schemas'
 import { image, toImage } from './image'
 
@@ -21,9 +22,6 @@ export const toPublicSeo = (seo: Page['seo']): z.output<typeof publicSeo> => ({
   image: toImage(populatedMedia(seo?.image)),
   noindex: seo?.noindex ?? false,
 })
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 
 const isMedia = (value: Record<string, unknown>): boolean => 'mimeType' in value && 'filename' in value
 

@@ -5,10 +5,9 @@ import type { VacanciesBlock, VacancyHeaderBlock } from '@/payload-types'
 import { payloadInstance } from '@/src/platform/payload'
 import { createPage, createPageUrl } from '@/src/testing/pages'
 import { type Company, createCompany } from '@/src/testing/tenants'
+import { DAY_MS } from '@/src/lib/durations'
 import { readSite } from '../site'
 import { closingTime, readVacancies, readVacancyState } from './vacancies'
-
-const DAY = 24 * 60 * 60 * 1000
 
 let payload: Payload
 let company: Company
@@ -20,7 +19,7 @@ beforeAll(async () => {
 
 /** Noon, some days from now, as an editor's date field keeps a day. */
 function noon(days: number): string {
-  const date = new Date(Date.now() + days * DAY)
+  const date = new Date(Date.now() + days * DAY_MS)
   date.setUTCHours(12, 0, 0, 0)
   return date.toISOString()
 }

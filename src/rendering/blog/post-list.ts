@@ -7,6 +7,7 @@ import { containing } from '@/src/upstream/payload/database/escape-like'
 import { payloadInstance } from '@/src/platform/payload'
 import { postsTagged } from '@/src/upstream/payload/database/localized-text-filter'
 import { cacheTags } from '@/src/cache/tags'
+import { isUuid } from '@/src/lib/uuid'
 import { shownMediaIds } from '../links'
 import type { SiteContent } from '../site'
 import { readHrefs } from './place'
@@ -18,8 +19,6 @@ export type PostFilters = Partial<Record<'author' | 'category' | 'tag' | 'search
 /** A post of a list for other front ends: whether or not it has a page on this site. */
 export type ListedPost = { post: Post; href: string | null; authors: Author[]; category: Category | null }
 
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
-
 const isDocument = <T extends { id: string }>(value: string | T | null | undefined): value is T =>
   typeof value === 'object' && value !== null
 
@@ -29,7 +28,7 @@ async function taggedIds(site: SiteContent, locale: Locale, tag: string): Promis
 }
 
 const named = (field: 'authors' | 'category', value: string): Where => ({
-  [UUID.test(value) ? field : `${field}.slug`]: { equals: value },
+  [isUuid(value) ? field : `${field}.slug`]: { equals: value },
 })
 
 async function whereOf(site: SiteContent, locale: Locale, filters: PostFilters): Promise<Where> {

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
 import { LOCALES, type Locale, type RedirectStatus } from '@/src/lib/constants'
+import type { RedirectMatch } from '@/src/features/redirects/rules/redirect'
 
 type RedirectFixture = {
   from: string
   domainId?: string | null
-  match?: 'exact' | 'prefix'
+  match?: RedirectMatch
   status?: RedirectStatus
   keepQuery?: boolean
   enabled?: boolean

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { env } from '@/src/platform/env'
+import { DAY_MS } from '@/src/lib/durations'
 import { RoutingRows } from '../testing/routing-rows'
 import type { Miss } from './usage-counter'
 import { pruneMisses, writeCounts } from './write-counts'
@@ -16,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => pool.end())
 
-const at = (day: number): string => new Date(Date.now() - day * 86_400_000).toISOString()
+const at = (day: number): string => new Date(Date.now() - day * DAY_MS).toISOString()
 const miss = (path: string, changes: Partial<Miss> = {}): Miss => ({
   domain,
   path,

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { DAY_SECONDS } from '@/src/lib/durations'
 import { stabiliser } from './stable'
 
 describe('the times of an example', () => {
@@ -13,7 +14,7 @@ describe('the times of an example', () => {
       const fromNow = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString()
       const steady = stabiliser()
       expect(
-        steady({ createdAt: fromNow(-240), updatedAt: fromNow(0), expiresAt: fromNow(30 * 86_400 - 1) }),
+        steady({ createdAt: fromNow(-240), updatedAt: fromNow(0), expiresAt: fromNow(30 * DAY_SECONDS - 1) }),
       ).toEqual({
         createdAt: '2026-11-21T09:00:00.000Z',
         updatedAt: '2026-11-21T09:00:00.000Z',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 
-const DAY_MS = 24 * 60 * 60 * 1000
+import { DAY_MS } from '@/src/lib/durations'
+
 /** The day on which examples play. */
 const DAY_ZERO = Date.UTC(2026, 10, 21)
 const NINE = '09:00:00.000Z'

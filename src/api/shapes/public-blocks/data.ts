@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 
 import type { BlockData } from '@/src/rendering/block-data'
+import { CURRENCIES } from '@/src/features/products/rules/product'
 import { orNull, uuid } from '../../core/schemas'
 import { teaser, toTeaser } from '../article'
 import { bookingTopic } from '../booking-topic'
@@ -34,7 +35,7 @@ const products = z.array(
       name: z.string(),
       summary: z.string(),
       price: z.number().nullable().openapi({ description: 'Null: on request.' }),
-      currency: z.enum(['EUR', 'USD', 'GBP']),
+      currency: z.enum(CURRENCIES),
       vatRate: z.number().openapi({ description: 'In percent.' }),
       vatIncluded: z.boolean(),
       image: orNull(image),

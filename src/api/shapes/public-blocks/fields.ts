@@ -2,9 +2,10 @@ import { z } from '@hono/zod-openapi'
 import type { Field, OptionObject, RadioField, SelectField } from 'payload'
 
 import { isRequiredText } from '@/src/rendering/translated-blocks'
+import { isRecord } from '@/src/lib/is-record'
 import { type DataField, dataFields } from '../../core/data-fields'
 import { timestamp } from '../../core/schemas'
-import { IMAGE, isRecord, link, type Published, REFERENCE, REFERENCES, RICH_TEXT } from './parts'
+import { IMAGE, link, type Published, REFERENCE, REFERENCES, RICH_TEXT } from './parts'
 
 /** Fields beside one another: their schemas by name, and what makes a stored row fit them. */
 type PublishedFields = {

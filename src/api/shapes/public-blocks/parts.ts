@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi'
 
 import type { Media, Post } from '@/payload-types'
 import { populatedMedia } from '@/src/rendering/site'
+import { isRecord } from '@/src/lib/is-record'
 import { orNull } from '../../core/schemas'
 import { image, toImage } from '../image'
 import { publish } from '../public-content'
@@ -9,9 +10,6 @@ import { toHtml } from '../rich-text-html'
 
 /** How a stored value is published: the schema, and what makes a value fit it. */
 export type Published = { schema: z.ZodType; publish: (value: unknown) => unknown }
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 
 const richText = z.strictObject({ root: z.looseObject({}), html: z.string() }).openapi('PublicRichText', {
   description: 'The editor state of Lexical, and the same as HTML: without classes, everything escaped.',

@@ -6,6 +6,7 @@ import type { PreviewedCollection } from '@/collections/registry'
 import { previewHref } from '@/src/routing/admin-paths'
 import { isLocale, LOCALES, type Locale } from '@/src/lib/constants'
 import { payloadInstance } from '@/src/platform/payload'
+import { isUuid } from '@/src/lib/uuid'
 
 export type PreviewProps = {
   params: Promise<{ id: string }>
@@ -15,15 +16,13 @@ export type PreviewProps = {
 /** The admin's own default content language. */
 const [PREVIEW_LOCALE] = LOCALES
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
 /** What is asked to be previewed, and by whom. Whoever is not signed in signs in first; an id that is none is not found. */
 export async function openPreview(
   collection: PreviewedCollection,
   { params, searchParams }: PreviewProps,
 ): Promise<{ id: string; locale: Locale; user: User }> {
   const [{ id }, { locale: asked }] = await Promise.all([params, searchParams])
-  if (!UUID.test(id)) notFound()
+  if (!isUuid(id)) notFound()
   const locale = isLocale(asked) ? asked : PREVIEW_LOCALE
   const payload = await payloadInstance()
   const { user } = await payload.auth({ headers: await headers() })

@@ -1,12 +1,13 @@
 import { type Payload, ValidationError } from 'payload'
 
 import type { Locale } from '@/src/lib/constants'
+import { DAY_MS } from '@/src/lib/durations'
 import { findAccount } from './find-account'
 
 export type Registration = { name: string; email: string; password: string }
 
 /** How long the link in the mail confirms an address. */
-const CONFIRM_MS = 48 * 60 * 60 * 1000
+const CONFIRM_MS = 2 * DAY_MS
 
 /** Marks (in the request's context) the one way to an account whose address nobody vouches for. */
 export const SELF_REGISTERED = 'selfRegistered'

@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 
-const HOUR_MS = 60 * 60 * 1000
+import { HOUR_MS } from '@/src/lib/durations'
 
 type Options = { hours?: number; req?: PayloadRequest }
 

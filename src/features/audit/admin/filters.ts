@@ -1,5 +1,7 @@
 import type { Where, WhereField } from 'payload'
 
+import { DAY_MS } from '@/src/lib/durations'
+
 /** What the log is narrowed to; an empty text narrows nothing. Days are `2026-11-21`, in the reader's time zone. */
 export type AuditFilters = {
   documentCollection: string
@@ -11,7 +13,6 @@ export type AuditFilters = {
 }
 
 const EQUAL = ['documentCollection', 'actor', 'action', 'documentId'] as const
-const DAY_MS = 24 * 60 * 60_000
 
 /** All conditions of a query, however they are nested: the address may come from the list's own filters. */
 function conditions(where: Where | undefined): [string, WhereField][] {

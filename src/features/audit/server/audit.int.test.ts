@@ -9,6 +9,7 @@ import { createAuthor } from '@/src/testing/blog'
 import { createForm, createSubmission } from '@/src/testing/forms'
 import { createPage } from '@/src/testing/pages'
 import { createCompany, createPerson, createTenant, type Company, type Person } from '@/src/testing/tenants'
+import { DAY_MS } from '@/src/lib/durations'
 import { AUDIT_RETENTION_DAYS, pruneAuditLog } from './prune'
 
 let payload: Payload
@@ -272,7 +273,7 @@ describe('the log', () => {
   it('forgets what is older than it is kept, and nothing else', async () => {
     const author = await createAuthor(payload, company)
     const told = await auditOf(payload, author.id)
-    const later = (days: number) => new Date(Date.now() + days * 24 * 60 * 60_000)
+    const later = (days: number) => new Date(Date.now() + days * DAY_MS)
     const prune = async (now: Date) => {
       const req = await createLocalReq({}, payload)
       await inTransaction(req, () => pruneAuditLog(req, now))

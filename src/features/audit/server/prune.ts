@@ -4,11 +4,10 @@ import type { PayloadRequest } from 'payload'
 import { AUDIT_LOG } from '@/src/features/audit/rules/audit-entry'
 import { connectionOf } from '@/src/platform/database/connection'
 import { tableOf } from '@/src/platform/database/table-of'
+import { DAY_MS } from '@/src/lib/durations'
 
 /** How long the log is kept, in days: two years, as long as somebody may have to answer for a change. */
 export const AUDIT_RETENTION_DAYS = 730
-
-const DAY_MS = 24 * 60 * 60_000
 
 /** Forgets what is older than the log is kept. The database lets nobody else delete: it wants to be told, per transaction. */
 export async function pruneAuditLog(req: PayloadRequest, now: Date): Promise<void> {

@@ -1,11 +1,10 @@
+import { isRecord } from '@/src/lib/is-record'
+
 /** Words a minute of an adult who reads for understanding; code is read by the line. */
 const WORDS_PER_MINUTE = 220
 const CODE_LINES_PER_MINUTE = 30
 
 type Counted = { words: number; codeLines: number }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 
 const countWords = (text: string): number =>
   text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length

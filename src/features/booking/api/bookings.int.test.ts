@@ -6,6 +6,7 @@ import { bodyAs, call } from '@/src/testing/api'
 import { anyVisitor, openForBookings, orderFor } from '@/src/testing/bookings'
 import { type Company, createCompany } from '@/src/testing/tenants'
 import { dataOf, problem } from '@/src/api/core/schemas'
+import { DAY_MS } from '@/src/lib/durations'
 import { booking as bookingSchema, newBooking, slots as slotsSchema } from './schemas'
 
 let payload: Payload
@@ -74,7 +75,7 @@ describe('GET /api/bookings/slots', () => {
   })
 
   it('keeps to the days that are asked for', async () => {
-    const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
+    const day = new Date(Date.now() + 3 * DAY_MS).toISOString().slice(0, 10)
     const starts = await freeStarts(company, `?from=${day}&to=${day}`)
     expect(starts).toHaveLength(47)
     expect(new Set(starts.map((start) => start.slice(0, 10)))).toEqual(new Set([day]))

@@ -4,10 +4,9 @@ import { row, type Matrix, type World } from '@/src/testing/api-matrix/row'
 import { anybody } from '@/src/testing/api-matrix/statuses'
 import { call } from '@/src/testing/api'
 import { anyVisitor, openForBookings, orderFor } from '@/src/testing/bookings'
+import { DAY_MS, HOUR_MS } from '@/src/lib/durations'
 
 const BOOKINGS = '/api/bookings'
-const HOUR_MS = 60 * 60 * 1000
-const DAY_MS = 24 * HOUR_MS
 /** From eight to four. */
 const CALLS_A_DAY = 16
 

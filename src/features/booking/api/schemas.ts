@@ -5,6 +5,7 @@ import { isTimeZone } from '@/src/lib/time-zone'
 import { says } from '@/src/api/core/input-words'
 import { localeCode, moment, siteLocale, timestamp, uuid, withEmailFormat } from '@/src/api/core/schemas'
 import { bookingTopic } from '@/src/api/shapes/booking-topic'
+import { BOOKING_STATUSES } from '@/src/features/booking/rules/booking'
 
 const day = z.iso.date().openapi({ example: '2026-11-23' })
 
@@ -76,7 +77,7 @@ export const order = z
 export const booking = z
   .strictObject({
     id: uuid,
-    status: z.enum(['booked', 'cancelled']),
+    status: z.enum(BOOKING_STATUSES),
     start: timestamp,
     end: timestamp,
     timeZone: z.string().openapi({ description: 'The clock of the company.' }),

@@ -1,3 +1,5 @@
+import { type LocaleTexts, texts } from '@/src/i18n/locale-texts'
+
 /** Behaviour: consent-categories */
 export const CONSENT_CATEGORIES = ['essential', 'analytics', 'marketing'] as const
 export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number]
@@ -5,6 +7,10 @@ export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number]
 /** Whether the optional categories start on, or off as the Dutch regulator asks (decisions: Consent). */
 export const CONSENT_MODES = ['preselected', 'opt-in'] as const
 export type ConsentMode = (typeof CONSENT_MODES)[number]
+export const CONSENT_MODE_LABELS = {
+  preselected: texts({ nl: 'Vooraf aangevinkt', en: 'Preselected' }),
+  'opt-in': texts({ nl: 'Opt-in', en: 'Opt-in' }),
+} as const satisfies Record<ConsentMode, LocaleTexts>
 
 /** Behaviour: consent-texts */
 export const CONSENT_PARAGRAPHS = 5

@@ -49,9 +49,13 @@ const recorders = {
   },
 } satisfies Record<string, ScriptOfOthers>
 
-export type SessionRecorder = keyof typeof recorders
+export const SESSION_RECORDERS = ['clarity', 'hotjar'] as const satisfies (keyof typeof recorders)[]
+export type SessionRecorder = (typeof SESSION_RECORDERS)[number]
+/** When a domain loads the recorder. */
+export const SESSION_RECORDING_LOADS = ['analytics-consent', 'start-up'] as const
+export type SessionRecordingLoad = (typeof SESSION_RECORDING_LOADS)[number]
 /** Which consent a script waits for; `never`: a placeholder, declared and not loaded (Behaviour: script-consent). */
-export type LoadRule = 'start-up' | 'analytics-consent' | 'never'
+export type LoadRule = SessionRecordingLoad | 'never'
 
 /** The fields of a domain record that name scripts of others. */
 export type ThirdPartySettings = {

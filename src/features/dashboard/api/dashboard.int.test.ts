@@ -14,6 +14,7 @@ import { createPage } from '@/src/testing/pages'
 import { createRedirect } from '@/src/testing/redirects'
 import { type Company, createCompany, type Person } from '@/src/testing/tenants'
 import { dataOf } from '@/src/api/core/schemas'
+import { DAY_MS } from '@/src/lib/durations'
 import { dashboard } from './schemas'
 
 let payload: Payload
@@ -92,7 +93,7 @@ async function fill(of: Company, count: number): Promise<void> {
     })
 }
 
-const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60_000).toISOString()
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString()
 
 beforeAll(async () => {
   payload = await payloadInstance()

@@ -14,6 +14,10 @@ export const FORM_FIELD_TYPES = [
 ] as const
 export type FormFieldType = (typeof FORM_FIELD_TYPES)[number]
 
+/** Of the row that a field stands in. */
+export const FIELD_WIDTHS = ['full', 'half'] as const
+export type FieldWidth = (typeof FIELD_WIDTHS)[number]
+
 /** A field as visitors see it, in one language. What a type does not have is null or empty. */
 export type FormField = {
   type: FormFieldType

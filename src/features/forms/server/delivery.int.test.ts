@@ -9,6 +9,7 @@ import { configureMail } from '@/src/testing/configured-mail'
 import { createForm, newVisitor, submissionOf } from '@/src/testing/forms'
 import type { Mailbox } from '@/src/testing/mailbox'
 import { type Company, createCompany } from '@/src/testing/tenants'
+import { DAY_MS } from '@/src/lib/durations'
 
 let payload: Payload
 let company: Company
@@ -78,7 +79,7 @@ describe('a submission', () => {
     await mailOf(id, 'sent')
     await keepHouse(payload, inAnHour())
     expect((await read(id)).id).toBe(id)
-    await keepHouse(payload, new Date(Date.now() + 31 * 86_400_000))
+    await keepHouse(payload, new Date(Date.now() + 31 * DAY_MS))
     await expect(read(id)).rejects.toMatchObject({ status: 404 })
   })
 
@@ -93,7 +94,7 @@ describe('a submission', () => {
       begin raise exception 'kept'; end $$`)
     await drizzle.execute(`create trigger keep before delete on form_submissions
       for each row when (old.id = '${stuck}') execute function keep()`)
-    await keepHouse(payload, new Date(Date.now() + 31 * 86_400_000))
+    await keepHouse(payload, new Date(Date.now() + 31 * DAY_MS))
     await drizzle.execute('drop trigger keep on form_submissions')
     expect((await read(stuck)).id).toBe(stuck)
     await expect(read(other)).rejects.toMatchObject({ status: 404 })

@@ -8,9 +8,8 @@ import { canSendMail } from '@/src/platform/mail/send'
 import { summarise, toAnswers } from './answers'
 import { type Sending, SPAM_SCORE, spamScore } from './spam-score'
 import type { FormDefinition, FormValues } from '@/src/features/forms/rules/definition'
+import { DAY_MS } from '@/src/lib/durations'
 import { senderHash } from './sender'
-
-const DAY_MS = 86_400_000
 
 type Sent = { form: Form; definition: FormDefinition; values: FormValues }
 type Circumstances = Sending & { locale: Locale; domainId: string; path: string; visitor: string }

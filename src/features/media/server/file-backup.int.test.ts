@@ -8,6 +8,7 @@ import { env } from '@/src/platform/env'
 import { payloadInstance } from '@/src/platform/payload'
 import { createImage, filesKept, filesNamed } from '@/src/testing/images'
 import { type Company, createCompany } from '@/src/testing/tenants'
+import { DAY_MS } from '@/src/lib/durations'
 import { holdFile } from './file-backup'
 
 let payload: Payload
@@ -18,7 +19,7 @@ beforeAll(async () => {
   company = await createCompany(payload)
 })
 
-const inTwoDays = () => new Date(Date.now() + 2 * 24 * 60 * 60_000)
+const inTwoDays = () => new Date(Date.now() + 2 * DAY_MS)
 const pathOf = (filename: string) => path.join(env.MEDIA_DIR, filename)
 
 /** An image whose file is held, as by a process that is killed before its transaction ends. */

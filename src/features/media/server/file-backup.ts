@@ -7,12 +7,11 @@ import { createLocalReq, type Payload } from 'payload'
 import { connectionOf } from '@/src/platform/database/connection'
 import { inTransaction } from '@/src/platform/database/transaction'
 import { env } from '@/src/platform/env'
+import { DAY_MS } from '@/src/lib/durations'
 import { inMediaFolder } from './media-folder'
 
 /** Where files wait whose record is being removed or given another file: each under its name, in a folder of its own. */
 const KEPT = '.kept'
-
-const DAY_MS = 24 * 60 * 60_000
 
 /**
  * Holds a file of the media folder by a second link, which survives its removal.

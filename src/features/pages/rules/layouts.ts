@@ -11,6 +11,7 @@ export const LAYOUTS = [
   { value: 'default', label: { nl: 'Standaard', en: 'Default' } },
 ] as const satisfies readonly { value: string; label: LocaleTexts }[]
 
+export const LAYOUT_NAMES = LAYOUTS.map(({ value }) => value)
 export type Layout = (typeof LAYOUTS)[number]['value']
 /** What a new page is given. */
 export const DEFAULT_LAYOUT: Layout = 'main'

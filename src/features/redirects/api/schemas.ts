@@ -3,12 +3,17 @@ import { z } from '@hono/zod-openapi'
 import { DEFAULT_REDIRECT_STATUS, REDIRECT_STATUSES } from '@/src/lib/constants'
 import { inputOf } from '@/src/api/core/resource/input'
 import { timestamp, uuid } from '@/src/api/core/schemas'
+import {
+  REDIRECT_DEFAULTS,
+  REDIRECT_MATCHES,
+  REDIRECT_ORIGINS,
+} from '@/src/features/redirects/rules/redirect'
 
 const MAX_FROM = 512
 const MAX_TARGET = 2000
 
 const status = z.literal(REDIRECT_STATUSES).openapi({ type: 'integer', enum: [...REDIRECT_STATUSES] })
-const match = z.enum(['exact', 'prefix'])
+const match = z.enum(REDIRECT_MATCHES)
 
 export const redirect = z
   .strictObject({
@@ -21,7 +26,7 @@ export const redirect = z
     match,
     keepQuery: z.boolean(),
     enabled: z.boolean(),
-    origin: z.enum(['manual', 'slug-change', 'import', 'legacy']),
+    origin: z.enum(REDIRECT_ORIGINS),
     hits: z.int(),
     lastHitAt: timestamp.nullable(),
     createdAt: timestamp,
@@ -48,9 +53,9 @@ export const redirectBody = inputOf(redirect, {
   to: fields.to.default(null),
   pageUrl: fields.pageUrl.default(null),
   status: status.default(DEFAULT_REDIRECT_STATUS).openapi({ default: DEFAULT_REDIRECT_STATUS }),
-  match: match.default('exact'),
-  keepQuery: fields.keepQuery.default(true),
-  enabled: fields.enabled.default(true),
+  match: match.default(REDIRECT_DEFAULTS.match),
+  keepQuery: fields.keepQuery.default(REDIRECT_DEFAULTS.keepQuery),
+  enabled: fields.enabled.default(REDIRECT_DEFAULTS.enabled),
 }).openapi('RedirectInput')
 
 /** What is left out stays as it is; `to` and `pageUrl` replace each other, and are both taken back as they were read. */

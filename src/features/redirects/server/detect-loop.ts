@@ -4,10 +4,11 @@ import { locate } from '@/src/routing/match-locale'
 import { isWithin, joinPath, splitPath } from '@/src/routing/parse-path'
 import { matchRedirect } from '@/src/routing/redirects'
 import type { RoutingStore, Site } from '@/src/routing/types'
+import type { RedirectMatch } from '@/src/features/redirects/rules/redirect'
 import { circleTexts, REFUSALS } from './refusals'
 
 /** What a rule is to be judged by. `targets`: the paths that other redirects lead to. */
-export type Judged = { id: string; from: string; match: 'exact' | 'prefix'; targets: readonly string[] }
+export type Judged = { id: string; from: string; match: RedirectMatch; targets: readonly string[] }
 
 /** More than an import brings: only what is seen twice is a circle, and chains are collapsed once they are judged. */
 const MAX_STEPS = 20_000

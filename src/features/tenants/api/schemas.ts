@@ -3,12 +3,11 @@ import { z } from '@hono/zod-openapi'
 import { isTimeZone } from '@/src/lib/time-zone'
 import { inputOf } from '@/src/api/core/resource/input'
 import { slug, timestamp, uuid } from '@/src/api/core/schemas'
+import { TENANT_DEFAULTS, TENANT_STATUSES } from '@/src/features/tenants/rules/tenant'
 
 const MAX_NAME = 200
 
-const status = z
-  .enum(['active', 'suspended'])
-  .openapi({ description: 'The sites of a suspended tenant answer 503.' })
+const status = z.enum(TENANT_STATUSES).openapi({ description: 'The sites of a suspended tenant answer 503.' })
 
 export const tenant = z
   .strictObject({
@@ -35,13 +34,13 @@ const fields = {
     .string()
     .max(100)
     .refine(isTimeZone, 'Give an IANA time zone, for example Europe/Amsterdam.')
-    .default('Europe/Amsterdam'),
+    .default(TENANT_DEFAULTS.defaultTimeZone),
 }
 
 export const newTenant = inputOf(tenant, {
   ...fields,
   slug: tenantSlug,
-  status: status.default('active'),
+  status: status.default(TENANT_DEFAULTS.status),
 }).openapi('TenantInput')
 
 /** Slug and status are left out to stay as they are. */

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { VERSION_POLL_MS } from '@/src/lib/constants'
+import { HOUR_MS } from '@/src/lib/durations'
 import { poll } from './poll'
 
-const HOUR = 3_600_000
 let page: EventTarget & { hidden: boolean }
 let connection: { onLine: boolean }
 
@@ -32,14 +32,14 @@ describe('poll', () => {
     [0.5, 1],
     [1, 1.1],
   ])('asks every hour, give or take a tenth: drawn %s → %s hours', (drawn, hours) => {
-    expect(VERSION_POLL_MS).toBe(HOUR)
+    expect(VERSION_POLL_MS).toBe(HOUR_MS)
     vi.spyOn(Math, 'random').mockReturnValue(drawn)
     const { ask, stop } = polling()
-    vi.advanceTimersByTime(hours * HOUR - 1)
+    vi.advanceTimersByTime(hours * HOUR_MS - 1)
     expect(ask).not.toHaveBeenCalled()
     vi.advanceTimersByTime(1)
     expect(ask).toHaveBeenCalledOnce()
-    vi.advanceTimersByTime(hours * HOUR)
+    vi.advanceTimersByTime(hours * HOUR_MS)
     expect(ask).toHaveBeenCalledTimes(2)
     stop()
   })
@@ -47,7 +47,7 @@ describe('poll', () => {
   it('waits until the page is seen, and asks once for all that fell due', () => {
     const { ask, stop } = polling()
     page.hidden = true
-    vi.advanceTimersByTime(5 * HOUR)
+    vi.advanceTimersByTime(5 * HOUR_MS)
     expect(ask).not.toHaveBeenCalled()
     page.hidden = false
     page.dispatchEvent(new Event('visibilitychange'))
@@ -59,7 +59,7 @@ describe('poll', () => {
   it('waits until there is a connection', () => {
     const { ask, stop } = polling()
     connection.onLine = false
-    vi.advanceTimersByTime(2 * HOUR)
+    vi.advanceTimersByTime(2 * HOUR_MS)
     expect(ask).not.toHaveBeenCalled()
     connection.onLine = true
     window.dispatchEvent(new Event('online'))
@@ -71,7 +71,7 @@ describe('poll', () => {
     const { ask, stop } = polling()
     page.dispatchEvent(new Event('visibilitychange'))
     stop()
-    vi.advanceTimersByTime(3 * HOUR)
+    vi.advanceTimersByTime(3 * HOUR_MS)
     page.dispatchEvent(new Event('visibilitychange'))
     expect(ask).not.toHaveBeenCalled()
   })

@@ -2,6 +2,7 @@ import { runInNewContext } from 'node:vm'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { DAY_MS } from '@/src/lib/durations'
 import { ChunkWatch } from './ChunkWatch'
 
 class Script extends EventTarget {
@@ -61,7 +62,6 @@ const chunkError = (path = '/_next/static/chunks/b.js') =>
   Object.assign(new Error(`Failed to load chunk ${path} from module 123`), { name: 'ChunkLoadError' })
 /** Another part each time: no two of them are one. */
 const lost = (name: string) => ({ target: new Script(CHUNK.replace('a.js', name)) })
-const DAY = 86_400_000
 
 beforeEach(() => {
   now = Date.UTC(2026, 0, 1)
@@ -98,7 +98,7 @@ describe('a failed chunk load', () => {
 
   it('reloads once for a part that stays away, however long after and in whichever way it fails', () => {
     openDocument().fail('error', { target: new Script(CHUNK) })
-    now += DAY
+    now += DAY_MS
     const second = openDocument()
     second.fail('error', { target: new Script(CHUNK) })
     second.fail('error', { target: new Script(`${CHUNK}?again`) })

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 
-import { TENANT_ROLES } from '@/src/access/permissions'
+import { ACCOUNT_STATUSES, PLATFORM_ROLES, TENANT_ROLES } from '@/src/access/permissions'
 import { emailAddress } from '@/src/features/accounts/server/input'
 import { LOCALES } from '@/src/lib/constants'
 import { inputOf } from '@/src/api/core/resource/input'
@@ -9,11 +9,11 @@ import { localeCode, orNull, timestamp, uuid, withEmailFormat } from '@/src/api/
 const MAX_NAME = 200
 
 const role = z.enum(TENANT_ROLES).openapi('TenantRole')
-const platformRole = z.enum(['superAdmin']).nullable().openapi({
+const platformRole = z.enum(PLATFORM_ROLES).nullable().openapi({
   description: 'A super admin may do everything, in every tenant. Shown to super admins; null to others.',
 })
 const status = z
-  .enum(['active', 'disabled'])
+  .enum(ACCOUNT_STATUSES)
   .openapi({ description: 'Who is disabled cannot sign in, and may do nothing.' })
 const LANGUAGE = { description: 'Of the admin, and of mail.' }
 const language = localeCode.openapi(LANGUAGE)

@@ -3,12 +3,13 @@ import { z } from '@hono/zod-openapi'
 import { inputOf } from '@/src/api/core/resource/input'
 import { shared } from '@/src/api/core/resource/shared-fields'
 import { localeCode, uuid } from '@/src/api/core/schemas'
+import { DOMAIN_DEFAULTS } from '@/src/features/domains/rules/domain-settings'
 import { adminDomain, domainFields as fields, domainLocale, headFields, themeBody } from './schemas'
 
 const MAX_NOTE = 2000
 
 /** What a new domain has of what the languages of its head share. */
-export const HEAD_DEFAULTS = { ogImage: null, robots: 'index' as const, verification: [] }
+export const HEAD_DEFAULTS = { ogImage: null, robots: DOMAIN_DEFAULTS.robots, verification: [] }
 
 const head = z
   .strictObject({
@@ -31,9 +32,9 @@ const domainInput = {
   homePage: fields.homePage.default(null),
   rootRedirect: fields.rootRedirect.default(null),
   redirectTo: fields.redirectTo.default(null),
-  themePrimaryColor: fields.themePrimaryColor.default('#111111'),
-  themeSecondaryColor: fields.themeSecondaryColor.default('#555555'),
-  themeAccentColor: fields.themeAccentColor.default('#e4572e'),
+  themePrimaryColor: fields.themePrimaryColor.default(DOMAIN_DEFAULTS.themePrimaryColor),
+  themeSecondaryColor: fields.themeSecondaryColor.default(DOMAIN_DEFAULTS.themeSecondaryColor),
+  themeAccentColor: fields.themeAccentColor.default(DOMAIN_DEFAULTS.themeAccentColor),
   themeFontUrl: fields.themeFontUrl.default(null),
   theme: themeBody.default({}),
   logoMedia: fields.logoMedia.default(null),
@@ -41,12 +42,12 @@ const domainInput = {
   faviconMedia: fields.faviconMedia.default(null),
   touchIconMedia: fields.touchIconMedia.default(null),
   head: head.prefault({}),
-  detectLanguage: fields.detectLanguage.default(false),
-  consentMode: fields.consentMode.default('preselected'),
+  detectLanguage: fields.detectLanguage.default(DOMAIN_DEFAULTS.detectLanguage),
+  consentMode: fields.consentMode.default(DOMAIN_DEFAULTS.consentMode),
   tagManagerId: fields.tagManagerId.default(null),
-  sessionRecordingProvider: fields.sessionRecordingProvider.default('clarity'),
+  sessionRecordingProvider: fields.sessionRecordingProvider.default(DOMAIN_DEFAULTS.sessionRecordingProvider),
   sessionRecordingId: fields.sessionRecordingId.default(null),
-  sessionRecordingLoad: fields.sessionRecordingLoad.default('analytics-consent'),
+  sessionRecordingLoad: fields.sessionRecordingLoad.default(DOMAIN_DEFAULTS.sessionRecordingLoad),
   allowedHosts: fields.allowedHosts.default([]),
   apiOrigins: fields.apiOrigins.default([]),
 }

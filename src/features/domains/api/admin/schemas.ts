@@ -3,6 +3,9 @@ import { z } from '@hono/zod-openapi'
 import { isContentHost } from '@/src/features/consent/rules/content-host'
 import { type ThemeSettings, themeLevers } from '@/src/features/theme/rules/theme-settings'
 import { localeCode, orNull, timestamp, uuid } from '@/src/api/core/schemas'
+import { CONSENT_MODES } from '@/src/features/consent/rules/consent'
+import { SESSION_RECORDERS, SESSION_RECORDING_LOADS } from '@/src/features/consent/rules/third-party'
+import { ROBOTS } from '@/src/features/domains/rules/domain-settings'
 
 const MAX_LINE = 300
 const MAX_TEXT = 2000
@@ -35,7 +38,7 @@ export const headFields = {
   defaultTitle: line.nullable(),
   description: text.nullable(),
   ogImage: image,
-  robots: z.enum(['index', 'noindex']),
+  robots: z.enum(ROBOTS),
   verification: z.array(z.strictObject({ name: line.min(1), content: line.min(1) })).max(MAX_ROWS),
 }
 
@@ -59,11 +62,11 @@ export const domainFields = {
   faviconMedia: image,
   touchIconMedia: image,
   detectLanguage: z.boolean(),
-  consentMode: z.enum(['preselected', 'opt-in']),
+  consentMode: z.enum(CONSENT_MODES),
   tagManagerId: line.nullable().openapi({ example: 'GTM-AB12CD3' }),
-  sessionRecordingProvider: z.enum(['clarity', 'hotjar']),
+  sessionRecordingProvider: z.enum(SESSION_RECORDERS),
   sessionRecordingId: line.nullable(),
-  sessionRecordingLoad: z.enum(['analytics-consent', 'start-up']),
+  sessionRecordingLoad: z.enum(SESSION_RECORDING_LOADS),
   allowedHosts: z
     .array(line.refine(isContentHost, 'Give a hostname only: www.example.com or *.example.com.'))
     .max(MAX_ROWS)

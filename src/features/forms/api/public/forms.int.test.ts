@@ -10,6 +10,7 @@ import { createPage, createPageUrl } from '@/src/testing/pages'
 import { type Company, createCompany } from '@/src/testing/tenants'
 import { dataOf, problem } from '@/src/api/core/schemas'
 import { formDefinition } from '@/src/api/shapes/form-definition'
+import { DAY_MS } from '@/src/lib/durations'
 import { received } from './schemas'
 
 let payload: Payload
@@ -169,7 +170,7 @@ describe('POST /api/forms', () => {
     ])
     const chosen = { subject: 'other', weeks: 4, news: true, start: '2026-12-01' }
     expect(submission.values).toEqual({ ...data, what: 'a\nb', ...chosen })
-    const days = (Date.parse(submission.expiresAt) - Date.now()) / 86_400_000
+    const days = (Date.parse(submission.expiresAt) - Date.now()) / DAY_MS
     expect(days).toBeGreaterThan(29.9)
     expect(days).toBeLessThan(30.1)
   })

@@ -2,10 +2,10 @@ import { z } from '@hono/zod-openapi'
 
 import { says } from '@/src/api/core/input-words'
 import { localeCode, uuid } from '@/src/api/core/schemas'
+import { DAY_SECONDS } from '@/src/lib/durations'
 
 const MAX_PATH = 2000
 const MAX_DECOY = 2000
-const DAY_SECONDS = 86_400
 
 const text = z.string().nullable()
 

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 
-import { LAYOUTS } from '@/src/features/pages/rules/layouts'
+import { LAYOUT_NAMES } from '@/src/features/pages/rules/layouts'
 import { localeCode, orNull, timestamp } from '@/src/api/core/schemas'
 import { alternate } from '@/src/api/shapes/alternates'
 import { article, teaser } from '@/src/api/shapes/article'
@@ -27,7 +27,7 @@ const page = z
     locale: localeCode,
     path: z.string(),
     title: z.string(),
-    layout: z.enum(LAYOUTS.map(({ value }) => value)),
+    layout: z.enum(LAYOUT_NAMES),
     showTopBar: z.boolean(),
     showFooter: z.boolean(),
     seo: publicSeo,

@@ -7,7 +7,7 @@ import { defineResource } from '@/src/api/core/resource/resource'
 import { LANGUAGE_RULE, sharedFields } from '@/src/api/core/resource/shared-fields'
 import type { Writing } from '@/src/api/core/resource/write'
 import { createOperation, removeOperation, updateOperation } from '@/src/api/core/resource/write-operations'
-import { PRODUCT_DEFAULTS, product, productBody, productFilters } from './schemas'
+import { product, productBody, productFilters, SHARED_DEFAULTS } from './schemas'
 import { toProducts } from './serialize'
 
 const products = defineResource({
@@ -30,7 +30,7 @@ const writing: Writing<'products', typeof productBody> = {
   body: productBody,
   toData: ({ model, name, summary, description, ...given }, { current }) => {
     assertKnownNodes(description, 'description', TEXT_NODES)
-    const { specs, ...shared } = sharedFields(given, PRODUCT_DEFAULTS, current)
+    const { specs, ...shared } = sharedFields(given, SHARED_DEFAULTS, current)
     return {
       ...{ model, name, summary, description },
       ...shared,

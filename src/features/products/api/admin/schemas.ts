@@ -4,18 +4,24 @@ import { inputOf } from '@/src/api/core/resource/input'
 import { shared } from '@/src/api/core/resource/shared-fields'
 import { localeCode, orNull, slug, timestamp, uuid } from '@/src/api/core/schemas'
 import { richText } from '@/src/api/shapes/rich-text'
+import {
+  CURRENCIES,
+  MAX_PRICE,
+  MAX_VAT_RATE,
+  PRODUCT_DEFAULTS,
+  PRODUCT_STATUSES,
+} from '@/src/features/products/rules/product'
 
 const MAX_LINE = 200
 const MAX_PROSE = 2000
-const MAX_PRICE = 10_000_000
 const MAX_SPECS = 100
 const MAX_IMAGES = 50
 
 const line = z.string().trim().min(1).max(MAX_LINE)
 const rowId = z.string().max(100).openapi({ description: 'Of the row; send it back to keep the row.' })
-const currency = z.enum(['EUR', 'USD', 'GBP'])
+const currency = z.enum(CURRENCIES)
 const status = z
-  .enum(['forSale', 'hidden'])
+  .enum(PRODUCT_STATUSES)
   .openapi({ description: 'Only what is for sale can be seen by visitors.' })
 const price = z
   .number()
@@ -47,16 +53,7 @@ export const product = z
   .openapi('Product')
 
 /** What a new product has of what its languages share. */
-export const PRODUCT_DEFAULTS = {
-  price: null,
-  currency: 'EUR' as const,
-  vatRate: 21,
-  vatIncluded: false,
-  specs: [],
-  images: [],
-  page: null,
-  status: 'forSale' as const,
-}
+export const SHARED_DEFAULTS = { ...PRODUCT_DEFAULTS, price: null, specs: [], images: [], page: null }
 
 const spec = z.strictObject({ id: rowId.optional(), label: line, value: line })
 
@@ -65,14 +62,14 @@ export const productBody = inputOf(product, {
   name: line,
   summary: z.string().trim().min(1).max(MAX_PROSE),
   description: orNull(richText).default(null),
-  price: shared(price, PRODUCT_DEFAULTS.price, 'In whole units of the currency; null: on request.'),
-  currency: shared(currency, PRODUCT_DEFAULTS.currency),
-  vatRate: shared(z.number().min(0).max(100), PRODUCT_DEFAULTS.vatRate, 'In percent.'),
-  vatIncluded: shared(z.boolean(), PRODUCT_DEFAULTS.vatIncluded),
-  specs: shared(z.array(spec).max(MAX_SPECS), PRODUCT_DEFAULTS.specs),
-  images: shared(z.array(uuid).max(MAX_IMAGES), PRODUCT_DEFAULTS.images),
-  page: shared(page, PRODUCT_DEFAULTS.page, 'The page that tells about it.'),
-  status: shared(status, PRODUCT_DEFAULTS.status, 'Only what is for sale can be seen by visitors.'),
+  price: shared(price, SHARED_DEFAULTS.price, 'In whole units of the currency; null: on request.'),
+  currency: shared(currency, SHARED_DEFAULTS.currency),
+  vatRate: shared(z.number().min(0).max(MAX_VAT_RATE), SHARED_DEFAULTS.vatRate, 'In percent.'),
+  vatIncluded: shared(z.boolean(), SHARED_DEFAULTS.vatIncluded),
+  specs: shared(z.array(spec).max(MAX_SPECS), SHARED_DEFAULTS.specs),
+  images: shared(z.array(uuid).max(MAX_IMAGES), SHARED_DEFAULTS.images),
+  page: shared(page, SHARED_DEFAULTS.page, 'The page that tells about it.'),
+  status: shared(status, SHARED_DEFAULTS.status, 'Only what is for sale can be seen by visitors.'),
 }).openapi('ProductInput')
 
 export const productFilters = { status: status.optional() }

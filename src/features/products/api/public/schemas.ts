@@ -3,8 +3,8 @@ import { z } from '@hono/zod-openapi'
 import { listQuery } from '@/src/api/core/list'
 import { localeCode, timestamp } from '@/src/api/core/schemas'
 import { image } from '@/src/api/shapes/image'
-
-const MAX_MODEL = 63
+import { CURRENCIES } from '@/src/features/products/rules/product'
+import { MAX_SEGMENT_CHARACTERS } from '@/src/features/urls/rules/slug'
 
 export const listedProduct = z
   .strictObject({
@@ -17,7 +17,7 @@ export const listedProduct = z
       .number()
       .nullable()
       .openapi({ description: '19.99 is nineteen euros and 99 cents; null: on request.' }),
-    currency: z.enum(['EUR', 'USD', 'GBP']),
+    currency: z.enum(CURRENCIES),
     vatRate: z.number().openapi({ description: 'In percent.' }),
     vatIncluded: z.boolean(),
     images: z.array(image),
@@ -46,6 +46,6 @@ export const modelParams = z.strictObject({
   model: z
     .string()
     .min(1)
-    .max(MAX_MODEL)
+    .max(MAX_SEGMENT_CHARACTERS)
     .openapi({ example: 'snede-01', description: 'Its name in addresses.' }),
 })

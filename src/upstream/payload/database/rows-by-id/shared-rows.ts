@@ -1,20 +1,19 @@
 import type { BlockSlug, FlattenedBlock, FlattenedField } from 'payload'
 
+import { isRecord } from '@/src/lib/is-record'
+
 /** A document in all its languages, or a part of it: a text is a value per language. */
 type Part = Record<string, unknown>
 type Blocks = Partial<Record<BlockSlug, FlattenedBlock>>
 /** Rows by the list of the schema that they stand in and their id. */
 type Rows = Map<string, Part>
 
-const isPart = (value: unknown): value is Part =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 const isLocalized = (field: FlattenedField): boolean => 'localized' in field && field.localized === true
 
 /** What each row of a list is made of; null where the value is no list. */
 function rowsIn(field: FlattenedField, value: unknown, path: string, blocks: Blocks) {
   if (!Array.isArray(value) || (field.type !== 'array' && field.type !== 'blocks')) return null
-  return value.filter(isPart).map((row) => {
+  return value.filter(isRecord).map((row) => {
     const own = field.type === 'array' ? field : blockOf(field.blocks, row, blocks)
     const list = [path, field.name, ...(field.type === 'blocks' ? [row.blockType] : [])].join('.')
     return { row, list, key: `${list} ${String(row.id)}`, fields: own?.flattenedFields ?? [] }
@@ -31,7 +30,7 @@ export function withoutRows(doc: Part, fields: readonly FlattenedField[]): Part 
     const value = doc[field.name]
     if (isLocalized(field)) continue
     if (Array.isArray(value) && (field.type === 'array' || field.type === 'blocks')) result[field.name] = []
-    else if ('flattenedFields' in field && isPart(value))
+    else if ('flattenedFields' in field && isRecord(value))
       result[field.name] = withoutRows(value, field.flattenedFields)
   }
   return result
@@ -44,7 +43,7 @@ function collectRows(doc: Part, fields: readonly FlattenedField[], path: string,
       rows.set(key, row)
       collectRows(row, own, list, blocks, rows)
     }
-    if ('flattenedFields' in field && isPart(value))
+    if ('flattenedFields' in field && isRecord(value))
       collectRows(value, field.flattenedFields, `${path}.${field.name}`, blocks, rows)
   }
   return rows
@@ -54,8 +53,8 @@ type Scope = { blocks: Blocks; locale: string; rows: Rows }
 
 /** A text: in the written language as it is now, in the others as it was. */
 function inAllLanguages(value: unknown, before: unknown, { locale }: Scope): unknown {
-  const { [locale]: _own, ...others } = isPart(before) ? before : {}
-  return Object.keys(others).length > 0 ? { ...others, ...(isPart(value) && value) } : value
+  const { [locale]: _own, ...others } = isRecord(before) ? before : {}
+  return Object.keys(others).length > 0 ? { ...others, ...(isRecord(value) && value) } : value
 }
 
 function filled(
@@ -73,10 +72,10 @@ function filled(
       result[field.name] = rows.map(({ row, list, key, fields: own }) =>
         filled(row, scope.rows.get(key), { fields: own, path: list }, scope),
       )
-    else if ('flattenedFields' in field && isPart(value))
+    else if ('flattenedFields' in field && isRecord(value))
       result[field.name] = filled(
         value,
-        isPart(old) ? old : undefined,
+        isRecord(old) ? old : undefined,
         { fields: field.flattenedFields, path: `${path}.${field.name}` },
         scope,
       )

@@ -7,12 +7,10 @@ import { samples } from '@/blocks/samples'
 import type { Media } from '@/payload-types'
 import type { Locale } from '@/src/lib/constants'
 import { inLanguage } from '@/blocks/resolve'
+import { isRecord } from '@/src/lib/is-record'
 
 type Row = Record<string, unknown>
 type Fill = { images: readonly Media[]; data: Row }
-
-const isRow = (value: unknown): value is Row =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const unused = (key: string): never => {
   throw new Error(`A sample names ${key}; samples name no documents.`)
@@ -40,10 +38,10 @@ function filled(fields: readonly Field[], row: Row, fill: Fill, at: string): Row
     const here = `${at}.${field.name}`
     const value = result[field.name]
     if (wantsImage(field, result, fill.data)) return { ...result, [field.name]: imageFor(fill.images, here) }
-    if (field.type === 'group' && isRow(value))
+    if (field.type === 'group' && isRecord(value))
       return { ...result, [field.name]: filled(field.fields, value, fill, here) }
     if (field.type !== 'array' || !Array.isArray(value)) return result
-    const rows = value.filter(isRow).map((item, place) => ({
+    const rows = value.filter(isRecord).map((item, place) => ({
       id: randomUUID(),
       ...filled(field.fields, item, fill, `${here}${place}`),
     }))
@@ -72,7 +70,7 @@ export function sampleBlocks(only: string | null, { locale, images, lexical }: O
     .flatMap((block) => {
       const [, sample] = Object.entries(samples).find(([name]) => name === block.slug) ?? []
       const data = inLanguage(sample, locale, lookup)
-      if (!isRow(data)) return []
+      if (!isRecord(data)) return []
       const variants = only === null ? [null] : variantsOf(block)
       return variants.map((variant) => {
         const row = { id: randomUUID(), ...data, ...(variant && { variant }) }

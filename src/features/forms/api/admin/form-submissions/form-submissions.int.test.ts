@@ -10,6 +10,7 @@ import { createForm, createSubmission } from '@/src/testing/forms'
 import { type Company, createCompany } from '@/src/testing/tenants'
 import { listOf } from '@/src/api/core/list'
 import { dataOf } from '@/src/api/core/schemas'
+import { HOUR_MS } from '@/src/lib/durations'
 import { submission as submissionSchema, submissionSummary } from './schemas'
 
 const SUBMISSIONS = '/api/admin/form-submissions'
@@ -21,7 +22,6 @@ let viewer: string
 let foreign: string
 let ids: { read: string; spam: string; old: string }
 
-const HOUR_MS = 60 * 60_000
 const anHourAgo = () => new Date(Date.now() - HOUR_MS).toISOString()
 const answer = (field: string, value: string) => ({ field, label: field, value })
 

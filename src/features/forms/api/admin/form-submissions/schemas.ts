@@ -1,8 +1,9 @@
 import { z } from '@hono/zod-openapi'
 
 import { localeCode, moment, timestamp, uuid } from '@/src/api/core/schemas'
+import { DELIVERY_STATES, SUBMISSION_STATUSES } from '@/src/features/forms/rules/submission'
 
-const status = z.enum(['inbox', 'done', 'spam'])
+const status = z.enum(SUBMISSION_STATUSES)
 const text = z.string().nullable()
 
 export const submissionSummary = z
@@ -15,9 +16,7 @@ export const submissionSummary = z
     locale: localeCode,
     domain: uuid.nullable(),
     path: text.openapi({ description: 'The page that it was sent from.' }),
-    mail: z
-      .enum(['none', 'pending', 'sent', 'failed'])
-      .openapi({ description: 'What became of the e-mail to the recipients.' }),
+    mail: z.enum(DELIVERY_STATES).openapi({ description: 'What became of the e-mail to the recipients.' }),
     createdAt: timestamp,
     expiresAt: timestamp.openapi({ description: 'When it is erased.' }),
   })

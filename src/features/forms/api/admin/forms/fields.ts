@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 
-import { FIELD_NAME, FORM_FIELD_TYPES } from '@/src/features/forms/rules/definition'
+import { FIELD_NAME, FIELD_WIDTHS, FORM_FIELD_TYPES } from '@/src/features/forms/rules/definition'
 import { AUTOCOMPLETE, MAX_OPTION_VALUE, MIN_OPTIONS } from '@/src/features/forms/rules/limits'
 import { orNull } from '@/src/api/core/schemas'
 
@@ -31,7 +31,7 @@ export const formField = z
     label: text.openapi({ description: 'The question, or the text between fields; null until translated.' }),
     description: text,
     required: z.boolean(),
-    width: z.enum(['full', 'half']),
+    width: z.enum(FIELD_WIDTHS),
     showWhen: orNull(condition),
     autocomplete: orNull(autocomplete),
     options: z.array(z.strictObject({ value: z.string(), label: text })),
@@ -51,7 +51,7 @@ const asked = {
   label: line,
   description: z.string().max(MAX_PROSE).nullable().default(null),
   required: z.boolean().default(false),
-  width: z.enum(['full', 'half']).default('full'),
+  width: z.enum(FIELD_WIDTHS).default('full'),
   showWhen: orNull(condition).default(null),
 }
 
