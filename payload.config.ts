@@ -10,6 +10,7 @@ import { buildConfig } from 'payload'
 import { blocks } from './blocks'
 import { collections } from './collections'
 import { plugins } from './plugins'
+import { secureJobStats } from './src/upstream/payload/jobs/secure-job-stats'
 import { secureLockCollection } from './src/upstream/payload/document-locks/secure-lock-collection'
 import { translateLockError } from './src/upstream/payload/document-locks/translate-lock-error'
 import { adminTranslations } from './src/upstream/payload/translations'
@@ -21,6 +22,7 @@ import { database } from './src/database/adapter'
 import { env } from './src/platform/env'
 import { handleLostConnections } from './src/upstream/payload/database/lost-connections'
 import { logger } from './src/platform/logger'
+import { jobs } from './src/features/jobs/config'
 import { MAX_IMAGE_BYTES } from './src/features/media/rules/limits'
 import { boundedTransport } from './src/platform/mail/bounded-transport'
 
@@ -60,6 +62,7 @@ export default buildConfig({
     defaultLocalePublishOption: 'active',
   },
   onInit: handleLostConnections,
+  jobs,
   hooks: { afterError: [translateLockError, translateUniqueError] },
   i18n: {
     supportedLanguages: { nl, en } satisfies LocaleTexts<Language>,
@@ -84,4 +87,6 @@ export default buildConfig({
     meta: { titleSuffix: ' · Gevel', icons: [{ rel: 'icon', url: '/favicon.ico' }] },
   },
   typescript: { outputFile: path.join(root, 'payload-types.ts'), autoGenerate: false },
-}).then(secureLockCollection)
+})
+  .then(secureLockCollection)
+  .then(secureJobStats)

@@ -198,4 +198,5 @@ export const EMPTY_LISTS: Readonly<Record<ListedCollection, EmptyList | null>> =
   users: null,
   'audit-log': null,
   locales: null,
+  'payload-jobs': null,
 }

@@ -27,7 +27,7 @@ import { Templates } from './Templates'
 import { Tenants } from './Tenants'
 import { Users } from './Users'
 
-/** The config of each collection; `null` where a plugin makes it (see plugins.ts). */
+/** The config of each collection; `null` where a plugin (see plugins.ts) or Payload makes it. */
 const CONFIGS: Record<Collection, CollectionConfig | null> = {
   pages: Pages,
   'page-urls': PageUrls,
@@ -56,6 +56,7 @@ const CONFIGS: Record<Collection, CollectionConfig | null> = {
   users: Users,
   'audit-log': AuditLog,
   locales: Locales,
+  'payload-jobs': null,
 }
 
 export type CollectionRow = CollectionFacts & {

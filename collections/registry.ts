@@ -1,7 +1,7 @@
 import type { CollectionSlug } from 'payload'
 
-/** A collection of the product. Payload's own, whose slugs begin with `payload-`, have no row. */
-export type Collection = Exclude<CollectionSlug, `payload-${string}`>
+/** A collection of the product, or that of its jobs. Payload's other own ones, whose slugs begin with `payload-`, have no row. */
+export type Collection = Exclude<CollectionSlug, `payload-${string}`> | 'payload-jobs'
 
 export type NavSection = 'content' | 'blog' | 'visitors' | 'site' | 'management'
 
@@ -173,6 +173,7 @@ export const COLLECTIONS = {
     outlivesTenant: true,
   },
   locales: { tenantOwned: false, audited: false, section: 'management', adminPath: '/locales' },
+  'payload-jobs': { tenantOwned: false, audited: false, section: 'management', adminPath: '/jobs' },
 } as const satisfies Record<Collection, CollectionFacts>
 
 type Having<Facts> = {

@@ -24,6 +24,7 @@ import * as migration_20261121_172032_owned_by_a_tenant from './20261121_172032_
 import * as migration_20261121_174422_unique_slugs from './20261121_174422_unique_slugs';
 import * as migration_20261121_204031_one_canonical_url from './20261121_204031_one_canonical_url';
 import * as migration_20261121_205915_submission_values from './20261121_205915_submission_values';
+import * as migration_20261122_093814_jobs from './20261122_093814_jobs';
 
 export const migrations = [
   {
@@ -154,6 +155,11 @@ export const migrations = [
   {
     up: migration_20261121_205915_submission_values.up,
     down: migration_20261121_205915_submission_values.down,
-    name: '20261121_205915_submission_values'
+    name: '20261121_205915_submission_values',
+  },
+  {
+    up: migration_20261122_093814_jobs.up,
+    down: migration_20261122_093814_jobs.down,
+    name: '20261122_093814_jobs'
   },
 ];

@@ -12,8 +12,8 @@ export async function register(): Promise<void> {
     import('./routing/store/cache'),
   ])
   listenForInvalidations(dropRouting)
-  const { keepHouseRegularly } = await import('./features/jobs/server/start')
-  keepHouseRegularly()
+  const { startWorker } = await import('./features/jobs/server/start-worker')
+  startWorker()
 }
 
 /** Logs what broke a request under that request's id; the visitor sees the error page, which names nothing. */

@@ -3,7 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { nobody, tenantScoped } from '@/src/access/predicates'
 import { texts } from '@/src/i18n/locale-texts'
 import { bookingFields } from './fields'
-import { announceCancellation } from './hooks/announce-cancellation'
+import { queueCancellationMails } from './hooks/queue-cancellation-mails'
 import { onlyCancel } from './hooks/only-cancel'
 
 /** Calls that visitors booked. The database keeps two of a tenant from overlapping (see the migration). */
@@ -25,6 +25,6 @@ export const Bookings: CollectionConfig = {
   },
   // Bookings are made on the site, where free times are known.
   access: { ...tenantScoped({ read: 'bookings.read', write: 'bookings.write' }), create: nobody },
-  hooks: { beforeChange: [onlyCancel], afterChange: [announceCancellation] },
+  hooks: { beforeChange: [onlyCancel], afterChange: [queueCancellationMails] },
   fields: bookingFields,
 }

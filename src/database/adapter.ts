@@ -8,6 +8,7 @@ import {
   redirectUniqueness,
   tenantNamed,
 } from './constraints'
+import { withAtomicClaims } from '@/src/upstream/payload/jobs/claim-once'
 import { withNewestDrafts } from '@/src/upstream/payload/database/newest-drafts'
 import { withRowsById } from '@/src/upstream/payload/database/rows-by-id'
 import { withTransactionEnd } from '@/src/upstream/payload/database/transaction-end'
@@ -34,4 +35,6 @@ const postgres = (migrationDir: string) =>
 
 /** Payload's Postgres adapter with the constraints that Payload cannot express, and with what it does wrong set right. */
 export const database = (migrationDir: string) =>
-  withNewestDrafts(withRowsById(withTransactionEnd(withListParameters(postgres(migrationDir)))))
+  withAtomicClaims(
+    withNewestDrafts(withRowsById(withTransactionEnd(withListParameters(postgres(migrationDir))))),
+  )

@@ -1,2 +1,4 @@
 /** What other features may use of this one. */
-export { lookAfterSubmissions } from './server/process-submissions'
+export { callWebhookTask } from './jobs/call-webhook'
+export { eraseSubmissionsTask } from './jobs/erase-submissions'
+export { mailSubmissionTask } from './jobs/mail-submission'

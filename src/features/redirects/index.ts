@@ -2,3 +2,4 @@
 export { lockRedirects } from './server/lock'
 export { makeWay, redirectMoved, redirectRemoved, type LeftAddress } from './server/redirect-old-urls'
 export { redirectRemovedTogether } from './server/url-hooks'
+export { pruneNotFoundLogTask } from './jobs/prune-not-found-log'

@@ -41,6 +41,7 @@ it('knows whether a server is configured', async () => {
 
 it('arrives at every recipient as plain text and as HTML in which nothing that was written is markup', async () => {
   await sendMail(await configured(), {
+    id: 'test.1',
     to: ['a@kade.example', 'b@kade.example'],
     senderName: 'Kade',
     replyTo: 'visitor@example.org',
@@ -50,6 +51,7 @@ it('arrives at every recipient as plain text and as HTML in which nothing that w
   const { envelope, message } = await mailbox.next()
   expect(envelope).toEqual({ from: 'site@kade.example', to: ['a@kade.example', 'b@kade.example'] })
   expect(message.subject).toBe('Nieuw bericht: contact')
+  expect(message.messageId).toBe('<test.1@kade.example>')
   expect(message.from).toMatchObject({ name: 'Kade', address: 'site@kade.example' })
   expect(message.replyTo).toMatchObject([{ address: 'visitor@example.org' }])
   expect(message.text).toContain('<script>alert(1)</script>\nregel 2')
@@ -59,6 +61,7 @@ it('arrives at every recipient as plain text and as HTML in which nothing that w
 
 it('keeps line breaks, quotes and address signs of a text out of the headers', async () => {
   await sendMail(await configured(), {
+    id: 'test.1',
     to: ['a@kade.example'],
     senderName: 'Kade" <evil@example.org>\r\nBcc: victim@example.org',
     replyTo: 'visitor@example.org\r\nBcc: victim@example.org',

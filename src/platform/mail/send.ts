@@ -4,6 +4,8 @@ import type { Payload } from 'payload'
 const NOT_CONFIGURED = 'console'
 
 export type Mail = {
+  /** What this message is and about what, as `submission.<id>`: the same in every attempt, so that a copy shows as one. */
+  id: string
   to: readonly string[]
   /** Shown as the sender; the address is always the configured one. */
   senderName: string
@@ -25,11 +27,14 @@ export const canSendMail = ({ email }: Payload): boolean => email.name !== NOT_C
 
 /**
  * Sends one message to all of `to`, through the SMTP server that the installation is configured with.
- * @throws what the server or the connection answered; the caller decides whether to try again
+ * @throws without a mail server, and what the server or the connection answered; the caller's job is tried again
  */
-export async function sendMail({ email }: Payload, mail: Mail): Promise<void> {
-  const { to, senderName, replyTo, subject, attachments = [], invitation, text, html } = mail
+export async function sendMail(payload: Payload, mail: Mail): Promise<void> {
+  if (!canSendMail(payload)) throw new Error('SMTP_URL and SMTP_FROM are not set')
+  const { email } = payload
+  const { id, to, senderName, replyTo, subject, attachments = [], invitation, text, html } = mail
   await email.sendEmail({
+    messageId: `<${id}@${email.defaultFromAddress.split('@').at(-1)}>`,
     from: `${quoted(senderName)} <${email.defaultFromAddress}>`,
     // As objects: an address is then never read as a list or as a name with an address.
     to: to.map((address) => ({ name: '', address: headerText(address) })),

@@ -3,21 +3,15 @@ import { processWide } from '@/src/lib/global-singleton'
 import { routingPool } from '../store/cache'
 import type { Action } from '../types'
 import { Tally } from './usage-counter'
-import { pruneMisses, writeCounts } from './write-counts'
+import { writeCounts } from './write-counts'
 
 const EVERY_MS = 5_000
-/** Pruning reads a domain's whole log: not with every writing. */
-const PRUNE_EVERY = 12
 
 /** Writes what was counted since the last time; what cannot be written is kept for the next. */
-async function write(tally: Tally, touched: Set<string>, prune: boolean): Promise<void> {
+async function write(tally: Tally): Promise<void> {
   const counts = tally.take()
   try {
     if (counts) await writeCounts(routingPool(), counts)
-    for (const { domain } of counts?.misses ?? []) touched.add(domain)
-    if (!prune) return
-    await pruneMisses(routingPool(), [...touched])
-    touched.clear()
   } catch (error) {
     if (counts) tally.giveBack(counts)
     logger.warn({ err: error }, 'Uses of redirects and paths not found could not be written; they are kept')
@@ -36,13 +30,8 @@ function writeAtTheEnd(flush: () => Promise<void>): void {
 /** Starts the timer that writes the counts. */
 function start(): Tally {
   const tally = new Tally()
-  const touched = new Set<string>()
-  let round = 0
-  setInterval(() => {
-    round += 1
-    void write(tally, touched, round % PRUNE_EVERY === 0)
-  }, EVERY_MS).unref()
-  writeAtTheEnd(() => write(tally, touched, false))
+  setInterval(() => void write(tally), EVERY_MS).unref()
+  writeAtTheEnd(() => write(tally))
   return tally
 }
 

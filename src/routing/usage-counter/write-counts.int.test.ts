@@ -5,7 +5,7 @@ import { env } from '@/src/platform/env'
 import { DAY_MS } from '@/src/lib/durations'
 import { RoutingRows } from '../testing/routing-rows'
 import type { Miss } from './usage-counter'
-import { pruneMisses, writeCounts } from './write-counts'
+import { writeCounts } from './write-counts'
 
 const pool = new Pool({ connectionString: env.DATABASE_URL, max: 1 })
 let rows: RoutingRows
@@ -74,22 +74,5 @@ describe('paths not found', () => {
   it('of a domain that has gone meanwhile do not keep the others from being written', async () => {
     await writeCounts(pool, { hits: [], misses: [miss('/weg', { domain: randomUUID() }), miss('/blijft')] })
     expect(await logged('/blijft')).toHaveLength(1)
-  })
-
-  it('are kept by how often and how lately they were asked for', async () => {
-    const own = await rows.domain(`bounded-${randomUUID()}.test`)
-    const misses = [
-      miss('/often', { hits: 9, last: at(30) }),
-      miss('/late', { last: at(1) }),
-      miss('/earlier', { last: at(3) }),
-      miss('/ancient', { hits: 99, first: at(900), last: at(400) }),
-    ].map((each) => ({ ...each, domain: own }))
-    await writeCounts(pool, { hits: [], misses })
-    await pruneMisses(pool, [own], 3)
-    const { rows: kept } = await pool.query(
-      'SELECT path FROM not_found_log WHERE domain_id = $1 ORDER BY path',
-      [own],
-    )
-    expect(kept).toEqual([{ path: '/late' }, { path: '/often' }])
   })
 })

@@ -1,11 +1,6 @@
 import type { Queryable } from '../store/sql-store'
 import type { Counts } from './usage-counter'
 
-/** Rows that a domain keeps: the most asked for, of equals the latest. */
-const MAX_ROWS = 10_000
-/** A path that nobody asked for in so long is of no more use. */
-const MAX_AGE = '180 days'
-
 /** Neither the time of the last change nor a cache hears of it: a redirect is not another one for being used. */
 const WRITE_HITS = `
 UPDATE redirects r SET hits = coalesce(r.hits, 0) + n.hits, last_hit_at = greatest(r.last_hit_at, n.last)
@@ -26,30 +21,10 @@ ON CONFLICT (domain_id, path) DO UPDATE SET
   last_seen_at = greatest(log.last_seen_at, excluded.last_seen_at),
   referrer_host = coalesce(excluded.referrer_host, log.referrer_host)`
 
-const PRUNE = `
-DELETE FROM not_found_log WHERE id IN (
-  SELECT id FROM (
-    SELECT id, last_seen_at,
-      row_number() OVER (PARTITION BY domain_id ORDER BY hits DESC, last_seen_at DESC) AS place
-    FROM not_found_log WHERE domain_id = ANY($1::uuid[])
-  ) ranked
-  WHERE place > $2::int OR last_seen_at < now() - $3::interval
-)`
-
 /** Adds counts to what is stored, in a statement for each kind. */
 export async function writeCounts(queries: Queryable, { hits, misses }: Counts): Promise<void> {
   if (misses.length > 0)
     await queries.query({ name: 'tally-misses', text: WRITE_MISSES, values: [JSON.stringify(misses)] })
   if (hits.length > 0)
     await queries.query({ name: 'tally-hits', text: WRITE_HITS, values: [JSON.stringify(hits)] })
-}
-
-/** Keeps the log of these domains within its bounds. @param most rows per domain */
-export async function pruneMisses(
-  queries: Queryable,
-  domains: readonly string[],
-  most = MAX_ROWS,
-): Promise<void> {
-  if (domains.length > 0)
-    await queries.query({ name: 'tally-prune', text: PRUNE, values: [domains, most, MAX_AGE] })
 }

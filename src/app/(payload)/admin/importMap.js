@@ -57,6 +57,9 @@ import { ImportExport as ImportExport_83c62b306f6343fa0eaa3e3c70676e37 } from '.
 import { MarkRead as MarkRead_1ffc380a0f528343563278c386d5fc4d } from '../../../../src/features/forms/admin/MarkRead'
 import { AnswerLabel as AnswerLabel_84a3810f53ffdd05f0e95c932c3afb9f } from '../../../../src/features/forms/admin/AnswerLabel'
 import { ExportSubmissions as ExportSubmissions_0a47e2919ea41a322e52378271ecabc9 } from '../../../../src/features/forms/admin/ExportSubmissions'
+import { JobDetails as JobDetails_c079d93528d82dd48fa6a4a2de7e815c } from '../../../../src/features/jobs/admin/JobDetails'
+import { StateCell as StateCell_dc752824c3bd45d34b4a1440c68438fc } from '../../../../src/features/jobs/admin/cells'
+import { ErrorCell as ErrorCell_dc752824c3bd45d34b4a1440c68438fc } from '../../../../src/features/jobs/admin/cells'
 import { Nav as Nav_35768fd2de5a440b21e5aadef478b2e6 } from '../../../../src/admin/nav/Nav'
 import { Icon as Icon_452f04fcd2ed8162ca5fbc6c89f204f1 } from '../../../../src/admin/brand/Icon'
 import { Logo as Logo_b231ac8248d52be15270b4d2370a5c12 } from '../../../../src/admin/brand/Logo'
@@ -130,6 +133,9 @@ export const importMap = {
   "/src/features/forms/admin/MarkRead#MarkRead": MarkRead_1ffc380a0f528343563278c386d5fc4d,
   "/src/features/forms/admin/AnswerLabel#AnswerLabel": AnswerLabel_84a3810f53ffdd05f0e95c932c3afb9f,
   "/src/features/forms/admin/ExportSubmissions#ExportSubmissions": ExportSubmissions_0a47e2919ea41a322e52378271ecabc9,
+  "/src/features/jobs/admin/JobDetails#JobDetails": JobDetails_c079d93528d82dd48fa6a4a2de7e815c,
+  "/src/features/jobs/admin/cells#StateCell": StateCell_dc752824c3bd45d34b4a1440c68438fc,
+  "/src/features/jobs/admin/cells#ErrorCell": ErrorCell_dc752824c3bd45d34b4a1440c68438fc,
   "/src/admin/nav/Nav#Nav": Nav_35768fd2de5a440b21e5aadef478b2e6,
   "/src/admin/brand/Icon#Icon": Icon_452f04fcd2ed8162ca5fbc6c89f204f1,
   "/src/admin/brand/Logo#Logo": Logo_b231ac8248d52be15270b4d2370a5c12,

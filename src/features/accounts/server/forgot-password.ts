@@ -1,11 +1,10 @@
-import type { Payload } from 'payload'
+import { createLocalReq, type Payload } from 'payload'
 
 import { canSendMail } from '@/src/platform/mail/send'
-import { type AccountSite, resetHref } from './account-site'
+import type { AccountSite } from './account-site'
 import { findAccount } from './find-account'
 import { countAttempt } from './limits'
-import { afterAnswer, deliver } from './mail'
-import { issueResetToken } from './reset-token'
+import { queueAccountMail } from './mail'
 
 type Outcome = { type: 'accepted' } | { type: 'mailNotConfigured' } | { type: 'limited'; seconds: number }
 
@@ -24,15 +23,7 @@ export async function forgotPassword(
   })
   if (seconds > 0) return { type: 'limited', seconds }
   const account = await findAccount(payload, { email: { equals: email }, status: { equals: 'active' } })
-  if (account)
-    afterAnswer(payload, async () => {
-      const token = await issueResetToken(payload, email)
-      if (token)
-        await deliver(payload, place, {
-          kind: 'resetPassword',
-          to: email,
-          href: await resetHref(place, token),
-        })
-    })
+  const req = await createLocalReq({}, payload)
+  await queueAccountMail(req, place, { kind: 'resetPassword', account: account?.id ?? null })
   return { type: 'accepted' }
 }

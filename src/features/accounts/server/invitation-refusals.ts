@@ -8,11 +8,6 @@ const REFUSALS = {
     nl: 'Deze installatie kan geen e-mail versturen (SMTP_URL en SMTP_FROM zijn niet ingesteld).',
     en: 'This installation cannot send e-mail: SMTP_URL and SMTP_FROM are not set.',
   },
-  notSent: {
-    status: 503,
-    nl: 'De mailserver nam de uitnodiging niet aan. Er is niets bewaard; probeer het zo nog eens.',
-    en: 'The mail server did not take the invitation. Nothing was stored; try again in a while.',
-  },
   noSite: {
     status: 409,
     nl: 'De organisatie heeft nog geen domein waar de uitnodiging naartoe kan leiden. Maak dat eerst.',

@@ -7,14 +7,13 @@ import type { TenantRole } from '@/src/access/permissions'
 import type { Locale } from '@/src/lib/constants'
 import { lockName } from '@/src/platform/database/lock'
 import { env } from '@/src/platform/env'
-import { senderName } from '@/src/platform/mail/sender-name'
 import { canSendMail } from '@/src/platform/mail/send'
 import { clientAddress } from '@/src/routing/client-address'
 import { lockAccount } from '@/src/upstream/payload/lock-account'
-import { choosingHref, enteringHref, type InvitationSite, invitationSite } from './invitation-site'
+import { type InvitationSite, invitationSite } from './invitation-site'
 import { refuseInvitation } from './invitation-refusals'
 import { countAttempt } from './limits'
-import { deliver } from './mail'
+import { queueAccountMail } from './mail'
 import { SELF_REGISTERED } from './new-account'
 import { issueResetToken } from './reset-token'
 
@@ -87,28 +86,21 @@ async function addMembership(
   return req.payload.update({ ...asSystem, id: account.id, data, req })
 }
 
-async function sendLetter(
+async function queueInvitation(
   req: PayloadRequest,
   place: InvitationSite,
   company: string,
-  { email, _verified }: User,
+  { id, email, _verified }: User,
 ): Promise<void> {
-  const token = _verified ? null : await issueResetToken(req.payload, email, { hours: INVITATION_HOURS, req })
-  const letter = token
-    ? ({ kind: 'invited', href: await choosingHref(place, token) } as const)
-    : ({ kind: 'added', href: await enteringHref(place) } as const)
-  try {
-    await deliver(req.payload, place, { ...letter, to: email, company })
-  } catch (error) {
-    req.payload.logger.error({ err: error }, 'An invitation was not sent')
-    refuseInvitation('notSent', req)
-  }
+  const kind = _verified ? 'added' : 'invited'
+  if (kind === 'invited') await issueResetToken(req.payload, email, { hours: INVITATION_HOURS, req })
+  await queueAccountMail(req, place, { kind, account: id, company, viaAdmin: !place.own })
 }
 
 /**
- * Gives an address a role in a tenant and tells its owner by mail: a new account gets a link to choose a password, an
+ * Gives an address a role in a tenant and queues the mail to its owner: a new account gets a link to choose a password, an
  * account that there is already one to sign in. Who has not taken up an invitation yet gets another, and the first link is void.
- * To be called in a transaction, by somebody who may write users of the tenant: without the mail, nothing is written.
+ * To be called in a transaction, by somebody who may write users of the tenant.
  * @throws {APIError} 409 for who is a member, or blocked (which is told to super admins alone), or while there is no site to lead to; 503 without mail
  */
 export async function invite(req: PayloadRequest, tenant: Tenant, invitation: Invitation): Promise<Outcome> {
@@ -124,7 +116,6 @@ export async function invite(req: PayloadRequest, tenant: Tenant, invitation: In
     : await createAccount(req, tenant.id, invitation)
   const place = await invitationSite(req, tenant.id, known?.language ?? language)
   if (!place) return refuseInvitation('noSite', req)
-  const company = (await senderName(req.payload, tenant.id)) || tenant.name
-  await sendLetter(req, place, company, account)
+  await queueInvitation(req, place, tenant.id, account)
   return { type: 'invited', id: account.id }
 }

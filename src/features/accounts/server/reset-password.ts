@@ -5,10 +5,10 @@ import { inTransaction } from '@/src/platform/database/transaction'
 import type { PasswordWeakness } from '@/src/lib/password'
 import { canSendMail } from '@/src/platform/mail/send'
 import { lockAccount } from '@/src/upstream/payload/lock-account'
-import { type AccountSite, signInHref } from './account-site'
+import type { AccountSite } from './account-site'
 import { findAccount } from './find-account'
 import { countAttempt } from './limits'
-import { afterAnswer, deliver } from './mail'
+import { queueAccountMail } from './mail'
 import { passwordWeakness } from './password-rules'
 
 type Choice = { token: string; password: string }
@@ -33,10 +33,19 @@ async function changePassword(req: PayloadRequest, { id }: User, choice: Choice)
   })
 }
 
-async function attempt(payload: Payload, account: User, choice: Choice): Promise<boolean> {
+async function attempt(
+  payload: Payload,
+  place: AccountSite,
+  account: User,
+  choice: Choice,
+): Promise<boolean> {
   const req = await createLocalReq({}, payload)
   try {
-    await inTransaction(req, () => changePassword(req, account, choice))
+    await inTransaction(req, async () => {
+      await changePassword(req, account, choice)
+      if (canSendMail(payload))
+        await queueAccountMail(req, place, { kind: 'passwordChanged', account: account.id })
+    })
     return true
   } catch (error) {
     // Somebody used the token at the same moment, or the account was disabled.
@@ -62,10 +71,5 @@ export async function resetPassword(
   if (!account) return { type: 'expired' }
   const weakness = passwordWeakness(choice.password, account)
   if (weakness) return { type: 'weakPassword', weakness }
-  if (!(await attempt(payload, account, choice))) return { type: 'expired' }
-  if (canSendMail(payload))
-    afterAnswer(payload, async () =>
-      deliver(payload, place, { kind: 'passwordChanged', to: account.email, href: await signInHref(place) }),
-    )
-  return { type: 'changed' }
+  return { type: (await attempt(payload, place, account, choice)) ? 'changed' : 'expired' }
 }

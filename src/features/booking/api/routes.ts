@@ -4,7 +4,6 @@ import { book } from '@/src/features/booking/server/book'
 import { cancelBooking, findBooking } from '@/src/features/booking/server/cancel'
 import { readCircumstances } from '@/src/features/booking/server/booking-mail-context'
 import { calendarOf } from '@/src/features/booking/server/event'
-import { tellBooked } from '@/src/features/booking/server/notify'
 import { payloadInstance } from '@/src/platform/payload'
 import type { Site } from '@/src/routing/types'
 import { invalid } from '@/src/api/core/from-error'
@@ -73,8 +72,6 @@ const postBooking = siteOperation({
     if (outcome.type === 'closed') throw new ApiError('notFound', 'No calls can be booked on this site.')
     const { booking, availability, token } = outcome
     const circumstances = await readCircumstances(payload, booking)
-    // Nobody waits for the mail: the booking is stored, and the answer holds what the mail does.
-    void tellBooked(payload, booking, token)
     headers.set('location', `/api/bookings/${booking.id}`)
     const calendar = circumstances ? calendarOf(booking, circumstances) : ''
     return { data: { ...toBooking(booking, availability), token, calendar } }

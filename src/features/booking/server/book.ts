@@ -6,6 +6,7 @@ import { lockRow } from '@/src/platform/database/lock'
 import { inTransaction } from '@/src/platform/database/transaction'
 import { readAvailability, readFreeSlots } from '@/src/features/booking/rules/availability'
 import type { Span } from '@/src/features/booking/rules/slots'
+import { queueBookingMails } from './notify'
 import { hashToken, newToken } from './token'
 
 /** What a visitor asks for; `start` in milliseconds since 1970, `topic` by its id, `pagePath` where they did. */
@@ -43,7 +44,7 @@ const toIso = (instant: number): string => new Date(instant).toISOString()
 
 /**
  * Books a slot that is free at `now`. Two who want the same one wait for each other at the tenant's availability, so
- * that the second is told what is still free; the database refuses an overlap whoever writes it.
+ * that the second gets what is still free; the database refuses an overlap whoever writes it. The mails are queued with it.
  */
 export async function book(
   payload: Payload,
@@ -82,6 +83,7 @@ export async function book(
       overrideAccess: true,
       req,
     })
+    await queueBookingMails(req, booking.id, token)
     return { type: 'booked', booking, availability, token }
   })
 }

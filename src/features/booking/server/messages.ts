@@ -42,7 +42,7 @@ const pageHref = (
   token?: string,
 ): string => `${origin}${pagePath ?? '/'}${token ? `#booking=${id}.${token}` : ''}`
 
-/** What the visitor is told: with the `token`, that the call is booked; without, that it is cancelled. */
+/** The visitor's mail: with the `token`, that the call is booked; without, that it is cancelled. */
 export function visitorMail(booking: Booking, circumstances: Circumstances, token?: string): Mail {
   const { availability, company, recipients, title } = circumstances
   const { locale, timeZone } = booking
@@ -53,6 +53,7 @@ export function visitorMail(booking: Booking, circumstances: Circumstances, toke
   const text = token ? availability.mailText : t('cancelled.text')
   const location = token ? availability.location : null
   return {
+    id: `booking-${state}-visitor.${booking.id}`,
     to: [booking.email],
     senderName: company,
     ...(recipients[0] && { replyTo: recipients[0] }),
@@ -75,7 +76,7 @@ export function visitorMail(booking: Booking, circumstances: Circumstances, toke
   }
 }
 
-/** What the people of the company are told, in their language and by their clock. */
+/** The company's mail, in its language and by its clock. */
 export function companyMail(booking: Booking, circumstances: Circumstances): Mail {
   const { availability, company, locale, origin, recipients } = circumstances
   const t = translatorOf(locale)
@@ -83,6 +84,7 @@ export function companyMail(booking: Booking, circumstances: Circumstances): Mai
     name: booking.name,
   })
   return {
+    id: `booking-${booking.status}-company.${booking.id}`,
     to: recipients,
     senderName: company,
     replyTo: booking.email,

@@ -8,10 +8,10 @@ import { payloadInstance } from '@/src/platform/payload'
 import { bodyAs, call } from '@/src/testing/api'
 import { anyVisitor, openForBookings, orderFor } from '@/src/testing/bookings'
 import { configureMail } from '@/src/testing/configured-mail'
+import { jobOf, readJob } from '@/src/testing/jobs'
 import type { Delivery, Mailbox } from '@/src/testing/mailbox'
 import { type Company, createCompany } from '@/src/testing/tenants'
 import { transaction } from '@/src/testing/transaction'
-import { tellBooked } from './notify'
 
 let payload: Payload
 let company: Company
@@ -61,7 +61,7 @@ async function book(own: Record<string, unknown> = {}) {
   return (await bodyAs(response, dataOf(newBooking))).data
 }
 
-it('tells both sides of a new call and of its cancellation, with what calendars need', async () => {
+it('mails both sides about a new call and its cancellation, with what calendars need', async () => {
   const { id, token, start } = await book({ message: 'Over <b>facturen</b>' })
   const first = await twoMails()
   expect(first.visitor.message.subject).toContain('Een half uur: ')
@@ -89,7 +89,7 @@ it('tells both sides of a new call and of its cancellation, with what calendars 
   expect(withdrawn.event).toMatchObject({ uid: invited.event.uid, sequence: invited.event.sequence + 1 })
 })
 
-it('writes to the visitor in their language, and tells them when the company cancels in the admin', async () => {
+it('writes to the visitor in their language, also when the company cancels in the admin', async () => {
   const { id } = await book({ locale: 'en' })
   const first = await twoMails()
   expect(first.visitor.message.text).toContain('Your call is booked')
@@ -105,7 +105,7 @@ it('writes to the visitor in their language, and tells them when the company can
   expect(visitor.message.text).toContain('The call is cancelled')
 })
 
-it('tells nobody of a cancellation that is undone', async () => {
+it('mails nobody about a cancellation that is rolled back', async () => {
   const [undone, cancelled] = [await book(), await book({ name: 'Sam Prins' })]
   for (const _ of [undone, cancelled]) await twoMails()
   const cancel = (end: typeof commitTransaction, id: string) =>
@@ -123,11 +123,20 @@ it('tells nobody of a cancellation that is undone', async () => {
   expect((await twoMails()).company.message.subject).toContain('Afgezegd: Sam Prins')
 })
 
-it('keeps a call whose mails are refused', async () => {
+it('keeps a call whose mails are refused, and mails it later with the link that cancels it', async () => {
   mailbox.refuse(true)
   const { id, token } = await book()
   const booking = await payload.findByID({ collection: 'bookings', id, overrideAccess: true })
   expect(booking.status).toBe('booked')
-  await expect(tellBooked(payload, booking, token)).resolves.toBeUndefined()
+  const jobs = await Promise.all(
+    (['visitor', 'company'] as const).map((to) => jobOf(payload, 'mailBooking', { booking: id, to })),
+  )
   mailbox.refuse(false)
+  expect(JSON.stringify(jobs)).not.toContain(token)
+  for (const job of jobs) await payload.jobs.runByID({ id: job.id })
+  const { visitor, company: ours } = await twoMails()
+  expect(visitor.message.text).toContain(`/belafspraak#booking=${id}.${token}`)
+  expect(visitor.message.messageId).toBe(`<booking-booked-visitor.${id}@kade.example>`)
+  expect(ours.message.messageId).toBe(`<booking-booked-company.${id}@kade.example>`)
+  for (const job of jobs) expect((await readJob(payload, job.id)).completedAt).toBeTruthy()
 })

@@ -1,109 +1,111 @@
-import type { Payload } from 'payload'
+import type { PayloadRequest } from 'payload'
 
 import type { Form, FormSubmission } from '@/payload-types'
 import { referenceId } from '@/src/access/memberships'
+import { isDone, once } from '@/src/features/jobs'
 import { siteOrigin } from '@/src/platform/site-origin'
-import { canSendMail, type Mail, sendMail } from '@/src/platform/mail/send'
+import { type Mail, sendMail } from '@/src/platform/mail/send'
 import { senderName } from '@/src/platform/mail/sender-name'
 import { submissionMail } from './mail-content'
 import type { Post } from './webhook/post'
 import { sendWebhook } from './webhook/send-webhook'
 
-/** How often a message, or a call of a webhook, is tried before it stays failed. */
-export const MAX_ATTEMPTS = 6
+export type Delivery = { jobId: string; submission: string }
+type Channel = 'mail' | 'webhook'
 
-/** Documents behind a submission, read with depth 1; whatever is gone is an id or null. */
+/** Documents behind a submission, read with depth 1; a deleted one is an id or null. */
 const populated = <T extends { id: string }>(value: string | T | null | undefined): T | null =>
   typeof value === 'object' ? (value ?? null) : null
 
-/** The whole form: populated, it would be its title only. */
-const readForm = (payload: Payload, id: string): Promise<Form | null> =>
+/** Null when it was erased meanwhile. */
+const readSubmission = ({ payload }: PayloadRequest, id: string): Promise<FormSubmission | null> =>
   payload.findByID({
-    collection: 'forms',
+    collection: 'form-submissions',
     id,
+    depth: 1,
+    disableErrors: true,
+    // The system delivers what it stored.
+    overrideAccess: true,
+  })
+
+/** The whole form: populated, it would be its title only. */
+async function readForm({ payload }: PayloadRequest, { form }: FormSubmission): Promise<Form | null> {
+  if (!form) return null
+  return payload.findByID({
+    collection: 'forms',
+    id: referenceId(form),
     depth: 0,
     disableErrors: true,
     // The message goes to those whom the form names.
     overrideAccess: true,
   })
-
-async function compose(payload: Payload, submission: FormSubmission): Promise<Mail | null> {
-  const [domain, tenant] = [populated(submission.domain), populated(submission.tenant)]
-  const form = submission.form && (await readForm(payload, referenceId(submission.form)))
-  if (!form || !domain || !tenant) return null
-  const mail = submissionMail(form, submission, {
-    siteName: (await senderName(payload, tenant.id)) ?? tenant.name,
-    origin: siteOrigin(domain.hostname),
-    timeZone: tenant.defaultTimeZone,
-  })
-  return mail.to.length > 0 ? mail : null
 }
 
-async function sendComposed(payload: Payload, submission: FormSubmission): Promise<'none' | 'sent'> {
-  const mail = await compose(payload, submission)
-  if (!mail) return 'none'
-  await sendMail(payload, mail)
-  return 'sent'
-}
-
-const mark = (payload: Payload, id: string, data: Partial<FormSubmission>) =>
-  payload.update({
+const mark = (req: PayloadRequest, id: string, data: Partial<FormSubmission>) =>
+  req.payload.update({
     collection: 'form-submissions',
     id,
     data,
     depth: 0,
     // Bookkeeping of the system; nobody may write these fields.
     overrideAccess: true,
+    req,
   })
-
-const isOver = (state: FormSubmission['webhook'], attempts: number | null | undefined): boolean =>
-  (state !== 'pending' && state !== 'failed') || (attempts ?? 0) >= MAX_ATTEMPTS
-
-async function deliver(payload: Payload, id: string): Promise<void> {
-  const submission = await payload.findByID({
-    collection: 'form-submissions',
-    id,
-    depth: 1,
-    // The system hands on what it stored.
-    overrideAccess: true,
-  })
-  if (isOver(submission.mail, submission.mailAttempts) || !canSendMail(payload)) return
-  const mailAttempts = (submission.mailAttempts ?? 0) + 1
-  // Written first: whatever fails is tried so often, and no more.
-  await mark(payload, id, { mailAttempts })
-  const mail = await sendComposed(payload, submission).catch((error: unknown) => {
-    payload.logger.error({ err: error, submission: id, mailAttempts }, 'A form submission was not mailed')
-    return 'failed' as const
-  })
-  await mark(payload, id, { mail })
-}
-
-async function passOn(payload: Payload, id: string, post: Post | undefined): Promise<void> {
-  const submission = await payload.findByID({
-    collection: 'form-submissions',
-    id,
-    depth: 0,
-    // As above.
-    overrideAccess: true,
-  })
-  if (isOver(submission.webhook, submission.webhookAttempts)) return
-  const form = submission.form && (await readForm(payload, referenceId(submission.form)))
-  if (!form) return
-  const webhookAttempts = (submission.webhookAttempts ?? 0) + 1
-  await mark(payload, id, { webhookAttempts })
-  const webhook = await sendWebhook(payload, { form, submission, now: new Date() }, post)
-  await mark(payload, id, { webhook })
-}
 
 /**
- * Mails a stored submission to the form's recipients, sends it to its webhook, and notes what came of both; what is
- * done already is not done again. Never throws.
+ * Delivers a submission on one channel and stores the outcome on it: at least once, and the outcome of a success once.
+ * @throws what `send` throws, once the failure is stored; the queue tries again
  */
-export async function deliverSubmission(payload: Payload, id: string, post?: Post): Promise<void> {
+async function deliver(
+  req: PayloadRequest,
+  { jobId, submission: id }: Delivery,
+  channel: Channel,
+  send: (submission: FormSubmission) => Promise<'none' | 'sent'>,
+): Promise<void> {
+  if (await isDone(req, jobId, 'delivered')) return
+  const submission = await readSubmission(req, id)
+  if (!submission || submission[channel] === 'sent' || submission[channel] === 'none') return
+  // Stored first, so that a process that ends meanwhile shows as an attempt.
+  await mark(req, id, { [`${channel}Attempts`]: (submission[`${channel}Attempts`] ?? 0) + 1 })
   try {
-    await deliver(payload, id)
-    await passOn(payload, id, post)
+    const outcome = await send(submission)
+    await once(req, jobId, 'delivered', () => mark(req, id, { [channel]: outcome }))
   } catch (error) {
-    payload.logger.error({ err: error, submission: id }, 'A form submission could not be handed on')
+    await mark(req, id, { [channel]: 'failed' })
+    throw error
   }
 }
+
+/** A delivery that is cancelled shows as failed. */
+export const markCancelled = async (req: PayloadRequest, channel: Channel, id: string): Promise<void> => {
+  const submission = await readSubmission(req, id)
+  if (submission?.[channel] === 'pending') await mark(req, id, { [channel]: 'failed' })
+}
+
+async function compose(req: PayloadRequest, submission: FormSubmission): Promise<Mail | null> {
+  const [domain, tenant] = [populated(submission.domain), populated(submission.tenant)]
+  const form = await readForm(req, submission)
+  if (!form || !domain || !tenant) return null
+  const mail = submissionMail(form, submission, {
+    siteName: (await senderName(req.payload, tenant.id)) ?? tenant.name,
+    origin: siteOrigin(domain.hostname),
+    timeZone: tenant.defaultTimeZone,
+  })
+  return mail.to.length > 0 ? mail : null
+}
+
+/** Mails a submission to the form's recipients. @throws when the mail server does not accept it */
+export const mailSubmission = (req: PayloadRequest, delivery: Delivery): Promise<void> =>
+  deliver(req, delivery, 'mail', async (submission) => {
+    const mail = await compose(req, submission)
+    if (!mail) return 'none'
+    await sendMail(req.payload, mail)
+    return 'sent'
+  })
+
+/** Sends a submission to the form's webhook. @throws when the receiver does not accept it */
+export const callWebhook = (req: PayloadRequest, delivery: Delivery, post?: Post): Promise<void> =>
+  deliver(req, delivery, 'webhook', async (submission) => {
+    const form = await readForm(req, submission)
+    return form ? sendWebhook({ form, submission, now: new Date() }, post) : 'none'
+  })

@@ -2,14 +2,15 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
 import type { Form } from '@/payload-types'
-import { keepHouse } from '@/src/features/jobs/server/run-maintenance'
 import { payloadInstance } from '@/src/platform/payload'
 import { call } from '@/src/testing/api'
 import { configureMail } from '@/src/testing/configured-mail'
 import { createForm, newVisitor, submissionOf } from '@/src/testing/forms'
+import { jobOf, readJob } from '@/src/testing/jobs'
 import type { Mailbox } from '@/src/testing/mailbox'
 import { type Company, createCompany } from '@/src/testing/tenants'
 import { DAY_MS } from '@/src/lib/durations'
+import { eraseExpired } from './erase-expired'
 
 let payload: Payload
 let company: Company
@@ -55,16 +56,20 @@ describe('a submission', () => {
     await mailOf(id, 'sent')
   })
 
-  it('is kept when the mail server refuses, and is mailed later', async () => {
+  it('is kept when the mail server refuses, and is mailed later under the same Message-ID', async () => {
     mailbox.refuse(true)
     const id = await send({ locale: 'en' })
     await mailOf(id, 'failed')
+    const job = await jobOf(payload, 'mailSubmission', { submission: id })
+    expect(job).toMatchObject({ hasError: false, totalTried: 1 })
+    expect(Date.parse(job.waitUntil ?? '')).toBeGreaterThan(Date.now())
     mailbox.refuse(false)
-    await keepHouse(payload, new Date())
-    expect((await read(id)).mail).toBe('failed')
-    await keepHouse(payload, inAnHour())
-    expect((await mailbox.next()).message.subject).toBe('Contact: new submission')
-    expect((await read(id)).mail).toBe('sent')
+    await payload.jobs.runByID({ id: job.id })
+    const { message } = await mailbox.next()
+    expect(message.subject).toBe('Contact: new submission')
+    expect(message.messageId).toBe(`<submission.${id}@kade.example>`)
+    expect(await read(id)).toMatchObject({ mail: 'sent', mailAttempts: 2 })
+    expect((await readJob(payload, job.id)).completedAt).toBeTruthy()
   })
 
   it('that is spam, or of a form without recipients, is not mailed', async () => {
@@ -77,9 +82,9 @@ describe('a submission', () => {
     const id = await send()
     await mailbox.next()
     await mailOf(id, 'sent')
-    await keepHouse(payload, inAnHour())
+    await eraseExpired(payload, inAnHour())
     expect((await read(id)).id).toBe(id)
-    await keepHouse(payload, new Date(Date.now() + 31 * DAY_MS))
+    await eraseExpired(payload, new Date(Date.now() + 31 * DAY_MS))
     await expect(read(id)).rejects.toMatchObject({ status: 404 })
   })
 
@@ -94,7 +99,7 @@ describe('a submission', () => {
       begin raise exception 'kept'; end $$`)
     await drizzle.execute(`create trigger keep before delete on form_submissions
       for each row when (old.id = '${stuck}') execute function keep()`)
-    await keepHouse(payload, new Date(Date.now() + 31 * DAY_MS))
+    await eraseExpired(payload, new Date(Date.now() + 31 * DAY_MS))
     await drizzle.execute('drop trigger keep on form_submissions')
     expect((await read(stuck)).id).toBe(stuck)
     await expect(read(other)).rejects.toMatchObject({ status: 404 })

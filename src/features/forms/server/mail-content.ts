@@ -35,6 +35,7 @@ export function submissionMail(
     ...(consentText ? [{ label: words.agreed, value: consentText }] : []),
   ]
   return {
+    id: `submission.${id}`,
     to: (form.recipients ?? []).map(({ email }) => email),
     senderName: siteName,
     ...(replyTo && { replyTo }),

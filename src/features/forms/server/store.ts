@@ -1,8 +1,10 @@
-import type { Payload } from 'payload'
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 
 import type { Form, FormSubmission } from '@/payload-types'
 import { referenceId } from '@/src/access/memberships'
 import type { Locale } from '@/src/lib/constants'
+import { queueJob } from '@/src/features/jobs'
+import { inTransaction } from '@/src/platform/database/transaction'
 import { env } from '@/src/platform/env'
 import { canSendMail } from '@/src/platform/mail/send'
 import { summarise, toAnswers } from './answers'
@@ -14,16 +16,38 @@ import { senderHash } from './sender'
 type Sent = { form: Form; definition: FormDefinition; values: FormValues }
 type Circumstances = Sending & { locale: Locale; domainId: string; path: string; visitor: string }
 
-/** Stores what a visitor sent, answers checked already. Spam is stored as well, apart, so that nothing is ever lost. */
+async function queueDeliveries(req: PayloadRequest, { id, mail, webhook }: FormSubmission): Promise<void> {
+  if (mail === 'pending') await queueJob(req, 'mailSubmission', { submission: id })
+  if (webhook === 'pending') await queueJob(req, 'callWebhook', { submission: id })
+}
+
+/**
+ * Stores what a visitor sent, answers checked already, together with the jobs that deliver it. Spam is stored as well,
+ * apart, so that nothing is ever lost.
+ */
 export async function storeSubmission(
   payload: Payload,
+  sent: Sent,
+  circumstances: Circumstances,
+): Promise<FormSubmission> {
+  const req = await createLocalReq({}, payload)
+  return inTransaction(req, async () => {
+    const submission = await create(req, sent, circumstances)
+    await queueDeliveries(req, submission)
+    return submission
+  })
+}
+
+function create(
+  req: PayloadRequest,
   { form, definition, values }: Sent,
   circumstances: Circumstances,
 ): Promise<FormSubmission> {
+  const { payload } = req
   const now = new Date()
   const score = spamScore(values, circumstances, form.spam)
   const isSpam = score >= SPAM_SCORE
-  const told = !isSpam && canSendMail(payload) && (form.recipients ?? []).length > 0
+  const isMailed = !isSpam && canSendMail(payload) && (form.recipients ?? []).length > 0
   const { locale, domainId, path, visitor } = circumstances
   return payload.create({
     collection: 'form-submissions',
@@ -39,7 +63,7 @@ export async function storeSubmission(
       domain: domainId,
       pagePath: path,
       consentText: definition.consentText,
-      mail: told ? 'pending' : 'none',
+      mail: isMailed ? 'pending' : 'none',
       mailAttempts: 0,
       webhook: !isSpam && form.webhook?.url ? 'pending' : 'none',
       webhookAttempts: 0,
@@ -50,5 +74,6 @@ export async function storeSubmission(
     depth: 0,
     // Visitors have no account; the answers were checked against the form, and the tenant is the site's.
     overrideAccess: true,
+    req,
   })
 }

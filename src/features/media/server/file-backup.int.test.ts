@@ -3,13 +3,12 @@ import path from 'node:path'
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { keepHouse } from '@/src/features/jobs/server/run-maintenance'
 import { env } from '@/src/platform/env'
 import { payloadInstance } from '@/src/platform/payload'
 import { createImage, filesKept, filesNamed } from '@/src/testing/images'
 import { type Company, createCompany } from '@/src/testing/tenants'
 import { DAY_MS } from '@/src/lib/durations'
-import { holdFile } from './file-backup'
+import { holdFile, restoreAbandoned } from './file-backup'
 
 let payload: Payload
 let company: Company
@@ -37,7 +36,7 @@ describe('what a killed process held', () => {
     await rm(missing.file)
     await rm(broken.file)
     await writeFile(broken.file, broken.bytes.subarray(0, 10))
-    await keepHouse(payload, inTwoDays())
+    await restoreAbandoned(payload, inTwoDays())
     for (const { file, bytes } of [missing, broken, whole]) expect(await readFile(file)).toEqual(bytes)
     expect(await filesKept()).toEqual([])
   })
@@ -47,14 +46,14 @@ describe('what a killed process held', () => {
     await payload.delete({ collection: 'media', id, overrideAccess: true })
     await mkdir(pathOf('.kept'), { recursive: true })
     await writeFile(pathOf('.kept/7f1c9a52-0000-4000-8000-000000000000'), 'a file without its name')
-    await keepHouse(payload, inTwoDays())
+    await restoreAbandoned(payload, inTwoDays())
     expect([await filesNamed(filename), await filesKept()]).toEqual([[], []])
   })
 
   it('is left alone while its transaction may still end', async () => {
     await heldImage()
-    await keepHouse(payload, new Date())
+    await restoreAbandoned(payload, new Date())
     expect(await filesKept()).toHaveLength(1)
-    await keepHouse(payload, inTwoDays())
+    await restoreAbandoned(payload, inTwoDays())
   })
 })

@@ -13,3 +13,22 @@ export async function forgetMissing(req: PayloadRequest, redirects: readonly str
       AND (log.path = r."from"
         OR r.match = 'prefix' AND (r."from" = '/' OR starts_with(log.path, r."from" || '/')))`)
 }
+
+/** Rows that a domain keeps: the most requested, of equals the latest. */
+const MAX_ROWS = 10_000
+/** A path that nobody requested in so long is of no more use. */
+const MAX_AGE = '180 days'
+
+/** Keeps the not-found log of every domain within its bounds. @param most rows per domain */
+export async function pruneNotFoundLog(req: PayloadRequest, most = MAX_ROWS): Promise<void> {
+  const connection = await connectionOf(req)
+  await connection.execute(sql`
+    DELETE FROM not_found_log WHERE id IN (
+      SELECT id FROM (
+        SELECT id, last_seen_at,
+          row_number() OVER (PARTITION BY domain_id ORDER BY hits DESC, last_seen_at DESC) AS place
+        FROM not_found_log
+      ) ranked
+      WHERE place > ${most}::int OR last_seen_at < now() - ${MAX_AGE}::interval
+    )`)
+}

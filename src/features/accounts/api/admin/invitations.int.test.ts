@@ -6,10 +6,12 @@ import type { Tenant, User } from '@/payload-types'
 import { referenceId } from '@/src/access/memberships'
 import { inTransaction } from '@/src/platform/database/transaction'
 import { payloadInstance } from '@/src/platform/payload'
+import { findAccount } from '@/src/features/accounts/server/find-account'
 import { createOpenCompany, linkIn } from '@/src/testing/accounts'
 import { bodyAs, call, tokenOf } from '@/src/testing/api'
 import { configureMail } from '@/src/testing/configured-mail'
 import { newVisitor } from '@/src/testing/forms'
+import { jobOf } from '@/src/testing/jobs'
 import type { Mailbox } from '@/src/testing/mailbox'
 import { type Company, createCompany, createPerson, createTenant } from '@/src/testing/tenants'
 import { untilSomebodyWaits } from '@/src/testing/waiting'
@@ -102,13 +104,19 @@ describe('somebody without an account', () => {
     expect(rolesOf(await accountOf(email))).toEqual({ [company.tenant.id]: 'viewer' })
   })
 
-  it('is not kept when the mail server refuses', async () => {
+  it('is mailed later when the mail server refuses', async () => {
     const email = newAddress()
     mailbox.refuse(true)
-    const answer = await invite(email)
+    expect((await invite(email)).status).toBe(201)
+    const account = (await accountOf(email))?.id ?? null
+    const job = await jobOf(payload, 'mailAccount', { kind: 'invited', account })
     mailbox.refuse(false)
-    expect(answer.status).toBe(503)
-    expect(await accountOf(email)).toBeUndefined()
+    const token = await findAccount(payload, { id: { equals: account } })
+    expect(JSON.stringify(job)).not.toContain(token?.resetPasswordToken)
+    await payload.jobs.runByID({ id: job.id })
+    const { message } = await mailbox.next(email)
+    expect(message.messageId).toBe(`<account-invited.${job.id}@kade.example>`)
+    expect((await choose(tokenIn(message.text), randomUUID())).status).toBe(200)
   })
 
   it('can be invited to a tenant that has no site yet', async () => {

@@ -2,7 +2,6 @@ import { z } from '@hono/zod-openapi'
 
 import { readConfirmation, readForm } from '@/src/rendering/forms'
 import { checkSubmission } from '@/src/features/forms/rules/check'
-import { deliverSubmission } from '@/src/features/forms/server/deliver'
 import { storeSubmission } from '@/src/features/forms/server/store'
 import { messages } from '@/src/i18n/messages'
 import { env } from '@/src/platform/env'
@@ -65,8 +64,6 @@ const postForm = siteOperation({
     const { path, website = '', seconds = null } = body
     const circumstances = { locale, domainId: site.domainId, path, visitor, decoy: website, seconds }
     const { id } = await storeSubmission(payload, { ...found, values: checked.values }, circumstances)
-    // Nobody waits for the mail: the submission is stored, and what fails is tried again.
-    void deliverSubmission(payload, id)
     return { data: { id, confirmation: await readConfirmation(content, locale, found.form, texts.sent) } }
   },
 })

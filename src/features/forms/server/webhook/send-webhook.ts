@@ -1,5 +1,3 @@
-import type { Payload } from 'payload'
-
 import type { Form, FormSubmission } from '@/payload-types'
 import { storedAnswers } from '../answers'
 import { postTo, type Post } from './post'
@@ -20,21 +18,18 @@ const bodyOf = (form: Form, submission: FormSubmission): string =>
     },
   })
 
-/** Sends a submission to the form's webhook; answers what came of it, for `webhook` on the submission. */
+/**
+ * Sends a submission to the form's webhook, if it has one. The event has the submission's id, in every attempt.
+ * @throws when the receiver cannot be reached or answers with another status than 2xx
+ */
 export async function sendWebhook(
-  payload: Payload,
   { form, submission, now }: { form: Form; submission: FormSubmission; now: Date },
   post: Post = postTo(),
-): Promise<'none' | 'sent' | 'failed'> {
+): Promise<'none' | 'sent'> {
   const { url, secret } = form.webhook ?? {}
   if (!url || !secret) return 'none'
   const body = bodyOf(form, submission)
-  try {
-    const status = await post(url, body, webhookHeaders(body, { id: submission.id, secret, now }))
-    if (status >= 200 && status < 300) return 'sent'
-    payload.logger.warn({ submission: submission.id, status }, 'A webhook did not take a form submission')
-  } catch (error) {
-    payload.logger.warn({ err: error, submission: submission.id }, 'A webhook could not be reached')
-  }
-  return 'failed'
+  const status = await post(url, body, webhookHeaders(body, { id: submission.id, secret, now }))
+  if (status < 200 || status >= 300) throw new Error(`The webhook answered with status ${status}`)
+  return 'sent'
 }

@@ -1,0 +1,21 @@
+import { mailAccountTask } from '@/src/features/accounts'
+import { pruneAuditLogTask } from '@/src/features/audit'
+import { mailBookingTask } from '@/src/features/booking'
+import { callWebhookTask, eraseSubmissionsTask, mailSubmissionTask } from '@/src/features/forms'
+import { restoreFilesTask } from '@/src/features/media'
+import { pruneNotFoundLogTask } from '@/src/features/redirects'
+import type { JobTask, TaskSlug } from './rules/task'
+import { pruneJobsTask } from './server/prune-jobs'
+
+/** Every task of the job queue. A new one needs a migration: Postgres knows their slugs as an enumeration. */
+export const TASKS = {
+  mailSubmission: mailSubmissionTask,
+  callWebhook: callWebhookTask,
+  mailBooking: mailBookingTask,
+  mailAccount: mailAccountTask,
+  eraseSubmissions: eraseSubmissionsTask,
+  restoreFiles: restoreFilesTask,
+  pruneNotFoundLog: pruneNotFoundLogTask,
+  pruneAuditLog: pruneAuditLogTask,
+  pruneJobs: pruneJobsTask,
+} satisfies { [Slug in Exclude<TaskSlug, 'inline'>]: JobTask<Slug> }

@@ -1,0 +1,37 @@
+import pLimit from 'p-limit'
+import type { Payload, PayloadRequest, TypedJobs } from 'payload'
+
+import { processWide } from '@/src/lib/global-singleton'
+import { onTransactionEnd } from '@/src/upstream/payload/database/transaction-end'
+
+type Tasks = TypedJobs['tasks']
+
+/** As many of a process's own jobs run at once; the others wait in the process and, for the worker, in the queue. */
+const AT_ONCE = 8
+const SILENT = { info: true, error: false }
+
+async function runNow(payload: Payload, id: string): Promise<void> {
+  try {
+    await processWide('job-limit', () => pLimit(AT_ONCE))(() => payload.jobs.runByID({ id, silent: SILENT }))
+  } catch (error) {
+    payload.logger.error({ err: error, job: id }, 'A job could not be run at once; the worker runs it')
+  }
+}
+
+/** Runs a job as soon as the transaction of the request is committed. Nobody waits for it. */
+export const runAfterCommit = (req: PayloadRequest, id: string): Promise<void> =>
+  onTransactionEnd(req, async (outcome) => {
+    if (outcome === 'committed') void runNow(req.payload, id)
+  })
+
+/** Queues a job in the transaction of the request, and runs it as soon as that is committed. */
+export async function queueJob<Slug extends keyof Tasks>(
+  req: PayloadRequest,
+  task: Slug,
+  input: Tasks[Slug]['input'],
+): Promise<void> {
+  // Payload's condition, which TypeScript does not resolve while the slug is a parameter.
+  const named = task as Slug extends keyof Tasks ? Slug : never
+  const { id } = await req.payload.jobs.queue<Slug>({ task: named, input, req })
+  await runAfterCommit(req, String(id))
+}
