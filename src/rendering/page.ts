@@ -1,9 +1,9 @@
 import { cache } from 'react'
 
-import { referenceId } from '@/src/access/memberships'
-import type { Page, PageUrl } from '@/payload-types'
+import type { Page } from '@/payload-types'
 import type { Locale } from '@/src/lib/constants'
 import { payloadInstance } from '@/src/platform/payload'
+import { findDocument } from '@/src/routing/store/sql-store'
 import type { DocumentKind } from '@/src/routing/types'
 import { type DataByBlock, readBlockData } from './block-data'
 import { cacheTags } from '@/src/cache/tags'
@@ -28,33 +28,16 @@ export const POPULATE = { pages: { title: true, _status: true } } as const
 /** A document that stands at an address. */
 export type Place = { kind: DocumentKind; id: string }
 
-const KINDS = ['page', 'post', 'author', 'category'] as const satisfies DocumentKind[]
-
-function targetOf(row: Pick<PageUrl, DocumentKind>): Place | null {
-  for (const kind of KINDS) {
-    const target = row[kind]
-    if (target) return { kind, id: referenceId(target) }
-  }
-  return null
-}
-
-/** What stands at a path of a site (within the language, decoded), published or not. */
-export async function documentAt(site: SiteContent, locale: Locale, path: string): Promise<Place | null> {
-  const payload = await payloadInstance()
-  const { docs } = await payload.find({
-    collection: 'page-urls',
-    where: { domain: { equals: site.domain.id }, locale: { equals: locale }, path: { equals: path } },
-    select: { page: true, post: true, author: true, category: true },
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    // Public: the routing table.
-    overrideAccess: true,
-  })
-  const row = docs[0]
-  if (row) return targetOf(row)
-  const home = path === '/' ? site.domain.homePage : null
-  return home ? { kind: 'page', id: referenceId(home) } : null
+/** What routing finds at a path of a site (within the language, decoded), `listPage` of its list. */
+export async function documentAt(
+  { domain, tenant }: SiteContent,
+  locale: Locale,
+  pagePath: string,
+  listPage = 1,
+): Promise<Place | null> {
+  const { db } = await payloadInstance()
+  const view = { type: 'list', page: listPage } as const
+  return findDocument(db.pool, { domainId: domain.id, tenantId: tenant.id, locale, pagePath, view })
 }
 
 async function publishedPage(id: string, locale: Locale): Promise<Page | null> {

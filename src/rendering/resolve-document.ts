@@ -24,7 +24,7 @@ export const readShown = cache(
     if (!site) return null
     const { segments, view } = splitView(locale, path.split('/').filter(Boolean))
     const listPage = view.type === 'list' ? view.page : 1
-    const place = await documentAt(site, locale, joinPath(segments))
+    const place = await documentAt(site, locale, joinPath(segments), listPage)
     return place && readDocument(site, locale, place, listPage)
   },
 )

@@ -1,12 +1,12 @@
 import { POSTS_PER_PAGE } from '@/src/features/urls/rules/blog-paths'
 
-/** A published post of $2 in $3 that fits `filter` stands on page $7 of such a list. */
+/** A published post of $2 in $3 that fits `filter` stands on page $5 of such a list. */
 const onPage = (filter: string): string => `EXISTS (
   SELECT FROM posts post
   JOIN posts_locales texts
     ON texts._parent_id = post.id AND texts._locale = $3::text::_locales AND texts._status = 'published'
   WHERE post.tenant_id = $2::uuid AND ${filter}
-  LIMIT 1 OFFSET ($7::int - 1) * coalesce(
+  LIMIT 1 OFFSET ($5::int - 1) * coalesce(
     (SELECT posts_per_page::int FROM site_settings WHERE tenant_id = $2::uuid), ${POSTS_PER_PAGE.default}
   )
 )`
@@ -21,33 +21,33 @@ JOIN pages_locales pl
   ON pl._parent_id = p.id AND pl._locale = $3::text::_locales AND pl._status = 'published'
 WHERE p.id = CASE WHEN u.id IS NOT NULL THEN u.page_id WHEN $4::text = '/' THEN d.home_page_id END
   AND p.tenant_id = $2::uuid
-  AND (NOT $8::boolean AND $7::int = 1 OR ${IS_BLOG})
-  AND ($7::int = 1 OR ${onPage('true')})`
+  AND (NOT $6::boolean AND $5::int = 1 OR ${IS_BLOG})
+  AND ($5::int = 1 OR ${onPage('true')})`
 
 const POST = `
 SELECT 'post', p.id, 'blog-slug'
 FROM posts p
 JOIN posts_locales pl
   ON pl._parent_id = p.id AND pl._locale = $3::text::_locales AND pl._status = 'published'
-WHERE p.id = u.post_id AND p.tenant_id = $2::uuid AND $7::int = 1 AND NOT $8::boolean`
+WHERE p.id = u.post_id AND p.tenant_id = $2::uuid AND $5::int = 1 AND NOT $6::boolean`
 
 const AUTHOR = `
 SELECT 'author', a.id, 'blog-author-slug'
 FROM authors a
-WHERE a.id = u.author_id AND a.tenant_id = $2::uuid AND NOT $8::boolean
-  AND ($7::int = 1 OR ${onPage(
+WHERE a.id = u.author_id AND a.tenant_id = $2::uuid AND NOT $6::boolean
+  AND ($5::int = 1 OR ${onPage(
     `EXISTS (SELECT FROM posts_rels r WHERE r.parent_id = post.id AND r.path = 'authors' AND r.authors_id = a.id)`,
   )})`
 
 const CATEGORY = `
 SELECT 'category', c.id, 'blog-category-slug'
 FROM categories c
-WHERE c.id = u.category_id AND c.tenant_id = $2::uuid AND NOT $8::boolean
-  AND ($7::int = 1 OR ${onPage('post.category_id = c.id')})`
+WHERE c.id = u.category_id AND c.tenant_id = $2::uuid AND NOT $6::boolean
+  AND ($5::int = 1 OR ${onPage('post.category_id = c.id')})`
 
 /**
  * What is published at $4 in $3 on domain $1 of tenant $2: the document of a page-URL row, or at "/" the domain's home
- * page. With $7 > 1 only where its list has such a page, with $8 only where it has a feed.
+ * page. With $5 > 1 only where its list has such a page, with $6 only where it has a feed.
  */
 export const FIND_DOCUMENT = `
 SELECT found.kind, found.id, found.route_key AS "routeKey",

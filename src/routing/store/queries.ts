@@ -24,17 +24,17 @@ LEFT JOIN locales l ON l.id = d.default_locale_id
 WHERE d.hostname = $1`
 
 /**
- * The rules at the paths of $6, looked up one by one in the unique index (tenant, domain, from, match).
+ * The rules at the paths of $8, looked up one by one in the unique index (tenant, domain, from, match).
  * LIMIT says what the index guarantees, and keeps the planner from reading all rules of a tenant to sift them.
  */
 const CANDIDATES = `
-SELECT rule.* FROM unnest($6::text[]) AS ancestor(path)
+SELECT rule.* FROM unnest($8::text[]) AS ancestor(path)
 CROSS JOIN LATERAL (
   SELECT *, 'domain' AS scope FROM redirects
   WHERE tenant_id = $2::uuid AND domain_id = $1::uuid AND "from" = ancestor.path LIMIT 2
 ) rule
 UNION ALL
-SELECT rule.* FROM unnest($6::text[]) AS ancestor(path)
+SELECT rule.* FROM unnest($8::text[]) AS ancestor(path)
 CROSS JOIN LATERAL (
   SELECT *, 'tenant' AS scope FROM redirects
   WHERE tenant_id = $2::uuid AND domain_id IS NULL AND "from" = ancestor.path LIMIT 2
@@ -69,8 +69,8 @@ LIMIT 1`
 
 /**
  * Everything about one path in one round trip.
- * $1 domain, $2 tenant, $3 language, $4 path within the language or null, $5 whole path, $6 it and all its ancestors,
- * $7 the page of a list (1: the document itself), $8 whether its feed is asked for.
+ * $1 domain, $2 tenant, $3 language, $4 path within the language or null, $5 the page of a list (1: the document
+ * itself), $6 whether its feed is requested, $7 whole path, $8 it and all its ancestors.
  */
 export const FIND_PATH = `
 SELECT
@@ -81,7 +81,7 @@ SELECT
         CASE WHEN r.to_type = 'custom' THEN r.to_url END AS to_url, target.locale AS to_locale, target.path AS to_path
       FROM (${CANDIDATES}) r
       LEFT JOIN LATERAL (${TARGET}) target ON r.to_type = 'reference'
-      WHERE r.enabled AND (r.match = 'prefix' OR r."from" = $5::text)
+      WHERE r.enabled AND (r.match = 'prefix' OR r."from" = $7::text)
     ) rule
   ) AS redirects`
 

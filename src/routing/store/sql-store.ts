@@ -5,6 +5,7 @@ import type { SiteLook } from '../error-page-theme'
 import { ancestorPaths } from '../parse-path'
 import { encodePath, localizedPath } from '../build-path'
 import type { PageHit, PathFacts, PathQuery, RedirectRule, RoutingStore, Site } from '../types'
+import { FIND_DOCUMENT } from './find-document'
 import { FIND_PATH, FIND_RULES, FIND_SITE } from './queries'
 
 type SiteRow = {
@@ -90,6 +91,28 @@ export type Queryable = {
   }): Promise<{ rows: R[] }>
 }
 
+/** A path of a site, within a language and without what names its view. */
+export type DocumentPlace = Pick<PathQuery, 'locale' | 'pagePath' | 'view'> & {
+  domainId: string
+  tenantId: string
+}
+
+const documentValues = ({ domainId, tenantId, locale, pagePath, view }: DocumentPlace): unknown[] => [
+  domainId,
+  tenantId,
+  locale,
+  pagePath,
+  'page' in view ? view.page : 1,
+  view.type === 'feed',
+]
+
+/** What is published at a place; null where nothing is. `findPath` answers the same, with the redirects of the path. */
+export async function findDocument(queries: Queryable, place: DocumentPlace): Promise<PageHit | null> {
+  const values = documentValues(place)
+  const { rows } = await queries.query<PageHit>({ name: 'routing-document', text: FIND_DOCUMENT, values })
+  return rows[0] ?? null
+}
+
 /** Reads routing data from Postgres: one indexed query per call, whatever the number of tenants, pages and redirects. */
 export function sqlStore(pool: Queryable): RoutingStore {
   return {
@@ -102,8 +125,8 @@ export function sqlStore(pool: Queryable): RoutingStore {
       return rows[0] ? toSite(rows[0]) : null
     },
     async findPath({ site, locale, path, pagePath, view }: PathQuery): Promise<PathFacts> {
-      const place = [site.domainId, site.tenantId, locale, pagePath, path, ancestorPaths(path)]
-      const values = [...place, 'page' in view ? view.page : 1, view.type === 'feed']
+      const place = { domainId: site.domainId, tenantId: site.tenantId, locale, pagePath, view }
+      const values = [...documentValues(place), path, ancestorPaths(path)]
       const { rows } = await pool.query<PathRow>({ name: 'routing-path', text: FIND_PATH, values })
       const { page = null, redirects = [] } = rows[0] ?? {}
       return { page, redirects: redirects.flatMap((row) => toRule(row, site)) }
