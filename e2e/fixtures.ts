@@ -1,4 +1,4 @@
-import { type Cookie, test as base, expect } from '@playwright/test'
+import { type BrowserContext, type Cookie, test as base, expect } from '@playwright/test'
 
 import { CONSENT_COOKIE } from '@/src/lib/constants'
 import { type Answer, askOn, type AskOptions } from './ask'
@@ -32,6 +32,7 @@ type Fixtures = {
    * of the way of everything else. `test.use({ consent: null })` is a first visit.
    */
   consent: Consent | null
+  consoleErrors: void
 }
 
 function required(name: string): string {
@@ -132,16 +133,23 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(context)
   },
 
-  /** Fails the test on any other error in the page's console. */
-  page: async ({ page, expectedErrors }, use) => {
-    const errors: string[] = []
-    page.on('console', (message) => {
-      if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
-    })
-    page.on('pageerror', (error) => errors.push(error.stack ?? error.message))
-    await use(page)
-    expect(errors.filter((message) => !isExpected(message, expectedErrors))).toEqual([])
-  },
+  /** Fails the test on any other console error, in whichever page of whichever browser context. */
+  consoleErrors: [
+    async ({ browser, expectedErrors }, use) => {
+      const errors: string[] = []
+      const watch = (context: BrowserContext) => {
+        context.on('console', (message) => {
+          if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
+        })
+        context.on('weberror', (thrown) => errors.push(thrown.error().stack ?? thrown.error().message))
+      }
+      browser.on('context', watch)
+      await use()
+      browser.off('context', watch)
+      expect(errors.filter((message) => !isExpected(message, expectedErrors))).toEqual([])
+    },
+    { auto: true },
+  ],
 })
 
 export { expect }
