@@ -1,0 +1,55 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import { parse } from 'node-html-parser'
+import { root } from '@/scripts/root'
+
+/** Bytes after gzip, by type of page. */
+export type Sizes = Readonly<Record<string, number>>
+
+/** How many bytes the first load of a page may grow before somebody has to say that it may. */
+const ALLOWED_GROWTH = 2_000
+
+const COMMITTED = path.join(root, 'scripts/checks/size.json')
+const STATIC = '/_next/static/'
+const compress = promisify(gzip)
+
+/** Our scripts that a document loads by itself, as paths; not those for browsers without modules. */
+export function firstLoadScripts(html: string): string[] {
+  const document = parse(html)
+  const scripts = document
+    .querySelectorAll('script[src]:not([nomodule])')
+    .map((tag) => tag.getAttribute('src'))
+  const preloads = document
+    .querySelectorAll('link[rel="preload"][as="script"]')
+    .map((tag) => tag.getAttribute('href'))
+  const paths = [...scripts, ...preloads].flatMap((address) => address?.split('?')[0] ?? [])
+  return [...new Set(paths.filter((address) => address.startsWith(STATIC)))]
+}
+
+/** What these scripts of the build weigh together after gzip, each compressed by itself. */
+export async function gzipBytes(scripts: readonly string[]): Promise<number> {
+  const sizes = scripts.map(async (script) => {
+    const file = path.join(root, '.next', script.replace('/_next/', ''))
+    return (await compress(await readFile(file))).length
+  })
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+}
+
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
+
+/** Why a type of page is too large; null when it is not. */
+export function sizeProblem(type: string, bytes: number, committed: Sizes): string | null {
+  const before = committed[type]
+  const renew = 'To commit the new figure: npm run size -- --update'
+  if (before === undefined) return `No figure is committed for "${type}" (${kilobytes(bytes)}). ${renew}`
+  if (bytes <= before + ALLOWED_GROWTH) return null
+  const grown = `grew from ${kilobytes(before)} to ${kilobytes(bytes)}`
+  return `First-load JavaScript of "${type}" ${grown}; ${kilobytes(ALLOWED_GROWTH)} are allowed. ${renew}`
+}
+
+export const readSizes = async (): Promise<Sizes> => JSON.parse(await readFile(COMMITTED, 'utf8')) as Sizes
+
+export const writeSizes = (sizes: Sizes): Promise<void> =>
+  writeFile(COMMITTED, `${JSON.stringify(sizes, null, 2)}\n`)
