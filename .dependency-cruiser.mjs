@@ -116,8 +116,7 @@ export default {
     {
       name: 'calls-go-through-the-typed-client',
       severity: 'error',
-      // The admin calls Payload's own API as well, which has no document.
-      from: { pathNot: [room('api client'), room('admin'), room('feature admin'), ABOVE] },
+      from: { pathNot: [room('api client'), ABOVE] },
       to: { path: '^src/platform/http/http-client[.]ts$' },
     },
     { name: 'imports-resolve', severity: 'error', from: {}, to: { couldNotResolve: true } },

@@ -3,9 +3,11 @@ import { afterEach, describe, expect, expectTypeOf, it, vi } from 'vitest'
 
 import { HttpError } from '@/src/platform/http/http-error'
 import { api, apiWithHead } from './api'
+import { panelApi } from './panel'
+import { panelHref } from './panel-href'
 import { problemOf } from './problem'
 import type { Block, Paths, RichText, Session } from './schema'
-import type { Answer, Data, MethodOf, Options } from './types'
+import type { Answer, Data, MethodOf, Options, PanelOptions, PanelPath } from './types'
 
 type Sent = { url: string; method: string; headers: Headers; body: unknown }
 
@@ -87,6 +89,36 @@ describe('a call', () => {
   })
 })
 
+describe('a call of the panel', () => {
+  it('goes to the mount that takes the cookie, in the tenant of its id', async () => {
+    const sent = answering(200, { data: {} })
+    await panelApi('/api/admin/users/{id}', { method: 'delete', params: { id: 'a' }, tenant: 'b' })
+    await panelApi('/panel-api/templates/choices', { query: { search: 'dienst' } })
+    expect(sent.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      'DELETE /panel-api/users/a',
+      'GET /panel-api/templates/choices?search=dienst',
+    ])
+    expect(sent[0]?.headers.get('x-tenant')).toBe('b')
+  })
+
+  it('has the types of the operation, and is one of the panel', () => {
+    expectTypeOf<PanelPath>().not.toExtend<'/api/posts'>()
+    expectTypeOf<'/api/posts'>().not.toExtend<PanelPath>()
+    expectTypeOf<PanelOptions<'/api/admin/users', 'post'>>().not.toHaveProperty('token')
+    expectTypeOf<PanelOptions<'/api/admin/users', 'post'>['body']>().toEqualTypeOf<
+      Options<'/api/admin/users', 'post'>['body']
+    >()
+  })
+
+  it('gives links the same addresses', () => {
+    expect(panelHref('/api/admin/redirects/export')).toBe('/panel-api/redirects/export')
+    const query = { where: '{"status":{"equals":"spam"}}', search: 'a b' }
+    expect(panelHref('/panel-api/form-submissions/export-list', query)).toBe(
+      '/panel-api/form-submissions/export-list?where=%7B%22status%22%3A%7B%22equals%22%3A%22spam%22%7D%7D&search=a+b',
+    )
+  })
+})
+
 type Takes<Given, Wanted> = Given extends Wanted ? true : false
 
 describe('the types of a call', () => {
@@ -132,15 +164,26 @@ describe('the types of a call', () => {
   })
 })
 
-describe('the site', () => {
-  it('calls its own API by the typed client only', async () => {
-    const named: string[] = []
-    for await (const file of glob('{blocks,src/{admin,components,consent,forms}}/**/*.{ts,tsx}')) {
-      if (/\.test\.tsx?$/.test(file)) continue
-      const text = await readFile(file, 'utf8')
-      const elsewhere = /(?<!\b(?:api\(|Data<|Options<|Answer<)\s*)['"`]\/api\//.test(text)
-      if (elsewhere) named.push(file)
-    }
-    expect(named).toEqual([])
+/** Files of the site and the panel whose text matches. */
+async function filesWith(text: RegExp): Promise<string[]> {
+  const found: string[] = []
+  const folders = '{blocks,src/{admin,components},src/features/*/{admin,components}}'
+  for await (const file of glob(`${folders}/**/*.{ts,tsx}`)) {
+    if (!/\.test\.tsx?$/.test(file) && text.test(await readFile(file, 'utf8'))) found.push(file)
+  }
+  return found
+}
+
+describe('the site and the panel', () => {
+  it('call their own API by the typed client only', async () => {
+    const calls = String.raw`\b(?:api\(|panelApi\(|panelHref\(|Data<|(?:Panel)?Options<|Answer<)`
+    expect(await filesWith(new RegExp(String.raw`(?<!${calls}\s*)['"\`]/(?:panel-)?api/`))).toEqual([])
+  })
+
+  it('fetch nothing else but what Payload alone can do, and the file of a new version', async () => {
+    expect((await filesWith(/\bfetch\(/)).toSorted()).toEqual([
+      'src/features/forms/admin/MarkRead.tsx',
+      'src/features/versions/components/find-newer.ts',
+    ])
   })
 })

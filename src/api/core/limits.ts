@@ -33,13 +33,15 @@ async function countAll(
 const tooMany = (exceeded: Standing, standings: readonly Standing[]): ApiError =>
   new ApiError('tooManyRequests', refusalOf(exceeded), { headers: refusalHeaders(standings) })
 
-/** Counts a call, and a call that writes, of the person whom `caller` will be. */
+/** Counts a call, and a call that writes, of the person who calls; the panel apart, which need not wait for a script of theirs. */
 export const limitCalls = (writes: boolean) =>
   createMiddleware<ApiEnv>((c, next) => {
     const { id } = c.get('user')
+    const { base } = c.get('mount')
+    const key = base === '/api' ? id : `${base} ${id}`
     return countAll(
       c,
-      callKinds(writes).map((name) => [name, id] as const),
+      callKinds(writes).map((name) => [name, key] as const),
       next,
     )
   })

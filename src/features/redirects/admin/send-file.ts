@@ -3,15 +3,15 @@ import { problemOf } from '@/src/api-client/problem'
 import type { Data } from '@/src/api-client/types'
 import { HttpError } from '@/src/platform/http/http-error'
 
-const IMPORT = '/api/admin/redirects/import'
-
 /** What became, or would become, of a file; `problem`: what is wrong with it as a whole. */
-export type Report = Pick<Data<typeof IMPORT, 'post'>, 'applied' | 'lines'> & { problem: string | null }
+export type Report = Pick<Data<'/api/admin/redirects/import', 'post'>, 'applied' | 'lines'> & {
+  problem: string | null
+}
 export type Action = Report['lines'][number]['action']
 
 async function send(tenant: string, body: string, apply: boolean): Promise<Report> {
   const query = { dryRun: apply ? 'false' : 'true' } as const
-  const { data } = await panelApi(IMPORT, { method: 'post', tenant, query, body })
+  const { data } = await panelApi('/api/admin/redirects/import', { method: 'post', tenant, query, body })
   return { ...data, problem: null }
 }
 

@@ -10,9 +10,7 @@ import { TemplateCard } from './TemplateCard'
 /** So long nobody types another letter. */
 const PAUSE_MS = 250
 
-const CHOICES = '/panel-api/templates/choices'
-
-type Found = Answer<typeof CHOICES>
+type Found = Answer<'/panel-api/templates/choices'>
 type Props = { tenant: string | null; texts: TemplateTexts }
 
 const NONE: Found = { data: [], meta: { total: 0 } }
@@ -21,7 +19,7 @@ const NONE: Found = { data: [], meta: { total: 0 } }
 async function findChoices(tenant: string | null, search: string, signal: AbortSignal): Promise<Found> {
   if (tenant === null) return NONE
   const { panelApi } = await import('@/src/api-client/panel')
-  return panelApi(CHOICES, { tenant, query: { search }, signal })
+  return panelApi('/panel-api/templates/choices', { tenant, query: { search }, signal })
 }
 
 /** The templates as cards of which one is chosen, and a field to search them. */

@@ -14,16 +14,18 @@ import { documentHref } from '@/src/routing/admin-paths'
 import { MAX_TEMPLATE_DESCRIPTION, MAX_TEMPLATE_NAME } from '@/src/features/templates/rules/templates'
 import { TEMPLATE_TEXTS } from './texts'
 
-const TEMPLATES = '/api/admin/pages/{uuid}/templates'
-
 type TenantId = ReturnType<typeof useTenantSelection>['selectedTenantID']
-type NewTemplate = PanelOptions<typeof TEMPLATES, 'post'>['body']
+type NewTemplate = PanelOptions<'/api/admin/pages/{uuid}/templates', 'post'>['body']
 
 /** Resolves with the id of the template. */
 async function makeTemplate(page: string, body: NewTemplate, tenant: TenantId): Promise<string> {
   const { panelApi } = await import('@/src/api-client/panel')
-  const options = { method: 'post', params: { uuid: page }, body } as const
-  const { data } = await panelApi(TEMPLATES, { ...options, ...(tenant && { tenant: String(tenant) }) })
+  const { data } = await panelApi('/api/admin/pages/{uuid}/templates', {
+    method: 'post',
+    params: { uuid: page },
+    body,
+    ...(tenant && { tenant: String(tenant) }),
+  })
   return data.id
 }
 
