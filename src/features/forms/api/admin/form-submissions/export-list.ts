@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi'
 import type { PayloadRequest, Where } from 'payload'
 import { mergeListSearchAndWhere } from 'payload/shared'
 
+import type { LocaleTexts } from '@/src/i18n/locale-texts'
 import { adminOperation } from '@/src/api/core/admin-operation'
 import { callLanguage } from '@/src/api/core/call-language'
 import { search } from '@/src/api/core/list'
@@ -11,9 +12,9 @@ import { assertBounded } from './export'
 import { submissionCsv } from './schemas'
 
 const MAX_FILTER = 10_000
-const FILE = { nl: 'inzendingen.csv', en: 'submissions.csv' }
+const FILE: LocaleTexts = { nl: 'inzendingen.csv', en: 'submissions.csv' }
 
-const TOO_MANY = {
+const TOO_MANY: LocaleTexts<(count: number) => string> = {
   nl: (count: number) =>
     `Dit zijn ${count} inzendingen; in een bestand passen er ${MAX_EXPORTED}. Beperk de lijst met een filter.`,
   en: (count: number) =>
