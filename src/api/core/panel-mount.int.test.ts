@@ -71,7 +71,7 @@ describe('where a request of the panel may come from', () => {
     const response = await sendAs('OPTIONS', asked)
     expect(response.status).toBe(403)
     const own = await sendAs('OPTIONS', { 'sec-fetch-site': 'same-origin' })
-    expect([own.status, own.headers.get('allow')]).toEqual([204, 'GET, POST, HEAD'])
+    expect([own.status, own.headers.get('allow')]).toEqual([204, 'GET, HEAD, POST'])
     for (const { headers } of [response, own]) expect(headers.get('access-control-allow-methods')).toBeNull()
   })
 })
@@ -90,7 +90,7 @@ describe('what lies there', () => {
 
   it('refuses a method that an operation does not have', async () => {
     const response = await callPanel(AUTHORS, { token: editor, method: 'DELETE' })
-    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, POST, HEAD'])
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST'])
   })
 
   it('keeps its own operations out of the API for programs', async () => {
