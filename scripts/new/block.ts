@@ -1,4 +1,4 @@
-import { type Change, edited, type Read, withEntry, withImport } from '@/scripts/new/edit'
+import { type Change, edited, type Read, withEntry, withImport, withItem } from '@/scripts/new/edit'
 import type { Names } from '@/scripts/new/names'
 import { StartError } from '@/scripts/progress.mjs'
 
@@ -114,6 +114,9 @@ export function newBlock(names: Names, read: Read): Change[] {
         'export const samples = {',
         `  ${camel},`,
       ),
+    ),
+    edited(read, 'src/seed/content.test.ts', (text) =>
+      withItem(text, 'const OPTIONAL_BLOCKS = [', `'${camel}'`),
     ),
     edited(read, 'blocks/RenderBlocks.tsx', (text) =>
       withEntry(

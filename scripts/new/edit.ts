@@ -31,3 +31,11 @@ export function withEntry(text: string, opening: string, entry: string): string 
   if (end < 0) throw new Error(`No list begins with “${opening}”.`)
   return `${text.slice(0, start + end)}\n${entry}${text.slice(start + end)}`
 }
+
+/** The text with an item at the end of the list that begins with `opening` and is written on one line. */
+export function withItem(text: string, opening: string, item: string): string {
+  const start = text.indexOf(opening)
+  const end = start < 0 ? -1 : text.indexOf(']', start)
+  if (end < 0) throw new Error(`No list begins with “${opening}”.`)
+  return `${text.slice(0, end)}, ${item}${text.slice(end)}`
+}

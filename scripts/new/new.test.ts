@@ -29,11 +29,13 @@ describe('newBlock', () => {
       'public/blocks/skeletonProbe.svg',
       'blocks/index.ts',
       'blocks/samples.ts',
+      'src/seed/content.test.ts',
       'blocks/RenderBlocks.tsx',
     ])
     expect(changes.slice(5).map(addedLines)).toEqual([
       [`import { SkeletonProbe } from './SkeletonProbe/config'`, '  SkeletonProbe,'],
       [`import { sample as skeletonProbe } from './SkeletonProbe/sample'`, '  skeletonProbe,'],
+      [expect.stringMatching(/^const OPTIONAL_BLOCKS = \[.*, 'skeletonProbe'\]$/)],
       [`import { SkeletonProbe } from './SkeletonProbe/Component'`, '  skeletonProbe: SkeletonProbe,'],
     ])
   })
