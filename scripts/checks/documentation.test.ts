@@ -34,6 +34,12 @@ describe('the documentation', () => {
   })
 })
 
+describe('README.md', () => {
+  it.each(['example', 'admin-example'])('shows src/api-client/%s.ts as it is', (name) => {
+    expect(read('README.md')).toContain(`\`\`\`ts\n${read(`src/api-client/${name}.ts`)}\`\`\``)
+  })
+})
+
 describe('docs/architecture.md', () => {
   it('shows the rooms as the layer check has them; `npm run generate` writes them', () => {
     const page = read('docs/architecture.md')

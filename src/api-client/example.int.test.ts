@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { payloadInstance } from '@/src/platform/payload'
@@ -47,11 +46,4 @@ it('runs: a draft of a post, by who may write in the tenant', async () => {
   expect(renamed.title).toBe('Met een titel')
   const { tenant } = await createCompany(payload)
   await expect(draftPost(baseURL, { ...account, tenant: tenant.slug }, 'Nee')).rejects.toThrow(/404/)
-})
-
-it.each(['example', 'admin-example'])('%s is what the README shows', async (name) => {
-  const [example, readme] = await Promise.all(
-    [`src/api-client/${name}.ts`, 'README.md'].map((file) => readFile(file, 'utf8')),
-  )
-  expect(readme).toContain(`\`\`\`ts\n${example}\`\`\``)
 })
