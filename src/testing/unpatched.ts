@@ -61,3 +61,12 @@ export async function withoutHooks<T>(
     config.hooks = ours
   }
 }
+
+/** A request as Next gives it to a route handler; Next's own function for that is not exported. */
+export const proxied = (request: Request): Request =>
+  new Proxy(request, {
+    get: (target, name) => {
+      const value: unknown = Reflect.get(target, name, target)
+      return typeof value === 'function' ? (value.bind(target) as unknown) : value
+    },
+  })

@@ -1,18 +1,9 @@
 import { expect, it } from 'vitest'
 
-import { packageFile } from '@/src/testing/unpatched'
+import { packageFile, proxied } from '@/src/testing/unpatched'
 import { plainRequest } from './plain-request'
 
 const post = () => new Request('http://localhost/api?a=1', { method: 'POST', body: 'text' })
-
-/** As Next wraps it; its own function for that is not exported. */
-const proxied = (request: Request): Request =>
-  new Proxy(request, {
-    get: (target, name) => {
-      const value: unknown = Reflect.get(target, name, target)
-      return typeof value === 'function' ? (value.bind(target) as unknown) : value
-    },
-  })
 
 it('Next gives a route handler a request that cannot be copied', async () => {
   const source = await packageFile('next/dist/server/route-modules/app-route/module.js')

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { payloadInstance } from '@/src/platform/payload'
 import { askRest } from '@/src/testing/rest'
 import { createCompany } from '@/src/testing/tenants'
+import { proxied } from '@/src/testing/unpatched'
 import { headOf } from './head-requests'
 
 it('Payload knows no HEAD', async () => {
@@ -18,6 +19,7 @@ it('responds with the status and headers of GET, and no body', async () => {
   const head = headOf(
     async ({ method }) => new Response('body', { status: 418, headers: { 'x-method': method } }),
   )
-  const response = await head(new Request('http://localhost', { method: 'HEAD' }), undefined)
+  const request = proxied(new Request('http://localhost', { method: 'HEAD' }))
+  const response = await head(request, undefined)
   expect([response.status, response.headers.get('x-method'), await response.text()]).toEqual([418, 'GET', ''])
 })

@@ -4,6 +4,7 @@
  * Upstream: https://github.com/payloadcms/payload/issues/16754 "REST: /api/media/file/* returns 404 on HEAD but 200 on GET (RFC 9110 §9.3.2 violation)"
  * Remove when: head-requests.int.test.ts "Payload knows no HEAD" fails
  */
+import { plainRequest } from '@/src/upstream/next/plain-request'
 
 type Handler<Context> = (request: Request, context: Context) => Promise<Response>
 
@@ -11,7 +12,7 @@ type Handler<Context> = (request: Request, context: Context) => Promise<Response
 export const headOf =
   <Context>(get: Handler<Context>): Handler<Context> =>
   async (request, context) => {
-    const response = await get(new Request(request, { method: 'GET' }), context)
+    const response = await get(new Request(plainRequest(request), { method: 'GET' }), context)
     await response.body?.cancel()
     return new Response(null, response)
   }
