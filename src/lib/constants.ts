@@ -12,6 +12,9 @@ export const FALLBACK_LOCALE: Locale = 'en'
 /** The language of the panel at `/admin`; another one has its prefix before it. */
 export const ADMIN_LOCALE: Locale = 'nl'
 
+/** The language of the API's documentation, and of its problems unless the caller asks for another. */
+export const API_LOCALE: Locale = 'en'
+
 /** Code → language tag and name. */
 export const LANGUAGES = {
   nl: { tag: 'nl-NL', name: 'Nederlands' },

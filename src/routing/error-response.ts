@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http'
 
 import { messages } from '@/src/i18n/messages'
 import { isBot } from '@/src/lib/bot'
-import { FALLBACK_LOCALE, isLocale, LOCALES, type Locale } from '@/src/lib/constants'
+import { API_LOCALE, FALLBACK_LOCALE, LOCALES, isLocale, type Locale } from '@/src/lib/constants'
 import { DEFAULT_ERROR, fatalPageNotFound, NOT_FOUND, UNKNOWN_DOMAIN } from '@/src/lib/error-messages'
 import { type Problem, problemDocument } from '@/src/platform/http/problem-response'
 import { REQUEST_ID_HEADER, requestIdOf } from '@/src/platform/http/request-id'
@@ -73,7 +73,7 @@ function problem(type: Answered['type'], pathname: string): Problem {
   const text =
     type === 'notFound' || type === 'gone'
       ? { title: messageOf(type), detail: fatalPageNotFound(pathname) }
-      : messages.en.routing[type]
+      : messages[API_LOCALE].routing[type]
   return { status, ...text }
 }
 

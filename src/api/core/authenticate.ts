@@ -6,7 +6,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 
-import type { Locale } from '@/src/lib/constants'
+import { API_LOCALE, type Locale } from '@/src/lib/constants'
 import type { Caller } from './environment'
 import { ApiError } from './problems'
 
@@ -45,7 +45,7 @@ export async function payloadRequest(
   payload: Payload,
   user: Caller['user'] | null,
   headers: Headers,
-  language: Locale = 'en',
+  language: Locale = API_LOCALE,
 ): Promise<PayloadRequest> {
   const i18n = await getLocalI18n({ config: payload.config, language })
   return createLocalReq({ ...(user && { user }), req: { i18n, headers } }, payload)

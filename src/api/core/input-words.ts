@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { createTranslator } from 'use-intl/core'
 
 import { messages, type Messages } from '@/src/i18n/messages'
-import { LANGUAGES, type Locale } from '@/src/lib/constants'
+import { API_LOCALE, LANGUAGES, type Locale } from '@/src/lib/constants'
 import { callLanguage } from './call-language'
 
 type Words = Messages['input']
@@ -11,14 +11,15 @@ type Raw = z.core.$ZodRawIssue
 
 const wordsOf = (locale: Locale) =>
   createTranslator({ locale, messages: messages[locale], namespace: 'input' })
-const spoken = (): Locale => callLanguage() ?? 'en'
+const spoken = (): Locale => callLanguage() ?? API_LOCALE
 
 /** The message of a rule of ours, for a schema: `.regex(SLUG, says('slug'))`. */
 export const says = (key: keyof Words['own']) => ({ error: () => messages[spoken()].input.own[key] })
 
 /** zod's name of a type or format → ours, where they differ. */
 const KINDS: Readonly<Record<string, string>> = { record: 'object', tuple: 'array', bigint: 'int' }
-const isKind = (name: string): name is keyof Words['kinds'] => Object.hasOwn(messages.en.input.kinds, name)
+const isKind = (name: string): name is keyof Words['kinds'] =>
+  Object.hasOwn(messages[API_LOCALE].input.kinds, name)
 
 /** What may stand where an issue is, in words; empty where no words name it. */
 function kindsOf(issue: Issue | Raw, locale: Locale): string[] {

@@ -1,3 +1,4 @@
+import { API_LOCALE } from '@/src/lib/constants'
 import type { MiddlewareHandler } from 'hono'
 
 import { authenticate } from './authenticate'
@@ -25,7 +26,7 @@ export const API_MOUNT: GuardedMount = {
     const slug = headers.get(TENANT_HEADER)
     return slug === null ? undefined : { slug }
   },
-  language: () => 'en',
+  language: () => API_LOCALE,
   explain: ({ detail }) => detail,
   crossOrigin,
 }

@@ -1,3 +1,4 @@
+import { API_LOCALE } from '@/src/lib/constants'
 import { exportRedirects } from '@/src/features/redirects/server/csv/export-redirects'
 import { importRedirects } from '@/src/features/redirects/server/csv/import-redirects'
 import { adminOperation } from '@/src/api/core/admin-operation'
@@ -55,7 +56,7 @@ const importAll = adminOperation({
   csvBody: true,
   answer: dataOf(importReport),
   handle: async ({ caller, query, request }) => {
-    const language = callLanguage() ?? 'en'
+    const language = callLanguage() ?? API_LOCALE
     const dryRun = query.dryRun === 'true'
     const text = await request.text()
     const report = await importRedirects(caller.req, { tenant: caller.tenant.id, text, dryRun })

@@ -2,7 +2,7 @@ import type { z } from '@hono/zod-openapi'
 
 import type { Redirect } from '@/payload-types'
 import { referenceId } from '@/src/access/memberships'
-import { REDIRECT_STATUSES, type RedirectStatus } from '@/src/lib/constants'
+import { API_LOCALE, REDIRECT_STATUSES, type RedirectStatus } from '@/src/lib/constants'
 import type { ImportReport } from '@/src/features/redirects/server/csv/import-redirects'
 import { visitorsPaths } from '@/src/features/redirects/server/public-paths'
 import { callLanguage } from '@/src/api/core/call-language'
@@ -50,7 +50,7 @@ export async function toRedirects({ req }: Caller, docs: readonly Redirect[]): P
 }
 
 export function toReport({ applied, lines }: ImportReport, dryRun: boolean): z.output<typeof importReport> {
-  const language = callLanguage() ?? 'en'
+  const language = callLanguage() ?? API_LOCALE
   const count = (action: ImportReport['lines'][number]['action']) =>
     lines.filter((line) => line.action === action).length
   return {

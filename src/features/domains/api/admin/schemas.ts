@@ -1,3 +1,4 @@
+import { API_LOCALE } from '@/src/lib/constants'
 import { z } from '@hono/zod-openapi'
 
 import { isContentHost } from '@/src/features/consent/rules/content-host'
@@ -25,7 +26,7 @@ const levers = z.strictObject(
   Object.fromEntries(
     themeLevers.map(({ name, description, options }) => [
       name,
-      z.enum(options.map(({ value }) => value)).openapi({ description: description.en }),
+      z.enum(options.map(({ value }) => value)).openapi({ description: description[API_LOCALE] }),
     ]),
   ),
 ) as unknown as z.ZodObject<{ [L in keyof ThemeSettings]: z.ZodType<ThemeSettings[L], ThemeSettings[L]> }>

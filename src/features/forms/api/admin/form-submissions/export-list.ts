@@ -1,3 +1,4 @@
+import { API_LOCALE } from '@/src/lib/constants'
 import { z } from '@hono/zod-openapi'
 import type { PayloadRequest, Where } from 'payload'
 import { mergeListSearchAndWhere } from 'payload/shared'
@@ -60,7 +61,7 @@ export const exportListOperation = adminOperation({
   handle: async ({ caller, query, headers }) => {
     const { req, tenant } = caller
     const where = { and: [shownBy(req, query.where, query.search ?? ''), { tenant: { equals: tenant.id } }] }
-    const language = callLanguage() ?? 'en'
+    const language = callLanguage() ?? API_LOCALE
     const refuse = (count: number) => ({ path: 'where', message: TOO_MANY[language](count) })
     await assertBounded(caller, where, refuse)
     headers.set('content-disposition', `attachment; filename="${FILE[language]}"`)
