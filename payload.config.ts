@@ -24,7 +24,7 @@ import { handleLostConnections } from './src/upstream/payload/database/lost-conn
 import { logger } from './src/platform/logger'
 import { jobs } from './src/features/jobs/config'
 import { MAX_IMAGE_BYTES } from './src/features/media/rules/limits'
-import { boundedTransport } from './src/platform/mail/bounded-transport'
+import { timeoutTransport } from './src/platform/mail/bounded-transport'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 
@@ -51,7 +51,7 @@ export default buildConfig({
     ? nodemailerAdapter({
         defaultFromAddress: env.SMTP.from,
         defaultFromName: 'Gevel',
-        transportOptions: boundedTransport(env.SMTP.url),
+        transportOptions: timeoutTransport(env.SMTP.url),
       })
     : undefined,
   localization: {

@@ -17,13 +17,13 @@ import { redirectFields, redirectStatusField } from './collections/Redirects/fie
 import { type Collection, COLLECTIONS, TENANT_OWNED } from './collections/registry'
 import type { Config } from './payload-types'
 import { atomicBulkOperations } from './src/upstream/payload/bulk-operations'
-import { keepWhileUsed } from './src/features/where-used/server/refuse-in-use'
+import { rejectDeleteWhileUsed } from './src/features/where-used/server/refuse-in-use'
 import { titlesOf } from './src/features/where-used/server/find-uses'
 import { isSuperAdmin } from './src/access/memberships'
 import { tenantRule } from './src/access/tenant-rule'
 import { documentTabs } from './src/admin/document/tabs'
 import { emptyLists } from './src/admin/lists/empty-lists'
-import { auditTrail } from './src/features/audit/server/trail'
+import { auditPlugin } from './src/features/audit/server/trail'
 import { env } from './src/platform/env'
 import { transactionalS3 } from './src/upstream/payload/transactional-s3'
 import { bucketClientConfig } from './src/features/media/server/bucket'
@@ -90,8 +90,8 @@ export const plugins: Plugin[] = [
   seoPlugin({}),
   tenancy,
   tenantRule(TENANT_OWNED),
-  keepWhileUsed(slugsOf(collections.filter(({ keptWhileUsed }) => keptWhileUsed))),
-  auditTrail(slugsOf(collections.filter(({ audited }) => audited))),
+  rejectDeleteWhileUsed(slugsOf(collections.filter(({ keptWhileUsed }) => keptWhileUsed))),
+  auditPlugin(slugsOf(collections.filter(({ audited }) => audited))),
   storage,
   ...(env.S3 ? [transactionalS3(storageFailure)] : []),
   documentTabs,

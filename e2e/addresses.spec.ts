@@ -5,7 +5,7 @@ import { LANGUAGES } from '@/src/lib/constants'
 import { violationsOn } from './axe'
 import { expect, test } from './fixtures'
 import { SEEDED_ADDRESSES } from './pages'
-import { watchRefusals } from './refusals'
+import { watchRejections } from './refusals'
 
 const WIDE = { width: 1440, height: 900 }
 const NARROW = { width: 390, height: 844 }
@@ -30,7 +30,7 @@ for (const { host, path, language, others, hasHeader } of SEEDED_ADDRESSES) {
     await page.setViewportSize(WIDE)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const foreign = watchForeign(page)
-    const refused = await watchRefusals(page)
+    const refused = await watchRejections(page)
     const response = await page.goto(siteUrl(host, path))
 
     await test.step('content', async () => {

@@ -7,7 +7,7 @@ export type Answer = { status: number; headers: http.IncomingHttpHeaders; body: 
 export type AskOptions = { method?: string; headers?: Record<string, string>; body?: string }
 
 /** Asks a domain of the app on this machine without following redirects; Node knows no `*.localhost`, so the name goes in the Host header. */
-export const askOn = (
+export const requestOn = (
   port: number | string,
   host: string,
   path: string,

@@ -70,7 +70,7 @@ export async function choose(page: Page, { marketing, analytics }: ConsentChoice
 }
 
 /** Comes back to the dialog to choose anew. */
-export async function chooseAnew(page: Page, choices: ConsentChoices): Promise<void> {
+export async function reopenConsent(page: Page, choices: ConsentChoices): Promise<void> {
   await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).click()
   await choose(page, choices)
 }

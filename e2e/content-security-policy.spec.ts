@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 import { expect } from './fixtures'
-import { watchRefusals } from './refusals'
-import { CONTAINER, heard, TAG_HOST, TAG_MANAGER, test } from './third-party'
+import { watchRejections } from './refusals'
+import { CONTAINER, recordedCalls, TAG_HOST, TAG_MANAGER, test } from './third-party'
 
 const OTHER = 'https://tags.other.example/tag.js'
 
@@ -31,7 +31,7 @@ test.describe('what a domain does not configure', () => {
     foreign,
   }) => {
     await configure({})
-    const refused = await watchRefusals(page)
+    const refused = await watchRejections(page)
     await page.goto(siteUrl(host))
     const addresses = [TAG_MANAGER, 'https://www.clarity.ms/tag/x', 'https://static.hotjar.com/x.js', OTHER]
     for (const address of addresses) expect(await insert(page, address), address).toBe('refused')
@@ -48,11 +48,11 @@ test.describe('what a domain does not configure', () => {
   }) => {
     await configure({ tagManagerId: CONTAINER })
     await page.goto(siteUrl(host))
-    await heard(page)
+    await recordedCalls(page)
     expect(await insert(page, OTHER)).toBe('refused')
     await configure({ tagManagerId: CONTAINER, allowedHosts: [{ host: TAG_HOST }] })
     await page.goto(siteUrl(host))
-    await heard(page)
+    await recordedCalls(page)
     expect(await insert(page, OTHER)).toBe('loaded')
     expect(foreign).toEqual([TAG_MANAGER, TAG_MANAGER, OTHER])
   })

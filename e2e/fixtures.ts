@@ -1,7 +1,7 @@
 import { type BrowserContext, type Cookie, test as base, expect } from '@playwright/test'
 
 import { CONSENT_COOKIE } from '@/src/lib/constants'
-import { type Answer, askOn, type AskOptions } from './ask'
+import { type Answer, requestOn, type AskOptions } from './ask'
 import { type Letter, lettersTo } from './mail'
 import { type Account, signInAs } from './sign-in'
 
@@ -80,7 +80,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ask: [
     async ({}, use) => {
       const { port } = new URL(required('E2E_URL'))
-      await use((host, path, options) => askOn(port, host, path, options))
+      await use((host, path, options) => requestOn(port, host, path, options))
     },
     { scope: 'worker' },
   ],

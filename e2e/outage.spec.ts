@@ -7,7 +7,7 @@ import { root } from '@/scripts/root'
 import { serve, type Server } from '@/scripts/serve'
 import { RoutingRows } from '@/src/routing/testing/routing-rows'
 import { startTemporaryPostgres, type TemporaryPostgres } from '@/src/testing/temporary-postgres'
-import { type Answer, askOn } from './ask'
+import { type Answer, requestOn } from './ask'
 import { expect, test } from './fixtures'
 
 const HOST = `outage-${randomUUID()}.localhost`
@@ -20,7 +20,7 @@ let server: Server
 let port: number
 
 const ask = (path: string, headers: Record<string, string> = {}): Promise<Answer> =>
-  askOn(port, HOST, path, { headers })
+  requestOn(port, HOST, path, { headers })
 
 /** A site whose pages say by their titles where they are. */
 async function makeSite(connectionString: string): Promise<void> {
@@ -69,7 +69,7 @@ test.describe('while Postgres is gone', () => {
   test.beforeAll(async () => {
     for (const path of ['/', '/bekend', '/robots.txt', '/niets']) await ask(path)
     // Where it leads is known, but it was never drawn.
-    await askOn(port, HOST, '/api/pages', {
+    await requestOn(port, HOST, '/api/pages', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ path: '/geweten' }),

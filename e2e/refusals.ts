@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Writes down what the security policy refuses on the pages that are opened from now on; answers how to read it, of the page that is open. */
-export async function watchRefusals(page: Page): Promise<() => Promise<string[]>> {
+export async function watchRejections(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const refused: string[] = []
     Object.assign(window, { refused })

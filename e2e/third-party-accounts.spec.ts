@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { KADE } from './consent'
 import { expect } from './fixtures'
-import { CONTAINER, heard, TAG_MANAGER, test } from './third-party'
+import { CONTAINER, recordedCalls, TAG_MANAGER, test } from './third-party'
 
 test.use({ original: KADE, consent: { marketing: true, analytics: true } })
 const scripts = (page: Page) => page.locator('script#tag-manager')
@@ -16,7 +16,7 @@ test('an account page is a document of its own for who comes by a link, without 
 }) => {
   await configure({ tagManagerId: CONTAINER })
   await page.goto(siteUrl(host))
-  await heard(page)
+  await recordedCalls(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Aanmelden' }).click()
   await page.waitForURL(siteUrl(host, '/auth/login'))
   await page.waitForLoadState('networkidle')
@@ -37,7 +37,7 @@ test('an account page is left for a document that has them', async ({
   expect(foreign).toEqual([])
   await page.locator('a.site-logo').first().click()
   await page.waitForURL(siteUrl(host))
-  await heard(page)
+  await recordedCalls(page)
   await expect(scripts(page)).toHaveCount(1)
   expect(foreign).toEqual([TAG_MANAGER])
 })
@@ -51,11 +51,11 @@ test('an account page stays apart when one goes back and forward', async ({
 }) => {
   await configure({ tagManagerId: CONTAINER })
   await page.goto(siteUrl(host))
-  await heard(page)
+  await recordedCalls(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Aanmelden' }).click()
   await page.waitForURL(siteUrl(host, '/auth/login'))
   await page.goBack()
-  await heard(page)
+  await recordedCalls(page)
   await page.goForward()
   await page.waitForURL(siteUrl(host, '/auth/login'))
   await expect(scripts(page)).toHaveCount(0)

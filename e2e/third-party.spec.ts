@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
 import type { ConsentChoices } from '@/src/features/consent/rules/record'
-import { button, choose, chooseAnew, consentTexts, dialogOf, record, remember } from './consent'
+import { button, choose, reopenConsent, consentTexts, dialogOf, record, remember } from './consent'
 import { expect } from './fixtures'
-import { CLARITY, CLARITY_ID, CONTAINER, heard, TAG_MANAGER, test } from './third-party'
+import { CLARITY, CLARITY_ID, CONTAINER, recordedCalls, TAG_MANAGER, test } from './third-party'
 
 const DEFAULTS = [
   'consent',
@@ -49,10 +49,10 @@ test.describe('the tag manager', () => {
   }) => {
     await configure(tagManager)
     await visit()
-    expect(await heard(page)).toEqual([DEFAULTS, START])
+    expect(await recordedCalls(page)).toEqual([DEFAULTS, START])
     await page.mouse.wheel(0, 2000)
     await page.waitForLoadState('networkidle')
-    expect(await heard(page)).toEqual([DEFAULTS, START])
+    expect(await recordedCalls(page)).toEqual([DEFAULTS, START])
     expect(foreign).toEqual([TAG_MANAGER])
   })
 
@@ -70,11 +70,11 @@ test.describe('the tag manager', () => {
     }) => {
       await configure(tagManager)
       await visit()
-      await heard(page)
+      await recordedCalls(page)
       await choose(page, choices)
-      await expect.poll(() => heard(page)).toEqual([DEFAULTS, START, update(choices)])
+      await expect.poll(() => recordedCalls(page)).toEqual([DEFAULTS, START, update(choices)])
       await visit('/about')
-      expect(await heard(page)).toEqual([DEFAULTS, update(choices), START])
+      expect(await recordedCalls(page)).toEqual([DEFAULTS, update(choices), START])
       expect(foreign).toEqual([TAG_MANAGER, TAG_MANAGER])
     })
   }
@@ -90,9 +90,9 @@ test.describe('the tag manager', () => {
     await configure(tagManager)
     await remember(page, siteUrl(host), all)
     await visit()
-    await heard(page)
-    await chooseAnew(page, none)
-    await expect.poll(() => heard(page)).toEqual([DEFAULTS, update(all), START, update(none)])
+    await recordedCalls(page)
+    await reopenConsent(page, none)
+    await expect.poll(() => recordedCalls(page)).toEqual([DEFAULTS, update(all), START, update(none)])
     expect(foreign).toEqual([TAG_MANAGER])
   })
 
@@ -107,14 +107,14 @@ test.describe('the tag manager', () => {
     await configure(tagManager)
     await remember(page, siteUrl(host), all, 0)
     await visit()
-    expect(await heard(page)).toEqual([DEFAULTS, START])
+    expect(await recordedCalls(page)).toEqual([DEFAULTS, START])
     expect(foreign).toEqual([TAG_MANAGER])
   })
 
   test('treats a bot like anybody', async ({ page, configure, visit, foreign }) => {
     await configure(tagManager)
     await visit('/?__bot=1')
-    expect(await heard(page)).toEqual([DEFAULTS, START])
+    expect(await recordedCalls(page)).toEqual([DEFAULTS, START])
     expect(foreign).toEqual([TAG_MANAGER])
   })
 
@@ -129,7 +129,7 @@ test.describe('the tag manager', () => {
     await configure(tagManager)
     await remember(page, siteUrl(host), all)
     await visit()
-    await heard(page)
+    await recordedCalls(page)
     const documents: string[] = []
     page.on('request', (request) => {
       if (request.resourceType() === 'document') documents.push(request.url())
@@ -138,7 +138,7 @@ test.describe('the tag manager', () => {
     await page.waitForURL(siteUrl(host, '/about'))
     await page.locator('header a[hreflang="nl"], a[hreflang="nl-NL"]').first().click()
     await expect(page.locator('html')).toHaveAttribute('lang', 'nl-NL')
-    await heard(page)
+    await recordedCalls(page)
     expect(await page.locator('script#tag-manager').count()).toBe(1)
     expect(foreign).toEqual([TAG_MANAGER, ...documents.map(() => TAG_MANAGER)])
   })
@@ -182,7 +182,7 @@ test.describe('session recording', () => {
     await choose(page, { marketing: true, analytics: false })
     await page.waitForLoadState('networkidle')
     expect(foreign).toEqual([])
-    await chooseAnew(page, { marketing: false, analytics: true })
+    await reopenConsent(page, { marketing: false, analytics: true })
     expect(await recorded(page)).toEqual([told('denied', 'granted')])
     expect(foreign).toEqual([CLARITY])
   })
@@ -199,7 +199,7 @@ test.describe('session recording', () => {
     await remember(page, siteUrl(host), all)
     await visit()
     expect(await recorded(page)).toEqual([told('granted', 'granted')])
-    await chooseAnew(page, none)
+    await reopenConsent(page, none)
     await expect.poll(() => recorded(page)).toEqual([told('granted', 'granted'), told('denied', 'denied')])
     await visit('/about')
     await page.waitForLoadState('networkidle')

@@ -139,7 +139,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 })
 
 /** What the stand-in for the tag manager has heard, once it is there. */
-export async function heard(page: Page): Promise<unknown[]> {
+export async function recordedCalls(page: Page): Promise<unknown[]> {
   await page.waitForFunction(() => window.heard !== undefined)
   return page.evaluate(() => window.heard ?? [])
 }

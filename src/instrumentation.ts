@@ -7,11 +7,11 @@ export async function register(): Promise<void> {
   compressRouteHandlers()
   const { rejectUnreadableRequests } = await import('./upstream/next/unreadable-requests')
   rejectUnreadableRequests()
-  const [{ listenForInvalidations }, { dropRouting }] = await Promise.all([
+  const [{ listenForInvalidations }, { invalidateRouting }] = await Promise.all([
     import('./cache/start'),
     import('./routing/store/cache'),
   ])
-  listenForInvalidations(dropRouting)
+  listenForInvalidations(invalidateRouting)
   const { startWorker } = await import('./features/jobs/server/start-worker')
   startWorker()
 }

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import { aRequest } from '@/src/routing/testing/memory-store'
+import { buildRequest } from '@/src/routing/testing/memory-store'
 import type { RoutingRequest } from '@/src/routing/types'
 
 export const PAGES_PER_TENANT = 100
@@ -78,6 +78,6 @@ export function requestsFor(tenants: number, count: number): RoutingRequest[] {
       `/old/10/deep/er/page-${number}`,
       `/no/such/path-${index}`,
     ]
-    return aRequest({ host: host(tenant), rawPath: kinds[Math.floor(index / 2) % kinds.length] ?? '/' })
+    return buildRequest({ host: host(tenant), rawPath: kinds[Math.floor(index / 2) % kinds.length] ?? '/' })
   })
 }

@@ -6,7 +6,7 @@ import { Button } from '@/src/components/ui/Button'
 import type { FieldOption } from '@/src/components/ui/field/options'
 import type { Locale } from '@/src/lib/constants'
 import { BookingForm } from './BookingForm'
-import { type Booked, type Holder, holderIn } from './calls'
+import { type Booked, type BookingToken, holderIn } from './calls'
 import { Cancellation } from './Cancellation'
 import { Confirmation } from './Confirmation'
 import type { BookingTexts } from './texts'
@@ -15,8 +15,8 @@ import { useTimes } from './use-times'
 type Props = { locale: Locale; texts: BookingTexts; topics: readonly FieldOption[] }
 
 /** The link to cancel leads to this very page: only the hash of the address changes. */
-function useHolder(): { holder: Holder | null; forget: () => void } {
-  const [holder, setHolder] = useState<Holder | null>(null)
+function useHolder(): { holder: BookingToken | null; forget: () => void } {
+  const [holder, setHolder] = useState<BookingToken | null>(null)
   useEffect(() => {
     const read = () => setHolder(holderIn(window.location.hash))
     read()

@@ -1,13 +1,15 @@
 'use client'
 
-import { dateText, sameClock, zonePlace } from '@/src/lib/format-datetime'
+import { dateText, hasSameOffset, timeZoneCity } from '@/src/lib/format-datetime'
 import { type Slot, spanText } from './days'
 import { fill, type PanelContext } from './texts'
 
 /** Day and time of a call, by both clocks where they differ. */
 export function CallFacts({ context, slot }: { context: PanelContext; slot: Slot }) {
   const { texts, locale, timeZone, companyTimeZone } = context
-  const zones = sameClock(slot.start, timeZone, companyTimeZone) ? [timeZone] : [timeZone, companyTimeZone]
+  const zones = hasSameOffset(slot.start, timeZone, companyTimeZone)
+    ? [timeZone]
+    : [timeZone, companyTimeZone]
   return (
     <dl className="booking-facts">
       <div>
@@ -18,7 +20,7 @@ export function CallFacts({ context, slot }: { context: PanelContext; slot: Slot
         <dt className="label">{texts.confirmed.time}</dt>
         {zones.map((zone) => (
           <dd key={zone}>
-            {fill(texts.confirmed.timeIn, { span: spanText(slot, locale, zone), place: zonePlace(zone) })}
+            {fill(texts.confirmed.timeIn, { span: spanText(slot, locale, zone), place: timeZoneCity(zone) })}
           </dd>
         ))}
       </div>

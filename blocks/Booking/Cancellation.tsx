@@ -6,12 +6,12 @@ import { Button } from '@/src/components/ui/Button'
 import { FormMessage } from '@/src/components/ui/field/FormMessage'
 import { Heading } from '@/src/components/ui/Heading'
 import { CallFacts } from './CallFacts'
-import { fetchHeld, type HeldAnswer, type Holder, sendCancellation } from './calls'
+import { fetchHeld, type HeldAnswer, type BookingToken, sendCancellation } from './calls'
 import type { PanelContext } from './texts'
 
 type Props = {
   context: PanelContext
-  holder: Holder
+  holder: BookingToken
   /** The call stays as it is. */
   onKeep: () => void
   /** The call is not there, or no more: back to choosing one. */

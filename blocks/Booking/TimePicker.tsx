@@ -1,7 +1,7 @@
 'use client'
 
 import { FieldError } from '@/src/components/ui/field/Field'
-import { dayText, sameClock, timeText, zonePlace } from '@/src/lib/format-datetime'
+import { dayText, hasSameOffset, timeText, timeZoneCity } from '@/src/lib/format-datetime'
 import { type Day, noonOf, type Slot } from './days'
 import { fill, type PanelContext } from './texts'
 
@@ -18,8 +18,8 @@ export const TIME_ID = 'booking-time'
 /** The free times of a day by the visitor's clock, and by the company's where that shows something else. */
 export function TimePicker({ context, day, chosen, error, onChoose }: Props) {
   const { texts, locale, timeZone, companyTimeZone } = context
-  const differs = day.slots.some(({ start }) => !sameClock(start, timeZone, companyTimeZone))
-  const [place, other] = [zonePlace(timeZone), zonePlace(companyTimeZone)]
+  const differs = day.slots.some(({ start }) => !hasSameOffset(start, timeZone, companyTimeZone))
+  const [place, other] = [timeZoneCity(timeZone), timeZoneCity(companyTimeZone)]
   const companyTime = ({ start }: Slot) => `${timeText(start, locale, companyTimeZone)} ${other}`
   return (
     <fieldset

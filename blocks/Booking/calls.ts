@@ -59,9 +59,9 @@ export async function sendOrder({ start, ...order }: Order): Promise<Answer> {
 }
 
 /** Who cancels, as the link in the mail says it: `#booking=<id>.<token>`. */
-export type Holder = { id: string; token: string }
+export type BookingToken = { id: string; token: string }
 
-export function holderIn(hash: string): Holder | null {
+export function holderIn(hash: string): BookingToken | null {
   const [, id, token] = /^#booking=([\da-f-]{36})\.([\w-]+)$/.exec(hash) ?? []
   return id && token ? { id, token } : null
 }
@@ -87,13 +87,13 @@ async function heldAnswer(ask: () => Promise<{ data: Data<'/api/bookings/{id}'> 
   }
 }
 
-export const fetchHeld = ({ id, token }: Holder): Promise<HeldAnswer> =>
+export const fetchHeld = ({ id, token }: BookingToken): Promise<HeldAnswer> =>
   heldAnswer(async () => {
     const { api } = await client()
     return api('/api/bookings/{id}', { params: { id }, headers: { 'x-booking-token': token } })
   })
 
-export const sendCancellation = ({ id, token }: Holder): Promise<HeldAnswer> =>
+export const sendCancellation = ({ id, token }: BookingToken): Promise<HeldAnswer> =>
   heldAnswer(async () => {
     const { api } = await client()
     return api('/api/bookings/{id}/cancel', { method: 'post', params: { id }, body: { token } })

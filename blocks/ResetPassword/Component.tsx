@@ -1,7 +1,7 @@
 import type { ResetPasswordBlock } from '@/payload-types'
 import type { BlockContext } from '@/blocks/block-context'
 import { AuthPanel } from '@/src/features/accounts/components/AuthPanel'
-import { authTexts, wayOf } from '@/src/features/accounts/components/auth-texts'
+import { authTexts, toLink } from '@/src/features/accounts/components/auth-texts'
 import { ResetPasswordForm } from '@/src/features/accounts/components/forms'
 
 type Props = ResetPasswordBlock & BlockContext
@@ -21,8 +21,8 @@ export function ResetPassword({ submitLabel, doneText, expiredText, signIn, agai
         }}
         locale={panel.locale}
         outcomes={{
-          done: { title: texts.done, text: doneText, way: wayOf(signIn) },
-          expired: { title: texts.expired, text: expiredText, way: wayOf(again) },
+          done: { title: texts.done, text: doneText, way: toLink(signIn) },
+          expired: { title: texts.expired, text: expiredText, way: toLink(again) },
         }}
       />
     </AuthPanel>

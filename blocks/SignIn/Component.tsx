@@ -1,7 +1,7 @@
 import type { SignInBlock } from '@/payload-types'
 import type { BlockContext } from '@/blocks/block-context'
 import { AuthPanel } from '@/src/features/accounts/components/AuthPanel'
-import { authTexts, wayOf } from '@/src/features/accounts/components/auth-texts'
+import { authTexts, toLink } from '@/src/features/accounts/components/auth-texts'
 import { SignInForm } from '@/src/features/accounts/components/forms'
 import type { BlockData } from '@/src/rendering/block-data'
 
@@ -21,7 +21,7 @@ export function SignIn({
     <AuthPanel {...panel}>
       <SignInForm
         {...data}
-        forgotten={wayOf(forgotten)}
+        forgotten={toLink(forgotten)}
         labels={{
           ...authTexts(panel.locale),
           submit: submitLabel,

@@ -2,7 +2,7 @@ import type { DateField, NumberField } from 'payload'
 
 import { choiceField } from '@/src/fields/choice'
 import { lineField, proseField } from '@/src/fields/copy'
-import { DAY } from '@/src/fields/dates'
+import { dateOnly } from '@/src/fields/dates'
 import { linkGroup } from '@/src/fields/link'
 import { sectionBlock } from '@/src/fields/section'
 import type { LocaleTexts } from '@/src/i18n/locale-texts'
@@ -20,7 +20,7 @@ const dayField = (name: string, label: LocaleTexts, required: boolean): DateFiel
   type: 'date',
   required,
   label,
-  admin: { date: DAY },
+  admin: { date: dateOnly },
 })
 
 /** The opening of a vacancy; lists of vacancies and search engines are told what it says. */

@@ -1,7 +1,7 @@
 import type { VerifyAddressBlock } from '@/payload-types'
 import type { BlockContext } from '@/blocks/block-context'
 import { AuthPanel } from '@/src/features/accounts/components/AuthPanel'
-import { authTexts, wayOf } from '@/src/features/accounts/components/auth-texts'
+import { authTexts, toLink } from '@/src/features/accounts/components/auth-texts'
 import { VerifyForm } from '@/src/features/accounts/components/forms'
 
 type Props = VerifyAddressBlock & BlockContext
@@ -15,8 +15,8 @@ export function VerifyAddress({ submitLabel, doneText, expiredText, signIn, agai
       <VerifyForm
         labels={{ submit: submitLabel, problems }}
         outcomes={{
-          done: { title: texts.done, text: doneText, way: wayOf(signIn) },
-          expired: { title: texts.expired, text: expiredText, way: wayOf(again) },
+          done: { title: texts.done, text: doneText, way: toLink(signIn) },
+          expired: { title: texts.expired, text: expiredText, way: toLink(again) },
         }}
       />
     </AuthPanel>

@@ -2,9 +2,9 @@ import type { Field } from 'payload'
 
 import {
   AUDIT_ACTIONS,
-  AUDIT_WAYS,
+  AUDIT_SOURCES,
   type AuditAction,
-  type AuditWay,
+  type AuditSource,
 } from '@/src/features/audit/rules/audit-entry'
 import { type LocaleTexts, texts } from '@/src/i18n/locale-texts'
 
@@ -17,7 +17,7 @@ const ACTIONS: Record<AuditAction, LocaleTexts> = {
   delete: { nl: 'Verwijderd', en: 'Deleted' },
 }
 
-const WAYS: Record<AuditWay, LocaleTexts> = {
+const WAYS: Record<AuditSource, LocaleTexts> = {
   admin: { nl: 'Beheer', en: 'Admin' },
   api: { nl: 'API', en: 'API' },
   system: { nl: 'Systeem', en: 'System' },
@@ -97,7 +97,7 @@ const circumstances: Field[] = [
     type: 'select',
     required: true,
     label: texts({ nl: 'Via', en: 'Via' }),
-    options: AUDIT_WAYS.map((value) => ({ value, label: WAYS[value] })),
+    options: AUDIT_SOURCES.map((value) => ({ value, label: WAYS[value] })),
     admin: aside,
   },
   {

@@ -1,6 +1,6 @@
 import { APIError, type CollectionConfig } from 'payload'
 
-import { inPermittedTenants, nobody } from '@/src/access/predicates'
+import { wherePermitted, denyAll } from '@/src/access/predicates'
 import { AUDIT_LOG } from '@/src/features/audit/rules/audit-entry'
 import { texts } from '@/src/i18n/locale-texts'
 import { auditFields } from './fields'
@@ -36,7 +36,7 @@ export const AuditLog: CollectionConfig = {
       en: 'Who changed what, and when. Nobody can change or erase anything here; after two years it goes by itself.',
     }),
   },
-  access: { read: inPermittedTenants('audit.read'), create: nobody, update: nobody, delete: nobody },
+  access: { read: wherePermitted('audit.read'), create: denyAll, update: denyAll, delete: denyAll },
   // Payload's own operations never write here, whoever asks.
   hooks: { beforeChange: [refuse], beforeDelete: [refuse] },
   lockDocuments: false,

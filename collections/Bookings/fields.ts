@@ -1,7 +1,7 @@
 import type { Field, FieldAccess, SelectField, TextField } from 'payload'
 
 import { type LocaleTexts, texts } from '@/src/i18n/locale-texts'
-import { MOMENT } from '@/src/fields/dates'
+import { dateAndTime } from '@/src/fields/dates'
 import { BOOKING_STATUSES } from '@/src/features/booking/rules/booking'
 import { LANGUAGE_OPTIONS, selectOptions } from '@/src/fields/select-options'
 
@@ -25,7 +25,7 @@ const fixedTime = (name: string, label: LocaleTexts): Field => ({
   index: true,
   label,
   access: fixed.access,
-  admin: { readOnly: true, date: MOMENT },
+  admin: { readOnly: true, date: dateAndTime },
 })
 
 /** Kept for the machine; nobody sees or sends it. */

@@ -1,10 +1,10 @@
 import type { CollectionConfig } from 'payload'
 
-import { nobody, tenantScoped } from '@/src/access/predicates'
+import { denyAll, tenantScoped } from '@/src/access/predicates'
 import { texts } from '@/src/i18n/locale-texts'
 import { bookingFields } from './fields'
 import { queueCancellationMails } from './hooks/queue-cancellation-mails'
-import { onlyCancel } from './hooks/only-cancel'
+import { allowCancelOnly } from './hooks/only-cancel'
 
 /** Calls that visitors booked. The database keeps two of a tenant from overlapping (see the migration). */
 export const Bookings: CollectionConfig = {
@@ -24,7 +24,7 @@ export const Bookings: CollectionConfig = {
     }),
   },
   // Bookings are made on the site, where free times are known.
-  access: { ...tenantScoped({ read: 'bookings.read', write: 'bookings.write' }), create: nobody },
-  hooks: { beforeChange: [onlyCancel], afterChange: [queueCancellationMails] },
+  access: { ...tenantScoped({ read: 'bookings.read', write: 'bookings.write' }), create: denyAll },
+  hooks: { beforeChange: [allowCancelOnly], afterChange: [queueCancellationMails] },
   fields: bookingFields,
 }

@@ -4,7 +4,7 @@ import { tenantScoped } from '@/src/access/predicates'
 import { announceBuildingBlockChange, announceBuildingBlockRemoval } from '@/src/cache/hooks'
 import { texts } from '@/src/i18n/locale-texts'
 import { buildingBlockFields } from './fields'
-import { refuseCycle } from './hooks/refuse-cycle'
+import { rejectCategoryCycle } from './hooks/refuse-cycle'
 
 /** What the company does not build afresh each time; the catalogue and the configurator show these. */
 export const BuildingBlocks: CollectionConfig = {
@@ -26,7 +26,7 @@ export const BuildingBlocks: CollectionConfig = {
   access: tenantScoped({ read: 'content.read', write: 'content.write', delete: 'content.delete' }),
   indexes: [{ fields: ['tenant', 'key'], unique: true }],
   hooks: {
-    beforeChange: [refuseCycle],
+    beforeChange: [rejectCategoryCycle],
     afterChange: [announceBuildingBlockChange],
     afterDelete: [announceBuildingBlockRemoval],
   },

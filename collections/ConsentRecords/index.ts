@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 
-import { inPermittedTenants, nobody } from '@/src/access/predicates'
+import { wherePermitted, denyAll } from '@/src/access/predicates'
 import { texts } from '@/src/i18n/locale-texts'
 import { LANGUAGE_OPTIONS } from '@/src/fields/select-options'
 
@@ -22,10 +22,10 @@ export const ConsentRecords: CollectionConfig = {
   },
   // The site writes them; nobody edits what a visitor chose.
   access: {
-    read: inPermittedTenants('settings.read'),
-    create: nobody,
-    update: nobody,
-    delete: inPermittedTenants('settings.write'),
+    read: wherePermitted('settings.read'),
+    create: denyAll,
+    update: denyAll,
+    delete: wherePermitted('settings.write'),
   },
   fields: [
     { name: 'hostname', type: 'text', required: true, label: texts({ nl: 'Hostnaam', en: 'Hostname' }) },

@@ -1,10 +1,10 @@
 import type { CollectionConfig } from 'payload'
 
-import { inPermittedTenants, nobody } from '@/src/access/predicates'
+import { wherePermitted, denyAll } from '@/src/access/predicates'
 import { CONSENT_MODE_LABELS, CONSENT_MODES } from '@/src/features/consent/rules/consent'
 import { texts } from '@/src/i18n/locale-texts'
 import { LANGUAGE_OPTIONS, selectOptions } from '@/src/fields/select-options'
-import { refuseReferenced } from './hooks/refuse-referenced'
+import { rejectTenantInUse } from './hooks/refuse-referenced'
 
 /** What the consent dialog said when somebody confirmed it: kept once, whatever becomes of the texts. */
 export const ConsentSnapshots: CollectionConfig = {
@@ -24,12 +24,12 @@ export const ConsentSnapshots: CollectionConfig = {
   },
   // The site writes them; what was shown stays as it was shown.
   access: {
-    read: inPermittedTenants('settings.read'),
-    create: nobody,
-    update: nobody,
-    delete: inPermittedTenants('settings.write'),
+    read: wherePermitted('settings.read'),
+    create: denyAll,
+    update: denyAll,
+    delete: wherePermitted('settings.write'),
   },
-  hooks: { beforeDelete: [refuseReferenced] },
+  hooks: { beforeDelete: [rejectTenantInUse] },
   fields: [
     { name: 'version', type: 'number', required: true, label: texts({ nl: 'Versie', en: 'Version' }) },
     {

@@ -4,7 +4,7 @@ import { tenantScoped } from '@/src/access/predicates'
 import { announceDomainLocaleChange, announceDomainLocaleRemoval } from '@/src/cache/hooks'
 import { texts } from '@/src/i18n/locale-texts'
 import { domainLocaleFields } from './fields'
-import { keepDefaultOn, keepInPlace, keepUsed } from './hooks/keep-default'
+import { protectDefaultLocale, rejectDomainLocaleMove, rejectDomainLocaleInUse } from './hooks/keep-default'
 
 /** Which languages a domain serves. The id is the API's `dlId`. */
 export const DomainLocales: CollectionConfig = {
@@ -23,8 +23,8 @@ export const DomainLocales: CollectionConfig = {
   access: tenantScoped({ read: 'domains.read', write: 'domains.write' }),
   indexes: [{ fields: ['domain', 'locale'], unique: true }],
   hooks: {
-    beforeChange: [keepDefaultOn, keepInPlace],
-    beforeDelete: [keepUsed],
+    beforeChange: [protectDefaultLocale, rejectDomainLocaleMove],
+    beforeDelete: [rejectDomainLocaleInUse],
     afterChange: [announceDomainLocaleChange],
     afterDelete: [announceDomainLocaleRemoval],
   },

@@ -8,7 +8,7 @@ import { apiFields } from './fields/api'
 import { headFields } from './fields/head'
 import { themeFields } from './fields/theme'
 import { visitorFields } from './fields/visitors'
-import { keepFormerDefault } from './hooks/keep-former-default'
+import { addRowForFormerDefault } from './hooks/keep-former-default'
 import { removeDependents } from './hooks/remove-dependents'
 
 /** A hostname with the brand, languages and head settings of the site that answers on it. */
@@ -30,7 +30,7 @@ export const Domains: CollectionConfig = {
   access: tenantScoped({ read: 'domains.read', write: 'domains.write' }),
   hooks: {
     beforeDelete: [removeDependents],
-    afterChange: [keepFormerDefault, announceDomainChange],
+    afterChange: [addRowForFormerDefault, announceDomainChange],
     afterDelete: [announceDomainRemoval],
   },
   fields: [

@@ -1,6 +1,6 @@
 import type { Field, FieldAccess } from 'payload'
 
-import { DAY } from '@/src/fields/dates'
+import { dateOnly } from '@/src/fields/dates'
 import { texts } from '@/src/i18n/locale-texts'
 import { SUBMISSION_STATUSES } from '@/src/features/forms/rules/submission'
 import { LANGUAGE_OPTIONS, selectOptions } from '@/src/fields/select-options'
@@ -123,7 +123,7 @@ const bookkeeping: Field[] = [
     index: true,
     ...sent,
     label: texts({ nl: 'Wordt gewist op', en: 'Erased on' }),
-    admin: { ...aside, date: DAY },
+    admin: { ...aside, date: dateOnly },
   },
 ]
 

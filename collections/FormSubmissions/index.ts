@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 
-import { nobody, tenantScoped } from '@/src/access/predicates'
+import { denyAll, tenantScoped } from '@/src/access/predicates'
 import { texts } from '@/src/i18n/locale-texts'
 
 /** What the form builder's collection is changed into; its fields are in `fields.ts`. */
@@ -25,6 +25,6 @@ export const submissionsOverrides: Partial<Omit<CollectionConfig, 'fields'>> = {
   // Only the public API writes them, as the system, after its own checks.
   access: {
     ...tenantScoped({ read: 'submissions.read', write: 'submissions.write' }),
-    create: nobody,
+    create: denyAll,
   },
 }

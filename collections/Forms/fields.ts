@@ -5,7 +5,7 @@ import {
   MAX_FIELDS,
   MAX_RECIPIENTS,
   MIN_SECONDS,
-  PER_HOUR,
+  SUBMISSIONS_PER_HOUR,
   RETENTION_DAYS,
 } from '@/src/features/forms/rules/limits'
 import { texts } from '@/src/i18n/locale-texts'
@@ -124,8 +124,8 @@ const spam: Field = {
       type: 'number',
       required: true,
       min: 1,
-      max: PER_HOUR.max,
-      defaultValue: PER_HOUR.default,
+      max: SUBMISSIONS_PER_HOUR.max,
+      defaultValue: SUBMISSIONS_PER_HOUR.default,
       label: texts({ nl: 'Inzendingen per uur per bezoeker', en: 'Submissions per hour per visitor' }),
     },
   ],

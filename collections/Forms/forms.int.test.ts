@@ -6,7 +6,7 @@ import type { Form } from '@/payload-types'
 import { payloadInstance } from '@/src/platform/payload'
 import { createForm, createSubmission } from '@/src/testing/forms'
 import { createPage } from '@/src/testing/pages'
-import { askRest } from '@/src/testing/rest'
+import { restRequest } from '@/src/testing/rest'
 import { type Company, createCompany, type Person } from '@/src/testing/tenants'
 
 let payload: Payload
@@ -144,7 +144,7 @@ describe('a submission', () => {
 
 describe('a form that asks for consent in one language', () => {
   const saving = (id: string, locale: Locale, data: Partial<Form>) =>
-    askRest(payload, company.editor, 'PATCH', `forms/${id}?locale=${locale}&depth=0`, { body: data })
+    restRequest(payload, company.editor, 'PATCH', `forms/${id}?locale=${locale}&depth=0`, { body: data })
   const askingInDutch = async () => {
     const { id } = await createForm(payload, company)
     expect((await saving(id, 'nl', { consentText: 'Akkoord' })).status).toBe(200)

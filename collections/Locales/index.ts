@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 
-import { nobody, signedIn } from '@/src/access/predicates'
+import { denyAll, signedIn } from '@/src/access/predicates'
 import { texts } from '@/src/i18n/locale-texts'
 import { LANGUAGE_OPTIONS } from '@/src/fields/select-options'
 
@@ -16,7 +16,7 @@ export const Locales: CollectionConfig = {
       en: 'The languages that Gevel knows. Which of them a domain uses is set on that domain.',
     }),
   },
-  access: { read: signedIn, create: nobody, update: nobody, delete: nobody },
+  access: { read: signedIn, create: denyAll, update: denyAll, delete: denyAll },
   fields: [
     {
       name: 'code',

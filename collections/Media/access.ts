@@ -1,9 +1,9 @@
 import type { Access, CollectionConfig } from 'payload'
 
-import { inPermittedTenants, tenantScoped } from '@/src/access/predicates'
+import { wherePermitted, tenantScoped } from '@/src/access/predicates'
 
 const scoped = tenantScoped({ read: 'media.read', write: 'media.write' })
-const readRecord = inPermittedTenants('media.read')
+const readRecord = wherePermitted('media.read')
 
 /** The file itself is part of public pages; the record around it is the tenant's. */
 const readMedia: Access = (args) => args.isReadingStaticFile === true || readRecord(args)

@@ -7,11 +7,11 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Media } from '@/payload-types'
 import { env } from '@/src/platform/env'
 import { payloadInstance } from '@/src/platform/payload'
-import { createImage, filesNamed, pngFile } from '@/src/testing/images'
-import { askRest } from '@/src/testing/rest'
+import { createImage, storedFilesNamed, pngFile } from '@/src/testing/images'
+import { restRequest } from '@/src/testing/rest'
 import { type Company, createCompany } from '@/src/testing/tenants'
 import { transaction } from '@/src/testing/transaction'
-import { untilSomebodyWaits } from '@/src/testing/waiting'
+import { waitForLockWaiter } from '@/src/testing/waiting'
 
 let payload: Payload
 let company: Company
@@ -37,7 +37,7 @@ describe('what the admin says of the edges of a picture', () => {
     const before = await writtenAt(image)
     for (const query of [focus, crop, `${crop}&${focus}`, 'uploadEdits=x', 'uploadEdits[focalPoint]=x']) {
       const body = { focalX: 50, focalY: 50 }
-      const { status } = await askRest(payload, company.editor, 'PATCH', `media/${image.id}?${query}`, {
+      const { status } = await restRequest(payload, company.editor, 'PATCH', `media/${image.id}?${query}`, {
         body,
       })
       expect([query, status]).toEqual([query, 200])
@@ -46,7 +46,7 @@ describe('what the admin says of the edges of a picture', () => {
     }
     const where = `where[id][equals]=${image.id}`
     expect(
-      (await askRest(payload, company.editor, 'PATCH', `media?${where}&${focus}`, { body: {} })).status,
+      (await restRequest(payload, company.editor, 'PATCH', `media?${where}&${focus}`, { body: {} })).status,
     ).toBe(200)
     expect(await read(image)).toMatchObject({ focalX: 10, focalY: 90, width: 40, filename: image.filename })
     expect(await writtenAt(image)).toBe(before)
@@ -55,7 +55,7 @@ describe('what the admin says of the edges of a picture', () => {
   it('is bounded, and counts in whole percents', async () => {
     const image = await createImage(payload, company)
     const query = 'uploadEdits[focalPoint][x]=-3&uploadEdits[focalPoint][y]=1e9'
-    await askRest(payload, company.editor, 'PATCH', `media/${image.id}?${query}`, { body: {} })
+    await restRequest(payload, company.editor, 'PATCH', `media/${image.id}?${query}`, { body: {} })
     expect(await read(image)).toMatchObject({ focalX: 0, focalY: 100 })
   })
 
@@ -63,7 +63,9 @@ describe('what the admin says of the edges of a picture', () => {
     const image = await createImage(payload, company)
     const before = await writtenAt(image)
     for (const person of [company.viewer, other.admin, null]) {
-      const { status } = await askRest(payload, person, 'PATCH', `media/${image.id}?${focus}`, { body: {} })
+      const { status } = await restRequest(payload, person, 'PATCH', `media/${image.id}?${focus}`, {
+        body: {},
+      })
       expect([403, 404]).toContain(status)
     }
     expect([await writtenAt(image), (await read(image)).focalX]).toEqual([before, 50])
@@ -85,13 +87,16 @@ describe('what the admin says of the edges of a picture', () => {
     const file = await pngFile(30, `vervanger-${randomUUID()}`)
     const { moved } = await transaction(payload, commitTransaction, async (req) => {
       await payload.update({ collection: 'media', id: image.id, data: {}, file, req, overrideAccess: true })
-      const moved = askRest(payload, company.editor, 'PATCH', `media/${image.id}?${focus}`, { body: {} })
-      await untilSomebodyWaits(payload)
+      const moved = restRequest(payload, company.editor, 'PATCH', `media/${image.id}?${focus}`, { body: {} })
+      await waitForLockWaiter(payload)
       return { moved }
     })
     expect((await moved).status).toBe(200)
     expect(await read(image)).toMatchObject({ filename: file.name, focalX: 10, width: 30 })
-    expect([await filesNamed(image.filename ?? ''), await filesNamed(file.name)]).toEqual([[], [file.name]])
+    expect([await storedFilesNamed(image.filename ?? ''), await storedFilesNamed(file.name)]).toEqual([
+      [],
+      [file.name],
+    ])
   })
 })
 
@@ -105,20 +110,22 @@ describe('what is said of an image', () => {
     const { changed } = await transaction(payload, commitTransaction, async (req) => {
       await payload.update({ collection: 'media', id: image.id, data: {}, file, req, overrideAccess: true })
       const target = where(image) ? `media?${where(image)}` : `media/${image.id}`
-      const changed = askRest(payload, company.editor, 'PATCH', target, { body: { credit: 'Studio' } })
-      await untilSomebodyWaits(payload)
+      const changed = restRequest(payload, company.editor, 'PATCH', target, { body: { credit: 'Studio' } })
+      await waitForLockWaiter(payload)
       return { changed }
     })
     expect((await changed).status).toBe(200)
     const { hash } = await read(image)
     expect(await read(image)).toMatchObject({ filename: file.name, credit: 'Studio', width: 30, ratio: 3 })
-    expect([hash !== image.hash, await filesNamed(file.name)]).toEqual([true, [file.name]])
+    expect([hash !== image.hash, await storedFilesNamed(file.name)]).toEqual([true, [file.name]])
   })
 
   it('does not rename its file', async () => {
     const image = await createImage(payload, company)
     const body = { filename: `anders-${randomUUID()}.png`, url: '/payload-api/media/file/x.png' }
-    expect((await askRest(payload, company.editor, 'PATCH', `media/${image.id}`, { body })).status).toBe(200)
+    expect((await restRequest(payload, company.editor, 'PATCH', `media/${image.id}`, { body })).status).toBe(
+      200,
+    )
     expect(await read(image)).toMatchObject({ filename: image.filename, url: image.url })
   })
 })

@@ -5,7 +5,7 @@ import { texts } from '@/src/i18n/locale-texts'
 import { env } from '@/src/platform/env'
 import { thumbnailAddress } from '@/src/features/media/rules/image-address'
 import { IMAGE_TYPES } from '@/src/features/media/image/decode'
-import { holdFile, releaseHold, restoreHeld } from '@/src/features/media/server/file-backup'
+import { backUpFile, removeBackup, restoreBackup } from '@/src/features/media/server/file-backup'
 import { hasFile } from '@/src/features/media/server/has-file'
 import { removeStoredFile } from '@/src/features/media/server/stored-file'
 import { rejectMissingFiles } from '@/src/upstream/payload/missing-files'
@@ -14,15 +14,15 @@ import { transactionalFiles } from '@/src/upstream/payload/transactional-files'
 import { DAY_SECONDS } from '@/src/lib/durations'
 import { mediaAccess } from './access'
 import { mediaFields } from './fields'
-import { describeImage } from './hooks/describe-image'
+import { setImageMetadata } from './hooks/describe-image'
 import { limitUploads } from './hooks/limit-uploads'
-import { proveImage } from './hooks/prove-image'
+import { validateImage } from './hooks/prove-image'
 import { requireFile } from './hooks/require-file'
 
 const files = transactionalFiles({
-  backUp: holdFile,
-  discard: releaseHold,
-  restore: restoreHeld,
+  backUp: backUpFile,
+  discard: removeBackup,
+  restore: restoreBackup,
   remove: removeStoredFile,
 })
 
@@ -55,8 +55,8 @@ export const Media: CollectionConfig = {
     },
   },
   hooks: {
-    beforeOperation: [moveFocalPoint, requireFile, limitUploads, proveImage, ...files.beforeOperation],
-    beforeChange: [describeImage, files.beforeChange],
+    beforeOperation: [moveFocalPoint, requireFile, limitUploads, validateImage, ...files.beforeOperation],
+    beforeChange: [setImageMetadata, files.beforeChange],
     beforeDelete: [files.beforeDelete],
     afterChange: [announceMediaChange],
     afterDelete: [announceMediaRemoval],

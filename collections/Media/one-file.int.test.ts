@@ -4,10 +4,10 @@ import { beforeAll, expect, it } from 'vitest'
 
 import type { Media } from '@/payload-types'
 import { payloadInstance } from '@/src/platform/payload'
-import { createImage, filesNamed, nothingKept, pngFile } from '@/src/testing/images'
+import { createImage, storedFilesNamed, noFilesStored, pngFile } from '@/src/testing/images'
 import { type Company, createCompany } from '@/src/testing/tenants'
 import { transaction } from '@/src/testing/transaction'
-import { untilSomebodyWaits } from '@/src/testing/waiting'
+import { waitForLockWaiter } from '@/src/testing/waiting'
 
 let payload: Payload
 let company: Company
@@ -23,7 +23,7 @@ async function removedDuringReplacement({ id }: Media, end: typeof commitTransac
   const { removal } = await transaction(payload, end, async (req) => {
     await payload.update({ collection: 'media', id, data: {}, file, req, overrideAccess: true })
     const removal = payload.delete({ collection: 'media', id, overrideAccess: true })
-    await untilSomebodyWaits(payload)
+    await waitForLockWaiter(payload)
     return { removal }
   })
   await removal
@@ -36,8 +36,8 @@ it.each([
   const image = await createImage(payload, company)
   const name = `vervanger-${randomUUID()}`
   await removedDuringReplacement(image, end, name)
-  expect([await filesNamed(image.filename ?? ''), await filesNamed(name)]).toEqual([[], []])
-  await nothingKept()
+  expect([await storedFilesNamed(image.filename ?? ''), await storedFilesNamed(name)]).toEqual([[], []])
+  await noFilesStored()
 })
 
 it('of two replacements at once, one file is left', async () => {
@@ -46,7 +46,9 @@ it('of two replacements at once, one file is left', async () => {
   const target = { collection: 'media', id: image.id, data: {}, overrideAccess: true } as const
   await Promise.all(files.map((file) => payload.update({ ...target, file })))
   const { filename } = await payload.findByID({ collection: 'media', id: image.id, overrideAccess: true })
-  const left = await Promise.all([image.filename ?? '', ...files.map(({ name }) => name)].map(filesNamed))
+  const left = await Promise.all(
+    [image.filename ?? '', ...files.map(({ name }) => name)].map(storedFilesNamed),
+  )
   expect(left.flat()).toEqual([filename])
-  await nothingKept()
+  await noFilesStored()
 })

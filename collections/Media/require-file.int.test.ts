@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import { payloadInstance } from '@/src/platform/payload'
 import { createImage } from '@/src/testing/images'
-import { askRest } from '@/src/testing/rest'
+import { restRequest } from '@/src/testing/rest'
 import { type Company, createCompany, createPerson, type Person } from '@/src/testing/tenants'
 
 let payload: Payload
@@ -28,7 +28,7 @@ const QUERIES = ['', '?uploadEdits[widthInPixels]=10', '?uploadEdits[focalPoint]
 
 const total = async () => (await payload.count({ collection: 'media', overrideAccess: true })).totalDocs
 const ask = (person: Person | null, path: string, body: object) =>
-  askRest(payload, person, 'POST', path, { body })
+  restRequest(payload, person, 'POST', path, { body })
 
 describe('an image without a file', () => {
   it('is not fetched from an address, whoever names it', async () => {

@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Media } from '@/payload-types'
 import { env } from '@/src/platform/env'
 import { payloadInstance } from '@/src/platform/payload'
-import { createImage, filesNamed, nothingKept, pngFile } from '@/src/testing/images'
+import { createImage, storedFilesNamed, noFilesStored, pngFile } from '@/src/testing/images'
 import { type Company, createCompany, createPerson, type Person } from '@/src/testing/tenants'
 import { transaction } from '@/src/testing/transaction'
 
@@ -40,9 +40,9 @@ describe('when a transaction is undone', () => {
       const data = { tenant: company.tenant.id }
       const file = await pngFile(10, name)
       await payload.create({ collection: 'media', data, file, req, overrideAccess: true })
-      expect(await filesNamed(name)).toEqual([`${name}.png`])
+      expect(await storedFilesNamed(name)).toEqual([`${name}.png`])
     })
-    expect(await filesNamed(name)).toEqual([])
+    expect(await storedFilesNamed(name)).toEqual([])
   })
 
   it('the file of an image that was removed in it is what it was', async () => {
@@ -50,7 +50,7 @@ describe('when a transaction is undone', () => {
     const before = await stored(image)
     await transaction(payload, killTransaction, (req) => remove(req, image))
     expect(await stored(image)).toEqual(before)
-    await nothingKept()
+    await noFilesStored()
   })
 
   it('the file of an image that was replaced in it is what it was, and the new one is gone', async () => {
@@ -58,8 +58,8 @@ describe('when a transaction is undone', () => {
     const before = await stored(image)
     const name = `vervanger-${randomUUID()}`
     await transaction(payload, killTransaction, (req) => replace(req, image, name))
-    expect([await stored(image), await filesNamed(name)]).toEqual([before, []])
-    await nothingKept()
+    expect([await stored(image), await storedFilesNamed(name)]).toEqual([before, []])
+    await noFilesStored()
   })
 })
 
@@ -69,9 +69,9 @@ describe('when a transaction is written', () => {
     const name = `blijft-${randomUUID()}`
     await transaction(payload, commitTransaction, (req) => remove(req, gone))
     await transaction(payload, commitTransaction, (req) => replace(req, kept, name))
-    for (const { filename } of [gone, kept]) expect(await filesNamed(filename ?? '')).toEqual([])
-    expect(await filesNamed(name)).toEqual([`${name}.png`])
-    await nothingKept()
+    for (const { filename } of [gone, kept]) expect(await storedFilesNamed(filename ?? '')).toEqual([])
+    expect(await storedFilesNamed(name)).toEqual([`${name}.png`])
+    await noFilesStored()
   })
 })
 
@@ -85,8 +85,8 @@ describe('a replacement that is refused', () => {
     await expect(refused(stranger, {})).rejects.toMatchObject({ status: 403 })
     const { tenant } = await createCompany(payload)
     await expect(refused(company.editor, { tenant: tenant.id })).rejects.toMatchObject({ status: 400 })
-    expect([await stored(image), await filesNamed(file.name)]).toEqual([before, []])
-    await nothingKept()
+    expect([await stored(image), await storedFilesNamed(file.name)]).toEqual([before, []])
+    await noFilesStored()
   })
 })
 

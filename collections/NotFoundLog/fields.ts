@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { MOMENT } from '@/src/fields/dates'
+import { dateAndTime } from '@/src/fields/dates'
 import { texts } from '@/src/i18n/locale-texts'
 
 const readOnly = { readOnly: true } as const
@@ -41,7 +41,7 @@ export const notFoundFields: Field[] = [
     type: 'date',
     required: true,
     label: texts({ nl: 'Voor het eerst', en: 'First seen' }),
-    admin: { ...aside, date: MOMENT },
+    admin: { ...aside, date: dateAndTime },
   },
   {
     name: 'lastSeenAt',
@@ -49,7 +49,7 @@ export const notFoundFields: Field[] = [
     required: true,
     index: true,
     label: texts({ nl: 'Voor het laatst', en: 'Last seen' }),
-    admin: { ...aside, date: MOMENT },
+    admin: { ...aside, date: dateAndTime },
   },
   {
     name: 'referrerHost',

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 
-import { nobody, tenantScoped } from '@/src/access/predicates'
+import { denyAll, tenantScoped } from '@/src/access/predicates'
 import { texts } from '@/src/i18n/locale-texts'
 import { notFoundFields } from './fields'
 
@@ -23,8 +23,8 @@ export const NotFoundLog: CollectionConfig = {
   },
   access: {
     ...tenantScoped({ read: 'redirects.read', write: 'redirects.write' }),
-    create: nobody,
-    update: nobody,
+    create: denyAll,
+    update: denyAll,
   },
   indexes: [{ fields: ['domain', 'path'], unique: true }],
   fields: notFoundFields,

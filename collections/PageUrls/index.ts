@@ -1,15 +1,15 @@
 import type { CollectionConfig } from 'payload'
 
-import { among, tenantScoped } from '@/src/access/predicates'
-import { redirectMovedUrl, redirectRemovedUrl } from '@/src/features/redirects/server/url-hooks'
-import { requireLanguage } from '@/src/features/urls/server/language-of-domain'
+import { restrictTo, tenantScoped } from '@/src/access/predicates'
+import { redirectMovedUrlHook, redirectDeletedUrlHook } from '@/src/features/redirects/server/url-hooks'
+import { requireDomainLocale } from '@/src/features/urls/server/language-of-domain'
 import {
-  passCanonicalOn,
-  passCanonicalOnRemoval,
-  takeCanonical,
+  reassignCanonical,
+  reassignCanonicalOnDelete,
+  makeCanonical,
 } from '@/src/features/urls/server/one-canonical'
-import { refuseTakenPath } from '@/src/features/urls/server/reject-url-conflict'
-import { followMovedBlog, followRemovedBlog } from '@/src/features/urls/server/url-hooks'
+import { rejectUrlConflict } from '@/src/features/urls/server/reject-url-conflict'
+import { moveBlogUrls, deleteBlogUrls } from '@/src/features/urls/server/url-hooks'
 import { announcePageUrlChange, announcePageUrlRemoval } from '@/src/cache/hooks'
 import { texts } from '@/src/i18n/locale-texts'
 import { pageUrlFields } from './fields'
@@ -34,13 +34,17 @@ export const PageUrls: CollectionConfig = {
     }),
   },
   // The addresses of the blog's documents are derived (src/features/urls); people give pages theirs.
-  access: { ...access, update: among(ofPages, access.update), delete: among(ofPages, access.delete) },
+  access: {
+    ...access,
+    update: restrictTo(ofPages, access.update),
+    delete: restrictTo(ofPages, access.delete),
+  },
   indexes: [{ fields: ['domain', 'locale', 'path'], unique: true }],
   hooks: {
-    beforeChange: [refuseTakenPath, takeCanonical, requireLanguage],
-    beforeDelete: [redirectRemovedUrl],
-    afterChange: [passCanonicalOn, announcePageUrlChange, redirectMovedUrl, followMovedBlog],
-    afterDelete: [passCanonicalOnRemoval, announcePageUrlRemoval, followRemovedBlog],
+    beforeChange: [rejectUrlConflict, makeCanonical, requireDomainLocale],
+    beforeDelete: [redirectDeletedUrlHook],
+    afterChange: [reassignCanonical, announcePageUrlChange, redirectMovedUrlHook, moveBlogUrls],
+    afterDelete: [reassignCanonicalOnDelete, announcePageUrlRemoval, deleteBlogUrls],
   },
   fields: pageUrlFields,
 }

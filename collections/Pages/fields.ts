@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 
 import { blockSlugs } from '@/blocks'
-import { blocksField, frameFields } from '@/src/fields/design'
+import { blocksField, shellFields } from '@/src/fields/design'
 import { statusField } from '@/src/fields/publication'
 import { seoGroup } from '@/src/fields/seo'
 import { texts } from '@/src/i18n/locale-texts'
@@ -36,7 +36,7 @@ const addressTab: Field[] = [
 ]
 
 const sidebar: Field[] = [
-  ...frameFields,
+  ...shellFields,
   {
     name: 'routeKey',
     type: 'text',

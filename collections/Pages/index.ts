@@ -4,13 +4,18 @@ import { tenantScoped } from '@/src/access/predicates'
 import { announcePageChange, announcePageRemoval } from '@/src/cache/hooks'
 import { texts } from '@/src/i18n/locale-texts'
 import { stampUpdatedAt } from '@/src/upstream/payload/stamp-updated-at'
-import { AUTOSAVE_INTERVAL_MS, previewOf, PREVIEW_SIZES, VERSIONS_KEPT } from '@/src/fields/publication'
-import { publishEachLanguage, saveBeforePublishing } from '@/src/upstream/payload/publish-every-language'
+import {
+  AUTOSAVE_INTERVAL_MS,
+  livePreviewConfig,
+  PREVIEW_SIZES,
+  VERSIONS_KEPT,
+} from '@/src/fields/publication'
+import { publishEachLocale, saveDraftBeforePublish } from '@/src/upstream/payload/publish-every-language'
 import { requireImageTexts } from '@/src/features/media/server/require-image-texts'
 import { pageFields } from './fields'
 import { removePageUrls } from '@/src/features/urls/server/url-hooks'
 
-const previewPath = previewOf('pages')
+const previewPath = livePreviewConfig('pages')
 
 /** A page is a list of blocks. Each language of it is published on its own. */
 export const Pages: CollectionConfig = {
@@ -40,12 +45,12 @@ export const Pages: CollectionConfig = {
     drafts: { localizeStatus: true, autosave: { interval: AUTOSAVE_INTERVAL_MS } },
   },
   hooks: {
-    beforeOperation: [saveBeforePublishing],
+    beforeOperation: [saveDraftBeforePublish],
     beforeChange: [requireImageTexts, stampUpdatedAt],
     beforeDelete: [removePageUrls],
     afterChange: [announcePageChange],
     afterDelete: [announcePageRemoval],
-    afterOperation: [publishEachLanguage],
+    afterOperation: [publishEachLocale],
   },
   fields: pageFields,
 }

@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 
-import { DAY } from '@/src/fields/dates'
+import { dateOnly } from '@/src/fields/dates'
 import { imageField, lineField, proseField } from '@/src/fields/copy'
 import { articleEditor } from '@/src/fields/rich-text'
 import { statusField } from '@/src/fields/publication'
@@ -76,7 +76,7 @@ const sidebar: Field[] = [
     label: texts({ nl: 'Datum', en: 'Date' }),
     admin: {
       position: 'sidebar',
-      date: DAY,
+      date: dateOnly,
       description: texts({
         nl: 'Leeg: het moment van de eerste publicatie.',
         en: 'Empty: the moment of the first publication.',

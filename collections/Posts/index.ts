@@ -1,20 +1,25 @@
 import type { CollectionConfig } from 'payload'
 
 import { tenantScoped } from '@/src/access/predicates'
-import { rememberPublic } from '@/src/features/urls/server/track-published-locales'
+import { trackPublishedLocales } from '@/src/features/urls/server/track-published-locales'
 import { derivePostUrls, removePostUrls } from '@/src/features/urls/server/url-hooks'
 import { announcePostChange, announcePostRemoval } from '@/src/features/blog/server/post-hooks'
 import { texts } from '@/src/i18n/locale-texts'
 import { stampUpdatedAt } from '@/src/upstream/payload/stamp-updated-at'
-import { AUTOSAVE_INTERVAL_MS, previewOf, PREVIEW_SIZES, VERSIONS_KEPT } from '@/src/fields/publication'
-import { publishEachLanguage, saveBeforePublishing } from '@/src/upstream/payload/publish-every-language'
+import {
+  AUTOSAVE_INTERVAL_MS,
+  livePreviewConfig,
+  PREVIEW_SIZES,
+  VERSIONS_KEPT,
+} from '@/src/fields/publication'
+import { publishEachLocale, saveDraftBeforePublish } from '@/src/upstream/payload/publish-every-language'
 import { fillSlug } from '@/src/fields/slug'
 import { requireImageTexts } from '@/src/features/media/server/require-image-texts'
 import { postFields } from './fields'
 import { computeReadingTime } from './hooks/compute-reading-time'
 import { datePublication } from './hooks/date-publication'
 
-const previewPath = previewOf('posts')
+const previewPath = livePreviewConfig('posts')
 
 /** Articles of the blog. Each language is published on its own; addresses follow from the slug and the blog's page. */
 export const Posts: CollectionConfig = {
@@ -41,13 +46,19 @@ export const Posts: CollectionConfig = {
   },
   defaultSort: '-publishedAt',
   hooks: {
-    beforeOperation: [saveBeforePublishing],
+    beforeOperation: [saveDraftBeforePublish],
     beforeValidate: [fillSlug('title')],
-    beforeChange: [requireImageTexts, computeReadingTime, datePublication, stampUpdatedAt, rememberPublic],
+    beforeChange: [
+      requireImageTexts,
+      computeReadingTime,
+      datePublication,
+      stampUpdatedAt,
+      trackPublishedLocales,
+    ],
     beforeDelete: [removePostUrls],
     afterChange: [derivePostUrls, announcePostChange],
     afterDelete: [announcePostRemoval],
-    afterOperation: [publishEachLanguage],
+    afterOperation: [publishEachLocale],
   },
   fields: postFields,
 }

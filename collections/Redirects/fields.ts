@@ -1,6 +1,6 @@
 import type { Field, SelectField } from 'payload'
 
-import { MOMENT } from '@/src/fields/dates'
+import { dateAndTime } from '@/src/fields/dates'
 import { fromQuery } from '@/src/fields/from-query'
 import { normalizeOldPath, validateRedirectPath } from '@/src/fields/redirect-path'
 import { type LocaleTexts, texts } from '@/src/i18n/locale-texts'
@@ -121,7 +121,7 @@ const bookkeeping: Field[] = [
     type: 'date',
     access: bySystem,
     label: texts({ nl: 'Laatst gebruikt', en: 'Last used' }),
-    admin: { ...aside, date: MOMENT },
+    admin: { ...aside, date: dateAndTime },
   },
 ]
 

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 
 import { tenantScoped } from '@/src/access/predicates'
 import { announceRedirectChange, announceRedirectRemoval } from '@/src/cache/hooks'
-import { refuseDuplicate, settleRedirect } from '@/src/features/redirects/server/redirect-hooks'
+import { rejectDuplicate, checkRedirectAfterChange } from '@/src/features/redirects/server/redirect-hooks'
 import { texts } from '@/src/i18n/locale-texts'
 
 /** What the redirects plugin's collection is changed into; its fields are in `fields.ts`. */
@@ -23,8 +23,8 @@ export const redirectsOverrides: Partial<Omit<CollectionConfig, 'fields'>> = {
   },
   access: tenantScoped({ read: 'redirects.read', write: 'redirects.write' }),
   hooks: {
-    beforeChange: [refuseDuplicate],
-    afterChange: [settleRedirect, announceRedirectChange],
+    beforeChange: [rejectDuplicate],
+    afterChange: [checkRedirectAfterChange, announceRedirectChange],
     afterDelete: [announceRedirectRemoval],
   },
 }

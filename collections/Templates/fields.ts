@@ -2,7 +2,7 @@ import type { Field } from 'payload'
 
 import { blockSlugs } from '@/blocks'
 import { imageField } from '@/src/fields/copy'
-import { blocksField, frameFields } from '@/src/fields/design'
+import { blocksField, shellFields } from '@/src/fields/design'
 import { MAX_TEMPLATE_DESCRIPTION, MAX_TEMPLATE_NAME } from '@/src/features/templates/rules/templates'
 import { texts } from '@/src/i18n/locale-texts'
 
@@ -38,7 +38,7 @@ const about: Field[] = [
 export const templateFields: Field[] = [
   ...about,
   blocksField(blockSlugs),
-  ...frameFields,
+  ...shellFields,
   {
     ...imageField({ name: 'thumbnail', label: { nl: 'Voorbeeld', en: 'Thumbnail' }, required: false }),
     admin: { position: 'sidebar' },

@@ -1,12 +1,17 @@
 import type { Access, AccessArgs, CollectionConfig } from 'payload'
 
 import { tenantScoped } from '@/src/access/predicates'
-import { AUTOSAVE_INTERVAL_MS, previewOf, PREVIEW_SIZES, VERSIONS_KEPT } from '@/src/fields/publication'
+import {
+  AUTOSAVE_INTERVAL_MS,
+  livePreviewConfig,
+  PREVIEW_SIZES,
+  VERSIONS_KEPT,
+} from '@/src/fields/publication'
 import { templateFields } from './fields'
 import { texts } from '@/src/i18n/locale-texts'
 import { rejectFirstPublication } from '@/src/upstream/payload/reject-first-publication'
 
-const previewPath = previewOf('templates')
+const previewPath = livePreviewConfig('templates')
 const access = tenantScoped({ read: 'content.read', write: 'content.write', delete: 'content.delete' })
 
 /** A template is a working copy for editors: it may be incomplete, and there is nothing to publish. */
@@ -33,7 +38,7 @@ export const Templates: CollectionConfig = {
     components: {
       edit: {
         beforeDocumentControls: ['/src/features/templates/admin/NewPageControl#NewPageControl'],
-        Status: '/src/features/templates/admin/NoStatus#NoStatus',
+        Status: '/src/features/templates/admin/NoStatus#NoPublicationStatus',
       },
     },
     description: texts({

@@ -1,10 +1,10 @@
 import type { CollectionConfig } from 'payload'
 
-import { inPermittedTenants, superAdminOnly } from '@/src/access/predicates'
+import { wherePermitted, superAdminOnly } from '@/src/access/predicates'
 
 export const tenantsAccess: CollectionConfig['access'] = {
-  read: inPermittedTenants('tenants.read', 'id'),
+  read: wherePermitted('tenants.read', 'id'),
   create: superAdminOnly,
-  update: inPermittedTenants('tenants.write', 'id'),
+  update: wherePermitted('tenants.write', 'id'),
   delete: superAdminOnly,
 }

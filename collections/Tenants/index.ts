@@ -4,7 +4,7 @@ import { announceTenantChange, announceTenantRemoval } from '@/src/cache/hooks'
 import { texts } from '@/src/i18n/locale-texts'
 import { tenantsAccess } from './access'
 import { tenantFields } from './fields'
-import { refuseWhileOwning } from './hooks/refuse-while-owning'
+import { rejectTenantWithContent } from './hooks/refuse-while-owning'
 
 /** The companies that share this installation. */
 export const Tenants: CollectionConfig = {
@@ -24,7 +24,7 @@ export const Tenants: CollectionConfig = {
   },
   access: tenantsAccess,
   hooks: {
-    beforeDelete: [refuseWhileOwning],
+    beforeDelete: [rejectTenantWithContent],
     afterChange: [announceTenantChange],
     afterDelete: [announceTenantRemoval],
   },

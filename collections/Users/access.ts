@@ -1,8 +1,8 @@
 import type { Access, CollectionConfig, FieldAccess, PayloadRequest } from 'payload'
 
-import { hasSomewhere, isSuperAdmin } from '@/src/access/memberships'
+import { hasPermissionInAnyTenant, isSuperAdmin } from '@/src/access/memberships'
 import type { Permission } from '@/src/access/permissions'
-import { accountsWithin, superAdminOnly } from '@/src/access/predicates'
+import { accountsInTenant, superAdminOnly } from '@/src/access/predicates'
 import { canInvite } from '@/src/features/accounts/server/invite'
 import { hasTokenHeader } from '@/src/platform/http/token-header'
 
@@ -13,7 +13,7 @@ export const ownOrSuperAdmin: FieldAccess<{ id: string }> = ({ id, doc, req: { u
 const selfOrPermitted =
   (permission: Permission): Access =>
   ({ req: { user } }) =>
-    accountsWithin(permission, user)
+    accountsInTenant(permission, user)
 
 /** A program of a super admin, which signs its calls on with a token. */
 const isProgram = ({ user, headers }: PayloadRequest): boolean =>
@@ -21,7 +21,7 @@ const isProgram = ({ user, headers }: PayloadRequest): boolean =>
 
 /** Where people can be invited, nobody types a password for another. */
 const createAccount: Access = ({ req }) =>
-  hasSomewhere(req.user, 'users.write') && (!canInvite(req.payload) || isProgram(req))
+  hasPermissionInAnyTenant(req.user, 'users.write') && (!canInvite(req.payload) || isProgram(req))
 
 export const usersAccess: CollectionConfig['access'] = {
   admin: ({ req: { user } }) => Boolean(user),

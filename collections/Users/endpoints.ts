@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 import type { AccountSite } from '@/src/features/accounts/server/account-site'
 import { forgotPassword } from '@/src/features/accounts/server/forgot-password'
-import { emailAddress, givenPassword, isMailedToken } from '@/src/features/accounts/server/input'
+import { emailAddress, passwordInput, isMailToken } from '@/src/features/accounts/server/input'
 import { resetPassword } from '@/src/features/accounts/server/reset-password'
 import { sessionCookies } from '@/src/features/accounts/server/session-cookie'
 import { signIn } from '@/src/features/accounts/server/sign-in'
@@ -21,7 +21,7 @@ import { weaknessMessage } from './weakness-message'
 const localeOf = ({ i18n }: PayloadRequest) => toLocale(i18n.language)
 const addressOf = ({ headers }: PayloadRequest): string => clientAddress(headers, env.TRUST_PROXY)
 
-const credentials = z.object({ email: emailAddress, password: givenPassword })
+const credentials = z.object({ email: emailAddress, password: passwordInput })
 const forgotten = z.object({ email: emailAddress })
 const choice = z.object({ token: z.string(), password: z.string().max(MAX_PASSWORD_CHARACTERS) })
 
@@ -73,7 +73,7 @@ async function postForgotPassword(req: PayloadRequest): Promise<Response> {
 
 async function postResetPassword(req: PayloadRequest): Promise<Response> {
   const chosen = await readBody(req, choice)
-  if (!isMailedToken(chosen.token)) return refuse(req, 'expired')
+  if (!isMailToken(chosen.token)) return refuse(req, 'expired')
   const place = await placeOf(req)
   if (!place) return refuse(req, 'unknownDomain')
   const outcome = await resetPassword(req.payload, place, chosen, addressOf(req))
@@ -88,7 +88,7 @@ async function postResetPassword(req: PayloadRequest): Promise<Response> {
 
 async function postVerify(req: PayloadRequest): Promise<Response> {
   const token = typeof req.routeParams?.id === 'string' ? req.routeParams.id : ''
-  if (!isMailedToken(token)) return refuse(req, 'expired')
+  if (!isMailToken(token)) return refuse(req, 'expired')
   const outcome = await verify(req.payload, token, addressOf(req))
   if (outcome.type === 'expired') return refuse(req, 'expired')
   if (outcome.type === 'limited') return refuse(req, 'tooManyRequests', outcome.seconds)

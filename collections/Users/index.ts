@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 
 import { texts } from '@/src/i18n/locale-texts'
 import { AUTH_TOKEN_SECONDS } from '@/src/lib/constants'
-import { hasSomewhere } from '@/src/access/memberships'
+import { hasPermissionInAnyTenant } from '@/src/access/memberships'
 import { LOCK_SECONDS, MAX_LOGIN_ATTEMPTS } from '@/src/features/accounts/server/limits'
 import { usersAccess } from './access'
 import { accountEndpoints } from './endpoints'
@@ -10,13 +10,13 @@ import { userFields } from './fields'
 import { checkMemberships } from './hooks/check-memberships'
 import { checkPassword } from './hooks/check-password'
 import { endSessionsOfDisabled } from './hooks/end-sessions-of-disabled'
-import { keepAnAdmin, keepAnAdminOnDelete } from './hooks/keep-an-admin'
-import { changeOneAtATime, signOutOneAtATime } from './hooks/one-at-a-time'
+import { requireTenantAdmin, requireTenantAdminOnDelete } from './hooks/keep-an-admin'
+import { serializeAccountChanges, serializeSignOuts } from './hooks/one-at-a-time'
 import { protectAccount } from './hooks/protect-account'
-import { protectPerson } from './hooks/protect-person'
-import { refuseDisabled } from './hooks/refuse-disabled'
+import { protectAccountIdentity } from './hooks/protect-person'
+import { rejectDisabledAccount } from './hooks/refuse-disabled'
 import { selectTenant } from './hooks/select-tenant'
-import { vouchForAddress } from './hooks/vouch-for-address'
+import { confirmEmailOfInvited } from './hooks/vouch-for-address'
 
 /** People. Their rights come from a platform role and from a role in each of their tenants. */
 export const Users: CollectionConfig = {
@@ -33,7 +33,7 @@ export const Users: CollectionConfig = {
       beforeListTable: ['/src/features/accounts/admin/people/Invite#Invite'],
       edit: { beforeDocumentControls: ['/src/features/accounts/admin/people/EndMembership#EndMembership'] },
     },
-    hidden: ({ user }) => !hasSomewhere(user as never, 'users.read'),
+    hidden: ({ user }) => !hasPermissionInAnyTenant(user as never, 'users.read'),
     description: texts({
       nl: 'Mensen die kunnen inloggen. Rechten komen uit hun rol per organisatie.',
       en: 'People who can sign in. Their rights come from their role per tenant.',
@@ -53,13 +53,13 @@ export const Users: CollectionConfig = {
   disableBulkDelete: true,
   endpoints: accountEndpoints,
   hooks: {
-    beforeOperation: [vouchForAddress, changeOneAtATime, protectPerson],
+    beforeOperation: [confirmEmailOfInvited, serializeAccountChanges, protectAccountIdentity],
     beforeValidate: [checkPassword, checkMemberships],
-    beforeLogin: [refuseDisabled],
-    beforeChange: [protectAccount, keepAnAdmin, endSessionsOfDisabled],
-    beforeDelete: [keepAnAdminOnDelete],
+    beforeLogin: [rejectDisabledAccount],
+    beforeChange: [protectAccount, requireTenantAdmin, endSessionsOfDisabled],
+    beforeDelete: [requireTenantAdminOnDelete],
     afterLogin: [selectTenant],
-    afterLogout: [signOutOneAtATime],
+    afterLogout: [serializeSignOuts],
   },
   fields: userFields,
 }

@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { payloadInstance } from '@/src/platform/payload'
-import { askRest } from '@/src/testing/rest'
+import { restRequest } from '@/src/testing/rest'
 import { type Company, createCompany, createPerson, type Person } from '@/src/testing/tenants'
 
 let payload: Payload
@@ -32,8 +32,8 @@ const memberships = async (id: string) => {
 async function give(person: Person, tenants: unknown) {
   const { id } = await createPerson(payload, { role: 'viewer', tenant: kade.tenant })
   const { totalDocs: before } = await payload.count({ collection: 'users', overrideAccess: true })
-  const made = await askRest(payload, person, 'POST', 'users', { body: account(tenants) })
-  const changed = await askRest(payload, person, 'PATCH', `users/${id}`, { body: { tenants } })
+  const made = await restRequest(payload, person, 'POST', 'users', { body: account(tenants) })
+  const changed = await restRequest(payload, person, 'PATCH', `users/${id}`, { body: { tenants } })
   const { totalDocs: after } = await payload.count({ collection: 'users', overrideAccess: true })
   return { answers: [made, changed], added: after - before, kept: await memberships(id) }
 }

@@ -1,6 +1,6 @@
 import type { DateFieldValidation, Tab } from 'payload'
 
-import { DAY } from '@/src/fields/dates'
+import { dateOnly } from '@/src/fields/dates'
 import { textIn, texts } from '@/src/i18n/locale-texts'
 import { windowsField } from './windows'
 
@@ -13,7 +13,7 @@ const validateLastDay: DateFieldValidation = (value, { siblingData, req }) => {
   )
 }
 
-const dayOnly = { date: DAY } as const
+const dayOnly = { date: dateOnly } as const
 
 /** When calls can be booked. */
 export const hoursTab: Tab = {

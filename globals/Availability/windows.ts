@@ -1,15 +1,15 @@
 import type { ArrayField, ArrayFieldValidation, Condition, Field, TextField, Validate } from 'payload'
 
 import {
-  areWindows,
+  areValidWindows,
   isClockTime,
   type Weekday,
   WEEKDAYS,
-  type Window,
+  type AvailabilityWindow,
 } from '@/src/features/booking/rules/clock'
 import { type LocaleTexts, textIn, texts } from '@/src/i18n/locale-texts'
 
-type Row = Partial<Window> & { day?: Weekday }
+type Row = Partial<AvailabilityWindow> & { day?: Weekday }
 
 const validateTime: Validate<string | null | undefined> = (value, { req }) =>
   isClockTime(value) ||
@@ -43,13 +43,13 @@ const dayField: Field = {
   admin: { width: '40%' },
 }
 
-const isWindow = (row: Row): row is Window => isClockTime(row.from) && isClockTime(row.until)
+const isWindow = (row: Row): row is AvailabilityWindow => isClockTime(row.from) && isClockTime(row.until)
 
 /** Times that cannot be read are reported where they stand. */
 const validateWindows: ArrayFieldValidation = (value, { req }) => {
   const rows = (Array.isArray(value) ? value : []) as Row[]
   const days = Map.groupBy(rows, ({ day }) => day)
-  const fits = [...days.values()].every((sameDay) => areWindows(sameDay.filter(isWindow)))
+  const fits = [...days.values()].every((sameDay) => areValidWindows(sameDay.filter(isWindow)))
   if (fits) return true
   return textIn(
     {

@@ -40,5 +40,5 @@ export function onlyTenant(actor: Actor | null | undefined): string | null {
 }
 
 /** Whether the actor has the permission in at least one tenant, or everywhere. */
-export const hasSomewhere = (actor: Actor | null | undefined, permission: Permission): boolean =>
+export const hasPermissionInAnyTenant = (actor: Actor | null | undefined, permission: Permission): boolean =>
   isSuperAdmin(actor) || tenantsWith(actor, permission).length > 0

@@ -9,14 +9,14 @@ import type {
 } from 'payload'
 import { hasAutosaveEnabled } from 'payload/shared'
 
-import { hasSomewhere, isSuperAdmin, referenceId, tenantsWith } from './memberships'
+import { hasPermissionInAnyTenant, isSuperAdmin, referenceId, tenantsWith } from './memberships'
 import type { Permission } from './permissions'
 import { tenantInUse } from './tenant-immutability'
 
 type CollectionAccess = NonNullable<CollectionConfig['access']>
 
 /** Documents of the tenants in which the user has `permission`; `path` leads to the document's tenant. */
-export const inPermittedTenants =
+export const wherePermitted =
   (permission: Permission, path = 'tenant'): Access =>
   ({ req: { user } }) => {
     if (isSuperAdmin(user)) return true
@@ -39,11 +39,11 @@ const createInPermittedTenant =
     const tenant = data?.tenant ? referenceId(data.tenant) : tenantInUse(req)
     if (tenant) return isSuperAdmin(req.user) || tenantsWith(req.user, permission).includes(tenant)
     const hasForm = collectionConfig && !hasAutosaveEnabled(collectionConfig)
-    return Boolean(hasForm) && hasSomewhere(req.user, permission)
+    return Boolean(hasForm) && hasPermissionInAnyTenant(req.user, permission)
   }
 
 /** What `access` allows, of the documents that match `where` alone; super admins are held to it as well. */
-export const among =
+export const restrictTo =
   (where: Where, access: Access | undefined): Access =>
   async (args) => {
     const allowed = await access?.(args)
@@ -52,14 +52,14 @@ export const among =
   }
 
 export const superAdminOnly: Access = ({ req: { user } }) => isSuperAdmin(user)
-export const nobody: Access = () => false
+export const denyAll: Access = () => false
 export const signedIn: Access = ({ req: { user } }) => Boolean(user)
 
 /** A field that only people with `permission` in some tenant (and super admins) may write. */
 export const fieldWritableWith =
   (permission: Permission): FieldAccess =>
   ({ req: { user } }) =>
-    hasSomewhere(user, permission)
+    hasPermissionInAnyTenant(user, permission)
 
 type OfTenant = { id: string; tenant?: string | { id: string } | null }
 
@@ -74,7 +74,7 @@ export const fieldInTenantWith =
     const tenant = doc?.tenant ?? (doc?.id ? null : data?.tenant)
     if (tenant) return tenantsWith(user, permission).includes(referenceId(tenant))
     // The form of a document that is not made yet.
-    return data !== undefined && !doc?.id && !data.id && hasSomewhere(user, permission)
+    return data !== undefined && !doc?.id && !data.id && hasPermissionInAnyTenant(user, permission)
   }
 
 export const fieldSuperAdminOnly: FieldAccess = ({ req: { user } }) => isSuperAdmin(user)
@@ -85,15 +85,15 @@ export const tenantScoped = (permissions: {
   write: Permission
   delete?: Permission
 }): CollectionAccess => ({
-  read: inPermittedTenants(permissions.read),
-  readVersions: inPermittedTenants(permissions.read, 'version.tenant'),
+  read: wherePermitted(permissions.read),
+  readVersions: wherePermitted(permissions.read, 'version.tenant'),
   create: createInPermittedTenant(permissions.write),
-  update: inPermittedTenants(permissions.write),
-  delete: inPermittedTenants(permissions.delete ?? permissions.write),
+  update: wherePermitted(permissions.write),
+  delete: wherePermitted(permissions.delete ?? permissions.write),
 })
 
 /** Oneself, and the people of the tenants in which one has `permission`. */
-export function accountsWithin(permission: Permission, user: TypedUser | null): Where | boolean {
+export function accountsInTenant(permission: Permission, user: TypedUser | null): Where | boolean {
   if (!user) return false
   if (isSuperAdmin(user)) return true
   const self: Where = { id: { equals: user.id } }

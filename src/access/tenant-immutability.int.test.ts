@@ -8,7 +8,7 @@ import { payloadInstance } from '@/src/platform/payload'
 import { createDocument } from '@/src/testing/documents'
 import { createForm } from '@/src/testing/forms'
 import { createPage } from '@/src/testing/pages'
-import { askRest } from '@/src/testing/rest'
+import { restRequest } from '@/src/testing/rest'
 import { type Company, createCompany, createPerson, type Person } from '@/src/testing/tenants'
 
 const scene = { overrideAccess: true, depth: 0 } as const
@@ -44,7 +44,10 @@ async function personIn(...roles: [Company, TenantRole][]): Promise<Person> {
 }
 
 async function ask(person: Person, method: string, path: string, body?: unknown, cookie?: string) {
-  const { status, text } = await askRest(payload, person, method, path, { body, ...(cookie && { cookie }) })
+  const { status, text } = await restRequest(payload, person, method, path, {
+    body,
+    ...(cookie && { cookie }),
+  })
   return { status, body: JSON.parse(text) as Record<string, unknown> }
 }
 

@@ -13,7 +13,11 @@ import { isSuperAdmin, onlyTenant, referenceId } from './memberships'
 export type WithTenant = { id?: string; tenant?: string | { id: string } | null }
 
 /** @throws {APIError} 422 when a document that exists, or what a copy is made of, would come to be another tenant's */
-export function refuseMove(data: WithTenant, originalDoc: WithTenant | undefined, req: PayloadRequest): void {
+export function rejectTenantChange(
+  data: WithTenant,
+  originalDoc: WithTenant | undefined,
+  req: PayloadRequest,
+): void {
   const { tenant } = originalDoc ?? {}
   if (!tenant || data.tenant === undefined) return
   if (data.tenant && referenceId(data.tenant) === referenceId(tenant)) return
@@ -47,7 +51,7 @@ export const tenantInUse = ({ headers, user }: PayloadRequest): string | null =>
 }
 
 /** @throws {ValidationError} 400 at the field of the tenant, in Payload's own words for what is required */
-export function refuseWithoutTenant(collection: string, req: PayloadRequest): never {
+export function rejectMissingTenant(collection: string, req: PayloadRequest): never {
   const errors = [{ path: 'tenant', message: req.t('validation:required') }]
   throw new ValidationError({ collection, errors, req }, req.t)
 }
@@ -56,7 +60,7 @@ export function refuseWithoutTenant(collection: string, req: PayloadRequest): ne
  * Access asks for the permission in the tenant that the data name. Where they name none Payload would fill one in after it:
  * the selected one, or just the first of the person's. It is filled in before access is asked, or else nothing is made.
  */
-export const nameTenant: CollectionBeforeOperationHook = async ({
+export const requireTenant: CollectionBeforeOperationHook = async ({
   args,
   operation,
   collection,
@@ -74,6 +78,6 @@ export const nameTenant: CollectionBeforeOperationHook = async ({
       : tenantInUse(req)
   if (tenant) data.tenant = tenant
   // Who has no role at all hears from access that nothing is theirs to make.
-  else if (isSuperAdmin(req.user) || req.user?.tenants?.length) refuseWithoutTenant(collection.slug, req)
+  else if (isSuperAdmin(req.user) || req.user?.tenants?.length) rejectMissingTenant(collection.slug, req)
   return { ...args, data }
 }

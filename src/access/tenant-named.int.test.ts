@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { TenantRole } from '@/src/access/permissions'
 import { payloadInstance } from '@/src/platform/payload'
 import { createImage } from '@/src/testing/images'
-import { askRest } from '@/src/testing/rest'
+import { restRequest } from '@/src/testing/rest'
 import { type Company, createCompany, createPerson, type Person } from '@/src/testing/tenants'
 
 const scene = { overrideAccess: true, depth: 0 } as const
@@ -36,7 +36,7 @@ async function personIn(...roles: [Company, TenantRole][]): Promise<Person> {
 }
 
 const create = (person: Person | null, path: string, body: unknown, selected?: Company) =>
-  askRest(payload, person, 'POST', path, {
+  restRequest(payload, person, 'POST', path, {
     body,
     ...(selected && { cookie: `payload-tenant=${selected.tenant.id}` }),
   })
@@ -115,7 +115,7 @@ describe('what the admin offers to make', () => {
   /** Whether pages, which save themselves, and authors, which have a form first, may be made. */
   async function offered(person: Person, selected?: Company) {
     const cookie = selected && { cookie: `payload-tenant=${selected.tenant.id}` }
-    const { text } = await askRest(payload, person, 'GET', 'access', cookie)
+    const { text } = await restRequest(payload, person, 'GET', 'access', cookie)
     const { collections } = JSON.parse(text) as { collections: Record<string, { create?: boolean }> }
     return [collections.pages?.create === true, collections.authors?.create === true]
   }

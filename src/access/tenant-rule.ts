@@ -9,12 +9,17 @@ import {
 } from 'payload'
 
 import { textIn } from '@/src/i18n/locale-texts'
-import { connectionOf } from '@/src/platform/database/connection'
-import { tableOf } from '@/src/platform/database/table-of'
+import { requestConnection } from '@/src/platform/database/connection'
+import { tableName } from '@/src/platform/database/table-of'
 import { isUuid } from '@/src/lib/uuid'
 import { referenceId } from './memberships'
 import { collectReferences, type Reference } from './references'
-import { nameTenant, refuseMove, refuseWithoutTenant, type WithTenant } from './tenant-immutability'
+import {
+  requireTenant,
+  rejectTenantChange,
+  rejectMissingTenant,
+  type WithTenant,
+} from './tenant-immutability'
 
 const byCollection = (references: Reference[]): Map<string, Reference[]> =>
   Map.groupBy(references, ({ relationTo }) => relationTo)
@@ -31,9 +36,9 @@ async function holdDocuments(
 ): Promise<Set<unknown>> {
   const ids = [...new Set(references.map(({ id }) => id))].filter(isUuid)
   const { rows } = await (
-    await connectionOf(req)
+    await requestConnection(req)
   ).execute(sql`
-    SELECT id FROM ${sql.identifier(tableOf(slug))}
+    SELECT id FROM ${sql.identifier(tableName(slug))}
     WHERE id = ANY(${sql.param(ids)}::uuid[]) AND tenant_id = ${tenant}::uuid FOR KEY SHARE`)
   return new Set(rows.map(({ id }) => id))
 }
@@ -47,9 +52,9 @@ const sameTenantReferences =
     ownedSlugs: readonly string[],
   ): CollectionBeforeChangeHook<WithTenant & Record<string, unknown> & { id: string }> =>
   async ({ data, originalDoc, collection, req }) => {
-    refuseMove(data, originalDoc, req)
+    rejectTenantChange(data, originalDoc, req)
     const tenant = data.tenant ?? originalDoc?.tenant
-    if (!tenant) return refuseWithoutTenant(collection.slug, req)
+    if (!tenant) return rejectMissingTenant(collection.slug, req)
     const references = collectReferences(collection, data, req.payload.config)
     // A field says itself what it may hold; in rich text a caller names the collection, and may name any.
     const strange = references.filter(
@@ -101,7 +106,7 @@ export const tenantRule =
             ...collection,
             hooks: {
               ...collection.hooks,
-              beforeOperation: [nameTenant, ...(collection.hooks?.beforeOperation ?? [])],
+              beforeOperation: [requireTenant, ...(collection.hooks?.beforeOperation ?? [])],
               beforeChange: [sameTenantReferences(ownedSlugs), ...(collection.hooks?.beforeChange ?? [])],
             },
           }

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 
 import { payloadInstance } from '@/src/platform/payload'
 import { createDocument } from '@/src/testing/documents'
-import { askRest } from '@/src/testing/rest'
+import { restRequest } from '@/src/testing/rest'
 import { type Company, createCompany, createPerson, type Person } from '@/src/testing/tenants'
 
 const VERSIONED = ['pages', 'posts', 'templates'] as const
@@ -24,8 +24,8 @@ beforeAll(async () => {
 
 /** What somebody gets to see of a document's versions: how many in the list, and the answer for one. */
 async function seen(person: Person | null, slug: string, parent: string, version: string) {
-  const list = await askRest(payload, person, 'GET', `${slug}/versions?where[parent][equals]=${parent}`)
-  const one = await askRest(payload, person, 'GET', `${slug}/versions/${version}`)
+  const list = await restRequest(payload, person, 'GET', `${slug}/versions?where[parent][equals]=${parent}`)
+  const one = await restRequest(payload, person, 'GET', `${slug}/versions/${version}`)
   const { totalDocs } = JSON.parse(list.text) as { totalDocs?: number }
   return { list: list.status, total: totalDocs, one: one.status }
 }

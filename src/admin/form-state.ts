@@ -1,7 +1,7 @@
 import { buildFormStateHandler } from '@payloadcms/ui/utilities/buildFormState'
 
-import { lockPermitted } from '@/src/upstream/payload/document-locks/lock-permitted'
+import { restrictLocks } from '@/src/upstream/payload/document-locks/lock-permitted'
 
 /** Payload's server function for the state of a form, which locks a document for who may change it alone. */
 export const formState: typeof buildFormStateHandler = async (args) =>
-  buildFormStateHandler({ ...args, ...(await lockPermitted(args)) })
+  buildFormStateHandler({ ...args, ...(await restrictLocks(args)) })

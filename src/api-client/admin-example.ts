@@ -1,4 +1,4 @@
-import { api, apiWithHead } from './api'
+import { api, apiWithHeaders } from './api'
 
 type Account = { email: string; password: string; tenant: string }
 type Caller = { baseURL: string; tenant: string; token: string }
@@ -19,7 +19,7 @@ export async function draftPost(
 /** Changes the title of a post in Dutch, unless somebody changed the post meanwhile: then it throws (412). */
 export async function renamePost(caller: Caller, uuid: string, title: string): Promise<void> {
   const post = { ...caller, params: { uuid }, query: { locale: 'nl' } } as const
-  const { body, headers } = await apiWithHead('/api/admin/posts/{uuid}', post)
+  const { body, headers } = await apiWithHeaders('/api/admin/posts/{uuid}', post)
   await api('/api/admin/posts/{uuid}', {
     ...post,
     method: 'put',

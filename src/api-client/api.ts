@@ -1,5 +1,5 @@
-import { type Answered, requestWithHead, type RequestOptions } from '@/src/platform/http/http-client'
-import type { Answer, BarePath, GetOf, MethodOf, Options, Path } from './types'
+import { type HttpResponse, requestWithHeaders, type RequestOptions } from '@/src/platform/http/http-client'
+import type { ApiResponse, BarePath, GetOf, MethodOf, Options, Path } from './types'
 
 type Values = Record<string, unknown>
 export type Given = Omit<RequestOptions, 'method'> & {
@@ -21,11 +21,11 @@ const headersOf = ({ headers, body, token, tenant }: Given): Record<string, stri
 })
 
 /** Sends a request to an operation; its types are the business of who calls this. */
-export const send = (path: string, given: Given): Promise<Answered<unknown>> => {
+export const send = (path: string, given: Given): Promise<HttpResponse<unknown>> => {
   const { method = 'get', params = {}, token: _token, tenant: _tenant, ...options } = given
   // The type says which methods there are.
   const verb = method.toUpperCase() as RequestOptions['method']
-  return requestWithHead(fill(path, params), {
+  return requestWithHeaders(fill(path, params), {
     ...options,
     ...(verb && { method: verb }),
     headers: headersOf(given),
@@ -37,11 +37,11 @@ export const send = (path: string, given: Given): Promise<Answered<unknown>> => 
  * promises holds: retries, the held token, `HttpError`. Its size is not for the first load: import it where it is first needed.
  * @throws {HttpError} for statuses 400–599, and when no answer came; `problemOf` reads it
  */
-export async function api<P extends BarePath>(path: P): Promise<Answer<P, GetOf<P>>>
+export async function api<P extends BarePath>(path: P): Promise<ApiResponse<P, GetOf<P>>>
 export async function api<P extends Path, M extends MethodOf<P> = GetOf<P>>(
   path: P,
   options: Options<P, M>,
-): Promise<Answer<P, M>>
+): Promise<ApiResponse<P, M>>
 export async function api(path: string, given: Given = {}): Promise<unknown> {
   return (await send(path, given)).body
 }
@@ -50,10 +50,10 @@ export async function api(path: string, given: Given = {}): Promise<unknown> {
  * As {@link api}, with the head of the answer: its `etag` is what `if-match` takes, `location` is where something was
  * made, `ratelimit` what is left.
  */
-export async function apiWithHead<P extends Path, M extends MethodOf<P> = GetOf<P>>(
+export async function apiWithHeaders<P extends Path, M extends MethodOf<P> = GetOf<P>>(
   path: P,
   options: Options<P, M>,
-): Promise<Answered<Answer<P, M>>> {
+): Promise<HttpResponse<ApiResponse<P, M>>> {
   // The document says what the operation answers.
-  return (await send(path, options as Given)) as Answered<Answer<P, M>>
+  return (await send(path, options as Given)) as HttpResponse<ApiResponse<P, M>>
 }

@@ -2,12 +2,12 @@ import { glob, readFile } from 'node:fs/promises'
 import { afterEach, describe, expect, expectTypeOf, it, vi } from 'vitest'
 
 import { HttpError } from '@/src/platform/http/http-error'
-import { api, apiWithHead } from './api'
+import { api, apiWithHeaders } from './api'
 import { panelApi } from './panel'
 import { panelHref } from './panel-href'
 import { problemOf } from './problem'
 import type { Block, Paths, RichText, Session } from './schema'
-import type { Answer, Data, MethodOf, Options, PanelOptions, PanelPath } from './types'
+import type { ApiResponse, Data, MethodOf, Options, PanelOptions, PanelPath } from './types'
 
 type Sent = { url: string; method: string; headers: Headers; body: unknown }
 
@@ -71,9 +71,9 @@ describe('a call', () => {
   it('gives the head of the answer to who asks for it', async () => {
     const answer = { data: { status: 'ok' } }
     vi.stubGlobal('fetch', async () => Response.json(answer, { status: 201, headers: { etag: '"v1"' } }))
-    const { body, status, headers } = await apiWithHead('/api/health/live', {})
+    const { body, status, headers } = await apiWithHeaders('/api/health/live', {})
     expect([body, status, headers.get('etag')]).toEqual([answer, 201, '"v1"'])
-    expectTypeOf(body).toEqualTypeOf<Answer<'/api/health/live'>>()
+    expectTypeOf(body).toEqualTypeOf<ApiResponse<'/api/health/live'>>()
   })
 
   it('that is refused says why, where the API said it', async () => {
@@ -124,7 +124,7 @@ type Takes<Given, Wanted> = Given extends Wanted ? true : false
 describe('the types of a call', () => {
   it('are those of the operation', () => {
     expectTypeOf<Data<'/api/auth/session'>>().toEqualTypeOf<Session>()
-    expectTypeOf<Answer<'/api/auth/logout', 'post'>>().toBeUndefined()
+    expectTypeOf<ApiResponse<'/api/auth/logout', 'post'>>().toBeUndefined()
     expectTypeOf<Data<'/api/admin/posts/{uuid}'>['content']>().toEqualTypeOf<RichText | null>()
     expectTypeOf<Data<'/api/admin/products/{id}'>['description']>().toEqualTypeOf<RichText | null>()
     expectTypeOf<MethodOf<'/api/forms'>>().toEqualTypeOf<'post'>()
@@ -142,7 +142,7 @@ describe('the types of a call', () => {
     expectTypeOf<Options<'/api/health/live'>>().not.toHaveProperty('tenant')
     expectTypeOf<Options<'/api/admin/redirects/import', 'post'>['body']>().toEqualTypeOf<string>()
     expectTypeOf<Options<'/api/admin/images', 'post'>['body']>().toEqualTypeOf<FormData>()
-    expectTypeOf(api<'/api/health/live'>).returns.resolves.toEqualTypeOf<Answer<'/api/health/live'>>()
+    expectTypeOf(api<'/api/health/live'>).returns.resolves.toEqualTypeOf<ApiResponse<'/api/health/live'>>()
   })
 
   it('know the fields of a block by its type, also where one is written', () => {

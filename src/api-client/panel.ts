@@ -1,6 +1,6 @@
 import { type Given, send } from './api'
 import { onPanelMount } from './panel-href'
-import type { Answer, GetOf, MethodOf, PanelOptions, PanelPath } from './types'
+import type { ApiResponse, GetOf, MethodOf, PanelOptions, PanelPath } from './types'
 
 /**
  * Calls an operation of /api/admin, or one of the panel's own, with the cookie of who is signed in to the panel. `tenant`
@@ -10,7 +10,7 @@ import type { Answer, GetOf, MethodOf, PanelOptions, PanelPath } from './types'
 export async function panelApi<P extends PanelPath, M extends MethodOf<P> = GetOf<P>>(
   path: P,
   options: PanelOptions<P, M>,
-): Promise<Answer<P, M>> {
+): Promise<ApiResponse<P, M>> {
   // The document says what the operation answers.
-  return (await send(onPanelMount(path), options as Given)).body as Answer<P, M>
+  return (await send(onPanelMount(path), options as Given)).body as ApiResponse<P, M>
 }

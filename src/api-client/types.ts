@@ -38,7 +38,7 @@ export type BarePath = {
 }[Path]
 
 /** What an operation answers when it succeeds; undefined where that is nothing. */
-export type Answer<P extends keyof All, M extends MethodOf<P> = GetOf<P>> = All[P][M] extends {
+export type ApiResponse<P extends keyof All, M extends MethodOf<P> = GetOf<P>> = All[P][M] extends {
   answer: infer A
 }
   ? A
@@ -46,4 +46,4 @@ export type Answer<P extends keyof All, M extends MethodOf<P> = GetOf<P>> = All[
 
 /** The `data` of what an operation answers. */
 export type Data<P extends keyof All, M extends MethodOf<P> = GetOf<P>> =
-  Answer<P, M> extends { data: infer D } ? D : never
+  ApiResponse<P, M> extends { data: infer D } ? D : never

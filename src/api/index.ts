@@ -1,5 +1,5 @@
 import { createApp } from './core/app'
-import type { Installation } from './core/environment'
+import type { InstallationContext } from './core/environment'
 import { API_MOUNT } from './core/mount'
 import type { Operation } from './core/operation'
 import { PANEL_MOUNT } from './core/panel-mount'
@@ -69,7 +69,7 @@ export const operations: readonly Operation[] = [
 ]
 
 /** The API of an installation, as a Hono app under /api. */
-export function createApi(installation: Installation) {
+export function createApi(installation: InstallationContext) {
   const app = createApp(installation, operations, API_MOUNT)
   mountDocs(app)
   return app
@@ -92,5 +92,5 @@ const mountedForPanel: readonly Operation[] = [...panelOperations, ...operations
 })
 
 /** The admin operations once more, under /panel-api, for the signed-in cookie of the panel. */
-export const createPanelApi = (installation: Installation) =>
+export const createPanelApi = (installation: InstallationContext) =>
   createApp(installation, mountedForPanel, PANEL_MOUNT)

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 import { payloadInstance } from '@/src/platform/payload'
 import { call, tokenOf } from '@/src/testing/api'
-import { casting, type Cast } from '@/src/testing/api-matrix/actors'
+import { createTestActors, type TestActors } from '@/src/testing/api-matrix/actors'
 import { published } from '@/src/testing/api-matrix/published'
 import { everyRow } from '@/src/testing/api-matrix/matrices'
 
@@ -17,10 +17,10 @@ const identified = z.object({ id: z.string() })
 const lists = published.filter(({ name, paged }) => paged && name.startsWith('GET '))
 const PAST_THE_END = 90_000
 
-let cast: Cast
+let cast: TestActors
 
 beforeAll(async () => {
-  cast = await casting(await payloadInstance())()
+  cast = await createTestActors(await payloadInstance())()
 })
 
 async function get(path: string, query: Record<string, string | number>) {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 
 import { payloadInstance } from '@/src/platform/payload'
-import { casting, type Cast } from '@/src/testing/api-matrix/actors'
+import { createTestActors, type TestActors } from '@/src/testing/api-matrix/actors'
 import { published } from '@/src/testing/api-matrix/published'
 import { everyRow } from '@/src/testing/api-matrix/matrices'
 import { call } from '@/src/testing/api'
@@ -19,7 +19,7 @@ const AT_ONCE = 4
 const answer = z.object({ data: z.array(z.unknown()), meta: z.object({ total: z.number() }) })
 const lists = published.filter(({ name, paged }) => paged && name.startsWith('GET '))
 
-let cast: Cast
+let cast: TestActors
 
 /** A list of so many documents as its row of the matrix makes them; where the row makes none, as many as there are. */
 async function fill(name: string): Promise<string> {
@@ -48,7 +48,7 @@ async function get(path: string, limit: number) {
 describe('a list', () => {
   beforeAll(async () => {
     const payload = await payloadInstance()
-    cast = await casting(payload)()
+    cast = await createTestActors(payload)()
     // The only documents that are not a tenant's own: the rows of the others cannot make these.
     for (let made = 0; made < DOCUMENTS; made += AT_ONCE)
       await Promise.all(Array.from({ length: AT_ONCE }, () => createTenant(payload)))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { attempt, type Case } from '@/src/testing/api-matrix/attempt'
+import { attempt, type MatrixCase } from '@/src/testing/api-matrix/attempt'
 import { castCases } from '@/src/testing/api-matrix/cast-cases'
 import type { Actor } from '@/src/testing/api-matrix/statuses'
 
@@ -9,7 +9,7 @@ const ACTORS = ['anonymous', 'viewer', 'editor', 'admin', 'foreignAdmin'] as con
 
 const cases = castCases(/ \/api\/admin\//)
 
-const adminToken = async ({ row, cast }: Case): Promise<string> =>
+const adminToken = async ({ row, cast }: MatrixCase): Promise<string> =>
   (await (await cast()).tokenFor('admin', row.endsSession ?? false)) ?? ''
 
 describe('the panel calls an operation with the session cookie', () => {

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { TENANT_ROLES } from '@/src/access/permissions'
 import { payloadInstance } from '@/src/platform/payload'
 import { call } from '@/src/testing/api'
-import { casting, type Cast } from '@/src/testing/api-matrix/actors'
+import { createTestActors, type TestActors } from '@/src/testing/api-matrix/actors'
 import { published } from '@/src/testing/api-matrix/published'
 import { everyRow } from '@/src/testing/api-matrix/matrices'
 import type { Actor } from '@/src/testing/api-matrix/statuses'
@@ -34,9 +34,9 @@ const isPublic = ({ publication }: Document): boolean =>
 const withoutTime = ({ updatedAt: _updatedAt, ...data }: Document): Document => data
 const dataOf = async (response: Response) => ((await response.json()) as { data: Document }).data
 
-let cast: Cast
+let cast: TestActors
 beforeAll(async () => {
-  cast = await casting(await payloadInstance())()
+  cast = await createTestActors(await payloadInstance())()
 })
 
 /** Reads a document and sends it back; gives what was read before and after. */

@@ -2,8 +2,8 @@
 
 import { lazy, Suspense } from 'react'
 
-import { digestOf } from '@/src/components/error/digest'
-import { useIsPerson } from '@/src/components/error/use-is-person'
+import { errorDigest } from '@/src/components/error/digest'
+import { useIsHuman } from '@/src/components/error/use-is-person'
 import { FALLBACK_LOCALE } from '@/src/lib/constants'
 
 type Props = { error: unknown }
@@ -21,13 +21,13 @@ const reload = () => location.reload()
  * language.
  */
 export default function GlobalError({ error }: Props) {
-  const isPerson = useIsPerson()
+  const isPerson = useIsHuman()
   return (
     <html lang={FALLBACK_LOCALE}>
       <body>
         {isPerson && (
           <Suspense>
-            <BareErrorView reference={digestOf(error)} retry={reload} />
+            <BareErrorView reference={errorDigest(error)} retry={reload} />
           </Suspense>
         )}
       </body>

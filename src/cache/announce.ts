@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
-import { connectionOf } from '@/src/platform/database/connection'
+import { requestConnection } from '@/src/platform/database/connection'
 
 /** The Postgres channel on which every node hears what changed. */
 export const CONTENT_CHANNEL = 'gevel_content'
@@ -15,7 +15,7 @@ const TAGS_PER_NOTICE = 100
  */
 export async function announce(req: PayloadRequest, tags: readonly string[]): Promise<void> {
   if (tags.length === 0) return
-  const connection = await connectionOf(req)
+  const connection = await requestConnection(req)
   const unique = [...new Set(tags)]
   for (let start = 0; start < unique.length; start += TAGS_PER_NOTICE) {
     const notice = JSON.stringify({ tags: unique.slice(start, start + TAGS_PER_NOTICE) })

@@ -18,77 +18,81 @@ import type {
   SiteSetting,
   Tenant,
 } from '@/payload-types'
-import { wroteStoredRow } from '@/src/platform/database/stored-row'
+import { didWritePublishedRow } from '@/src/platform/database/stored-row'
 import { cacheTags } from './tags'
 import { announce } from './announce'
 
-export type Tagger<T> = (doc: T) => string[]
+export type TagBuilder<T> = (doc: T) => string[]
 
 /** Announces the tags of a document as it is and as it was. */
-export const onChange =
-  <T extends { id: string }>(tags: Tagger<T>): CollectionAfterChangeHook<T> =>
+export const announceAfterChange =
+  <T extends { id: string }>(tags: TagBuilder<T>): CollectionAfterChangeHook<T> =>
   async ({ doc, previousDoc, req, operation }) => {
     await announce(req, [...tags(doc), ...(operation === 'update' ? tags(previousDoc) : [])])
   }
 
-export const onDelete =
-  <T extends { id: string }>(tags: Tagger<T>): CollectionAfterDeleteHook<T> =>
+export const announceAfterDelete =
+  <T extends { id: string }>(tags: TagBuilder<T>): CollectionAfterDeleteHook<T> =>
   async ({ doc, req }) => {
     await announce(req, tags(doc))
   }
 
-const tenantTags: Tagger<Tenant> = (doc) => [cacheTags.tenant(doc.id)]
-const domainTags: Tagger<Domain> = (doc) => [cacheTags.site(doc.id)]
-const domainLocaleTags: Tagger<DomainLocale> = (doc) =>
+const tenantTags: TagBuilder<Tenant> = (doc) => [cacheTags.tenant(doc.id)]
+const domainTags: TagBuilder<Domain> = (doc) => [cacheTags.site(doc.id)]
+const domainLocaleTags: TagBuilder<DomainLocale> = (doc) =>
   doc.domain ? [cacheTags.site(referenceId(doc.domain))] : []
-const mediaTags: Tagger<Media> = (doc) => [cacheTags.media(doc.id)]
-const formTags: Tagger<Form> = (doc) => [cacheTags.form(doc.id)]
+const mediaTags: TagBuilder<Media> = (doc) => [cacheTags.media(doc.id)]
+const formTags: TagBuilder<Form> = (doc) => [cacheTags.form(doc.id)]
 type Owned = { id: string; tenant?: string | Tenant | null }
 const ofTenant =
-  <T extends Owned>(tag: (tenantId: string) => string): Tagger<T> =>
+  <T extends Owned>(tag: (tenantId: string) => string): TagBuilder<T> =>
   (doc) =>
     doc.tenant ? [tag(referenceId(doc.tenant))] : []
 
 /** The sitemaps of a document's tenant. */
-export const addressTags: Tagger<Owned> = ofTenant(cacheTags.addresses)
-const pageUrlTags: Tagger<PageUrl> = (doc) => [
+export const urlTags: TagBuilder<Owned> = ofTenant(cacheTags.addresses)
+const pageUrlTags: TagBuilder<PageUrl> = (doc) => [
   ...(doc.page ? [cacheTags.page(referenceId(doc.page)), cacheTags.pageUrl(referenceId(doc.page))] : []),
-  ...addressTags(doc),
+  ...urlTags(doc),
 ]
-const pageTags: Tagger<Page> = (doc) => [
+const pageTags: TagBuilder<Page> = (doc) => [
   cacheTags.page(doc.id),
   cacheTags.pageUrl(doc.id),
-  ...addressTags(doc),
+  ...urlTags(doc),
 ]
 
-export const announceTenantChange = onChange(tenantTags)
-export const announceTenantRemoval = onDelete(tenantTags)
-export const announceDomainChange = onChange(domainTags)
-export const announceDomainRemoval = onDelete(domainTags)
-export const announceDomainLocaleChange = onChange(domainLocaleTags)
-export const announceDomainLocaleRemoval = onDelete(domainLocaleTags)
-export const announceMediaChange = onChange(mediaTags)
-export const announceMediaRemoval = onDelete(mediaTags)
-export const announcePageUrlChange = onChange(pageUrlTags)
-export const announcePageUrlRemoval = onDelete(pageUrlTags)
-export const announcePageRemoval = onDelete(pageTags)
-export const announceFormChange = onChange(formTags)
-export const announceFormRemoval = onDelete(formTags)
-export const announceRedirectChange = onChange(ofTenant<Redirect>(cacheTags.redirects))
-export const announceRedirectRemoval = onDelete(ofTenant<Redirect>(cacheTags.redirects))
-export const announceNavigationChange = onChange(ofTenant<Navigation>(cacheTags.navigation))
-export const announceFooterChange = onChange(ofTenant<Footer>(cacheTags.footer))
-export const announceSettingsChange = onChange(ofTenant<SiteSetting>(cacheTags.settings))
-export const announceConsentChange = onChange(ofTenant<ConsentText>(cacheTags.consent))
-export const announceConsentRemoval = onDelete(ofTenant<ConsentText>(cacheTags.consent))
-export const announceBuildingBlockChange = onChange(ofTenant<BuildingBlock>(cacheTags.buildingBlocks))
-export const announceBuildingBlockRemoval = onDelete(ofTenant<BuildingBlock>(cacheTags.buildingBlocks))
-export const announceAvailabilityChange = onChange(ofTenant<Availability>(cacheTags.availability))
-export const announceAvailabilityRemoval = onDelete(ofTenant<Availability>(cacheTags.availability))
-export const announceProductChange = onChange(ofTenant<Product>(cacheTags.products))
-export const announceProductRemoval = onDelete(ofTenant<Product>(cacheTags.products))
+export const announceTenantChange = announceAfterChange(tenantTags)
+export const announceTenantRemoval = announceAfterDelete(tenantTags)
+export const announceDomainChange = announceAfterChange(domainTags)
+export const announceDomainRemoval = announceAfterDelete(domainTags)
+export const announceDomainLocaleChange = announceAfterChange(domainLocaleTags)
+export const announceDomainLocaleRemoval = announceAfterDelete(domainLocaleTags)
+export const announceMediaChange = announceAfterChange(mediaTags)
+export const announceMediaRemoval = announceAfterDelete(mediaTags)
+export const announcePageUrlChange = announceAfterChange(pageUrlTags)
+export const announcePageUrlRemoval = announceAfterDelete(pageUrlTags)
+export const announcePageRemoval = announceAfterDelete(pageTags)
+export const announceFormChange = announceAfterChange(formTags)
+export const announceFormRemoval = announceAfterDelete(formTags)
+export const announceRedirectChange = announceAfterChange(ofTenant<Redirect>(cacheTags.redirects))
+export const announceRedirectRemoval = announceAfterDelete(ofTenant<Redirect>(cacheTags.redirects))
+export const announceNavigationChange = announceAfterChange(ofTenant<Navigation>(cacheTags.navigation))
+export const announceFooterChange = announceAfterChange(ofTenant<Footer>(cacheTags.footer))
+export const announceSettingsChange = announceAfterChange(ofTenant<SiteSetting>(cacheTags.settings))
+export const announceConsentChange = announceAfterChange(ofTenant<ConsentText>(cacheTags.consent))
+export const announceConsentRemoval = announceAfterDelete(ofTenant<ConsentText>(cacheTags.consent))
+export const announceBuildingBlockChange = announceAfterChange(
+  ofTenant<BuildingBlock>(cacheTags.buildingBlocks),
+)
+export const announceBuildingBlockRemoval = announceAfterDelete(
+  ofTenant<BuildingBlock>(cacheTags.buildingBlocks),
+)
+export const announceAvailabilityChange = announceAfterChange(ofTenant<Availability>(cacheTags.availability))
+export const announceAvailabilityRemoval = announceAfterDelete(ofTenant<Availability>(cacheTags.availability))
+export const announceProductChange = announceAfterChange(ofTenant<Product>(cacheTags.products))
+export const announceProductRemoval = announceAfterDelete(ofTenant<Product>(cacheTags.products))
 
 /** Publishing, republishing and unpublishing change what visitors see; saving a draft does not. */
 export const announcePageChange: CollectionAfterChangeHook<Page> = async ({ doc, req }) => {
-  if (await wroteStoredRow(req, 'pages', doc)) await announce(req, pageTags(doc))
+  if (await didWritePublishedRow(req, 'pages', doc)) await announce(req, pageTags(doc))
 }

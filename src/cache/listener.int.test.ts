@@ -4,12 +4,12 @@ import { createLocalReq, type Payload } from 'payload'
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 
-import { databaseIsOut, noteDatabase } from '@/src/platform/database/outage'
+import { isDatabaseDown, reportDatabaseStatus } from '@/src/platform/database/outage'
 import { env } from '@/src/platform/env'
 import { payloadInstance } from '@/src/platform/payload'
 import { announce, CONTENT_CHANNEL } from './announce'
 import { listenForChanges } from './listener'
-import { held } from './tagged-cache'
+import { processCaches } from './tagged-cache'
 import { cacheTags } from './tags'
 
 const WAIT = { timeout: 10_000 }
@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterEach(async () => {
   for (const end of afterTest.splice(0).toReversed()) await end()
-  noteDatabase('answers')
+  reportDatabaseStatus('answers')
 })
 afterAll(() => client.end())
 
@@ -133,17 +133,17 @@ it('reconnects after the server ended its connection, and drops everything', asy
   )
   await untilConnected(dropped, 2)
   await expectReceives(dropped)
-  expect(databaseIsOut()).toBe(false)
+  expect(isDatabaseDown()).toBe(false)
 })
 
 it('connects once the server can be reached, when it could not at first', async () => {
   const port = await getPort({ host: '127.0.0.1' })
   const { dropped } = startListener(throughPort(port))
-  await vi.waitUntil(databaseIsOut, WAIT)
+  await vi.waitUntil(isDatabaseDown, WAIT)
   await startProxy(port)
   await untilConnected(dropped)
   await expectReceives(dropped)
-  expect(databaseIsOut()).toBe(false)
+  expect(isDatabaseDown()).toBe(false)
 })
 
 it('makes up for notices that it missed by dropping everything, and caches nothing meanwhile', async () => {
@@ -151,14 +151,14 @@ it('makes up for notices that it missed by dropping everything, and caches nothi
   const proxy = await startProxy(port)
   const { dropped } = startListener(throughPort(port))
   await untilConnected(dropped)
-  const { answers } = held()
+  const { answers } = processCaches()
   answers.drop(EVERYTHING)
   const answer = { etag: '"1"', headers: {}, tags: [] }
   answers.hold('kept', answer, answers.now())
   await proxy.refuse()
   await vi.waitUntil(() => answers.find('kept') === undefined, WAIT)
   answers.hold('late', answer, answers.now())
-  expect([answers.find('late'), databaseIsOut()]).toEqual([undefined, true])
+  expect([answers.find('late'), isDatabaseDown()]).toEqual([undefined, true])
   const missed = await announceOne()
   await proxy.open()
   await untilConnected(dropped, 2)
@@ -183,13 +183,13 @@ it('closes its connection when it is stopped, and does not reconnect', async () 
   await vi.waitUntil(async () => (await connections()) === 0, WAIT)
   const before = dropped.length
   await announceOne()
-  expect([dropped.length, databaseIsOut()]).toEqual([before, false])
+  expect([dropped.length, isDatabaseDown()]).toEqual([before, false])
 })
 
 it('stops while the server cannot be reached', async () => {
   const port = await getPort({ host: '127.0.0.1' })
   const { dropped, stop } = startListener(throughPort(port))
-  await vi.waitUntil(databaseIsOut, WAIT)
+  await vi.waitUntil(isDatabaseDown, WAIT)
   await stop()
   expect(dropped).toEqual([])
 })

@@ -2,10 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { Client, type Notification } from 'pg'
 import { z } from 'zod'
 
-import { noteDatabase } from '@/src/platform/database/outage'
+import { reportDatabaseStatus } from '@/src/platform/database/outage'
 import { logger } from '@/src/platform/logger'
 import { CONTENT_CHANNEL } from './announce'
-import { stopHolding } from './tagged-cache'
+import { disableProcessCaches } from './tagged-cache'
 import { cacheTags } from './tags'
 
 type Drop = (tags: string[]) => Promise<void> | void
@@ -80,7 +80,7 @@ export function listenForChanges(connectionString: string, drop: Drop, times = T
   let attempt = 0
   const onListening = () => {
     attempt = 0
-    noteDatabase('answers')
+    reportDatabaseStatus('answers')
     dropOrLog(EVERYTHING)
   }
   const run = async () => {
@@ -88,9 +88,9 @@ export function listenForChanges(connectionString: string, drop: Drop, times = T
       try {
         await listenOnce(connectionString, times, signal, { onListening, onTags: dropOrLog })
       } catch (error) {
-        stopHolding()
+        disableProcessCaches()
         if (signal.aborted) return
-        noteDatabase('out')
+        reportDatabaseStatus('out')
         if (attempt === 0)
           logger.warn({ err: error }, 'changes are not received; reconnecting to the database')
         await delay(backOff(attempt, times), undefined, { signal }).catch(() => undefined)

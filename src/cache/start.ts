@@ -1,9 +1,9 @@
-import { processWide } from '@/src/lib/global-singleton'
+import { globalSingleton } from '@/src/lib/global-singleton'
 import { env } from '@/src/platform/env'
-import { createInvalidate, type DropRouting } from './drop'
+import { createInvalidate, type InvalidateRouting } from './drop'
 import { listenForChanges } from './listener'
 
-function listen(dropRouting: DropRouting): () => Promise<void> {
+function listen(dropRouting: InvalidateRouting): () => Promise<void> {
   const stop = listenForChanges(env.DATABASE_URL, createInvalidate(dropRouting))
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())
   return stop
@@ -14,6 +14,6 @@ function listen(dropRouting: DropRouting): () => Promise<void> {
  * without it, pages that are already cached can still be served.
  * @param dropRouting drops routing data of this process
  */
-export function listenForInvalidations(dropRouting: DropRouting): void {
-  processWide('content-listener', () => listen(dropRouting))
+export function listenForInvalidations(dropRouting: InvalidateRouting): void {
+  globalSingleton('content-listener', () => listen(dropRouting))
 }

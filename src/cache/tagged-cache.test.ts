@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { cacheTags } from './tags'
-import { createHeld, type HeldAnswer } from './tagged-cache'
+import { createTaggedCache, type HeldAnswer } from './tagged-cache'
 
 const EVERYTHING = [cacheTags.everything()]
 const answer = (...tags: string[]) => ({ etag: '"one"', tags, headers: {} })
 
-const create = () => createHeld<HeldAnswer>(10)
+const create = () => createTaggedCache<HeldAnswer>(10)
 let held: ReturnType<typeof create>
 
 beforeEach(() => {

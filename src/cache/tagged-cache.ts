@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 
 import type { Tenant } from '@/payload-types'
-import { processWide } from '@/src/lib/global-singleton'
+import { globalSingleton } from '@/src/lib/global-singleton'
 import { cacheTags } from './tags'
 
 /** As long as a shared cache holds an answer: what was wrong for whatever reason is right after it. */
@@ -11,7 +11,7 @@ type Tagged = { tags: readonly string[] }
 
 /** What is known of an answer that was given: its ETag and tags, and the headers of a 304 for it. */
 export type HeldAnswer = Tagged & { etag: string; headers: Readonly<Record<string, string>> }
-export type HeldTenant = Tagged & { tenant: Tenant }
+export type CachedTenant = Tagged & { tenant: Tenant }
 
 /** A moment before something was read. */
 type Moment = { drops: number }
@@ -20,7 +20,7 @@ type Moment = { drops: number }
  * What was read, by name, until one of its tags is announced; the least recently asked for go first.
  * Nothing is held while this process does not hear announcements, and nothing that was read while one came.
  */
-export function createHeld<V extends Tagged>(max: number) {
+export function createTaggedCache<V extends Tagged>(max: number) {
   const values = new LRUCache<string, V>({ max, ttl: MAX_AGE_MS })
   let hears = false
   let drops = 0
@@ -53,18 +53,18 @@ export function createHeld<V extends Tagged>(max: number) {
 }
 
 /** What this process holds: public answers by their addresses, each about a kilobyte, and tenants by their slugs. */
-export const held = () =>
-  processWide('held', () => ({
-    answers: createHeld<HeldAnswer>(5_000),
-    tenants: createHeld<HeldTenant>(1_000),
+export const processCaches = () =>
+  globalSingleton('held', () => ({
+    answers: createTaggedCache<HeldAnswer>(5_000),
+    tenants: createTaggedCache<CachedTenant>(1_000),
   }))
 
 /** Forgets what was announced. */
-export function dropHeld(tags: readonly string[]): void {
-  for (const store of Object.values(held())) store.drop(tags)
+export function invalidateProcessCaches(tags: readonly string[]): void {
+  for (const store of Object.values(processCaches())) store.drop(tags)
 }
 
 /** Forgets everything, and holds nothing until announcements are heard again. */
-export function stopHolding(): void {
-  for (const store of Object.values(held())) store.stopHearing()
+export function disableProcessCaches(): void {
+  for (const store of Object.values(processCaches())) store.stopHearing()
 }

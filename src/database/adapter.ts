@@ -2,17 +2,17 @@ import { postgresAdapter } from '@payloadcms/db-postgres'
 
 import { env } from '@/src/platform/env'
 import {
-  oneCanonicalUrl,
-  oneRolePerTenant,
-  oneTargetPerUrl,
-  redirectUniqueness,
-  tenantNamed,
+  uniqueCanonicalUrl,
+  uniqueTenantRole,
+  singleUrlTarget,
+  uniqueRedirect,
+  tenantIsSet,
 } from './constraints'
 import { withAtomicClaims } from '@/src/upstream/payload/jobs/claim-once'
 import { withNewestDrafts } from '@/src/upstream/payload/database/newest-drafts'
 import { withRowsById } from '@/src/upstream/payload/database/rows-by-id'
 import { withTransactionEnd } from '@/src/upstream/payload/database/transaction-end'
-import { oneAuthorPerSlug, oneDocumentPerSlug } from './slug-uniqueness'
+import { uniqueAuthorSlug, uniqueSlug } from './slug-uniqueness'
 import { withListParameters } from '@/src/upstream/payload/database/list-parameters'
 
 const postgres = (migrationDir: string) =>
@@ -22,14 +22,14 @@ const postgres = (migrationDir: string) =>
     migrationDir,
     pool: { connectionString: env.DATABASE_URL, max: env.DATABASE_POOL_MAX },
     afterSchemaInit: [
-      redirectUniqueness,
-      oneTargetPerUrl,
-      oneCanonicalUrl,
-      oneRolePerTenant,
-      tenantNamed,
-      oneAuthorPerSlug,
-      oneDocumentPerSlug('categories'),
-      oneDocumentPerSlug('posts'),
+      uniqueRedirect,
+      singleUrlTarget,
+      uniqueCanonicalUrl,
+      uniqueTenantRole,
+      tenantIsSet,
+      uniqueAuthorSlug,
+      uniqueSlug('categories'),
+      uniqueSlug('posts'),
     ],
   })
 

@@ -3,12 +3,12 @@ import { sql } from 'drizzle-orm'
 import { check, unique, uniqueIndex, type AnyPgColumn } from 'drizzle-orm/pg-core'
 
 import { collectionsWhere } from '@/collections/registry'
-import { tableOf } from '@/src/platform/database/table-of'
+import { tableName } from '@/src/platform/database/table-of'
 
 export type PostgresSchemaHook = NonNullable<Parameters<typeof postgresAdapter>[0]['afterSchemaInit']>[number]
 
 /** One rule per old path: "all domains" is a null, which Postgres would otherwise let repeat. */
-export const redirectUniqueness: PostgresSchemaHook = ({ schema, extendTable }) => {
+export const uniqueRedirect: PostgresSchemaHook = ({ schema, extendTable }) => {
   const redirects = schema.tables.redirects
   if (redirects)
     extendTable({
@@ -23,7 +23,7 @@ export const redirectUniqueness: PostgresSchemaHook = ({ schema, extendTable }) 
 }
 
 /** A public address leads to exactly one document. */
-export const oneTargetPerUrl: PostgresSchemaHook = ({ schema, extendTable }) => {
+export const singleUrlTarget: PostgresSchemaHook = ({ schema, extendTable }) => {
   const urls = schema.tables.page_urls
   if (urls)
     extendTable({
@@ -39,7 +39,7 @@ export const oneTargetPerUrl: PostgresSchemaHook = ({ schema, extendTable }) => 
 }
 
 /** A document has one canonical address in a language of a domain; hooks see to it that it has one (src/features/urls). */
-export const oneCanonicalUrl: PostgresSchemaHook = ({ adapter, schema, extendTable }) => {
+export const uniqueCanonicalUrl: PostgresSchemaHook = ({ adapter, schema, extendTable }) => {
   const urls = schema.tables.page_urls
   const name = 'page_urls_one_canonical'
   type Columns = Record<
@@ -61,7 +61,7 @@ export const oneCanonicalUrl: PostgresSchemaHook = ({ adapter, schema, extendTab
 }
 
 /** A person has one role in a tenant. */
-export const oneRolePerTenant: PostgresSchemaHook = ({ schema, extendTable }) => {
+export const uniqueTenantRole: PostgresSchemaHook = ({ schema, extendTable }) => {
   const memberships = schema.tables.users_tenants
   if (memberships)
     extendTable({
@@ -74,9 +74,9 @@ export const oneRolePerTenant: PostgresSchemaHook = ({ schema, extendTable }) =>
 }
 
 /** A tenant's document names its tenant, and so does every version of it, unless it outlives the tenant. */
-export const tenantNamed: PostgresSchemaHook = ({ schema, extendTable }) => {
+export const tenantIsSet: PostgresSchemaHook = ({ schema, extendTable }) => {
   const others = [
-    ...collectionsWhere(({ outlivesTenant }) => outlivesTenant === true).map(tableOf),
+    ...collectionsWhere(({ outlivesTenant }) => outlivesTenant === true).map(tableName),
     'users_tenants',
   ]
   for (const [name, table] of Object.entries(schema.tables)) {

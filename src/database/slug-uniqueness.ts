@@ -7,7 +7,7 @@ import type { PostgresSchemaHook } from './constraints'
 const NAMED_AFTER = 'slug'
 
 /** One author per slug in a tenant: looked up by it, two would be one of them by chance. */
-export const oneAuthorPerSlug: PostgresSchemaHook = ({ adapter, schema, extendTable }) => {
+export const uniqueAuthorSlug: PostgresSchemaHook = ({ adapter, schema, extendTable }) => {
   const table = schema.tables.authors
   const name = 'authors_tenant_slug'
   if (table) {
@@ -26,7 +26,7 @@ export const oneAuthorPerSlug: PostgresSchemaHook = ({ adapter, schema, extendTa
  * One category, and one post, per slug in a language of a tenant. The texts of a language are rows of their own, which know
  * their document only; a trigger writes its tenant beside them. Drafts may lack a slug.
  */
-export const oneDocumentPerSlug =
+export const uniqueSlug =
   (collection: 'categories' | 'posts'): PostgresSchemaHook =>
   ({ adapter, schema, extendTable }) => {
     const table = schema.tables[`${collection}_locales`]

@@ -1,8 +1,8 @@
 /** How the panel writes a day: the month as a word, since countries differ in which number comes first. */
-export const DAY = { displayFormat: 'd MMM yyyy' } as const
+export const dateOnly = { displayFormat: 'd MMM yyyy' } as const
 
 /** How it writes a moment, in the time zone of who looks. */
-export const MOMENT = {
+export const dateAndTime = {
   pickerAppearance: 'dayAndTime',
-  displayFormat: `${DAY.displayFormat}, HH:mm`,
+  displayFormat: `${dateOnly.displayFormat}, HH:mm`,
 } as const

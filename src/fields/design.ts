@@ -15,7 +15,7 @@ export const blocksField = (slugs: BlockSlug[]): BlocksField => ({
 })
 
 /** What stands around the blocks, in the sidebar. */
-export const frameFields: Field[] = [
+export const shellFields: Field[] = [
   {
     name: 'layout',
     type: 'select',

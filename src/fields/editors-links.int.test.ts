@@ -2,8 +2,8 @@ import { initI18n } from '@payloadcms/translations'
 import { type Payload, ValidationError } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { readChrome } from '@/src/rendering/load-shell'
-import { readPage } from '@/src/rendering/page'
+import { loadSiteShell } from '@/src/rendering/load-shell'
+import { loadPage } from '@/src/rendering/page'
 import type { Locale } from '@/src/lib/constants'
 import { payloadInstance } from '@/src/platform/payload'
 import { createPage, createPageUrl, paragraph } from '@/src/testing/pages'
@@ -115,7 +115,7 @@ describe('a harmful address that is stored all the same', () => {
       'UPDATE pages_blocks_call_to_action SET link_url = $1 WHERE _parent_id = $2',
       ['javascript:alert(1)', shown.id],
     )
-    const found = await readPage(company.domain.hostname, 'nl', path)
+    const found = await loadPage(company.domain.hostname, 'nl', path)
     expect(found?.page.blocks).toMatchObject([{ blockType: 'callToAction', link: { href: null } }])
   })
 
@@ -137,7 +137,7 @@ describe('a harmful address that is stored all the same', () => {
       "UPDATE site_settings_profiles SET url = 'javascript:alert(1)' WHERE _parent_id = $1 AND label = 'Fout'",
       [id],
     )
-    const chrome = await readChrome(other.domain.hostname, 'nl')
+    const chrome = await loadSiteShell(other.domain.hostname, 'nl')
     expect(chrome?.settings?.profiles?.map(({ label }) => label)).toEqual(['Goed'])
   })
 })

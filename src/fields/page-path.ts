@@ -1,6 +1,6 @@
 import type { TextFieldSingleValidation } from 'payload'
 
-import { namesView } from '@/src/features/urls/rules/blog-paths'
+import { isViewSegment } from '@/src/features/urls/rules/blog-paths'
 import { storedPagePath } from '@/src/features/urls/rules/page-path'
 import { RESERVED_SEGMENTS } from '@/src/features/urls/rules/reserved-segments'
 import { type LocaleTexts, textIn } from '@/src/i18n/locale-texts'
@@ -20,7 +20,7 @@ function pagePathProblem(path: string): PathProblem | null {
   if (path.length > MAX_PATH_CHARACTERS) return 'length'
   if (!path.startsWith('/') || FORBIDDEN.test(path)) return 'characters'
   const segments = path.split('/').slice(1)
-  if (namesView(segments)) return 'view'
+  if (isViewSegment(segments)) return 'view'
   return RESERVED_SEGMENTS.includes(segments[0] ?? '') ? 'reserved' : null
 }
 

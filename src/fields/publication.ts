@@ -17,7 +17,7 @@ export const PREVIEW_SIZES = [
 ] as const
 
 /** Where a document of a collection is previewed; null until it has been saved once. */
-export const previewOf =
+export const livePreviewConfig =
   (collection: PreviewedCollection) =>
   (id: unknown, locale: string): string | null =>
     typeof id === 'string' && isLocale(locale) ? previewHref(collection, id, locale) : null

@@ -22,7 +22,7 @@ import { texts } from '@/src/i18n/locale-texts'
 import { CODE_LANGUAGES } from '@/src/lib/code-languages'
 import { PLAIN_CODE } from './code'
 import { validateLinkUrl } from './link'
-import { withSafeLinks } from './safe-links'
+import { validateLinks } from './safe-links'
 
 const safeUrl = validateLinkUrl(true)
 
@@ -56,7 +56,7 @@ const features = [
 ]
 
 /** The rich-text editor of the installation: what our typography has a form for, and nothing else. */
-export const editor = withSafeLinks(lexicalEditor({ features }))
+export const editor = validateLinks(lexicalEditor({ features }))
 
 const premadeCode = CodeBlock({
   languages: Object.fromEntries(CODE_LANGUAGES.map(({ value, label }) => [value, label])),
@@ -70,7 +70,7 @@ const codeBlock = {
 }
 
 /** The editor of articles: running text, with code and images in it. */
-export const articleEditor = withSafeLinks(
+export const articleEditor = validateLinks(
   lexicalEditor({
     features: [
       ...features,

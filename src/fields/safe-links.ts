@@ -36,7 +36,7 @@ const refuse = (address: string, { req }: Options): string =>
   )
 
 /** The editor, which says of its links itself only that one is invalid, with a message that names the address. */
-export function withSafeLinks(provide: Editor): Editor {
+export function validateLinks(provide: Editor): Editor {
   return async (args) => {
     const adapter = await provide(args)
     const validate: typeof adapter.validate = (value, options) => {

@@ -1,6 +1,6 @@
 import type { CollectionBeforeValidateHook, FieldHook, TextField, TextFieldSingleValidation } from 'payload'
 
-import { copiedSlug, isSlug, isSlugPath, toSlug } from '@/src/features/urls/rules/slug'
+import { slugOfCopy, isSlug, isSlugPath, toSlug } from '@/src/features/urls/rules/slug'
 import { type LocaleTexts, textIn, texts } from '@/src/i18n/locale-texts'
 
 const MESSAGES = {
@@ -17,7 +17,7 @@ const MESSAGES = {
 type SlugOptions = { several?: boolean; localized?: boolean; example: string }
 
 const copySlug: FieldHook<{ id: string }, unknown> = ({ value }) =>
-  typeof value === 'string' && value ? copiedSlug(value) : value
+  typeof value === 'string' && value ? slugOfCopy(value) : value
 
 /** The part of a document's address that is its own. With `several`, it may span several path segments. */
 export function slugField({ several = false, localized = false, example }: SlugOptions): TextField {

@@ -1,5 +1,5 @@
 import { isLocale, MESSAGES_CACHE_SECONDS } from '@/src/lib/constants'
-import { callOf, problemResponse } from '@/src/platform/http/problem-response'
+import { problemContext, problemResponse } from '@/src/platform/http/problem-response'
 import { clientMessages, MESSAGES_HASH } from './client-messages'
 
 /** The address changes with the messages: what was fetched under it stays right. */
@@ -15,7 +15,7 @@ export function answerMessages(
   request: Request,
   { hash, locale }: { hash: string; locale: string },
 ): Response {
-  if (!isLocale(locale)) return problemResponse(UNKNOWN, callOf(request))
+  if (!isLocale(locale)) return problemResponse(UNKNOWN, problemContext(request))
   const headers = {
     'content-type': 'application/json; charset=utf-8',
     'cache-control': hash === MESSAGES_HASH ? CACHEABLE : NOT_CACHEABLE,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 
-import { inOneGo } from './batch-loader'
+import { batchLoader } from './batch-loader'
 
 /** Doubles each id, and remembers what was asked together. */
 const doubling = () => {
   const reads: string[][] = []
-  const double = inOneGo(async (ids) => {
+  const double = batchLoader(async (ids) => {
     reads.push(ids)
     if (ids.includes('wrong')) throw new Error('not there')
     return (id) => id + id

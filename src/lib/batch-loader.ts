@@ -2,7 +2,9 @@
  * Collects what is asked for within one turn of the event loop, and reads it all at once: what stands in the rows of a
  * list that are drawn one by one.
  */
-export function inOneGo<T>(read: (ids: string[]) => Promise<(id: string) => T>): (id: string) => Promise<T> {
+export function batchLoader<T>(
+  read: (ids: string[]) => Promise<(id: string) => T>,
+): (id: string) => Promise<T> {
   let waiting: { ids: Set<string>; answer: Promise<(id: string) => T> } | null = null
   const begin = () => {
     const ids = new Set<string>()

@@ -60,7 +60,7 @@ export const HTTP_RETRY = { get: 1, others: 0, statuses: [408, 409, 425, 429, 50
 export const CONTRAST = { smallText: 4.5, largeText: 3, smallTextAAA: 7 } as const
 
 /** As z-index; the stylesheet has them as `--layer-*` (Behaviour: layer-order). */
-export const LAYERS = { modal: 1100, overlay: 1000, menu: 1000, tooltip: 1100 } as const
+export const Z_INDEX = { modal: 1100, overlay: 1000, menu: 1000, tooltip: 1100 } as const
 /** In milliseconds; the stylesheet has them as `--motion-*` (Behaviour: motion-durations). */
 export const MOTION = { ripple: 400, 'ink-bar': 150, dialog: 150, 'side-dialog': 300 } as const
 /** Behaviour: tab-scroll */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { dateText, dayText, sameClock, timeText, zonePlace } from './format-datetime'
+import { dateText, dayText, hasSameOffset, timeText, timeZoneCity } from './format-datetime'
 
 const morning = Date.parse('2026-03-29T07:30:00Z')
 
@@ -12,12 +12,12 @@ it('names day and time in both languages, by the clock of the place', () => {
 })
 
 it('names the place of a time zone', () => {
-  expect(zonePlace('America/Argentina/Buenos_Aires')).toBe('Buenos Aires')
-  expect(zonePlace('UTC')).toBe('UTC')
+  expect(timeZoneCity('America/Argentina/Buenos_Aires')).toBe('Buenos Aires')
+  expect(timeZoneCity('UTC')).toBe('UTC')
 })
 
 it('tells clocks apart that differ in time or in date', () => {
-  expect(sameClock(morning, 'Europe/Amsterdam', 'Europe/Berlin')).toBe(true)
-  expect(sameClock(morning, 'Europe/Amsterdam', 'Europe/London')).toBe(false)
-  expect(sameClock(morning, 'Pacific/Apia', 'Pacific/Pago_Pago')).toBe(false)
+  expect(hasSameOffset(morning, 'Europe/Amsterdam', 'Europe/Berlin')).toBe(true)
+  expect(hasSameOffset(morning, 'Europe/Amsterdam', 'Europe/London')).toBe(false)
+  expect(hasSameOffset(morning, 'Pacific/Apia', 'Pacific/Pago_Pago')).toBe(false)
 })

@@ -16,10 +16,10 @@ export const dayText = formatter({ weekday: 'long', day: 'numeric', month: 'long
 export const timeText = formatter({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 
 /** The place that a time zone is named after: `America/New_York` → `New York`. */
-export const zonePlace = (timeZone: string): string =>
+export const timeZoneCity = (timeZone: string): string =>
   (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')
 
 /** Whether the clocks of two time zones show the same at a moment. */
-export const sameClock = (instant: number, a: string, b: string): boolean =>
+export const hasSameOffset = (instant: number, a: string, b: string): boolean =>
   `${dateText(instant, 'en', a)} ${timeText(instant, 'en', a)}` ===
   `${dateText(instant, 'en', b)} ${timeText(instant, 'en', b)}`

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 
 import { env } from './env'
-import { processWide } from '@/src/lib/global-singleton'
+import { globalSingleton } from '@/src/lib/global-singleton'
 
 /** What this process serves; `id` is the same on every node that built the same sources, `timestamp` is when this one did. */
 export type Build = { id: string; timestamp: string }
@@ -16,4 +16,4 @@ async function readBuild(): Promise<Build> {
 }
 
 /** Read once: a build that is made beside a running process is not what the process serves. */
-export const currentBuild = (): Promise<Build> => processWide('build', readBuild)
+export const currentBuild = (): Promise<Build> => globalSingleton('build', readBuild)

@@ -2,7 +2,7 @@ import { convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richt
 import type { Payload } from 'payload'
 
 /** A function that turns Markdown into what the rich-text editor stores. */
-export async function lexicalWriter({ config }: Payload): Promise<(markdown: string) => object> {
+export async function createLexicalConverter({ config }: Payload): Promise<(markdown: string) => object> {
   const editorConfig = await editorConfigFactory.default({ config })
   return (markdown) => convertMarkdownToLexical({ editorConfig, markdown })
 }

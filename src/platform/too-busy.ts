@@ -1,4 +1,4 @@
 /** So much waits for its turn already that more of it would only time out. */
-export class TooBusy extends Error {
+export class QueueFullError extends Error {
   override readonly name = 'TooBusy'
 }

@@ -1,36 +1,36 @@
 import type { Navigation, Page } from '@/payload-types'
 import { LANGUAGES, type Locale } from '@/src/lib/constants'
-import type { Frame, FrameFooter, FrameItem, FrameLanguage, FrameLink } from '@/src/components/shell/types'
+import type { Shell, ShellFooter, ShellItem, ShellLanguage, ShellLink } from '@/src/components/shell/types'
 import { DEFAULT_LAYOUT, FALLBACK_LAYOUT } from '@/src/features/pages/rules/layouts'
 import { localizedPath } from '@/src/routing/build-path'
-import type { Chrome } from './load-shell'
-import type { PageAddress } from './page-urls'
+import type { SiteShell } from './load-shell'
+import type { ResolvedPageUrl } from './page-urls'
 import { siteLogos } from './logos'
-import { shownRouteName } from './route-name'
+import { documentRouteName } from './route-name'
 import type { SiteContent } from './site'
 
 /** What the frame must know of what it stands around. */
-export type FrameContent = {
+export type ShellContent = {
   page: Pick<Page, 'layout' | 'showTopBar' | 'showFooter' | 'routeKey'>
-  alternates: PageAddress[]
+  alternates: ResolvedPageUrl[]
 }
 
 type StoredLink = NonNullable<NonNullable<Navigation['items']>[number]['link']>
 
 /** Null for a link that leads nowhere here: its page has no URL on this site in this language. */
-function toLink({ href, label, newTab }: StoredLink, ownHref: string | null): FrameLink | null {
+function toLink({ href, label, newTab }: StoredLink, ownHref: string | null): ShellLink | null {
   return href && label ? { label, href, newTab: newTab ?? false, current: href === ownHref } : null
 }
 
 const present = <T>(value: T | null): value is T => value !== null
 
-function toItem(item: NonNullable<Navigation['items']>[number], ownHref: string | null): FrameItem | null {
+function toItem(item: NonNullable<Navigation['items']>[number], ownHref: string | null): ShellItem | null {
   const link = toLink(item.link, ownHref)
   const children = (item.children ?? []).map((child) => toLink(child.link, ownHref)).filter(present)
   return link && { ...link, children }
 }
 
-function toFooter({ footer, settings }: Chrome, siteName: string, ownHref: string | null): FrameFooter {
+function toFooter({ footer, settings }: SiteShell, siteName: string, ownHref: string | null): ShellFooter {
   const { organisation, profiles } = settings ?? {}
   return {
     statement: footer?.statement ?? null,
@@ -54,7 +54,7 @@ function toFooter({ footer, settings }: Chrome, siteName: string, ownHref: strin
 }
 
 /** The page in each language it is published in; without a page (not found), the home page of each language. */
-function toLanguages(site: SiteContent, content: FrameContent | null, locale: Locale): FrameLanguage[] {
+function toLanguages(site: SiteContent, content: ShellContent | null, locale: Locale): ShellLanguage[] {
   return site.locales.flatMap((candidate) => {
     const href = content
       ? content.alternates.find((address) => address.locale === candidate)?.href
@@ -66,12 +66,12 @@ function toLanguages(site: SiteContent, content: FrameContent | null, locale: Lo
 }
 
 /** What stands around a page on a site, as plain data for the layouts. `content` is null on "not found". */
-export function composeFrame(
+export function buildShell(
   site: SiteContent,
-  chrome: Chrome,
-  content: FrameContent | null,
+  chrome: SiteShell,
+  content: ShellContent | null,
   locale: Locale,
-): Frame {
+): Shell {
   const { domain, tenant, defaultLocale } = site
   const siteName = chrome.settings?.siteName ?? tenant.name
   const ownHref = content?.alternates.find((address) => address.locale === locale)?.href ?? null
@@ -80,7 +80,7 @@ export function composeFrame(
   const routeKey = content?.page.routeKey ?? null
   return {
     locale,
-    routeName: shownRouteName(site, locale, { routeKey, href: ownHref }),
+    routeName: documentRouteName(site, locale, { routeKey, href: ownHref }),
     siteName,
     tagline: chrome.settings?.tagline ?? null,
     homeHref: localizedPath(locale, defaultLocale, '/'),

@@ -6,11 +6,11 @@ import { referenceId } from '@/src/access/memberships'
 import { messages } from '@/src/i18n/messages'
 import type { ConsentMode, ConsentTexts } from '@/src/features/consent/rules/consent'
 import type { Locale } from '@/src/lib/constants'
-import type { FrameImage } from '@/src/components/shell/types'
+import type { ShellImage } from '@/src/components/shell/types'
 import { payloadInstance } from '@/src/platform/payload'
 import { cacheTags } from '@/src/cache/tags'
 import { siteLogos } from './logos'
-import { readSite, type SiteContent } from './site'
+import { loadSite, type SiteContent } from './site'
 
 /** What the consent dialog of a site is made of. */
 export type ConsentContent = {
@@ -20,7 +20,7 @@ export type ConsentContent = {
   texts: ConsentTexts
   /** Changes with anything that a visitor is shown, and differs between tenants. */
   fingerprint: string
-  logo: { light: FrameImage; dark: FrameImage } | null
+  logo: { light: ShellImage; dark: ShellImage } | null
   tags: string[]
 }
 
@@ -60,7 +60,7 @@ function logoOf(site: SiteContent, stored: ConsentText | null): ConsentContent['
  * The consent dialog of a site in one language.
  * @param standard the standard texts even where the tenant has written its own: what a browser shows that cannot get those
  */
-export async function composeConsent(
+export async function buildConsent(
   site: SiteContent,
   locale: Locale,
   standard = false,
@@ -83,7 +83,7 @@ export async function composeConsent(
 /** The same by hostname; null for an unknown one. */
 export const readConsentDialog = cache(
   async (hostname: string, locale: Locale): Promise<ConsentContent | null> => {
-    const site = await readSite(hostname, locale)
-    return site && composeConsent(site, locale)
+    const site = await loadSite(hostname, locale)
+    return site && buildConsent(site, locale)
   },
 )

@@ -3,9 +3,9 @@ import { referenceId } from '@/src/access/memberships'
 import type { FormConfirmation, FormDefinition, FormField } from '@/src/features/forms/rules/definition'
 import type { Locale } from '@/src/lib/constants'
 import { payloadInstance } from '@/src/platform/payload'
-import { hasText, languagesAskingConsent } from '@/src/features/forms/server/form-consent'
+import { hasText, localesWithConsentText } from '@/src/features/forms/server/form-consent'
 import { cacheTags } from '@/src/cache/tags'
-import { hrefsIn, readPageAddresses } from './page-urls'
+import { hrefsByPage, loadPageUrls } from './page-urls'
 import type { SiteContent } from './site'
 
 type StoredField = Form['fields'][number]
@@ -104,13 +104,13 @@ export async function readForm(
   const definition = form && toDefinition(form)
   if (!form || !definition) return null
   // Where it asks for consent in another language, nothing is collected in this one without.
-  if (definition.consentText === null && (await languagesAskingConsent(payload, form.id)).length > 0)
+  if (definition.consentText === null && (await localesWithConsentText(payload, form.id)).length > 0)
     return null
   return { form, definition, tags: [cacheTags.form(form.id)] }
 }
 
 /** What the page does once the form is sent. A page without an address in the language falls back to the message. */
-export async function readConfirmation(
+export async function loadFormConfirmation(
   site: SiteContent,
   locale: Locale,
   form: Form,
@@ -118,7 +118,7 @@ export async function readConfirmation(
 ): Promise<FormConfirmation> {
   if (form.confirmationType === 'redirect' && form.confirmationPage) {
     const id = referenceId(form.confirmationPage)
-    const href = hrefsIn(await readPageAddresses(site, [id]), locale).get(id)
+    const href = hrefsByPage(await loadPageUrls(site, [id]), locale).get(id)
     if (href) return { type: 'redirect', href }
   }
   return {

@@ -4,8 +4,8 @@ import type { Logger } from 'pino'
 import { FALLBACK_LOCALE, type Locale } from '@/src/lib/constants'
 import { LAYOUT_NOT_LOADED, UNKNOWN_DOMAIN } from '@/src/lib/error-messages'
 import { logger } from '@/src/platform/logger'
-import { type Chrome, readChrome } from './load-shell'
-import { readSite, type SiteContent } from './site'
+import { type SiteShell, loadSiteShell } from './load-shell'
+import { loadSite, type SiteContent } from './site'
 
 /** What every page of a site is rendered with (Behaviour: layout-state). */
 type LayoutState<Layout, Domain> = { layout: Layout | null; domain: Domain | null; activeLocale: Locale }
@@ -62,10 +62,10 @@ export function createLayoutState<Layout, Domain extends { defaultLocale?: Local
 }
 
 /** The layout state that a page of a site is drawn with; its active language is the page's. @throws {UnknownDomain} */
-export const readLayoutState = cache(
-  (hostname: string, locale: Locale): Promise<LoadedState<Chrome, SiteContent>> =>
+export const loadLayoutState = cache(
+  (hostname: string, locale: Locale): Promise<LoadedState<SiteShell, SiteContent>> =>
     createLayoutState({
-      layout: async () => ({ data: await readChrome(hostname, locale) }),
-      domain: async () => ({ data: await readSite(hostname, locale) }),
+      layout: async () => ({ data: await loadSiteShell(hostname, locale) }),
+      domain: async () => ({ data: await loadSite(hostname, locale) }),
     }).load(locale),
 )

@@ -43,7 +43,7 @@ export function linkedPageIds(content: Json): string[] {
 }
 
 /** Ids of the images that content shows. */
-export function shownMediaIds(content: Json): string[] {
+export function mediaIds(content: Json): string[] {
   const ids = new Set<string>()
   walk(content, (record) => {
     if (typeof record.id === 'string' && 'mimeType' in record && 'filename' in record) ids.add(record.id)

@@ -6,13 +6,13 @@ import type { Locale } from '@/src/lib/constants'
 import { isExternalUrl } from '@/src/lib/safe-href'
 import { payloadInstance } from '@/src/platform/payload'
 import { cacheTags } from '@/src/cache/tags'
-import { linkedPageIds, shownMediaIds, withResolvedLinks } from './links'
+import { linkedPageIds, mediaIds, withResolvedLinks } from './links'
 import { POPULATE } from './page'
-import { hrefsIn, readPageAddresses } from './page-urls'
-import { readSite, type SiteContent } from './site'
+import { hrefsByPage, loadPageUrls } from './page-urls'
+import { loadSite, type SiteContent } from './site'
 
 /** What stands around every page of a tenant, links resolved. Each is null until an editor has made it. */
-export type Chrome = {
+export type SiteShell = {
   navigation: Navigation | null
   footer: Footer | null
   settings: SiteSetting | null
@@ -44,17 +44,17 @@ async function readGlobals(tenantId: string, locale: Locale) {
 }
 
 /** Behaviour: social-links */
-function withSafeProfiles<T extends Pick<Chrome, 'settings'>>({ settings, ...rest }: T) {
+function withSafeProfiles<T extends Pick<SiteShell, 'settings'>>({ settings, ...rest }: T) {
   const profiles = settings?.profiles?.filter(({ url }) => isExternalUrl(url))
   return { ...rest, settings: settings && { ...settings, ...(profiles && { profiles }) } }
 }
 
 /** Navigation, footer and settings of a site in one language. */
-export async function composeChrome(site: SiteContent, locale: Locale): Promise<Chrome> {
+export async function buildSiteShell(site: SiteContent, locale: Locale): Promise<SiteShell> {
   const tenantId = referenceId(site.tenant)
   const globals = await readGlobals(tenantId, locale)
   const linked = linkedPageIds(globals)
-  const hrefs = hrefsIn(await readPageAddresses(site, linked), locale)
+  const hrefs = hrefsByPage(await loadPageUrls(site, linked), locale)
   return {
     ...withSafeProfiles(withResolvedLinks(globals, hrefs)),
     tags: [
@@ -62,13 +62,13 @@ export async function composeChrome(site: SiteContent, locale: Locale): Promise<
       cacheTags.footer(tenantId),
       cacheTags.settings(tenantId),
       ...linked.map(cacheTags.pageUrl),
-      ...shownMediaIds(globals.settings).map(cacheTags.media),
+      ...mediaIds(globals.settings).map(cacheTags.media),
     ],
   }
 }
 
 /** The same by hostname; null for an unknown one. */
-export const readChrome = cache(async (hostname: string, locale: Locale): Promise<Chrome | null> => {
-  const site = await readSite(hostname, locale)
-  return site && composeChrome(site, locale)
+export const loadSiteShell = cache(async (hostname: string, locale: Locale): Promise<SiteShell | null> => {
+  const site = await loadSite(hostname, locale)
+  return site && buildSiteShell(site, locale)
 })

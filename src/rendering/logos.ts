@@ -1,5 +1,5 @@
 import type { Domain, Media } from '@/payload-types'
-import type { FrameImage } from '@/src/components/shell/types'
+import type { ShellImage } from '@/src/components/shell/types'
 import { imageAddress } from '@/src/features/media/rules/image-address'
 import { populatedMedia } from './site'
 
@@ -7,7 +7,7 @@ import { populatedMedia } from './site'
 const FALLBACK_LOGO = '/logo.svg'
 const FALLBACK_LOGO_DARK = '/logo-dark.svg'
 
-const image = (media: Media | null, fallback: string): FrameImage => ({
+const image = (media: Media | null, fallback: string): ShellImage => ({
   src: media?.filename ? imageAddress({ ...media, filename: media.filename }) : fallback,
   width: media?.width ?? null,
   height: media?.height ?? null,

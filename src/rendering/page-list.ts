@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Locale } from '@/src/lib/constants'
 import { payloadInstance } from '@/src/platform/payload'
 import { encodePath, localizedPath } from '@/src/routing/build-path'
-import { homeIsAtRoot } from './home-address'
+import { isHomeAtRoot } from './home-address'
 import type { SiteContent } from './site'
 
 /** A published page of a site: its canonical path there, prefix included, percent-encoded; `updatedAt` in ISO 8601. */
@@ -29,7 +29,7 @@ export async function readPageList(site: SiteContent, locale: Locale, { page, li
       WHERE domain_id = ${site.domain.id} AND locale::text = ${locale} AND canonical AND page_id IS NOT NULL
       UNION ALL
       SELECT home_page_id, '/' FROM domains d
-      WHERE d.id = ${site.domain.id} AND ${homeIsAtRoot(sql`${locale}`)}
+      WHERE d.id = ${site.domain.id} AND ${isHomeAtRoot(sql`${locale}`)}
     ) a
     JOIN pages t ON t.id = a.id
     JOIN pages_locales l ON l._parent_id = t.id AND l._locale::text = ${locale} AND l._status = 'published'`

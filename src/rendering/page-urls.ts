@@ -6,7 +6,7 @@ import { encodePath, localizedPath } from '@/src/routing/build-path'
 import type { SiteContent } from './site'
 
 /** A public address of a page: the language and the path on the site, prefix included, percent-encoded. */
-export type PageAddress = { pageId: string; locale: Locale; href: string; canonical: boolean }
+export type ResolvedPageUrl = { pageId: string; locale: Locale; href: string; canonical: boolean }
 
 async function publishedPageIds(pageIds: string[], locale: Locale): Promise<Set<string>> {
   const payload = await payloadInstance()
@@ -42,7 +42,11 @@ async function urlRows(site: SiteContent, pageIds: string[]): Promise<PageUrl[]>
 }
 
 /** The home page needs no row of its own: the domain's setting puts it at "/" in every language. */
-const homeRows = ({ domain, locales }: SiteContent, pageIds: string[], rows: PageUrl[]): PageAddress[] => {
+const homeRows = (
+  { domain, locales }: SiteContent,
+  pageIds: string[],
+  rows: PageUrl[],
+): ResolvedPageUrl[] => {
   const home = domain.homePage ? referenceId(domain.homePage) : null
   if (!home || !pageIds.includes(home)) return []
   const taken = new Set(rows.filter(({ path }) => path === '/').map(({ locale }) => locale))
@@ -55,7 +59,7 @@ const homeRows = ({ domain, locales }: SiteContent, pageIds: string[], rows: Pag
  * The addresses of pages on a site, published languages only, canonical ones first.
  * Three indexed reads, however many pages are asked for.
  */
-export async function readPageAddresses(site: SiteContent, pageIds: string[]): Promise<PageAddress[]> {
+export async function loadPageUrls(site: SiteContent, pageIds: string[]): Promise<ResolvedPageUrl[]> {
   if (pageIds.length === 0) return []
   const rows = await urlRows(site, pageIds)
   const stored = rows.flatMap(({ page, locale, path, canonical }) =>
@@ -75,7 +79,7 @@ export async function readPageAddresses(site: SiteContent, pageIds: string[]): P
 }
 
 /** Page id → its first address in one language. */
-export const hrefsIn = (addresses: PageAddress[], locale: Locale): Map<string, string> =>
+export const hrefsByPage = (addresses: ResolvedPageUrl[], locale: Locale): Map<string, string> =>
   new Map(
     addresses
       .filter((address) => address.locale === locale)

@@ -5,18 +5,18 @@ import type { Locale } from '@/src/lib/constants'
 import { payloadInstance } from '@/src/platform/payload'
 import { findDocument } from '@/src/routing/store/sql-store'
 import type { DocumentKind } from '@/src/routing/types'
-import { type DataByBlock, readBlockData } from './block-data'
+import { type DataByBlock, loadBlockData } from './block-data'
 import { cacheTags } from '@/src/cache/tags'
-import { linkedPageIds, shownMediaIds, withResolvedLinks } from './links'
-import { hrefsIn, type PageAddress, readPageAddresses } from './page-urls'
-import { readSite, type SiteContent } from './site'
+import { linkedPageIds, mediaIds, withResolvedLinks } from './links'
+import { hrefsByPage, type ResolvedPageUrl, loadPageUrls } from './page-urls'
+import { loadSite, type SiteContent } from './site'
 import { translatedBlocks } from './translated-blocks'
 
 /** A page as it is rendered: links resolved for the site, its addresses in every published language. */
 export type PageContent = {
   page: Page
   data: DataByBlock
-  alternates: PageAddress[]
+  alternates: ResolvedPageUrl[]
   tags: string[]
   /** When it changes by itself, because something on it ends. */
   until: Date | null
@@ -26,15 +26,15 @@ export type PageContent = {
 export const POPULATE = { pages: { title: true, _status: true } } as const
 
 /** A document that stands at an address. */
-export type Place = { kind: DocumentKind; id: string }
+export type ResolvedPath = { kind: DocumentKind; id: string }
 
 /** What routing finds at a path of a site (within the language, decoded), `listPage` of its list. */
-export async function documentAt(
+export async function documentAtPath(
   { domain, tenant }: SiteContent,
   locale: Locale,
   pagePath: string,
   listPage = 1,
-): Promise<Place | null> {
+): Promise<ResolvedPath | null> {
   const { db } = await payloadInstance()
   const view = { type: 'list', page: listPage } as const
   return findDocument(db.pool, { domainId: domain.id, tenantId: tenant.id, locale, pagePath, view })
@@ -57,7 +57,7 @@ async function publishedPage(id: string, locale: Locale): Promise<Page | null> {
 }
 
 /** Resolves what a page links to on this site and lists what its rendering depends on. */
-export async function composePage(
+export async function buildPage(
   site: SiteContent,
   locale: Locale,
   stored: Page,
@@ -67,18 +67,18 @@ export async function composePage(
   const page = { ...stored, blocks: translatedBlocks(stored.blocks ?? [], config.blocks ?? []) }
   const linked = linkedPageIds(page)
   const [addresses, { data, tags, until = null }] = await Promise.all([
-    readPageAddresses(site, [...new Set([page.id, ...linked])]),
-    readBlockData(site, locale, page.blocks, listPage),
+    loadPageUrls(site, [...new Set([page.id, ...linked])]),
+    loadBlockData(site, locale, page.blocks, listPage),
   ])
   return {
-    page: withResolvedLinks(page, hrefsIn(addresses, locale)),
+    page: withResolvedLinks(page, hrefsByPage(addresses, locale)),
     data,
     alternates: addresses.filter(({ pageId }) => pageId === page.id),
     until,
     tags: [
       cacheTags.page(page.id),
       ...[page.id, ...linked].map(cacheTags.pageUrl),
-      ...shownMediaIds(page).map(cacheTags.media),
+      ...mediaIds(page).map(cacheTags.media),
       ...tags,
     ],
   }
@@ -88,10 +88,10 @@ export async function composePage(
  * The published page at a path of a site, or null.
  * @param path within the language, decoded: `/`, `/over-ons`
  */
-export const readPage = cache(
+export const loadPage = cache(
   async (hostname: string, locale: Locale, path: string): Promise<PageContent | null> => {
-    const site = await readSite(hostname, locale)
-    const place = site && (await documentAt(site, locale, path))
+    const site = await loadSite(hostname, locale)
+    const place = site && (await documentAtPath(site, locale, path))
     return site && place?.kind === 'page' ? readPageById(site, locale, place.id) : null
   },
 )
@@ -104,5 +104,5 @@ export async function readPageById(
   listPage = 1,
 ): Promise<PageContent | null> {
   const page = await publishedPage(id, locale)
-  return page && composePage(site, locale, page, listPage)
+  return page && buildPage(site, locale, page, listPage)
 }

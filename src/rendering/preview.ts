@@ -2,14 +2,14 @@ import type { User } from '@/payload-types'
 import { referenceId } from '@/src/access/memberships'
 import type { Locale } from '@/src/lib/constants'
 import { payloadInstance } from '@/src/platform/payload'
-import { ARTICLE_POPULATE, composeArticle, type Article } from './blog/article'
-import { type Chrome, readChrome } from './load-shell'
-import { composePage, type PageContent, POPULATE } from './page'
-import { readSite, type SiteContent } from './site'
+import { ARTICLE_POPULATE, buildArticle, type Article } from './blog/article'
+import { type SiteShell, loadSiteShell } from './load-shell'
+import { buildPage, type PageContent, POPULATE } from './page'
+import { loadSite, type SiteContent } from './site'
 import { tenantHost } from './tenant-site'
 
 /** A draft as its site would show it. */
-export type Preview<Content> = { site: SiteContent; chrome: Chrome; content: Content }
+export type Preview<Content> = { site: SiteContent; chrome: SiteShell; content: Content }
 
 type Drafted = { id: string; tenant?: string | { id: string } | null }
 
@@ -40,7 +40,7 @@ async function onItsSite<Doc extends Drafted, Content>(
   // A template has no address of its own.
   const hostname = await (kind === 'template' ? tenantHost(tenantId) : previewHost(kind, doc.id, tenantId))
   if (!hostname) return null
-  const [site, chrome] = await Promise.all([readSite(hostname, locale), readChrome(hostname, locale)])
+  const [site, chrome] = await Promise.all([loadSite(hostname, locale), loadSiteShell(hostname, locale)])
   return site && chrome ? { site, chrome, content: await compose(site, doc) } : null
 }
 
@@ -57,7 +57,7 @@ export async function readPagePreview(
   const payload = await payloadInstance()
   const draft = asEditor(id, locale, user)
   const page = await payload.findByID({ collection: 'pages', depth: 1, populate: POPULATE, ...draft })
-  return onItsSite('page', page, locale, (site, stored) => composePage(site, locale, stored))
+  return onItsSite('page', page, locale, (site, stored) => buildPage(site, locale, stored))
 }
 
 /** The latest version of a post, draft or not; null when the editor may not read it or its tenant has no site. */
@@ -69,7 +69,7 @@ export async function readPostPreview(
   const payload = await payloadInstance()
   const draft = asEditor(id, locale, user)
   const post = await payload.findByID({ collection: 'posts', depth: 2, populate: ARTICLE_POPULATE, ...draft })
-  return onItsSite('post', post, locale, (site, stored) => composeArticle(site, locale, stored))
+  return onItsSite('post', post, locale, (site, stored) => buildArticle(site, locale, stored))
 }
 
 /** A template as a page that begins with it would look; null as above. */
@@ -87,6 +87,6 @@ export async function readTemplatePreview(
     ...draft,
   })
   return onItsSite('template', template, locale, (site, { name, ...design }) =>
-    composePage(site, locale, { ...design, title: name }),
+    buildPage(site, locale, { ...design, title: name }),
   )
 }

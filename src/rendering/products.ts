@@ -5,8 +5,8 @@ import type { Product } from '@/payload-types'
 import type { Locale } from '@/src/lib/constants'
 import { payloadInstance } from '@/src/platform/payload'
 import { cacheTags } from '@/src/cache/tags'
-import { linkedPageIds, shownMediaIds, withResolvedLinks } from './links'
-import { hrefsIn, readPageAddresses } from './page-urls'
+import { linkedPageIds, mediaIds, withResolvedLinks } from './links'
+import { hrefsByPage, loadPageUrls } from './page-urls'
 import type { SiteContent } from './site'
 
 type ProductQuery = { where?: Where; sort?: string[]; page?: number; limit?: number; pagination?: boolean }
@@ -37,22 +37,22 @@ export async function findProducts(
 }
 
 /** A product with its links resolved for the site; `href` leads to its page, null where it has none there. */
-export type ShownProduct = { product: Product; href: string | null }
+export type PublishedProduct = { product: Product; href: string | null }
 
 /** One page of the products for sale, in as many statements whatever its size, with what it depends on. */
 export async function readProductList(site: SiteContent, locale: Locale, query: ProductQuery) {
   const found = await findProducts(site, locale, query)
   const own = found.docs.flatMap(({ page }) => (page ? [referenceId(page)] : []))
   const linked = linkedPageIds(found.docs.map(({ description }) => description))
-  const hrefs = hrefsIn(await readPageAddresses(site, [...new Set([...own, ...linked])]), locale)
-  const products = found.docs.map((product): ShownProduct => ({
+  const hrefs = hrefsByPage(await loadPageUrls(site, [...new Set([...own, ...linked])]), locale)
+  const products = found.docs.map((product): PublishedProduct => ({
     product: { ...product, description: withResolvedLinks(product.description, hrefs) },
     href: (product.page && hrefs.get(referenceId(product.page))) ?? null,
   }))
   const tags = [
     cacheTags.products(referenceId(site.tenant)),
     ...[...own, ...linked].map(cacheTags.pageUrl),
-    ...shownMediaIds(found.docs).map(cacheTags.media),
+    ...mediaIds(found.docs).map(cacheTags.media),
   ]
   return { found, products, tags }
 }

@@ -7,11 +7,11 @@ import { payloadInstance } from '@/src/platform/payload'
 import { createPage, createPageUrl, paragraph } from '@/src/testing/pages'
 import { type Company, createCompany, createDomain } from '@/src/testing/tenants'
 import { cacheTags } from '@/src/cache/tags'
-import { readChrome } from './load-shell'
-import { composeFrame } from './build-shell'
-import { readPage } from './page'
+import { loadSiteShell } from './load-shell'
+import { buildShell } from './build-shell'
+import { loadPage } from './page'
 import { pageMetadata } from './seo/metadata'
-import { readSite } from './site'
+import { loadSite } from './site'
 
 let payload: Payload
 let company: Company
@@ -45,7 +45,7 @@ const textBlock = (text: string) => ({ blockType: 'richText', content: paragraph
 
 describe('readSite', () => {
   it('gives the domain with its languages, default first', async () => {
-    const site = await readSite(company.domain.hostname, 'nl')
+    const site = await loadSite(company.domain.hostname, 'nl')
     expect(site).toMatchObject({ defaultLocale: 'nl', locales: ['nl', 'en'] })
     expect(site?.tags).toEqual(
       expect.arrayContaining([cacheTags.site(company.domain.id), cacheTags.tenant(company.tenant.id)]),
@@ -54,14 +54,14 @@ describe('readSite', () => {
 
   it('falls back to English where a domain names no default language', async () => {
     const domain = await createDomain(payload, company.tenant, { defaultCode: null, locales: ['nl'] })
-    expect(await readSite(domain.hostname, 'en')).toMatchObject({
+    expect(await loadSite(domain.hostname, 'en')).toMatchObject({
       defaultLocale: 'en',
       locales: ['en', 'nl'],
     })
   })
 
   it('knows no unknown host', async () => {
-    expect(await readSite('nowhere.localhost', 'nl')).toBeNull()
+    expect(await loadSite('nowhere.localhost', 'nl')).toBeNull()
   })
 })
 
@@ -70,21 +70,21 @@ describe('readPage', () => {
     const shown = await createSitePage({ title: 'Zichtbaar' })
     const hidden = await createSitePage({ status: 'draft' })
     const { hostname } = company.domain
-    expect((await readPage(hostname, 'nl', shown.nl))?.page.title).toBe('Zichtbaar')
-    expect(await readPage(hostname, 'nl', hidden.nl)).toBeNull()
+    expect((await loadPage(hostname, 'nl', shown.nl))?.page.title).toBe('Zichtbaar')
+    expect(await loadPage(hostname, 'nl', hidden.nl)).toBeNull()
   })
 
   it('never shows the other language’s text', async () => {
     const { page } = await createSitePage()
     const en = path()
     await createPageUrl(payload, company, page, en, 'en')
-    expect(await readPage(company.domain.hostname, 'en', en)).toBeNull()
+    expect(await loadPage(company.domain.hostname, 'en', en)).toBeNull()
   })
 
   it('does not find another site’s path', async () => {
     const { nl } = await createSitePage()
     const other = await createCompany(payload)
-    expect(await readPage(other.domain.hostname, 'nl', nl)).toBeNull()
+    expect(await loadPage(other.domain.hostname, 'nl', nl)).toBeNull()
   })
 
   it('leaves out, in English, a block that was added in Dutch and has no English text yet', async () => {
@@ -100,7 +100,7 @@ describe('readPage', () => {
       ...scene,
     })
     const blocksAt = async (locale: Locale, at: string) =>
-      (await readPage(company.domain.hostname, locale, at))?.page.blocks
+      (await loadPage(company.domain.hostname, locale, at))?.page.blocks
     expect(await blocksAt('nl', nl)).toHaveLength(1)
     expect(await blocksAt('en', en)).toEqual([])
   })
@@ -109,10 +109,10 @@ describe('readPage', () => {
     const { page, nl } = await createSitePage()
     const en = path()
     await createPageUrl(payload, company, page, en, 'en')
-    const before = await readPage(company.domain.hostname, 'nl', nl)
+    const before = await loadPage(company.domain.hostname, 'nl', nl)
     expect(before?.alternates.map(({ href }) => href)).toEqual([nl])
     await publishEnglish(page, 'English')
-    const after = await readPage(company.domain.hostname, 'nl', nl)
+    const after = await loadPage(company.domain.hostname, 'nl', nl)
     expect(after?.alternates.map(({ href }) => href).toSorted()).toEqual([`/en${en}`, nl].toSorted())
   })
 
@@ -128,7 +128,7 @@ describe('readPage', () => {
     const content = paragraph('zie')
     content.root.children.push(link(target.page) as never, link(draft.page) as never)
     const { nl } = await createSitePage({ blocks: [{ blockType: 'richText', content } as never] })
-    const read = await readPage(company.domain.hostname, 'nl', nl)
+    const read = await loadPage(company.domain.hostname, 'nl', nl)
     const json = JSON.stringify(read?.page.blocks)
     expect(json).toContain(`"url":"${target.nl}"`)
     expect(json).not.toContain(draft.nl)
@@ -141,7 +141,7 @@ describe('the domain’s home page', () => {
     const { tenant } = company
     const home = await createPage(payload, company, { title: 'Thuis' })
     const domain = await createDomain(payload, tenant, { homePage: home.id })
-    const read = await readPage(domain.hostname, 'nl', '/')
+    const read = await loadPage(domain.hostname, 'nl', '/')
     expect(read?.page.title).toBe('Thuis')
     expect(read?.alternates.map(({ href }) => href)).toEqual(['/'])
   })
@@ -177,11 +177,11 @@ describe('the frame', () => {
     const frameIn = async (locale: Locale, at: string) => {
       const { hostname } = own.domain
       const [site, chrome, content] = await Promise.all([
-        readSite(hostname, locale),
-        readChrome(hostname, locale),
-        readPage(hostname, locale, at),
+        loadSite(hostname, locale),
+        loadSiteShell(hostname, locale),
+        loadPage(hostname, locale, at),
       ])
-      return site && chrome ? composeFrame(site, chrome, content, locale) : null
+      return site && chrome ? buildShell(site, chrome, content, locale) : null
     }
     const nl = await frameIn('nl', '/beide')
     expect(nl?.navigation.map(({ href, current }) => [href, current])).toEqual([
@@ -200,8 +200,8 @@ describe('metadata', () => {
     const en = path()
     await createPageUrl(payload, company, page, en, 'en')
     await publishEnglish(page, 'Title')
-    const site = await readSite(company.domain.hostname, 'nl')
-    const content = await readPage(company.domain.hostname, 'nl', nl)
+    const site = await loadSite(company.domain.hostname, 'nl')
+    const content = await loadPage(company.domain.hostname, 'nl', nl)
     expect(site && content && pageMetadata(site, content, 'nl').alternates).toEqual({
       canonical: nl,
       languages: { 'nl-NL': nl, 'en-US': `/en${en}`, 'x-default': nl },

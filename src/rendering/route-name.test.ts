@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { Locale } from '@/src/lib/constants'
-import { shownRouteName } from './route-name'
+import { documentRouteName } from './route-name'
 
 describe('route names', () => {
   it.each<[Locale, Locale, string | null, string | null, string]>([
@@ -16,6 +16,6 @@ describe('route names', () => {
     ['nl', 'nl', 'blog-slug', '/blog/a/b', 'blog-slug___nl'],
     ['nl', 'en', null, null, 'slug___en'],
   ])('default %s, in %s: key %s at %s → %s', (defaultLocale, locale, routeKey, href, expected) => {
-    expect(shownRouteName({ defaultLocale }, locale, { routeKey, href })).toBe(expected)
+    expect(documentRouteName({ defaultLocale }, locale, { routeKey, href })).toBe(expected)
   })
 })

@@ -5,7 +5,7 @@ import { CATCH_ALL_KEY, routeKeyOf, routeName } from '@/src/routing/route-table'
  * The name of the route that a document is shown at: its own key's, else that of its address (Behaviour: route-name).
  * @param href the document's address on the site, language prefix included; null on "not found"
  */
-export function shownRouteName(
+export function documentRouteName(
   { defaultLocale }: { defaultLocale: Locale },
   locale: Locale,
   { routeKey, href }: { routeKey: string | null; href: string | null },

@@ -9,7 +9,7 @@ import { splitView } from '@/src/routing/view'
 import { createAuthor, createBlog, createCategory, createPost } from '@/src/testing/blog'
 import { createPage, createPageUrl } from '@/src/testing/pages'
 import { type Company, createCompany } from '@/src/testing/tenants'
-import { readShown, type Shown } from './resolve-document'
+import { resolveDocument, type ResolvedDocument } from './resolve-document'
 
 let payload: Payload
 let company: Company
@@ -37,7 +37,7 @@ beforeAll(async () => {
   await createPost(payload, company, { slug: 'geheim', status: 'draft' })
 })
 
-const idOf = (shown: Shown): string => {
+const idOf = (shown: ResolvedDocument): string => {
   if (shown.kind === 'page') return shown.content.page.id
   return shown.kind === 'post' ? shown.content.post.id : shown.content.topic.id
 }
@@ -69,7 +69,7 @@ describe('routing and rendering agree on what is published', () => {
     for (const [index, locale] of LOCALES.entries()) {
       const { segments, view } = splitView(locale, path.split('/').filter(Boolean))
       const { page } = await store.findPath({ site, locale, path, pagePath: joinPath(segments), view })
-      const shown = await readShown(company.domain.hostname, locale, path)
+      const shown = await resolveDocument(company.domain.hostname, locale, path)
       expect(shown && idOf(shown), locale).toBe(page?.id ?? null)
       expect(shown !== null, locale).toBe(published[index])
     }

@@ -41,7 +41,7 @@ async function enabledLocales(domainId: string): Promise<Locale[]> {
 }
 
 /** The domain in one language (its head texts are localized), with tenant and languages; null when unknown. */
-export const readSite = cache(async (hostname: string, locale: Locale): Promise<SiteContent | null> => {
+export const loadSite = cache(async (hostname: string, locale: Locale): Promise<SiteContent | null> => {
   const payload = await payloadInstance()
   const { docs } = await payload.find({
     collection: 'domains',

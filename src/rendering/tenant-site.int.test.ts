@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import { payloadInstance } from '@/src/platform/payload'
 import { type Company, createCompany, createPerson } from '@/src/testing/tenants'
-import { readTenantSite } from './tenant-site'
+import { loadTenantSite } from './tenant-site'
 
 let payload: Payload
 let own: Company
@@ -17,23 +17,23 @@ beforeAll(async () => {
 
 describe('the site whose brand a person works with', () => {
   it('is that of the tenant they selected', async () => {
-    const found = await readTenantSite(own.viewer, own.tenant.id, 'nl')
+    const found = await loadTenantSite(own.viewer, own.tenant.id, 'nl')
     expect(found?.site.domain.hostname).toBe(own.domain.hostname)
   })
 
   it('is never that of a tenant they have no role in, whatever they selected', async () => {
-    const found = await readTenantSite(own.editor, other.tenant.id, 'nl')
+    const found = await loadTenantSite(own.editor, other.tenant.id, 'nl')
     expect(found?.site.domain.hostname).toBe(own.domain.hostname)
   })
 
   it('is any tenant’s for a super admin', async () => {
     const person = await createPerson(payload, { superAdmin: true })
-    const found = await readTenantSite(person, other.tenant.id, 'en')
+    const found = await loadTenantSite(person, other.tenant.id, 'en')
     expect(found?.site.domain.hostname).toBe(other.domain.hostname)
   })
 
   it('is nobody’s without a role', async () => {
     const guest = await createPerson(payload)
-    expect(await readTenantSite(guest, own.tenant.id, 'nl')).toBeNull()
+    expect(await loadTenantSite(guest, own.tenant.id, 'nl')).toBeNull()
   })
 })

@@ -1,8 +1,8 @@
 import type { User } from '@/payload-types'
 import type { Locale } from '@/src/lib/constants'
 import { payloadInstance } from '@/src/platform/payload'
-import { type Chrome, readChrome } from './load-shell'
-import { readSite, type SiteContent } from './site'
+import { type SiteShell, loadSiteShell } from './load-shell'
+import { loadSite, type SiteContent } from './site'
 
 /** The first domain of a tenant that has pages of its own; null when it has none. */
 export async function tenantHost(tenantId: string): Promise<string | null> {
@@ -36,13 +36,13 @@ async function tenantOf(user: User, selected: string | null): Promise<string | n
   return docs.find(({ id }) => id === selected)?.id ?? docs[0]?.id ?? null
 }
 
-export type TenantSite = { site: SiteContent; chrome: Chrome }
+export type TenantSite = { site: SiteContent; chrome: SiteShell }
 
 /**
  * The site whose brand a person works with in the admin; null when they may see no tenant, or it has no site.
  * @param selected id of the tenant that is chosen in the admin; one that they may not see is passed over
  */
-export async function readTenantSite(
+export async function loadTenantSite(
   user: User,
   selected: string | null,
   locale: Locale,
@@ -50,6 +50,6 @@ export async function readTenantSite(
   const tenant = await tenantOf(user, selected)
   const hostname = tenant && (await tenantHost(tenant))
   if (!hostname) return null
-  const [site, chrome] = await Promise.all([readSite(hostname, locale), readChrome(hostname, locale)])
+  const [site, chrome] = await Promise.all([loadSite(hostname, locale), loadSiteShell(hostname, locale)])
   return site && chrome ? { site, chrome } : null
 }

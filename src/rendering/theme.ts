@@ -1,6 +1,6 @@
 import { themeAttributes } from '@/src/features/theme/rules/theme-attributes'
 import { fontFaceRules } from '@/src/features/theme/rules/served-fonts'
-import { surfaces } from '@/src/features/theme/rules/theme-surfaces'
+import { themeSurfaces } from '@/src/features/theme/rules/theme-surfaces'
 import { buildTheme } from '@/src/features/theme/rules/theme'
 import type { SiteContent } from './site'
 
@@ -22,7 +22,7 @@ export function siteTheme({ domain }: Pick<SiteContent, 'domain'>): SiteTheme {
     secondary: domain.themeSecondaryColor,
     accent: domain.themeAccentColor,
   }
-  const { css, font } = buildTheme(colors, domain.themeFontUrl, surfaces[domain.theme.colorMode])
+  const { css, font } = buildTheme(colors, domain.themeFontUrl, themeSurfaces[domain.theme.colorMode])
   const { headingFont } = domain.theme
   const headingFaces = headingFont === 'text' ? '' : fontFaceRules(headingFont)
   return {

@@ -5,7 +5,7 @@ type Row = Record<string, unknown>
 const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === ''
 
 /** A text that must be filled in every language. One that only some variants ask for says nothing. */
-export const isRequiredText = (field: FieldAffectingData | FlattenedField): boolean =>
+export const isRequiredLocalizedText = (field: FieldAffectingData | FlattenedField): boolean =>
   'localized' in field &&
   field.localized === true &&
   'required' in field &&
@@ -13,7 +13,7 @@ export const isRequiredText = (field: FieldAffectingData | FlattenedField): bool
   !field.admin?.condition
 
 const hasItsTexts = (row: Row, fields: FlattenedField[]): boolean =>
-  fields.filter(isRequiredText).every((field) => 'name' in field && !isEmpty(row[field.name]))
+  fields.filter(isRequiredLocalizedText).every((field) => 'name' in field && !isEmpty(row[field.name]))
 
 /** The row without the rows inside it that lack their texts; null when it lacks its own. */
 function prune(row: Row, fields: FlattenedField[]): Row | null {

@@ -62,7 +62,7 @@ const isDocument = ({ method, scripted }: AdminRequest): boolean => method === '
  * sign in for. `closed`: the CMS is not for this person (Behaviour: admin-cms-closed), and its path is answered like
  * any path of the site that is not there, or redirected.
  */
-export async function enterAdmin(request: NextRequest): Promise<AdminAction | { type: 'closed' } | null> {
+export async function authorizeAdmin(request: NextRequest): Promise<AdminAction | { type: 'closed' } | null> {
   const asked = readAdminRequest(request)
   const action = routeAdmin(asked)
   const place = action && parseAdminPath(asked.pathname)

@@ -37,7 +37,7 @@ const below = (path: string, prefix: string): string | null =>
   path === prefix || path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : null
 
 /** Payload's path for one of ours; null when it is not an alias. Both follow `/admin`. */
-export function toNativePath(path: string): string | null {
+export function toPayloadAdminPath(path: string): string | null {
   if (PREVIEWS.some((preview) => below(path, preview) !== null)) return null
   for (const alias of ALIASES) {
     const rest = below(path, alias.path)
@@ -47,7 +47,7 @@ export function toNativePath(path: string): string | null {
 }
 
 /** Our path for one of Payload's; null when it has none. Both follow `/admin`. */
-export function toAliasPath(path: string): string | null {
+export function toPublicAdminPath(path: string): string | null {
   for (const alias of ALIASES) {
     const rest = below(path, alias.native)
     if (rest !== null) return alias.path + (rest === '/create' ? `/${alias.createSegment ?? 'create'}` : rest)
@@ -56,7 +56,7 @@ export function toAliasPath(path: string): string | null {
 }
 
 /** Whether a path (after `/admin`), native or aliased, is one of the CMS (Behaviour: admin-cms-closed). */
-export const isCmsPath = (path: string): boolean => below(toAliasPath(path) ?? path, '/cms') !== null
+export const isCmsPath = (path: string): boolean => below(toPublicAdminPath(path) ?? path, '/cms') !== null
 
 /** An address in the admin: the language it is shown in, and the path after `/admin` (empty for the dashboard). */
 export function parseAdminPath(pathname: string): { language: Locale; path: string } | null {
@@ -70,7 +70,7 @@ export function parseAdminPath(pathname: string): { language: Locale; path: stri
 /** The address of a native or aliased admin path (after `/admin`, a query may follow) as it is shown to people. */
 export function adminHref(language: Locale, path: string): string {
   const [pathname = '', ...query] = path.split('?')
-  const shown = rootIn(language) + (toAliasPath(pathname) ?? pathname)
+  const shown = rootIn(language) + (toPublicAdminPath(pathname) ?? pathname)
   return [shown, ...query].join('?')
 }
 

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 
 import { COLLECTIONS, type CollectionFacts } from '@/collections/registry'
-import { adminHref, documentHref, toAliasPath, toNativePath } from './admin-paths'
+import { adminHref, documentHref, toPublicAdminPath, toPayloadAdminPath } from './admin-paths'
 import { inAdminLanguage } from './admin-request'
 import { routeAdmin, type AdminRequest } from './admin-route'
 
@@ -34,14 +34,14 @@ describe('the admin paths', () => {
   ]
 
   it.each(pairs)('%s is %s, both ways', (spec, native) => {
-    expect(toNativePath(spec)).toBe(native)
-    expect(toAliasPath(native)).toBe(spec)
+    expect(toPayloadAdminPath(spec)).toBe(native)
+    expect(toPublicAdminPath(native)).toBe(spec)
   })
 
   it.each(Object.entries<CollectionFacts>(COLLECTIONS))('lead to %s and back', (slug, { adminPath }) => {
-    expect(toNativePath(adminPath)).toBe(`/collections/${slug}`)
-    expect(toAliasPath(`/collections/${slug}/${ID}`)).toBe(`${adminPath}/${ID}`)
-    expect(toNativePath(adminHref('nl', `/collections/${slug}/create`).slice('/admin'.length))).toBe(
+    expect(toPayloadAdminPath(adminPath)).toBe(`/collections/${slug}`)
+    expect(toPublicAdminPath(`/collections/${slug}/${ID}`)).toBe(`${adminPath}/${ID}`)
+    expect(toPayloadAdminPath(adminHref('nl', `/collections/${slug}/create`).slice('/admin'.length))).toBe(
       `/collections/${slug}/create`,
     )
   })
@@ -59,12 +59,12 @@ describe('the admin paths', () => {
   it.each(['', '/login', '/account', '/usersx', '/cms', `/cms/pages/preview/${ID}`, `/posts/preview/${ID}`])(
     '%s has no native path of its own',
     (path) => {
-      expect(toNativePath(path)).toBeNull()
+      expect(toPayloadAdminPath(path)).toBeNull()
     },
   )
 
   it('opens the create form at /new for every collection', () => {
-    expect(toNativePath('/domains/new')).toBe('/collections/domains/create')
+    expect(toPayloadAdminPath('/domains/new')).toBe('/collections/domains/create')
   })
 
   it('builds addresses in both languages', () => {

@@ -1,5 +1,5 @@
 import { ADMIN_LOCALE, type Locale } from '@/src/lib/constants'
-import { adminHref, parseAdminPath, TEAPOT, toAliasPath, toNativePath } from './admin-paths'
+import { adminHref, parseAdminPath, TEAPOT, toPublicAdminPath, toPayloadAdminPath } from './admin-paths'
 
 export type AdminRequest = {
   method: string
@@ -45,10 +45,10 @@ export function routeAdmin(request: AdminRequest): AdminAction | null {
   if (isReading(request.method)) {
     const language = wanted(request, asked.language, path)
     const to = adminHref(language, path) + request.search
-    if (toAliasPath(path) !== null) return { type: 'redirect', reason: 'alias', to }
+    if (toPublicAdminPath(path) !== null) return { type: 'redirect', reason: 'alias', to }
     if (language !== asked.language) return { type: 'redirect', reason: 'language', to }
   }
-  const native = toNativePath(path)
+  const native = toPayloadAdminPath(path)
   return {
     type: 'rewrite',
     reason: native === null ? 'as-is' : 'alias',

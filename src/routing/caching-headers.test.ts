@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { cacheTags } from '@/src/cache/tags'
 import { cachingHeaders } from './caching-headers'
-import { aSite } from './testing/memory-store'
+import { buildSite } from './testing/memory-store'
 import type { Locale } from '@/src/lib/constants'
 
-const site = aSite({ hostname: 'kade.test' })
+const site = buildSite({ hostname: 'kade.test' })
 const page = (path: string, locale: Locale, locales = site.locales) =>
   cachingHeaders({
     type: 'page',

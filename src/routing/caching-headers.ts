@@ -1,5 +1,5 @@
 import { cacheTags } from '@/src/cache/tags'
-import type { DrawnAction, RedirectAction } from './types'
+import type { RenderedAction, RedirectAction } from './types'
 
 /** Browsers ask again each time; a cache in front may hold the answer, purges it by its tags, and forgets it soon. */
 const SHARED = 'public, max-age=0, must-revalidate, s-maxage=60, stale-while-revalidate=600'
@@ -8,7 +8,7 @@ const VISITORS_OWN = 'private, max-age=0, must-revalidate'
 const NEVER = 'no-store'
 
 /** The tags of what a page, the not-found page or a file is made from as far as routing knows. */
-function tagsOf(action: DrawnAction): string[] {
+function tagsOf(action: RenderedAction): string[] {
   const { domainId, tenantId } = action.site
   if (action.type === 'siteFile') {
     const addresses = action.reason === 'sitemap' ? [cacheTags.addresses(tenantId)] : []
@@ -30,14 +30,14 @@ function tagsOf(action: DrawnAction): string[] {
 }
 
 /** `/` of a site in several languages sends some visitors elsewhere: a cache in front must not answer for it. */
-const dependsOnVisitor = (action: DrawnAction): boolean =>
+const dependsOnVisitor = (action: RenderedAction): boolean =>
   action.type === 'page' &&
   action.path === '/' &&
   action.locale === action.site.defaultLocale &&
   action.site.locales.length > 1
 
 /** How long browsers and shared caches may keep an answer, and under which tags they may be told to drop it. */
-export function cachingHeaders(action: DrawnAction | RedirectAction): Record<string, string> {
+export function cachingHeaders(action: RenderedAction | RedirectAction): Record<string, string> {
   if (action.type === 'redirect') {
     return { 'cache-control': action.reason === 'languageDetected' ? NEVER : CHECKED }
   }

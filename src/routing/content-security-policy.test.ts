@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 
-import { answerHeaders } from './response-headers'
+import { responseHeaders } from './response-headers'
 import { contentSecurityPolicy } from './content-security-policy'
-import { aSite } from './testing/memory-store'
+import { buildSite } from './testing/memory-store'
 import type { PageAction, Site } from './types'
 
-const { foreign: nothing } = aSite({ hostname: 'kade.test' })
+const { foreign: nothing } = buildSite({ hostname: 'kade.test' })
 
 /** The policy of a site with these settings, by directive. */
 function policyOf(settings: Partial<Site['foreign']> = {}, development = false): Record<string, string[]> {
@@ -108,7 +108,7 @@ describe('the Content-Security-Policy', () => {
 
 describe('the headers of an answer', () => {
   it('carry the policy of the site where a page is drawn, and none where a visitor is sent on', () => {
-    const site = aSite({ hostname: 'kade.test' })
+    const site = buildSite({ hostname: 'kade.test' })
     const page: PageAction['page'] = { kind: 'page', id: 'p', routeKey: null, source: 'pageUrl' }
     const drawn: PageAction = {
       type: 'page',
@@ -119,11 +119,11 @@ describe('the headers of an answer', () => {
       page,
       view: { type: 'whole' },
     }
-    expect(answerHeaders(drawn, 'production')).toMatchObject({
+    expect(responseHeaders(drawn, 'production')).toMatchObject({
       'cache-tag': expect.any(String) as string,
       'content-security-policy': contentSecurityPolicy(site, false),
     })
     const moved = { type: 'redirect', reason: 'rule', to: '/x', status: 302, external: false } as const
-    expect(Object.keys(answerHeaders(moved, 'production'))).toEqual(['cache-control'])
+    expect(Object.keys(responseHeaders(moved, 'production'))).toEqual(['cache-control'])
   })
 })

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
-import { isForeignOrigin } from './cross-origin'
+import { isCrossOrigin } from './cross-origin'
 
 const foreign = (headers: Record<string, string>, trustedProxies = 0) =>
-  isForeignOrigin(new Headers({ host: 'kade.test:3000', ...headers }), trustedProxies)
+  isCrossOrigin(new Headers({ host: 'kade.test:3000', ...headers }), trustedProxies)
 
 describe('a request of another host’s page', () => {
   it.each(['cross-site', 'same-site', 'anything'])('is known by Sec-Fetch-Site: %s', (site) =>

@@ -8,7 +8,7 @@ const OWN: readonly string[] = ['same-origin', 'none']
  * not act with a visitor's cookies; a sibling domain may belong to another company. Programs say neither.
  * @param trustedProxies as for `requestHost`
  */
-export function isForeignOrigin(headers: Headers, trustedProxies: number): boolean {
+export function isCrossOrigin(headers: Headers, trustedProxies: number): boolean {
   const site = headers.get('sec-fetch-site')
   if (site !== null) return !OWN.includes(site)
   const origin = headers.get('origin')

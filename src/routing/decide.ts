@@ -2,12 +2,12 @@ import { env } from '@/src/platform/env'
 import { readRequest, type IncomingRequest } from './read-request'
 import { route } from './route'
 import { routingStore } from './store/cache'
-import { noteAnswer } from './usage-counter/start'
+import { countResponse } from './usage-counter/start'
 import type { Action } from './types'
 
 /** Decides what a visitor's request is answered with, and counts what editors want to know of it. */
-export async function decide(request: IncomingRequest): Promise<Action> {
+export async function routeRequest(request: IncomingRequest): Promise<Action> {
   const action = await route(readRequest(request, env.TRUST_PROXY), routingStore())
-  noteAnswer(action, request.headers)
+  countResponse(action, request.headers)
   return action
 }

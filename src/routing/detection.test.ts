@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { negotiateLocale } from './locale'
 import { route } from './route'
-import { aRequest, aSite, memoryStore } from './testing/memory-store'
+import { buildRequest, buildSite, memoryStore } from './testing/memory-store'
 import type { RoutingRequest } from './types'
 
 const pages = { nl: { '/': 'home', '/contact': 'c' }, en: { '/': 'home' } }
 const store = memoryStore([
-  { site: aSite({ hostname: 'plain.test' }), pages },
-  { site: aSite({ hostname: 'asks.test', detectLanguage: true }), pages },
-  { site: aSite({ hostname: 'untranslated.test', detectLanguage: true }), pages: { nl: pages.nl } },
-  { site: aSite({ hostname: 'dutch.test', locales: ['nl'], detectLanguage: true }), pages },
+  { site: buildSite({ hostname: 'plain.test' }), pages },
+  { site: buildSite({ hostname: 'asks.test', detectLanguage: true }), pages },
+  { site: buildSite({ hostname: 'untranslated.test', detectLanguage: true }), pages: { nl: pages.nl } },
+  { site: buildSite({ hostname: 'dutch.test', locales: ['nl'], detectLanguage: true }), pages },
 ])
 
 async function target(host: string, changes: Partial<RoutingRequest>): Promise<string> {
-  const action = await route(aRequest({ host, ...changes }), store)
+  const action = await route(buildRequest({ host, ...changes }), store)
   return action.type === 'redirect' ? `${action.status} ${action.to} ${action.reason}` : action.type
 }
 

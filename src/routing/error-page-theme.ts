@@ -1,2 +1,2 @@
 /** How a site's own error pages look, which are drawn without reading anything more. */
-export type SiteLook = { name: string; primary: string; colorMode: 'light' | 'dark' }
+export type ErrorPageTheme = { name: string; primary: string; colorMode: 'light' | 'dark' }

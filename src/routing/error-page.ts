@@ -1,15 +1,15 @@
 import { html, raw } from 'hono/html'
 
 import type { Locale } from '@/src/lib/constants'
-import { NOBODYS_STYLE, siteStyle } from '@/src/features/theme/rules/error-page-style'
-import { surfaces } from '@/src/features/theme/rules/theme-surfaces'
+import { DEFAULT_STYLE, siteStyle } from '@/src/features/theme/rules/error-page-style'
+import { themeSurfaces } from '@/src/features/theme/rules/theme-surfaces'
 import { translucent } from '@/src/features/theme/rules/alpha'
 import { readableShade } from '@/src/features/theme/rules/contrast'
 import { shadeScale } from '@/src/features/theme/rules/shades'
-import type { SiteLook } from './error-page-theme'
+import type { ErrorPageTheme } from './error-page-theme'
 
 /** What an error page says (Behaviour: error-page-proxy). */
-export type PlainPage = {
+export type ErrorPage = {
   locale: Locale
   status: number
   message: string
@@ -20,15 +20,15 @@ export type PlainPage = {
   /** Null where there is no site to go to. */
   home: { label: string; href: string } | null
   reference: string | null
-  look: SiteLook | null
+  look: ErrorPageTheme | null
 }
 
 const LINE_ALPHA = 0.16
 
-function styleOf(look: SiteLook | null): string {
-  if (!look) return NOBODYS_STYLE
+function styleOf(look: ErrorPageTheme | null): string {
+  if (!look) return DEFAULT_STYLE
   const { primary, colorMode } = look
-  const { subtle, ink } = surfaces[colorMode]
+  const { subtle, ink } = themeSurfaces[colorMode]
   return siteStyle(colorMode, {
     mark: readableShade(shadeScale(primary), subtle),
     line: translucent(ink, LINE_ALPHA),
@@ -36,7 +36,7 @@ function styleOf(look: SiteLook | null): string {
 }
 
 /** A document that needs nothing else: no file, no script, no database. In the site's own colours where it is known. */
-export async function writePlainPage(page: PlainPage): Promise<string> {
+export async function renderErrorPage(page: ErrorPage): Promise<string> {
   const { locale, status, message, title, detail, retry, home, reference, look } = page
   return html`<!doctype html>
     <html lang="${locale}">

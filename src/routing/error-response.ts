@@ -9,13 +9,13 @@ import { REQUEST_ID_HEADER, requestIdOf } from '@/src/platform/http/request-id'
 import { requestedPath } from '@/src/platform/http/requested-path'
 import { negotiateLocale } from './locale'
 import { localizedPath } from './build-path'
-import { writePlainPage } from './error-page'
-import type { Action, MissingAction, PlainAction, Site } from './types'
+import { renderErrorPage } from './error-page'
+import type { Action, NotFoundAction, ErrorAction, Site } from './types'
 
 /** Postgres does not answer: the one thing that goes wrong in routing itself. */
 type Unavailable = { type: 'unavailable'; site: Site | null }
-export const unavailable = (site: Site | null = null): Unavailable => ({ type: 'unavailable', site })
-type Answered = PlainAction | MissingAction | Unavailable
+export const databaseUnavailable = (site: Site | null = null): Unavailable => ({ type: 'unavailable', site })
+type Answered = ErrorAction | NotFoundAction | Unavailable
 
 /** What is known of a request that is answered without a page of the site. */
 export type Asked = { headers: Headers; pathname: string; search: string }
@@ -51,7 +51,7 @@ const wantsJson = ({ headers }: Asked): boolean => {
 const isForBot = ({ headers, search }: Asked): boolean => isBot(headers.get('user-agent'), search)
 
 /** Only people get the not-found page (Behaviour: bot-no-error-page, not-found-program). */
-export const readsNoPage = (action: Action, asked: Asked): action is MissingAction =>
+export const isErrorWithPage = (action: Action, asked: Asked): action is NotFoundAction =>
   (action.type === 'notFound' || action.type === 'gone') && (wantsJson(asked) || isForBot(asked))
 
 /** By path; the rest of the addresses are in the language of the site, or, where there is none, in the visitor's. */
@@ -78,7 +78,7 @@ function problem(type: Answered['type'], pathname: string): Problem {
 }
 
 function page(
-  type: PlainAction['type'] | Unavailable['type'],
+  type: ErrorAction['type'] | Unavailable['type'],
   site: Site | null,
   asked: Asked,
 ): Promise<string> {
@@ -87,7 +87,7 @@ function page(
   const texts = messages[locale].routing
   const hasHome = site && ANSWERS[type].status < 500
   const id = asked.headers.get(REQUEST_ID_HEADER)
-  return writePlainPage({
+  return renderErrorPage({
     locale,
     status,
     message: messageOf(type),
@@ -111,7 +111,7 @@ async function bodyOf(action: Answered, asked: Asked): Promise<{ type: string | 
 }
 
 /** A small page in the visitor's language, a problem document for a client that asks for JSON, nothing for a bot. */
-export async function plainAnswer(action: Answered, asked: Asked): Promise<Response> {
+export async function errorResponse(action: Answered, asked: Asked): Promise<Response> {
   const { status, headers } = ANSWERS[action.type]
   const { type, body } = await bodyOf(action, asked)
   return new Response(body, {

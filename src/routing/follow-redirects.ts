@@ -1,4 +1,4 @@
-import { locate, type Place } from './match-locale'
+import { matchLocale, type LocalizedRequest } from './match-locale'
 import { parsePath, splitAddress } from './parse-path'
 import { matchRedirect, type RuleOutcome, type RuleRedirect } from './redirects'
 import type { PathFacts, RoutingStore } from './types'
@@ -10,7 +10,7 @@ const MAX_STEPS = 10
  * How following the rules ended; in a circle (or further away each time), with the redirect that leads into it, and the
  * paths on the way; `tooLong`: not within the limit.
  */
-export type Walk =
+export type RedirectChain =
   | { type: 'end'; outcome: RuleOutcome | null }
   | { type: 'circle'; entrance: RuleRedirect | null; paths: readonly string[] }
   | { type: 'tooLong' }
@@ -31,31 +31,31 @@ function joined(first: RuleRedirect, next: RuleRedirect): RuleRedirect {
   return { ...next, to, status: first.status, rules: [...first.rules, ...next.rules] }
 }
 
-type Next = { place: Place; search: string } | 'noPath' | 'endless'
+type Next = { place: LocalizedRequest; search: string } | 'noPath' | 'endless'
 
 /** The place that a redirect within the site leads to. A path that has grown too long to be asked for never ends. */
-function placeOf({ to }: RuleRedirect, { query: { site } }: Place): Next {
+function placeOf({ to }: RuleRedirect, { query: { site } }: LocalizedRequest): Next {
   const { rawPath, search } = splitAddress(to)
   const parsed = parsePath(rawPath)
-  if (parsed.ok) return { place: locate(site, parsed.segments), search }
+  if (parsed.ok) return { place: matchLocale(site, parsed.segments), search }
   return parsed.problem === 'tooLong' ? 'endless' : 'noPath'
 }
 
-function circle(steps: readonly Step[], path: string): Walk {
+function circle(steps: readonly Step[], path: string): RedirectChain {
   const start = steps.findIndex((step) => step.path === path)
   const paths = [...steps.map((step) => step.path), path]
   return { type: 'circle', entrance: steps[start - 1]?.redirect ?? null, paths }
 }
 
 /** Follows the stored redirects from a place, one look-up a step, by default ten at most. */
-export async function walkRedirects(
-  start: { place: Place; facts: PathFacts; search: string },
+export async function traceRedirects(
+  start: { place: LocalizedRequest; facts: PathFacts; search: string },
   store: Pick<RoutingStore, 'findPath'>,
   { limit = MAX_STEPS, settled = new Set() }: WalkOptions = {},
-): Promise<Walk> {
+): Promise<RedirectChain> {
   const steps: Step[] = []
   const seen = new Set<string>()
-  const end = (outcome: RuleOutcome | null): Walk => {
+  const end = (outcome: RuleOutcome | null): RedirectChain => {
     for (const path of seen) settled.add(path)
     return { type: 'end', outcome }
   }
@@ -87,10 +87,10 @@ export async function walkRedirects(
  * it is led to where it begins, and there its rules do not apply.
  */
 export async function followRedirects(
-  start: { place: Place; facts: PathFacts; search: string },
+  start: { place: LocalizedRequest; facts: PathFacts; search: string },
   store: Pick<RoutingStore, 'findPath'>,
 ): Promise<RuleOutcome | null> {
-  const walk = await walkRedirects(start, store)
+  const walk = await traceRedirects(start, store)
   if (walk.type === 'end') return walk.outcome
   return walk.type === 'circle' ? walk.entrance : null
 }

@@ -7,14 +7,14 @@ import {
   PAYLOAD_ROUTE_SEGMENT,
 } from '@/src/features/urls/rules/reserved-segments'
 import { joinPath, splitPath } from './parse-path'
-import type { Action, DrawnAction } from './types'
+import type { Action, RenderedAction } from './types'
 
 const STATUS = { page: 200, siteFile: 200, notFound: 404, gone: 410 } as const
 
 /** Whether one of the site's internal routes answers: with a page in its theme, or with a file of its own. */
-export const isDrawn = (action: Action): action is DrawnAction => Object.hasOwn(STATUS, action.type)
+export const isRendered = (action: Action): action is RenderedAction => Object.hasOwn(STATUS, action.type)
 
-function segmentsOf(action: DrawnAction): readonly string[] {
+function segmentsOf(action: RenderedAction): readonly string[] {
   if (action.type === 'siteFile') return action.file.segments
   if (action.type !== 'page') {
     const missing = action.type === 'gone' ? GONE_SEGMENT : NOT_FOUND_SEGMENT
@@ -31,7 +31,7 @@ function segmentsOf(action: DrawnAction): readonly string[] {
  * A page: `/sites/{host}/{locale}/{segment…}`, segments in `encodeURIComponent` form, so that none can name another
  * route. Whatever is missing, and the feed: one path per (host, locale), so that unknown paths cannot fill the cache.
  */
-export function drawnAt(action: DrawnAction): { path: string; status: number } {
+export function internalRoute(action: RenderedAction): { path: string; status: number } {
   const { type, site, locale } = action
   const segments = [INTERNAL_SEGMENT, site.hostname, locale, ...segmentsOf(action)]
   return { path: joinPath(segments), status: STATUS[type] }

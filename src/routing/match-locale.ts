@@ -5,7 +5,7 @@ import type { PathQuery, Site } from './types'
 import { splitView } from './view'
 
 /** A path of a site: in which language, of which document, and in the one form that it is served at. */
-export type Place = {
+export type LocalizedRequest = {
   localized: LocalizedPath
   /** The whole path, with its language prefix. Decoded, NFC, tidy. */
   path: string
@@ -15,7 +15,7 @@ export type Place = {
 }
 
 /** Reads the decoded segments of a path of the site. */
-export function locate(site: Site, sent: readonly string[]): Place {
+export function matchLocale(site: Site, sent: readonly string[]): LocalizedRequest {
   const localized = splitLocale(site, sent)
   const { locale, segments, served } = localized
   const viewed = splitView(locale, segments)

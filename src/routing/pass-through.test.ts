@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { passesThrough } from './pass-through'
+import { isInfrastructurePath } from './pass-through'
 
 describe('passesThrough', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('passesThrough', () => {
     '/favicon.ico',
     '/blocks/hero.svg',
   ])('%s is the installation’s own', (pathname) => {
-    expect(passesThrough(pathname)).toBe(true)
+    expect(isInfrastructurePath(pathname)).toBe(true)
   })
 
   it.each([
@@ -27,6 +27,6 @@ describe('passesThrough', () => {
     '//admin',
     '/logo.svgx',
   ])('%s is a site’s', (pathname) => {
-    expect(passesThrough(pathname)).toBe(false)
+    expect(isInfrastructurePath(pathname)).toBe(false)
   })
 })

@@ -2,26 +2,26 @@ import { describe, expect, it } from 'vitest'
 
 import { cacheTags } from '@/src/cache/tags'
 import { cachingHeaders } from './caching-headers'
-import { drawnAt, isDrawn } from './internal-route'
+import { internalRoute, isRendered } from './internal-route'
 import { route } from './route'
-import { aRequest, aRule, aSite, memoryStore } from './testing/memory-store'
+import { buildRequest, buildRule, buildSite, memoryStore } from './testing/memory-store'
 
-const site = aSite({ hostname: 'kade.test' })
+const site = buildSite({ hostname: 'kade.test' })
 const store = memoryStore([
   {
     site,
     pages: { nl: { '/': 'home', '/over ons': 'about', '/blog': 'blog' }, en: { '/about': 'about' } },
     lists: { '/blog': 2 },
-    redirects: [aRule({ from: '/weg', target: null, status: 410, match: 'prefix' })],
+    redirects: [buildRule({ from: '/weg', target: null, status: 410, match: 'prefix' })],
   },
-  { site: aSite({ hostname: 'dutch.test', locales: ['nl'] }), pages: {} },
+  { site: buildSite({ hostname: 'dutch.test', locales: ['nl'] }), pages: {} },
 ])
 
 /** `200 /…` the internal path, after the site, that answers; or the type of what is answered otherwise. */
 async function answer(rawPath: string, host = site.hostname): Promise<string> {
-  const action = await route(aRequest({ host, rawPath }), store)
-  if (!isDrawn(action)) return action.type
-  const { path, status } = drawnAt(action)
+  const action = await route(buildRequest({ host, rawPath }), store)
+  if (!isRendered(action)) return action.type
+  const { path, status } = internalRoute(action)
   return `${status} ${path.replace(`/sites/${host}`, '')}`
 }
 
@@ -54,7 +54,7 @@ describe('{page path}/_payload.json', () => {
       ['/_payload.json', 'home'],
       ['/over%20ons/_payload.json', 'about'],
     ] as const) {
-      const action = await route(aRequest({ rawPath: path }), store)
+      const action = await route(buildRequest({ rawPath: path }), store)
       if (action.type !== 'page') throw new Error(action.type)
       const headers = cachingHeaders(action)
       expect(headers['cache-control']).toMatch(/^public, max-age=0.* s-maxage=60/)

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { matchRedirect } from './redirects'
-import { aRule, aSite } from './testing/memory-store'
+import { buildRule, buildSite } from './testing/memory-store'
 import type { RedirectRule } from './types'
 
-const site = aSite({ hostname: 'kade.test' })
+const site = buildSite({ hostname: 'kade.test' })
 
 function follow(rules: RedirectRule[], path: string, search = ''): string | null {
   const outcome = matchRedirect(rules, path, search, site)
@@ -11,9 +11,9 @@ function follow(rules: RedirectRule[], path: string, search = ''): string | null
 }
 
 describe('matchRedirect: which rule', () => {
-  const prefix = aRule({ id: 'prefix', from: '/a', target: '/prefix', match: 'prefix' })
-  const longer = aRule({ id: 'longer', from: '/a/b', target: '/longer', match: 'prefix' })
-  const exact = aRule({ id: 'exact', from: '/a/b', target: '/exact', scope: 'tenant' })
+  const prefix = buildRule({ id: 'prefix', from: '/a', target: '/prefix', match: 'prefix' })
+  const longer = buildRule({ id: 'longer', from: '/a/b', target: '/longer', match: 'prefix' })
+  const exact = buildRule({ id: 'exact', from: '/a/b', target: '/exact', scope: 'tenant' })
 
   it('prefers an exact match to a prefix', () => {
     expect(follow([prefix, longer, exact], '/a/b')).toBe('302 /exact')
@@ -25,8 +25,8 @@ describe('matchRedirect: which rule', () => {
   })
 
   it("prefers the domain's rule to the tenant's", () => {
-    const tenantWide = aRule({ id: '0', from: '/a', target: '/tenant', scope: 'tenant' })
-    const own = aRule({ id: '1', from: '/a', target: '/domain' })
+    const tenantWide = buildRule({ id: '0', from: '/a', target: '/tenant', scope: 'tenant' })
+    const own = buildRule({ id: '1', from: '/a', target: '/domain' })
     expect(follow([tenantWide, own], '/a')).toBe('302 /domain')
   })
 
@@ -35,7 +35,7 @@ describe('matchRedirect: which rule', () => {
   })
 
   it('applies a prefix of the whole site to everything but its target', () => {
-    const all = aRule({ from: '/', target: '/nieuw', match: 'prefix' })
+    const all = buildRule({ from: '/', target: '/nieuw', match: 'prefix' })
     expect(follow([all], '/x/y')).toBe('302 /nieuw')
     expect(follow([all], '/nieuw')).toBeNull()
   })
@@ -43,11 +43,11 @@ describe('matchRedirect: which rule', () => {
 
 describe('matchRedirect: where it leads', () => {
   it.each([301, 302, 307, 308] as const)('keeps the exact status %d', (status) => {
-    expect(follow([aRule({ from: '/a', target: '/b', status })], '/a')).toBe(`${status} /b`)
+    expect(follow([buildRule({ from: '/a', target: '/b', status })], '/a')).toBe(`${status} /b`)
   })
 
   it('answers 410 as gone, without a target', () => {
-    expect(follow([aRule({ from: '/a', target: null, status: 410 })], '/a')).toBe('gone')
+    expect(follow([buildRule({ from: '/a', target: null, status: 410 })], '/a')).toBe('gone')
   })
 
   it.each([
@@ -58,7 +58,7 @@ describe('matchRedirect: where it leads', () => {
     ['/b', true, '', '/b'],
     ['https://elders.test/c#d', true, '?x=1', 'https://elders.test/c?x=1#d'],
   ])('target %s, keep query %s, query %s → %s', (target, keepQuery, search, expected) => {
-    expect(follow([aRule({ from: '/a', target, keepQuery })], '/a', search)).toBe(`302 ${expected}`)
+    expect(follow([buildRule({ from: '/a', target, keepQuery })], '/a', search)).toBe(`302 ${expected}`)
   })
 
   it.each([
@@ -67,7 +67,9 @@ describe('matchRedirect: where it leads', () => {
     ['/*', '/x/%C3%A9%20y'],
     ['https://elders.test/*', 'https://elders.test/x/%C3%A9%20y'],
   ])('prefix target %s → %s', (target, expected) => {
-    expect(follow([aRule({ from: '/oud', target, match: 'prefix' })], '/oud/x/é y')).toBe(`302 ${expected}`)
+    expect(follow([buildRule({ from: '/oud', target, match: 'prefix' })], '/oud/x/é y')).toBe(
+      `302 ${expected}`,
+    )
   })
 
   it.each([
@@ -77,7 +79,7 @@ describe('matchRedirect: where it leads', () => {
     ['http://kade.test:3000/b', '/b'],
     ['/x/..//evil.test', '/evil.test'],
   ])('tidies its own target %s → %s, so that one hop is enough', (target, expected) => {
-    expect(follow([aRule({ from: '/a', target })], '/a')).toBe(`302 ${expected}`)
+    expect(follow([buildRule({ from: '/a', target })], '/a')).toBe(`302 ${expected}`)
   })
 
   it.each([
@@ -91,23 +93,23 @@ describe('matchRedirect: where it leads', () => {
     '/%zz',
     '/%2F%2Fevil',
   ])('ignores a rule that leads to %j', (target) => {
-    expect(follow([aRule({ from: '/a', target })], '/a')).toBeNull()
+    expect(follow([buildRule({ from: '/a', target })], '/a')).toBeNull()
   })
 })
 
 describe('matchRedirect: loops', () => {
   it.each(['/a', '/a/', '/nl/a', '/a#b', 'https://kade.test/a'])('refuses /a → %s', (target) => {
-    expect(follow([aRule({ from: '/a', target })], '/a')).toBeNull()
+    expect(follow([buildRule({ from: '/a', target })], '/a')).toBeNull()
   })
 
   it('refuses a prefix whose target lies below it, but only there', () => {
-    const rule = aRule({ from: '/blog', target: '/blog/archief/*', match: 'prefix' })
+    const rule = buildRule({ from: '/blog', target: '/blog/archief/*', match: 'prefix' })
     expect(follow([rule], '/blog/x')).toBe('302 /blog/archief/x')
     expect(follow([rule], '/blog/archief/x')).toBeNull()
   })
 
   it('goes on to the next rule that applies', () => {
-    const loop = aRule({ from: '/a', target: '/a' })
-    expect(follow([loop, aRule({ from: '/', target: '/b', match: 'prefix' })], '/a')).toBe('302 /b')
+    const loop = buildRule({ from: '/a', target: '/a' })
+    expect(follow([loop, buildRule({ from: '/', target: '/b', match: 'prefix' })], '/a')).toBe('302 /b')
   })
 })

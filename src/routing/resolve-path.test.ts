@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { resolvePath } from './resolve-path'
-import { aRule, aSite, memoryStore } from './testing/memory-store'
+import { buildRule, buildSite, memoryStore } from './testing/memory-store'
 
-const site = aSite({ hostname: 'kade.test' })
-const moved = aSite({ hostname: 'moved.test', redirectTo: 'kade.test' })
-const shut = aSite({ hostname: 'shut.test', suspended: true })
+const site = buildSite({ hostname: 'kade.test' })
+const moved = buildSite({ hostname: 'moved.test', redirectTo: 'kade.test' })
+const shut = buildSite({ hostname: 'shut.test', suspended: true })
 const store = memoryStore([
   {
     site,
@@ -13,10 +13,10 @@ const store = memoryStore([
       en: { '/': 'home', '/about': 'about' },
     },
     redirects: [
-      aRule({ from: '/oud', target: '/over-ons', status: 301 }),
-      aRule({ from: '/deel', target: '/over-ons#team' }),
-      aRule({ from: '/weg', target: null, status: 410 }),
-      aRule({ from: '/buiten', target: 'https://elders.test/' }),
+      buildRule({ from: '/oud', target: '/over-ons', status: 301 }),
+      buildRule({ from: '/deel', target: '/over-ons#team' }),
+      buildRule({ from: '/weg', target: null, status: 410 }),
+      buildRule({ from: '/buiten', target: 'https://elders.test/' }),
     ],
   },
   { site: moved, pages: {} },

@@ -34,7 +34,7 @@ export type ResolveOptions = {
 }
 
 /** The path as the language's visitors would type it; a path that names a language keeps it. */
-function inLocale(site: Site, rawPath: string, locale: Locale | undefined): string {
+function requireLocale(site: Site, rawPath: string, locale: Locale | undefined): string {
   const named = LOCALES.some((code) => rawPath === `/${code}` || rawPath.startsWith(`/${code}/`))
   if (!locale || named || locale === site.defaultLocale) return rawPath
   return rawPath === '/' ? `/${locale}` : `/${locale}${rawPath}`
@@ -56,7 +56,7 @@ export async function resolvePath(
     host: site.hostname,
     port,
     method: 'GET',
-    rawPath: inLocale(site, rawPath, locale),
+    rawPath: requireLocale(site, rawPath, locale),
     search,
     localeCookie: undefined,
     acceptLanguage: null,

@@ -1,7 +1,7 @@
 import { cachingHeaders } from './caching-headers'
 import { contentSecurityPolicy } from './content-security-policy'
 import { isAccountPage } from '@/src/features/accounts/rules/account-pages'
-import type { DrawnAction, RedirectAction, Site } from './types'
+import type { RenderedAction, RedirectAction, Site } from './types'
 
 /** The site as if its domain had configured no script of others. */
 const withoutScripts = ({ foreign }: Site): Pick<Site, 'foreign'> => ({
@@ -9,8 +9,8 @@ const withoutScripts = ({ foreign }: Site): Pick<Site, 'foreign'> => ({
 })
 
 /** The headers of an answer that routing decided on. What is drawn may load only what its site allows. */
-export function answerHeaders(
-  action: DrawnAction | RedirectAction,
+export function responseHeaders(
+  action: RenderedAction | RedirectAction,
   mode: 'development' | 'production' | 'test',
 ): Record<string, string> {
   const headers = cachingHeaders(action)

@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest'
 
 import { cachingHeaders } from './caching-headers'
 import { route } from './route'
-import { aRequest, aRule, aSite, memoryStore } from './testing/memory-store'
+import { buildRequest, buildRule, buildSite, memoryStore } from './testing/memory-store'
 import type { RedirectRule, RoutingRequest } from './types'
 
 const pages = { nl: { '/': 'home', '/start': 's' }, en: { '/': 'home', '/about': 'a' } }
 
 const ask = (rootRedirect: string, changes: Partial<RoutingRequest> = {}, redirects: RedirectRule[] = []) =>
   route(
-    aRequest(changes),
+    buildRequest(changes),
     memoryStore([
-      { site: aSite({ hostname: 'kade.test', detectLanguage: true, rootRedirect }), pages, redirects },
+      { site: buildSite({ hostname: 'kade.test', detectLanguage: true, rootRedirect }), pages, redirects },
     ]),
   )
 
@@ -42,9 +42,9 @@ describe('the root of a domain redirects to its configured target', () => {
   })
 
   it('after the stored redirects, and in one hop where one applies to the target', async () => {
-    const stored = aRule({ from: '/', target: '/en/about', status: 301 })
+    const stored = buildRule({ from: '/', target: '/en/about', status: 301 })
     expect(await answer('/start', {}, [stored])).toBe('301 /en/about rule')
-    const further = aRule({ from: '/oud', target: '/start', status: 301 })
+    const further = buildRule({ from: '/oud', target: '/start', status: 301 })
     expect(await answer('/oud', {}, [further])).toBe('302 /start rule')
   })
 
@@ -59,7 +59,7 @@ describe('the root of a domain redirects to its configured target', () => {
   })
 
   it('not in a circle with a stored redirect', async () => {
-    expect(await answer('/oud', {}, [aRule({ from: '/oud', target: '/' })])).toBe('page')
+    expect(await answer('/oud', {}, [buildRule({ from: '/oud', target: '/' })])).toBe('page')
   })
 
   it('is the same for every visitor, and asked for again each time', async () => {

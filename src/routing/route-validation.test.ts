@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 
 import { route } from './route'
 import { validatePage } from './route-validation'
-import { aRequest, aSite, memoryStore } from './testing/memory-store'
+import { buildRequest, buildSite, memoryStore } from './testing/memory-store'
 import type { PageAction } from './types'
 
-const site = aSite({ hostname: 'kade.test' })
+const site = buildSite({ hostname: 'kade.test' })
 const page = (routeKey: string | null, path: string): PageAction => ({
   type: 'page',
   reason: 'pageUrl',
@@ -57,7 +57,7 @@ describe("a route's validation step", () => {
   it('is asked when a request is routed', async () => {
     const store = memoryStore([{ site, pages: { nl: { '/auth/verify': 'p' } } }])
     const ask = (search: string) =>
-      route(aRequest({ host: 'kade.test', rawPath: '/auth/verify', search }), store)
+      route(buildRequest({ host: 'kade.test', rawPath: '/auth/verify', search }), store)
     expect(await ask(`?token=${TOKEN}`)).toMatchObject({ type: 'page' })
     expect(await ask('?token=%3Cscript%3E')).toMatchObject({ type: 'badRequest', reason: 'notValid' })
   })

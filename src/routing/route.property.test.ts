@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { joinPath, parsePath } from './parse-path'
 import { encodePath } from './build-path'
 import { route } from './route'
-import { aRequest, aSite, memoryStore } from './testing/memory-store'
+import { buildRequest, buildSite, memoryStore } from './testing/memory-store'
 import type { Action, RedirectRule } from './types'
 
 const HOSTS = ['kade.test', 'moved.test', 'shut.test', 'nobody.test', null]
@@ -59,12 +59,12 @@ const encodeWith = (segments: string[], form: 'NFC' | 'NFD') =>
 const storeWith = (redirects: RedirectRule[]) =>
   memoryStore([
     {
-      site: aSite({ hostname: 'kade.test' }),
+      site: buildSite({ hostname: 'kade.test' }),
       pages: { nl: { '/': 'h', '/a': 'a' }, en: { '/': 'h' } },
       redirects,
     },
-    { site: aSite({ hostname: 'moved.test', redirectTo: 'kade.test' }), pages: {} },
-    { site: aSite({ hostname: 'shut.test', suspended: true }), pages: {} },
+    { site: buildSite({ hostname: 'moved.test', redirectTo: 'kade.test' }), pages: {} },
+    { site: buildSite({ hostname: 'shut.test', suspended: true }), pages: {} },
   ])
 
 /** The host that a browser on `http://kade.test:3000` would go to. */
@@ -72,7 +72,7 @@ const hostOf = (to: string): string => new URL(to, 'http://kade.test:3000').host
 
 async function follow(to: string, redirects: RedirectRule[]): Promise<Action> {
   const { pathname, search: query } = new URL(to, 'http://kade.test:3000')
-  return route(aRequest({ rawPath: pathname, search: query, sameOrigin: true }), storeWith(redirects))
+  return route(buildRequest({ rawPath: pathname, search: query, sameOrigin: true }), storeWith(redirects))
 }
 
 describe('route, whatever is sent', () => {
@@ -84,7 +84,7 @@ describe('route, whatever is sent', () => {
         search,
         fc.array(rule),
         async (host, path, query, rules) => {
-          const action = await route(aRequest({ host, rawPath: path, search: query }), storeWith(rules))
+          const action = await route(buildRequest({ host, rawPath: path, search: query }), storeWith(rules))
           expect(action.reason).not.toBe('')
         },
       ),
@@ -94,7 +94,7 @@ describe('route, whatever is sent', () => {
   it('never leaves the host, unless the domain has moved or a rule names another one', async () => {
     await fc.assert(
       fc.asyncProperty(rawPath, search, fc.array(rule), async (path, query, rules) => {
-        const action = await route(aRequest({ rawPath: path, search: query }), storeWith(rules))
+        const action = await route(buildRequest({ rawPath: path, search: query }), storeWith(rules))
         if (action.type === 'redirect' && !action.external) {
           expect(action.to).toMatch(/^\/(?![/\\])/)
           expect(hostOf(action.to)).toBe('kade.test')
@@ -110,7 +110,7 @@ describe('route, whatever is sent', () => {
     await fc.assert(
       fc.asyncProperty(rawPath, search, async (path, query) => {
         const action = await route(
-          aRequest({ host: 'moved.test', rawPath: path, search: query }),
+          buildRequest({ host: 'moved.test', rawPath: path, search: query }),
           storeWith([]),
         )
         expect(action).toMatchObject({ type: 'redirect', reason: 'hostMoved' })
@@ -122,7 +122,7 @@ describe('route, whatever is sent', () => {
   it('needs one hop only: what a redirect within the site leads to is no redirect', async () => {
     await fc.assert(
       fc.asyncProperty(rawPath, search, fc.array(rule), async (path, query, rules) => {
-        const action = await route(aRequest({ rawPath: path, search: query }), storeWith(rules))
+        const action = await route(buildRequest({ rawPath: path, search: query }), storeWith(rules))
         if (action.type !== 'redirect' || action.external) return
         const next = await follow(action.to, rules)
         // What the visitor is led to is a page, or nothing: never another redirect.

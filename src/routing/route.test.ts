@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { route } from './route'
-import { aRequest, aRule, aSite, memoryStore } from './testing/memory-store'
+import { buildRequest, buildRule, buildSite, memoryStore } from './testing/memory-store'
 import type { Action, RoutingRequest, RoutingStore } from './types'
 
-const kade = aSite({ hostname: 'kade.test' })
+const kade = buildSite({ hostname: 'kade.test' })
 const store = memoryStore([
   {
     site: kade,
@@ -21,39 +21,39 @@ const store = memoryStore([
     },
     lists: { '/blog': 2 },
     redirects: [
-      aRule({ from: '/oud', target: '/contact', status: 301 }),
-      aRule({ from: '/weg', target: null, status: 410 }),
-      aRule({ from: '/en/old', target: '/en/about', status: 308 }),
-      aRule({ from: '/de', target: '/*', match: 'prefix', status: 301 }),
-      aRule({ from: '/first', target: '/second?b=2#deel', status: 307, keepQuery: true }),
-      aRule({ from: '/second', target: '/oud', keepQuery: true }),
-      aRule({ from: '/to-weg', target: '/weg' }),
-      aRule({ from: '/to-outside', target: '/outside', status: 301 }),
-      aRule({ from: '/outside', target: 'https://elders.test/x' }),
-      aRule({ from: '/round', target: '/about-turn' }),
-      aRule({ from: '/about-turn', target: '/round' }),
-      aRule({ from: '/to-round', target: '/round' }),
-      aRule({ from: '/grow', target: '/up/more/*', match: 'prefix' }),
-      aRule({ from: '/up', target: '/grow/more/*', match: 'prefix' }),
+      buildRule({ from: '/oud', target: '/contact', status: 301 }),
+      buildRule({ from: '/weg', target: null, status: 410 }),
+      buildRule({ from: '/en/old', target: '/en/about', status: 308 }),
+      buildRule({ from: '/de', target: '/*', match: 'prefix', status: 301 }),
+      buildRule({ from: '/first', target: '/second?b=2#deel', status: 307, keepQuery: true }),
+      buildRule({ from: '/second', target: '/oud', keepQuery: true }),
+      buildRule({ from: '/to-weg', target: '/weg' }),
+      buildRule({ from: '/to-outside', target: '/outside', status: 301 }),
+      buildRule({ from: '/outside', target: 'https://elders.test/x' }),
+      buildRule({ from: '/round', target: '/about-turn' }),
+      buildRule({ from: '/about-turn', target: '/round' }),
+      buildRule({ from: '/to-round', target: '/round' }),
+      buildRule({ from: '/grow', target: '/up/more/*', match: 'prefix' }),
+      buildRule({ from: '/up', target: '/grow/more/*', match: 'prefix' }),
     ],
   },
   {
-    site: aSite({ hostname: 'noorderlicht.test', defaultLocale: 'en' }),
+    site: buildSite({ hostname: 'noorderlicht.test', defaultLocale: 'en' }),
     pages: { nl: { '/over': 'o' }, en: { '/': 'h' } },
   },
   {
-    site: aSite({ hostname: 'dutch.test', locales: ['nl'] }),
+    site: buildSite({ hostname: 'dutch.test', locales: ['nl'] }),
     pages: { nl: { '/': 'h' }, en: { '/about': 'a' } },
   },
   {
-    site: aSite({ hostname: 'shut.test', suspended: true, redirectTo: 'kade.test' }),
+    site: buildSite({ hostname: 'shut.test', suspended: true, redirectTo: 'kade.test' }),
     pages: { nl: { '/': 'h' } },
   },
-  { site: aSite({ hostname: 'moved.test', redirectTo: 'kade.test' }), pages: { nl: { '/': 'h' } } },
-  { site: aSite({ hostname: 'moved-port.test', redirectTo: 'kade.test:8080' }), pages: {} },
-  { site: aSite({ hostname: 'moved-url.test', redirectTo: 'https://kade.test/nieuw/' }), pages: {} },
-  { site: aSite({ hostname: 'self.test', redirectTo: 'SELF.test.' }), pages: { nl: { '/': 'h' } } },
-  { site: aSite({ hostname: 'broken.test', redirectTo: 'not a host' }), pages: { nl: { '/': 'h' } } },
+  { site: buildSite({ hostname: 'moved.test', redirectTo: 'kade.test' }), pages: { nl: { '/': 'h' } } },
+  { site: buildSite({ hostname: 'moved-port.test', redirectTo: 'kade.test:8080' }), pages: {} },
+  { site: buildSite({ hostname: 'moved-url.test', redirectTo: 'https://kade.test/nieuw/' }), pages: {} },
+  { site: buildSite({ hostname: 'self.test', redirectTo: 'SELF.test.' }), pages: { nl: { '/': 'h' } } },
+  { site: buildSite({ hostname: 'broken.test', redirectTo: 'not a host' }), pages: { nl: { '/': 'h' } } },
 ])
 
 /** `page nl contact`, `308 /contact`, `notFound noPage`: what matters of an action, in one line. */
@@ -70,7 +70,7 @@ async function answer(
 ): Promise<string> {
   const [rawPath = '', query] = path.split('?')
   const search = query === undefined ? '' : `?${query}`
-  return summary(await route(aRequest({ host, rawPath, search, ...changes }), store))
+  return summary(await route(buildRequest({ host, rawPath, search, ...changes }), store))
 }
 
 type Case = [host: string | null, path: string, expected: string]
@@ -233,10 +233,12 @@ describe('redirects that lead to redirects', () => {
   })
 
   it('say which rules they are', async () => {
-    expect(await route(aRequest({ rawPath: '/first' }), store)).toMatchObject({
+    expect(await route(buildRequest({ rawPath: '/first' }), store)).toMatchObject({
       rules: ['/first', '/second', '/oud'],
     })
-    expect(await route(aRequest({ rawPath: '/to-weg' }), store)).toMatchObject({ rules: ['/to-weg', '/weg'] })
+    expect(await route(buildRequest({ rawPath: '/to-weg' }), store)).toMatchObject({
+      rules: ['/to-weg', '/weg'],
+    })
   })
 
   it('cost a bounded number of look-ups', async () => {
@@ -248,7 +250,7 @@ describe('redirects that lead to redirects', () => {
         return store.findPath(query)
       },
     }
-    await route(aRequest({ rawPath: '/grow' }), counting)
+    await route(buildRequest({ rawPath: '/grow' }), counting)
     expect(lookUps).toBeLessThanOrEqual(11)
   })
 })
@@ -274,7 +276,7 @@ describe('the lists and the feed of a blog', () => {
     ['/nergens/opengraph.png', 'notFound noPage'],
   ])('%s → %s', async (rawPath, expected) => {
     const [path = '', search = ''] = rawPath.split(/(?=\?)/)
-    const action = await route(aRequest({ host: 'kade.test', rawPath: path, search }), store)
+    const action = await route(buildRequest({ host: 'kade.test', rawPath: path, search }), store)
     const view = action.type === 'page' ? ` ${Object.values(action.view).join(' ')} ${action.path}` : ''
     expect(summary(action) + view).toBe(expected)
   })

@@ -2,7 +2,7 @@ import { INTERNAL_SEGMENTS } from '@/src/features/urls/rules/reserved-segments'
 import { followRedirects } from './follow-redirects'
 import { parseHost } from './host'
 import { detectLocale, type LocalizedPath } from './locale'
-import { locate, type Place } from './match-locale'
+import { matchLocale, type LocalizedRequest } from './match-locale'
 import { joinPath, parsePath } from './parse-path'
 import { encodePath, localizedPath } from './build-path'
 import type { Action, PathFacts, RedirectAction, RoutingRequest, RoutingStore, Site } from './types'
@@ -74,13 +74,13 @@ async function routePath(request: RoutingRequest, site: Site, store: RoutingStor
   }
   const file = parsed.tidy ? siteFile(parsed.segments) : null
   if (file) return { type: 'siteFile', reason: file.name, site, locale: site.defaultLocale, file }
-  return answerPlace(request, locate(site, parsed.segments), parsed.tidy, store)
+  return answerPlace(request, matchLocale(site, parsed.segments), parsed.tidy, store)
 }
 
 /** What a visitor gets at a place: where redirects lead, its one tidy address, or what is there. */
 async function answerPlace(
   request: RoutingRequest,
-  place: Place,
+  place: LocalizedRequest,
   sentTidy: boolean,
   store: RoutingStore,
 ): Promise<Action> {
@@ -134,7 +134,7 @@ async function detectHome(
   }
 }
 
-function showPage({ localized, path, query }: Place, { page }: PathFacts): Action {
+function showPage({ localized, path, query }: LocalizedRequest, { page }: PathFacts): Action {
   const { site, locale, view } = query
   if (!localized.served)
     return { type: 'notFound', reason: 'localeNotServed', site, locale: site.defaultLocale, view }

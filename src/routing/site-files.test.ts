@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
 
 import { cachingHeaders } from './caching-headers'
-import { drawnAt, isDrawn } from './internal-route'
+import { internalRoute, isRendered } from './internal-route'
 import { route } from './route'
-import { aRequest, aSite, memoryStore } from './testing/memory-store'
+import { buildRequest, buildSite, memoryStore } from './testing/memory-store'
 
 const store = memoryStore([
-  { site: aSite({ hostname: 'kade.test' }), pages: {} },
-  { site: aSite({ hostname: 'shut.test', suspended: true }), pages: {} },
-  { site: aSite({ hostname: 'moved.test', redirectTo: 'kade.test' }), pages: {} },
+  { site: buildSite({ hostname: 'kade.test' }), pages: {} },
+  { site: buildSite({ hostname: 'shut.test', suspended: true }), pages: {} },
+  { site: buildSite({ hostname: 'moved.test', redirectTo: 'kade.test' }), pages: {} },
 ])
 
 async function answer(host: string, rawPath: string): Promise<string> {
-  const action = await route(aRequest({ host, rawPath, search: '' }), store)
+  const action = await route(buildRequest({ host, rawPath, search: '' }), store)
   if (action.type === 'redirect') return `${action.status} ${action.to}`
-  return isDrawn(action) ? `${drawnAt(action).status} ${drawnAt(action).path}` : action.type
+  return isRendered(action) ? `${internalRoute(action).status} ${internalRoute(action).path}` : action.type
 }
 
 describe('the files of a site', () => {
@@ -37,8 +37,11 @@ describe('the files of a site', () => {
   })
 
   it('may be held by a cache in front until an address of the tenant changes', async () => {
-    const action = await route(aRequest({ host: 'kade.test', rawPath: '/sitemap.xml', search: '' }), store)
-    const headers = isDrawn(action) ? cachingHeaders(action) : {}
+    const action = await route(
+      buildRequest({ host: 'kade.test', rawPath: '/sitemap.xml', search: '' }),
+      store,
+    )
+    const headers = isRendered(action) ? cachingHeaders(action) : {}
     expect(headers['cache-control']).toMatch(/^public/)
     expect(headers['cache-tag']).toMatch(/addresses:/)
   })

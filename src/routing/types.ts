@@ -1,7 +1,7 @@
 import type { Locale, RedirectStatus } from '@/src/lib/constants'
 import type { RedirectMatch } from '@/src/features/redirects/rules/redirect'
-import type { ForeignContent } from './third-party-content'
-import type { SiteLook } from './error-page-theme'
+import type { ThirdPartyContent } from './third-party-content'
+import type { ErrorPageTheme } from './error-page-theme'
 
 /** A domain as routing sees it. */
 export type Site = {
@@ -18,10 +18,10 @@ export type Site = {
   /** Whether Accept-Language may move a first visit to `/`. */
   detectLanguage: boolean
   homePageId: string | null
-  look: SiteLook
+  look: ErrorPageTheme
   /** Where `/` leads: a path of this site or an absolute http(s) address; null: nowhere. */
   rootRedirect: string | null
-  foreign: ForeignContent
+  foreign: ThirdPartyContent
   /** Whose pages may call the API in a browser, as browsers name themselves: `https://app.example.com`. */
   apiOrigins: readonly string[]
 }
@@ -62,7 +62,7 @@ export type RedirectRule = {
 export type DocumentKind = 'page' | 'post' | 'author' | 'category'
 
 /** What of a document is asked for: itself, the nth page of its list of posts, its data (of that page), the feed of them, or its image for sharing. */
-export type View = { type: 'whole' | 'feed' | 'card' } | { type: 'list' | 'payload'; page: number }
+export type PathView = { type: 'whole' | 'feed' | 'card' } | { type: 'list' | 'payload'; page: number }
 
 export type PageHit = {
   kind: DocumentKind
@@ -82,7 +82,7 @@ export type PathQuery = {
   path: string
   /** The path within the language, as `page-urls` stores it: without what names a view. */
   pagePath: string | null
-  view: View
+  view: PathView
 }
 
 export type RoutingStore = {
@@ -98,7 +98,7 @@ export type PageAction = {
   /** Within the language, with what names the view. */
   path: string
   page: PageHit
-  view: View
+  view: PathView
 }
 
 export type RedirectAction = {
@@ -125,16 +125,16 @@ export type SiteFileAction = {
 }
 
 /** What an internal route of the site draws or writes. */
-export type DrawnAction = PageAction | MissingAction | SiteFileAction
+export type RenderedAction = PageAction | NotFoundAction | SiteFileAction
 
 /** A page is drawn to say that there is none, or, where `view` asked for data, a problem is written. */
-export type MissingAction = { view?: View } & (
+export type NotFoundAction = { view?: PathView } & (
   | { type: 'notFound'; reason: 'noPage'; site: Site; locale: Locale; path: string }
   | { type: 'notFound'; reason: 'localeNotServed' | 'internalPath' | 'notValid'; site: Site; locale: Locale }
   | { type: 'gone'; reason: 'rule'; site: Site; locale: Locale; rules: readonly string[] }
 )
 
-export type PlainAction =
+export type ErrorAction =
   | { type: 'unknownHost'; reason: 'noHost' | 'noSite' }
   | { type: 'suspended'; reason: 'tenant'; site: Site }
   | { type: 'methodNotAllowed'; reason: 'notReading'; site: Site }
@@ -142,4 +142,4 @@ export type PlainAction =
   | { type: 'uriTooLong'; reason: 'tooLong'; site: Site }
 
 /** What to answer, and why. Only `src/proxy.ts` and the page API turn it into a response. */
-export type Action = DrawnAction | RedirectAction | PlainAction
+export type Action = RenderedAction | RedirectAction | ErrorAction

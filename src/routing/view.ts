@@ -1,12 +1,12 @@
 import { BLOG_SEGMENTS, FEED_SEGMENT } from '@/src/features/urls/rules/blog-paths'
 import type { Locale } from '@/src/lib/constants'
 import { CARD_SEGMENT, PAYLOAD_SEGMENT } from '@/src/features/urls/rules/reserved-segments'
-import type { View } from './types'
+import type { PathView } from './types'
 
 export type ViewedPath = {
   /** The segments of the document's own path. */
   segments: string[]
-  view: View
+  view: PathView
   /** False for the first page of a list under a number: its address is the document's. */
   tidy: boolean
 }

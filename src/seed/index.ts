@@ -16,11 +16,11 @@ import { writeDomains } from './write/domains'
 import { writeForms } from './write/forms'
 import { writeFrame } from './write/frame'
 import { writeImages } from './write/images'
-import { lexicalWriter } from '@/src/platform/markdown-to-lexical'
+import { createLexicalConverter } from '@/src/platform/markdown-to-lexical'
 import { writePages } from './write/pages'
 import { writeProducts } from './write/products'
 import { writeTemplates } from './write/templates'
-import { asSystem, known, localeIds } from './write/session'
+import { asSystem, getOrThrow, localeIds } from './write/session'
 
 /** The first account's e-mail address and password. */
 export type SeedAdmin = { email: string; password: string }
@@ -40,16 +40,16 @@ async function writeTenant(req: PayloadRequest, seed: TenantSeed): Promise<void>
     ...asSystem,
   })
   const images = await writeImages(req, seed, tenant)
-  const lexical = await lexicalWriter(payload)
+  const lexical = await createLexicalConverter(payload)
   const forms = await writeForms(req, seed.forms, { tenant, lexical })
   const lookup = {
-    imageId: (key: string) => known(images, key, 'image'),
-    formId: (key: string) => known(forms, key, 'form'),
+    imageId: (key: string) => getOrThrow(images, key, 'image'),
+    formId: (key: string) => getOrThrow(forms, key, 'form'),
     lexical,
   }
   const pages = await writePages(req, seed, tenant, lookup)
   await writeBuildingBlocks(req, seed.buildingBlocks ?? [], { tenant, pages })
-  const pageId = (key: string) => known(pages, key, 'page')
+  const pageId = (key: string) => getOrThrow(pages, key, 'page')
   await writeProducts(req, seed.products ?? [], { tenantId: tenant, lookup: { ...lookup, pageId } })
   await writeTemplates(req, seed.templates, { tenantId: tenant, lookup: { ...lookup, pageId } })
   await writeFrame(req, seed, { tenantId: tenant, lookup: { ...lookup, pageId } })

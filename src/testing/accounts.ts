@@ -43,11 +43,11 @@ export async function timeOf(work: () => Promise<unknown>): Promise<number> {
 const NOISE_MS = 200
 
 /** Whether nobody could tell by these times, in milliseconds, what was done in each of them. */
-export const areAlike = (times: readonly number[]): boolean =>
+export const areSimilarTimes = (times: readonly number[]): boolean =>
   Math.max(...times) < 3 * Math.min(...times) + NOISE_MS
 
 /** What each takes, in milliseconds: the fastest of three, by turns, since other work of the machine only adds. */
-export async function fastestOf(works: readonly (() => Promise<unknown>)[]): Promise<number[]> {
+export async function fastestRuns(works: readonly (() => Promise<unknown>)[]): Promise<number[]> {
   const fastest = works.map(() => Infinity)
   for (let turn = 0; turn < 3; turn += 1)
     for (const [index, work] of works.entries())

@@ -36,7 +36,7 @@ export async function tokenOf(payload: Payload, { email, password }: Person): Pr
   return token
 }
 
-export type Call = {
+export type ApiRequest = {
   method?: string
   /** Sent as JSON. */
   body?: unknown
@@ -60,7 +60,7 @@ export function caller(
   const unpublished = publishedAnswers(document)
   return async (
     path: string,
-    { method, body, rawBody, token, host = 'localhost', tenant, headers = {} }: Call = {},
+    { method, body, rawBody, token, host = 'localhost', tenant, headers = {} }: ApiRequest = {},
   ): Promise<Response> => {
     const sent = rawBody ?? (body === undefined ? undefined : JSON.stringify(body))
     const verb = method ?? (sent === undefined ? 'GET' : 'POST')

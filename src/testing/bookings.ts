@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 
 import type { Availability } from '@/payload-types'
 import { WEEKDAYS } from '@/src/features/booking/rules/clock'
-import { anyAddress } from './forms'
+import { randomIpAddress } from './forms'
 import { createPage, createPageUrl } from './pages'
 import type { Company } from './tenants'
 
@@ -53,4 +53,4 @@ export const orderFor = (start: string, own: Record<string, unknown> = {}) => ({
 })
 
 /** A visitor of their own, so that nobody is held up by others who book. */
-export const anyVisitor = (): Record<string, string> => ({ 'x-forwarded-for': anyAddress() })
+export const randomVisitor = (): Record<string, string> => ({ 'x-forwarded-for': randomIpAddress() })

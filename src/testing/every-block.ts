@@ -5,7 +5,7 @@ import { inLanguage } from '@/blocks/resolve'
 import { samples } from '@/blocks/samples'
 import type { Page } from '@/payload-types'
 import { dataFields } from '@/src/api/core/data-fields'
-import { lexicalWriter } from '@/src/platform/markdown-to-lexical'
+import { createLexicalConverter } from '@/src/platform/markdown-to-lexical'
 import { createForm } from './forms'
 import { createImage } from './images'
 import { createPage, createPageUrl } from './pages'
@@ -52,7 +52,12 @@ async function pageOf(payload: Payload, company: Company, block: Row): Promise<s
 
 /** A block of every type in Dutch as a page keeps them, with images, a form, a case and a vacancy of the company. */
 export async function everyBlock(payload: Payload, company: Company): Promise<Blocks> {
-  const lookup = { imageId: unnamed, pageId: unnamed, formId: unnamed, lexical: await lexicalWriter(payload) }
+  const lookup = {
+    imageId: unnamed,
+    pageId: unnamed,
+    formId: unnamed,
+    lexical: await createLexicalConverter(payload),
+  }
   const form = await createForm(payload, company)
   const documents = { image: await describedImage(payload, company), form: form.id }
   const drafts = new Map(Object.entries(samples))

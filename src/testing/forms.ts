@@ -117,9 +117,9 @@ export const submissionOf = (form: Form, own: Record<string, unknown> = {}) => (
 })
 
 /** An IPv6 address that nobody else has. */
-export const anyAddress = (): string => (randomUUID().replaceAll('-', '').match(/.{4}/g) ?? []).join(':')
+export const randomIpAddress = (): string => (randomUUID().replaceAll('-', '').match(/.{4}/g) ?? []).join(':')
 
 /** A visitor of their own, so that nobody is held up by what others send. */
 export const newVisitor = (): Record<string, string> => ({
-  'x-forwarded-for': anyAddress(),
+  'x-forwarded-for': randomIpAddress(),
 })

@@ -10,10 +10,11 @@ import { env } from '@/src/platform/env'
 import type { Company } from './tenants'
 
 /** A plane of one colour, to be encoded. */
-export const plane = (width = 40, height = 20): Sharp =>
+export const solidImage = (width = 40, height = 20): Sharp =>
   sharp({ create: { width, height, channels: 3, background: '#ff4b00' } })
 
-export const png = (width?: number, height?: number): Promise<Buffer> => plane(width, height).png().toBuffer()
+export const png = (width?: number, height?: number): Promise<Buffer> =>
+  solidImage(width, height).png().toBuffer()
 
 /** Bytes as a file that a browser would send. */
 export const fileOf = (data: Buffer | string, name = 'plaat.png', type = 'image/png'): File =>
@@ -50,19 +51,19 @@ export async function pngFile(width: number, name = `vlak-${randomUUID()}`) {
 }
 
 /** The names of the files in the media folder whose names hold `part`; none before there is a folder. */
-export const filesNamed = async (part: string): Promise<string[]> =>
+export const storedFilesNamed = async (part: string): Promise<string[]> =>
   (await readdir(env.MEDIA_DIR).catch(() => [])).filter((name) => name.includes(part)).toSorted()
 
 /** The files that wait for the end of a transaction; other tests have theirs at times. */
-export const filesKept = (): Promise<string[]> => readdir(path.join(env.MEDIA_DIR, '.kept')).catch(() => [])
+export const storedFiles = (): Promise<string[]> => readdir(path.join(env.MEDIA_DIR, '.kept')).catch(() => [])
 
 /** Resolves once no file waits any more. */
-export const nothingKept = async (): Promise<void> => {
-  await expect.poll(filesKept, { timeout: 10_000 }).toEqual([])
+export const noFilesStored = async (): Promise<void> => {
+  await expect.poll(storedFiles, { timeout: 10_000 }).toEqual([])
 }
 
 /** A moving image of 8 × 8 pixels, each frame another colour; to be encoded as GIF or WebP. */
-export function moving(frames: number): Sharp {
+export function animatedImage(frames: number): Sharp {
   const side = 8
   const pixels = Buffer.alloc(side * side * frames * 3)
   for (let at = 0; at < pixels.length; at += 1)

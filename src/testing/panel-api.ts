@@ -1,7 +1,7 @@
 import { createPanelApi } from '@/src/api'
 import { openApiDocument } from '@/src/api/docs/document'
 import { withoutSharedParts } from '@/src/api/docs/shared-parts'
-import { type Call, caller, INSTALLATION } from './api'
+import { type ApiRequest, caller, INSTALLATION } from './api'
 
 const panelApi = createPanelApi(INSTALLATION)
 
@@ -16,7 +16,7 @@ const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin' }
  * Calls an operation as a screen of the panel does: `token` is in the session cookie, `tenant` is an id.
  * @param path as in /api/admin, or one of the panel's own
  */
-export const callPanel = (path: string, { headers, ...options }: Call = {}): Promise<Response> =>
+export const callPanel = (path: string, { headers, ...options }: ApiRequest = {}): Promise<Response> =>
   send(path.replace(/^\/api\/admin\//, '/panel-api/'), {
     ...options,
     headers: { ...SAME_ORIGIN, ...headers },

@@ -5,7 +5,7 @@ import type { Domain, Redirect } from '@/payload-types'
 import { env } from '@/src/platform/env'
 import { routeSite } from '@/src/routing/route'
 import { sqlStore } from '@/src/routing/store/sql-store'
-import { aRequest } from '@/src/routing/testing/memory-store'
+import { buildRequest } from '@/src/routing/testing/memory-store'
 import type { Company } from './tenants'
 
 const scene = { overrideAccess: true } as const
@@ -44,7 +44,7 @@ export function openRouting() {
       if (!site) throw new Error(`No site at ${hostname}`)
       const [rawPath = '', query] = address.split('?')
       const search = query === undefined ? '' : `?${query}`
-      const action = await routeSite(aRequest({ host: hostname, rawPath, search }), site, store)
+      const action = await routeSite(buildRequest({ host: hostname, rawPath, search }), site, store)
       return action.type === 'redirect' ? `${action.status} ${action.to}` : action.type
     },
   }

@@ -16,7 +16,7 @@ function tokenFor(payload: Payload, person: Person): Promise<string> {
 type Sent = { body?: unknown; cookie?: string }
 
 /** Asks Payload's own REST handlers, as the server mounts them; `path` comes after /payload-api. Answers in English. */
-export async function askRest(
+export async function restRequest(
   payload: Payload,
   person: Person | null,
   method: string,

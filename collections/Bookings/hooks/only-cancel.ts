@@ -7,7 +7,7 @@ import { textIn } from '@/src/i18n/locale-texts'
  * A booking can be cancelled once, and stays so: its time may be somebody else's by now.
  * Calendars replace an event only by one with a higher sequence (RFC 5545, 3.8.7.4).
  */
-export const onlyCancel: CollectionBeforeChangeHook<Booking> = ({
+export const allowCancelOnly: CollectionBeforeChangeHook<Booking> = ({
   data,
   originalDoc,
   operation,

@@ -20,7 +20,11 @@ function reaches(graph: Graph, starts: readonly string[], from: string): boolean
 }
 
 /** A building block cannot need itself, not even by way of others: nothing would ever be complete. */
-export const refuseCycle: CollectionBeforeChangeHook<BuildingBlock> = async ({ data, originalDoc, req }) => {
+export const rejectCategoryCycle: CollectionBeforeChangeHook<BuildingBlock> = async ({
+  data,
+  originalDoc,
+  req,
+}) => {
   const dependsOn = (data.dependsOn ?? []).map(referenceId)
   const tenant = data.tenant ?? originalDoc?.tenant
   if (!originalDoc || dependsOn.length === 0 || !tenant) return data

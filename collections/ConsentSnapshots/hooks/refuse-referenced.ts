@@ -3,7 +3,7 @@ import { APIError, type CollectionBeforeDeleteHook } from 'payload'
 import { textIn } from '@/src/i18n/locale-texts'
 
 /** Texts are kept as long as there is a choice that they explain. */
-export const refuseReferenced: CollectionBeforeDeleteHook = async ({ id, req }) => {
+export const rejectTenantInUse: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const { totalDocs } = await req.payload.count({
     collection: 'consent-records',
     where: { shown: { equals: id } },

@@ -4,14 +4,14 @@ import type { PayloadRequest } from 'payload'
 import { referenceId } from '@/src/access/memberships'
 import type { DomainLocale } from '@/payload-types'
 import { FALLBACK_LOCALE } from '@/src/lib/constants'
-import { connectionOf } from '@/src/platform/database/connection'
+import { requestConnection } from '@/src/platform/database/connection'
 
 /** Whether a language of a domain is the one at addresses without a prefix: the domain's own, else English. */
 export async function isDefaultLanguage(
   req: PayloadRequest,
   { domain, locale }: Pick<DomainLocale, 'domain' | 'locale'>,
 ): Promise<boolean> {
-  const connection = await connectionOf(req)
+  const connection = await requestConnection(req)
   const { rows } = await connection.execute(sql`
     SELECT 1 FROM domains d LEFT JOIN locales fallback ON fallback.code::text = ${FALLBACK_LOCALE}
     WHERE d.id = ${referenceId(domain)} AND coalesce(d.default_locale_id, fallback.id) = ${referenceId(locale)}`)

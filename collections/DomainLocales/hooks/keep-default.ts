@@ -8,8 +8,8 @@ import {
 import { referenceId } from '@/src/access/memberships'
 import type { DomainLocale } from '@/payload-types'
 import { type LocaleTexts, textIn } from '@/src/i18n/locale-texts'
-import { lockForRemoval } from '@/src/platform/database/lock'
-import { isBeingRemoved } from '@/src/features/domains/server/removed-domains'
+import { lockRowForDelete } from '@/src/platform/database/lock'
+import { isDomainDeleted } from '@/src/features/domains/server/removed-domains'
 import { isDefaultLanguage } from './default-language'
 
 const TEXTS = {
@@ -41,7 +41,11 @@ async function codeOf(locale: DomainLocale['locale'], req: PayloadRequest): Prom
 }
 
 /** The default language of a domain is served whatever its row says: it is not turned off, only replaced. */
-export const keepDefaultOn: CollectionBeforeChangeHook<DomainLocale> = async ({ data, originalDoc, req }) => {
+export const protectDefaultLocale: CollectionBeforeChangeHook<DomainLocale> = async ({
+  data,
+  originalDoc,
+  req,
+}) => {
   const turnedOff = originalDoc?.enabled === true && data.enabled === false
   if (turnedOff && (await isDefaultLanguage(req, originalDoc)))
     throw new APIError(textsOf(req).isDefault, 409, null, true)
@@ -50,10 +54,10 @@ export const keepDefaultOn: CollectionBeforeChangeHook<DomainLocale> = async ({ 
 
 /** Who gives a page an address in the language meanwhile is waited for, or waits and finds the language gone. */
 async function refuseUsed(req: PayloadRequest, id: string): Promise<void> {
-  await lockForRemoval(req, 'domain_locales', id)
+  await lockRowForDelete(req, 'domain_locales', id)
   const row = await req.payload.findByID({ collection: 'domain-locales', id, ...asSystem, req })
   const domain = referenceId(row.domain)
-  if (isBeingRemoved(req, domain)) return
+  if (isDomainDeleted(req, domain)) return
   if (await isDefaultLanguage(req, row)) throw new APIError(textsOf(req).isDefault, 409, null, true)
   const { totalDocs } = await req.payload.count({
     collection: 'page-urls',
@@ -65,10 +69,11 @@ async function refuseUsed(req: PayloadRequest, id: string): Promise<void> {
 }
 
 /** A language goes from a domain once nothing is reached in it any more; along with the domain, whatever it is. */
-export const keepUsed: CollectionBeforeDeleteHook = ({ id, req }) => refuseUsed(req, String(id))
+export const rejectDomainLocaleInUse: CollectionBeforeDeleteHook = ({ id, req }) =>
+  refuseUsed(req, String(id))
 
 /** A row that is given to another language or domain takes its own away, as one that is deleted does. */
-export const keepInPlace: CollectionBeforeChangeHook<DomainLocale> = async ({
+export const rejectDomainLocaleMove: CollectionBeforeChangeHook<DomainLocale> = async ({
   data,
   originalDoc,
   operation,

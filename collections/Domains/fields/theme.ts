@@ -2,10 +2,10 @@ import type { Field, SelectField } from 'payload'
 
 import { validateFontAddress } from '@/src/fields/font-address'
 import { hexColor } from '@/src/fields/hex-color'
-import { themeLevers } from '@/src/features/theme/rules/theme-settings'
+import { themeOptions } from '@/src/features/theme/rules/theme-settings'
 import { type LocaleTexts, texts } from '@/src/i18n/locale-texts'
 import { DOMAIN_DEFAULTS } from '@/src/features/domains/rules/domain-settings'
-import { reportContrast } from '../hooks/report-contrast'
+import { showContrast } from '../hooks/report-contrast'
 
 const colors: Field = {
   type: 'row',
@@ -41,7 +41,7 @@ const font: Field = {
   },
 }
 
-const levers: SelectField[] = themeLevers.map(({ name, label, description, options, defaultValue }) => ({
+const levers: SelectField[] = themeOptions.map(({ name, label, description, options, defaultValue }) => ({
   name,
   type: 'select',
   required: true,
@@ -63,7 +63,7 @@ const contrast: Field = {
       en: 'As of the last save. Text always gets a shade that reaches 4.5:1.',
     }),
   },
-  hooks: { afterRead: [reportContrast] },
+  hooks: { afterRead: [showContrast] },
 }
 
 const media = (name: string, label: LocaleTexts): Field => ({

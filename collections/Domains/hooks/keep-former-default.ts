@@ -15,7 +15,7 @@ async function defaultOf({ defaultLocale }: Domain, req: PayloadRequest): Promis
 }
 
 /** The default language needs no row; another one does, so that pages are still reached in the language that was it. */
-export const keepFormerDefault: CollectionAfterChangeHook<Domain> = async ({
+export const addRowForFormerDefault: CollectionAfterChangeHook<Domain> = async ({
   doc,
   previousDoc,
   operation,

@@ -2,11 +2,11 @@ import type { CollectionBeforeDeleteHook, PayloadRequest } from 'payload'
 
 import { collectionsWhere } from '@/collections/registry'
 import { referenceId } from '@/src/access/memberships'
-import { deleteParts } from '@/src/platform/database/delete-parts'
-import { lockForRemoval } from '@/src/platform/database/lock'
-import { noteRemoval } from '@/src/features/domains/server/removed-domains'
+import { deleteChildRows } from '@/src/platform/database/delete-parts'
+import { lockRowForDelete } from '@/src/platform/database/lock'
+import { markDomainDeleted } from '@/src/features/domains/server/removed-domains'
 import { lockRedirects } from '@/src/features/redirects/server/lock'
-import { redirectRemovedTogether } from '@/src/features/redirects/server/url-hooks'
+import { redirectDeletedTogether } from '@/src/features/redirects/server/url-hooks'
 
 const DEPENDENTS = collectionsWhere(({ removedWithDomain }) => removedWithDomain === true)
 
@@ -32,8 +32,8 @@ export const removeDependents: CollectionBeforeDeleteHook = async ({ id, req }) 
   const tenant = await tenantOf(req, String(id))
   // In the same order as writes of page URLs, which would else deadlock with this.
   if (tenant) await lockRedirects(req, tenant)
-  await lockForRemoval(req, 'domains', String(id))
-  noteRemoval(req, String(id))
-  await redirectRemovedTogether(req, { domain: { equals: id } })
-  for (const collection of DEPENDENTS) await deleteParts(req, collection, { domain: { equals: id } })
+  await lockRowForDelete(req, 'domains', String(id))
+  markDomainDeleted(req, String(id))
+  await redirectDeletedTogether(req, { domain: { equals: id } })
+  for (const collection of DEPENDENTS) await deleteChildRows(req, collection, { domain: { equals: id } })
 }

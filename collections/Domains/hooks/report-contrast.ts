@@ -1,7 +1,7 @@
 import type { FieldHook } from 'payload'
 
 import type { Domain } from '@/payload-types'
-import { surfaces } from '@/src/features/theme/rules/theme-surfaces'
+import { themeSurfaces } from '@/src/features/theme/rules/theme-surfaces'
 import { isForeignFont } from '@/src/features/theme/rules/font'
 import { measureColor } from '@/src/features/theme/rules/theme'
 import { type LocaleTexts, textIn } from '@/src/i18n/locale-texts'
@@ -28,9 +28,9 @@ const WORDS = {
 const COLORS = ['themePrimaryColor', 'themeSecondaryColor', 'themeAccentColor'] as const
 
 /** Tells an editor how well each colour reads, and what a font from elsewhere means. */
-export const reportContrast: FieldHook<Domain, string, Partial<Domain>> = ({ siblingData, req }) => {
+export const showContrast: FieldHook<Domain, string, Partial<Domain>> = ({ siblingData, req }) => {
   const words = textIn(WORDS, req.i18n.language)
-  const ground = surfaces[siblingData.theme?.colorMode === 'dark' ? 'dark' : 'light']
+  const ground = themeSurfaces[siblingData.theme?.colorMode === 'dark' ? 'dark' : 'light']
   const lines = COLORS.flatMap((name) => {
     const color = siblingData[name]
     if (!color) return []

@@ -1,7 +1,7 @@
 import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
 
 import type { Form } from '@/payload-types'
-import { hasText, languagesAskingConsent } from '@/src/features/forms/server/form-consent'
+import { hasText, localesWithConsentText } from '@/src/features/forms/server/form-consent'
 import { localeName, type LocaleTexts, textIn } from '@/src/i18n/locale-texts'
 import { isLocale, type Locale } from '@/src/lib/constants'
 
@@ -26,7 +26,7 @@ export const requireConsent: CollectionBeforeChangeHook<Form> = async ({
   if (operation !== 'update' || !isLocale(locale) || !originalDoc) return data
   const before = originalDoc.consentText
   if (hasText('consentText' in data ? data.consentText : before) || hasText(before)) return data
-  const [other] = await languagesAskingConsent(payload, originalDoc.id, req)
+  const [other] = await localesWithConsentText(payload, originalDoc.id, req)
   if (!other) return data
   const message = textIn(TEXTS, i18n.language)(other)
   throw new ValidationError({ collection: 'forms', errors: [{ path: 'consentText', message }] }, req.t)

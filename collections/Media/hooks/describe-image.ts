@@ -4,10 +4,10 @@ import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { lockRow } from '@/src/platform/database/lock'
 import { SVG_TYPE } from '@/src/features/media/image/decode'
 import { describe } from '@/src/features/media/image/describe'
-import { drawSvg } from '@/src/features/media/image/draw'
-import { sourceOf } from '@/src/features/media/server/receive-file'
+import { rasterizeSvg } from '@/src/features/media/image/draw'
+import { openSource } from '@/src/features/media/server/receive-file'
 import type { Media } from '@/payload-types'
-import { imageRefusal } from './image-refusal'
+import { imageError } from './image-refusal'
 
 /** What follows from the file, its name too. */
 const DERIVED = [
@@ -33,15 +33,15 @@ async function storedDerived(req: PayloadRequest, id: string): Promise<Partial<M
 }
 
 /** Fills what pages need to show an image without a jump: ratio, blur placeholder, dominant colour. Nobody says it otherwise. */
-export const describeImage: CollectionBeforeChangeHook<Media> = async ({ data, originalDoc, req }) => {
+export const setImageMetadata: CollectionBeforeChangeHook<Media> = async ({ data, originalDoc, req }) => {
   const { file } = req
   if (!file) return originalDoc ? { ...data, ...(await storedDerived(req, originalDoc.id)) } : data
-  const source = sourceOf(file)
+  const source = openSource(file)
   if (file.mimetype !== SVG_TYPE) return { ...data, ...(await describe(source, req.payload.logger)) }
   // A drawing is never read by its path: it could name files that lie beside it.
   const svg = typeof source === 'string' ? await readFile(source) : source
-  const drawing = await drawSvg(svg).catch((error: unknown) => {
-    throw imageRefusal(error, req)
+  const drawing = await rasterizeSvg(svg).catch((error: unknown) => {
+    throw imageError(error, req)
   })
   return { ...data, ...(await describe(svg, req.payload.logger, drawing)) }
 }

@@ -1,6 +1,6 @@
 import { APIError, type PayloadRequest } from 'payload'
 
-import { ImageRefused, type ImageRefusal } from '@/src/features/media/image/decode'
+import { ImageError, type ImageErrorCode } from '@/src/features/media/image/decode'
 import {
   MAX_FRAMES,
   MAX_IMAGE_BYTES,
@@ -11,14 +11,14 @@ import {
   MAX_SVG_TAGS,
 } from '@/src/features/media/rules/limits'
 import { type LocaleTexts, textIn } from '@/src/i18n/locale-texts'
-import { TooBusy } from '@/src/platform/too-busy'
+import { QueueFullError } from '@/src/platform/too-busy'
 
 const MEGA = 1_000_000
 const MEBI = 1024 * 1024
 
 type Refusal = LocaleTexts & { status: 413 | 415 | 422 | 503 }
 
-const REFUSALS: Record<ImageRefusal, Refusal> = {
+const REFUSALS: Record<ImageErrorCode, Refusal> = {
   undecodable: {
     status: 415,
     nl: 'Dit bestand is geen leesbare afbeelding. Bewaar het opnieuw als JPEG, PNG, WebP of AVIF.',
@@ -73,9 +73,9 @@ const BUSY: Refusal = {
 }
 
 /** What is said of an image that is not taken; any other error is itself. */
-export function imageRefusal(error: unknown, { i18n }: PayloadRequest): unknown {
+export function imageError(error: unknown, { i18n }: PayloadRequest): unknown {
   const refusal =
-    error instanceof ImageRefused ? REFUSALS[error.reason] : error instanceof TooBusy ? BUSY : null
+    error instanceof ImageError ? REFUSALS[error.reason] : error instanceof QueueFullError ? BUSY : null
   if (!refusal) return error
   return new APIError(textIn(refusal, i18n.language), refusal.status, null, true)
 }

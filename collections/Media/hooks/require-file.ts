@@ -1,6 +1,6 @@
 import { APIError, type CollectionBeforeOperationHook, MissingFile, type PayloadRequest } from 'payload'
 
-import { hasSomewhere } from '@/src/access/memberships'
+import { hasPermissionInAnyTenant } from '@/src/access/memberships'
 import { textIn } from '@/src/i18n/locale-texts'
 
 const namesAddress = ({ data }: PayloadRequest): boolean => typeof data?.url === 'string'
@@ -23,7 +23,8 @@ function refuseAddress({ i18n }: PayloadRequest): never {
  */
 export const requireFile: CollectionBeforeOperationHook = ({ args, operation, overrideAccess, req }) => {
   // Who may make no image hears that from access.
-  if (operation !== 'create' || overrideAccess || !hasSomewhere(req.user, 'media.write')) return args
+  if (operation !== 'create' || overrideAccess || !hasPermissionInAnyTenant(req.user, 'media.write'))
+    return args
   const isCopy = 'duplicateFromID' in args && args.duplicateFromID !== undefined
   if (isCopy && namesAddress(req)) refuseAddress(req)
   if (!isCopy && !req.file) throw new MissingFile(req.t)

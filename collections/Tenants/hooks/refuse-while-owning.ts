@@ -2,7 +2,7 @@ import { getTranslation } from '@payloadcms/translations'
 import { APIError, type CollectionBeforeDeleteHook, type CollectionSlug, type PayloadRequest } from 'payload'
 
 import { textIn } from '@/src/i18n/locale-texts'
-import { lockForRemoval } from '@/src/platform/database/lock'
+import { lockRowForDelete } from '@/src/platform/database/lock'
 import { countOwned } from '@/src/features/tenants/server/owned'
 import { removeMemberships } from '@/src/features/tenants/server/remove-owned'
 
@@ -13,10 +13,10 @@ const nameOf = (slug: string, { payload, i18n }: PayloadRequest): string =>
  * A tenant's content is never removed along with it by accident: whoever deletes it removes the content first. People are
  * no content: they keep their accounts, without the role.
  */
-export const refuseWhileOwning: CollectionBeforeDeleteHook = async ({ id, req }) => {
+export const rejectTenantWithContent: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const tenant = String(id)
   // Nothing comes to be the tenant's between the counting and the end.
-  await lockForRemoval(req, 'tenants', tenant)
+  await lockRowForDelete(req, 'tenants', tenant)
   const counts = Object.entries(await countOwned(req, tenant))
   if (counts.length === 0) {
     await removeMemberships(req, tenant)

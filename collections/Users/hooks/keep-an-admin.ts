@@ -45,13 +45,13 @@ async function assertDispensable(before: User, after: User | null, req: PayloadR
 }
 
 /** Nobody demotes or blocks themselves, or the last admin of a tenant. What the system does is not asked. */
-export const keepAnAdmin: CollectionBeforeChangeHook<User> = async ({ data, originalDoc, req }) => {
+export const requireTenantAdmin: CollectionBeforeChangeHook<User> = async ({ data, originalDoc, req }) => {
   if (req.user && originalDoc) await assertDispensable(originalDoc, { ...originalDoc, ...data }, req)
   return data
 }
 
 /** Nobody removes themselves, or the last admin of a tenant. */
-export const keepAnAdminOnDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
+export const requireTenantAdminOnDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
   if (!req.user) return
   const leaving = await req.payload.findByID({
     collection: 'users',

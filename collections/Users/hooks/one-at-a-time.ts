@@ -3,7 +3,11 @@ import type { CollectionAfterLogoutHook, CollectionBeforeOperationHook } from 'p
 import { lockAccount } from '@/src/upstream/payload/lock-account'
 
 /** Changes of one account wait for each other: each reads the list of sessions and writes it whole, or finds the account gone. */
-export const changeOneAtATime: CollectionBeforeOperationHook<'users'> = async ({ args, operation, req }) => {
+export const serializeAccountChanges: CollectionBeforeOperationHook<'users'> = async ({
+  args,
+  operation,
+  req,
+}) => {
   if (!req.transactionID) return args
   if (operation === 'refresh' && req.user) await lockAccount(req, req.user.id)
   const isChange = operation === 'update' || operation === 'delete'
@@ -12,6 +16,6 @@ export const changeOneAtATime: CollectionBeforeOperationHook<'users'> = async ({
 }
 
 /** Payload calls this in the transaction of signing out, before it reads the sessions. */
-export const signOutOneAtATime: CollectionAfterLogoutHook = async ({ req }) => {
+export const serializeSignOuts: CollectionAfterLogoutHook = async ({ req }) => {
   if (req.user && req.transactionID) await lockAccount(req, req.user.id)
 }

@@ -75,7 +75,7 @@ const findAccount = (id: string, req: PayloadRequest): Promise<User | null> =>
  * that the admin shows as read-only are left out of it without a word, which nobody who sends one should take for done.
  * Many accounts at once are nobody's to change: whose they are could not be asked.
  */
-export const protectPerson: CollectionBeforeOperationHook<'users'> = async ({
+export const protectAccountIdentity: CollectionBeforeOperationHook<'users'> = async ({
   args,
   operation,
   overrideAccess,

@@ -4,7 +4,7 @@ import { Link, Logout } from '@payloadcms/ui'
 import { RenderServerComponent } from '@payloadcms/ui/elements/RenderServerComponent'
 import type { ServerProps, VisibleEntities } from 'payload'
 
-import { hasSomewhere } from '@/src/access/memberships'
+import { hasPermissionInAnyTenant } from '@/src/access/memberships'
 import { type LocaleTexts, toLocale } from '@/src/i18n/locale-texts'
 import { adminHref, collectionHref, PLAYGROUND_HREF } from '@/src/routing/admin-paths'
 import { Icon } from '../brand/Icon'
@@ -25,7 +25,7 @@ const TEXTS = {
 
 /** What the person's roles let them open. Without a role there is nothing but the account. */
 const reachable = ({ user, permissions, visibleEntities }: Props): string[] =>
-  hasSomewhere(user, 'content.read')
+  hasPermissionInAnyTenant(user, 'content.read')
     ? visibleEntities.collections.filter((slug) => permissions?.collections?.[slug]?.read)
     : []
 
@@ -76,7 +76,7 @@ export function Nav(props: Props) {
             </ul>
           </section>
         ))}
-        {hasSomewhere(props.user, 'content.read') && (
+        {hasPermissionInAnyTenant(props.user, 'content.read') && (
           <a className="gevel-nav__link" href={PLAYGROUND_HREF[language]}>
             {texts.playground}
           </a>

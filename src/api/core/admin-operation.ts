@@ -5,10 +5,10 @@ import type { Payload, PayloadRequest } from 'payload'
 
 import type { Permission } from '@/src/access/permissions'
 import { inTransaction } from '@/src/platform/database/transaction'
-import { payloadRequest } from './authenticate'
+import { createPayloadRequest } from './authenticate'
 import { assertOriginListed } from './cross-origin'
 import type { ApiEnv, Caller } from './environment'
-import { limitCalls, limitUploads, type Quota } from './limits'
+import { rateLimit, limitUploads, type Quota } from './limits'
 import { TENANT_HEADER } from './mount'
 import { operationKind } from './operation'
 import { assertPermitted, chooseTenant } from './tenant'
@@ -18,7 +18,7 @@ const adminHeaders = z.object({
 })
 
 /** Who calls. */
-export const identify = createMiddleware<ApiEnv>(async (c, next) => {
+export const authenticateCaller = createMiddleware<ApiEnv>(async (c, next) => {
   const payload = await c.get('installation').payload()
   c.set('user', await c.get('mount').authenticate(payload, c.req.raw.headers))
   await next()
@@ -26,7 +26,12 @@ export const identify = createMiddleware<ApiEnv>(async (c, next) => {
 
 /** The request of the person who calls, for Payload's operations. */
 export const callerRequest = (c: Context<ApiEnv>, payload: Payload): Promise<PayloadRequest> =>
-  payloadRequest(payload, c.get('user'), c.get('mount').readableHeaders(c.req.raw.headers), c.get('language'))
+  createPayloadRequest(
+    payload,
+    c.get('user'),
+    c.get('mount').readableHeaders(c.req.raw.headers),
+    c.get('language'),
+  )
 
 /** In which tenant, and whether they may. */
 const permit = (permission: Permission) =>
@@ -63,8 +68,8 @@ export const adminOperation = operationKind<{ caller: Caller }, Policy>(
     ],
     headers: adminHeaders,
     middleware: [
-      identify,
-      limitCalls(method !== 'get'),
+      authenticateCaller,
+      rateLimit(method !== 'get'),
       permit(permission),
       ...(quota === 'uploads' ? [limitUploads] : []),
     ],

@@ -5,16 +5,16 @@ import { contextStorage } from 'hono/context-storage'
 import { createMiddleware } from 'hono/factory'
 
 import { requestLogger } from '@/src/platform/logger'
-import { callOf, problemResponse } from '@/src/platform/http/problem-response'
+import { problemContext, problemResponse } from '@/src/platform/http/problem-response'
 import { REQUEST_ID_HEADER, requestIdOf } from '@/src/platform/http/request-id'
-import { unreadablePath } from '@/src/platform/http/requested-path'
+import { malformedPath } from '@/src/platform/http/requested-path'
 import { finishHeaders } from './answer-headers'
 import { PRIVATE } from './caching'
 import { isCsv } from './csv-body'
-import type { ApiEnv, Installation, Mount } from './environment'
+import type { ApiEnv, InstallationContext, Mount } from './environment'
 import { fieldErrors } from './field-errors'
 import { invalid, toApiError } from './from-error'
-import { explainInput } from './input-words'
+import { inputErrors } from './input-words'
 import { isMultipart } from './multipart/multipart-body'
 import type { GuardedMount } from './mount'
 import { otherMethods } from './other-methods'
@@ -28,13 +28,13 @@ const MAX_JSON_BYTES = 1024 * 1024
 const MAX_CSV_BYTES = 8 * 1024 * 1024
 
 /** What every call has from its start: an id, and the installation. */
-const beginCall = (installation: Installation, mount: Mount) =>
+const beginCall = (installation: InstallationContext, mount: Mount) =>
   createMiddleware<ApiEnv>(async (c, next) => {
     c.set('requestId', requestIdOf(c.req.raw.headers))
     c.set('installation', installation)
     c.set('mount', mount)
     c.set('language', mount.language(c.req.raw.headers))
-    if (unreadablePath(c.req.raw.headers) !== null)
+    if (malformedPath(c.req.raw.headers) !== null)
       throw new ApiError('malformed', 'The address holds a "%" that begins no character; write it as %25.')
     if (/%00/.test(c.req.url)) throw new ApiError('malformed', 'The address holds a null character.')
     await next()
@@ -81,18 +81,18 @@ function answerProblem(thrown: unknown, c: Context<ApiEnv>): Response {
       detail: c.get('mount').explain(error, c.get('language')),
       members: { ...(errors && { errors }), ...members },
     },
-    { ...callOf(c.req.raw), requestId },
+    { ...problemContext(c.req.raw), requestId },
     { 'cache-control': PRIVATE, ...headers },
   )
 }
 
 /** The API over a list of operations, at one of its mounts; call it with `app.request()` in tests, `app.fetch()` from the server. */
 export function createApp(
-  installation: Installation,
+  installation: InstallationContext,
   operations: readonly Operation[],
   mount: GuardedMount,
 ): OpenAPIHono<ApiEnv> {
-  explainInput()
+  inputErrors()
   const app = new OpenAPIHono<ApiEnv>({
     getPath: pathsWithSlugs(mount.base, operations),
     defaultHook: (result) => {

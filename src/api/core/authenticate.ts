@@ -41,7 +41,7 @@ export async function authenticate(payload: Payload, headers: Headers): Promise<
 }
 
 /** The request that Payload's operations run under: one caller, one transaction, messages in one language. */
-export async function payloadRequest(
+export async function createPayloadRequest(
   payload: Payload,
   user: Caller['user'] | null,
   headers: Headers,

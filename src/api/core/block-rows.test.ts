@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { withKnownRows } from './block-rows'
+import { checkRowIds } from './block-rows'
 
 const richText = { root: { type: 'root', children: [{ type: 'link', id: 'link-1' }] } }
 const current = [
@@ -10,17 +10,17 @@ const current = [
 describe('withKnownRows', () => {
   it('keeps the ids of rows that are there, however deep and wherever they moved', () => {
     const moved = [{ blockType: 'steps', items: [] }, ...current]
-    expect(withKnownRows(moved, current)).toEqual(moved)
+    expect(checkRowIds(moved, current)).toEqual(moved)
   })
 
   it('drops ids that the document does not have', () => {
-    expect(withKnownRows(current, [])).toEqual([
+    expect(checkRowIds(current, [])).toEqual([
       { blockType: 'faq', items: [{ question: 'Hoe?', answer: richText }] },
     ])
   })
 
   it('gives a copied block rows of its own', () => {
-    const [, copy] = withKnownRows([...current, ...current], current)
+    const [, copy] = checkRowIds([...current, ...current], current)
     expect(JSON.stringify(copy)).not.toMatch(/faq-1|item-1/)
   })
 
@@ -33,7 +33,7 @@ describe('withKnownRows', () => {
         { blockType: 'hero', cta: { links: [{ label: 'a' }, { label: 'b' }, { label: 'c' }] } },
         { blockType: 'faq', items: [{ question: 'How?', answer: richText }] },
       ]
-      expect(withKnownRows(sent, stored)).toEqual([
+      expect(checkRowIds(sent, stored)).toEqual([
         {
           blockType: 'hero',
           id: 'hero-1',
@@ -48,14 +48,14 @@ describe('withKnownRows', () => {
     })
 
     it('is new where another type was, where another row names the stored one, and with an unknown id', () => {
-      expect(withKnownRows([{ blockType: 'steps', items: [{}] }], current)).toEqual([
+      expect(checkRowIds([{ blockType: 'steps', items: [{}] }], current)).toEqual([
         { blockType: 'steps', items: [{}] },
       ])
-      expect(withKnownRows([{ blockType: 'faq' }, ...current], current)).toEqual([
+      expect(checkRowIds([{ blockType: 'faq' }, ...current], current)).toEqual([
         { blockType: 'faq' },
         ...current,
       ])
-      expect(withKnownRows([{ blockType: 'faq', id: 'other', items: [{}] }], current)).toEqual([
+      expect(checkRowIds([{ blockType: 'faq', id: 'other', items: [{}] }], current)).toEqual([
         { blockType: 'faq', items: [{}] },
       ])
     })
@@ -67,13 +67,13 @@ describe('withKnownRows', () => {
       ]
       const links = (...rows: object[]) => [{ blockType: 'hero', id: 'hero-1', links: rows }]
       const sent = links(second, { label: 'c' })
-      expect(withKnownRows(sent, links(first, second))).toEqual(sent)
+      expect(checkRowIds(sent, links(first, second))).toEqual(sent)
       const removed = links({ label: 'c' }, second)
-      expect(withKnownRows(removed, links(first, second))).toEqual(removed)
+      expect(checkRowIds(removed, links(first, second))).toEqual(removed)
     })
 
     it('takes the nested rows of a named row that moved', () => {
-      const [, moved] = withKnownRows(
+      const [, moved] = checkRowIds(
         [{ blockType: 'steps' }, { blockType: 'faq', id: 'faq-1', items: [{ question: 'How?' }] }],
         current,
       )

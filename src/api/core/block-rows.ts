@@ -54,16 +54,16 @@ function inPlace(value: unknown, before: unknown, rows: Rows): unknown {
  * Rows as they may be stored: they keep their ids where the document has them already, because the other
  * language's texts hang on them; any other id is dropped, so that nobody can name another document's rows.
  */
-export const withKnownIds = (rows: readonly Row[], current: unknown): unknown[] => {
+export const checkIds = (rows: readonly Row[], current: unknown): unknown[] => {
   const known = new Set(collectRows(current, new Map()).keys())
   return rows.map((row) => keep(row, known))
 }
 
 /**
- * As {@link withKnownIds}, at whatever depth; and in a list none of whose rows has an id, a row is the stored one of
+ * As {@link checkIds}, at whatever depth; and in a list none of whose rows has an id, a row is the stored one of
  * the same block type and place, if no other row names that.
  */
-export const withKnownRows = (rows: readonly Row[], current: unknown): unknown[] => {
+export const checkRowIds = (rows: readonly Row[], current: unknown): unknown[] => {
   const context = { stored: collectRows(current, new Map()), named: collectRows(rows, new Map()) }
-  return withKnownIds(inPlace(rows, current, context) as Row[], current)
+  return checkIds(inPlace(rows, current, context) as Row[], current)
 }

@@ -5,8 +5,8 @@ import { TEXT_NODES } from '@/src/lib/rich-text-nodes'
 import { invalid } from './from-error'
 import { harmfulLink } from './harmful-link'
 import type { FieldError } from './problems'
-import { brokenRichText } from './rich-text-nodes'
-import { inWords } from './schema-words'
+import { invalidRichText } from './rich-text-nodes'
+import { schemaErrorMessage } from './schema-words'
 import { writingSchemas } from './writing-schema'
 
 type Validators = Map<string, ValidateFunction>
@@ -24,12 +24,12 @@ function problemsOf(validators: Validators, block: { blockType: string }, path: 
     return [{ path: `${path}.blockType`, message: `There is no such block. The types are: ${types}.` }]
   }
   if (validate(block)) {
-    const broken = brokenRichText(block, path, TEXT_NODES) ?? harmfulLink(block, path)
+    const broken = invalidRichText(block, path, TEXT_NODES) ?? harmfulLink(block, path)
     return broken ? [broken] : []
   }
   return (validate.errors ?? []).map((error) => ({
     path: `${path}${error.instancePath.replaceAll('/', '.')}`,
-    message: inWords(error),
+    message: schemaErrorMessage(error),
   }))
 }
 

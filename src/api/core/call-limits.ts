@@ -1,6 +1,6 @@
 import { env } from '@/src/platform/env'
-import type { Limit, Standing } from '@/src/platform/rate-limit/rate-limits'
-import { standingHeaders } from '@/src/platform/rate-limit/limit-headers'
+import type { Limit, RateLimitState } from '@/src/platform/rate-limit/rate-limits'
+import { rateLimitHeaders } from '@/src/platform/rate-limit/limit-headers'
 import { UPLOAD_LIMITS } from '@/src/platform/rate-limit/uploads'
 
 const MINUTE_SECONDS = 60
@@ -20,7 +20,8 @@ const CALL_LIMITS: CallLimits = {
 }
 
 /** What a call counts against, whoever makes it. */
-export const callKinds = (writes: boolean) => (writes ? (['calls', 'writes'] as const) : (['calls'] as const))
+export const rateLimitKinds = (writes: boolean) =>
+  writes ? (['calls', 'writes'] as const) : (['calls'] as const)
 
 export const limitOf = (name: keyof CallLimits, limits: CallLimits = CALL_LIMITS): Limit => ({
   name,
@@ -38,11 +39,11 @@ const NOUNS: Record<string, string> = {
 } satisfies Partial<Record<keyof CallLimits, string>>
 
 /** What a caller is told who exceeded a limit. */
-export const refusalOf = ({ limit: { name, points }, resetSeconds }: Standing): string =>
+export const errorResponse = ({ limit: { name, points }, resetSeconds }: RateLimitState): string =>
   `At most ${points} ${NOUNS[name] ?? 'calls'} within a minute. Try again in ${resetSeconds} seconds.`
 
 /** Where the caller stands, the last limit being exceeded, and when to try again. */
-export const refusalHeaders = (standings: readonly Standing[]): Record<string, string> => ({
+export const refusalHeaders = (standings: readonly RateLimitState[]): Record<string, string> => ({
   'retry-after': String(standings.at(-1)?.resetSeconds ?? MINUTE_SECONDS),
-  ...standingHeaders(standings),
+  ...rateLimitHeaders(standings),
 })

@@ -4,7 +4,7 @@ import { routingStore } from '@/src/routing/store/cache'
 import type { Site } from '@/src/routing/types'
 
 /** The site that a call is about: `?domain=`, else the Host header's; null if there is none. */
-export async function calledSite({ url, headers }: Request): Promise<Site | null> {
+export async function requestedSite({ url, headers }: Request): Promise<Site | null> {
   const asked = new URL(url).searchParams.get('domain')
   const host = asked === null ? requestHost(headers, env.TRUST_PROXY) : parseHost(asked)
   return host && routingStore().findSite(host.hostname)

@@ -6,8 +6,8 @@ import type { Payload } from 'payload'
 import type { Tenant } from '@/payload-types'
 import { env } from '@/src/platform/env'
 import { REQUEST_ID_HEADER } from '@/src/platform/http/request-id'
-import { isForeignOrigin } from '@/src/routing/cross-origin'
-import { calledSite } from './called-site'
+import { isCrossOrigin } from '@/src/routing/cross-origin'
+import { requestedSite } from './called-site'
 import type { ApiEnv } from './environment'
 import type { Operation } from './operation'
 import { ApiError } from './problems'
@@ -22,7 +22,7 @@ const READ = ['etag', 'location', 'retry-after', 'ratelimit', 'ratelimit-policy'
 
 /** From which other address a page calls; null for pages of the host itself and for programs. */
 const foreignOrigin = (headers: Headers): string | null =>
-  isForeignOrigin(headers, env.TRUST_PROXY) ? headers.get('origin') : null
+  isCrossOrigin(headers, env.TRUST_PROXY) ? headers.get('origin') : null
 
 async function tenantLists(payload: Payload, tenantId: string, origin: string): Promise<boolean> {
   const { totalDocs } = await payload.count({
@@ -37,7 +37,7 @@ async function tenantLists(payload: Payload, tenantId: string, origin: string): 
 /** The origin if the answer is for it: public data by the list of the site, admin calls by those of the host's company. */
 async function allowedOrigin(origin: string, c: Context<ApiEnv>): Promise<string | null> {
   if (foreignOrigin(c.req.raw.headers) === null) return null
-  const site = await calledSite(c.req.raw)
+  const site = await requestedSite(c.req.raw)
   if (!site) return null
   const listed = ADMIN_PATH.test(c.req.path)
     ? await tenantLists(await c.get('installation').payload(), site.tenantId, origin)

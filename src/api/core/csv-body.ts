@@ -10,7 +10,7 @@ const CSV_TYPE = /^text\/csv(?:\s*;(?:\s*charset\s*=\s*"?(?:utf-8|us-ascii)"?\s*
 export const isCsv = (contentType: string | undefined): boolean => CSV_TYPE.test(contentType?.trim() ?? '')
 
 /** Throws unless the body says to be CSV in UTF-8, sent as it is; who reads it refuses what is not. */
-export const readCsvBody = createMiddleware(async ({ req }, next) => {
+export const parseCsvBody = createMiddleware(async ({ req }, next) => {
   const encoding = req.header('content-encoding')
   if ((encoding && encoding !== 'identity') || !isCsv(req.header('content-type')))
     throw new ApiError(

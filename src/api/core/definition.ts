@@ -6,10 +6,15 @@ import type { FieldNames } from './field-names'
 import type { PartLimits } from './multipart/read-parts'
 import type { ProblemCode } from './problems'
 
-export type Shape = z.ZodObject
+export type ObjectSchema = z.ZodObject
 
 /** What an operation takes and gives. An operation without `answer` answers 204. */
-export type Definition<A extends z.ZodType, P extends Shape, Q extends Shape, B extends z.ZodType> = {
+export type Definition<
+  A extends z.ZodType,
+  P extends ObjectSchema,
+  Q extends ObjectSchema,
+  B extends z.ZodType,
+> = {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete'
   path: string
   tag: string
@@ -17,7 +22,7 @@ export type Definition<A extends z.ZodType, P extends Shape, Q extends Shape, B 
   description?: string
   params?: P
   query?: Q
-  headers?: Shape
+  headers?: ObjectSchema
   body?: B
   /** What Payload names otherwise than the body. */
   fieldNames?: FieldNames | undefined
@@ -34,7 +39,7 @@ export type Definition<A extends z.ZodType, P extends Shape, Q extends Shape, B 
 }
 
 /** The parsed request, and the headers that the answer will have. */
-export type Input<P extends Shape, Q extends Shape, B extends z.ZodType> = {
+export type Input<P extends ObjectSchema, Q extends ObjectSchema, B extends z.ZodType> = {
   params: z.output<P>
   query: z.output<Q>
   body: z.output<B>
@@ -43,7 +48,7 @@ export type Input<P extends Shape, Q extends Shape, B extends z.ZodType> = {
 }
 
 /** What operations of one kind share. */
-export type Kind<Extra> = {
+export type OperationKind<Extra> = {
   /** Under which path the operations of the kind lie, and more of what is said about them. */
   prefix?: string
   description?: string
@@ -53,8 +58,8 @@ export type Kind<Extra> = {
   /** Answers 304 to who has the current answer. */
   conditional?: boolean
   problems: readonly ProblemCode[]
-  query?: Shape
-  headers?: Shape
+  query?: ObjectSchema
+  headers?: ObjectSchema
   /** Runs before anything of the input is read. */
   middleware: MiddlewareHandler[]
   /** What handlers get besides their input. */

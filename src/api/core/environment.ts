@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
 
 import type { Tenant, User } from '@/payload-types'
-import type { RateLimits, Standing } from '@/src/platform/rate-limit/rate-limits'
+import type { RateLimits, RateLimitState } from '@/src/platform/rate-limit/rate-limits'
 import type { Locale } from '@/src/lib/constants'
 import type { Site } from '@/src/routing/types'
 import type { CallLimits } from './call-limits'
@@ -14,10 +14,10 @@ export type Caller = { user: User & { collection: 'users' }; tenant: Tenant; req
 export type NamedTenant = { slug: string } | { id: string }
 
 /** A signed-in person who acts on the installation, in no tenant. */
-export type Operator = Pick<Caller, 'user' | 'req'>
+export type AccountCaller = Pick<Caller, 'user' | 'req'>
 
 /** The site that a public call is about, and how the visitor reached it. */
-export type Visit = { site: Site; protocol: 'http:' | 'https:'; port: string }
+export type SiteRequest = { site: Site; protocol: 'http:' | 'https:'; port: string }
 
 /** Where operations are served, and what differs from one such place to another: their handlers do not. */
 export type Mount = {
@@ -35,7 +35,7 @@ export type Mount = {
 }
 
 /** What the API must be told about the installation it runs in. */
-export type Installation = {
+export type InstallationContext = {
   payload: () => Promise<Payload>
   migrations: readonly string[]
   /** How much one person may call; the product's own figures if left out. */
@@ -50,13 +50,13 @@ export type ApiEnv = {
     requestId: string
     /** In which values that do not fit are explained. */
     language: Locale
-    installation: Installation
+    installation: InstallationContext
     mount: Mount
     user: Caller['user']
-    standings: readonly Standing[] | undefined
+    standings: readonly RateLimitState[] | undefined
     caller: Caller
-    operator: Operator
-    visit: Visit
+    operator: AccountCaller
+    visit: SiteRequest
     parts: unknown
   }
 }

@@ -5,7 +5,7 @@ import { APIError, ValidationError } from 'payload'
 
 import { messages } from '@/src/i18n/messages'
 import { LOCALES, type Locale } from '@/src/lib/constants'
-import { isDatabaseOutage } from '@/src/platform/database/outage'
+import { isDatabaseConnectionError } from '@/src/platform/database/outage'
 import { ApiError, PROBLEMS, type FieldError, type ProblemCode } from './problems'
 
 /** Payload's own words, in each language of the product. */
@@ -98,7 +98,7 @@ function fromKnown(error: unknown): ApiError | undefined {
   if (error instanceof ApiError) return error
   if (error instanceof ValidationError) return fromValidation(error)
   if (error instanceof HTTPException || error instanceof APIError) return fromStatus(error)
-  if (isDatabaseOutage(error))
+  if (isDatabaseConnectionError(error))
     return new ApiError(
       'unavailable',
       'A part of the installation does not answer right now. Try again in a minute.',

@@ -5,10 +5,10 @@ import { describe, expect, it } from 'vitest'
 import type { Locale } from '@/src/lib/constants'
 import type { ApiEnv } from './environment'
 import { fieldErrors } from './field-errors'
-import { explainInput } from './input-words'
+import { inputErrors } from './input-words'
 import { orNull, slug } from './schemas'
 
-explainInput()
+inputErrors()
 
 /** What is said of a value during a call in that language. */
 async function said(schema: z.ZodType, value: unknown, language: Locale = 'en'): Promise<string[]> {

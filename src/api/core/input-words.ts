@@ -3,7 +3,7 @@ import { createTranslator } from 'use-intl/core'
 
 import { messages, type Messages } from '@/src/i18n/messages'
 import { API_LOCALE, LANGUAGES, type Locale } from '@/src/lib/constants'
-import { callLanguage } from './call-language'
+import { responseLanguage } from './call-language'
 
 type Words = Messages['input']
 type Issue = z.core.$ZodIssue
@@ -11,10 +11,10 @@ type Raw = z.core.$ZodRawIssue
 
 const wordsOf = (locale: Locale) =>
   createTranslator({ locale, messages: messages[locale], namespace: 'input' })
-const spoken = (): Locale => callLanguage() ?? API_LOCALE
+const spoken = (): Locale => responseLanguage() ?? API_LOCALE
 
 /** The message of a rule of ours, for a schema: `.regex(SLUG, says('slug'))`. */
-export const says = (key: keyof Words['own']) => ({ error: () => messages[spoken()].input.own[key] })
+export const ownMessage = (key: keyof Words['own']) => ({ error: () => messages[spoken()].input.own[key] })
 
 /** zod's name of a type or format → ours, where they differ. */
 const KINDS: Readonly<Record<string, string>> = { record: 'object', tuple: 'array', bigint: 'int' }
@@ -66,10 +66,10 @@ function inWords(issue: Raw, locale: Locale): string {
 }
 
 /** Has values that do not fit explained in our words during calls of the API; elsewhere zod keeps its own. */
-export function explainInput(): void {
+export function inputErrors(): void {
   z.config({
     customError: (issue) => {
-      const locale = callLanguage()
+      const locale = responseLanguage()
       return locale && inWords(issue, locale)
     },
   })

@@ -1,12 +1,12 @@
 import { createMiddleware } from 'hono/factory'
 
-import { hasSomewhere, isSuperAdmin } from '@/src/access/memberships'
+import { hasPermissionInAnyTenant, isSuperAdmin } from '@/src/access/memberships'
 import type { Permission, PlatformPermission } from '@/src/access/permissions'
 import { inTransaction } from '@/src/platform/database/transaction'
-import { callerRequest, identify } from './admin-operation'
+import { callerRequest, authenticateCaller } from './admin-operation'
 import { assertOwnOrigin } from './cross-origin'
-import type { ApiEnv, Caller, Operator } from './environment'
-import { limitCalls } from './limits'
+import type { ApiEnv, Caller, AccountCaller } from './environment'
+import { rateLimit } from './limits'
 import { operationKind } from './operation'
 import { ApiError } from './problems'
 
@@ -22,7 +22,7 @@ type Asked = Permission | PlatformPermission | null
 function assertOperator(user: Caller['user'], permission: Asked): void {
   if (permission === null || isSuperAdmin(user)) return
   if (isPlatform(permission)) throw new ApiError('forbidden', 'Only a super admin may do this.')
-  if (!hasSomewhere(user, permission))
+  if (!hasPermissionInAnyTenant(user, permission))
     throw new ApiError('forbidden', `No role of yours includes ${permission}.`)
 }
 
@@ -45,13 +45,13 @@ function describePermission(permission: Asked): string {
 }
 
 /** An operation under /api/admin on the installation itself: bearer token, one permission, for writing one transaction. No tenant is named. */
-export const installationOperation = operationKind<{ operator: Operator }, { permission: Asked }>(
+export const superAdminOperation = operationKind<{ operator: AccountCaller }, { permission: Asked }>(
   ({ method, permission }) => ({
     prefix: '/admin',
     description: describePermission(permission),
     security: [{ bearer: [] }],
     problems: ['unauthenticated', 'forbidden', 'notFound', 'tooManyRequests', 'unavailable'],
-    middleware: [identify, limitCalls(method !== 'get'), permit(permission)],
+    middleware: [authenticateCaller, rateLimit(method !== 'get'), permit(permission)],
     extra: (c) => ({ operator: c.get('operator') }),
     ...(method !== 'get' && { around: ({ operator }, work) => inTransaction(operator.req, work) }),
   }),

@@ -6,7 +6,7 @@ import { ApiError } from './problems'
 const JSON_TYPE = /^application\/json(?:\s*;\s*charset\s*=\s*"?utf-8"?)?$/i
 
 /** Throws unless the body is JSON in UTF-8, sent as it is, that means one thing only. */
-export const readJsonBody = createMiddleware(async ({ req }, next) => {
+export const parseJsonBody = createMiddleware(async ({ req }, next) => {
   const encoding = req.header('content-encoding')
   if (encoding && encoding !== 'identity')
     throw new ApiError('unsupportedMediaType', 'Send the body without compression.')

@@ -5,7 +5,7 @@ const MAX_DEPTH = 64
 /** Strings without a quantified alternation, so that a very long one cannot exhaust the matcher. */
 const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\],]/g
 
-export const NOT_STORABLE = 'It holds a null character or broken Unicode.'
+export const UNSTORABLE_TEXT = 'It holds a null character or broken Unicode.'
 
 /** Whether Postgres can store it: no null character, no half of a surrogate pair. */
 export const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed()
@@ -27,7 +27,7 @@ function readString(token: string, containers: readonly Container[]): FieldError
   const text = token.includes('\\') ? String(JSON.parse(token)) : token.slice(1, -1)
   const isKey = container?.expectsKey ?? false
   if (!isStorable(text)) {
-    return { path: pathOf(isKey ? containers.slice(0, -1) : containers), message: NOT_STORABLE }
+    return { path: pathOf(isKey ? containers.slice(0, -1) : containers), message: UNSTORABLE_TEXT }
   }
   if (!container || !isKey) return null
   container.expectsKey = false

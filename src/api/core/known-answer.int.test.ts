@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { cacheTags } from '@/src/cache/tags'
-import { dropHeld, stopHolding } from '@/src/cache/tagged-cache'
+import { invalidateProcessCaches, disableProcessCaches } from '@/src/cache/tagged-cache'
 import { payloadInstance } from '@/src/platform/payload'
 import { call } from '@/src/testing/api'
 import { countStatements } from '@/src/testing/statements'
@@ -14,10 +14,10 @@ let company: Company
 beforeAll(async () => {
   payload = await payloadInstance()
   company = await createCompany(payload)
-  dropHeld([cacheTags.everything()])
+  invalidateProcessCaches([cacheTags.everything()])
 })
 
-afterAll(stopHolding)
+afterAll(disableProcessCaches)
 
 const ask = (ifNoneMatch?: string, path = '/api/domains?locale=nl', host = company.domain.hostname) =>
   call(path, { host, headers: ifNoneMatch === undefined ? {} : { 'if-none-match': ifNoneMatch } })
@@ -43,7 +43,7 @@ describe('who has the current answer', () => {
 
   it('is asked for again once a tag of it is announced', async () => {
     const etag = (await ask()).headers.get('etag') ?? ''
-    dropHeld([cacheTags.site(company.domain.id)])
+    invalidateProcessCaches([cacheTags.site(company.domain.id)])
     const { status, statements } = await statementsOf(etag)
     expect(status).toBe(304)
     expect(statements).toBeGreaterThan(0)

@@ -1,7 +1,7 @@
 import { RETAINED_304_HEADERS } from 'hono/etag'
 import { createMiddleware } from 'hono/factory'
 
-import { held, type HeldAnswer } from '@/src/cache/tagged-cache'
+import { processCaches, type HeldAnswer } from '@/src/cache/tagged-cache'
 import { env } from '@/src/platform/env'
 import { requestHost, requestProtocol } from '@/src/routing/host'
 import type { ApiEnv } from './environment'
@@ -30,8 +30,8 @@ function toHeld(response: Response): HeldAnswer | null {
 }
 
 /** Answers 304 without asking anybody, where what the caller has is known to be the current answer still. */
-export const answerKnown = createMiddleware<ApiEnv>(async (c, next) => {
-  const { answers } = held()
+export const respondNotModified = createMiddleware<ApiEnv>(async (c, next) => {
+  const { answers } = processCaches()
   const address = addressOf(c.req.raw)
   const ifNoneMatch = c.req.header('if-none-match')
   const known = ifNoneMatch === undefined ? undefined : answers.find(address)

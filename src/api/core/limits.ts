@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 
-import { countEach, rateLimits, type Standing } from '@/src/platform/rate-limit/rate-limits'
-import { standingHeaders } from '@/src/platform/rate-limit/limit-headers'
-import { type CallLimits, callKinds, limitOf, refusalHeaders, refusalOf } from './call-limits'
+import { consumeLimits, rateLimits, type RateLimitState } from '@/src/platform/rate-limit/rate-limits'
+import { rateLimitHeaders } from '@/src/platform/rate-limit/limit-headers'
+import { type CallLimits, rateLimitKinds, limitOf, refusalHeaders, errorResponse } from './call-limits'
 import type { ApiEnv } from './environment'
 import { ApiError } from './problems'
 
@@ -17,7 +17,7 @@ async function countAll(
   next: () => Promise<void>,
 ): Promise<void> {
   const installation = c.get('installation')
-  const counted = await countEach(
+  const counted = await consumeLimits(
     installation.counters ?? rateLimits(),
     limits.map(([name, key]) => [limitOf(name, installation.limits), key]),
   )
@@ -26,22 +26,22 @@ async function countAll(
   if (last?.exceeded) throw tooMany(last, standings)
   c.set('standings', standings)
   await next()
-  for (const [name, value] of Object.entries(standingHeaders(c.get('standings') ?? [])))
+  for (const [name, value] of Object.entries(rateLimitHeaders(c.get('standings') ?? [])))
     c.res.headers.set(name, value)
 }
 
-const tooMany = (exceeded: Standing, standings: readonly Standing[]): ApiError =>
-  new ApiError('tooManyRequests', refusalOf(exceeded), { headers: refusalHeaders(standings) })
+const tooMany = (exceeded: RateLimitState, standings: readonly RateLimitState[]): ApiError =>
+  new ApiError('tooManyRequests', errorResponse(exceeded), { headers: refusalHeaders(standings) })
 
 /** Counts a call, and a call that writes, of the person who calls; the panel apart, which need not wait for a script of theirs. */
-export const limitCalls = (writes: boolean) =>
+export const rateLimit = (writes: boolean) =>
   createMiddleware<ApiEnv>((c, next) => {
     const { id } = c.get('user')
     const { base } = c.get('mount')
     const key = base === '/api' ? id : `${base} ${id}`
     return countAll(
       c,
-      callKinds(writes).map((name) => [name, key] as const),
+      rateLimitKinds(writes).map((name) => [name, key] as const),
       next,
     )
   })

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import type { PaginatedDocs } from 'payload'
 
 import { countAll } from '@/src/upstream/payload/database/count-past-the-end'
-import { digits, siteLocale } from './schemas'
+import { integerParam, siteLocale } from './schemas'
 
 const DEFAULT_LIMIT = 20
 const MAX_LIMIT = 100
@@ -18,7 +18,7 @@ export const search = z
   .optional()
   .openapi({ description: 'Text that has to occur.' })
 
-const whole = (max: number) => digits(z.int().min(1).max(max))
+const whole = (max: number) => integerParam(z.int().min(1).max(max))
 
 /** The query of a list. `sort` takes one of `orders` (a field, or descending `-field`); the first is the default. */
 export const listQuery = <const O extends readonly [string, ...string[]]>(orders: O) =>
@@ -38,7 +38,7 @@ export const meta = z
   .openapi('ListMeta', { description: 'The page that this is, and how many documents and pages there are.' })
 
 /** The order that Payload is asked for: among equals that of the id, so that each document is on one page of a list. */
-export const inOrder = (sort: string): string[] => [...new Set([sort, 'id'])]
+export const stableSort = (sort: string): string[] => [...new Set([sort, 'id'])]
 
 /** `{ data: […], meta }`, the form of every list. */
 export const listOf = <T extends z.ZodType>(item: T) => z.strictObject({ data: z.array(item), meta })

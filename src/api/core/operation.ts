@@ -1,7 +1,7 @@
 import type { RouteConfig, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 
-import type { Definition, Input, Kind, Shape } from './definition'
+import type { Definition, Input, OperationKind, ObjectSchema } from './definition'
 import type { ApiEnv } from './environment'
 import { type FieldNames, namingFields } from './field-names'
 import { toResponse } from './respond'
@@ -15,7 +15,9 @@ export type Operation = {
 }
 
 /** What the validators of the operation's own route have parsed; an absent part is empty. */
-function inputOf<P extends Shape, Q extends Shape, B extends z.ZodType>(c: Context<ApiEnv>): Input<P, Q, B> {
+function inputOf<P extends ObjectSchema, Q extends ObjectSchema, B extends z.ZodType>(
+  c: Context<ApiEnv>,
+): Input<P, Q, B> {
   const valid = (target: string): unknown => c.req.valid(target as never)
   return {
     params: (valid('param') ?? {}) as z.output<P>,
@@ -31,12 +33,12 @@ export const operationKind =
   <Extra, Policy = unknown>(
     kindOf: (
       definition: Policy & { method: Definition<never, never, never, never>['method'] },
-    ) => Kind<Extra>,
+    ) => OperationKind<Extra>,
   ) =>
   <
     A extends z.ZodType = never,
-    P extends Shape = Shape,
-    Q extends Shape = Shape,
+    P extends ObjectSchema = ObjectSchema,
+    Q extends ObjectSchema = ObjectSchema,
     B extends z.ZodType = z.ZodType,
   >(
     definition: Definition<A, P, Q, B> &

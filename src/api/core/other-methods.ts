@@ -2,7 +2,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { MiddlewareHandler } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 
-import { UNREADABLE_HEADER } from '@/src/platform/http/requested-path'
+import { MALFORMED_REQUEST_HEADER } from '@/src/platform/http/requested-path'
 import type { ApiEnv } from './environment'
 import { ApiError } from './problems'
 
@@ -12,7 +12,7 @@ export const otherMethods = (app: OpenAPIHono<ApiEnv>): MiddlewareHandler =>
     app,
     onMethodNotAllowed: (c, methods) => {
       const allow = methods.join(', ')
-      if (c.req.method !== 'OPTIONS' || c.req.header(UNREADABLE_HEADER))
+      if (c.req.method !== 'OPTIONS' || c.req.header(MALFORMED_REQUEST_HEADER))
         throw new ApiError('methodNotAllowed', `This path allows ${allow}.`, { headers: { allow } })
       // Hono would keep the headers of the 404.
       c.res = undefined

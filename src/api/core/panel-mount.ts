@@ -6,7 +6,7 @@ import { type Payload, parseCookies } from 'payload'
 import { toLocale } from '@/src/i18n/locale-texts'
 import { isLocale, type Locale } from '@/src/lib/constants'
 import { env } from '@/src/platform/env'
-import { isForeignOrigin } from '@/src/routing/cross-origin'
+import { isCrossOrigin } from '@/src/routing/cross-origin'
 import { userOfToken } from './authenticate'
 import { PRIVATE } from './caching'
 import type { Caller } from './environment'
@@ -24,7 +24,7 @@ const SAFE_METHODS: readonly string[] = ['GET', 'HEAD', 'OPTIONS']
  */
 function assertSameOrigin({ headers, method }: Request): void {
   const says = headers.has('sec-fetch-site') || headers.has('origin')
-  if (isForeignOrigin(headers, env.TRUST_PROXY) || (!says && !SAFE_METHODS.includes(method)))
+  if (isCrossOrigin(headers, env.TRUST_PROXY) || (!says && !SAFE_METHODS.includes(method)))
     throw new ApiError('forbidden', 'Only pages of this host may call the panel’s API.')
 }
 

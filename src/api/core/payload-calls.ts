@@ -1,19 +1,19 @@
 import { executeAuthStrategies, type Payload, parseCookies } from 'payload'
 
-import { countEach, type Limit, rateLimits } from '@/src/platform/rate-limit/rate-limits'
-import { standingHeaders } from '@/src/platform/rate-limit/limit-headers'
+import { consumeLimits, type Limit, rateLimits } from '@/src/platform/rate-limit/rate-limits'
+import { rateLimitHeaders } from '@/src/platform/rate-limit/limit-headers'
 import { hasTokenHeader } from '@/src/platform/http/token-header'
-import { isReadByPost } from '@/src/upstream/payload/require-locale'
-import { callKinds, limitOf, PANEL_LIMIT, refusalHeaders, refusalOf } from './call-limits'
+import { isPostedQuery } from '@/src/upstream/payload/require-locale'
+import { rateLimitKinds, limitOf, PANEL_LIMIT, refusalHeaders, errorResponse } from './call-limits'
 
 const READING: readonly string[] = ['GET', 'HEAD']
 
-const writes = (request: Request): boolean => !READING.includes(request.method) && !isReadByPost(request)
+const writes = (request: Request): boolean => !READING.includes(request.method) && !isPostedQuery(request)
 
 /** What a call counts against: a token in the header is a program's, a cookie the admin's; null for a stranger. */
 function limitsOf(request: Request, { config }: Payload): Limit[] | null {
   // Payload prefers the token to a cookie.
-  if (hasTokenHeader(request.headers)) return callKinds(writes(request)).map((name) => limitOf(name))
+  if (hasTokenHeader(request.headers)) return rateLimitKinds(writes(request)).map((name) => limitOf(name))
   return parseCookies(request.headers).has(`${config.cookiePrefix}-token`) ? [PANEL_LIMIT] : null
 }
 
@@ -41,12 +41,12 @@ export async function countPayloadCall(
   const limits = limitsOf(request, payload)
   const person = limits && (await personOf(payload, request))
   if (!person) return answer()
-  const standings = await countEach(
+  const standings = await consumeLimits(
     rateLimits(),
     limits.map((limit) => [limit, person]),
   )
   const last = standings.at(-1)
-  if (!last?.exceeded) return withHeaders(await answer(), standingHeaders(standings))
-  const errors = [{ message: refusalOf(last) }]
+  if (!last?.exceeded) return withHeaders(await answer(), rateLimitHeaders(standings))
+  const errors = [{ message: errorResponse(last) }]
   return Response.json({ errors }, { status: 429, headers: refusalHeaders(standings) })
 }

@@ -3,26 +3,27 @@ import { createMiddleware } from 'hono/factory'
 
 import { env } from '@/src/platform/env'
 import { requestHost, requestProtocol } from '@/src/routing/host'
-import { calledSite } from './called-site'
+import { requestedSite } from './called-site'
 import { conditional } from './conditional'
-import type { ApiEnv, Installation, Visit } from './environment'
-import { answerKnown } from './known-answer'
+import type { ApiEnv, InstallationContext, SiteRequest } from './environment'
+import { respondNotModified } from './known-answer'
 import { operationKind } from './operation'
 import { ApiError } from './problems'
 
 /** An operation that anybody may call and that belongs to no site. A `conditional` one answers 304 to who has the current answer. */
-export const openOperation = operationKind<{ installation: Installation }, { conditional?: boolean }>(
-  ({ conditional: isConditional = false }) => ({
-    problems: [],
-    conditional: isConditional,
-    middleware: isConditional ? [conditional] : [],
-    extra: (c) => ({ installation: c.get('installation') }),
-  }),
-)
+export const publicOperation = operationKind<
+  { installation: InstallationContext },
+  { conditional?: boolean }
+>(({ conditional: isConditional = false }) => ({
+  problems: [],
+  conditional: isConditional,
+  middleware: isConditional ? [conditional] : [],
+  extra: (c) => ({ installation: c.get('installation') }),
+}))
 
 /** @throws {ApiError} 404 unless a site answers, 503 while it is suspended */
-async function visitedSite(request: Request): Promise<Visit> {
-  const site = await calledSite(request)
+async function visitedSite(request: Request): Promise<SiteRequest> {
+  const site = await requestedSite(request)
   if (!site) throw new ApiError('unknownDomain', 'No site answers on this domain.')
   if (site.suspended)
     throw new ApiError('unavailable', 'This site is suspended.', { headers: { 'retry-after': '3600' } })
@@ -45,11 +46,11 @@ const findSite = createMiddleware<ApiEnv>(async (c, next) => {
 })
 
 /** An operation that anybody may call, about one site. A GET of it answers 304 to who has the current answer. */
-export const siteOperation = operationKind<{ visit: Visit }>(({ method }) => ({
+export const publicSiteOperation = operationKind<{ visit: SiteRequest }>(({ method }) => ({
   problems: ['unknownDomain', 'unavailable'],
   query: domainQuery,
   conditional: method === 'get',
   spoken: true,
-  middleware: method === 'get' ? [answerKnown, conditional, findSite] : [findSite],
+  middleware: method === 'get' ? [respondNotModified, conditional, findSite] : [findSite],
   extra: (c) => ({ visit: c.get('visit') }),
 }))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { brokenRichText } from './rich-text-nodes'
+import { invalidRichText } from './rich-text-nodes'
 
 const root = (...children: unknown[]) => ({ root: { type: 'root', children } })
 
@@ -11,7 +11,7 @@ describe('rich text as the editor counts on it', () => {
     ['a link', root({ type: 'link', fields: { url: '/' }, children: [] })],
     ['no rich text at all', { title: 'root', items: [{ href: '/' }, null, 5] }],
   ])('takes %s', (_, value) => {
-    expect(brokenRichText(value, 'content', null)).toBeNull()
+    expect(invalidRichText(value, 'content', null)).toBeNull()
   })
 
   it.each([
@@ -28,16 +28,16 @@ describe('rich text as the editor counts on it', () => {
     ['a root that is none', { root: 5 }, 'content.root'],
     ['one deep in a block', { rows: [{}, { text: root(1) }] }, 'content.rows.1.text.root.children.0'],
   ])('finds %s', (_, value, path) => {
-    expect(brokenRichText(value, 'content', null)?.path).toBe(path)
+    expect(invalidRichText(value, 'content', null)?.path).toBe(path)
   })
 
   it('says which node is none of the editor’s, and which are', () => {
     const value = [{ text: root({ type: 'paragraph', children: [{ type: 'nonsense' }] }) }]
     const known = ['root', 'paragraph', 'text']
-    expect(brokenRichText(value, 'blocks', known)).toEqual({
+    expect(invalidRichText(value, 'blocks', known)).toEqual({
       path: 'blocks.0.text.root.children.0.children.0.type',
       message: 'There is no such node here. The types are: root, paragraph, text.',
     })
-    expect(brokenRichText(root({ type: 'paragraph', children: [{ type: 'text' }] }), '', known)).toBeNull()
+    expect(invalidRichText(root({ type: 'paragraph', children: [{ type: 'text' }] }), '', known)).toBeNull()
   })
 })

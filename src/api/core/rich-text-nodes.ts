@@ -36,19 +36,19 @@ function firstOf(
  * The first broken node in any rich text that a value holds, at whatever depth, or null.
  * @param known the types of nodes that the field's editor has; null for any
  */
-export function brokenRichText(value: unknown, path: string, known: Known): FieldError | null {
+export function invalidRichText(value: unknown, path: string, known: Known): FieldError | null {
   if (Array.isArray(value))
-    return firstOf(value, (item, index) => brokenRichText(item, `${path}.${index}`, known))
+    return firstOf(value, (item, index) => invalidRichText(item, `${path}.${index}`, known))
   if (!isRecord(value)) return null
   if ('root' in value) return brokenNode(value.root, `${path}.root`, known)
   const entries = Object.entries(value)
   return firstOf(entries, (_, index) =>
-    brokenRichText(entries[index]?.[1], `${path}.${entries[index]?.[0]}`, known),
+    invalidRichText(entries[index]?.[1], `${path}.${entries[index]?.[0]}`, known),
   )
 }
 
 /** @throws {ApiError} 422 when rich text holds a node that the field's editor does not know, and would fall over */
-export function assertKnownNodes(value: unknown, path: string, known: readonly string[]): void {
-  const found = brokenRichText(value, path, known)
+export function assertRichTextNodes(value: unknown, path: string, known: readonly string[]): void {
+  const found = invalidRichText(value, path, known)
   if (found) throw invalid([found])
 }

@@ -1,10 +1,10 @@
 import { createRoute, z, type RouteConfig } from '@hono/zod-openapi'
 import type { MiddlewareHandler } from 'hono'
 
-import { speakAskedLanguage } from './call-language'
-import { CSV, readCsvBody } from './csv-body'
-import type { Definition, Kind, Shape } from './definition'
-import { readJsonBody } from './json-body'
+import { setResponseLanguage } from './call-language'
+import { CSV, parseCsvBody } from './csv-body'
+import type { Definition, OperationKind, ObjectSchema } from './definition'
+import { parseJsonBody } from './json-body'
 import { notModified, problemResponses, successResponse } from './answers'
 import { multipartContent, readMultipartBody } from './multipart/multipart-body'
 import type { ProblemCode } from './problems'
@@ -21,7 +21,7 @@ const operationId = (method: string, path: string): string =>
     .replaceAll(/[^a-z]/gi, '')
 
 type RequestContent = NonNullable<NonNullable<RouteConfig['request']>['body']>['content']
-type AnyDefinition = Definition<z.ZodType, Shape, Shape, z.ZodType>
+type AnyDefinition = Definition<z.ZodType, ObjectSchema, ObjectSchema, z.ZodType>
 
 function bodyOf({
   body,
@@ -41,12 +41,15 @@ function bodyOf({
 /** What checks the body before the operation's own schema reads it. */
 const bodyChecks = ({ body, csvBody, multipart }: AnyDefinition): MiddlewareHandler[] => [
   ...(body && multipart ? [readMultipartBody(body, multipart)] : []),
-  ...(body && !multipart ? [readJsonBody] : []),
-  ...(csvBody ? [readCsvBody] : []),
+  ...(body && !multipart ? [parseJsonBody] : []),
+  ...(csvBody ? [parseCsvBody] : []),
 ]
 
 /** The OpenAPI side of an operation, and what runs before its handler. */
-export function toRoute(definition: AnyDefinition, kind: Omit<Kind<never>, 'extra' | 'around'>): RouteConfig {
+export function toRoute(
+  definition: AnyDefinition,
+  kind: Omit<OperationKind<never>, 'extra' | 'around'>,
+): RouteConfig {
   const { method, path, tag, summary, params, problems = [] } = definition
   const checks = bodyChecks(definition)
   const description = [definition.description, kind.description].filter(Boolean).join('\n\n')
@@ -70,7 +73,7 @@ export function toRoute(definition: AnyDefinition, kind: Omit<Kind<never>, 'extr
     middleware: [
       ...kind.middleware,
       ...checks,
-      ...(kind.spoken ? [speakAskedLanguage(definition.body !== undefined)] : []),
+      ...(kind.spoken ? [setResponseLanguage(definition.body !== undefined)] : []),
     ],
     responses: {
       ...successResponse(definition, kind),

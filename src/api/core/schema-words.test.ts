@@ -1,12 +1,12 @@
 import { Ajv } from 'ajv'
 import { describe, expect, it } from 'vitest'
 
-import { inWords } from './schema-words'
+import { schemaErrorMessage } from './schema-words'
 
 const ajv = new Ajv({ strict: false, verbose: true })
 const said = (schema: object, value: unknown): string[] => {
   const fits = ajv.compile(schema)
-  return fits(value) ? [] : (fits.errors ?? []).map(inWords)
+  return fits(value) ? [] : (fits.errors ?? []).map(schemaErrorMessage)
 }
 
 describe('what is wrong with a value of a block', () => {

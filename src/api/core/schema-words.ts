@@ -39,5 +39,5 @@ const WORDS: Readonly<
 }
 
 /** What is wrong with a value that does not fit the schema of its block, for who sent it; of a `verbose` validator. */
-export const inWords = ({ keyword, params, parentSchema, message }: ErrorObject): string =>
+export const schemaErrorMessage = ({ keyword, params, parentSchema, message }: ErrorObject): string =>
   WORDS[keyword]?.(params, parentSchema) ?? message ?? 'is not valid'

@@ -8,7 +8,7 @@ import {
   SLUG,
   SLUG_PATH,
 } from '@/src/features/urls/rules/slug'
-import { says } from './input-words'
+import { ownMessage } from './input-words'
 
 export const uuid = z.uuid().openapi({ example: '5f0c1f0e-3b0a-4f0e-9a55-0f6f5a3c2b11' })
 export const localeCode = z.enum(LOCALES).openapi('Locale')
@@ -23,23 +23,23 @@ export const moment = z.iso.datetime({ offset: true }).openapi({ example: '2026-
 const EARLIEST = Date.UTC(1900, 0, 1)
 const LATEST = Date.UTC(9999, 11, 31)
 /** As {@link moment}, of a document: a year 1 that stands for none, and one of five digits, are read back as others. */
-export const documentMoment = moment.refine(
+export const documentTimestamp = moment.refine(
   (time) => Date.parse(time) >= EARLIEST && Date.parse(time) <= LATEST,
-  says('moment'),
+  ownMessage('moment'),
 )
 
 /** A whole number in a query, as the document says it: in digits, which `1e3`, `0x1` and ` 10` are not. */
-export const digits = <T extends z.ZodType<number>>(number: T) =>
+export const integerParam = <T extends z.ZodType<number>>(number: T) =>
   z.preprocess((text) => (typeof text === 'string' && /^-?\d+$/.test(text) ? Number(text) : text), number)
 
 /** A document's own part of an address: one segment. */
-export const slug = z.string().max(MAX_SEGMENT_CHARACTERS).regex(SLUG, says('slug'))
+export const slug = z.string().max(MAX_SEGMENT_CHARACTERS).regex(SLUG, ownMessage('slug'))
 /** As {@link slug}, of several segments. */
 export const slugPath = z
   .string()
   .max(MAX_SLUG_CHARACTERS)
-  .regex(SLUG_PATH, says('slugPath'))
-  .refine(isSlugPath, says('slugParts'))
+  .regex(SLUG_PATH, ownMessage('slugPath'))
+  .refine(isSlugPath, ownMessage('slugParts'))
 /** What reads an e-mail address, published as one: of a pipe only its beginning, any text, would be. */
 export const withEmailFormat = <T extends z.ZodType>(schema: T): T =>
   schema.meta({ format: 'email', maxLength: 254 })

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 
 import { cacheTags } from '@/src/cache/tags'
-import { dropHeld, stopHolding } from '@/src/cache/tagged-cache'
+import { invalidateProcessCaches, disableProcessCaches } from '@/src/cache/tagged-cache'
 import { payloadInstance } from '@/src/platform/payload'
 import { call, tokenOf } from '@/src/testing/api'
 import { countStatements } from '@/src/testing/statements'
@@ -18,8 +18,8 @@ beforeAll(async () => {
   token = await tokenOf(payload, company.admin)
 })
 
-beforeEach(() => dropHeld([cacheTags.everything()]))
-afterAll(stopHolding)
+beforeEach(() => invalidateProcessCaches([cacheTags.everything()]))
+afterAll(disableProcessCaches)
 
 const ask = (as = token) => call('/api/admin/authors', { token: as, tenant: company.tenant.slug })
 const statements = () => countStatements(payload, () => ask())
@@ -27,7 +27,7 @@ const statements = () => countStatements(payload, () => ask())
 it('the tenant that a call names is asked for once, and again when it has changed', async () => {
   const first = await statements()
   expect(await statements()).toBe(first - 1)
-  dropHeld([cacheTags.tenant(company.tenant.id)])
+  invalidateProcessCaches([cacheTags.tenant(company.tenant.id)])
   expect(await statements()).toBe(first)
 })
 

@@ -5,7 +5,7 @@ import type { Tenant } from '@/payload-types'
 import { isSuperAdmin, referenceId, tenantsWith } from '@/src/access/memberships'
 import type { Permission } from '@/src/access/permissions'
 import { cacheTags } from '@/src/cache/tags'
-import { held } from '@/src/cache/tagged-cache'
+import { processCaches } from '@/src/cache/tagged-cache'
 import type { Caller, NamedTenant } from './environment'
 import { ApiError } from './problems'
 
@@ -42,7 +42,7 @@ export async function chooseTenant(
     throw new ApiError('forbidden', 'You have no role in any tenant. Ask an admin of the tenant for one.')
   if (named && 'id' in named && !z.uuid().safeParse(named.id).success) throw noTenant()
   const slug = named && 'slug' in named ? named.slug : undefined
-  const { tenants: known } = held()
+  const { tenants: known } = processCaches()
   const since = known.now()
   const before = slug === undefined ? undefined : known.find(slug)?.tenant
   if (before && (isSuperAdmin(user) || tenantsWith(user, 'tenants.read').includes(before.id))) return before

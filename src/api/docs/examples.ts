@@ -3,7 +3,7 @@ import path from 'node:path'
 
 import { z } from 'zod'
 
-import { type Described, type Document, operationsOf } from './operations'
+import { type DescribedOperation, type Document, operationsOf } from './operations'
 
 type Media = Record<string, { example?: unknown; examples?: Record<string, unknown> }>
 
@@ -32,7 +32,7 @@ function show(media: Media, value: unknown): void {
   if (value !== undefined) for (const each of Object.values(media)) each.example = value
 }
 
-function illustrate({ operationId = '', requestBody, responses = {} }: Described): void {
+function illustrate({ operationId = '', requestBody, responses = {} }: DescribedOperation): void {
   const { request, response } = example.parse(operations.get(operationId) ?? {})
   show(mediaOf(requestBody), request)
   for (const [status, answer] of Object.entries(responses)) {

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import { payloadInstance } from '@/src/platform/payload'
 import { call, tokenOf } from '@/src/testing/api'
-import { stabiliser } from '@/src/testing/api-matrix/stable'
+import { createStabilizer } from '@/src/testing/api-matrix/stable'
 import { newVisitor } from '@/src/testing/forms'
 import { createPage } from '@/src/testing/pages'
 import { type Company, createCompany } from '@/src/testing/tenants'
@@ -73,7 +73,7 @@ describe('a problem', () => {
   it.each(Object.entries(PROBLEMS))('of status %s answers as its example says', async (status, provoke) => {
     const response = await provoke()
     expect(response.status).toBe(Number(status))
-    const problem = stabiliser()(await response.json())
+    const problem = createStabilizer()(await response.json())
     const text = `${JSON.stringify(problem, null, 2)}\n`
     await expect(text).toMatchFileSnapshot(path.join(FOLDER, `${status}.json`))
   })

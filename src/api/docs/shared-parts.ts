@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
 
-import { type Described, type Document, operationsOf } from './operations'
+import { type DescribedOperation, type Document, operationsOf } from './operations'
 
 type Kind = 'parameters' | 'responses' | 'schemas'
 type Shared = Required<Pick<NonNullable<Document['components']>, Kind>>
 type Response = Shared['responses'][string]
-type Media = Extract<NonNullable<Described['requestBody']>, { content: object }>['content']
-type Parameter = NonNullable<Described['parameters']>[number]
+type Media = Extract<NonNullable<DescribedOperation['requestBody']>, { content: object }>['content']
+type Parameter = NonNullable<DescribedOperation['parameters']>[number]
 
 /** Parameters that mean the same wherever they are taken, and what the document calls them. */
 const PARAMETERS: Readonly<Record<string, string>> = {

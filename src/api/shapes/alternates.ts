@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 
-import type { PageAddress } from '@/src/rendering/page-urls'
+import type { ResolvedPageUrl } from '@/src/rendering/page-urls'
 import type { SiteContent } from '@/src/rendering/site'
 import { LANGUAGES } from '@/src/lib/constants'
 import { localeCode } from '../core/schemas'
@@ -12,7 +12,7 @@ export const alternate = z
 /** The canonical address in each published language, in the site's order of languages. */
 export const toAlternates = (
   { locales }: SiteContent,
-  addresses: readonly PageAddress[],
+  addresses: readonly ResolvedPageUrl[],
 ): z.output<typeof alternate>[] =>
   locales.flatMap((locale) => {
     // Canonical addresses come first.

@@ -3,7 +3,7 @@ import { z } from '@hono/zod-openapi'
 import type { ConsentContent } from '@/src/rendering/consent'
 import { CONSENT_CATEGORIES, CONSENT_MODES, toDialogTexts } from '@/src/features/consent/rules/consent'
 import type { Locale } from '@/src/lib/constants'
-import { says } from '../core/input-words'
+import { ownMessage } from '../core/input-words'
 import { localeCode, orNull } from '../core/schemas'
 
 const logo = z
@@ -13,7 +13,7 @@ const logo = z
 /** Leads back to what a visitor was shown. */
 export const fingerprint = z
   .string()
-  .regex(/^[\w-]{43}$/, says('fingerprint'))
+  .regex(/^[\w-]{43}$/, ownMessage('fingerprint'))
   .openapi({ example: 'w9yJ7o0k3b1m5n8q2r4t6u7v8x9z0a1c2d3e4f5g6h7' })
 
 /** What the consent dialog of a site says (Behaviour: consent-tabs). */

@@ -2,9 +2,9 @@ import { z } from '@hono/zod-openapi'
 import { sql } from '@payloadcms/db-postgres'
 import type { TypeWithID } from 'payload'
 
-import { connectionOf } from '@/src/platform/database/connection'
+import { requestConnection } from '@/src/platform/database/connection'
 import { storedPagePath } from '@/src/features/urls/rules/page-path'
-import type { WantedUrl } from '@/src/features/urls/server/upsert-page-url'
+import type { PageUrlInput } from '@/src/features/urls/server/upsert-page-url'
 import type { Caller } from '../core/environment'
 import { inputOf } from '../core/resource/input'
 import { localeCode, uuid } from '../core/schemas'
@@ -48,7 +48,7 @@ const sameSite = (one: Wanted, other: Wanted): boolean =>
   one.domain === other.domain && one.locale === other.locale
 
 /** All URLs that a page is to have, each of them once, of a domain and language at most one said to be canonical. */
-export const wantedUrls = z
+export const pageUrlInputs = z
   .array(wantedUrl)
   .max(MAX_URLS)
   .superRefine((urls, context) => {
@@ -70,7 +70,7 @@ export const wantedUrls = z
   })
 
 /** The first URL of a domain and language is the canonical one, unless the caller says otherwise; one of them always is. */
-export const toWanted = (urls: readonly Wanted[]): WantedUrl[] =>
+export const toPageUrlInput = (urls: readonly Wanted[]): PageUrlInput[] =>
   urls.map((url) => {
     const there = urls.filter((other) => sameSite(url, other))
     const chosen =
@@ -93,7 +93,7 @@ export async function urlsOf(
   docs: readonly TypeWithID[],
 ): Promise<(id: string) => Url[]> {
   if (docs.length === 0) return () => []
-  const connection = await connectionOf(req)
+  const connection = await requestConnection(req)
   const ids = docs.map(({ id }) => String(id))
   const column = sql.identifier(`${owner}_id`)
   const { rows } = await connection.execute<Url & { owner: string }>(sql`

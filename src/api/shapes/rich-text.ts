@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 
 import { harmfulLink } from '../core/harmful-link'
-import { brokenRichText } from '../core/rich-text-nodes'
+import { invalidRichText } from '../core/rich-text-nodes'
 
 const node = z.looseObject({ type: z.string().max(100), version: z.int() })
 
@@ -18,7 +18,7 @@ export const richText = z
     }),
   })
   .superRefine((value, context) => {
-    const broken = brokenRichText(value, '', null) ?? harmfulLink(value, '')
+    const broken = invalidRichText(value, '', null) ?? harmfulLink(value, '')
     if (broken)
       context.addIssue({
         code: 'custom',

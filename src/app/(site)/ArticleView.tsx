@@ -1,6 +1,6 @@
-import { Around } from '@/src/components/blog/Around'
+import { NeighbouringPosts } from '@/src/components/blog/Around'
 import { ArticleBody } from '@/src/components/blog/ArticleBody'
-import { ArticleOpening } from '@/src/components/blog/ArticleOpening'
+import { ArticleHeader } from '@/src/components/blog/ArticleOpening'
 import { AuthorBox } from '@/src/components/blog/AuthorBox'
 import { Contents } from '@/src/components/blog/Contents'
 import { PostCards } from '@/src/components/blog/PostCards'
@@ -12,14 +12,14 @@ import { Grid } from '@/src/components/ui/Grid'
 import { Section } from '@/src/components/ui/Section'
 import { SectionHead } from '@/src/components/ui/SectionHead'
 import type { Article } from '@/src/rendering/blog/article'
-import type { Chrome } from '@/src/rendering/load-shell'
-import { composeFrame } from '@/src/rendering/build-shell'
+import type { SiteShell } from '@/src/rendering/load-shell'
+import { buildShell } from '@/src/rendering/build-shell'
 import { articleCrumbs, articleData, breadcrumbs } from '@/src/rendering/seo/json-ld'
 import type { SiteContent } from '@/src/rendering/site'
 import type { Locale } from '@/src/lib/constants'
 import type { Layout } from '@/src/features/pages/rules/layouts'
 
-type Props = { site: SiteContent; chrome: Chrome; article: Article; locale: Locale; layout?: Layout }
+type Props = { site: SiteContent; chrome: SiteShell; article: Article; locale: Locale; layout?: Layout }
 
 /** The article itself: what it says, by whom, and what stands beside it in time. */
 function ArticleText({ article, locale }: Pick<Props, 'article' | 'locale'>) {
@@ -29,13 +29,13 @@ function ArticleText({ article, locale }: Pick<Props, 'article' | 'locale'>) {
   const headings = textHeadings(content?.root ?? { children: [] })
   return (
     <article className="article">
-      <ArticleOpening {...article} locale={locale} />
+      <ArticleHeader {...article} locale={locale} />
       <Section className="article-reading" tone="ground">
         <Grid>
           <Contents headings={[...headings.values()]} locale={locale} />
           {content && <ArticleBody content={content} headings={headings} />}
           <AuthorBox authors={authors} locale={locale} />
-          <Around locale={locale} newer={newer} older={older} />
+          <NeighbouringPosts locale={locale} newer={newer} older={older} />
         </Grid>
       </Section>
     </article>
@@ -45,7 +45,7 @@ function ArticleText({ article, locale }: Pick<Props, 'article' | 'locale'>) {
 /** An article in its layout: the same for visitors and for the preview. */
 export function ArticleView({ site, chrome, article, locale, layout = 'blog' }: Props) {
   const page = { layout, routeKey: 'blog-slug', showTopBar: true, showFooter: true }
-  const frame = composeFrame(site, chrome, { page, alternates: article.alternates }, locale)
+  const frame = buildShell(site, chrome, { page, alternates: article.alternates }, locale)
   const home = { name: frame.siteName, href: frame.homeHref }
   return (
     <PageLayout frame={frame}>

@@ -3,10 +3,10 @@ import { getTranslations } from 'next-intl/server'
 
 import { PageLayout } from '@/src/components/layouts'
 import { NotFoundSection } from '@/src/components/shell/NotFoundSection'
-import { readChrome } from '@/src/rendering/load-shell'
-import { composeFrame } from '@/src/rendering/build-shell'
+import { loadSiteShell } from '@/src/rendering/load-shell'
+import { buildShell } from '@/src/rendering/build-shell'
 import { notFoundMetadata } from '@/src/rendering/seo/metadata'
-import { readSite } from '@/src/rendering/site'
+import { loadSite } from '@/src/rendering/site'
 import { tagRoute } from '@/src/cache/tag-route'
 import type { Locale } from '@/src/lib/constants'
 import { type ErrorFacts, NOT_FOUND } from '@/src/lib/error-messages'
@@ -20,7 +20,7 @@ type ViewProps = Props & {
 
 /** The title of "not found", in the site's own words. */
 export async function notFoundViewMetadata({ hostname, locale }: Props): Promise<Metadata> {
-  const [site, chrome] = await Promise.all([readSite(hostname, locale), readChrome(hostname, locale)])
+  const [site, chrome] = await Promise.all([loadSite(hostname, locale), loadSiteShell(hostname, locale)])
   if (!site) return {}
   const t = await getTranslations({ locale, namespace: 'frame.notFound' })
   return notFoundMetadata(site, chrome?.settings?.notFound?.heading || t('heading'))
@@ -28,10 +28,10 @@ export async function notFoundViewMetadata({ hostname, locale }: Props): Promise
 
 /** "Not found" in the site's theme and language. */
 export async function NotFoundView({ hostname, locale, error = NOT_FOUND, bare = false }: ViewProps) {
-  const [site, chrome] = await Promise.all([readSite(hostname, locale), readChrome(hostname, locale)])
+  const [site, chrome] = await Promise.all([loadSite(hostname, locale), loadSiteShell(hostname, locale)])
   if (!site || !chrome) return null
   await tagRoute(chrome.tags)
-  const frame = composeFrame(site, chrome, null, locale)
+  const frame = buildShell(site, chrome, null, locale)
   const texts = chrome.settings?.notFound ?? null
   return (
     <PageLayout frame={bare ? { ...frame, layout: 'blank' } : frame}>

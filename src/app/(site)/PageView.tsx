@@ -1,7 +1,7 @@
 import { RenderBlocks } from '@/blocks/RenderBlocks'
 import { PageLayout } from '@/src/components/layouts'
-import type { Chrome } from '@/src/rendering/load-shell'
-import { composeFrame } from '@/src/rendering/build-shell'
+import type { SiteShell } from '@/src/rendering/load-shell'
+import { buildShell } from '@/src/rendering/build-shell'
 import type { PageContent } from '@/src/rendering/page'
 import type { SiteContent } from '@/src/rendering/site'
 import type { Locale } from '@/src/lib/constants'
@@ -9,7 +9,7 @@ import type { Layout } from '@/src/features/pages/rules/layouts'
 
 type Props = {
   site: SiteContent
-  chrome: Chrome
+  chrome: SiteShell
   content: PageContent
   locale: Locale
   /** Draws the page in another layout than its own. */
@@ -18,7 +18,7 @@ type Props = {
 
 /** A page in its layout: the same for visitors and for the preview. */
 export function PageView({ site, chrome, content, locale, layout }: Props) {
-  const frame = composeFrame(site, chrome, content, locale)
+  const frame = buildShell(site, chrome, content, locale)
   return (
     <PageLayout frame={layout ? { ...frame, layout } : frame}>
       <RenderBlocks

@@ -1,15 +1,15 @@
-import type { Chrome } from '@/src/rendering/load-shell'
-import type { Shown } from '@/src/rendering/resolve-document'
+import type { SiteShell } from '@/src/rendering/load-shell'
+import type { ResolvedDocument } from '@/src/rendering/resolve-document'
 import type { SiteContent } from '@/src/rendering/site'
 import type { Locale } from '@/src/lib/constants'
 import { ArticleView } from './ArticleView'
 import { PageView } from './PageView'
 import { TopicView } from './TopicView'
 
-type Props = { site: SiteContent; chrome: Chrome; shown: Shown; locale: Locale }
+type Props = { site: SiteContent; chrome: SiteShell; shown: ResolvedDocument; locale: Locale }
 
 /** Draws whatever stands at an address. */
-export function ShownView({ shown, ...place }: Props) {
+export function DocumentView({ shown, ...place }: Props) {
   switch (shown.kind) {
     case 'page':
       return <PageView {...place} content={shown.content} />

@@ -1,31 +1,31 @@
 import { Pagination } from '@/src/components/blog/Pagination'
 import { PostRows } from '@/src/components/blog/PostRows'
 import { TopicFilter } from '@/src/components/blog/TopicFilter'
-import { TopicOpening } from '@/src/components/blog/TopicOpening'
+import { TopicHeader } from '@/src/components/blog/TopicOpening'
 import { blogWords } from '@/src/components/blog/words'
 import { JsonLd } from '@/src/components/document/JsonLd'
 import { PageLayout } from '@/src/components/layouts'
 import { Grid } from '@/src/components/ui/Grid'
 import { Section } from '@/src/components/ui/Section'
 import type { TopicPage } from '@/src/rendering/blog/topic'
-import type { Chrome } from '@/src/rendering/load-shell'
-import { composeFrame } from '@/src/rendering/build-shell'
+import type { SiteShell } from '@/src/rendering/load-shell'
+import { buildShell } from '@/src/rendering/build-shell'
 import { breadcrumbs } from '@/src/rendering/seo/json-ld'
 import type { SiteContent } from '@/src/rendering/site'
 import type { Locale } from '@/src/lib/constants'
 
-type Props = { site: SiteContent; chrome: Chrome; content: TopicPage; locale: Locale }
+type Props = { site: SiteContent; chrome: SiteShell; content: TopicPage; locale: Locale }
 
 /** The posts of an author or a category. */
 export function TopicView({ site, chrome, content, locale }: Props) {
   const { kind, topic, list, blog, alternates } = content
   const routeKey = `blog-${kind}-slug`
   const page = { layout: 'blog', routeKey, showTopBar: true, showFooter: true } as const
-  const frame = composeFrame(site, chrome, { page, alternates }, locale)
+  const frame = buildShell(site, chrome, { page, alternates }, locale)
   const own = { name: topic.name, href: list.pageHrefs[0] ?? blog.href }
   return (
     <PageLayout frame={frame}>
-      <TopicOpening blog={blog} kind={kind} locale={locale} topic={topic} />
+      <TopicHeader blog={blog} kind={kind} locale={locale} topic={topic} />
       <Section className="blog-list" tone="ground">
         <Grid>
           <TopicFilter list={list} locale={locale} />

@@ -1,7 +1,7 @@
-import { readMoved } from '@/src/upstream/next/redirect-handoff'
+import { readHandedRedirect } from '@/src/upstream/next/redirect-handoff'
 
 /** Sends the redirect that the proxy decided on: Next leaves a Location as it is here. */
-const redirect = (request: Request): Response => new Response(null, readMoved(request.headers))
+const redirect = (request: Request): Response => new Response(null, readHandedRedirect(request.headers))
 
 export {
   redirect as DELETE,

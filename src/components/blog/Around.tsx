@@ -5,7 +5,7 @@ import { blogWords } from './words'
 type Props = { newer: PostTeaser | null; older: PostTeaser | null; locale: Locale }
 
 /** The posts right before and after this one. */
-export function Around({ newer, older, locale }: Props) {
+export function NeighbouringPosts({ newer, older, locale }: Props) {
   if (!newer && !older) return null
   const words = blogWords(locale)
   return (

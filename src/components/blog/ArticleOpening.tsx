@@ -18,7 +18,7 @@ type Props = {
 }
 
 /** How an article begins: its title, when and by whom it was written, its point in a few lines, its image. */
-export function ArticleOpening({ post, authors, category, blog, locale }: Props) {
+export function ArticleHeader({ post, authors, category, blog, locale }: Props) {
   const words = blogWords(locale)
   return (
     <Section className="article-opening" tone="ground">

@@ -20,7 +20,7 @@ type Props = {
 }
 
 /** How the page of an author or a category begins. */
-export function TopicOpening({ kind, topic, blog, locale }: Props) {
+export function TopicHeader({ kind, topic, blog, locale }: Props) {
   return (
     <Section className="topic-opening" tone="ground">
       <Grid>

@@ -10,12 +10,12 @@ import { createCssVariablesTheme, createHighlighterCoreSync } from 'shiki/core'
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript'
 
 import { CODE_LANGUAGES } from '@/src/lib/code-languages'
-import { processWide } from '@/src/lib/global-singleton'
+import { globalSingleton } from '@/src/lib/global-singleton'
 
 const THEME = 'css-variables'
 
 const highlighter = () =>
-  processWide('code-highlighter', () =>
+  globalSingleton('code-highlighter', () =>
     createHighlighterCoreSync({
       themes: [createCssVariablesTheme({ name: THEME, variablePrefix: '--code-' })],
       langs: [bash, css, html, http, json, sql, tsx, typescript],

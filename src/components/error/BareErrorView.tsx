@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { ERROR_PAGE } from '@/src/i18n/error-page'
 import { FALLBACK_LOCALE, isLocale, type Locale } from '@/src/lib/constants'
 import { DEFAULT_ERROR } from '@/src/lib/error-messages'
-import { NOBODYS_STYLE } from '@/src/features/theme/rules/error-page-style'
+import { DEFAULT_STYLE } from '@/src/features/theme/rules/error-page-style'
 
 /** The language that the path names, else the first of the visitor's own that we speak. */
 export function errorLocale(path: string, languages: readonly string[]): Locale {
@@ -27,7 +27,7 @@ export function BareErrorView({ reference, retry }: Props) {
   }, [locale, texts])
   return (
     <>
-      <style>{NOBODYS_STYLE}</style>
+      <style>{DEFAULT_STYLE}</style>
       <header>
         <strong />
         <span lang="en">

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** False for a bot and until bot detection is loaded (Behaviour: bot-no-error-page). */
-export function useIsPerson(): boolean {
+export function useIsHuman(): boolean {
   const [isPerson, setIsPerson] = useState(false)
   useEffect(() => {
     import('@/src/lib/bot').then(

@@ -1,28 +1,28 @@
 import { getTranslations } from 'next-intl/server'
 
 import { Footer } from '@/src/components/shell/Footer'
-import { FrameAnchor } from '@/src/components/shell/FrameAnchor'
+import { ShellAnchor } from '@/src/components/shell/FrameAnchor'
 import { Grid } from '@/src/components/ui/Grid'
-import type { FrameItem } from '@/src/components/shell/types'
-import { sectionOf } from './section-of'
-import { Surrounded } from './Surrounded'
+import type { ShellItem } from '@/src/components/shell/types'
+import { sectionProps } from './section-of'
+import { LayoutWithHeader } from './Surrounded'
 import type { LayoutProps } from './types'
 
 /** Behaviour: layout-blog */
 export function BlogLayout({ frame, children }: LayoutProps) {
-  const section = sectionOf(frame)
+  const section = sectionProps(frame)
   return (
-    <Surrounded
+    <LayoutWithHeader
       frame={frame}
       footer={Footer}
       bar={section && <SectionNavigation section={section} locale={frame.locale} />}
     >
       <div className="blog-layout">{children}</div>
-    </Surrounded>
+    </LayoutWithHeader>
   )
 }
 
-type NavigationProps = Pick<LayoutProps['frame'], 'locale'> & { section: FrameItem }
+type NavigationProps = Pick<LayoutProps['frame'], 'locale'> & { section: ShellItem }
 
 async function SectionNavigation({ section, locale }: NavigationProps) {
   const t = await getTranslations({ locale, namespace: 'frame' })
@@ -32,7 +32,7 @@ async function SectionNavigation({ section, locale }: NavigationProps) {
         <ul className="pad">
           {[section, ...section.children].map((link) => (
             <li key={`${link.href} ${link.label}`}>
-              <FrameAnchor link={link} />
+              <ShellAnchor link={link} />
             </li>
           ))}
         </ul>

@@ -2,18 +2,18 @@ import type { ComponentType, ReactNode } from 'react'
 
 import { Header } from '@/src/components/shell/Header'
 import { SkipLink } from '@/src/components/shell/SkipLink'
-import type { Frame } from '@/src/components/shell/types'
+import type { Shell } from '@/src/components/shell/types'
 import { Main } from './Main'
 import type { LayoutProps } from './types'
 
 type Props = LayoutProps & {
-  footer: ComponentType<{ frame: Frame }>
+  footer: ComponentType<{ frame: Shell }>
   /** Between header and content. */
   bar?: ReactNode
 }
 
 /** Header and a footer around the content, each unless the page leaves it out. */
-export function Surrounded({ frame, footer: Footer, bar, children }: Props) {
+export function LayoutWithHeader({ frame, footer: Footer, bar, children }: Props) {
   return (
     <>
       {frame.showTopBar && <SkipLink locale={frame.locale} />}

@@ -6,15 +6,15 @@ import { AuthLayout } from './AuthLayout'
 import { BlogLayout } from './BlogLayout'
 import { CmsLayout } from './CmsLayout'
 import { Main } from './Main'
-import { Surrounded } from './Surrounded'
+import { LayoutWithHeader } from './Surrounded'
 import type { LayoutProps } from './types'
 import { VisionLayout } from './VisionLayout'
 
 /** Behaviour: layout-main */
-const MainLayout = (props: LayoutProps) => <Surrounded {...props} footer={Footer} />
+const MainLayout = (props: LayoutProps) => <LayoutWithHeader {...props} footer={Footer} />
 
 /** Behaviour: layout-default */
-const DefaultLayout = (props: LayoutProps) => <Surrounded {...props} footer={FooterLine} />
+const DefaultLayout = (props: LayoutProps) => <LayoutWithHeader {...props} footer={FooterLine} />
 
 /** Behaviour: layout-blank */
 const BlankLayout = ({ frame, children }: LayoutProps) => <Main routeName={frame.routeName}>{children}</Main>

@@ -3,7 +3,7 @@ import { parse } from 'node-html-parser'
 import { renderToReadableStream } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 
-import type { Frame } from '@/src/components/shell/types'
+import type { Shell } from '@/src/components/shell/types'
 import { LAYOUTS, type Layout } from '@/src/features/pages/rules/layouts'
 import { messages } from '@/src/i18n/messages'
 import type { Locale } from '@/src/lib/constants'
@@ -17,7 +17,7 @@ vi.mock('next-intl/server', () => ({
 
 const link = { label: 'Over ons', href: '/over-ons', newTab: false, current: false }
 
-const frame: Frame = {
+const frame: Shell = {
   locale: 'nl',
   routeName: 'over-ons___nl',
   siteName: 'Kade',
@@ -52,7 +52,7 @@ const frame: Frame = {
   showFooter: true,
 }
 
-async function render(changes: Partial<Frame>) {
+async function render(changes: Partial<Shell>) {
   const stream = await renderToReadableStream(
     <PageLayout frame={{ ...frame, ...changes }}>
       <h1>Inhoud</h1>

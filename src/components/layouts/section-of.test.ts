@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
-import type { FrameItem } from '@/src/components/shell/types'
-import { sectionOf } from './section-of'
+import type { ShellItem } from '@/src/components/shell/types'
+import { sectionProps } from './section-of'
 
 const link = (href: string) => ({ href, label: href, newTab: false, current: false })
-const item = (href: string, ...children: string[]): FrameItem => ({
+const item = (href: string, ...children: string[]): ShellItem => ({
   ...link(href),
   children: children.map(link),
 })
@@ -16,7 +16,7 @@ const navigation = [
   item('/contact'),
 ]
 const at = (href: string) =>
-  sectionOf({
+  sectionProps({
     homeHref: '/',
     navigation,
     languages: [

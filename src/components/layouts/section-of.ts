@@ -1,14 +1,14 @@
-import type { Frame, FrameItem } from '@/src/components/shell/types'
+import type { Shell, ShellItem } from '@/src/components/shell/types'
 
 const isAtOrBelow = (href: string, parent: string): boolean =>
   href === parent || href.startsWith(parent.endsWith('/') ? parent : `${parent}/`)
 
 /** The item of the navigation that the page belongs to, if it has links below it. The home page is nobody's parent. */
-export function sectionOf({
+export function sectionProps({
   languages,
   navigation,
   homeHref,
-}: Pick<Frame, 'languages' | 'navigation' | 'homeHref'>): FrameItem | null {
+}: Pick<Shell, 'languages' | 'navigation' | 'homeHref'>): ShellItem | null {
   const own = languages.find(({ current }) => current)?.href
   if (!own) return null
   const found = navigation.find(

@@ -3,16 +3,16 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 
-import { keepAccountsApart } from './account-boundary'
+import { reloadAcrossAccountBoundary } from './account-boundary'
 import { LoadingBar } from './LoadingBar'
-import { askedPath, endLoading, startLoading } from './loading'
+import { navigationTarget, endLoading, startLoading } from './loading'
 import {
   enterPage,
-  forgetControls,
-  keepCurrentVisit,
+  clearControls,
+  storeCurrentScrollState,
   leavePage,
-  rememberControls,
-  rememberScroll,
+  storeControls,
+  storeScroll,
 } from './visits'
 
 /** For styles/controls.css (Behaviour: ripple). */
@@ -35,7 +35,7 @@ export function PageChanges() {
       startLoading(path)
     }
     const click = (event: MouseEvent) => {
-      const path = askedPath(event)
+      const path = navigationTarget(event)
       if (path !== null) ask(path)
     }
     const traverse = () => {
@@ -47,17 +47,17 @@ export function PageChanges() {
     const ended = new AbortController()
     const { signal } = ended
     document.addEventListener('click', click, { signal })
-    document.addEventListener('input', rememberControls, { signal })
-    document.addEventListener('submit', forgetControls, { signal })
+    document.addEventListener('input', storeControls, { signal })
+    document.addEventListener('submit', clearControls, { signal })
     document.addEventListener('pointerdown', placeRipple, { signal, passive: true })
-    window.addEventListener('scroll', rememberScroll, { signal, passive: true })
+    window.addEventListener('scroll', storeScroll, { signal, passive: true })
     window.addEventListener('popstate', traverse, { signal })
     window.addEventListener('pageshow', endLoading, { signal })
-    window.addEventListener('before-reload', keepCurrentVisit, { signal })
+    window.addEventListener('before-reload', storeCurrentScrollState, { signal })
     return () => ended.abort()
   }, [])
   useEffect(() => {
-    keepAccountsApart()
+    reloadAcrossAccountBoundary()
     shown.current = pathname
     enterPage(returning.current)
     returning.current = false

@@ -3,8 +3,8 @@
 import Link from 'next/link'
 import { type ComponentProps, useSyncExternalStore } from 'react'
 
-import { needsDocument } from './account-boundary'
-import { mayPrefetch, onConnectionChange } from './connection'
+import { needsFullLoad } from './account-boundary'
+import { canPrefetch, onConnectionChange } from './connection'
 
 type Props = Omit<ComponentProps<typeof Link>, 'prefetch' | 'onNavigate' | 'href'> & { href: string }
 
@@ -13,9 +13,9 @@ type Props = Omit<ComponentProps<typeof Link>, 'prefetch' | 'onNavigate' | 'href
  * ahead on a slow connection (Behaviour: page-prefetch).
  */
 export function SiteLink(props: Props) {
-  const allowed = useSyncExternalStore(onConnectionChange, mayPrefetch, () => false)
+  const allowed = useSyncExternalStore(onConnectionChange, canPrefetch, () => false)
   const navigate = (event: { preventDefault: () => void }) => {
-    if (!needsDocument(props.href)) return
+    if (!needsFullLoad(props.href)) return
     event.preventDefault()
     location.assign(props.href)
   }

@@ -25,8 +25,8 @@ describe('a link', () => {
     ['/auth/login', '/en/auth/register', false],
     ['/over-ons', '/authors/auth/x', false],
   ])('from %s to %s needs a document of its own: %s', async (from, to, expected) => {
-    const { needsDocument } = await openDocument(from)
-    expect(needsDocument(to)).toBe(expected)
+    const { needsFullLoad } = await openDocument(from)
+    expect(needsFullLoad(to)).toBe(expected)
   })
 })
 
@@ -35,10 +35,10 @@ describe('a document', () => {
     ['/', '/auth/login'],
     ['/auth/login', '/en'],
   ])('of %s that came to show %s is loaded anew', async (from, to) => {
-    const { keepAccountsApart } = await openDocument(from)
-    keepAccountsApart()
+    const { reloadAcrossAccountBoundary } = await openDocument(from)
+    reloadAcrossAccountBoundary()
     place.pathname = to
-    keepAccountsApart()
+    reloadAcrossAccountBoundary()
     expect(reload).toHaveBeenCalledOnce()
   })
 
@@ -46,10 +46,10 @@ describe('a document', () => {
     ['/', '/contact'],
     ['/auth/login', '/en/auth/login'],
   ])('of %s may show %s', async (from, to) => {
-    const { keepAccountsApart } = await openDocument(from)
-    keepAccountsApart()
+    const { reloadAcrossAccountBoundary } = await openDocument(from)
+    reloadAcrossAccountBoundary()
     place.pathname = to
-    keepAccountsApart()
+    reloadAcrossAccountBoundary()
     expect(reload).not.toHaveBeenCalled()
   })
 })

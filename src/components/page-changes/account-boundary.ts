@@ -4,11 +4,11 @@ import { isAccountPage } from '@/src/features/accounts/rules/account-pages'
 let ofAccounts: boolean | undefined
 
 /** Whether what is at `href` needs a document of its own: only one of the two is a page about accounts. */
-export const needsDocument = (href: string): boolean =>
+export const needsFullLoad = (href: string): boolean =>
   isAccountPage(href) !== isAccountPage(location.pathname)
 
 /** Loads the document anew when it shows a page of the other kind all the same, as after a redirect. */
-export function keepAccountsApart(): void {
+export function reloadAcrossAccountBoundary(): void {
   const isAccount = isAccountPage(location.pathname)
   ofAccounts ??= isAccount
   if (ofAccounts !== isAccount) location.reload()

@@ -6,7 +6,7 @@ const connection = (): Connection | undefined =>
   (navigator as Navigator & { connection?: Connection }).connection
 
 /** Behaviour: page-prefetch */
-export function mayPrefetch(): boolean {
+export function canPrefetch(): boolean {
   const { saveData = false, effectiveType = '' } = connection() ?? {}
   return !saveData && !effectiveType.includes('2g')
 }

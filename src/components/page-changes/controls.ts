@@ -1,7 +1,7 @@
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** What was filled in: the key of a control → its value, or whether it was ticked. */
-export type FilledIn = ReadonlyMap<string, string | boolean>
+export type FieldValue = ReadonlyMap<string, string | boolean>
 
 /** Secrets are not kept, shown ones (`autocomplete`) neither, a page cannot set files, and the rest of these no visitor fills in. */
 const UNKEPT = ['password', 'file', 'hidden', 'submit', 'button', 'image', 'reset']
@@ -34,7 +34,7 @@ const controlsByKey = (): Map<string, Control> =>
   )
 
 /** Everything that is filled in on the page. */
-export const readControls = (): FilledIn =>
+export const readControls = (): FieldValue =>
   new Map(
     [...controlsByKey()].map(([key, control]) => [key, isTick(control) ? control.checked : control.value]),
   )
@@ -46,7 +46,7 @@ function setValue(control: Control, value: string): void {
 }
 
 /** Fills controls in as a visitor would, so that the page's scripts take notice. Answers the keys it did not find. */
-export function fillControls(filled: FilledIn): FilledIn {
+export function restoreControls(filled: FieldValue): FieldValue {
   const controls = controlsByKey()
   const missing = new Map(filled)
   for (const [key, value] of filled) {

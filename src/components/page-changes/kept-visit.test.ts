@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { keepVisit, takeVisit } from './kept-visit'
+import { storeScrollState, restoreScrollState } from './kept-visit'
 
 const memory = new Map<string, string>()
 const at = (pathname: string, search = '') => vi.stubGlobal('location', { pathname, search })
@@ -25,27 +25,27 @@ afterEach(() => vi.unstubAllGlobals())
 describe('a kept visit', () => {
   it('is taken by the next document of the same page, once', () => {
     at('/contact', '?a=1')
-    keepVisit(visit)
-    expect(takeVisit()).toEqual(visit)
-    expect(takeVisit()).toBeUndefined()
+    storeScrollState(visit)
+    expect(restoreScrollState()).toEqual(visit)
+    expect(restoreScrollState()).toBeUndefined()
   })
 
   it('is forgotten when another page is loaded', () => {
     at('/contact')
-    keepVisit(visit)
+    storeScrollState(visit)
     at('/over-ons')
-    expect(takeVisit()).toBeUndefined()
+    expect(restoreScrollState()).toBeUndefined()
     at('/contact')
-    expect(takeVisit()).toBeUndefined()
+    expect(restoreScrollState()).toBeUndefined()
     expect(memory.size).toBe(0)
   })
 
   it('does without storage, and with what is none of its own', () => {
     at('/contact')
     memory.set('kept-visit', '{')
-    expect(takeVisit()).toBeUndefined()
+    expect(restoreScrollState()).toBeUndefined()
     vi.stubGlobal('sessionStorage', undefined)
-    expect(() => keepVisit(visit)).not.toThrow()
-    expect(takeVisit()).toBeUndefined()
+    expect(() => storeScrollState(visit)).not.toThrow()
+    expect(restoreScrollState()).toBeUndefined()
   })
 })

@@ -1,7 +1,7 @@
-import type { FilledIn } from './controls'
+import type { FieldValue } from './controls'
 
 /** How a page was left: how far it was scrolled, in pixels, and what was filled in. */
-export type Visit = { top: number; filled: FilledIn }
+export type ScrollState = { top: number; filled: FieldValue }
 type Kept = { address: string; top: number; filled: [string, string | boolean][] }
 
 const KEY = 'kept-visit'
@@ -9,7 +9,7 @@ const KEY = 'kept-visit'
 const address = (): string => location.pathname + location.search
 
 /** Keeps a visit beyond the document, for the one that the same page is loaded into next. */
-export function keepVisit({ top, filled }: Visit): void {
+export function storeScrollState({ top, filled }: ScrollState): void {
   const kept: Kept = { address: address(), top, filled: [...filled] }
   try {
     sessionStorage.setItem(KEY, JSON.stringify(kept))
@@ -19,7 +19,7 @@ export function keepVisit({ top, filled }: Visit): void {
 }
 
 /** The visit that the document before this one kept of this page. Whatever it kept is forgotten. */
-export function takeVisit(): Visit | undefined {
+export function restoreScrollState(): ScrollState | undefined {
   try {
     const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Kept | null
     sessionStorage.removeItem(KEY)

@@ -30,7 +30,7 @@ export function endLoading(): void {
 }
 
 /** The path that a click asks for without leaving the document; null when it does anything else. */
-export function askedPath(event: MouseEvent): string | null {
+export function navigationTarget(event: MouseEvent): string | null {
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
   const link = event.target instanceof Element ? event.target.closest('a') : null
   // Whoever opens a page in place has prevented what the browser would have done.

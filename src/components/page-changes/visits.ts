@@ -1,12 +1,12 @@
-import { fillControls, readControls } from './controls'
-import { keepVisit, takeVisit, type Visit } from './kept-visit'
+import { restoreControls, readControls } from './controls'
+import { storeScrollState, restoreScrollState, type ScrollState } from './kept-visit'
 
 /**
  * Keep-alive (Behaviour: page-keep-alive): what a visitor left behind on each visit to a page. It lasts as long as
  * the document; when a visitor loads that anew, the browser's own memory of it serves, and when the site does, what
  * it kept before.
  */
-const visits = new Map<string, Visit>()
+const visits = new Map<string, ScrollState>()
 let current = ''
 /** Between asking for another page and seeing it: what scrolls now is not the visitor. */
 let leaving = false
@@ -14,23 +14,23 @@ let leaving = false
 /** One visit is one entry of the history, where the browser tells them apart; elsewhere all visits to an address are one. */
 const entryKey = (): string => window.navigation?.currentEntry?.key ?? location.pathname + location.search
 
-const visit = (): Visit => visits.get(current) ?? { top: 0, filled: new Map() }
+const visit = (): ScrollState => visits.get(current) ?? { top: 0, filled: new Map() }
 
-export function rememberScroll(): void {
+export function storeScroll(): void {
   if (!leaving) visits.set(current, { ...visit(), top: window.scrollY })
 }
 
-export function rememberControls(): void {
+export function storeControls(): void {
   if (!leaving) visits.set(current, { ...visit(), filled: readControls() })
 }
 
 /** What was sent is not filled in again. */
-export function forgetControls(): void {
+export function clearControls(): void {
   visits.set(current, { ...visit(), filled: new Map() })
 }
 
 /** Call before the site itself reloads the document (Behaviour: reload-keeps-state). */
-export const keepCurrentVisit = (): void => keepVisit({ ...visit(), top: window.scrollY })
+export const storeCurrentScrollState = (): void => storeScrollState({ ...visit(), top: window.scrollY })
 
 export function leavePage(): void {
   leaving = true
@@ -40,10 +40,10 @@ export function leavePage(): void {
 const PATIENCE = 3000
 
 /** Puts a page back as it was left, the parts that come late included. */
-function restore({ top, filled }: Visit): void {
+function restore({ top, filled }: ScrollState): void {
   let missing = filled
   const attempt = () => {
-    missing = fillControls(missing)
+    missing = restoreControls(missing)
     window.scrollTo({ top, behavior: 'instant' })
   }
   attempt()
@@ -60,7 +60,7 @@ function restore({ top, filled }: Visit): void {
 export function enterPage(returning: boolean): void {
   current = entryKey()
   leaving = false
-  const kept = takeVisit()
+  const kept = restoreScrollState()
   const left = kept ?? (returning ? visits.get(current) : undefined)
   if (kept) visits.set(current, kept)
   if (left) restore(left)

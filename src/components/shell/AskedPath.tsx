@@ -14,7 +14,7 @@ function readablePath(): string {
 }
 
 /** One page is cached for all missing paths, so the browser adds the path (Behaviour: not-found-page). */
-export function AskedPath() {
+export function RequestedPath() {
   const path = useSyncExternalStore(neverChanges, readablePath, () => null)
   return path === null ? null : <>: {path}</>
 }

@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server'
 
 import { Grid } from '@/src/components/ui/Grid'
-import type { Frame } from './types'
+import type { Shell } from './types'
 import { FooterColumns } from './FooterColumns'
 import { FooterEnd } from './FooterEnd'
 import { OrganisationDetails } from './OrganisationDetails'
 
 /** The bottom of the site. `data-footer` on <html> sets it as a register, or as one large line. */
-export async function Footer({ frame }: { frame: Frame }) {
+export async function Footer({ frame }: { frame: Shell }) {
   const t = await getTranslations({ locale: frame.locale, namespace: 'frame.footer' })
   const { statement, columns } = frame.footer
   return (
@@ -23,7 +23,7 @@ export async function Footer({ frame }: { frame: Frame }) {
 }
 
 /** A footer of one line, under pages that are not part of the story. */
-export function FooterLine({ frame }: { frame: Frame }) {
+export function FooterLine({ frame }: { frame: Shell }) {
   return (
     <footer className="site-footer">
       <Grid>

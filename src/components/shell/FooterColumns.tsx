@@ -1,7 +1,7 @@
-import type { FrameFooter } from './types'
-import { FrameAnchor } from './FrameAnchor'
+import type { ShellFooter } from './types'
+import { ShellAnchor } from './FrameAnchor'
 
-type Props = { columns: FrameFooter['columns']; label: string }
+type Props = { columns: ShellFooter['columns']; label: string }
 
 /** The register of pages in the footer. */
 export function FooterColumns({ columns, label }: Props) {
@@ -14,7 +14,7 @@ export function FooterColumns({ columns, label }: Props) {
           <ul>
             {links.map((link) => (
               <li key={`${link.href} ${link.label}`}>
-                <FrameAnchor link={link} />
+                <ShellAnchor link={link} />
               </li>
             ))}
           </ul>

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server'
 
-import type { Frame } from './types'
+import type { Shell } from './types'
 import { CookieSettings } from './CookieSettings'
 import { LanguageSwitch } from './LanguageSwitch'
 
 /** The last line of a page: small print, languages and the way back up. */
-export async function FooterEnd({ frame }: { frame: Frame }) {
+export async function FooterEnd({ frame }: { frame: Shell }) {
   const t = await getTranslations({ locale: frame.locale, namespace: 'frame.footer' })
   const { siteName, footer } = frame
   return (

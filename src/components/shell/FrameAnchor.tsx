@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 
 import { Anchor } from '@/src/components/page-changes/Anchor'
-import type { FrameLink } from './types'
+import type { ShellLink } from './types'
 
-type Props = { link: FrameLink; className?: string; children?: ReactNode }
+type Props = { link: ShellLink; className?: string; children?: ReactNode }
 
 /** A link of the header or footer. Pages of this site open without a reload; `children` stands before the label. */
-export function FrameAnchor({ link: { label, href, newTab, current }, className, children }: Props) {
+export function ShellAnchor({ link: { label, href, newTab, current }, className, children }: Props) {
   return (
     <Anchor href={href} className={className} aria-current={current ? 'page' : undefined} newTab={newTab}>
       {children}

@@ -1,13 +1,13 @@
 import { Grid } from '@/src/components/ui/Grid'
-import type { Frame } from './types'
-import { FrameAnchor } from './FrameAnchor'
+import type { Shell } from './types'
+import { ShellAnchor } from './FrameAnchor'
 import { LanguageSwitch } from './LanguageSwitch'
 import { Logo } from './Logo'
 import { MobileMenu } from './MobileMenu'
 import { Navigation } from './Navigation'
 
 /** The top of the site. `data-header` on <html> sets it in the grid's columns or over the first image. */
-export function Header({ frame }: { frame: Frame }) {
+export function Header({ frame }: { frame: Shell }) {
   const { tagline, callToAction } = frame
   return (
     <header className="site-header">
@@ -17,7 +17,7 @@ export function Header({ frame }: { frame: Frame }) {
         <Navigation {...frame} />
         <div className="site-header-end">
           <LanguageSwitch {...frame} />
-          {callToAction && <FrameAnchor link={callToAction} className="site-cta" />}
+          {callToAction && <ShellAnchor link={callToAction} className="site-cta" />}
         </div>
         <MobileMenu frame={frame} />
       </Grid>

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 
-import type { Frame } from './types'
+import type { Shell } from './types'
 import { LanguageLink } from './LanguageLink'
 
-type Props = Pick<Frame, 'locale' | 'languages'> & {
+type Props = Pick<Shell, 'locale' | 'languages'> & {
   /** Landmarks of a kind need a name each; the header's and the menu's are never there at once. */
   place?: 'header' | 'footer'
 }

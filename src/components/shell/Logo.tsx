@@ -1,12 +1,12 @@
 import { SiteLink } from '@/src/components/page-changes/SiteLink'
-import type { Frame, FrameImage } from './types'
+import type { Shell, ShellImage } from './types'
 
 /** The measures of a logo that tells none, in its own ratio of 3 to 1. */
 const UNKNOWN = { width: 144, height: 48 }
 
-type Props = Pick<Frame, 'homeHref' | 'siteName' | 'logo' | 'logoDark'>
+type Props = Pick<Shell, 'homeHref' | 'siteName' | 'logo' | 'logoDark'>
 
-const picture = ({ src, width, height }: FrameImage) => ({
+const picture = ({ src, width, height }: ShellImage) => ({
   src,
   width: width ?? UNKNOWN.width,
   height: height ?? UNKNOWN.height,

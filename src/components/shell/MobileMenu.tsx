@@ -1,21 +1,21 @@
 import { getTranslations } from 'next-intl/server'
 
 import { Grid } from '@/src/components/ui/Grid'
-import type { Frame, FrameItem } from './types'
-import { FrameAnchor } from './FrameAnchor'
+import type { Shell, ShellItem } from './types'
+import { ShellAnchor } from './FrameAnchor'
 import { LanguageSwitch } from './LanguageSwitch'
 import { Logo } from './Logo'
 import { MenuDialog } from './MenuDialog'
 
-function MenuItem({ item }: { item: FrameItem }) {
+function MenuItem({ item }: { item: ShellItem }) {
   return (
     <li>
-      <FrameAnchor link={item} className="site-menu-link" />
+      <ShellAnchor link={item} className="site-menu-link" />
       {item.children.length > 0 && (
         <ul className="site-menu-children">
           {item.children.map((child) => (
             <li key={`${child.href} ${child.label}`}>
-              <FrameAnchor link={child} />
+              <ShellAnchor link={child} />
             </li>
           ))}
         </ul>
@@ -25,7 +25,7 @@ function MenuItem({ item }: { item: FrameItem }) {
 }
 
 /** Navigation, button and languages as one full screen, on screens too narrow for the header. */
-export async function MobileMenu({ frame }: { frame: Frame }) {
+export async function MobileMenu({ frame }: { frame: Shell }) {
   const t = await getTranslations({ locale: frame.locale, namespace: 'frame' })
   const { callToAction, navigation, footer } = frame
   return (
@@ -39,7 +39,7 @@ export async function MobileMenu({ frame }: { frame: Frame }) {
       </nav>
       <div className="site-menu-foot">
         <Grid>
-          {callToAction && <FrameAnchor link={callToAction} />}
+          {callToAction && <ShellAnchor link={callToAction} />}
           {footer.organisation.email && (
             <a href={`mailto:${footer.organisation.email}`}>{footer.organisation.email}</a>
           )}

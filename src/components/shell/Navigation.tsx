@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server'
 
-import type { Frame, FrameItem } from './types'
-import { FrameAnchor } from './FrameAnchor'
+import type { Shell, ShellItem } from './types'
+import { ShellAnchor } from './FrameAnchor'
 
 type Labels = { more: (item: string) => string; under: (item: string) => string }
 
 /** A native popover opens the links below an item: it closes on Escape and outside clicks, and needs no script. */
-function SubNavigation({ item, id, labels }: { item: FrameItem; id: string; labels: Labels }) {
+function SubNavigation({ item, id, labels }: { item: ShellItem; id: string; labels: Labels }) {
   return (
     <>
       <button
@@ -18,7 +18,7 @@ function SubNavigation({ item, id, labels }: { item: FrameItem; id: string; labe
       <ul id={id} popover="auto" aria-label={labels.under(item.label)} className="site-subnav">
         {item.children.map((child) => (
           <li key={`${child.href} ${child.label}`}>
-            <FrameAnchor link={child} />
+            <ShellAnchor link={child} />
           </li>
         ))}
       </ul>
@@ -27,7 +27,7 @@ function SubNavigation({ item, id, labels }: { item: FrameItem; id: string; labe
 }
 
 /** The site navigation in the header. */
-export async function Navigation({ locale, navigation }: Pick<Frame, 'locale' | 'navigation'>) {
+export async function Navigation({ locale, navigation }: Pick<Shell, 'locale' | 'navigation'>) {
   if (navigation.length === 0) return null
   const t = await getTranslations({ locale, namespace: 'frame' })
   const labels: Labels = {
@@ -39,7 +39,7 @@ export async function Navigation({ locale, navigation }: Pick<Frame, 'locale' | 
       <ul>
         {navigation.map((item, index) => (
           <li key={`${item.href} ${item.label}`}>
-            <FrameAnchor link={item} />
+            <ShellAnchor link={item} />
             {item.children.length > 0 && <SubNavigation item={item} id={`subnav-${index}`} labels={labels} />}
           </li>
         ))}

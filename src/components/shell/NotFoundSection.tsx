@@ -6,13 +6,13 @@ import { FULL_WINDOW } from '@/src/components/media/sizes'
 import { SiteLink } from '@/src/components/page-changes/SiteLink'
 import { Grid } from '@/src/components/ui/Grid'
 import type { ErrorFacts } from '@/src/lib/error-messages'
-import type { Frame } from './types'
-import { AskedPath } from './AskedPath'
-import { FrameAnchor } from './FrameAnchor'
+import type { Shell } from './types'
+import { RequestedPath } from './AskedPath'
+import { ShellAnchor } from './FrameAnchor'
 
 type Props = {
   error: ErrorFacts
-  frame: Frame
+  frame: Shell
   texts: NonNullable<SiteSetting['notFound']> | null
   /** Whether the site shows its images from edge to edge. */
   immersive: boolean
@@ -34,7 +34,7 @@ async function WaysOut({ frame: { locale, homeHref, navigation } }: Pick<Props, 
           .filter(({ href }) => href !== homeHref)
           .map((link) => (
             <li key={`${link.href} ${link.label}`}>
-              <FrameAnchor link={link} />
+              <ShellAnchor link={link} />
             </li>
           ))}
       </ul>
@@ -63,7 +63,7 @@ export async function NotFoundSection({ error, frame, texts, immersive, bare }: 
         <div className="not-found-texts">
           <p className="not-found-message" lang="en">
             {error.status} {error.message}
-            {!bare && <AskedPath />}
+            {!bare && <RequestedPath />}
           </p>
           <h1>{texts?.heading || t('heading')}</h1>
           <p>{texts?.text || t('text')}</p>

@@ -2,9 +2,9 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 
 import type { Locale } from '@/src/lib/constants'
-import type { FrameFooter } from './types'
+import type { ShellFooter } from './types'
 
-type Props = Pick<FrameFooter, 'organisation' | 'profiles'> & { locale: Locale }
+type Props = Pick<ShellFooter, 'organisation' | 'profiles'> & { locale: Locale }
 
 type Row = { term: string; lines: ReactNode[] }
 

@@ -2,17 +2,17 @@ import type { Locale } from '@/src/lib/constants'
 import type { Layout } from '@/src/features/pages/rules/layouts'
 
 /** A link as the header and footer show it; `href` is ready for an anchor. */
-export type FrameLink = { label: string; href: string; newTab: boolean; current: boolean }
-export type FrameItem = FrameLink & { children: FrameLink[] }
+export type ShellLink = { label: string; href: string; newTab: boolean; current: boolean }
+export type ShellItem = ShellLink & { children: ShellLink[] }
 
 /** The page in another language, or the one shown (`current`). Only published ones are listed. */
-export type FrameLanguage = { locale: Locale; name: string; href: string; current: boolean }
+export type ShellLanguage = { locale: Locale; name: string; href: string; current: boolean }
 
-export type FrameImage = { src: string; width: number | null; height: number | null }
+export type ShellImage = { src: string; width: number | null; height: number | null }
 
-export type FrameFooter = {
+export type ShellFooter = {
   statement: string | null
-  columns: { heading: string; links: FrameLink[] }[]
+  columns: { heading: string; links: ShellLink[] }[]
   smallPrint: string | null
   organisation: {
     name: string
@@ -28,7 +28,7 @@ export type FrameFooter = {
 }
 
 /** Everything around a page's blocks, as plain data: header, footer and which of them to show. */
-export type Frame = {
+export type Shell = {
   locale: Locale
   /** `over-ons___nl` */
   routeName: string
@@ -36,12 +36,12 @@ export type Frame = {
   tagline: string | null
   /** The home page of the active language. */
   homeHref: string
-  logo: FrameImage
-  logoDark: FrameImage
-  navigation: FrameItem[]
-  callToAction: FrameLink | null
-  languages: FrameLanguage[]
-  footer: FrameFooter
+  logo: ShellImage
+  logoDark: ShellImage
+  navigation: ShellItem[]
+  callToAction: ShellLink | null
+  languages: ShellLanguage[]
+  footer: ShellFooter
   layout: Layout
   showTopBar: boolean
   showFooter: boolean

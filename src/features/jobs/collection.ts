@@ -1,9 +1,9 @@
 import type { CollectionConfig, Field, JobsConfig, SelectField } from 'payload'
 
 import { isSuperAdmin } from '@/src/access/memberships'
-import { superAdminOnly, nobody } from '@/src/access/predicates'
+import { superAdminOnly, denyAll } from '@/src/access/predicates'
 import { texts } from '@/src/i18n/locale-texts'
-import { MOMENT } from '@/src/fields/dates'
+import { dateAndTime } from '@/src/fields/dates'
 import { TASKS } from './registry'
 import { jobActions } from './server/endpoints'
 
@@ -62,14 +62,14 @@ const SHOWN: readonly Field[] = [
     type: 'date',
     index: true,
     label: texts({ nl: 'Volgende poging', en: 'Next try' }),
-    admin: { ...aside, date: MOMENT },
+    admin: { ...aside, date: dateAndTime },
   },
   {
     name: 'completedAt',
     type: 'date',
     index: true,
     label: texts({ nl: 'Klaar', en: 'Done' }),
-    admin: { ...aside, date: MOMENT },
+    admin: { ...aside, date: dateAndTime },
   },
 ]
 
@@ -101,7 +101,7 @@ export const jobsCollection: NonNullable<JobsConfig['jobsCollectionOverrides']> 
       en: 'Mail, webhooks and periodic maintenance. What is done goes after a week, what failed after 90 days.',
     }),
   },
-  access: { read: superAdminOnly, create: nobody, update: nobody, delete: nobody },
+  access: { read: superAdminOnly, create: denyAll, update: denyAll, delete: denyAll },
   endpoints: [...(defaultJobsCollection.endpoints || []), ...jobActions],
   disableDuplicate: true,
   disableBulkEdit: true,

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 type Connection = PayloadRequest['payload']['db']['drizzle']
 
 /** The drizzle connection of the request's transaction, or the pool's when there is none. */
-export async function connectionOf(req: PayloadRequest): Promise<Connection> {
+export async function requestConnection(req: PayloadRequest): Promise<Connection> {
   const { drizzle, sessions } = req.payload.db
   const session = req.transactionID ? sessions?.[await req.transactionID] : undefined
   // The Postgres adapter fills its sessions with its own drizzle transactions.

@@ -4,7 +4,7 @@ import { APIError, type CollectionSlug, type PayloadRequest, type Where } from '
  * Deletes documents that exist only as parts of one that goes, whatever the caller may do with them; in the request's transaction.
  * @throws {APIError} 409 when one of them is not to go; an error when one cannot: Payload itself only mentions it
  */
-export async function deleteParts(
+export async function deleteChildRows(
   req: PayloadRequest,
   collection: CollectionSlug,
   where: Where,

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 
-import { databaseIsOut, isDatabaseOutage, noteDatabase } from './outage'
+import { isDatabaseDown, isDatabaseConnectionError, reportDatabaseStatus } from './outage'
 
 const coded = (code: string, message = 'x') => Object.assign(new Error(message), { code })
 
@@ -18,7 +18,7 @@ describe('isDatabaseOutage', () => {
     new Error('Error: cannot connect to Postgres: connect ECONNREFUSED 127.0.0.1:1'),
     new Error('Failed query: select 1', { cause: coded('ECONNREFUSED') }),
     new AggregateError([coded('ECONNREFUSED'), coded('ECONNREFUSED')]),
-  ])('is so for %s', (error) => expect(isDatabaseOutage(error)).toBe(true))
+  ])('is so for %s', (error) => expect(isDatabaseConnectionError(error)).toBe(true))
 
   it.each([
     coded('23505', 'duplicate key'),
@@ -30,17 +30,17 @@ describe('isDatabaseOutage', () => {
     new Error('x', { cause: 'ECONNREFUSED' }),
     'ECONNREFUSED',
     null,
-  ])('is not so for %s', (error) => expect(isDatabaseOutage(error)).toBe(false))
+  ])('is not so for %s', (error) => expect(isDatabaseConnectionError(error)).toBe(false))
 })
 
 describe('what was last heard of the database', () => {
-  afterEach(() => noteDatabase('answers'))
+  afterEach(() => reportDatabaseStatus('answers'))
 
   it('is nothing bad, until somebody says so, and until it answers again', () => {
-    expect(databaseIsOut()).toBe(false)
-    noteDatabase('out')
-    expect(databaseIsOut()).toBe(true)
-    noteDatabase('answers')
-    expect(databaseIsOut()).toBe(false)
+    expect(isDatabaseDown()).toBe(false)
+    reportDatabaseStatus('out')
+    expect(isDatabaseDown()).toBe(true)
+    reportDatabaseStatus('answers')
+    expect(isDatabaseDown()).toBe(false)
   })
 })

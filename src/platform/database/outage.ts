@@ -1,4 +1,4 @@
-import { processWide } from '@/src/lib/global-singleton'
+import { globalSingleton } from '@/src/lib/global-singleton'
 
 /** Of the operating system: nobody listens, the line is cut, the host cannot be found or reached. */
 const SYSTEM_CODES = [
@@ -20,21 +20,21 @@ const MESSAGES =
 const codeOf = (error: Error): string => ('code' in error && typeof error.code === 'string' ? error.code : '')
 
 /** Whether something failed because Postgres does not answer, as its cause or the cause of that says. */
-export function isDatabaseOutage(error: unknown): boolean {
+export function isDatabaseConnectionError(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = codeOf(error)
   if (SYSTEM_CODES.includes(code) || SQL_STATES.test(code) || MESSAGES.test(error.message)) return true
   // Several addresses of one host were tried.
   const tried: unknown[] = error instanceof AggregateError ? error.errors : []
-  return tried.some(isDatabaseOutage) || isDatabaseOutage(error.cause)
+  return tried.some(isDatabaseConnectionError) || isDatabaseConnectionError(error.cause)
 }
 
-const state = () => processWide('database-outage', () => ({ suspected: false }))
+const state = () => globalSingleton('database-outage', () => ({ suspected: false }))
 
 /** Whether Postgres did not answer when it was last heard of in this process. Costs nothing to ask. */
-export const databaseIsOut = (): boolean => state().suspected
+export const isDatabaseDown = (): boolean => state().suspected
 
 /** To be told by whoever notices that the database answers, or that it does not. */
-export function noteDatabase(seen: 'answers' | 'out'): void {
+export function reportDatabaseStatus(seen: 'answers' | 'out'): void {
   state().suspected = seen === 'out'
 }

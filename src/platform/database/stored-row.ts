@@ -6,7 +6,7 @@ type Versioned = { id: string; updatedAt?: string }
  * Whether a save wrote the row that visitors see. A draft save changes nothing there: the row then keeps its own
  * `updatedAt`. Publishing, republishing and unpublishing write it.
  */
-export async function wroteStoredRow(
+export async function didWritePublishedRow(
   req: PayloadRequest,
   collection: CollectionSlug,
   doc: Versioned,

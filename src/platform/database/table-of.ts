@@ -1,2 +1,2 @@
 /** The table of a collection's documents, as Payload names it. */
-export const tableOf = (slug: string): string => slug.replaceAll('-', '_')
+export const tableName = (slug: string): string => slug.replaceAll('-', '_')

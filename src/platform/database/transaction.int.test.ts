@@ -11,8 +11,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import { payloadInstance } from '@/src/platform/payload'
 import { createTenant } from '@/src/testing/tenants'
-import { connectionOf } from './connection'
-import { onTransactionEnd, type Outcome } from '@/src/upstream/payload/database/transaction-end'
+import { requestConnection } from './connection'
+import { onTransactionEnd, type TransactionOutcome } from '@/src/upstream/payload/database/transaction-end'
 import { inTransaction } from './transaction'
 
 let payload: Payload
@@ -33,7 +33,7 @@ const isStored = async (slug: string) =>
   (await payload.count({ collection: 'tenants', where: { slug: { equals: slug } }, overrideAccess: true }))
     .totalDocs === 1
 
-type Ending = { thrown: unknown; outcomes: Outcome[]; stored: boolean }
+type Ending = { thrown: unknown; outcomes: TransactionOutcome[]; stored: boolean }
 
 /** How a transaction ends that writes a tenant and then does `mishap`. */
 async function endingOf(
@@ -42,7 +42,7 @@ async function endingOf(
 ): Promise<Ending> {
   const req = await createLocalReq({}, payload)
   const slug = `tenant-${randomUUID().slice(0, 8)}`
-  const outcomes: Outcome[] = []
+  const outcomes: TransactionOutcome[] = []
   const work = async () => {
     await onTransactionEnd(req, async (outcome) => void outcomes.push(outcome))
     await createIn(req, slug)
@@ -68,18 +68,18 @@ const UNDONE = { thrown: expect.any(Error) as Error, outcomes: ['rolledBack'], s
 /** What breaks a transaction without whoever runs it being told. */
 const MISHAPS = {
   'a statement failed, and nobody minded': async (req: PayloadRequest) => {
-    const connection = await connectionOf(req)
+    const connection = await requestConnection(req)
     await expect(connection.execute(sql`select 1 / 0`)).rejects.toThrow()
   },
   'a constraint is broken that is checked at the end': async (req: PayloadRequest) => {
-    const connection = await connectionOf(req)
+    const connection = await requestConnection(req)
     await connection.execute(
       sql`create temporary table twins (id int unique deferrable initially deferred) on commit drop`,
     )
     await connection.execute(sql`insert into twins values (1), (1)`)
   },
   'Postgres ends the connection': async (req: PayloadRequest) => {
-    const connection = await connectionOf(req)
+    const connection = await requestConnection(req)
     const { rows } = await connection.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
     await payload.db.drizzle.execute(sql`select pg_terminate_backend(${rows[0]?.pid}, 5000)`)
   },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 
-import { processWide } from '@/src/lib/global-singleton'
+import { globalSingleton } from '@/src/lib/global-singleton'
 import { env } from '@/src/platform/env'
 import { logger } from '@/src/platform/logger'
 
@@ -71,7 +71,7 @@ type Slot = { session: Promise<WorkerSession> | null }
 
 /** This process's session; another one, with another id, when the connection of the last one broke. */
 export async function workerSession(): Promise<WorkerSession> {
-  const slot = processWide<Slot>('worker-session', () => ({ session: null }))
+  const slot = globalSingleton<Slot>('worker-session', () => ({ session: null }))
   const current = await slot.session?.catch(() => null)
   if (current?.isOpen()) return current
   slot.session = openWorkerSession(env.DATABASE_URL)

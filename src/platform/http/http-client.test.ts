@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
-import { holdToken } from './access-token'
+import { setAccessToken } from './access-token'
 import { request, type RequestOptions } from './http-client'
 import { HttpError } from './http-error'
 
@@ -49,7 +49,7 @@ afterAll(() => server.close())
 afterEach(() => {
   asked = []
   bodies = []
-  holdToken(null, baseURL)
+  setAccessToken(null, baseURL)
 })
 
 describe('trying again', () => {
@@ -92,10 +92,10 @@ describe('the bearer token', () => {
   it('goes along once one is held, and no longer when it is forgotten', async () => {
     answer = json(200, {})
     await call()
-    holdToken('secret', baseURL)
+    setAccessToken('secret', baseURL)
     await call()
     await call({ method: 'POST', body: {}, headers: { 'x-tenant': 'kade' } })
-    holdToken(null, baseURL)
+    setAccessToken(null, baseURL)
     await call()
     const sent = asked.map(({ headers }) => headers.authorization)
     expect(sent).toEqual([undefined, 'Bearer secret', 'Bearer secret', undefined])
@@ -106,14 +106,14 @@ describe('the bearer token', () => {
     'of %s is not sent to another origin',
     async (origin) => {
       answer = json(200, {})
-      holdToken('secret', origin)
+      setAccessToken('secret', origin)
       await call()
       expect(asked[0]?.headers.authorization).toBeUndefined()
     },
   )
 
   it('is not taken along by a redirect to another origin', async () => {
-    holdToken('secret', baseURL)
+    setAccessToken('secret', baseURL)
     const elsewhere = baseURL.replace('127.0.0.1', 'localhost')
     answer = (response, { url }) =>
       url === '/api/thing'

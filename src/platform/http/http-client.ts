@@ -1,7 +1,7 @@
 import { type FetchOptions, FetchError, type FetchResponse, ofetch } from 'ofetch'
 
 import { HTTP_RETRY } from '@/src/lib/constants'
-import { heldToken } from './access-token'
+import { accessTokenFor } from './access-token'
 import { HttpError } from './http-error'
 
 export type RequestOptions = Pick<
@@ -22,9 +22,9 @@ function toHttpError(error: unknown, method: string, url: string): HttpError {
 }
 
 /** An answer with what its head says: `etag`, `location`, `ratelimit`. */
-export type Answered<T> = { body: T; status: number; headers: Headers }
+export type HttpResponse<T> = { body: T; status: number; headers: Headers }
 
-const answered = <T>({ _data, status, headers }: FetchResponse<T>): Answered<T> => ({
+const answered = <T>({ _data, status, headers }: FetchResponse<T>): HttpResponse<T> => ({
   // What is undefined is the body of an answer that has none.
   body: _data as T,
   status,
@@ -32,10 +32,13 @@ const answered = <T>({ _data, status, headers }: FetchResponse<T>): Answered<T> 
 })
 
 /** As {@link request}, with the head of the answer. */
-export async function requestWithHead<T>(path: string, options: RequestOptions = {}): Promise<Answered<T>> {
+export async function requestWithHeaders<T>(
+  path: string,
+  options: RequestOptions = {},
+): Promise<HttpResponse<T>> {
   const { method = 'GET', baseURL, headers = {}, ...rest } = options
   const url = addressed(path, baseURL)
-  const token = heldToken(url)
+  const token = accessTokenFor(url)
   try {
     const response = await ofetch.raw<T>(url, {
       ...rest,
@@ -59,4 +62,4 @@ export async function requestWithHead<T>(path: string, options: RequestOptions =
  * @throws {HttpError} for statuses 400–599, and when no answer came
  */
 export const request = async <T>(path: string, options: RequestOptions = {}): Promise<T> =>
-  (await requestWithHead<T>(path, options)).body
+  (await requestWithHeaders<T>(path, options)).body

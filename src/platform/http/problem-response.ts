@@ -13,9 +13,9 @@ export type Problem = {
 }
 
 /** The call that a problem is about: its path as it was received, and the id that the log knows it by. */
-export type Call = { path: string; requestId: string }
+export type ProblemContext = { path: string; requestId: string }
 
-export const callOf = ({ url, headers }: Pick<Request, 'url' | 'headers'>): Call => ({
+export const problemContext = ({ url, headers }: Pick<Request, 'url' | 'headers'>): ProblemContext => ({
   path: requestedPath(headers, new URL(url).pathname),
   requestId: requestIdOf(headers),
 })
@@ -23,7 +23,7 @@ export const callOf = ({ url, headers }: Pick<Request, 'url' | 'headers'>): Call
 /** The document of a problem, and its media type. @param call null where the answer is written ahead of any call */
 export function problemDocument(
   { type = 'about:blank', title, status, detail, members }: Problem,
-  call: Call | null,
+  call: ProblemContext | null,
 ): { type: string; body: string } {
   const about = call && { instance: call.path, requestId: call.requestId }
   return { type: PROBLEM, body: JSON.stringify({ type, title, status, detail, ...about, ...members }) }
@@ -32,7 +32,7 @@ export function problemDocument(
 /** The answer that a problem is. No cache holds it unless `headers` say so. */
 export function problemResponse(
   problem: Problem,
-  call: Call | null,
+  call: ProblemContext | null,
   headers: Readonly<Record<string, string>> = {},
 ): Response {
   const { type, body } = problemDocument(problem, call)

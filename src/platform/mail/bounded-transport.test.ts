@@ -3,10 +3,10 @@ import { nodemailerAdapter } from '@payloadcms/email-nodemailer'
 import type { Payload } from 'payload'
 import { expect, it } from 'vitest'
 
-import { boundedTransport } from './bounded-transport'
+import { timeoutTransport } from './bounded-transport'
 
 it('says how long to wait, and keeps all that the address says', () => {
-  expect(boundedTransport('smtp://user:p%40ss@mail.test:587?name=kade&socketTimeout=60000')).toBe(
+  expect(timeoutTransport('smtp://user:p%40ss@mail.test:587?name=kade&socketTimeout=60000')).toBe(
     'smtp://user:p%40ss@mail.test:587?name=kade&socketTimeout=60000&connectionTimeout=10000&greetingTimeout=10000',
   )
 })
@@ -18,7 +18,7 @@ it('is understood: a server that says nothing is waited for no longer than that'
   const adapter = await nodemailerAdapter({
     defaultFromAddress: 'site@kade.example',
     defaultFromName: 'Gevel',
-    transportOptions: boundedTransport(`smtp://127.0.0.1:${port}?greetingTimeout=50`),
+    transportOptions: timeoutTransport(`smtp://127.0.0.1:${port}?greetingTimeout=50`),
     skipVerify: true,
   })
   const { sendEmail } = adapter({ payload: {} as Payload })

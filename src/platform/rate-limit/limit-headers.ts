@@ -1,11 +1,12 @@
-import type { Standing } from './rate-limits'
+import type { RateLimitState } from './rate-limits'
 
-const policyOf = ({ limit: { name, points, seconds } }: Standing) => `"${name}";q=${points};w=${seconds}`
-const stateOf = ({ limit: { name }, remaining, resetSeconds }: Standing) =>
+const policyOf = ({ limit: { name, points, seconds } }: RateLimitState) =>
+  `"${name}";q=${points};w=${seconds}`
+const stateOf = ({ limit: { name }, remaining, resetSeconds }: RateLimitState) =>
   `"${name}";r=${remaining};t=${resetSeconds}`
 
 /** The headers of draft-ietf-httpapi-ratelimit-headers-10: each limit that was counted, and where the caller stands. */
-export const standingHeaders = (standings: readonly Standing[]): Record<string, string> => ({
+export const rateLimitHeaders = (standings: readonly RateLimitState[]): Record<string, string> => ({
   'ratelimit-policy': standings.map(policyOf).join(', '),
   ratelimit: standings.map(stateOf).join(', '),
 })

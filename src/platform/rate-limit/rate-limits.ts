@@ -7,19 +7,19 @@ import {
 } from 'rate-limiter-flexible'
 
 import { env } from '@/src/platform/env'
-import { processWide } from '@/src/lib/global-singleton'
+import { globalSingleton } from '@/src/lib/global-singleton'
 import { connectRedis } from './redis'
 
 /** How often something may be done within a window of `seconds`, which begins with the first time. */
 export type Limit = { name: string; points: number; seconds: number }
 
 /** Where a key stands with a limit: how often it still may, and in how many seconds it may anew. */
-export type Standing = { limit: Limit; remaining: number; resetSeconds: number; exceeded: boolean }
+export type RateLimitState = { limit: Limit; remaining: number; resetSeconds: number; exceeded: boolean }
 
 /** Counts, shared by the nodes that share a Redis, else of this process. */
 export type RateLimits = {
   /** Counts once. Whatever a key is, what is kept of it has one length and tells nothing. */
-  count: (limit: Limit, key: string) => Promise<Standing>
+  count: (limit: Limit, key: string) => Promise<RateLimitState>
   /** Takes one time back. */
   takeBack: (limit: Limit, key: string) => Promise<void>
   /** Forgets all that was counted for a key. */
@@ -33,14 +33,14 @@ const standing = (
   limit: Limit,
   { remainingPoints, msBeforeNext }: RateLimiterRes,
   exceeded: boolean,
-): Standing => ({
+): RateLimitState => ({
   limit,
   remaining: Math.max(remainingPoints, 0),
   resetSeconds: Math.max(Math.ceil(msBeforeNext / 1000), 1),
   exceeded,
 })
 
-async function consume(limiter: RateLimiterAbstract, limit: Limit, key: string): Promise<Standing> {
+async function consume(limiter: RateLimiterAbstract, limit: Limit, key: string): Promise<RateLimitState> {
   try {
     return standing(limit, await limiter.consume(hash(key)), false)
   } catch (refusal) {
@@ -86,11 +86,11 @@ export function createRateLimits(redisUrl: string | undefined): RateLimits {
 }
 
 /** Counts once against each limit, with the key it counts by, until one is exceeded: that is then the last. */
-export async function countEach(
+export async function consumeLimits(
   { count }: RateLimits,
   limits: readonly (readonly [Limit, string])[],
-): Promise<Standing[]> {
-  const standings: Standing[] = []
+): Promise<RateLimitState[]> {
+  const standings: RateLimitState[] = []
   for (const [limit, key] of limits) {
     const standing = await count(limit, key)
     standings.push(standing)
@@ -100,4 +100,5 @@ export async function countEach(
 }
 
 /** The counters of this process: in Redis where REDIS_URL names one. */
-export const rateLimits = (): RateLimits => processWide('rate-limits', () => createRateLimits(env.REDIS_URL))
+export const rateLimits = (): RateLimits =>
+  globalSingleton('rate-limits', () => createRateLimits(env.REDIS_URL))

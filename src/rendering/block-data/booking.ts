@@ -8,7 +8,7 @@ import type { Reader } from './types'
 export type BookingTopic = { id: string; label: string }
 
 /** Those that have a name in the language in which they were read. */
-export const namedTopics = (topics: Availability['topics']): BookingTopic[] =>
+export const topicsInLocale = (topics: Availability['topics']): BookingTopic[] =>
   (topics ?? []).flatMap(({ id, label }) => (id && label ? [{ id, label }] : []))
 
 /** The topics of the tenant's calls. */
@@ -27,7 +27,7 @@ export const readBooking: Reader<'booking', BookingTopic[]> = async (site, local
     overrideAccess: true,
   })
   return {
-    data: namedTopics(docs[0]?.topics),
+    data: topicsInLocale(docs[0]?.topics),
     tags: [cacheTags.availability(tenantId)],
   }
 }

@@ -1,8 +1,8 @@
-import { type OpenedPage, readOpenings } from './openings'
+import { type PageWithOpening, loadPageOpenings } from './openings'
 import type { Reader } from './types'
 
-export type CaseListData = OpenedPage<'caseHeader'>[]
+export type CaseListData = PageWithOpening<'caseHeader'>[]
 
 /** The cases of a list, in the editor's order. */
 export const readCaseList: Reader<'caseList', CaseListData> = (site, locale, { cases }) =>
-  readOpenings(site, locale, cases, 'caseHeader')
+  loadPageOpenings(site, locale, cases, 'caseHeader')

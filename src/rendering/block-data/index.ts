@@ -2,16 +2,16 @@ import type { Page } from '@/payload-types'
 import type { Locale } from '@/src/lib/constants'
 import type { SiteContent } from '../site'
 import { readBooking } from './booking'
-import { readBlockCatalogue, readConfigurator } from './building-blocks'
+import { loadBlockCatalogue, readConfigurator } from './building-blocks'
 import { readBlogList } from './blog-list'
 import { readBlogTeaser } from './blog-teaser'
 import { readCaseList } from './case-list'
 import { readFormBlock } from './form'
-import { readProducts } from './products'
+import { loadProducts } from './products'
 import { readRegistration } from './registration'
 import { readSignIn } from './sign-in'
 import type { BlockOf, Read, Reader } from './types'
-import { earliest, readVacancies, readVacancyState } from './vacancies'
+import { earliestDate, readVacancies, readVacancyState } from './vacancies'
 
 type AnyBlock = NonNullable<Page['blocks']>[number]
 
@@ -20,9 +20,9 @@ const readers = {
   caseList: readCaseList,
   vacancyHeader: readVacancyState,
   vacancies: readVacancies,
-  blockCatalogue: readBlockCatalogue,
+  blockCatalogue: loadBlockCatalogue,
   configurator: readConfigurator,
-  products: readProducts,
+  products: loadProducts,
   form: readFormBlock,
   booking: readBooking,
   registration: readRegistration,
@@ -56,7 +56,7 @@ function read(
 }
 
 /** Reads what the blocks of a page show besides their own fields, side by side. */
-export async function readBlockData(
+export async function loadBlockData(
   site: SiteContent,
   locale: Locale,
   blocks: readonly AnyBlock[],
@@ -68,6 +68,6 @@ export async function readBlockData(
   return {
     data: Object.fromEntries(answers.flatMap(({ id, answer }) => (id && answer ? [[id, answer.data]] : []))),
     tags: answers.flatMap(({ answer }) => answer?.tags ?? []),
-    until: earliest(answers.map(({ answer }) => answer?.until)),
+    until: earliestDate(answers.map(({ answer }) => answer?.until)),
   }
 }

@@ -3,14 +3,14 @@ import type { Page } from '@/payload-types'
 import type { Locale } from '@/src/lib/constants'
 import { payloadInstance } from '@/src/platform/payload'
 import { cacheTags } from '@/src/cache/tags'
-import { shownMediaIds } from '../links'
-import { hrefsIn, readPageAddresses } from '../page-urls'
+import { mediaIds } from '../links'
+import { hrefsByPage, loadPageUrls } from '../page-urls'
 import type { SiteContent } from '../site'
 import { translatedBlocks } from '../translated-blocks'
 import type { BlockOf, Read } from './types'
 
 /** A page that a list shows: where it is and what its opening says. */
-export type OpenedPage<T extends 'caseHeader' | 'vacancyHeader'> = {
+export type PageWithOpening<T extends 'caseHeader' | 'vacancyHeader'> = {
   id: string
   href: string
   title: string
@@ -34,18 +34,18 @@ async function publishedPages(ids: string[], locale: Locale): Promise<Page[]> {
 }
 
 /** The published pages among `references` that have such an opening and an address on the site, in the given order. */
-export async function readOpenings<T extends 'caseHeader' | 'vacancyHeader'>(
+export async function loadPageOpenings<T extends 'caseHeader' | 'vacancyHeader'>(
   site: SiteContent,
   locale: Locale,
   references: readonly (string | Page)[],
   type: T,
-): Promise<Read<OpenedPage<T>[]>> {
+): Promise<Read<PageWithOpening<T>[]>> {
   const ids = references.map(referenceId)
   if (ids.length === 0) return { data: [], tags: [] }
-  const [pages, addresses] = await Promise.all([publishedPages(ids, locale), readPageAddresses(site, ids)])
-  const hrefs = hrefsIn(addresses, locale)
+  const [pages, addresses] = await Promise.all([publishedPages(ids, locale), loadPageUrls(site, ids)])
+  const hrefs = hrefsByPage(addresses, locale)
   const { config } = await payloadInstance()
-  const opened = ids.flatMap((id): OpenedPage<T>[] => {
+  const opened = ids.flatMap((id): PageWithOpening<T>[] => {
     const page = pages.find((candidate) => candidate.id === id)
     const first = page?.blocks?.find((block): block is BlockOf<T> => block.blockType === type)
     const [opening] = translatedBlocks(first ? [first] : [], config.blocks ?? [])
@@ -56,7 +56,7 @@ export async function readOpenings<T extends 'caseHeader' | 'vacancyHeader'>(
     data: opened,
     tags: [
       ...ids.flatMap((id) => [cacheTags.page(id), cacheTags.pageUrl(id)]),
-      ...shownMediaIds(opened).map(cacheTags.media),
+      ...mediaIds(opened).map(cacheTags.media),
     ],
   }
 }

@@ -1,8 +1,8 @@
 import { referenceId } from '@/src/access/memberships'
 import type { Media, Product } from '@/payload-types'
 import { cacheTags } from '@/src/cache/tags'
-import { shownMediaIds } from '../links'
-import { hrefsIn, readPageAddresses } from '../page-urls'
+import { mediaIds } from '../links'
+import { hrefsByPage, loadPageUrls } from '../page-urls'
 import { findProducts } from '../products'
 import { populatedMedia } from '../site'
 import type { Reader } from './types'
@@ -30,7 +30,7 @@ const toData = (product: Product, hrefs: ReadonlyMap<string, string>): ProductDa
 })
 
 /** Products in the editor's order, or all that are for sale by model. */
-export const readProducts: Reader<'products', ProductData[]> = async (
+export const loadProducts: Reader<'products', ProductData[]> = async (
   site,
   locale,
   { selection, chosen },
@@ -43,13 +43,13 @@ export const readProducts: Reader<'products', ProductData[]> = async (
   })
   const ordered = ids ? ids.flatMap((id) => stored.find((product) => product.id === id) ?? []) : stored
   const pages = ordered.flatMap(({ page }) => (page ? [referenceId(page)] : []))
-  const hrefs = hrefsIn(await readPageAddresses(site, pages), locale)
+  const hrefs = hrefsByPage(await loadPageUrls(site, pages), locale)
   return {
     data: ordered.map((product) => toData(product, hrefs)),
     tags: [
       cacheTags.products(tenantId),
       ...pages.map(cacheTags.pageUrl),
-      ...shownMediaIds(ordered).map(cacheTags.media),
+      ...mediaIds(ordered).map(cacheTags.media),
     ],
   }
 }

@@ -6,8 +6,8 @@ import { payloadInstance } from '@/src/platform/payload'
 import { createPage, createPageUrl } from '@/src/testing/pages'
 import { type Company, createCompany } from '@/src/testing/tenants'
 import { DAY_MS } from '@/src/lib/durations'
-import { readSite } from '../site'
-import { closingTime, readVacancies, readVacancyState } from './vacancies'
+import { loadSite } from '../site'
+import { vacancyClosesAt, readVacancies, readVacancyState } from './vacancies'
 
 let payload: Payload
 let company: Company
@@ -48,7 +48,7 @@ async function createVacancy(
 }
 
 async function site() {
-  const found = await readSite(company.domain.hostname, 'nl')
+  const found = await loadSite(company.domain.hostname, 'nl')
   if (!found) throw new Error('The company has no site.')
   return found
 }
@@ -65,7 +65,7 @@ describe('a list of vacancies', () => {
     const block = { blockType: 'vacancies', vacancies } as VacanciesBlock
     const { data, until } = await readVacancies(await site(), 'nl', block, 1)
     expect(data.map(({ href }) => href)).toEqual(['/later', '/altijd', '/vandaag'])
-    expect(until).toEqual(closingTime({ validThrough: noon(0) }))
+    expect(until).toEqual(vacancyClosesAt({ validThrough: noon(0) }))
   })
 
   it('shows nothing that is not published in the language', async () => {
@@ -85,7 +85,7 @@ describe('the opening of a vacancy', () => {
     expect(await read(noon(-1))).toMatchObject({ data: { closed: true }, until: null })
     expect(await read(noon(2))).toMatchObject({
       data: { closed: false },
-      until: closingTime({ validThrough: noon(2) }),
+      until: vacancyClosesAt({ validThrough: noon(2) }),
     })
     expect(await read(null)).toMatchObject({ data: { closed: false }, until: null })
   })

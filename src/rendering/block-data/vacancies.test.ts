@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest'
 
-import { closingTime, earliest } from './vacancies'
+import { vacancyClosesAt, earliestDate } from './vacancies'
 
 describe('closingTime', () => {
   it('is the end of the last day', () => {
-    expect(closingTime({ validThrough: '2026-12-31T12:00:00.000Z' })).toEqual(
+    expect(vacancyClosesAt({ validThrough: '2026-12-31T12:00:00.000Z' })).toEqual(
       new Date('2027-01-01T00:00:00Z'),
     )
   })
 
   it('is never for a vacancy without a last day', () => {
-    expect(closingTime({})).toBeNull()
-    expect(closingTime({ validThrough: null })).toBeNull()
+    expect(vacancyClosesAt({})).toBeNull()
+    expect(vacancyClosesAt({ validThrough: null })).toBeNull()
   })
 })
 
 describe('earliest', () => {
   it('passes over what never ends', () => {
     const first = new Date('2026-12-01')
-    expect(earliest([null, new Date('2026-12-24'), undefined, first])).toBe(first)
-    expect(earliest([null, undefined])).toBeNull()
+    expect(earliestDate([null, new Date('2026-12-24'), undefined, first])).toBe(first)
+    expect(earliestDate([null, undefined])).toBeNull()
   })
 })

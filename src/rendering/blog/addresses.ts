@@ -2,13 +2,13 @@ import { referenceId } from '@/src/access/memberships'
 import type { PageUrl } from '@/payload-types'
 import type { Locale } from '@/src/lib/constants'
 import { payloadInstance } from '@/src/platform/payload'
-import type { PageAddress } from '../page-urls'
+import type { ResolvedPageUrl } from '../page-urls'
 import type { SiteContent } from '../site'
 import { readUrlRows, toHref } from './place'
 
 type Kind = 'post' | 'author' | 'category'
 
-const toAddresses = (site: SiteContent, kind: Kind, rows: PageUrl[]): PageAddress[] =>
+const toAddresses = (site: SiteContent, kind: Kind, rows: PageUrl[]): ResolvedPageUrl[] =>
   rows.flatMap((row) => {
     const target = row[kind]
     const href = toHref(site, row.locale, row.path)
@@ -16,11 +16,11 @@ const toAddresses = (site: SiteContent, kind: Kind, rows: PageUrl[]): PageAddres
   })
 
 /** The addresses of an author or a category on a site, in every language in which it has a name. */
-export const readAddresses = async (
+export const loadUrls = async (
   site: SiteContent,
   kind: Exclude<Kind, 'post'>,
   id: string,
-): Promise<PageAddress[]> => toAddresses(site, kind, await readUrlRows(site, kind, [id]))
+): Promise<ResolvedPageUrl[]> => toAddresses(site, kind, await readUrlRows(site, kind, [id]))
 
 async function isPublished(id: string, locale: Locale): Promise<boolean> {
   const payload = await payloadInstance()
@@ -35,7 +35,7 @@ async function isPublished(id: string, locale: Locale): Promise<boolean> {
 }
 
 /** The addresses of a post on a site, in the languages in which it is published. */
-export async function readPostAddresses(site: SiteContent, id: string): Promise<PageAddress[]> {
+export async function loadPostUrls(site: SiteContent, id: string): Promise<ResolvedPageUrl[]> {
   const [rows, published] = await Promise.all([
     readUrlRows(site, 'post', [id]),
     Promise.all(site.locales.map(async (locale) => ((await isPublished(id, locale)) ? [locale] : []))),

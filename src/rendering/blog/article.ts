@@ -6,12 +6,12 @@ import type { AuthorCard, NamedLink, PostTeaser } from '@/src/features/blog/rule
 import type { Locale } from '@/src/lib/constants'
 import { payloadInstance } from '@/src/platform/payload'
 import { cacheTags } from '@/src/cache/tags'
-import { linkedPageIds, shownMediaIds, withResolvedLinks } from '../links'
-import { hrefsIn, type PageAddress, readPageAddresses } from '../page-urls'
+import { linkedPageIds, mediaIds, withResolvedLinks } from '../links'
+import { hrefsByPage, type ResolvedPageUrl, loadPageUrls } from '../page-urls'
 import type { SiteContent } from '../site'
-import { readPostAddresses } from './addresses'
+import { loadPostUrls } from './addresses'
 import { toAuthorCards } from './authors'
-import { type Blog, readBlog, readHrefs } from './place'
+import { type Blog, loadBlog, loadHrefs } from './place'
 import { findTeasers, NEWEST_FIRST } from './teasers'
 
 /** A post as its own page shows it: links resolved for the site, and what leads on from it. */
@@ -24,7 +24,7 @@ export type Article = {
   older: PostTeaser | null
   blog: Blog | null
   /** The post in every language in which it is published. */
-  alternates: PageAddress[]
+  alternates: ResolvedPageUrl[]
   tags: string[]
 }
 
@@ -81,7 +81,7 @@ async function relatedTo(site: SiteContent, locale: Locale, { relatedPosts }: Po
 
 async function categoryOf(site: SiteContent, locale: Locale, { category }: Post): Promise<NamedLink | null> {
   if (typeof category !== 'object' || !category?.name) return null
-  const hrefs = await readHrefs(site, locale, 'category', [category.id])
+  const hrefs = await loadHrefs(site, locale, 'category', [category.id])
   return { name: category.name, href: hrefs.get(category.id) ?? null }
 }
 
@@ -93,17 +93,17 @@ function tagsOf(post: Post, linked: string[], shown: (PostTeaser | null)[]): str
     ...(post.category ? [cacheTags.category(referenceId(post.category))] : []),
     ...(post.authors ?? []).map((author) => cacheTags.author(referenceId(author))),
     ...linked.map(cacheTags.pageUrl),
-    ...shownMediaIds([post.heroImage, post.content, post.seo, post.authors]).map(cacheTags.media),
+    ...mediaIds([post.heroImage, post.content, post.seo, post.authors]).map(cacheTags.media),
   ]
 }
 
 /** Resolves what a post refers to on this site, and finds what leads on from it. */
-export async function composeArticle(site: SiteContent, locale: Locale, stored: Post): Promise<Article> {
+export async function buildArticle(site: SiteContent, locale: Locale, stored: Post): Promise<Article> {
   const linked = linkedPageIds(stored.content)
   const [addresses, alternates, blog, authors, category, related, newer, older] = await Promise.all([
-    readPageAddresses(site, linked),
-    readPostAddresses(site, stored.id),
-    readBlog(site.domain.hostname, locale),
+    loadPageUrls(site, linked),
+    loadPostUrls(site, stored.id),
+    loadBlog(site.domain.hostname, locale),
     toAuthorCards(site, locale, stored.authors),
     categoryOf(site, locale, stored),
     relatedTo(site, locale, stored),
@@ -111,7 +111,7 @@ export async function composeArticle(site: SiteContent, locale: Locale, stored: 
     neighbour(site, locale, stored, 'older'),
   ])
   return {
-    post: { ...stored, content: withResolvedLinks(stored.content, hrefsIn(addresses, locale)) },
+    post: { ...stored, content: withResolvedLinks(stored.content, hrefsByPage(addresses, locale)) },
     authors,
     category,
     related: related.posts,
@@ -124,7 +124,7 @@ export async function composeArticle(site: SiteContent, locale: Locale, stored: 
 }
 
 /** The published post as a site shows it, or null when this language of it is not published. */
-export async function readArticle(site: SiteContent, locale: Locale, id: string): Promise<Article | null> {
+export async function loadArticle(site: SiteContent, locale: Locale, id: string): Promise<Article | null> {
   const post = await publishedPost(id, locale)
-  return post && composeArticle(site, locale, post)
+  return post && buildArticle(site, locale, post)
 }

@@ -3,7 +3,7 @@ import type { AuthorCard } from '@/src/features/blog/rules/blog-view'
 import type { Locale } from '@/src/lib/constants'
 import type { SiteContent } from '../site'
 import { populatedMedia } from '../site'
-import { readHrefs } from './place'
+import { loadHrefs } from './place'
 
 /** The authors of a post that have a name in the language, in the editor's order. */
 export async function toAuthorCards(
@@ -14,7 +14,7 @@ export async function toAuthorCards(
   const named = (authors ?? []).filter(
     (author): author is Author => typeof author === 'object' && !!author.name,
   )
-  const hrefs = await readHrefs(
+  const hrefs = await loadHrefs(
     site,
     locale,
     'author',

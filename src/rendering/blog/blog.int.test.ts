@@ -7,13 +7,13 @@ import { payloadInstance } from '@/src/platform/payload'
 import { createAuthor, createBlog, createCategory, createPost } from '@/src/testing/blog'
 import { createPage, paragraph } from '@/src/testing/pages'
 import { type Company, createCompany } from '@/src/testing/tenants'
-import { readChrome } from '../load-shell'
+import { loadSiteShell } from '../load-shell'
 import { articleData } from '../seo/json-ld'
-import { shownMetadata } from '../seo/document-metadata'
-import { readShown } from '../resolve-document'
-import { readSite } from '../site'
-import { writeFeed } from './feed'
-import { readBlog } from './place'
+import { documentMetadata } from '../seo/document-metadata'
+import { resolveDocument } from '../resolve-document'
+import { loadSite } from '../site'
+import { buildFeed } from './feed'
+import { loadBlog } from './place'
 import { readPostList } from './list'
 
 let payload: Payload
@@ -45,16 +45,16 @@ const inEnglish = (id: string, slug: string) =>
 async function placeOf(locale: Locale) {
   const { hostname } = company.domain
   const [site, chrome, blog] = await Promise.all([
-    readSite(hostname, locale),
-    readChrome(hostname, locale),
-    readBlog(hostname, locale),
+    loadSite(hostname, locale),
+    loadSiteShell(hostname, locale),
+    loadBlog(hostname, locale),
   ])
   if (!site || !chrome || !blog) throw new Error('the company has a blog')
   return { site, chrome, blog }
 }
 
 const articleAt = async (locale: Locale, path: string) => {
-  const shown = await readShown(company.domain.hostname, locale, path)
+  const shown = await resolveDocument(company.domain.hostname, locale, path)
   return shown?.kind === 'post' ? shown.content : null
 }
 
@@ -117,11 +117,11 @@ describe('an article', () => {
   it('tells search engines who wrote it, when, and where its page is', async () => {
     const { site, chrome } = await placeOf('nl')
     await createPost(payload, company, { title: 'Gezocht', slug: 'gezocht', tags: ['een', 'twee'] })
-    const shown = await readShown(company.domain.hostname, 'nl', '/blog/gezocht')
+    const shown = await resolveDocument(company.domain.hostname, 'nl', '/blog/gezocht')
     if (shown?.kind !== 'post') throw new Error('the post is published')
     const data = articleData(site, chrome, shown.content, 'nl')
     expect(data).toMatchObject({ '@type': 'Article', headline: 'Gezocht', keywords: ['een', 'twee'] })
-    const metadata = await shownMetadata(site, shown, 'nl', (title) => title)
+    const metadata = await documentMetadata(site, shown, 'nl', (title) => title)
     expect(metadata.alternates).toMatchObject({
       canonical: '/blog/gezocht',
       types: { 'application/rss+xml': [{ url: '/blog/feed.xml' }] },
@@ -138,8 +138,8 @@ describe('a list', () => {
       await createPost(payload, own, { slug: `jaar-${year}`, publishedAt: `${year}-01-01T00:00:00.000Z` })
     await createPost(payload, own, { slug: 'concept', status: 'draft' })
     const [site, blog] = await Promise.all([
-      readSite(own.domain.hostname, 'nl'),
-      readBlog(own.domain.hostname, 'nl'),
+      loadSite(own.domain.hostname, 'nl'),
+      loadBlog(own.domain.hostname, 'nl'),
     ])
     if (!site || !blog) throw new Error('the company has a blog')
     const read = async (page: number) =>
@@ -153,13 +153,13 @@ describe('a list', () => {
   it('of an author is theirs alone, and there is none of another tenant’s', async () => {
     const author = await createAuthor(payload, company, { slug: 'alleen' })
     await createPost(payload, company, { slug: 'van-mij', authors: [author.id] })
-    const shown = await readShown(company.domain.hostname, 'nl', '/blog/auteur/alleen')
+    const shown = await resolveDocument(company.domain.hostname, 'nl', '/blog/auteur/alleen')
     expect(shown?.kind === 'topic' && shown.content.list.posts.map(({ href }) => href)).toEqual([
       '/blog/van-mij',
     ])
     const other = await createCompany(payload)
     await createBlog(payload, other)
-    expect(await readShown(other.domain.hostname, 'nl', '/blog/auteur/alleen')).toBeNull()
+    expect(await resolveDocument(other.domain.hostname, 'nl', '/blog/auteur/alleen')).toBeNull()
   })
 
   it('is nowhere while the blog’s page is a draft', async () => {
@@ -170,7 +170,7 @@ describe('a list', () => {
       data: { tenant: own.tenant.id, siteName: 'Site', blogPage: draft.id },
       ...scene,
     })
-    expect(await readBlog(own.domain.hostname, 'nl')).toBeNull()
+    expect(await loadBlog(own.domain.hostname, 'nl')).toBeNull()
   })
 })
 
@@ -189,7 +189,7 @@ describe('the feed', () => {
     })
     await createPost(payload, own, { title: 'Dan', slug: 'dan', publishedAt: '2026-03-01T08:00:00.000Z' })
     const { site, chrome, blog } = await placeOf('nl')
-    const { xml } = await writeFeed(site, chrome, blog, 'nl')
+    const { xml } = await buildFeed(site, chrome, blog, 'nl')
     expect(XMLValidator.validate(xml)).toBe(true)
     const parser = new XMLParser({ ignoreAttributes: false, isArray: (name) => name === 'item' })
     const { rss } = parser.parse(xml) as { rss: { '@_version': string; channel: Channel } }

@@ -2,7 +2,7 @@ import { Feed } from 'feed'
 
 import { LANGUAGES, type Locale } from '@/src/lib/constants'
 import { siteOrigin } from '@/src/platform/site-origin'
-import type { Chrome } from '../load-shell'
+import type { SiteShell } from '../load-shell'
 import type { SiteContent } from '../site'
 import { cacheTags } from '@/src/cache/tags'
 import { referenceId } from '@/src/access/memberships'
@@ -13,9 +13,9 @@ const FEED_LENGTH = 30
 const GENERATOR = 'Gevel'
 
 /** The newest posts of a site in one language as RSS 2.0, every address absolute. */
-export async function writeFeed(
+export async function buildFeed(
   site: SiteContent,
-  { settings }: Chrome,
+  { settings }: SiteShell,
   blog: Blog,
   locale: Locale,
 ): Promise<{ xml: string; tags: string[] }> {

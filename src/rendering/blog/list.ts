@@ -7,7 +7,7 @@ import { payloadInstance } from '@/src/platform/payload'
 import { listPagePath } from '@/src/routing/view'
 import { cacheTags } from '@/src/cache/tags'
 import type { SiteContent } from '../site'
-import { type Blog, readHrefs, toHref } from './place'
+import { type Blog, loadHrefs, toHref } from './place'
 import { findTeasers } from './teasers'
 
 /** Which posts, where their list stands (`path` within the language) and which of its pages. */
@@ -29,7 +29,7 @@ async function readFilters(site: SiteContent, locale: Locale, current?: string):
     overrideAccess: true,
   })
   const ids = new Set(used.values.flatMap(({ category }) => (category ? [referenceId(category)] : [])))
-  const hrefs = await readHrefs(site, locale, 'category', [...ids])
+  const hrefs = await loadHrefs(site, locale, 'category', [...ids])
   return docs.flatMap(({ id, name }) => {
     const href = ids.has(id) ? hrefs.get(id) : undefined
     return name && href ? [{ name, href, current: id === current }] : []

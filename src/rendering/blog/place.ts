@@ -9,7 +9,7 @@ import { encodePath, localizedPath } from '@/src/routing/build-path'
 import type { DocumentKind } from '@/src/routing/types'
 import { feedPath } from '@/src/routing/view'
 import { cacheTags } from '@/src/cache/tags'
-import { readSite, type SiteContent } from '../site'
+import { loadSite, type SiteContent } from '../site'
 
 /** Where a site's blog stands in one language; `path` is within the language, `href` and `feedHref` are ready for a link. */
 export type Blog = {
@@ -51,7 +51,7 @@ export async function readUrlRows(
 }
 
 /** Document id → its address in one language. */
-export async function readHrefs(
+export async function loadHrefs(
   site: SiteContent,
   locale: Locale,
   kind: DocumentKind,
@@ -87,8 +87,8 @@ async function blogPage(tenantId: string, locale: Locale) {
 }
 
 /** The site's blog in one language; null where it has none, or where its page is not published. */
-export const readBlog = cache(async (hostname: string, locale: Locale): Promise<Blog | null> => {
-  const site = await readSite(hostname, locale)
+export const loadBlog = cache(async (hostname: string, locale: Locale): Promise<Blog | null> => {
+  const site = await loadSite(hostname, locale)
   const found = site && (await blogPage(referenceId(site.tenant), locale))
   if (!found || found.page._status !== 'published') return null
   const rows = await readUrlRows(site, 'page', [found.page.id])

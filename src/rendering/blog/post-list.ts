@@ -3,14 +3,14 @@ import type { Where } from 'payload'
 import { referenceId } from '@/src/access/memberships'
 import type { Author, Category, Post } from '@/payload-types'
 import type { Locale } from '@/src/lib/constants'
-import { containing } from '@/src/upstream/payload/database/escape-like'
+import { likeContains } from '@/src/upstream/payload/database/escape-like'
 import { payloadInstance } from '@/src/platform/payload'
 import { postsTagged } from '@/src/upstream/payload/database/localized-text-filter'
 import { cacheTags } from '@/src/cache/tags'
 import { isUuid } from '@/src/lib/uuid'
-import { shownMediaIds } from '../links'
+import { mediaIds } from '../links'
 import type { SiteContent } from '../site'
-import { readHrefs } from './place'
+import { loadHrefs } from './place'
 import { findPublished, NEWEST_FIRST, type PostQuery } from './teasers'
 
 /** `author` and `category` are ids or slugs. */
@@ -38,7 +38,7 @@ async function whereOf(site: SiteContent, locale: Locale, filters: PostFilters):
       ...(author ? [named('authors', author)] : []),
       ...(category ? [named('category', category)] : []),
       ...(tag ? [{ id: { in: await taggedIds(site, locale, tag) } }] : []),
-      ...(search ? [{ or: [{ title: containing(search) }, { excerpt: containing(search) }] }] : []),
+      ...(search ? [{ or: [{ title: likeContains(search) }, { excerpt: likeContains(search) }] }] : []),
     ],
   }
 }
@@ -48,7 +48,7 @@ const tagsOf = (site: SiteContent, posts: readonly Post[]): string[] => [
   ...posts.flatMap(({ id }) => [cacheTags.post(id), cacheTags.pageUrl(id)]),
   ...posts.flatMap(({ authors }) => (authors ?? []).map((author) => cacheTags.author(referenceId(author)))),
   ...posts.flatMap(({ category }) => (category ? [cacheTags.category(referenceId(category))] : [])),
-  ...shownMediaIds(posts).map(cacheTags.media),
+  ...mediaIds(posts).map(cacheTags.media),
 ]
 
 /** One page of the posts that are published in the language, in as many statements whatever its size. */
@@ -60,7 +60,7 @@ export async function findPosts(
 ) {
   const where = await whereOf(site, locale, filters)
   const found = await findPublished(site, locale, { where, sort, ...page }, true)
-  const hrefs = await readHrefs(
+  const hrefs = await loadHrefs(
     site,
     locale,
     'post',

@@ -6,9 +6,9 @@ import type { PostTeaser } from '@/src/features/blog/rules/blog-view'
 import type { Locale } from '@/src/lib/constants'
 import { payloadInstance } from '@/src/platform/payload'
 import { cacheTags } from '@/src/cache/tags'
-import { shownMediaIds } from '../links'
+import { mediaIds } from '../links'
 import { populatedMedia, type SiteContent } from '../site'
-import { readHrefs } from './place'
+import { loadHrefs } from './place'
 
 export type PostQuery = { where?: Where; limit: number; page?: number; sort?: string[] }
 export type FoundPosts = { posts: PostTeaser[]; total: number; pages: number; tags: string[] }
@@ -85,14 +85,14 @@ export async function findTeasers(site: SiteContent, locale: Locale, query: Post
   const ids = docs.map(({ id }) => id)
   const categories = [...new Set(docs.flatMap((post) => categoryOf(post)?.id ?? []))]
   const [hrefs, categoryHrefs] = await Promise.all([
-    readHrefs(site, locale, 'post', ids),
-    readHrefs(site, locale, 'category', categories),
+    loadHrefs(site, locale, 'post', ids),
+    loadHrefs(site, locale, 'category', categories),
   ])
   const posts = docs.flatMap(toTeaser(hrefs, categoryHrefs))
   return {
     posts,
     total: totalDocs,
     pages: totalPages,
-    tags: [...categories.map(cacheTags.category), ...shownMediaIds(posts).map(cacheTags.media)],
+    tags: [...categories.map(cacheTags.category), ...mediaIds(posts).map(cacheTags.media)],
   }
 }

@@ -6,11 +6,11 @@ import type { Locale } from '@/src/lib/constants'
 import { isLinkTarget } from '@/src/lib/safe-href'
 import { payloadInstance } from '@/src/platform/payload'
 import { cacheTags } from '@/src/cache/tags'
-import type { PageAddress } from '../page-urls'
+import type { ResolvedPageUrl } from '../page-urls'
 import { populatedMedia, type SiteContent } from '../site'
-import { readAddresses } from './addresses'
+import { loadUrls } from './addresses'
 import { readPostList } from './list'
-import { type Blog, readBlog, readUrlRows } from './place'
+import { type Blog, loadBlog, readUrlRows } from './place'
 
 /** What a list of posts is about: an author or a category. */
 type Topic = {
@@ -29,7 +29,7 @@ export type TopicPage = {
   topic: Topic
   list: PostList
   blog: Blog
-  alternates: PageAddress[]
+  alternates: ResolvedPageUrl[]
   tags: string[]
 }
 
@@ -60,16 +60,16 @@ async function readTopic(kind: TopicPage['kind'], id: string, locale: Locale): P
 }
 
 /** The nth page of an author's or a category's posts, or null where there is none in the language. */
-export async function readTopicPage(
+export async function loadTopicPage(
   site: SiteContent,
   locale: Locale,
   { kind, id, page }: { kind: TopicPage['kind']; id: string; page: number },
 ): Promise<TopicPage | null> {
   const [topic, blog, rows, alternates] = await Promise.all([
     readTopic(kind, id, locale),
-    readBlog(site.domain.hostname, locale),
+    loadBlog(site.domain.hostname, locale),
     readUrlRows(site, kind, [id]),
-    readAddresses(site, kind, id),
+    loadUrls(site, kind, id),
   ])
   const path = rows.find((row) => row.locale === locale)?.path
   if (!topic || !blog || !path) return null

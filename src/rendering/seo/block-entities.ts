@@ -4,7 +4,7 @@ import type { FAQPage, JobPosting, Product, Thing } from 'schema-dts'
 import type { FaqBlock, Page, VacancyHeaderBlock } from '@/payload-types'
 import { imageAddress } from '@/src/features/media/rules/image-address'
 import type { BlockData, DataByBlock } from '../block-data'
-import { filled, organizationId } from './site-graph'
+import { omitEmpty, organizationId } from './site-graph'
 
 type AnyBlock = NonNullable<Page['blocks']>[number]
 type ProductData = BlockData['products'][number]
@@ -32,7 +32,7 @@ function questions(blocks: readonly AnyBlock[]): FAQPage[] {
 
 function salary({ salaryMin, salaryMax }: VacancyHeaderBlock): JobPosting['baseSalary'] {
   if (!salaryMin && !salaryMax) return undefined
-  const range = filled({
+  const range = omitEmpty({
     minValue: salaryMin ?? undefined,
     maxValue: salaryMax ?? undefined,
     unitText: 'MONTH',
@@ -41,7 +41,7 @@ function salary({ salaryMin, salaryMax }: VacancyHeaderBlock): JobPosting['baseS
 }
 
 const vacancy = (block: VacancyHeaderBlock, origin: string): JobPosting =>
-  filled({
+  omitEmpty({
     '@type': 'JobPosting' as const,
     title: block.heading,
     description: block.summary,
@@ -64,7 +64,7 @@ function product(data: ProductData, origin: string): Product[] {
   if (data.price === null) return []
   const { image, href } = data
   return [
-    filled({
+    omitEmpty({
       '@type': 'Product' as const,
       name: data.name,
       description: data.summary,
@@ -73,7 +73,7 @@ function product(data: ProductData, origin: string): Product[] {
         ? `${origin}${imageAddress({ ...image, filename: image.filename }, { f: 'jpeg', w: 1280 })}`
         : undefined,
       brand: { '@id': organizationId(origin) },
-      offers: filled({
+      offers: omitEmpty({
         '@type': 'Offer' as const,
         price: data.price,
         priceCurrency: data.currency,
@@ -85,7 +85,7 @@ function product(data: ProductData, origin: string): Product[] {
 }
 
 /** What the blocks of a page tell search engines: its questions, its vacancy, its products. */
-export function blockThings(blocks: readonly AnyBlock[], data: DataByBlock, origin: string): Thing[] {
+export function blockEntities(blocks: readonly AnyBlock[], data: DataByBlock, origin: string): Thing[] {
   const others = blocks.flatMap((block): Thing[] => {
     if (block.blockType === 'vacancyHeader') return [vacancy(block, origin)]
     if (block.blockType !== 'products' || !block.id) return []

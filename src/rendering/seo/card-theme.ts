@@ -1,11 +1,11 @@
 import type { Media } from '@/payload-types'
 import { isServedFont, servedFonts, type ServedFontName } from '@/src/features/theme/rules/served-fonts'
-import { surfaces } from '@/src/features/theme/rules/theme-surfaces'
+import { themeSurfaces } from '@/src/features/theme/rules/theme-surfaces'
 import { themeFont } from '@/src/features/theme/rules/font'
 import { populatedMedia, type SiteContent } from '../site'
 
 /** How the images for sharing of a site look. */
-export type CardLook = {
+export type CardTheme = {
   font: ServedFontName
   colors: { ground: string; ink: string; line: string; primary: string }
   grid: boolean
@@ -22,9 +22,9 @@ function cardFont({ themeFontUrl, theme }: SiteContent['domain']): ServedFontNam
 }
 
 /** The theme of a domain, as far as an image for sharing shows it. */
-export function cardLook({ domain }: SiteContent): CardLook {
+export function cardTheme({ domain }: SiteContent): CardTheme {
   const { colorMode, grid } = domain.theme
-  const { ground, ink } = surfaces[colorMode]
+  const { ground, ink } = themeSurfaces[colorMode]
   const line = colorMode === 'dark' ? '#1d2729' : '#dde2e5'
   const logo = colorMode === 'dark' ? domain.logoDarkMedia : domain.logoMedia
   return {

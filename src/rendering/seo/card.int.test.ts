@@ -6,9 +6,9 @@ import { createBlog, createPost } from '@/src/testing/blog'
 import { createPage, createPageUrl } from '@/src/testing/pages'
 import { type Company, createCompany, createDomain } from '@/src/testing/tenants'
 import { cacheTags } from '@/src/cache/tags'
-import { readSite } from '../site'
+import { loadSite } from '../site'
 import { readCardText } from './card'
-import { cardLook } from './card-theme'
+import { cardTheme } from './card-theme'
 
 let payload: Payload
 let company: Company
@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 
 async function textAt(path: string, hostname = company.domain.hostname) {
-  const site = await readSite(hostname, 'nl')
+  const site = await loadSite(hostname, 'nl')
   return site && readCardText(site, 'nl', path)
 }
 
@@ -57,7 +57,7 @@ describe('the image for sharing', () => {
     const domain = await createDomain(payload, company.tenant, {
       themeFontUrl: 'https://fonts.example.org/css?family=Elders',
     })
-    const site = await readSite(domain.hostname, 'nl')
-    expect(site && cardLook(site)).toMatchObject({ font: 'archivo', logo: null, picture: null })
+    const site = await loadSite(domain.hostname, 'nl')
+    expect(site && cardTheme(site)).toMatchObject({ font: 'archivo', logo: null, picture: null })
   })
 })

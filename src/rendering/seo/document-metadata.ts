@@ -3,16 +3,16 @@ import type { Metadata } from 'next'
 import type { Locale } from '@/src/lib/constants'
 import { listPagePath } from '@/src/routing/view'
 import type { Article } from '../blog/article'
-import { type Blog, readBlog, toHref } from '../blog/place'
+import { type Blog, loadBlog, toHref } from '../blog/place'
 import type { TopicPage } from '../blog/topic'
 import { populatedMedia, type SiteContent } from '../site'
-import type { Shown } from '../resolve-document'
-import { type Described, pageMetadata } from './metadata'
+import type { ResolvedDocument } from '../resolve-document'
+import { type MediaWithAlt, pageMetadata } from './metadata'
 
 /** How the nth page of a list is called: `Databases, pagina 2`. */
 type PageTitle = (title: string, number: number) => string
 
-const withImage = (seo: Described['page']['seo'], image: Article['post']['heroImage']) => ({
+const withImage = (seo: MediaWithAlt['page']['seo'], image: Article['post']['heroImage']) => ({
   ...seo,
   image: populatedMedia(seo?.image) ?? populatedMedia(image),
 })
@@ -55,7 +55,7 @@ function topicMetadata(
 
 function contentMetadata(
   site: SiteContent,
-  shown: Shown,
+  shown: ResolvedDocument,
   { locale, pageTitle, listHref }: { locale: Locale; pageTitle: PageTitle; listHref: string | undefined },
 ): Metadata {
   if (shown.kind === 'post') return articleMetadata(site, shown.content, locale)
@@ -70,13 +70,13 @@ function contentMetadata(
 const feedOf = (blog: Blog) => ({ 'application/rss+xml': [{ url: blog.feedHref, title: blog.title }] })
 
 /** What search engines and shared links are told of whatever is drawn, the site's feed included. */
-export async function shownMetadata(
+export async function documentMetadata(
   site: SiteContent,
-  shown: Shown,
+  shown: ResolvedDocument,
   locale: Locale,
   pageTitle: PageTitle,
 ): Promise<Metadata> {
-  const blog = await readBlog(site.domain.hostname, locale)
+  const blog = await loadBlog(site.domain.hostname, locale)
   const listHref =
     blog && shown.kind === 'page'
       ? toHref(site, locale, listPagePath(locale, blog.path, shown.listPage))

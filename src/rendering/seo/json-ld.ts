@@ -3,7 +3,7 @@ import type { Article as ArticleData, BreadcrumbList, WithContext } from 'schema
 import { LANGUAGES, type Locale } from '@/src/lib/constants'
 import { siteOrigin } from '@/src/platform/site-origin'
 import type { Article } from '../blog/article'
-import type { Chrome } from '../load-shell'
+import type { SiteShell } from '../load-shell'
 import { populatedMedia, type SiteContent } from '../site'
 
 type Crumb = { name: string; href: string }
@@ -41,7 +41,7 @@ export function articleCrumbs(
 /** An article for search engines. Authors are editorial desks or people; the publisher is the company. */
 export function articleData(
   site: SiteContent,
-  { settings }: Chrome,
+  { settings }: SiteShell,
   { post, authors, category, alternates }: Article,
   locale: Locale,
 ): WithContext<ArticleData> {

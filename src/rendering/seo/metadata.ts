@@ -3,7 +3,7 @@ import type { Metadata } from 'next'
 import type { Domain, Page } from '@/payload-types'
 import { LANGUAGES, type Locale } from '@/src/lib/constants'
 import { siteOrigin } from '@/src/platform/site-origin'
-import type { PageAddress } from '../page-urls'
+import type { ResolvedPageUrl } from '../page-urls'
 import { populatedMedia, type SiteContent } from '../site'
 import { shareImages } from './share-images'
 
@@ -34,7 +34,7 @@ export function siteMetadata({ domain }: Identity): Metadata {
 }
 
 /** Only languages in which the page is published, each pointing at all; the default language is the x-default. */
-function languages({ defaultLocale }: SiteContent, alternates: PageAddress[]): Record<string, string> {
+function languages({ defaultLocale }: SiteContent, alternates: ResolvedPageUrl[]): Record<string, string> {
   const canonical = alternates.filter((address) => address.canonical)
   const entries = canonical.map(({ locale, href }) => [LANGUAGES[locale].tag, href] as const)
   const fallback = canonical.find(({ locale }) => locale === defaultLocale)
@@ -48,10 +48,14 @@ export const notFoundMetadata = (site: SiteContent, heading: string): Metadata =
 })
 
 /** What of a document its metadata is made from. */
-export type Described = { page: Pick<Page, 'title' | 'seo'>; alternates: PageAddress[] }
+export type MediaWithAlt = { page: Pick<Page, 'title' | 'seo'>; alternates: ResolvedPageUrl[] }
 
 /** What search engines and shared links are told of a page. */
-export function pageMetadata(site: SiteContent, { page, alternates }: Described, locale: Locale): Metadata {
+export function pageMetadata(
+  site: SiteContent,
+  { page, alternates }: MediaWithAlt,
+  locale: Locale,
+): Metadata {
   const { head } = site.domain
   const canonical = alternates.find((address) => address.locale === locale && address.canonical)
   const description = page.seo?.description || head?.description || undefined

@@ -4,10 +4,10 @@ import { LANGUAGES, type Locale } from '@/src/lib/constants'
 import { siteOrigin } from '@/src/platform/site-origin'
 import type { PageContent } from '../page'
 import type { SiteContent } from '../site'
-import { blockThings } from './block-entities'
+import { blockEntities } from './block-entities'
 import { readBreadcrumb } from './breadcrumb'
 import { breadcrumbs } from './json-ld'
-import { filled, websiteId } from './site-graph'
+import { omitEmpty, websiteId } from './site-graph'
 
 /** What a page tells search engines about itself, and the tags it then depends on; null for one without an address. */
 export async function readPageGraph(
@@ -20,7 +20,7 @@ export async function readPageGraph(
   if (!href) return null
   const origin = siteOrigin(site.domain.hostname)
   const { crumbs, tags } = await readBreadcrumb(site, locale, { href, title: page.title })
-  const webPage: WebPage = filled({
+  const webPage: WebPage = omitEmpty({
     '@type': 'WebPage' as const,
     '@id': `${origin}${href}#page`,
     url: `${origin}${href}`,
@@ -34,7 +34,7 @@ export async function readPageGraph(
     webPage,
     // The site's beginning alone is no way.
     ...(crumbs.length > 1 ? [breadcrumbs(site, crumbs)] : []),
-    ...blockThings(page.blocks ?? [], data, origin),
+    ...blockEntities(page.blocks ?? [], data, origin),
   ]
   return { graph: { '@context': 'https://schema.org', '@graph': things }, tags }
 }

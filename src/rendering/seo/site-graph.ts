@@ -4,11 +4,11 @@ import type { SiteSetting } from '@/payload-types'
 import { LANGUAGES, type Locale } from '@/src/lib/constants'
 import { imageAddress } from '@/src/features/media/rules/image-address'
 import { siteOrigin } from '@/src/platform/site-origin'
-import type { Chrome } from '../load-shell'
+import type { SiteShell } from '../load-shell'
 import { populatedMedia, type SiteContent } from '../site'
 
 /** Leaves out what nobody has filled in. */
-export const filled = <T extends object>(value: T): T =>
+export const omitEmpty = <T extends object>(value: T): T =>
   Object.fromEntries(
     Object.entries(value).filter(([, child]) => child !== null && child !== undefined && child !== ''),
   ) as T
@@ -20,7 +20,7 @@ type Details = NonNullable<SiteSetting['organisation']>
 
 function address({ streetAddress, postalCode, city, countryCode }: Details): PostalAddress | undefined {
   if (!streetAddress && !city) return undefined
-  return filled({
+  return omitEmpty({
     '@type': 'PostalAddress' as const,
     streetAddress: streetAddress ?? undefined,
     postalCode: postalCode ?? undefined,
@@ -34,7 +34,7 @@ function organization({ domain, tenant }: SiteContent, settings: SiteSetting | n
   const logo = populatedMedia(domain.logoMedia)
   const details = settings?.organisation ?? {}
   const profiles = (settings?.profiles ?? []).map(({ url }) => url)
-  return filled({
+  return omitEmpty({
     '@type': 'Organization' as const,
     '@id': organizationId(origin),
     name: settings?.siteName ?? tenant.name,
@@ -50,7 +50,11 @@ function organization({ domain, tenant }: SiteContent, settings: SiteSetting | n
 }
 
 /** Who a site is of, for search engines: the same on each of its pages. */
-export function siteGraph(site: SiteContent, { settings }: Pick<Chrome, 'settings'>, locale: Locale): Graph {
+export function siteGraph(
+  site: SiteContent,
+  { settings }: Pick<SiteShell, 'settings'>,
+  locale: Locale,
+): Graph {
   const origin = siteOrigin(site.domain.hostname)
   const website: WebSite = {
     '@type': 'WebSite',

@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm'
 
 import type { Locale } from '@/src/lib/constants'
 import { payloadInstance } from '@/src/platform/payload'
-import { homeIsAtRoot } from '../home-address'
+import { isHomeAtRoot } from '../home-address'
 import type { SiteContent } from '../site'
 
 /** A document of a site: where it can be found in each language, canonical addresses only. */
@@ -38,7 +38,7 @@ const HOME = sql`
   JOIN pages t ON t.id = d.home_page_id
   JOIN pages_locales l ON l._parent_id = t.id AND l._locale::text IN (SELECT code FROM served)
   WHERE l._status = 'published' AND l.seo_noindex IS NOT TRUE
-    AND ${homeIsAtRoot(sql`l._locale::text`)}`
+    AND ${isHomeAtRoot(sql`l._locale::text`)}`
 
 function listed({ domain, locales }: SiteContent): SQL {
   const codes = sql.join(

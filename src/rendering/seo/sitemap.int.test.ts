@@ -6,7 +6,7 @@ import { payloadInstance } from '@/src/platform/payload'
 import { createBlog, createPost } from '@/src/testing/blog'
 import { createPage, createPageUrl } from '@/src/testing/pages'
 import { type Company, createCompany, createDomain } from '@/src/testing/tenants'
-import { readSite } from '../site'
+import { loadSite } from '../site'
 import { siteSitemap } from './sitemap'
 
 const scene = { overrideAccess: true } as const
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 
 async function sitemapOf({ hostname }: Pick<Domain, 'hostname'>, part = 'index'): Promise<string> {
-  const site = await readSite(hostname, 'nl')
+  const site = await loadSite(hostname, 'nl')
   return (site && (await siteSitemap(site, part))) ?? ''
 }
 

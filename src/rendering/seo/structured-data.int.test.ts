@@ -6,9 +6,9 @@ import { payloadInstance } from '@/src/platform/payload'
 import { createPage, createPageUrl, paragraph } from '@/src/testing/pages'
 import { type Company, createCompany } from '@/src/testing/tenants'
 import { cacheTags } from '@/src/cache/tags'
-import { readChrome } from '../load-shell'
-import { readPage } from '../page'
-import { readSite } from '../site'
+import { loadSiteShell } from '../load-shell'
+import { loadPage } from '../page'
+import { loadSite } from '../site'
 import { readPageGraph } from './page-graph'
 import { siteGraph } from './site-graph'
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 async function graphAt(path: string) {
   const { hostname } = company.domain
-  const [site, content] = await Promise.all([readSite(hostname, 'nl'), readPage(hostname, 'nl', path)])
+  const [site, content] = await Promise.all([loadSite(hostname, 'nl'), loadPage(hostname, 'nl', path)])
   const read = site && content && (await readPageGraph(site, content, 'nl'))
   if (!read) throw new Error(`There is no page at ${path}`)
   const things = read.graph['@graph'] as unknown as { '@type': string }[]
@@ -160,7 +160,7 @@ describe('a site', () => {
       ...scene,
     })
     const { hostname } = company.domain
-    const [site, chrome] = await Promise.all([readSite(hostname, 'nl'), readChrome(hostname, 'nl')])
+    const [site, chrome] = await Promise.all([loadSite(hostname, 'nl'), loadSiteShell(hostname, 'nl')])
     expect(site && chrome && siteGraph(site, chrome, 'nl')).toEqual({
       '@context': 'https://schema.org',
       '@graph': [

@@ -1,12 +1,12 @@
 import { Pool, type ClientBase } from 'pg'
 import { env } from '@/src/platform/env'
-import { databaseIsOut, noteDatabase } from '@/src/platform/database/outage'
+import { isDatabaseDown, reportDatabaseStatus } from '@/src/platform/database/outage'
 import { logger } from '@/src/platform/logger'
-import { processWide } from '@/src/lib/global-singleton'
+import { globalSingleton } from '@/src/lib/global-singleton'
 import { cachedStore, type CachedStore } from './cached-store'
 import { PREPARE_CONNECTION } from './queries'
 import { sqlStore } from './sql-store'
-import { watchedStore } from './outage-aware-store'
+import { outageAwareStore } from './outage-aware-store'
 
 /** Routing asks little and briefly; a slow database must not hold every request for long. */
 const POOL = {
@@ -28,24 +28,24 @@ function openPool(): Pool {
 }
 
 /** The connections that routing has for itself. */
-export const routingPool = (): Pool => processWide('routing-pool', openPool)
+export const routingPool = (): Pool => globalSingleton('routing-pool', openPool)
 
 /** The process's routing data: read from Postgres, held in memory, dropped on change. */
 export const routingStore = (): CachedStore =>
-  processWide('routing', () => cachedStore(watchedStore(sqlStore(routingPool()))))
+  globalSingleton('routing', () => cachedStore(outageAwareStore(sqlStore(routingPool()))))
 
 /** Whether Postgres answers: asked of it only where the last that was heard of it was bad. */
-export async function databaseAnswers(): Promise<boolean> {
-  if (!databaseIsOut()) return true
+export async function isDatabaseUp(): Promise<boolean> {
+  if (!isDatabaseDown()) return true
   const answers = await routingPool()
     .query('SELECT 1')
     .then(
       () => true,
       () => false,
     )
-  if (answers) noteDatabase('answers')
+  if (answers) reportDatabaseStatus('answers')
   return answers
 }
 
 /** Drops what the tags concern from this process's routing data; the listener for content notices calls it. */
-export const dropRouting = (tags: readonly string[] | 'all'): void => routingStore().drop(tags)
+export const invalidateRouting = (tags: readonly string[] | 'all'): void => routingStore().drop(tags)

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { cacheTags } from '@/src/cache/tags'
-import { aRule, aSite } from '../testing/memory-store'
+import { buildRule, buildSite } from '../testing/memory-store'
 import type { PathFacts, PathQuery, RoutingStore, Site } from '../types'
 import { cachedStore } from './cached-store'
 
-const kade = aSite({ hostname: 'kade.test', tenantId: 'kade' })
-const noorderlicht = aSite({ hostname: 'noorderlicht.test', tenantId: 'noorderlicht' })
+const kade = buildSite({ hostname: 'kade.test', tenantId: 'kade' })
+const noorderlicht = buildSite({ hostname: 'noorderlicht.test', tenantId: 'noorderlicht' })
 const empty: PathFacts = { page: null, redirects: [] }
 const aPage = (id: string): PathFacts => ({
   page: { kind: 'page', id, routeKey: null, source: 'pageUrl' },
@@ -81,7 +81,7 @@ describe('cachedStore.drop', () => {
   async function askedAnew(tags: readonly string[] | 'all'): Promise<string[]> {
     const { asked, facts, reading } = source()
     facts.set(plain, aPage('p1')).set(foreign, aPage('p2'))
-    facts.set(redirected, { page: null, redirects: [aRule({ from: redirected, target: plain })] })
+    facts.set(redirected, { page: null, redirects: [buildRule({ from: redirected, target: plain })] })
     const store = cachedStore(reading)
     const askAll = async () => {
       for (const host of [kade.hostname, 'nobody.test']) await store.findSite(host)

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { cacheTags } from '@/src/cache/tags'
-import type { PathFacts, PathQuery, RoutingStore, Site, View } from '../types'
+import type { PathFacts, PathQuery, RoutingStore, Site, PathView } from '../types'
 
 /** Hosts held, known and unknown ones together. */
 const MAX_SITES = 10_000
@@ -18,7 +18,7 @@ const RETRY_MS = 2_000
 const AGEING = { ttl: TTL_MS, ignoreFetchAbort: true, perf: { now: () => performance.now() } } as const
 
 type HeldSite = { site: Site | null }
-type HeldPath = { site: Site; view: View; facts: PathFacts }
+type HeldPath = { site: Site; view: PathView; facts: PathFacts }
 /** The calls that are fetching, each with its key; lru-cache lists what it holds only. */
 type UnderWay = Map<symbol, string>
 

@@ -1,19 +1,19 @@
-import { isDatabaseOutage, noteDatabase } from '@/src/platform/database/outage'
+import { isDatabaseConnectionError, reportDatabaseStatus } from '@/src/platform/database/outage'
 import type { RoutingStore } from '../types'
 
 async function watched<T>(answer: Promise<T>): Promise<T> {
   try {
     const value = await answer
-    noteDatabase('answers')
+    reportDatabaseStatus('answers')
     return value
   } catch (error) {
-    if (isDatabaseOutage(error)) noteDatabase('out')
+    if (isDatabaseConnectionError(error)) reportDatabaseStatus('out')
     throw error
   }
 }
 
 /** A store that lets the process know whether Postgres answers. */
-export const watchedStore = (source: RoutingStore): RoutingStore => ({
+export const outageAwareStore = (source: RoutingStore): RoutingStore => ({
   findSite: (hostname) => watched(source.findSite(hostname)),
   findPath: (query) => watched(source.findPath(query)),
 })

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Locale } from '@/src/lib/constants'
 import { env } from '@/src/platform/env'
 import { route } from '../route'
-import { aRequest } from '../testing/memory-store'
+import { buildRequest } from '../testing/memory-store'
 import { RoutingRows } from '../testing/routing-rows'
 import type { PathFacts, Site } from '../types'
 import { sqlStore } from './sql-store'
@@ -215,14 +215,14 @@ describe('route on stored data', () => {
   it('goes from the old path to the new one to the page', async () => {
     const url = await kade.url(domainId, 'nl', '/nieuw', await kade.page(['nl'], 'nieuw'))
     await kade.redirect({ from: '/oud', to: { pageUrlId: url }, status: 301, keepQuery: true })
-    const first = await route(aRequest({ host, rawPath: '/oud', search: '?a=1' }), store)
+    const first = await route(buildRequest({ host, rawPath: '/oud', search: '?a=1' }), store)
     expect(first).toMatchObject({ type: 'redirect', to: '/nieuw?a=1', status: 301 })
-    const second = await route(aRequest({ host, rawPath: '/nieuw' }), store)
+    const second = await route(buildRequest({ host, rawPath: '/nieuw' }), store)
     expect(second).toMatchObject({ type: 'page', locale: 'nl', page: { routeKey: 'nieuw' } })
   })
 
   it('asks Postgres about a long path without trouble', async () => {
-    const action = await route(aRequest({ host, rawPath: `/${'%F0%9F%99%82'.repeat(400)}` }), store)
+    const action = await route(buildRequest({ host, rawPath: `/${'%F0%9F%99%82'.repeat(400)}` }), store)
     expect(action).toMatchObject({ type: 'notFound', reason: 'noPage' })
   })
 })

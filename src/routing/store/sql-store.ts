@@ -1,7 +1,7 @@
 import type { QueryResultRow } from 'pg'
 import { FALLBACK_LOCALE, LOCALES, REDIRECT_STATUSES, type Locale } from '@/src/lib/constants'
 import type { SessionRecorder } from '@/src/features/consent/rules/third-party'
-import type { SiteLook } from '../error-page-theme'
+import type { ErrorPageTheme } from '../error-page-theme'
 import { ancestorPaths } from '../parse-path'
 import { encodePath, localizedPath } from '../build-path'
 import type { PageHit, PathFacts, PathQuery, RedirectRule, RoutingStore, Site } from '../types'
@@ -20,7 +20,7 @@ type SiteRow = {
   home_page_id: string | null
   name: string
   theme_primary_color: string
-  theme_color_mode: SiteLook['colorMode']
+  theme_color_mode: ErrorPageTheme['colorMode']
   root_redirect: string | null
   tag_manager_id: string | null
   session_recording_provider: SessionRecorder

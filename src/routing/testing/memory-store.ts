@@ -1,5 +1,5 @@
 import type { Locale } from '@/src/lib/constants'
-import type { PageHit, RedirectRule, RoutingRequest, RoutingStore, Site, View } from '../types'
+import type { PageHit, RedirectRule, RoutingRequest, RoutingStore, Site, PathView } from '../types'
 
 /** `locale` + path within the language → page id, as rows of `page-urls` would say. */
 type Pages = Partial<Record<Locale, Record<string, string>>>
@@ -11,7 +11,7 @@ export type SiteFixture = {
   lists?: Record<string, number>
 }
 
-export const aSite = (changes: Partial<Site> & Pick<Site, 'hostname'>): Site => ({
+export const buildSite = (changes: Partial<Site> & Pick<Site, 'hostname'>): Site => ({
   domainId: `domain-of-${changes.hostname}`,
   tenantId: 'tenant',
   suspended: false,
@@ -33,7 +33,7 @@ export const aSite = (changes: Partial<Site> & Pick<Site, 'hostname'>): Site => 
   ...changes,
 })
 
-export const aRule = (
+export const buildRule = (
   changes: Partial<RedirectRule> & Pick<RedirectRule, 'from' | 'target'>,
 ): RedirectRule => ({
   id: changes.from,
@@ -44,7 +44,7 @@ export const aRule = (
   ...changes,
 })
 
-export const aRequest = (changes: Partial<RoutingRequest> = {}): RoutingRequest => ({
+export const buildRequest = (changes: Partial<RoutingRequest> = {}): RoutingRequest => ({
   protocol: 'http:',
   host: 'kade.test',
   port: '3000',
@@ -60,7 +60,7 @@ export const aRequest = (changes: Partial<RoutingRequest> = {}): RoutingRequest 
 /** Routing data held in memory: hands out every rule, as the stages choose among them. */
 export function memoryStore(fixtures: readonly SiteFixture[]): RoutingStore {
   const of = (hostname: string) => fixtures.find(({ site }) => site.hostname === hostname)
-  const has = (fixture: SiteFixture | undefined, path: string, view: View): boolean => {
+  const has = (fixture: SiteFixture | undefined, path: string, view: PathView): boolean => {
     const pages = fixture?.lists?.[path] ?? 0
     if (view.type === 'feed') return pages > 0
     return !('page' in view) || view.page <= Math.max(pages, 1)
@@ -69,7 +69,7 @@ export function memoryStore(fixtures: readonly SiteFixture[]): RoutingStore {
     fixture: SiteFixture | undefined,
     locale: Locale,
     path: string | null,
-    view: View,
+    view: PathView,
   ): PageHit | null => {
     const id = path === null || !has(fixture, path, view) ? undefined : fixture?.pages[locale]?.[path]
     return id === undefined ? null : { kind: 'page', id, routeKey: null, source: 'pageUrl' }

@@ -1,14 +1,14 @@
 import { logger } from '@/src/platform/logger'
-import { processWide } from '@/src/lib/global-singleton'
+import { globalSingleton } from '@/src/lib/global-singleton'
 import { routingPool } from '../store/cache'
 import type { Action } from '../types'
-import { Tally } from './usage-counter'
+import { UsageCounter } from './usage-counter'
 import { writeCounts } from './write-counts'
 
 const EVERY_MS = 5_000
 
 /** Writes what was counted since the last time; what cannot be written is kept for the next. */
-async function write(tally: Tally): Promise<void> {
+async function write(tally: UsageCounter): Promise<void> {
   const counts = tally.take()
   try {
     if (counts) await writeCounts(routingPool(), counts)
@@ -28,13 +28,13 @@ function writeAtTheEnd(flush: () => Promise<void>): void {
 }
 
 /** Starts the timer that writes the counts. */
-function start(): Tally {
-  const tally = new Tally()
+function start(): UsageCounter {
+  const tally = new UsageCounter()
   setInterval(() => void write(tally), EVERY_MS).unref()
   writeAtTheEnd(() => write(tally))
   return tally
 }
 
 /** Counts an answer for this process. */
-export const noteAnswer = (action: Action, headers: Headers): void =>
-  processWide('tally', start).note(action, headers.get('referer'), new Date().toISOString())
+export const countResponse = (action: Action, headers: Headers): void =>
+  globalSingleton('tally', start).note(action, headers.get('referer'), new Date().toISOString())

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { aSite } from '../testing/memory-store'
+import { buildSite } from '../testing/memory-store'
 import type { Action } from '../types'
-import { Tally } from './usage-counter'
+import { UsageCounter } from './usage-counter'
 
-const site = aSite({ hostname: 'kade.test' })
+const site = buildSite({ hostname: 'kade.test' })
 const missing = (path: string): Action => ({ type: 'notFound', reason: 'noPage', site, locale: 'nl', path })
 const used = (...rules: string[]): Action => ({
   type: 'redirect',
@@ -21,7 +21,7 @@ const [early, later, latest] = [
 
 describe('a tally', () => {
   it('counts every rule that led somewhere, gone for good included', () => {
-    const tally = new Tally()
+    const tally = new UsageCounter()
     tally.note(used('a', 'b'), null, early)
     tally.note(used('a'), null, later)
     tally.note({ type: 'gone', reason: 'rule', site, locale: 'nl', rules: ['c'] }, null, early)
@@ -33,7 +33,7 @@ describe('a tally', () => {
   })
 
   it('counts the paths at which nothing is, with the host of the last referrer and nothing more of it', () => {
-    const tally = new Tally()
+    const tally = new UsageCounter()
     tally.note(missing('/x'), 'https://elders.test/geheim?wie=ik', early)
     tally.note(missing('/x'), 'no address', later)
     expect(tally.take()?.misses).toEqual([
@@ -42,7 +42,7 @@ describe('a tally', () => {
   })
 
   it('counts nothing of what is there, internal, of the admin, or too long to be an old path', () => {
-    const tally = new Tally()
+    const tally = new UsageCounter()
     tally.note({ type: 'notFound', reason: 'internalPath', site, locale: 'nl' }, null, early)
     tally.note({ type: 'suspended', reason: 'tenant', site }, null, early)
     tally.note(missing(`/${'x'.repeat(512)}`), null, early)
@@ -51,7 +51,7 @@ describe('a tally', () => {
   })
 
   it('starts anew when its counts are taken, and adds those that come back to the newer ones', () => {
-    const tally = new Tally()
+    const tally = new UsageCounter()
     tally.note(used('a'), null, early)
     tally.note(missing('/x'), 'https://elders.test/', early)
     const taken = tally.take()
@@ -68,9 +68,9 @@ describe('a tally', () => {
   })
 
   it('is bounded, whatever is guessed: per domain, so that one that is probed drops nothing of the others', () => {
-    const tally = new Tally()
+    const tally = new UsageCounter()
     const missAt = (hostname: string, path: string) => {
-      const of = aSite({ hostname })
+      const of = buildSite({ hostname })
       tally.note({ type: 'notFound', reason: 'noPage', site: of, locale: 'nl', path }, null, early)
     }
     for (let guess = 0; guess < 5000; guess += 1) missAt('probed.test', `/${guess}`)
@@ -83,9 +83,9 @@ describe('a tally', () => {
   })
 
   it('is bounded over many domains', () => {
-    const tally = new Tally()
+    const tally = new UsageCounter()
     for (let guess = 0; guess < 24_000; guess += 1) {
-      const of = aSite({ hostname: `d${guess % 12}.test` })
+      const of = buildSite({ hostname: `d${guess % 12}.test` })
       tally.note(
         { type: 'notFound', reason: 'noPage', site: of, locale: 'nl', path: `/${guess}` },
         null,

@@ -2,10 +2,10 @@ import { parseAdminPath } from '@/src/routing/admin-paths'
 import type { Action } from '../types'
 
 /** How often a redirect was used since the counts were last taken, and when last (ISO 8601). */
-export type Hit = { id: string; hits: number; last: string }
+export type RedirectHit = { id: string; hits: number; last: string }
 
 /** How often visitors of a domain asked for a path in vain since then. */
-export type Miss = {
+export type NotFoundHit = {
   domain: string
   path: string
   hits: number
@@ -15,7 +15,7 @@ export type Miss = {
   referrer: string | null
 }
 
-export type Counts = { hits: Hit[]; misses: Miss[] }
+export type UsageCounts = { hits: RedirectHit[]; misses: NotFoundHit[] }
 
 /** Longer ones cannot be the old path of a redirect. */
 const MAX_PATH_CHARACTERS = 512
@@ -27,9 +27,9 @@ const MAX_MISSES_IN_ALL = 20_000
 const hostOf = (referrer: string | null): string | null => URL.parse(referrer ?? '')?.hostname || null
 
 /** Counts in memory what requests led to. Costs a request a look-up in a map, and the database nothing. */
-export class Tally {
-  #hits = new Map<string, Hit>()
-  #misses = new Map<string, Miss>()
+export class UsageCounter {
+  #hits = new Map<string, RedirectHit>()
+  #misses = new Map<string, NotFoundHit>()
   /** How many of the misses are a domain's. */
   #missesOf = new Map<string, number>()
 
@@ -44,7 +44,7 @@ export class Tally {
   }
 
   /** Hands out the counts and starts anew; null when there are none. */
-  take(): Counts | null {
+  take(): UsageCounts | null {
     if (this.#hits.size === 0 && this.#misses.size === 0) return null
     const counts = { hits: [...this.#hits.values()], misses: [...this.#misses.values()] }
     this.#hits = new Map()
@@ -54,18 +54,18 @@ export class Tally {
   }
 
   /** Takes counts back that could not be written. */
-  giveBack({ hits, misses }: Counts): void {
+  giveBack({ hits, misses }: UsageCounts): void {
     for (const hit of hits) this.#addHit(hit)
     for (const miss of misses) this.#addMiss(miss)
   }
 
-  #addHit(hit: Hit): void {
+  #addHit(hit: RedirectHit): void {
     const known = this.#hits.get(hit.id)
     const last = known && known.last > hit.last ? known.last : hit.last
     this.#hits.set(hit.id, { id: hit.id, hits: (known?.hits ?? 0) + hit.hits, last })
   }
 
-  #addMiss(miss: Miss): void {
+  #addMiss(miss: NotFoundHit): void {
     const key = `${miss.domain} ${miss.path}`
     const known = this.#misses.get(key)
     if (!known) {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { env } from '@/src/platform/env'
 import { DAY_MS } from '@/src/lib/durations'
 import { RoutingRows } from '../testing/routing-rows'
-import type { Miss } from './usage-counter'
+import type { NotFoundHit } from './usage-counter'
 import { writeCounts } from './write-counts'
 
 const pool = new Pool({ connectionString: env.DATABASE_URL, max: 1 })
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => pool.end())
 
 const at = (day: number): string => new Date(Date.now() - day * DAY_MS).toISOString()
-const miss = (path: string, changes: Partial<Miss> = {}): Miss => ({
+const miss = (path: string, changes: Partial<NotFoundHit> = {}): NotFoundHit => ({
   domain,
   path,
   hits: 1,

@@ -1,5 +1,5 @@
 import type { Queryable } from '../store/sql-store'
-import type { Counts } from './usage-counter'
+import type { UsageCounts } from './usage-counter'
 
 /** Neither the time of the last change nor a cache hears of it: a redirect is not another one for being used. */
 const WRITE_HITS = `
@@ -22,7 +22,7 @@ ON CONFLICT (domain_id, path) DO UPDATE SET
   referrer_host = coalesce(excluded.referrer_host, log.referrer_host)`
 
 /** Adds counts to what is stored, in a statement for each kind. */
-export async function writeCounts(queries: Queryable, { hits, misses }: Counts): Promise<void> {
+export async function writeCounts(queries: Queryable, { hits, misses }: UsageCounts): Promise<void> {
   if (misses.length > 0)
     await queries.query({ name: 'tally-misses', text: WRITE_MISSES, values: [JSON.stringify(misses)] })
   if (hits.length > 0)

@@ -6,7 +6,7 @@ import type { Locale } from '@/src/lib/constants'
 import type { Lookup } from '@/blocks/resolve'
 import type { AuthorSeed, BlogSeed, CategorySeed, PostSeed } from '../types'
 import { FIRST, OTHERS } from './in-every-language'
-import { asSystem, known } from './session'
+import { asSystem, getOrThrow } from './session'
 
 type Context = { tenant: string; lookup: Lookup }
 type Ids = ReadonlyMap<string, string>
@@ -73,9 +73,9 @@ async function writePost(
     tenant,
     publishedAt: seed.publishedAt,
     heroImage: seed.image ? lookup.imageId(seed.image) : null,
-    authors: seed.authors.map((key) => known(authors, key, 'author')),
-    category: known(categories, seed.category, 'category'),
-    relatedPosts: seed.related.map((key) => known(posts, key, 'post')),
+    authors: seed.authors.map((key) => getOrThrow(authors, key, 'author')),
+    category: getOrThrow(categories, seed.category, 'category'),
+    relatedPosts: seed.related.map((key) => getOrThrow(posts, key, 'post')),
   }
   const { id } = await req.payload.create({ ...own, locale: FIRST, data: { ...shared, ...texts(FIRST) } })
   for (const locale of OTHERS) await req.payload.update({ ...own, id, locale, data: texts(locale) })

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import type { BuildingBlockSeed } from '../types'
 import { FIRST, OTHERS } from './in-every-language'
-import { asSystem, known } from './session'
+import { asSystem, getOrThrow } from './session'
 
 /** Creates a tenant's building blocks, each after the ones it depends on, in both languages. */
 export async function writeBuildingBlocks(
@@ -29,8 +29,8 @@ export async function writeBuildingBlocks(
         weeksMax,
         priceMin,
         priceMax,
-        dependsOn: seed.dependsOn.map((key) => known(ids, key, 'building block')),
-        page: known(pages, seed.page, 'page'),
+        dependsOn: seed.dependsOn.map((key) => getOrThrow(ids, key, 'building block')),
+        page: getOrThrow(pages, seed.page, 'page'),
         order,
       },
     })

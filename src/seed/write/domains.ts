@@ -5,7 +5,7 @@ import { isRouteKey, ROUTES } from '@/src/routing/route-table'
 import type { DomainSeed, PageSeed, TenantSeed } from '../types'
 import { FIRST, OTHERS } from './in-every-language'
 import { seedRedirects } from './redirects'
-import { asSystem, known } from './session'
+import { asSystem, getOrThrow } from './session'
 
 /** Ids that the documents of a tenant refer to. */
 export type TenantIds = {
@@ -22,7 +22,7 @@ async function createDomain(
   ids: TenantIds,
 ): Promise<string> {
   const { titleTemplate, defaultTitle, description, ogImage } = seed.head
-  const logo = (key: string) => known(ids.images, key, 'image')
+  const logo = (key: string) => getOrThrow(ids.images, key, 'image')
   const head = (locale: Locale) => ({
     robots: 'index' as const,
     ogImage: logo(ogImage),
@@ -38,7 +38,7 @@ async function createDomain(
       ...seed.brand,
       tenant: ids.tenant,
       hostname: domain.hostname,
-      defaultLocale: domain.defaultLocale ? known(ids.locales, domain.defaultLocale, 'language') : null,
+      defaultLocale: domain.defaultLocale ? getOrThrow(ids.locales, domain.defaultLocale, 'language') : null,
       redirectTo: domain.redirectTo ?? null,
       logoMedia: logo('logo'),
       logoDarkMedia: logo('logo-dark'),
@@ -54,7 +54,12 @@ async function createDomain(
   for (const code of domain.locales) {
     await req.payload.create({
       collection: 'domain-locales',
-      data: { tenant: ids.tenant, domain: id, locale: known(ids.locales, code, 'language'), enabled: true },
+      data: {
+        tenant: ids.tenant,
+        domain: id,
+        locale: getOrThrow(ids.locales, code, 'language'),
+        enabled: true,
+      },
       req,
       ...asSystem,
     })
@@ -86,7 +91,7 @@ async function createUrls(
         domain: id,
         locale,
         path: pathOf(page, locale),
-        page: known(ids.pages, key, 'page'),
+        page: getOrThrow(ids.pages, key, 'page'),
         canonical: true,
       }
       const url = await req.payload.create({ collection: 'page-urls', data, req, ...asSystem })

@@ -7,7 +7,7 @@ import { withRowIds } from '@/src/lib/row-ids'
 import { inLanguage, type Lookup } from '@/blocks/resolve'
 import type { PageSeed, TenantSeed } from '../types'
 import { FIRST, OTHERS } from './in-every-language'
-import { asSystem, known } from './session'
+import { asSystem, getOrThrow } from './session'
 
 type Content = Pick<Page, 'title' | 'blocks' | 'seo'>
 
@@ -81,7 +81,7 @@ export async function writePages(
   lookup: Omit<Lookup, 'pageId'>,
 ): Promise<Map<string, string>> {
   const ids = await createPages(req, tenant, tenantId)
-  const pageId = (key: string) => known(ids, key, 'page')
+  const pageId = (key: string) => getOrThrow(ids, key, 'page')
   for (const seed of tenant.pages) await fillPage(req, pageId(seed.key), seed, { ...lookup, pageId })
   return ids
 }

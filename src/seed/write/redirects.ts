@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import { writeRedirects } from '@/src/features/redirects/server/write-redirects'
 import type { RedirectSeed } from '../types'
-import { known } from './session'
+import { getOrThrow } from './session'
 
 /** Writes the addresses of a tenant's old site on one domain; `urls` are its page URLs by `key___locale`. */
 export async function seedRedirects(
@@ -18,7 +18,7 @@ export async function seedRedirects(
     to:
       typeof to === 'string'
         ? { type: 'custom' as const, url: to }
-        : { type: 'reference' as const, reference: known(urls, to.join('___'), 'page URL') },
+        : { type: 'reference' as const, reference: getOrThrow(urls, to.join('___'), 'page URL') },
     keepQuery: true,
     enabled: true,
   }))

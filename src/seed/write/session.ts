@@ -16,7 +16,7 @@ export async function localeIds(payload: Payload, req: PayloadRequest): Promise<
 }
 
 /** `map.get(key)`, or an error that names what is missing. */
-export function known<T>(map: ReadonlyMap<string, T>, key: string, what: string): T {
+export function getOrThrow<T>(map: ReadonlyMap<string, T>, key: string, what: string): T {
   const value = map.get(key)
   if (value === undefined) throw new Error(`The seed refers to a ${what} that it does not define: ${key}`)
   return value

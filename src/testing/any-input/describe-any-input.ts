@@ -3,12 +3,12 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import { payloadInstance } from '@/src/platform/payload'
 import { call } from '../api'
-import { casting, type Cast } from '../api-matrix/actors'
+import { createTestActors, type TestActors } from '../api-matrix/actors'
 import { matricesOf } from '../api-matrix/matrices'
-import type { Row, Sent, World } from '../api-matrix/row'
+import type { Row, Sent, MatrixContext } from '../api-matrix/row'
 import type { Actor } from '../api-matrix/statuses'
 import { newVisitor } from '../forms'
-import { described, type Described } from './operations'
+import { described, type DescribedOperation } from './operations'
 import { requests } from './requests'
 
 const RUNS = 200
@@ -21,11 +21,11 @@ const GOOD = 5
 /** Ids in an address or a body. */
 const UUID = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/g
 
-let cast: Cast
+let cast: TestActors
 let known: string[]
 
 /** Valid requests to an operation, within the company. */
-async function goodRequests(row: Row | undefined, world: World, count: number): Promise<Sent[]> {
+async function goodRequests(row: Row | undefined, world: MatrixContext, count: number): Promise<Sent[]> {
   const made: Sent[] = []
   while (row && made.length < count) made.push((await row.request(world)).sent)
   return made
@@ -35,7 +35,7 @@ const idsIn = (requested: readonly Sent[]): string[] =>
   requested.flatMap(({ path, body }) => `${path} ${JSON.stringify(body) ?? ''}`.match(UUID) ?? [])
 
 /** Ids of everything that the operations are about. */
-async function idsOf(rows: readonly Row[], world: World): Promise<string[]> {
+async function idsOf(rows: readonly Row[], world: MatrixContext): Promise<string[]> {
   const requested: Sent[] = []
   for (const row of rows) requested.push(...(await goodRequests(row, world, 1)))
   return [...idsIn(requested), world.company.domain.id]
@@ -48,7 +48,11 @@ const callers = fc.oneof(
   { weight: 2, arbitrary: fc.constantFrom<Actor>('anonymous', 'viewer', 'foreignAdmin', 'noRole') },
 )
 
-async function send(operation: Described, { path, headers, ...sent }: Sent, token: string | undefined) {
+async function send(
+  operation: DescribedOperation,
+  { path, headers, ...sent }: Sent,
+  token: string | undefined,
+) {
   const { company } = cast.world
   return call(path, {
     host: company.domain.hostname,
@@ -66,7 +70,7 @@ export function describeAnyInput(which: RegExp): void {
   const operations = described.filter(({ name }) => which.test(name))
 
   beforeAll(async () => {
-    const newCast = casting(await payloadInstance())
+    const newCast = createTestActors(await payloadInstance())
     cast = await newCast()
     const { world } = cast
     const all = [...rows.values()]

@@ -11,10 +11,14 @@ const operationSchema = z.object({
 const documentSchema = z.object({ paths: z.record(z.string(), z.record(z.string(), operationSchema)) })
 
 /** An operation as the document describes it: how to make input for it. */
-export type Described = z.output<typeof operationSchema> & { name: string; method: string; path: string }
+export type DescribedOperation = z.output<typeof operationSchema> & {
+  name: string
+  method: string
+  path: string
+}
 
 /** Every operation that is published. */
-export const described: readonly Described[] = Object.entries(
+export const described: readonly DescribedOperation[] = Object.entries(
   documentSchema.parse(apiDocument).paths,
 ).flatMap(([path, methods]) =>
   Object.entries(methods).map(([verb, operation]) => {

@@ -5,7 +5,7 @@ import type { Sent } from '../api-matrix/row'
 import { schemaArbitrary } from '../schema-arbitrary'
 import { brokenJson, contentTypes, hostileHeaders, hostileText } from './hostile'
 import { mutated } from './mutate'
-import type { Described } from './operations'
+import type { DescribedOperation } from './operations'
 import { files } from './files'
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
@@ -14,7 +14,7 @@ const asSegment = (value: unknown): string => encodeURIComponent(asText(value).t
 type Parts = Pick<Sent, 'body' | 'rawBody' | 'headers'>
 
 /** `?a=1&a=2`: parameters as the schema has them, hostile ones, unknown ones, and some twice. */
-function queries({ parameters }: Described, arbitrary: (schema: unknown) => fc.Arbitrary<unknown>) {
+function queries({ parameters }: DescribedOperation, arbitrary: (schema: unknown) => fc.Arbitrary<unknown>) {
   const known = parameters
     .filter((parameter) => parameter.in === 'query')
     .map(({ name, schema }) =>
@@ -37,7 +37,7 @@ function queries({ parameters }: Described, arbitrary: (schema: unknown) => fc.A
 }
 
 /** Paths of the operation: its parameters are ids of all kinds, ours, another tenant's, made up, or hostile. */
-const paths = ({ path }: Described, known: readonly string[]) =>
+const paths = ({ path }: DescribedOperation, known: readonly string[]) =>
   fc
     .array(fc.oneof(fc.constantFrom(...known), fc.uuid(), hostileText), { minLength: 2, maxLength: 2 })
     .map((values) => {
@@ -47,7 +47,7 @@ const paths = ({ path }: Described, known: readonly string[]) =>
 
 /** Bodies of the operation: much as the schema says, a good one with changes, and what is no such body at all. */
 function bodies(
-  { requestBody, method }: Described,
+  { requestBody, method }: DescribedOperation,
   good: readonly Sent[],
   arbitrary: (schema: unknown) => fc.Arbitrary<unknown>,
 ): fc.Arbitrary<Parts> {
@@ -89,7 +89,7 @@ function bodies(
 }
 
 /** Requests to an operation. @param good valid ones @param known ids that there are, ours and others' */
-export function requests(operation: Described, good: readonly Sent[], known: readonly string[]) {
+export function requests(operation: DescribedOperation, good: readonly Sent[], known: readonly string[]) {
   const arbitrary = schemaArbitrary(apiDocument, known)
   const goodPaths = good.map(({ path }) => path)
   const path = fc.oneof(

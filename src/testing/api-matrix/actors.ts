@@ -2,12 +2,12 @@ import type { Payload } from 'payload'
 
 import { tokenOf } from '../api'
 import { createCompany, createPerson, type Person } from '../tenants'
-import type { World } from './row'
+import type { MatrixContext } from './row'
 import type { Actor } from './statuses'
 
 /** A company, another one, and the people who call: made once for the rows of a file. */
-export type Cast = {
-  world: World
+export type TestActors = {
+  world: MatrixContext
   tokenFor: (actor: Actor, ownSession: boolean) => Promise<string | undefined>
 }
 
@@ -22,7 +22,7 @@ async function outsidersIn(payload: Payload) {
 }
 
 /** Makes casts, each with a company of its own. */
-export function casting(payload: Payload): () => Promise<Cast> {
+export function createTestActors(payload: Payload): () => Promise<TestActors> {
   const outsiders = outsidersIn(payload)
   const tokens = new Map<string, Promise<string>>()
   const tokenOnce = (person: Person): Promise<string> => {

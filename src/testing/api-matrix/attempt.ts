@@ -1,13 +1,13 @@
 import { call } from '../api'
 import { callPanel } from '../panel-api'
 import { newVisitor } from '../forms'
-import type { Cast } from './actors'
-import { fingerprint } from './fingerprint'
+import type { TestActors } from './actors'
+import { tableFingerprint } from './fingerprint'
 import type { Row } from './row'
 import type { Actor } from './statuses'
 
 /** A row, with the name of its operation and the company and people of its file. */
-export type Case = { operation: string; row: Row; cast: () => Promise<Cast> }
+export type MatrixCase = { operation: string; row: Row; cast: () => Promise<TestActors> }
 
 type Options = {
   tenant?: 'company' | 'other'
@@ -18,7 +18,7 @@ type Options = {
 
 /** Sends the row's request in the actor's name, and says whether the named tables are other than before. */
 export async function attempt(
-  { operation, row, cast }: Case,
+  { operation, row, cast }: MatrixCase,
   actor: Actor,
   { tenant = 'company', headers: more, through = 'program' }: Options = {},
 ) {
@@ -26,7 +26,7 @@ export async function attempt(
   const token = await tokenFor(actor, row.endsSession ?? false)
   const { sent, id } = await row.request(world)
   const { path, headers, ...rest } = sent
-  const before = await fingerprint(world.payload, row.writes ?? [])
+  const before = await tableFingerprint(world.payload, row.writes ?? [])
   const { id: tenantId, slug } = world[tenant].tenant
   const send = through === 'panel' ? callPanel : call
   const response = await send(path, {
@@ -37,6 +37,6 @@ export async function attempt(
     tenant: through === 'panel' ? tenantId : slug,
     headers: { ...newVisitor(), ...headers, ...more },
   })
-  const changed = before !== (await fingerprint(world.payload, row.writes ?? []))
+  const changed = before !== (await tableFingerprint(world.payload, row.writes ?? []))
   return { response, status: response.status, text: await response.clone().text(), changed, id, sent }
 }

@@ -3,22 +3,22 @@ import { afterAll, beforeAll } from 'vitest'
 import { payloadInstance } from '@/src/platform/payload'
 import { configureMail } from '../configured-mail'
 import type { Mailbox } from '../mailbox'
-import { casting, type Cast } from './actors'
-import type { Case } from './attempt'
+import { createTestActors, type TestActors } from './actors'
+import type { MatrixCase } from './attempt'
 import { matricesOf } from './matrices'
 
 /** The rows of operations whose name matches, those of a file with a company of their own. To be called where tests are described. */
-export function castCases(names: RegExp): Case[] {
-  let newCast: () => Promise<Cast>
+export function castCases(names: RegExp): MatrixCase[] {
+  let newCast: () => Promise<TestActors>
   let mailbox: Mailbox
   beforeAll(async () => {
     const payload = await payloadInstance()
     mailbox = await configureMail(payload)
-    newCast = casting(payload)
+    newCast = createTestActors(payload)
   })
   afterAll(() => mailbox.stop())
   return matricesOf(names).flatMap((matrix) => {
-    let made: Promise<Cast> | undefined
+    let made: Promise<TestActors> | undefined
     const cast = () => (made ??= newCast())
     return Object.entries(matrix).map(([operation, row]) => ({ operation, row, cast }))
   })

@@ -2,10 +2,10 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 
-import { attempt, type Case } from './attempt'
+import { attempt, type MatrixCase } from './attempt'
 import { published } from './published'
 import type { Sent } from './row'
-import { stabiliser } from './stable'
+import { createStabilizer } from './stable'
 import { ACTORS } from './statuses'
 
 const FOLDER = path.resolve('src/api/docs/examples')
@@ -28,7 +28,7 @@ function bodyOf({ body, rawBody }: Sent): unknown {
 }
 
 /** Keeps what was really sent and answered as the example of the operation; fails when that is other than before. */
-export function describeExamples(cases: readonly Case[]): void {
+export function describeExamples(cases: readonly MatrixCase[]): void {
   const examples = cases.flatMap((one) => {
     const actor = (['admin', ...ACTORS] as const).find((each) => one.row.statuses[each] < 300) ?? 'admin'
     const operation = published.find(({ name }) => name === one.operation)
@@ -40,7 +40,7 @@ export function describeExamples(cases: readonly Case[]): void {
     const isAnswer = status < 300 && text !== ''
     const isJson = response.headers.get('content-type')?.startsWith('application/json')
     const request = bodyOf(sent)
-    const example = stabiliser()({
+    const example = createStabilizer()({
       ...(request !== undefined && { request }),
       ...(isAnswer && { response: isJson ? briefly(JSON.parse(text)) : text }),
     })

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 
 import { roleAllows, TENANT_ROLES } from '@/src/access/permissions'
-import { attempt, type Case } from './attempt'
+import { attempt, type MatrixCase } from './attempt'
 import { castCases } from './cast-cases'
 import { describeExamples } from './describe-examples'
 import { published } from './published'
 import { ACTORS } from './statuses'
 
 /** Each row × each actor: the status, and in the database the effect or none. */
-function describeActors(cases: readonly Case[]): void {
+function describeActors(cases: readonly MatrixCase[]): void {
   const each = cases.flatMap((one) =>
     ACTORS.map((actor) => ({ ...one, actor, status: one.row.statuses[actor] })),
   )
@@ -20,7 +20,7 @@ function describeActors(cases: readonly Case[]): void {
 }
 
 /** Who names a tenant of their own meets nothing of another's: neither by its id nor in a list. */
-function describeTenancy(cases: readonly Case[]): void {
+function describeTenancy(cases: readonly MatrixCase[]): void {
   const aimed = cases.filter(({ operation }) => operation.includes('{'))
   it.each(aimed)('$operation finds nothing in another tenant', async (one) => {
     const { status, changed, text } = await attempt(one, 'foreignAdmin', { tenant: 'other' })
@@ -36,7 +36,7 @@ function describeTenancy(cases: readonly Case[]): void {
 }
 
 /** Who changes a version that is no longer the current one is told so, and nothing is written. */
-function describeLocking(cases: readonly Case[]): void {
+function describeLocking(cases: readonly MatrixCase[]): void {
   const locked = cases.filter(({ operation }) =>
     published.some(({ name, locks }) => locks && name === operation),
   )
@@ -56,7 +56,7 @@ function describeLocking(cases: readonly Case[]): void {
   )
 }
 
-function describeTable(cases: readonly Case[], prefix: RegExp): void {
+function describeTable(cases: readonly MatrixCase[], prefix: RegExp): void {
   it('has one row for every operation that is published, and no other', () => {
     const names = published.map(({ name }) => name).filter((name) => prefix.test(name))
     expect(cases.map(({ operation }) => operation).toSorted()).toEqual(names.toSorted())

@@ -19,7 +19,7 @@ async function withParts(payload: Payload, table: string): Promise<string[]> {
 }
 
 /** Everything that the tables hold, as one short text: equal texts, equal rows. */
-export async function fingerprint(payload: Payload, tables: readonly string[]): Promise<string> {
+export async function tableFingerprint(payload: Payload, tables: readonly string[]): Promise<string> {
   const all = (await Promise.all(tables.map((table) => withParts(payload, table)))).flat()
   if (all.length === 0) return ''
   const one = (table: string) =>

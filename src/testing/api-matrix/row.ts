@@ -1,14 +1,14 @@
 import type { Payload } from 'payload'
 
-import type { Call } from '../api'
+import type { ApiRequest } from '../api'
 import type { Company } from '../tenants'
 import type { Statuses } from './statuses'
 
 /** What the rows of one file share: the company that is called, and another one that must not notice. */
-export type World = { payload: Payload; company: Company; other: Company }
+export type MatrixContext = { payload: Payload; company: Company; other: Company }
 
 /** A request; its method is that of the operation, and the matrix adds the caller, the tenant and the site. */
-export type Sent = { path: string } & Pick<Call, 'body' | 'rawBody' | 'headers' | 'host'>
+export type Sent = { path: string } & Pick<ApiRequest, 'body' | 'rawBody' | 'headers' | 'host'>
 
 type Common = {
   statuses: Statuses
@@ -23,12 +23,12 @@ type Common = {
 
 type Definition<T> = Common & {
   /** Makes what the request is about: anew for every actor. */
-  prepare: (world: World) => Promise<T>
-  send: (prepared: T, world: World) => Sent
+  prepare: (world: MatrixContext) => Promise<T>
+  send: (prepared: T, world: MatrixContext) => Sent
 }
 
 /** One operation × every actor. `request` prepares and says what is to be sent; `id` is of what was prepared. */
-export type Row = Common & { request: (world: World) => Promise<{ sent: Sent; id: string | null }> }
+export type Row = Common & { request: (world: MatrixContext) => Promise<{ sent: Sent; id: string | null }> }
 
 /** `POST /api/admin/pages` → its row; the key is as in the OpenAPI document. */
 export type Matrix = Readonly<Record<string, Row>>
@@ -40,12 +40,15 @@ const idOf = (prepared: unknown): string | null =>
 
 /** A row; without `prepare`, `send` gets the world alone. */
 export function row<T>(definition: Definition<T>): Row
-export function row(definition: Common & { send: (nothing: undefined, world: World) => Sent }): Row
+export function row(definition: Common & { send: (nothing: undefined, world: MatrixContext) => Sent }): Row
 export function row<T>({
   prepare,
   send,
   ...common
-}: Common & { prepare?: (world: World) => Promise<T>; send: (prepared: T, world: World) => Sent }): Row {
+}: Common & {
+  prepare?: (world: MatrixContext) => Promise<T>
+  send: (prepared: T, world: MatrixContext) => Sent
+}): Row {
   return {
     ...common,
     request: async (world) => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { DAY_SECONDS } from '@/src/lib/durations'
-import { stabiliser } from './stable'
+import { createStabilizer } from './stable'
 
 describe('the times of an example', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
@@ -12,7 +12,7 @@ describe('the times of an example', () => {
     (now) => {
       vi.setSystemTime(now)
       const fromNow = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString()
-      const steady = stabiliser()
+      const steady = createStabilizer()
       expect(
         steady({ createdAt: fromNow(-240), updatedAt: fromNow(0), expiresAt: fromNow(30 * DAY_SECONDS - 1) }),
       ).toEqual({
@@ -28,16 +28,14 @@ describe('the times of an example', () => {
     (now) => {
       vi.setSystemTime(now)
       const made = new Date(now).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')
-      expect(stabiliser()(`DTSTAMP:${made}Z`)).toBe('DTSTAMP:20261121T090000Z')
+      expect(createStabilizer()(`DTSTAMP:${made}Z`)).toBe('DTSTAMP:20261121T090000Z')
     },
   )
 
   it('keep what somebody chose', () => {
     vi.setSystemTime('2027-03-05T14:10:00.500Z')
-    expect(stabiliser()(['2027-03-08T13:30:00.000Z', '2027-03-06', '2015-01-01T00:00:00.000Z'])).toEqual([
-      '2026-11-24T13:30:00.000Z',
-      '2026-11-22',
-      '2015-01-01T00:00:00.000Z',
-    ])
+    expect(
+      createStabilizer()(['2027-03-08T13:30:00.000Z', '2027-03-06', '2015-01-01T00:00:00.000Z']),
+    ).toEqual(['2026-11-24T13:30:00.000Z', '2026-11-22', '2015-01-01T00:00:00.000Z'])
   })
 })

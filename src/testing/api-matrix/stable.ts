@@ -59,7 +59,7 @@ function idOf(index: number, original: string): string {
 }
 
 /** Replaces what differs from run to run (ids, times, tokens, names of factories), the same by the same throughout. */
-export function stabiliser(): <T>(value: T) => T {
+export function createStabilizer(): <T>(value: T) => T {
   const ids = new Map<string, string>()
   const idFor = (id: string): string => {
     const known = ids.get(id) ?? idOf(ids.size + 1, id)

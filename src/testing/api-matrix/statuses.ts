@@ -8,7 +8,7 @@ export type Actor = (typeof ACTORS)[number]
 export type Statuses = Record<Actor, number>
 
 /** Anybody gets the same. */
-export const anybody = (status: number): Statuses => ({
+export const anonymous = (status: number): Statuses => ({
   anonymous: status,
   noRole: status,
   admin: status,
@@ -19,18 +19,18 @@ export const anybody = (status: number): Statuses => ({
 })
 
 /** Every role in the company may; another tenant's admin is told that the tenant is not there. */
-export const reads = (ok: number): Statuses => ({
-  ...anybody(ok),
+export const readStatuses = (ok: number): Statuses => ({
+  ...anonymous(ok),
   anonymous: 401,
   noRole: 403,
   foreignAdmin: 404,
 })
 
 /** Editors and admins may. */
-export const writes = (ok: number): Statuses => ({ ...reads(ok), viewer: 403 })
+export const writeStatuses = (ok: number): Statuses => ({ ...readStatuses(ok), viewer: 403 })
 
 /** Admins of the company may. */
-export const manages = (ok: number): Statuses => ({ ...writes(ok), editor: 403 })
+export const adminStatuses = (ok: number): Statuses => ({ ...writeStatuses(ok), editor: 403 })
 
 /** Super admins may. */
-export const superOnly = (ok: number): Statuses => ({ ...manages(ok), admin: 403 })
+export const superAdminStatuses = (ok: number): Statuses => ({ ...adminStatuses(ok), admin: 403 })

@@ -7,7 +7,7 @@ import { handleEndpoints } from 'payload'
 
 import { migrations } from '@/migrations'
 import { createApi } from '@/src/api'
-import { answerImage } from '@/src/features/media/server/serve-image'
+import { serveImage } from '@/src/features/media/server/serve-image'
 import { payloadInstance } from '@/src/platform/payload'
 
 const api = createApi({ payload: payloadInstance, migrations: migrations.map(({ name }) => name) })
@@ -29,7 +29,7 @@ async function answer(request: Request): Promise<Response> {
   if (pathname.startsWith('/payload-api/')) return handleEndpoints({ config, request })
   const [modifiers = '_', ...file] = pathname.split('/').slice(2)
   const { url, headers } = request
-  return answerImage(await payloadInstance(), { modifiers, file, version: null, url, headers })
+  return serveImage(await payloadInstance(), { modifiers, file, version: null, url, headers })
 }
 
 async function serve(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {

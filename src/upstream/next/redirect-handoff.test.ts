@@ -2,7 +2,7 @@ import 'next/dist/server/node-environment-baseline'
 import { adapter } from 'next/dist/server/web/adapter'
 import { expect, it } from 'vitest'
 
-import { readMoved, writeMoved } from './redirect-handoff'
+import { readHandedRedirect, handRedirect } from './redirect-handoff'
 
 it('Next makes a Location relative although another host was requested', async () => {
   const { response } = await adapter({
@@ -21,7 +21,10 @@ it('Next makes a Location relative although another host was requested', async (
 })
 
 it('hands over a redirect as it is', () => {
-  const headers = writeMoved(new Headers(), { status: 301, to: 'http://localhost:3000/elders' })
-  expect(readMoved(headers)).toEqual({ status: 301, headers: { location: 'http://localhost:3000/elders' } })
-  expect(readMoved(new Headers())).toEqual({ status: 404, headers: {} })
+  const headers = handRedirect(new Headers(), { status: 301, to: 'http://localhost:3000/elders' })
+  expect(readHandedRedirect(headers)).toEqual({
+    status: 301,
+    headers: { location: 'http://localhost:3000/elders' },
+  })
+  expect(readHandedRedirect(new Headers())).toEqual({ status: 404, headers: {} })
 })

@@ -7,20 +7,20 @@
  */
 
 /** The internal route that responds with a redirect (src/app/moved), whose Location Next leaves alone; visitors cannot reach it. */
-export const MOVED_PATH = '/moved'
+export const REDIRECT_ROUTE = '/moved'
 const MOVED_HEADER = 'x-gevel-moved'
 
 type Redirect = { status: number; to: string }
 
 /** Hands a redirect to the internal route. */
-export function writeMoved(headers: Headers, { status, to }: Redirect): Headers {
+export function handRedirect(headers: Headers, { status, to }: Redirect): Headers {
   const handed = new Headers(headers)
   handed.set(MOVED_HEADER, `${status} ${to}`)
   return handed
 }
 
 /** The redirect that the proxy handed over, or 404 when it handed none. */
-export function readMoved(headers: Headers): { status: number; headers: Record<string, string> } {
+export function readHandedRedirect(headers: Headers): { status: number; headers: Record<string, string> } {
   const [status, location] = headers.get(MOVED_HEADER)?.split(' ') ?? []
   return status && location ? { status: Number(status), headers: { location } } : { status: 404, headers: {} }
 }

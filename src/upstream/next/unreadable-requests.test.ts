@@ -3,12 +3,12 @@ import { getRouteRegex } from 'next/dist/shared/lib/router/utils/route-regex'
 import { NextRequest } from 'next/server'
 import { describe, expect, it } from 'vitest'
 
-import { makeReadable } from './unreadable-requests'
+import { rejectMalformedRequest } from './unreadable-requests'
 
 function readAs(line: string): string {
   const [method, url] = line.split(' ')
   const request = { method, url, headers: {} as Record<string, string> }
-  makeReadable(request)
+  rejectMalformedRequest(request)
   return [request.method, request.url, request.headers['x-unreadable']].filter(Boolean).join(' ')
 }
 

@@ -9,7 +9,7 @@ import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage } from 'node:http'
 
 import { LOCALES } from '@/src/lib/constants'
-import { UNREADABLE_HEADER } from '@/src/platform/http/requested-path'
+import { MALFORMED_REQUEST_HEADER } from '@/src/platform/http/requested-path'
 
 /** Node publishes it before any listener of the server gets the request. */
 const REQUEST_STARTS = 'http.server.request.start'
@@ -43,22 +43,22 @@ function isReadable(path: string): boolean {
 }
 
 /** Turns a request that Next could not read into one that our code rejects. */
-export function makeReadable(request: Incoming): void {
+export function rejectMalformedRequest(request: Incoming): void {
   const [path = ''] = request.url?.split('?') ?? []
   // Next cannot make a Request of TRACE at all.
   if (request.method === 'TRACE' || (HANDLERS.test(path) && !METHODS.includes(request.method))) {
     request.method = 'OPTIONS'
-    request.headers[UNREADABLE_HEADER] = 'method'
+    request.headers[MALFORMED_REQUEST_HEADER] = 'method'
   }
   if (path === '*') request.url = '/'
   if (isReadable(path)) return
   const [, rejectedAt] = [...REJECTED_AT].find(([prefix]) => path.startsWith(`${prefix}/`)) ?? []
   if (!rejectedAt) return
   request.url = rejectedAt
-  request.headers[UNREADABLE_HEADER] = path
+  request.headers[MALFORMED_REQUEST_HEADER] = path
 }
 
 /** Checks every request of this process before Next reads it. */
 export function rejectUnreadableRequests(): void {
-  subscribe(REQUEST_STARTS, (message) => makeReadable((message as { request: Incoming }).request))
+  subscribe(REQUEST_STARTS, (message) => rejectMalformedRequest((message as { request: Incoming }).request))
 }

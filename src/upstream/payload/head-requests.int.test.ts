@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { payloadInstance } from '@/src/platform/payload'
-import { askRest } from '@/src/testing/rest'
+import { restRequest } from '@/src/testing/rest'
 import { createCompany } from '@/src/testing/tenants'
 import { proxied } from '@/src/testing/unpatched'
 import { headOf } from './head-requests'
@@ -10,7 +10,7 @@ it('Payload knows no HEAD', async () => {
   const payload = await payloadInstance()
   const { editor } = await createCompany(payload)
   const statuses = ['GET', 'HEAD'].map(
-    async (method) => (await askRest(payload, editor, method, 'pages')).status,
+    async (method) => (await restRequest(payload, editor, method, 'pages')).status,
   )
   expect(await Promise.all(statuses)).toEqual([200, 404])
 })

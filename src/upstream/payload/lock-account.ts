@@ -7,10 +7,11 @@
  */
 import type { PayloadRequest } from 'payload'
 
-import { lockName } from '@/src/platform/database/lock'
+import { lockByName } from '@/src/platform/database/lock'
 
 /**
  * Makes other changes of an account wait for this request's transaction. It does not lock the row, which Payload updates on
  * another connection when it counts a wrong password.
  */
-export const lockAccount = (req: PayloadRequest, id: string): Promise<void> => lockName(req, `account ${id}`)
+export const lockAccount = (req: PayloadRequest, id: string): Promise<void> =>
+  lockByName(req, `account ${id}`)

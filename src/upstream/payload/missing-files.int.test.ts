@@ -7,14 +7,14 @@ import { expect, it } from 'vitest'
 import { env } from '@/src/platform/env'
 import { payloadInstance } from '@/src/platform/payload'
 import { png } from '@/src/testing/images'
-import { askRest } from '@/src/testing/rest'
+import { restRequest } from '@/src/testing/rest'
 
 /** The status of a stray file in the media folder. */
 async function statusOfStray(payload: Payload): Promise<number> {
   const name = `verdwaald-${randomUUID()}.png`
   await mkdir(env.MEDIA_DIR, { recursive: true })
   await writeFile(path.join(env.MEDIA_DIR, name), await png())
-  return (await askRest(payload, null, 'GET', `media/file/${name}`)).status
+  return (await restRequest(payload, null, 'GET', `media/file/${name}`)).status
 }
 
 it('Payload serves a file that no document names', async () => {

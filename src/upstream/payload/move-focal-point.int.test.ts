@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { env } from '@/src/platform/env'
 import { payloadInstance } from '@/src/platform/payload'
 import { createImage } from '@/src/testing/images'
-import { askRest } from '@/src/testing/rest'
+import { restRequest } from '@/src/testing/rest'
 import { createCompany } from '@/src/testing/tenants'
 import { withoutHooks } from '@/src/testing/unpatched'
 import { moveFocalPoint } from './move-focal-point'
@@ -18,7 +18,7 @@ it('Payload rewrites the file of an image whose focal point moves', async () => 
   const before = await stat(file)
   const query = 'uploadEdits[focalPoint][x]=10&uploadEdits[focalPoint][y]=90'
   await withoutHooks(payload, 'media', [moveFocalPoint], () =>
-    askRest(payload, company.editor, 'PATCH', `media/${id}?${query}`, { body: {} }),
+    restRequest(payload, company.editor, 'PATCH', `media/${id}?${query}`, { body: {} }),
   )
   const after = await stat(file).catch(() => null)
   expect(after?.mtimeMs).not.toBe(before.mtimeMs)

@@ -6,10 +6,10 @@ import { LOCALES, type Locale } from '@/src/lib/constants'
 import { payloadInstance } from '@/src/platform/payload'
 import { createPost } from '@/src/testing/blog'
 import { createPage, paragraph } from '@/src/testing/pages'
-import { askRest } from '@/src/testing/rest'
+import { restRequest } from '@/src/testing/rest'
 import { type Company, createCompany } from '@/src/testing/tenants'
 import { withoutHooks } from '@/src/testing/unpatched'
-import { publishEachLanguage, saveBeforePublishing } from './publish-every-language'
+import { publishEachLocale, saveDraftBeforePublish } from './publish-every-language'
 
 let payload: Payload
 let company: Company
@@ -40,7 +40,7 @@ const statuses = async (collection: Kind, id: string) => {
 const write = (collection: Kind, id: string, locale: Locale, data: object) =>
   payload.update({ collection, id, locale, draft: true, data, overrideAccess: true })
 const patch = (person: Company['editor'], path: string) =>
-  askRest(payload, person, 'PATCH', path, { body: { _status: 'published' } })
+  restRequest(payload, person, 'PATCH', path, { body: { _status: 'published' } })
 const publish = (kind: Kind, id: string, locale: Locale = 'nl') =>
   patch(company.editor, `${kind}/${id}?depth=0&locale=${locale}&publishAllLocales=true`)
 
@@ -104,7 +104,7 @@ describe.each(kinds)('publishing %s in all languages at once', (kind) => {
 
 it('makes nothing that is published in a language that it is not written in', async () => {
   const data = { tenant: company.tenant.id, title: 'Nieuw', layout: 'main', _status: 'published' }
-  const { status, text } = await askRest(
+  const { status, text } = await restRequest(
     ...([payload, company.editor, 'POST', 'pages?locale=nl&publishAllLocales=true'] as const),
     { body: data },
   )
@@ -127,7 +127,7 @@ it('names the text of a block that is missing', async () => {
 
 it('Payload publishes a language whose required fields are empty', async () => {
   const { id } = await createPage(payload, company, { status: 'draft' })
-  const ours = [saveBeforePublishing, publishEachLanguage]
+  const ours = [saveDraftBeforePublish, publishEachLocale]
   await withoutHooks(payload, 'pages', ours, () =>
     payload.update({
       ...{ collection: 'pages', id, locale: 'nl', overrideAccess: true, publishAllLocales: true },

@@ -44,7 +44,7 @@ const incomplete = (language: string, locale: Locale, why: string): string => {
 }
 
 /** Saves a draft in place of publishing all languages; `publishEachLanguage` then publishes it. */
-export const saveBeforePublishing: CollectionBeforeOperationHook = ({ args, operation }) => {
+export const saveDraftBeforePublish: CollectionBeforeOperationHook = ({ args, operation }) => {
   const requested = args as Operation
   if ((operation !== 'create' && operation !== 'update') || !requested.publishAllLocales || requested.draft)
     return
@@ -62,7 +62,7 @@ export const saveBeforePublishing: CollectionBeforeOperationHook = ({ args, oper
  * Publishes the saved draft, one language after the other, each validated by itself; all of them or none.
  * @throws {APIError} 409 naming a language other than the one that is edited when its texts are not complete
  */
-export const publishEachLanguage: CollectionAfterOperationHook = async ({ args, req, result }) => {
+export const publishEachLocale: CollectionAfterOperationHook = async ({ args, req, result }) => {
   const requested = args as unknown as Operation
   if (!requested[EVERY_LANGUAGE]) return result
   const publish = (id: string, locale: Locale): Promise<Page> =>

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { GET, PATCH, POST } from '@/src/app/(payload)/payload-api/[...slug]/route'
 import { payloadInstance } from '@/src/platform/payload'
 import { tokenOf } from '@/src/testing/api'
-import { askRest } from '@/src/testing/rest'
+import { restRequest } from '@/src/testing/rest'
 import { type Company, createCompany } from '@/src/testing/tenants'
 
 let payload: Payload
@@ -130,9 +130,9 @@ describe('Payload’s own API', () => {
 
 it('Payload writes the texts of a request without a language nowhere', async () => {
   const body = { name: `Noor ${randomUUID()}`, role: 'redacteur', tenant: company.tenant.id }
-  const { text } = await askRest(payload, company.editor, 'POST', 'authors', { body })
+  const { text } = await restRequest(payload, company.editor, 'POST', 'authors', { body })
   const { doc } = made.parse(JSON.parse(text))
   expect(await rolesOf(doc.id)).toEqual({})
-  const found = await askRest(payload, company.editor, 'GET', 'authors?where[role][equals]=redacteur')
+  const found = await restRequest(payload, company.editor, 'GET', 'authors?where[role][equals]=redacteur')
   expect(found.status).toBe(500)
 })

@@ -15,7 +15,7 @@ const QUERY_TYPE = 'application/x-www-form-urlencoded'
 const OVERRIDES = ['x-payload-http-method-override', 'x-http-method-override']
 
 /** Payload treats a POST with this header as a GET: the panel sends long queries so. */
-export const isReadByPost = ({ method, headers }: Request): boolean =>
+export const isPostedQuery = ({ method, headers }: Request): boolean =>
   method === 'POST' && OVERRIDES.some((name) => headers.get(name) === 'GET')
 
 const NO_SUCH = `There is no such language. Give locale as one of ${LOCALES.join(', ')}, or all.`
@@ -48,7 +48,7 @@ const WRITES = ['POST', 'PUT', 'PATCH']
  */
 export async function requireLocale(request: Request): Promise<Request | string> {
   const { headers, method, signal, url } = request
-  const isRead = isReadByPost(request)
+  const isRead = isPostedQuery(request)
   if (isRead && headers.get('content-type') !== QUERY_TYPE) return request
   const { origin, pathname, search } = new URL(url)
   const query = isRead ? await request.text() : search.slice(1)

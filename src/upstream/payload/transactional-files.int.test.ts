@@ -2,7 +2,7 @@ import { killTransaction } from 'payload'
 import { expect, it } from 'vitest'
 
 import { payloadInstance } from '@/src/platform/payload'
-import { createImage, filesNamed } from '@/src/testing/images'
+import { createImage, storedFilesNamed } from '@/src/testing/images'
 import { createCompany } from '@/src/testing/tenants'
 import { transaction } from '@/src/testing/transaction'
 import { withoutHooks } from '@/src/testing/unpatched'
@@ -19,5 +19,5 @@ it('Payload deletes a file although its transaction is rolled back', async () =>
   expect(await payload.findByID({ collection: 'media', id, overrideAccess: true })).toMatchObject({
     filename,
   })
-  expect(await filesNamed(filename ?? '')).toEqual([])
+  expect(await storedFilesNamed(filename ?? '')).toEqual([])
 })

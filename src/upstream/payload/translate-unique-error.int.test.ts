@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { payloadInstance } from '@/src/platform/payload'
 import { tokenOf } from '@/src/testing/api'
 import { createPage, createPageUrl } from '@/src/testing/pages'
-import { askRest } from '@/src/testing/rest'
+import { restRequest } from '@/src/testing/rest'
 import { createCompany, createPerson, localeIds, type Company, type Person } from '@/src/testing/tenants'
 
 const DUTCH = 'payload-lng=nl'
@@ -23,7 +23,7 @@ beforeAll(async () => {
 async function save(collection: string, body: object, person: Person = company.editor, cookie = DUTCH) {
   const session = `payload-token=${await tokenOf(payload, person)}; ${cookie}`
   const sent = { body: { tenant: company.tenant.id, ...body }, cookie: session }
-  const { status, text } = await askRest(payload, null, 'POST', `${collection}?locale=nl`, sent)
+  const { status, text } = await restRequest(payload, null, 'POST', `${collection}?locale=nl`, sent)
   const { errors = [] } = JSON.parse(text) as {
     errors?: { message: string; data: { errors: { path: string; message: string }[] } }[]
   }

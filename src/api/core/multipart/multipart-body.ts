@@ -10,7 +10,7 @@ import type { ApiEnv } from '../environment'
 import { fieldErrors } from '../field-errors'
 import { invalid } from '../from-error'
 import { ApiError } from '../problems'
-import { maxBytes, type PartLimits, readParts, tooLarge } from './read-parts'
+import { maxBytes, type PartLimits, parseMultipart, tooLarge } from './read-parts'
 
 const MULTIPART = 'multipart/form-data'
 
@@ -34,7 +34,7 @@ function bodyOf(req: HonoRequest, limits: PartLimits): ReadableStream<Uint8Array
 async function partsOf(req: HonoRequest, folder: string, limits: PartLimits) {
   const body = bodyOf(req, limits)
   try {
-    return await readParts(body, req.header('content-type') ?? '', { folder, limits })
+    return await parseMultipart(body, req.header('content-type') ?? '', { folder, limits })
   } catch (error) {
     if (error instanceof ApiError) throw error
     throw new ApiError('malformed', `The body cannot be read as ${MULTIPART}.`, { cause: error })

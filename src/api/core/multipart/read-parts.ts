@@ -6,7 +6,7 @@ import type { ReadableStream } from 'node:stream/web'
 import busboy from 'busboy'
 
 import { invalid } from '../from-error'
-import { isStorable, NOT_STORABLE } from '../json-text'
+import { isStorable, UNSTORABLE_TEXT } from '../json-text'
 import { ApiError } from '../problems'
 import type { ReceivedFile } from './received-file'
 
@@ -80,7 +80,7 @@ async function store(
  * Reads a multipart body as it comes in, its file straight to a file in `folder`.
  * @throws {ApiError} 400 when it is no multipart body, 413 when it is too large, 422 for too many parts or one twice
  */
-export async function readParts(
+export async function parseMultipart(
   body: ReadableStream<Uint8Array>,
   contentType: string,
   { folder, limits }: { folder: string; limits: PartLimits },
@@ -99,7 +99,7 @@ export async function readParts(
   parser.on('field', (name, value, { nameTruncated, valueTruncated }) =>
     guard(() => {
       if (nameTruncated || valueTruncated) throw invalid([{ path: name, message: 'This is too long.' }])
-      if (!isStorable(value)) throw invalid([{ path: name, message: NOT_STORABLE }])
+      if (!isStorable(value)) throw invalid([{ path: name, message: UNSTORABLE_TEXT }])
       add(name, value)
     }),
   )

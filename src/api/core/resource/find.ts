@@ -2,17 +2,17 @@ import type { CollectionSlug, PaginatedDocs, Where } from 'payload'
 import type { z } from '@hono/zod-openapi'
 
 import type { Locale } from '@/src/lib/constants'
-import { containing } from '@/src/upstream/payload/database/escape-like'
+import { likeContains } from '@/src/upstream/payload/database/escape-like'
 import { lockRow } from '@/src/platform/database/lock'
-import { tableOf } from '@/src/platform/database/table-of'
+import { tableName } from '@/src/platform/database/table-of'
 import type { Caller } from '../environment'
 import { assertCurrent } from '../etag'
-import { inOrder } from '../list'
+import { stableSort } from '../list'
 import { ApiError } from '../problems'
 import type { Doc, Resource } from './resource'
 
 /** Runs a Local API call as the caller, held to what the caller may. */
-export const as = ({ user, req }: Caller) => ({ user, req, overrideAccess: false, depth: 0 }) as const
+export const asCaller = ({ user, req }: Caller) => ({ user, req, overrideAccess: false, depth: 0 }) as const
 
 /** What a resource says of where its documents are found: enough for who only reads those of another one. */
 type Place<S extends CollectionSlug> = Pick<
@@ -44,16 +44,16 @@ export async function findPage<S extends CollectionSlug>(
   { search, where, select, sort, ...options }: ListOptions,
 ): Promise<PaginatedDocs<Doc<S>>> {
   const { collection, drafts = false } = resource
-  const asked = search ? [{ or: resource.search.map((field) => ({ [field]: containing(search) })) }] : []
+  const asked = search ? [{ or: resource.search.map((field) => ({ [field]: likeContains(search) })) }] : []
   const found = await caller.req.payload.find({
     collection: collection as 'pages',
     where: { and: [reach(resource, caller), ...(where ? [where] : []), ...asked] },
     draft: drafts,
     joins: false,
-    sort: inOrder(sort),
+    sort: stableSort(sort),
     ...(select && { select }),
     ...options,
-    ...as(caller),
+    ...asCaller(caller),
   })
   // The slug decides the type; Payload cannot infer it from a variable one.
   return found as unknown as PaginatedDocs<Doc<S>>
@@ -75,7 +75,7 @@ export async function findOne<S extends CollectionSlug>(
 }
 
 /** A document as it is published, in the form of every answer that is no list. */
-export async function answer<S extends CollectionSlug, T extends z.ZodType>(
+export async function respond<S extends CollectionSlug, T extends z.ZodType>(
   resource: Resource<S, T>,
   caller: Caller,
   doc: Doc<S>,
@@ -90,19 +90,19 @@ export async function answer<S extends CollectionSlug, T extends z.ZodType>(
  * A document that is about to be changed: nobody else can change it until the transaction ends.
  * @throws {ApiError} 404 when it is not there, 412 when it is no longer the version that `If-Match` names
  */
-export async function claim<S extends CollectionSlug, T extends z.ZodType>(
+export async function findForUpdate<S extends CollectionSlug, T extends z.ZodType>(
   resource: Resource<S, T>,
   caller: Caller,
   id: string,
   { locale, request }: { locale: Locale; request: Request },
 ): Promise<Doc<S>> {
-  await lockRow(caller.req, tableOf(resource.collection), id)
+  await lockRow(caller.req, tableName(resource.collection), id)
   const doc = await findOne(resource, caller, id, locale)
   const ifMatch = request.headers.get('if-match')
   if (ifMatch !== null)
     assertCurrent(
       ifMatch,
-      await answer(resource, caller, doc, locale),
+      await respond(resource, caller, doc, locale),
       resource.localized ? locale : undefined,
     )
   return doc

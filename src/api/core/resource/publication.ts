@@ -4,7 +4,7 @@ import type { TypeWithID, Where } from 'payload'
 
 import { perLocale } from '@/src/i18n/locale-texts'
 import { LOCALES, type Locale } from '@/src/lib/constants'
-import { connectionOf } from '@/src/platform/database/connection'
+import { requestConnection } from '@/src/platform/database/connection'
 import type { Caller } from '../environment'
 
 const state = z.enum(['draft', 'published', 'changed'])
@@ -68,7 +68,7 @@ export async function publicationsOf(
 ): Promise<(id: string) => Publication> {
   const states = new Map<string, Publication[Locale]>()
   if (docs.length > 0) {
-    const connection = await connectionOf(req)
+    const connection = await requestConnection(req)
     const ids = docs.map(({ id }) => String(id))
     const { rows } = await connection.execute(statusesIn(collection, ids))
     for (const { id, locale, stored, newest } of found.parse(rows))
@@ -89,14 +89,14 @@ const changedIn = (collection: Draftable, tenant: string, locale: Locale) => sql
   where l._locale::text = ${locale} and l._status = 'published' and vl.version__status <> 'published'`
 
 /** The condition for a state, of documents of which the newest draft is asked. */
-export async function inState(
+export async function publicationWhere(
   { req, tenant }: Caller,
   collection: Draftable,
   wanted: Publication[Locale],
   locale: Locale,
 ): Promise<Where> {
   if (wanted === 'published') return { _status: { equals: 'published' } }
-  const connection = await connectionOf(req)
+  const connection = await requestConnection(req)
   const { rows } = await connection.execute<{ id: string }>(changedIn(collection, tenant.id, locale))
   const changed = rows.map(({ id }) => id)
   if (wanted === 'changed') return { id: { in: changed } }

@@ -7,7 +7,7 @@ import type { Caller } from '../environment'
 import { listOf, listQuery, toMeta } from '../list'
 import type { Operation } from '../operation'
 import { dataOf } from '../schemas'
-import { answer, findOne, findPage, type ListOptions } from './find'
+import { respond, findOne, findPage, type ListOptions } from './find'
 import {
   adminLocale,
   type Description,
@@ -17,7 +17,7 @@ import {
   queryOf,
   type Resource,
   type Serialize,
-  wordsOf,
+  enumValues,
 } from './resource'
 
 type Listing<S extends CollectionSlug, I extends z.ZodType, F extends z.ZodRawShape> = Description & {
@@ -115,7 +115,7 @@ export function getOperation<S extends CollectionSlug, T extends z.ZodType>(
   resource: Resource<S, T>,
   words: Description = {},
 ): Operation {
-  const { one, language } = wordsOf(resource)
+  const { one, language } = enumValues(resource)
   return adminOperation({
     method: 'get',
     path: `${resource.path}/{${resource.param}}`,
@@ -128,7 +128,12 @@ export function getOperation<S extends CollectionSlug, T extends z.ZodType>(
     ...words,
     handle: async ({ caller, params, query }) => {
       const locale = localeIn(query)
-      return answer(resource, caller, await findOne(resource, caller, idIn(params, resource), locale), locale)
+      return respond(
+        resource,
+        caller,
+        await findOne(resource, caller, idIn(params, resource), locale),
+        locale,
+      )
     },
   })
 }

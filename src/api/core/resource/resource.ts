@@ -61,7 +61,7 @@ type Any = Resource<CollectionSlug, z.ZodType>
 const article = (noun: string): string => (/^[aeio]/.test(noun) ? `an ${noun}` : `a ${noun}`)
 
 /** How a resource is spoken of: `an author`, `in one language`. */
-export const wordsOf = ({ noun, localized }: Pick<Any, 'noun' | 'localized'>) => ({
+export const enumValues = ({ noun, localized }: Pick<Any, 'noun' | 'localized'>) => ({
   one: article(noun),
   language: localized ? ' in one language' : '',
 })

@@ -13,11 +13,11 @@ const describedAs = (description: string, rule: string, initial: unknown) => ({
  * A field of a body that all languages of a document share, and which may be left out.
  * @param initial what a new document has then, as `sharedFields` is told
  */
-export const shared = <T extends z.ZodType>(schema: T, initial: unknown, description = '') =>
+export const sharedField = <T extends z.ZodType>(schema: T, initial: unknown, description = '') =>
   schema.optional().openapi(describedAs(description, 'All languages share it.', initial))
 
-/** As {@link shared}, of a document whose languages are published one by one. */
-export const sharedInDrafts = <T extends z.ZodType>(schema: T, initial: unknown, description = '') => {
+/** As {@link sharedField}, of a document whose languages are published one by one. */
+export const sharedDraftFields = <T extends z.ZodType>(schema: T, initial: unknown, description = '') => {
   const rule = 'All languages share it; it becomes public in all of them as soon as one is published.'
   return schema.optional().openapi(describedAs(description, rule, initial))
 }

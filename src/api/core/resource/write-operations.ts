@@ -5,7 +5,7 @@ import { adminOperation } from '../admin-operation'
 import { ifMatchHeader } from '../etag'
 import type { Operation } from '../operation'
 import { dataOf } from '../schemas'
-import { answer, as, claim, findOne } from './find'
+import { respond, asCaller, findForUpdate, findOne } from './find'
 import {
   type Description,
   idIn,
@@ -15,16 +15,16 @@ import {
   queryOf,
   removalQueryOf,
   type Resource,
-  wordsOf,
+  enumValues,
 } from './resource'
-import { createDocument, updateDocument, type Writing } from './write'
+import { createDocument, updateDocument, type WriteOptions } from './write'
 
 /** `POST /authors`: makes a document; answers 201 with it and its `Location`. */
 export function createOperation<S extends CollectionSlug, T extends z.ZodType, B extends z.ZodType>(
   resource: Resource<S, T>,
-  { summary, description, ...writing }: Writing<S, B> & Description,
+  { summary, description, ...writing }: WriteOptions<S, B> & Description,
 ): Operation {
-  const { one, language } = wordsOf(resource)
+  const { one, language } = enumValues(resource)
   return adminOperation({
     method: 'post',
     path: resource.path,
@@ -42,7 +42,7 @@ export function createOperation<S extends CollectionSlug, T extends z.ZodType, B
       const locale = localeIn(query)
       const id = await createDocument(resource, writing, { caller, locale, body })
       headers.set('location', locationOf(resource, id, locale))
-      return answer(resource, caller, await findOne(resource, caller, id, locale), locale)
+      return respond(resource, caller, await findOne(resource, caller, id, locale), locale)
     },
   })
 }
@@ -55,9 +55,9 @@ export function updateOperation<S extends CollectionSlug, T extends z.ZodType, B
     description,
     method = 'put',
     ...writing
-  }: Writing<S, B> & Description & { method?: 'put' | 'post' | 'patch' },
+  }: WriteOptions<S, B> & Description & { method?: 'put' | 'post' | 'patch' },
 ): Operation {
-  const { one, language } = wordsOf(resource)
+  const { one, language } = enumValues(resource)
   return adminOperation({
     method,
     path: `${resource.path}/{${resource.param}}`,
@@ -75,9 +75,9 @@ export function updateOperation<S extends CollectionSlug, T extends z.ZodType, B
     handle: async ({ caller, params, query, body, request }) => {
       const locale = localeIn(query)
       const id = idIn(params, resource)
-      const current = await claim(resource, caller, id, { locale, request })
+      const current = await findForUpdate(resource, caller, id, { locale, request })
       await updateDocument(resource, writing, { caller, locale, body, current })
-      return answer(resource, caller, await findOne(resource, caller, id, locale), locale)
+      return respond(resource, caller, await findOne(resource, caller, id, locale), locale)
     },
   })
 }
@@ -95,7 +95,7 @@ export function removeOperation<S extends CollectionSlug, T extends z.ZodType>(
     method,
     path: `${resource.path}/{${resource.param}}${suffix}`,
     tag: resource.tag,
-    summary: `Remove ${wordsOf(resource).one}${resource.localized ? ', in every language' : ''}`,
+    summary: `Remove ${enumValues(resource).one}${resource.localized ? ', in every language' : ''}`,
     permission: resource.permissions.remove,
     params: paramsOf(resource),
     query: removalQueryOf(resource),
@@ -104,8 +104,8 @@ export function removeOperation<S extends CollectionSlug, T extends z.ZodType>(
     ...words,
     handle: async ({ caller, params, query, request }) => {
       const id = idIn(params, resource)
-      await claim(resource, caller, id, { locale: localeIn(query), request })
-      await caller.req.payload.delete({ collection: resource.collection as 'pages', id, ...as(caller) })
+      await findForUpdate(resource, caller, id, { locale: localeIn(query), request })
+      await caller.req.payload.delete({ collection: resource.collection as 'pages', id, ...asCaller(caller) })
     },
   })
 }

@@ -3,14 +3,14 @@ import type { z } from '@hono/zod-openapi'
 
 import type { Locale } from '@/src/lib/constants'
 import type { Caller } from '../environment'
-import { as } from './find'
+import { asCaller } from './find'
 import type { PublicationStatus } from './publication'
 import type { Doc, Resource } from './resource'
 
 type Data = Record<string, unknown>
 
 /** What a body means in the database. */
-export type Writing<S extends CollectionSlug, B extends z.ZodType> = {
+export type WriteOptions<S extends CollectionSlug, B extends z.ZodType> = {
   body: B
   /** Checks a body and gives what is stored; `current` is the document that it replaces. */
   toData: (
@@ -34,7 +34,7 @@ function publishing(drafts: boolean | undefined, body: unknown): { draft?: boole
 /** Makes a document; resolves with its id. */
 export async function createDocument<S extends CollectionSlug, T extends z.ZodType, B extends z.ZodType>(
   { collection, drafts, within }: Resource<S, T>,
-  { toData, after }: Writing<S, B>,
+  { toData, after }: WriteOptions<S, B>,
   { caller, locale, body }: { caller: Caller; locale: Locale; body: z.output<B> },
 ): Promise<string> {
   const { data: status, ...options } = publishing(drafts, body)
@@ -47,7 +47,7 @@ export async function createDocument<S extends CollectionSlug, T extends z.ZodTy
     collection: collection as 'pages',
     locale,
     ...options,
-    ...as(caller),
+    ...asCaller(caller),
     // Its form was checked by `body` and `toData`; the slug is a variable here.
     data: data as never,
   })
@@ -58,12 +58,12 @@ export async function createDocument<S extends CollectionSlug, T extends z.ZodTy
 /** Replaces what the body says of a document, in one language. */
 export async function updateDocument<S extends CollectionSlug, T extends z.ZodType, B extends z.ZodType>(
   { collection, drafts }: Resource<S, T>,
-  { toData, after }: Writing<S, B>,
+  { toData, after }: WriteOptions<S, B>,
   { caller, locale, body, current }: { caller: Caller; locale: Locale; body: z.output<B>; current: Doc<S> },
 ): Promise<void> {
   const { payload } = caller.req
   const id = String((current as { id: unknown }).id)
-  const target = { collection: collection as 'pages', id, locale, ...as(caller) }
+  const target = { collection: collection as 'pages', id, locale, ...asCaller(caller) }
   const { data: status, ...options } = publishing(drafts, body)
   const data: Data = { ...(await toData(body, { caller, locale, current })), ...status }
   if (drafts && statusOf(body) === 'unpublished')

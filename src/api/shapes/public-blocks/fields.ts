@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import type { Field, OptionObject, RadioField, SelectField } from 'payload'
 
-import { isRequiredText } from '@/src/rendering/translated-blocks'
+import { isRequiredLocalizedText } from '@/src/rendering/translated-blocks'
 import { isRecord } from '@/src/lib/is-record'
 import { type DataField, dataFields } from '../../core/data-fields'
 import { timestamp } from '../../core/schemas'
@@ -63,7 +63,7 @@ function publishedField(field: DataField, isRow: boolean): Published {
     case 'textarea':
     case 'code':
     case 'email':
-      return isRow && isRequiredText(field) ? SURE_TEXT : TEXT
+      return isRow && isRequiredLocalizedText(field) ? SURE_TEXT : TEXT
     case 'number':
       return NUMBER
     case 'checkbox':

@@ -1,5 +1,5 @@
-import { isDatabaseOutage } from '@/src/platform/database/outage'
-import { answerImage, imageUnavailable } from '@/src/features/media/server/serve-image'
+import { isDatabaseConnectionError } from '@/src/platform/database/outage'
+import { serveImage, imageUnavailable } from '@/src/features/media/server/serve-image'
 import { payloadInstance } from '@/src/platform/payload'
 
 type Context = { params: Promise<{ address?: string[] }> }
@@ -10,7 +10,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const version = new URL(request.url).searchParams.get('v')
   try {
     const payload = await payloadInstance()
-    return await answerImage(payload, {
+    return await serveImage(payload, {
       modifiers,
       file,
       version,
@@ -18,7 +18,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
       headers: request.headers,
     })
   } catch (error) {
-    if (isDatabaseOutage(error)) return imageUnavailable(request)
+    if (isDatabaseConnectionError(error)) return imageUnavailable(request)
     throw error
   }
 }

@@ -5,7 +5,7 @@ import { useId, useState } from 'react'
 import { Layer } from '../layer'
 import { DialogFrame } from './DialogFrame'
 import type { DialogProps } from './types'
-import { useDismissal, useShown } from './use-modal'
+import { useDismissal, useIsVisible } from './use-modal'
 
 type Props = DialogProps & {
   /** Called when it has left the screen. */
@@ -15,7 +15,7 @@ type Props = DialogProps & {
 /** A native modal dialog as large as the window; what is seen of it is the frame inside. */
 export function Modal({ open, onClose, onGone, describedBy, ...frame }: Props) {
   const [dialog, setDialog] = useState<HTMLDialogElement | null>(null)
-  useShown(dialog, open, onGone)
+  useIsVisible(dialog, open, onGone)
   useDismissal(dialog, open, onClose)
   const id = useId()
   return (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { keptInViewport, ORIGIN, stepOf } from './place'
+import { clampToViewport, ORIGIN, stepIndex } from './place'
 
 const viewport = { width: 1000, height: 800 }
 /** 400 by 300 in the middle. */
@@ -8,17 +8,17 @@ const box = { left: 300, top: 250, width: 400, height: 300 }
 
 describe('a dialog that is moved', () => {
   it('goes where it is wanted while it fits', () => {
-    expect(keptInViewport({ x: -120, y: 40 }, ORIGIN, box, viewport)).toEqual({ x: -120, y: 40 })
+    expect(clampToViewport({ x: -120, y: 40 }, ORIGIN, box, viewport)).toEqual({ x: -120, y: 40 })
   })
 
   it('stops at every edge of the viewport', () => {
-    expect(keptInViewport({ x: -9999, y: -9999 }, ORIGIN, box, viewport)).toEqual({ x: -300, y: -250 })
-    expect(keptInViewport({ x: 9999, y: 9999 }, ORIGIN, box, viewport)).toEqual({ x: 300, y: 250 })
+    expect(clampToViewport({ x: -9999, y: -9999 }, ORIGIN, box, viewport)).toEqual({ x: -300, y: -250 })
+    expect(clampToViewport({ x: 9999, y: 9999 }, ORIGIN, box, viewport)).toEqual({ x: 300, y: 250 })
   })
 
   it('is measured from where it opened, not from where it stands', () => {
     const moved = { ...box, left: 500, top: 350 }
-    expect(keptInViewport({ x: 9999, y: 100 }, { x: 200, y: 100 }, moved, viewport)).toEqual({
+    expect(clampToViewport({ x: 9999, y: 100 }, { x: 200, y: 100 }, moved, viewport)).toEqual({
       x: 300,
       y: 100,
     })
@@ -26,12 +26,12 @@ describe('a dialog that is moved', () => {
 
   it('shows its beginning when it is larger than the viewport', () => {
     const large = { left: 0, top: -50, width: 1000, height: 900 }
-    expect(keptInViewport({ x: 0, y: -60 }, ORIGIN, large, viewport)).toEqual({ x: 0, y: 50 })
+    expect(clampToViewport({ x: 0, y: -60 }, ORIGIN, large, viewport)).toEqual({ x: 0, y: 50 })
   })
 
   it('moves by the arrow keys, further with Shift, and by no other key', () => {
-    expect(stepOf('ArrowLeft', false)).toEqual({ x: -16, y: 0 })
-    expect(stepOf('ArrowDown', true)).toEqual({ x: 0, y: 64 })
-    expect(stepOf('Enter', false)).toBeNull()
+    expect(stepIndex('ArrowLeft', false)).toEqual({ x: -16, y: 0 })
+    expect(stepIndex('ArrowDown', true)).toEqual({ x: 0, y: 64 })
+    expect(stepIndex('Enter', false)).toBeNull()
   })
 })

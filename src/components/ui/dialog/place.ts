@@ -14,7 +14,7 @@ const clamp = (value: number, low: number, high: number): number =>
  * viewport keeps its top left corner, where its buttons begin, in sight.
  * @param box the dialog as it stands now, moved by `drawn`
  */
-export function keptInViewport(wanted: Offset, drawn: Offset, box: Box, viewport: Size): Offset {
+export function clampToViewport(wanted: Offset, drawn: Offset, box: Box, viewport: Size): Offset {
   const home = { left: box.left - drawn.x, top: box.top - drawn.y }
   return {
     x: clamp(wanted.x, -home.left, viewport.width - box.width - home.left),
@@ -31,7 +31,7 @@ const DIRECTIONS: Readonly<Record<string, Offset>> = {
 }
 
 /** How far a key moves a dialog, with Shift four times as far; null for any other key. */
-export function stepOf(key: string, far: boolean): Offset | null {
+export function stepIndex(key: string, far: boolean): Offset | null {
   const step = DIRECTIONS[key]
   return step ? { x: step.x * (far ? 4 : 1), y: step.y * (far ? 4 : 1) } : null
 }

@@ -9,7 +9,7 @@ const REACHED = [
 ].join()
 
 /** Tab goes round inside a dialog. A native one keeps it from the page alone, and would let it go on to the browser. */
-export function keepTabInside(event: KeyboardEvent, dialog: HTMLElement): void {
+export function trapFocus(event: KeyboardEvent, dialog: HTMLElement): void {
   if (event.key !== 'Tab') return
   const reached = [...dialog.querySelectorAll<HTMLElement>(REACHED)].filter((element) =>
     element.checkVisibility({ visibilityProperty: true }),

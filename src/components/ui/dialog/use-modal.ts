@@ -2,10 +2,10 @@
 
 import { useLayoutEffect } from 'react'
 
-import { keepTabInside } from './tab-order'
+import { trapFocus } from './tab-order'
 
 /** Opens a native dialog over everything, and closes it again: at once for scripts, in its own time for the eye. */
-export function useShown(dialog: HTMLDialogElement | null, open: boolean, onGone: () => void): void {
+export function useIsVisible(dialog: HTMLDialogElement | null, open: boolean, onGone: () => void): void {
   useLayoutEffect(() => {
     if (!dialog) return
     if (open) {
@@ -38,7 +38,7 @@ export function useDismissal(
     const { signal } = listening
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && (!onClose || hasOpenPopup(dialog))) event.preventDefault()
-      keepTabInside(event, dialog)
+      trapFocus(event, dialog)
     }
     const onCancel = (event: Event) => {
       event.preventDefault()

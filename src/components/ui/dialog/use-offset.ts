@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, useCallback, useEffect, useState } from 'react'
 
-import { keptInViewport, type Offset, ORIGIN, stepOf } from './place'
+import { clampToViewport, type Offset, ORIGIN, stepIndex } from './place'
 
 type Placement = {
   offset: Offset
@@ -26,7 +26,7 @@ export function useOffset(dialog: HTMLElement | null): Placement {
       if (!dialog || 'maximised' in dialog.dataset) return
       const { clientWidth: width, clientHeight: height } = document.documentElement
       const [drawn, box] = [drawnOffset(dialog), dialog.getBoundingClientRect()]
-      setOffset((current) => keptInViewport(change(current), drawn, box, { width, height }))
+      setOffset((current) => clampToViewport(change(current), drawn, box, { width, height }))
     },
     [dialog],
   )
@@ -41,7 +41,7 @@ export function useOffset(dialog: HTMLElement | null): Placement {
     }
   }, [dialog, moveBy])
   const moveByKey = (event: KeyboardEvent) => {
-    const step = stepOf(event.key, event.shiftKey)
+    const step = stepIndex(event.key, event.shiftKey)
     if (!step) return
     event.preventDefault()
     moveBy(({ x, y }) => ({ x: x + step.x, y: y + step.y }))

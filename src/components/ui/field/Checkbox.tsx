@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-import { describedBy, FieldDescription, FieldError, FieldLabel, type FieldProps } from './Field'
+import { describedByIds, FieldDescription, FieldError, FieldLabel, type FieldProps } from './Field'
 
 type Props = FieldProps & Omit<ComponentProps<'input'>, 'id' | 'type'>
 
@@ -11,7 +11,7 @@ export function Checkbox({ id, label, note, description, error, ...input }: Prop
       <label className="field-option" htmlFor={id}>
         <input
           {...input}
-          {...describedBy({ id, description, error })}
+          {...describedByIds({ id, description, error })}
           className="field-tick"
           id={id}
           type="checkbox"

@@ -16,7 +16,7 @@ export type FieldProps = {
 }
 
 /** The attributes that tie a control to its description and its error. */
-export function describedBy({ id, description, error }: Pick<FieldProps, 'id' | 'description' | 'error'>) {
+export function describedByIds({ id, description, error }: Pick<FieldProps, 'id' | 'description' | 'error'>) {
   const ids = [description ? `${id}-description` : null, error ? `${id}-error` : null].filter(Boolean)
   return {
     ...(ids.length > 0 && { 'aria-describedby': ids.join(' ') }),

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-import { describedBy, FieldDescription, FieldError, FieldLabel, type FieldProps } from './Field'
+import { describedByIds, FieldDescription, FieldError, FieldLabel, type FieldProps } from './Field'
 import type { FieldOption } from './options'
 
 type Props = FieldProps &
@@ -17,7 +17,7 @@ export function RadioGroup(props: Props) {
   const { id, label, note, description, error, options, value, defaultValue, ...input } = props
   return (
     <fieldset
-      {...describedBy({ id, description, error })}
+      {...describedByIds({ id, description, error })}
       aria-required={input.required}
       className="field"
       data-invalid={error ? true : undefined}

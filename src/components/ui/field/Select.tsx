@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-import { describedBy, Field, type FieldProps } from './Field'
+import { describedByIds, Field, type FieldProps } from './Field'
 import type { FieldOption } from './options'
 
 type Props = FieldProps &
@@ -15,7 +15,7 @@ export function Select({ id, label, note, description, error, options, placehold
   const field = { id, label, note, description, error }
   return (
     <Field {...field}>
-      <select {...select} {...describedBy(field)} className="field-control field-select" id={id}>
+      <select {...select} {...describedByIds(field)} className="field-control field-select" id={id}>
         {placeholder && <option value="">{placeholder}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-import { describedBy, Field, type FieldProps } from './Field'
+import { describedByIds, Field, type FieldProps } from './Field'
 
 type Props = FieldProps &
   Omit<ComponentProps<'input'>, 'id' | 'type'> & {
@@ -12,7 +12,7 @@ export function TextInput({ id, label, note, description, error, type = 'text', 
   const field = { id, label, note, description, error }
   return (
     <Field {...field}>
-      <input {...input} {...describedBy(field)} className="field-control" id={id} type={type} />
+      <input {...input} {...describedByIds(field)} className="field-control" id={id} type={type} />
     </Field>
   )
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-import { describedBy, Field, type FieldProps } from './Field'
+import { describedByIds, Field, type FieldProps } from './Field'
 
 type Props = FieldProps & Omit<ComponentProps<'textarea'>, 'id'>
 
@@ -11,7 +11,7 @@ export function Textarea({ id, label, note, description, error, rows = 5, ...tex
     <Field {...field}>
       <textarea
         {...textarea}
-        {...describedBy(field)}
+        {...describedByIds(field)}
         className="field-control field-textarea"
         id={id}
         rows={rows}

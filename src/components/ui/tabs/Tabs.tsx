@@ -5,7 +5,7 @@ import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'rea
 import { IconButton } from '../Button'
 import type { UiLabels } from '../labels'
 import { tabFor } from './tab-for'
-import { useInk, useTabScroll } from './use-tab-bar'
+import { useTabIndicator, useTabScroll } from './use-tab-bar'
 
 export type Tab = { value: string; label: string; content: ReactNode }
 
@@ -57,7 +57,7 @@ type BarProps = Pick<Props, 'tabs' | 'label' | 'labels'> & {
 /** One stop for Tab; the arrow keys go from tab to tab. */
 function TabBar({ tabs, id, label, labels, shown, onChoose }: BarProps) {
   const list = useRef<HTMLDivElement>(null)
-  const ink = useInk(list, shown)
+  const ink = useTabIndicator(list, shown)
   const { scroller, overflow, scrollBy } = useTabScroll()
   const keyDown = (event: KeyboardEvent) => {
     const current = tabs.findIndex((tab) => tab.value === shown)

@@ -15,7 +15,10 @@ function useSettled(): boolean {
 }
 
 /** Where the ink bar stands: under the tab that is shown in `list`; null until it has taken its place. */
-export function useInk(list: RefObject<HTMLElement | null>, shown: string | undefined): CSSProperties | null {
+export function useTabIndicator(
+  list: RefObject<HTMLElement | null>,
+  shown: string | undefined,
+): CSSProperties | null {
   const settled = useSettled()
   const [place, setPlace] = useState<CSSProperties | null>(null)
   useLayoutEffect(() => {

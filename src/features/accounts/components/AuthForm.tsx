@@ -5,7 +5,7 @@ import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } fr
 import { Button } from '@/src/components/ui/Button'
 import { FormMessage } from '@/src/components/ui/field/FormMessage'
 import { TextInput } from '@/src/components/ui/field/TextInput'
-import type { Trouble } from './trouble'
+import type { FormProblem } from './trouble'
 
 export type AuthField = {
   name: string
@@ -26,12 +26,12 @@ type Props = {
   /** Above the list of what is wrong. */
   invalidTitle: string
   /** Sends the values; answers what went wrong in words, or null when all is well. */
-  send: (values: Values) => Promise<Trouble | null>
+  send: (values: Values) => Promise<FormProblem | null>
   /** Below the button. */
   children?: ReactNode
 }
 
-type Problem = Required<Trouble> & { attempt: number }
+type Problem = Required<FormProblem> & { attempt: number }
 
 const valuesOf = (form: HTMLFormElement): Values =>
   Object.fromEntries(

@@ -7,7 +7,7 @@ import type { Locale } from '@/src/lib/constants'
 import { AuthForm } from './AuthForm'
 import { isEmail } from './fields'
 import { attempt } from './send'
-import { type ProblemTexts, troubleOf } from './trouble'
+import { type ProblemTexts, formProblem } from './trouble'
 
 type Props = {
   locale: Locale
@@ -38,7 +38,7 @@ export function ForgotPasswordForm({ locale, labels }: Props) {
           api('/api/auth/forgot-password', { method: 'post', body: { email, locale } }),
         )
         if (!failure) setSent(true)
-        return failure && troubleOf(failure, problems)
+        return failure && formProblem(failure, problems)
       }}
     />
   )

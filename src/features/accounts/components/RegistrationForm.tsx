@@ -7,7 +7,7 @@ import type { Locale } from '@/src/lib/constants'
 import { AuthForm, type AuthField } from './AuthForm'
 import { isEmail, isFilled, newPasswordField } from './fields'
 import { attempt } from './send'
-import { type ProblemTexts, troubleOf } from './trouble'
+import { type ProblemTexts, formProblem } from './trouble'
 
 type Props = {
   locale: Locale
@@ -50,7 +50,7 @@ export function RegistrationForm({ locale, labels }: Props) {
           api('/api/auth/register', { method: 'post', body: { name, email, password, locale } }),
         )
         if (!failure) setSent(true)
-        return failure && troubleOf(failure, labels.problems)
+        return failure && formProblem(failure, labels.problems)
       }}
     />
   )

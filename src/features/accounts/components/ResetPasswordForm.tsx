@@ -8,7 +8,7 @@ import { newPasswordField } from './fields'
 import { attempt } from './send'
 import { type OutcomeTexts, TokenOutcome } from './TokenOutcome'
 import { tokenIn } from './token'
-import { type ProblemTexts, troubleOf } from './trouble'
+import { type ProblemTexts, formProblem } from './trouble'
 import { useQuery } from './use-address'
 
 type Props = {
@@ -32,7 +32,7 @@ export function ResetPasswordForm({ locale, outcomes, labels }: Props) {
         const failure = await attempt(({ api }) =>
           api('/api/auth/reset-password', { method: 'post', body: { token, password, locale } }),
         )
-        if (failure && failure.refusal !== 'expired') return troubleOf(failure, labels.problems)
+        if (failure && failure.refusal !== 'expired') return formProblem(failure, labels.problems)
         setOutcome(failure ? 'expired' : 'done')
         return null
       }}

@@ -7,7 +7,7 @@ import { isEmail, isFilled } from './fields'
 import { attempt } from './send'
 import { signIn } from './session'
 import { SignedIn } from './SignedIn'
-import { type ProblemTexts, troubleOf } from './trouble'
+import { type ProblemTexts, formProblem } from './trouble'
 import { useQuery } from './use-address'
 import { useSession } from './use-session'
 
@@ -56,7 +56,7 @@ export function SignInForm({ home, afterSignOut, forgotten, labels }: Props) {
       submitLabel={labels.submit}
       send={async ({ email = '', password = '' }) => {
         const failure = await attempt(() => signIn({ email, password }, destination))
-        return failure && troubleOf(failure, labels.problems)
+        return failure && formProblem(failure, labels.problems)
       }}
     >
       {forgotten && <ButtonLink {...forgotten} variant="plain" />}

@@ -6,7 +6,7 @@ import { AuthForm } from './AuthForm'
 import { attempt } from './send'
 import { type OutcomeTexts, TokenOutcome } from './TokenOutcome'
 import { tokenIn } from './token'
-import { type ProblemTexts, troubleOf } from './trouble'
+import { type ProblemTexts, formProblem } from './trouble'
 import { useQuery } from './use-address'
 
 type Props = { outcomes: OutcomeTexts; labels: { submit: string; problems: ProblemTexts } }
@@ -26,7 +26,7 @@ export function VerifyForm({ outcomes, labels }: Props) {
         const failure = await attempt(({ api }) =>
           api('/api/auth/verify', { method: 'post', body: { token } }),
         )
-        if (failure && failure.refusal !== 'expired') return troubleOf(failure, labels.problems)
+        if (failure && failure.refusal !== 'expired') return formProblem(failure, labels.problems)
         setOutcome(failure ? 'expired' : 'done')
         return null
       }}

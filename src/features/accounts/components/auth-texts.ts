@@ -9,5 +9,5 @@ export function authTexts(locale: Locale) {
 }
 
 /** A link of a block, where it leads somewhere. */
-export const wayOf = (link: { href?: string | null; label?: string | null } | null | undefined) =>
+export const toLink = (link: { href?: string | null; label?: string | null } | null | undefined) =>
   link?.href && link.label ? { href: link.href, label: link.label } : null

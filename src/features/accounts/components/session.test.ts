@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { holdToken } from '@/src/platform/http/access-token'
+import { setAccessToken } from '@/src/platform/http/access-token'
 import { HttpError } from '@/src/platform/http/http-error'
 import { expectConsole } from '@/src/testing/console'
 import { currentSession, loadSession, signIn, signOut } from './session'
@@ -46,7 +46,7 @@ beforeEach(() => {
 afterEach(async () => {
   serve({ '/api/auth/session': { status: 401 } })
   await loadSession()
-  holdToken(null)
+  setAccessToken(null)
   vi.unstubAllGlobals()
 })
 

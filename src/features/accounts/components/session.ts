@@ -1,6 +1,6 @@
 import type { Data } from '@/src/api-client/types'
 import { SIGNED_IN_COOKIE } from '@/src/features/accounts/rules/account-pages'
-import { holdToken } from '@/src/platform/http/access-token'
+import { setAccessToken } from '@/src/platform/http/access-token'
 import { HttpError } from '@/src/platform/http/http-error'
 import { navigateTo } from '@/src/lib/navigation'
 
@@ -19,7 +19,7 @@ function setSession(next: Session | null): void {
 }
 
 function clearSession(): void {
-  holdToken(null)
+  setAccessToken(null)
   setSession(null)
 }
 
@@ -31,7 +31,7 @@ export function subscribeSession(tell: () => void): () => void {
 }
 
 /** Whether there may be a session to load: the cookie that holds it is the server's alone. */
-export const mayBeSignedIn = (): boolean =>
+export const mightBeSignedIn = (): boolean =>
   document.cookie.split('; ').some((pair) => pair.startsWith(`${SIGNED_IN_COOKIE}=`))
 
 /** Comes with the first call: its size is not for the first load. */
@@ -61,7 +61,7 @@ export async function signIn(credentials: Credentials, destination: string): Pro
   try {
     const { api } = await client()
     const { data } = await api('/api/auth/login', { method: 'post', body: credentials })
-    holdToken(data.token)
+    setAccessToken(data.token)
     await loadSession()
   } catch (error) {
     console.warn(`Signing in failed: ${String(error)}`)

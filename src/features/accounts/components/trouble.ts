@@ -1,7 +1,7 @@
 import type { Failure } from './send'
 
 /** What went wrong in words: as a whole, and with fields (name → message). */
-export type Trouble = { title: string; fields?: Readonly<Record<string, string>> }
+export type FormProblem = { title: string; fields?: Readonly<Record<string, string>> }
 
 export type ProblemTexts = Record<
   'fields' | 'email' | 'unauthenticated' | 'tooManyRequests' | 'unavailable',
@@ -9,7 +9,7 @@ export type ProblemTexts = Record<
 >
 
 /** Tells a failure; null for one that the form has its own place for. */
-export function troubleOf({ refusal, password, minutes }: Failure, texts: ProblemTexts): Trouble {
+export function formProblem({ refusal, password, minutes }: Failure, texts: ProblemTexts): FormProblem {
   if (refusal === 'invalid')
     return { title: texts.fields, fields: password ? { password } : { email: texts.email } }
   if (refusal === 'tooManyRequests')

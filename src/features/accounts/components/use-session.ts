@@ -2,14 +2,14 @@
 
 import { useEffect, useSyncExternalStore } from 'react'
 
-import { currentSession, loadSession, mayBeSignedIn, type Session, subscribeSession } from './session'
+import { currentSession, loadSession, mightBeSignedIn, type Session, subscribeSession } from './session'
 
 const none = () => null
 
 /** Who is signed in here; null while nobody is, or nobody is known to be yet. */
 export function useSession(): Session | null {
   useEffect(() => {
-    if (!mayBeSignedIn()) return
+    if (!mightBeSignedIn()) return
     const ended = new AbortController()
     loadSession(ended.signal).catch((error: unknown) => {
       // loadSession throws it on; the form below is shown either way.

@@ -4,7 +4,7 @@ import { inTransaction } from '@/src/platform/database/transaction'
 import { lockAccount } from '@/src/upstream/payload/lock-account'
 
 /** The session to end; null: every one of the account but the caller's own. */
-export type Ending = { account: string; session: string | null }
+export type SessionEndReason = { account: string; session: string | null }
 
 /**
  * Ends sessions of an account: the next call with their token answers 401.
@@ -13,7 +13,7 @@ export type Ending = { account: string; session: string | null }
  */
 export async function endSessions(
   req: PayloadRequest,
-  { account, session }: Ending,
+  { account, session }: SessionEndReason,
   reach: Where | boolean,
 ): Promise<number | null> {
   if (reach === false) return null

@@ -3,7 +3,7 @@ import { createLocalReq, type Payload } from 'payload'
 import { canSendMail } from '@/src/platform/mail/send'
 import type { AccountSite } from './account-site'
 import { findAccount } from './find-account'
-import { countAttempt } from './limits'
+import { consumeAttempt } from './limits'
 import { queueAccountMail } from './mail'
 
 type Outcome = { type: 'accepted' } | { type: 'mailNotConfigured' } | { type: 'limited'; seconds: number }
@@ -16,7 +16,7 @@ export async function forgotPassword(
   address: string,
 ): Promise<Outcome> {
   if (!canSendMail(payload)) return { type: 'mailNotConfigured' }
-  const seconds = await countAttempt('forgotPassword', {
+  const seconds = await consumeAttempt('forgotPassword', {
     account: email,
     address,
     tenant: place.site.tenantId,

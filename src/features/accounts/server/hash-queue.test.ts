@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { inHashQueue } from './hash-queue'
+import { queueHash } from './hash-queue'
 
 it('two are worked on, fifty wait, and more are turned away until there is room', async () => {
   const open = Promise.withResolvers<null>()
@@ -10,13 +10,13 @@ it('two are worked on, fifty wait, and more are turned away until there is room'
     await open.promise
     return 'done'
   }
-  const first = [inHashQueue(work), inHashQueue(work)]
+  const first = [queueHash(work), queueHash(work)]
   await expect.poll(() => atWork).toBe(2)
-  const waiting = Array.from({ length: 50 }, () => inHashQueue(work))
+  const waiting = Array.from({ length: 50 }, () => queueHash(work))
   expect(waiting).not.toContain(null)
-  expect(inHashQueue(work)).toBeNull()
+  expect(queueHash(work)).toBeNull()
   expect(atWork).toBe(2)
   open.resolve(null)
   expect(new Set(await Promise.all([...first, ...waiting]))).toEqual(new Set(['done']))
-  expect(await inHashQueue(work)).toBe('done')
+  expect(await queueHash(work)).toBe('done')
 })

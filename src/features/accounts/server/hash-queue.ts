@@ -1,6 +1,6 @@
 import pLimit from 'p-limit'
 
-import { processWide } from '@/src/lib/global-singleton'
+import { globalSingleton } from '@/src/lib/global-singleton'
 
 /**
  * Hashing is most of the work. Each sign-in holds a connection and asks for a second one to count a wrong password: more
@@ -12,9 +12,9 @@ const MAX_WAITING = 50
 /** After how many seconds to try again when too many wait. */
 export const BUSY_SECONDS = 15
 
-const queue = () => processWide('sign-in-queue', () => pLimit(AT_ONCE))
+const queue = () => globalSingleton('sign-in-queue', () => pLimit(AT_ONCE))
 
 /** Does the work when its turn comes; null when 50 wait already. */
-export function inHashQueue<T>(work: () => Promise<T>): Promise<T> | null {
+export function queueHash<T>(work: () => Promise<T>): Promise<T> | null {
   return queue().pendingCount < MAX_WAITING ? queue()(work) : null
 }

@@ -5,6 +5,6 @@ import { promisify } from 'node:util'
 const HASH = { iterations: 600_000, keyLength: 32, digest: 'sha256' }
 
 /** Takes as long as hashing the password does, so that the time does not tell whether there is an account. */
-export async function spendHashTime(password: string): Promise<void> {
+export async function equalizeHashTime(password: string): Promise<void> {
   await promisify(pbkdf2)(password, 'no account', HASH.iterations, HASH.keyLength, HASH.digest)
 }

@@ -6,7 +6,7 @@ import { MAX_PASSWORD_CHARACTERS } from '@/src/lib/password'
 export const emailAddress = z.string().trim().toLowerCase().pipe(z.email().max(254))
 
 /** A password that is compared, not chosen. */
-export const givenPassword = z.string().max(MAX_PASSWORD_CHARACTERS).regex(/\S/, 'Give a password.')
+export const passwordInput = z.string().max(MAX_PASSWORD_CHARACTERS).regex(/\S/, 'Give a password.')
 
 /** Whether a text can be a token that was mailed. */
-export const isMailedToken = (token: string): boolean => /^[\w-]{1,200}$/.test(token)
+export const isMailToken = (token: string): boolean => /^[\w-]{1,200}$/.test(token)

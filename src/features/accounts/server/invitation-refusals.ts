@@ -31,7 +31,7 @@ const REFUSALS = {
 } as const satisfies Record<string, LocaleTexts & { status: number }>
 
 /** Says why somebody cannot be invited, in the language of the request. */
-export function refuseInvitation(reason: keyof typeof REFUSALS, { i18n }: PayloadRequest): never {
+export function rejectInvitation(reason: keyof typeof REFUSALS, { i18n }: PayloadRequest): never {
   const refusal = REFUSALS[reason]
   throw new APIError(textIn(refusal, i18n.language), refusal.status, null, true)
 }

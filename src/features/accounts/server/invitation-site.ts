@@ -43,9 +43,9 @@ export async function invitationSite(
 }
 
 /** Where who is invited chooses a password. */
-export const choosingHref = async (place: InvitationSite, token: string): Promise<string> =>
+export const choosePasswordHref = async (place: InvitationSite, token: string): Promise<string> =>
   place.own ? resetHref(place, token) : inAdmin(place, `/reset/${token}`)
 
 /** Where who has an account signs in. */
-export const enteringHref = async (place: InvitationSite): Promise<string> =>
+export const invitationSignInHref = async (place: InvitationSite): Promise<string> =>
   place.own ? signInHref(place) : inAdmin(place, '/login')

@@ -5,14 +5,14 @@ import type { Tenant, User } from '@/payload-types'
 import { isSuperAdmin, referenceId } from '@/src/access/memberships'
 import type { TenantRole } from '@/src/access/permissions'
 import type { Locale } from '@/src/lib/constants'
-import { lockName } from '@/src/platform/database/lock'
+import { lockByName } from '@/src/platform/database/lock'
 import { env } from '@/src/platform/env'
 import { canSendMail } from '@/src/platform/mail/send'
 import { clientAddress } from '@/src/routing/client-address'
 import { lockAccount } from '@/src/upstream/payload/lock-account'
 import { type InvitationSite, invitationSite } from './invitation-site'
-import { refuseInvitation } from './invitation-refusals'
-import { countAttempt } from './limits'
+import { rejectInvitation } from './invitation-refusals'
+import { consumeAttempt } from './limits'
 import { queueAccountMail } from './mail'
 import { SELF_REGISTERED } from './new-account'
 import { issueResetToken } from './reset-token'
@@ -65,8 +65,8 @@ async function createAccount(req: PayloadRequest, tenant: string, invitation: In
 
 /** Says no to who is a member, and, without telling why, to an account that is blocked: that is for super admins to know. */
 function assertInvitable(req: PayloadRequest, { status, _verified }: User, isMember: boolean): void {
-  if (isMember && _verified) refuseInvitation('member', req)
-  if (status === 'disabled') refuseInvitation(isSuperAdmin(req.user) ? 'disabled' : 'notPossible', req)
+  if (isMember && _verified) rejectInvitation('member', req)
+  if (status === 'disabled') rejectInvitation(isSuperAdmin(req.user) ? 'disabled' : 'notPossible', req)
 }
 
 /** Whoever registered an address that is not confirmed may not be its owner: neither their password nor their link is left. */
@@ -105,17 +105,17 @@ async function queueInvitation(
  */
 export async function invite(req: PayloadRequest, tenant: Tenant, invitation: Invitation): Promise<Outcome> {
   const { email, language, role } = invitation
-  if (!canSendMail(req.payload)) refuseInvitation('mailNotConfigured', req)
+  if (!canSendMail(req.payload)) rejectInvitation('mailNotConfigured', req)
   const address = clientAddress(req.headers, env.TRUST_PROXY)
-  const seconds = await countAttempt('invite', { account: email, address, tenant: tenant.id })
+  const seconds = await consumeAttempt('invite', { account: email, address, tenant: tenant.id })
   if (seconds > 0) return { type: 'limited', seconds }
-  await lockName(req, `invitation of ${email}`)
+  await lockByName(req, `invitation of ${email}`)
   const known = await claimAccount(req, email)
   const account = known
     ? await addMembership(req, tenant.id, known, role)
     : await createAccount(req, tenant.id, invitation)
   const place = await invitationSite(req, tenant.id, known?.language ?? language)
-  if (!place) return refuseInvitation('noSite', req)
+  if (!place) return rejectInvitation('noSite', req)
   await queueInvitation(req, place, tenant.id, account)
   return { type: 'invited', id: account.id }
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { payloadInstance } from '@/src/platform/payload'
 import { call, tokenOf } from '@/src/testing/api'
-import { askRest } from '@/src/testing/rest'
+import { restRequest } from '@/src/testing/rest'
 import { createCompany, createPerson, type Person } from '@/src/testing/tenants'
 
 const USERS = '/api/admin/users'
@@ -38,13 +38,13 @@ type Way = (by: Person, whom: Person, token: string) => Promise<{ status: number
 const ways: [string, Way][] = [
   [
     'demoted in the admin',
-    (by, { id }) => askRest(payload, by, 'PATCH', `users/${id}`, { body: { platformRole: null } }),
+    (by, { id }) => restRequest(payload, by, 'PATCH', `users/${id}`, { body: { platformRole: null } }),
   ],
   [
     'disabled in the admin',
-    (by, { id }) => askRest(payload, by, 'PATCH', `users/${id}`, { body: { status: 'disabled' } }),
+    (by, { id }) => restRequest(payload, by, 'PATCH', `users/${id}`, { body: { status: 'disabled' } }),
   ],
-  ['removed in the admin', (by, { id }) => askRest(payload, by, 'DELETE', `users/${id}`)],
+  ['removed in the admin', (by, { id }) => restRequest(payload, by, 'DELETE', `users/${id}`)],
   [
     'demoted through the API',
     (_, { id }, token) => call(`${USERS}/${id}`, { token, tenant, body: { platformRole: null } }),
@@ -63,7 +63,7 @@ describe('the last super admin', () => {
     ]
     const [byA, byB] = [await tokenOf(payload, a), await tokenOf(payload, b)]
     // Signed in before, which takes longer than the rest.
-    await Promise.all([a, b].map((person) => askRest(payload, person, 'GET', 'users/me')))
+    await Promise.all([a, b].map((person) => restRequest(payload, person, 'GET', 'users/me')))
     const answers = await Promise.all([take(a, b, byA), take(b, a, byB), take(a, b, byA), take(b, a, byB)])
     const left = await superAdmins()
     expect(left).toHaveLength(1)

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 
-import { type AttemptKind, countAttempt, forgetAttempt } from './limits'
+import { type AttemptKind, consumeAttempt, resetAttempts } from './limits'
 
 const anybody = () => ({ account: randomUUID(), address: randomUUID() })
 
 /** After how many attempts one is told to wait. */
 async function allowed(kind: AttemptKind, attempt: () => ReturnType<typeof anybody> & { tenant?: string }) {
   let count = 0
-  while ((await countAttempt(kind, attempt())) === 0) count += 1
+  while ((await consumeAttempt(kind, attempt())) === 0) count += 1
   return count
 }
 
@@ -25,20 +25,20 @@ describe('attempts', () => {
       const one = anybody()
       expect(await allowed(kind, () => ({ ...anybody(), account: one.account }))).toBe(account)
       expect(await allowed(kind, () => ({ ...anybody(), address: one.address }))).toBe(address)
-      expect(await countAttempt(kind, anybody())).toBe(0)
+      expect(await consumeAttempt(kind, anybody())).toBe(0)
     },
   )
 
   it('that send mail are counted per tenant, whoever they say they come from', async () => {
     const tenant = randomUUID()
     expect(await allowed('register', () => ({ ...anybody(), tenant }))).toBe(300)
-    expect(await countAttempt('register', { ...anybody(), tenant: randomUUID() })).toBe(0)
+    expect(await consumeAttempt('register', { ...anybody(), tenant: randomUUID() })).toBe(0)
   })
 
   it('say after how many seconds to try again', async () => {
     const one = anybody()
     await allowed('login', () => one)
-    const seconds = await countAttempt('login', one)
+    const seconds = await consumeAttempt('login', one)
     expect(seconds).toBeGreaterThan(590)
     expect(seconds).toBeLessThanOrEqual(600)
   })
@@ -46,8 +46,8 @@ describe('attempts', () => {
   it('that succeed do not count', async () => {
     const one = anybody()
     for (let success = 0; success < 100; success += 1) {
-      expect(await countAttempt('login', one)).toBe(0)
-      await forgetAttempt('login', one)
+      expect(await consumeAttempt('login', one)).toBe(0)
+      await resetAttempts('login', one)
     }
   })
 })

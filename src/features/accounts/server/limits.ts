@@ -40,7 +40,7 @@ async function secondsToWait(kind: AttemptKind, by: keyof Attempt, key: string |
 }
 
 /** Counts an attempt. Answers 0, or after how many seconds to try again. */
-export async function countAttempt(kind: AttemptKind, attempt: Attempt): Promise<number> {
+export async function consumeAttempt(kind: AttemptKind, attempt: Attempt): Promise<number> {
   for (const by of ['address', 'account', 'tenant'] as const) {
     const seconds = await secondsToWait(kind, by, attempt[by])
     if (seconds > 0) return seconds
@@ -49,7 +49,7 @@ export async function countAttempt(kind: AttemptKind, attempt: Attempt): Promise
 }
 
 /** What has succeeded counts neither against the account nor against the address. */
-export async function forgetAttempt(kind: AttemptKind, { account, address }: Attempt): Promise<void> {
+export async function resetAttempts(kind: AttemptKind, { account, address }: Attempt): Promise<void> {
   const [byAccount, byAddress] = [limitOf(kind, 'account'), limitOf(kind, 'address')]
   if (byAccount) await rateLimits().forget(byAccount, account)
   if (byAddress) await rateLimits().takeBack(byAddress, address)

@@ -10,7 +10,7 @@ import { senderName } from '@/src/platform/mail/sender-name'
 import { routingStore } from '@/src/routing/store/cache'
 import { accountPage, type AccountSite, companyName, resetHref, signInHref } from './account-site'
 import { findAccount } from './find-account'
-import { choosingHref, enteringHref } from './invitation-site'
+import { choosePasswordHref, invitationSignInHref } from './invitation-site'
 import { issueResetToken } from './reset-token'
 
 type AccountMail = TypedJobs['tasks']['mailAccount']['input']
@@ -90,10 +90,10 @@ async function letterFor(
       return letter(kind, await signInHref(place))
     case 'invited': {
       const token = isUsable(account, new Date()) ? account.resetPasswordToken : null
-      return letter(kind, token ? await choosingHref(invitation, token) : null)
+      return letter(kind, token ? await choosePasswordHref(invitation, token) : null)
     }
     case 'added':
-      return letter(kind, await enteringHref(invitation))
+      return letter(kind, await invitationSignInHref(invitation))
   }
 }
 

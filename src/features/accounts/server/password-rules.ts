@@ -1,13 +1,13 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 
 import { MAX_PASSWORD_CHARACTERS, PASSWORD_CHARACTERS, type PasswordWeakness } from '@/src/lib/password'
-import { processWide } from '@/src/lib/global-singleton'
+import { globalSingleton } from '@/src/lib/global-singleton'
 
 /** Shorter parts of a name or an address are in too many good passwords by chance. */
 const MIN_PERSONAL_CHARACTERS = 4
 
 const commonPasswords = (): ReadonlySet<string> =>
-  processWide('common-passwords', () => new Set(dictionary['passwords-common']))
+  globalSingleton('common-passwords', () => new Set(dictionary['passwords-common']))
 
 /** Whether a text is another one written several times: `abcabcabc`. */
 const unrepeated = (text: string): string => /^(.+?)\1+$/s.exec(text)?.[1] ?? text

@@ -5,8 +5,8 @@ import { inTransaction } from '@/src/platform/database/transaction'
 import { canSendMail } from '@/src/platform/mail/send'
 import { accountPage, type AccountSite } from './account-site'
 import { findAccount } from './find-account'
-import { spendHashTime } from './hashing'
-import { countAttempt } from './limits'
+import { equalizeHashTime } from './hashing'
+import { consumeAttempt } from './limits'
 import { queueAccountMail } from './mail'
 import { createAccount, type Registration } from './new-account'
 import { passwordWeakness } from './password-rules'
@@ -64,13 +64,13 @@ export async function register(
   if (!(await isOpen(payload, place.site.tenantId))) return { type: 'closed' }
   if (!canSendMail(payload)) return { type: 'mailNotConfigured' }
   if (!(await accountPage(place, 'auth-verify'))) return { type: 'pageMissing' }
-  const seconds = await countAttempt('register', { account: email, address, tenant: place.site.tenantId })
+  const seconds = await consumeAttempt('register', { account: email, address, tenant: place.site.tenantId })
   if (seconds > 0) return { type: 'limited', seconds }
   const weakness = passwordWeakness(password, registration)
   if (weakness) return { type: 'weakPassword', weakness }
   const owner = await findAccount(payload, { email: { equals: email } })
   if (owner) {
-    await spendHashTime(password)
+    await equalizeHashTime(password)
     await queueAccountMail(await createLocalReq({}, payload), place, { kind: 'exists', account: owner.id })
   } else await createAndMail(payload, place, registration)
   return { type: 'accepted' }

@@ -7,7 +7,7 @@ import { canSendMail } from '@/src/platform/mail/send'
 import { lockAccount } from '@/src/upstream/payload/lock-account'
 import type { AccountSite } from './account-site'
 import { findAccount } from './find-account'
-import { countAttempt } from './limits'
+import { consumeAttempt } from './limits'
 import { queueAccountMail } from './mail'
 import { passwordWeakness } from './password-rules'
 
@@ -61,7 +61,7 @@ export async function resetPassword(
   choice: Choice,
   address: string,
 ): Promise<Outcome> {
-  const seconds = await countAttempt('resetPassword', { account: choice.token, address })
+  const seconds = await consumeAttempt('resetPassword', { account: choice.token, address })
   if (seconds > 0) return { type: 'limited', seconds }
   const account = await findAccount(payload, {
     resetPasswordToken: { equals: choice.token },

@@ -5,9 +5,9 @@ import { AUTH_TOKEN_SECONDS } from '@/src/lib/constants'
 import { inTransaction } from '@/src/platform/database/transaction'
 import { lockAccount } from '@/src/upstream/payload/lock-account'
 import { findAccount } from './find-account'
-import { BUSY_SECONDS, inHashQueue } from './hash-queue'
-import { spendHashTime } from './hashing'
-import { countAttempt, forgetAttempt } from './limits'
+import { BUSY_SECONDS, queueHash } from './hash-queue'
+import { equalizeHashTime } from './hashing'
+import { consumeAttempt, resetAttempts } from './limits'
 
 type Credentials = { email: string; password: string }
 type SignedIn = { type: 'signedIn'; token: string; expiresAt: string; user: User }
@@ -66,15 +66,15 @@ export async function signIn(
   { address, req }: { address: string; req?: PayloadRequest },
 ): Promise<SignedIn | Refused> {
   const attempt = { account: credentials.email, address }
-  const seconds = await countAttempt('login', attempt)
+  const seconds = await consumeAttempt('login', attempt)
   if (seconds > 0) return { type: 'limited', seconds }
-  const outcome = await inHashQueue(async (): Promise<SignedIn | Refused> => {
+  const outcome = await queueHash(async (): Promise<SignedIn | Refused> => {
     const account = await openAccount(payload, credentials.email)
     if (account) return checkPassword(req ?? (await createLocalReq({}, payload)), account.id, credentials)
-    await spendHashTime(credentials.password)
+    await equalizeHashTime(credentials.password)
     return { type: 'refused' }
   })
   if (!outcome) return { type: 'limited', seconds: BUSY_SECONDS }
-  if (outcome.type === 'signedIn') await forgetAttempt('login', attempt)
+  if (outcome.type === 'signedIn') await resetAttempts('login', attempt)
   return outcome
 }

@@ -1,13 +1,13 @@
 import { APIError, type Payload } from 'payload'
 
 import { findAccount } from './find-account'
-import { countAttempt } from './limits'
+import { consumeAttempt } from './limits'
 
 type Outcome = { type: 'verified' } | { type: 'expired' } | { type: 'limited'; seconds: number }
 
 /** Confirms the address of the account that a token was mailed for. A token works once, and for as long as the mail said. */
 export async function verify(payload: Payload, token: string, address: string): Promise<Outcome> {
-  const seconds = await countAttempt('verify', { account: token, address })
+  const seconds = await consumeAttempt('verify', { account: token, address })
   if (seconds > 0) return { type: 'limited', seconds }
   const account = await findAccount(payload, {
     _verificationToken: { equals: token },

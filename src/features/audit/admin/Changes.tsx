@@ -3,7 +3,7 @@ import type { JSONFieldServerProps } from 'payload'
 import type { AuditLog } from '@/payload-types'
 import type { AuditChange } from '@/src/features/audit/rules/audit-entry'
 import { textIn } from '@/src/i18n/locale-texts'
-import { locate } from './locate'
+import { findField } from './locate'
 import { showValue } from './show-value'
 import { AUDIT_TEXTS } from './texts'
 
@@ -19,7 +19,7 @@ export async function Changes({ payload, user, i18n, data }: Props) {
   const reader = { payload, user, i18n, texts }
   const rows = await Promise.all(
     changes.map(async ({ path, kind, before, after }) => {
-      const { labels, field } = locate(payload.config, entry.documentCollection ?? '', path, i18n)
+      const { labels, field } = findField(payload.config, entry.documentCollection ?? '', path, i18n)
       const isRow = kind === 'added' || kind === 'removed'
       const show = (value: typeof before) => (isRow && value === null ? '' : showValue(reader, field, value))
       const [was, became] = await Promise.all([show(before), show(after)])

@@ -5,7 +5,7 @@ import type { AuditLog } from '@/payload-types'
 import type { AuditChange } from '@/src/features/audit/rules/audit-entry'
 import { textIn, toLocale } from '@/src/i18n/locale-texts'
 import { adminHref, documentHref } from '@/src/routing/admin-paths'
-import { locate } from './locate'
+import { findField } from './locate'
 import { AUDIT_TEXTS } from './texts'
 
 /** As many fields are named in a list. */
@@ -33,7 +33,7 @@ export const DocumentCell = ({ cellData, i18n }: DefaultServerCellComponentProps
 export function ChangesCell({ rowData, payload, i18n }: DefaultServerCellComponentProps) {
   const { documentCollection, changes } = rowData as AuditLog
   const names = ((changes ?? []) as AuditChange[]).map(
-    ({ path }) => locate(payload.config, documentCollection ?? '', path, i18n).labels[0],
+    ({ path }) => findField(payload.config, documentCollection ?? '', path, i18n).labels[0],
   )
   const [different, texts] = [[...new Set(names)], textIn(AUDIT_TEXTS, i18n.language)]
   const rest = different.length - NAMED

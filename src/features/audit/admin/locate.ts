@@ -23,7 +23,7 @@ function labelOf(name: string, field: FlattenedField | undefined, i18n: I18nClie
 }
 
 /** The field that a path of the log leads to, and the labels on the way, as the forms of the admin have them. */
-export function locate(
+export function findField(
   config: SanitizedConfig,
   slug: string,
   path: readonly AuditStep[],

@@ -3,8 +3,8 @@ export const AUDIT_ACTIONS = ['create', 'update', 'draft', 'publish', 'unpublish
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
 /** By which way it was done; `system` is everything that nobody signed in for: jobs, the seed, visitors. */
-export const AUDIT_WAYS = ['admin', 'api', 'system'] as const
-export type AuditWay = (typeof AUDIT_WAYS)[number]
+export const AUDIT_SOURCES = ['admin', 'api', 'system'] as const
+export type AuditSource = (typeof AUDIT_SOURCES)[number]
 
 /** A step to a value inside a document: a field's name, or a row of a list (from 1), with its type if it is a block. */
 export type AuditStep = string | { row: number; block?: string }

@@ -2,9 +2,9 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest, SanitizedCollectionConfig } from 'payload'
 
 import { AUDIT_LOG, type AuditAction } from '@/src/features/audit/rules/audit-entry'
-import { connectionOf } from '@/src/platform/database/connection'
-import { wroteStoredRow } from '@/src/platform/database/stored-row'
-import { tableOf } from '@/src/platform/database/table-of'
+import { requestConnection } from '@/src/platform/database/connection'
+import { didWritePublishedRow } from '@/src/platform/database/stored-row'
+import { tableName } from '@/src/platform/database/table-of'
 
 /** Automatic saves of one person on one document within this time are one entry, in milliseconds. */
 const SERIES_MS = 5 * 60_000
@@ -24,15 +24,15 @@ export async function actionOfUpdate(
   if (isAutosave(req)) return 'draft'
   // What leaves a draft and writes what visitors see takes a language offline.
   const wasPublished = previousDoc._status === 'published'
-  return wasPublished && (await wroteStoredRow(req, collection.slug, doc)) ? 'unpublish' : 'update'
+  return wasPublished && (await didWritePublishedRow(req, collection.slug, doc)) ? 'unpublish' : 'update'
 }
 
 /** Whether the log already says that this person is at work on this document. */
-export async function isInSeries(req: PayloadRequest, documentId: string): Promise<boolean> {
+export async function isRepeatedEdit(req: PayloadRequest, documentId: string): Promise<boolean> {
   const { rows } = await (
-    await connectionOf(req)
+    await requestConnection(req)
   ).execute(sql`
-    SELECT 1 FROM ${sql.identifier(tableOf(AUDIT_LOG))}
+    SELECT 1 FROM ${sql.identifier(tableName(AUDIT_LOG))}
     WHERE document_id = ${documentId} AND action = 'draft' AND actor_id = ${req.user?.id ?? null}
       AND created_at > ${new Date(Date.now() - SERIES_MS).toISOString()} LIMIT 1`)
   return rows.length > 0

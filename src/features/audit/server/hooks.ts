@@ -8,11 +8,11 @@ import type {
 
 import type { AuditAction, AuditChange } from '@/src/features/audit/rules/audit-entry'
 import { isPersonal } from '@/collections/registry'
-import { actionOfUpdate, isInSeries } from './action'
+import { actionOfUpdate, isRepeatedEdit } from './action'
 import { compareValues } from '@/src/features/audit/rules/compare'
 import { changesPerTenant } from './entries-of-user'
-import { comparedFields, keepsValues } from './policy'
-import { publishedBefore } from './published-before'
+import { comparedFields, storesValues } from './policy'
+import { previouslyPublishedRow } from './published-before'
 import { idOf, isRow } from '@/src/features/audit/rules/short-value'
 import { titleOf } from './title'
 import { writeEntry } from './write-entry'
@@ -29,7 +29,7 @@ type Event = {
 const passwordKey = (id: string): string => `audit:password:${id}`
 
 /** Payload takes the password out of the data before anybody could see that it was there. */
-export const notePassword: CollectionBeforeChangeHook<Doc> = ({ data, originalDoc, req }) => {
+export const markPasswordChange: CollectionBeforeChangeHook<Doc> = ({ data, originalDoc, req }) => {
   if (data.password && originalDoc) req.context[passwordKey(originalDoc.id)] = true
   return data
 }
@@ -37,7 +37,7 @@ export const notePassword: CollectionBeforeChangeHook<Doc> = ({ data, originalDo
 function changesOf({ req, collection, doc, previous }: Event): AuditChange[] {
   const changes = comparedFields(collection).flatMap((name): AuditChange[] => {
     const found = compareValues([name], previous?.[name], doc[name])
-    const isHidden = found.length > 0 && !keepsValues(collection.slug, name)
+    const isHidden = found.length > 0 && !storesValues(collection.slug, name)
     return isHidden ? [{ path: [name], kind: 'secret' }] : found
   })
   const password = req.context[passwordKey(doc.id)] === true
@@ -49,7 +49,7 @@ const lastValues = ({ collection, doc }: Event): AuditChange[] =>
   isPersonal(collection.slug)
     ? []
     : comparedFields(collection)
-        .filter((name) => keepsValues(collection.slug, name))
+        .filter((name) => storesValues(collection.slug, name))
         .filter((name) => !Array.isArray(doc[name]) && !isRow(doc[name]))
         .flatMap((name) => compareValues([name], doc[name], null))
 
@@ -90,8 +90,8 @@ export const logChange: CollectionAfterChangeHook<Doc> = async ({
     return
   }
   const action = await actionOfUpdate(req, collection, { previousDoc, doc })
-  if (action === 'draft' && (await isInSeries(req, doc.id))) return
-  const previous = (action === 'publish' && publishedBefore(req, doc.id)) || previousDoc
+  if (action === 'draft' && (await isRepeatedEdit(req, doc.id))) return
+  const previous = (action === 'publish' && previouslyPublishedRow(req, doc.id)) || previousDoc
   const event: Event = { req, collection, action, doc, previous }
   await log(event, changesOf(event))
 }

@@ -5,23 +5,23 @@ import { compareValues } from '@/src/features/audit/rules/compare'
 import { comparedFields } from './policy'
 import type { Row } from '@/src/features/audit/rules/short-value'
 import { titleOf } from './title'
-import { type Entry, writeEntries } from './write-entry'
+import { type AuditEntry, writeEntries } from './write-entry'
 
 /** A document as it was, null when it was not there, and as it now is: fields by their names, references as ids. */
-export type Written = { id: string; before: Row | null; after: Row }
+export type DirectWrite = { id: string; before: Row | null; after: Row }
 
 /**
  * Tells the log of documents of one tenant that were made or changed past Payload's operations, whose hooks tell the rest:
  * an entry for each that is different, as those hooks write it.
  */
-export async function logWritten(
+export async function logDirectWrites(
   req: PayloadRequest,
   slug: CollectionSlug,
-  { tenant, written }: { tenant: string; written: readonly Written[] },
+  { tenant, written }: { tenant: string; written: readonly DirectWrite[] },
 ): Promise<void> {
   const { config } = req.payload.collections[slug]
   const fields = comparedFields(config)
-  const entries: Entry[] = []
+  const entries: AuditEntry[] = []
   for (const { id, before, after } of written) {
     const changes: AuditChange[] = before
       ? fields.flatMap((name) => compareValues([name], before[name], after[name]))

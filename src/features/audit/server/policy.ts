@@ -33,7 +33,7 @@ const TOLD: Readonly<Partial<Record<string, readonly string[]>>> = {
 }
 
 /** Whether the log keeps what a field of a collection was and became. */
-export const keepsValues = (slug: string, field: string): boolean => TOLD[slug]?.includes(field) ?? true
+export const storesValues = (slug: string, field: string): boolean => TOLD[slug]?.includes(field) ?? true
 
 /** The fields of a collection that the log compares: what is stored, and may be told. */
 export function comparedFields({ slug, flattenedFields }: SanitizedCollectionConfig): string[] {

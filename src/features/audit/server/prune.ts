@@ -2,8 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
 import { AUDIT_LOG } from '@/src/features/audit/rules/audit-entry'
-import { connectionOf } from '@/src/platform/database/connection'
-import { tableOf } from '@/src/platform/database/table-of'
+import { requestConnection } from '@/src/platform/database/connection'
+import { tableName } from '@/src/platform/database/table-of'
 import { DAY_MS } from '@/src/lib/durations'
 
 /** How long the log is kept, in days: two years, as long as somebody may have to answer for a change. */
@@ -11,9 +11,11 @@ export const AUDIT_RETENTION_DAYS = 730
 
 /** Forgets what is older than the log is kept. The database lets nobody else delete: it wants to be told, per transaction. */
 export async function pruneAuditLog(req: PayloadRequest, now: Date): Promise<void> {
-  const connection = await connectionOf(req)
+  const connection = await requestConnection(req)
   const until = new Date(now.getTime() - AUDIT_RETENTION_DAYS * DAY_MS).toISOString()
   await connection.execute(sql`SELECT set_config('gevel.prune_audit_log', 'on', true)`)
-  await connection.execute(sql`DELETE FROM ${sql.identifier(tableOf(AUDIT_LOG))} WHERE created_at < ${until}`)
+  await connection.execute(
+    sql`DELETE FROM ${sql.identifier(tableName(AUDIT_LOG))} WHERE created_at < ${until}`,
+  )
   await connection.execute(sql`SELECT set_config('gevel.prune_audit_log', '', true)`)
 }

@@ -8,7 +8,7 @@ const keyOf = (id: string): string => `audit:published-before:${id}`
  * Publishing shows visitors all that was saved as drafts since the last time, which the newest draft alone would not
  * tell: keeps the row they have seen until now. Nothing is read where no draft lies in between.
  */
-export const keepPublished: CollectionBeforeChangeHook<Stored> = async ({
+export const rememberPublishedRow: CollectionBeforeChangeHook<Stored> = async ({
   data,
   originalDoc,
   collection,
@@ -32,5 +32,5 @@ export const keepPublished: CollectionBeforeChangeHook<Stored> = async ({
 }
 
 /** The document as visitors had it before the save under way, if that was to be kept. */
-export const publishedBefore = ({ context }: PayloadRequest, id: string): Stored | undefined =>
+export const previouslyPublishedRow = ({ context }: PayloadRequest, id: string): Stored | undefined =>
   context[keyOf(id)] as Stored | undefined

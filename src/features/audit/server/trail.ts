@@ -1,7 +1,7 @@
 import type { CollectionConfig, Plugin } from 'payload'
 
-import { logChange, logRemoval, notePassword } from './hooks'
-import { keepPublished } from './published-before'
+import { logChange, logRemoval, markPasswordChange } from './hooks'
+import { rememberPublishedRow } from './published-before'
 
 const withTrail = (collection: CollectionConfig): CollectionConfig => {
   const { hooks = {}, versions } = collection
@@ -12,8 +12,8 @@ const withTrail = (collection: CollectionConfig): CollectionConfig => {
       ...hooks,
       beforeChange: [
         ...(hooks.beforeChange ?? []),
-        ...(hasDrafts ? [keepPublished] : []),
-        ...(collection.auth ? [notePassword] : []),
+        ...(hasDrafts ? [rememberPublishedRow] : []),
+        ...(collection.auth ? [markPasswordChange] : []),
       ],
       afterChange: [...(hooks.afterChange ?? []), logChange],
       afterDelete: [...(hooks.afterDelete ?? []), logRemoval],
@@ -22,7 +22,7 @@ const withTrail = (collection: CollectionConfig): CollectionConfig => {
 }
 
 /** Adds the audit log's hooks to these collections, after their own hooks. */
-export const auditTrail =
+export const auditPlugin =
   (slugs: readonly string[]): Plugin =>
   (config) => ({
     ...config,

@@ -5,7 +5,7 @@ import { payloadInstance } from '@/src/platform/payload'
 import { call, tokenOf } from '@/src/testing/api'
 import { auditOf } from '@/src/testing/audit'
 import { createAuthor } from '@/src/testing/blog'
-import { askRest } from '@/src/testing/rest'
+import { restRequest } from '@/src/testing/rest'
 import { createCompany } from '@/src/testing/tenants'
 
 it('what a program does is told apart from what the panel does, whichever of Payload’s interfaces they use', async () => {
@@ -15,8 +15,8 @@ it('what a program does is told apart from what the panel does, whichever of Pay
   const token = await tokenOf(payload, company.editor)
   const cookie = `${payload.config.cookiePrefix}-token=${token}`
   const path = `authors/${id}?locale=nl`
-  await askRest(payload, null, 'PATCH', path, { body: { name: 'Een' }, cookie })
-  await askRest(payload, company.editor, 'PATCH', path, { body: { name: 'Twee' } })
+  await restRequest(payload, null, 'PATCH', path, { body: { name: 'Een' }, cookie })
+  await restRequest(payload, company.editor, 'PATCH', path, { body: { name: 'Twee' } })
   // As the panel's server functions and views save.
   const req = await createLocalReq(
     { user: company.editor, req: { headers: new Headers({ cookie }) } },

@@ -6,10 +6,10 @@ import {
   AUDIT_LOG,
   type AuditAction,
   type AuditChange,
-  type AuditWay,
+  type AuditSource,
 } from '@/src/features/audit/rules/audit-entry'
-import { connectionOf } from '@/src/platform/database/connection'
-import { tableOf } from '@/src/platform/database/table-of'
+import { requestConnection } from '@/src/platform/database/connection'
+import { tableName } from '@/src/platform/database/table-of'
 import { hasTokenHeader } from '@/src/platform/http/token-header'
 
 /** The most changes that one entry lists; the rest is counted. */
@@ -18,7 +18,7 @@ const MAX_CHANGES = 30
 /** How many entries one statement writes: Postgres takes 65,535 values. */
 const AT_ONCE = 1_000
 
-export type Entry = {
+export type AuditEntry = {
   /** The tenant in whose log it is written; null for what belongs to none. */
   tenant: string | null
   action: AuditAction
@@ -28,19 +28,19 @@ export type Entry = {
 }
 
 /** By how the person was named, not by which of Payload's interfaces: the panel uses REST, server actions and Local API. */
-function wayOf({ user, headers }: PayloadRequest): AuditWay {
+function wayOf({ user, headers }: PayloadRequest): AuditSource {
   if (!user) return 'system'
   return hasTokenHeader(headers) ? 'api' : 'admin'
 }
 
 /** Who is no more cannot be referred to, only named. */
-function actorOf({ user }: PayloadRequest, { action, document }: Entry): string | null {
+function actorOf({ user }: PayloadRequest, { action, document }: AuditEntry): string | null {
   if (!user || user.collection !== 'users') return null
   return action === 'delete' && document.id === user.id ? null : user.id
 }
 
 /** An entry as it is stored. */
-function rowOf(req: PayloadRequest, entry: Entry) {
+function rowOf(req: PayloadRequest, entry: AuditEntry) {
   const { tenant, action, document, locale, changes } = entry
   return {
     tenant,
@@ -61,14 +61,14 @@ function rowOf(req: PayloadRequest, entry: Entry) {
  * Adds one entry to the log, in the transaction of what it tells of: both are written, or neither. Below Payload's
  * operations, which nobody may use on the log.
  */
-export async function writeEntry(req: PayloadRequest, entry: Entry): Promise<void> {
+export async function writeEntry(req: PayloadRequest, entry: AuditEntry): Promise<void> {
   await req.payload.db.create({ collection: AUDIT_LOG, data: rowOf(req, entry), req, returning: false })
 }
 
 /** As `writeEntry`, for thousands of entries at once. */
-export async function writeEntries(req: PayloadRequest, entries: readonly Entry[]): Promise<void> {
-  const connection = await connectionOf(req)
-  const table: unknown = req.payload.db.tables[tableOf(AUDIT_LOG)]
+export async function writeEntries(req: PayloadRequest, entries: readonly AuditEntry[]): Promise<void> {
+  const connection = await requestConnection(req)
+  const table: unknown = req.payload.db.tables[tableName(AUDIT_LOG)]
   if (!is(table, PgTable)) throw new Error('The audit log has no table')
   for (let from = 0; from < entries.length; from += AT_ONCE)
     await connection

@@ -5,7 +5,7 @@ import type { z } from '@hono/zod-openapi'
 import { blocks } from '@/blocks'
 import { inLanguage } from '@/blocks/resolve'
 import { samples } from '@/blocks/samples'
-import { lexicalWriter } from '@/src/platform/markdown-to-lexical'
+import { createLexicalConverter } from '@/src/platform/markdown-to-lexical'
 import { LOCALES, type Locale } from '@/src/lib/constants'
 import { writingSchemas } from '@/src/api/core/writing-schema'
 import { block as blockSchema } from './schemas'
@@ -18,7 +18,12 @@ const unnamed = (key: string): never => {
 
 async function makeCatalogue(payload: Payload, locale: Locale): Promise<BlockType[]> {
   const schemas = writingSchemas(payload.config)
-  const lookup = { imageId: unnamed, pageId: unnamed, formId: unnamed, lexical: await lexicalWriter(payload) }
+  const lookup = {
+    imageId: unnamed,
+    pageId: unnamed,
+    formId: unnamed,
+    lexical: await createLexicalConverter(payload),
+  }
   const drafts = new Map(Object.entries(samples))
   return blocks.map(({ slug, labels, admin }) => {
     const { description }: { description?: unknown } = admin?.custom ?? {}

@@ -2,14 +2,14 @@ import { z } from '@hono/zod-openapi'
 
 import { cacheTags } from '@/src/cache/tags'
 import { payloadInstance } from '@/src/platform/payload'
-import { shareUnder } from '@/src/api/core/caching'
-import { siteOperation } from '@/src/api/core/public-operation'
+import { hoistSchema } from '@/src/api/core/caching'
+import { publicSiteOperation } from '@/src/api/core/public-operation'
 import { dataOf, siteLocale } from '@/src/api/core/schemas'
-import { servedLocale } from '@/src/api/core/site-locale'
+import { resolveLocale } from '@/src/api/core/site-locale'
 import { blockCatalogue } from './catalogue'
 import { block } from './schemas'
 
-const getBlocks = siteOperation({
+const getBlocks = publicSiteOperation({
   method: 'get',
   path: '/blocks',
   tag: 'Blocks',
@@ -18,8 +18,8 @@ const getBlocks = siteOperation({
   answer: dataOf(z.array(block)),
   problems: ['notFound'],
   handle: async ({ query, visit: { site }, headers }) => {
-    const catalogue = await blockCatalogue(await payloadInstance(), servedLocale(site, query.locale))
-    shareUnder(headers, [cacheTags.everything()])
+    const catalogue = await blockCatalogue(await payloadInstance(), resolveLocale(site, query.locale))
+    hoistSchema(headers, [cacheTags.everything()])
     return { data: catalogue }
   },
 })

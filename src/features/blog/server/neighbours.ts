@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
-import { connectionOf } from '@/src/platform/database/connection'
+import { requestConnection } from '@/src/platform/database/connection'
 
 type Dated = { id: string; tenant: string; dates: string[] }
 
@@ -11,7 +11,7 @@ export async function neighbouringPosts(
   { id, tenant, dates }: Dated,
 ): Promise<string[]> {
   if (dates.length === 0) return []
-  const connection = await connectionOf(req)
+  const connection = await requestConnection(req)
   const published = sql`
     FROM posts p JOIN posts_locales texts ON texts._parent_id = p.id
       AND texts._locale = language.code AND texts._status = 'published'

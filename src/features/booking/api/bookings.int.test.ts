@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import { payloadInstance } from '@/src/platform/payload'
 import { bodyAs, call } from '@/src/testing/api'
-import { anyVisitor, openForBookings, orderFor } from '@/src/testing/bookings'
+import { randomVisitor, openForBookings, orderFor } from '@/src/testing/bookings'
 import { type Company, createCompany } from '@/src/testing/tenants'
 import { dataOf, problem } from '@/src/api/core/schemas'
 import { DAY_MS } from '@/src/lib/durations'
@@ -28,7 +28,7 @@ async function freeStarts(of: Company = company, search = ''): Promise<string[]>
   return (await bodyAs(response, dataOf(slotsSchema))).data.slots.map(({ start }) => start)
 }
 
-const post = (body: unknown, of: Company = company, headers = anyVisitor()) =>
+const post = (body: unknown, of: Company = company, headers = randomVisitor()) =>
   call('/api/bookings', { host: hostOf(of), body, headers })
 
 async function booked(start: string, own: Record<string, unknown> = {}) {
@@ -168,7 +168,7 @@ describe('POST /api/bookings', () => {
   })
 
   it('answers 429 to one visitor who keeps booking, and nobody else', async () => {
-    const visitor = anyVisitor()
+    const visitor = randomVisitor()
     const statuses: number[] = []
     for (let attempt = 0; attempt < 21; attempt += 1)
       statuses.push((await post(orderFor('2020-01-01T10:00:00Z'), company, visitor)).status)

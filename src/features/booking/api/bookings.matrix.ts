@@ -1,20 +1,20 @@
 import { z } from 'zod'
 
-import { row, type Matrix, type World } from '@/src/testing/api-matrix/row'
-import { anybody } from '@/src/testing/api-matrix/statuses'
+import { row, type Matrix, type MatrixContext } from '@/src/testing/api-matrix/row'
+import { anonymous } from '@/src/testing/api-matrix/statuses'
 import { call } from '@/src/testing/api'
-import { anyVisitor, openForBookings, orderFor } from '@/src/testing/bookings'
+import { randomVisitor, openForBookings, orderFor } from '@/src/testing/bookings'
 import { DAY_MS, HOUR_MS } from '@/src/lib/durations'
 
 const BOOKINGS = '/api/bookings'
 /** From eight to four. */
 const CALLS_A_DAY = 16
 
-const open = new WeakMap<World, Promise<unknown>>()
-const taken = new WeakMap<World, number>()
+const open = new WeakMap<MatrixContext, Promise<unknown>>()
+const taken = new WeakMap<MatrixContext, number>()
 
 /** A time that nobody has booked yet, from the morning of the day after tomorrow on. */
-async function freeSlot(world: World): Promise<string> {
+async function freeSlot(world: MatrixContext): Promise<string> {
   const opening = open.get(world) ?? openForBookings(world.payload, world.company)
   open.set(world, opening)
   await opening
@@ -29,10 +29,10 @@ async function freeSlot(world: World): Promise<string> {
 const made = z.object({ data: z.object({ id: z.string(), token: z.string() }) })
 
 /** A call that a visitor has booked, and the token that they hold. */
-async function booked(world: World) {
+async function booked(world: MatrixContext) {
   const body = orderFor(await freeSlot(world))
   const host = world.company.domain.hostname
-  const response = await call(BOOKINGS, { body, host, headers: anyVisitor() })
+  const response = await call(BOOKINGS, { body, host, headers: randomVisitor() })
   return made.parse(await response.json()).data
 }
 
@@ -40,23 +40,23 @@ export const matrix = {
   'GET /api/bookings/slots': row({
     prepare: freeSlot,
     send: (slot) => ({ path: `${BOOKINGS}/slots?from=${slot.slice(0, 10)}&to=${slot.slice(0, 10)}` }),
-    statuses: anybody(200),
+    statuses: anonymous(200),
   }),
   'POST /api/bookings': row({
     prepare: freeSlot,
     send: (slot) => ({ path: BOOKINGS, body: orderFor(slot) }),
-    statuses: anybody(201),
+    statuses: anonymous(201),
     writes: ['bookings'],
   }),
   'GET /api/bookings/{id}': row({
     prepare: booked,
     send: ({ id, token }) => ({ path: `${BOOKINGS}/${id}`, headers: { 'x-booking-token': token } }),
-    statuses: anybody(200),
+    statuses: anonymous(200),
   }),
   'POST /api/bookings/{id}/cancel': row({
     prepare: booked,
     send: ({ id, token }) => ({ path: `${BOOKINGS}/${id}/cancel`, body: { token } }),
-    statuses: anybody(200),
+    statuses: anonymous(200),
     writes: ['bookings'],
   }),
 } satisfies Matrix

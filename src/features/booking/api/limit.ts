@@ -1,6 +1,6 @@
 import { env } from '@/src/platform/env'
 import { clientAddress } from '@/src/routing/client-address'
-import { countAttempt } from '@/src/api/core/attempts'
+import { consumeAttempt } from '@/src/api/core/attempts'
 
 const HOUR_SECONDS = 3600
 /** Enough for a household behind one address, too few to fill a calendar. */
@@ -11,6 +11,6 @@ const DETAIL = 'Too many calls were booked from here. Try again later.'
 
 /** Counts an attempt to book. @throws {ApiError} 429 when there were too many within the hour */
 export async function countBooking(tenantId: string, headers: Headers): Promise<void> {
-  await countAttempt(PER_ADDRESS, `${tenantId} ${clientAddress(headers, env.TRUST_PROXY)}`, DETAIL)
-  await countAttempt(PER_TENANT, tenantId, DETAIL)
+  await consumeAttempt(PER_ADDRESS, `${tenantId} ${clientAddress(headers, env.TRUST_PROXY)}`, DETAIL)
+  await consumeAttempt(PER_TENANT, tenantId, DETAIL)
 }

@@ -1,11 +1,11 @@
 import type { z } from '@hono/zod-openapi'
 
-import type { Order } from '@/src/features/booking/server/book'
+import type { BookingRequest } from '@/src/features/booking/server/book'
 import { resolvePath } from '@/src/routing/resolve-path'
 import { routingStore } from '@/src/routing/store/cache'
 import type { Site } from '@/src/routing/types'
 import { invalid } from '@/src/api/core/from-error'
-import type { order } from './schemas'
+import type { bookingRequest } from './schemas'
 
 /** Nobody chooses a time and writes a name faster. */
 const MIN_ELAPSED_MS = 1000
@@ -18,7 +18,10 @@ async function pagePathOf(site: Site, path: string): Promise<string> {
 }
 
 /** What is booked, of a request by a person. @throws {ApiError} 422 for what a script sends, or an unknown page */
-export async function toOrder(site: Site, body: z.output<typeof order>): Promise<Order> {
+export async function toBookingRequest(
+  site: Site,
+  body: z.output<typeof bookingRequest>,
+): Promise<BookingRequest> {
   if (body.website) throw invalid([{ path: 'website', message: 'Leave this empty.' }])
   if (body.elapsedMs < MIN_ELAPSED_MS)
     throw invalid([{ path: 'elapsedMs', message: 'This was too fast. Wait a moment and send it again.' }])

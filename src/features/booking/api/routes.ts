@@ -2,17 +2,17 @@ import type { Availability } from '@/payload-types'
 import { readAvailability, readFreeSlots } from '@/src/features/booking/rules/availability'
 import { book } from '@/src/features/booking/server/book'
 import { cancelBooking, findBooking } from '@/src/features/booking/server/cancel'
-import { readCircumstances } from '@/src/features/booking/server/booking-mail-context'
-import { calendarOf } from '@/src/features/booking/server/event'
+import { loadBookingMailContext } from '@/src/features/booking/server/booking-mail-context'
+import { buildCalendarEvent } from '@/src/features/booking/server/event'
 import { payloadInstance } from '@/src/platform/payload'
 import type { Site } from '@/src/routing/types'
 import { invalid } from '@/src/api/core/from-error'
 import { ApiError } from '@/src/api/core/problems'
-import { siteOperation } from '@/src/api/core/public-operation'
+import { publicSiteOperation } from '@/src/api/core/public-operation'
 import { dataOf } from '@/src/api/core/schemas'
-import { servedLocale } from '@/src/api/core/site-locale'
+import { resolveLocale } from '@/src/api/core/site-locale'
 import { countBooking } from './limit'
-import { toOrder } from './order'
+import { toBookingRequest } from './order'
 import * as schemas from './schemas'
 import { toBooking, toFreeSlots, toSlots } from './serialize'
 
@@ -26,7 +26,7 @@ async function requireAvailability(site: Site, locale = site.defaultLocale): Pro
   throw new ApiError('notFound', 'No calls can be booked on this site.')
 }
 
-const getSlots = siteOperation({
+const getSlots = publicSiteOperation({
   method: 'get',
   path: '/bookings/slots',
   tag: 'Bookings',
@@ -37,7 +37,7 @@ const getSlots = siteOperation({
   handle: async ({ query, visit: { site } }) => {
     if (query.from && query.to && query.to < query.from)
       throw invalid([{ path: 'to', message: 'The last day comes before the first.' }])
-    const availability = await requireAvailability(site, servedLocale(site, query.locale))
+    const availability = await requireAvailability(site, resolveLocale(site, query.locale))
     const scope = { tenantId: site.tenantId, availability, now: Date.now() }
     const days = { from: query.from, until: query.to }
     const free = await readFreeSlots({ payload: await payloadInstance() }, scope, days)
@@ -45,19 +45,19 @@ const getSlots = siteOperation({
   },
 })
 
-const postBooking = siteOperation({
+const postBooking = publicSiteOperation({
   method: 'post',
   path: '/bookings',
   tag: 'Bookings',
   summary: 'Book a call',
   description: 'A time that is taken meanwhile answers 409 with the free times nearest to it.',
-  body: schemas.order,
+  body: schemas.bookingRequest,
   answer: dataOf(schemas.newBooking),
   status: 201,
   problems: ['notFound', 'conflict', 'tooManyRequests'],
   handle: async ({ body, request, headers, visit: { site } }) => {
-    servedLocale(site, body.locale)
-    const order = await toOrder(site, body)
+    resolveLocale(site, body.locale)
+    const order = await toBookingRequest(site, body)
     await countBooking(site.tenantId, request.headers)
     const payload = await payloadInstance()
     const outcome = await book(payload, { tenantId: site.tenantId, domainId: site.domainId }, order)
@@ -71,14 +71,14 @@ const postBooking = siteOperation({
       })
     if (outcome.type === 'closed') throw new ApiError('notFound', 'No calls can be booked on this site.')
     const { booking, availability, token } = outcome
-    const circumstances = await readCircumstances(payload, booking)
+    const circumstances = await loadBookingMailContext(payload, booking)
     headers.set('location', `/api/bookings/${booking.id}`)
-    const calendar = circumstances ? calendarOf(booking, circumstances) : ''
+    const calendar = circumstances ? buildCalendarEvent(booking, circumstances) : ''
     return { data: { ...toBooking(booking, availability), token, calendar } }
   },
 })
 
-const getBooking = siteOperation({
+const getBooking = publicSiteOperation({
   method: 'get',
   path: '/bookings/{id}',
   tag: 'Bookings',
@@ -96,7 +96,7 @@ const getBooking = siteOperation({
   },
 })
 
-const cancel = siteOperation({
+const cancel = publicSiteOperation({
   method: 'post',
   path: '/bookings/{id}/cancel',
   tag: 'Bookings',

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 
 import { MAX_TELEPHONE, TELEPHONE } from '@/src/lib/telephone'
 import { isTimeZone } from '@/src/lib/time-zone'
-import { says } from '@/src/api/core/input-words'
+import { ownMessage } from '@/src/api/core/input-words'
 import { localeCode, moment, siteLocale, timestamp, uuid, withEmailFormat } from '@/src/api/core/schemas'
 import { bookingTopic } from '@/src/api/shapes/booking-topic'
 import { BOOKING_STATUSES } from '@/src/features/booking/rules/booking'
@@ -30,12 +30,12 @@ export const slots = z
   })
   .openapi('FreeSlots')
 
-export const alternatives = z.array(slot)
+export const alternativeSlots = z.array(slot)
 
 const TOKEN = /^[\w-]{20,100}$/
 const token = z
   .string()
-  .regex(TOKEN, says('bookingToken'))
+  .regex(TOKEN, ownMessage('bookingToken'))
   .openapi({ example: 'kW8dX2m0uY4vGQ1n3rZs5tB7aLcEoHpJ9iUfM6xSyDw' })
 
 /** One line of text that a person wrote. */
@@ -45,14 +45,14 @@ const line = (max: number) =>
     .trim()
     .max(max)
     // Without a flag: OpenAPI publishes the pattern alone.
-    .regex(/^[^\u0000-\u001f\u007f-\u009f]*$/, says('oneLine'))
+    .regex(/^[^\u0000-\u001f\u007f-\u009f]*$/, ownMessage('oneLine'))
 
-export const order = z
+export const bookingRequest = z
   .strictObject({
     start: moment.openapi({ example: '2026-11-23T09:00:00Z', description: 'The start of a free slot.' }),
-    name: line(120).min(1, says('name')),
+    name: line(120).min(1, ownMessage('name')),
     email: withEmailFormat(z.string().trim().pipe(z.email().max(254))),
-    phone: z.string().trim().max(MAX_TELEPHONE).regex(TELEPHONE, says('telephone')),
+    phone: z.string().trim().max(MAX_TELEPHONE).regex(TELEPHONE, ownMessage('telephone')),
     topic: z
       .string()
       .max(64)
@@ -62,7 +62,7 @@ export const order = z
     timeZone: z
       .string()
       .max(64)
-      .refine(isTimeZone, says('timeZone'))
+      .refine(isTimeZone, ownMessage('timeZone'))
       .openapi({ example: 'America/New_York', description: 'The clock of the visitor.' }),
     locale: localeCode,
     path: z

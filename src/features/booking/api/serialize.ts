@@ -1,23 +1,23 @@
 import type { z } from '@hono/zod-openapi'
 
 import type { Availability, Booking } from '@/payload-types'
-import type { Span } from '@/src/features/booking/rules/slots'
-import { namedTopics } from '@/src/rendering/block-data/booking'
-import type { alternatives, booking, slots } from './schemas'
+import type { TimeRange } from '@/src/features/booking/rules/slots'
+import { topicsInLocale } from '@/src/rendering/block-data/booking'
+import type { alternativeSlots, booking, slots } from './schemas'
 
 const toIso = (instant: number): string => new Date(instant).toISOString()
 
-export const toSlots = (spans: readonly Span[]): z.output<typeof alternatives> =>
+export const toSlots = (spans: readonly TimeRange[]): z.output<typeof alternativeSlots> =>
   spans.map(({ start, end }) => ({ start: toIso(start), end: toIso(end) }))
 
 export const toFreeSlots = (
   { timeZone, slotMinutes, topics }: Availability,
-  free: readonly Span[],
+  free: readonly TimeRange[],
 ): z.output<typeof slots> => ({
   timeZone,
   durationMinutes: slotMinutes,
   slots: toSlots(free),
-  topics: namedTopics(topics),
+  topics: topicsInLocale(topics),
 })
 
 export const toBooking = (

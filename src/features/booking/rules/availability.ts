@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest } from 'payload'
 
 import type { Availability } from '@/payload-types'
 import type { Locale } from '@/src/lib/constants'
-import { type Days, freeSlots, type Schedule, type Span } from './slots'
+import { type Days, freeSlots, type Schedule, type TimeRange } from './slots'
 
 /** What is read through: a request, with its transaction, or Payload alone. */
 type Source = { payload: Payload; req?: PayloadRequest }
@@ -46,7 +46,7 @@ const scheduleOf = (availability: Availability): Schedule => ({
 })
 
 /** What is booked and not over yet, each with the pause after it. */
-async function occupiedSpans({ payload, req }: Source, tenantId: string, now: number): Promise<Span[]> {
+async function occupiedSpans({ payload, req }: Source, tenantId: string, now: number): Promise<TimeRange[]> {
   const { docs } = await payload.find({
     collection: 'bookings',
     where: {
@@ -74,6 +74,6 @@ export async function readFreeSlots(
   source: Source,
   { tenantId, availability, now }: { tenantId: string; availability: Availability; now: number },
   days: Days = {},
-): Promise<Span[]> {
+): Promise<TimeRange[]> {
   return freeSlots(scheduleOf(availability), await occupiedSpans(source, tenantId, now), now, days)
 }

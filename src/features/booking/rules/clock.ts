@@ -4,10 +4,10 @@ const CLOCK = /^(?:[01]\d|2[0-3]):[0-5]\d$/
 export const isClockTime = (value: unknown): value is string => typeof value === 'string' && CLOCK.test(value)
 
 /** Part of a day by the clock, `from` before `until`. */
-export type Window = { from: string; until: string }
+export type AvailabilityWindow = { from: string; until: string }
 
 /** Whether a window begins before it ends, and no two of them overlap. They may touch. */
-export function areWindows(windows: readonly Window[]): boolean {
+export function areValidWindows(windows: readonly AvailabilityWindow[]): boolean {
   const inOrder = windows.toSorted((a, b) => a.from.localeCompare(b.from))
   return inOrder.every(
     ({ from, until }, index) => from < until && (inOrder[index - 1]?.until ?? '00:00') <= from,

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { Temporal } from 'temporal-polyfill'
 import { expect, it } from 'vitest'
 
-import { areWindows, WEEKDAYS, type Window } from './clock'
-import { freeSlots, type Schedule, type Span } from './slots'
+import { areValidWindows, WEEKDAYS, type AvailabilityWindow } from './clock'
+import { freeSlots, type Schedule, type TimeRange } from './slots'
 
 const MINUTE = 60_000
 const RUNS = { numRuns: 100 }
@@ -20,7 +20,10 @@ const clock = fc
 const windows = fc
   .array(fc.record({ from: clock, until: clock }), { maxLength: 3 })
   .map((rows) =>
-    rows.reduce<Window[]>((kept, row) => (areWindows([...kept, row]) ? [...kept, row] : kept), []),
+    rows.reduce<AvailabilityWindow[]>(
+      (kept, row) => (areValidWindows([...kept, row]) ? [...kept, row] : kept),
+      [],
+    ),
   )
 
 // Zones with their own days of changing, halves and quarters of hours, and a day that never was (Apia, 2011).
@@ -70,8 +73,8 @@ const scene = fc.record({ schedule, now }).map((made) => {
 })
 
 /** What is booked: some of the free slots, chosen by `picks`, each with the pause after it. */
-function book(own: Schedule, at: number, picks: readonly number[]): Span[] {
-  return picks.reduce<Span[]>((occupied, pick) => {
+function book(own: Schedule, at: number, picks: readonly number[]): TimeRange[] {
+  return picks.reduce<TimeRange[]>((occupied, pick) => {
     const free = freeSlots(own, occupied, at)
     const slot = free[pick % Math.max(1, free.length)]
     return slot ? [...occupied, { start: slot.start, end: slot.end + own.bufferMinutes * MINUTE }] : occupied

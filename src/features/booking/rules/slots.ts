@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill'
 
-import { type Weekday, WEEKDAYS, type Window } from './clock'
+import { type Weekday, WEEKDAYS, type AvailabilityWindow } from './clock'
 
 /** When a company takes calls. Days are `2026-03-29`, by the clock of `timeZone`. */
 export type Schedule = {
@@ -9,13 +9,13 @@ export type Schedule = {
   bufferMinutes: number
   noticeHours: number
   horizonDays: number
-  weeklyHours: readonly (Window & { day: Weekday })[]
+  weeklyHours: readonly (AvailabilityWindow & { day: Weekday })[]
   /** Days from `from` up to and including `until` on which `windows` stand in for the week; none: closed. The first that fits wins. */
-  exceptions: readonly { from: string; until: string; windows: readonly Window[] }[]
+  exceptions: readonly { from: string; until: string; windows: readonly AvailabilityWindow[] }[]
 }
 
 /** A stretch of time in milliseconds since 1970; `end` is not part of it. */
-export type Span = { start: number; end: number }
+export type TimeRange = { start: number; end: number }
 
 /** Days by the clock of the company, both included; what is left out is not a bound. */
 export type Days = { from?: string | undefined; until?: string | undefined }
@@ -23,7 +23,7 @@ export type Days = { from?: string | undefined; until?: string | undefined }
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-function windowsOn(schedule: Schedule, day: Temporal.PlainDate): readonly Window[] {
+function windowsOn(schedule: Schedule, day: Temporal.PlainDate): readonly AvailabilityWindow[] {
   const date = day.toString()
   const exception = schedule.exceptions.find(({ from, until }) => from <= date && date <= until)
   if (exception) return exception.windows
@@ -44,14 +44,18 @@ const clockAt = (instant: number, timeZone: string): string =>
  * The slots of one window, one after another in real time with the pause in between. Where the clock is set forward
  * there are fewer, where it is set back more; each begins and ends at a time that the window has.
  */
-function slotsIn({ from, until }: Window, day: Temporal.PlainDate, schedule: Schedule): Span[] {
+function slotsIn(
+  { from, until }: AvailabilityWindow,
+  day: Temporal.PlainDate,
+  schedule: Schedule,
+): TimeRange[] {
   const { timeZone, slotMinutes, bufferMinutes } = schedule
   const closing = instantOf(day, until, timeZone)
   const midnight = day.toZonedDateTime(timeZone)
   // Who moves across the date line skips a day: Samoa had no 30 December 2011.
   if (!midnight.toPlainDate().equals(day)) return []
   const changesClock = midnight.hoursInDay !== 24
-  const slots: Span[] = []
+  const slots: TimeRange[] = []
   const step = (slotMinutes + bufferMinutes) * MINUTE
   for (let start = instantOf(day, from, timeZone); start + slotMinutes * MINUTE <= closing; start += step) {
     const end = start + slotMinutes * MINUTE
@@ -83,8 +87,8 @@ function daysToLookAt({ timeZone, horizonDays }: Schedule, now: number, { from, 
 }
 
 /** Windows that overlap, which the admin refuses, must not sell a moment twice. */
-const withoutOverlap = (slots: readonly Span[]): Span[] =>
-  slots.reduce<Span[]>((kept, slot) => {
+const withoutOverlap = (slots: readonly TimeRange[]): TimeRange[] =>
+  slots.reduce<TimeRange[]>((kept, slot) => {
     const previous = kept.at(-1)
     return previous && slot.start < previous.end ? kept : [...kept, slot]
   }, [])
@@ -96,13 +100,13 @@ const withoutOverlap = (slots: readonly Span[]): Span[] =>
  */
 export function freeSlots(
   schedule: Schedule,
-  occupied: readonly Span[],
+  occupied: readonly TimeRange[],
   now: number,
   days: Days = {},
-): Span[] {
+): TimeRange[] {
   const soonest = now + schedule.noticeHours * HOUR
   const pause = schedule.bufferMinutes * MINUTE
-  const isFree = ({ start, end }: Span) =>
+  const isFree = ({ start, end }: TimeRange) =>
     start >= soonest && !occupied.some((busy) => start < busy.end && busy.start < end + pause)
   const slots = daysToLookAt(schedule, now, days)
     .flatMap((day) => windowsOn(schedule, day).flatMap((window) => slotsIn(window, day, schedule)))

@@ -5,12 +5,12 @@ import type { Locale } from '@/src/lib/constants'
 import { lockRow } from '@/src/platform/database/lock'
 import { inTransaction } from '@/src/platform/database/transaction'
 import { readAvailability, readFreeSlots } from '@/src/features/booking/rules/availability'
-import type { Span } from '@/src/features/booking/rules/slots'
+import type { TimeRange } from '@/src/features/booking/rules/slots'
 import { queueBookingMails } from './notify'
 import { hashToken, newToken } from './token'
 
 /** What a visitor asks for; `start` in milliseconds since 1970, `topic` by its id, `pagePath` where they did. */
-export type Order = {
+export type BookingRequest = {
   start: number
   name: string
   email: string
@@ -25,15 +25,15 @@ export type Order = {
 /** `token` cancels the booking; it is known here and never again. `alternatives` are the free slots nearest in time. */
 export type BookingOutcome =
   | { type: 'booked'; booking: Booking; availability: Availability; token: string }
-  | { type: 'taken'; alternatives: Span[] }
+  | { type: 'taken'; alternatives: TimeRange[] }
   | { type: 'unknownTopic' }
   | { type: 'closed' }
 
 const MINUTE = 60_000
 const ALTERNATIVES = 5
 
-function nearest(slots: readonly Span[], start: number): Span[] {
-  const distance = (slot: Span) => Math.abs(slot.start - start)
+function nearest(slots: readonly TimeRange[], start: number): TimeRange[] {
+  const distance = (slot: TimeRange) => Math.abs(slot.start - start)
   return slots
     .toSorted((a, b) => distance(a) - distance(b))
     .slice(0, ALTERNATIVES)
@@ -49,7 +49,7 @@ const toIso = (instant: number): string => new Date(instant).toISOString()
 export async function book(
   payload: Payload,
   { tenantId, domainId }: { tenantId: string; domainId: string },
-  order: Order,
+  order: BookingRequest,
   now: number = Date.now(),
 ): Promise<BookingOutcome> {
   const req = await createLocalReq({}, payload)

@@ -10,7 +10,7 @@ import { senderName } from '@/src/platform/mail/sender-name'
 import { readAvailability } from '@/src/features/booking/rules/availability'
 
 /** What messages about a booking say besides the booking itself. */
-export type Circumstances = {
+export type BookingMailContext = {
   availability: Availability
   company: string
   hostname: string
@@ -41,7 +41,10 @@ async function readDomain(payload: Payload, id: string): Promise<{ hostname: str
 }
 
 /** Null when the tenant no longer takes calls or the domain is gone: then there is nobody to write about it. */
-export async function readCircumstances(payload: Payload, booking: Booking): Promise<Circumstances | null> {
+export async function loadBookingMailContext(
+  payload: Payload,
+  booking: Booking,
+): Promise<BookingMailContext | null> {
   if (!booking.tenant || !booking.domain) return null
   const tenantId = referenceId(booking.tenant)
   const [availability, company, { hostname, locale }] = await Promise.all([

@@ -1,15 +1,15 @@
 import type { Payload } from 'payload'
 
 import type { Booking } from '@/payload-types'
-import { fitsHash } from './token'
+import { matchesHash } from './token'
 
 /** Who asks for a booking: whoever has its token, on a site of the tenant it was made with. */
-export type Holder = { tenantId: string; id: string; token: string }
+export type BookingToken = { tenantId: string; id: string; token: string }
 
 /** The booking that the token belongs to; null when there is none, or it is another tenant's. */
 export async function findBooking(
   payload: Payload,
-  { tenantId, id, token }: Holder,
+  { tenantId, id, token }: BookingToken,
 ): Promise<Booking | null> {
   const { docs } = await payload.find({
     collection: 'bookings',
@@ -23,7 +23,7 @@ export async function findBooking(
     overrideAccess: true,
   })
   const booking = docs[0]
-  return booking && fitsHash(token, booking.cancelTokenHash) ? booking : null
+  return booking && matchesHash(token, booking.cancelTokenHash) ? booking : null
 }
 
 /** `over`: the call has begun, and what happened cannot be cancelled. */
@@ -32,7 +32,7 @@ export type CancelOutcome = { type: 'cancelled'; booking: Booking } | { type: 'n
 /** Cancels a booking in the name of who has its token. Cancelling twice is cancelling once. */
 export async function cancelBooking(
   payload: Payload,
-  holder: Holder,
+  holder: BookingToken,
   now: number = Date.now(),
 ): Promise<CancelOutcome> {
   const booking = await findBooking(payload, holder)

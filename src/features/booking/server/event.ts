@@ -1,12 +1,12 @@
 import type { Booking } from '@/payload-types'
 import { toCalendar } from '@/src/features/booking/rules/calendar'
-import type { Circumstances } from './booking-mail-context'
+import type { BookingMailContext } from './booking-mail-context'
 
 /** The sender of invitations where the company has named nobody to be told. */
 const fallbackAddress = (hostname: string): string => `noreply@${hostname}`
 
 /** The booking as an iCalendar object; a later one with the same UID replaces it in the visitor's calendar. */
-export function calendarOf(booking: Booking, circumstances: Circumstances): string {
+export function buildCalendarEvent(booking: Booking, circumstances: BookingMailContext): string {
   const { availability, company, hostname, title, recipients } = circumstances
   return toCalendar({
     uid: `${booking.id}@${hostname}`,

@@ -1,11 +1,11 @@
 import type { Booking } from '@/payload-types'
 import { documentHref } from '@/src/routing/admin-paths'
 import type { Locale } from '@/src/lib/constants'
-import { dateText, sameClock, timeText, zonePlace } from '@/src/lib/format-datetime'
+import { dateText, hasSameOffset, timeText, timeZoneCity } from '@/src/lib/format-datetime'
 import { composeMail, type MailContent } from '@/src/platform/mail/compose'
 import type { Mail } from '@/src/platform/mail/send'
-import { type Circumstances, translatorOf } from './booking-mail-context'
-import { calendarOf } from './event'
+import { type BookingMailContext, translatorOf } from './booking-mail-context'
+import { buildCalendarEvent } from './event'
 
 type Fact = NonNullable<MailContent['facts']>[number]
 
@@ -17,12 +17,12 @@ function whenFacts(booking: Booking, locale: Locale, timeZones: readonly [string
   const t = translatorOf(locale)
   const [start, end] = [Date.parse(booking.startsAt), Date.parse(booking.endsAt)]
   const [own, other] = timeZones
-  const zones = sameClock(start, own, other) ? [own] : [own, other]
+  const zones = hasSameOffset(start, own, other) ? [own] : [own, other]
   const timeIn = (zone: string) =>
     t('timeIn', {
       from: timeText(start, locale, zone),
       until: timeText(end, locale, zone),
-      place: zonePlace(zone),
+      place: timeZoneCity(zone),
     })
   return [
     { label: t('day'), value: dateText(start, locale, own) },
@@ -30,20 +30,23 @@ function whenFacts(booking: Booking, locale: Locale, timeZones: readonly [string
   ]
 }
 
-const invitationOf = (booking: Booking, circumstances: Circumstances): NonNullable<Mail['invitation']> => ({
+const invitationOf = (
+  booking: Booking,
+  circumstances: BookingMailContext,
+): NonNullable<Mail['invitation']> => ({
   method: booking.status === 'cancelled' ? 'CANCEL' : 'REQUEST',
-  content: calendarOf(booking, circumstances),
+  content: buildCalendarEvent(booking, circumstances),
 })
 
 /** Where the visitor booked; with `token`, where they cancel. A fragment never reaches a server or its log. */
 const pageHref = (
   { id, pagePath }: Pick<Booking, 'id' | 'pagePath'>,
-  { origin }: Pick<Circumstances, 'origin'>,
+  { origin }: Pick<BookingMailContext, 'origin'>,
   token?: string,
 ): string => `${origin}${pagePath ?? '/'}${token ? `#booking=${id}.${token}` : ''}`
 
 /** The visitor's mail: with the `token`, that the call is booked; without, that it is cancelled. */
-export function visitorMail(booking: Booking, circumstances: Circumstances, token?: string): Mail {
+export function visitorMail(booking: Booking, circumstances: BookingMailContext, token?: string): Mail {
   const { availability, company, recipients, title } = circumstances
   const { locale, timeZone } = booking
   const t = translatorOf(locale)
@@ -77,7 +80,7 @@ export function visitorMail(booking: Booking, circumstances: Circumstances, toke
 }
 
 /** The company's mail, in its language and by its clock. */
-export function companyMail(booking: Booking, circumstances: Circumstances): Mail {
+export function companyMail(booking: Booking, circumstances: BookingMailContext): Mail {
   const { availability, company, locale, origin, recipients } = circumstances
   const t = translatorOf(locale)
   const heading = t(booking.status === 'cancelled' ? 'company.cancelled' : 'company.booked', {

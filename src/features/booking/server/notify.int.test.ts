@@ -6,7 +6,7 @@ import { newBooking } from '@/src/features/booking/api/schemas'
 import { dataOf } from '@/src/api/core/schemas'
 import { payloadInstance } from '@/src/platform/payload'
 import { bodyAs, call } from '@/src/testing/api'
-import { anyVisitor, openForBookings, orderFor } from '@/src/testing/bookings'
+import { randomVisitor, openForBookings, orderFor } from '@/src/testing/bookings'
 import { configureMail } from '@/src/testing/configured-mail'
 import { jobOf, readJob } from '@/src/testing/jobs'
 import type { Delivery, Mailbox } from '@/src/testing/mailbox'
@@ -57,7 +57,7 @@ async function book(own: Record<string, unknown> = {}) {
     data: { slots: { start: string }[] }
   }
   const body = orderFor(free.data.slots[0]?.start ?? '', own)
-  const response = await call('/api/bookings', { host, body, headers: anyVisitor() })
+  const response = await call('/api/bookings', { host, body, headers: randomVisitor() })
   return (await bodyAs(response, dataOf(newBooking))).data
 }
 

@@ -3,7 +3,7 @@ import type { PayloadRequest, TypedJobs } from 'payload'
 import type { Booking } from '@/payload-types'
 import { isDone, once, queueJob } from '@/src/features/jobs'
 import { canSendMail, type Mail, sendMail } from '@/src/platform/mail/send'
-import { readCircumstances } from './booking-mail-context'
+import { loadBookingMailContext } from './booking-mail-context'
 import { companyMail, visitorMail } from './messages'
 
 type BookingMail = TypedJobs['tasks']['mailBooking']['input']
@@ -33,7 +33,7 @@ async function compose(req: PayloadRequest, input: BookingMail): Promise<Mail | 
   })
   // Deleted, or cancelled before the confirmation could be sent: another job is about that.
   if (booking?.status !== input.about) return null
-  const circumstances = await readCircumstances(req.payload, booking)
+  const circumstances = await loadBookingMailContext(req.payload, booking)
   if (!circumstances) return null
   if (input.to === 'company')
     return circumstances.recipients.length > 0 ? companyMail(booking, circumstances) : null

@@ -8,5 +8,5 @@ export const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64u
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex')
 
 /** Whether the hash is that of the token; takes equally long either way. */
-export const fitsHash = (token: string, hash: string): boolean =>
+export const matchesHash = (token: string, hash: string): boolean =>
   timingSafeEqual(Buffer.from(hashToken(token)), Buffer.from(hash.padEnd(64, '-').slice(0, 64)))

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { payloadInstance } from '@/src/platform/payload'
 import { messages } from '@/src/i18n/messages'
 import { bodyAs, call } from '@/src/testing/api'
-import { anyVisitor } from '@/src/testing/bookings'
+import { randomVisitor } from '@/src/testing/bookings'
 import { createConsentTexts } from '@/src/testing/consent'
 import { type Company, createCompany, createDomain } from '@/src/testing/tenants'
 import { dataOf } from '@/src/api/core/schemas'
@@ -22,7 +22,7 @@ beforeAll(async () => {
 const get = (host: string, search = '') => call(`/api/consent${search}`, { host })
 const shown = async (host: string, search = '') =>
   (await bodyAs(await get(host, search), dataOf(consent))).data
-const post = (host: string, body: object, headers = anyVisitor()) =>
+const post = (host: string, body: object, headers = randomVisitor()) =>
   call('/api/consent', { host, body: { version: 1, marketing: false, analytics: true, ...body }, headers })
 
 async function lastRecord({ tenant }: Company) {
@@ -184,7 +184,7 @@ describe('POST /api/consent', () => {
   })
 
   it('answers 429 to one address that keeps choosing, and to nobody else', async () => {
-    const visitor = anyVisitor()
+    const visitor = randomVisitor()
     const statuses = new Set<number>()
     for (let attempt = 0; attempt < 61; attempt += 1)
       statuses.add((await post(company.domain.hostname, { version: 9 }, visitor)).status)

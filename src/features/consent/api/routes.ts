@@ -1,29 +1,29 @@
 import { z } from '@hono/zod-openapi'
 
 import type { ConsentSnapshot } from '@/payload-types'
-import { composeConsent } from '@/src/rendering/consent'
+import { buildConsent } from '@/src/rendering/consent'
 import { STANDARD_TEXTS } from '@/src/features/consent/rules/consent'
 import type { Locale } from '@/src/lib/constants'
 import { payloadInstance } from '@/src/platform/payload'
 import type { Site } from '@/src/routing/types'
-import { shareUnder } from '@/src/api/core/caching'
+import { hoistSchema } from '@/src/api/core/caching'
 import { ApiError } from '@/src/api/core/problems'
-import { siteOperation } from '@/src/api/core/public-operation'
-import { dataOf, digits, siteLocale } from '@/src/api/core/schemas'
-import { servedLocale, siteContent } from '@/src/api/core/site-locale'
+import { publicSiteOperation } from '@/src/api/core/public-operation'
+import { dataOf, integerParam, siteLocale } from '@/src/api/core/schemas'
+import { resolveLocale, siteContent } from '@/src/api/core/site-locale'
 import { consent, toConsent } from '@/src/api/shapes/consent'
 import { countConsent } from './limit'
-import { choice, recorded } from './schemas'
-import { findSnapshot, keepSnapshot } from './snapshot'
+import { choice, consentRecord } from './schemas'
+import { findSnapshot, storeSnapshot } from './snapshot'
 
-const getConsent = siteOperation({
+const getConsent = publicSiteOperation({
   method: 'get',
   path: '/consent',
   tag: 'Consent',
   summary: 'What the consent dialog of the site says',
   query: z.strictObject({
     locale: siteLocale,
-    version: digits(z.int().min(1)).optional().openapi({
+    version: integerParam(z.int().min(1)).optional().openapi({
       description:
         'The version that the page asks for: an address of its own for caches. The answer is the one of now.',
     }),
@@ -31,10 +31,10 @@ const getConsent = siteOperation({
   answer: dataOf(consent),
   problems: ['notFound'],
   handle: async ({ query, visit: { site }, headers }) => {
-    const locale = servedLocale(site, query.locale)
+    const locale = resolveLocale(site, query.locale)
     const content = await siteContent(site, locale)
-    const dialog = await composeConsent(content, locale)
-    shareUnder(headers, [...content.tags, ...dialog.tags])
+    const dialog = await buildConsent(content, locale)
+    hoistSchema(headers, [...content.tags, ...dialog.tags])
     return { data: toConsent(dialog, locale) }
   },
 })
@@ -47,13 +47,13 @@ async function textsOf(
 ): Promise<ConsentSnapshot | null> {
   const payload = await payloadInstance()
   const standard = asked === STANDARD_TEXTS
-  const content = await composeConsent(await siteContent(site, locale), locale, standard)
+  const content = await buildConsent(await siteContent(site, locale), locale, standard)
   return standard || asked === undefined || asked === content.fingerprint
-    ? keepSnapshot(payload, site.tenantId, { content, locale })
+    ? storeSnapshot(payload, site.tenantId, { content, locale })
     : findSnapshot(payload, site.tenantId, asked)
 }
 
-const postConsent = siteOperation({
+const postConsent = publicSiteOperation({
   method: 'post',
   path: '/consent',
   tag: 'Consent',
@@ -61,11 +61,11 @@ const postConsent = siteOperation({
   description:
     'Time, choices and the texts that were shown are kept, and nothing that leads to a person: nobody can read a record again, so the answer has no `Location`. Texts or a version that the site has never asked with answer 409.',
   body: choice,
-  answer: dataOf(recorded),
+  answer: dataOf(consentRecord),
   status: 201,
   problems: ['notFound', 'conflict', 'tooManyRequests'],
   handle: async ({ body, request, visit: { site } }) => {
-    const locale = servedLocale(site, body.locale)
+    const locale = resolveLocale(site, body.locale)
     await countConsent(site.tenantId, request.headers)
     const shown = await textsOf(site, locale, body.fingerprint)
     const { version, marketing, analytics } = body

@@ -20,7 +20,7 @@ export const choice = z
   })
   .openapi('ConsentChoice')
 
-export const recorded = z
+export const consentRecord = z
   .strictObject({
     version: z.int(),
     marketing: z.boolean(),

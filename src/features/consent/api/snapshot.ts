@@ -23,7 +23,7 @@ export async function findSnapshot(
 }
 
 /** Keeps what a site shows now. Two who choose at once share it: the database takes a fingerprint only once. */
-export async function keepSnapshot(
+export async function storeSnapshot(
   payload: Payload,
   tenant: string,
   { content, locale }: { content: ConsentContent; locale: Locale },

@@ -6,12 +6,12 @@ import { useCallback, useEffect, useState } from 'react'
 import type { ConsentMode } from '@/src/features/consent/rules/consent'
 import type { Locale } from '@/src/lib/constants'
 import type { ConsentDialog } from './dialog/ConsentDialog'
-import type { Reason } from './dialog/load'
+import type { ConsentDialogReason } from './dialog/load'
 import { isConfirmed } from '@/src/features/consent/rules/record'
 import { currentConsent } from '@/src/features/consent/rules/store'
 
 type Props = { locale: Locale; version: number; mode: ConsentMode }
-type Asked = { Dialog: typeof ConsentDialog; reason: Reason; turn: number }
+type Asked = { Dialog: typeof ConsentDialog; reason: ConsentDialogReason; turn: number }
 
 /**
  * Loads the dialog while nothing is confirmed, and when the visitor presses a button marked `data-cookie-settings`.
@@ -22,7 +22,7 @@ export function ConsentGate(expected: Props) {
   const { version } = expected
   const pathname = usePathname()
   const ask = useCallback(
-    (reason: Reason) =>
+    (reason: ConsentDialogReason) =>
       import('./dialog/ConsentDialog').then(
         ({ ConsentDialog: Dialog }) => setAsked((last) => ({ Dialog, reason, turn: (last?.turn ?? 0) + 1 })),
         // The next page tries again.

@@ -1,17 +1,17 @@
 import { Gutter, Link } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 
-import { hasSomewhere, isSuperAdmin, tenantsWith } from '@/src/access/memberships'
+import { hasPermissionInAnyTenant, isSuperAdmin, tenantsWith } from '@/src/access/memberships'
 import type { Permission } from '@/src/access/permissions'
 import { toLocale } from '@/src/i18n/locale-texts'
 import { adminHref } from '@/src/routing/admin-paths'
 import type { Locale } from '@/src/lib/constants'
 import { AccountOnly } from './AccountOnly'
 import { EditedDocuments } from './EditedDocuments'
-import { Figures } from './Figures'
-import { Inventory } from './Inventory'
+import { AttentionFigures } from './Figures'
+import { ContentCounts } from './Inventory'
 import { PublicationTable } from './PublicationTable'
-import { readScreen } from './read-screen'
+import { loadDashboardData } from './read-screen'
 import { Sites } from './Sites'
 import { SubmissionsChart } from './SubmissionsChart'
 import { DASHBOARD_TEXTS, type DashboardTexts } from './texts'
@@ -26,9 +26,14 @@ export async function Dashboard({ initPageResult, i18n }: AdminViewServerProps) 
   const language = toLocale(i18n.language)
   const texts = DASHBOARD_TEXTS[language]
   if (!user) return null
-  if (!hasSomewhere(user, 'content.read'))
+  if (!hasPermissionInAnyTenant(user, 'content.read'))
     return <AccountOnly language={language} texts={texts} user={user} />
-  const screen = await readScreen({ payload, user, language, selected: cookies.get(TENANT_COOKIE) ?? null })
+  const screen = await loadDashboardData({
+    payload,
+    user,
+    language,
+    selected: cookies.get(TENANT_COOKIE) ?? null,
+  })
   const shared = { language, texts }
   const may = (permission: Permission) =>
     isSuperAdmin(user) || (screen !== null && tenantsWith(user, permission).includes(screen.tenant.id))
@@ -39,7 +44,7 @@ export async function Dashboard({ initPageResult, i18n }: AdminViewServerProps) 
         {!screen && <p>{texts.noTenant}</p>}
         {screen && (
           <>
-            <Figures figures={screen.figures} timeZone={screen.tenant.defaultTimeZone} {...shared} />
+            <AttentionFigures figures={screen.figures} timeZone={screen.tenant.defaultTimeZone} {...shared} />
             <div className="gevel-dashboard__columns">
               <EditedDocuments
                 documents={screen.figures.edited}
@@ -50,7 +55,7 @@ export async function Dashboard({ initPageResult, i18n }: AdminViewServerProps) 
               <div>
                 <PublicationTable figures={screen.figures} {...shared} />
                 <SubmissionsChart days={screen.figures.submissionsPerDay} {...shared} />
-                <Inventory figures={screen.figures} {...shared} />
+                <ContentCounts figures={screen.figures} {...shared} />
                 <Sites sites={screen.sites} mayAdd={may('domains.write')} {...shared} />
               </div>
             </div>

@@ -10,7 +10,7 @@ type Props = { figures: Dashboard; timeZone: string; language: Locale; texts: Da
 const UNREAD = '?where[or][0][and][0][read][not_equals]=true&where[or][0][and][1][status][equals]=inbox'
 
 /** What waits for somebody, each with the list where it can be dealt with. */
-export function Figures({ figures, timeZone, language, texts }: Props) {
+export function AttentionFigures({ figures, timeZone, language, texts }: Props) {
   const { forms, bookings, notFound, media } = figures
   const moment = new Intl.DateTimeFormat(LANGUAGES[language].tag, {
     weekday: 'short',

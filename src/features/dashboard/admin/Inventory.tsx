@@ -10,7 +10,7 @@ type Props = { figures: Dashboard; language: Locale; texts: DashboardTexts }
 const MEGABYTE = 1_000_000
 
 /** What there is, in a line each; the tenant's users for who may see them. */
-export function Inventory({ figures, language, texts }: Props) {
+export function ContentCounts({ figures, language, texts }: Props) {
   const { media, forms, redirects, members } = figures
   const { tag } = LANGUAGES[language]
   const size = new Intl.NumberFormat(tag, {

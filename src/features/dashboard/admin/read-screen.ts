@@ -7,7 +7,7 @@ import { readDashboard } from '@/src/features/dashboard/server/read-dashboard'
 import type { Locale } from '@/src/lib/constants'
 
 export type SiteLink = { id: string; hostname: string; redirectTo: string | null }
-export type Screen = { tenant: Tenant; sites: SiteLink[]; figures: Dashboard }
+export type DashboardData = { tenant: Tenant; sites: SiteLink[]; figures: Dashboard }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const MAX_SITES = 12
@@ -51,7 +51,7 @@ async function findSites({ payload, user }: Asked, tenantId: string): Promise<Si
 }
 
 /** What the first screen shows of one tenant; null when there is none that the person may see. */
-export async function readScreen(asked: Asked): Promise<Screen | null> {
+export async function loadDashboardData(asked: Asked): Promise<DashboardData | null> {
   const tenant = await findTenant(asked)
   if (!tenant) return null
   const { payload, user, language } = asked

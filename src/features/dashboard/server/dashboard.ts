@@ -6,7 +6,7 @@ export const RECENT_DAYS = 30
 /** How far ahead upcoming figures go, in days. */
 export const WEEK_DAYS = 7
 /** How many of the last edited documents are listed. */
-export const EDITED_DOCUMENTS = 10
+export const EDITED_DOCUMENTS_LIMIT = 10
 
 /** Documents by their state in one language: online, written but not online, not written. */
 export type Publication = { published: number; draft: number; missing: number }

@@ -4,13 +4,13 @@ import type { Payload } from 'payload'
 
 import { AUDIT_LOG } from '@/src/features/audit/rules/audit-entry'
 import type { Locale } from '@/src/lib/constants'
-import { tableOf } from '@/src/platform/database/table-of'
-import { EDITED_DOCUMENTS, type EditedCollection, type EditedDocument } from './dashboard'
+import { tableName } from '@/src/platform/database/table-of'
+import { EDITED_DOCUMENTS_LIMIT, type EditedCollection, type EditedDocument } from './dashboard'
 
 /** `locale`: the language of titles, where there is one in it. `reader`: whose own edits have a name; null: everybody's. */
 type Reading = { tenantId: string; locale: Locale; reader: string | null }
 
-const newest = sql`ORDER BY at DESC LIMIT ${EDITED_DOCUMENTS}`
+const newest = sql`ORDER BY at DESC LIMIT ${EDITED_DOCUMENTS_LIMIT}`
 
 /** A draft that is not published yet is in the versions alone. What has no title in any language is not begun yet. */
 function versioned(collection: 'pages' | 'posts', { tenantId, locale }: Reading): SQL {
@@ -63,7 +63,7 @@ export async function findEdited({ db }: Payload, reading: Reading): Promise<Edi
       to_char(listed.at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS at,
       CASE WHEN ${reader}::text IS NULL OR last.actor_id::text = ${reader} THEN last.actor_name END AS "editedBy"
     FROM listed LEFT JOIN LATERAL (
-      SELECT actor_id, actor_name FROM ${sql.identifier(tableOf(AUDIT_LOG))}
+      SELECT actor_id, actor_name FROM ${sql.identifier(tableName(AUDIT_LOG))}
       WHERE document_id = listed.id::text AND tenant_id = ${tenantId}
       ORDER BY created_at DESC LIMIT 1
     ) last ON true

@@ -9,9 +9,9 @@ const removedIn = ({ context }: PayloadRequest): Set<unknown> => {
 }
 
 /** To be called before what belongs to the domain is deleted. A request may remove several at once. */
-export function noteRemoval(req: PayloadRequest, domain: string): void {
+export function markDomainDeleted(req: PayloadRequest, domain: string): void {
   req.context[REMOVED] = removedIn(req).add(domain)
 }
 
 /** Whether the domain goes in this request, so that nothing of it has to stay. */
-export const isBeingRemoved = (req: PayloadRequest, domain: string): boolean => removedIn(req).has(domain)
+export const isDomainDeleted = (req: PayloadRequest, domain: string): boolean => removedIn(req).has(domain)

@@ -5,7 +5,7 @@ export const MAX_FIELDS = 40
 export const MAX_RECIPIENTS = 20
 /** What can be set against spam: seconds below which a sending is no person's, sendings of a visitor in an hour. */
 export const MIN_SECONDS = { default: 2, max: 60 } as const
-export const PER_HOUR = { default: 10, max: 1000 } as const
+export const SUBMISSIONS_PER_HOUR = { default: 10, max: 1000 } as const
 /** The least answers of a choice, and the most characters of the value of one. */
 export const MIN_OPTIONS = 2
 export const MAX_OPTION_VALUE = 100

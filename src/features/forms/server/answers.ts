@@ -26,7 +26,7 @@ export const toAnswers = (fields: readonly FormField[], values: FormValues, loca
   })
 
 /** The answers of a stored submission: in words, and as they were sent, where that was kept (else null). */
-export const storedAnswers = ({
+export const parseStoredAnswers = ({
   submissionData,
   values,
 }: Pick<FormSubmission, 'submissionData' | 'values'>): (Answer & { raw: FormValue | null })[] =>
@@ -40,7 +40,7 @@ export const storedAnswers = ({
 const SUMMARY_CHARACTERS = 120
 
 /** Who sent it, for lists: the first line that was filled in (as forms go, a name) and the e-mail address. */
-export function summarise(fields: readonly FormField[], values: FormValues): string {
+export function answerSummary(fields: readonly FormField[], values: FormValues): string {
   const answered = (types: readonly FormField['type'][]) =>
     fields.filter(({ type, name }) => types.includes(type) && typeof values[name] === 'string')
   const names = answered(['text']).slice(0, 1)

@@ -7,7 +7,7 @@ import { siteOrigin } from '@/src/platform/site-origin'
 import { type Mail, sendMail } from '@/src/platform/mail/send'
 import { senderName } from '@/src/platform/mail/sender-name'
 import { submissionMail } from './mail-content'
-import type { Post } from './webhook/post'
+import type { WebhookRequest } from './webhook/post'
 import { sendWebhook } from './webhook/send-webhook'
 
 export type Delivery = { jobId: string; submission: string }
@@ -56,7 +56,7 @@ const mark = (req: PayloadRequest, id: string, data: Partial<FormSubmission>) =>
  * Delivers a submission on one channel and stores the outcome on it: at least once, and the outcome of a success once.
  * @throws what `send` throws, once the failure is stored; the queue tries again
  */
-async function deliver(
+async function sendAccountMail(
   req: PayloadRequest,
   { jobId, submission: id }: Delivery,
   channel: Channel,
@@ -96,7 +96,7 @@ async function compose(req: PayloadRequest, submission: FormSubmission): Promise
 
 /** Mails a submission to the form's recipients. @throws when the mail server does not accept it */
 export const mailSubmission = (req: PayloadRequest, delivery: Delivery): Promise<void> =>
-  deliver(req, delivery, 'mail', async (submission) => {
+  sendAccountMail(req, delivery, 'mail', async (submission) => {
     const mail = await compose(req, submission)
     if (!mail) return 'none'
     await sendMail(req.payload, mail)
@@ -104,8 +104,8 @@ export const mailSubmission = (req: PayloadRequest, delivery: Delivery): Promise
   })
 
 /** Sends a submission to the form's webhook. @throws when the receiver does not accept it */
-export const callWebhook = (req: PayloadRequest, delivery: Delivery, post?: Post): Promise<void> =>
-  deliver(req, delivery, 'webhook', async (submission) => {
+export const callWebhook = (req: PayloadRequest, delivery: Delivery, post?: WebhookRequest): Promise<void> =>
+  sendAccountMail(req, delivery, 'webhook', async (submission) => {
     const form = await readForm(req, submission)
     return form ? sendWebhook({ form, submission, now: new Date() }, post) : 'none'
   })

@@ -3,7 +3,7 @@ import type { PayloadRequest, Where } from 'payload'
 
 import type { Form, FormSubmission } from '@/payload-types'
 import { referenceId } from '@/src/access/memberships'
-import { storedAnswers } from './answers'
+import { parseStoredAnswers } from './answers'
 
 /** The most submissions that one file holds. */
 export const MAX_EXPORTED = 10_000
@@ -27,7 +27,7 @@ type Line = { [column: string]: string }
 
 const toRecord = (submission: FormSubmission, answers: AnswerForm): Line => ({
   ...Object.fromEntries(
-    storedAnswers(submission).map(({ field, value, raw }) => [
+    parseStoredAnswers(submission).map(({ field, value, raw }) => [
       field,
       String(answers === 'raw' ? (raw ?? value) : value),
     ]),

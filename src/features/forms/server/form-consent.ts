@@ -5,7 +5,7 @@ import { LOCALES, type Locale } from '@/src/lib/constants'
 export const hasText = (text: unknown): boolean => typeof text === 'string' && text.trim() !== ''
 
 /** The languages in which a form asks for consent. @param req the request whose transaction it is read in, if in any */
-export async function languagesAskingConsent(
+export async function localesWithConsentText(
   payload: Payload,
   form: string,
   req?: PayloadRequest,

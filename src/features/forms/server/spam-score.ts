@@ -1,11 +1,11 @@
 import type { FormValues } from '@/src/features/forms/rules/definition'
 
 /** What is known of a sending besides the answers; `seconds` is null when the sender did not tell. */
-export type Sending = { decoy: string; seconds: number | null }
+export type SpamInput = { decoy: string; seconds: number | null }
 
 const SCORES = { decoyFilled: 1, tooFast: 1, manyLinks: 0.4, noTiming: 0.3 } as const
 /** From this score on, a submission goes to the spam, where people can still find it. */
-export const SPAM_SCORE = 0.7
+export const SPAM_THRESHOLD = 0.7
 /** More addresses than a person puts in a message. */
 const MANY_LINKS = 4
 
@@ -17,7 +17,7 @@ const linksIn = (values: FormValues): number =>
 /** How likely a submission is spam, from 0 to 1. */
 export function spamScore(
   values: FormValues,
-  { decoy, seconds }: Sending,
+  { decoy, seconds }: SpamInput,
   { minSeconds, honeypot }: { minSeconds: number; honeypot?: boolean | null },
 ): number {
   const score =

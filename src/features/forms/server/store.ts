@@ -7,14 +7,14 @@ import { queueJob } from '@/src/features/jobs'
 import { inTransaction } from '@/src/platform/database/transaction'
 import { env } from '@/src/platform/env'
 import { canSendMail } from '@/src/platform/mail/send'
-import { summarise, toAnswers } from './answers'
-import { type Sending, SPAM_SCORE, spamScore } from './spam-score'
+import { answerSummary, toAnswers } from './answers'
+import { type SpamInput, SPAM_THRESHOLD, spamScore } from './spam-score'
 import type { FormDefinition, FormValues } from '@/src/features/forms/rules/definition'
 import { DAY_MS } from '@/src/lib/durations'
 import { senderHash } from './sender'
 
 type Sent = { form: Form; definition: FormDefinition; values: FormValues }
-type Circumstances = Sending & { locale: Locale; domainId: string; path: string; visitor: string }
+type Circumstances = SpamInput & { locale: Locale; domainId: string; path: string; visitor: string }
 
 async function queueDeliveries(req: PayloadRequest, { id, mail, webhook }: FormSubmission): Promise<void> {
   if (mail === 'pending') await queueJob(req, 'mailSubmission', { submission: id })
@@ -46,7 +46,7 @@ function create(
   const { payload } = req
   const now = new Date()
   const score = spamScore(values, circumstances, form.spam)
-  const isSpam = score >= SPAM_SCORE
+  const isSpam = score >= SPAM_THRESHOLD
   const isMailed = !isSpam && canSendMail(payload) && (form.recipients ?? []).length > 0
   const { locale, domainId, path, visitor } = circumstances
   return payload.create({
@@ -54,7 +54,7 @@ function create(
     data: {
       tenant: form.tenant ? referenceId(form.tenant) : null,
       form: form.id,
-      summary: summarise(definition.fields, values),
+      summary: answerSummary(definition.fields, values),
       submissionData: toAnswers(definition.fields, values, locale),
       values,
       status: isSpam ? 'spam' : 'inbox',

@@ -1,17 +1,17 @@
 import { sql } from '@payloadcms/db-postgres'
 
 import { logger } from '@/src/platform/logger'
-import { reachStorage } from '@/src/features/media'
-import type { Installation } from '@/src/api/core/environment'
+import { checkStorage } from '@/src/features/media'
+import type { InstallationContext } from '@/src/api/core/environment'
 
 /** A check that takes longer than this has failed. */
 const TIMEOUT_MS = 3000
 
-type Check = (installation: Installation) => Promise<'ok' | 'failed'>
+type Check = (installation: InstallationContext) => Promise<'ok' | 'failed'>
 
 /** Runs a check; why it failed is for the log, not for whoever asks. */
 const check =
-  (name: string, run: (installation: Installation) => Promise<unknown>): Check =>
+  (name: string, run: (installation: InstallationContext) => Promise<unknown>): Check =>
   async (installation) => {
     const late = new Promise((_, reject) => {
       setTimeout(() => reject(new Error(`took more than ${TIMEOUT_MS} ms`)), TIMEOUT_MS).unref()
@@ -25,7 +25,7 @@ const check =
     }
   }
 
-export const databaseAnswers = check('database', async ({ payload }) => {
+export const checkDatabase = check('database', async ({ payload }) => {
   const { db } = await payload()
   await db.drizzle.execute(sql`select 1`)
 })
@@ -46,4 +46,4 @@ export const migrationsRan = check('migrations', async ({ payload, migrations })
 })
 
 /** Where media lie: the folder, or the bucket by the name and the keys that are configured. */
-export const storageWritable = check('storage', reachStorage)
+export const storageWritable = check('storage', checkStorage)

@@ -1,7 +1,7 @@
 import { row, type Matrix } from '@/src/testing/api-matrix/row'
-import { anybody } from '@/src/testing/api-matrix/statuses'
+import { anonymous } from '@/src/testing/api-matrix/statuses'
 
-const at = (path: string) => row({ send: () => ({ path }), statuses: anybody(200) })
+const at = (path: string) => row({ send: () => ({ path }), statuses: anonymous(200) })
 
 export const matrix = {
   'GET /api/health/live': at('/api/health/live'),

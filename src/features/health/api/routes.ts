@@ -1,11 +1,11 @@
 import { z } from '@hono/zod-openapi'
 
 import { ApiError } from '@/src/api/core/problems'
-import { openOperation } from '@/src/api/core/public-operation'
+import { publicOperation } from '@/src/api/core/public-operation'
 import { dataOf } from '@/src/api/core/schemas'
-import { databaseAnswers, migrationsRan, storageWritable } from './checks'
+import { checkDatabase, migrationsRan, storageWritable } from './checks'
 
-const live = openOperation({
+const live = publicOperation({
   method: 'get',
   path: '/health/live',
   tag: 'Health',
@@ -14,9 +14,9 @@ const live = openOperation({
   handle: async () => ({ data: { status: 'ok' as const } }),
 })
 
-const CHECKS = { database: databaseAnswers, migrations: migrationsRan, storage: storageWritable }
+const CHECKS = { database: checkDatabase, migrations: migrationsRan, storage: storageWritable }
 
-const ready = openOperation({
+const ready = publicOperation({
   method: 'get',
   path: '/health/ready',
   tag: 'Health',

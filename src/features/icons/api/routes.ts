@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 
 import { ICON_COLLECTION, iconBody } from '@/src/features/icons/rules/collection'
-import { openOperation } from '@/src/api/core/public-operation'
+import { publicOperation } from '@/src/api/core/public-operation'
 
 /** Icons change with a release of the collection at most. */
 const CACHING = 'public, max-age=604800'
@@ -26,7 +26,7 @@ const answer = z.strictObject({
   not_found: z.array(z.string()).optional(),
 })
 
-const someIcons = openOperation({
+const someIcons = publicOperation({
   method: 'get',
   path: `/icons/${ICON_COLLECTION}.json`,
   tag: 'Icons',

@@ -8,7 +8,7 @@ import { configureMail } from '@/src/testing/configured-mail'
 import { createForm, createSubmission } from '@/src/testing/forms'
 import { jobOf, readJob, waitingJob } from '@/src/testing/jobs'
 import type { Mailbox } from '@/src/testing/mailbox'
-import { askRest } from '@/src/testing/rest'
+import { restRequest } from '@/src/testing/rest'
 import { type Company, createCompany, createPerson, type Person } from '@/src/testing/tenants'
 
 let payload: Payload
@@ -32,7 +32,7 @@ const mailStateOf = async (id: string) =>
   (await payload.findByID({ collection: 'form-submissions', id, depth: 0, overrideAccess: true })).mail
 
 const act = (person: Person | null, id: string, action: 'rerun' | 'cancel') =>
-  askRest(payload, person, 'POST', `payload-jobs/${id}/${action}`)
+  restRequest(payload, person, 'POST', `payload-jobs/${id}/${action}`)
 
 describe('a super admin', () => {
   it('lists jobs, and reads why one failed', async () => {
@@ -41,7 +41,7 @@ describe('a super admin', () => {
     const job = await waitingJob(payload, 'mailSubmission', { submission: id })
     await payload.jobs.runByID({ id: job })
     mailbox.refuse(false)
-    const { status, text } = await askRest(
+    const { status, text } = await restRequest(
       payload,
       superAdmin,
       'GET',
@@ -86,9 +86,11 @@ describe('a super admin', () => {
   it('cannot create, change or delete jobs', async () => {
     const job = await waitingJob(payload, 'restoreFiles', {})
     const body = { taskSlug: 'restoreFiles', input: {} }
-    expect((await askRest(payload, superAdmin, 'POST', 'payload-jobs', { body })).status).toBe(403)
-    expect((await askRest(payload, superAdmin, 'PATCH', `payload-jobs/${job}`, { body })).status).toBe(403)
-    expect((await askRest(payload, superAdmin, 'DELETE', `payload-jobs/${job}`)).status).toBe(403)
+    expect((await restRequest(payload, superAdmin, 'POST', 'payload-jobs', { body })).status).toBe(403)
+    expect((await restRequest(payload, superAdmin, 'PATCH', `payload-jobs/${job}`, { body })).status).toBe(
+      403,
+    )
+    expect((await restRequest(payload, superAdmin, 'DELETE', `payload-jobs/${job}`)).status).toBe(403)
     await payload.delete({ collection: 'payload-jobs', id: job, overrideAccess: true })
   })
 })
@@ -101,12 +103,14 @@ describe('anybody else', () => {
   ])('%s sees no job and runs, cancels or schedules none', async (_, personOf) => {
     const person = await personOf()
     const job = await waitingJob(payload, 'mailSubmission', { submission: await submission() })
-    expect((await askRest(payload, person, 'GET', 'payload-jobs')).status).toBe(403)
-    expect((await askRest(payload, person, 'GET', `payload-jobs/${job}`)).status).toBe(403)
+    expect((await restRequest(payload, person, 'GET', 'payload-jobs')).status).toBe(403)
+    expect((await restRequest(payload, person, 'GET', `payload-jobs/${job}`)).status).toBe(403)
     for (const action of ['rerun', 'cancel'] as const)
       expect((await act(person, job, action)).status).toBe(403)
     for (const path of ['run', 'handle-schedules'])
-      expect((await askRest(payload, person, 'GET', `payload-jobs/${path}?allQueues=true`)).status).toBe(401)
+      expect((await restRequest(payload, person, 'GET', `payload-jobs/${path}?allQueues=true`)).status).toBe(
+        401,
+      )
     expect(await readJob(payload, job)).toMatchObject({ totalTried: 0, processing: false, hasError: false })
     await payload.delete({ collection: 'payload-jobs', id: job, overrideAccess: true })
   })

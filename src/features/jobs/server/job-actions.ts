@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
-import { connectionOf } from '@/src/platform/database/connection'
+import { requestConnection } from '@/src/platform/database/connection'
 import { inTransaction } from '@/src/platform/database/transaction'
 import { TASKS } from '../registry'
 import { runAfterCommit } from './queue-job'
@@ -9,7 +9,7 @@ import { runAfterCommit } from './queue-job'
 /** Puts a job back that failed, was cancelled or waits for its next try, and runs it. @returns false when it is none of these */
 export const rerunJob = (req: PayloadRequest, id: string): Promise<boolean> =>
   inTransaction(req, async () => {
-    const connection = await connectionOf(req)
+    const connection = await requestConnection(req)
     // Periodic work that is scheduled again meanwhile runs by itself: the index allows one.
     const { rowCount } = await connection.execute(sql`
       update payload_jobs job set has_error = false, error = null, total_tried = 0, wait_until = null, updated_at = now()
@@ -27,7 +27,7 @@ export const rerunJob = (req: PayloadRequest, id: string): Promise<boolean> =>
 /** Cancels a job that is not done. One that runs just now ends its run. @returns false when it is done, failed or cancelled */
 export const cancelJob = (req: PayloadRequest, id: string): Promise<boolean> =>
   inTransaction(req, async () => {
-    const connection = await connectionOf(req)
+    const connection = await requestConnection(req)
     const error = JSON.stringify({ cancelled: true, message: 'Cancelled by a super admin' })
     const { rows } = await connection.execute<{ task: string; input: Record<string, unknown> }>(sql`
       update payload_jobs

@@ -1,7 +1,7 @@
-import { processWide } from '@/src/lib/global-singleton'
+import { globalSingleton } from '@/src/lib/global-singleton'
 import { workerSession } from '@/src/platform/database/worker-session'
 
-const worker = () => processWide('job-worker-enabled', () => ({ enabled: false }))
+const worker = () => globalSingleton('job-worker-enabled', () => ({ enabled: false }))
 
 /** Lets this process lead. Payload's REST handlers start its crons in every process that has them, tests included. */
 export const enableWorker = (enabled = true): void => void Object.assign(worker(), { enabled })

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
-import { connectionOf } from '@/src/platform/database/connection'
+import { requestConnection } from '@/src/platform/database/connection'
 import { inTransaction } from '@/src/platform/database/transaction'
 
 /**
@@ -16,7 +16,7 @@ export const once = (
   work: () => Promise<unknown>,
 ): Promise<boolean> =>
   inTransaction(req, async () => {
-    const connection = await connectionOf(req)
+    const connection = await requestConnection(req)
     const { rowCount } = await connection.execute(
       sql`insert into payload_jobs_effects (job_id, name) values (${jobId}, ${name}) on conflict do nothing`,
     )
@@ -27,7 +27,7 @@ export const once = (
 
 /** Whether `once` has committed this effect already. */
 export async function isDone(req: PayloadRequest, jobId: string, name: string): Promise<boolean> {
-  const connection = await connectionOf(req)
+  const connection = await requestConnection(req)
   const { rowCount } = await connection.execute(
     sql`select 1 from payload_jobs_effects where job_id = ${jobId} and name = ${name}`,
   )

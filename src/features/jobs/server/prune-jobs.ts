@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
-import { connectionOf } from '@/src/platform/database/connection'
+import { requestConnection } from '@/src/platform/database/connection'
 import { type JobTask, periodic } from '../rules/task'
 import { once } from './once'
 
@@ -9,7 +9,7 @@ import { once } from './once'
 const KEEP = { periodic: '1 day', done: '7 days', failed: '90 days' }
 
 async function pruneJobs(req: PayloadRequest): Promise<void> {
-  const connection = await connectionOf(req)
+  const connection = await requestConnection(req)
   await connection.execute(sql`
     delete from payload_jobs where not coalesce(processing, false) and (
       completed_at < now() - ${KEEP.done}::interval

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit'
 import type { Payload, PayloadRequest, TypedJobs } from 'payload'
 
-import { processWide } from '@/src/lib/global-singleton'
+import { globalSingleton } from '@/src/lib/global-singleton'
 import { onTransactionEnd } from '@/src/upstream/payload/database/transaction-end'
 
 type Tasks = TypedJobs['tasks']
@@ -12,7 +12,9 @@ const SILENT = { info: true, error: false }
 
 async function runNow(payload: Payload, id: string): Promise<void> {
   try {
-    await processWide('job-limit', () => pLimit(AT_ONCE))(() => payload.jobs.runByID({ id, silent: SILENT }))
+    await globalSingleton('job-limit', () => pLimit(AT_ONCE))(() =>
+      payload.jobs.runByID({ id, silent: SILENT }),
+    )
   } catch (error) {
     payload.logger.error({ err: error, job: id }, 'A job could not be run at once; the worker runs it')
   }

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-import { processWide } from '@/src/lib/global-singleton'
+import { globalSingleton } from '@/src/lib/global-singleton'
 import { workerSession } from '@/src/platform/database/worker-session'
 import { logger } from '@/src/platform/logger'
 import { startJobs } from '@/src/platform/payload'
@@ -32,4 +32,4 @@ async function start(): Promise<void> {
 }
 
 /** Runs the job queue in this process, for as long as it lives. Does not wait for the database. */
-export const startWorker = (): void => void processWide('job-worker', start)
+export const startWorker = (): void => void globalSingleton('job-worker', start)

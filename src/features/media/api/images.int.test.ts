@@ -7,10 +7,10 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 
 import { env } from '@/src/platform/env'
-import { imageTurns } from '@/src/features/media/server/image-queue'
+import { imageQueue } from '@/src/features/media/server/image-queue'
 import { payloadInstance } from '@/src/platform/payload'
 import { bodyAs, call, tokenOf } from '@/src/testing/api'
-import { createImage, fileOf, formOf, plane, png, pngFile } from '@/src/testing/images'
+import { createImage, fileOf, formOf, solidImage, png, pngFile } from '@/src/testing/images'
 import { createPage } from '@/src/testing/pages'
 import { type Company, createCompany } from '@/src/testing/tenants'
 import { dataOf } from '@/src/api/core/schemas'
@@ -178,7 +178,7 @@ describe('converting', () => {
   ])('to %j makes another image with the texts of the first', async (body, expected) => {
     // A letter at the end: a number there is counted up where a name is taken.
     const name = `bron-${randomUUID()}-a`
-    const sent = { file: fileOf(await plane(400, 200).jpeg().toBuffer(), `${name}.jpg`, 'image/jpeg') }
+    const sent = { file: fileOf(await solidImage(400, 200).jpeg().toBuffer(), `${name}.jpg`, 'image/jpeg') }
     const source = await read(await post({ ...sent, alt: 'Bron', credit: 'Kade', focalX: '0', focalY: '10' }))
     const english = { method: 'PATCH', body: { alt: 'Source' }, token: editor }
     await call(`${IMAGES}/${source.id}?locale=en`, english)
@@ -207,7 +207,7 @@ describe('converting', () => {
 
   it('waits for its turn without a transaction that stays open meanwhile', async () => {
     const { id } = await createImage(payload, company)
-    const turns = imageTurns()
+    const turns = imageQueue()
     const { promise: others, resolve: finish } = Promise.withResolvers<void>()
     for (let taken = 0; taken < turns.concurrency; taken += 1) void turns(() => others)
     const answer = call(`${IMAGES}/convert/${id}`, { body: { format: 'webp' }, token: editor })

@@ -1,17 +1,17 @@
-import { row, type Matrix, type World } from '@/src/testing/api-matrix/row'
-import { reads, writes } from '@/src/testing/api-matrix/statuses'
+import { row, type Matrix, type MatrixContext } from '@/src/testing/api-matrix/row'
+import { readStatuses, writeStatuses } from '@/src/testing/api-matrix/statuses'
 import { createImage, fileOf, formOf } from '@/src/testing/images'
 
 const IMAGES = '/api/admin/images'
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M0 0h24v24z"></path></svg>'
-const uploaded = ({ payload, company }: World) => createImage(payload, company)
+const uploaded = ({ payload, company }: MatrixContext) => createImage(payload, company)
 
 export const matrix = {
   'GET /api/admin/images': row({
     prepare: uploaded,
     send: () => ({ path: `${IMAGES}?limit=2` }),
-    statuses: reads(200),
+    statuses: readStatuses(200),
   }),
   'POST /api/admin/images': row({
     send: () => ({
@@ -22,7 +22,7 @@ export const matrix = {
         credit: 'Kade',
       }),
     }),
-    statuses: writes(201),
+    statuses: writeStatuses(201),
     writes: ['media'],
   }),
   'POST /api/admin/images/convert/{uuid}': row({
@@ -31,13 +31,13 @@ export const matrix = {
       path: `${IMAGES}/convert/${id}`,
       body: { format: 'webp', quality: 80, width: 20 },
     }),
-    statuses: writes(201),
+    statuses: writeStatuses(201),
     writes: ['media'],
   }),
   'GET /api/admin/images/{uuid}': row({
     prepare: uploaded,
     send: ({ id }) => ({ path: `${IMAGES}/${id}` }),
-    statuses: reads(200),
+    statuses: readStatuses(200),
   }),
   'PATCH /api/admin/images/{uuid}': row({
     prepare: uploaded,
@@ -45,13 +45,13 @@ export const matrix = {
       path: `${IMAGES}/${id}`,
       body: { alt: 'Een vlak in oranje', focalPoint: { x: 20, y: 0 } },
     }),
-    statuses: writes(200),
+    statuses: writeStatuses(200),
     writes: ['media'],
   }),
   'DELETE /api/admin/images/{uuid}': row({
     prepare: uploaded,
     send: ({ id }) => ({ path: `${IMAGES}/${id}` }),
-    statuses: writes(204),
+    statuses: writeStatuses(204),
     writes: ['media'],
   }),
 } satisfies Matrix

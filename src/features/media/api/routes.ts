@@ -2,7 +2,7 @@ import type { Where } from 'payload'
 
 import { inTransaction } from '@/src/platform/database/transaction'
 import { adminOperation } from '@/src/api/core/admin-operation'
-import { answer, findOne } from '@/src/api/core/resource/find'
+import { respond, findOne } from '@/src/api/core/resource/find'
 import { getOperation, listOperation } from '@/src/api/core/resource/read-operations'
 import {
   defineResource,
@@ -71,7 +71,7 @@ const upload = adminOperation({
     const locale = localeIn(query)
     const id = await uploadImage(caller, body, locale)
     headers.set('location', locationOf(images, id, locale))
-    return answer(images, caller, await findOne(images, caller, id, locale), locale)
+    return respond(images, caller, await findOne(images, caller, id, locale), locale)
   },
 })
 
@@ -95,7 +95,7 @@ const convert = adminOperation({
     return inTransaction(caller.req, async () => {
       const id = await storeConverted(caller, source, { data, format: body.format })
       headers.set('location', locationOf(images, id, locale))
-      return answer(images, caller, await findOne(images, caller, id, locale), locale)
+      return respond(images, caller, await findOne(images, caller, id, locale), locale)
     })
   },
 })

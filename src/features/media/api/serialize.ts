@@ -1,7 +1,7 @@
 import type { z } from '@hono/zod-openapi'
 
 import type { Media } from '@/payload-types'
-import { imageAddress, imageCandidates, isServedAsItIs } from '@/src/features/media/rules/image-address'
+import { imageAddress, imageCandidates, isServedOriginal } from '@/src/features/media/rules/image-address'
 import { IMAGE_TYPES } from '@/src/features/media/image/decode'
 import type { Serialize } from '@/src/api/core/resource/resource'
 import type { libraryImage } from './schemas'
@@ -10,7 +10,7 @@ const CENTRE = 50
 const [MOST_COMMON] = IMAGE_TYPES
 
 const addressOf = (doc: Media, filename: string): string =>
-  imageAddress({ ...doc, filename }, isServedAsItIs(doc.mimeType) ? {} : { f: 'webp' })
+  imageAddress({ ...doc, filename }, isServedOriginal(doc.mimeType) ? {} : { f: 'webp' })
 
 const toImage = (doc: Media): Omit<z.output<typeof libraryImage>, 'locale'> => {
   const filename = doc.filename ?? ''

@@ -10,7 +10,7 @@ import { env } from '@/src/platform/env'
 import { MAX_IMAGE_BYTES } from '@/src/features/media/rules/limits'
 import { payloadInstance } from '@/src/platform/payload'
 import { bodyAs, call, tokenOf } from '@/src/testing/api'
-import { fileOf, filesNamed, formOf, moving, plane, png } from '@/src/testing/images'
+import { fileOf, storedFilesNamed, formOf, animatedImage, solidImage, png } from '@/src/testing/images'
 import { type Company, createCompany } from '@/src/testing/tenants'
 import { dataOf } from '@/src/api/core/schemas'
 import { libraryImage } from './schemas'
@@ -49,7 +49,7 @@ describe('a body that is refused', () => {
   /** Nothing of it is left: no row, no file in the library, none on its way there. */
   const refused = async (response: Response, status: number) => {
     expect(response.status, await response.clone().text()).toBe(status)
-    expect([await filesNamed(name), await count()]).toEqual([[], 0])
+    expect([await storedFilesNamed(name), await count()]).toEqual([[], 0])
     // Another test may be uploading at this moment.
     await expect.poll(async () => (await temporary()).filter((each) => !before.includes(each))).toEqual([])
   }
@@ -93,7 +93,7 @@ describe('a body that is refused', () => {
 
   it('holds no image, or another than it says', async () => {
     const image = await png(400, 200)
-    const tiff = await plane().tiff().toBuffer()
+    const tiff = await solidImage().tiff().toBuffer()
     for (const [data, extension, type] of [
       ['<html></html>', 'png', 'image/png'],
       ['<html></html>', 'html', 'text/html'],
@@ -110,7 +110,7 @@ describe('a body that is refused', () => {
 
   it('holds an image that is too much to decode', async () => {
     await refused(await upload(await png(9000, 6000), `${name}.png`), 422)
-    await refused(await upload(await moving(301).gif().toBuffer(), `${name}.gif`, 'image/gif'), 422)
+    await refused(await upload(await animatedImage(301).gif().toBuffer(), `${name}.gif`, 'image/gif'), 422)
     await refused(await upload(await png(66_000, 1), `${name}.png`), 422)
   })
 
@@ -132,7 +132,7 @@ describe('a body that is refused', () => {
 
 describe('what a camera wrote beside the picture', () => {
   const shot = () =>
-    plane(60, 30)
+    solidImage(60, 30)
       .withIccProfile('p3')
       .withExif({
         IFD0: { Make: 'Camera', Artist: 'Iemand' },
@@ -160,7 +160,7 @@ describe('what a camera wrote beside the picture', () => {
   )
 
   it('turns the picture upright before it goes', async () => {
-    const data = await plane(60, 30).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+    const data = await solidImage(60, 30).withMetadata({ orientation: 6 }).jpeg().toBuffer()
     const image = await read(await upload(data, 'schuin.jpg', 'image/jpeg'))
     expect(image).toMatchObject({ width: 30, height: 60 })
     expect((await sharp(await stored(image.filename)).metadata()).orientation).toBeUndefined()
@@ -169,9 +169,9 @@ describe('what a camera wrote beside the picture', () => {
   it('goes with what lies behind the picture, or in its comments', async () => {
     const behind = Buffer.from('\0\0\0\x18ftypmp42 udta +52.09+005.12/ Utrecht')
     const comment = Buffer.from('\x21\xfe\x07Utrecht\0', 'latin1')
-    const gif = await moving(3).gif().toBuffer()
+    const gif = await animatedImage(3).gif().toBuffer()
     for (const [data, format, frames] of [
-      [Buffer.concat([await plane().jpeg().toBuffer(), behind]), 'jpeg', undefined],
+      [Buffer.concat([await solidImage().jpeg().toBuffer(), behind]), 'jpeg', undefined],
       [Buffer.concat([await png(), behind]), 'png', undefined],
       [Buffer.concat([gif.subarray(0, -1), comment, gif.subarray(-1)]), 'gif', 3],
     ] as const) {
@@ -190,7 +190,7 @@ describe('what a camera wrote beside the picture', () => {
 
 describe('a file', () => {
   it('gets a safe name and its true type, whatever it is called', async () => {
-    const data = await plane().jpeg().toBuffer()
+    const data = await solidImage().jpeg().toBuffer()
     const odd = '../..\\\u202Egpj.\u200BCON/.evil.php.png'
     const image = await read(await upload(data, odd, 'application/octet-stream'))
     expect(image).toMatchObject({ mimeType: 'image/jpeg' })
@@ -200,7 +200,9 @@ describe('a file', () => {
   })
 
   it('that moves keeps its frames', async () => {
-    const image = await read(await upload(await moving(4).gif().toBuffer(), 'beweegt.gif', 'image/gif'))
+    const image = await read(
+      await upload(await animatedImage(4).gif().toBuffer(), 'beweegt.gif', 'image/gif'),
+    )
     expect(image).toMatchObject({ width: 8, height: 8, sizes: [] })
     expect((await sharp(await stored(image.filename)).metadata()).pages).toBe(4)
   })

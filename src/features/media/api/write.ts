@@ -3,17 +3,17 @@ import type { PayloadRequest } from 'payload'
 
 import type { Media } from '@/payload-types'
 import { LOCALES, type Locale } from '@/src/lib/constants'
-import { ImageRefused } from '@/src/features/media/image/decode'
+import { ImageError } from '@/src/features/media/image/decode'
 import { convertImage } from '@/src/features/media/server/convert-image'
-import { TooBusy } from '@/src/platform/too-busy'
-import { inTurn } from '@/src/features/media/server/image-queue'
+import { QueueFullError } from '@/src/platform/too-busy'
+import { queueImage } from '@/src/features/media/server/image-queue'
 import { readImageFile, StorageUnavailable } from '@/src/features/media/server/read-file'
 import { storageFailure } from '@/src/features/media/server/storage-failure'
 import type { Caller } from '@/src/api/core/environment'
 import { setFocalPoint } from '@/src/upstream/payload/zero-focal-point'
 import { ApiError } from '@/src/api/core/problems'
-import { as } from '@/src/api/core/resource/find'
-import type { Writing } from '@/src/api/core/resource/write'
+import { asCaller } from '@/src/api/core/resource/find'
+import type { WriteOptions } from '@/src/api/core/resource/write'
 import { type conversion, imageChanges, type imageUpload } from './schemas'
 
 /** Stores an uploaded image; resolves with its id. */
@@ -30,12 +30,12 @@ export async function uploadImage(
     locale,
     data: { ...texts, tenant: tenant.id },
     file: { data: Buffer.alloc(0), tempFilePath: path, name, mimetype: type, size },
-    ...as(caller),
+    ...asCaller(caller),
   })
   return id
 }
 
-export const changedImage: Writing<'media', typeof imageChanges> = {
+export const changedImage: WriteOptions<'media', typeof imageChanges> = {
   body: imageChanges,
   toData: ({ focalPoint, ...texts }) => ({
     ...texts,
@@ -49,7 +49,7 @@ type Texts = Pick<Media, 'alt' | 'caption'>
 async function textsOf(caller: Caller, { id }: Media): Promise<[Locale, Texts][]> {
   const { payload } = caller.req
   const select = { alt: true, caption: true } as const
-  const options = { collection: 'media', id, select, ...as(caller) } as const
+  const options = { collection: 'media', id, select, ...asCaller(caller) } as const
   const texts: [Locale, Texts][] = []
   for (const locale of LOCALES) texts.push([locale, await payload.findByID({ ...options, locale })])
   return texts
@@ -81,11 +81,11 @@ type Conversion = z.output<typeof conversion>
 export async function converted(caller: Caller, source: Media, asked: Conversion): Promise<Buffer> {
   const bytes = await bytesOf(caller, source)
   try {
-    return await inTurn(() => convertImage(bytes, source.mimeType ?? '', asked))
+    return await queueImage(() => convertImage(bytes, source.mimeType ?? '', asked))
   } catch (error) {
-    if (error instanceof TooBusy)
+    if (error instanceof QueueFullError)
       throw new ApiError('unavailable', 'Too many images are being made. Try again in a while.')
-    if (error instanceof ImageRefused)
+    if (error instanceof ImageError)
       throw new ApiError('conflict', 'This drawing cannot be drawn, or not in that size.')
     throw error
   }
@@ -107,11 +107,11 @@ export async function storeConverted(
     locale: first,
     data: { ...texts, credit, tenant: tenant.id },
     file: { data, name: source.filename ?? '', mimetype, size: data.byteLength },
-    ...as(caller),
+    ...asCaller(caller),
   })
   for (const [locale, other] of others) {
     const target = { collection: 'media', id, locale, data: other } as const
-    await req.payload.update({ ...target, ...as({ ...caller, req: withoutFile(req) }) })
+    await req.payload.update({ ...target, ...asCaller({ ...caller, req: withoutFile(req) }) })
   }
   return id
 }

@@ -4,10 +4,10 @@ import {
   MAX_FRAMES,
   MAX_IMAGE_PIXELS,
   MAX_IMAGE_SIDE,
-  MAX_MOVING_PIXELS,
+  MAX_ANIMATED_PIXELS,
 } from '@/src/features/media/rules/limits'
 
-export type ImageRefusal =
+export type ImageErrorCode =
   | 'undecodable'
   | 'wrong-type'
   | 'unsupported'
@@ -18,10 +18,10 @@ export type ImageRefusal =
   | 'too-slow'
   | 'no-size'
 
-export class ImageRefused extends Error {
+export class ImageError extends Error {
   override readonly name = 'ImageRefused'
   constructor(
-    readonly reason: ImageRefusal,
+    readonly reason: ImageErrorCode,
     options?: ErrorOptions,
   ) {
     super(`image refused: ${reason}`, options)
@@ -47,19 +47,19 @@ function typeOf({ format, compression }: Metadata): RasterType | null {
   return isRaster(type) ? type : null
 }
 
-const refuse = (reason: ImageRefusal) => (): never => {
-  throw new ImageRefused(reason)
+const refuse = (reason: ImageErrorCode) => (): never => {
+  throw new ImageError(reason)
 }
 
 function assertDecodable({ width, height, pages = 1 }: Metadata): void {
   if (width * height > MAX_IMAGE_PIXELS || Math.max(width, height) > MAX_IMAGE_SIDE)
-    throw new ImageRefused('too-many-pixels')
-  if (pages > MAX_FRAMES) throw new ImageRefused('too-many-frames')
-  if (pages > 1 && width * height * pages > MAX_MOVING_PIXELS) throw new ImageRefused('too-many-pixels')
+    throw new ImageError('too-many-pixels')
+  if (pages > MAX_FRAMES) throw new ImageError('too-many-frames')
+  if (pages > 1 && width * height * pages > MAX_ANIMATED_PIXELS) throw new ImageError('too-many-pixels')
 }
 
 /** What an image proved to be. */
-export type ProvenImage = { type: RasterType; metadata: Metadata }
+export type DecodedImage = { type: RasterType; metadata: Metadata }
 
 /**
  * Decodes every pixel of the first frame, which proves that the file is the image that it is said to be.
@@ -67,12 +67,12 @@ export type ProvenImage = { type: RasterType; metadata: Metadata }
  * @param claimed the type that the sender names; one that says nothing is accepted
  * @throws {ImageRefused} when it is something else, or larger than `limits.ts` allows
  */
-export async function decodeImage(source: Buffer | string, claimed: string): Promise<ProvenImage> {
+export async function decodeImage(source: Buffer | string, claimed: string): Promise<DecodedImage> {
   const metadata = await sharp(source, { limitInputPixels: false }).metadata().catch(refuse('undecodable'))
   const type = typeOf(metadata)
-  if (!type) throw new ImageRefused('unsupported')
+  if (!type) throw new ImageError('unsupported')
   const said = claimed.split(';', 1)[0]?.trim().toLowerCase() ?? ''
-  if (!UNNAMED.includes(said) && (ALIASES[said] ?? said) !== type) throw new ImageRefused('wrong-type')
+  if (!UNNAMED.includes(said) && (ALIASES[said] ?? said) !== type) throw new ImageError('wrong-type')
   assertDecodable(metadata)
   await sharp(source, { limitInputPixels: MAX_IMAGE_PIXELS, failOn: 'error' })
     .stats()

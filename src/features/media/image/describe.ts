@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import sharp from 'sharp'
 
 import { IMAGE_PLACEHOLDER } from '@/src/lib/constants'
-import type { Drawing } from './draw'
+import type { RasterizedSvg } from './draw'
 
 export type ImageDescription = {
   /** Zero where the metadata cannot be read; left to Payload where it can. */
@@ -52,7 +52,7 @@ async function sizeOf(picture: Buffer | string): Promise<{ width: number; height
 export async function describe(
   data: Buffer | string,
   logger: Warner,
-  drawing?: Drawing,
+  drawing?: RasterizedSvg,
 ): Promise<ImageDescription> {
   const hash = await hashOf(data)
   const picture = drawing?.png ?? data

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 
-import { drawSvg } from './draw'
+import { rasterizeSvg } from './draw'
 
 const svg = (inside: string, attributes = 'width="3000" height="1500"'): Buffer =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`)
@@ -9,7 +9,7 @@ const RECT = '<rect width="3000" height="1500" fill="#ff4b00"/>'
 
 describe('a drawing', () => {
   it('is drawn no larger than is asked, and says how large it is', async () => {
-    const { width, height, png } = await drawSvg(svg(RECT), { side: 100 })
+    const { width, height, png } = await rasterizeSvg(svg(RECT), { side: 100 })
     const drawn = await sharp(png).metadata()
     expect({ width, height, drawn: [drawn.width, drawn.height] }).toEqual({
       ...{ width: 3000, height: 1500 },
@@ -24,7 +24,7 @@ describe('a drawing', () => {
   ])(
     '%s is refused',
     async (_, data, reason) => {
-      await expect(drawSvg(data)).rejects.toMatchObject({ reason })
+      await expect(rasterizeSvg(data)).rejects.toMatchObject({ reason })
     },
     20_000,
   )

@@ -4,10 +4,10 @@ import path from 'node:path'
 import pLimit from 'p-limit'
 import { z } from 'zod'
 
-import { processWide } from '@/src/lib/global-singleton'
-import { TooBusy } from '@/src/platform/too-busy'
-import { ImageRefused } from './decode'
-import { MAX_DRAWING_BYTES, MAX_DRAWING_MS, MAX_IMAGE_PIXELS } from '@/src/features/media/rules/limits'
+import { globalSingleton } from '@/src/lib/global-singleton'
+import { QueueFullError } from '@/src/platform/too-busy'
+import { ImageError } from './decode'
+import { MAX_RASTER_BYTES, MAX_RASTER_MS, MAX_IMAGE_PIXELS } from '@/src/features/media/rules/limits'
 
 const PROGRAM = path.join(
   /* turbopackIgnore: true */ process.cwd(),
@@ -23,14 +23,14 @@ const SMALL_SIDE = 256
 const answered = z.object({ width: z.number(), height: z.number(), png: z.base64() })
 
 /** A drawing as pixels; `width` and `height` are those that it says it has. */
-export type Drawing = { width: number; height: number; png: Buffer }
+export type RasterizedSvg = { width: number; height: number; png: Buffer }
 
-const turns = () => processWide('drawings', () => pLimit(availableParallelism()))
+const turns = () => globalSingleton('drawings', () => pLimit(availableParallelism()))
 
 /** It needs nothing of this process's settings, its secrets least of all. */
 const OPTIONS: ExecFileOptions = {
   env: { NODE_ENV: 'production' },
-  timeout: MAX_DRAWING_MS,
+  timeout: MAX_RASTER_MS,
   killSignal: 'SIGKILL',
   maxBuffer: Infinity,
 }
@@ -42,7 +42,7 @@ const run = (svg: Buffer, args: number[]): Promise<string> =>
       [PROGRAM, ...args.map(String)],
       { ...OPTIONS, encoding: 'utf8' },
       (cause, stdout) => {
-        if (cause) reject(new ImageRefused(cause.signal ? 'too-slow' : 'undecodable', { cause }))
+        if (cause) reject(new ImageError(cause.signal ? 'too-slow' : 'undecodable', { cause }))
         else resolve(stdout)
       },
     )
@@ -56,16 +56,16 @@ const run = (svg: Buffer, args: number[]): Promise<string> =>
  * @throws {ImageRefused} when it cannot be drawn, is too large, or takes more than ten seconds or a gigabyte
  * @throws {TooBusy} when its turn did not come in as long
  */
-export async function drawSvg(
+export async function rasterizeSvg(
   svg: Buffer,
   { side = SMALL_SIDE, density = BASE_DENSITY } = {},
-): Promise<Drawing> {
+): Promise<RasterizedSvg> {
   const asked = performance.now()
   const stdout = await turns()(() => {
-    if (performance.now() - asked > MAX_DRAWING_MS) throw new TooBusy()
-    return run(svg, [side, density, MAX_IMAGE_PIXELS, MAX_DRAWING_MS, MAX_DRAWING_BYTES])
+    if (performance.now() - asked > MAX_RASTER_MS) throw new QueueFullError()
+    return run(svg, [side, density, MAX_IMAGE_PIXELS, MAX_RASTER_MS, MAX_RASTER_BYTES])
   })
   const { width, height, png } = answered.parse(JSON.parse(stdout))
-  if (!png) throw new ImageRefused('too-many-pixels')
+  if (!png) throw new ImageError('too-many-pixels')
   return { width, height, png: Buffer.from(png, 'base64') }
 }

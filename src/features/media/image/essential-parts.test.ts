@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 
-import { moving, plane } from '@/src/testing/images'
-import { essentialParts } from './essential-parts'
+import { animatedImage, solidImage } from '@/src/testing/images'
+import { stripMetadataChunks } from './essential-parts'
 
 const SECRET = Buffer.from('geheim')
 
@@ -26,10 +26,10 @@ const spoiled = (file: Buffer, at: number, ...parts: Buffer[]): Buffer =>
 const pixelsOf = (file: Buffer) => sharp(file, { animated: true }).raw().toBuffer({ resolveWithObject: true })
 
 const jpeg = (isProgressive: boolean) =>
-  plane(90, 60).withIccProfile('p3').jpeg({ progressive: isProgressive }).toBuffer()
+  solidImage(90, 60).withIccProfile('p3').jpeg({ progressive: isProgressive }).toBuffer()
 const [baseline, progressive] = [await jpeg(false), await jpeg(true)]
-const png = await plane().withIccProfile('p3').png().toBuffer()
-const gif = await moving(4).gif().toBuffer()
+const png = await solidImage().withIccProfile('p3').png().toBuffer()
+const gif = await animatedImage(4).gif().toBuffer()
 const headOfGif = 13 + 3 * 2 ** (((gif[10] ?? 0) & 7) + 1)
 
 describe('a picture with something beside it', () => {
@@ -39,8 +39,8 @@ describe('a picture with something beside it', () => {
     ['image/png', png, 33, [chunk]],
     ['image/gif', gif, (gif[10] ?? 0) & 0x80 ? headOfGif : 13, [comment, xmp]],
   ] as const)('of type %s is the same without it', async (type, file, at, parts) => {
-    expect(essentialParts(file, type)).toBeNull()
-    const kept = essentialParts(spoiled(file, at, ...parts), type)
+    expect(stripMetadataChunks(file, type)).toBeNull()
+    const kept = stripMetadataChunks(spoiled(file, at, ...parts), type)
     expect(kept).toEqual(file)
     expect(await pixelsOf(kept ?? SECRET)).toEqual(await pixelsOf(file))
   })
@@ -48,7 +48,7 @@ describe('a picture with something beside it', () => {
   it.each(['image/jpeg', 'image/png', 'image/gif'] as const)(
     'of type %s that ends too soon is told',
     (type) => {
-      expect(() => essentialParts(Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 2]), type)).toThrow(RangeError)
+      expect(() => stripMetadataChunks(Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 2]), type)).toThrow(RangeError)
     },
   )
 })

@@ -102,7 +102,7 @@ const PARTS: Partial<Record<RasterType, (file: Buffer) => Parts>> = {
  * Nothing is encoded anew. Null when all of it is needed; of another type, too.
  * @throws {RangeError} when its parts do not follow each other as the format says
  */
-export function essentialParts(file: Buffer, type: RasterType): Buffer | null {
+export function stripMetadataChunks(file: Buffer, type: RasterType): Buffer | null {
   const parts = PARTS[type]
   const kept = parts && Buffer.concat([...parts(file)])
   return kept && kept.length < file.length ? kept : null

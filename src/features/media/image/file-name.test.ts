@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { safeFileName, stemOf } from './file-name'
+import { safeFileName, fileStem } from './file-name'
 
 describe('safeFileName', () => {
   it.each([
@@ -49,5 +49,5 @@ describe('safeFileName', () => {
 })
 
 it('names that differ by a number have one stem', () => {
-  expect(['x.png', 'x-1.png', 'x-12.jpg'].map(stemOf)).toEqual(['x', 'x', 'x'])
+  expect(['x.png', 'x-1.png', 'x-12.jpg'].map(fileStem)).toEqual(['x', 'x', 'x'])
 })

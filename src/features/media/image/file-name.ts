@@ -18,7 +18,7 @@ const EXTENSION = new RegExp(`\\.(?:${[...Object.values(EXTENSIONS), 'jpeg'].joi
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i
 
 /** `x-3` → `x`: what distinguishes files of one name. */
-export const stemOf = (fileName: string): string => fileName.replace(/\.[^.]*$/, '').replace(/-\d+$/, '')
+export const fileStem = (fileName: string): string => fileName.replace(/\.[^.]*$/, '').replace(/-\d+$/, '')
 
 /**
  * The name under which an uploaded image is stored: letters, digits, hyphens and underscores, and the one extension

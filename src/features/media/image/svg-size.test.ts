@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { assertSized } from './svg-size'
+import { assertSvgSize } from './svg-size'
 
 const svg = (attributes: string): string => `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}></svg>`
 
@@ -11,7 +11,7 @@ it.each([
   'width="100%" height="100%" viewBox="0,0,24,24"',
   'stroke-width="0" width="10" viewBox="0 0 10 20"',
 ])('a drawing with %s has a size', (attributes) => {
-  expect(() => assertSized(svg(attributes))).not.toThrow()
+  expect(() => assertSvgSize(svg(attributes))).not.toThrow()
 })
 
 it.each([
@@ -25,9 +25,9 @@ it.each([
   'width="10" viewBox="0 0 1000 1"',
   'stroke-width="2" stroke-height="2"',
 ])('a drawing with "%s" has none', (attributes) => {
-  expect(() => assertSized(svg(attributes))).toThrow('image refused: no-size')
+  expect(() => assertSvgSize(svg(attributes))).toThrow('image refused: no-size')
 })
 
 it('a drawing can be larger than anything that draws it', () => {
-  expect(() => assertSized(svg('width="1e9" height="1e9"'))).toThrow('image refused: too-many-pixels')
+  expect(() => assertSvgSize(svg('width="1e9" height="1e9"'))).toThrow('image refused: too-many-pixels')
 })

@@ -1,4 +1,4 @@
-import { ImageRefused } from './decode'
+import { ImageError } from './decode'
 import { MAX_IMAGE_SIDE } from '@/src/features/media/rules/limits'
 
 const ROOT = /<svg(?:[^>"']|"[^"]*"|'[^']*')*>/i
@@ -24,7 +24,7 @@ function viewBoxIn(root: string): [width: number, height: number] | null {
  * @param svg as `sanitizeSvg` writes it
  * @throws {ImageRefused} when it has no size, or a side is longer than an image's may be
  */
-export function assertSized(svg: string): void {
+export function assertSvgSize(svg: string): void {
   const [root = ''] = ROOT.exec(svg) ?? []
   const box = viewBoxIn(root)
   const [across, down] = box ?? [NaN, NaN]
@@ -34,6 +34,6 @@ export function assertSized(svg: string): void {
     height ?? (width === null ? down : (width * down) / across),
   ]
   // Rounded, as the record has them.
-  if (!sides.every((side) => Math.round(side) >= 1)) throw new ImageRefused('no-size')
-  if (Math.max(...sides) > MAX_IMAGE_SIDE) throw new ImageRefused('too-many-pixels')
+  if (!sides.every((side) => Math.round(side) >= 1)) throw new ImageError('no-size')
+  if (Math.max(...sides) > MAX_IMAGE_SIDE) throw new ImageError('too-many-pixels')
 }

@@ -1,6 +1,6 @@
 import DOMPurify from 'isomorphic-dompurify'
 
-import { ImageRefused } from './decode'
+import { ImageError } from './decode'
 import { MAX_SVG_DEPTH, MAX_SVG_TAG_CHARACTERS, MAX_SVG_TAGS } from '@/src/features/media/rules/limits'
 
 const REFERENCE_ATTRIBUTES = ['href', 'xlink:href']
@@ -48,9 +48,9 @@ function assertShallow(text: string): void {
   let count = 0
   for (const tag of tagsOf(text)) {
     count += 1
-    if (!tag || (tag.closes && open.pop() !== tag.name)) throw new ImageRefused('undecodable')
+    if (!tag || (tag.closes && open.pop() !== tag.name)) throw new ImageError('undecodable')
     if (!tag.closes && !tag.empty) open.push(tag.name)
-    if (open.length > MAX_SVG_DEPTH || count > MAX_SVG_TAGS) throw new ImageRefused('too-many-shapes')
+    if (open.length > MAX_SVG_DEPTH || count > MAX_SVG_TAGS) throw new ImageError('too-many-shapes')
   }
 }
 
@@ -65,7 +65,7 @@ export function sanitizeSvg(data: Buffer): Buffer {
     USE_PROFILES: { svg: true, svgFilters: true },
     ADD_TAGS: ['use'],
   })
-  if (!clean.trimStart().startsWith('<svg')) throw new ImageRefused('undecodable')
+  if (!clean.trimStart().startsWith('<svg')) throw new ImageError('undecodable')
   // The one name of HTML in what is written: XML does not know it.
   return Buffer.from(clean.replaceAll('&nbsp;', '&#160;'), 'utf8')
 }

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import sharp, { type Sharp } from 'sharp'
 
-import type { ProvenImage, RasterType } from './decode'
-import { essentialParts } from './essential-parts'
-import { MAX_MOVING_PIXELS } from '@/src/features/media/rules/limits'
+import type { DecodedImage, RasterType } from './decode'
+import { stripMetadataChunks } from './essential-parts'
+import { MAX_ANIMATED_PIXELS } from '@/src/features/media/rules/limits'
 
 /** Close enough to the original that nobody sees the difference; it is made once. */
 const ENCODING = {
@@ -14,14 +14,14 @@ const ENCODING = {
   'image/gif': (image: Sharp) => image.gif(),
 } as const satisfies Record<RasterType, (image: Sharp) => Sharp>
 
-const tellsTales = ({ metadata }: ProvenImage): boolean =>
+const tellsTales = ({ metadata }: DecodedImage): boolean =>
   [metadata.exif, metadata.xmp, metadata.iptc, metadata.tifftagPhotoshop, metadata.comments].some(
     (part) => part !== undefined && part.length > 0,
   ) || (metadata.orientation ?? 1) > 1
 
-const encoded = (source: Buffer | string, { metadata, type }: ProvenImage): Promise<Buffer> => {
+const encoded = (source: Buffer | string, { metadata, type }: DecodedImage): Promise<Buffer> => {
   const animated = (metadata.pages ?? 1) > 1
-  const upright = sharp(source, { limitInputPixels: MAX_MOVING_PIXELS, animated }).autoOrient()
+  const upright = sharp(source, { limitInputPixels: MAX_ANIMATED_PIXELS, animated }).autoOrient()
   // Print colours do not survive on screens: they become sRGB, for which no profile is needed.
   const coloured = metadata.space === 'cmyk' ? upright : upright.keepIccProfile()
   return ENCODING[type](coloured).toBuffer()
@@ -31,10 +31,10 @@ const encoded = (source: Buffer | string, { metadata, type }: ProvenImage): Prom
  * The image without what a camera or a program wrote beside it (place, time, device, names): turned upright, its
  * colour profile kept. Null when there is nothing to remove, and the file can stay as it is.
  */
-export async function withoutMetadata(source: Buffer | string, image: ProvenImage): Promise<Buffer | null> {
+export async function withoutMetadata(source: Buffer | string, image: DecodedImage): Promise<Buffer | null> {
   if (tellsTales(image)) return encoded(source, image)
   try {
-    return essentialParts(typeof source === 'string' ? await readFile(source) : source, image.type)
+    return stripMetadataChunks(typeof source === 'string' ? await readFile(source) : source, image.type)
   } catch (error) {
     // Readers forgive what the format does not allow; what is written anew has nothing of it.
     if (error instanceof RangeError) return encoded(source, image)

@@ -45,7 +45,7 @@ export function imageAddress(image: NamedImage, modifiers: Record<string, string
 }
 
 /** Drawings scale by themselves, and a moving image would stand still: both are served as they were uploaded. */
-export const isServedAsItIs = (mimeType: string | null | undefined): boolean =>
+export const isServedOriginal = (mimeType: string | null | undefined): boolean =>
   mimeType === 'image/svg+xml' || mimeType === 'image/gif'
 
 /** The image as the admin's lists show it; null for a document without a file. */
@@ -67,7 +67,7 @@ const CANDIDATES = IMAGE_WIDTHS.map((width) => ({
 /** The widths an image is offered in, narrowest first, up to its own; none for one that is served as it is. */
 export function imageCandidates(image: StoredImage): ImageCandidate[] {
   const { filename, mimeType, width } = image
-  if (!filename || !width || isServedAsItIs(mimeType)) return []
+  if (!filename || !width || isServedOriginal(mimeType)) return []
   const addressed = addressesOf({ ...image, filename })
   const own = CANDIDATES.findIndex((candidate) => candidate.width >= width)
   return CANDIDATES.slice(0, own < 0 ? undefined : own + 1).map((candidate) => ({

@@ -12,7 +12,7 @@ export const MAX_IMAGE_SIDE = 65_535
 
 /** Of a moving image: what a few seconds need, and the pixels of all its frames together. */
 export const MAX_FRAMES = 300
-export const MAX_MOVING_PIXELS = 100_000_000
+export const MAX_ANIMATED_PIXELS = 100_000_000
 
 /** Tags of a drawing, and how deep they may lie in each other. */
 export const MAX_SVG_TAGS = 20_000
@@ -21,7 +21,7 @@ export const MAX_SVG_DEPTH = 100
 export const MAX_SVG_TAG_CHARACTERS = 500
 
 /** How long it may take to draw, in milliseconds, a process that begins included. */
-export const MAX_DRAWING_MS = 10_000
+export const MAX_RASTER_MS = 10_000
 
 /** Memory that drawing may take, in bytes; 36 megapixels take half of it. */
-export const MAX_DRAWING_BYTES = 1024 * 1024 * 1024
+export const MAX_RASTER_BYTES = 1024 * 1024 * 1024

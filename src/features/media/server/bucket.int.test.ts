@@ -20,7 +20,7 @@ import { startChild } from '@/scripts/child'
 import { payloadInstance } from '@/src/platform/payload'
 import { type BucketServer, startBucketServer } from '@/src/testing/bucket/server'
 import { tokenOf } from '@/src/testing/api'
-import { fileOf, formOf, plane, png } from '@/src/testing/images'
+import { fileOf, formOf, solidImage, png } from '@/src/testing/images'
 import { temporaryFolder, removeTemporaryFolders } from '@/src/testing/temporary-folder'
 import { type Company, createCompany } from '@/src/testing/tenants'
 
@@ -134,7 +134,7 @@ describe('with a bucket', () => {
   it('the admin replaces an image: the new file is there, the old one gone', async () => {
     const name = `vervang-${randomUUID()}`
     const { id } = await read(await upload(`${name}.png`, await png()))
-    const file = fileOf(await plane(90, 30).jpeg().toBuffer(), `${name}-nieuw.jpg`, 'image/jpeg')
+    const file = fileOf(await solidImage(90, 30).jpeg().toBuffer(), `${name}-nieuw.jpg`, 'image/jpeg')
     const body = formOf({ file, _payload: JSON.stringify({ alt: 'Nieuw' }) })
     const response = await ask(`/payload-api/media/${id}?locale=nl&depth=0`, { method: 'PATCH', body })
     expect(response.status, log).toBe(200)

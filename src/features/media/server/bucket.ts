@@ -1,7 +1,7 @@
 import { DeleteObjectCommand, HeadBucketCommand, S3Client, type S3ClientConfig } from '@aws-sdk/client-s3'
 
 import type { S3Settings } from '@/src/platform/env-schema'
-import { processWide } from '@/src/lib/global-singleton'
+import { globalSingleton } from '@/src/lib/global-singleton'
 
 /** A server that does not accept a connection, one that falls silent, and one that is merely slow. */
 const CONNECTION_TIMEOUT_MS = 3000
@@ -28,10 +28,10 @@ export const bucketClientConfig = (settings: S3Settings): S3ClientConfig => ({
 })
 
 const clientOf = (settings: S3Settings): S3Client =>
-  processWide('bucket-client', () => new S3Client(bucketClientConfig(settings)))
+  globalSingleton('bucket-client', () => new S3Client(bucketClientConfig(settings)))
 
 /** Rejects unless the bucket is there and lets us in. */
-export async function reachBucket(settings: S3Settings, abortSignal: AbortSignal): Promise<void> {
+export async function checkBucket(settings: S3Settings, abortSignal: AbortSignal): Promise<void> {
   await clientOf(settings).send(new HeadBucketCommand({ Bucket: settings.bucket }), { abortSignal })
 }
 

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 
 import { SVG_TYPE } from '@/src/features/media/image/decode'
-import { BASE_DENSITY, type Drawing, drawSvg } from '@/src/features/media/image/draw'
-import { MAX_IMAGE_PIXELS, MAX_MOVING_PIXELS } from '@/src/features/media/rules/limits'
+import { BASE_DENSITY, type RasterizedSvg, rasterizeSvg } from '@/src/features/media/image/draw'
+import { MAX_IMAGE_PIXELS, MAX_ANIMATED_PIXELS } from '@/src/features/media/rules/limits'
 import type { Fit, Format } from './modifiers'
 import { ENCODING } from './render-image'
 
@@ -21,15 +21,15 @@ export type Conversion = {
   fit: Fit
 }
 
-function densityFor({ width, height }: Drawing, asked: Pick<Conversion, 'width' | 'height'>): number {
+function densityFor({ width, height }: RasterizedSvg, asked: Pick<Conversion, 'width' | 'height'>): number {
   const scale = Math.max((asked.width ?? 0) / width, (asked.height ?? 0) / height, 1)
   return Math.min(BASE_DENSITY * scale, MAX_DENSITY)
 }
 
 /** A drawing has no pixels of its own: it is drawn at the resolution that the asked size needs, as PNG. */
-export async function drawAtSize(svg: Buffer, asked: Pick<Conversion, 'width' | 'height'>): Promise<Buffer> {
-  const small = await drawSvg(svg)
-  const { png } = await drawSvg(svg, { side: MAX_CONVERTED_SIDE, density: densityFor(small, asked) })
+export async function resizeImage(svg: Buffer, asked: Pick<Conversion, 'width' | 'height'>): Promise<Buffer> {
+  const small = await rasterizeSvg(svg)
+  const { png } = await rasterizeSvg(svg, { side: MAX_CONVERTED_SIDE, density: densityFor(small, asked) })
   return png
 }
 
@@ -42,8 +42,8 @@ export async function convertImage(source: Buffer, mimeType: string, asked: Conv
   const isDrawing = mimeType === SVG_TYPE
   // Of a moving image only webp keeps the movement.
   const animated = format === 'webp' && !isDrawing
-  const image = sharp(isDrawing ? await drawAtSize(source, asked) : source, {
-    limitInputPixels: animated ? MAX_MOVING_PIXELS : MAX_IMAGE_PIXELS,
+  const image = sharp(isDrawing ? await resizeImage(source, asked) : source, {
+    limitInputPixels: animated ? MAX_ANIMATED_PIXELS : MAX_IMAGE_PIXELS,
     animated,
     autoOrient: true,
   }).resize({

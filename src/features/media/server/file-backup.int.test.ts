@@ -5,10 +5,10 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import { env } from '@/src/platform/env'
 import { payloadInstance } from '@/src/platform/payload'
-import { createImage, filesKept, filesNamed } from '@/src/testing/images'
+import { createImage, storedFiles, storedFilesNamed } from '@/src/testing/images'
 import { type Company, createCompany } from '@/src/testing/tenants'
 import { DAY_MS } from '@/src/lib/durations'
-import { holdFile, restoreAbandoned } from './file-backup'
+import { backUpFile, restoreAbandonedBackups } from './file-backup'
 
 let payload: Payload
 let company: Company
@@ -26,7 +26,7 @@ async function heldImage() {
   const { id, filename } = await createImage(payload, company)
   const file = pathOf(filename ?? '')
   const bytes = await readFile(file)
-  expect(await holdFile(filename ?? '')).not.toBeNull()
+  expect(await backUpFile(filename ?? '')).not.toBeNull()
   return { id, filename: filename ?? '', file, bytes }
 }
 
@@ -36,9 +36,9 @@ describe('what a killed process held', () => {
     await rm(missing.file)
     await rm(broken.file)
     await writeFile(broken.file, broken.bytes.subarray(0, 10))
-    await restoreAbandoned(payload, inTwoDays())
+    await restoreAbandonedBackups(payload, inTwoDays())
     for (const { file, bytes } of [missing, broken, whole]) expect(await readFile(file)).toEqual(bytes)
-    expect(await filesKept()).toEqual([])
+    expect(await storedFiles()).toEqual([])
   })
 
   it('is gone when the image is, or when nothing tells whose it was', async () => {
@@ -46,14 +46,14 @@ describe('what a killed process held', () => {
     await payload.delete({ collection: 'media', id, overrideAccess: true })
     await mkdir(pathOf('.kept'), { recursive: true })
     await writeFile(pathOf('.kept/7f1c9a52-0000-4000-8000-000000000000'), 'a file without its name')
-    await restoreAbandoned(payload, inTwoDays())
-    expect([await filesNamed(filename), await filesKept()]).toEqual([[], []])
+    await restoreAbandonedBackups(payload, inTwoDays())
+    expect([await storedFilesNamed(filename), await storedFiles()]).toEqual([[], []])
   })
 
   it('is left alone while its transaction may still end', async () => {
     await heldImage()
-    await restoreAbandoned(payload, new Date())
-    expect(await filesKept()).toHaveLength(1)
-    await restoreAbandoned(payload, inTwoDays())
+    await restoreAbandonedBackups(payload, new Date())
+    expect(await storedFiles()).toHaveLength(1)
+    await restoreAbandonedBackups(payload, inTwoDays())
   })
 })

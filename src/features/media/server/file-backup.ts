@@ -4,7 +4,7 @@ import { link, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { createLocalReq, type Payload } from 'payload'
 
-import { connectionOf } from '@/src/platform/database/connection'
+import { requestConnection } from '@/src/platform/database/connection'
 import { inTransaction } from '@/src/platform/database/transaction'
 import { env } from '@/src/platform/env'
 import { DAY_MS } from '@/src/lib/durations'
@@ -17,7 +17,7 @@ const KEPT = '.kept'
  * Holds a file of the media folder by a second link, which survives its removal.
  * @returns the name of the hold; null when the file is not there, or files do not lie on a disk
  */
-export async function holdFile(filename: string): Promise<string | null> {
+export async function backUpFile(filename: string): Promise<string | null> {
   if (env.S3 || path.basename(filename) !== filename) return null
   const hold = randomUUID()
   await mkdir(inMediaFolder(KEPT, hold), { recursive: true })
@@ -25,13 +25,13 @@ export async function holdFile(filename: string): Promise<string | null> {
     await link(inMediaFolder(filename), inMediaFolder(KEPT, hold, filename))
     return hold
   } catch {
-    await releaseHold(hold)
+    await removeBackup(hold)
     return null
   }
 }
 
 /** Gives up a hold; what it held is gone, unless it still lies in the library. */
-export const releaseHold = (hold: string): Promise<void> =>
+export const removeBackup = (hold: string): Promise<void> =>
   rm(inMediaFolder(KEPT, hold), { recursive: true, force: true })
 
 const sizeOf = (file: string): Promise<number | null> =>
@@ -45,7 +45,7 @@ async function giveBack(payload: Payload, kept: string): Promise<void> {
   const filename = path.basename(kept)
   const req = await createLocalReq({}, payload)
   await inTransaction(req, async () => {
-    const connection = await connectionOf(req)
+    const connection = await requestConnection(req)
     const { rows } = await connection.execute<{ bytes: number }>(
       // Locked: nobody removes or replaces the file meanwhile.
       sql`select filesize::int as bytes from media where filename = ${filename} for no key update`,
@@ -59,20 +59,20 @@ async function giveBack(payload: Payload, kept: string): Promise<void> {
 }
 
 /** Gives up a hold, and gives the file back to the record that misses it. */
-export async function restoreHeld(payload: Payload, hold: string): Promise<void> {
+export async function restoreBackup(payload: Payload, hold: string): Promise<void> {
   const folder = inMediaFolder(KEPT, hold)
   const filenames = await readdir(folder).catch(() => [])
   for (const filename of filenames) await giveBack(payload, path.join(folder, filename))
-  await releaseHold(hold)
+  await removeBackup(hold)
 }
 
 async function restoreIfAbandoned(payload: Payload, hold: string, now: Date): Promise<void> {
   const { ctimeMs } = await stat(inMediaFolder(KEPT, hold))
-  if (now.getTime() - ctimeMs > DAY_MS) await restoreHeld(payload, hold)
+  if (now.getTime() - ctimeMs > DAY_MS) await restoreBackup(payload, hold)
 }
 
 /** Does so with holds older than a day: their process did not live to see the end of its transaction. */
-export async function restoreAbandoned(payload: Payload, now: Date): Promise<void> {
+export async function restoreAbandonedBackups(payload: Payload, now: Date): Promise<void> {
   const holds = await readdir(inMediaFolder(KEPT)).catch(() => [])
   for (const hold of holds)
     await restoreIfAbandoned(payload, hold, now).catch((error: unknown) =>

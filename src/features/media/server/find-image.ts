@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache'
 import type { Payload } from 'payload'
 
-import { isDatabaseOutage } from '@/src/platform/database/outage'
+import { isDatabaseConnectionError } from '@/src/platform/database/outage'
 import { imageVersion } from '@/src/features/media/rules/image-address'
-import { processWide } from '@/src/lib/global-singleton'
+import { globalSingleton } from '@/src/lib/global-singleton'
 
 /** An image of the library: where its bytes are and which bytes they are. */
 export type LibraryImage = { id: string; filename: string; mimeType: string; version: string }
@@ -13,7 +13,7 @@ const LONGEST_FILENAME = 255
 /** Images that were found before: pages that are served while Postgres is gone keep theirs. */
 const MAX_KNOWN = 5000
 const lastFound = () =>
-  processWide('found-images', () => new LRUCache<string, LibraryImage>({ max: MAX_KNOWN }))
+  globalSingleton('found-images', () => new LRUCache<string, LibraryImage>({ max: MAX_KNOWN }))
 
 /**
  * The image of that file name, or null. Only names that the library holds lead to a file, so that no path can.
@@ -28,7 +28,7 @@ export async function findImage(payload: Payload, filename: string): Promise<Lib
     else known.delete(filename)
     return image
   } catch (error) {
-    const held = isDatabaseOutage(error) ? known.get(filename) : undefined
+    const held = isDatabaseConnectionError(error) ? known.get(filename) : undefined
     if (held) return held
     throw error
   }

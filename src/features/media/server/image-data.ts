@@ -2,11 +2,11 @@ import type { Payload } from 'payload'
 import sharp from 'sharp'
 
 import type { Media } from '@/payload-types'
-import { isServedAsItIs } from '@/src/features/media/rules/image-address'
-import { ImageRefused, SVG_TYPE } from '@/src/features/media/image/decode'
+import { isServedOriginal } from '@/src/features/media/rules/image-address'
+import { ImageError, SVG_TYPE } from '@/src/features/media/image/decode'
 import { MAX_IMAGE_PIXELS } from '@/src/features/media/rules/limits'
-import { TooBusy } from '@/src/platform/too-busy'
-import { drawAtSize } from './convert-image'
+import { QueueFullError } from '@/src/platform/too-busy'
+import { resizeImage } from './convert-image'
 import { findImage } from './find-image'
 import { readImageFile } from './read-file'
 
@@ -15,10 +15,10 @@ type Box = { width?: number; height: number }
 /** What draws a card does so in the process that answers pages, and cannot be stopped: of a drawing it gets the pixels. */
 async function drawingData(svg: Buffer, box: Box): Promise<string | null> {
   try {
-    const png = await drawAtSize(svg, box)
+    const png = await resizeImage(svg, box)
     return `data:image/png;base64,${png.toString('base64')}`
   } catch (error) {
-    if (error instanceof ImageRefused || error instanceof TooBusy) return null
+    if (error instanceof ImageError || error instanceof QueueFullError) return null
     throw error
   }
 }
@@ -32,7 +32,7 @@ export async function imageData(payload: Payload, media: Media, box: Box): Promi
   const bytes = image && (await readImageFile(payload, image))
   if (!image || !bytes) return null
   if (image.mimeType === SVG_TYPE) return drawingData(bytes, box)
-  if (isServedAsItIs(image.mimeType)) return `data:${image.mimeType};base64,${bytes.toString('base64')}`
+  if (isServedOriginal(image.mimeType)) return `data:${image.mimeType};base64,${bytes.toString('base64')}`
   const png = await sharp(bytes, { limitInputPixels: MAX_IMAGE_PIXELS, autoOrient: true })
     .resize({ ...box, fit: 'cover' })
     .png()

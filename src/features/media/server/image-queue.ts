@@ -1,22 +1,22 @@
 import { availableParallelism } from 'node:os'
 import pLimit from 'p-limit'
 
-import { processWide } from '@/src/lib/global-singleton'
-import { TooBusy } from '@/src/platform/too-busy'
+import { globalSingleton } from '@/src/lib/global-singleton'
+import { QueueFullError } from '@/src/platform/too-busy'
 
 /** Images that may wait for their turn; whoever comes after them is asked to come back. */
 const MAX_WAITING = 200
 
 /** One processor is left to answer pages meanwhile. */
-export const imageTurns = () =>
-  processWide('image-turns', () => pLimit(Math.max(1, availableParallelism() - 1)))
+export const imageQueue = () =>
+  globalSingleton('image-turns', () => pLimit(Math.max(1, availableParallelism() - 1)))
 
 /**
  * Makes an image when its turn comes, whatever it is made for. Not to be waited for in a transaction.
  * @throws {TooBusy} when 200 wait already
  */
-export async function inTurn<T>(make: () => Promise<T>): Promise<T> {
-  const turns = imageTurns()
-  if (turns.pendingCount >= MAX_WAITING) throw new TooBusy()
+export async function queueImage<T>(make: () => Promise<T>): Promise<T> {
+  const turns = imageQueue()
+  if (turns.pendingCount >= MAX_WAITING) throw new QueueFullError()
   return turns(make)
 }

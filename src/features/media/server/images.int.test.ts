@@ -9,7 +9,7 @@ import { env } from '@/src/platform/env'
 import { imageVersion } from '@/src/features/media/rules/image-address'
 import { payloadInstance } from '@/src/platform/payload'
 import { type Company, createCompany } from '@/src/testing/tenants'
-import { answerImage, type ImageRequest } from './serve-image'
+import { serveImage, type ImageRequest } from './serve-image'
 
 let payload: Payload
 let company: Company
@@ -41,7 +41,7 @@ beforeAll(async () => {
 
 type Asked = Partial<Omit<ImageRequest, 'headers' | 'url'>> & { headers?: Record<string, string> }
 const ask = ({ modifiers = '_', file = [photo.filename ?? ''], version = null, headers = {} }: Asked = {}) =>
-  answerImage(payload, {
+  serveImage(payload, {
     modifiers,
     file,
     version,

@@ -1,19 +1,19 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import type { PayloadRequest } from 'payload'
 
-import { decodeImage, ImageRefused, SVG_TYPE } from '@/src/features/media/image/decode'
-import { drawSvg } from '@/src/features/media/image/draw'
+import { decodeImage, ImageError, SVG_TYPE } from '@/src/features/media/image/decode'
+import { rasterizeSvg } from '@/src/features/media/image/draw'
 import { safeFileName } from '@/src/features/media/image/file-name'
 import { MAX_IMAGE_BYTES, MAX_SVG_BYTES } from '@/src/features/media/rules/limits'
 import { sanitizeSvg } from '@/src/features/media/image/svg'
-import { assertSized } from '@/src/features/media/image/svg-size'
+import { assertSvgSize } from '@/src/features/media/image/svg-size'
 import { withoutMetadata } from '@/src/features/media/image/without-metadata'
 
 /** A file on its way in: its bytes are in `data`, or in the temporary file that `tempFilePath` names. */
 export type IncomingFile = NonNullable<PayloadRequest['file']>
 
 /** What can be read of an incoming file: its bytes, or the path of a file with them. */
-export const sourceOf = ({ data, tempFilePath }: IncomingFile): Buffer | string => tempFilePath || data
+export const openSource = ({ data, tempFilePath }: IncomingFile): Buffer | string => tempFilePath || data
 
 const bytesOf = async (file: IncomingFile): Promise<Buffer> =>
   file.tempFilePath ? readFile(file.tempFilePath) : file.data
@@ -28,11 +28,11 @@ async function withBytes(file: IncomingFile, bytes: Buffer): Promise<IncomingFil
 }
 
 async function receiveDrawing(file: IncomingFile): Promise<IncomingFile> {
-  if (file.size > MAX_SVG_BYTES) throw new ImageRefused('too-many-bytes')
+  if (file.size > MAX_SVG_BYTES) throw new ImageError('too-many-bytes')
   const svg = sanitizeSvg(await bytesOf(file))
-  assertSized(svg.toString())
+  assertSvgSize(svg.toString())
   // Here and not when it is described: what is refused by then has been stored.
-  await drawSvg(svg)
+  await rasterizeSvg(svg)
   const clean = await withBytes(file, svg)
   return { ...clean, name: safeFileName(file.name, SVG_TYPE) }
 }
@@ -42,10 +42,10 @@ async function receiveDrawing(file: IncomingFile): Promise<IncomingFile> {
  * safe name and its true type.
  * @throws {ImageRefused} when it is not
  */
-export async function receiveFile(file: IncomingFile): Promise<IncomingFile> {
-  if (file.size > MAX_IMAGE_BYTES) throw new ImageRefused('too-many-bytes')
+export async function acceptFile(file: IncomingFile): Promise<IncomingFile> {
+  if (file.size > MAX_IMAGE_BYTES) throw new ImageError('too-many-bytes')
   if (file.mimetype === SVG_TYPE) return receiveDrawing(file)
-  const source = sourceOf(file)
+  const source = openSource(file)
   const image = await decodeImage(source, file.mimetype)
   const clean = await withoutMetadata(source, image)
   const stored = clean ? await withBytes(file, clean) : file

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 
-import { processWide } from '@/src/lib/global-singleton'
-import { inTurn } from './image-queue'
+import { globalSingleton } from '@/src/lib/global-singleton'
+import { queueImage } from './image-queue'
 
 /** An answer's body, with its hash for the ETag. */
 export type RenderedImage = { bytes: Buffer; hash: string }
@@ -19,7 +19,7 @@ function openCache(): LRUCache<string, RenderedImage, Render> {
     sizeCalculation: ({ bytes }, key) => bytes.byteLength + key.length,
     ignoreFetchAbort: true,
     fetchMethod: async (_key, _held, { context: render }) => {
-      const bytes = await inTurn(render)
+      const bytes = await queueImage(render)
       return { bytes, hash: hashOf(bytes) }
     },
   })
@@ -30,4 +30,4 @@ function openCache(): LRUCache<string, RenderedImage, Render> {
  * @throws {TooBusy} when too many wait already
  */
 export const renderedImage = (key: string, render: Render): Promise<RenderedImage> =>
-  processWide('rendered-images', openCache).forceFetch(key, { context: render })
+  globalSingleton('rendered-images', openCache).forceFetch(key, { context: render })

@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
 
-import { isServedAsItIs } from '@/src/features/media/rules/image-address'
+import { isServedOriginal } from '@/src/features/media/rules/image-address'
 import { SVG_TYPE } from '@/src/features/media/image/decode'
-import { callOf, problemResponse } from '@/src/platform/http/problem-response'
-import { TooBusy } from '@/src/platform/too-busy'
+import { problemContext, problemResponse } from '@/src/platform/http/problem-response'
+import { QueueFullError } from '@/src/platform/too-busy'
 import { findImage, type LibraryImage } from './find-image'
 import { type Format, type Modifiers, parseModifiers } from './modifiers'
 import { readImageFile, StorageUnavailable } from './read-file'
@@ -35,7 +35,7 @@ class FileGone extends Error {
 }
 
 const problem = (status: number, title: string, detail: string, request: Called): Response =>
-  problemResponse({ status, title, detail }, callOf(request), {
+  problemResponse({ status, title, detail }, problemContext(request), {
     'cache-control': 'no-store',
     ...(status === 503 && { 'retry-after': '5' }),
   })
@@ -62,7 +62,7 @@ async function produce(
     return bytes
   }
   const key = `${image.id} ${image.version}`
-  if (isServedAsItIs(image.mimeType)) {
+  if (isServedOriginal(image.mimeType)) {
     return { image, type: image.mimeType, rendered: await renderedImage(key, read), negotiated: false }
   }
   const { format: asked } = modifiers
@@ -91,7 +91,7 @@ function answer({ image, type, rendered, negotiated }: Answer, { version, header
 }
 
 /** Answers a request for an image of the library in the form that its modifiers ask for. */
-export async function answerImage(payload: Payload, request: ImageRequest): Promise<Response> {
+export async function serveImage(payload: Payload, request: ImageRequest): Promise<Response> {
   const { headers, file } = request
   const parsed = parseModifiers(request.modifiers)
   if (!parsed.ok) return problem(400, 'Bad modifiers', parsed.problem, request)
@@ -102,7 +102,8 @@ export async function answerImage(payload: Payload, request: ImageRequest): Prom
     if (!image) return unknown()
     return answer(await produce(payload, image, parsed.modifiers, headers.get('accept') ?? ''), request)
   } catch (error) {
-    if (error instanceof TooBusy) return problem(503, 'Busy', 'Too many images are being made.', request)
+    if (error instanceof QueueFullError)
+      return problem(503, 'Busy', 'Too many images are being made.', request)
     if (error instanceof StorageUnavailable) return imageUnavailable(request)
     if (!(error instanceof FileGone)) throw error
     payload.logger.error({ image: error.message }, 'the file of an image is gone')

@@ -36,8 +36,8 @@ export function ImportExport() {
   const send = async (text: string, apply: boolean) => {
     setBusy(true)
     try {
-      const { sendFile } = await import('./send-file')
-      const report = await sendFile(tenant, text, apply)
+      const { uploadCsv } = await import('./send-file')
+      const report = await uploadCsv(tenant, text, apply)
       if (!report.applied) return setDryRun({ text, report })
       close()
       toast.success(texts.done)

@@ -4,7 +4,7 @@ import type { DefaultServerCellComponentProps, UIFieldServerProps } from 'payloa
 import { referenceId } from '@/src/access/memberships'
 import { type LocaleTexts, toLocale } from '@/src/i18n/locale-texts'
 import { adminHref } from '@/src/routing/admin-paths'
-import { WhereRedirectsAreMade } from './WhereRedirectsAreMade'
+import { IfMayCreateRedirects } from './WhereRedirectsAreMade'
 
 const LABEL = { nl: 'Doorverwijzing maken', en: 'Make a redirect' } as const satisfies LocaleTexts<unknown>
 
@@ -17,14 +17,14 @@ function MakeRedirectLink({ missing, i18n }: { missing: Missing; i18n: Pick<I18n
   if (!path || !domain) return null
   const query = new URLSearchParams({ from: path, domain: referenceId(domain) })
   return (
-    <WhereRedirectsAreMade>
+    <IfMayCreateRedirects>
       <a
         className="btn btn--style-secondary btn--size-small btn--no-margin"
         href={adminHref(language, `/collections/redirects/create?${query.toString()}`)}
       >
         {LABEL[language]}
       </a>
-    </WhereRedirectsAreMade>
+    </IfMayCreateRedirects>
   )
 }
 

@@ -24,7 +24,7 @@ async function reportOn(error: unknown, tenant: string, text: string): Promise<R
 }
 
 /** Sends a file of redirects to a tenant (its id); unless `apply`, as a dry run. Rejects when there is no report. */
-export async function sendFile(tenant: string, text: string, apply: boolean): Promise<Report> {
+export async function uploadCsv(tenant: string, text: string, apply: boolean): Promise<Report> {
   try {
     return await send(tenant, text, apply)
   } catch (error) {

@@ -2,8 +2,8 @@ import type { Payload } from 'payload'
 
 import type { Redirect } from '@/payload-types'
 import { referenceId } from '@/src/access/memberships'
-import { inOneGo } from '@/src/lib/batch-loader'
-import { processWide } from '@/src/lib/global-singleton'
+import { batchLoader } from '@/src/lib/batch-loader'
+import { globalSingleton } from '@/src/lib/global-singleton'
 
 async function readPaths(payload: Payload, ids: string[]): Promise<(id: string) => string | null> {
   const { docs } = await payload.find({
@@ -26,6 +26,6 @@ export async function targetOf(
   if (status === '410' || !to) return null
   if (to.type === 'custom') return to.url ?? null
   if (!to.reference) return null
-  const read = processWide('targets of redirects', () => inOneGo((ids) => readPaths(payload, ids)))
+  const read = globalSingleton('targets of redirects', () => batchLoader((ids) => readPaths(payload, ids)))
   return read(referenceId(to.reference))
 }

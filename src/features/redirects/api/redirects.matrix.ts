@@ -1,35 +1,35 @@
 import { randomUUID } from 'node:crypto'
 
-import { row, type Matrix, type World } from '@/src/testing/api-matrix/row'
-import { reads, writes } from '@/src/testing/api-matrix/statuses'
+import { row, type Matrix, type MatrixContext } from '@/src/testing/api-matrix/row'
+import { readStatuses, writeStatuses } from '@/src/testing/api-matrix/statuses'
 import { createRedirect } from '@/src/testing/redirects'
 
 const REDIRECTS = '/api/admin/redirects'
-const moved = ({ payload, company }: World) =>
+const moved = ({ payload, company }: MatrixContext) =>
   createRedirect(payload, company, { from: `/diensten-${randomUUID()}`, to: '/oplossingen' })
 
 export const matrix = {
   'GET /api/admin/redirects': row({
     prepare: moved,
     send: () => ({ path: `${REDIRECTS}?limit=2` }),
-    statuses: reads(200),
+    statuses: readStatuses(200),
   }),
   'GET /api/admin/redirects/export': row({
     prepare: moved,
     send: () => ({ path: `${REDIRECTS}/export` }),
-    statuses: reads(200),
+    statuses: readStatuses(200),
   }),
   'GET /api/admin/redirects/{id}': row({
     prepare: moved,
     send: ({ id }) => ({ path: `${REDIRECTS}/${id}` }),
-    statuses: reads(200),
+    statuses: readStatuses(200),
   }),
   'POST /api/admin/redirects': row({
     send: () => ({
       path: REDIRECTS,
       body: { from: `/cases-${randomUUID()}`, to: '/projecten', status: 301 },
     }),
-    statuses: writes(201),
+    statuses: writeStatuses(201),
     writes: ['redirects'],
   }),
   'POST /api/admin/redirects/import': row({
@@ -38,19 +38,19 @@ export const matrix = {
       rawBody: `from,to,status\n/team-${randomUUID()},/over-ons,301\n`,
       headers: { 'content-type': 'text/csv' },
     }),
-    statuses: writes(200),
+    statuses: writeStatuses(200),
     writes: ['redirects'],
   }),
   'POST /api/admin/redirects/{id}': row({
     prepare: moved,
     send: ({ id }) => ({ path: `${REDIRECTS}/${id}`, body: { status: 308 } }),
-    statuses: writes(200),
+    statuses: writeStatuses(200),
     writes: ['redirects'],
   }),
   'POST /api/admin/redirects/{id}/delete': row({
     prepare: moved,
     send: ({ id }) => ({ path: `${REDIRECTS}/${id}/delete` }),
-    statuses: writes(204),
+    statuses: writeStatuses(204),
     writes: ['redirects'],
   }),
 } satisfies Matrix

@@ -2,7 +2,7 @@ import { API_LOCALE } from '@/src/lib/constants'
 import { exportRedirects } from '@/src/features/redirects/server/csv/export-redirects'
 import { importRedirects } from '@/src/features/redirects/server/csv/import-redirects'
 import { adminOperation } from '@/src/api/core/admin-operation'
-import { callLanguage } from '@/src/api/core/call-language'
+import { responseLanguage } from '@/src/api/core/call-language'
 import { invalid } from '@/src/api/core/from-error'
 import { getOperation, listOperation } from '@/src/api/core/resource/read-operations'
 import { defineResource } from '@/src/api/core/resource/resource'
@@ -56,7 +56,7 @@ const importAll = adminOperation({
   csvBody: true,
   answer: dataOf(importReport),
   handle: async ({ caller, query, request }) => {
-    const language = callLanguage() ?? API_LOCALE
+    const language = responseLanguage() ?? API_LOCALE
     const dryRun = query.dryRun === 'true'
     const text = await request.text()
     const report = await importRedirects(caller.req, { tenant: caller.tenant.id, text, dryRun })

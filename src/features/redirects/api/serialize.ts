@@ -4,8 +4,8 @@ import type { Redirect } from '@/payload-types'
 import { referenceId } from '@/src/access/memberships'
 import { API_LOCALE, REDIRECT_STATUSES, type RedirectStatus } from '@/src/lib/constants'
 import type { ImportReport } from '@/src/features/redirects/server/csv/import-redirects'
-import { visitorsPaths } from '@/src/features/redirects/server/public-paths'
-import { callLanguage } from '@/src/api/core/call-language'
+import { publicPaths } from '@/src/features/redirects/server/public-paths'
+import { responseLanguage } from '@/src/api/core/call-language'
 import type { Caller } from '@/src/api/core/environment'
 import type { importReport, redirect as redirectSchema } from './schemas'
 
@@ -42,7 +42,7 @@ const toRedirect = (doc: Redirect, paths: ReadonlyMap<string, string>): Publishe
 })
 
 export async function toRedirects({ req }: Caller, docs: readonly Redirect[]): Promise<Published[]> {
-  const paths = await visitorsPaths(
+  const paths = await publicPaths(
     req,
     docs.flatMap((doc) => pageUrlOf(doc) ?? []),
   )
@@ -50,7 +50,7 @@ export async function toRedirects({ req }: Caller, docs: readonly Redirect[]): P
 }
 
 export function toReport({ applied, lines }: ImportReport, dryRun: boolean): z.output<typeof importReport> {
-  const language = callLanguage() ?? API_LOCALE
+  const language = responseLanguage() ?? API_LOCALE
   const count = (action: ImportReport['lines'][number]['action']) =>
     lines.filter((line) => line.action === action).length
   return {

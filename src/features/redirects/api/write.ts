@@ -2,7 +2,7 @@ import type { z } from '@hono/zod-openapi'
 
 import type { Redirect } from '@/payload-types'
 import { invalid } from '@/src/api/core/from-error'
-import type { Writing } from '@/src/api/core/resource/write'
+import type { WriteOptions } from '@/src/api/core/resource/write'
 import { redirectBody, redirectChanges } from './schemas'
 import { toRedirects } from './serialize'
 
@@ -23,7 +23,7 @@ const toData = (input: Input) => {
   return { domain, from, status: `${status}` as const, match, keepQuery, enabled, to: targetOf(input) }
 }
 
-export const newRedirect: Writing<'redirects', typeof redirectBody> = {
+export const newRedirect: WriteOptions<'redirects', typeof redirectBody> = {
   body: redirectBody,
   toData: (body) => ({ ...toData(body), origin: 'manual' }),
 }
@@ -36,7 +36,7 @@ function changedTarget(current: Target, given: z.output<typeof redirectChanges>)
   return current.pageUrl === null ? { to: current.to, pageUrl: null } : { to: null, pageUrl: current.pageUrl }
 }
 
-export const changedRedirect: Writing<'redirects', typeof redirectChanges> = {
+export const changedRedirect: WriteOptions<'redirects', typeof redirectChanges> = {
   body: redirectChanges,
   toData: async (changes, { caller, current }) => {
     const [known] = current ? await toRedirects(caller, [current]) : []

@@ -1,2 +1,2 @@
 /** In a request's context: false where addresses that are removed lead nowhere from then on. */
-export const LEAVE_REDIRECTS = 'leaveRedirects'
+export const CREATE_REDIRECTS = 'leaveRedirects'

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
-import { connectionOf } from '@/src/platform/database/connection'
+import { requestConnection } from '@/src/platform/database/connection'
 
 /** Every round halves the chains; a batch may bring one of all its lines (10,000). */
 const MAX_ROUNDS = 16
@@ -44,7 +44,7 @@ export async function collapseChains(
   tenant: string,
   ids: readonly string[],
 ): Promise<void> {
-  const connection = await connectionOf(req)
+  const connection = await requestConnection(req)
   const touched = new Set(ids)
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const { rows } = await connection.execute<{ id: string }>(collapse(tenant, [...touched]))

@@ -4,19 +4,19 @@ import type { SQL } from 'drizzle-orm'
 import { FALLBACK_LOCALE } from '@/src/lib/constants'
 
 /** The domain of a row `at` (with domain_id) and its default language, as `d` and `l`. */
-export const ITS_DOMAIN = sql`JOIN domains d ON d.id = at.domain_id LEFT JOIN locales l ON l.id = d.default_locale_id`
+export const JOIN_DOMAIN_SQL = sql`JOIN domains d ON d.id = at.domain_id LEFT JOIN locales l ON l.id = d.default_locale_id`
 
 /** In SQL, the path of `at` (locale, path) as visitors have it (Behaviour: locale-prefix); needs ITS_DOMAIN. */
-export const VISITORS_PATH = sql`CASE
+export const PUBLIC_PATH_SQL = sql`CASE
   WHEN at.locale::text = coalesce(l.code::text, ${FALLBACK_LOCALE}) THEN at.path
   WHEN at.path = '/' THEN '/' || at.locale ELSE '/' || at.locale || at.path END`
 
 /** The root of the language of `at`, as visitors have it; needs ITS_DOMAIN. */
-export const VISITORS_HOME = sql`CASE
+export const PUBLIC_HOME_SQL = sql`CASE
   WHEN at.locale::text = coalesce(l.code::text, ${FALLBACK_LOCALE}) THEN '/' ELSE '/' || at.locale END`
 
 /** Whether the document of page-URL row `url` is public in a language; authors and categories are wherever they have a name. */
-export const isPublic = (url: SQL, locale: SQL): SQL => sql`(CASE
+export const isPublishedSql = (url: SQL, locale: SQL): SQL => sql`(CASE
   WHEN ${url}.page_id IS NOT NULL THEN EXISTS (SELECT FROM pages_locales t
     WHERE t._parent_id = ${url}.page_id AND t._locale::text = ${locale}::text AND t._status = 'published')
   WHEN ${url}.post_id IS NOT NULL THEN EXISTS (SELECT FROM posts_locales t
@@ -24,6 +24,6 @@ export const isPublic = (url: SQL, locale: SQL): SQL => sql`(CASE
   ELSE true END)`
 
 /** Whether two page-URL rows lead to the same document. */
-export const sameDocument = (a: SQL, b: SQL): SQL => sql`(
+export const sameDocumentSql = (a: SQL, b: SQL): SQL => sql`(
   coalesce(${a}.page_id, ${a}.post_id, ${a}.author_id, ${a}.category_id)
   = coalesce(${b}.page_id, ${b}.post_id, ${b}.author_id, ${b}.category_id))`

@@ -1,11 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
-import { connectionOf } from '@/src/platform/database/connection'
+import { requestConnection } from '@/src/platform/database/connection'
 
 /** Takes out of the not-found log what these redirects now answer. */
-export async function forgetMissing(req: PayloadRequest, redirects: readonly string[]): Promise<void> {
-  const connection = await connectionOf(req)
+export async function pruneNotFoundPaths(req: PayloadRequest, redirects: readonly string[]): Promise<void> {
+  const connection = await requestConnection(req)
   await connection.execute(sql`
     DELETE FROM not_found_log log USING redirects r
     WHERE r.id = ANY(${sql.param(redirects)}::uuid[]) AND r.enabled AND log.tenant_id = r.tenant_id
@@ -21,7 +21,7 @@ const MAX_AGE = '180 days'
 
 /** Keeps the not-found log of every domain within its bounds. @param most rows per domain */
 export async function pruneNotFoundLog(req: PayloadRequest, most = MAX_ROWS): Promise<void> {
-  const connection = await connectionOf(req)
+  const connection = await requestConnection(req)
   await connection.execute(sql`
     DELETE FROM not_found_log WHERE id IN (
       SELECT id FROM (

@@ -3,13 +3,13 @@ import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequ
 
 import type { Redirect } from '@/payload-types'
 import { referenceId } from '@/src/access/memberships'
-import { connectionOf } from '@/src/platform/database/connection'
+import { requestConnection } from '@/src/platform/database/connection'
 import { collapseChains } from './collapse-chains'
-import { findCircle } from './detect-loop'
-import { forgetMissing } from './prune-not-found-log'
+import { detectLoop } from './detect-loop'
+import { pruneNotFoundPaths } from './prune-not-found-log'
 import { lockRedirects } from './lock'
-import { circularRedirect, duplicateRedirect } from './refusals'
-import { routingInTransaction, sitesOf } from './routing-in-transaction'
+import { redirectLoop, duplicateRedirect } from './refusals'
+import { routingInTransaction, sitesOfTenant } from './routing-in-transaction'
 
 /** Enough to judge a prefix by; routing passes over what a longer list would find. */
 const MAX_TARGETS = 50
@@ -18,7 +18,7 @@ const idOf = (value: string | { id: string } | null | undefined): string | null 
   value ? referenceId(value) : null
 
 /** One rule per old path, domain and kind of match. The unique index is the promise; this says it at the field. */
-export const refuseDuplicate: CollectionBeforeChangeHook<Redirect> = async ({ data, originalDoc, req }) => {
+export const rejectDuplicate: CollectionBeforeChangeHook<Redirect> = async ({ data, originalDoc, req }) => {
   const rule = { ...originalDoc, ...data }
   const tenant = idOf(rule.tenant)
   if (!tenant || !rule.from || !rule.match) return data
@@ -48,7 +48,7 @@ async function targetsBelow(
   tenant: string,
 ): Promise<string[]> {
   if (match === 'exact') return []
-  const connection = await connectionOf(req)
+  const connection = await requestConnection(req)
   const { rows } = await connection.execute<{ to_url: string }>(sql`
     SELECT DISTINCT to_url FROM redirects
     WHERE tenant_id = ${tenant} AND enabled AND to_type = 'custom' AND starts_with(to_url, ${from})
@@ -60,19 +60,19 @@ async function refuseCircle(req: PayloadRequest, rule: Redirect, tenant: string)
   const store = await routingInTransaction(req)
   const targets = await targetsBelow(req, rule, tenant)
   const judged = { id: rule.id, from: rule.from, match: rule.match, targets }
-  for (const site of await sitesOf(req, store, { tenant, domain: idOf(rule.domain) })) {
-    const texts = await findCircle(judged, site, store)
-    if (texts) throw circularRedirect(req, rule.to?.type, texts)
+  for (const site of await sitesOfTenant(req, store, { tenant, domain: idOf(rule.domain) })) {
+    const texts = await detectLoop(judged, site, store)
+    if (texts) throw redirectLoop(req, rule.to?.type, texts)
   }
 }
 
 /** Judges a redirect among the stored ones, by routing itself, and shortens the chains that it makes. */
-export const settleRedirect: CollectionAfterChangeHook<Redirect> = async ({ doc, req }) => {
+export const checkRedirectAfterChange: CollectionAfterChangeHook<Redirect> = async ({ doc, req }) => {
   const tenant = idOf(doc.tenant)
   if (!tenant || !doc.enabled) return doc
   await refuseCircle(req, doc, tenant)
   await collapseChains(req, tenant, [doc.id])
-  await forgetMissing(req, [doc.id])
+  await pruneNotFoundPaths(req, [doc.id])
   const { to } = await req.payload.findByID({
     collection: 'redirects',
     id: doc.id,

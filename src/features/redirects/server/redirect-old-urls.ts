@@ -5,21 +5,27 @@ import type { PayloadRequest } from 'payload'
 import { cacheTags } from '@/src/cache/tags'
 import { announce } from '@/src/cache/announce'
 import type { Locale } from '@/src/lib/constants'
-import { connectionOf } from '@/src/platform/database/connection'
+import { requestConnection } from '@/src/platform/database/connection'
 import { ancestorPaths } from '@/src/routing/parse-path'
-import { isPublic, ITS_DOMAIN, sameDocument, VISITORS_HOME, VISITORS_PATH } from './paths-in-sql'
+import {
+  isPublishedSql,
+  JOIN_DOMAIN_SQL,
+  sameDocumentSql,
+  PUBLIC_HOME_SQL,
+  PUBLIC_PATH_SQL,
+} from './paths-in-sql'
 import { collapseChains } from './collapse-chains'
 import { lockRedirects } from './lock'
-import { logRules, wasMade, type WrittenRule } from './log-rules'
-import { found, makingWay } from './clear-redirects-at'
-import { switchingOff } from './disable-redirects-to'
+import { logRedirects, previousManualValues, type ChangedRedirect } from './log-rules'
+import { clearNotFoundSql, clearRedirectsSql } from './clear-redirects-at'
+import { disableRedirectsSql } from './disable-redirects-to'
 
 /** An address that a document had: the page-URL row (which is still stored), and where it stood. */
-export type LeftAddress = { url: string; domain: string; locale: Locale; path: string }
+export type OldUrl = { url: string; domain: string; locale: Locale; path: string }
 
-const idsOf = (left: readonly LeftAddress[]): string[] => left.map(({ url }) => url)
+const idsOf = (left: readonly OldUrl[]): string[] => left.map(({ url }) => url)
 
-const recordsOf = (left: readonly LeftAddress[]): SQL => sql`(
+const recordsOf = (left: readonly OldUrl[]): SQL => sql`(
   SELECT * FROM jsonb_to_recordset(${JSON.stringify(
     left.map(({ url, domain, locale, path }) => ({
       url_id: url,
@@ -37,39 +43,39 @@ const UNLESS_MADE = sql`ON CONFLICT ON CONSTRAINT redirects_tenant_domain_from_m
     status = excluded.status, to_type = excluded.to_type, to_reference_id = excluded.to_reference_id,
     to_url = excluded.to_url, enabled = true, origin = excluded.origin, updated_at = now()
   WHERE stored.origin = 'slug-change' OR NOT stored.enabled
-  RETURNING id, ${wasMade(sql`stored`)}`
+  RETURNING id, ${previousManualValues(sql`stored`)}`
 
 /** From each left address to the row, wherever it stands now. */
-const toTheRow = (tenant: string, left: readonly LeftAddress[]): SQL => sql`
+const toTheRow = (tenant: string, left: readonly OldUrl[]): SQL => sql`
   INSERT INTO redirects AS stored ${COLUMNS}
-  SELECT ${tenant}::uuid, at.domain_id, ${VISITORS_PATH}, 'exact', '301', 'reference', u.id, NULL, true, true, 'slug-change'
-  FROM ${recordsOf(left)} at JOIN page_urls u ON u.id = at.url_id ${ITS_DOMAIN}
-  WHERE ${isPublic(sql`u`, sql`at.locale`)}
+  SELECT ${tenant}::uuid, at.domain_id, ${PUBLIC_PATH_SQL}, 'exact', '301', 'reference', u.id, NULL, true, true, 'slug-change'
+  FROM ${recordsOf(left)} at JOIN page_urls u ON u.id = at.url_id ${JOIN_DOMAIN_SQL}
+  WHERE ${isPublishedSql(sql`u`, sql`at.locale`)}
   ${UNLESS_MADE}`
 
 /** The nearest public row: another address of the same document, else of what stands above it, on that domain in that language. */
-const nearest = (left: readonly LeftAddress[]): SQL => sql`
-  SELECT at.url_id, at.domain_id, ${VISITORS_PATH} AS "from", near.id AS target,
-    CASE WHEN near.id IS NULL THEN ${VISITORS_HOME} END AS home, ${isPublic(sql`u`, sql`at.locale`)} AS public
-  FROM ${recordsOf(left)} at JOIN page_urls u ON u.id = at.url_id ${ITS_DOMAIN}
+const nearest = (left: readonly OldUrl[]): SQL => sql`
+  SELECT at.url_id, at.domain_id, ${PUBLIC_PATH_SQL} AS "from", near.id AS target,
+    CASE WHEN near.id IS NULL THEN ${PUBLIC_HOME_SQL} END AS home, ${isPublishedSql(sql`u`, sql`at.locale`)} AS public
+  FROM ${recordsOf(left)} at JOIN page_urls u ON u.id = at.url_id ${JOIN_DOMAIN_SQL}
   LEFT JOIN LATERAL (
     SELECT c.id FROM page_urls c
     WHERE c.domain_id = at.domain_id AND c.locale::text = at.locale
       AND NOT c.id = ANY(${sql.param(idsOf(left))}::uuid[])
-      AND (${sameDocument(sql`c`, sql`u`)} OR c.path IN (SELECT jsonb_array_elements_text(at.ancestors)))
-      AND ${isPublic(sql`c`, sql`at.locale`)}
-    ORDER BY ${sameDocument(sql`c`, sql`u`)} DESC, length(c.path) DESC
+      AND (${sameDocumentSql(sql`c`, sql`u`)} OR c.path IN (SELECT jsonb_array_elements_text(at.ancestors)))
+      AND ${isPublishedSql(sql`c`, sql`at.locale`)}
+    ORDER BY ${sameDocumentSql(sql`c`, sql`u`)} DESC, length(c.path) DESC
     LIMIT 1
   ) near ON true
   WHERE near.id IS NOT NULL OR (d.home_page_id IS NOT NULL AND at.path <> '/')`
 
-const toTheNearest = (tenant: string, left: readonly LeftAddress[], leaves: boolean): SQL => sql`
+const toTheNearest = (tenant: string, left: readonly OldUrl[], leaves: boolean): SQL => sql`
   WITH moved AS (${nearest(left)}), retargeted AS (
     UPDATE redirects r SET to_type = (CASE WHEN m.target IS NULL THEN 'custom' ELSE 'reference' END)::enum_redirects_to_type,
       to_reference_id = m.target, to_url = m.home, updated_at = now()
     FROM moved m
     WHERE r.tenant_id = ${tenant} AND r.to_type = 'reference' AND r.to_reference_id = m.url_id AND r."from" <> m."from"
-    RETURNING r.id, ${wasMade(sql`r`)}
+    RETURNING r.id, ${previousManualValues(sql`r`)}
   ), written AS (
   INSERT INTO redirects AS stored ${COLUMNS}
   SELECT ${tenant}::uuid, domain_id, "from", 'exact', '301',
@@ -82,10 +88,10 @@ const toTheNearest = (tenant: string, left: readonly LeftAddress[], leaves: bool
 
 async function run(req: PayloadRequest, tenant: string, statement: SQL): Promise<string[]> {
   await lockRedirects(req, tenant)
-  const connection = await connectionOf(req)
-  const { rows } = await connection.execute<WrittenRule>(statement)
+  const connection = await requestConnection(req)
+  const { rows } = await connection.execute<ChangedRedirect>(statement)
   if (rows.length > 0) await announce(req, [cacheTags.redirects(tenant)])
-  await logRules(
+  await logRedirects(
     req,
     tenant,
     rows.filter(({ was }) => was !== null),
@@ -94,10 +100,10 @@ async function run(req: PayloadRequest, tenant: string, statement: SQL): Promise
 }
 
 /** Leads the old addresses of rows that moved to where they stand now, if the document was public there. */
-export async function redirectMoved(
+export async function redirectMovedUrls(
   req: PayloadRequest,
   tenant: string,
-  left: readonly LeftAddress[],
+  left: readonly OldUrl[],
 ): Promise<void> {
   if (left.length === 0) return
   await collapseChains(req, tenant, await run(req, tenant, toTheRow(tenant, left)))
@@ -107,10 +113,10 @@ export async function redirectMoved(
  * Leads addresses that rows are no longer found by to the nearest one that stays, and so what led to those rows. Unless
  * `leaves`, only the latter: nobody asked for the rest.
  */
-export async function redirectLeft(
+export async function redirectOldUrls(
   req: PayloadRequest,
   tenant: string,
-  left: readonly LeftAddress[],
+  left: readonly OldUrl[],
   leaves = true,
 ): Promise<void> {
   if (left.length === 0) return
@@ -118,20 +124,24 @@ export async function redirectLeft(
 }
 
 /** As `redirectLeft`, for rows that are about to go; what led to them and finds nothing near is switched off, or goes if nobody made it. */
-export async function redirectRemoved(
+export async function redirectDeletedUrls(
   req: PayloadRequest,
   tenant: string,
-  left: readonly LeftAddress[],
+  left: readonly OldUrl[],
   leaves = true,
 ): Promise<void> {
   if (left.length === 0) return
-  await redirectLeft(req, tenant, left, leaves)
-  await run(req, tenant, switchingOff(tenant, idsOf(left)))
+  await redirectOldUrls(req, tenant, left, leaves)
+  await run(req, tenant, disableRedirectsSql(tenant, idsOf(left)))
 }
 
 /** Takes the redirects away that would hide what now stands at the addresses of these rows; the log forgets them. */
-export async function makeWay(req: PayloadRequest, tenant: string, urls: readonly string[]): Promise<void> {
+export async function clearRedirectsAt(
+  req: PayloadRequest,
+  tenant: string,
+  urls: readonly string[],
+): Promise<void> {
   if (urls.length === 0) return
-  await run(req, tenant, makingWay(tenant, urls))
-  await (await connectionOf(req)).execute(found(tenant, urls))
+  await run(req, tenant, clearRedirectsSql(tenant, urls))
+  await (await requestConnection(req)).execute(clearNotFoundSql(tenant, urls))
 }

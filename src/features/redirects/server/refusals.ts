@@ -8,7 +8,7 @@ function refusal(req: PayloadRequest, path: string, texts: LocaleTexts): Validat
   return new ValidationError({ collection: 'redirects', errors: [{ path, message }], req }, req.t)
 }
 
-export const REFUSALS = {
+export const REDIRECT_ERRORS = {
   duplicate: {
     nl: 'Er is al een doorverwijzing van dit pad. Pas die aan.',
     en: 'There already is a redirect from this path. Change that one.',
@@ -24,17 +24,17 @@ export const REFUSALS = {
 } as const satisfies Record<string, LocaleTexts>
 
 /** What is said of a redirect that leads back to where it began: the whole way round. */
-export const circleTexts = (paths: readonly string[]): LocaleTexts => ({
+export const loopTexts = (paths: readonly string[]): LocaleTexts => ({
   nl: `Zo gaat een bezoeker in een kring: ${paths.join(' → ')}. Kies een ander doel.`,
   en: `A visitor would go round in a circle: ${paths.join(' → ')}. Choose another target.`,
 })
 
 /** Another redirect is in the way: a conflict, to the API as well. */
 export const duplicateRedirect = (req: PayloadRequest): ValidationError =>
-  Object.assign(refusal(req, 'from', REFUSALS.duplicate), { status: 409 })
+  Object.assign(refusal(req, 'from', REDIRECT_ERRORS.duplicate), { status: 409 })
 
 /** The redirect would lead in a circle; shown at the target that was chosen. */
-export const circularRedirect = (
+export const redirectLoop = (
   req: PayloadRequest,
   type: 'reference' | 'custom' | null | undefined,
   texts: LocaleTexts,

@@ -2,18 +2,18 @@ import { sql } from '@payloadcms/db-postgres'
 import { ValidationError, type PayloadRequest } from 'payload'
 
 import { textIn } from '@/src/i18n/locale-texts'
-import { connectionOf } from '@/src/platform/database/connection'
-import { ITS_DOMAIN, VISITORS_PATH } from './paths-in-sql'
+import { requestConnection } from '@/src/platform/database/connection'
+import { JOIN_DOMAIN_SQL, PUBLIC_PATH_SQL } from './paths-in-sql'
 
 /**
  * Refuses a page URL at an address that a redirect of all domains answers: switching that off would lose it elsewhere.
  * @throws {ValidationError} at the path, naming the redirect
  */
-export async function refuseHidden(req: PayloadRequest, tenant: string, url: string): Promise<void> {
-  const connection = await connectionOf(req)
+export async function rejectShadowed(req: PayloadRequest, tenant: string, url: string): Promise<void> {
+  const connection = await requestConnection(req)
   const { rows } = await connection.execute<{ from: string }>(sql`
     SELECT r."from" FROM redirects r JOIN (
-      SELECT ${VISITORS_PATH} AS path FROM page_urls at ${ITS_DOMAIN} WHERE at.id = ${url}
+      SELECT ${PUBLIC_PATH_SQL} AS path FROM page_urls at ${JOIN_DOMAIN_SQL} WHERE at.id = ${url}
     ) shown ON shown.path = r."from"
     WHERE r.tenant_id = ${tenant} AND r.domain_id IS NULL AND r.match = 'exact' AND r.enabled
       AND r.origin <> 'slug-change'

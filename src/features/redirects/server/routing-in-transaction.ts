@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm'
 import type { QueryResultRow } from 'pg'
 import type { PayloadRequest } from 'payload'
 
-import { connectionOf } from '@/src/platform/database/connection'
+import { requestConnection } from '@/src/platform/database/connection'
 import { sqlStore, type Queryable } from '@/src/routing/store/sql-store'
 import type { RoutingStore, Site } from '@/src/routing/types'
 
@@ -19,7 +19,7 @@ function withValues(text: string, values: readonly unknown[]): SQL {
 
 /** The request's transaction, for queries that are written as text. */
 export async function queriesInTransaction(req: PayloadRequest): Promise<Queryable> {
-  const connection = await connectionOf(req)
+  const connection = await requestConnection(req)
   return {
     async query<R extends QueryResultRow>({ text, values }: { text: string; values: unknown[] }) {
       const { rows } = await connection.execute(withValues(text, values))
@@ -34,7 +34,7 @@ export const routingInTransaction = async (req: PayloadRequest): Promise<Routing
   sqlStore(await queriesInTransaction(req))
 
 /** The sites that a redirect of this scope applies to: its domain, or all of the tenant's that are not moved as a whole. */
-export async function sitesOf(
+export async function sitesOfTenant(
   req: PayloadRequest,
   store: RoutingStore,
   { tenant, domain }: { tenant: string; domain: string | null },

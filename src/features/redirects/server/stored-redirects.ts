@@ -3,8 +3,8 @@ import type { SQL } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
 import type { Redirect } from '@/payload-types'
-import { connectionOf } from '@/src/platform/database/connection'
-import { ITS_DOMAIN, VISITORS_PATH } from './paths-in-sql'
+import { requestConnection } from '@/src/platform/database/connection'
+import { JOIN_DOMAIN_SQL, PUBLIC_PATH_SQL } from './paths-in-sql'
 
 /** A redirect as people read and write it: `to` is the path or address that it leads to at this moment. */
 export type StoredRedirect = Pick<Redirect, 'id' | 'from' | 'match' | 'status'> & {
@@ -24,13 +24,13 @@ const stored = (tenant: string, which: SQL): SQL => sql`
   FROM redirects r
   LEFT JOIN domains own ON own.id = r.domain_id
   LEFT JOIN LATERAL (
-    SELECT ${VISITORS_PATH} AS path FROM page_urls at ${ITS_DOMAIN} WHERE at.id = r.to_reference_id
+    SELECT ${PUBLIC_PATH_SQL} AS path FROM page_urls at ${JOIN_DOMAIN_SQL} WHERE at.id = r.to_reference_id
   ) target ON r.to_type = 'reference'
   WHERE r.tenant_id = ${tenant} AND ${which}
   ORDER BY r."from", own.hostname NULLS FIRST, r.match`
 
 async function read(req: PayloadRequest, query: SQL): Promise<StoredRedirect[]> {
-  const connection = await connectionOf(req)
+  const connection = await requestConnection(req)
   return (await connection.execute<StoredRedirect>(query)).rows
 }
 

@@ -2,22 +2,28 @@ import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook, PayloadRequ
 
 import type { PageUrl } from '@/payload-types'
 import { referenceId } from '@/src/access/memberships'
-import { LEAVE_REDIRECTS } from '@/src/features/redirects/rules/leave-redirects'
-import { makeWay, redirectLeft, redirectMoved, redirectRemoved, type LeftAddress } from './redirect-old-urls'
-import { refuseHidden } from './refuse-hidden'
+import { CREATE_REDIRECTS } from '@/src/features/redirects/rules/leave-redirects'
+import {
+  clearRedirectsAt,
+  redirectOldUrls,
+  redirectMovedUrls,
+  redirectDeletedUrls,
+  type OldUrl,
+} from './redirect-old-urls'
+import { rejectShadowed } from './refuse-hidden'
 
-const addressOf = ({ id, domain, locale, path }: PageUrl): LeftAddress => ({
+const addressOf = ({ id, domain, locale, path }: PageUrl): OldUrl => ({
   url: id,
   domain: referenceId(domain),
   locale,
   path,
 })
 
-const isSame = (a: LeftAddress, b: LeftAddress): boolean =>
+const isSame = (a: OldUrl, b: OldUrl): boolean =>
   a.domain === b.domain && a.locale === b.locale && a.path === b.path
 
 /** A page that moves leaves a redirect behind, unless the person says otherwise, and nothing hides where it comes to. */
-export const redirectMovedUrl: CollectionAfterChangeHook<PageUrl> = async ({
+export const redirectMovedUrlHook: CollectionAfterChangeHook<PageUrl> = async ({
   data,
   doc,
   previousDoc,
@@ -29,13 +35,13 @@ export const redirectMovedUrl: CollectionAfterChangeHook<PageUrl> = async ({
   const now = addressOf(doc)
   const before = operation === 'update' ? addressOf(previousDoc) : null
   if (before && isSame(before, now)) return
-  await refuseHidden(req, tenant, doc.id)
+  await rejectShadowed(req, tenant, doc.id)
   if (before && data.leaveRedirect !== false) {
     // A row that changes domain or language is no longer found from where it was.
     const stays = before.domain === now.domain && before.locale === now.locale
-    await (stays ? redirectMoved : redirectLeft)(req, tenant, [before])
+    await (stays ? redirectMovedUrls : redirectOldUrls)(req, tenant, [before])
   }
-  await makeWay(req, tenant, [doc.id])
+  await clearRedirectsAt(req, tenant, [doc.id])
 }
 
 /** Where a request's context keeps the ids of the rows whose addresses are led elsewhere already. */
@@ -46,10 +52,10 @@ const ledIn = ({ context }: PayloadRequest): Set<unknown> => {
   return known instanceof Set ? known : new Set()
 }
 
-const leavesRedirects = ({ context }: PayloadRequest): boolean => context[LEAVE_REDIRECTS] !== false
+const leavesRedirects = ({ context }: PayloadRequest): boolean => context[CREATE_REDIRECTS] !== false
 
 /** Before rows that go together are deleted one by one: none of them is the nearest to another. */
-export async function redirectRemovedTogether(req: PayloadRequest, where: Where): Promise<void> {
+export async function redirectDeletedTogether(req: PayloadRequest, where: Where): Promise<void> {
   const { docs } = await req.payload.find({
     collection: 'page-urls',
     where,
@@ -61,12 +67,12 @@ export async function redirectRemovedTogether(req: PayloadRequest, where: Where)
   })
   const tenant = docs[0]?.tenant
   if (!tenant) return
-  await redirectRemoved(req, referenceId(tenant), docs.map(addressOf), leavesRedirects(req))
+  await redirectDeletedUrls(req, referenceId(tenant), docs.map(addressOf), leavesRedirects(req))
   req.context[LED] = new Set([...ledIn(req), ...docs.map(({ id }) => id)])
 }
 
 /** An address that is taken away leads to the nearest one that stays. */
-export const redirectRemovedUrl: CollectionBeforeDeleteHook = async ({ id, req }) => {
+export const redirectDeletedUrlHook: CollectionBeforeDeleteHook = async ({ id, req }) => {
   if (ledIn(req).has(id)) return
   const url = await req.payload.findByID({
     collection: 'page-urls',
@@ -77,5 +83,5 @@ export const redirectRemovedUrl: CollectionBeforeDeleteHook = async ({ id, req }
     req,
   })
   if (!url.tenant) return
-  await redirectRemoved(req, referenceId(url.tenant), [addressOf(url)], leavesRedirects(req))
+  await redirectDeletedUrls(req, referenceId(url.tenant), [addressOf(url)], leavesRedirects(req))
 }

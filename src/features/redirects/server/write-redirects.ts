@@ -5,15 +5,15 @@ import type { Redirect } from '@/payload-types'
 import { cacheTags } from '@/src/cache/tags'
 import { announce } from '@/src/cache/announce'
 import type { LocaleTexts } from '@/src/i18n/locale-texts'
-import { connectionOf } from '@/src/platform/database/connection'
+import { requestConnection } from '@/src/platform/database/connection'
 import { readRules } from '@/src/routing/store/sql-store'
 import { rulesInMemory } from '@/src/routing/rules-in-memory'
 import { collapseChains } from './collapse-chains'
-import { findCircle } from './detect-loop'
-import { forgetMissing } from './prune-not-found-log'
+import { detectLoop } from './detect-loop'
+import { pruneNotFoundPaths } from './prune-not-found-log'
 import { lockRedirects } from './lock'
-import { logRules, was, type WrittenRule } from './log-rules'
-import { queriesInTransaction, routingInTransaction, sitesOf } from './routing-in-transaction'
+import { logRedirects, previousValues, type ChangedRedirect } from './log-rules'
+import { queriesInTransaction, routingInTransaction, sitesOfTenant } from './routing-in-transaction'
 
 /** A redirect as it is to be stored: paths normalised, a domain's id or null for all of the tenant's, `to` null for 410. */
 export type RedirectRow = Pick<Redirect, 'from' | 'match' | 'status'> & {
@@ -26,7 +26,7 @@ export type RedirectRow = Pick<Redirect, 'from' | 'match' | 'status'> & {
 export type Batch = { tenant: string; origin: Redirect['origin']; rows: readonly RedirectRow[] }
 
 /** A row that would lead in a circle, by its index. */
-export type Refusal = { index: number; texts: LocaleTexts }
+export type RejectedRow = { index: number; texts: LocaleTexts }
 
 const toRecord = ({ domain, from, match, status, to, keepQuery, enabled }: RedirectRow) => ({
   domain_id: domain,
@@ -43,14 +43,14 @@ const toRecord = ({ domain, from, match, status, to, keepQuery, enabled }: Redir
 const keyOf = (domain: string | null, from: string, match: string): string =>
   [domain ?? '', match, from].join(' ')
 
-type Written = WrittenRule & { domain_id: string | null; from: string; match: string }
+type Written = ChangedRedirect & { domain_id: string | null; from: string; match: string }
 
 /** All rows in one statement; one from the same path is changed. Answers what it wrote, in the order of the rows. */
 async function store(
   req: PayloadRequest,
   { tenant, origin, rows }: Batch,
-): Promise<(WrittenRule | undefined)[]> {
-  const connection = await connectionOf(req)
+): Promise<(ChangedRedirect | undefined)[]> {
+  const connection = await requestConnection(req)
   const { rows: written } = await connection.execute<Written>(sql`
     INSERT INTO redirects AS stored (tenant_id, domain_id, "from", match, status, to_type, to_reference_id, to_url,
       keep_query, enabled, origin)
@@ -63,7 +63,7 @@ async function store(
     ON CONFLICT ON CONSTRAINT redirects_tenant_domain_from_match DO UPDATE SET
       status = excluded.status, to_type = excluded.to_type, to_reference_id = excluded.to_reference_id,
       to_url = excluded.to_url, keep_query = excluded.keep_query, enabled = excluded.enabled, updated_at = now()
-    RETURNING id, domain_id, "from", match, ${was(sql`stored`)}`)
+    RETURNING id, domain_id, "from", match, ${previousValues(sql`stored`)}`)
   const rules = new Map(written.map((rule) => [keyOf(rule.domain_id, rule.from, rule.match), rule]))
   return rows.map(({ domain, from, match }) => rules.get(keyOf(domain, from, match)))
 }
@@ -72,18 +72,18 @@ async function store(
 async function refusals(
   req: PayloadRequest,
   { tenant, rows }: Batch,
-  stored: readonly (WrittenRule | undefined)[],
-): Promise<Refusal[]> {
+  stored: readonly (ChangedRedirect | undefined)[],
+): Promise<RejectedRow[]> {
   const queries = await queriesInTransaction(req)
   const targets = rows.flatMap(({ to }) => (to?.type === 'custom' ? [to.url] : []))
-  const found = new Map<number, Refusal>()
-  for (const site of await sitesOf(req, await routingInTransaction(req), { tenant, domain: null })) {
+  const found = new Map<number, RejectedRow>()
+  for (const site of await sitesOfTenant(req, await routingInTransaction(req), { tenant, domain: null })) {
     const rules = rulesInMemory(await readRules(queries, site))
     const settled = new Set<string>()
     for (const [index, { from, match, enabled, domain }] of rows.entries()) {
       const id = stored[index]?.id
       if (!id || !enabled || found.has(index) || (domain !== null && domain !== site.domainId)) continue
-      const texts = await findCircle({ id, from, match, targets }, site, rules, settled)
+      const texts = await detectLoop({ id, from, match, targets }, site, rules, settled)
       if (texts) found.set(index, { index, texts })
     }
   }
@@ -95,7 +95,7 @@ async function refusals(
  * may be from the same path, domain and kind of match. The caller has checked each by itself, and who may write.
  * @returns the rows that lead in a circle; when there are any, the caller must undo the transaction
  */
-export async function writeRedirects(req: PayloadRequest, batch: Batch): Promise<Refusal[]> {
+export async function writeRedirects(req: PayloadRequest, batch: Batch): Promise<RejectedRow[]> {
   if (batch.rows.length === 0) return []
   await lockRedirects(req, batch.tenant)
   const stored = await store(req, batch)
@@ -104,8 +104,8 @@ export async function writeRedirects(req: PayloadRequest, batch: Batch): Promise
   const written = stored.filter((rule) => rule !== undefined)
   const ids = written.map(({ id }) => id)
   await collapseChains(req, batch.tenant, ids)
-  await forgetMissing(req, ids)
-  await logRules(req, batch.tenant, written)
+  await pruneNotFoundPaths(req, ids)
+  await logRedirects(req, batch.tenant, written)
   await announce(req, [cacheTags.redirects(batch.tenant)])
   return []
 }

@@ -3,14 +3,14 @@
 import { useEffect, useId, useState } from 'react'
 
 import { useProblem } from '@/src/admin/dialog/problems'
-import type { Answer } from '@/src/api-client/types'
+import type { ApiResponse } from '@/src/api-client/types'
 import type { TemplateTexts } from './texts'
 import { TemplateCard } from './TemplateCard'
 
 /** So long nobody types another letter. */
 const PAUSE_MS = 250
 
-type Found = Answer<'/panel-api/templates/choices'>
+type Found = ApiResponse<'/panel-api/templates/choices'>
 type Props = { tenant: string | null; texts: TemplateTexts }
 
 const NONE: Found = { data: [], meta: { total: 0 } }
@@ -23,7 +23,7 @@ async function findChoices(tenant: string | null, search: string, signal: AbortS
 }
 
 /** The templates as cards of which one is chosen, and a field to search them. */
-export function Choices({ tenant, texts }: Props) {
+export function TemplateChoices({ tenant, texts }: Props) {
   const [search, setSearch] = useState('')
   const problemId = useId()
   const problem = useProblem('template')

@@ -10,7 +10,7 @@ import { refusalOf } from '@/src/admin/dialog/refusal'
 import { isLocale, LOCALES, type Locale } from '@/src/lib/constants'
 import { documentHref } from '@/src/routing/admin-paths'
 import { MAX_PAGE_TITLE } from '@/src/features/templates/rules/templates'
-import { Choices } from './Choices'
+import { TemplateChoices } from './Choices'
 import { TEMPLATE_TEXTS } from './texts'
 
 /** `template`: the one to begin with; left out, it is chosen among those of the tenant. */
@@ -19,7 +19,7 @@ type Props = { tenant: string | null; template?: string | undefined; onClose: ()
 type NewPage = { template: string; title: string; locale: Locale; tenant: string | null }
 
 /** Resolves with the id of the page. */
-async function makePage({ template, title, locale, tenant }: NewPage): Promise<string> {
+async function createPage({ template, title, locale, tenant }: NewPage): Promise<string> {
   const { panelApi } = await import('@/src/api-client/panel')
   const { data } = await panelApi('/api/admin/templates/{uuid}/pages', {
     method: 'post',
@@ -45,7 +45,7 @@ export function NewPageDialog({ tenant, template: given, onClose }: Props) {
     // There may be none to choose.
     if (!template) return { fields: { template: t('validation:required') } }
     try {
-      const id = await makePage({ template, title: valueOf('title'), locale, tenant })
+      const id = await createPage({ template, title: valueOf('title'), locale, tenant })
       router.push(`${documentHref(language, 'pages', id)}?locale=${locale}`)
       return null
     } catch (error) {
@@ -60,7 +60,7 @@ export function NewPageDialog({ tenant, template: given, onClose }: Props) {
       onSubmit={create}
       onClose={onClose}
     >
-      {given === undefined && <Choices tenant={tenant} texts={texts} />}
+      {given === undefined && <TemplateChoices tenant={tenant} texts={texts} />}
       <Field name="title" label={texts.title} explanation={texts.draft}>
         {(control) => <input {...control} required maxLength={MAX_PAGE_TITLE} autoComplete="off" />}
       </Field>

@@ -1,2 +1,2 @@
 /** A template is neither a draft nor published, so nothing says that it is. */
-export const NoStatus = () => null
+export const NoPublicationStatus = () => null

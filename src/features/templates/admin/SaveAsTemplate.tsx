@@ -18,7 +18,7 @@ type TenantId = ReturnType<typeof useTenantSelection>['selectedTenantID']
 type NewTemplate = PanelOptions<'/api/admin/pages/{uuid}/templates', 'post'>['body']
 
 /** Resolves with the id of the template. */
-async function makeTemplate(page: string, body: NewTemplate, tenant: TenantId): Promise<string> {
+async function createTemplate(page: string, body: NewTemplate, tenant: TenantId): Promise<string> {
   const { panelApi } = await import('@/src/api-client/panel')
   const { data } = await panelApi('/api/admin/pages/{uuid}/templates', {
     method: 'post',
@@ -46,7 +46,7 @@ export function SaveAsTemplate() {
     const name = valueOf('name')
     const body = { name, description: valueOf('description') || null }
     try {
-      const template = await makeTemplate(String(id), body, selectedTenantID)
+      const template = await createTemplate(String(id), body, selectedTenantID)
       const onClick = () => router.push(documentHref(language, 'templates', template))
       toast.success(texts.saved(name), { action: { label: texts.open, onClick } })
       return null

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 
 import { adminOperation } from '@/src/api/core/admin-operation'
-import { answer, findOne } from '@/src/api/core/resource/find'
+import { respond, findOne } from '@/src/api/core/resource/find'
 import { localeIn, locationOf, queryOf } from '@/src/api/core/resource/resource'
 import { dataOf, uuid } from '@/src/api/core/schemas'
 import { templateFromPage } from '@/src/features/templates/server/template-from-page'
@@ -36,6 +36,6 @@ export const fromPageOperation = adminOperation({
     await findOne(pages, caller, params.uuid, locale)
     const id = await templateFromPage(caller.req, { page: params.uuid, ...given })
     headers.set('location', locationOf(templates, id, locale))
-    return answer(templates, caller, await findOne(templates, caller, id, locale), locale)
+    return respond(templates, caller, await findOne(templates, caller, id, locale), locale)
   },
 })

@@ -1,16 +1,16 @@
 import type { Template } from '@/payload-types'
-import { withKnownRows } from '@/src/api/core/block-rows'
+import { checkRowIds } from '@/src/api/core/block-rows'
 import { assertBlocksFit } from '@/src/api/core/block-schema'
 import { getOperation, listOperation } from '@/src/api/core/resource/read-operations'
 import { LANGUAGE_RULE, sharedFields } from '@/src/api/core/resource/shared-fields'
-import type { Writing } from '@/src/api/core/resource/write'
+import type { WriteOptions } from '@/src/api/core/resource/write'
 import { createOperation, removeOperation, updateOperation } from '@/src/api/core/resource/write-operations'
 import { fromPageOperation } from './from-page'
 import { templates } from './resource'
 import { TEMPLATE_DEFAULTS, templateBody, templateSummary } from './schemas'
 import { toTemplateSummaries } from './serialize'
 
-const writing: Writing<'templates', typeof templateBody> = {
+const writing: WriteOptions<'templates', typeof templateBody> = {
   body: templateBody,
   toData: ({ name, ...given }, { caller, current }) => {
     const { blocks, ...shared } = sharedFields(given, TEMPLATE_DEFAULTS, current)
@@ -20,7 +20,7 @@ const writing: Writing<'templates', typeof templateBody> = {
       ...shared,
       // Checked against the block types' own schemas above.
       ...(blocks && {
-        blocks: withKnownRows(blocks, current?.blocks ?? []) as NonNullable<Template['blocks']>,
+        blocks: checkRowIds(blocks, current?.blocks ?? []) as NonNullable<Template['blocks']>,
       }),
     }
   },

@@ -3,7 +3,7 @@ import { z } from '@hono/zod-openapi'
 import { DEFAULT_LAYOUT } from '@/src/features/pages/rules/layouts'
 import { MAX_TEMPLATE_DESCRIPTION, MAX_TEMPLATE_NAME } from '@/src/features/templates/rules/templates'
 import { inputOf } from '@/src/api/core/resource/input'
-import { shared } from '@/src/api/core/resource/shared-fields'
+import { sharedField } from '@/src/api/core/resource/shared-fields'
 import { localeCode, timestamp, uuid } from '@/src/api/core/schemas'
 import { block, layout, MAX_BLOCKS } from '@/src/api/shapes/block'
 
@@ -50,10 +50,10 @@ export const templateFields = {
 /** What a template holds in one language; all but the texts of the blocks is the same in every language. */
 export const templateBody = inputOf(template, {
   name: templateFields.name,
-  description: shared(templateFields.description, TEMPLATE_DEFAULTS.description),
-  thumbnail: shared(uuid.nullable(), TEMPLATE_DEFAULTS.thumbnail, 'The id of an image.'),
-  layout: shared(layout, TEMPLATE_DEFAULTS.layout),
-  blocks: shared(z.array(block).max(MAX_BLOCKS), TEMPLATE_DEFAULTS.blocks),
-  showTopBar: shared(z.boolean(), TEMPLATE_DEFAULTS.showTopBar),
-  showFooter: shared(z.boolean(), TEMPLATE_DEFAULTS.showFooter),
+  description: sharedField(templateFields.description, TEMPLATE_DEFAULTS.description),
+  thumbnail: sharedField(uuid.nullable(), TEMPLATE_DEFAULTS.thumbnail, 'The id of an image.'),
+  layout: sharedField(layout, TEMPLATE_DEFAULTS.layout),
+  blocks: sharedField(z.array(block).max(MAX_BLOCKS), TEMPLATE_DEFAULTS.blocks),
+  showTopBar: sharedField(z.boolean(), TEMPLATE_DEFAULTS.showTopBar),
+  showFooter: sharedField(z.boolean(), TEMPLATE_DEFAULTS.showFooter),
 }).openapi('TemplateInput')

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 
-import { row, type Matrix, type World } from '@/src/testing/api-matrix/row'
-import { reads, writes } from '@/src/testing/api-matrix/statuses'
+import { row, type Matrix, type MatrixContext } from '@/src/testing/api-matrix/row'
+import { readStatuses, writeStatuses } from '@/src/testing/api-matrix/statuses'
 import { createPage } from '@/src/testing/pages'
 import { createTemplate } from '@/src/testing/templates'
 
 const TEMPLATES = '/api/admin/templates'
-const service = async ({ payload, company }: World) =>
+const service = async ({ payload, company }: MatrixContext) =>
   createTemplate(payload, company, await createPage(payload, company, { title: 'Contact' }))
 
 const body = {
@@ -19,28 +19,28 @@ export const matrix = {
   'GET /api/admin/templates': row({
     prepare: service,
     send: () => ({ path: `${TEMPLATES}?limit=2` }),
-    statuses: reads(200),
+    statuses: readStatuses(200),
   }),
   'POST /api/admin/templates': row({
     send: () => ({ path: TEMPLATES, body }),
-    statuses: writes(201),
+    statuses: writeStatuses(201),
     writes: ['templates'],
   }),
   'GET /api/admin/templates/{uuid}': row({
     prepare: service,
     send: ({ id }) => ({ path: `${TEMPLATES}/${id}` }),
-    statuses: reads(200),
+    statuses: readStatuses(200),
   }),
   'PUT /api/admin/templates/{uuid}': row({
     prepare: service,
     send: ({ id }) => ({ path: `${TEMPLATES}/${id}`, body }),
-    statuses: writes(200),
+    statuses: writeStatuses(200),
     writes: ['templates'],
   }),
   'DELETE /api/admin/templates/{uuid}': row({
     prepare: service,
     send: ({ id }) => ({ path: `${TEMPLATES}/${id}` }),
-    statuses: writes(204),
+    statuses: writeStatuses(204),
     writes: ['templates'],
   }),
   'POST /api/admin/pages/{uuid}/templates': row({
@@ -49,7 +49,7 @@ export const matrix = {
       path: `/api/admin/pages/${id}/templates`,
       body: { name: 'Werkwijze', description: body.description },
     }),
-    statuses: writes(201),
+    statuses: writeStatuses(201),
     writes: ['templates'],
   }),
   'POST /api/admin/templates/{uuid}/pages': row({
@@ -61,7 +61,7 @@ export const matrix = {
         urls: [{ domain: company.domain.id, locale: 'nl', path: `/dienst-${randomUUID()}` }],
       },
     }),
-    statuses: writes(201),
+    statuses: writeStatuses(201),
     writes: ['pages', 'page_urls'],
   }),
 } satisfies Matrix

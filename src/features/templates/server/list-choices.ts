@@ -1,9 +1,9 @@
 import type { PayloadRequest, Where } from 'payload'
 
 import type { Template } from '@/payload-types'
-import { containing } from '@/src/upstream/payload/database/escape-like'
+import { likeContains } from '@/src/upstream/payload/database/escape-like'
 import { MAX_TEMPLATE_CHOICES, type TemplateChoice } from '@/src/features/templates/rules/templates'
-import { asPerson } from './copy-design'
+import { asUser } from './copy-design'
 
 /** As many blocks as a drawing of the template has room for. */
 const DRAWN = 4
@@ -24,7 +24,7 @@ export async function listChoices(
   req: PayloadRequest,
   { tenant, search }: { tenant: string | null; search: string },
 ): Promise<{ choices: TemplateChoice[]; total: number }> {
-  const named: Where = { or: [{ name: containing(search) }, { description: containing(search) }] }
+  const named: Where = { or: [{ name: likeContains(search) }, { description: likeContains(search) }] }
   const { docs, totalDocs } = await req.payload.find({
     collection: 'templates',
     where: {
@@ -37,7 +37,7 @@ export async function listChoices(
     },
     sort: 'name',
     limit: MAX_TEMPLATE_CHOICES,
-    ...asPerson(req),
+    ...asUser(req),
     // The image, whose address is what is wanted of it.
     depth: 1,
   })

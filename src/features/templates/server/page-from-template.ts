@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import { referenceId } from '@/src/access/memberships'
 import type { Locale } from '@/src/lib/constants'
-import { asPerson, copyDesign } from './copy-design'
+import { asUser, copyBlocks } from './copy-design'
 
 type NewPage = { template: string; title: string; locale: Locale }
 
@@ -16,10 +16,10 @@ export async function pageFromTemplate(
   req: PayloadRequest,
   { template, title, locale }: NewPage,
 ): Promise<string> {
-  const own = { collection: 'pages', ...asPerson(req) } as const
-  const { tenant } = await req.payload.findByID({ collection: 'templates', id: template, ...asPerson(req) })
+  const own = { collection: 'pages', ...asUser(req) } as const
+  const { tenant } = await req.payload.findByID({ collection: 'templates', id: template, ...asUser(req) })
   const titleIn = (written: Locale) => (written === locale ? { title } : {})
-  return copyDesign(
+  return copyBlocks(
     req,
     { collection: 'templates', id: template },
     {

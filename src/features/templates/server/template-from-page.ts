@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import { referenceId } from '@/src/access/memberships'
-import { asPerson, copyDesign } from './copy-design'
+import { asUser, copyBlocks } from './copy-design'
 
 type NewTemplate = { page: string; name: string; description: string | null }
 
@@ -15,9 +15,9 @@ export async function templateFromPage(
   req: PayloadRequest,
   { page, name, description }: NewTemplate,
 ): Promise<string> {
-  const own = { collection: 'templates', ...asPerson(req) } as const
-  const { tenant } = await req.payload.findByID({ collection: 'pages', id: page, ...asPerson(req) })
-  return copyDesign(
+  const own = { collection: 'templates', ...asUser(req) } as const
+  const { tenant } = await req.payload.findByID({ collection: 'pages', id: page, ...asUser(req) })
+  return copyBlocks(
     req,
     { collection: 'pages', id: page },
     {

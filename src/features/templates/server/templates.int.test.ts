@@ -6,7 +6,7 @@ import type { Page, Template } from '@/payload-types'
 import { inTransaction } from '@/src/platform/database/transaction'
 import { payloadInstance } from '@/src/platform/payload'
 import { createPage } from '@/src/testing/pages'
-import { askRest } from '@/src/testing/rest'
+import { restRequest } from '@/src/testing/rest'
 import { createTemplate } from '@/src/testing/templates'
 import { type Company, createCompany, type Person } from '@/src/testing/tenants'
 import { pageFromTemplate } from './page-from-template'
@@ -180,7 +180,7 @@ describe('a template', () => {
     const before = await stored()
     expect(JSON.stringify(before[1])).toContain('"nl":"Kop","en":"Heading"')
     const data = { blocks: moved(saved.blocks) }
-    const { status, text } = await askRest(
+    const { status, text } = await restRequest(
       payload,
       company.editor,
       'PATCH',

@@ -2,16 +2,16 @@ import type { z } from '@hono/zod-openapi'
 import type { PaginatedDocs } from 'payload'
 
 import type { Tenant } from '@/payload-types'
-import type { Operator } from '@/src/api/core/environment'
+import type { AccountCaller } from '@/src/api/core/environment'
 import { assertCurrent } from '@/src/api/core/etag'
-import { inOrder } from '@/src/api/core/list'
+import { stableSort } from '@/src/api/core/list'
 import { ApiError } from '@/src/api/core/problems'
-import { containing } from '@/src/upstream/payload/database/escape-like'
+import { likeContains } from '@/src/upstream/payload/database/escape-like'
 import { lockRow } from '@/src/platform/database/lock'
 import type { tenant } from './schemas'
 
 /** Runs a Local API call as the person, held to what they may. */
-export const as = ({ user, req }: Operator) =>
+export const asUser = ({ user, req }: AccountCaller) =>
   ({ collection: 'tenants', user, req, overrideAccess: false, depth: 0 }) as const
 
 export const toTenant = (doc: Tenant): z.output<typeof tenant> => ({
@@ -29,20 +29,20 @@ type Query = { page: number; limit: number; sort: string; search?: string | unde
 
 /** A page of the tenants in which the person has a role; of all of them for a super admin. */
 export const findTenants = (
-  operator: Operator,
+  operator: AccountCaller,
   { search, sort, ...options }: Query,
 ): Promise<PaginatedDocs<Tenant>> =>
   operator.req.payload.find({
-    ...as(operator),
+    ...asUser(operator),
     ...options,
-    sort: inOrder(sort),
-    ...(search && { where: { or: [{ name: containing(search) }, { slug: containing(search) }] } }),
+    sort: stableSort(sort),
+    ...(search && { where: { or: [{ name: likeContains(search) }, { slug: likeContains(search) }] } }),
   })
 
 /** @throws {ApiError} 404 when there is no such tenant for the person */
-export async function findTenant(operator: Operator, id: string): Promise<Tenant> {
+export async function findTenant(operator: AccountCaller, id: string): Promise<Tenant> {
   const { docs } = await operator.req.payload.find({
-    ...as(operator),
+    ...asUser(operator),
     where: { id: { equals: id } },
     limit: 1,
     pagination: false,
@@ -56,7 +56,7 @@ export async function findTenant(operator: Operator, id: string): Promise<Tenant
  * A tenant that is about to be changed: nobody else can change it until the transaction ends.
  * @throws {ApiError} 404 when it is not there, 412 when it is no longer the version that `If-Match` names
  */
-export async function claimTenant(operator: Operator, id: string, request: Request): Promise<Tenant> {
+export async function lockTenant(operator: AccountCaller, id: string, request: Request): Promise<Tenant> {
   await lockRow(operator.req, 'tenants', id)
   const doc = await findTenant(operator, id)
   assertCurrent(request.headers.get('if-match'), { data: toTenant(doc) })

@@ -1,15 +1,15 @@
 import { ifMatchHeader } from '@/src/api/core/etag'
-import { installationOperation } from '@/src/api/core/installation-operation'
+import { superAdminOperation } from '@/src/api/core/installation-operation'
 import { listOf, listQuery, toMeta } from '@/src/api/core/list'
 import { dataOf } from '@/src/api/core/schemas'
-import { as, claimTenant, findTenant, findTenants, toTenant } from './read'
+import { asUser, lockTenant, findTenant, findTenants, toTenant } from './read'
 import { changedTenant, newTenant, removal, removalQuery, tenant, tenantParams } from './schemas'
 import { changeTenant, removeTenant } from './write'
 
 const tag = 'Tenants'
 const ORDERS = ['name', '-name', 'slug', '-slug', '-createdAt', 'createdAt'] as const
 
-const list = installationOperation({
+const list = superAdminOperation({
   tag,
   permission: 'tenants.read',
   method: 'get',
@@ -25,7 +25,7 @@ const list = installationOperation({
   },
 })
 
-const create = installationOperation({
+const create = superAdminOperation({
   tag,
   permission: 'tenants.create',
   method: 'post',
@@ -36,13 +36,13 @@ const create = installationOperation({
   status: 201,
   problems: ['conflict'],
   handle: async ({ operator, body, headers }) => {
-    const doc = await operator.req.payload.create({ ...as(operator), data: body })
+    const doc = await operator.req.payload.create({ ...asUser(operator), data: body })
     headers.set('location', `/api/admin/tenants/${doc.id}`)
     return { data: toTenant(doc) }
   },
 })
 
-const get = installationOperation({
+const get = superAdminOperation({
   tag,
   permission: 'tenants.read',
   method: 'get',
@@ -53,7 +53,7 @@ const get = installationOperation({
   handle: async ({ operator, params }) => ({ data: toTenant(await findTenant(operator, params.id)) }),
 })
 
-const update = installationOperation({
+const update = superAdminOperation({
   tag,
   permission: 'tenants.write',
   method: 'put',
@@ -66,12 +66,12 @@ const update = installationOperation({
   answer: dataOf(tenant),
   problems: ['conflict', 'stale'],
   handle: async ({ operator, params, body, request }) => {
-    const current = await claimTenant(operator, params.id, request)
+    const current = await lockTenant(operator, params.id, request)
     return { data: toTenant(await changeTenant(operator, current, body)) }
   },
 })
 
-const remove = installationOperation({
+const remove = superAdminOperation({
   tag,
   permission: 'tenants.delete',
   method: 'delete',
@@ -84,7 +84,7 @@ const remove = installationOperation({
   answer: dataOf(removal),
   problems: ['conflict', 'stale'],
   handle: async ({ operator, params, query, request }) => {
-    const current = await claimTenant(operator, params.id, request)
+    const current = await lockTenant(operator, params.id, request)
     return { data: { removed: await removeTenant(operator, current, query.cascade === 'true') } }
   },
 })

@@ -8,13 +8,13 @@ import { z } from 'zod'
 import { env } from '@/src/platform/env'
 import { payloadInstance } from '@/src/platform/payload'
 import { bodyAs, call, tokenOf } from '@/src/testing/api'
-import { fingerprint } from '@/src/testing/api-matrix/fingerprint'
+import { tableFingerprint } from '@/src/testing/api-matrix/fingerprint'
 import { createPost } from '@/src/testing/blog'
 import { createProduct } from '@/src/testing/catalogue'
 import { createForm, createSubmission } from '@/src/testing/forms'
 import { createPage, createPageUrl } from '@/src/testing/pages'
 import { createRedirect } from '@/src/testing/redirects'
-import { filesNamed } from '@/src/testing/images'
+import { storedFilesNamed } from '@/src/testing/images'
 import { type Company, createCompany, createPerson, createTenant } from '@/src/testing/tenants'
 import { dataOf } from '@/src/api/core/schemas'
 import { removal, tenant as tenantSchema } from './schemas'
@@ -192,7 +192,7 @@ describe('a tenant that owns content', () => {
     expect(before.length).toBeGreaterThan(8)
     expect(await tablesThatKnow(busy.tenant.id)).toEqual([])
     expect(await find(busy.tenant.id)).toBeNull()
-    await expect.poll(() => filesNamed(filename), { timeout: 10_000 }).toEqual([])
+    await expect.poll(() => storedFilesNamed(filename), { timeout: 10_000 }).toEqual([])
 
     expect((await tablesThatKnow(kept.company.tenant.id)).filter((table) => !table.startsWith('_'))).toEqual(
       tables,
@@ -227,14 +227,14 @@ describe('a tenant that owns content', () => {
   it('leaves all as it was when the removal fails', async () => {
     const { company: busy, filename } = await createBusy()
     const all = (await tenantColumns()).map(({ table }) => table).filter((table) => !table.startsWith('_'))
-    const before = await fingerprint(payload, ['tenants', ...all])
+    const before = await tableFingerprint(payload, ['tenants', ...all])
     const answer = await call(`${TENANTS}/${busy.tenant.id}?cascade=true`, {
       method: 'DELETE',
       token: superToken,
       headers: { 'if-match': '"an older version"' },
     })
     expect(answer.status).toBe(412)
-    expect(await fingerprint(payload, ['tenants', ...all])).toBe(before)
+    expect(await tableFingerprint(payload, ['tenants', ...all])).toBe(before)
     await access(fileOf(filename))
   })
 })

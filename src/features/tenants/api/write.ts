@@ -2,16 +2,16 @@ import type { z } from '@hono/zod-openapi'
 
 import type { Tenant } from '@/payload-types'
 import { isSuperAdmin } from '@/src/access/memberships'
-import { emptyTenant } from '@/src/features/tenants/server/remove-tenant'
-import type { Operator } from '@/src/api/core/environment'
+import { deleteTenantContent } from '@/src/features/tenants/server/remove-tenant'
+import type { AccountCaller } from '@/src/api/core/environment'
 import { ApiError } from '@/src/api/core/problems'
 import { assertPermitted } from '@/src/api/core/tenant'
-import { as } from './read'
+import { asUser } from './read'
 import type { changedTenant } from './schemas'
 
 /** @throws {ApiError} 403 unless the person may change the tenant, and what they want to change of it */
 export async function changeTenant(
-  operator: Operator,
+  operator: AccountCaller,
   current: Tenant,
   body: z.output<typeof changedTenant>,
 ): Promise<Tenant> {
@@ -21,16 +21,20 @@ export async function changeTenant(
   // Payload would leave the two as they are without a word.
   if (isOther && !isSuperAdmin(operator.user))
     throw new ApiError('forbidden', 'Only a super admin changes the slug or the status of a tenant.')
-  return operator.req.payload.update({ ...as(operator), id: current.id, data: { ...fields, slug, status } })
+  return operator.req.payload.update({
+    ...asUser(operator),
+    id: current.id,
+    data: { ...fields, slug, status },
+  })
 }
 
 /** Removes a tenant: with everything of it if so asked, else only while it owns nothing. */
 export async function removeTenant(
-  operator: Operator,
+  operator: AccountCaller,
   { id }: Tenant,
   cascade: boolean,
 ): Promise<Record<string, number>> {
-  const removed = cascade ? await emptyTenant(operator.req, id) : {}
-  await operator.req.payload.delete({ ...as(operator), id })
+  const removed = cascade ? await deleteTenantContent(operator.req, id) : {}
+  await operator.req.payload.delete({ ...asUser(operator), id })
   return removed
 }

@@ -2,11 +2,11 @@ import { sql } from '@payloadcms/db-postgres'
 import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig } from 'payload'
 
 import { collectionsWhere } from '@/collections/registry'
-import { connectionOf } from '@/src/platform/database/connection'
-import { tableOf } from '@/src/platform/database/table-of'
+import { requestConnection } from '@/src/platform/database/connection'
+import { tableName } from '@/src/platform/database/table-of'
 
 /** How many documents of each collection; collections without any are left out. */
-export type Counts = Partial<Record<CollectionSlug, number>>
+export type DocumentCounts = Partial<Record<CollectionSlug, number>>
 
 const OWNED = collectionsWhere(({ tenantOwned, outlivesTenant }) => tenantOwned !== false && !outlivesTenant)
 
@@ -15,18 +15,18 @@ export const ownedCollections = ({ payload }: PayloadRequest): SanitizedCollecti
   OWNED.map((slug) => payload.collections[slug].config)
 
 /** The counts of a row that has one column per collection. */
-export const toCounts = (row: Record<string, unknown> | undefined): Counts =>
+export const toCounts = (row: Record<string, unknown> | undefined): DocumentCounts =>
   Object.fromEntries(
     Object.entries(row ?? {}).flatMap(([slug, count]) => (Number(count) > 0 ? [[slug, Number(count)]] : [])),
   )
 
 /** What a tenant owns, in one statement. */
-export async function countOwned(req: PayloadRequest, tenant: string): Promise<Counts> {
+export async function countOwned(req: PayloadRequest, tenant: string): Promise<DocumentCounts> {
   const counts = ownedCollections(req).map(
     ({ slug }) =>
-      sql`(select count(*) from ${sql.identifier(tableOf(slug))} where tenant_id = ${tenant}) as ${sql.identifier(slug)}`,
+      sql`(select count(*) from ${sql.identifier(tableName(slug))} where tenant_id = ${tenant}) as ${sql.identifier(slug)}`,
   )
-  const connection = await connectionOf(req)
+  const connection = await requestConnection(req)
   const { rows } = await connection.execute(sql`select ${sql.join(counts, sql`, `)}`)
   return toCounts(rows[0])
 }

@@ -2,13 +2,13 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
-import { connectionOf } from '@/src/platform/database/connection'
-import { tableOf } from '@/src/platform/database/table-of'
-import { type Counts, ownedCollections, toCounts } from './owned'
+import { requestConnection } from '@/src/platform/database/connection'
+import { tableName } from '@/src/platform/database/table-of'
+import { type DocumentCounts, ownedCollections, toCounts } from './owned'
 
 /** The rows of one collection, and of its versions, which have nothing but the tenant that they were saved in. */
 function deletionsOf(slug: string, hasVersions: boolean, tenant: string): SQL[] {
-  const table = tableOf(slug)
+  const table = tableName(slug)
   const rows = sql`${sql.identifier(slug)} as (delete from ${sql.identifier(table)} where tenant_id = ${tenant} returning 1)`
   const versions = sql.identifier(`_${table}_v`)
   return hasVersions
@@ -21,13 +21,13 @@ function deletionsOf(slug: string, hasVersions: boolean, tenant: string): SQL[] 
  * One statement: foreign keys are looked at when it ends, so that no order of tables can be wrong. Files are not touched.
  * @returns how many documents of each collection there were
  */
-export async function removeOwned(req: PayloadRequest, tenant: string): Promise<Counts> {
+export async function deleteOwned(req: PayloadRequest, tenant: string): Promise<DocumentCounts> {
   const owned = ownedCollections(req)
   const deletions = owned.flatMap(({ slug, versions }) => deletionsOf(slug, Boolean(versions), tenant))
   const counts = owned.map(
     ({ slug }) => sql`(select count(*) from ${sql.identifier(slug)}) as ${sql.identifier(slug)}`,
   )
-  const connection = await connectionOf(req)
+  const connection = await requestConnection(req)
   const { rows } = await connection.execute(
     sql`with ${sql.join(deletions, sql`, `)} select ${sql.join(counts, sql`, `)}`,
   )
@@ -36,7 +36,7 @@ export async function removeOwned(req: PayloadRequest, tenant: string): Promise<
 
 /** Ends all memberships of a tenant; the people keep their accounts. @returns how many there were */
 export async function removeMemberships(req: PayloadRequest, tenant: string): Promise<number> {
-  const connection = await connectionOf(req)
+  const connection = await requestConnection(req)
   const { rowCount } = await connection.execute(sql`delete from users_tenants where tenant_id = ${tenant}`)
   return rowCount ?? 0
 }

@@ -1,11 +1,11 @@
 import pLimit from 'p-limit'
 import type { PayloadRequest } from 'payload'
 
-import { lockForRemoval } from '@/src/platform/database/lock'
+import { lockRowForDelete } from '@/src/platform/database/lock'
 import { onTransactionEnd } from '@/src/upstream/payload/database/transaction-end'
 import { removeStoredFile } from '@/src/features/media'
-import type { Counts } from './owned'
-import { removeMemberships, removeOwned } from './remove-owned'
+import type { DocumentCounts } from './owned'
+import { removeMemberships, deleteOwned } from './remove-owned'
 
 async function filesOf(req: PayloadRequest, tenant: string): Promise<string[]> {
   const { docs } = await req.payload.find({
@@ -38,13 +38,13 @@ async function removeFiles({ payload }: PayloadRequest, filenames: readonly stri
  * refuses the removal of the tenant itself any more. To be called in a transaction, by a super admin.
  * @returns how many documents of each collection went, and memberships
  */
-export async function emptyTenant(
+export async function deleteTenantContent(
   req: PayloadRequest,
   tenant: string,
-): Promise<Counts & { memberships?: number }> {
-  await lockForRemoval(req, 'tenants', tenant)
+): Promise<DocumentCounts & { memberships?: number }> {
+  await lockRowForDelete(req, 'tenants', tenant)
   const filenames = await filesOf(req, tenant)
-  const removed = await removeOwned(req, tenant)
+  const removed = await deleteOwned(req, tenant)
   const memberships = await removeMemberships(req, tenant)
   await onTransactionEnd(req, async (outcome) => {
     // Nobody waits for it: the company is gone already.

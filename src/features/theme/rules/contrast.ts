@@ -10,7 +10,7 @@ extend([a11yPlugin])
 export const contrastRatio = (one: string, other: string): number => colord(one).contrast(other)
 
 /** Black or white, whichever reads better on `background`. One of the two always reaches 4.5:1. */
-export const readableOn = (background: string): '#000000' | '#ffffff' =>
+export const readableTextColor = (background: string): '#000000' | '#ffffff' =>
   contrastRatio(background, '#ffffff') >= contrastRatio(background, '#000000') ? '#ffffff' : '#000000'
 
 /**
@@ -24,5 +24,5 @@ export function readableShade(
 ): string {
   const nearestFirst = STEPS.toSorted((a, b) => Math.abs(a - 500) - Math.abs(b - 500))
   const step = nearestFirst.find((candidate) => contrastRatio(scale[candidate], background) >= minimum)
-  return step ? scale[step] : readableOn(background)
+  return step ? scale[step] : readableTextColor(background)
 }

@@ -1,12 +1,12 @@
-import { surfaces } from './theme-surfaces'
+import { themeSurfaces } from './theme-surfaces'
 
-type ColorMode = keyof typeof surfaces
+type ColorMode = keyof typeof themeSurfaces
 
 /** `mark` is the colour of the number and of links, to be readable on the ground; `line` that of hairlines. */
 type Accents = { mark: string; line: string }
 
 const variables = (mode: ColorMode, { mark, line }: Accents): string => {
-  const { ground, ink } = surfaces[mode]
+  const { ground, ink } = themeSurfaces[mode]
   return `--ground:${ground};--ink:${ink};--line:${line};--mark:${mark}`
 }
 
@@ -38,4 +38,4 @@ const GREY = {
 }
 
 /** Where no site is known: light or dark as the visitor's other windows are. */
-export const NOBODYS_STYLE = `:root{color-scheme:light dark;${variables('light', GREY.light)}}@media(prefers-color-scheme:dark){:root{${variables('dark', GREY.dark)}}}${RULES}`
+export const DEFAULT_STYLE = `:root{color-scheme:light dark;${variables('light', GREY.light)}}@media(prefers-color-scheme:dark){:root{${variables('dark', GREY.dark)}}}${RULES}`

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { themeAttributes } from './theme-attributes'
-import { themeLevers } from './theme-settings'
+import { themeOptions } from './theme-settings'
 
 describe('themeAttributes', () => {
   it('writes one attribute per lever, at its default, when nothing is chosen', () => {
     const attributes = themeAttributes({})
-    expect(attributes).toEqual(Object.fromEntries(themeLevers.map((l) => [l.attribute, l.defaultValue])))
+    expect(attributes).toEqual(Object.fromEntries(themeOptions.map((l) => [l.attribute, l.defaultValue])))
   })
 
   it('writes what the domain chose', () => {
@@ -19,7 +19,7 @@ describe('themeAttributes', () => {
   })
 
   it('has a default among the options of every lever', () => {
-    for (const { name, options, defaultValue } of themeLevers) {
+    for (const { name, options, defaultValue } of themeOptions) {
       expect(
         options.map(({ value }) => value),
         name,

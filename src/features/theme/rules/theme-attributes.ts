@@ -1,4 +1,4 @@
-import { type StoredThemeSettings, themeLevers } from './theme-settings'
+import { type StoredThemeSettings, themeOptions } from './theme-settings'
 
 /**
  * The `data-*` attributes for <html>, one per lever. A value that is missing, or that is no longer one of the
@@ -6,7 +6,7 @@ import { type StoredThemeSettings, themeLevers } from './theme-settings'
  */
 export function themeAttributes(settings: StoredThemeSettings): Record<`data-${string}`, string> {
   return Object.fromEntries(
-    themeLevers.map(({ name, attribute, options, defaultValue }): [`data-${string}`, string] => {
+    themeOptions.map(({ name, attribute, options, defaultValue }): [`data-${string}`, string] => {
       const chosen = options.find(({ value }) => value === settings[name])
       return [attribute, chosen?.value ?? defaultValue]
     }),

@@ -1,7 +1,7 @@
-import type { ThemeLever } from './theme-lever'
+import type { ThemeOption } from './theme-lever'
 
 /** Space, grid, header and footer: where a thing stands. */
-export const layoutLevers = [
+export const layoutOptions = [
   {
     name: 'density',
     attribute: 'data-density',
@@ -53,4 +53,4 @@ export const layoutLevers = [
     ],
     defaultValue: 'index',
   },
-] as const satisfies readonly ThemeLever[]
+] as const satisfies readonly ThemeOption[]

@@ -1,7 +1,7 @@
-import type { ThemeLever } from './theme-lever'
+import type { ThemeOption } from './theme-lever'
 
 /** Colour, type, corners and images: what a thing looks like. */
-export const lookLevers = [
+export const styleOptions = [
   {
     name: 'colorMode',
     attribute: 'data-color-mode',
@@ -93,4 +93,4 @@ export const lookLevers = [
     ],
     defaultValue: 'flat',
   },
-] as const satisfies readonly ThemeLever[]
+] as const satisfies readonly ThemeOption[]

@@ -1,13 +1,13 @@
-import { layoutLevers } from './theme-levers-layout'
-import { lookLevers } from './theme-levers-look'
+import { layoutOptions } from './theme-levers-layout'
+import { styleOptions } from './theme-levers-look'
 
 /**
  * The design levers a domain may pull (docs/design-language.md). Plain data: the domains collection makes a
  * select field of each, the site writes each as a `data-*` attribute on <html>, and the stylesheet does the rest.
  */
-export const themeLevers = [...lookLevers, ...layoutLevers] as const
+export const themeOptions = [...styleOptions, ...layoutOptions] as const
 
-type Lever = (typeof themeLevers)[number]
+type Lever = (typeof themeOptions)[number]
 
 /** The value of every lever, as chosen on a domain. */
 export type ThemeSettings = { [L in Lever as L['name']]: L['options'][number]['value'] }

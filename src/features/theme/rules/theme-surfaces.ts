@@ -13,7 +13,7 @@ interface Surfaces {
  * The neutral colours under the brand colours. The stylesheet draws with them and the theme module measures
  * contrast against `subtle`, so that a colour that may be read there may be read on `ground` too.
  */
-export const surfaces: Record<ThemeSettings['colorMode'], Surfaces> = {
+export const themeSurfaces: Record<ThemeSettings['colorMode'], Surfaces> = {
   light: { ground: '#f8fafb', subtle: '#eceff1', ink: '#0c0e10' },
   dark: { ground: '#06090a', subtle: '#0d1416', ink: '#e9f0ee' },
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { contrastRatio, readableOn, readableShade } from './contrast'
+import { contrastRatio, readableTextColor, readableShade } from './contrast'
 import { isForeignFont, themeFont } from './font'
 import { channels, shade, shadeScale, STEPS } from './shades'
 import { buildTheme } from './theme'
@@ -40,7 +40,7 @@ describe('contrast', () => {
   it('finds readable text on any colour', () => {
     fc.assert(
       fc.property(hexColor, (color) => {
-        expect(contrastRatio(color, readableOn(color))).toBeGreaterThanOrEqual(4.5)
+        expect(contrastRatio(color, readableTextColor(color))).toBeGreaterThanOrEqual(4.5)
       }),
     )
   })

@@ -1,5 +1,5 @@
 import { CONTRAST } from '@/src/lib/constants'
-import { contrastRatio, readableOn, readableShade } from './contrast'
+import { contrastRatio, readableTextColor, readableShade } from './contrast'
 import { type ThemeFont, themeFont } from './font'
 import { channels, shadeScale, STEPS } from './shades'
 
@@ -20,7 +20,7 @@ function colorVariables(name: string, color: string, { subtle }: Pick<Surfaces, 
   ])
   return [
     ...shades,
-    [`--on-${name}`, readableOn(color)],
+    [`--on-${name}`, readableTextColor(color)],
     [`--${name}-text`, readableShade(scale, subtle)],
     [`--${name}-text-large`, readableShade(scale, subtle, CONTRAST.largeText)],
   ]
@@ -46,6 +46,6 @@ export function buildTheme(
 export const measureColor = (color: string, { ground, subtle }: Pick<Surfaces, 'ground' | 'subtle'>) => ({
   onGround: contrastRatio(color, ground),
   text: readableShade(shadeScale(color), subtle),
-  on: readableOn(color),
-  onRatio: contrastRatio(color, readableOn(color)),
+  on: readableTextColor(color),
+  onRatio: contrastRatio(color, readableTextColor(color)),
 })

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 
-import { row, type Matrix, type World } from '@/src/testing/api-matrix/row'
-import { reads, writes } from '@/src/testing/api-matrix/statuses'
+import { row, type Matrix, type MatrixContext } from '@/src/testing/api-matrix/row'
+import { readStatuses, writeStatuses } from '@/src/testing/api-matrix/statuses'
 import { createPage, createPageUrl } from '@/src/testing/pages'
 
 const PATH = '/api/admin/page-urls/pages'
 
-async function contact({ payload, company }: World) {
+async function contact({ payload, company }: MatrixContext) {
   const page = await createPage(payload, company, { title: 'Contact' })
   await createPageUrl(payload, company, page, `/contact-${randomUUID()}`)
   return page
@@ -16,12 +16,12 @@ export const matrix = {
   'GET /api/admin/page-urls/pages': row({
     prepare: contact,
     send: () => ({ path: `${PATH}?limit=2` }),
-    statuses: reads(200),
+    statuses: readStatuses(200),
   }),
   'GET /api/admin/page-urls/pages/{uuid}': row({
     prepare: contact,
     send: ({ id }) => ({ path: `${PATH}/${id}` }),
-    statuses: reads(200),
+    statuses: readStatuses(200),
   }),
   'POST /api/admin/page-urls/pages/{uuid}': row({
     prepare: contact,
@@ -32,7 +32,7 @@ export const matrix = {
         { domain: company.domain.id, locale: 'en', path: `/reach-us-${randomUUID()}` },
       ],
     }),
-    statuses: writes(200),
+    statuses: writeStatuses(200),
     writes: ['page_urls'],
   }),
 } satisfies Matrix

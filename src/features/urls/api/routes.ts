@@ -3,17 +3,17 @@ import type { Where } from 'payload'
 
 import type { Page } from '@/payload-types'
 import { replacePageUrls } from '@/src/features/urls/server/replace-page-urls'
-import { containing } from '@/src/upstream/payload/database/escape-like'
+import { likeContains } from '@/src/upstream/payload/database/escape-like'
 import { LOCALES } from '@/src/lib/constants'
 import { adminOperation } from '@/src/api/core/admin-operation'
 import type { Caller } from '@/src/api/core/environment'
 import { ifMatchHeader } from '@/src/api/core/etag'
-import { answer, as, claim } from '@/src/api/core/resource/find'
+import { respond, asCaller, findForUpdate } from '@/src/api/core/resource/find'
 import { publicationsOf } from '@/src/api/core/resource/publication'
 import { getOperation, listOperation } from '@/src/api/core/resource/read-operations'
 import { defineResource, idIn, paramsOf } from '@/src/api/core/resource/resource'
 import { dataOf } from '@/src/api/core/schemas'
-import { toWanted, urlsOf } from '@/src/api/shapes/page-url'
+import { toPageUrlInput, urlsOf } from '@/src/api/shapes/page-url'
 import { pageWithUrls, urlFilters, urlsBody, urlsQuery } from './schemas'
 
 const [FIRST] = LOCALES
@@ -62,10 +62,12 @@ const set = adminOperation({
   answer: dataOf(pageWithUrls),
   problems: ['conflict', 'stale'],
   handle: async ({ caller, params, query, body, request }) => {
-    const page = await claim(pages, caller, idIn(params, pages), { locale: FIRST, request })
+    const page = await findForUpdate(pages, caller, idIn(params, pages), { locale: FIRST, request })
     const place = { id: page.id, tenant: caller.tenant.id }
-    await replacePageUrls(caller.req, place, toWanted(body), { leaveRedirects: query.redirects === 'true' })
-    return answer(pages, caller, page, FIRST)
+    await replacePageUrls(caller.req, place, toPageUrlInput(body), {
+      leaveRedirects: query.redirects === 'true',
+    })
+    return respond(pages, caller, page, FIRST)
   },
 })
 
@@ -84,11 +86,11 @@ async function narrowed(
       page: { exists: true },
       ...(domain !== undefined && { domain: { equals: domain } }),
       ...(urlLocale !== undefined && { locale: { equals: urlLocale } }),
-      ...(path !== undefined && { path: containing(path) }),
+      ...(path !== undefined && { path: likeContains(path) }),
     },
     select: { page: true },
     pagination: false,
-    ...as(caller),
+    ...asCaller(caller),
   })
   return { id: { in: [...new Set(docs.map(({ page }) => page))] } }
 }

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 
 import { publication } from '@/src/api/core/resource/publication'
 import { localeCode, uuid } from '@/src/api/core/schemas'
-import { pageUrl, wantedUrls } from '@/src/api/shapes/page-url'
+import { pageUrl, pageUrlInputs } from '@/src/api/shapes/page-url'
 
 /** A page with every place where it is to be found. */
 export const pageWithUrls = z
@@ -23,7 +23,7 @@ export const urlFilters = {
 }
 
 /** All URLs that the page is to have; any other that it has goes. */
-export const urlsBody = wantedUrls.openapi('PageUrlsInput')
+export const urlsBody = pageUrlInputs.openapi('PageUrlsInput')
 
 export const urlsQuery = z.strictObject({
   redirects: z.enum(['true', 'false']).default('true').openapi({

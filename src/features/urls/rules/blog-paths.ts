@@ -15,7 +15,7 @@ export const FEED_SEGMENT = 'feed.xml'
 export const POSTS_PER_PAGE = { default: 10, max: 50 } as const
 
 /** Whether a path of these segments asks for a view (the nth page of a list, a feed, an image for sharing, data), so that no document can be there. */
-export function namesView(segments: readonly string[]): boolean {
+export function isViewSegment(segments: readonly string[]): boolean {
   const [word = '', number = ''] = segments.slice(-2)
   const isListPage = Object.values<string>(BLOG_SEGMENTS.page).includes(word) && /^\d+$/.test(number)
   return isListPage || [FEED_SEGMENT, CARD_SEGMENT, PAYLOAD_SEGMENT].includes(segments.at(-1) ?? '')

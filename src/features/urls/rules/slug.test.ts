@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { copiedSlug, isSlug, isSlugPath, toSlug } from './slug'
+import { slugOfCopy, isSlug, isSlugPath, toSlug } from './slug'
 
 describe('isSlugPath', () => {
   it.each(['why', '2026/payload/why', 'a-1/b-2', 'pagina', 'pagina/een'])('accepts %s', (value) => {
@@ -65,7 +65,7 @@ describe('toSlug', () => {
 })
 
 it('copiedSlug is the slug of a copy, however long its last part is', () => {
-  expect(copiedSlug('2026/waarom')).toBe('2026/waarom-copy')
-  const longest = copiedSlug('a'.repeat(63))
+  expect(slugOfCopy('2026/waarom')).toBe('2026/waarom-copy')
+  const longest = slugOfCopy('a'.repeat(63))
   expect([isSlug(longest), longest.endsWith('a-copy')]).toEqual([true, true])
 })

@@ -1,6 +1,6 @@
 import slugify from '@sindresorhus/slugify'
 
-import { namesView } from './blog-paths'
+import { isViewSegment } from './blog-paths'
 
 export const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 /** Slugs with slashes between them. */
@@ -17,7 +17,7 @@ export const isSlugPath = (value: unknown): value is string =>
   typeof value === 'string' &&
   value.length <= MAX_SLUG_CHARACTERS &&
   value.split('/').every(isSlug) &&
-  !namesView(value.split('/'))
+  !isViewSegment(value.split('/'))
 
 /** Latin letters with marks: in Dutch a diaeresis separates vowels, and slugify would make a German umlaut of it. */
 const withoutMarks = (title: string): string =>
@@ -38,7 +38,7 @@ export const toSlug = (title: string): string =>
 const COPY = '-copy'
 
 /** The slug of a copy: its last part says so, and is no longer than one may be. */
-export function copiedSlug(slug: string): string {
+export function slugOfCopy(slug: string): string {
   const start = slug.lastIndexOf('/') + 1
   const last = slug.slice(start, start + MAX_SEGMENT_CHARACTERS - COPY.length).replace(/-$/, '')
   return `${slug.slice(0, start)}${last}${COPY}`

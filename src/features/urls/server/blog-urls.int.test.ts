@@ -7,7 +7,7 @@ import type { Locale } from '@/src/lib/constants'
 import { payloadInstance } from '@/src/platform/payload'
 import { routeSite } from '@/src/routing/route'
 import { sqlStore } from '@/src/routing/store/sql-store'
-import { aRequest } from '@/src/routing/testing/memory-store'
+import { buildRequest } from '@/src/routing/testing/memory-store'
 import { createAuthor, createBlog, createCategory, createPost } from '@/src/testing/blog'
 import { createPage, createPageUrl, paragraph } from '@/src/testing/pages'
 import { type Company, createCompany, createDomain } from '@/src/testing/tenants'
@@ -26,7 +26,7 @@ afterAll(() => pool.end())
 async function at({ domain }: Company, rawPath: string): Promise<string> {
   const site = await store.findSite(domain.hostname)
   if (!site) throw new Error('no site')
-  const action = await routeSite(aRequest({ host: site.hostname, rawPath }), site, store)
+  const action = await routeSite(buildRequest({ host: site.hostname, rawPath }), site, store)
   return action.type === 'page' ? `${action.page.kind} ${action.page.id}` : action.type
 }
 

@@ -5,11 +5,16 @@ import type { PayloadRequest } from 'payload'
 import { cacheTags } from '@/src/cache/tags'
 import { announce } from '@/src/cache/announce'
 import { BLOG_SEGMENTS } from '@/src/features/urls/rules/blog-paths'
-import { connectionOf } from '@/src/platform/database/connection'
+import { requestConnection } from '@/src/platform/database/connection'
 import { lockRedirects } from '@/src/features/redirects'
-import { makeWay, redirectMoved, redirectRemoved, type LeftAddress } from '@/src/features/redirects'
-import { isTakenPath, takenPath, type Asker } from './url-conflict'
-import { wasPublic } from './track-published-locales'
+import {
+  clearRedirectsAt,
+  redirectMovedUrls,
+  redirectDeletedUrls,
+  type OldUrl,
+} from '@/src/features/redirects'
+import { isUrlConflict, urlConflict, type ConflictField } from './url-conflict'
+import { wasPublished } from './track-published-locales'
 
 /** Which rows to bring up to date: all of a tenant's blog, or those of one of its documents. */
 type Scope = { tenant: string; document?: string }
@@ -72,26 +77,26 @@ const addition = (scope: Scope): SQL => sql`${wanted(scope)}
   FROM wanted w WHERE NOT EXISTS (SELECT 1 FROM page_urls u WHERE u.tenant_id = ${scope.tenant} AND ${SAME})
   RETURNING coalesce(post_id, author_id, category_id) AS document, id AS url`
 
-type Row = LeftAddress & { document: string }
+type Row = OldUrl & { document: string }
 
 /** Every statement sees what the ones before it wrote. @returns ids of the documents whose addresses changed */
 async function bringUpToDate(req: PayloadRequest, scope: Scope): Promise<string[]> {
   const { tenant } = scope
-  const connection = await connectionOf(req)
+  const connection = await requestConnection(req)
   const rowsOf = async (statement: SQL): Promise<Row[]> => (await connection.execute<Row>(statement)).rows
   // Whoever changes addresses of the tenant meanwhile waits, and then sees these rows.
   await lockRedirects(req, tenant)
   const removed = await rowsOf(doomed(scope))
-  await redirectRemoved(req, tenant, removed)
+  await redirectDeletedUrls(req, tenant, removed)
   if (removed.length > 0) await connection.execute(removal(scope))
   const moved = await rowsOf(change(scope))
-  await redirectMoved(
+  await redirectMovedUrls(
     req,
     tenant,
-    moved.filter((row) => wasPublic(req, row)),
+    moved.filter((row) => wasPublished(req, row)),
   )
   const added = await rowsOf(addition(scope))
-  await makeWay(
+  await clearRedirectsAt(
     req,
     tenant,
     [...moved, ...added].map(({ url }) => url),
@@ -103,12 +108,12 @@ async function bringUpToDate(req: PayloadRequest, scope: Scope): Promise<string[
  * Makes the address rows of a blog what its page and its documents' slugs say, in the caller's transaction.
  * @throws {ValidationError} on the asker's field when a path is taken
  */
-export async function deriveBlogUrls(req: PayloadRequest, scope: Scope, asker: Asker): Promise<void> {
+export async function deriveBlogUrls(req: PayloadRequest, scope: Scope, asker: ConflictField): Promise<void> {
   try {
     const documents = await bringUpToDate(req, scope)
     const tags = documents.map(cacheTags.pageUrl)
     if (documents.length > 0) await announce(req, [...tags, cacheTags.posts(scope.tenant)])
   } catch (error) {
-    throw isTakenPath(error) ? takenPath(error, asker, req) : error
+    throw isUrlConflict(error) ? urlConflict(error, asker, req) : error
   }
 }

@@ -8,10 +8,10 @@ import type { Domain } from '@/payload-types'
 import { payloadInstance } from '@/src/platform/payload'
 import { call, tokenOf } from '@/src/testing/api'
 import { createPage, createPageUrl } from '@/src/testing/pages'
-import { askRest } from '@/src/testing/rest'
+import { restRequest } from '@/src/testing/rest'
 import { type Company, createCompany, createDomain, localeIds } from '@/src/testing/tenants'
 import { transaction } from '@/src/testing/transaction'
-import { untilSomebodyWaits } from '@/src/testing/waiting'
+import { waitForLockWaiter } from '@/src/testing/waiting'
 
 const refusal = z.object({ errors: z.array(z.object({ path: z.string() })) })
 
@@ -32,7 +32,8 @@ const rowIn = async ({ id }: Domain, code: Locale) => {
   const { docs } = await payload.find({ collection: 'domain-locales', where, overrideAccess: true })
   return docs[0]?.id
 }
-const remove = (row: string | undefined) => askRest(payload, company.admin, 'DELETE', `domain-locales/${row}`)
+const remove = (row: string | undefined) =>
+  restRequest(payload, company.admin, 'DELETE', `domain-locales/${row}`)
 const pathsOn = async ({ id }: Domain) => {
   const where = { domain: { equals: id } }
   const { docs } = await payload.find({ collection: 'page-urls', where, overrideAccess: true })
@@ -51,10 +52,10 @@ describe('a page URL', () => {
     expect(answer.status).toBe(422)
     expect(refusal.parse(await answer.json()).errors).toMatchObject([{ path: '1.locale' }])
     const body = { tenant: company.tenant.id, page: page.id, ...urls[1] }
-    const { status, text } = await askRest(payload, company.admin, 'POST', 'page-urls', { body })
+    const { status, text } = await restRequest(payload, company.admin, 'POST', 'page-urls', { body })
     expect([status, text]).toEqual([400, expect.stringContaining('"path":"locale"')])
     const url = await createPageUrl(payload, { ...company, domain }, page, somewhere())
-    const moved = await askRest(payload, company.admin, 'PATCH', `page-urls/${url.id}`, {
+    const moved = await restRequest(payload, company.admin, 'PATCH', `page-urls/${url.id}`, {
       body: { locale: 'en' },
     })
     expect([moved.status, await pathsOn(domain)]).toEqual([400, [url.path]])
@@ -81,7 +82,7 @@ describe('a language in which pages are reached', () => {
     const domain = await createDomain(payload, company.tenant, { defaultCode: 'en', locales: ['nl'] })
     await createPageUrl(payload, { ...company, domain }, await createPage(payload, company), somewhere())
     const body = { locale: (await localeIds(payload)).en }
-    const { status } = await askRest(
+    const { status } = await restRequest(
       payload,
       company.admin,
       'PATCH',
@@ -94,9 +95,9 @@ describe('a language in which pages are reached', () => {
   it('stays one of the domain when another becomes the default', async () => {
     const domain = await createDomain(payload, company.tenant, { locales: ['en'] })
     const body = { defaultLocale: (await localeIds(payload)).en }
-    expect((await askRest(payload, company.admin, 'PATCH', `domains/${domain.id}`, { body })).status).toBe(
-      200,
-    )
+    expect(
+      (await restRequest(payload, company.admin, 'PATCH', `domains/${domain.id}`, { body })).status,
+    ).toBe(200)
     expect(await rowIn(domain, 'nl')).toBeDefined()
   })
 
@@ -108,7 +109,7 @@ describe('a language in which pages are reached', () => {
     const { removal } = await transaction(payload, commitTransaction, async (req) => {
       await payload.create({ collection: 'page-urls', data, req, overrideAccess: true })
       const removal = remove(row)
-      await untilSomebodyWaits(payload)
+      await waitForLockWaiter(payload)
       return { removal }
     })
     expect([(await removal).status, await rowIn(domain, 'en')]).toEqual([409, row])
@@ -130,8 +131,8 @@ describe('a language in which pages are reached', () => {
     const id = (await rowIn(domain, 'en')) ?? ''
     const { writing } = await transaction(payload, end, async (req) => {
       await payload.delete({ collection: 'domain-locales', id, req, overrideAccess: true })
-      const writing = askRest(payload, company.admin, 'POST', 'page-urls', { body })
-      await untilSomebodyWaits(payload)
+      const writing = restRequest(payload, company.admin, 'POST', 'page-urls', { body })
+      await waitForLockWaiter(payload)
       return { writing }
     })
     expect([(await writing).status, (await pathsOn(domain)).length]).toEqual([expected, count])

@@ -5,11 +5,11 @@ import type { PageUrl } from '@/payload-types'
 import { referenceId } from '@/src/access/memberships'
 import { textIn } from '@/src/i18n/locale-texts'
 import { FALLBACK_LOCALE, type Locale } from '@/src/lib/constants'
-import { connectionOf } from '@/src/platform/database/connection'
+import { requestConnection } from '@/src/platform/database/connection'
 
 /** Whether a domain has a language, also while that is off. Who takes it from the domain waits until the caller's transaction ends. */
 async function hasLanguage(req: PayloadRequest, domain: string, locale: Locale): Promise<boolean> {
-  const connection = await connectionOf(req)
+  const connection = await requestConnection(req)
   // The domain first, as who removes it does.
   const { rows } = await connection.execute<{ code: Locale }>(sql`
     SELECT coalesce((SELECT code::text FROM locales WHERE id = d.default_locale_id), ${FALLBACK_LOCALE}) AS code
@@ -26,7 +26,11 @@ async function hasLanguage(req: PayloadRequest, domain: string, locale: Locale):
  * A page is reached on a domain in the languages of that domain.
  * @throws {ValidationError} at the language
  */
-export const requireLanguage: CollectionBeforeChangeHook<PageUrl> = async ({ data, originalDoc, req }) => {
+export const requireDomainLocale: CollectionBeforeChangeHook<PageUrl> = async ({
+  data,
+  originalDoc,
+  req,
+}) => {
   const { domain, locale } = { ...originalDoc, ...data }
   if (!domain || !locale || (await hasLanguage(req, referenceId(domain), locale))) return data
   const message = textIn(

@@ -10,7 +10,7 @@ import type {
 import type { PageUrl } from '@/payload-types'
 import { referenceId } from '@/src/access/memberships'
 import { isLocale, type Locale } from '@/src/lib/constants'
-import { connectionOf } from '@/src/platform/database/connection'
+import { requestConnection } from '@/src/platform/database/connection'
 import { lockRedirects } from '@/src/features/redirects'
 
 const COLLECTION = 'page-urls'
@@ -33,7 +33,7 @@ const besides = ({ page, domain, locale }: Place, id?: string): Where => ({
  * Of the URLs that a page has in a language of a domain exactly one is canonical: a URL that becomes it takes it from the
  * one that was, which the unique index would else refuse; the only URL is it, whatever was asked.
  */
-export const takeCanonical: CollectionBeforeChangeHook<PageUrl> = async ({ data, originalDoc, req }) => {
+export const makeCanonical: CollectionBeforeChangeHook<PageUrl> = async ({ data, originalDoc, req }) => {
   const { id, tenant, canonical, ...url } = { ...originalDoc, ...data }
   const place = placeOf(url)
   // What lacks one of these is refused where it is validated.
@@ -55,7 +55,7 @@ export const takeCanonical: CollectionBeforeChangeHook<PageUrl> = async ({ data,
 async function passOn(req: PayloadRequest, url: Url): Promise<void> {
   const place = placeOf(url)
   if (!place) return
-  const connection = await connectionOf(req)
+  const connection = await requestConnection(req)
   await connection.execute(sql`
     UPDATE page_urls SET canonical = true, updated_at = now()
     WHERE NOT canonical AND id = (
@@ -66,7 +66,7 @@ async function passOn(req: PayloadRequest, url: Url): Promise<void> {
 }
 
 /** A URL that is canonical no more, or moved to another language, domain or page, leaves that to another one. */
-export const passCanonicalOn: CollectionAfterChangeHook<PageUrl> = async ({
+export const reassignCanonical: CollectionAfterChangeHook<PageUrl> = async ({
   doc,
   previousDoc,
   operation,
@@ -77,5 +77,6 @@ export const passCanonicalOn: CollectionAfterChangeHook<PageUrl> = async ({
   await passOn(req, previousDoc)
 }
 
-/** As {@link passCanonicalOn}, for one that is gone. */
-export const passCanonicalOnRemoval: CollectionAfterDeleteHook<PageUrl> = ({ doc, req }) => passOn(req, doc)
+/** As {@link reassignCanonical}, for one that is gone. */
+export const reassignCanonicalOnDelete: CollectionAfterDeleteHook<PageUrl> = ({ doc, req }) =>
+  passOn(req, doc)

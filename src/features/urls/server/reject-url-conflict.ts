@@ -5,7 +5,7 @@ import { referenceId } from '@/src/access/memberships'
 import { type LocaleTexts, perLocale } from '@/src/i18n/locale-texts'
 import { isLocale } from '@/src/lib/constants'
 import { hasTokenHeader } from '@/src/platform/http/token-header'
-import { addressTaken, type Holder } from './url-conflict'
+import { urlConflictMessage, type UrlOwner } from './url-conflict'
 
 const COLLECTION = 'page-urls'
 
@@ -27,7 +27,7 @@ function nameOf(document: Document, forProgram: boolean): string {
   return forProgram ? `“${name}” (${id})` : `“${name}”`
 }
 
-function holderIn(url: PageUrl, forProgram: boolean): Holder | undefined {
+function holderIn(url: PageUrl, forProgram: boolean): UrlOwner | undefined {
   for (const kind of ['page', 'post', 'author', 'category'] as const) {
     const document = url[kind]
     if (!document) continue
@@ -41,7 +41,7 @@ function holderIn(url: PageUrl, forProgram: boolean): Holder | undefined {
  * Refuses an address that another document has, at the path, and says which. The unique index is the promise; once
  * Postgres refuses by it, nothing more can be asked.
  */
-export const refuseTakenPath: CollectionBeforeChangeHook<PageUrl> = async ({ data, originalDoc, req }) => {
+export const rejectUrlConflict: CollectionBeforeChangeHook<PageUrl> = async ({ data, originalDoc, req }) => {
   const { id, tenant, domain, locale, path } = { ...originalDoc, ...data }
   // What lacks one of these is refused where it is validated.
   if (!tenant || !domain || !isLocale(locale) || !path) return data
@@ -65,5 +65,5 @@ export const refuseTakenPath: CollectionBeforeChangeHook<PageUrl> = async ({ dat
   const [other] = docs
   if (!other) return data
   const holder = holderIn(other, hasTokenHeader(req.headers))
-  throw addressTaken(path, { collection: COLLECTION, field: 'path' }, req, holder)
+  throw urlConflictMessage(path, { collection: COLLECTION, field: 'path' }, req, holder)
 }

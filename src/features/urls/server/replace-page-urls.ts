@@ -2,24 +2,24 @@ import type { PayloadRequest } from 'payload'
 
 import type { PageUrl } from '@/payload-types'
 import { referenceId } from '@/src/access/memberships'
-import { LEAVE_REDIRECTS } from '@/src/features/redirects/rules/leave-redirects'
+import { CREATE_REDIRECTS } from '@/src/features/redirects/rules/leave-redirects'
 import { lockRedirects } from '@/src/features/redirects'
-import { writeWanted, type WantedUrl } from './upsert-page-url'
+import { upsertPageUrl, type PageUrlInput } from './upsert-page-url'
 
 type Plan = {
   remove: PageUrl[]
-  change: { url: PageUrl; wanted: WantedUrl }[]
-  create: WantedUrl[]
+  change: { url: PageUrl; wanted: PageUrlInput }[]
+  create: PageUrlInput[]
 }
 
-const samePlace = (url: PageUrl, wanted: WantedUrl): boolean =>
+const samePlace = (url: PageUrl, wanted: PageUrlInput): boolean =>
   referenceId(url.domain) === wanted.domain && url.locale === wanted.locale
 
-const samePath = (url: PageUrl, wanted: WantedUrl): boolean =>
+const samePath = (url: PageUrl, wanted: PageUrlInput): boolean =>
   samePlace(url, wanted) && url.path === wanted.path
 
 /** Keeps what can be kept: a row whose path changes stays the same row, so that what hangs on it moves along. */
-function plan(current: readonly PageUrl[], wanted: readonly WantedUrl[]): Plan {
+function plan(current: readonly PageUrl[], wanted: readonly PageUrlInput[]): Plan {
   const left = new Set(current)
   const change: Plan['change'] = []
   let open = [...wanted]
@@ -36,7 +36,7 @@ function plan(current: readonly PageUrl[], wanted: readonly WantedUrl[]): Plan {
 }
 
 /** Else another URL would be canonical for a moment, and a blog would follow it there. */
-const canonicalFirst = (one: WantedUrl, other: WantedUrl): number =>
+const canonicalFirst = (one: PageUrlInput, other: PageUrlInput): number =>
   Number(other.canonical) - Number(one.canonical)
 
 const differs = ({ url, wanted }: Plan['change'][number]): boolean =>
@@ -52,7 +52,7 @@ type Options = {
 export async function replacePageUrls(
   req: PayloadRequest,
   page: { id: string; tenant: string },
-  wanted: readonly WantedUrl[],
+  wanted: readonly PageUrlInput[],
   { leaveRedirects = true, field }: Options = {},
 ): Promise<void> {
   const as = { req, user: req.user, overrideAccess: false, depth: 0 } as const
@@ -65,11 +65,11 @@ export async function replacePageUrls(
     ...as,
   })
   const { remove, change, create } = plan(docs, wanted)
-  const write = (next: WantedUrl, writing: () => Promise<unknown>) => {
+  const write = (next: PageUrlInput, writing: () => Promise<unknown>) => {
     const place = [...(field ? [field] : []), wanted.indexOf(next)].join('.')
-    return writeWanted(req, { wanted: next, field: place }, writing)
+    return upsertPageUrl(req, { wanted: next, field: place }, writing)
   }
-  const context = { [LEAVE_REDIRECTS]: leaveRedirects }
+  const context = { [CREATE_REDIRECTS]: leaveRedirects }
   for (const { url, wanted: next } of change
     .filter(differs)
     .toSorted((one, other) => canonicalFirst(one.wanted, other.wanted))) {

@@ -2,15 +2,15 @@ import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 
 import type { Post } from '@/payload-types'
-import { connectionOf } from '@/src/platform/database/connection'
+import { requestConnection } from '@/src/platform/database/connection'
 
 /** Where a request keeps the languages in which a post was public before the save that is under way. */
 const keyOf = (postId: string): string => `public-before:${postId}`
 
 /** Remembers in which languages visitors could see the post until now: nobody ever saw the address of a draft. */
-export const rememberPublic: CollectionBeforeChangeHook<Post> = async ({ data, originalDoc, req }) => {
+export const trackPublishedLocales: CollectionBeforeChangeHook<Post> = async ({ data, originalDoc, req }) => {
   if (!originalDoc?.id) return data
-  const connection = await connectionOf(req)
+  const connection = await requestConnection(req)
   const { rows } = await connection.execute<{ locale: string }>(sql`
     SELECT _locale::text AS locale FROM posts_locales
     WHERE _parent_id = ${originalDoc.id} AND _status = 'published'`)
@@ -19,7 +19,7 @@ export const rememberPublic: CollectionBeforeChangeHook<Post> = async ({ data, o
 }
 
 /** Whether a document was public in a language before the save under way; one that is not being saved is as it was. */
-export function wasPublic(
+export function wasPublished(
   { context }: Pick<PayloadRequest, 'context'>,
   { document, locale }: { document: string; locale: string },
 ): boolean {

@@ -9,9 +9,9 @@ import type { Author, Category, PageUrl, Post, SiteSetting } from '@/payload-typ
 import { referenceId } from '@/src/access/memberships'
 import { cacheTags } from '@/src/cache/tags'
 import { announce } from '@/src/cache/announce'
-import { wroteStoredRow } from '@/src/platform/database/stored-row'
-import { deleteParts } from '@/src/platform/database/delete-parts'
-import { redirectRemovedTogether } from '@/src/features/redirects'
+import { didWritePublishedRow } from '@/src/platform/database/stored-row'
+import { deleteChildRows } from '@/src/platform/database/delete-parts'
+import { redirectDeletedTogether } from '@/src/features/redirects'
 import { deriveBlogUrls } from './derive-blog-urls'
 
 type Target = 'page' | 'post' | 'author' | 'category'
@@ -21,8 +21,8 @@ const removeUrls =
   (target: Target): CollectionBeforeDeleteHook =>
   async ({ id, req }) => {
     const where = { [target]: { equals: id } }
-    await redirectRemovedTogether(req, where)
-    await deleteParts(req, 'page-urls', where)
+    await redirectDeletedTogether(req, where)
+    await deleteChildRows(req, 'page-urls', where)
   }
 
 export const removePageUrls = removeUrls('page')
@@ -39,7 +39,7 @@ const ownUrls = async (req: PayloadRequest, collection: string, { id, tenant }: 
 
 /** A draft moves nothing: addresses follow the row that visitors see. */
 export const derivePostUrls: CollectionAfterChangeHook<Post> = async ({ doc, req, collection }) => {
-  if (await wroteStoredRow(req, 'posts', doc)) await ownUrls(req, collection.slug, doc)
+  if (await didWritePublishedRow(req, 'posts', doc)) await ownUrls(req, collection.slug, doc)
 }
 
 export const deriveAuthorUrls: CollectionAfterChangeHook<Author> = ({ doc, req, collection }) =>
@@ -79,9 +79,9 @@ async function followBlog(req: PayloadRequest, url: PageUrl, pages: (string | nu
 }
 
 /** The blog's page is given an address, or another one: everything under it moves along. */
-export const followMovedBlog: CollectionAfterChangeHook<PageUrl> = ({ doc, previousDoc, req }) =>
+export const moveBlogUrls: CollectionAfterChangeHook<PageUrl> = ({ doc, previousDoc, req }) =>
   followBlog(req, doc, [idOf(doc.page), idOf(previousDoc?.page)])
 
 /** The blog's page loses an address, and everything under it. */
-export const followRemovedBlog: CollectionAfterDeleteHook<PageUrl> = ({ doc, req }) =>
+export const deleteBlogUrls: CollectionAfterDeleteHook<PageUrl> = ({ doc, req }) =>
   followBlog(req, doc, [idOf(doc.page)])

@@ -2,7 +2,7 @@
 
 import { type ComponentType, useEffect, useState } from 'react'
 
-import { loadOptional } from './load-optional'
+import { importOptional } from './load-optional'
 import type { NoticeProps } from './VersionNotice'
 
 /** A visit that lasts this long, in milliseconds, may see a newer version; the part that looks for one is fetched then. */
@@ -16,7 +16,7 @@ export function VersionWatch(props: NoticeProps) {
   const [Notice, setNotice] = useState<ComponentType<NoticeProps> | null>(null)
   useEffect(() => {
     const load = async () => {
-      const { VersionNotice } = await loadOptional(() => import('./VersionNotice'))
+      const { VersionNotice } = await importOptional(() => import('./VersionNotice'))
       setNotice(() => VersionNotice)
     }
     // Without it the page is as good as it was.

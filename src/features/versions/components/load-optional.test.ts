@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { loadOptional } from './load-optional'
+import { importOptional } from './load-optional'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -12,7 +12,7 @@ describe('loadOptional', () => {
     const scripts = [script('page.js')]
     vi.stubGlobal('document', { scripts, documentElement: { dataset } })
     const load = (...names: string[]) =>
-      loadOptional(async () => {
+      importOptional(async () => {
         scripts.push(...names.map(script))
         return names.length
       })
@@ -25,6 +25,6 @@ describe('loadOptional', () => {
 
   it('fails as what it loads fails', async () => {
     vi.stubGlobal('document', { scripts: [], documentElement: { dataset: {} } })
-    await expect(loadOptional(() => Promise.reject(new Error('gone')))).rejects.toThrow('gone')
+    await expect(importOptional(() => Promise.reject(new Error('gone')))).rejects.toThrow('gone')
   })
 })

@@ -1,5 +1,5 @@
 import { currentBuild } from '@/src/platform/build'
-import { callOf, problemResponse } from '@/src/platform/http/problem-response'
+import { problemContext, problemResponse } from '@/src/platform/http/problem-response'
 
 /** A year: what a build's address says never changes. */
 const FOREVER = 'public, max-age=31536000, immutable'
@@ -15,6 +15,6 @@ export async function answerLatest(): Promise<Response> {
 export async function answerMeta(request: Request, file: string): Promise<Response> {
   const build = await currentBuild()
   const [, id] = MANIFEST.exec(file) ?? []
-  if (id !== build.id) return problemResponse(UNKNOWN, callOf(request))
+  if (id !== build.id) return problemResponse(UNKNOWN, problemContext(request))
   return Response.json(build, { headers: { 'cache-control': FOREVER } })
 }

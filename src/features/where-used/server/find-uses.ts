@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { CollectionSlug, PayloadRequest } from 'payload'
 
-import { connectionOf } from '@/src/platform/database/connection'
+import { requestConnection } from '@/src/platform/database/connection'
 import { isPersonal } from '@/collections/registry'
-import { usesOf, type Subject } from './places'
+import { usesSql, type UsedDocument } from './places'
 
 /** As many places are named; the rest is counted. */
 const NAMED = 10
@@ -14,11 +14,11 @@ export type Uses = { places: Use[]; total: number; counts: Map<CollectionSlug, n
 
 type Found = { collection: CollectionSlug; id: string; field: string; total: string; in_collection: string }
 
-async function findRows(req: PayloadRequest, subject: Subject): Promise<Found[]> {
-  const uses = usesOf(req.payload, subject)
+async function findRows(req: PayloadRequest, subject: UsedDocument): Promise<Found[]> {
+  const uses = usesSql(req.payload, subject)
   if (!uses) return []
   const { rows } = await (
-    await connectionOf(req)
+    await requestConnection(req)
   ).execute<Found>(sql`
     SELECT collection, id, min(regexp_replace(field, '^version[._]', '')) AS field, count(*) OVER () AS total,
       count(*) OVER (PARTITION BY collection) AS in_collection
@@ -62,7 +62,7 @@ export async function titlesOf(
  * Where a document is used: in relationships, images, lists, blocks and rich text, of what is published and of the
  * newest drafts alike. One statement, whatever there is, and one for the titles of each collection that is named.
  */
-export async function findUses(req: PayloadRequest, subject: Subject): Promise<Uses> {
+export async function findUses(req: PayloadRequest, subject: UsedDocument): Promise<Uses> {
   const rows = await findRows(req, subject)
   const groups = Map.groupBy(rows, ({ collection }) => collection)
   const titles = new Map<string, string>()

@@ -2,14 +2,14 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { CollectionSlug, Payload } from 'payload'
 
 import { collectionsWhere } from '@/collections/registry'
-import { tableOf } from '@/src/platform/database/table-of'
+import { tableName } from '@/src/platform/database/table-of'
 import { storedTables, type StoredTable } from './tables'
 
 /** A column in which documents of a collection can be referred to. */
 type Place = { table: StoredTable; key: string; column: string }
 
 /** Which document's uses are looked for. */
-export type Subject = { collection: CollectionSlug; id: string; tenant: string | null }
+export type UsedDocument = { collection: CollectionSlug; id: string; tenant: string | null }
 
 /** A tenant refers to its own documents alone, and not every reference counts as use. */
 const REFERRING: readonly string[] = collectionsWhere(
@@ -89,7 +89,7 @@ function placesOf(payload: Payload, collection: string): Places {
   )
   const places = all.get(collection) ?? {
     references: tables.flatMap((table) =>
-      placesIn(table, (column) => table.references.get(column) === tableOf(collection)),
+      placesIn(table, (column) => table.references.get(column) === tableName(collection)),
     ),
     texts: tables.flatMap((table) => placesIn(table, (_, type) => type === 'jsonb')),
   }
@@ -98,7 +98,7 @@ function placesOf(payload: Payload, collection: string): Places {
 }
 
 /** Every use of a document, as `collection`, `id` and `field`; null where nothing could refer to it. */
-export function usesOf(payload: Payload, { collection, id, tenant }: Subject): SQL | null {
+export function usesSql(payload: Payload, { collection, id, tenant }: UsedDocument): SQL | null {
   const { references, texts } = placesOf(payload, collection)
   const selects = [
     ...references.map((place) => usesIn(place, (value) => sql`${value} = ${id}::uuid`)),

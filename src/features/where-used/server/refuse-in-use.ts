@@ -8,10 +8,10 @@ import {
 } from 'payload'
 
 import { textIn } from '@/src/i18n/locale-texts'
-import { lockForRemoval } from '@/src/platform/database/lock'
+import { lockRowForDelete } from '@/src/platform/database/lock'
 import { referenceId } from '@/src/access/memberships'
 import { findUses, type Uses } from './find-uses'
-import { tableOf } from '@/src/platform/database/table-of'
+import { tableName } from '@/src/platform/database/table-of'
 
 /** The places by collection: `Pages (3): “A”, “B”; Footer (1)`. */
 function listed({ payload, i18n }: PayloadRequest, { places, counts }: Uses): string {
@@ -34,7 +34,7 @@ function listed({ payload, i18n }: PayloadRequest, { places, counts }: Uses): st
  */
 const refuseInUse: CollectionBeforeDeleteHook = async ({ id, collection, req }) => {
   const slug = collection.slug as 'pages'
-  await lockForRemoval(req, tableOf(slug), String(id))
+  await lockRowForDelete(req, tableName(slug), String(id))
   const doc = await req.payload.db.findOne<{ id: string; tenant?: string | { id: string } | null }>({
     collection: slug,
     where: { id: { equals: id } },
@@ -60,7 +60,7 @@ const refuseInUse: CollectionBeforeDeleteHook = async ({ id, collection, req }) 
 }
 
 /** Keeps the documents of these collections as long as something refers to them. */
-export const keepWhileUsed =
+export const rejectDeleteWhileUsed =
   (slugs: readonly string[]): Plugin =>
   (config: Config): Config => ({
     ...config,

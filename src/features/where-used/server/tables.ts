@@ -2,7 +2,7 @@ import { getTableColumns } from 'drizzle-orm'
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
 import type { CollectionSlug, Payload } from 'payload'
 
-import { tableOf } from '@/src/platform/database/table-of'
+import { tableName } from '@/src/platform/database/table-of'
 
 /** A table of a collection: the one of its documents, of their versions, or of a part of either (rows, blocks, languages). */
 export type StoredTable = {
@@ -34,8 +34,8 @@ function describe(table: PgTable) {
 export function storedTables({ db, config }: Payload): Map<string, StoredTable> {
   const roots = new Map(
     config.collections.flatMap(({ slug }): [string, Pick<StoredTable, 'collection' | 'holds'>][] => [
-      [tableOf(slug), { collection: slug as CollectionSlug, holds: 'documents' }],
-      [`_${tableOf(slug)}_v`, { collection: slug as CollectionSlug, holds: 'versions' }],
+      [tableName(slug), { collection: slug as CollectionSlug, holds: 'documents' }],
+      [`_${tableName(slug)}_v`, { collection: slug as CollectionSlug, holds: 'versions' }],
     ]),
   )
   const described = new Map(

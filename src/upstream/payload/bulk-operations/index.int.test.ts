@@ -5,7 +5,7 @@ import { payloadInstance } from '@/src/platform/payload'
 import { createCategory, createPost } from '@/src/testing/blog'
 import { createProduct } from '@/src/testing/catalogue'
 import { createPage } from '@/src/testing/pages'
-import { askRest } from '@/src/testing/rest'
+import { restRequest } from '@/src/testing/rest'
 import { type Company, createCompany, type Person } from '@/src/testing/tenants'
 import { LOCKS } from '../document-locks/keep-lock'
 
@@ -31,7 +31,7 @@ async function change(
 ) {
   const where = `where[id][in]=${docs.map(({ id }) => id).join(',')}`
   const sent = { ...(data !== undefined && { body: data }), cookie: `payload-lng=${language}` }
-  const { status, text } = await askRest(payload, person, kind, `${path}${where}`, sent)
+  const { status, text } = await restRequest(payload, person, kind, `${path}${where}`, sent)
   return { status, answer: JSON.parse(text) as Answer }
 }
 const stored = (collection: CollectionSlug, { id }: Document) =>
@@ -131,7 +131,7 @@ describe('a change of several documents at once', () => {
       for (const { status, answer } of [changed, removed])
         expect(status === 403 || answer.docs.length === 0, `${status}`).toBe(true)
     }
-    const { status } = await askRest(payload, null, 'DELETE', `products?where[id][equals]=${own[0]?.id}`)
+    const { status } = await restRequest(payload, null, 'DELETE', `products?where[id][equals]=${own[0]?.id}`)
     expect(status).toBe(403)
     for (const lamp of own)
       expect(await stored('products', lamp)).toMatchObject({ price: lamp.price ?? null })
@@ -139,7 +139,7 @@ describe('a change of several documents at once', () => {
 
   it('asks which', async () => {
     for (const kind of ['PATCH', 'DELETE'])
-      expect((await askRest(payload, company.admin, kind, 'products', { body: {} })).status).toBe(400)
+      expect((await restRequest(payload, company.admin, kind, 'products', { body: {} })).status).toBe(400)
   })
 })
 

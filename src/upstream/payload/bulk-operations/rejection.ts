@@ -1,7 +1,7 @@
 import { APIError, type CollectionSlug, type PayloadRequest } from 'payload'
 
 import { type LocaleTexts, textIn } from '@/src/i18n/locale-texts'
-import { lockedMessage } from '../document-locks/translate-lock-error'
+import { lockErrorMessage } from '../document-locks/translate-lock-error'
 
 export type BulkChange = 'update' | 'delete'
 
@@ -55,7 +55,7 @@ export async function rejection(
   const texts = textIn(TEXTS, language)
   const known = publicError(cause)
   if (!known) req.payload.logger.error({ err: cause, id }, 'A bulk change failed')
-  const why = lockedMessage(cause, req) ?? known?.message ?? texts.unknown
+  const why = lockErrorMessage(cause, req) ?? known?.message ?? texts.unknown
   const about = `“${(await readTitles(req, slug, [id])).get(id) ?? id}”: ${why}`
   // Of an update the panel shows one of the two, of a deletion both.
   const [message, error] =

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { payloadInstance } from '@/src/platform/payload'
 import { createPage } from '@/src/testing/pages'
 import { createCompany } from '@/src/testing/tenants'
-import { containing } from './escape-like'
+import { likeContains } from './escape-like'
 
 async function titlesWith(condition: { contains: string }): Promise<string[]> {
   const payload = await payloadInstance()
@@ -20,5 +20,5 @@ it('Payload takes a percent sign in a search for any text', async () => {
 })
 
 it('finds the text as it is', async () => {
-  expect(await titlesWith(containing('100% wol'))).toEqual(['100% wol'])
+  expect(await titlesWith(likeContains('100% wol'))).toEqual(['100% wol'])
 })

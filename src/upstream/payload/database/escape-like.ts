@@ -7,6 +7,6 @@
  */
 
 /** A condition of a query: the text occurs as it is. */
-export const containing = (text: string): { contains: string } => ({
+export const likeContains = (text: string): { contains: string } => ({
   contains: text.replaceAll(/[\\%_]/g, String.raw`\$&`),
 })

@@ -10,16 +10,16 @@ import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
 import type { DatabaseAdapterObj, PayloadRequest } from 'payload'
 
 import { logger } from '@/src/platform/logger'
-import { processWide } from '@/src/lib/global-singleton'
+import { globalSingleton } from '@/src/lib/global-singleton'
 
-export type Outcome = 'committed' | 'rolledBack'
-type Work = (outcome: Outcome) => Promise<void>
+export type TransactionOutcome = 'committed' | 'rolledBack'
+type Work = (outcome: TransactionOutcome) => Promise<void>
 type Transactions = Pick<PostgresAdapter['drizzle'], 'transaction'>
 
-const waiting = () => processWide('unsettled-transactions', () => new Map<number | string, Work[]>())
+const waiting = () => globalSingleton('unsettled-transactions', () => new Map<number | string, Work[]>())
 
 /** A failure here can undo nothing any more, so it is logged. */
-async function run(work: Work, outcome: Outcome): Promise<void> {
+async function run(work: Work, outcome: TransactionOutcome): Promise<void> {
   try {
     await work(outcome)
   } catch (error) {
@@ -27,7 +27,7 @@ async function run(work: Work, outcome: Outcome): Promise<void> {
   }
 }
 
-async function settle(id: number | string, outcome: Outcome): Promise<void> {
+async function settle(id: number | string, outcome: TransactionOutcome): Promise<void> {
   const works = waiting().get(id) ?? []
   waiting().delete(id)
   for (const work of works) await run(work, outcome)

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 
 import { payloadInstance } from '@/src/platform/payload'
 import { createPage } from '@/src/testing/pages'
-import { askRest } from '@/src/testing/rest'
+import { restRequest } from '@/src/testing/rest'
 import { createCompany } from '@/src/testing/tenants'
 import { withoutHooks } from '@/src/testing/unpatched'
-import { keepLock, LOCKS } from './keep-lock'
+import { renewLock, LOCKS } from './keep-lock'
 
 // What our hook makes of it: secure-lock-collection.int.test.ts.
 it('Payload ends the lock with an autosave', async () => {
@@ -15,8 +15,8 @@ it('Payload ends the lock with an autosave', async () => {
   const document = { relationTo: 'pages' as const, value: id }
   const user = { relationTo: 'users' as const, value: company.editor.id }
   await payload.db.create({ collection: LOCKS, data: { document, user } })
-  const { status } = await withoutHooks(payload, 'pages', [keepLock], () =>
-    askRest(payload, company.editor, 'PATCH', `pages/${id}?locale=nl&draft=true&autosave=true`, {
+  const { status } = await withoutHooks(payload, 'pages', [renewLock], () =>
+    restRequest(payload, company.editor, 'PATCH', `pages/${id}?locale=nl&draft=true&autosave=true`, {
       body: { title: 'Nog bezig' },
     }),
   )

@@ -11,7 +11,7 @@ import type { CollectionAfterChangeHook, TypeWithID } from 'payload'
 export const LOCKS = 'payload-locked-documents'
 
 /** Locks the document again after an autosave, for whoever works on it. */
-export const keepLock: CollectionAfterChangeHook<TypeWithID> = async ({
+export const renewLock: CollectionAfterChangeHook<TypeWithID> = async ({
   collection,
   doc,
   operation,

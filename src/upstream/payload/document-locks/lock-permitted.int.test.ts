@@ -9,9 +9,9 @@ import { createBuildingBlock, createProduct } from '@/src/testing/catalogue'
 import { createForm, createSubmission } from '@/src/testing/forms'
 import { createImage } from '@/src/testing/images'
 import { createPage } from '@/src/testing/pages'
-import { askRest } from '@/src/testing/rest'
+import { restRequest } from '@/src/testing/rest'
 import { type Company, createCompany, createPerson, type Person } from '@/src/testing/tenants'
-import { lockPermitted } from './lock-permitted'
+import { restrictLocks } from './lock-permitted'
 
 const LOCKS = 'payload-locked-documents'
 const scene = { overrideAccess: true, depth: 0 } as const
@@ -32,7 +32,7 @@ beforeAll(async () => {
 async function type(person: Person, collectionSlug: string, id: string, more: object = {}) {
   const req = await createLocalReq({ user: person }, payload)
   const asked = { id, collectionSlug, req, returnLockStatus: true, updateLastEdited: true, ...more } as never
-  const { returnLockStatus, updateLastEdited } = await lockPermitted(asked)
+  const { returnLockStatus, updateLastEdited } = await restrictLocks(asked)
   return returnLockStatus
     ? handleFormStateLocking({ id, collectionSlug: collectionSlug as CollectionSlug, req, updateLastEdited })
     : undefined
@@ -75,7 +75,8 @@ describe('the state of a form', () => {
   it('locks it for who may, who is seen by the others, and hinders nobody else before', async () => {
     const { id } = await createPage(payload, kade)
     await type(kade.viewer, 'pages', id)
-    const edit = (person: Person) => askRest(payload, person, 'PATCH', `pages/${id}?locale=nl`, { body: {} })
+    const edit = (person: Person) =>
+      restRequest(payload, person, 'PATCH', `pages/${id}?locale=nl`, { body: {} })
     expect((await edit(kade.admin)).status).toBe(200)
     expect(await type(kade.editor, 'pages', id)).toMatchObject({ isLocked: true })
     expect((await locks(id))[0]?.user).toMatchObject({ value: kade.editor.id })

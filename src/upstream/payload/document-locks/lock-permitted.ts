@@ -12,7 +12,7 @@ import { mayUpdate } from './secure-lock-collection'
 type Locking = Pick<BuildFormStateArgs, 'returnLockStatus' | 'updateLastEdited'>
 
 /** Whether the state of a form locks its document: only for whoever may change it. Payload globals are not in use here. */
-export async function lockPermitted(args: BuildFormStateArgs): Promise<Required<Locking>> {
+export async function restrictLocks(args: BuildFormStateArgs): Promise<Required<Locking>> {
   const { req, collectionSlug, globalSlug, id, returnLockStatus, updateLastEdited } = args
   // Sent by a browser, so the types prove nothing.
   const isDocument = typeof collectionSlug === 'string' && globalSlug === undefined

@@ -11,7 +11,7 @@ import type { PayloadLockedDocument } from '@/payload-types'
 import { referenceId } from '@/src/access/memberships'
 
 /** Gives whoever may read a lock the name of its owner, and nothing else of them. The dialog shows `email`, so that holds the name. */
-export const nameLockOwner: CollectionAfterReadHook<PayloadLockedDocument> = async ({
+export const showLockOwner: CollectionAfterReadHook<PayloadLockedDocument> = async ({
   doc,
   overrideAccess,
   req,

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { PayloadLockedDocument } from '@/payload-types'
 import { payloadInstance } from '@/src/platform/payload'
 import { createPage } from '@/src/testing/pages'
-import { askRest } from '@/src/testing/rest'
+import { restRequest } from '@/src/testing/rest'
 import { type Company, createCompany, createPerson, type Person } from '@/src/testing/tenants'
 import { LOCKS } from './keep-lock'
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 
 async function ask(person: Person | null, method: string, path: string, body?: unknown) {
-  const { status, text } = await askRest(payload, person, method, path, { body })
+  const { status, text } = await restRequest(payload, person, method, path, { body })
   const { totalDocs } = JSON.parse(text || '{}') as { totalDocs?: number }
   return { status, total: totalDocs ?? 0 }
 }
@@ -83,12 +83,12 @@ describe('the lock of a document', () => {
   ])('refuses what another saves, in the language of the panel: %s', async (language, said) => {
     const { page } = await lockedPage(kade.admin)
     const cookie = `payload-lng=${language}`
-    const saved = await askRest(payload, kade.editor, 'PATCH', `pages/${page.id}?locale=nl`, {
+    const saved = await restRequest(payload, kade.editor, 'PATCH', `pages/${page.id}?locale=nl`, {
       body: { title: 'Anders' },
       cookie,
     })
     expect([saved.status, saved.text]).toEqual([423, expect.stringContaining(said)])
-    const removed = await askRest(payload, kade.editor, 'DELETE', `pages/${page.id}`, { cookie })
+    const removed = await restRequest(payload, kade.editor, 'DELETE', `pages/${page.id}`, { cookie })
     expect([removed.status, removed.text]).toEqual([423, expect.stringContaining(said)])
     expect(await payload.findByID({ collection: 'pages', id: page.id, ...scene })).toMatchObject({
       title: 'Titel',

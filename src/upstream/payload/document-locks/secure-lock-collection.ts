@@ -10,10 +10,10 @@ import { hasAutosaveEnabled } from 'payload/shared'
 
 import type { PayloadLockedDocument } from '@/payload-types'
 import { isUuid } from '@/src/lib/uuid'
-import { keepLock, LOCKS } from './keep-lock'
+import { renewLock, LOCKS } from './keep-lock'
 import { referenceId } from '@/src/access/memberships'
-import { nameLockOwner } from './name-lock-owner'
-import { nobody } from '@/src/access/predicates'
+import { showLockOwner } from './name-lock-owner'
+import { denyAll } from '@/src/access/predicates'
 
 type Locked = NonNullable<PayloadLockedDocument['document']>
 type Right = 'read' | 'update'
@@ -88,16 +88,16 @@ const secured = (collection: Collection): Collection => ({
   access: {
     ...collection.access,
     read: onPermittedDocuments('read'),
-    create: nobody,
+    create: denyAll,
     update: onPermittedDocuments('update'),
     delete: ownLocks,
   },
-  hooks: { ...collection.hooks, beforeChange: [inOwnName], afterRead: [nameLockOwner] },
+  hooks: { ...collection.hooks, beforeChange: [inOwnName], afterRead: [showLockOwner] },
 })
 
 const keeping = (collection: Collection): Collection => ({
   ...collection,
-  hooks: { ...collection.hooks, afterChange: [...collection.hooks.afterChange, keepLock] },
+  hooks: { ...collection.hooks, afterChange: [...collection.hooks.afterChange, renewLock] },
 })
 
 /**

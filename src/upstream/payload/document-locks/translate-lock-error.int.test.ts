@@ -5,7 +5,7 @@ import { payloadInstance } from '@/src/platform/payload'
 import { createPage } from '@/src/testing/pages'
 import { createCompany } from '@/src/testing/tenants'
 import { LOCKS } from './keep-lock'
-import { lockedMessage } from './translate-lock-error'
+import { lockErrorMessage } from './translate-lock-error'
 
 it('Payload words the error of a locked document in English for a Dutch panel', async () => {
   const payload = await payloadInstance()
@@ -31,5 +31,5 @@ it('Payload words the error of a locked document in English for a Dutch panel', 
     status: 423,
     message: expect.stringContaining('is currently locked') as string,
   })
-  expect(lockedMessage(error, req)).toMatch(/^Iemand anders bewerkt dit nu/)
+  expect(lockErrorMessage(error, req)).toMatch(/^Iemand anders bewerkt dit nu/)
 })

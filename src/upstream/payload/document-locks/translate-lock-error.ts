@@ -15,10 +15,10 @@ const TEXTS = {
 } satisfies LocaleTexts<unknown>
 
 /** The message of an error because of a lock, in the language of the panel; null for any other error. */
-export const lockedMessage = (error: unknown, { i18n }: PayloadRequest): string | null =>
+export const lockErrorMessage = (error: unknown, { i18n }: PayloadRequest): string | null =>
   error instanceof Error && 'status' in error && error.status === LOCKED ? textIn(TEXTS, i18n.language) : null
 
 export const translateLockError: AfterErrorHook = ({ error, req, result }) => {
-  const message = lockedMessage(error, req)
+  const message = lockErrorMessage(error, req)
   return message === null ? undefined : { response: { ...result, errors: [{ message }] }, status: LOCKED }
 }

@@ -2,7 +2,7 @@ import { buildConfig, type Payload } from 'payload'
 import { beforeAll, expect, it } from 'vitest'
 
 import { payloadInstance } from '@/src/platform/payload'
-import { askRest } from '@/src/testing/rest'
+import { restRequest } from '@/src/testing/rest'
 import { createCompany, createPerson } from '@/src/testing/tenants'
 
 const STATS = 'globals/payload-jobs-stats'
@@ -17,8 +17,8 @@ it('closes the statistics of the scheduler to everybody', async () => {
   const { admin } = await createCompany(payload)
   const superAdmin = await createPerson(payload, { superAdmin: true })
   for (const person of [null, admin, superAdmin]) {
-    expect((await askRest(payload, person, 'GET', STATS)).status).toBe(403)
-    expect((await askRest(payload, person, 'POST', STATS, { body: { stats: {} } })).status).toBe(403)
+    expect((await restRequest(payload, person, 'GET', STATS)).status).toBe(403)
+    expect((await restRequest(payload, person, 'POST', STATS, { body: { stats: {} } })).status).toBe(403)
   }
 })
 

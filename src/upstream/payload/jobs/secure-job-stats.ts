@@ -7,11 +7,11 @@
  */
 import type { SanitizedConfig } from 'payload'
 
-import { nobody } from '@/src/access/predicates'
+import { denyAll } from '@/src/access/predicates'
 
 const STATS = 'payload-jobs-stats'
 
-const closed = { read: nobody, readVersions: nobody, update: nobody }
+const closed = { read: denyAll, readVersions: denyAll, update: denyAll }
 
 /** Closes the statistics of the scheduler to everybody. */
 export const secureJobStats = (config: SanitizedConfig): SanitizedConfig => ({

@@ -4,9 +4,9 @@ import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } 
 import { countPayloadCall } from '@/src/api/core/payload-calls'
 import { env } from '@/src/platform/env'
 import { REQUEST_ID_HEADER, requestIdOf } from '@/src/platform/http/request-id'
-import { UNREADABLE_HEADER } from '@/src/platform/http/requested-path'
+import { MALFORMED_REQUEST_HEADER } from '@/src/platform/http/requested-path'
 import { payloadInstance } from '@/src/platform/payload'
-import { isForeignOrigin } from '@/src/routing/cross-origin'
+import { isCrossOrigin } from '@/src/routing/cross-origin'
 import { headOf } from '@/src/upstream/payload/head-requests'
 import { limitRequestBody } from '@/src/upstream/payload/limit-request-body'
 import { requireLocale } from '@/src/upstream/payload/require-locale'
@@ -22,7 +22,7 @@ const METHODS = 'GET, HEAD, OPTIONS, POST, PUT, DELETE, PATCH'
 const readable =
   (handle: Handler): Handler =>
   (request, context) => {
-    const unreadable = request.headers.get(UNREADABLE_HEADER)
+    const unreadable = request.headers.get(MALFORMED_REQUEST_HEADER)
     if (unreadable === null) return handle(request, context)
     return Promise.resolve(
       unreadable === 'method'
@@ -54,7 +54,7 @@ const localized =
 const ofThisHost =
   (handle: Handler): Handler =>
   async (request, context) =>
-    isForeignOrigin(request.headers, env.TRUST_PROXY)
+    isCrossOrigin(request.headers, env.TRUST_PROXY)
       ? refuse(403, 'A page of another address may not do this.')
       : handle(request, context)
 

@@ -8,7 +8,7 @@ type Props = {
 }
 
 /** One of a few, with its label. */
-export const Choice = ({ name, label, value, options }: Props) => (
+export const Select = ({ name, label, value, options }: Props) => (
   <Field name={name} label={label}>
     {(control) => (
       <select {...control} defaultValue={value}>

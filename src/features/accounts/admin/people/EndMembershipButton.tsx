@@ -8,7 +8,7 @@ import { Dialog, type ValueOf } from '@/src/admin/dialog/Dialog'
 import { refusalOf } from '@/src/admin/dialog/refusal'
 import { collectionHref } from '@/src/routing/admin-paths'
 import type { Locale } from '@/src/lib/constants'
-import { Choice } from './Choice'
+import { Select } from './Choice'
 import { MEMBERSHIP_TEXTS } from './texts'
 
 type Named = { id: string; name: string }
@@ -52,7 +52,7 @@ export function EndMembershipButton({ language, person, tenants }: Props) {
         >
           <p>{texts.explanation(person.name, tenants.length === 1 && first ? first.name : null)}</p>
           {tenants.length > 1 && (
-            <Choice name="tenant" label={texts.tenant} value={first?.id ?? ''} options={tenants} />
+            <Select name="tenant" label={texts.tenant} value={first?.id ?? ''} options={tenants} />
           )}
         </Dialog>
       )}

@@ -1,7 +1,7 @@
 import { TENANT_ROLES } from '@/src/access/permissions'
 import { Field } from '@/src/admin/dialog/Field'
 import { LANGUAGES, LOCALES, type Locale } from '@/src/lib/constants'
-import { Choice } from './Choice'
+import { Select } from './Choice'
 import { INVITE_TEXTS } from './texts'
 
 type Props = {
@@ -22,14 +22,14 @@ export function InviteFields({ tenants, selected, language }: Props) {
       <Field name="email" label={texts.email}>
         {(control) => <input {...control} type="email" required maxLength={254} autoComplete="off" />}
       </Field>
-      <Choice name="tenant" label={texts.tenant} value={selected} options={tenants} />
-      <Choice
+      <Select name="tenant" label={texts.tenant} value={selected} options={tenants} />
+      <Select
         name="role"
         label={texts.role}
         value="editor"
         options={TENANT_ROLES.map((role) => ({ id: role, name: texts.roles[role] }))}
       />
-      <Choice
+      <Select
         name="language"
         label={texts.language}
         value={language}

@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi'
 
-import { accountsWithin } from '@/src/access/predicates'
-import type { Operator } from '@/src/api/core/environment'
-import { installationOperation } from '@/src/api/core/installation-operation'
+import { accountsInTenant } from '@/src/access/predicates'
+import type { AccountCaller } from '@/src/api/core/environment'
+import { superAdminOperation } from '@/src/api/core/installation-operation'
 import { ApiError } from '@/src/api/core/problems'
 import { dataOf, uuid } from '@/src/api/core/schemas'
 import { endSessions } from '@/src/features/accounts/server/end-sessions'
@@ -22,14 +22,14 @@ const ended = z
   .strictObject({ ended: z.int().openapi({ description: 'How many sessions were ended.' }) })
   .openapi('EndedSessions')
 
-async function end({ req, user }: Operator, account: string, session: string | undefined) {
-  const reach = accountsWithin('users.write', user)
+async function end({ req, user }: AccountCaller, account: string, session: string | undefined) {
+  const reach = accountsInTenant('users.write', user)
   const count = await endSessions(req, { account, session: session ?? null }, reach)
   if (count === null) throw new ApiError('notFound', `There is no user ${account} whom you manage.`)
   return { data: { ended: count } }
 }
 
-export const endSessionsOperation = installationOperation({
+export const endSessionsOperation = superAdminOperation({
   tag,
   method,
   permission: 'users.write',
@@ -43,7 +43,7 @@ export const endSessionsOperation = installationOperation({
 })
 
 /** For the panel alone: programs sign out, and have no list of sessions to choose from. */
-export const endOwnSessionsOperation = installationOperation({
+export const endOwnSessionsOperation = superAdminOperation({
   tag,
   method,
   permission: null,

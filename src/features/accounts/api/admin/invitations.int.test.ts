@@ -14,7 +14,7 @@ import { newVisitor } from '@/src/testing/forms'
 import { jobOf } from '@/src/testing/jobs'
 import type { Mailbox } from '@/src/testing/mailbox'
 import { type Company, createCompany, createPerson, createTenant } from '@/src/testing/tenants'
-import { untilSomebodyWaits } from '@/src/testing/waiting'
+import { waitForLockWaiter } from '@/src/testing/waiting'
 import { dataOf } from '@/src/api/core/schemas'
 import { user as userSchema } from './schemas'
 
@@ -158,7 +158,7 @@ describe('somebody whose role elsewhere changes while they are invited', () => {
     const invited = await inTransaction(req, async () => {
       await payload.update({ collection: 'users', id, data: { tenants }, overrideAccess: true, req })
       const answer = invite(email, {}, company.tenant, token())
-      await untilSomebodyWaits(payload)
+      await waitForLockWaiter(payload)
       // In an object: the invitation ends after this transaction only.
       return { answer }
     })

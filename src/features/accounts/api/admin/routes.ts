@@ -9,14 +9,14 @@ import type { Caller } from '@/src/api/core/environment'
 import { assertCurrent, ifMatchHeader } from '@/src/api/core/etag'
 import { listOf, listQuery, toMeta } from '@/src/api/core/list'
 import { ApiError } from '@/src/api/core/problems'
-import { answer, findOne, findPage } from '@/src/api/core/resource/find'
+import { respond, findOne, findPage } from '@/src/api/core/resource/find'
 import { getOperation } from '@/src/api/core/resource/read-operations'
 import { defineResource, idIn, paramsOf } from '@/src/api/core/resource/resource'
 import { dataOf } from '@/src/api/core/schemas'
 import { endSessionsOperation } from './end-sessions'
 import { invitation, user, userChanges, userRemovalQuery, userScope } from './schemas'
 import { toUsers } from './serialize'
-import { changeUser, endMembershipHere, inviteUser, removeAccount } from './write'
+import { changeUser, endMembershipInTenant, inviteUser, removeAccount } from './write'
 
 const tag = 'Users'
 const [LANGUAGE] = LOCALES
@@ -45,12 +45,12 @@ const users = defineResource({
 async function claimUser(caller: Caller, id: string, request: Request): Promise<User> {
   await lockAccount(caller.req, id)
   const doc = await findOne(users, caller, id, LANGUAGE)
-  assertCurrent(request.headers.get('if-match'), await answer(users, caller, doc, LANGUAGE))
+  assertCurrent(request.headers.get('if-match'), await respond(users, caller, doc, LANGUAGE))
   return doc
 }
 
 const read = async (caller: Caller, id: string) =>
-  answer(users, caller, await findOne(users, caller, id, LANGUAGE), LANGUAGE)
+  respond(users, caller, await findOne(users, caller, id, LANGUAGE), LANGUAGE)
 
 const list = adminOperation({
   tag,
@@ -125,7 +125,7 @@ const remove = adminOperation({
   problems: ['conflict', 'stale'],
   handle: async ({ caller, params, query, request }) => {
     const current = await claimUser(caller, idIn(params, users), request)
-    await (query.account === 'true' ? removeAccount(caller, current) : endMembershipHere(caller, current))
+    await (query.account === 'true' ? removeAccount(caller, current) : endMembershipInTenant(caller, current))
   },
 })
 

@@ -4,7 +4,7 @@ import type { User } from '@/payload-types'
 import { isSuperAdmin, referenceId } from '@/src/access/memberships'
 import { LOCALES } from '@/src/lib/constants'
 import type { Caller } from '@/src/api/core/environment'
-import { as } from '@/src/api/core/resource/find'
+import { asCaller } from '@/src/api/core/resource/find'
 import type { user as userSchema } from './schemas'
 
 type Published = z.output<typeof userSchema>
@@ -20,7 +20,7 @@ async function slugsOf(caller: Caller, docs: readonly User[]): Promise<Map<strin
     where: { id: { in: tenantsOf(docs) } },
     select: { slug: true },
     pagination: false,
-    ...as(caller),
+    ...asCaller(caller),
   })
   return new Map(tenants.map(({ id, slug }) => [id, slug]))
 }

@@ -7,7 +7,7 @@ import { invite } from '@/src/features/accounts/server/invite'
 import type { Caller } from '@/src/api/core/environment'
 import { invalid } from '@/src/api/core/from-error'
 import { ApiError } from '@/src/api/core/problems'
-import { as } from '@/src/api/core/resource/find'
+import { asCaller } from '@/src/api/core/resource/find'
 import type { invitation, userChanges } from './schemas'
 import { roleIn } from './serialize'
 
@@ -54,11 +54,11 @@ export async function changeUser(
   if (role === null && roleIn(current, caller.tenant.id) !== null)
     throw invalid([{ path: 'role', message: 'DELETE ends a membership. Give a role.' }])
   const data = { ...changes, ...(role && { tenants: withRole(current, caller.tenant.id, role) }) }
-  await caller.req.payload.update({ collection: 'users', id: current.id, data, ...as(caller) })
+  await caller.req.payload.update({ collection: 'users', id: current.id, data, ...asCaller(caller) })
 }
 
 /** Ends somebody's membership of the caller's tenant. @throws {ApiError} 404 when there is none */
-export async function endMembershipHere({ req, tenant }: Caller, current: User): Promise<void> {
+export async function endMembershipInTenant({ req, tenant }: Caller, current: User): Promise<void> {
   if (await endMembership(req, current, tenant.id)) return
   throw new ApiError('notFound', `There is no user ${current.id} in "${tenant.slug}".`)
 }
@@ -67,5 +67,5 @@ export async function endMembershipHere({ req, tenant }: Caller, current: User):
 export async function removeAccount(caller: Caller, { id }: User): Promise<void> {
   if (!isSuperAdmin(caller.user))
     throw new ApiError('forbidden', 'Only a super admin removes an account; you can end the membership.')
-  await caller.req.payload.delete({ collection: 'users', id, ...as(caller) })
+  await caller.req.payload.delete({ collection: 'users', id, ...asCaller(caller) })
 }

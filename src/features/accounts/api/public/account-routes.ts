@@ -5,9 +5,9 @@ import { verify } from '@/src/features/accounts/server/verify'
 import { env } from '@/src/platform/env'
 import { payloadInstance } from '@/src/platform/payload'
 import { clientAddress } from '@/src/routing/client-address'
-import { siteOperation } from '@/src/api/core/public-operation'
+import { publicSiteOperation } from '@/src/api/core/public-operation'
 import { dataOf } from '@/src/api/core/schemas'
-import { servedLocale } from '@/src/api/core/site-locale'
+import { resolveLocale } from '@/src/api/core/site-locale'
 import {
   expired,
   mailNotConfigured,
@@ -20,7 +20,7 @@ import * as schemas from './schemas'
 
 const addressOf = ({ headers }: Request): string => clientAddress(headers, env.TRUST_PROXY)
 
-const postRegister = siteOperation({
+const postRegister = publicSiteOperation({
   method: 'post',
   path: '/auth/register',
   tag: 'Accounts',
@@ -32,7 +32,7 @@ const postRegister = siteOperation({
   answer: dataOf(schemas.accepted),
   problems: ['forbidden', 'tooManyRequests'],
   handle: async ({ body: { locale: asked, ...registration }, request, visit: { site } }) => {
-    const locale = servedLocale(site, asked)
+    const locale = resolveLocale(site, asked)
     const payload = await payloadInstance()
     const outcome = await register(payload, { site, locale }, registration, addressOf(request))
     if (outcome.type === 'closed') throw registrationClosed()
@@ -44,14 +44,14 @@ const postRegister = siteOperation({
   },
 })
 
-const postVerify = siteOperation({
+const postVerify = publicSiteOperation({
   method: 'post',
   path: '/auth/verify',
   tag: 'Accounts',
   summary: 'Confirm an e-mail address',
   description: 'A token works once, within 48 hours; after that, registering again sends another e-mail.',
   body: schemas.verification,
-  answer: dataOf(schemas.done),
+  answer: dataOf(schemas.acknowledgement),
   problems: ['gone', 'tooManyRequests'],
   handle: async ({ body, request }) => {
     const outcome = await verify(await payloadInstance(), body.token, addressOf(request))
@@ -61,17 +61,17 @@ const postVerify = siteOperation({
   },
 })
 
-const postForgotPassword = siteOperation({
+const postForgotPassword = publicSiteOperation({
   method: 'post',
   path: '/auth/forgot-password',
   tag: 'Accounts',
   summary: 'Ask for a link to choose a new password',
   description: 'The answer is the same whether the address has an account or not.',
-  body: schemas.forgotten,
+  body: schemas.forgotPasswordBody,
   answer: dataOf(schemas.accepted),
   problems: ['tooManyRequests'],
   handle: async ({ body, request, visit: { site } }) => {
-    const locale = servedLocale(site, body.locale)
+    const locale = resolveLocale(site, body.locale)
     const outcome = await forgotPassword(
       await payloadInstance(),
       { site, locale },
@@ -84,17 +84,17 @@ const postForgotPassword = siteOperation({
   },
 })
 
-const postResetPassword = siteOperation({
+const postResetPassword = publicSiteOperation({
   method: 'post',
   path: '/auth/reset-password',
   tag: 'Accounts',
   summary: 'Choose a new password',
   description: 'A token works once, within the hour. Every session of the account ends.',
   body: schemas.choice,
-  answer: dataOf(schemas.done),
+  answer: dataOf(schemas.acknowledgement),
   problems: ['gone', 'tooManyRequests'],
   handle: async ({ body: { locale: asked, ...choice }, request, visit: { site } }) => {
-    const locale = servedLocale(site, asked)
+    const locale = resolveLocale(site, asked)
     const outcome = await resetPassword(await payloadInstance(), { site, locale }, choice, addressOf(request))
     if (outcome.type === 'expired') throw expired()
     if (outcome.type === 'limited') throw tooMany(outcome.seconds)

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import { AUTH_TOKEN_SECONDS } from '@/src/lib/constants'
 import { payloadInstance } from '@/src/platform/payload'
-import { areAlike, fastestOf } from '@/src/testing/accounts'
+import { areSimilarTimes, fastestRuns } from '@/src/testing/accounts'
 import { bodyAs, call, tokenOf } from '@/src/testing/api'
 import { createCompany, createPerson, type Company } from '@/src/testing/tenants'
 import { dataOf, problem } from '@/src/api/core/schemas'
@@ -89,7 +89,7 @@ describe('POST /api/auth/login', () => {
       expect((await bodyAs(response, problem)).detail).toBe(wrong.detail)
     }
     const emails = [locked.email, `unknown-${locked.email}`]
-    expect(areAlike(await fastestOf(emails.map((email) => () => login(email, 'wrong'))))).toBe(true)
+    expect(areSimilarTimes(await fastestRuns(emails.map((email) => () => login(email, 'wrong'))))).toBe(true)
   })
 
   it.each([

@@ -5,8 +5,8 @@ import { findAccount } from '@/src/features/accounts/server/find-account'
 import { createAccount } from '@/src/features/accounts/server/new-account'
 import { issueResetToken } from '@/src/features/accounts/server/reset-token'
 import { openForRegistration } from '@/src/testing/accounts'
-import { row, type Matrix, type World } from '@/src/testing/api-matrix/row'
-import { anybody } from '@/src/testing/api-matrix/statuses'
+import { row, type Matrix, type MatrixContext } from '@/src/testing/api-matrix/row'
+import { anonymous } from '@/src/testing/api-matrix/statuses'
 import { type Company, createPerson } from '@/src/testing/tenants'
 
 const PASSWORD = 'vijf kanaries drinken thee'
@@ -21,7 +21,7 @@ const newcomer = () => ({
 const opened = new WeakSet<Company>()
 
 /** The company of the rows lets anybody register: made so by the first that asks. */
-async function openOnce({ payload, company }: World): Promise<void> {
+async function openOnce({ payload, company }: MatrixContext): Promise<void> {
   if (opened.has(company)) return
   opened.add(company)
   await openForRegistration(payload, company)
@@ -38,42 +38,42 @@ export const matrix = {
   'POST /api/auth/login': row({
     prepare: ({ payload }) => createPerson(payload),
     send: ({ email, password }) => ({ path: '/api/auth/login', body: { email, password } }),
-    statuses: anybody(200),
+    statuses: anonymous(200),
     writes: ['users'],
   }),
   'POST /api/auth/logout': row({
     send: () => ({ path: '/api/auth/logout' }),
-    statuses: anybody(204),
+    statuses: anonymous(204),
     endsSession: true,
     // Who is not signed in is signed out all the same; that a session ends is tested with the sessions.
     writes: [],
   }),
   'GET /api/auth/session': row({
     send: () => ({ path: '/api/auth/session' }),
-    statuses: { ...anybody(200), anonymous: 401 },
+    statuses: { ...anonymous(200), anonymous: 401 },
   }),
   'POST /api/auth/register': row({
     prepare: openOnce,
     send: () => ({ path: '/api/auth/register', body: newcomer() }),
-    statuses: anybody(200),
+    statuses: anonymous(200),
     writes: ['users'],
   }),
   'POST /api/auth/verify': row({
     prepare: ({ payload }) => registeredToken(payload),
     send: (token) => ({ path: '/api/auth/verify', body: { token } }),
-    statuses: anybody(200),
+    statuses: anonymous(200),
     writes: ['users'],
   }),
   'POST /api/auth/forgot-password': row({
     send: () => ({ path: '/api/auth/forgot-password', body: { email: newcomer().email } }),
-    statuses: anybody(200),
+    statuses: anonymous(200),
     // What happens for an address that has an account happens after the answer, and is tested with the passwords.
     writes: [],
   }),
   'POST /api/auth/reset-password': row({
     prepare: async ({ payload }) => issueResetToken(payload, (await createPerson(payload)).email),
     send: (token) => ({ path: '/api/auth/reset-password', body: { token, password: PASSWORD } }),
-    statuses: anybody(200),
+    statuses: anonymous(200),
     writes: ['users'],
   }),
 } satisfies Matrix

@@ -4,7 +4,7 @@ import type { Locale } from '@/src/lib/constants'
 import { invalid } from '@/src/api/core/from-error'
 import { ApiError } from '@/src/api/core/problems'
 
-export const refusedCredentials = (): ApiError =>
+export const invalidCredentials = (): ApiError =>
   new ApiError('unauthenticated', 'The e-mail address or the password is not right.', {
     headers: { 'www-authenticate': 'Bearer' },
   })

@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { payloadInstance } from '@/src/platform/payload'
-import { areAlike, createOpenCompany, linkIn, timeOf } from '@/src/testing/accounts'
+import { areSimilarTimes, createOpenCompany, linkIn, timeOf } from '@/src/testing/accounts'
 import { bodyAs, call } from '@/src/testing/api'
 import { configureMail } from '@/src/testing/configured-mail'
 import { newVisitor } from '@/src/testing/forms'
@@ -90,7 +90,7 @@ describe('POST /api/auth/register', () => {
     }
     expect(new Set(answers).size).toBe(1)
     // The fastest of each: other work on the machine only adds.
-    expect(areAlike([Math.min(...known), Math.min(...unknown)])).toBe(true)
+    expect(areSimilarTimes([Math.min(...known), Math.min(...unknown)])).toBe(true)
     expect((await login(person.email, person.password)).status).toBe(200)
     expect(await stored(person.email)).toHaveLength(1)
   })

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 
 import { TENANT_ROLES } from '@/src/access/permissions'
-import { emailAddress, givenPassword } from '@/src/features/accounts/server/input'
+import { emailAddress, passwordInput } from '@/src/features/accounts/server/input'
 import { MAX_PASSWORD_CHARACTERS, PASSWORD_CHARACTERS } from '@/src/lib/password'
 import { localeCode, timestamp, withEmailFormat } from '@/src/api/core/schemas'
 
@@ -24,7 +24,7 @@ const locale = localeCode.optional().openapi({
 export const credentials = z
   .strictObject({
     email,
-    password: givenPassword,
+    password: passwordInput,
   })
   .openapi('Credentials')
 
@@ -37,12 +37,12 @@ export const registration = z
   })
   .openapi('Registration')
 export const verification = z.strictObject({ token }).openapi('AddressVerification')
-export const forgotten = z.strictObject({ email, locale }).openapi('ForgottenPassword')
+export const forgotPasswordBody = z.strictObject({ email, locale }).openapi('ForgottenPassword')
 export const choice = z.strictObject({ token, password: newPassword, locale }).openapi('NewPassword')
 
 /** Says that the request was taken, and nothing about whether there is an account. */
 export const accepted = z.strictObject({ accepted: z.literal(true) }).openapi('Accepted')
-export const done = z.strictObject({ done: z.literal(true) }).openapi('Done')
+export const acknowledgement = z.strictObject({ done: z.literal(true) }).openapi('Done')
 
 const account = z
   .strictObject({

@@ -2,17 +2,17 @@ import { expiredCookies, sessionCookies } from '@/src/features/accounts/server/s
 import { signIn } from '@/src/features/accounts/server/sign-in'
 import { env } from '@/src/platform/env'
 import { clientAddress } from '@/src/routing/client-address'
-import { isForeignOrigin } from '@/src/routing/cross-origin'
+import { isCrossOrigin } from '@/src/routing/cross-origin'
 import { bearerToken } from '@/src/api/core/authenticate'
 import { ApiError } from '@/src/api/core/problems'
-import { openOperation } from '@/src/api/core/public-operation'
+import { publicOperation } from '@/src/api/core/public-operation'
 import { dataOf } from '@/src/api/core/schemas'
 import { credentials, login, session } from './schemas'
 import { toAccount } from './serialize'
-import { refusedCredentials, tooMany } from './problems'
+import { invalidCredentials, tooMany } from './problems'
 import { endSession, membershipsOf, sessionEnd, sessionUser } from './session'
 
-const postLogin = openOperation({
+const postLogin = publicOperation({
   method: 'post',
   path: '/auth/login',
   tag: 'Session',
@@ -24,18 +24,18 @@ const postLogin = openOperation({
   handle: async ({ body, request, headers, installation }) => {
     const payload = await installation.payload()
     const outcome = await signIn(payload, body, { address: clientAddress(request.headers, env.TRUST_PROXY) })
-    if (outcome.type === 'refused') throw refusedCredentials()
+    if (outcome.type === 'refused') throw invalidCredentials()
     if (outcome.type === 'limited') throw tooMany(outcome.seconds)
     const { token, expiresAt, user } = outcome
     // A page of another address, where it may call at all, keeps the token itself.
-    if (!isForeignOrigin(request.headers, env.TRUST_PROXY))
+    if (!isCrossOrigin(request.headers, env.TRUST_PROXY))
       for (const cookie of sessionCookies(payload, request.headers, token))
         headers.append('set-cookie', cookie)
     return { data: { token, expiresAt, user: toAccount(user, await membershipsOf(payload, user)) } }
   },
 })
 
-const postLogout = openOperation({
+const postLogout = publicOperation({
   method: 'post',
   path: '/auth/logout',
   tag: 'Session',
@@ -44,7 +44,7 @@ const postLogout = openOperation({
     'Ends the session of the bearer token or the cookie, and clears the cookie; also without a session.',
   problems: ['forbidden'],
   handle: async ({ request, headers, installation }) => {
-    const foreign = isForeignOrigin(request.headers, env.TRUST_PROXY)
+    const foreign = isCrossOrigin(request.headers, env.TRUST_PROXY)
     if (foreign && bearerToken(request.headers) === null)
       throw new ApiError('forbidden', 'A page of another address may only end the session of a bearer token.')
     const payload = await installation.payload()
@@ -54,7 +54,7 @@ const postLogout = openOperation({
   },
 })
 
-const getSession = openOperation({
+const getSession = publicOperation({
   method: 'get',
   path: '/auth/session',
   tag: 'Session',

@@ -3,15 +3,15 @@ import { parseCookies } from 'payload/shared'
 
 import type { Tenant, User } from '@/payload-types'
 import { env } from '@/src/platform/env'
-import { isForeignOrigin } from '@/src/routing/cross-origin'
+import { isCrossOrigin } from '@/src/routing/cross-origin'
 import { referenceId } from '@/src/access/memberships'
-import { bearerToken, payloadRequest, userOfToken } from '@/src/api/core/authenticate'
+import { bearerToken, createPayloadRequest, userOfToken } from '@/src/api/core/authenticate'
 import type { Caller } from '@/src/api/core/environment'
 
 /** The token that a request carries: a bearer token, else, from a page of this host, the session cookie. */
 const tokenOf = ({ config }: Payload, headers: Headers): string | null =>
   bearerToken(headers) ??
-  (isForeignOrigin(headers, env.TRUST_PROXY)
+  (isCrossOrigin(headers, env.TRUST_PROXY)
     ? null
     : (parseCookies(headers).get(`${config.cookiePrefix}-token`) ?? null))
 
@@ -43,6 +43,6 @@ export async function membershipsOf(payload: Payload, user: User): Promise<Tenan
 export async function endSession(payload: Payload, headers: Headers): Promise<void> {
   const user = await sessionUser(payload, headers)
   if (!user) return
-  const req = await payloadRequest(payload, user, headers)
+  const req = await createPayloadRequest(payload, user, headers)
   await logoutOperation({ collection: payload.collections.users, req })
 }

@@ -1,5 +1,5 @@
 import { row, type Matrix } from '@/src/testing/api-matrix/row'
-import { anybody } from '@/src/testing/api-matrix/statuses'
+import { anonymous } from '@/src/testing/api-matrix/statuses'
 import { createPost } from '@/src/testing/blog'
 
 export const matrix = {
@@ -10,7 +10,7 @@ export const matrix = {
         excerpt: 'Eén database die zijn beloften houdt.',
       }),
     send: () => ({ path: '/api/posts?limit=1' }),
-    statuses: anybody(200),
+    statuses: anonymous(200),
   }),
   'GET /api/posts/{slug}': row({
     prepare: ({ payload, company }) =>
@@ -20,6 +20,6 @@ export const matrix = {
         slug: `2026/postgres-${crypto.randomUUID()}`,
       }),
     send: ({ slug }) => ({ path: `/api/posts/${slug}` }),
-    statuses: anybody(200),
+    statuses: anonymous(200),
   }),
 } satisfies Matrix

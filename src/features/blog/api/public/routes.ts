@@ -1,15 +1,15 @@
 import { z } from '@hono/zod-openapi'
 
-import { readArticle } from '@/src/rendering/blog/article'
+import { loadArticle } from '@/src/rendering/blog/article'
 import { findPostId, findPosts, type ListedPost } from '@/src/rendering/blog/post-list'
 import { populatedMedia } from '@/src/rendering/site'
 import type { Locale } from '@/src/lib/constants'
-import { shareUnder } from '@/src/api/core/caching'
+import { hoistSchema } from '@/src/api/core/caching'
 import { listOf, toMeta } from '@/src/api/core/list'
 import { ApiError } from '@/src/api/core/problems'
-import { siteOperation } from '@/src/api/core/public-operation'
+import { publicSiteOperation } from '@/src/api/core/public-operation'
 import { dataOf, siteLocale } from '@/src/api/core/schemas'
-import { servedLocale, siteContent } from '@/src/api/core/site-locale'
+import { resolveLocale, siteContent } from '@/src/api/core/site-locale'
 import { toAlternates } from '@/src/api/shapes/alternates'
 import { toArticle } from '@/src/api/shapes/article'
 import { toImage } from '@/src/api/shapes/image'
@@ -31,7 +31,7 @@ const toListed = ({ post, href, authors, category }: ListedPost, locale: Locale)
   updatedAt: post.updatedAt,
 })
 
-const listPosts = siteOperation({
+const listPosts = publicSiteOperation({
   method: 'get',
   path: '/posts',
   tag: 'Posts',
@@ -41,19 +41,19 @@ const listPosts = siteOperation({
   problems: ['notFound'],
   handle: async ({ query, visit: { site }, headers }) => {
     const { page, limit, sort, ...filters } = query
-    const locale = servedLocale(site, query.locale)
+    const locale = resolveLocale(site, query.locale)
     const content = await siteContent(site, locale)
     // Posts that are otherwise alike in a fixed order, so that none is on two pages.
     const order = [sort, sort.startsWith('-') ? '-id' : 'id']
     const find = (part = { page, limit }) => findPosts(content, locale, filters, { ...part, sort: order })
     const { found, posts, tags } = await find()
     const meta = await toMeta(found, query, async (first) => (await find(first)).found)
-    shareUnder(headers, [...content.tags, ...tags])
+    hoistSchema(headers, [...content.tags, ...tags])
     return { data: posts.map((post) => toListed(post, locale)), meta }
   },
 })
 
-const getPost = siteOperation({
+const getPost = publicSiteOperation({
   method: 'get',
   path: '/posts/{slug}',
   tag: 'Posts',
@@ -63,12 +63,12 @@ const getPost = siteOperation({
   answer: dataOf(publishedPost),
   problems: ['notFound'],
   handle: async ({ params: { slug }, query, visit: { site }, headers }) => {
-    const locale = servedLocale(site, query.locale)
+    const locale = resolveLocale(site, query.locale)
     const content = await siteContent(site, locale)
     const id = await findPostId(content, locale, slug)
-    const article = id && (await readArticle(content, locale, id))
+    const article = id && (await loadArticle(content, locale, id))
     if (!article) throw new ApiError('notFound', `There is no published post "${slug}" in this language.`)
-    shareUnder(headers, [...content.tags, ...article.tags])
+    hoistSchema(headers, [...content.tags, ...article.tags])
     const alternates = toAlternates(content, article.alternates)
     const href = alternates.find((alternate) => alternate.locale === locale)?.href ?? null
     return { data: { ...toArticle(article, locale), href, alternates } }

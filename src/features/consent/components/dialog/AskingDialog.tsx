@@ -10,13 +10,13 @@ import { type ConsentChoices, isConfirmed } from '@/src/features/consent/rules/r
 import { currentConsent, saveConsent } from '@/src/features/consent/rules/store'
 import { ConsentButtons } from './ConsentButtons'
 import { AllowanceTab, InformationTab, SettingsTab } from './contents'
-import type { Loaded, Question, Reason } from './load'
+import type { LoadedScripts, ConsentQuestion, ConsentDialogReason } from './load'
 import { recordChoice } from './record-choice'
 
-type Props = Loaded & { locale: Locale; reason: Reason }
+type Props = LoadedScripts & { locale: Locale; reason: ConsentDialogReason }
 
 /** What the switches show at first: what was confirmed before, else what the site starts with. */
-function startOf({ settings, version }: Question): { choices: ConsentChoices; confirmed: boolean } {
+function startOf({ settings, version }: ConsentQuestion): { choices: ConsentChoices; confirmed: boolean } {
   const record = currentConsent()
   const { analytics, marketing } = record
   if (isConfirmed(record, version)) return { choices: { analytics, marketing }, confirmed: true }
@@ -24,7 +24,7 @@ function startOf({ settings, version }: Question): { choices: ConsentChoices; co
   return { choices: { analytics: starts('analytics'), marketing: starts('marketing') }, confirmed: false }
 }
 
-function Mark({ logo }: Pick<Question, 'logo'>) {
+function Mark({ logo }: Pick<ConsentQuestion, 'logo'>) {
   if (!logo) return null
   const { src, width, height } =
     document.documentElement.dataset['colorMode'] === 'dark' ? logo.dark : logo.light
@@ -34,7 +34,7 @@ function Mark({ logo }: Pick<Question, 'logo'>) {
 }
 
 /** It can be closed only if consent was confirmed before (Behaviour: consent-dialog, consent-tabs). */
-export function AskingDialog({ question, words, locale, reason }: Props) {
+export function LoadedConsentDialog({ question, words, locale, reason }: Props) {
   const [open, setOpen] = useState(true)
   const [tab, setTab] = useState(reason === 'settings' ? 'settings' : 'allowance')
   const [start] = useState(() => startOf(question))

@@ -5,10 +5,10 @@ import type { MouseEvent } from 'react'
 import { Button } from '@/src/components/ui/Button'
 import type { ConsentMode } from '@/src/features/consent/rules/consent'
 import type { ConsentChoices } from '@/src/features/consent/rules/record'
-import type { Question } from './load'
+import type { ConsentQuestion } from './load'
 
 type Props = {
-  buttons: Question['buttons']
+  buttons: ConsentQuestion['buttons']
   mode: ConsentMode
   choices: ConsentChoices
   /** On the first tab: leads to the settings. */

@@ -3,10 +3,10 @@
 import { useEffect, useState } from 'react'
 
 import { isBot } from '@/src/lib/bot'
-import { AskingDialog } from './AskingDialog'
-import { type Expected, type Loaded, loadDialog, type Reason } from './load'
+import { LoadedConsentDialog } from './AskingDialog'
+import { type ConsentContext, type LoadedScripts, loadDialog, type ConsentDialogReason } from './load'
 
-type Props = Expected & { reason: Reason }
+type Props = ConsentContext & { reason: ConsentDialogReason }
 
 /** The consent dialog, once its texts are loaded (Behaviour: consent-dialog, consent-bots). */
 export function ConsentDialog({ reason, ...expected }: Props) {
@@ -15,7 +15,7 @@ export function ConsentDialog({ reason, ...expected }: Props) {
 }
 
 function LoadedDialog({ locale, version, mode, reason }: Props) {
-  const [loaded, setLoaded] = useState<Loaded | null>(null)
+  const [loaded, setLoaded] = useState<LoadedScripts | null>(null)
   useEffect(() => {
     let wanted = true
     loadDialog({ locale, version, mode }).then(
@@ -29,5 +29,5 @@ function LoadedDialog({ locale, version, mode, reason }: Props) {
       wanted = false
     }
   }, [locale, version, mode])
-  return loaded && <AskingDialog {...loaded} locale={locale} reason={reason} />
+  return loaded && <LoadedConsentDialog {...loaded} locale={locale} reason={reason} />
 }

@@ -3,10 +3,10 @@
 import { Collapsible } from '@/src/components/ui/Collapsible'
 import { OptionSwitch } from '@/src/components/ui/OptionSwitch'
 import type { ConsentChoices } from '@/src/features/consent/rules/record'
-import type { Question } from './load'
+import type { ConsentQuestion } from './load'
 
 /** Tab 0: what is asked. */
-export function AllowanceTab({ heading, introduction, id }: Question['allowance'] & { id: string }) {
+export function AllowanceTab({ heading, introduction, id }: ConsentQuestion['allowance'] & { id: string }) {
   return (
     <div className="consent-allowance">
       <h3 className="heading heading-h2">{heading}</h3>
@@ -17,7 +17,7 @@ export function AllowanceTab({ heading, introduction, id }: Question['allowance'
   )
 }
 
-type SettingsProps = Question['settings'] & {
+type SettingsProps = ConsentQuestion['settings'] & {
   choices: ConsentChoices
   onChange: (choices: ConsentChoices) => void
 }
@@ -46,7 +46,7 @@ export function SettingsTab({ categories, off, on, choices, onChange }: Settings
 }
 
 /** Tab 2: five paragraphs. */
-export function InformationTab({ paragraphs }: Question['information']) {
+export function InformationTab({ paragraphs }: ConsentQuestion['information']) {
   return (
     <div className="consent-information">
       {paragraphs.map(({ heading, text }) => (

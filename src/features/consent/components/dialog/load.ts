@@ -8,19 +8,19 @@ import {
   toDialogTexts,
 } from '@/src/features/consent/rules/consent'
 import type { Locale } from '@/src/lib/constants'
-import type { FrameImage } from '@/src/components/shell/types'
+import type { ShellImage } from '@/src/components/shell/types'
 
 /** What the page knows of the dialog. */
-export type Expected = { locale: Locale; version: number; mode: ConsentMode }
+export type ConsentContext = { locale: Locale; version: number; mode: ConsentMode }
 
 /** Why the dialog is shown: nothing is confirmed yet, or the visitor wants to see the settings. */
-export type Reason = 'unconfirmed' | 'settings'
+export type ConsentDialogReason = 'unconfirmed' | 'settings'
 
 /** What the dialog asks with. */
-export type Question = Omit<Expected, 'locale'> &
-  ConsentDialogTexts & { fingerprint: string; logo: { light: FrameImage; dark: FrameImage } | null }
+export type ConsentQuestion = Omit<ConsentContext, 'locale'> &
+  ConsentDialogTexts & { fingerprint: string; logo: { light: ShellImage; dark: ShellImage } | null }
 
-export type Loaded = { question: Question; words: ClientMessages['ui'] }
+export type LoadedScripts = { question: ConsentQuestion; words: ClientMessages['ui'] }
 
 /**
  * A version has an address of its own, so that no cache answers with the texts of the one before.
@@ -28,7 +28,7 @@ export type Loaded = { question: Question; words: ClientMessages['ui'] }
  * by the standard ones.
  * @throws {Error} without the words: there is nothing to ask with
  */
-export async function loadDialog({ locale, version, mode }: Expected): Promise<Loaded> {
+export async function loadDialog({ locale, version, mode }: ConsentContext): Promise<LoadedScripts> {
   const own = api('/api/consent', { query: { locale, version } }).then(
     ({ data }) => data,
     () => null,

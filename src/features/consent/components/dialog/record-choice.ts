@@ -1,12 +1,12 @@
 import { api } from '@/src/api-client/api'
 import type { Locale } from '@/src/lib/constants'
 import type { ConsentChoices } from '@/src/features/consent/rules/record'
-import type { Question } from './load'
+import type { ConsentQuestion } from './load'
 
 /** Has the site keep that this was chosen. What goes wrong is no concern of the visitor's: the choice stands in the cookie. */
 export function recordChoice(
   { marketing, analytics }: ConsentChoices,
-  { version, fingerprint }: Question,
+  { version, fingerprint }: ConsentQuestion,
   locale: Locale,
 ): void {
   const body = { marketing, analytics, version, fingerprint, locale }

@@ -37,11 +37,11 @@ const preparations: Record<SessionRecorder, Preparation> = {
 export function prepareRecorder({ recorder }: PlannedScript, choices: ConsentChoices): void {
   if (!recorder) return
   preparations[recorder.provider](recorder.siteId)
-  tellRecorder(choices)
+  updateRecorderConsent(choices)
 }
 
 /** Clarity sets no cookies until it is told that it may, and none after it is told that it no longer may. */
-export function tellRecorder(choices: ConsentChoices): void {
+export function updateRecorderConsent(choices: ConsentChoices): void {
   const { ad_storage, analytics_storage } = consentSignals(choices)
   window.clarity?.('consentv2', { ad_Storage: ad_storage, analytics_Storage: analytics_storage })
 }

@@ -4,7 +4,7 @@ import { currentConsent } from '@/src/features/consent/rules/store'
 import { pushConsentDefaults, pushConsentUpdate, pushTagManagerStart } from './data-layer'
 import { insertScript } from './insert-script'
 import { mayLoad } from './may-load'
-import { prepareRecorder, tellRecorder } from './recorders'
+import { prepareRecorder, updateRecorderConsent } from './recorders'
 
 const NOTHING_ALLOWED: ConsentChoices = { marketing: false, analytics: false }
 
@@ -35,7 +35,7 @@ export function startThirdParties(scripts: readonly LoadableScript[], asked: num
   let waiting = loadAllowed(scripts, confirmed ? record : NOTHING_ALLOWED)
   window.addEventListener('consent-saved', ({ detail }) => {
     if (hasTagManager) pushConsentUpdate(detail)
-    tellRecorder(detail)
+    updateRecorderConsent(detail)
     waiting = loadAllowed(waiting, detail)
   })
 }

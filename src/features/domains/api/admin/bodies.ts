@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 
 import { inputOf } from '@/src/api/core/resource/input'
-import { shared } from '@/src/api/core/resource/shared-fields'
+import { sharedField } from '@/src/api/core/resource/shared-fields'
 import { localeCode, uuid } from '@/src/api/core/schemas'
 import { DOMAIN_DEFAULTS } from '@/src/features/domains/rules/domain-settings'
 import { adminDomain, domainFields as fields, domainLocale, headFields, themeBody } from './schemas'
@@ -17,9 +17,9 @@ const head = z
     titleTemplate: headFields.titleTemplate.default(null),
     defaultTitle: headFields.defaultTitle.default(null),
     description: headFields.description.default(null),
-    ogImage: shared(headFields.ogImage, HEAD_DEFAULTS.ogImage, 'The id of an image.'),
-    robots: shared(headFields.robots, HEAD_DEFAULTS.robots),
-    verification: shared(headFields.verification, HEAD_DEFAULTS.verification),
+    ogImage: sharedField(headFields.ogImage, HEAD_DEFAULTS.ogImage, 'The id of an image.'),
+    robots: sharedField(headFields.robots, HEAD_DEFAULTS.robots),
+    verification: sharedField(headFields.verification, HEAD_DEFAULTS.verification),
   })
   .openapi('DomainHeadInput', {
     description: 'The texts are those of one language: left out, they are emptied.',

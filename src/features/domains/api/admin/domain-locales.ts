@@ -6,7 +6,7 @@ import type { Locale } from '@/src/lib/constants'
 import type { Caller } from '@/src/api/core/environment'
 import { assertCurrent } from '@/src/api/core/etag'
 import { ApiError } from '@/src/api/core/problems'
-import { as } from '@/src/api/core/resource/find'
+import { asCaller } from '@/src/api/core/resource/find'
 import type { domainLocaleBody, domainLocaleChanges } from './bodies'
 import { domainLocales, languagesOf } from './languages'
 import type { domainLocale } from './schemas'
@@ -15,7 +15,7 @@ import { toDomainLocale } from './serialize'
 type Published = z.output<typeof domainLocale>
 type Where = { domain: Domain; locale: Locale }
 
-const options = (caller: Caller) => ({ collection: 'domain-locales', ...as(caller) }) as const
+const options = (caller: Caller) => ({ collection: 'domain-locales', ...asCaller(caller) }) as const
 
 /** A language of a domain, as it is published. @throws {ApiError} 404 when `id` is not one of this domain */
 export async function readDomainLocale(
@@ -38,7 +38,7 @@ async function makeDefault(caller: Caller, { domain, locale }: Where, language: 
     id: domain.id,
     data: { defaultLocale: idOf(language) },
     locale,
-    ...as(caller),
+    ...asCaller(caller),
   })
 }
 
@@ -85,7 +85,7 @@ export async function changeDomainLocale(
 }
 
 /** @throws {ApiError} 412 when the language is no longer the version that `If-Match` names */
-export async function claimDomainLocale(
+export async function lockDomainLocale(
   caller: Caller,
   where: Where,
   id: string,

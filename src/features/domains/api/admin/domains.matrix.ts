@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
-import { manages, reads } from '@/src/testing/api-matrix/statuses'
-import { row, type Matrix, type World } from '@/src/testing/api-matrix/row'
+import { adminStatuses, readStatuses } from '@/src/testing/api-matrix/statuses'
+import { row, type Matrix, type MatrixContext } from '@/src/testing/api-matrix/row'
 import { createDomain } from '@/src/testing/tenants'
 
 const DOMAINS = '/api/admin/domains'
@@ -9,7 +9,7 @@ const DOMAINS = '/api/admin/domains'
 const hostname = () => `www-${randomUUID().slice(0, 8)}.kade.example`
 
 /** A domain in Dutch and English, with the row of its English. */
-async function bilingual({ payload, company }: World) {
+async function bilingual({ payload, company }: MatrixContext) {
   const domain = await createDomain(payload, company.tenant, { hostname: hostname() })
   const { docs } = await payload.find({
     collection: 'domain-locales',
@@ -19,7 +19,7 @@ async function bilingual({ payload, company }: World) {
   return { id: domain.id, english: docs[0]?.id ?? '' }
 }
 
-const dutchOnly = ({ payload, company }: World) =>
+const dutchOnly = ({ payload, company }: MatrixContext) =>
   createDomain(payload, company.tenant, { hostname: hostname(), locales: ['nl'] })
 
 const body = () => ({
@@ -34,28 +34,28 @@ export const matrix = {
   'GET /api/admin/domains': row({
     prepare: bilingual,
     send: () => ({ path: `${DOMAINS}?limit=1` }),
-    statuses: reads(200),
+    statuses: readStatuses(200),
   }),
   'POST /api/admin/domains': row({
     send: () => ({ path: DOMAINS, body: { ...body(), locales: ['en'] } }),
-    statuses: manages(201),
+    statuses: adminStatuses(201),
     writes: ['domains', 'domain_locales'],
   }),
   'GET /api/admin/domains/{id}': row({
     prepare: bilingual,
     send: ({ id }) => ({ path: `${DOMAINS}/${id}` }),
-    statuses: reads(200),
+    statuses: readStatuses(200),
   }),
   'PUT /api/admin/domains/{id}': row({
     prepare: bilingual,
     send: ({ id }) => ({ path: `${DOMAINS}/${id}`, body: body() }),
-    statuses: manages(200),
+    statuses: adminStatuses(200),
     writes: ['domains'],
   }),
   'DELETE /api/admin/domains/{id}': row({
     prepare: bilingual,
     send: ({ id }) => ({ path: `${DOMAINS}/${id}` }),
-    statuses: manages(204),
+    statuses: adminStatuses(204),
     writes: ['domains', 'domain_locales'],
   }),
   'POST /api/admin/domains/{id}/locales': row({
@@ -64,13 +64,13 @@ export const matrix = {
       path: `${DOMAINS}/${id}/locales`,
       body: { locale: 'en', fallbackNote: 'De cases zijn nog niet vertaald.' },
     }),
-    statuses: manages(201),
+    statuses: adminStatuses(201),
     writes: ['domain_locales'],
   }),
   'GET /api/admin/domains/{id}/locales/{dlId}': row({
     prepare: bilingual,
     send: ({ id, english }) => ({ path: `${DOMAINS}/${id}/locales/${english}` }),
-    statuses: reads(200),
+    statuses: readStatuses(200),
   }),
   'PUT /api/admin/domains/{id}/locales/{dlId}': row({
     prepare: bilingual,
@@ -78,13 +78,13 @@ export const matrix = {
       path: `${DOMAINS}/${id}/locales/${english}`,
       body: { enabled: false, fallbackNote: 'Engels volgt in het voorjaar.' },
     }),
-    statuses: manages(200),
+    statuses: adminStatuses(200),
     writes: ['domain_locales'],
   }),
   'DELETE /api/admin/domains/{id}/locales/{dlId}': row({
     prepare: bilingual,
     send: ({ id, english }) => ({ path: `${DOMAINS}/${id}/locales/${english}` }),
-    statuses: manages(204),
+    statuses: adminStatuses(204),
     writes: ['domain_locales'],
   }),
 } satisfies Matrix

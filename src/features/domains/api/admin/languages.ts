@@ -2,7 +2,7 @@ import type { DomainLocale } from '@/payload-types'
 import { referenceId } from '@/src/access/memberships'
 import { FALLBACK_LOCALE, type Locale } from '@/src/lib/constants'
 import type { Caller } from '@/src/api/core/environment'
-import { as } from '@/src/api/core/resource/find'
+import { asCaller } from '@/src/api/core/resource/find'
 
 /** The languages of the installation, by their ids and by their codes. */
 export type Languages = {
@@ -11,7 +11,11 @@ export type Languages = {
 }
 
 export async function languagesOf(caller: Caller): Promise<Languages> {
-  const { docs } = await caller.req.payload.find({ collection: 'locales', pagination: false, ...as(caller) })
+  const { docs } = await caller.req.payload.find({
+    collection: 'locales',
+    pagination: false,
+    ...asCaller(caller),
+  })
   const find = (is: (row: (typeof docs)[number]) => boolean) => {
     const row = docs.find(is)
     if (!row) throw new Error('A language that a migration wrote is missing')
@@ -37,11 +41,11 @@ export async function domainLocales(
     sort: 'createdAt',
     pagination: false,
     locale,
-    ...as(caller),
+    ...asCaller(caller),
   })
   // What is left out of the rows is the answer to that question alone.
   return docs as DomainLocale[]
 }
 
 /** The language at addresses without a prefix: the domain's own, else English. */
-export const defaultOf = (defaultLocale: Locale | null): Locale => defaultLocale ?? FALLBACK_LOCALE
+export const defaultLocaleOf = (defaultLocale: Locale | null): Locale => defaultLocale ?? FALLBACK_LOCALE

@@ -12,7 +12,7 @@ import { domainLocaleBody, domainLocaleChanges, domainLocaleParams } from './bod
 import {
   addDomainLocale,
   changeDomainLocale,
-  claimDomainLocale,
+  lockDomainLocale,
   readDomainLocale,
   removeDomainLocale,
 } from './domain-locales'
@@ -90,7 +90,7 @@ const changeLocale = adminOperation({
   handle: async ({ caller, params, query, body, request }) => {
     const locale = localeIn(query)
     const domain = await hold(caller, params.id, locale)
-    const current = await claimDomainLocale(caller, { domain, locale }, params.dlId, request)
+    const current = await lockDomainLocale(caller, { domain, locale }, params.dlId, request)
     return { data: await changeDomainLocale(caller, { domain, locale }, current, body) }
   },
 })
@@ -107,10 +107,7 @@ const removeLocale = adminOperation({
   handle: async ({ caller, params, query, request }) => {
     const locale = localeIn(query)
     const domain = await hold(caller, params.id, locale)
-    await removeDomainLocale(
-      caller,
-      await claimDomainLocale(caller, { domain, locale }, params.dlId, request),
-    )
+    await removeDomainLocale(caller, await lockDomainLocale(caller, { domain, locale }, params.dlId, request))
   },
 })
 

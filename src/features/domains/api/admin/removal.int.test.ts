@@ -9,7 +9,7 @@ import { lockRedirects } from '@/src/features/redirects/server/lock'
 import { call, tokenOf } from '@/src/testing/api'
 import { createPage, createPageUrl } from '@/src/testing/pages'
 import { type Company, createCompany, createDomain } from '@/src/testing/tenants'
-import { untilSomebodyWaits } from '@/src/testing/waiting'
+import { waitForLockWaiter } from '@/src/testing/waiting'
 
 let payload: Payload
 let company: Company
@@ -35,7 +35,7 @@ async function removeBeside(
   const { removal } = await inTransaction(req, async () => {
     await refer(req)
     const removal = remove(domain, query)
-    await untilSomebodyWaits(payload)
+    await waitForLockWaiter(payload)
     await afterwards?.(req)
     // In an object: the removal ends after this transaction only.
     return { removal }
@@ -116,7 +116,7 @@ describe('a domain that is removed while somebody', () => {
       await payload.delete({ collection: 'domains', id: domain.id, overrideAccess: true, req })
       const body = { from, domain: domain.id, to: '/elders' }
       const late = call('/api/admin/redirects', { token, body })
-      await untilSomebodyWaits(payload)
+      await waitForLockWaiter(payload)
       return { late }
     })
     expect([409, 422]).toContain((await late).status)

@@ -1,6 +1,6 @@
 import { adminOperation } from '@/src/api/core/admin-operation'
 import { ifMatchHeader } from '@/src/api/core/etag'
-import { claim } from '@/src/api/core/resource/find'
+import { findForUpdate } from '@/src/api/core/resource/find'
 import { getOperation, listOperation } from '@/src/api/core/resource/read-operations'
 import { localeIn, paramsOf } from '@/src/api/core/resource/resource'
 import { createOperation, updateOperation } from '@/src/api/core/resource/write-operations'
@@ -23,7 +23,7 @@ const remove = adminOperation({
   headers: ifMatchHeader,
   handle: async ({ caller, params, query, request }) => {
     const id = uuid.parse(params.id)
-    const domain = await claim(domains, caller, id, { locale: localeIn({}), request })
+    const domain = await findForUpdate(domains, caller, id, { locale: localeIn({}), request })
     await removeDomain(caller, domain, query.cascade === 'true')
   },
 })

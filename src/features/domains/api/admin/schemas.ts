@@ -2,7 +2,7 @@ import { API_LOCALE } from '@/src/lib/constants'
 import { z } from '@hono/zod-openapi'
 
 import { isContentHost } from '@/src/features/consent/rules/content-host'
-import { type ThemeSettings, themeLevers } from '@/src/features/theme/rules/theme-settings'
+import { type ThemeSettings, themeOptions } from '@/src/features/theme/rules/theme-settings'
 import { localeCode, orNull, timestamp, uuid } from '@/src/api/core/schemas'
 import { CONSENT_MODES } from '@/src/features/consent/rules/consent'
 import { SESSION_RECORDERS, SESSION_RECORDING_LOADS } from '@/src/features/consent/rules/third-party'
@@ -24,7 +24,7 @@ const image = uuid.nullable().openapi({ description: 'The id of an image.' })
 /** Every lever of the design, in the types of the list that their names and values come from. */
 const levers = z.strictObject(
   Object.fromEntries(
-    themeLevers.map(({ name, description, options }) => [
+    themeOptions.map(({ name, description, options }) => [
       name,
       z.enum(options.map(({ value }) => value)).openapi({ description: description[API_LOCALE] }),
     ]),

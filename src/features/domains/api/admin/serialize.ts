@@ -3,9 +3,9 @@ import type { z } from '@hono/zod-openapi'
 import type { Domain, DomainLocale } from '@/payload-types'
 import { referenceId } from '@/src/access/memberships'
 import type { Locale } from '@/src/lib/constants'
-import { themeLevers } from '@/src/features/theme/rules/theme-settings'
+import { themeOptions } from '@/src/features/theme/rules/theme-settings'
 import type { Caller } from '@/src/api/core/environment'
-import { defaultOf, domainLocales, type Languages, languagesOf } from './languages'
+import { defaultLocaleOf, domainLocales, type Languages, languagesOf } from './languages'
 import { type adminDomain, type domainLocale, theme } from './schemas'
 
 type Published = z.output<typeof adminDomain>
@@ -21,7 +21,7 @@ export const toDomainLocale = (
   id: row.id,
   locale: codeOf(row.locale),
   enabled: row.enabled ?? false,
-  isDefault: codeOf(row.locale) === defaultOf(defaultLocale),
+  isDefault: codeOf(row.locale) === defaultLocaleOf(defaultLocale),
   fallbackNote: row.fallbackNote ?? null,
 })
 
@@ -39,7 +39,7 @@ const toBrand = (doc: Domain) => ({
   themeSecondaryColor: doc.themeSecondaryColor,
   themeAccentColor: doc.themeAccentColor,
   themeFontUrl: doc.themeFontUrl ?? null,
-  theme: theme.parse(Object.fromEntries(themeLevers.map(({ name }) => [name, doc.theme[name]]))),
+  theme: theme.parse(Object.fromEntries(themeOptions.map(({ name }) => [name, doc.theme[name]]))),
   logoMedia: idOf(doc.logoMedia),
   logoDarkMedia: idOf(doc.logoDarkMedia),
   faviconMedia: idOf(doc.faviconMedia),

@@ -3,18 +3,18 @@ import type { z } from '@hono/zod-openapi'
 import type { Domain } from '@/payload-types'
 import { referenceId } from '@/src/access/memberships'
 import { LOCALES, type Locale } from '@/src/lib/constants'
-import { lockForRemoval } from '@/src/platform/database/lock'
-import { themeLevers } from '@/src/features/theme/rules/theme-settings'
+import { lockRowForDelete } from '@/src/platform/database/lock'
+import { themeOptions } from '@/src/features/theme/rules/theme-settings'
 import { lockRedirects } from '@/src/features/redirects'
 import type { Caller } from '@/src/api/core/environment'
 import { ApiError } from '@/src/api/core/problems'
-import { as } from '@/src/api/core/resource/find'
+import { asCaller } from '@/src/api/core/resource/find'
 import { sharedFields } from '@/src/api/core/resource/shared-fields'
-import type { Writing } from '@/src/api/core/resource/write'
+import type { WriteOptions } from '@/src/api/core/resource/write'
 import { domainBody, HEAD_DEFAULTS, newDomainBody } from './bodies'
-import { defaultOf, domainLocales, languagesOf } from './languages'
+import { defaultLocaleOf, domainLocales, languagesOf } from './languages'
 
-const DEFAULT_THEME = Object.fromEntries(themeLevers.map(({ name, defaultValue }) => [name, defaultValue]))
+const DEFAULT_THEME = Object.fromEntries(themeOptions.map(({ name, defaultValue }) => [name, defaultValue]))
 
 async function toData(
   body: z.output<typeof domainBody>,
@@ -47,22 +47,23 @@ async function addLanguages(caller: Caller, domain: string, codes: ReadonlySet<L
     await caller.req.payload.create({
       collection: 'domain-locales',
       data: { tenant: caller.tenant.id, domain, locale, enabled: true },
-      ...as(caller),
+      ...asCaller(caller),
     })
 }
 
-export const newDomain: Writing<'domains', typeof newDomainBody> = {
+export const newDomain: WriteOptions<'domains', typeof newDomainBody> = {
   body: newDomainBody,
   // The languages are rows of their own.
   toData: async (body, context) => ({ ...(await toData(body, context)), locales: undefined }),
   after: ({ locales, defaultLocale }, { caller, id }) =>
-    addLanguages(caller, id, new Set([defaultOf(defaultLocale), ...locales])),
+    addLanguages(caller, id, new Set([defaultLocaleOf(defaultLocale), ...locales])),
 }
 
-export const changedDomain: Writing<'domains', typeof domainBody> = {
+export const changedDomain: WriteOptions<'domains', typeof domainBody> = {
   body: domainBody,
   toData,
-  after: ({ defaultLocale }, { caller, id }) => addLanguages(caller, id, new Set([defaultOf(defaultLocale)])),
+  after: ({ defaultLocale }, { caller, id }) =>
+    addLanguages(caller, id, new Set([defaultLocaleOf(defaultLocale)])),
 }
 
 /** @throws {ApiError} 409 while pages are reached on the domain, unless all of it is to go */
@@ -71,7 +72,7 @@ export async function removeDomain(caller: Caller, { id }: Domain, cascade: bool
   // As who writes an address does it: first these, then the domain.
   await lockRedirects(caller.req, caller.tenant.id)
   // Nobody adds one after they are counted.
-  await lockForRemoval(caller.req, 'domains', id)
+  await lockRowForDelete(caller.req, 'domains', id)
   const { totalDocs } = await payload.count({
     collection: 'page-urls',
     where: { domain: { equals: id } },
@@ -84,5 +85,5 @@ export async function removeDomain(caller: Caller, { id }: Domain, cascade: bool
       'conflict',
       `${totalDocs} page URLs are on this domain. Remove them first, or all at once with cascade=true.`,
     )
-  await payload.delete({ collection: 'domains', id, ...as(caller) })
+  await payload.delete({ collection: 'domains', id, ...asCaller(caller) })
 }

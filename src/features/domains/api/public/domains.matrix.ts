@@ -1,6 +1,6 @@
 import { row, type Matrix } from '@/src/testing/api-matrix/row'
-import { anybody } from '@/src/testing/api-matrix/statuses'
+import { anonymous } from '@/src/testing/api-matrix/statuses'
 
 export const matrix = {
-  'GET /api/domains': row({ send: () => ({ path: '/api/domains' }), statuses: anybody(200) }),
+  'GET /api/domains': row({ send: () => ({ path: '/api/domains' }), statuses: anonymous(200) }),
 } satisfies Matrix

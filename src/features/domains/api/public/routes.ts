@@ -1,12 +1,12 @@
 import { z } from '@hono/zod-openapi'
 
-import { shareUnder } from '@/src/api/core/caching'
-import { siteOperation } from '@/src/api/core/public-operation'
+import { hoistSchema } from '@/src/api/core/caching'
+import { publicSiteOperation } from '@/src/api/core/public-operation'
 import { dataOf, siteLocale } from '@/src/api/core/schemas'
-import { servedLocale, siteContent } from '@/src/api/core/site-locale'
+import { resolveLocale, siteContent } from '@/src/api/core/site-locale'
 import { domain, toDomain } from '@/src/api/shapes/domain'
 
-const getDomain = siteOperation({
+const getDomain = publicSiteOperation({
   method: 'get',
   path: '/domains',
   tag: 'Site',
@@ -15,8 +15,8 @@ const getDomain = siteOperation({
   answer: dataOf(domain),
   problems: ['notFound'],
   handle: async ({ query, visit: { site }, headers }) => {
-    const content = await siteContent(site, servedLocale(site, query.locale))
-    shareUnder(headers, content.tags)
+    const content = await siteContent(site, resolveLocale(site, query.locale))
+    hoistSchema(headers, content.tags)
     return { data: toDomain(content) }
   },
 })

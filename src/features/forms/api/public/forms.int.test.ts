@@ -11,7 +11,7 @@ import { type Company, createCompany } from '@/src/testing/tenants'
 import { dataOf, problem } from '@/src/api/core/schemas'
 import { formDefinition } from '@/src/api/shapes/form-definition'
 import { DAY_MS } from '@/src/lib/durations'
-import { received } from './schemas'
+import { submissionReceipt } from './schemas'
 
 let payload: Payload
 let company: Company
@@ -34,7 +34,7 @@ const send = (own: Record<string, unknown> = {}, options: { host?: string; to?: 
     headers: newVisitor(),
   })
 const stored = async (response: Response) => {
-  const { data } = await bodyAs(response, dataOf(received))
+  const { data } = await bodyAs(response, dataOf(submissionReceipt))
   return payload.findByID({ collection: 'form-submissions', id: data.id, ...scene })
 }
 /** A form in both languages to which Dutch has then added that it asks for consent. */
@@ -145,7 +145,7 @@ describe('POST /api/forms', () => {
       data: { ...data, subject: 'other', what: ' a\r\nb ', weeks: 4, news: true, start: '2026-12-01' },
     })
     expect(response.status).toBe(201)
-    const { data: answer } = await bodyAs(response.clone(), dataOf(received))
+    const { data: answer } = await bodyAs(response.clone(), dataOf(submissionReceipt))
     expect(answer.confirmation).toEqual({ type: 'message', title: 'Dank u wel', text: null })
     const submission = await stored(response)
     expect(submission).toMatchObject({

@@ -1,5 +1,5 @@
 import type { Form } from '@/payload-types'
-import { countAttempt } from '@/src/api/core/attempts'
+import { consumeAttempt } from '@/src/api/core/attempts'
 
 const HOUR_SECONDS = 3600
 /** Whatever addresses they come from: an address can be made up where no proxy is trusted. */
@@ -10,6 +10,6 @@ const perVisitor = (points: number) => ({ name: 'forms-visitor', points, seconds
 
 /** Counts what a visitor sends with a form. @throws {ApiError} 429 when it was too much within the hour */
 export async function countSubmission({ id, spam }: Form, visitor: string): Promise<void> {
-  await countAttempt(perVisitor(spam.perHour), `${id} ${visitor}`, DETAIL)
-  await countAttempt(PER_FORM, id, DETAIL)
+  await consumeAttempt(perVisitor(spam.perHour), `${id} ${visitor}`, DETAIL)
+  await consumeAttempt(PER_FORM, id, DETAIL)
 }

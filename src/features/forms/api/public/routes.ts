@@ -1,26 +1,26 @@
 import { z } from '@hono/zod-openapi'
 
-import { readConfirmation, readForm } from '@/src/rendering/forms'
+import { loadFormConfirmation, readForm } from '@/src/rendering/forms'
 import { checkSubmission } from '@/src/features/forms/rules/check'
 import { storeSubmission } from '@/src/features/forms/server/store'
 import { messages } from '@/src/i18n/messages'
 import { env } from '@/src/platform/env'
 import { payloadInstance } from '@/src/platform/payload'
 import { clientAddress } from '@/src/routing/client-address'
-import { shareUnder } from '@/src/api/core/caching'
+import { hoistSchema } from '@/src/api/core/caching'
 import { invalid } from '@/src/api/core/from-error'
 import { ApiError } from '@/src/api/core/problems'
-import { siteOperation } from '@/src/api/core/public-operation'
+import { publicSiteOperation } from '@/src/api/core/public-operation'
 import { dataOf, siteLocale, uuid } from '@/src/api/core/schemas'
-import { servedLocale, siteContent } from '@/src/api/core/site-locale'
+import { resolveLocale, siteContent } from '@/src/api/core/site-locale'
 import { formDefinition } from '@/src/api/shapes/form-definition'
 import { countSubmission } from './limit'
-import { received, submission } from './schemas'
+import { submissionReceipt, submission } from './schemas'
 
 const missing = (): ApiError =>
   new ApiError('notFound', 'There is no such form on this site in this language.')
 
-const getForm = siteOperation({
+const getForm = publicSiteOperation({
   method: 'get',
   path: '/forms/{uuid}',
   tag: 'Forms',
@@ -30,16 +30,16 @@ const getForm = siteOperation({
   answer: dataOf(formDefinition),
   problems: ['notFound'],
   handle: async ({ params, query, visit: { site }, headers }) => {
-    const locale = servedLocale(site, query.locale)
+    const locale = resolveLocale(site, query.locale)
     const content = await siteContent(site, locale)
     const found = await readForm(content, locale, params.uuid)
     if (!found) throw missing()
-    shareUnder(headers, [...content.tags, ...found.tags])
+    hoistSchema(headers, [...content.tags, ...found.tags])
     return { data: found.definition }
   },
 })
 
-const postForm = siteOperation({
+const postForm = publicSiteOperation({
   method: 'post',
   path: '/forms',
   tag: 'Forms',
@@ -47,11 +47,11 @@ const postForm = siteOperation({
   description:
     'Errors are in the asked language, with `path` `data.<field>` or `consent`. A visitor cannot read what was sent, so the answer has no `Location`.',
   body: submission,
-  answer: dataOf(received),
+  answer: dataOf(submissionReceipt),
   status: 201,
   problems: ['notFound', 'tooManyRequests'],
   handle: async ({ body, request, visit: { site } }) => {
-    const locale = servedLocale(site, body.locale)
+    const locale = resolveLocale(site, body.locale)
     const content = await siteContent(site, locale)
     const found = await readForm(content, locale, body.form)
     if (!found) throw missing()
@@ -64,7 +64,7 @@ const postForm = siteOperation({
     const { path, website = '', seconds = null } = body
     const circumstances = { locale, domainId: site.domainId, path, visitor, decoy: website, seconds }
     const { id } = await storeSubmission(payload, { ...found, values: checked.values }, circumstances)
-    return { data: { id, confirmation: await readConfirmation(content, locale, found.form, texts.sent) } }
+    return { data: { id, confirmation: await loadFormConfirmation(content, locale, found.form, texts.sent) } }
   },
 })
 

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 
-import { says } from '@/src/api/core/input-words'
+import { ownMessage } from '@/src/api/core/input-words'
 import { localeCode, uuid } from '@/src/api/core/schemas'
 import { DAY_SECONDS } from '@/src/lib/durations'
 
@@ -16,7 +16,7 @@ export const submission = z
     path: z
       .string()
       .max(MAX_PATH)
-      .regex(/^\/[^?#]*$/, says('pagePath'))
+      .regex(/^\/[^?#]*$/, ownMessage('pagePath'))
       .openapi({ example: '/contact', description: 'The page that the form stands on.' }),
     data: z
       .record(z.string().max(100), z.union([z.string(), z.number(), z.boolean()]))
@@ -36,7 +36,7 @@ export const submission = z
   })
   .openapi('FormSubmission')
 
-export const received = z
+export const submissionReceipt = z
   .strictObject({
     id: uuid,
     confirmation: z.discriminatedUnion('type', [

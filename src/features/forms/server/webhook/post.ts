@@ -6,15 +6,15 @@ import { publicLookup } from './public-address'
 const TIMEOUT_MS = 10_000
 
 /** Sends a body somewhere; resolves with the status that is answered. */
-export type Post = (url: string, body: string, headers: Record<string, string>) => Promise<number>
+export type WebhookRequest = (url: string, body: string, headers: Record<string, string>) => Promise<number>
 
 /**
  * A post to a host of the internet. Redirects are not followed and the answer is not read. Rejects when the host has an
  * address that is not public, or does not answer in time.
  * @param own what a test sets otherwise
  */
-export const postTo =
-  (own: RequestOptions = {}, send: typeof request = request): Post =>
+export const postJson =
+  (own: RequestOptions = {}, send: typeof request = request): WebhookRequest =>
   (url, body, headers) =>
     new Promise((resolve, reject) => {
       const options = {

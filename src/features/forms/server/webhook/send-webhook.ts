@@ -1,6 +1,6 @@
 import type { Form, FormSubmission } from '@/payload-types'
-import { storedAnswers } from '../answers'
-import { postTo, type Post } from './post'
+import { parseStoredAnswers } from '../answers'
+import { postJson, type WebhookRequest } from './post'
 import { webhookHeaders } from './sign'
 
 /** What the receiver gets. */
@@ -14,7 +14,7 @@ const bodyOf = (form: Form, submission: FormSubmission): string =>
       locale: submission.locale,
       path: submission.pagePath ?? null,
       consentText: submission.consentText ?? null,
-      answers: storedAnswers(submission),
+      answers: parseStoredAnswers(submission),
     },
   })
 
@@ -24,7 +24,7 @@ const bodyOf = (form: Form, submission: FormSubmission): string =>
  */
 export async function sendWebhook(
   { form, submission, now }: { form: Form; submission: FormSubmission; now: Date },
-  post: Post = postTo(),
+  post: WebhookRequest = postJson(),
 ): Promise<'none' | 'sent'> {
   const { url, secret } = form.webhook ?? {}
   if (!url || !secret) return 'none'

@@ -7,7 +7,7 @@ import { payloadInstance } from '@/src/platform/payload'
 import { createForm, createSubmission } from '@/src/testing/forms'
 import { type Company, createCompany } from '@/src/testing/tenants'
 import { callWebhook } from '../deliver'
-import type { Post } from './post'
+import type { WebhookRequest } from './post'
 
 const URL = 'https://hooks.kade.example/forms'
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
 /** The receiver at the other end: answers these statuses one after the other, and remembers what it got. */
 function receiver(...statuses: number[]) {
   const got: { url: string; body: string; headers: Record<string, string> }[] = []
-  const post: Post = (url, body, headers) => {
+  const post: WebhookRequest = (url, body, headers) => {
     got.push({ url, body, headers })
     return Promise.resolve(statuses[got.length - 1] ?? 500)
   }
@@ -35,7 +35,7 @@ function receiver(...statuses: number[]) {
 async function deliveryOf(submission: string) {
   const req = await createLocalReq({}, payload)
   const { id } = await payload.jobs.queue({ task: 'callWebhook', input: { submission }, req })
-  return (post: Post) => callWebhook(req, { jobId: String(id), submission }, post)
+  return (post: WebhookRequest) => callWebhook(req, { jobId: String(id), submission }, post)
 }
 
 const read = (id: string) =>

@@ -2,7 +2,7 @@ import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, it } from 'vitest'
 
-import { postTo } from './post'
+import { postJson } from './post'
 import { isPublicAddress } from './public-address'
 import { newWebhookSecret, webhookHeaders } from './sign'
 import { isWebhookUrl } from './url'
@@ -73,7 +73,7 @@ describe('the signature', () => {
 
 describe('a post', () => {
   it('never reaches an inner host, whatever its name', async () => {
-    await expect(postTo()('https://localhost/', '{}', {})).rejects.toThrow('not an address of the internet')
+    await expect(postJson()('https://localhost/', '{}', {})).rejects.toThrow('not an address of the internet')
   })
 
   it('sends the body once, and follows no redirect', async () => {
@@ -84,7 +84,7 @@ describe('a post', () => {
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const { port } = server.address() as AddressInfo
-    const status = await postTo({}, request)(`http://127.0.0.1:${port}/in`, '{}', { 'webhook-id': 'a' })
+    const status = await postJson({}, request)(`http://127.0.0.1:${port}/in`, '{}', { 'webhook-id': 'a' })
     server.close()
     expect(status).toBe(302)
     expect(asked).toEqual(['POST /in a'])

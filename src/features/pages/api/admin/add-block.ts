@@ -2,12 +2,12 @@ import { z } from '@hono/zod-openapi'
 
 import type { Page } from '@/payload-types'
 import { adminOperation } from '@/src/api/core/admin-operation'
-import { withKnownRows } from '@/src/api/core/block-rows'
+import { checkRowIds } from '@/src/api/core/block-rows'
 import { assertBlockFits } from '@/src/api/core/block-schema'
 import type { Caller } from '@/src/api/core/environment'
 import { ifMatchHeader } from '@/src/api/core/etag'
 import { invalid } from '@/src/api/core/from-error'
-import { answer, as, claim } from '@/src/api/core/resource/find'
+import { respond, asCaller, findForUpdate } from '@/src/api/core/resource/find'
 import { idIn, localeIn, paramsOf, queryOf } from '@/src/api/core/resource/resource'
 import { dataOf } from '@/src/api/core/schemas'
 import { MAX_BLOCKS } from '@/src/api/shapes/block'
@@ -53,7 +53,7 @@ function withBlock(
   if (current.length >= MAX_BLOCKS)
     throw invalid([{ path: '', message: `A page has at most ${MAX_BLOCKS} blocks.` }])
   // Checked against the schema of its type above; its rows are new ones.
-  return current.toSpliced(position, 0, ...(withKnownRows([added], []) as Blocks))
+  return current.toSpliced(position, 0, ...(checkRowIds([added], []) as Blocks))
 }
 
 export const addBlockOperation = adminOperation({
@@ -74,15 +74,15 @@ export const addBlockOperation = adminOperation({
   problems: ['conflict', 'stale'],
   handle: async ({ caller, params, query, body, request }) => {
     const [id, locale] = [idIn(params, pages), localeIn(query)]
-    const current = await claim(pages, caller, id, { locale, request })
+    const current = await findForUpdate(pages, caller, id, { locale, request })
     const stored = await caller.req.payload.update({
       collection: 'pages',
       id,
       locale,
       draft: true,
       data: { blocks: withBlock(caller, current.blocks ?? [], body), _status: 'draft' },
-      ...as(caller),
+      ...asCaller(caller),
     })
-    return answer(pages, caller, stored, locale)
+    return respond(pages, caller, stored, locale)
   },
 })

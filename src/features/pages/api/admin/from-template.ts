@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 
 import { pageFromTemplate } from '@/src/features/templates'
 import { adminOperation } from '@/src/api/core/admin-operation'
-import { answer, findOne } from '@/src/api/core/resource/find'
+import { respond, findOne } from '@/src/api/core/resource/find'
 import { localeIn, locationOf, queryOf } from '@/src/api/core/resource/resource'
 import { dataOf, uuid } from '@/src/api/core/schemas'
 import { pages } from './resource'
@@ -34,6 +34,6 @@ export const fromTemplateOperation = adminOperation({
     const id = await pageFromTemplate(caller.req, { template: params.uuid, title: body.title, locale })
     await writeUrls(caller, id, body.urls)
     headers.set('location', locationOf(pages, id, locale))
-    return answer(pages, caller, await findOne(pages, caller, id, locale), locale)
+    return respond(pages, caller, await findOne(pages, caller, id, locale), locale)
   },
 })

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 
-import { row, type Matrix, type World } from '@/src/testing/api-matrix/row'
-import { reads, writes } from '@/src/testing/api-matrix/statuses'
+import { row, type Matrix, type MatrixContext } from '@/src/testing/api-matrix/row'
+import { readStatuses, writeStatuses } from '@/src/testing/api-matrix/statuses'
 import { createPage, paragraph } from '@/src/testing/pages'
 
 const PAGES = '/api/admin/pages'
-const aboutUs = ({ payload, company }: World) => createPage(payload, company, { title: 'Over ons' })
+const aboutUs = ({ payload, company }: MatrixContext) => createPage(payload, company, { title: 'Over ons' })
 
 export const matrix = {
   'GET /api/admin/pages': row({
     prepare: aboutUs,
     send: () => ({ path: `${PAGES}?limit=2` }),
-    statuses: reads(200),
+    statuses: readStatuses(200),
   }),
   'POST /api/admin/pages': row({
     send: (_, { company }) => ({
@@ -23,13 +23,13 @@ export const matrix = {
         urls: [{ domain: company.domain.id, locale: 'nl', path: `/werkwijze-${randomUUID()}` }],
       },
     }),
-    statuses: writes(201),
+    statuses: writeStatuses(201),
     writes: ['pages', 'page_urls'],
   }),
   'GET /api/admin/pages/{uuid}': row({
     prepare: aboutUs,
     send: ({ id }) => ({ path: `${PAGES}/${id}` }),
-    statuses: reads(200),
+    statuses: readStatuses(200),
   }),
   'PUT /api/admin/pages/{uuid}': row({
     prepare: aboutUs,
@@ -37,13 +37,13 @@ export const matrix = {
       path: `${PAGES}/${id}?locale=en`,
       body: { title: 'About us', status: 'published' },
     }),
-    statuses: writes(200),
+    statuses: writeStatuses(200),
     writes: ['pages'],
   }),
   'DELETE /api/admin/pages/{uuid}': row({
     prepare: aboutUs,
     send: ({ id }) => ({ path: `${PAGES}/${id}` }),
-    statuses: writes(204),
+    statuses: writeStatuses(204),
     writes: ['pages'],
   }),
   'POST /api/admin/pages/{uuid}/add-block': row({
@@ -52,7 +52,7 @@ export const matrix = {
       path: `${PAGES}/${id}/add-block`,
       body: { blockType: 'hero', data: { heading: 'Software die blijft' }, position: 0 },
     }),
-    statuses: writes(200),
+    statuses: writeStatuses(200),
     writes: ['pages'],
   }),
 } satisfies Matrix

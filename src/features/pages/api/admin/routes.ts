@@ -1,4 +1,4 @@
-import { inState, publicationFilter } from '@/src/api/core/resource/publication'
+import { publicationWhere, publicationFilter } from '@/src/api/core/resource/publication'
 import { LANGUAGE_RULE } from '@/src/api/core/resource/shared-fields'
 import { createOperation, removeOperation, updateOperation } from '@/src/api/core/resource/write-operations'
 import { getOperation, listOperation } from '@/src/api/core/resource/read-operations'
@@ -19,7 +19,7 @@ export const adminPageOperations = [
     filters: {
       shape: { publication: publicationFilter },
       where: ({ publication }, { caller, locale }) =>
-        publication && inState(caller, 'pages', publication, locale),
+        publication && publicationWhere(caller, 'pages', publication, locale),
     },
   }),
   createOperation(pages, pageWriting),

@@ -3,10 +3,10 @@ import { z } from '@hono/zod-openapi'
 import { DEFAULT_LAYOUT } from '@/src/features/pages/rules/layouts'
 import { inputOf } from '@/src/api/core/resource/input'
 import { publication, publicationStatus } from '@/src/api/core/resource/publication'
-import { sharedInDrafts } from '@/src/api/core/resource/shared-fields'
+import { sharedDraftFields } from '@/src/api/core/resource/shared-fields'
 import { localeCode, timestamp, uuid } from '@/src/api/core/schemas'
 import { block, layout, MAX_BLOCKS } from '@/src/api/shapes/block'
-import { pageUrl, wantedUrls } from '@/src/api/shapes/page-url'
+import { pageUrl, pageUrlInputs } from '@/src/api/shapes/page-url'
 import { seo } from '@/src/api/shapes/seo'
 
 const MAX_TEXT = 500
@@ -52,18 +52,18 @@ const routeKey = z
 
 const pageFields = {
   title: z.string().trim().min(1).max(MAX_TEXT),
-  urls: wantedUrls.optional(),
+  urls: pageUrlInputs.optional(),
 }
 
 /** What a page is made of in one language. What is shared and left out stays as it is, and so do `urls`. */
 export const pageBody = inputOf(page, {
   ...pageFields,
-  layout: sharedInDrafts(layout, PAGE_DEFAULTS.layout),
-  blocks: sharedInDrafts(z.array(block).max(MAX_BLOCKS), PAGE_DEFAULTS.blocks),
+  layout: sharedDraftFields(layout, PAGE_DEFAULTS.layout),
+  blocks: sharedDraftFields(z.array(block).max(MAX_BLOCKS), PAGE_DEFAULTS.blocks),
   seo: seo.partial().default({}),
-  showTopBar: sharedInDrafts(z.boolean(), PAGE_DEFAULTS.showTopBar),
-  showFooter: sharedInDrafts(z.boolean(), PAGE_DEFAULTS.showFooter),
-  routeKey: sharedInDrafts(routeKey, PAGE_DEFAULTS.routeKey),
+  showTopBar: sharedDraftFields(z.boolean(), PAGE_DEFAULTS.showTopBar),
+  showFooter: sharedDraftFields(z.boolean(), PAGE_DEFAULTS.showFooter),
+  routeKey: sharedDraftFields(routeKey, PAGE_DEFAULTS.routeKey),
   status: publicationStatus,
 }).openapi('PageInput')
 

@@ -2,12 +2,12 @@ import type { z } from '@hono/zod-openapi'
 
 import type { Page } from '@/payload-types'
 import { replacePageUrls } from '@/src/features/urls'
-import { withKnownRows } from '@/src/api/core/block-rows'
+import { checkRowIds } from '@/src/api/core/block-rows'
 import { assertBlocksFit } from '@/src/api/core/block-schema'
 import type { Caller } from '@/src/api/core/environment'
 import { sharedFields } from '@/src/api/core/resource/shared-fields'
-import type { Writing } from '@/src/api/core/resource/write'
-import { toWanted, type wantedUrls } from '@/src/api/shapes/page-url'
+import type { WriteOptions } from '@/src/api/core/resource/write'
+import { toPageUrlInput, type pageUrlInputs } from '@/src/api/shapes/page-url'
 import { fromSeo } from '@/src/api/shapes/seo'
 import { PAGE_DEFAULTS, pageBody } from './schemas'
 
@@ -15,14 +15,14 @@ import { PAGE_DEFAULTS, pageBody } from './schemas'
 export async function writeUrls(
   caller: Caller,
   id: string,
-  urls: z.output<typeof wantedUrls> | undefined,
+  urls: z.output<typeof pageUrlInputs> | undefined,
 ): Promise<void> {
   const page = { id, tenant: caller.tenant.id }
-  if (urls) await replacePageUrls(caller.req, page, toWanted(urls), { field: 'urls' })
+  if (urls) await replacePageUrls(caller.req, page, toPageUrlInput(urls), { field: 'urls' })
 }
 
 /** A page in one language with its shared settings and, when given, its URLs. */
-export const pageWriting: Writing<'pages', typeof pageBody> = {
+export const pageWriting: WriteOptions<'pages', typeof pageBody> = {
   body: pageBody,
   toData: ({ urls: _urls, status: _status, title, seo, ...given }, { caller, current }) => {
     const { blocks, ...shared } = sharedFields(given, PAGE_DEFAULTS, current)
@@ -32,7 +32,7 @@ export const pageWriting: Writing<'pages', typeof pageBody> = {
       ...shared,
       seo: fromSeo(seo, current),
       // Checked against the block types' own schemas above.
-      ...(blocks && { blocks: withKnownRows(blocks, current?.blocks ?? []) as Page['blocks'] & object }),
+      ...(blocks && { blocks: checkRowIds(blocks, current?.blocks ?? []) as Page['blocks'] & object }),
     }
   },
   after: ({ urls }, { caller, id }) => writeUrls(caller, id, urls),

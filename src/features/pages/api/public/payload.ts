@@ -1,14 +1,14 @@
-import { readDocument } from '@/src/rendering/resolve-document'
-import { readSite } from '@/src/rendering/site'
+import { loadDocument } from '@/src/rendering/resolve-document'
+import { loadSite } from '@/src/rendering/site'
 import type { Locale } from '@/src/lib/constants'
 import { joinPath } from '@/src/routing/parse-path'
 import { encodePath, localizedPath } from '@/src/routing/build-path'
 import { resolvePath } from '@/src/routing/resolve-path'
 import { routingStore } from '@/src/routing/store/cache'
-import type { ShownResolution } from './resolution'
+import type { DocumentResolution } from './resolution'
 import { toResolution } from './serialize-shown'
 
-type Payload = { data: ShownResolution; tags: string[]; until: Date | null }
+type Payload = { data: DocumentResolution; tags: string[]; until: Date | null }
 
 /**
  * The data of what is published at a path of a site, as `POST /api/pages` answers it; null where nothing is.
@@ -21,11 +21,11 @@ export async function readPayload(
   segments: readonly string[],
 ): Promise<Payload | null> {
   const store = routingStore()
-  const [site, content] = await Promise.all([store.findSite(hostname), readSite(hostname, locale)])
+  const [site, content] = await Promise.all([store.findSite(hostname), loadSite(hostname, locale)])
   if (!site || !content) return null
   const path = encodePath(localizedPath(locale, site.defaultLocale, joinPath(segments)))
   const found = await resolvePath(store, site, path)
-  const shown = found.type === 'page' ? await readDocument(content, locale, found, found.listPage) : null
+  const shown = found.type === 'page' ? await loadDocument(content, locale, found, found.listPage) : null
   if (found.type !== 'page' || !shown) return null
   return {
     data: toResolution(content, shown, found),

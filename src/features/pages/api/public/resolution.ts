@@ -67,7 +67,7 @@ const shown = [
   z.strictObject({ type: z.literal('topic'), topic, ...place }).openapi('TopicResolution'),
 ] as const
 
-export type ShownResolution = z.output<(typeof shown)[number]>
+export type DocumentResolution = z.output<(typeof shown)[number]>
 
 export const resolution = z
   .discriminatedUnion('type', [

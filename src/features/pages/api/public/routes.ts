@@ -1,27 +1,27 @@
 import { z } from '@hono/zod-openapi'
 
-import { composeChrome } from '@/src/rendering/load-shell'
-import { composeConsent } from '@/src/rendering/consent'
-import { composeFrame } from '@/src/rendering/build-shell'
+import { buildSiteShell } from '@/src/rendering/load-shell'
+import { buildConsent } from '@/src/rendering/consent'
+import { buildShell } from '@/src/rendering/build-shell'
 import { readPageList } from '@/src/rendering/page-list'
 import { cacheTags } from '@/src/cache/tags'
-import { readDocument } from '@/src/rendering/resolve-document'
+import { loadDocument } from '@/src/rendering/resolve-document'
 import { pageNotFound } from '@/src/lib/error-messages'
 import { resolvePath } from '@/src/routing/resolve-path'
 import { routingStore } from '@/src/routing/store/cache'
-import { shareUnder } from '@/src/api/core/caching'
+import { hoistSchema } from '@/src/api/core/caching'
 import { invalid } from '@/src/api/core/from-error'
 import { listOf } from '@/src/api/core/list'
 import { ApiError } from '@/src/api/core/problems'
-import { siteOperation } from '@/src/api/core/public-operation'
+import { publicSiteOperation } from '@/src/api/core/public-operation'
 import { dataOf, siteLocale } from '@/src/api/core/schemas'
-import { servedLocale, siteContent } from '@/src/api/core/site-locale'
+import { resolveLocale, siteContent } from '@/src/api/core/site-locale'
 import { resolution, resolveBody } from './resolution'
 import { layout, listedPage, pagesQuery } from './schemas'
 import { toLayout } from './serialize'
 import { toResolution } from './serialize-shown'
 
-const getLayout = siteOperation({
+const getLayout = publicSiteOperation({
   method: 'get',
   path: '/pages/layout',
   tag: 'Site',
@@ -30,18 +30,18 @@ const getLayout = siteOperation({
   answer: dataOf(layout),
   problems: ['notFound'],
   handle: async ({ query, visit: { site }, headers }) => {
-    const locale = servedLocale(site, query.locale)
+    const locale = resolveLocale(site, query.locale)
     const content = await siteContent(site, locale)
     const [chrome, consent] = await Promise.all([
-      composeChrome(content, locale),
-      composeConsent(content, locale),
+      buildSiteShell(content, locale),
+      buildConsent(content, locale),
     ])
-    shareUnder(headers, [...content.tags, ...chrome.tags, ...consent.tags])
-    return { data: toLayout(content, composeFrame(content, chrome, null, locale), consent) }
+    hoistSchema(headers, [...content.tags, ...chrome.tags, ...consent.tags])
+    return { data: toLayout(content, buildShell(content, chrome, null, locale), consent) }
   },
 })
 
-const listPages = siteOperation({
+const listPages = publicSiteOperation({
   method: 'get',
   path: '/pages',
   tag: 'Site',
@@ -52,10 +52,10 @@ const listPages = siteOperation({
   answer: listOf(listedPage),
   problems: ['notFound'],
   handle: async ({ query, visit: { site }, headers }) => {
-    const locale = servedLocale(site, query.locale)
+    const locale = resolveLocale(site, query.locale)
     const content = await siteContent(site, locale)
     const { docs, total } = await readPageList(content, locale, query)
-    shareUnder(headers, [...content.tags, cacheTags.addresses(site.tenantId)])
+    hoistSchema(headers, [...content.tags, cacheTags.addresses(site.tenantId)])
     const { page, limit } = query
     return {
       data: docs.map((doc) => ({ ...doc, locale })),
@@ -64,7 +64,7 @@ const listPages = siteOperation({
   },
 })
 
-const resolvePage = siteOperation({
+const resolvePage = publicSiteOperation({
   method: 'post',
   path: '/pages',
   tag: 'Site',
@@ -73,7 +73,7 @@ const resolvePage = siteOperation({
   answer: dataOf(resolution),
   problems: ['notFound', 'gone'],
   handle: async ({ body, visit: { site, protocol, port } }) => {
-    const locale = body.locale && servedLocale(site, body.locale)
+    const locale = body.locale && resolveLocale(site, body.locale)
     const found = await resolvePath(routingStore(), site, body.path, {
       protocol,
       port,
@@ -88,7 +88,7 @@ const resolvePage = siteOperation({
     const missing = new ApiError('notFound', pageNotFound(body.path))
     if (found.type !== 'page') throw missing
     const content = await siteContent(site, found.locale)
-    const shown = await readDocument(content, found.locale, found, found.listPage)
+    const shown = await loadDocument(content, found.locale, found, found.listPage)
     if (!shown) throw missing
     return { data: toResolution(content, shown, found) }
   },

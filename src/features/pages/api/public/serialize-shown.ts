@@ -1,7 +1,7 @@
 import type { Article } from '@/src/rendering/blog/article'
 import type { TopicPage } from '@/src/rendering/blog/topic'
 import type { PageContent } from '@/src/rendering/page'
-import type { Shown } from '@/src/rendering/resolve-document'
+import type { ResolvedDocument } from '@/src/rendering/resolve-document'
 import type { SiteContent } from '@/src/rendering/site'
 import type { Locale } from '@/src/lib/constants'
 import { toAlternates } from '@/src/api/shapes/alternates'
@@ -9,11 +9,11 @@ import { toArticle, toTeaser } from '@/src/api/shapes/article'
 import { toImage } from '@/src/api/shapes/image'
 import { toPublicBlocks } from '@/src/api/shapes/public-blocks/block'
 import { toPublicSeo } from '@/src/api/shapes/public-content'
-import type { ShownResolution } from './resolution'
+import type { DocumentResolution } from './resolution'
 
-type PublicPage = Extract<ShownResolution, { type: 'page' }>['page']
-type PublicPost = Extract<ShownResolution, { type: 'post' }>['post']
-type PublicTopic = Extract<ShownResolution, { type: 'topic' }>['topic']
+type PublicPage = Extract<DocumentResolution, { type: 'page' }>['page']
+type PublicPost = Extract<DocumentResolution, { type: 'post' }>['post']
+type PublicTopic = Extract<DocumentResolution, { type: 'topic' }>['topic']
 /** Where it was found: the language, the path on the site, and the route's name. */
 type Found = { locale: Locale; path: string; routeName: string }
 
@@ -47,7 +47,7 @@ const toTopic = ({ kind, topic, list }: TopicPage, { locale, path }: Found): Pub
 })
 
 /** What stands at an address of a site, as it is published. */
-export function toResolution(site: SiteContent, shown: Shown, found: Found): ShownResolution {
+export function toResolution(site: SiteContent, shown: ResolvedDocument, found: Found): DocumentResolution {
   const alternates = toAlternates(site, shown.content.alternates)
   const place = { routeName: found.routeName, alternates }
   switch (shown.kind) {

@@ -2,14 +2,14 @@ import type { z } from '@hono/zod-openapi'
 
 import type { ConsentContent } from '@/src/rendering/consent'
 import type { SiteContent } from '@/src/rendering/site'
-import type { Frame, FrameLink } from '@/src/components/shell/types'
+import type { Shell, ShellLink } from '@/src/components/shell/types'
 import { toConsent } from '@/src/api/shapes/consent'
 import { toDomain } from '@/src/api/shapes/domain'
 import type { layout } from './schemas'
 
-const toLink = ({ label, href, newTab }: FrameLink) => ({ label, href, newTab })
+const toLink = ({ label, href, newTab }: ShellLink) => ({ label, href, newTab })
 
-export function toLayout(site: SiteContent, frame: Frame, consent: ConsentContent): z.output<typeof layout> {
+export function toLayout(site: SiteContent, frame: Shell, consent: ConsentContent): z.output<typeof layout> {
   const { statement, columns, smallPrint, organisation, profiles } = frame.footer
   return {
     domain: toDomain(site),

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 
-import { row, type Matrix, type World } from '@/src/testing/api-matrix/row'
-import { reads, writes } from '@/src/testing/api-matrix/statuses'
+import { row, type Matrix, type MatrixContext } from '@/src/testing/api-matrix/row'
+import { readStatuses, writeStatuses } from '@/src/testing/api-matrix/statuses'
 import { createProduct } from '@/src/testing/catalogue'
 
 const PRODUCTS = '/api/admin/products'
-const lamp = ({ payload, company }: World) => createProduct(payload, company)
+const lamp = ({ payload, company }: MatrixContext) => createProduct(payload, company)
 const body = () => ({
   model: `lamp-${randomUUID().slice(0, 8)}`,
   name: 'Tafellamp',
@@ -18,28 +18,28 @@ export const matrix = {
   'GET /api/admin/products': row({
     prepare: lamp,
     send: () => ({ path: `${PRODUCTS}?limit=2` }),
-    statuses: reads(200),
+    statuses: readStatuses(200),
   }),
   'POST /api/admin/products': row({
     send: () => ({ path: PRODUCTS, body: body() }),
-    statuses: writes(201),
+    statuses: writeStatuses(201),
     writes: ['products'],
   }),
   'GET /api/admin/products/{id}': row({
     prepare: lamp,
     send: ({ id }) => ({ path: `${PRODUCTS}/${id}` }),
-    statuses: reads(200),
+    statuses: readStatuses(200),
   }),
   'PUT /api/admin/products/{id}': row({
     prepare: lamp,
     send: ({ id }) => ({ path: `${PRODUCTS}/${id}`, body: body() }),
-    statuses: writes(200),
+    statuses: writeStatuses(200),
     writes: ['products'],
   }),
   'DELETE /api/admin/products/{id}': row({
     prepare: lamp,
     send: ({ id }) => ({ path: `${PRODUCTS}/${id}` }),
-    statuses: writes(204),
+    statuses: writeStatuses(204),
     writes: ['products'],
   }),
 } satisfies Matrix

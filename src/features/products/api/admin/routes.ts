@@ -1,11 +1,11 @@
 import type { Product } from '@/payload-types'
 import { TEXT_NODES } from '@/src/lib/rich-text-nodes'
-import { withKnownRows } from '@/src/api/core/block-rows'
-import { assertKnownNodes } from '@/src/api/core/rich-text-nodes'
+import { checkRowIds } from '@/src/api/core/block-rows'
+import { assertRichTextNodes } from '@/src/api/core/rich-text-nodes'
 import { getOperation, listOperation } from '@/src/api/core/resource/read-operations'
 import { defineResource } from '@/src/api/core/resource/resource'
 import { LANGUAGE_RULE, sharedFields } from '@/src/api/core/resource/shared-fields'
-import type { Writing } from '@/src/api/core/resource/write'
+import type { WriteOptions } from '@/src/api/core/resource/write'
 import { createOperation, removeOperation, updateOperation } from '@/src/api/core/resource/write-operations'
 import { product, productBody, productFilters, SHARED_DEFAULTS } from './schemas'
 import { toProducts } from './serialize'
@@ -26,16 +26,16 @@ const products = defineResource({
   orders: ['name', '-name', 'model', '-model', '-updatedAt', 'updatedAt', '-createdAt', 'createdAt'],
 })
 
-const writing: Writing<'products', typeof productBody> = {
+const writing: WriteOptions<'products', typeof productBody> = {
   body: productBody,
   toData: ({ model, name, summary, description, ...given }, { current }) => {
-    assertKnownNodes(description, 'description', TEXT_NODES)
+    assertRichTextNodes(description, 'description', TEXT_NODES)
     const { specs, ...shared } = sharedFields(given, SHARED_DEFAULTS, current)
     return {
       ...{ model, name, summary, description },
       ...shared,
       // Checked by the body's schema; only the ids of rows differ.
-      ...(specs && { specs: withKnownRows(specs, current?.specs ?? []) as NonNullable<Product['specs']> }),
+      ...(specs && { specs: checkRowIds(specs, current?.specs ?? []) as NonNullable<Product['specs']> }),
     }
   },
 }

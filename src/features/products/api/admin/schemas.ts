@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 
 import { inputOf } from '@/src/api/core/resource/input'
-import { shared } from '@/src/api/core/resource/shared-fields'
+import { sharedField } from '@/src/api/core/resource/shared-fields'
 import { localeCode, orNull, slug, timestamp, uuid } from '@/src/api/core/schemas'
 import { richText } from '@/src/api/shapes/rich-text'
 import {
@@ -62,14 +62,14 @@ export const productBody = inputOf(product, {
   name: line,
   summary: z.string().trim().min(1).max(MAX_PROSE),
   description: orNull(richText).default(null),
-  price: shared(price, SHARED_DEFAULTS.price, 'In whole units of the currency; null: on request.'),
-  currency: shared(currency, SHARED_DEFAULTS.currency),
-  vatRate: shared(z.number().min(0).max(MAX_VAT_RATE), SHARED_DEFAULTS.vatRate, 'In percent.'),
-  vatIncluded: shared(z.boolean(), SHARED_DEFAULTS.vatIncluded),
-  specs: shared(z.array(spec).max(MAX_SPECS), SHARED_DEFAULTS.specs),
-  images: shared(z.array(uuid).max(MAX_IMAGES), SHARED_DEFAULTS.images),
-  page: shared(page, SHARED_DEFAULTS.page, 'The page that tells about it.'),
-  status: shared(status, SHARED_DEFAULTS.status, 'Only what is for sale can be seen by visitors.'),
+  price: sharedField(price, SHARED_DEFAULTS.price, 'In whole units of the currency; null: on request.'),
+  currency: sharedField(currency, SHARED_DEFAULTS.currency),
+  vatRate: sharedField(z.number().min(0).max(MAX_VAT_RATE), SHARED_DEFAULTS.vatRate, 'In percent.'),
+  vatIncluded: sharedField(z.boolean(), SHARED_DEFAULTS.vatIncluded),
+  specs: sharedField(z.array(spec).max(MAX_SPECS), SHARED_DEFAULTS.specs),
+  images: sharedField(z.array(uuid).max(MAX_IMAGES), SHARED_DEFAULTS.images),
+  page: sharedField(page, SHARED_DEFAULTS.page, 'The page that tells about it.'),
+  status: sharedField(status, SHARED_DEFAULTS.status, 'Only what is for sale can be seen by visitors.'),
 }).openapi('ProductInput')
 
 export const productFilters = { status: status.optional() }

@@ -2,22 +2,22 @@ import { z } from '@hono/zod-openapi'
 import type { Where } from 'payload'
 
 import { readProductList } from '@/src/rendering/products'
-import { containing } from '@/src/upstream/payload/database/escape-like'
-import { shareUnder } from '@/src/api/core/caching'
+import { likeContains } from '@/src/upstream/payload/database/escape-like'
+import { hoistSchema } from '@/src/api/core/caching'
 import { listOf, toMeta } from '@/src/api/core/list'
 import { ApiError } from '@/src/api/core/problems'
-import { siteOperation } from '@/src/api/core/public-operation'
+import { publicSiteOperation } from '@/src/api/core/public-operation'
 import { dataOf, siteLocale } from '@/src/api/core/schemas'
-import { servedLocale, siteContent } from '@/src/api/core/site-locale'
+import { resolveLocale, siteContent } from '@/src/api/core/site-locale'
 import { listedProduct, modelParams, productsQuery, publishedProduct } from './schemas'
 import { toListed, toPublished } from './serialize'
 
 const searched = (search: string | undefined): { where?: Where } =>
   search
-    ? { where: { or: ['name', 'summary', 'model'].map((field) => ({ [field]: containing(search) })) } }
+    ? { where: { or: ['name', 'summary', 'model'].map((field) => ({ [field]: likeContains(search) })) } }
     : {}
 
-const listProducts = siteOperation({
+const listProducts = publicSiteOperation({
   method: 'get',
   path: '/products',
   tag: 'Products',
@@ -27,19 +27,19 @@ const listProducts = siteOperation({
   problems: ['notFound'],
   handle: async ({ query, visit: { site }, headers }) => {
     const { page, limit, sort, search } = query
-    const locale = servedLocale(site, query.locale)
+    const locale = resolveLocale(site, query.locale)
     const content = await siteContent(site, locale)
     // Products that are otherwise alike in a fixed order, so that none is on two pages.
     const asked = { ...searched(search), sort: [sort, 'model'] }
     const find = (part = { page, limit }) => readProductList(content, locale, { ...asked, ...part })
     const { found, products, tags } = await find()
     const meta = await toMeta(found, query, async (first) => (await find(first)).found)
-    shareUnder(headers, [...content.tags, ...tags])
+    hoistSchema(headers, [...content.tags, ...tags])
     return { data: products.map((product) => toListed(product, locale)), meta }
   },
 })
 
-const getProduct = siteOperation({
+const getProduct = publicSiteOperation({
   method: 'get',
   path: '/products/{model}',
   tag: 'Products',
@@ -49,13 +49,13 @@ const getProduct = siteOperation({
   answer: dataOf(publishedProduct),
   problems: ['notFound'],
   handle: async ({ params: { model }, query, visit: { site }, headers }) => {
-    const locale = servedLocale(site, query.locale)
+    const locale = resolveLocale(site, query.locale)
     const content = await siteContent(site, locale)
     const where: Where = { model: { equals: model } }
     const { products, tags } = await readProductList(content, locale, { where, limit: 1 })
     const [product] = products
     if (!product) throw new ApiError('notFound', `No product "${model}" is for sale here.`)
-    shareUnder(headers, [...content.tags, ...tags])
+    hoistSchema(headers, [...content.tags, ...tags])
     return { data: toPublished(product, locale) }
   },
 })

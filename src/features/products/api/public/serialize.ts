@@ -1,6 +1,6 @@
 import type { z } from '@hono/zod-openapi'
 
-import type { ShownProduct } from '@/src/rendering/products'
+import type { PublishedProduct } from '@/src/rendering/products'
 import { populatedMedia } from '@/src/rendering/site'
 import type { Locale } from '@/src/lib/constants'
 import { toImage } from '@/src/api/shapes/image'
@@ -11,7 +11,7 @@ import type { listedProduct, publishedProduct } from './schemas'
 type Listed = z.output<typeof listedProduct>
 type Published = z.output<typeof publishedProduct>
 
-export const toListed = ({ product, href }: ShownProduct, locale: Locale): Listed => ({
+export const toListed = ({ product, href }: PublishedProduct, locale: Locale): Listed => ({
   id: product.id,
   locale,
   model: product.model,
@@ -26,7 +26,7 @@ export const toListed = ({ product, href }: ShownProduct, locale: Locale): Liste
   updatedAt: product.updatedAt,
 })
 
-export const toPublished = (shown: ShownProduct, locale: Locale): Published => ({
+export const toPublished = (shown: PublishedProduct, locale: Locale): Published => ({
   ...toListed(shown, locale),
   // Rich text stays rich text: only what it refers to is replaced.
   description: publish(shown.product.description ?? null) as Published['description'],

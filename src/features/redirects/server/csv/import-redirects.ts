@@ -1,12 +1,12 @@
 import type { PayloadRequest } from 'payload'
 
 import { inTransaction } from '@/src/platform/database/transaction'
-import { undoable } from '@/src/platform/database/savepoint'
+import { inSavepoint } from '@/src/platform/database/savepoint'
 import { redirectsFrom, type StoredRedirect } from '../stored-redirects'
 import { writeRedirects, type RedirectRow } from '../write-redirects'
 import { parseFile, type Line } from './parse-file'
 import { readLine } from './read-line'
-import { repeated, type Texts } from './texts'
+import { duplicateLine, type Texts } from './texts'
 
 type Verdict = 'create' | 'update' | 'unchanged' | 'error'
 
@@ -71,7 +71,7 @@ async function plan(req: PayloadRequest, tenant: string, lines: readonly Line[])
     if ('problem' in each) return refuse(each.problem)
     const key = keyOf(each.row)
     const earlier = seen.get(key)
-    if (earlier !== undefined) return refuse(repeated(earlier))
+    if (earlier !== undefined) return refuse(duplicateLine(earlier))
     seen.set(key, line)
     return { line, from: each.row.from, texts: null, ...compare(each.row, stored.get(key)) }
   })
@@ -105,7 +105,7 @@ export async function importRedirects(
   const file = parseFile(text)
   if ('problem' in file) return { applied: false, problem: file.problem, lines: [] }
   return inTransaction(req, () =>
-    undoable(req, async () => {
+    inSavepoint(req, async () => {
       const lines = await carryOut(req, tenant, await plan(req, tenant, file.lines))
       const applied = !dryRun && lines.every(({ action }) => action !== 'error')
       return { keep: applied, result: { applied, problem: null, lines } }

@@ -58,7 +58,7 @@ export const LINE_PROBLEMS = {
   enabled: { nl: '“enabled” moet true of false zijn.', en: '“enabled” must be true or false.' },
 } as const satisfies Record<string, Texts>
 
-export const repeated = (line: number): Texts => ({
+export const duplicateLine = (line: number): Texts => ({
   nl: `Regel ${line} is al een doorverwijzing van dit pad.`,
   en: `Line ${line} already is a redirect from this path.`,
 })

@@ -8,7 +8,7 @@ import { createPost } from '@/src/testing/blog'
 import { createProduct } from '@/src/testing/catalogue'
 import { createForm } from '@/src/testing/forms'
 import { createPage, paragraph } from '@/src/testing/pages'
-import { askRest } from '@/src/testing/rest'
+import { restRequest } from '@/src/testing/rest'
 import { type Company, createCompany } from '@/src/testing/tenants'
 import { withPlainAdapter } from '@/src/testing/unpatched'
 
@@ -93,7 +93,7 @@ describe('publishing one language leaves the other’s texts where they were', (
       })
     else {
       const path = `${collection}/${id}?locale=nl&publishSpecificLocale=en`
-      const { status, text } = await askRest(payload, company.admin, 'PATCH', path, { body: data })
+      const { status, text } = await restRequest(payload, company.admin, 'PATCH', path, { body: data })
       expect(status, text).toBe(200)
     }
     const moved = collection === 'posts' ? before : { ...before, [key]: reordered(before[key] as Rows) }

@@ -7,7 +7,7 @@
  */
 import type { BaseDatabaseAdapter, CollectionSlug, DatabaseAdapterObj, FindOneArgs } from 'payload'
 
-import { withOthersTexts, withoutRows } from './shared-rows'
+import { keepOtherLocales, stripSharedRows } from './shared-rows'
 
 /** Payload copies it, with the document's own fields, to what it merges into the document. */
 const PUBLISHED = Symbol('published document')
@@ -38,7 +38,7 @@ export const withRowsById = <T extends BaseDatabaseAdapter>(
     db.findOne = async <D>(args: FindOneArgs): Promise<D | null> => {
       const found = await (findOne.call(db, args) as Promise<Doc | null>)
       const fields = isForMerging(args) ? fieldsOf(db, args.collection) : null
-      return (found && fields ? { ...withoutRows(found, fields), [PUBLISHED]: found } : found) as D | null
+      return (found && fields ? { ...stripSharedRows(found, fields), [PUBLISHED]: found } : found) as D | null
     }
     db.updateOne = (change) => {
       const { [PUBLISHED]: published, ...doc } = change.data as Doc
@@ -49,7 +49,7 @@ export const withRowsById = <T extends BaseDatabaseAdapter>(
       const whole =
         isPublic(published) && !isPublic(doc)
           ? withdrawn(doc, published)
-          : withOthersTexts(doc, published, fields, scope)
+          : keepOtherLocales(doc, published, fields, scope)
       return updateOne.call(db, { ...change, data: whole })
     }
     return db

@@ -24,14 +24,14 @@ const blockOf = (inline: readonly FlattenedBlock[], { blockType }: Part, blocks:
   blocks[blockType as BlockSlug] ?? inline.find(({ slug }) => slug === blockType)
 
 /** The document with none of the rows that its languages share. */
-export function withoutRows(doc: Part, fields: readonly FlattenedField[]): Part {
+export function stripSharedRows(doc: Part, fields: readonly FlattenedField[]): Part {
   const result = { ...doc }
   for (const field of fields) {
     const value = doc[field.name]
     if (isLocalized(field)) continue
     if (Array.isArray(value) && (field.type === 'array' || field.type === 'blocks')) result[field.name] = []
     else if ('flattenedFields' in field && isRecord(value))
-      result[field.name] = withoutRows(value, field.flattenedFields)
+      result[field.name] = stripSharedRows(value, field.flattenedFields)
   }
   return result
 }
@@ -89,7 +89,7 @@ function filled(
  * @param published the document as it was, whose rows are known by their ids
  * @param locale the language that `doc` brings
  */
-export const withOthersTexts = (
+export const keepOtherLocales = (
   doc: Part,
   published: Part,
   fields: readonly FlattenedField[],

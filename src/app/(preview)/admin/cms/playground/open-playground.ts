@@ -2,9 +2,9 @@ import { cookies, headers } from 'next/headers'
 import { notFound, redirect } from 'next/navigation'
 
 import type { User } from '@/payload-types'
-import { hasSomewhere } from '@/src/access/memberships'
+import { hasPermissionInAnyTenant } from '@/src/access/memberships'
 import { toLocale } from '@/src/i18n/locale-texts'
-import { readTenantSite, type TenantSite } from '@/src/rendering/tenant-site'
+import { loadTenantSite, type TenantSite } from '@/src/rendering/tenant-site'
 import { PLAYGROUND_HREF } from '@/src/routing/admin-paths'
 import type { Locale } from '@/src/lib/constants'
 import { payloadInstance } from '@/src/platform/payload'
@@ -21,8 +21,8 @@ export async function openPlayground(path = ''): Promise<Playground> {
   const locale = toLocale(kept.get(LANGUAGE_COOKIE)?.value ?? '')
   const { user } = await payload.auth({ headers: given })
   if (!user) redirect(`/admin/login?redirect=${encodeURIComponent(PLAYGROUND_HREF[locale] + path)}`)
-  if (!hasSomewhere(user, 'content.read')) notFound()
-  const found = await readTenantSite(user, kept.get(TENANT_COOKIE)?.value ?? null, locale)
+  if (!hasPermissionInAnyTenant(user, 'content.read')) notFound()
+  const found = await loadTenantSite(user, kept.get(TENANT_COOKIE)?.value ?? null, locale)
   if (!found) notFound()
   return { ...found, locale, user }
 }

@@ -9,10 +9,10 @@ import { PlaygroundHeader } from '@/src/features/playground/admin/PlaygroundHead
 import { PLAYGROUND_TEXTS } from '@/src/features/playground/admin/texts'
 import { SiteDocument } from '@/src/components/document/SiteDocument'
 import { readUiLabels } from '@/src/components/ui/labels'
-import { composePage } from '@/src/rendering/page'
+import { buildPage } from '@/src/rendering/page'
 import { siteTheme } from '@/src/rendering/theme'
 import { payloadInstance } from '@/src/platform/payload'
-import { lexicalWriter } from '@/src/platform/markdown-to-lexical'
+import { createLexicalConverter } from '@/src/platform/markdown-to-lexical'
 import { BlockFrame } from './BlockFrame'
 import { openPlayground, type Playground } from './open-playground'
 import { sampleBlocks } from './sample-blocks'
@@ -43,13 +43,13 @@ async function tenantImages({ site, user, locale }: Playground): Promise<Media[]
 async function samplePage(playground: Playground, only: string | null) {
   const [images, lexical] = await Promise.all([
     tenantImages(playground),
-    payloadInstance().then(lexicalWriter),
+    payloadInstance().then(createLexicalConverter),
   ])
   const { locale, site } = playground
   const id = crypto.randomUUID()
   const blocks = sampleBlocks(only, { locale, images, lexical })
   // Only what drawing needs: this page is never stored.
-  return composePage(site, locale, { id, title: '', blocks } as unknown as Page)
+  return buildPage(site, locale, { id, title: '', blocks } as unknown as Page)
 }
 
 /** Every block and component, in the selected tenant's brand (Behaviour: admin-playground). */

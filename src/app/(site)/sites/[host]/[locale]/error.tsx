@@ -3,8 +3,8 @@
 import { useParams } from 'next/navigation'
 import { lazy, Suspense } from 'react'
 
-import { digestOf } from '@/src/components/error/digest'
-import { useIsPerson } from '@/src/components/error/use-is-person'
+import { errorDigest } from '@/src/components/error/digest'
+import { useIsHuman } from '@/src/components/error/use-is-person'
 import { FALLBACK_LOCALE, isLocale } from '@/src/lib/constants'
 
 type Props = { error: unknown; retry: () => void }
@@ -18,12 +18,12 @@ const ErrorView = lazy(async () => {
 /** The error page within a site, in its language (Behaviour: error-page, bot-no-error-page). */
 export default function SiteError({ error, retry }: Props) {
   const { locale } = useParams<{ locale?: string }>()
-  const isPerson = useIsPerson()
+  const isPerson = useIsHuman()
   return isPerson ? (
     <Suspense>
       <ErrorView
         locale={isLocale(locale) ? locale : FALLBACK_LOCALE}
-        reference={digestOf(error)}
+        reference={errorDigest(error)}
         retry={retry}
       />
     </Suspense>

@@ -14,7 +14,7 @@ import { ThirdPartyStart } from '@/src/features/consent/components/third-party/T
 import { readConsentDialog } from '@/src/rendering/consent'
 import { siteMetadata } from '@/src/rendering/seo/metadata'
 import { siteGraph } from '@/src/rendering/seo/site-graph'
-import { readLayoutState, UnknownDomain } from '@/src/rendering/layout-state'
+import { loadLayoutState, UnknownDomain } from '@/src/rendering/layout-state'
 import { tagRoute } from '@/src/cache/tag-route'
 import { siteTheme } from '@/src/rendering/theme'
 import { currentBuild } from '@/src/platform/build'
@@ -32,7 +32,7 @@ export const generateStaticParams = (): [] => []
 async function stateOf(params: Props['params']) {
   const { host, locale } = await params
   if (!isLocale(locale)) return null
-  return readLayoutState(host, locale).catch((error: unknown) => {
+  return loadLayoutState(host, locale).catch((error: unknown) => {
     if (error instanceof UnknownDomain) return null
     throw error
   })

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
 
-import { row, type Matrix, type World } from '@/src/testing/api-matrix/row'
-import { reads, writes } from '@/src/testing/api-matrix/statuses'
+import { row, type Matrix, type MatrixContext } from '@/src/testing/api-matrix/row'
+import { readStatuses, writeStatuses } from '@/src/testing/api-matrix/statuses'
 import { createAuthor } from '@/src/testing/blog'
 
 const AUTHORS = '/api/admin/authors'
-const editors = ({ payload, company }: World) =>
+const editors = ({ payload, company }: MatrixContext) =>
   createAuthor(payload, company, { name: 'Redactie Techniek', role: 'Redactie' })
 
 export const matrix = {
   'GET /api/admin/authors': row({
     prepare: editors,
     send: () => ({ path: `${AUTHORS}?limit=2` }),
-    statuses: reads(200),
+    statuses: readStatuses(200),
   }),
   'POST /api/admin/authors': row({
     send: () => ({
@@ -25,13 +25,13 @@ export const matrix = {
         links: [{ label: 'Over ons', url: '/over-ons' }],
       },
     }),
-    statuses: writes(201),
+    statuses: writeStatuses(201),
     writes: ['authors'],
   }),
   'GET /api/admin/authors/{uuid}': row({
     prepare: editors,
     send: ({ id }) => ({ path: `${AUTHORS}/${id}` }),
-    statuses: reads(200),
+    statuses: readStatuses(200),
   }),
   'PUT /api/admin/authors/{uuid}': row({
     prepare: editors,
@@ -39,13 +39,13 @@ export const matrix = {
       path: `${AUTHORS}/${id}?locale=en`,
       body: { name: 'Technical desk', role: 'Editorial desk' },
     }),
-    statuses: writes(200),
+    statuses: writeStatuses(200),
     writes: ['authors'],
   }),
   'DELETE /api/admin/authors/{uuid}': row({
     prepare: editors,
     send: ({ id }) => ({ path: `${AUTHORS}/${id}` }),
-    statuses: writes(204),
+    statuses: writeStatuses(204),
     writes: ['authors'],
   }),
 } satisfies Matrix

@@ -1,9 +1,9 @@
 import type { Author } from '@/payload-types'
-import { withKnownRows } from '@/src/api/core/block-rows'
+import { checkRowIds } from '@/src/api/core/block-rows'
 import { getOperation, listOperation } from '@/src/api/core/resource/read-operations'
 import { defineResource } from '@/src/api/core/resource/resource'
 import { LANGUAGE_RULE, sharedFields } from '@/src/api/core/resource/shared-fields'
-import type { Writing } from '@/src/api/core/resource/write'
+import type { WriteOptions } from '@/src/api/core/resource/write'
 import { createOperation, removeOperation, updateOperation } from '@/src/api/core/resource/write-operations'
 import { AUTHOR_DEFAULTS, author, authorBody } from './schemas'
 import { toAuthors } from './serialize'
@@ -24,7 +24,7 @@ const authors = defineResource({
   orders: ['name', '-name', '-createdAt', 'createdAt', '-updatedAt', 'updatedAt'],
 })
 
-const writing: Writing<'authors', typeof authorBody> = {
+const writing: WriteOptions<'authors', typeof authorBody> = {
   body: authorBody,
   toData: ({ photo: newPhoto, links: newLinks, slug, ...texts }, { current }) => {
     const given = { photo: newPhoto, links: newLinks }
@@ -34,7 +34,7 @@ const writing: Writing<'authors', typeof authorBody> = {
       ...shared,
       ...(slug !== undefined && { slug }),
       // Checked by the body's schema; only the ids of rows differ.
-      ...(links && { links: withKnownRows(links, current?.links ?? []) as NonNullable<Author['links']> }),
+      ...(links && { links: checkRowIds(links, current?.links ?? []) as NonNullable<Author['links']> }),
     }
   },
 }

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 
 import { isLinkTarget } from '@/src/lib/safe-href'
 import { inputOf } from '@/src/api/core/resource/input'
-import { shared } from '@/src/api/core/resource/shared-fields'
+import { sharedField } from '@/src/api/core/resource/shared-fields'
 import { localeCode, slug, timestamp, uuid } from '@/src/api/core/schemas'
 
 const MAX_LINE = 200
@@ -48,6 +48,6 @@ export const authorBody = inputOf(author, {
     .openapi({ description: 'Default: made from the name; a known author keeps its own.' }),
   role: line.nullable().default(null),
   bio: z.string().max(MAX_PROSE).nullable().default(null),
-  photo: shared(uuid.nullable(), AUTHOR_DEFAULTS.photo, 'The id of an image.'),
-  links: shared(z.array(linkBody).max(MAX_LINKS), AUTHOR_DEFAULTS.links),
+  photo: sharedField(uuid.nullable(), AUTHOR_DEFAULTS.photo, 'The id of an image.'),
+  links: sharedField(z.array(linkBody).max(MAX_LINKS), AUTHOR_DEFAULTS.links),
 }).openapi('AuthorInput')

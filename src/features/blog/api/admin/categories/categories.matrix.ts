@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto'
 
-import { row, type Matrix, type World } from '@/src/testing/api-matrix/row'
-import { reads, writes } from '@/src/testing/api-matrix/statuses'
+import { row, type Matrix, type MatrixContext } from '@/src/testing/api-matrix/row'
+import { readStatuses, writeStatuses } from '@/src/testing/api-matrix/statuses'
 import { createCategory } from '@/src/testing/blog'
 
 const CATEGORIES = '/api/admin/categories'
 /** One that nobody of the company has. */
 const slug = (name: string) => `${name}-${randomUUID().slice(0, 8)}`
-const databases = ({ payload, company }: World) =>
+const databases = ({ payload, company }: MatrixContext) =>
   createCategory(payload, company, { name: 'Databases', description: 'Over gegevens die blijven kloppen.' })
 
 export const matrix = {
   'GET /api/admin/categories': row({
     prepare: databases,
     send: () => ({ path: `${CATEGORIES}?limit=2` }),
-    statuses: reads(200),
+    statuses: readStatuses(200),
   }),
   'POST /api/admin/categories': row({
     send: () => ({
@@ -25,13 +25,13 @@ export const matrix = {
         description: 'Over schermen die iedereen kan gebruiken.',
       },
     }),
-    statuses: writes(201),
+    statuses: writeStatuses(201),
     writes: ['categories'],
   }),
   'GET /api/admin/categories/{uuid}': row({
     prepare: databases,
     send: ({ id }) => ({ path: `${CATEGORIES}/${id}` }),
-    statuses: reads(200),
+    statuses: readStatuses(200),
   }),
   'PUT /api/admin/categories/{uuid}': row({
     prepare: databases,
@@ -39,13 +39,13 @@ export const matrix = {
       path: `${CATEGORIES}/${id}?locale=en`,
       body: { name: 'Databases', slug: slug('databases'), description: 'On data that stays right.' },
     }),
-    statuses: writes(200),
+    statuses: writeStatuses(200),
     writes: ['categories'],
   }),
   'DELETE /api/admin/categories/{uuid}': row({
     prepare: databases,
     send: ({ id }) => ({ path: `${CATEGORIES}/${id}` }),
-    statuses: writes(204),
+    statuses: writeStatuses(204),
     writes: ['categories'],
   }),
 } satisfies Matrix

@@ -1,6 +1,6 @@
 import { getOperation, listOperation } from '@/src/api/core/resource/read-operations'
 import { defineResource } from '@/src/api/core/resource/resource'
-import type { Writing } from '@/src/api/core/resource/write'
+import type { WriteOptions } from '@/src/api/core/resource/write'
 import { createOperation, removeOperation, updateOperation } from '@/src/api/core/resource/write-operations'
 import { category, categoryBody } from './schemas'
 import { toCategories } from './serialize'
@@ -21,7 +21,7 @@ const categories = defineResource({
   orders: ['name', '-name', '-createdAt', 'createdAt', '-updatedAt', 'updatedAt'],
 })
 
-const writing: Writing<'categories', typeof categoryBody> = {
+const writing: WriteOptions<'categories', typeof categoryBody> = {
   body: categoryBody,
   toData: ({ slug, ...fields }) => ({ ...fields, ...(slug && { slug }) }),
 }

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 
-import { row, type Matrix, type World } from '@/src/testing/api-matrix/row'
-import { reads, writes } from '@/src/testing/api-matrix/statuses'
+import { row, type Matrix, type MatrixContext } from '@/src/testing/api-matrix/row'
+import { readStatuses, writeStatuses } from '@/src/testing/api-matrix/statuses'
 import { createAuthor, createPost } from '@/src/testing/blog'
 import { paragraph } from '@/src/testing/pages'
 
 const POSTS = '/api/admin/posts'
-const article = ({ payload, company }: World) =>
+const article = ({ payload, company }: MatrixContext) =>
   createPost(payload, company, { title: 'Waarom Postgres', excerpt: 'Een keuze, en wat ze kost.' })
 const body = (author: string) => ({
   title: 'Meten voor je bouwt',
@@ -22,18 +22,18 @@ export const matrix = {
   'GET /api/admin/posts': row({
     prepare: article,
     send: () => ({ path: `${POSTS}?limit=2` }),
-    statuses: reads(200),
+    statuses: readStatuses(200),
   }),
   'POST /api/admin/posts': row({
     prepare: ({ payload, company }) => createAuthor(payload, company),
     send: ({ id }) => ({ path: POSTS, body: body(id) }),
-    statuses: writes(201),
+    statuses: writeStatuses(201),
     writes: ['posts'],
   }),
   'GET /api/admin/posts/{uuid}': row({
     prepare: article,
     send: ({ id }) => ({ path: `${POSTS}/${id}` }),
-    statuses: reads(200),
+    statuses: readStatuses(200),
   }),
   'PUT /api/admin/posts/{uuid}': row({
     prepare: article,
@@ -41,13 +41,13 @@ export const matrix = {
       path: `${POSTS}/${id}?locale=en`,
       body: { title: 'Why Postgres', excerpt: 'A choice, and what it costs.' },
     }),
-    statuses: writes(200),
+    statuses: writeStatuses(200),
     writes: ['posts'],
   }),
   'DELETE /api/admin/posts/{uuid}': row({
     prepare: article,
     send: ({ id }) => ({ path: `${POSTS}/${id}` }),
-    statuses: writes(204),
+    statuses: writeStatuses(204),
     writes: ['posts'],
   }),
 } satisfies Matrix

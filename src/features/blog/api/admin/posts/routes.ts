@@ -4,14 +4,14 @@ import type { Where } from 'payload'
 import { ARTICLE_NODES } from '@/src/lib/rich-text-nodes'
 import type { Locale } from '@/src/lib/constants'
 import type { Caller } from '@/src/api/core/environment'
-import { assertKnownNodes } from '@/src/api/core/rich-text-nodes'
+import { assertRichTextNodes } from '@/src/api/core/rich-text-nodes'
 import { getOperation, listOperation } from '@/src/api/core/resource/read-operations'
-import { inState } from '@/src/api/core/resource/publication'
+import { publicationWhere } from '@/src/api/core/resource/publication'
 import { defineResource } from '@/src/api/core/resource/resource'
 import { LANGUAGE_RULE, sharedFields } from '@/src/api/core/resource/shared-fields'
-import type { Writing } from '@/src/api/core/resource/write'
+import type { WriteOptions } from '@/src/api/core/resource/write'
 import { createOperation, removeOperation, updateOperation } from '@/src/api/core/resource/write-operations'
-import { connectionOf } from '@/src/platform/database/connection'
+import { requestConnection } from '@/src/platform/database/connection'
 import { draftsTagged } from '@/src/upstream/payload/database/localized-text-filter'
 import { fromSeo } from '@/src/api/shapes/seo'
 import { POST_DEFAULTS, post, postBody, postFilters, postSummary } from './schemas'
@@ -43,13 +43,13 @@ const posts = defineResource({
   ],
 })
 
-const writing: Writing<'posts', typeof postBody> = {
+const writing: WriteOptions<'posts', typeof postBody> = {
   body: postBody,
   toData: (
     { status: _status, title, slug, publishedAt, tags, seo, excerpt, content, ...given },
     { current },
   ) => {
-    assertKnownNodes(content, 'content', ARTICLE_NODES)
+    assertRichTextNodes(content, 'content', ARTICLE_NODES)
     return {
       ...{ title, tags },
       ...sharedFields(given, POST_DEFAULTS, current),
@@ -66,7 +66,7 @@ const writing: Writing<'posts', typeof postBody> = {
 type Filters = z.output<z.ZodObject<typeof postFilters>>
 
 const tagged = async ({ req, tenant }: Caller, tag: string, locale: Locale): Promise<string[]> =>
-  draftsTagged(await connectionOf(req), { tenant: tenant.id, locale, tag })
+  draftsTagged(await requestConnection(req), { tenant: tenant.id, locale, tag })
 
 async function narrowed(
   { author, category, tag, publication }: Filters,
@@ -75,7 +75,7 @@ async function narrowed(
   const wanted: Where[] = [
     ...(author ? [{ authors: { in: [author] } }] : []),
     ...(category ? [{ category: { equals: category } }] : []),
-    ...(publication ? [await inState(caller, 'posts', publication, locale)] : []),
+    ...(publication ? [await publicationWhere(caller, 'posts', publication, locale)] : []),
     ...(tag ? [{ id: { in: await tagged(caller, tag, locale) } }] : []),
   ]
   return { and: wanted }

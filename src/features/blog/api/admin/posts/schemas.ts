@@ -2,8 +2,8 @@ import { z } from '@hono/zod-openapi'
 
 import { inputOf } from '@/src/api/core/resource/input'
 import { publication, publicationFilter, publicationStatus } from '@/src/api/core/resource/publication'
-import { sharedInDrafts } from '@/src/api/core/resource/shared-fields'
-import { documentMoment, localeCode, orNull, slugPath, timestamp, uuid } from '@/src/api/core/schemas'
+import { sharedDraftFields } from '@/src/api/core/resource/shared-fields'
+import { documentTimestamp, localeCode, orNull, slugPath, timestamp, uuid } from '@/src/api/core/schemas'
 import { richText } from '@/src/api/shapes/rich-text'
 import { pageUrl } from '@/src/api/shapes/page-url'
 import { seo } from '@/src/api/shapes/seo'
@@ -66,17 +66,17 @@ export const postBody = inputOf(post, {
       'Several segments are allowed. Left out or null, it stays as it is; where there is none, publication makes it from the title.',
   }),
   excerpt: z.string().max(MAX_EXCERPT).nullable().default(null).openapi({ description: ASKED }),
-  heroImage: sharedInDrafts(uuid.nullable(), POST_DEFAULTS.heroImage, 'The id of an image.'),
+  heroImage: sharedDraftFields(uuid.nullable(), POST_DEFAULTS.heroImage, 'The id of an image.'),
   content: orNull(richText).default(null).openapi({ description: ASKED }),
-  authors: sharedInDrafts(
+  authors: sharedDraftFields(
     authors.max(MAX_AUTHORS),
     POST_DEFAULTS.authors,
     'Ids, in the order in which they are named; publishing asks for one.',
   ),
-  category: sharedInDrafts(category, POST_DEFAULTS.category, 'The id of a category.'),
+  category: sharedDraftFields(category, POST_DEFAULTS.category, 'The id of a category.'),
   tags: z.array(z.string().trim().min(1).max(MAX_TAG)).max(MAX_TAGS).default([]),
-  relatedPosts: sharedInDrafts(z.array(uuid).max(MAX_RELATED), POST_DEFAULTS.relatedPosts),
-  publishedAt: documentMoment.nullish().openapi({
+  relatedPosts: sharedDraftFields(z.array(uuid).max(MAX_RELATED), POST_DEFAULTS.relatedPosts),
+  publishedAt: documentTimestamp.nullish().openapi({
     description: `${DATE} From 1900. Left out, it stays; null until the first publication, which sets it.`,
   }),
   seo: seo.partial().default({}),

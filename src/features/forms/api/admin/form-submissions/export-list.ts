@@ -5,7 +5,7 @@ import { mergeListSearchAndWhere } from 'payload/shared'
 
 import type { LocaleTexts } from '@/src/i18n/locale-texts'
 import { adminOperation } from '@/src/api/core/admin-operation'
-import { callLanguage } from '@/src/api/core/call-language'
+import { responseLanguage } from '@/src/api/core/call-language'
 import { search } from '@/src/api/core/list'
 import { ApiError } from '@/src/api/core/problems'
 import { exportSubmissions, MAX_EXPORTED } from '@/src/features/forms/server/export-submissions'
@@ -61,7 +61,7 @@ export const exportListOperation = adminOperation({
   handle: async ({ caller, query, headers }) => {
     const { req, tenant } = caller
     const where = { and: [shownBy(req, query.where, query.search ?? ''), { tenant: { equals: tenant.id } }] }
-    const language = callLanguage() ?? API_LOCALE
+    const language = responseLanguage() ?? API_LOCALE
     const refuse = (count: number) => ({ path: 'where', message: TOO_MANY[language](count) })
     await assertBounded(caller, where, refuse)
     headers.set('content-disposition', `attachment; filename="${FILE[language]}"`)

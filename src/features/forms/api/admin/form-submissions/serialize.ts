@@ -2,7 +2,7 @@ import type { z } from '@hono/zod-openapi'
 
 import type { FormSubmission } from '@/payload-types'
 import { referenceId } from '@/src/access/memberships'
-import { storedAnswers } from '@/src/features/forms/server/answers'
+import { parseStoredAnswers } from '@/src/features/forms/server/answers'
 import type { Serialize } from '@/src/api/core/resource/resource'
 import type { submission, submissionSummary } from './schemas'
 
@@ -26,7 +26,7 @@ export const toSubmissionSummaries: Serialize<'form-submissions', typeof submiss
 export const toSubmissions: Serialize<'form-submissions', typeof submission> = (_, docs) =>
   docs.map((doc) => ({
     ...toSummary(doc),
-    answers: storedAnswers(doc),
+    answers: parseStoredAnswers(doc),
     consentText: doc.consentText ?? null,
     spamScore: doc.spamScore ?? 0,
   }))

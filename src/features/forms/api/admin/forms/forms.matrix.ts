@@ -1,9 +1,9 @@
-import { row, type Matrix, type World } from '@/src/testing/api-matrix/row'
-import { reads, writes } from '@/src/testing/api-matrix/statuses'
+import { row, type Matrix, type MatrixContext } from '@/src/testing/api-matrix/row'
+import { readStatuses, writeStatuses } from '@/src/testing/api-matrix/statuses'
 import { createForm } from '@/src/testing/forms'
 
 const FORMS = '/api/admin/forms'
-const contact = ({ payload, company }: World) => createForm(payload, company)
+const contact = ({ payload, company }: MatrixContext) => createForm(payload, company)
 
 const body = {
   title: 'Contact',
@@ -37,28 +37,28 @@ export const matrix = {
   'GET /api/admin/forms': row({
     prepare: contact,
     send: () => ({ path: `${FORMS}?limit=2` }),
-    statuses: reads(200),
+    statuses: readStatuses(200),
   }),
   'POST /api/admin/forms': row({
     send: () => ({ path: FORMS, body }),
-    statuses: writes(201),
+    statuses: writeStatuses(201),
     writes: ['forms'],
   }),
   'GET /api/admin/forms/{uuid}': row({
     prepare: contact,
     send: ({ id }) => ({ path: `${FORMS}/${id}` }),
-    statuses: reads(200),
+    statuses: readStatuses(200),
   }),
   'PUT /api/admin/forms/{uuid}': row({
     prepare: contact,
     send: ({ id }) => ({ path: `${FORMS}/${id}`, body }),
-    statuses: writes(200),
+    statuses: writeStatuses(200),
     writes: ['forms'],
   }),
   'DELETE /api/admin/forms/{uuid}': row({
     prepare: contact,
     send: ({ id }) => ({ path: `${FORMS}/${id}` }),
-    statuses: writes(204),
+    statuses: writeStatuses(204),
     writes: ['forms'],
   }),
 } satisfies Matrix

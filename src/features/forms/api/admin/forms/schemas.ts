@@ -4,12 +4,12 @@ import {
   MAX_FIELDS,
   MAX_RECIPIENTS,
   MIN_SECONDS,
-  PER_HOUR,
+  SUBMISSIONS_PER_HOUR,
   RETENTION_DAYS,
 } from '@/src/features/forms/rules/limits'
 import { isWebhookUrl } from '@/src/features/forms/server/webhook/url'
 import { inputOf } from '@/src/api/core/resource/input'
-import { shared } from '@/src/api/core/resource/shared-fields'
+import { sharedField } from '@/src/api/core/resource/shared-fields'
 import { localeCode, timestamp, uuid } from '@/src/api/core/schemas'
 import { formField, formFieldBody } from './fields'
 
@@ -71,14 +71,14 @@ const confirmationBody = z.discriminatedUnion('type', [
 /** What a new form has of what its languages share. */
 export const FORM_DEFAULTS = {
   recipients: [],
-  spam: { honeypot: true, minSeconds: MIN_SECONDS.default, perHour: PER_HOUR.default },
+  spam: { honeypot: true, minSeconds: MIN_SECONDS.default, perHour: SUBMISSIONS_PER_HOUR.default },
   retentionDays: RETENTION_DAYS.default,
 }
 
 const spamBody = z.strictObject({
   honeypot: z.boolean().optional(),
   minSeconds: z.number().min(0).max(MIN_SECONDS.max).optional(),
-  perHour: z.int().min(1).max(PER_HOUR.max).optional(),
+  perHour: z.int().min(1).max(SUBMISSIONS_PER_HOUR.max).optional(),
 })
 
 /** A form in one language. Texts are of that language, everything else is the same in all of them. */
@@ -91,9 +91,9 @@ export const formBody = inputOf(form, {
       'What a visitor must agree to; null: nothing. A form that asks for consent in one language is not on the site in a language without the text, and is refused there (422) unless the text is just being taken away.',
   }),
   confirmation: confirmationBody,
-  recipients: shared(z.array(z.email().max(254)).max(MAX_RECIPIENTS), FORM_DEFAULTS.recipients),
-  spam: shared(spamBody, FORM_DEFAULTS.spam),
-  retentionDays: shared(z.int().min(1).max(RETENTION_DAYS.max), FORM_DEFAULTS.retentionDays),
+  recipients: sharedField(z.array(z.email().max(254)).max(MAX_RECIPIENTS), FORM_DEFAULTS.recipients),
+  spam: sharedField(spamBody, FORM_DEFAULTS.spam),
+  retentionDays: sharedField(z.int().min(1).max(RETENTION_DAYS.max), FORM_DEFAULTS.retentionDays),
   webhook: z
     .string()
     .refine(isWebhookUrl, 'Give an https:// address by name, without port and password.')

@@ -1,11 +1,11 @@
 import type { z } from '@hono/zod-openapi'
 
 import type { Form } from '@/payload-types'
-import { withKnownIds } from '@/src/api/core/block-rows'
+import { checkIds } from '@/src/api/core/block-rows'
 import type { Caller } from '@/src/api/core/environment'
 import { assertPermitted, isPermitted } from '@/src/api/core/tenant'
 import { sharedFields } from '@/src/api/core/resource/shared-fields'
-import type { Writing } from '@/src/api/core/resource/write'
+import type { WriteOptions } from '@/src/api/core/resource/write'
 import type { FormFieldBody } from './fields'
 import { FORM_DEFAULTS, formBody } from './schemas'
 
@@ -48,7 +48,7 @@ function webhookIn({ webhook }: z.output<typeof formBody>, { user, tenant }: Cal
 }
 
 /** A form in one language, on the rows that it has, so that the other language keeps its texts. */
-export const formWriting: Writing<'forms', typeof formBody> = {
+export const formWriting: WriteOptions<'forms', typeof formBody> = {
   body: formBody,
   toData: (body, { caller, current }) => {
     const { title, fields, submitLabel, consentText, confirmation, webhook: _webhook, ...given } = body
@@ -61,7 +61,7 @@ export const formWriting: Writing<'forms', typeof formBody> = {
       // Parts that are left out stay as they are, too.
       ...(spam && { spam: { ...(current?.spam ?? FORM_DEFAULTS.spam), ...spam } }),
       // Checked by the body's schema; only the ids of rows differ.
-      fields: withKnownIds(rows, stored) as Form['fields'],
+      fields: checkIds(rows, stored) as Form['fields'],
       submitButtonLabel: submitLabel,
       confirmationType: confirmation.type,
       confirmationTitle: confirmation.type === 'message' ? confirmation.title : null,

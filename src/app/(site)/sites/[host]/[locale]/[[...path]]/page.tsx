@@ -2,13 +2,13 @@ import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import type { Metadata } from 'next'
 
-import { ShownView } from '@/src/app/(site)/ShownView'
+import { DocumentView } from '@/src/app/(site)/ShownView'
 import { JsonLd } from '@/src/components/document/JsonLd'
-import { readChrome } from '@/src/rendering/load-shell'
+import { loadSiteShell } from '@/src/rendering/load-shell'
 import { readPageGraph } from '@/src/rendering/seo/page-graph'
-import { shownMetadata } from '@/src/rendering/seo/document-metadata'
-import { readShown } from '@/src/rendering/resolve-document'
-import { readSite } from '@/src/rendering/site'
+import { documentMetadata } from '@/src/rendering/seo/document-metadata'
+import { resolveDocument } from '@/src/rendering/resolve-document'
+import { loadSite } from '@/src/rendering/site'
 import { tagRoute } from '@/src/cache/tag-route'
 import { isLocale } from '@/src/lib/constants'
 
@@ -20,9 +20,9 @@ async function contentOf(params: Props['params']) {
   if (!isLocale(locale)) return null
   const decoded = `/${path.map(decodeURIComponent).join('/')}`
   const [site, chrome, shown] = await Promise.all([
-    readSite(host, locale),
-    readChrome(host, locale),
-    readShown(host, locale, decoded),
+    loadSite(host, locale),
+    loadSiteShell(host, locale),
+    resolveDocument(host, locale, decoded),
   ])
   return site && chrome && shown ? { site, chrome, shown, locale } : null
 }
@@ -32,7 +32,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!found) return {}
   const { site, shown, locale } = found
   const t = await getTranslations({ locale, namespace: 'blog' })
-  return shownMetadata(site, shown, locale, (title, number) => t('pageTitle', { title, number }))
+  return documentMetadata(site, shown, locale, (title, number) => t('pageTitle', { title, number }))
 }
 
 export default async function SitePage({ params }: Props) {
@@ -45,7 +45,7 @@ export default async function SitePage({ params }: Props) {
   return (
     <>
       {structured && <JsonLd data={structured.graph} />}
-      <ShownView {...found} />
+      <DocumentView {...found} />
     </>
   )
 }

@@ -1,7 +1,7 @@
-import { writeFeed } from '@/src/rendering/blog/feed'
-import { readBlog } from '@/src/rendering/blog/place'
-import { readChrome } from '@/src/rendering/load-shell'
-import { readSite } from '@/src/rendering/site'
+import { buildFeed } from '@/src/rendering/blog/feed'
+import { loadBlog } from '@/src/rendering/blog/place'
+import { loadSiteShell } from '@/src/rendering/load-shell'
+import { loadSite } from '@/src/rendering/site'
 import { tagRoute } from '@/src/cache/tag-route'
 import { isLocale } from '@/src/lib/constants'
 
@@ -16,12 +16,12 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const { host, locale } = await params
   if (!isLocale(locale)) return new Response(null, { status: 404 })
   const [site, chrome, blog] = await Promise.all([
-    readSite(host, locale),
-    readChrome(host, locale),
-    readBlog(host, locale),
+    loadSite(host, locale),
+    loadSiteShell(host, locale),
+    loadBlog(host, locale),
   ])
   if (!site || !chrome || !blog) return new Response(null, { status: 404 })
-  const { xml, tags } = await writeFeed(site, chrome, blog, locale)
+  const { xml, tags } = await buildFeed(site, chrome, blog, locale)
   await tagRoute([...site.tags, ...chrome.tags, ...tags])
   return new Response(xml, { headers: { 'content-type': 'application/rss+xml; charset=utf-8' } })
 }

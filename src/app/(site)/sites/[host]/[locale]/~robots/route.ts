@@ -1,5 +1,5 @@
 import { robotsTxt } from '@/src/rendering/seo/robots'
-import { readSite } from '@/src/rendering/site'
+import { loadSite } from '@/src/rendering/site'
 import { tagRoute } from '@/src/cache/tag-route'
 import { isLocale } from '@/src/lib/constants'
 
@@ -12,7 +12,7 @@ export const generateStaticParams = (): [] => []
 /** `/robots.txt` of a site, written once and kept until its domain is changed. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { host, locale } = await params
-  const site = isLocale(locale) ? await readSite(host, locale) : null
+  const site = isLocale(locale) ? await loadSite(host, locale) : null
   if (!site) return new Response(null, { status: 404 })
   await tagRoute(site.tags)
   return new Response(robotsTxt(site), { headers: { 'content-type': 'text/plain; charset=utf-8' } })

@@ -3,10 +3,10 @@ import path from 'node:path'
 import { ImageResponse } from 'next/og'
 
 import { Card } from '@/src/components/card/Card'
-import { readChrome } from '@/src/rendering/load-shell'
+import { loadSiteShell } from '@/src/rendering/load-shell'
 import { CARD_SIZE, readCardText } from '@/src/rendering/seo/card'
-import { cardLook, type CardLook } from '@/src/rendering/seo/card-theme'
-import { readSite } from '@/src/rendering/site'
+import { cardTheme, type CardTheme } from '@/src/rendering/seo/card-theme'
+import { loadSite } from '@/src/rendering/site'
 import { tagRoute } from '@/src/cache/tag-route'
 import { isLocale } from '@/src/lib/constants'
 import { servedFonts } from '@/src/features/theme/rules/served-fonts'
@@ -23,7 +23,7 @@ export const generateStaticParams = (): [] => []
 const LOGO_HEIGHT = 48
 const UNKNOWN_RATIO = 3
 
-async function pictures({ logo, picture }: CardLook) {
+async function pictures({ logo, picture }: CardTheme) {
   const payload = await payloadInstance()
   const [mark, photo] = await Promise.all([
     logo && imageData(payload, logo, { height: LOGO_HEIGHT }),
@@ -36,7 +36,7 @@ async function pictures({ logo, picture }: CardLook) {
 async function readCard({ host, locale, path: segments = [] }: Params) {
   if (!isLocale(locale)) return null
   const decoded = `/${segments.map(decodeURIComponent).join('/')}`
-  const [site, chrome] = await Promise.all([readSite(host, locale), readChrome(host, locale)])
+  const [site, chrome] = await Promise.all([loadSite(host, locale), loadSiteShell(host, locale)])
   const text = site && (await readCardText(site, locale, decoded))
   return site && chrome && text ? { site, chrome, text } : null
 }
@@ -47,7 +47,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   if (!card) return new Response(null, { status: 404 })
   const { site, chrome, text } = card
   await tagRoute([...site.tags, ...chrome.tags, ...text.tags])
-  const look = cardLook(site)
+  const look = cardTheme(site)
   const file = path.join(/* turbopackIgnore: true */ process.cwd(), 'public', servedFonts[look.font].card)
   const [font, images] = await Promise.all([readFile(file), pictures(look)])
   return new ImageResponse(

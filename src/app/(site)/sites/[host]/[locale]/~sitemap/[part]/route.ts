@@ -1,7 +1,7 @@
 import { referenceId } from '@/src/access/memberships'
 import { cacheTags } from '@/src/cache/tags'
 import { siteSitemap } from '@/src/rendering/seo/sitemap'
-import { readSite } from '@/src/rendering/site'
+import { loadSite } from '@/src/rendering/site'
 import { tagRoute } from '@/src/cache/tag-route'
 import { isLocale } from '@/src/lib/constants'
 
@@ -14,7 +14,7 @@ export const generateStaticParams = (): [] => []
 /** `/sitemap.xml` of a site and its parts, written once and kept until one of the tenant's addresses changes. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { host, locale, part } = await params
-  const site = isLocale(locale) ? await readSite(host, locale) : null
+  const site = isLocale(locale) ? await loadSite(host, locale) : null
   if (!site) return new Response(null, { status: 404 })
   await tagRoute([...site.tags, cacheTags.addresses(referenceId(site.tenant))])
   const xml = await siteSitemap(site, part)
