@@ -10,7 +10,7 @@ const withNextIntl = createNextIntlPlugin('./src/i18n/request.ts')
 const NO_SNIFFING = { key: 'X-Content-Type-Options', value: 'nosniff' }
 
 /**
- * On every answer but the API's, which names its own (src/api/core/answer-headers.ts). Encryption is the business of the
+ * On every answer but the API's, which names its own (src/api/core/response-headers.ts). Encryption is the business of the
  * proxy in front, and so is Strict-Transport-Security.
  */
 const SECURITY_HEADERS = [

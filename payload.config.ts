@@ -24,7 +24,7 @@ import { handleLostConnections } from './src/upstream/payload/database/lost-conn
 import { logger } from './src/platform/logger'
 import { jobs } from './src/features/jobs/config'
 import { MAX_IMAGE_BYTES } from './src/features/media/rules/limits'
-import { timeoutTransport } from './src/platform/mail/bounded-transport'
+import { timeoutTransport } from './src/platform/mail/timeout-transport'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 

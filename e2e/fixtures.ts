@@ -1,7 +1,7 @@
 import { type BrowserContext, type Cookie, test as base, expect } from '@playwright/test'
 
 import { CONSENT_COOKIE } from '@/src/lib/constants'
-import { type Answer, requestOn, type AskOptions } from './ask'
+import { type Answer, requestOn, type AskOptions } from './request-on'
 import { type Letter, lettersTo } from './mail'
 import { type Account, signInAs } from './sign-in'
 

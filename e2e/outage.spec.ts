@@ -7,7 +7,7 @@ import { root } from '@/scripts/root'
 import { serve, type Server } from '@/scripts/serve'
 import { RoutingRows } from '@/src/routing/testing/routing-rows'
 import { startTemporaryPostgres, type TemporaryPostgres } from '@/src/testing/temporary-postgres'
-import { type Answer, requestOn } from './ask'
+import { type Answer, requestOn } from './request-on'
 import { expect, test } from './fixtures'
 
 const HOST = `outage-${randomUUID()}.localhost`

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 
-import type { Answer, AskOptions } from './ask'
+import type { Answer, AskOptions } from './request-on'
 import { expect, test } from './fixtures'
 import { sendRaw } from './raw'
 

@@ -4,7 +4,7 @@ import { denyAll, tenantScoped } from '@/src/access/predicates'
 import { texts } from '@/src/i18n/locale-texts'
 import { bookingFields } from './fields'
 import { queueCancellationMails } from './hooks/queue-cancellation-mails'
-import { allowCancelOnly } from './hooks/only-cancel'
+import { allowCancelOnly } from './hooks/allow-cancel-only'
 
 /** Calls that visitors booked. The database keeps two of a tenant from overlapping (see the migration). */
 export const Bookings: CollectionConfig = {

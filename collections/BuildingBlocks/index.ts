@@ -4,7 +4,7 @@ import { tenantScoped } from '@/src/access/predicates'
 import { announceBuildingBlockChange, announceBuildingBlockRemoval } from '@/src/cache/hooks'
 import { texts } from '@/src/i18n/locale-texts'
 import { buildingBlockFields } from './fields'
-import { rejectCategoryCycle } from './hooks/refuse-cycle'
+import { rejectCategoryCycle } from './hooks/reject-cycle'
 
 /** What the company does not build afresh each time; the catalogue and the configurator show these. */
 export const BuildingBlocks: CollectionConfig = {

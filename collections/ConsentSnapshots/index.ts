@@ -4,7 +4,7 @@ import { wherePermitted, denyAll } from '@/src/access/predicates'
 import { CONSENT_MODE_LABELS, CONSENT_MODES } from '@/src/features/consent/rules/consent'
 import { texts } from '@/src/i18n/locale-texts'
 import { LANGUAGE_OPTIONS, selectOptions } from '@/src/fields/select-options'
-import { rejectTenantInUse } from './hooks/refuse-referenced'
+import { rejectTenantInUse } from './hooks/reject-delete-in-use'
 
 /** What the consent dialog said when somebody confirmed it: kept once, whatever becomes of the texts. */
 export const ConsentSnapshots: CollectionConfig = {

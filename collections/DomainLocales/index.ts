@@ -4,7 +4,11 @@ import { tenantScoped } from '@/src/access/predicates'
 import { announceDomainLocaleChange, announceDomainLocaleRemoval } from '@/src/cache/hooks'
 import { texts } from '@/src/i18n/locale-texts'
 import { domainLocaleFields } from './fields'
-import { protectDefaultLocale, rejectDomainLocaleMove, rejectDomainLocaleInUse } from './hooks/keep-default'
+import {
+  protectDefaultLocale,
+  rejectDomainLocaleMove,
+  rejectDomainLocaleInUse,
+} from './hooks/protect-default-locale'
 
 /** Which languages a domain serves. The id is the API's `dlId`. */
 export const DomainLocales: CollectionConfig = {

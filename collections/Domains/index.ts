@@ -8,7 +8,7 @@ import { apiFields } from './fields/api'
 import { headFields } from './fields/head'
 import { themeFields } from './fields/theme'
 import { visitorFields } from './fields/visitors'
-import { addRowForFormerDefault } from './hooks/keep-former-default'
+import { addRowForFormerDefault } from './hooks/add-row-for-former-default'
 import { removeDependents } from './hooks/remove-dependents'
 
 /** A hostname with the brand, languages and head settings of the site that answers on it. */

@@ -11,7 +11,7 @@ import { createImage, storedFilesNamed, pngFile } from '@/src/testing/images'
 import { restRequest } from '@/src/testing/rest'
 import { type Company, createCompany } from '@/src/testing/tenants'
 import { transaction } from '@/src/testing/transaction'
-import { waitForLockWaiter } from '@/src/testing/waiting'
+import { waitForLockWaiter } from '@/src/testing/wait-for-lock'
 
 let payload: Payload
 let company: Company

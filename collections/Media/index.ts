@@ -14,9 +14,9 @@ import { transactionalFiles } from '@/src/upstream/payload/transactional-files'
 import { DAY_SECONDS } from '@/src/lib/durations'
 import { mediaAccess } from './access'
 import { mediaFields } from './fields'
-import { setImageMetadata } from './hooks/describe-image'
+import { setImageMetadata } from './hooks/set-image-metadata'
 import { limitUploads } from './hooks/limit-uploads'
-import { validateImage } from './hooks/prove-image'
+import { validateImage } from './hooks/validate-image'
 import { requireFile } from './hooks/require-file'
 
 const files = transactionalFiles({

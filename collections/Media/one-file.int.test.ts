@@ -7,7 +7,7 @@ import { payloadInstance } from '@/src/platform/payload'
 import { createImage, storedFilesNamed, noFilesStored, pngFile } from '@/src/testing/images'
 import { type Company, createCompany } from '@/src/testing/tenants'
 import { transaction } from '@/src/testing/transaction'
-import { waitForLockWaiter } from '@/src/testing/waiting'
+import { waitForLockWaiter } from '@/src/testing/wait-for-lock'
 
 let payload: Payload
 let company: Company

@@ -7,7 +7,7 @@ import {
   reassignCanonical,
   reassignCanonicalOnDelete,
   makeCanonical,
-} from '@/src/features/urls/server/one-canonical'
+} from '@/src/features/urls/server/canonical-url'
 import { rejectUrlConflict } from '@/src/features/urls/server/reject-url-conflict'
 import { moveBlogUrls, deleteBlogUrls } from '@/src/features/urls/server/url-hooks'
 import { announcePageUrlChange, announcePageUrlRemoval } from '@/src/cache/hooks'

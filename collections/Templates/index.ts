@@ -38,7 +38,7 @@ export const Templates: CollectionConfig = {
     components: {
       edit: {
         beforeDocumentControls: ['/src/features/templates/admin/NewPageControl#NewPageControl'],
-        Status: '/src/features/templates/admin/NoStatus#NoPublicationStatus',
+        Status: '/src/features/templates/admin/NoPublicationStatus#NoPublicationStatus',
       },
     },
     description: texts({

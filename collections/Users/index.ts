@@ -10,13 +10,13 @@ import { userFields } from './fields'
 import { checkMemberships } from './hooks/check-memberships'
 import { checkPassword } from './hooks/check-password'
 import { endSessionsOfDisabled } from './hooks/end-sessions-of-disabled'
-import { requireTenantAdmin, requireTenantAdminOnDelete } from './hooks/keep-an-admin'
-import { serializeAccountChanges, serializeSignOuts } from './hooks/one-at-a-time'
+import { requireTenantAdmin, requireTenantAdminOnDelete } from './hooks/require-tenant-admin'
+import { serializeAccountChanges, serializeSignOuts } from './hooks/serialize-account-changes'
 import { protectAccount } from './hooks/protect-account'
-import { protectAccountIdentity } from './hooks/protect-person'
-import { rejectDisabledAccount } from './hooks/refuse-disabled'
+import { protectAccountIdentity } from './hooks/protect-account-identity'
+import { rejectDisabledAccount } from './hooks/reject-disabled'
 import { selectTenant } from './hooks/select-tenant'
-import { confirmEmailOfInvited } from './hooks/vouch-for-address'
+import { confirmEmailOfInvited } from './hooks/confirm-email-of-invited'
 
 /** People. Their rights come from a platform role and from a role in each of their tenants. */
 export const Users: CollectionConfig = {

@@ -10,7 +10,7 @@ import {
 
 import { textIn } from '@/src/i18n/locale-texts'
 import { requestConnection } from '@/src/platform/database/connection'
-import { tableName } from '@/src/platform/database/table-of'
+import { tableName } from '@/src/platform/database/table-name'
 import { isUuid } from '@/src/lib/uuid'
 import { referenceId } from './memberships'
 import { collectReferences, type Reference } from './references'

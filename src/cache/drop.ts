@@ -1,6 +1,6 @@
 import { ofetch } from 'ofetch'
 
-import { ownOrigin } from '@/src/platform/own-address'
+import { ownOrigin } from '@/src/platform/own-origin'
 import { globalSingleton } from '@/src/lib/global-singleton'
 import { cacheTags, concernsRouting } from './tags'
 import { invalidateProcessCaches } from './tagged-cache'

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { check, unique, uniqueIndex, type AnyPgColumn } from 'drizzle-orm/pg-core'
 
 import { collectionsWhere } from '@/collections/registry'
-import { tableName } from '@/src/platform/database/table-of'
+import { tableName } from '@/src/platform/database/table-name'
 
 export type PostgresSchemaHook = NonNullable<Parameters<typeof postgresAdapter>[0]['afterSchemaInit']>[number]
 

@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Locale } from '@/src/lib/constants'
 import { payloadInstance } from '@/src/platform/payload'
 import { encodePath, localizedPath } from '@/src/routing/build-path'
-import { isHomeAtRoot } from './home-address'
+import { isHomeAtRoot } from './home-url'
 import type { SiteContent } from './site'
 
 /** A published page of a site: its canonical path there, prefix included, percent-encoded; `updatedAt` in ISO 8601. */

@@ -1,4 +1,4 @@
-import { ownOrigin } from '@/src/platform/own-address'
+import { ownOrigin } from '@/src/platform/own-origin'
 import { globalSingleton } from '@/src/lib/global-singleton'
 
 const HELD_HEADER = 'x-gevel-held'

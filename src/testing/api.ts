@@ -7,7 +7,7 @@ import { createApi } from '@/src/api'
 import { openApiDocument } from '@/src/api/docs/document'
 import { withoutSharedParts } from '@/src/api/docs/shared-parts'
 import { payloadInstance } from '@/src/platform/payload'
-import { publishedAnswers } from './published-answer'
+import { publishedAnswers } from './published-response'
 import type { Person } from './tenants'
 
 /** More than any suite calls: what is limited is tested by itself. */

@@ -6,7 +6,7 @@ import { invalid } from './from-error'
 import { harmfulLink } from './harmful-link'
 import type { FieldError } from './problems'
 import { invalidRichText } from './rich-text-nodes'
-import { schemaErrorMessage } from './schema-words'
+import { schemaErrorMessage } from './schema-errors'
 import { writingSchemas } from './writing-schema'
 
 type Validators = Map<string, ValidateFunction>

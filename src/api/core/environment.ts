@@ -4,7 +4,7 @@ import type { Tenant, User } from '@/payload-types'
 import type { RateLimits, RateLimitState } from '@/src/platform/rate-limit/rate-limits'
 import type { Locale } from '@/src/lib/constants'
 import type { Site } from '@/src/routing/types'
-import type { CallLimits } from './call-limits'
+import type { CallLimits } from './rate-limit-kinds'
 import type { ApiError } from './problems'
 
 /** A signed-in person, the tenant that they act in, and the request that Payload's operations run under. */

@@ -9,7 +9,7 @@ import { tokenOf } from '@/src/testing/api'
 import { fileOf, formOf, png } from '@/src/testing/images'
 import { startTemporaryRedis, type TemporaryRedis } from '@/src/testing/temporary-redis'
 import { type Company, createCompany } from '@/src/testing/tenants'
-import type { CallLimits } from './call-limits'
+import type { CallLimits } from './rate-limit-kinds'
 
 const LIMITS = { calls: 5, writes: 2, uploads: 2, tenantUploads: 2 }
 const REDIRECTS = '/api/admin/redirects'

@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory'
 
 import { consumeLimits, rateLimits, type RateLimitState } from '@/src/platform/rate-limit/rate-limits'
 import { rateLimitHeaders } from '@/src/platform/rate-limit/limit-headers'
-import { type CallLimits, rateLimitKinds, limitOf, refusalHeaders, errorResponse } from './call-limits'
+import { type CallLimits, rateLimitKinds, limitOf, refusalHeaders, errorResponse } from './rate-limit-kinds'
 import type { ApiEnv } from './environment'
 import { ApiError } from './problems'
 

@@ -3,10 +3,10 @@ import { createMiddleware } from 'hono/factory'
 
 import { env } from '@/src/platform/env'
 import { requestHost, requestProtocol } from '@/src/routing/host'
-import { requestedSite } from './called-site'
+import { requestedSite } from './requested-site'
 import { conditional } from './conditional'
 import type { ApiEnv, InstallationContext, SiteRequest } from './environment'
-import { respondNotModified } from './known-answer'
+import { respondNotModified } from './not-modified'
 import { operationKind } from './operation'
 import { ApiError } from './problems'
 

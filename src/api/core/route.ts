@@ -1,11 +1,11 @@
 import { createRoute, z, type RouteConfig } from '@hono/zod-openapi'
 import type { MiddlewareHandler } from 'hono'
 
-import { setResponseLanguage } from './call-language'
+import { setResponseLanguage } from './response-language'
 import { CSV, parseCsvBody } from './csv-body'
 import type { Definition, OperationKind, ObjectSchema } from './definition'
 import { parseJsonBody } from './json-body'
-import { notModified, problemResponses, successResponse } from './answers'
+import { notModified, problemResponses, successResponse } from './responses'
 import { multipartContent, readMultipartBody } from './multipart/multipart-body'
 import type { ProblemCode } from './problems'
 

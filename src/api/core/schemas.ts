@@ -8,7 +8,7 @@ import {
   SLUG,
   SLUG_PATH,
 } from '@/src/features/urls/rules/slug'
-import { ownMessage } from './input-words'
+import { ownMessage } from './input-errors'
 
 export const uuid = z.uuid().openapi({ example: '5f0c1f0e-3b0a-4f0e-9a55-0f6f5a3c2b11' })
 export const localeCode = z.enum(LOCALES).openapi('Locale')

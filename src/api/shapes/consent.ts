@@ -3,7 +3,7 @@ import { z } from '@hono/zod-openapi'
 import type { ConsentContent } from '@/src/rendering/consent'
 import { CONSENT_CATEGORIES, CONSENT_MODES, toDialogTexts } from '@/src/features/consent/rules/consent'
 import type { Locale } from '@/src/lib/constants'
-import { ownMessage } from '../core/input-words'
+import { ownMessage } from '../core/input-errors'
 import { localeCode, orNull } from '../core/schemas'
 
 const logo = z

@@ -1,6 +1,6 @@
-import { NeighbouringPosts } from '@/src/components/blog/Around'
+import { NeighbouringPosts } from '@/src/components/blog/NeighbouringPosts'
 import { ArticleBody } from '@/src/components/blog/ArticleBody'
-import { ArticleHeader } from '@/src/components/blog/ArticleOpening'
+import { ArticleHeader } from '@/src/components/blog/ArticleHeader'
 import { AuthorBox } from '@/src/components/blog/AuthorBox'
 import { Contents } from '@/src/components/blog/Contents'
 import { PostCards } from '@/src/components/blog/PostCards'

@@ -1,7 +1,7 @@
 import { Pagination } from '@/src/components/blog/Pagination'
 import { PostRows } from '@/src/components/blog/PostRows'
 import { TopicFilter } from '@/src/components/blog/TopicFilter'
-import { TopicHeader } from '@/src/components/blog/TopicOpening'
+import { TopicHeader } from '@/src/components/blog/TopicHeader'
 import { blogWords } from '@/src/components/blog/words'
 import { JsonLd } from '@/src/components/document/JsonLd'
 import { PageLayout } from '@/src/components/layouts'

@@ -5,7 +5,7 @@ import { ShellAnchor } from '@/src/components/shell/FrameAnchor'
 import { Grid } from '@/src/components/ui/Grid'
 import type { ShellItem } from '@/src/components/shell/types'
 import { sectionProps } from './section-of'
-import { LayoutWithHeader } from './Surrounded'
+import { LayoutWithHeader } from './LayoutWithHeader'
 import type { LayoutProps } from './types'
 
 /** Behaviour: layout-blog */

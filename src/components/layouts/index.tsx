@@ -6,7 +6,7 @@ import { AuthLayout } from './AuthLayout'
 import { BlogLayout } from './BlogLayout'
 import { CmsLayout } from './CmsLayout'
 import { Main } from './Main'
-import { LayoutWithHeader } from './Surrounded'
+import { LayoutWithHeader } from './LayoutWithHeader'
 import type { LayoutProps } from './types'
 import { VisionLayout } from './VisionLayout'
 

@@ -13,7 +13,7 @@ import {
   leavePage,
   storeControls,
   storeScroll,
-} from './visits'
+} from './scroll-restoration'
 
 /** For styles/controls.css (Behaviour: ripple). */
 function placeRipple({ target, clientX, clientY }: PointerEvent): void {

@@ -7,7 +7,7 @@ import { SiteLink } from '@/src/components/page-changes/SiteLink'
 import { Grid } from '@/src/components/ui/Grid'
 import type { ErrorFacts } from '@/src/lib/error-messages'
 import type { Shell } from './types'
-import { RequestedPath } from './AskedPath'
+import { RequestedPath } from './RequestedPath'
 import { ShellAnchor } from './FrameAnchor'
 
 type Props = {

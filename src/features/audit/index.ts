@@ -1,3 +1,3 @@
 /** What other features may use of this one. */
-export { logDirectWrites } from './server/log-written'
+export { logDirectWrites } from '@/src/features/audit/server/log-direct-writes'
 export { pruneAuditLogTask } from './jobs/prune-audit-log'

@@ -1,4 +1,4 @@
 /** What other features may use of this one. */
 export { restoreFilesTask } from './jobs/restore-files'
-export { checkStorage } from './server/reach-storage'
+export { checkStorage } from '@/src/features/media/server/check-storage'
 export { removeStoredFile } from './server/stored-file'

@@ -1,7 +1,7 @@
 import type { PostList } from '@/src/features/blog/rules/blog-view'
 import { cacheTags } from '@/src/cache/tags'
 import { readPostList } from '../blog/list'
-import { loadBlog } from '../blog/place'
+import { loadBlog } from '../blog/load-blog'
 import { referenceId } from '@/src/access/memberships'
 import type { Reader } from './types'
 

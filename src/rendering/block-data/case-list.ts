@@ -1,4 +1,4 @@
-import { type PageWithOpening, loadPageOpenings } from './openings'
+import { type PageWithOpening, loadPageOpenings } from './page-openings'
 import type { Reader } from './types'
 
 export type CaseListData = PageWithOpening<'caseHeader'>[]

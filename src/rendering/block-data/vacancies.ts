@@ -1,4 +1,4 @@
-import { type PageWithOpening, loadPageOpenings } from './openings'
+import { type PageWithOpening, loadPageOpenings } from './page-openings'
 import type { BlockOf, Reader } from './types'
 
 export type VacanciesData = PageWithOpening<'vacancyHeader'>[]

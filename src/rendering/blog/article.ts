@@ -9,9 +9,9 @@ import { cacheTags } from '@/src/cache/tags'
 import { linkedPageIds, mediaIds, withResolvedLinks } from '../links'
 import { hrefsByPage, type ResolvedPageUrl, loadPageUrls } from '../page-urls'
 import type { SiteContent } from '../site'
-import { loadPostUrls } from './addresses'
+import { loadPostUrls } from './urls'
 import { toAuthorCards } from './authors'
-import { type Blog, loadBlog, loadHrefs } from './place'
+import { type Blog, loadBlog, loadHrefs } from './load-blog'
 import { findTeasers, NEWEST_FIRST } from './teasers'
 
 /** A post as its own page shows it: links resolved for the site, and what leads on from it. */

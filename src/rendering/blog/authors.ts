@@ -3,7 +3,7 @@ import type { AuthorCard } from '@/src/features/blog/rules/blog-view'
 import type { Locale } from '@/src/lib/constants'
 import type { SiteContent } from '../site'
 import { populatedMedia } from '../site'
-import { loadHrefs } from './place'
+import { loadHrefs } from './load-blog'
 
 /** The authors of a post that have a name in the language, in the editor's order. */
 export async function toAuthorCards(

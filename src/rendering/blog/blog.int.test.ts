@@ -13,7 +13,7 @@ import { documentMetadata } from '../seo/document-metadata'
 import { resolveDocument } from '../resolve-document'
 import { loadSite } from '../site'
 import { buildFeed } from './feed'
-import { loadBlog } from './place'
+import { loadBlog } from './load-blog'
 import { readPostList } from './list'
 
 let payload: Payload

@@ -6,7 +6,7 @@ import type { SiteShell } from '../load-shell'
 import type { SiteContent } from '../site'
 import { cacheTags } from '@/src/cache/tags'
 import { referenceId } from '@/src/access/memberships'
-import type { Blog } from './place'
+import type { Blog } from './load-blog'
 import { findTeasers } from './teasers'
 
 const FEED_LENGTH = 30

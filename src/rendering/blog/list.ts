@@ -7,7 +7,7 @@ import { payloadInstance } from '@/src/platform/payload'
 import { listPagePath } from '@/src/routing/view'
 import { cacheTags } from '@/src/cache/tags'
 import type { SiteContent } from '../site'
-import { type Blog, loadHrefs, toHref } from './place'
+import { type Blog, loadHrefs, toHref } from './load-blog'
 import { findTeasers } from './teasers'
 
 /** Which posts, where their list stands (`path` within the language) and which of its pages. */

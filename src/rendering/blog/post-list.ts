@@ -10,7 +10,7 @@ import { cacheTags } from '@/src/cache/tags'
 import { isUuid } from '@/src/lib/uuid'
 import { mediaIds } from '../links'
 import type { SiteContent } from '../site'
-import { loadHrefs } from './place'
+import { loadHrefs } from './load-blog'
 import { findPublished, NEWEST_FIRST, type PostQuery } from './teasers'
 
 /** `author` and `category` are ids or slugs. */

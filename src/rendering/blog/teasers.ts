@@ -8,7 +8,7 @@ import { payloadInstance } from '@/src/platform/payload'
 import { cacheTags } from '@/src/cache/tags'
 import { mediaIds } from '../links'
 import { populatedMedia, type SiteContent } from '../site'
-import { loadHrefs } from './place'
+import { loadHrefs } from './load-blog'
 
 export type PostQuery = { where?: Where; limit: number; page?: number; sort?: string[] }
 export type FoundPosts = { posts: PostTeaser[]; total: number; pages: number; tags: string[] }

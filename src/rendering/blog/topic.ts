@@ -8,9 +8,9 @@ import { payloadInstance } from '@/src/platform/payload'
 import { cacheTags } from '@/src/cache/tags'
 import type { ResolvedPageUrl } from '../page-urls'
 import { populatedMedia, type SiteContent } from '../site'
-import { loadUrls } from './addresses'
+import { loadUrls } from './urls'
 import { readPostList } from './list'
-import { type Blog, loadBlog, readUrlRows } from './place'
+import { type Blog, loadBlog, readUrlRows } from './load-blog'
 
 /** What a list of posts is about: an author or a category. */
 type Topic = {

@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm'
 
 import type { Locale } from '@/src/lib/constants'
 import { payloadInstance } from '@/src/platform/payload'
-import { isHomeAtRoot } from '../home-address'
+import { isHomeAtRoot } from '../home-url'
 import type { SiteContent } from '../site'
 
 /** A document of a site: where it can be found in each language, canonical addresses only. */

@@ -15,6 +15,28 @@ export type TenantIds = {
   pages: ReadonlyMap<string, string>
 }
 
+/** Every locale that the domain serves, as a row of its own. */
+async function enableLocales(
+  req: PayloadRequest,
+  domain: DomainSeed,
+  ids: TenantIds,
+  id: string,
+): Promise<void> {
+  for (const code of domain.locales) {
+    await req.payload.create({
+      collection: 'domain-locales',
+      data: {
+        tenant: ids.tenant,
+        domain: id,
+        locale: getOrThrow(ids.locales, code, 'language'),
+        enabled: true,
+      },
+      req,
+      ...asSystem,
+    })
+  }
+}
+
 async function createDomain(
   req: PayloadRequest,
   seed: TenantSeed,
@@ -51,19 +73,7 @@ async function createDomain(
   })
   for (const locale of OTHERS)
     await req.payload.update({ ...target, id, locale, data: { head: head(locale) } })
-  for (const code of domain.locales) {
-    await req.payload.create({
-      collection: 'domain-locales',
-      data: {
-        tenant: ids.tenant,
-        domain: id,
-        locale: getOrThrow(ids.locales, code, 'language'),
-        enabled: true,
-      },
-      req,
-      ...asSystem,
-    })
-  }
+  await enableLocales(req, domain, ids, id)
   return id
 }
 

@@ -11,7 +11,7 @@ import { SaveAsTemplate as SaveAsTemplate_e9f54dcab4210422e8d3ecf33b7e07f9 } fro
 import { AssignTenantFieldTrigger as AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { DocumentTab as DocumentTab_521d0d8d1d1f33ae77c698bb9d11261a } from '../../../../src/admin/document/DocumentTab'
 import { NewPageControl as NewPageControl_f2f56c4396110889cb8d1a19bfe1bde4 } from '../../../../src/features/templates/admin/NewPageControl'
-import { NoPublicationStatus as NoPublicationStatus_b7e27ab9f2e210f04094b6b105ce86ad } from '../../../../src/features/templates/admin/NoStatus'
+import { NoPublicationStatus as NoPublicationStatus_f8877d5de1cb36db880af7f88014cedb } from '../../../../src/features/templates/admin/NoPublicationStatus'
 import { RatioCell as RatioCell_d04e71c8922555f10be926d211805b03 } from '../../../../src/features/media/admin/Ratio'
 import { RatioField as RatioField_d04e71c8922555f10be926d211805b03 } from '../../../../src/features/media/admin/Ratio'
 import { WhereUsed as WhereUsed_d2e59aeb0a9e21324589b67df87fecb2 } from '../../../../src/features/where-used/admin/WhereUsed'
@@ -87,7 +87,7 @@ export const importMap = {
   "@payloadcms/plugin-multi-tenant/client#AssignTenantFieldTrigger": AssignTenantFieldTrigger_1d0591e3cf4f332c83a86da13a0de59a,
   "/src/admin/document/DocumentTab#DocumentTab": DocumentTab_521d0d8d1d1f33ae77c698bb9d11261a,
   "/src/features/templates/admin/NewPageControl#NewPageControl": NewPageControl_f2f56c4396110889cb8d1a19bfe1bde4,
-  "/src/features/templates/admin/NoStatus#NoPublicationStatus": NoPublicationStatus_b7e27ab9f2e210f04094b6b105ce86ad,
+  "/src/features/templates/admin/NoPublicationStatus#NoPublicationStatus": NoPublicationStatus_f8877d5de1cb36db880af7f88014cedb,
   "/src/features/media/admin/Ratio#RatioCell": RatioCell_d04e71c8922555f10be926d211805b03,
   "/src/features/media/admin/Ratio#RatioField": RatioField_d04e71c8922555f10be926d211805b03,
   "/src/features/where-used/admin/WhereUsed#WhereUsed": WhereUsed_d2e59aeb0a9e21324589b67df87fecb2,

@@ -5,7 +5,7 @@ import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } fr
 import { Button } from '@/src/components/ui/Button'
 import { FormMessage } from '@/src/components/ui/field/FormMessage'
 import { TextInput } from '@/src/components/ui/field/TextInput'
-import type { FormProblem } from './trouble'
+import type { FormProblem } from './form-problem'
 
 export type AuthField = {
   name: string

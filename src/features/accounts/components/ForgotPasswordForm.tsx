@@ -7,7 +7,7 @@ import type { Locale } from '@/src/lib/constants'
 import { AuthForm } from './AuthForm'
 import { isEmail } from './fields'
 import { attempt } from './send'
-import { type ProblemTexts, formProblem } from './trouble'
+import { type ProblemTexts, formProblem } from './form-problem'
 
 type Props = {
   locale: Locale

@@ -7,7 +7,7 @@ import type { Locale } from '@/src/lib/constants'
 import { AuthForm, type AuthField } from './AuthForm'
 import { isEmail, isFilled, newPasswordField } from './fields'
 import { attempt } from './send'
-import { type ProblemTexts, formProblem } from './trouble'
+import { type ProblemTexts, formProblem } from './form-problem'
 
 type Props = {
   locale: Locale

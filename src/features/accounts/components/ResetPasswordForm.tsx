@@ -8,7 +8,7 @@ import { newPasswordField } from './fields'
 import { attempt } from './send'
 import { type OutcomeTexts, TokenOutcome } from './TokenOutcome'
 import { tokenIn } from './token'
-import { type ProblemTexts, formProblem } from './trouble'
+import { type ProblemTexts, formProblem } from './form-problem'
 import { useQuery } from './use-address'
 
 type Props = {

@@ -7,7 +7,7 @@ import { isEmail, isFilled } from './fields'
 import { attempt } from './send'
 import { signIn } from './session'
 import { SignedIn } from './SignedIn'
-import { type ProblemTexts, formProblem } from './trouble'
+import { type ProblemTexts, formProblem } from './form-problem'
 import { useQuery } from './use-address'
 import { useSession } from './use-session'
 

@@ -6,7 +6,7 @@ import { AuthForm } from './AuthForm'
 import { attempt } from './send'
 import { type OutcomeTexts, TokenOutcome } from './TokenOutcome'
 import { tokenIn } from './token'
-import { type ProblemTexts, formProblem } from './trouble'
+import { type ProblemTexts, formProblem } from './form-problem'
 import { useQuery } from './use-address'
 
 type Props = { outcomes: OutcomeTexts; labels: { submit: string; problems: ProblemTexts } }

@@ -4,7 +4,7 @@ import type { PayloadRequest, SanitizedCollectionConfig } from 'payload'
 import { AUDIT_LOG, type AuditAction } from '@/src/features/audit/rules/audit-entry'
 import { requestConnection } from '@/src/platform/database/connection'
 import { didWritePublishedRow } from '@/src/platform/database/stored-row'
-import { tableName } from '@/src/platform/database/table-of'
+import { tableName } from '@/src/platform/database/table-name'
 
 /** Automatic saves of one person on one document within this time are one entry, in milliseconds. */
 const SERIES_MS = 5 * 60_000

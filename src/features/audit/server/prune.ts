@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 
 import { AUDIT_LOG } from '@/src/features/audit/rules/audit-entry'
 import { requestConnection } from '@/src/platform/database/connection'
-import { tableName } from '@/src/platform/database/table-of'
+import { tableName } from '@/src/platform/database/table-name'
 import { DAY_MS } from '@/src/lib/durations'
 
 /** How long the log is kept, in days: two years, as long as somebody may have to answer for a change. */

@@ -9,7 +9,7 @@ import {
   type AuditSource,
 } from '@/src/features/audit/rules/audit-entry'
 import { requestConnection } from '@/src/platform/database/connection'
-import { tableName } from '@/src/platform/database/table-of'
+import { tableName } from '@/src/platform/database/table-name'
 import { hasTokenHeader } from '@/src/platform/http/token-header'
 
 /** The most changes that one entry lists; the rest is counted. */

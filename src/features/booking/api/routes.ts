@@ -12,7 +12,7 @@ import { publicSiteOperation } from '@/src/api/core/public-operation'
 import { dataOf } from '@/src/api/core/schemas'
 import { resolveLocale } from '@/src/api/core/site-locale'
 import { countBooking } from './limit'
-import { toBookingRequest } from './order'
+import { toBookingRequest } from './to-booking-request'
 import * as schemas from './schemas'
 import { toBooking, toFreeSlots, toSlots } from './serialize'
 

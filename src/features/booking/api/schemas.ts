@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 
 import { MAX_TELEPHONE, TELEPHONE } from '@/src/lib/telephone'
 import { isTimeZone } from '@/src/lib/time-zone'
-import { ownMessage } from '@/src/api/core/input-words'
+import { ownMessage } from '@/src/api/core/input-errors'
 import { localeCode, moment, siteLocale, timestamp, uuid, withEmailFormat } from '@/src/api/core/schemas'
 import { bookingTopic } from '@/src/api/shapes/booking-topic'
 import { BOOKING_STATUSES } from '@/src/features/booking/rules/booking'

@@ -3,7 +3,7 @@ import { Link } from '@payloadcms/ui'
 import { adminHref } from '@/src/routing/admin-paths'
 import type { Locale } from '@/src/lib/constants'
 import { siteOrigin } from '@/src/platform/site-origin'
-import type { SiteLink } from './read-screen'
+import type { SiteLink } from './load-dashboard-data'
 import type { DashboardTexts } from './texts'
 
 type Props = { sites: SiteLink[]; mayAdd: boolean; language: Locale; texts: DashboardTexts }

@@ -4,7 +4,7 @@ import type { Payload } from 'payload'
 
 import { AUDIT_LOG } from '@/src/features/audit/rules/audit-entry'
 import type { Locale } from '@/src/lib/constants'
-import { tableName } from '@/src/platform/database/table-of'
+import { tableName } from '@/src/platform/database/table-name'
 import { EDITED_DOCUMENTS_LIMIT, type EditedCollection, type EditedDocument } from './dashboard'
 
 /** `locale`: the language of titles, where there is one in it. `reader`: whose own edits have a name; null: everybody's. */

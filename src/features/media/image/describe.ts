@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import sharp from 'sharp'
 
 import { IMAGE_PLACEHOLDER } from '@/src/lib/constants'
-import type { RasterizedSvg } from './draw'
+import type { RasterizedSvg } from './rasterize-svg'
 
 export type ImageDescription = {
   /** Zero where the metadata cannot be read; left to Payload where it can. */

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import pLimit from 'p-limit'
 
 import { globalSingleton } from '@/src/lib/global-singleton'
-import { QueueFullError } from '@/src/platform/too-busy'
+import { QueueFullError } from '@/src/platform/queue-full-error'
 
 /** Images that may wait for their turn; whoever comes after them is asked to come back. */
 const MAX_WAITING = 200

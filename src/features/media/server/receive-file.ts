@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import type { PayloadRequest } from 'payload'
 
 import { decodeImage, ImageError, SVG_TYPE } from '@/src/features/media/image/decode'
-import { rasterizeSvg } from '@/src/features/media/image/draw'
+import { rasterizeSvg } from '@/src/features/media/image/rasterize-svg'
 import { safeFileName } from '@/src/features/media/image/file-name'
 import { MAX_IMAGE_BYTES, MAX_SVG_BYTES } from '@/src/features/media/rules/limits'
 import { sanitizeSvg } from '@/src/features/media/image/svg'

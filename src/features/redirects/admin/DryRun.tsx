@@ -2,7 +2,7 @@ import { Button } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
 
 import type { Locale } from '@/src/lib/constants'
-import type { Action, Report } from './send-file'
+import type { Action, Report } from './upload-csv'
 import { CSV_TEXTS } from './texts'
 
 const ACTIONS: readonly Action[] = ['error', 'create', 'update', 'unchanged']

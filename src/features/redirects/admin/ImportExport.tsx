@@ -8,7 +8,7 @@ import { useRef, useState } from 'react'
 import { toLocale } from '@/src/i18n/locale-texts'
 import { panelHref } from '@/src/api-client/panel-href'
 import { DryRun } from './DryRun'
-import type { Report } from './send-file'
+import type { Report } from './upload-csv'
 import { CSV_TEXTS } from './texts'
 
 const EXPORT = panelHref('/api/admin/redirects/export')
@@ -36,7 +36,7 @@ export function ImportExport() {
   const send = async (text: string, apply: boolean) => {
     setBusy(true)
     try {
-      const { uploadCsv } = await import('./send-file')
+      const { uploadCsv } = await import('./upload-csv')
       const report = await uploadCsv(tenant, text, apply)
       if (!report.applied) return setDryRun({ text, report })
       close()

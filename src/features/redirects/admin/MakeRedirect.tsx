@@ -4,7 +4,7 @@ import type { DefaultServerCellComponentProps, UIFieldServerProps } from 'payloa
 import { referenceId } from '@/src/access/memberships'
 import { type LocaleTexts, toLocale } from '@/src/i18n/locale-texts'
 import { adminHref } from '@/src/routing/admin-paths'
-import { IfMayCreateRedirects } from './WhereRedirectsAreMade'
+import { IfMayCreateRedirects } from './IfMayCreateRedirects'
 
 const LABEL = { nl: 'Doorverwijzing maken', en: 'Make a redirect' } as const satisfies LocaleTexts<unknown>
 

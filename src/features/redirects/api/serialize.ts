@@ -5,7 +5,7 @@ import { referenceId } from '@/src/access/memberships'
 import { API_LOCALE, REDIRECT_STATUSES, type RedirectStatus } from '@/src/lib/constants'
 import type { ImportReport } from '@/src/features/redirects/server/csv/import-redirects'
 import { publicPaths } from '@/src/features/redirects/server/public-paths'
-import { responseLanguage } from '@/src/api/core/call-language'
+import { responseLanguage } from '@/src/api/core/response-language'
 import type { Caller } from '@/src/api/core/environment'
 import type { importReport, redirect as redirectSchema } from './schemas'
 

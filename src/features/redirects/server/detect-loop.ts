@@ -5,7 +5,7 @@ import { isWithin, joinPath, splitPath } from '@/src/routing/parse-path'
 import { matchRedirect } from '@/src/routing/redirects'
 import type { RoutingStore, Site } from '@/src/routing/types'
 import type { RedirectMatch } from '@/src/features/redirects/rules/redirect'
-import { loopTexts, REDIRECT_ERRORS } from './refusals'
+import { loopTexts, REDIRECT_ERRORS } from './errors'
 
 /** What a rule is to be judged by. `targets`: the paths that other redirects lead to. */
 export type RedirectCandidate = { id: string; from: string; match: RedirectMatch; targets: readonly string[] }

@@ -8,7 +8,7 @@ import { collapseChains } from './collapse-chains'
 import { detectLoop } from './detect-loop'
 import { pruneNotFoundPaths } from './prune-not-found-log'
 import { lockRedirects } from './lock'
-import { redirectLoop, duplicateRedirect } from './refusals'
+import { redirectLoop, duplicateRedirect } from './errors'
 import { routingInTransaction, sitesOfTenant } from './routing-in-transaction'
 
 /** Enough to judge a prefix by; routing passes over what a longer list would find. */

@@ -10,7 +10,7 @@ import {
   redirectDeletedUrls,
   type OldUrl,
 } from './redirect-old-urls'
-import { rejectShadowed } from './refuse-hidden'
+import { rejectShadowed } from './reject-shadowed'
 
 const addressOf = ({ id, domain, locale, path }: PageUrl): OldUrl => ({
   url: id,

@@ -10,7 +10,7 @@ import { refusalOf } from '@/src/admin/dialog/refusal'
 import { isLocale, LOCALES, type Locale } from '@/src/lib/constants'
 import { documentHref } from '@/src/routing/admin-paths'
 import { MAX_PAGE_TITLE } from '@/src/features/templates/rules/templates'
-import { TemplateChoices } from './Choices'
+import { TemplateChoices } from './TemplateChoices'
 import { TEMPLATE_TEXTS } from './texts'
 
 /** `template`: the one to begin with; left out, it is chosen among those of the tenant. */

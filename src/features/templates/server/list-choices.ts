@@ -3,7 +3,7 @@ import type { PayloadRequest, Where } from 'payload'
 import type { Template } from '@/payload-types'
 import { likeContains } from '@/src/upstream/payload/database/escape-like'
 import { MAX_TEMPLATE_CHOICES, type TemplateChoice } from '@/src/features/templates/rules/templates'
-import { asUser } from './copy-design'
+import { asUser } from './copy-blocks'
 
 /** As many blocks as a drawing of the template has room for. */
 const DRAWN = 4

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import { referenceId } from '@/src/access/memberships'
 import type { Locale } from '@/src/lib/constants'
-import { asUser, copyBlocks } from './copy-design'
+import { asUser, copyBlocks } from './copy-blocks'
 
 type NewPage = { template: string; title: string; locale: Locale }
 

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 
 import { referenceId } from '@/src/access/memberships'
-import { asUser, copyBlocks } from './copy-design'
+import { asUser, copyBlocks } from './copy-blocks'
 
 type NewTemplate = { page: string; name: string; description: string | null }
 

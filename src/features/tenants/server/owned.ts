@@ -3,7 +3,7 @@ import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig } from '
 
 import { collectionsWhere } from '@/collections/registry'
 import { requestConnection } from '@/src/platform/database/connection'
-import { tableName } from '@/src/platform/database/table-of'
+import { tableName } from '@/src/platform/database/table-name'
 
 /** How many documents of each collection; collections without any are left out. */
 export type DocumentCounts = Partial<Record<CollectionSlug, number>>

@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
 import { requestConnection } from '@/src/platform/database/connection'
-import { tableName } from '@/src/platform/database/table-of'
+import { tableName } from '@/src/platform/database/table-name'
 import { type DocumentCounts, ownedCollections, toCounts } from './owned'
 
 /** The rows of one collection, and of its versions, which have nothing but the tenant that they were saved in. */

@@ -1,5 +1,5 @@
-import { layoutOptions } from './theme-levers-layout'
-import { styleOptions } from './theme-levers-look'
+import { layoutOptions } from './theme-options-layout'
+import { styleOptions } from './theme-options-style'
 
 /**
  * The design levers a domain may pull (docs/design-language.md). Plain data: the domains collection makes a

@@ -11,7 +11,7 @@ import { createPage, createPageUrl } from '@/src/testing/pages'
 import { restRequest } from '@/src/testing/rest'
 import { type Company, createCompany, createDomain, localeIds } from '@/src/testing/tenants'
 import { transaction } from '@/src/testing/transaction'
-import { waitForLockWaiter } from '@/src/testing/waiting'
+import { waitForLockWaiter } from '@/src/testing/wait-for-lock'
 
 const refusal = z.object({ errors: z.array(z.object({ path: z.string() })) })
 

@@ -2,7 +2,7 @@
 
 import { type ComponentType, useEffect, useState } from 'react'
 
-import { importOptional } from './load-optional'
+import { importOptional } from './import-optional'
 import type { NoticeProps } from './VersionNotice'
 
 /** A visit that lasts this long, in milliseconds, may see a newer version; the part that looks for one is fetched then. */

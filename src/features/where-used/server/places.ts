@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { CollectionSlug, Payload } from 'payload'
 
 import { collectionsWhere } from '@/collections/registry'
-import { tableName } from '@/src/platform/database/table-of'
+import { tableName } from '@/src/platform/database/table-name'
 import { storedTables, type StoredTable } from './tables'
 
 /** A column in which documents of a collection can be referred to. */

@@ -2,7 +2,7 @@ import { getTableColumns } from 'drizzle-orm'
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
 import type { CollectionSlug, Payload } from 'payload'
 
-import { tableName } from '@/src/platform/database/table-of'
+import { tableName } from '@/src/platform/database/table-name'
 
 /** A table of a collection: the one of its documents, of their versions, or of a part of either (rows, blocks, languages). */
 export type StoredTable = {

@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes'
 
-import { countPayloadCall } from '@/src/api/core/payload-calls'
+import { countPayloadCall } from '@/src/api/core/payload-api-limits'
 import { env } from '@/src/platform/env'
 import { REQUEST_ID_HEADER, requestIdOf } from '@/src/platform/http/request-id'
 import { MALFORMED_REQUEST_HEADER } from '@/src/platform/http/requested-path'

@@ -14,7 +14,7 @@ import { newVisitor } from '@/src/testing/forms'
 import { jobOf } from '@/src/testing/jobs'
 import type { Mailbox } from '@/src/testing/mailbox'
 import { type Company, createCompany, createPerson, createTenant } from '@/src/testing/tenants'
-import { waitForLockWaiter } from '@/src/testing/waiting'
+import { waitForLockWaiter } from '@/src/testing/wait-for-lock'
 import { dataOf } from '@/src/api/core/schemas'
 import { user as userSchema } from './schemas'
 

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 
 import { isBot } from '@/src/lib/bot'
-import { LoadedConsentDialog } from './AskingDialog'
+import { LoadedConsentDialog } from './LoadedConsentDialog'
 import { type ConsentContext, type LoadedScripts, loadDialog, type ConsentDialogReason } from './load'
 
 type Props = ConsentContext & { reason: ConsentDialogReason }

@@ -9,7 +9,7 @@ import { lockRedirects } from '@/src/features/redirects/server/lock'
 import { call, tokenOf } from '@/src/testing/api'
 import { createPage, createPageUrl } from '@/src/testing/pages'
 import { type Company, createCompany, createDomain } from '@/src/testing/tenants'
-import { waitForLockWaiter } from '@/src/testing/waiting'
+import { waitForLockWaiter } from '@/src/testing/wait-for-lock'
 
 let payload: Payload
 let company: Company

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 
-import { ownMessage } from '@/src/api/core/input-words'
+import { ownMessage } from '@/src/api/core/input-errors'
 import { localeCode, uuid } from '@/src/api/core/schemas'
 import { DAY_SECONDS } from '@/src/lib/durations'
 

@@ -5,7 +5,7 @@ import { mergeListSearchAndWhere } from 'payload/shared'
 
 import type { LocaleTexts } from '@/src/i18n/locale-texts'
 import { adminOperation } from '@/src/api/core/admin-operation'
-import { responseLanguage } from '@/src/api/core/call-language'
+import { responseLanguage } from '@/src/api/core/response-language'
 import { search } from '@/src/api/core/list'
 import { ApiError } from '@/src/api/core/problems'
 import { exportSubmissions, MAX_EXPORTED } from '@/src/features/forms/server/export-submissions'

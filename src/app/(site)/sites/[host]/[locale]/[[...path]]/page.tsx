@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import type { Metadata } from 'next'
 
-import { DocumentView } from '@/src/app/(site)/ShownView'
+import { DocumentView } from '@/src/app/(site)/DocumentView'
 import { JsonLd } from '@/src/components/document/JsonLd'
 import { loadSiteShell } from '@/src/rendering/load-shell'
 import { readPageGraph } from '@/src/rendering/seo/page-graph'

@@ -1,5 +1,5 @@
 import { buildFeed } from '@/src/rendering/blog/feed'
-import { loadBlog } from '@/src/rendering/blog/place'
+import { loadBlog } from '@/src/rendering/blog/load-blog'
 import { loadSiteShell } from '@/src/rendering/load-shell'
 import { loadSite } from '@/src/rendering/site'
 import { tagRoute } from '@/src/cache/tag-route'

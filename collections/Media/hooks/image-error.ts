@@ -11,7 +11,7 @@ import {
   MAX_SVG_TAGS,
 } from '@/src/features/media/rules/limits'
 import { type LocaleTexts, textIn } from '@/src/i18n/locale-texts'
-import { QueueFullError } from '@/src/platform/too-busy'
+import { QueueFullError } from '@/src/platform/queue-full-error'
 
 const MEGA = 1_000_000
 const MEBI = 1024 * 1024

@@ -1,7 +1,7 @@
 import type { CollectionConfig, Plugin } from 'payload'
 
 import { logChange, logRemoval, markPasswordChange } from './hooks'
-import { rememberPublishedRow } from './published-before'
+import { rememberPublishedRow } from './previously-published'
 
 const withTrail = (collection: CollectionConfig): CollectionConfig => {
   const { hooks = {}, versions } = collection

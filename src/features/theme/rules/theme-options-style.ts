@@ -1,4 +1,4 @@
-import type { ThemeOption } from './theme-lever'
+import type { ThemeOption } from './theme-option'
 
 /** Colour, type, corners and images: what a thing looks like. */
 export const styleOptions = [

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { importOptional } from './load-optional'
+import { importOptional } from './import-optional'
 
 afterEach(() => vi.unstubAllGlobals())
 

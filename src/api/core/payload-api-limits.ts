@@ -4,7 +4,7 @@ import { consumeLimits, type Limit, rateLimits } from '@/src/platform/rate-limit
 import { rateLimitHeaders } from '@/src/platform/rate-limit/limit-headers'
 import { hasTokenHeader } from '@/src/platform/http/token-header'
 import { isPostedQuery } from '@/src/upstream/payload/require-locale'
-import { rateLimitKinds, limitOf, PANEL_LIMIT, refusalHeaders, errorResponse } from './call-limits'
+import { rateLimitKinds, limitOf, PANEL_LIMIT, refusalHeaders, errorResponse } from './rate-limit-kinds'
 
 const READING: readonly string[] = ['GET', 'HEAD']
 

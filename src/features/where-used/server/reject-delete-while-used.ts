@@ -11,7 +11,7 @@ import { textIn } from '@/src/i18n/locale-texts'
 import { lockRowForDelete } from '@/src/platform/database/lock'
 import { referenceId } from '@/src/access/memberships'
 import { findUses, type Uses } from './find-uses'
-import { tableName } from '@/src/platform/database/table-of'
+import { tableName } from '@/src/platform/database/table-name'
 
 /** The places by collection: `Pages (3): “A”, “B”; Footer (1)`. */
 function listed({ payload, i18n }: PayloadRequest, { places, counts }: Uses): string {

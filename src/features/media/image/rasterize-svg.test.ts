@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 
-import { rasterizeSvg } from './draw'
+import { rasterizeSvg } from './rasterize-svg'
 
 const svg = (inside: string, attributes = 'width="3000" height="1500"'): Buffer =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`)

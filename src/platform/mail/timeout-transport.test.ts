@@ -3,7 +3,7 @@ import { nodemailerAdapter } from '@payloadcms/email-nodemailer'
 import type { Payload } from 'payload'
 import { expect, it } from 'vitest'
 
-import { timeoutTransport } from './bounded-transport'
+import { timeoutTransport } from './timeout-transport'
 
 it('says how long to wait, and keeps all that the address says', () => {
   expect(timeoutTransport('smtp://user:p%40ss@mail.test:587?name=kade&socketTimeout=60000')).toBe(

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import type { Locale } from '@/src/lib/constants'
 import type { ApiEnv } from './environment'
 import { fieldErrors } from './field-errors'
-import { inputErrors } from './input-words'
+import { inputErrors } from './input-errors'
 import { orNull, slug } from './schemas'
 
 inputErrors()

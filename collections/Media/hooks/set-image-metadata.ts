@@ -4,10 +4,10 @@ import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { lockRow } from '@/src/platform/database/lock'
 import { SVG_TYPE } from '@/src/features/media/image/decode'
 import { describe } from '@/src/features/media/image/describe'
-import { rasterizeSvg } from '@/src/features/media/image/draw'
+import { rasterizeSvg } from '@/src/features/media/image/rasterize-svg'
 import { openSource } from '@/src/features/media/server/receive-file'
 import type { Media } from '@/payload-types'
-import { imageError } from './image-refusal'
+import { imageError } from './image-error'
 
 /** What follows from the file, its name too. */
 const DERIVED = [

@@ -4,7 +4,7 @@ import type { Locale } from '@/src/lib/constants'
 import { payloadInstance } from '@/src/platform/payload'
 import type { ResolvedPageUrl } from '../page-urls'
 import type { SiteContent } from '../site'
-import { readUrlRows, toHref } from './place'
+import { readUrlRows, toHref } from './load-blog'
 
 type Kind = 'post' | 'author' | 'category'
 

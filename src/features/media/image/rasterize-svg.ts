@@ -5,13 +5,13 @@ import pLimit from 'p-limit'
 import { z } from 'zod'
 
 import { globalSingleton } from '@/src/lib/global-singleton'
-import { QueueFullError } from '@/src/platform/too-busy'
+import { QueueFullError } from '@/src/platform/queue-full-error'
 import { ImageError } from './decode'
 import { MAX_RASTER_BYTES, MAX_RASTER_MS, MAX_IMAGE_PIXELS } from '@/src/features/media/rules/limits'
 
 const PROGRAM = path.join(
   /* turbopackIgnore: true */ process.cwd(),
-  'src/features/media/image/draw-process.mjs',
+  'src/features/media/image/rasterize-process.mjs',
 )
 
 /** Resolution at which a drawing is as large as it says, in dots per inch. */

@@ -1,4 +1,4 @@
-import type { ThemeOption } from './theme-lever'
+import type { ThemeOption } from './theme-option'
 
 /** Space, grid, header and footer: where a thing stands. */
 export const layoutOptions = [

@@ -1,7 +1,7 @@
 import { Ajv } from 'ajv'
 import { describe, expect, it } from 'vitest'
 
-import { schemaErrorMessage } from './schema-words'
+import { schemaErrorMessage } from './schema-errors'
 
 const ajv = new Ajv({ strict: false, verbose: true })
 const said = (schema: object, value: unknown): string[] => {

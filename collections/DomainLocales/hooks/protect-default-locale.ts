@@ -9,7 +9,7 @@ import { referenceId } from '@/src/access/memberships'
 import type { DomainLocale } from '@/payload-types'
 import { type LocaleTexts, textIn } from '@/src/i18n/locale-texts'
 import { lockRowForDelete } from '@/src/platform/database/lock'
-import { isDomainDeleted } from '@/src/features/domains/server/removed-domains'
+import { isDomainDeleted } from '@/src/features/domains/server/deleted-domains'
 import { isDefaultLanguage } from './default-language'
 
 const TEXTS = {

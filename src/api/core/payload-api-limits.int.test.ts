@@ -7,7 +7,7 @@ import { type Limit, rateLimits } from '@/src/platform/rate-limit/rate-limits'
 import { payloadInstance } from '@/src/platform/payload'
 import { tokenOf } from '@/src/testing/api'
 import { type Company, createCompany, createPerson, type Person } from '@/src/testing/tenants'
-import { limitOf, PANEL_LIMIT } from './call-limits'
+import { limitOf, PANEL_LIMIT } from './rate-limit-kinds'
 
 let payload: Payload
 let company: Company

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { storeScrollState, restoreScrollState } from './kept-visit'
+import { storeScrollState, restoreScrollState } from './scroll-state'
 
 const memory = new Map<string, string>()
 const at = (pathname: string, search = '') => vi.stubGlobal('location', { pathname, search })

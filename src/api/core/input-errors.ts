@@ -3,7 +3,7 @@ import { createTranslator } from 'use-intl/core'
 
 import { messages, type Messages } from '@/src/i18n/messages'
 import { API_LOCALE, LANGUAGES, type Locale } from '@/src/lib/constants'
-import { responseLanguage } from './call-language'
+import { responseLanguage } from './response-language'
 
 type Words = Messages['input']
 type Issue = z.core.$ZodIssue

@@ -3,7 +3,7 @@ import { type CollectionBeforeOperationHook, Forbidden } from 'payload'
 import { lockByName } from '@/src/platform/database/lock'
 import { fileStem } from '@/src/features/media/image/file-name'
 import { acceptFile } from '@/src/features/media/server/receive-file'
-import { imageError } from './image-refusal'
+import { imageError } from './image-error'
 
 const WRITING = ['create', 'update', 'updateByID']
 

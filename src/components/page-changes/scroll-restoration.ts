@@ -1,5 +1,5 @@
 import { restoreControls, readControls } from './controls'
-import { storeScrollState, restoreScrollState, type ScrollState } from './kept-visit'
+import { storeScrollState, restoreScrollState, type ScrollState } from './scroll-state'
 
 /**
  * Keep-alive (Behaviour: page-keep-alive): what a visitor left behind on each visit to a page. It lasts as long as
