@@ -270,7 +270,7 @@ export interface HeroBlock {
       }[]
     | null;
   /**
-   * The brand colour is loud: use it in one place per page.
+   * The brand colour stands out: use it once per page.
    */
   tone: 'ground' | 'subtle' | 'inverse' | 'primary';
   /**
@@ -442,7 +442,7 @@ export interface CaseHeaderBlock {
       }[]
     | null;
   /**
-   * The brand colour is loud: use it in one place per page.
+   * The brand colour stands out: use it once per page.
    */
   tone: 'ground' | 'subtle' | 'inverse' | 'primary';
   /**
@@ -478,7 +478,7 @@ export interface VacancyHeaderBlock {
     href?: string | null;
   };
   /**
-   * The brand colour is loud: use it in one place per page.
+   * The brand colour stands out: use it once per page.
    */
   tone: 'ground' | 'subtle' | 'inverse' | 'primary';
   /**
@@ -512,7 +512,7 @@ export interface RichTextBlock {
   };
   measure: 'reading' | 'lead' | 'columns';
   /**
-   * The brand colour is loud: use it in one place per page.
+   * The brand colour stands out: use it once per page.
    */
   tone: 'ground' | 'subtle' | 'inverse' | 'primary';
   /**
@@ -548,7 +548,7 @@ export interface ColumnsBlock {
     id?: string | null;
   }[];
   /**
-   * The brand colour is loud: use it in one place per page.
+   * The brand colour stands out: use it once per page.
    */
   tone: 'ground' | 'subtle' | 'inverse' | 'primary';
   /**
@@ -593,7 +593,7 @@ export interface MediaTextBlock {
   caption?: string | null;
   ratio?: ('original' | 'landscape' | 'square' | 'portrait') | null;
   /**
-   * The brand colour is loud: use it in one place per page.
+   * The brand colour stands out: use it once per page.
    */
   tone: 'ground' | 'subtle' | 'inverse' | 'primary';
   /**
@@ -611,7 +611,7 @@ export interface MediaTextBlock {
 export interface TableOfContentsBlock {
   heading: string;
   /**
-   * The brand colour is loud: use it in one place per page.
+   * The brand colour stands out: use it once per page.
    */
   tone: 'ground' | 'subtle' | 'inverse' | 'primary';
   /**
@@ -632,7 +632,7 @@ export interface CodeBlock {
   code: string;
   caption?: string | null;
   /**
-   * The brand colour is loud: use it in one place per page.
+   * The brand colour stands out: use it once per page.
    */
   tone: 'ground' | 'subtle' | 'inverse' | 'primary';
   /**
@@ -658,7 +658,7 @@ export interface BannerBlock {
     href?: string | null;
   };
   /**
-   * The brand colour is loud: use it in one place per page.
+   * The brand colour stands out: use it once per page.
    */
   tone: 'ground' | 'subtle' | 'inverse' | 'primary';
   /**
@@ -687,7 +687,7 @@ export interface FeaturesBlock {
     id?: string | null;
   }[];
   /**
-   * The brand colour is loud: use it in one place per page.
+   * The brand colour stands out: use it once per page.
    */
   tone: 'ground' | 'subtle' | 'inverse' | 'primary';
   /**
@@ -719,7 +719,7 @@ export interface StepsBlock {
     id?: string | null;
   }[];
   /**
-   * The brand colour is loud: use it in one place per page.
+   * The brand colour stands out: use it once per page.
    */
   tone: 'ground' | 'subtle' | 'inverse' | 'primary';
   /**
@@ -751,7 +751,7 @@ export interface TimelineBlock {
     id?: string | null;
   }[];
   /**
-   * The brand colour is loud: use it in one place per page.
+   * The brand colour stands out: use it once per page.
    */
   tone: 'ground' | 'subtle' | 'inverse' | 'primary';
   /**
@@ -787,7 +787,7 @@ export interface ComparisonBlock {
     id?: string | null;
   }[];
   /**
-   * The brand colour is loud: use it in one place per page.
+   * The brand colour stands out: use it once per page.
    */
   tone: 'ground' | 'subtle' | 'inverse' | 'primary';
   /**
@@ -838,7 +838,7 @@ export interface PricingBlock {
   }[];
   note?: string | null;
   /**
-   * The brand colour is loud: use it in one place per page.
+   * The brand colour stands out: use it once per page.
    */
   tone: 'ground' | 'subtle' | 'inverse' | 'primary';
   /**
@@ -867,7 +867,7 @@ export interface TeamBlock {
     id?: string | null;
   }[];
   /**
-   * The brand colour is loud: use it in one place per page.
+   * The brand colour stands out: use it once per page.
    */
   tone: 'ground' | 'subtle' | 'inverse' | 'primary';
   /**
@@ -909,7 +909,7 @@ export interface CasesBlock {
     id?: string | null;
   }[];
   /**
-   * The brand colour is loud: use it in one place per page.
+   * The brand colour stands out: use it once per page.
    */
   tone: 'ground' | 'subtle' | 'inverse' | 'primary';
   /**
@@ -937,7 +937,7 @@ export interface CaseListBlock {
   cases: (string | Page)[];
   emptyText: string;
   /**
-   * The brand colour is loud: use it in one place per page.
+   * The brand colour stands out: use it once per page.
    */
   tone: 'ground' | 'subtle' | 'inverse' | 'primary';
   /**
@@ -964,7 +964,7 @@ export interface VacanciesBlock {
   vacancies?: (string | Page)[] | null;
   emptyText: string;
   /**
-   * The brand colour is loud: use it in one place per page.
+   * The brand colour stands out: use it once per page.
    */
   tone: 'ground' | 'subtle' | 'inverse' | 'primary';
   /**
@@ -988,7 +988,7 @@ export interface BlockCatalogueBlock {
   selection: 'all' | 'chosen';
   chosen?: (string | BuildingBlock)[] | null;
   /**
-   * The brand colour is loud: use it in one place per page.
+   * The brand colour stands out: use it once per page.
    */
   tone: 'ground' | 'subtle' | 'inverse' | 'primary';
   /**
@@ -1025,7 +1025,7 @@ export interface BuildingBlock {
   key: string;
   group: 'content' | 'communication' | 'data' | 'business';
   /**
-   * A name of the Lucide collection, for example “file-text”.
+   * The name of a Lucide icon, for example “file-text”.
    */
   icon?: string | null;
   order?: number | null;
@@ -1054,7 +1054,7 @@ export interface ConfiguratorBlock {
     href?: string | null;
   };
   /**
-   * The brand colour is loud: use it in one place per page.
+   * The brand colour stands out: use it once per page.
    */
   tone: 'ground' | 'subtle' | 'inverse' | 'primary';
   /**
@@ -1079,7 +1079,7 @@ export interface ProductsBlock {
   chosen?: (string | Product)[] | null;
   emptyText: string;
   /**
-   * The brand colour is loud: use it in one place per page.
+   * The brand colour stands out: use it once per page.
    */
   tone: 'ground' | 'subtle' | 'inverse' | 'primary';
   /**
@@ -1150,7 +1150,7 @@ export interface BlogListBlock {
   showCategories?: boolean | null;
   emptyText: string;
   /**
-   * The brand colour is loud: use it in one place per page.
+   * The brand colour stands out: use it once per page.
    */
   tone: 'ground' | 'subtle' | 'inverse' | 'primary';
   /**
@@ -1183,7 +1183,7 @@ export interface BlogTeaserBlock {
   };
   emptyText: string;
   /**
-   * The brand colour is loud: use it in one place per page.
+   * The brand colour stands out: use it once per page.
    */
   tone: 'ground' | 'subtle' | 'inverse' | 'primary';
   /**
@@ -1205,7 +1205,7 @@ export interface Category {
   tenant?: (string | null) | Tenant;
   name: string;
   /**
-   * The address’s own part, for example “databases”. Empty: made from the title.
+   * The last part of the URL, for example “databases”. Empty: derived from the title.
    */
   slug: string;
   description?: string | null;
@@ -1232,7 +1232,7 @@ export interface StatsBlock {
     id?: string | null;
   }[];
   /**
-   * The brand colour is loud: use it in one place per page.
+   * The brand colour stands out: use it once per page.
    */
   tone: 'ground' | 'subtle' | 'inverse' | 'primary';
   /**
@@ -1261,7 +1261,7 @@ export interface LogosBlock {
     id?: string | null;
   }[];
   /**
-   * The brand colour is loud: use it in one place per page.
+   * The brand colour stands out: use it once per page.
    */
   tone: 'ground' | 'subtle' | 'inverse' | 'primary';
   /**
@@ -1302,7 +1302,7 @@ export interface FaqBlock {
     id?: string | null;
   }[];
   /**
-   * The brand colour is loud: use it in one place per page.
+   * The brand colour stands out: use it once per page.
    */
   tone: 'ground' | 'subtle' | 'inverse' | 'primary';
   /**
@@ -1329,7 +1329,7 @@ export interface QuoteBlock {
    */
   image?: (string | null) | Media;
   /**
-   * The brand colour is loud: use it in one place per page.
+   * The brand colour stands out: use it once per page.
    */
   tone: 'ground' | 'subtle' | 'inverse' | 'primary';
   /**
@@ -1367,7 +1367,7 @@ export interface FormBlock {
     [k: string]: unknown;
   } | null;
   /**
-   * The brand colour is loud: use it in one place per page.
+   * The brand colour stands out: use it once per page.
    */
   tone: 'ground' | 'subtle' | 'inverse' | 'primary';
   /**
@@ -1716,7 +1716,7 @@ export interface CallToActionBlock {
    */
   image?: (string | null) | Media;
   /**
-   * The brand colour is loud: use it in one place per page.
+   * The brand colour stands out: use it once per page.
    */
   tone: 'ground' | 'subtle' | 'inverse' | 'primary';
   /**
@@ -1743,7 +1743,7 @@ export interface GalleryBlock {
     id?: string | null;
   }[];
   /**
-   * The brand colour is loud: use it in one place per page.
+   * The brand colour stands out: use it once per page.
    */
   tone: 'ground' | 'subtle' | 'inverse' | 'primary';
   /**
@@ -1773,7 +1773,7 @@ export interface VideoBlock {
    */
   transcript: string;
   /**
-   * The brand colour is loud: use it in one place per page.
+   * The brand colour stands out: use it once per page.
    */
   tone: 'ground' | 'subtle' | 'inverse' | 'primary';
   /**
@@ -1803,7 +1803,7 @@ export interface MapBlock {
     href?: string | null;
   };
   /**
-   * The brand colour is loud: use it in one place per page.
+   * The brand colour stands out: use it once per page.
    */
   tone: 'ground' | 'subtle' | 'inverse' | 'primary';
   /**
@@ -1836,7 +1836,7 @@ export interface BookingBlock {
   confirmationText?: string | null;
   cancelledText?: string | null;
   /**
-   * The brand colour is loud: use it in one place per page.
+   * The brand colour stands out: use it once per page.
    */
   tone: 'ground' | 'subtle' | 'inverse' | 'primary';
   /**
@@ -1878,7 +1878,7 @@ export interface SignInBlock {
     href?: string | null;
   };
   /**
-   * The brand colour is loud: use it in one place per page.
+   * The brand colour stands out: use it once per page.
    */
   tone: 'ground' | 'subtle' | 'inverse' | 'primary';
   /**
@@ -1920,7 +1920,7 @@ export interface RegistrationBlock {
     href?: string | null;
   };
   /**
-   * The brand colour is loud: use it in one place per page.
+   * The brand colour stands out: use it once per page.
    */
   tone: 'ground' | 'subtle' | 'inverse' | 'primary';
   /**
@@ -1961,7 +1961,7 @@ export interface VerifyAddressBlock {
     href?: string | null;
   };
   /**
-   * The brand colour is loud: use it in one place per page.
+   * The brand colour stands out: use it once per page.
    */
   tone: 'ground' | 'subtle' | 'inverse' | 'primary';
   /**
@@ -1996,7 +1996,7 @@ export interface ForgotPasswordBlock {
     href?: string | null;
   };
   /**
-   * The brand colour is loud: use it in one place per page.
+   * The brand colour stands out: use it once per page.
    */
   tone: 'ground' | 'subtle' | 'inverse' | 'primary';
   /**
@@ -2037,7 +2037,7 @@ export interface ResetPasswordBlock {
     href?: string | null;
   };
   /**
-   * The brand colour is loud: use it in one place per page.
+   * The brand colour stands out: use it once per page.
    */
   tone: 'ground' | 'subtle' | 'inverse' | 'primary';
   /**
@@ -2294,7 +2294,7 @@ export interface Post {
   };
   relatedPosts?: (string | Post)[] | null;
   /**
-   * The address’s own part, for example “2026/postgres/waarom”. Empty: made from the title.
+   * The last part of the URL, for example “2026/postgres/waarom”. Empty: derived from the title.
    */
   slug: string;
   /**
@@ -2340,7 +2340,7 @@ export interface Author {
   tenant?: (string | null) | Tenant;
   name: string;
   /**
-   * The address’s own part, for example “redactie-techniek”. Empty: made from the title.
+   * The last part of the URL, for example “redactie-techniek”. Empty: derived from the title.
    */
   slug: string;
   /**

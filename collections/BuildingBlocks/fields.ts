@@ -13,7 +13,7 @@ const validateKey: TextFieldSingleValidation = (value, { req }) =>
   textIn(
     {
       nl: 'Gebruik kleine letters, cijfers en streepjes, hoogstens 63 tekens.',
-      en: 'Use small letters, digits and hyphens, at most 63 characters.',
+      en: 'Use lower-case letters, digits and hyphens, at most 63 characters.',
     },
     req.i18n.language,
   )

@@ -17,7 +17,7 @@ const validateModel: TextFieldSingleValidation = (value, { req }) =>
   textIn(
     {
       nl: 'Gebruik kleine letters, cijfers en streepjes, hoogstens 63 tekens.',
-      en: 'Use small letters, digits and hyphens, at most 63 characters.',
+      en: 'Use lower-case letters, digits and hyphens, at most 63 characters.',
     },
     req.i18n.language,
   )

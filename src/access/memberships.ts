@@ -19,19 +19,19 @@ export type Actor = {
 /** The id of a relationship value, whether it was populated or not. */
 export const referenceId = (value: Reference): string => (typeof value === 'string' ? value : value.id)
 
-/** A disabled account keeps its roles and may use none of them. */
+/** A disabled account keeps its memberships, but they grant nothing. */
 const isEnabled = (actor: Actor): boolean => actor.status !== 'disabled'
 
 export const isSuperAdmin = (actor: Actor | null | undefined): boolean =>
   actor?.platformRole === 'superAdmin' && isEnabled(actor)
 
-/** Ids of the tenants in which the actor's role carries the permission. A super admin's are not listed. */
+/** Ids of the tenants in which the actor's role grants the permission. Ignores the super admin role: check `isSuperAdmin` first. */
 export const tenantsWith = (actor: Actor | null | undefined, permission: Permission): string[] =>
   (actor && isEnabled(actor) ? (actor.tenants ?? []) : [])
     .filter((membership) => roleAllows(membership.role, permission))
     .map((membership) => referenceId(membership.tenant))
 
-/** The tenant of an actor who has a role in no other one. */
+/** The actor's tenant if they are a member of exactly one, otherwise null. */
 export function onlyTenant(actor: Actor | null | undefined): string | null {
   const [tenant, ...others] = new Set(
     (actor?.tenants ?? []).map((membership) => referenceId(membership.tenant)),
@@ -39,6 +39,5 @@ export function onlyTenant(actor: Actor | null | undefined): string | null {
   return others.length === 0 ? (tenant ?? null) : null
 }
 
-/** Whether the actor has the permission in at least one tenant, or everywhere. */
 export const hasPermissionInAnyTenant = (actor: Actor | null | undefined, permission: Permission): boolean =>
   isSuperAdmin(actor) || tenantsWith(actor, permission).length > 0

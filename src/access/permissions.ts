@@ -1,14 +1,13 @@
 import type { LocaleTexts } from '@/src/i18n/locale-texts'
 
-/** Roles a person can have in a tenant (decisions: Tenancy, roles, accounts). */
 export const TENANT_ROLES = ['admin', 'editor', 'viewer'] as const
 export type TenantRole = (typeof TENANT_ROLES)[number]
 
-/** Roles over all tenants. */
+/** Roles that apply to the whole installation. */
 export const PLATFORM_ROLES = ['superAdmin'] as const
 export type PlatformRole = (typeof PLATFORM_ROLES)[number]
 
-/** A disabled account cannot sign in, and may do nothing. */
+/** A disabled account cannot sign in and has no permissions. */
 export const ACCOUNT_STATUSES = ['active', 'disabled'] as const
 export type AccountStatus = (typeof ACCOUNT_STATUSES)[number]
 
@@ -18,7 +17,7 @@ export const ROLE_LABELS = {
   viewer: { nl: 'Lezer', en: 'Viewer' },
 } as const satisfies Record<TenantRole, LocaleTexts>
 
-/** What can be permitted. `read` never implies `write`. */
+/** `write` never implies `read`, nor the other way round: a role lists both. */
 export const PERMISSIONS = [
   'content.read',
   'content.write',
@@ -46,7 +45,7 @@ export const PERMISSIONS = [
 ] as const
 export type Permission = (typeof PERMISSIONS)[number]
 
-/** What only a super admin may, as it concerns the whole installation. */
+/** Reserved for super admins, because these affect the whole installation. */
 export type PlatformPermission = 'tenants.create' | 'tenants.delete'
 
 const viewer = [
@@ -73,13 +72,12 @@ const editor = [
   'bookings.write',
 ] as const satisfies readonly Permission[]
 
-/** The one table of who may do what inside a tenant. A super admin may do all of it in every tenant. */
+/** The only mapping from tenant roles to permissions. A super admin has all of them in every tenant. */
 const ROLE_PERMISSIONS: Record<TenantRole, readonly Permission[]> = {
   viewer,
   editor,
   admin: PERMISSIONS,
 }
 
-/** Whether `role` carries `permission`. */
 export const roleAllows = (role: TenantRole, permission: Permission): boolean =>
   ROLE_PERMISSIONS[role].includes(permission)

@@ -15,7 +15,7 @@ import { tenantInUse } from './tenant-immutability'
 
 type CollectionAccess = NonNullable<CollectionConfig['access']>
 
-/** Documents of the tenants in which the user has `permission`; `path` leads to the document's tenant. */
+/** Limits access to tenants in which the user has `permission`; `path` is the field that holds the document's tenant. */
 export const wherePermitted =
   (permission: Permission, path = 'tenant'): Access =>
   ({ req: { user } }) => {
@@ -29,9 +29,8 @@ type CreateArgs = AccessArgs<{ tenant?: string | { id: string } | null } | null>
 }
 
 /**
- * Creating: the user must have `permission` in the tenant that the data name, or else in the one in use. Without either
- * nothing is made (`nameTenant`); a form may be offered, in which the tenant is chosen. What saves itself has no such form:
- * it is made the moment that it is opened.
+ * The user needs `permission` in the tenant of the data, or else in the selected tenant. If there is neither, only the empty
+ * create form is allowed (`requireTenant` rejects the save); with autosave, opening the form would already create a document.
  */
 const createInPermittedTenant =
   (permission: Permission): Access =>
@@ -42,7 +41,7 @@ const createInPermittedTenant =
     return Boolean(hasForm) && hasPermissionInAnyTenant(req.user, permission)
   }
 
-/** What `access` allows, of the documents that match `where` alone; super admins are held to it as well. */
+/** Narrows `access` to the documents that match `where`; this applies to super admins too. */
 export const restrictTo =
   (where: Where, access: Access | undefined): Access =>
   async (args) => {
@@ -55,25 +54,25 @@ export const superAdminOnly: Access = ({ req: { user } }) => isSuperAdmin(user)
 export const denyAll: Access = () => false
 export const signedIn: Access = ({ req: { user } }) => Boolean(user)
 
-/** A field that only people with `permission` in some tenant (and super admins) may write. */
+/** Requires `permission` in at least one tenant, not necessarily that of the document. */
 export const fieldWritableWith =
   (permission: Permission): FieldAccess =>
   ({ req: { user } }) =>
     hasPermissionInAnyTenant(user, permission)
 
-type OfTenant = { id: string; tenant?: string | { id: string } | null }
+type TenantDocument = { id: string; tenant?: string | { id: string } | null }
 
 /**
- * A field of a tenant's document that only people with `permission` in that tenant (and super admins) may read and write.
- * A document that is read without its tenant shows it to nobody, and nobody can search by it.
+ * Requires `permission` in the document's own tenant. Denied when a `select` leaves out the tenant, and for queries that filter
+ * by the field, because the tenant is then unknown.
  */
 export const fieldInTenantWith =
-  (permission: Permission): FieldAccess<OfTenant> =>
+  (permission: Permission): FieldAccess<TenantDocument> =>
   ({ req: { user }, doc, data }) => {
     if (isSuperAdmin(user)) return true
     const tenant = doc?.tenant ?? (doc?.id ? null : data?.tenant)
     if (tenant) return tenantsWith(user, permission).includes(referenceId(tenant))
-    // The form of a document that is not made yet.
+    // The create form of a new document.
     return data !== undefined && !doc?.id && !data.id && hasPermissionInAnyTenant(user, permission)
   }
 
@@ -92,7 +91,7 @@ export const tenantScoped = (permissions: {
   delete: wherePermitted(permissions.delete ?? permissions.write),
 })
 
-/** Oneself, and the people of the tenants in which one has `permission`. */
+/** The user's own account, and the accounts in tenants in which the user has `permission`. */
 export function accountsInTenant(permission: Permission, user: TypedUser | null): Where | boolean {
   if (!user) return false
   if (isSuperAdmin(user)) return true

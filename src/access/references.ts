@@ -10,38 +10,36 @@ import {
 
 import { isRecord } from '@/src/lib/is-record'
 
-/** Where a reference is held: the path to the field, and what people call the field. */
-type Place = { path: string; label?: LabelFunction | StaticLabel; inRichText?: true }
-/** One reference from a document to another. */
-export type Reference = Place & { relationTo: string; id: string }
+type Location = { path: string; label?: LabelFunction | StaticLabel; inRichText?: true }
+export type Reference = Location & { relationTo: string; id: string }
 
 const idOf = (value: unknown): string | null => {
   if (typeof value === 'string') return value
   return isRecord(value) && typeof value.id === 'string' ? value.id : null
 }
 
-function fromRelation(value: unknown, relationTo: string | string[], place: Place): Reference[] {
+function fromRelation(value: unknown, relationTo: string | string[], location: Location): Reference[] {
   const values = Array.isArray(value) ? value : [value]
   return values.flatMap((item: unknown) => {
     const polymorphic = Array.isArray(relationTo) && isRecord(item)
     const target = polymorphic ? item.relationTo : relationTo
     const id = idOf(polymorphic ? item.value : item)
-    return typeof target === 'string' && id ? [{ relationTo: target, id, ...place }] : []
+    return typeof target === 'string' && id ? [{ relationTo: target, id, ...location }] : []
   })
 }
 
-/** Lexical keeps references in nodes of any depth: uploads and relationships as the node, links in its fields. */
-function fromRichText(node: unknown, place: Place): Reference[] {
-  if (Array.isArray(node)) return node.flatMap((child) => fromRichText(child, place))
+/** Lexical stores uploads and relationships as nodes and links in the fields of a node, at any depth. */
+function fromRichText(node: unknown, location: Location): Reference[] {
+  if (Array.isArray(node)) return node.flatMap((child) => fromRichText(child, location))
   if (!isRecord(node)) return []
-  const own =
+  const direct =
     typeof node.relationTo === 'string' && 'value' in node
-      ? fromRelation(node.value, node.relationTo, place)
+      ? fromRelation(node.value, node.relationTo, location)
       : []
-  return [...own, ...Object.values(node).flatMap((child) => fromRichText(child, place))]
+  return [...direct, ...Object.values(node).flatMap((child) => fromRichText(child, location))]
 }
 
-/** A localized value arrives as one language's value, or as a record of all of them. */
+/** A localized value is either that of one locale or an object with all locales. */
 const perLocale = (value: unknown, field: Field | TabAsField): unknown[] =>
   'localized' in field &&
   field.localized &&
@@ -52,32 +50,32 @@ const perLocale = (value: unknown, field: Field | TabAsField): unknown[] =>
     ? Object.values(value)
     : [value]
 
-/** Where each row of a list stands, by the row: `blocks.2.items.0`. Payload's own paths leave the rows out. */
-function rowPaths(value: unknown, path = '', found = new Map<unknown, string>()): Map<unknown, string> {
-  if (typeof value !== 'object' || value === null || 'root' in value || found.has(value)) return found
-  if (path !== '') found.set(value, path)
-  for (const [key, child] of Object.entries(value)) rowPaths(child, path ? `${path}.${key}` : key, found)
-  return found
+/** Maps each array or block row to its path, such as `blocks.2.items.0`: `traverseFields` leaves out row indexes. */
+function rowPaths(value: unknown, path = '', paths = new Map<unknown, string>()): Map<unknown, string> {
+  if (typeof value !== 'object' || value === null || 'root' in value || paths.has(value)) return paths
+  if (path !== '') paths.set(value, path)
+  for (const [key, child] of Object.entries(value)) rowPaths(child, path ? `${path}.${key}` : key, paths)
+  return paths
 }
 
 function fromField(field: Field | TabAsField, siblings: unknown, parentPath: string): Reference[] {
   if (!('name' in field) || !field.name || !isRecord(siblings)) return []
   const label = 'label' in field && field.label ? field.label : undefined
-  const place: Place = { path: `${parentPath}${field.name}`, ...(label && { label }) }
+  const location: Location = { path: `${parentPath}${field.name}`, ...(label && { label }) }
   const values = perLocale(siblings[field.name], field)
   if (field.type === 'relationship' || field.type === 'upload')
-    return values.flatMap((value) => fromRelation(value, field.relationTo, place))
+    return values.flatMap((value) => fromRelation(value, field.relationTo, location))
   if (field.type !== 'richText') return []
-  return values.flatMap((value) => fromRichText(value, { ...place, inRichText: true }))
+  return values.flatMap((value) => fromRichText(value, { ...location, inRichText: true }))
 }
 
-/** Every reference that a document holds: in fields, groups, arrays, blocks and rich text alike. */
+/** All references in a document: in fields, groups, arrays, blocks and rich text. */
 export function collectReferences(
   collection: SanitizedCollectionConfig,
   data: Record<string, unknown>,
   config: SanitizedConfig,
 ): Reference[] {
-  const found: Reference[] = []
+  const references: Reference[] = []
   const paths = rowPaths(data)
   traverseFields({
     config,
@@ -86,8 +84,8 @@ export function collectReferences(
     fillEmpty: false,
     callback: ({ field, ref, parentPath }) => {
       const row = paths.get(ref)
-      found.push(...fromField(field, ref, row === undefined ? parentPath : `${row}.`))
+      references.push(...fromField(field, ref, row === undefined ? parentPath : `${row}.`))
     },
   })
-  return found
+  return references
 }

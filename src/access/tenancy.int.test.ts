@@ -9,10 +9,10 @@ import { type Company, createCompany, createPerson, type Person } from '@/src/te
 import { roleAllows, TENANT_ROLES, type Permission } from './permissions'
 
 const OPERATIONS = ['create', 'read', 'update', 'delete'] as const
-/** The permission that each operation asks for; `null` where not even a super admin may. */
+/** The permission that each operation requires; `null` if it is denied to everyone, super admins included. */
 type Rule = Record<(typeof OPERATIONS)[number], Permission | null>
 
-const rule = (read: Permission, write: Permission, other: Partial<Rule> = {}): Rule => ({
+const ruleOf = (read: Permission, write: Permission, other: Partial<Rule> = {}): Rule => ({
   create: write,
   read,
   update: write,
@@ -20,34 +20,34 @@ const rule = (read: Permission, write: Permission, other: Partial<Rule> = {}): R
   ...other,
 })
 
-const content = rule('content.read', 'content.write', { delete: 'content.delete' })
-const menus = rule('content.read', 'navigation.write', { delete: 'settings.write' })
-const domains = rule('domains.read', 'domains.write')
-const settings = rule('settings.read', 'settings.write')
-const notMade = { create: null } as const
-const notChanged = { create: null, update: null } as const
+const content = ruleOf('content.read', 'content.write', { delete: 'content.delete' })
+const menus = ruleOf('content.read', 'navigation.write', { delete: 'settings.write' })
+const domains = ruleOf('domains.read', 'domains.write')
+const settings = ruleOf('settings.read', 'settings.write')
+const noCreate = { create: null } as const
+const readOrDelete = { create: null, update: null } as const
 
-/** Written beside the collections' own access, so that one proves the other. */
+/** Repeats the access of the collections on purpose, so that a change of either fails a test. */
 const RULES: Record<TenantOwnedCollection, Rule> = {
   pages: content,
-  'page-urls': rule('content.read', 'content.write'),
+  'page-urls': ruleOf('content.read', 'content.write'),
   templates: content,
-  media: rule('media.read', 'media.write'),
+  media: ruleOf('media.read', 'media.write'),
   'building-blocks': content,
   products: content,
   navigation: menus,
   footer: menus,
-  redirects: rule('redirects.read', 'redirects.write'),
-  'not-found-log': rule('redirects.read', 'redirects.write', notChanged),
+  redirects: ruleOf('redirects.read', 'redirects.write'),
+  'not-found-log': ruleOf('redirects.read', 'redirects.write', readOrDelete),
   posts: content,
   authors: content,
   categories: content,
-  'form-submissions': rule('submissions.read', 'submissions.write', notMade),
-  forms: rule('forms.read', 'forms.write'),
-  bookings: rule('bookings.read', 'bookings.write', notMade),
-  availability: rule('bookings.read', 'bookings.write', { delete: 'settings.write' }),
-  'consent-records': rule('settings.read', 'settings.write', notChanged),
-  'consent-snapshots': rule('settings.read', 'settings.write', notChanged),
+  'form-submissions': ruleOf('submissions.read', 'submissions.write', noCreate),
+  forms: ruleOf('forms.read', 'forms.write'),
+  bookings: ruleOf('bookings.read', 'bookings.write', noCreate),
+  availability: ruleOf('bookings.read', 'bookings.write', { delete: 'settings.write' }),
+  'consent-records': ruleOf('settings.read', 'settings.write', readOrDelete),
+  'consent-snapshots': ruleOf('settings.read', 'settings.write', readOrDelete),
   domains,
   'domain-locales': domains,
   'site-settings': settings,
@@ -71,7 +71,7 @@ beforeAll(async () => {
 
 const as = (user: Person | null) => ({ overrideAccess: false, user }) as const
 
-/** Whether access allows an attempt; whatever else fails is an error of the test. */
+/** Resolves to false for 403 and 404; rethrows any other error. */
 const isAllowed = (attempt: Promise<unknown>): Promise<boolean> =>
   attempt.then(
     () => true,
@@ -81,7 +81,7 @@ const isAllowed = (attempt: Promise<unknown>): Promise<boolean> =>
     },
   )
 
-/** What somebody may do with the versions of a document; null where the collection has none. */
+/** Tries each operation on the versions of a document; null if the collection has no versions. */
 async function attemptVersions(collection: TenantOwnedCollection, id: string, user: Person | null) {
   if (!payload.collections[collection].config.versions) return null
   const where = { parent: { equals: id } }
@@ -95,7 +95,7 @@ async function attemptVersions(collection: TenantOwnedCollection, id: string, us
   return { listed, read, restored: await isAllowed(payload.restoreVersion(version)) }
 }
 
-/** What somebody may do with a company's documents of a collection, tried. */
+/** Tries each operation on a new document of the company. */
 async function attempt(collection: TenantOwnedCollection, company: Company, user: Person | null) {
   const create = await isAllowed(createDocument(payload, collection, company, as(user)))
   const { id } = await createDocument(payload, collection, company)
@@ -113,7 +113,7 @@ async function attempt(collection: TenantOwnedCollection, company: Company, user
   return { create, read, listed, versions, update, delete: remove, left: totalDocs > 0 }
 }
 
-/** What `attempt` finds where somebody has the permissions that `has` says. */
+/** The result of `attempt` for a user whose permissions are given by `has`. */
 function expected(collection: TenantOwnedCollection, has: (permission: Permission) => boolean) {
   const [create, read, update, remove] = OPERATIONS.map((operation) => {
     const permission = RULES[collection][operation]
@@ -126,26 +126,26 @@ function expected(collection: TenantOwnedCollection, has: (permission: Permissio
 }
 
 describe.each(TENANT_OWNED)('%s', (slug) => {
-  it.each(TENANT_ROLES)('gives its tenant’s %s what the role carries', async (role) => {
-    const found = await attempt(slug, owner, owner[role])
-    expect(found).toEqual(expected(slug, (permission) => roleAllows(role, permission)))
+  it.each(TENANT_ROLES)('allows a %s of its tenant what the role permits', async (role) => {
+    const result = await attempt(slug, owner, owner[role])
+    expect(result).toEqual(expected(slug, (permission) => roleAllows(role, permission)))
   })
 
-  it.each(TENANT_ROLES)('gives another tenant’s %s nothing', async (role) => {
+  it.each(TENANT_ROLES)('denies everything to a %s of another tenant', async (role) => {
     expect(await attempt(slug, owner, stranger[role])).toEqual(expected(slug, () => false))
   })
 
-  it('gives a person without a role, and a visitor, nothing', async () => {
+  it('denies everything to an account without a role and to a visitor', async () => {
     expect(await attempt(slug, owner, nobody)).toEqual(expected(slug, () => false))
     expect(await attempt(slug, owner, null)).toEqual(expected(slug, () => false))
   })
 
-  it('gives a super admin whatever anybody may do', async () => {
+  it('allows a super admin every operation that is not denied to everyone', async () => {
     expect(await attempt(slug, owner, superAdmin)).toEqual(expected(slug, () => true))
   })
 })
 
-it('does not let a document be moved to another tenant', async () => {
+it('rejects moving a document to another tenant', async () => {
   const page = await createPage(payload, stranger)
   await expect(
     payload.update({

@@ -12,7 +12,7 @@ import { isSuperAdmin, onlyTenant, referenceId } from './memberships'
 
 export type WithTenant = { id?: string; tenant?: string | { id: string } | null }
 
-/** @throws {APIError} 422 when a document that exists, or what a copy is made of, would come to be another tenant's */
+/** @throws {APIError} 422 when an update or a copy would move the document to another tenant */
 export function rejectTenantChange(
   data: WithTenant,
   originalDoc: WithTenant | undefined,
@@ -23,8 +23,8 @@ export function rejectTenantChange(
   if (data.tenant && referenceId(data.tenant) === referenceId(tenant)) return
   const message = textIn(
     {
-      nl: 'Dit blijft van de organisatie waarin het gemaakt is.',
-      en: 'This stays with the tenant in which it was made.',
+      nl: 'De organisatie van een document kan niet worden gewijzigd.',
+      en: 'The tenant of a document cannot be changed.',
     },
     req.i18n.language,
   )
@@ -37,28 +37,28 @@ async function tenantOfSource(req: PayloadRequest, collection: CollectionSlug, i
     id,
     depth: 0,
     disableErrors: true,
-    // Only tells which tenant the permission is asked in; Payload itself asks whether the source may be read.
+    // Only determines the tenant for the permission check; Payload itself checks read access to the source.
     overrideAccess: true,
     req,
   })
   return source?.tenant && referenceId(source.tenant)
 }
 
-/** The tenant in which somebody works who names none: the one that the admin has selected, else the only one they have. */
+/** The tenant of a request that names none: the one selected in the admin, else the user's only tenant, else null. */
 export const tenantInUse = ({ headers, user }: PayloadRequest): string | null => {
   const selected = getTenantFromCookie(headers, 'text')
   return selected ? String(selected) : onlyTenant(user)
 }
 
-/** @throws {ValidationError} 400 at the field of the tenant, in Payload's own words for what is required */
+/** @throws {ValidationError} 400 on the tenant field, with Payload's own message for required fields */
 export function rejectMissingTenant(collection: string, req: PayloadRequest): never {
   const errors = [{ path: 'tenant', message: req.t('validation:required') }]
   throw new ValidationError({ collection, errors, req }, req.t)
 }
 
 /**
- * Access asks for the permission in the tenant that the data name. Where they name none Payload would fill one in after it:
- * the selected one, or just the first of the person's. It is filled in before access is asked, or else nothing is made.
+ * Access control checks the tenant in the data. Without one, Payload would fill in the selected tenant, or simply the user's
+ * first, after that check. This hook fills it in before the check, or rejects the operation.
  */
 export const requireTenant: CollectionBeforeOperationHook = async ({
   args,
@@ -77,7 +77,7 @@ export const requireTenant: CollectionBeforeOperationHook = async ({
       ? await tenantOfSource(req, collection.slug as CollectionSlug, source)
       : tenantInUse(req)
   if (tenant) data.tenant = tenant
-  // Who has no role at all hears from access that nothing is theirs to make.
+  // Users without any membership get a 403 from access control instead.
   else if (isSuperAdmin(req.user) || req.user?.tenants?.length) rejectMissingTenant(collection.slug, req)
   return { ...args, data }
 }

@@ -25,10 +25,10 @@ const byCollection = (references: Reference[]): Map<string, Reference[]> =>
   Map.groupBy(references, ({ relationTo }) => relationTo)
 
 /**
- * Which of the documents referred to are the tenant's. None of these can be deleted until this transaction ends: for
- * foreign keys Postgres sees to that, for what rich text names nothing would.
+ * Resolves to the ids that belong to the tenant, and locks those rows until the transaction ends. Foreign keys would prevent
+ * their deletion meanwhile, but references in rich text have no foreign key.
  */
-async function holdDocuments(
+async function lockReferencedDocuments(
   req: PayloadRequest,
   slug: string,
   tenant: string,
@@ -44,8 +44,8 @@ async function holdDocuments(
 }
 
 /**
- * A document may only point at documents of its own tenant, drafts included, inside blocks and rich text too.
- * A missing document is refused in the same words, so that nobody can probe another tenant's ids.
+ * A document, draft or published, may only refer to documents of its own tenant, in blocks and rich text too.
+ * A missing document gives the same message, so that nobody can probe another tenant's ids.
  */
 const sameTenantReferences =
   (
@@ -56,34 +56,34 @@ const sameTenantReferences =
     const tenant = data.tenant ?? originalDoc?.tenant
     if (!tenant) return rejectMissingTenant(collection.slug, req)
     const references = collectReferences(collection, data, req.payload.config)
-    // A field says itself what it may hold; in rich text a caller names the collection, and may name any.
-    const strange = references.filter(
+    // A relationship field validates its collections; in rich text the request can name any collection.
+    const notOwned = references.filter(
       ({ inRichText, relationTo }) => inRichText && !ownedSlugs.includes(relationTo),
     )
-    if (strange.length > 0) throw foreignReference(collection.slug, strange, req)
+    if (notOwned.length > 0) throw foreignReferenceError(collection.slug, notOwned, req)
     for (const [slug, group] of byCollection(
       references.filter(({ relationTo }) => ownedSlugs.includes(relationTo)),
     )) {
-      const known = await holdDocuments(req, slug, referenceId(tenant), group)
-      const foreign = group.filter(({ id }) => !known.has(id))
-      if (foreign.length > 0) throw foreignReference(collection.slug, foreign, req)
+      const ownIds = await lockReferencedDocuments(req, slug, referenceId(tenant), group)
+      const foreign = group.filter(({ id }) => !ownIds.has(id))
+      if (foreign.length > 0) throw foreignReferenceError(collection.slug, foreign, req)
     }
     return data
   }
 
-function foreignReference(
+function foreignReferenceError(
   collection: string,
   references: Reference[],
   req: Parameters<CollectionBeforeChangeHook>[0]['req'],
 ): ValidationError {
   const message = ({ relationTo, id }: Reference): string => {
-    const known = req.payload.config.collections.find(({ slug }) => slug === relationTo)
-    const noun = getTranslation(known?.labels.singular ?? relationTo, req.i18n)
+    const target = req.payload.config.collections.find(({ slug }) => slug === relationTo)
+    const noun = getTranslation(target?.labels.singular ?? relationTo, req.i18n)
     const kind = noun.charAt(0).toLowerCase() + noun.slice(1)
     return textIn(
       {
-        nl: `Deze organisatie heeft geen ${kind} met de id ${id}. Kies iets van de organisatie zelf.`,
-        en: `There is no ${kind} with the id ${id} in this tenant. Choose something of the tenant itself.`,
+        nl: `Deze organisatie heeft geen ${kind} met id ${id}. Kies een document van deze organisatie.`,
+        en: `This tenant has no ${kind} with id ${id}. Choose a document of this tenant.`,
       },
       req.i18n.language,
     )
@@ -95,7 +95,7 @@ function foreignReference(
   return new ValidationError({ collection, errors, req }, req.t)
 }
 
-/** Puts the rule on every collection whose documents belong to a tenant. Comes after the multi-tenant plugin. */
+/** Adds the tenant checks to every tenant-owned collection. Must run after the multi-tenant plugin. */
 export const tenantRule =
   (ownedSlugs: readonly string[]): Plugin =>
   (config: Config): Config => ({

@@ -22,28 +22,32 @@ beforeAll(async () => {
   nobody = await createPerson(payload)
 })
 
-/** What somebody gets to see of a document's versions: how many in the list, and the answer for one. */
-async function seen(person: Person | null, slug: string, parent: string, version: string) {
+/** The status and count of the version list, and the status of one version. */
+async function readVersions(person: Person | null, slug: string, parent: string, version: string) {
   const list = await restRequest(payload, person, 'GET', `${slug}/versions?where[parent][equals]=${parent}`)
   const one = await restRequest(payload, person, 'GET', `${slug}/versions/${version}`)
   const { totalDocs } = JSON.parse(list.text) as { totalDocs?: number }
   return { list: list.status, total: totalDocs, one: one.status }
 }
 
-it('are kept by pages, posts and templates', () => {
+it('pages, posts and templates are the versioned collections', () => {
   const versioned = payload.config.collections.filter(({ versions }) => versions).map(({ slug }) => slug)
   expect(versioned.toSorted()).toEqual(VERSIONED.toSorted())
 })
 
-it.each(VERSIONED)('of %s are read by the people of the tenant, and by nobody else', async (collection) => {
+it.each(VERSIONED)('versions of %s are readable by members of the tenant only', async (collection) => {
   const { id } = await createDocument(payload, collection, kade)
   const where = { parent: { equals: id } }
   const { docs } = await payload.findVersions({ collection, where, overrideAccess: true })
   const version = String(docs[0]?.id)
   for (const person of [kade.admin, kade.editor, kade.viewer, superAdmin])
-    expect(await seen(person, collection, id, version)).toEqual({ list: 200, total: 1, one: 200 })
+    expect(await readVersions(person, collection, id, version)).toEqual({ list: 200, total: 1, one: 200 })
   for (const person of [noord.admin, noord.viewer])
-    expect(await seen(person, collection, id, version)).toEqual({ list: 200, total: 0, one: 403 })
+    expect(await readVersions(person, collection, id, version)).toEqual({ list: 200, total: 0, one: 403 })
   for (const person of [nobody, null])
-    expect(await seen(person, collection, id, version)).toEqual({ list: 403, total: undefined, one: 403 })
+    expect(await readVersions(person, collection, id, version)).toEqual({
+      list: 403,
+      total: undefined,
+      one: 403,
+    })
 })

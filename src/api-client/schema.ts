@@ -6431,7 +6431,7 @@ export interface HeroBlock {
     id?: string | null
   }[]
   /**
-   * The brand colour is loud: use it in one place per page.
+   * The brand colour stands out: use it once per page.
    */
   tone?: 'ground' | 'subtle' | 'inverse' | 'primary' | null
   /**
@@ -6468,7 +6468,7 @@ export interface CaseHeaderBlock {
     id?: string | null
   }[]
   /**
-   * The brand colour is loud: use it in one place per page.
+   * The brand colour stands out: use it once per page.
    */
   tone?: 'ground' | 'subtle' | 'inverse' | 'primary' | null
   /**
@@ -6507,7 +6507,7 @@ export interface VacancyHeaderBlock {
     href?: string | null
   }
   /**
-   * The brand colour is loud: use it in one place per page.
+   * The brand colour stands out: use it once per page.
    */
   tone?: 'ground' | 'subtle' | 'inverse' | 'primary' | null
   /**
@@ -6527,7 +6527,7 @@ export interface RichTextBlock {
   content?: BlockRichText | null
   measure?: 'reading' | 'lead' | 'columns' | null
   /**
-   * The brand colour is loud: use it in one place per page.
+   * The brand colour stands out: use it once per page.
    */
   tone?: 'ground' | 'subtle' | 'inverse' | 'primary' | null
   /**
@@ -6570,7 +6570,7 @@ export interface ColumnsBlock {
     id?: string | null
   }[]
   /**
-   * The brand colour is loud: use it in one place per page.
+   * The brand colour stands out: use it once per page.
    */
   tone?: 'ground' | 'subtle' | 'inverse' | 'primary' | null
   /**
@@ -6607,7 +6607,7 @@ export interface MediaTextBlock {
   caption?: string | null
   ratio?: 'original' | 'landscape' | 'square' | 'portrait' | null
   /**
-   * The brand colour is loud: use it in one place per page.
+   * The brand colour stands out: use it once per page.
    */
   tone?: 'ground' | 'subtle' | 'inverse' | 'primary' | null
   /**
@@ -6625,7 +6625,7 @@ export interface MediaTextBlock {
 export interface TableOfContentsBlock {
   heading?: string | null
   /**
-   * The brand colour is loud: use it in one place per page.
+   * The brand colour stands out: use it once per page.
    */
   tone?: 'ground' | 'subtle' | 'inverse' | 'primary' | null
   /**
@@ -6646,7 +6646,7 @@ export interface CodeBlock {
   code?: string | null
   caption?: string | null
   /**
-   * The brand colour is loud: use it in one place per page.
+   * The brand colour stands out: use it once per page.
    */
   tone?: 'ground' | 'subtle' | 'inverse' | 'primary' | null
   /**
@@ -6675,7 +6675,7 @@ export interface BannerBlock {
     href?: string | null
   }
   /**
-   * The brand colour is loud: use it in one place per page.
+   * The brand colour stands out: use it once per page.
    */
   tone?: 'ground' | 'subtle' | 'inverse' | 'primary' | null
   /**
@@ -6707,7 +6707,7 @@ export interface FeaturesBlock {
     id?: string | null
   }[]
   /**
-   * The brand colour is loud: use it in one place per page.
+   * The brand colour stands out: use it once per page.
    */
   tone?: 'ground' | 'subtle' | 'inverse' | 'primary' | null
   /**
@@ -6742,7 +6742,7 @@ export interface StepsBlock {
     id?: string | null
   }[]
   /**
-   * The brand colour is loud: use it in one place per page.
+   * The brand colour stands out: use it once per page.
    */
   tone?: 'ground' | 'subtle' | 'inverse' | 'primary' | null
   /**
@@ -6780,7 +6780,7 @@ export interface TimelineBlock {
     id?: string | null
   }[]
   /**
-   * The brand colour is loud: use it in one place per page.
+   * The brand colour stands out: use it once per page.
    */
   tone?: 'ground' | 'subtle' | 'inverse' | 'primary' | null
   /**
@@ -6825,7 +6825,7 @@ export interface ComparisonBlock {
     id?: string | null
   }[]
   /**
-   * The brand colour is loud: use it in one place per page.
+   * The brand colour stands out: use it once per page.
    */
   tone?: 'ground' | 'subtle' | 'inverse' | 'primary' | null
   /**
@@ -6883,7 +6883,7 @@ export interface PricingBlock {
   }[]
   note?: string | null
   /**
-   * The brand colour is loud: use it in one place per page.
+   * The brand colour stands out: use it once per page.
    */
   tone?: 'ground' | 'subtle' | 'inverse' | 'primary' | null
   /**
@@ -6918,7 +6918,7 @@ export interface TeamBlock {
     id?: string | null
   }[]
   /**
-   * The brand colour is loud: use it in one place per page.
+   * The brand colour stands out: use it once per page.
    */
   tone?: 'ground' | 'subtle' | 'inverse' | 'primary' | null
   /**
@@ -6969,7 +6969,7 @@ export interface CasesBlock {
     id?: string | null
   }[]
   /**
-   * The brand colour is loud: use it in one place per page.
+   * The brand colour stands out: use it once per page.
    */
   tone?: 'ground' | 'subtle' | 'inverse' | 'primary' | null
   /**
@@ -6999,7 +6999,7 @@ export interface CaseListBlock {
   cases?: (string | null)[]
   emptyText?: string | null
   /**
-   * The brand colour is loud: use it in one place per page.
+   * The brand colour stands out: use it once per page.
    */
   tone?: 'ground' | 'subtle' | 'inverse' | 'primary' | null
   /**
@@ -7028,7 +7028,7 @@ export interface VacanciesBlock {
   vacancies?: (string | null)[]
   emptyText?: string | null
   /**
-   * The brand colour is loud: use it in one place per page.
+   * The brand colour stands out: use it once per page.
    */
   tone?: 'ground' | 'subtle' | 'inverse' | 'primary' | null
   /**
@@ -7055,7 +7055,7 @@ export interface BlockCatalogueBlock {
    */
   chosen?: (string | null)[]
   /**
-   * The brand colour is loud: use it in one place per page.
+   * The brand colour stands out: use it once per page.
    */
   tone?: 'ground' | 'subtle' | 'inverse' | 'primary' | null
   /**
@@ -7091,7 +7091,7 @@ export interface ConfiguratorBlock {
     href?: string | null
   }
   /**
-   * The brand colour is loud: use it in one place per page.
+   * The brand colour stands out: use it once per page.
    */
   tone?: 'ground' | 'subtle' | 'inverse' | 'primary' | null
   /**
@@ -7119,7 +7119,7 @@ export interface ProductsBlock {
   chosen?: (string | null)[]
   emptyText?: string | null
   /**
-   * The brand colour is loud: use it in one place per page.
+   * The brand colour stands out: use it once per page.
    */
   tone?: 'ground' | 'subtle' | 'inverse' | 'primary' | null
   /**
@@ -7143,7 +7143,7 @@ export interface BlogListBlock {
   showCategories?: boolean | null
   emptyText?: string | null
   /**
-   * The brand colour is loud: use it in one place per page.
+   * The brand colour stands out: use it once per page.
    */
   tone?: 'ground' | 'subtle' | 'inverse' | 'primary' | null
   /**
@@ -7182,7 +7182,7 @@ export interface BlogTeaserBlock {
   }
   emptyText?: string | null
   /**
-   * The brand colour is loud: use it in one place per page.
+   * The brand colour stands out: use it once per page.
    */
   tone?: 'ground' | 'subtle' | 'inverse' | 'primary' | null
   /**
@@ -7216,7 +7216,7 @@ export interface StatsBlock {
     id?: string | null
   }[]
   /**
-   * The brand colour is loud: use it in one place per page.
+   * The brand colour stands out: use it once per page.
    */
   tone?: 'ground' | 'subtle' | 'inverse' | 'primary' | null
   /**
@@ -7248,7 +7248,7 @@ export interface LogosBlock {
     id?: string | null
   }[]
   /**
-   * The brand colour is loud: use it in one place per page.
+   * The brand colour stands out: use it once per page.
    */
   tone?: 'ground' | 'subtle' | 'inverse' | 'primary' | null
   /**
@@ -7278,7 +7278,7 @@ export interface FaqBlock {
     id?: string | null
   }[]
   /**
-   * The brand colour is loud: use it in one place per page.
+   * The brand colour stands out: use it once per page.
    */
   tone?: 'ground' | 'subtle' | 'inverse' | 'primary' | null
   /**
@@ -7305,7 +7305,7 @@ export interface QuoteBlock {
    */
   image?: string | null
   /**
-   * The brand colour is loud: use it in one place per page.
+   * The brand colour stands out: use it once per page.
    */
   tone?: 'ground' | 'subtle' | 'inverse' | 'primary' | null
   /**
@@ -7332,7 +7332,7 @@ export interface FormBlock {
   form?: string | null
   aside?: BlockRichText | null
   /**
-   * The brand colour is loud: use it in one place per page.
+   * The brand colour stands out: use it once per page.
    */
   tone?: 'ground' | 'subtle' | 'inverse' | 'primary' | null
   /**
@@ -7366,7 +7366,7 @@ export interface CallToActionBlock {
    */
   image?: string | null
   /**
-   * The brand colour is loud: use it in one place per page.
+   * The brand colour stands out: use it once per page.
    */
   tone?: 'ground' | 'subtle' | 'inverse' | 'primary' | null
   /**
@@ -7399,7 +7399,7 @@ export interface GalleryBlock {
     id?: string | null
   }[]
   /**
-   * The brand colour is loud: use it in one place per page.
+   * The brand colour stands out: use it once per page.
    */
   tone?: 'ground' | 'subtle' | 'inverse' | 'primary' | null
   /**
@@ -7432,7 +7432,7 @@ export interface VideoBlock {
    */
   transcript?: string | null
   /**
-   * The brand colour is loud: use it in one place per page.
+   * The brand colour stands out: use it once per page.
    */
   tone?: 'ground' | 'subtle' | 'inverse' | 'primary' | null
   /**
@@ -7468,7 +7468,7 @@ export interface MapBlock {
     href?: string | null
   }
   /**
-   * The brand colour is loud: use it in one place per page.
+   * The brand colour stands out: use it once per page.
    */
   tone?: 'ground' | 'subtle' | 'inverse' | 'primary' | null
   /**
@@ -7501,7 +7501,7 @@ export interface BookingBlock {
   confirmationText?: string | null
   cancelledText?: string | null
   /**
-   * The brand colour is loud: use it in one place per page.
+   * The brand colour stands out: use it once per page.
    */
   tone?: 'ground' | 'subtle' | 'inverse' | 'primary' | null
   /**
@@ -7549,7 +7549,7 @@ export interface SignInBlock {
     href?: string | null
   }
   /**
-   * The brand colour is loud: use it in one place per page.
+   * The brand colour stands out: use it once per page.
    */
   tone?: 'ground' | 'subtle' | 'inverse' | 'primary' | null
   /**
@@ -7597,7 +7597,7 @@ export interface RegistrationBlock {
     href?: string | null
   }
   /**
-   * The brand colour is loud: use it in one place per page.
+   * The brand colour stands out: use it once per page.
    */
   tone?: 'ground' | 'subtle' | 'inverse' | 'primary' | null
   /**
@@ -7644,7 +7644,7 @@ export interface VerifyAddressBlock {
     href?: string | null
   }
   /**
-   * The brand colour is loud: use it in one place per page.
+   * The brand colour stands out: use it once per page.
    */
   tone?: 'ground' | 'subtle' | 'inverse' | 'primary' | null
   /**
@@ -7682,7 +7682,7 @@ export interface ForgotPasswordBlock {
     href?: string | null
   }
   /**
-   * The brand colour is loud: use it in one place per page.
+   * The brand colour stands out: use it once per page.
    */
   tone?: 'ground' | 'subtle' | 'inverse' | 'primary' | null
   /**
@@ -7729,7 +7729,7 @@ export interface ResetPasswordBlock {
     href?: string | null
   }
   /**
-   * The brand colour is loud: use it in one place per page.
+   * The brand colour stands out: use it once per page.
    */
   tone?: 'ground' | 'subtle' | 'inverse' | 'primary' | null
   /**

@@ -24,8 +24,7 @@ const errorsOf = async (path: string, body: object) => {
   expect(response.status).toBe(422)
   return (await bodyAs(response, problem)).errors
 }
-const noImage = (id: string) =>
-  `There is no image with the id ${id} in this tenant. Choose something of the tenant itself.`
+const noImage = (id: string) => `This tenant has no image with id ${id}. Choose a document of this tenant.`
 
 describe('an id that leads nowhere', () => {
   it('is named by its place in every list, and by what it should be of', async () => {

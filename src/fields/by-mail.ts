@@ -4,7 +4,7 @@ import type { LocaleTexts } from '@/src/i18n/locale-texts'
 import { headingField, introField, lineField, proseField } from './copy'
 import { linkGroup } from './link'
 
-/** What a block says to those who come by a link in an e-mail: before, when it worked, and when it did not. */
+/** Texts of a block that a link in an e-mail leads to: before the visitor confirms, on success and on failure. */
 export const byMailFields = (doneLabel: LocaleTexts): Field[] => [
   headingField(true),
   introField(),

@@ -11,7 +11,7 @@ type ChoiceOptions = {
   condition?: Condition
 }
 
-/** A choice of how something looks: the same in every language, always filled. */
+/** A required select that is not localized: how something looks is the same in every language. */
 export const choiceField = ({ name, label, description, options, condition }: ChoiceOptions): SelectField => {
   const values = Object.keys(options)
   return {
@@ -29,6 +29,5 @@ export const choiceField = ({ name, label, description, options, condition }: Ch
   }
 }
 
-/** Which composition a block takes. */
 export const variantField = (options: Record<string, LocaleTexts>): SelectField =>
   choiceField({ name: 'variant', label: { nl: 'Vorm', en: 'Variant' }, options })

@@ -1,4 +1,4 @@
-/** `admin` of a code field: written as plain text, without an editor that is fetched from elsewhere. */
+/** `admin` of a code field: a plain textarea, because Payload's editor is loaded from a third-party host. */
 export const PLAIN_CODE = {
   components: { Field: '/src/upstream/payload/code-field#CodeField' },
 } as const

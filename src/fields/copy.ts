@@ -15,7 +15,7 @@ const admin = ({ description, condition }: CopyOptions) => ({
   ...(condition && { condition }),
 })
 
-/** One line of text, written per language. */
+/** A single line of localized text. */
 export const lineField = (options: CopyOptions): TextField => ({
   name: options.name,
   type: 'text',
@@ -25,7 +25,7 @@ export const lineField = (options: CopyOptions): TextField => ({
   admin: admin(options),
 })
 
-/** A few lines of plain text, written per language. */
+/** A few lines of localized plain text. */
 export const proseField = (options: CopyOptions): TextareaField => ({
   name: options.name,
   type: 'textarea',
@@ -35,7 +35,7 @@ export const proseField = (options: CopyOptions): TextareaField => ({
   admin: { ...admin(options), rows: 3 },
 })
 
-/** The heading of a section, an h2 on the page. */
+/** The heading of a section: an h2 on the page. */
 export const headingField = (required = false): TextField =>
   lineField({
     name: 'heading',
@@ -43,7 +43,6 @@ export const headingField = (required = false): TextField =>
     required,
   })
 
-/** A few lines under the heading of a section. */
 export const introField = (): TextareaField =>
   proseField({
     name: 'intro',
@@ -51,7 +50,7 @@ export const introField = (): TextareaField =>
     description: { nl: 'Een of twee zinnen onder de kop.', en: 'One or two sentences under the heading.' },
   })
 
-/** An image from the media library. Its description lives there, once for every place that shows it. */
+/** An image from the media library, which also holds its alt text. */
 export const imageField = ({
   name = 'image',
   required = true,

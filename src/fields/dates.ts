@@ -1,7 +1,7 @@
-/** How the panel writes a day: the month as a word, since countries differ in which number comes first. */
+/** The month as a word, since countries differ on the order of day and month. */
 export const dateOnly = { displayFormat: 'd MMM yyyy' } as const
 
-/** How it writes a moment, in the time zone of who looks. */
+/** Shown in the time zone of the browser. */
 export const dateAndTime = {
   pickerAppearance: 'dayAndTime',
   displayFormat: `${dateOnly.displayFormat}, HH:mm`,

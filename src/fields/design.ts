@@ -3,18 +3,18 @@ import type { BlocksField, BlockSlug, Field } from 'payload'
 import { DEFAULT_LAYOUT, LAYOUTS } from '@/src/features/pages/rules/layouts'
 import { texts } from '@/src/i18n/locale-texts'
 
-/** The list of blocks that a page or a template is made of; `slugs` are those that can be chosen. */
+/** The blocks of a page or a template; `slugs` are the block types that editors can choose. */
 export const blocksField = (slugs: BlockSlug[]): BlocksField => ({
   name: 'blocks',
   type: 'blocks',
   label: texts({ nl: 'Blokken', en: 'Blocks' }),
   labels: { singular: texts({ nl: 'Blok', en: 'Block' }), plural: texts({ nl: 'Blokken', en: 'Blocks' }) },
-  // References keep the edit view quick: each block's fields are sent to the browser once.
+  // References keep the edit view fast: the fields of each block type are sent to the browser once.
   blockReferences: slugs,
   blocks: [],
 })
 
-/** What stands around the blocks, in the sidebar. */
+/** Layout, header and footer around the blocks; shown in the sidebar. */
 export const shellFields: Field[] = [
   {
     name: 'layout',

@@ -11,7 +11,7 @@ type DocumentsOptions = {
   maxRows: number
 }
 
-/** Documents of the tenant, in the order in which an editor puts them. */
+/** Documents of the tenant, in an order that the editor chooses. */
 export const documentsField = ({
   name,
   label,

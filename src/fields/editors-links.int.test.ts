@@ -37,8 +37,8 @@ function linkedText(type: 'link' | 'autolink', url: string) {
   return { root: { ...root, children: [{ type: 'paragraph', version: 1, children: [node] }] } }
 }
 
-/** Every place where an editor writes an address: what is saved there, as that company's admin. */
-const PLACES: Record<string, (url: string) => { collection: string; data: object }> = {
+/** Every field in which an editor enters a URL, and the data to save there. */
+const FIELDS_WITH_URL: Record<string, (url: string) => { collection: string; data: object }> = {
   'a link of a block': (url) => ({
     collection: 'pages',
     data: page([{ blockType: 'callToAction', heading: 'Kop', link: link(url) }]),
@@ -47,7 +47,7 @@ const PLACES: Record<string, (url: string) => { collection: string; data: object
     collection: 'pages',
     data: page([{ blockType: 'richText', heading: 'Kop', content: linkedText('link', url) }]),
   }),
-  'an address that the editor made a link itself': (url) => ({
+  'a URL that the rich-text editor turned into a link': (url) => ({
     collection: 'pages',
     data: page([{ blockType: 'richText', heading: 'Kop', content: linkedText('autolink', url) }]),
   }),
@@ -76,9 +76,13 @@ const PLACES: Record<string, (url: string) => { collection: string; data: object
 
 const page = (blocks: object[]) => ({ title: 'Pagina', layout: 'main', _status: 'published', blocks })
 
-/** Saves, and gives the messages of what is refused. */
-async function messagesOf(place: keyof typeof PLACES, url: string, language: Locale): Promise<string[]> {
-  const { collection, data } = PLACES[place]?.(url) ?? { collection: '', data: {} }
+/** Saves as the company's admin; resolves to the validation messages, empty on success. */
+async function messagesOf(
+  fieldName: keyof typeof FIELDS_WITH_URL,
+  url: string,
+  language: Locale,
+): Promise<string[]> {
+  const { collection, data } = FIELDS_WITH_URL[fieldName]?.(url) ?? { collection: '', data: {} }
   const i18n = await initI18n({ config: payload.config.i18n, context: 'api', language })
   const saved = payload.create({
     collection: collection as 'pages',
@@ -97,15 +101,17 @@ async function messagesOf(place: keyof typeof PLACES, url: string, language: Loc
   )
 }
 
-describe.each(Object.keys(PLACES))('%s', (place) => {
-  it.each(HOSTILE)('refuses %j, and says so in the language of the editor', async (url) => {
-    expect((await messagesOf(place, url, 'nl')).join()).toMatch(/Geef een (pad|adres) dat met/)
-    expect((await messagesOf(place, url, 'en')).join()).toMatch(/Give an? (path|address) that begins with/)
+describe.each(Object.keys(FIELDS_WITH_URL))('%s', (fieldName) => {
+  it.each(HOSTILE)('rejects %j with a message in the language of the editor', async (url) => {
+    expect((await messagesOf(fieldName, url, 'nl')).join()).toMatch(/Geef een (pad|adres) dat met/)
+    expect((await messagesOf(fieldName, url, 'en')).join()).toMatch(
+      /Give an? (path|address) that begins with/,
+    )
   })
 })
 
-describe('a harmful address that is stored all the same', () => {
-  it('leads nowhere from a page: drafts are kept as they are, and rows can come from anywhere', async () => {
+describe('a harmful URL that is already stored', () => {
+  it('is rendered without an href on a page', async () => {
     const shown = await createPage(payload, company, {
       blocks: [{ blockType: 'callToAction', heading: 'Kop', link: link('/x') }] as never,
     })
@@ -115,11 +121,11 @@ describe('a harmful address that is stored all the same', () => {
       'UPDATE pages_blocks_call_to_action SET link_url = $1 WHERE _parent_id = $2',
       ['javascript:alert(1)', shown.id],
     )
-    const found = await loadPage(company.domain.hostname, 'nl', path)
-    expect(found?.page.blocks).toMatchObject([{ blockType: 'callToAction', link: { href: null } }])
+    const loaded = await loadPage(company.domain.hostname, 'nl', path)
+    expect(loaded?.page.blocks).toMatchObject([{ blockType: 'callToAction', link: { href: null } }])
   })
 
-  it('is left out of the profiles of the organisation', async () => {
+  it('is left out of the social profiles of the site settings', async () => {
     const other = await createCompany(payload)
     const { id } = await payload.create({
       collection: 'site-settings',
@@ -137,7 +143,7 @@ describe('a harmful address that is stored all the same', () => {
       "UPDATE site_settings_profiles SET url = 'javascript:alert(1)' WHERE _parent_id = $1 AND label = 'Fout'",
       [id],
     )
-    const chrome = await loadSiteShell(other.domain.hostname, 'nl')
-    expect(chrome?.settings?.profiles?.map(({ label }) => label)).toEqual(['Goed'])
+    const shell = await loadSiteShell(other.domain.hostname, 'nl')
+    expect(shell?.settings?.profiles?.map(({ label }) => label)).toEqual(['Goed'])
   })
 })

@@ -3,8 +3,8 @@ import type { TextFieldSingleValidation } from 'payload'
 import { textIn } from '@/src/i18n/locale-texts'
 import { isExternalUrl, isSitePath } from '@/src/lib/safe-href'
 
-/** Characters that an address has no use for, and that could end the style or the element that it stands in. */
-const MARKUP = /["'<>\\\s]/
+/** Characters that a URL does not need and that could end the CSS rule or the element that contains it. */
+const UNSAFE = /["'<>\\\s]/
 
 function isDecodable(address: string): boolean {
   try {
@@ -15,11 +15,11 @@ function isDecodable(address: string): boolean {
 }
 
 const isFontAddress = (value: string): boolean =>
-  !MARKUP.test(value) &&
+  !UNSAFE.test(value) &&
   isDecodable(value) &&
   (isSitePath(value) || (isExternalUrl(value) && /^https:/i.test(value)))
 
-/** A path of the site or an https:// address; empty means no typeface of its own. */
+/** A path of the site or an https:// URL; empty means no custom font. */
 export const validateFontAddress: TextFieldSingleValidation = (value, { req }) => {
   if (!value || isFontAddress(value)) return true
   return textIn(

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-/** A default that the address of the form names: `/admin/redirects/new?from=/oud` fills in `from`. */
+/** A default value from the query of the create form: `/admin/redirects/new?from=/oud` fills in `from`. */
 export const fromQuery =
   (name: string) =>
   ({ req }: { req: PayloadRequest }): string | undefined => {

@@ -6,7 +6,7 @@ const HEX_COLOR = /^#[0-9a-f]{6}$/
 
 const isHexColor = (value: unknown): value is string => typeof value === 'string' && HEX_COLOR.test(value)
 
-/** A required text field that holds a colour as `#rrggbb`, lower case. */
+/** A required text field for a colour as `#rrggbb`, in lower case. */
 export const hexColor = (name: string, label: LocaleTexts, defaultValue: string): TextField => ({
   name,
   type: 'text',

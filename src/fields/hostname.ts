@@ -7,26 +7,26 @@ import { isExternalUrl } from '@/src/lib/safe-href'
 const HOSTNAME =
   /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/
 
-/** What a URL parser would cut off, leave out or decode without a word. */
-const NO_PART_OF_IT = /[^a-z0-9.\-\u0080-\u{10ffff}]/iu
+/** Characters that a URL parser would silently cut off, drop or decode. */
+const NOT_IN_HOSTNAME = /[^a-z0-9.\-\u0080-\u{10ffff}]/iu
 
-/** Lower case, punycode, no trailing dot. What is no hostname is returned as it came, for validation to refuse. */
+/** Lower case, punycode, no trailing dot. An invalid hostname is returned unchanged, so that validation rejects it. */
 export function normalizeHostname(value: unknown): unknown {
   if (typeof value !== 'string') return value
   const trimmed = value.trim().replace(/\.$/, '')
-  if (NO_PART_OF_IT.test(trimmed)) return trimmed
-  // Only international letters are rewritten; of plain ones a number would become another address.
+  if (NOT_IN_HOSTNAME.test(trimmed)) return trimmed
+  // ASCII input skips `domainToASCII`, which would rewrite a number to an IP address.
   return /^[\u0000-\u007f]*$/.test(trimmed) ? trimmed.toLowerCase() : domainToASCII(trimmed) || trimmed
 }
 
-/** Whether a name is in the one form in which it is kept: no number that stands for an address, no `xn--` that says nothing. */
-function isNormal(hostname: string): boolean {
-  const shown = domainToUnicode(hostname)
-  return domainToASCII(shown) === hostname && !/(?:^|\.)xn--/.test(shown)
+/** Whether a hostname is in canonical form: not a number that means an IP address, no invalid `xn--` label. */
+function isCanonical(hostname: string): boolean {
+  const unicode = domainToUnicode(hostname)
+  return domainToASCII(unicode) === hostname && !/(?:^|\.)xn--/.test(unicode)
 }
 
 const isHostname = (value: unknown): value is string =>
-  typeof value === 'string' && HOSTNAME.test(value) && isNormal(value)
+  typeof value === 'string' && HOSTNAME.test(value) && isCanonical(value)
 
 export const validateHostname: TextFieldSingleValidation = (value, { req }) =>
   isHostname(value) ||
@@ -38,8 +38,8 @@ export const validateHostname: TextFieldSingleValidation = (value, { req }) =>
     req.i18n.language,
   )
 
-/** Where a redirect leads: an absolute http(s) address without a name and password, or a hostname with an optional port. */
-function readTarget(value: string): URL | null {
+/** An absolute http(s) URL without credentials, or a hostname with an optional port; otherwise null. */
+function parseTarget(value: string): URL | null {
   if (isHostname(value.replace(/:\d{1,5}$/, '')))
     return URL.canParse(`http://${value}`) ? new URL(`http://${value}`) : null
   if (!isExternalUrl(value) || !URL.canParse(value)) return null
@@ -47,11 +47,11 @@ function readTarget(value: string): URL | null {
   return url.username || url.password ? null : url
 }
 
-/** A hostname (with an optional port) or an absolute http(s) address, of another host than its own; empty means no redirect. */
+/** A target on another host than the domain itself; empty means no redirect. */
 export const validateRedirectTarget: TextFieldSingleValidation = (value, { req, data }) => {
   if (!value) return true
   const { language } = req.i18n
-  const target = readTarget(value)
+  const target = parseTarget(value)
   if (!target)
     return textIn(
       {

@@ -3,7 +3,7 @@ import type { TextField } from 'payload'
 import { iconBody } from '@/src/features/icons/rules/collection'
 import { textIn, texts } from '@/src/i18n/locale-texts'
 
-/** The name of an icon of the collection, shown as editors type it. May be left empty. */
+/** An optional icon name, with a preview below the input. */
 export const iconField = (overrides: Pick<TextField, 'admin'> = {}): TextField => ({
   name: 'icon',
   type: 'text',
@@ -11,8 +11,8 @@ export const iconField = (overrides: Pick<TextField, 'admin'> = {}): TextField =
   admin: {
     placeholder: 'file-text',
     description: texts({
-      nl: 'Een naam uit de verzameling Lucide, bijvoorbeeld “file-text”.',
-      en: 'A name of the Lucide collection, for example “file-text”.',
+      nl: 'Een naam uit de Lucide-iconen, bijvoorbeeld “file-text”.',
+      en: 'The name of a Lucide icon, for example “file-text”.',
     }),
     components: { afterInput: ['/src/features/icons/admin/IconPreview#IconPreview'] },
     ...overrides.admin,
@@ -22,8 +22,8 @@ export const iconField = (overrides: Pick<TextField, 'admin'> = {}): TextField =
     iconBody(value) !== null ||
     textIn(
       {
-        nl: 'Dit pictogram bestaat niet. Kies een naam uit de verzameling Lucide, bijvoorbeeld file-text.',
-        en: 'There is no such icon. Choose a name of the Lucide collection, for example file-text.',
+        nl: 'Dit pictogram bestaat niet. Kies een naam uit de Lucide-iconen, bijvoorbeeld file-text.',
+        en: 'This icon does not exist. Choose the name of a Lucide icon, for example file-text.',
       },
       req.i18n.language,
     ),

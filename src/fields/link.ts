@@ -7,11 +7,11 @@ type LinkOptions = {
   name?: string
   label?: LocaleTexts
   condition?: Condition
-  /** Whether the link must be filled. Default: true. */
+  /** Default: true. */
   required?: boolean
 }
 
-/** A field that must hold what a link may point at; empty passes only where the link itself may be empty. */
+/** Accepts what `isLinkTarget` allows; an empty value only if the link is optional. */
 export const validateLinkUrl =
   (required: boolean): TextFieldSingleValidation =>
   (value, { req }) => {
@@ -26,7 +26,7 @@ export const validateLinkUrl =
     )
   }
 
-/** A link in content: to a page of the tenant (its URL follows the page) or to an address. */
+/** A link to a page of the tenant, which keeps working when the page's URL changes, or to a fixed URL. */
 export const linkGroup = ({
   name = 'link',
   label,
@@ -84,7 +84,7 @@ export const linkGroup = ({
       localized: true,
       label: texts({ nl: 'Tekst', en: 'Label' }),
     },
-    // Filled when content is read for a site: the page's URL there, or null when it has none in that language.
+    // Set when content is loaded for a site: the URL of the page there, or null if it has none in that locale.
     { name: 'href', type: 'text', virtual: true, admin: { hidden: true } },
   ],
 })

@@ -8,14 +8,14 @@ import { type LocaleTexts, textIn } from '@/src/i18n/locale-texts'
 const MAX_PATH_CHARACTERS = 512
 const FORBIDDEN = /[\u0000-\u0020\u007f\\?#%]|\/\/|(?:^|\/)\.{1,2}(?:\/|$)/
 
-/** A page's path as it is stored. Anything that is no text is returned as it came, for validation to refuse. */
+/** The stored form of a page's path. Non-strings are returned unchanged, so that validation rejects them. */
 export function normalizePagePath(value: unknown): unknown {
   return typeof value === 'string' ? storedPagePath(value) : value
 }
 
 type PathProblem = 'length' | 'characters' | 'reserved' | 'view'
 
-/** Why a normalised path cannot be a page's, or null when it can. */
+/** Why a normalised path is invalid for a page, or null. */
 function pagePathProblem(path: string): PathProblem | null {
   if (path.length > MAX_PATH_CHARACTERS) return 'length'
   if (!path.startsWith('/') || FORBIDDEN.test(path)) return 'characters'
@@ -34,8 +34,8 @@ const MESSAGES = {
     en: 'Use letters, digits, hyphens and single slashes; no spaces, %, ?, # or \\.',
   },
   reserved: {
-    nl: 'Dit eerste deel is bezet door het systeem of een taal. Kies een ander pad.',
-    en: 'This first segment is taken by the system or a language. Choose another path.',
+    nl: 'Het eerste deel van dit pad is gereserveerd voor het systeem of een taal. Kies een ander pad.',
+    en: 'The first segment of this path is reserved for the system or a language. Choose another path.',
   },
   view: {
     nl: 'Een pad dat op “pagina/2” of “feed.xml” eindigt, hoort bij de lijsten van het blog. Kies een ander pad.',
@@ -43,7 +43,6 @@ const MESSAGES = {
   },
 } as const satisfies Record<PathProblem, LocaleTexts>
 
-/** Field validation of a page's path, in the editor's language. */
 export const validatePagePath: TextFieldSingleValidation = (value, { req }) => {
   const problem = pagePathProblem(value ?? '')
   return problem ? textIn(MESSAGES[problem], req.i18n.language) : true

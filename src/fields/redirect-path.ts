@@ -8,7 +8,7 @@ import {
 } from '@/src/features/redirects/rules/redirect-path'
 import { textIn, toLocale } from '@/src/i18n/locale-texts'
 
-/** Anything that is no text is returned as it came, for validation to refuse. */
+/** Non-strings are returned unchanged, so that validation rejects them. */
 export const normalizeOldPath = (value: unknown): unknown =>
   typeof value === 'string' ? normalizeRedirectPath(value) : value
 

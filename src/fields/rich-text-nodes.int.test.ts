@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { payloadInstance } from '@/src/platform/payload'
 import { ARTICLE_NODES, TEXT_NODES } from '@/src/lib/rich-text-nodes'
 
-/** What every Lexical editor has, whatever its features. */
+/** Nodes of every Lexical editor, whatever its features. */
 const CORE = ['root', 'paragraph', 'text', 'linebreak', 'tab']
 
 let payload: Payload
@@ -25,16 +25,17 @@ const richTexts = (fields: Parameters<typeof flattenTopLevelFields>[0]): RichTex
     return field.type === 'array' ? richTexts(field.fields) : []
   })
 
-describe('the nodes that the API takes', () => {
-  it('are those of the editor of articles, and of the editor of products', () => {
+describe('the rich-text nodes that the API accepts', () => {
+  it('are the nodes of the editors of posts and products', () => {
     const fieldsOf = (slug: 'posts' | 'products') => richTexts(payload.collections[slug].config.fields)
     expect(fieldsOf('posts').map(nodesOf)).toEqual([ARTICLE_NODES.toSorted()])
     expect(fieldsOf('products').map(nodesOf)).toEqual([TEXT_NODES.toSorted()])
   })
 
-  it('are those of the editors of blocks', () => {
-    const found = payload.blocks && Object.values(payload.blocks).flatMap(({ fields }) => richTexts(fields))
-    expect(found.length).toBeGreaterThan(3)
-    for (const field of found) expect(nodesOf(field)).toEqual(TEXT_NODES.toSorted())
+  it('are the nodes of the editors in blocks', () => {
+    const blockFields =
+      payload.blocks && Object.values(payload.blocks).flatMap(({ fields }) => richTexts(fields))
+    expect(blockFields.length).toBeGreaterThan(3)
+    for (const field of blockFields) expect(nodesOf(field)).toEqual(TEXT_NODES.toSorted())
   })
 })

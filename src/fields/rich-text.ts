@@ -26,7 +26,7 @@ import { validateLinks } from './safe-links'
 
 const safeUrl = validateLinkUrl(true)
 
-/** A link to a page has no address of its own. */
+/** An internal link has no URL to validate. */
 const validateUrl: TextFieldSingleValidation = (value, options) =>
   'linkType' in options.siblingData && options.siblingData.linkType === 'internal'
     ? true
@@ -55,21 +55,21 @@ const features = [
   InlineToolbarFeature(),
 ]
 
-/** The rich-text editor of the installation: what our typography has a form for, and nothing else. */
+/** The default rich-text editor, with only the features that the site's typography has styles for. */
 export const editor = validateLinks(lexicalEditor({ features }))
 
-const premadeCode = CodeBlock({
+const payloadCodeBlock = CodeBlock({
   languages: Object.fromEntries(CODE_LANGUAGES.map(({ value, label }) => [value, label])),
   defaultLanguage: 'typescript',
 })
 const codeBlock = {
-  ...premadeCode,
-  fields: premadeCode.fields.map((field) =>
+  ...payloadCodeBlock,
+  fields: payloadCodeBlock.fields.map((field) =>
     field.type === 'code' ? { ...field, label: texts({ nl: 'Code', en: 'Code' }), admin: PLAIN_CODE } : field,
   ),
 }
 
-/** The editor of articles: running text, with code and images in it. */
+/** The editor of posts, with code blocks and images. */
 export const articleEditor = validateLinks(
   lexicalEditor({
     features: [

@@ -20,13 +20,13 @@ const save = (rootRedirect: string | null) =>
     overrideAccess: true,
   })
 
-describe('where the root of a domain redirects to', () => {
-  it.each(['/en', '/contact?a=1#b', 'https://elders.example/', null])('may be %s', async (target) => {
+describe('rootRedirect of a domain', () => {
+  it.each(['/en', '/contact?a=1#b', 'https://elders.example/', null])('accepts %s', async (target) => {
     expect(await save(target)).toMatchObject({ rootRedirect: target })
   })
 
   it.each(['/', '/?a=1', '/#top', '//evil.test', 'javascript:alert(1)', 'contact', 'ftp://elders.example/'])(
-    'may not be %s',
+    'rejects %s',
     async (target) => {
       await expect(save(target)).rejects.toMatchObject({
         status: 400,
@@ -35,7 +35,7 @@ describe('where the root of a domain redirects to', () => {
     },
   )
 
-  it('may not be the root under the domain’s own name', async () => {
+  it('rejects the root of the domain as an absolute URL', async () => {
     await expect(save(`https://${company.domain.hostname}/?x`)).rejects.toMatchObject({ status: 400 })
   })
 })

@@ -5,20 +5,20 @@ import { textIn } from '@/src/i18n/locale-texts'
 import { isLinkTarget } from '@/src/lib/safe-href'
 import { isRecord } from '@/src/lib/is-record'
 
-/** The address of a link node, or null for a link to a page and for any other node. */
-function addressOf({ type, fields }: Record<string, unknown>): unknown {
+/** The URL of a custom link node; null for internal links and other nodes. */
+function urlOf({ type, fields }: Record<string, unknown>): unknown {
   const isLink = (type === 'link' || type === 'autolink') && isRecord(fields)
   return isLink && fields.linkType !== 'internal' ? (fields.url ?? '') : null
 }
 
-/** The first address in rich text that nothing may lead to (Behaviour: safe-links), or null. */
-function refusedAddress(node: unknown): string | null {
+/** The first URL in rich text that links may not have (Behaviour: safe-links), or null. */
+function findUnsafeUrl(node: unknown): string | null {
   if (typeof node !== 'object' || node === null) return null
-  const address = isRecord(node) ? addressOf(node) : null
-  if (address !== null && !isLinkTarget(address)) return typeof address === 'string' ? address : ''
+  const url = isRecord(node) ? urlOf(node) : null
+  if (url !== null && !isLinkTarget(url)) return typeof url === 'string' ? url : ''
   for (const child of Object.values(node)) {
-    const refused = refusedAddress(child)
-    if (refused !== null) return refused
+    const unsafe = findUnsafeUrl(child)
+    if (unsafe !== null) return unsafe
   }
   return null
 }
@@ -26,23 +26,23 @@ function refusedAddress(node: unknown): string | null {
 type Editor = ReturnType<typeof lexicalEditor>
 type Options = Pick<ValidateOptions<unknown, unknown, object, object>, 'req'>
 
-const refuse = (address: string, { req }: Options): string =>
+const unsafeUrlMessage = (url: string, { req }: Options): string =>
   textIn(
     {
-      nl: `De link naar “${address}” mag niet. Geef een pad dat met / begint, een #anker, of een adres dat met https://, mailto: of tel: begint.`,
-      en: `The link to “${address}” is not allowed. Give a path that begins with /, an #anchor, or an address that begins with https://, mailto: or tel:.`,
+      nl: `De link naar “${url}” is niet toegestaan. Geef een pad dat met / begint, een #anker, of een adres dat met https://, mailto: of tel: begint.`,
+      en: `The link to “${url}” is not allowed. Give a path that begins with /, an #anchor, or an address that begins with https://, mailto: or tel:.`,
     },
     req.i18n.language,
   )
 
-/** The editor, which says of its links itself only that one is invalid, with a message that names the address. */
+/** Adds a validation message that names the URL; Payload's own only says that some link is invalid. */
 export function validateLinks(provide: Editor): Editor {
   return async (args) => {
     const adapter = await provide(args)
     const validate: typeof adapter.validate = (value, options) => {
-      const address = refusedAddress(value)
+      const url = findUnsafeUrl(value)
       // The adapter leaves its options untyped.
-      return address === null ? adapter.validate(value, options) : refuse(address, options as Options)
+      return url === null ? adapter.validate(value, options) : unsafeUrlMessage(url, options as Options)
     }
     return { ...adapter, validate }
   }

@@ -10,14 +10,14 @@ const validateAnchor: TextFieldSingleValidation = (value, { req }) => {
   if (!value || ANCHOR.test(value)) return true
   return textIn(
     {
-      nl: 'Gebruik kleine letters, cijfers en streepjes, te beginnen met een letter.',
-      en: 'Use small letters, digits and hyphens, beginning with a letter.',
+      nl: 'Gebruik kleine letters, cijfers en koppeltekens, te beginnen met een letter.',
+      en: 'Use lower-case letters, digits and hyphens, beginning with a letter.',
     },
     req.i18n.language,
   )
 }
 
-/** What every section may be told, whatever stands in it. */
+/** Settings that all sections have. */
 const sectionFields = (): CollapsibleField => ({
   type: 'collapsible',
   label: texts({ nl: 'Sectie', en: 'Section' }),
@@ -25,14 +25,14 @@ const sectionFields = (): CollapsibleField => ({
   fields: [
     choiceField({
       name: 'tone',
-      label: { nl: 'Grond', en: 'Ground' },
+      label: { nl: 'Achtergrond', en: 'Background' },
       description: {
-        nl: 'De merkkleur is luid: gebruik haar op één plek per pagina.',
-        en: 'The brand colour is loud: use it in one place per page.',
+        nl: 'De merkkleur valt sterk op: gebruik hem op één plek per pagina.',
+        en: 'The brand colour stands out: use it once per page.',
       },
       options: {
-        ground: { nl: 'Zoals de pagina', en: 'As the page' },
-        subtle: { nl: 'Iets afgezet', en: 'Slightly apart' },
+        ground: { nl: 'Zoals de pagina', en: 'Same as the page' },
+        subtle: { nl: 'Licht afwijkend', en: 'Subtle' },
         inverse: { nl: 'Omgekeerd', en: 'Inverted' },
         primary: { nl: 'Merkkleur', en: 'Brand colour' },
       },
@@ -70,7 +70,7 @@ type SectionBlock = {
   fields: Block['fields']
 }
 
-/** A block that stands on a page as a section of its own, with what all sections share. */
+/** A block that is a section of a page, with the settings that all sections have. */
 export const sectionBlock = ({ description, group, fields, ...block }: SectionBlock): Block => ({
   ...block,
   admin: {

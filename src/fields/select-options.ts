@@ -9,5 +9,5 @@ export const selectOptions = <V extends string>(
   labels: Record<V, Label>,
 ): { value: V; label: Label }[] => values.map((value) => ({ value, label: labels[value] }))
 
-/** The product's languages, each by its own name. */
+/** The content locales, each with its name in its own language. */
 export const LANGUAGE_OPTIONS = LOCALES.map((value) => ({ value, label: LANGUAGES[value].name }))

@@ -8,7 +8,7 @@ import type { Field } from 'payload'
 
 import { texts } from '@/src/i18n/locale-texts'
 
-/** What search engines and shared links show of a document, per language. */
+/** What search engines and link previews show of a document; localized. */
 export const seoGroup: Field = {
   name: 'seo',
   type: 'group',

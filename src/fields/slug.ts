@@ -19,7 +19,7 @@ type SlugOptions = { several?: boolean; localized?: boolean; example: string }
 const copySlug: FieldHook<{ id: string }, unknown> = ({ value }) =>
   typeof value === 'string' && value ? slugOfCopy(value) : value
 
-/** The part of a document's address that is its own. With `several`, it may span several path segments. */
+/** With `several`, the slug may have several path segments. */
 export function slugField({ several = false, localized = false, example }: SlugOptions): TextField {
   const validate: TextFieldSingleValidation = (value, { req }) =>
     (several ? isSlugPath(value) : isSlug(value)) ||
@@ -35,19 +35,19 @@ export function slugField({ several = false, localized = false, example }: SlugO
       placeholder: example,
       disableBulkEdit: true,
       description: texts({
-        nl: `Het eigen deel van het adres, bijvoorbeeld “${example}”. Leeg: gemaakt van de titel.`,
-        en: `The address’s own part, for example “${example}”. Empty: made from the title.`,
+        nl: `Het laatste deel van het adres, bijvoorbeeld “${example}”. Leeg: afgeleid van de titel.`,
+        en: `The last part of the URL, for example “${example}”. Empty: derived from the title.`,
       }),
     },
     validate,
-    // A copy beside its original cannot have the same one.
+    // Slugs are unique, so a duplicate needs another one.
     hooks: {
       beforeDuplicate: [copySlug],
     },
   }
 }
 
-/** Fills an empty slug from `source` (the title or name) where the document has to be complete: no draft is held to it. */
+/** Derives an empty slug from `source` (the title or name) unless the document is saved as a draft. */
 export const fillSlug =
   (
     source: string,

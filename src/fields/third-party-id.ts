@@ -11,7 +11,7 @@ import { type LocaleTexts, textIn } from '@/src/i18n/locale-texts'
 const RECORDER_IDS: Record<SessionRecorder, LocaleTexts> = {
   clarity: {
     nl: 'Het project-id van Clarity bestaat uit kleine letters en cijfers, bijvoorbeeld abcd1234ef.',
-    en: 'The project id of Clarity is made of small letters and digits, for example abcd1234ef.',
+    en: 'The project id of Clarity consists of lower-case letters and digits, for example abcd1234ef.',
   },
   hotjar: {
     nl: 'Het site-id van Hotjar is een getal, bijvoorbeeld 1234567.',
@@ -30,7 +30,7 @@ export const validateTagManagerId: TextFieldSingleValidation = (value, { req }) 
     req.i18n.language,
   )
 
-/** The id must be one of the provider that stands beside it. */
+/** The id must match the format of the selected provider. */
 export const validateSessionRecordingId: TextFieldSingleValidation = (value, { req, siblingData }) => {
   const { sessionRecordingProvider: provider = 'clarity' } = siblingData as {
     sessionRecordingProvider?: SessionRecorder

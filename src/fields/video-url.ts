@@ -10,22 +10,22 @@ const EXPECTED = {
     en: 'Give an address that begins with https:// or / and ends in .mp4 or .webm.',
   },
   youtube: {
-    nl: 'Geef het adres van één film op YouTube, bijvoorbeeld https://youtu.be/…',
-    en: 'Give the address of one film on YouTube, for example https://youtu.be/…',
+    nl: 'Geef het adres van één video op YouTube, bijvoorbeeld https://youtu.be/…',
+    en: 'Give the URL of one video on YouTube, for example https://youtu.be/…',
   },
   vimeo: {
-    nl: 'Geef het adres van één film op Vimeo, bijvoorbeeld https://vimeo.com/123456789.',
-    en: 'Give the address of one film on Vimeo, for example https://vimeo.com/123456789.',
+    nl: 'Geef het adres van één video op Vimeo, bijvoorbeeld https://vimeo.com/123456789.',
+    en: 'Give the URL of one video on Vimeo, for example https://vimeo.com/123456789.',
   },
 } as const satisfies Record<string, LocaleTexts>
 
-/** Refuses an address that the chosen source has no film at. */
+/** Rejects a URL that is not a video of the selected source. */
 export const validateUrl: TextFieldSingleValidation = (value, { siblingData, req }) => {
   const { source = 'file' } = siblingData as Partial<VideoBlock>
   return playerUrl(source, value) !== null || textIn(EXPECTED[source], req.i18n.language)
 }
 
-/** Refuses an address that holds no WebVTT; none at all is fine. */
+/** Accepts the URL of a WebVTT file, or nothing. */
 export const validateCaptions: TextFieldSingleValidation = (value, { req }) => {
   if (!value || captionsUrl(value)) return true
   return textIn(

@@ -3,7 +3,7 @@ import type { TextFieldSingleValidation } from 'payload'
 import { textIn } from '@/src/i18n/locale-texts'
 import { toWebOrigin } from '@/src/lib/web-origin'
 
-/** As browsers send it. What is no origin is returned as it came, for validation to refuse. */
+/** In the form that browsers send. An invalid origin is returned unchanged, so that validation rejects it. */
 export const normalizeWebOrigin = (value: unknown): unknown =>
   typeof value === 'string' ? (toWebOrigin(value) ?? value) : value
 
