@@ -46,7 +46,7 @@ export const PERMISSIONS = [
 export type Permission = (typeof PERMISSIONS)[number]
 
 /** Reserved for super admins, because these affect the whole installation. */
-export type PlatformPermission = 'tenants.create' | 'tenants.delete'
+export type PlatformPermission = 'tenants.create' | 'tenants.delete' | 'jobs.write'
 
 const viewer = [
   'content.read',

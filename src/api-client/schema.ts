@@ -8595,4 +8595,40 @@ export interface PanelPaths {
       answer: string
     }
   }
+  '/panel-api/jobs/{id}/rerun': {
+    /**
+     * Run a job again that failed, was cancelled or waits for its next attempt
+     */
+    post: {
+      params: {
+        /**
+         * The id of the job.
+         */
+        id: string
+      }
+      answer: {
+        data: {
+          id: string
+        }
+      }
+    }
+  }
+  '/panel-api/jobs/{id}/cancel': {
+    /**
+     * Cancel a job that is not done
+     */
+    post: {
+      params: {
+        /**
+         * The id of the job.
+         */
+        id: string
+      }
+      answer: {
+        data: {
+          id: string
+        }
+      }
+    }
+  }
 }

@@ -21,6 +21,7 @@ import { adminProductOperations } from '@/src/features/products/api/admin/routes
 import { adminDashboardOperations } from '@/src/features/dashboard/api/routes'
 import { adminRedirectOperations } from '@/src/features/redirects/api/routes'
 import { adminTemplateOperations } from '@/src/features/templates/api/routes'
+import { jobOperations } from '@/src/features/jobs/api/actions'
 import { templateChoicesOperation } from '@/src/features/templates/api/choices'
 import { adminTenantOperations } from '@/src/features/tenants/api/routes'
 import { blockOperations } from '@/src/features/block-catalogue/api/routes'
@@ -82,6 +83,7 @@ const panelOperations: readonly Operation[] = [
   endOwnSessionsOperation,
   templateChoicesOperation,
   exportListOperation,
+  ...jobOperations,
 ]
 
 /** What the panel calls, its own operations first: they have fixed paths. `/admin/redirects` lies at `/redirects` there. */

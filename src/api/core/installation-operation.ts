@@ -10,7 +10,11 @@ import { rateLimit } from './limits'
 import { operationKind } from './operation'
 import { ApiError } from './problems'
 
-const PLATFORM: readonly string[] = ['tenants.create', 'tenants.delete'] satisfies PlatformPermission[]
+const PLATFORM: readonly string[] = [
+  'tenants.create',
+  'tenants.delete',
+  'jobs.write',
+] satisfies PlatformPermission[]
 
 const isPlatform = (permission: Permission | PlatformPermission): permission is PlatformPermission =>
   PLATFORM.includes(permission)

@@ -24,5 +24,6 @@ export const TAGS = [
   { name: 'Pages', description: 'Writing and publishing pages, one language at a time.' },
   { name: 'Images', description: 'Pictures: sending, describing, converting and removing them.' },
   { name: 'Templates', description: 'Pages to begin from.' },
+  { name: 'Jobs', description: 'Work that runs later: mail, webhooks and periodic maintenance.' },
   { name: 'Audit log', description: 'Who changed what, and when.' },
 ] as const

@@ -5,7 +5,6 @@ import { superAdminOnly, denyAll } from '@/src/access/predicates'
 import { texts } from '@/src/i18n/locale-texts'
 import { dateAndTime } from '@/src/fields/dates'
 import { TASKS } from './registry'
-import { jobActions } from './server/endpoints'
 
 const CELLS = '/src/features/jobs/admin/cells'
 const unseen = { hidden: true, disableListColumn: true, disableListFilter: true } as const
@@ -102,7 +101,6 @@ export const jobsCollection: NonNullable<JobsConfig['jobsCollectionOverrides']> 
     }),
   },
   access: { read: superAdminOnly, create: denyAll, update: denyAll, delete: denyAll },
-  endpoints: [...(defaultJobsCollection.endpoints || []), ...jobActions],
   disableDuplicate: true,
   disableBulkEdit: true,
   fields: [details, ...defaultJobsCollection.fields.flatMap(presented), state, lastError, worker],
