@@ -205,7 +205,7 @@ test.describe('sessions', () => {
     const token = await signInAs(elsewhere.request, base, account)
     await signInAs(page.request, base, account)
     await page.goto(`${base}/admin/account`, { waitUntil: 'networkidle' })
-    const list = page.getByRole('region', { name: 'Aangemeld op' })
+    const list = page.getByRole('region', { name: 'Actieve sessies' })
     await expect(list.getByText('Deze browser')).toBeVisible()
     const here = new Intl.DateTimeFormat('nl-NL', { timeStyle: 'short', timeZone: 'America/New_York' })
     const begun = await list.locator('time').first().getAttribute('datetime')

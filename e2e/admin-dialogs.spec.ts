@@ -22,8 +22,8 @@ const WORDS = {
     unconfirmed: 'Nog niet',
     required: 'Dit veld is verplicht.',
     badEmail: 'Voer een geldig e-mailadres in.',
-    takeOut: 'Uit de organisatie halen',
-    takeOutNow: 'Eruit halen',
+    remove: 'Uit de organisatie verwijderen',
+    removeNow: 'Verwijderen',
   },
   en: {
     admin: '/en/admin',
@@ -39,8 +39,8 @@ const WORDS = {
     unconfirmed: 'Not yet',
     required: 'This field is required.',
     badEmail: 'Please enter a valid email address.',
-    takeOut: 'Take out of the tenant',
-    takeOutNow: 'Take out',
+    remove: 'Remove from the tenant',
+    removeNow: 'Remove',
   },
 } as const satisfies LocaleTexts<unknown>
 
@@ -147,13 +147,13 @@ for (const language of LOCALES) {
       await remove(`users/${await idOf(`users?where[email][equals]=${email}`)}`)
     })
 
-    test('somebody is taken out of a company', async ({ page, siteUrl, session }) => {
+    test('an admin removes an account from a company', async ({ page, siteUrl, session }) => {
       const base = siteUrl('localhost').replace(/\/$/, '')
       const { addColleague, remove } = await asPersonOfKade(page, base, session.token)
       const { id, email } = await addColleague()
       await page.goto(`${base}${words.admin}/users/${id}`)
-      const dialog = await openTwice(page, page.getByRole('button', { name: words.takeOut }))
-      await tabTo(page, dialog.getByRole('button', { name: words.takeOutNow }))
+      const dialog = await openTwice(page, page.getByRole('button', { name: words.remove }))
+      await tabTo(page, dialog.getByRole('button', { name: words.removeNow }))
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(new RegExp(`${words.admin}/users(\\?|$)`))
       await expect(page.getByRole('button', { name: words.invite })).toBeVisible()

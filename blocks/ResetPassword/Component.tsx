@@ -21,8 +21,8 @@ export function ResetPassword({ submitLabel, doneText, expiredText, signIn, agai
         }}
         locale={panel.locale}
         outcomes={{
-          done: { title: texts.done, text: doneText, way: toLink(signIn) },
-          expired: { title: texts.expired, text: expiredText, way: toLink(again) },
+          done: { title: texts.done, text: doneText, link: toLink(signIn) },
+          expired: { title: texts.expired, text: expiredText, link: toLink(again) },
         }}
       />
     </AuthPanel>

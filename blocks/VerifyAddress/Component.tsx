@@ -15,8 +15,8 @@ export function VerifyAddress({ submitLabel, doneText, expiredText, signIn, agai
       <VerifyForm
         labels={{ submit: submitLabel, problems }}
         outcomes={{
-          done: { title: texts.done, text: doneText, way: toLink(signIn) },
-          expired: { title: texts.expired, text: expiredText, way: toLink(again) },
+          done: { title: texts.done, text: doneText, link: toLink(signIn) },
+          expired: { title: texts.expired, text: expiredText, link: toLink(again) },
         }}
       />
     </AuthPanel>

@@ -52,7 +52,7 @@ async function postLogin(req: PayloadRequest): Promise<Response> {
     address: addressOf(req),
     req,
   })
-  if (outcome.type === 'refused') return refuse(req, 'unauthenticated')
+  if (outcome.type === 'rejected') return refuse(req, 'unauthenticated')
   if (outcome.type === 'limited') return refuse(req, 'tooManyRequests', outcome.seconds)
   const { token, expiresAt, user } = outcome
   const headers = new Headers()

@@ -13,7 +13,7 @@ export type AuthField = {
   type: 'text' | 'email' | 'password'
   autoComplete: string
   description?: string
-  /** What is said when `isValid` refuses the value. */
+  /** The message shown when `isValid` rejects the value. */
   problem: string
   isValid: (value: string) => boolean
 }
@@ -23,9 +23,9 @@ export type Values = Readonly<Record<string, string>>
 type Props = {
   fields: readonly AuthField[]
   submitLabel: string
-  /** Above the list of what is wrong. */
+  /** Heading of the list of invalid fields. */
   invalidTitle: string
-  /** Sends the values; answers what went wrong in words, or null when all is well. */
+  /** Sends the values; resolves to the problem to show, or to null on success. */
   send: (values: Values) => Promise<FormProblem | null>
   /** Below the button. */
   children?: ReactNode
@@ -38,13 +38,13 @@ const valuesOf = (form: HTMLFormElement): Values =>
     [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   )
 
-/** A few lines about a person, checked here by the server's rules before they are sent. */
+/** A form about an account, validated in the browser before it is sent. */
 export function AuthForm({ fields, submitLabel, invalidTitle, send, children }: Props) {
   const prefix = useId()
   const [problem, setProblem] = useState<Problem | null>(null)
   const [busy, setBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  // The first wrong field takes the focus; what is wrong is announced all the same.
+  // The first invalid field gets the focus; the live region announces the problem as well.
   useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(), [problem])
   const idOf = (name: string) => `${prefix}${name}`
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -52,16 +52,16 @@ export function AuthForm({ fields, submitLabel, invalidTitle, send, children }: 
     if (busy) return
     const attempt = (problem?.attempt ?? 0) + 1
     const values = valuesOf(event.currentTarget)
-    const refused = fields.filter(({ name, isValid }) => !isValid(values[name] ?? ''))
-    if (refused.length > 0) {
-      const messages = Object.fromEntries(refused.map((field) => [field.name, field.problem]))
+    const invalid = fields.filter(({ name, isValid }) => !isValid(values[name] ?? ''))
+    if (invalid.length > 0) {
+      const messages = Object.fromEntries(invalid.map((field) => [field.name, field.problem]))
       setProblem({ attempt, title: invalidTitle, fields: messages })
       return
     }
     setBusy(true)
-    const trouble = await send(values)
-    setProblem(trouble && { attempt, fields: {}, ...trouble })
-    if (trouble) setBusy(false)
+    const failure = await send(values)
+    setProblem(failure && { attempt, fields: {}, ...failure })
+    if (failure) setBusy(false)
   }
   return (
     <form ref={form} noValidate className="auth-form" onSubmit={(event) => void submit(event)}>

@@ -12,12 +12,11 @@ type Props = {
   tone: Tone
   anchor?: string | null
   mainHeading: boolean
-  /** The way for those who are at the wrong door. */
+  /** A link to the alternative, such as registering instead of signing in. */
   other?: ContentLink | null
   children: ReactNode
 }
 
-/** A form about an account, in one narrow column. */
 export function AuthPanel({ heading, intro, tone, anchor, mainHeading, other, children }: Props) {
   return (
     <Section anchor={anchor} className="auth-panel" tone={tone}>

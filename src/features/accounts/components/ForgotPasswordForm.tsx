@@ -14,7 +14,7 @@ type Props = {
   labels: Record<'submit' | 'sent' | 'sentText' | 'email', string> & { problems: ProblemTexts }
 }
 
-/** Asks for a link to choose a new password. Whether there is an account is not told. */
+/** Requests a link to choose a new password. The message does not reveal whether the account exists. */
 export function ForgotPasswordForm({ locale, labels }: Props) {
   const [sent, setSent] = useState(false)
   const { problems } = labels

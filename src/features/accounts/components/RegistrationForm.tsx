@@ -36,7 +36,7 @@ const fieldsOf = ({ problems, ...labels }: Props['labels']): AuthField[] => [
   newPasswordField(labels.password, labels.passwordRule),
 ]
 
-/** Asks for an account. What happened is told in the form's place. */
+/** Registers an account. The confirmation replaces the form. */
 export function RegistrationForm({ locale, labels }: Props) {
   const [sent, setSent] = useState(false)
   if (sent) return <FormMessage kind="success" title={labels.sent} text={labels.sentText} />

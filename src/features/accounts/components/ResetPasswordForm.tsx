@@ -7,9 +7,8 @@ import { AuthForm } from './AuthForm'
 import { newPasswordField } from './fields'
 import { attempt } from './send'
 import { type OutcomeTexts, TokenOutcome } from './TokenOutcome'
-import { tokenIn } from './token'
 import { type ProblemTexts, formProblem } from './form-problem'
-import { useQuery } from './use-address'
+import { readToken, useQuery } from './use-query'
 
 type Props = {
   locale: Locale
@@ -17,9 +16,9 @@ type Props = {
   labels: Record<'submit' | 'password' | 'passwordRule', string> & { problems: ProblemTexts }
 }
 
-/** Chooses a new password by the token of the page's address. */
+/** Chooses a new password with the token in the page's query. */
 export function ResetPasswordForm({ locale, outcomes, labels }: Props) {
-  const token = useQuery(tokenIn, 'unread')
+  const token = useQuery(readToken, 'unread')
   const [outcome, setOutcome] = useState<keyof OutcomeTexts | null>(null)
   const shown = token ? outcome : 'expired'
   if (shown) return <TokenOutcome outcome={shown} texts={outcomes} />
@@ -32,7 +31,7 @@ export function ResetPasswordForm({ locale, outcomes, labels }: Props) {
         const failure = await attempt(({ api }) =>
           api('/api/auth/reset-password', { method: 'post', body: { token, password, locale } }),
         )
-        if (failure && failure.refusal !== 'expired') return formProblem(failure, labels.problems)
+        if (failure && failure.reason !== 'expired') return formProblem(failure, labels.problems)
         setOutcome(failure ? 'expired' : 'done')
         return null
       }}

@@ -8,14 +8,14 @@ import { attempt } from './send'
 import { signIn } from './session'
 import { SignedIn } from './SignedIn'
 import { type ProblemTexts, formProblem } from './form-problem'
-import { useQuery } from './use-address'
+import { useQuery } from './use-query'
 import { useSession } from './use-session'
 
 type Props = {
-  /** Where to after signing in, unless the address names a place. */
+  /** Where to go after signing in, unless the query has a `next`. */
   home: string
   afterSignOut: string
-  /** For those who have forgotten the password. */
+  /** The link for a forgotten password. */
   forgotten: { href: string; label: string } | null
   labels: Record<'submit' | 'signedIn' | 'goOn' | 'signOut' | 'email' | 'password', string> & {
     problems: ProblemTexts & { password: string }
@@ -41,7 +41,7 @@ const fieldsOf = ({ problems, ...labels }: Props['labels']): AuthField[] => [
   },
 ]
 
-/** Signs in; whoever is signed in already is offered to go on, or to sign out. */
+/** Signs in; offers to continue or to sign out when there is a session already. */
 export function SignInForm({ home, afterSignOut, forgotten, labels }: Props) {
   const session = useSession()
   const destination = useQuery((search) => afterSignIn(search, home), home)

@@ -8,13 +8,13 @@ import { signOut, type Session } from './session'
 
 type Props = {
   user: Session['user']
-  /** Where “go on” leads. */
+  /** Where “continue” leads. */
   destination: string
   afterSignOut: string
   labels: Record<'signedIn' | 'goOn' | 'signOut', string>
 }
 
-/** Who is signed in, and the ways from here. */
+/** Names the signed-in account, with links to continue and to sign out. */
 export function SignedIn({ user, destination, afterSignOut, labels }: Props) {
   const [busy, setBusy] = useState(false)
   const leave = () => {

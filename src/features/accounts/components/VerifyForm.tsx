@@ -5,15 +5,14 @@ import { useState } from 'react'
 import { AuthForm } from './AuthForm'
 import { attempt } from './send'
 import { type OutcomeTexts, TokenOutcome } from './TokenOutcome'
-import { tokenIn } from './token'
 import { type ProblemTexts, formProblem } from './form-problem'
-import { useQuery } from './use-address'
+import { readToken, useQuery } from './use-query'
 
 type Props = { outcomes: OutcomeTexts; labels: { submit: string; problems: ProblemTexts } }
 
-/** Confirms an address by the token of the page's address; only when asked to, as some programs open every link in a mail. */
+/** Confirms an e-mail address with the token in the page's query; only on a click, as mail scanners open every link. */
 export function VerifyForm({ outcomes, labels }: Props) {
-  const token = useQuery(tokenIn, 'unread')
+  const token = useQuery(readToken, 'unread')
   const [outcome, setOutcome] = useState<keyof OutcomeTexts | null>(null)
   const shown = token ? outcome : 'expired'
   if (shown) return <TokenOutcome outcome={shown} texts={outcomes} />
@@ -26,7 +25,7 @@ export function VerifyForm({ outcomes, labels }: Props) {
         const failure = await attempt(({ api }) =>
           api('/api/auth/verify', { method: 'post', body: { token } }),
         )
-        if (failure && failure.refusal !== 'expired') return formProblem(failure, labels.problems)
+        if (failure && failure.reason !== 'expired') return formProblem(failure, labels.problems)
         setOutcome(failure ? 'expired' : 'done')
         return null
       }}

@@ -1,9 +1,9 @@
 import { isSitePath } from '@/src/lib/safe-href'
 
 /**
- * Where somebody goes who has signed in.
- * @param search of the sign-in page; its `next` is followed only as a path of this site
- * @param home where to otherwise
+ * The path to go to after signing in.
+ * @param search query of the sign-in page; its `next` counts only as a path of this site (no open redirect)
+ * @param home the path otherwise
  */
 export function afterSignIn(search: string, home: string): string {
   const next = new URLSearchParams(search).get('next')

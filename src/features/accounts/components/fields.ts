@@ -1,7 +1,7 @@
 import { MAX_PASSWORD_CHARACTERS, PASSWORD_CHARACTERS } from '@/src/lib/password'
 import type { AuthField } from './AuthForm'
 
-/** One address: something, an @, a domain. What the server takes is decided there; this catches slips. */
+/** Catches typing errors only; the server validates the address. */
 const EMAIL = /^\s*[^\s@]+@[^\s@]+\.[^\s@]+\s*$/
 
 export const isEmail = (value: string): boolean => EMAIL.test(value)
@@ -9,7 +9,6 @@ export const isFilled = (value: string): boolean => value.trim() !== ''
 export const isNewPassword = (value: string): boolean =>
   value.length >= PASSWORD_CHARACTERS && value.length <= MAX_PASSWORD_CHARACTERS
 
-/** A password that is being chosen. */
 export const newPasswordField = (label: string, rule: string): AuthField => ({
   name: 'password',
   label,

@@ -1,6 +1,6 @@
 import type { Failure } from './send'
 
-/** What went wrong in words: as a whole, and with fields (name → message). */
+/** What to show of a failure: a title, and messages by field name. */
 export type FormProblem = { title: string; fields?: Readonly<Record<string, string>> }
 
 export type ProblemTexts = Record<
@@ -8,11 +8,11 @@ export type ProblemTexts = Record<
   string
 >
 
-/** Tells a failure; null for one that the form has its own place for. */
-export function formProblem({ refusal, password, minutes }: Failure, texts: ProblemTexts): FormProblem {
-  if (refusal === 'invalid')
+/** Translates a failure into messages. `expired` is for the form itself to show. */
+export function formProblem({ reason, password, minutes }: Failure, texts: ProblemTexts): FormProblem {
+  if (reason === 'invalid')
     return { title: texts.fields, fields: password ? { password } : { email: texts.email } }
-  if (refusal === 'tooManyRequests')
+  if (reason === 'tooManyRequests')
     return { title: texts.tooManyRequests.replace('{minutes}', String(minutes)) }
-  return { title: refusal === 'unauthenticated' ? texts.unauthenticated : texts.unavailable }
+  return { title: reason === 'unauthenticated' ? texts.unauthenticated : texts.unavailable }
 }

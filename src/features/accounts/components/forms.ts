@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic'
 
-/** Files of their own, so that only pages about accounts load them. */
+/** Loaded dynamically, so that only pages about accounts carry their JavaScript. */
 export const SignInForm = dynamic(() => import('./SignInForm').then((module) => module.SignInForm))
 export const RegistrationForm = dynamic(() =>
   import('./RegistrationForm').then((module) => module.RegistrationForm),

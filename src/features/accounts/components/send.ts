@@ -2,20 +2,20 @@ import type { api } from '@/src/api-client/api'
 import { problemOf } from '@/src/api-client/problem'
 import { HttpError } from '@/src/platform/http/http-error'
 
-/** What an attempt can end in besides success. Whatever cannot be helped by typing again is `unavailable`. */
-export type Refusal = 'unauthenticated' | 'tooManyRequests' | 'expired' | 'invalid' | 'unavailable'
+/** `unavailable`: any failure that other input would not fix. */
+export type FailureReason = 'unauthenticated' | 'tooManyRequests' | 'expired' | 'invalid' | 'unavailable'
 
 type Client = { api: typeof api }
 
 export type Failure = {
-  refusal: Refusal
-  /** Why the password is refused, in the language of the page. */
+  reason: FailureReason
+  /** Why the password is rejected, in the language of the page. */
   password: string | null
-  /** When to try again, where that is known. */
+  /** When to try again; 1 when the response does not say. */
   minutes: number
 }
 
-const REFUSALS: Readonly<Record<number, Refusal>> = {
+const REASONS: Readonly<Record<number, FailureReason>> = {
   401: 'unauthenticated',
   410: 'expired',
   422: 'invalid',
@@ -26,15 +26,15 @@ const passwordProblem = (error: HttpError): string | null =>
   problemOf(error)?.errors?.find(({ path }) => path === 'password')?.message ?? null
 
 function failureOf(error: unknown): Failure {
-  if (!(error instanceof HttpError)) return { refusal: 'unavailable', password: null, minutes: 1 }
+  if (!(error instanceof HttpError)) return { reason: 'unavailable', password: null, minutes: 1 }
   return {
-    refusal: REFUSALS[error.status] ?? 'unavailable',
+    reason: REASONS[error.status] ?? 'unavailable',
     password: passwordProblem(error),
     minutes: Math.max(1, Math.ceil(Number(error.headers.get('retry-after') ?? 60) / 60)),
   }
 }
 
-/** What came of it: null when all is well. The client is fetched now: its size is not for the first load. */
+/** Makes a request; resolves to null on success. The API client is imported here to keep it out of the first load. */
 export async function attempt(work: (client: Client) => Promise<unknown>): Promise<Failure | null> {
   try {
     await work(await import('@/src/api-client/api'))

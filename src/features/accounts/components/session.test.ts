@@ -10,17 +10,17 @@ const session = { expiresAt: '2027-01-01T00:00:00.000Z', user: { name: 'Sam', em
 const credentials = { email: 'sam@example.org', password: 'kurk-lantaarn-wolk' }
 
 type Call = { path: string; authorization: string | null }
-type Answers = Record<string, { status: number; body?: unknown }>
+type Responses = Record<string, { status: number; body?: unknown }>
 
 let calls: Call[]
 let visited: string[]
 
-/** The server, as far as these calls reach it. */
-function serve(answers: Answers): void {
+/** Stubs `fetch`: a response per path, 404 for others. */
+function serve(responses: Responses): void {
   vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
     const { pathname } = new URL(input, ORIGIN)
     calls.push({ path: pathname, authorization: new Headers(init.headers).get('authorization') })
-    const { status, body } = answers[pathname] ?? { status: 404 }
+    const { status, body } = responses[pathname] ?? { status: 404 }
     return new Response(body === undefined ? null : JSON.stringify(body), {
       status,
       headers: { 'content-type': 'application/json' },
@@ -28,7 +28,7 @@ function serve(answers: Answers): void {
   })
 }
 
-const signedIn: Answers = {
+const signedIn: Responses = {
   '/api/auth/login': { status: 200, body: { data: { ...session, token: 'the-token' } } },
   '/api/auth/session': { status: 200, body: { data: session } },
   '/api/auth/logout': { status: 204 },
@@ -50,15 +50,15 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-describe('the session', () => {
-  it('is not there at first, and then loaded', async () => {
+describe('loadSession', () => {
+  it('loads the session, which is null before', async () => {
     expect(currentSession()).toBeNull()
     serve(signedIn)
     await loadSession()
     expect(currentSession()).toEqual(session)
   })
 
-  it('is cleared, and the token with it, by a 401', async () => {
+  it('clears the session and the token on a 401', async () => {
     serve(signedIn)
     await signIn(credentials, '/admin')
     serve({ '/api/auth/session': { status: 401 } })
@@ -68,7 +68,7 @@ describe('the session', () => {
     expect(calls.at(-1)?.authorization).toBeNull()
   })
 
-  it('re-throws any other error, and stays', async () => {
+  it('rethrows any other error and leaves the session as it is', async () => {
     serve(signedIn)
     await loadSession()
     serve({ '/api/auth/session': { status: 403 } })
@@ -77,8 +77,8 @@ describe('the session', () => {
   })
 })
 
-describe('signing in', () => {
-  it('stores the token, loads the session with it, and goes where it was told to', async () => {
+describe('signIn', () => {
+  it('stores the token, loads the session with it, and navigates to the destination', async () => {
     serve(signedIn)
     await signIn(credentials, '/welkom')
     expect(calls).toEqual([
@@ -89,7 +89,7 @@ describe('signing in', () => {
     expect(visited).toEqual(['/welkom'])
   })
 
-  it('logs a failure without the password, and re-throws it to the caller', async () => {
+  it('logs a failure without the password, and rethrows it', async () => {
     serve({ '/api/auth/login': { status: 401 } })
     expectConsole('warn', /^Signing in failed: (?!.*kurk-lantaarn).*401/s)
     await expect(signIn(credentials, '/welkom')).rejects.toBeInstanceOf(HttpError)
@@ -97,11 +97,11 @@ describe('signing in', () => {
   })
 })
 
-describe('signing out', () => {
+describe('signOut', () => {
   it.each([
-    ['the server agrees', 204],
+    ['the server succeeds', 204],
     ['the server fails', 500],
-  ])('clears token and session and goes on when %s', async (_, status) => {
+  ])('clears token and session and navigates when %s', async (_, status) => {
     serve(signedIn)
     await signIn(credentials, '/welkom')
     serve({ ...signedIn, '/api/auth/logout': { status } })

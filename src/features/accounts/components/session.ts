@@ -15,7 +15,7 @@ const listeners = new Set<() => void>()
 
 function setSession(next: Session | null): void {
   session = next
-  for (const tell of listeners) tell()
+  for (const notify of listeners) notify()
 }
 
 function clearSession(): void {
@@ -25,21 +25,21 @@ function clearSession(): void {
 
 /** For `useSyncExternalStore`. */
 export const currentSession = (): Session | null => session
-export function subscribeSession(tell: () => void): () => void {
-  listeners.add(tell)
-  return () => listeners.delete(tell)
+export function subscribeSession(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
-/** Whether there may be a session to load: the cookie that holds it is the server's alone. */
+/** Whether there may be a session to load. Scripts cannot read the session cookie itself, which is http-only. */
 export const mightBeSignedIn = (): boolean =>
   document.cookie.split('; ').some((pair) => pair.startsWith(`${SIGNED_IN_COOKIE}=`))
 
-/** Comes with the first call: its size is not for the first load. */
+/** Imported with the first call, to keep it out of the first load. */
 const client = () => import('@/src/api-client/api')
 
 /**
- * Loads the session that the browser carries. 401 clears the session and the token (Behaviour: session-load).
- * @throws {HttpError} whatever else went wrong
+ * Loads the session of the browser's cookie. A 401 clears the session and the token (Behaviour: session-load).
+ * @throws {HttpError} on any other failure
  */
 export async function loadSession(signal?: AbortSignal): Promise<void> {
   try {
@@ -53,9 +53,9 @@ export async function loadSession(signal?: AbortSignal): Promise<void> {
 }
 
 /**
- * Behaviour: session-sign-in. Stores the token that signing in gives, loads the session and goes to `destination`.
- * The token is held for the calls of this document; for thirty days it is the http-only cookie that stores it.
- * @throws {HttpError} why it failed, after logging it
+ * Behaviour: session-sign-in. Signs in, loads the session and navigates to `destination`.
+ * The token in memory serves the calls of this document; the http-only cookie keeps the session for thirty days.
+ * @throws {HttpError} after logging it
  */
 export async function signIn(credentials: Credentials, destination: string): Promise<void> {
   try {
@@ -70,7 +70,7 @@ export async function signIn(credentials: Credentials, destination: string): Pro
   navigateTo(destination)
 }
 
-/** Ends the session and goes to `destination`; a failure of the server is logged (Behaviour: session-sign-out). */
+/** Ends the session and navigates to `destination`; a server error is only logged (Behaviour: session-sign-out). */
 export async function signOut(destination: string): Promise<void> {
   try {
     const { api } = await client()

@@ -6,16 +6,16 @@ import { currentSession, loadSession, mightBeSignedIn, type Session, subscribeSe
 
 const none = () => null
 
-/** Who is signed in here; null while nobody is, or nobody is known to be yet. */
+/** The session of this browser; null without one and until it is loaded. */
 export function useSession(): Session | null {
   useEffect(() => {
     if (!mightBeSignedIn()) return
-    const ended = new AbortController()
-    loadSession(ended.signal).catch((error: unknown) => {
-      // loadSession throws it on; the form below is shown either way.
-      if (!ended.signal.aborted) console.warn(`The session was not loaded: ${String(error)}`)
+    const unmounted = new AbortController()
+    loadSession(unmounted.signal).catch((error: unknown) => {
+      // Without a session the form is shown, which is right here too.
+      if (!unmounted.signal.aborted) console.warn(`Failed to load the session: ${String(error)}`)
     })
-    return () => ended.abort()
+    return () => unmounted.abort()
   }, [])
   return useSyncExternalStore(subscribeSession, currentSession, none)
 }

@@ -2,7 +2,7 @@ import type { JobTask } from '@/src/features/jobs/rules/task'
 import { LOCALES } from '@/src/lib/constants'
 import { mailAccount } from '../server/mail'
 
-/** The links work for an hour and more: tries end after half of that. */
+/** Links in these mails are valid for at least an hour: retries end within half of that. */
 const RETRIES = { attempts: 5, backoff: { type: 'exponential', delay: 60_000 } } as const
 
 export const mailAccountTask: JobTask<'mailAccount'> = {
@@ -19,7 +19,7 @@ export const mailAccountTask: JobTask<'mailAccount'> = {
     { name: 'account', type: 'text' },
     { name: 'hostname', type: 'text', required: true },
     { name: 'locale', type: 'select', options: [...LOCALES], required: true },
-    // The tenant that invites, and whether it has no site of its own for the link to lead to.
+    // Of an invitation: the inviting tenant, and whether the link leads to the admin because that tenant has no site.
     { name: 'company', type: 'text' },
     { name: 'viaAdmin', type: 'checkbox' },
   ],

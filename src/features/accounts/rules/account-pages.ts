@@ -1,7 +1,7 @@
 const ACCOUNT_PAGE = /^(\/[a-z]{2})?\/auth\//
 
-/** Whether a path, with or without its language, is that of a page about accounts: its address may hold a token. */
+/** Whether a path, with or without its locale prefix, is that of an account page: its query may contain a token. */
 export const isAccountPage = (path: string): boolean => ACCOUNT_PAGE.test(path)
 
-/** In the browser of whoever is signed in. It proves nothing: the session itself no script can see. */
+/** Tells scripts that there may be a session. It authenticates nothing; the session cookie is http-only. */
 export const SIGNED_IN_COOKIE = 'signed-in'

@@ -9,35 +9,35 @@ import { ROUTES } from '@/src/routing/route-table'
 import { routingStore } from '@/src/routing/store/cache'
 import type { Site } from '@/src/routing/types'
 
-/** The site on which somebody asks for something about an account, and the language they read it in. */
+/** The site on which an account request is made, and the locale of its page. */
 export type AccountSite = { site: Site; locale: Locale }
 
 type AccountPage = 'auth-login' | 'auth-reset-password' | 'auth-verify'
 
-/** The address of the site's page for something about accounts, with its origin; null where the site has no such page. */
+/** The absolute URL of one of the site's account pages; null when the site has no such page. */
 export async function accountPage({ site, locale }: AccountSite, page: AccountPage): Promise<URL | null> {
-  const found = await resolvePath(routingStore(), site, ROUTES[page][locale], { locale })
-  return found.type === 'page' ? new URL(found.path, siteOrigin(site.hostname)) : null
+  const action = await resolvePath(routingStore(), site, ROUTES[page][locale], { locale })
+  return action.type === 'page' ? new URL(action.path, siteOrigin(site.hostname)) : null
 }
 
-/** An address of the admin on a site's host. */
+/** An absolute URL of the admin on the site's host. */
 export const inAdmin = ({ site, locale }: AccountSite, path: string): string =>
   new URL(adminHref(locale, path), siteOrigin(site.hostname)).href
 
-/** Where one signs in: the site's own page, else the admin's. */
-export async function signInHref(place: AccountSite): Promise<string> {
-  const page = await accountPage(place, 'auth-login')
-  return page?.href ?? inAdmin(place, '/login')
+/** The sign-in page: the site's own, else the admin's. */
+export async function signInHref(accountSite: AccountSite): Promise<string> {
+  const page = await accountPage(accountSite, 'auth-login')
+  return page?.href ?? inAdmin(accountSite, '/login')
 }
 
-/** Where a password is chosen anew: the site's own page, else the admin's. */
-export async function resetHref(place: AccountSite, token: string): Promise<string> {
-  const page = await accountPage(place, 'auth-reset-password')
-  if (!page) return inAdmin(place, `/reset/${token}`)
+/** The page to choose a new password: the site's own, else the admin's. */
+export async function resetHref(accountSite: AccountSite, token: string): Promise<string> {
+  const page = await accountPage(accountSite, 'auth-reset-password')
+  if (!page) return inAdmin(accountSite, `/reset/${token}`)
   page.searchParams.set('token', token)
   return page.href
 }
 
-/** What the site calls itself. */
+/** The name in the site's settings, else its hostname. */
 export const companyName = async (payload: Payload, { site }: AccountSite): Promise<string> =>
   (await senderName(payload, site.tenantId)) || site.hostname

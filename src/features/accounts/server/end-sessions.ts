@@ -3,30 +3,30 @@ import type { PayloadRequest, Where } from 'payload'
 import { inTransaction } from '@/src/platform/database/transaction'
 import { lockAccount } from '@/src/upstream/payload/lock-account'
 
-/** The session to end; null: every one of the account but the caller's own. */
-export type SessionEndReason = { account: string; session: string | null }
+/** `session`: the one to end; null: all of the account but the caller's own. */
+export type SessionSelection = { account: string; session: string | null }
 
 /**
- * Ends sessions of an account: the next call with their token answers 401.
- * @param reach which accounts the caller may manage, as the collection's access says
- * @returns how many were ended, or null when there is no such account within reach
+ * Ends sessions of an account: the next request with their token gets a 401.
+ * @param access the accounts that the caller may manage, from the collection's access rules
+ * @returns how many were ended; null when the caller may not manage such an account
  */
 export async function endSessions(
   req: PayloadRequest,
-  { account, session }: SessionEndReason,
-  reach: Where | boolean,
+  { account, session }: SessionSelection,
+  access: Where | boolean,
 ): Promise<number | null> {
-  if (reach === false) return null
+  if (access === false) return null
   return inTransaction(req, async () => {
     await lockAccount(req, account)
     const where: Where = { id: { equals: account } }
     const { docs } = await req.payload.find({
       collection: 'users',
-      where: reach === true ? where : { and: [where, reach] },
+      where: access === true ? where : { and: [where, access] },
       depth: 0,
       limit: 1,
       pagination: false,
-      // `reach` is the access; the list itself only its owner could read.
+      // `access` limits the accounts; field access would show the sessions to their owner only.
       overrideAccess: true,
       req,
     })
@@ -34,15 +34,15 @@ export async function endSessions(
     if (!user) return null
     const own = req.user && '_sid' in req.user ? req.user._sid : undefined
     const sessions = user.sessions ?? []
-    const kept = sessions.filter(({ id }) => (session === null ? id === own : id !== session))
-    if (kept.length < sessions.length)
+    const remaining = sessions.filter(({ id }) => (session === null ? id === own : id !== session))
+    if (remaining.length < sessions.length)
       await req.payload.update({
         collection: 'users',
         id: account,
-        data: { sessions: kept },
+        data: { sessions: remaining },
         overrideAccess: true,
         req,
       })
-    return sessions.length - kept.length
+    return sessions.length - remaining.length
   })
 }

@@ -2,7 +2,7 @@ import type { Payload, Where } from 'payload'
 
 import type { User } from '@/payload-types'
 
-/** An account, with what is hidden of it. Nobody who asks for it is told what is found. */
+/** An account with its hidden fields. For server use only: responses must not reveal whether one exists. */
 export async function findAccount(payload: Payload, where: Where): Promise<User | null> {
   const { docs } = await payload.find({
     collection: 'users',

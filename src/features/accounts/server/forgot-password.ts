@@ -8,10 +8,10 @@ import { queueAccountMail } from './mail'
 
 type Outcome = { type: 'accepted' } | { type: 'mailNotConfigured' } | { type: 'limited'; seconds: number }
 
-/** Mails a link to choose a password anew, if there is an account; neither outcome nor time tells whether there is. */
+/** Mails a link to choose a new password if the account exists; neither the outcome nor its timing reveals whether it does. */
 export async function forgotPassword(
   payload: Payload,
-  place: AccountSite,
+  accountSite: AccountSite,
   email: string,
   address: string,
 ): Promise<Outcome> {
@@ -19,11 +19,11 @@ export async function forgotPassword(
   const seconds = await consumeAttempt('forgotPassword', {
     account: email,
     address,
-    tenant: place.site.tenantId,
+    tenant: accountSite.site.tenantId,
   })
   if (seconds > 0) return { type: 'limited', seconds }
   const account = await findAccount(payload, { email: { equals: email }, status: { equals: 'active' } })
   const req = await createLocalReq({}, payload)
-  await queueAccountMail(req, place, { kind: 'resetPassword', account: account?.id ?? null })
+  await queueAccountMail(req, accountSite, { kind: 'resetPassword', account: account?.id ?? null })
   return { type: 'accepted' }
 }

@@ -3,18 +3,18 @@ import pLimit from 'p-limit'
 import { globalSingleton } from '@/src/lib/global-singleton'
 
 /**
- * Hashing is most of the work. Each sign-in holds a connection and asks for a second one to count a wrong password: more
- * of them at once would wait for each other when connections are few.
+ * Hashing is CPU-bound. Each sign-in also uses a connection and needs a second one to count a wrong password: with more
+ * concurrency they could deadlock on a small pool.
  */
-const AT_ONCE = 2
-const MAX_WAITING = 50
+const CONCURRENCY = 2
+const MAX_PENDING = 50
 
-/** After how many seconds to try again when too many wait. */
+/** `Retry-After` when the queue is full. */
 export const BUSY_SECONDS = 15
 
-const queue = () => globalSingleton('sign-in-queue', () => pLimit(AT_ONCE))
+const queue = () => globalSingleton('sign-in-queue', () => pLimit(CONCURRENCY))
 
-/** Does the work when its turn comes; null when 50 wait already. */
+/** Queues the work; null when the queue is full. */
 export function queueHash<T>(work: () => Promise<T>): Promise<T> | null {
-  return queue().pendingCount < MAX_WAITING ? queue()(work) : null
+  return queue().pendingCount < MAX_PENDING ? queue()(work) : null
 }

@@ -5,8 +5,8 @@ import { MAX_PASSWORD_CHARACTERS } from '@/src/lib/password'
 /** An e-mail address as it is stored: at most 254 characters, in lower case. */
 export const emailAddress = z.string().trim().toLowerCase().pipe(z.email().max(254))
 
-/** A password that is compared, not chosen. */
-export const passwordInput = z.string().max(MAX_PASSWORD_CHARACTERS).regex(/\S/, 'Give a password.')
+/** A password to compare with the stored hash; the rules for new ones do not apply. */
+export const passwordInput = z.string().max(MAX_PASSWORD_CHARACTERS).regex(/\S/, 'Password is required.')
 
-/** Whether a text can be a token that was mailed. */
+/** Whether a text has the form of a mailed token. */
 export const isMailToken = (token: string): boolean => /^[\w-]{1,200}$/.test(token)

@@ -2,7 +2,7 @@ import { APIError, type PayloadRequest } from 'payload'
 
 import { type LocaleTexts, textIn } from '@/src/i18n/locale-texts'
 
-const REFUSALS = {
+const REJECTIONS = {
   mailNotConfigured: {
     status: 503,
     nl: 'Deze installatie kan geen e-mail versturen (SMTP_URL en SMTP_FROM zijn niet ingesteld).',
@@ -30,8 +30,8 @@ const REFUSALS = {
   },
 } as const satisfies Record<string, LocaleTexts & { status: number }>
 
-/** Says why somebody cannot be invited, in the language of the request. */
-export function rejectInvitation(reason: keyof typeof REFUSALS, { i18n }: PayloadRequest): never {
-  const refusal = REFUSALS[reason]
-  throw new APIError(textIn(refusal, i18n.language), refusal.status, null, true)
+/** @throws {APIError} why somebody cannot be invited, in the language of the request */
+export function rejectInvitation(reason: keyof typeof REJECTIONS, { i18n }: PayloadRequest): never {
+  const rejection = REJECTIONS[reason]
+  throw new APIError(textIn(rejection, i18n.language), rejection.status, null, true)
 }

@@ -17,7 +17,7 @@ async function ownHostname(req: PayloadRequest, tenant: string): Promise<string 
     depth: 0,
     limit: 1,
     pagination: false,
-    // Where a site is found is public.
+    // Hostnames are public.
     overrideAccess: true,
     req,
   })
@@ -27,10 +27,13 @@ async function ownHostname(req: PayloadRequest, tenant: string): Promise<string 
 const siteOf = async (hostname: string | null | undefined): Promise<Site | null> =>
   hostname ? routingStore().findSite(hostname) : null
 
-/** Where the mail of an invitation leads: to a site of the tenant, else, while it has none, to the admin that was used. */
+/** Where an invitation's link leads: to a site of the tenant (`own`), else to the admin on the host of the request. */
 export type InvitationSite = AccountSite & { own: boolean }
 
-/** @param locale the language of the person who is invited; null: neither the tenant nor the request has a site */
+/**
+ * @param locale of the invited person
+ * @returns null when neither the tenant nor the request has a site
+ */
 export async function invitationSite(
   req: PayloadRequest,
   tenant: string,
@@ -42,10 +45,10 @@ export async function invitationSite(
   return site && { site, locale, own: false }
 }
 
-/** Where who is invited chooses a password. */
-export const choosePasswordHref = async (place: InvitationSite, token: string): Promise<string> =>
-  place.own ? resetHref(place, token) : inAdmin(place, `/reset/${token}`)
+/** Where an invited person chooses a password. */
+export const choosePasswordHref = async (destination: InvitationSite, token: string): Promise<string> =>
+  destination.own ? resetHref(destination, token) : inAdmin(destination, `/reset/${token}`)
 
-/** Where who has an account signs in. */
-export const invitationSignInHref = async (place: InvitationSite): Promise<string> =>
-  place.own ? signInHref(place) : inAdmin(place, '/login')
+/** Where somebody who already has an account signs in. */
+export const invitationSignInHref = async (destination: InvitationSite): Promise<string> =>
+  destination.own ? signInHref(destination) : inAdmin(destination, '/login')

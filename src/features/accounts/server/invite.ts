@@ -17,16 +17,16 @@ import { queueAccountMail } from './mail'
 import { SELF_REGISTERED } from './new-account'
 import { issueResetToken } from './reset-token'
 
-/** Whether people can be invited here: mail is configured. */
+/** Invitations need mail to be configured. */
 export const canInvite = canSendMail
 
-/** How long the link in the mail works (it says so). */
+/** Validity of the link; the text of the mail names it. */
 const INVITATION_HOURS = 7 * 24
 
 export type Invitation = { name: string; email: string; language: Locale; role: TenantRole }
 type Outcome = { type: 'invited'; id: string } | { type: 'limited'; seconds: number }
 
-// Whom an address belongs to is not for the caller to see; what they may is decided before.
+// The caller may not see whose address it is; the permission to invite was checked before.
 const asSystem = { collection: 'users', depth: 0, overrideAccess: true } as const
 
 async function accountOf(req: PayloadRequest, email: string): Promise<User | null> {
@@ -35,25 +35,25 @@ async function accountOf(req: PayloadRequest, email: string): Promise<User | nul
   return docs[0] ?? null
 }
 
-/** An account that nobody else changes until the transaction ends: its memberships are read and written whole. */
-async function claimAccount(req: PayloadRequest, email: string): Promise<User | null> {
+/** An account, locked until the transaction ends: its memberships are read and written as a whole. */
+async function lockedAccount(req: PayloadRequest, email: string): Promise<User | null> {
   const found = await accountOf(req, email)
   if (!found) return null
   await lockAccount(req, found.id)
-  // What it was before the lock may no longer be so.
+  // It may have changed before it was locked.
   return accountOf(req, email)
 }
 
-const unguessable = (): string => randomBytes(32).toString('base64url')
+const randomPassword = (): string => randomBytes(32).toString('base64url')
 
-/** An account that nobody can sign in to: its password is chosen by whoever reads the mail, which confirms the address. */
+/** An account with a random password. Its owner chooses one with the mailed link, which also confirms the address. */
 async function createAccount(req: PayloadRequest, tenant: string, invitation: Invitation): Promise<User> {
   const { role, ...person } = invitation
   return req.payload.create({
     ...asSystem,
     data: {
       ...person,
-      password: unguessable(),
+      password: randomPassword(),
       status: 'active',
       tenants: [{ tenant, role }],
     },
@@ -63,16 +63,16 @@ async function createAccount(req: PayloadRequest, tenant: string, invitation: In
   })
 }
 
-/** Says no to who is a member, and, without telling why, to an account that is blocked: that is for super admins to know. */
+/** Rejects members and disabled accounts. Only super admins learn that an account is disabled. */
 function assertInvitable(req: PayloadRequest, { status, _verified }: User, isMember: boolean): void {
   if (isMember && _verified) rejectInvitation('member', req)
   if (status === 'disabled') rejectInvitation(isSuperAdmin(req.user) ? 'disabled' : 'notPossible', req)
 }
 
-/** Whoever registered an address that is not confirmed may not be its owner: neither their password nor their link is left. */
-const withoutClaims = () => ({ password: unguessable(), _verificationToken: null, sessions: [] })
+/** An unconfirmed address may have been registered by somebody else: their password, link and sessions are revoked. */
+const revokedCredentials = () => ({ password: randomPassword(), _verificationToken: null, sessions: [] })
 
-/** Gives an account the role. Its name and language stay the person's own. */
+/** Gives an existing account the role. Its name and language stay as they are. */
 async function addMembership(
   req: PayloadRequest,
   tenant: string,
@@ -82,26 +82,26 @@ async function addMembership(
   const rows = account.tenants ?? []
   const others = rows.filter((row) => referenceId(row.tenant) !== tenant)
   assertInvitable(req, account, others.length < rows.length)
-  const data = { tenants: [...others, { tenant, role }], ...(!account._verified && withoutClaims()) }
+  const data = { tenants: [...others, { tenant, role }], ...(!account._verified && revokedCredentials()) }
   return req.payload.update({ ...asSystem, id: account.id, data, req })
 }
 
 async function queueInvitation(
   req: PayloadRequest,
-  place: InvitationSite,
+  destination: InvitationSite,
   company: string,
   { id, email, _verified }: User,
 ): Promise<void> {
   const kind = _verified ? 'added' : 'invited'
   if (kind === 'invited') await issueResetToken(req.payload, email, { hours: INVITATION_HOURS, req })
-  await queueAccountMail(req, place, { kind, account: id, company, viaAdmin: !place.own })
+  await queueAccountMail(req, destination, { kind, account: id, company, viaAdmin: !destination.own })
 }
 
 /**
- * Gives an address a role in a tenant and queues the mail to its owner: a new account gets a link to choose a password, an
- * account that there is already one to sign in. Who has not taken up an invitation yet gets another, and the first link is void.
- * To be called in a transaction, by somebody who may write users of the tenant.
- * @throws {APIError} 409 for who is a member, or blocked (which is told to super admins alone), or while there is no site to lead to; 503 without mail
+ * Gives an e-mail address a role in a tenant and queues a mail to it: with a link to choose a password for a new account, or
+ * to sign in for an existing one. Inviting again before the first invitation is accepted replaces its link.
+ * Call it in a transaction, for somebody who may write users of the tenant.
+ * @throws {APIError} 409 for a member, a disabled account, or without a site to link to; 503 without mail
  */
 export async function invite(req: PayloadRequest, tenant: Tenant, invitation: Invitation): Promise<Outcome> {
   const { email, language, role } = invitation
@@ -110,12 +110,12 @@ export async function invite(req: PayloadRequest, tenant: Tenant, invitation: In
   const seconds = await consumeAttempt('invite', { account: email, address, tenant: tenant.id })
   if (seconds > 0) return { type: 'limited', seconds }
   await lockByName(req, `invitation of ${email}`)
-  const known = await claimAccount(req, email)
-  const account = known
-    ? await addMembership(req, tenant.id, known, role)
+  const existing = await lockedAccount(req, email)
+  const account = existing
+    ? await addMembership(req, tenant.id, existing, role)
     : await createAccount(req, tenant.id, invitation)
-  const place = await invitationSite(req, tenant.id, known?.language ?? language)
-  if (!place) return rejectInvitation('noSite', req)
-  await queueInvitation(req, place, tenant.id, account)
+  const destination = await invitationSite(req, tenant.id, existing?.language ?? language)
+  if (!destination) return rejectInvitation('noSite', req)
+  await queueInvitation(req, destination, tenant.id, account)
   return { type: 'invited', id: account.id }
 }

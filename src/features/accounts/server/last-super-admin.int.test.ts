@@ -25,7 +25,7 @@ const superAdmins = async () => {
   return docs.map(({ id }) => id)
 }
 
-// Those of other suites could stand in for the last one.
+// Super admins of other suites would count as well.
 beforeAll(async () => {
   payload = await payloadInstance()
   tenant = (await createCompany(payload)).tenant.slug
@@ -34,40 +34,45 @@ beforeAll(async () => {
 })
 afterAll(() => setStatus(others, 'active'))
 
-type Way = (by: Person, whom: Person, token: string) => Promise<{ status: number }>
-const ways: [string, Way][] = [
+type Removal = (by: Person, target: Person, token: string) => Promise<{ status: number }>
+const removals: [string, Removal][] = [
   [
-    'demoted in the admin',
+    'demote each other in the admin',
     (by, { id }) => restRequest(payload, by, 'PATCH', `users/${id}`, { body: { platformRole: null } }),
   ],
   [
-    'disabled in the admin',
+    'disable each other in the admin',
     (by, { id }) => restRequest(payload, by, 'PATCH', `users/${id}`, { body: { status: 'disabled' } }),
   ],
-  ['removed in the admin', (by, { id }) => restRequest(payload, by, 'DELETE', `users/${id}`)],
+  ['delete each other in the admin', (by, { id }) => restRequest(payload, by, 'DELETE', `users/${id}`)],
   [
-    'demoted through the API',
+    'demote each other through the API',
     (_, { id }, token) => call(`${USERS}/${id}`, { token, tenant, body: { platformRole: null } }),
   ],
   [
-    'removed through the API',
+    'delete each other through the API',
     (_, { id }, token) => call(`${USERS}/${id}?account=true`, { token, tenant, method: 'DELETE' }),
   ],
 ]
 
 describe('the last super admin', () => {
-  it.each(ways)('stays when two have each other %s at once', async (_, take) => {
+  it.each(removals)('remains when two %s at the same time', async (_, remove) => {
     const [a, b] = [
       await createPerson(payload, { superAdmin: true }),
       await createPerson(payload, { superAdmin: true }),
     ]
     const [byA, byB] = [await tokenOf(payload, a), await tokenOf(payload, b)]
-    // Signed in before, which takes longer than the rest.
+    // Signing in takes longer than the rest and would spread the requests over time.
     await Promise.all([a, b].map((person) => restRequest(payload, person, 'GET', 'users/me')))
-    const answers = await Promise.all([take(a, b, byA), take(b, a, byB), take(a, b, byA), take(b, a, byB)])
-    const left = await superAdmins()
-    expect(left).toHaveLength(1)
-    expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([])
-    await setStatus(left, 'disabled')
+    const responses = await Promise.all([
+      remove(a, b, byA),
+      remove(b, a, byB),
+      remove(a, b, byA),
+      remove(b, a, byB),
+    ])
+    const remaining = await superAdmins()
+    expect(remaining).toHaveLength(1)
+    expect(responses.map(({ status }) => status).filter((status) => status >= 500)).toEqual([])
+    await setStatus(remaining, 'disabled')
   })
 })

@@ -5,37 +5,34 @@ import { type AttemptKind, consumeAttempt, resetAttempts } from './limits'
 
 const anybody = () => ({ account: randomUUID(), address: randomUUID() })
 
-/** After how many attempts one is told to wait. */
+/** How many attempts pass before the limit. */
 async function allowed(kind: AttemptKind, attempt: () => ReturnType<typeof anybody> & { tenant?: string }) {
   let count = 0
   while ((await consumeAttempt(kind, attempt())) === 0) count += 1
   return count
 }
 
-describe('attempts', () => {
+describe('consumeAttempt', () => {
   it.each([
     ['login', 7, 60],
     ['register', 5, 20],
     ['forgotPassword', 5, 20],
     ['resetPassword', 10, 30],
     ['verify', 10, 30],
-  ] as const)(
-    'of %s are counted per account (%d) and per client address (%d)',
-    async (kind, account, address) => {
-      const one = anybody()
-      expect(await allowed(kind, () => ({ ...anybody(), account: one.account }))).toBe(account)
-      expect(await allowed(kind, () => ({ ...anybody(), address: one.address }))).toBe(address)
-      expect(await consumeAttempt(kind, anybody())).toBe(0)
-    },
-  )
+  ] as const)('limits %s per account (%d) and per client address (%d)', async (kind, account, address) => {
+    const one = anybody()
+    expect(await allowed(kind, () => ({ ...anybody(), account: one.account }))).toBe(account)
+    expect(await allowed(kind, () => ({ ...anybody(), address: one.address }))).toBe(address)
+    expect(await consumeAttempt(kind, anybody())).toBe(0)
+  })
 
-  it('that send mail are counted per tenant, whoever they say they come from', async () => {
+  it('limits attempts that send mail per tenant, whatever the client address', async () => {
     const tenant = randomUUID()
     expect(await allowed('register', () => ({ ...anybody(), tenant }))).toBe(300)
     expect(await consumeAttempt('register', { ...anybody(), tenant: randomUUID() })).toBe(0)
   })
 
-  it('say after how many seconds to try again', async () => {
+  it('returns the seconds to wait once the limit is exceeded', async () => {
     const one = anybody()
     await allowed('login', () => one)
     const seconds = await consumeAttempt('login', one)
@@ -43,7 +40,7 @@ describe('attempts', () => {
     expect(seconds).toBeLessThanOrEqual(600)
   })
 
-  it('that succeed do not count', async () => {
+  it('does not count attempts that succeed', async () => {
     const one = anybody()
     for (let success = 0; success < 100; success += 1) {
       expect(await consumeAttempt('login', one)).toBe(0)

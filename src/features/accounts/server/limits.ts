@@ -3,16 +3,16 @@ import { type Limit, rateLimits } from '@/src/platform/rate-limit/rate-limits'
 const MINUTE_SECONDS = 60
 const HOUR_SECONDS = 60 * MINUTE_SECONDS
 
-/** Payload locks an account after so many wrong passwords in a row, on every node, for so long. */
+/** Payload locks an account for `LOCK_SECONDS` after this many wrong passwords in a row, counted over all nodes. */
 export const MAX_LOGIN_ATTEMPTS = 8
 export const LOCK_SECONDS = 10 * MINUTE_SECONDS
 
 type Figures = { account: number; address: number; tenant?: number; seconds: number }
 
 /**
- * How often within `seconds` something may be tried with one e-mail address, known or not, from one client address, and,
- * where it sends mail, on the sites of one tenant: without a trusted proxy a visitor can make up a client address.
- * Signing in stops one short of Payload's lock, which shows as a wrong password: it must not tell that an account exists.
+ * Attempts within `seconds` per e-mail address (known or not), per client address and, where mail is sent, per tenant:
+ * without a trusted proxy a client address can be forged.
+ * The login limit is one below Payload's lock, which would otherwise reveal that an account exists.
  */
 const LIMITS = {
   login: { account: MAX_LOGIN_ATTEMPTS - 1, address: 60, seconds: LOCK_SECONDS },
@@ -24,7 +24,7 @@ const LIMITS = {
 } as const satisfies Record<string, Figures>
 
 export type AttemptKind = keyof typeof LIMITS
-/** Who tries: `account` is the e-mail address or the token that was given, `address` where the request comes from. */
+/** `account`: the e-mail address or token in the request; `address`: the client address; `tenant`: an id. */
 export type Attempt = { account: string; address: string; tenant?: string }
 
 const limitOf = (kind: AttemptKind, by: keyof Attempt): Limit | null => {
@@ -39,7 +39,7 @@ async function secondsToWait(kind: AttemptKind, by: keyof Attempt, key: string |
   return exceeded ? resetSeconds : 0
 }
 
-/** Counts an attempt. Answers 0, or after how many seconds to try again. */
+/** Counts an attempt. @returns 0, or the seconds to wait when a limit is exceeded */
 export async function consumeAttempt(kind: AttemptKind, attempt: Attempt): Promise<number> {
   for (const by of ['address', 'account', 'tenant'] as const) {
     const seconds = await secondsToWait(kind, by, attempt[by])
@@ -48,7 +48,7 @@ export async function consumeAttempt(kind: AttemptKind, attempt: Attempt): Promi
   return 0
 }
 
-/** What has succeeded counts neither against the account nor against the address. */
+/** Undoes the counting of an attempt that succeeded. */
 export async function resetAttempts(kind: AttemptKind, { account, address }: Attempt): Promise<void> {
   const [byAccount, byAddress] = [limitOf(kind, 'account'), limitOf(kind, 'address')]
   if (byAccount) await rateLimits().forget(byAccount, account)

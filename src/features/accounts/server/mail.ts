@@ -14,38 +14,38 @@ import { choosePasswordHref, invitationSignInHref } from './invitation-site'
 import { issueResetToken } from './reset-token'
 
 type AccountMail = TypedJobs['tasks']['mailAccount']['input']
-type Occasion = Pick<AccountMail, 'kind' | 'account'> & Partial<Pick<AccountMail, 'company' | 'viaAdmin'>>
-/** What to send: which text, and where its link leads. */
-type Letter = { kind: AccountMail['kind'] | 'choosePassword'; href: string }
+type MailRequest = Pick<AccountMail, 'kind' | 'account'> & Partial<Pick<AccountMail, 'company' | 'viaAdmin'>>
+/** `kind` selects the texts; `href` is the link in the mail. */
+type MailContent = { kind: AccountMail['kind'] | 'choosePassword'; href: string }
 
 /**
- * Queues a mail about an account, in the name of a site and in its language. The queue names the account only: address and
- * token are read when the mail is sent.
+ * Queues a mail about an account, on behalf of a site and in its locale. The job stores only the account's id: e-mail
+ * address and token are read when the mail is sent.
  */
 export const queueAccountMail = (
   req: PayloadRequest,
   { site, locale }: AccountSite,
-  occasion: Occasion,
-): Promise<void> => queueJob(req, 'mailAccount', { ...occasion, hostname: site.hostname, locale })
+  mail: MailRequest,
+): Promise<void> => queueJob(req, 'mailAccount', { ...mail, hostname: site.hostname, locale })
 
 const isUsable = ({ resetPasswordToken, resetPasswordExpiration }: User, now: Date): boolean =>
   Boolean(resetPasswordToken) && new Date(resetPasswordExpiration ?? 0) > now
 
-/** The link that lets the owner choose a password. Issued once a job: another one would void what was mailed. */
+/** The link to choose a password. Its token is issued once per job: a second one would invalidate a link that was mailed. */
 async function chooseHref(
   req: PayloadRequest,
   jobId: string,
-  place: AccountSite,
+  accountSite: AccountSite,
   { id, email }: User,
 ): Promise<string | null> {
   await once(req, jobId, 'token', () => issueResetToken(req.payload, email, { req }))
   const account = await findAccount(req.payload, { id: { equals: id } })
   return account?.resetPasswordToken && isUsable(account, new Date())
-    ? resetHref(place, account.resetPasswordToken)
+    ? resetHref(accountSite, account.resetPasswordToken)
     : null
 }
 
-/** An address that was never confirmed may have been registered by anybody: its password is chosen by whoever reads the mail. */
+/** An unconfirmed address may have been registered by anybody: the reader of the mail chooses the password instead. */
 const voidConfirmation = (req: PayloadRequest, jobId: string, { id }: User) =>
   once(req, jobId, 'confirmation', () =>
     req.payload.update({
@@ -53,77 +53,85 @@ const voidConfirmation = (req: PayloadRequest, jobId: string, { id }: User) =>
       id,
       data: { _verificationToken: null },
       depth: 0,
-      // Nobody is signed in; only the owner of the address gets what replaces the token.
+      // A job has no user; the new token goes to the owner of the address only.
       overrideAccess: true,
       req,
     }),
   )
 
-async function verifyHref(place: AccountSite, { _verificationToken: token }: User): Promise<string | null> {
-  const page = await accountPage(place, 'auth-verify')
+async function verifyHref(
+  accountSite: AccountSite,
+  { _verificationToken: token }: User,
+): Promise<string | null> {
+  const page = await accountPage(accountSite, 'auth-verify')
   if (!page || !token) return null
   page.searchParams.set('token', token)
   return page.href
 }
 
-const letter = (kind: Letter['kind'], href: string | null): Letter | null => (href ? { kind, href } : null)
+const mailContent = (kind: MailContent['kind'], href: string | null): MailContent | null =>
+  href ? { kind, href } : null
 
-/** Null when there is nothing to send any more: the token was used or expired, or the account is blocked. */
-async function letterFor(
+/** Null when there is nothing to send: the token was used or has expired, or the site has no page to verify on. */
+async function buildContent(
   req: PayloadRequest,
   jobId: string,
   { kind, viaAdmin }: AccountMail,
-  { place, account }: { place: AccountSite; account: User },
-): Promise<Letter | null> {
-  const invitation = { ...place, own: !viaAdmin }
+  { accountSite, account }: { accountSite: AccountSite; account: User },
+): Promise<MailContent | null> {
+  const invitation = { ...accountSite, own: !viaAdmin }
   switch (kind) {
     case 'verify':
-      return letter(kind, await verifyHref(place, account))
+      return mailContent(kind, await verifyHref(accountSite, account))
     case 'resetPassword':
-      return letter(kind, await chooseHref(req, jobId, place, account))
+      return mailContent(kind, await chooseHref(req, jobId, accountSite, account))
     case 'exists': {
-      if (account._verified) return letter(kind, await signInHref(place))
+      if (account._verified) return mailContent(kind, await signInHref(accountSite))
       await voidConfirmation(req, jobId, account)
-      return letter('choosePassword', await chooseHref(req, jobId, place, account))
+      return mailContent('choosePassword', await chooseHref(req, jobId, accountSite, account))
     }
     case 'passwordChanged':
-      return letter(kind, await signInHref(place))
+      return mailContent(kind, await signInHref(accountSite))
     case 'invited': {
       const token = isUsable(account, new Date()) ? account.resetPasswordToken : null
-      return letter(kind, token ? await choosePasswordHref(invitation, token) : null)
+      return mailContent(kind, token ? await choosePasswordHref(invitation, token) : null)
     }
     case 'added':
-      return letter(kind, await invitationSignInHref(invitation))
+      return mailContent(kind, await invitationSignInHref(invitation))
   }
 }
 
-async function readCompany(req: PayloadRequest, place: AccountSite, tenant?: string | null): Promise<string> {
-  if (!tenant) return companyName(req.payload, place)
+async function readCompany(
+  req: PayloadRequest,
+  accountSite: AccountSite,
+  tenant?: string | null,
+): Promise<string> {
+  if (!tenant) return companyName(req.payload, accountSite)
   const name = await senderName(req.payload, tenant)
   if (name) return name
-  // What a tenant is called is in the mail.
-  const found = await req.payload.findByID({
+  // The mail names the tenant, whatever the permissions of its reader.
+  const { name: tenantName } = await req.payload.findByID({
     collection: 'tenants',
     id: tenant,
     depth: 0,
     overrideAccess: true,
   })
-  return found.name
+  return tenantName
 }
 
 async function send(req: PayloadRequest, jobId: string, input: AccountMail): Promise<void> {
-  // An address without an account gets a job as well: the time of an answer must not tell which it is.
+  // An address without an account gets a job too: the response time must not reveal which it is.
   const account = input.account ? await findAccount(req.payload, { id: { equals: input.account } }) : null
   const site = await routingStore().findSite(input.hostname)
   if (!site || account?.status !== 'active') return
-  const place = { site, locale: input.locale }
-  const content = await letterFor(req, jobId, input, { place, account })
+  const accountSite = { site, locale: input.locale }
+  const content = await buildContent(req, jobId, input, { accountSite, account })
   if (!content) return
   const { kind, href } = content
-  const company = await readCompany(req, place, input.company)
+  const company = await readCompany(req, accountSite, input.company)
   const t = createTranslator({
-    locale: place.locale,
-    messages: messages[place.locale],
+    locale: accountSite.locale,
+    messages: messages[accountSite.locale],
     namespace: 'accounts.mail',
   })
   await sendMail(req.payload, {
@@ -132,7 +140,7 @@ async function send(req: PayloadRequest, jobId: string, input: AccountMail): Pro
     senderName: company,
     subject: t(`${kind}.subject`, { company }),
     ...composeMail({
-      locale: place.locale,
+      locale: accountSite.locale,
       heading: t(`${kind}.heading`),
       paragraphs: [t(`${kind}.text`, { company })],
       links: [{ label: t(`${kind}.link`), href }],
@@ -141,7 +149,7 @@ async function send(req: PayloadRequest, jobId: string, input: AccountMail): Pro
   })
 }
 
-/** Sends a mail about an account. @throws when the mail server does not accept it */
+/** Sends a queued mail about an account. @throws when the mail server does not accept it */
 export async function mailAccount(req: PayloadRequest, jobId: string, input: AccountMail): Promise<void> {
   if (await isDone(req, jobId, 'delivered')) return
   await send(req, jobId, input)

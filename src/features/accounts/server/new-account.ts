@@ -5,16 +5,16 @@ import { DAY_MS } from '@/src/lib/durations'
 
 export type Registration = { name: string; email: string; password: string }
 
-/** How long the link in the mail confirms an address. */
+/** Validity of the confirmation link. */
 const CONFIRM_MS = 2 * DAY_MS
 
-/** Marks (in the request's context) the one way to an account whose address nobody vouches for. */
+/** Key of `req.context` that allows an account with an unconfirmed address. */
 export const SELF_REGISTERED = 'selfRegistered'
 
 /**
- * Makes an account without any role, which waits for its address to be confirmed.
+ * Creates an account without a role, whose address is not confirmed yet.
  * @returns its id
- * @throws {ValidationError} when the address has an account
+ * @throws {ValidationError} when the address already has an account
  */
 export async function createAccount(
   req: PayloadRequest,
@@ -32,7 +32,7 @@ export async function createAccount(
     context: { [SELF_REGISTERED]: true },
     disableVerificationEmail: true,
     depth: 0,
-    // Whoever registers has no account yet; what is stored is named here in full.
+    // Nobody is signed in; all stored fields are listed here.
     overrideAccess: true,
     req,
   })

@@ -5,8 +5,8 @@ import { requestConnection } from '@/src/platform/database/connection'
 import { lockByName } from '@/src/platform/database/lock'
 
 /**
- * Whether somebody else who can sign in is an admin of the tenant. Of two who demote each other at once, the second waits
- * here until the first is done, and is told the truth.
+ * Whether another active, confirmed account is an admin of the tenant. The lock serialises two admins who demote each
+ * other at the same time, so that the second sees the result of the first.
  */
 export async function hasOtherAdmin(req: PayloadRequest, tenant: string, account: string): Promise<boolean> {
   await lockByName(req, `admins of ${tenant}`)
@@ -18,7 +18,7 @@ export async function hasOtherAdmin(req: PayloadRequest, tenant: string, account
   return rows.length > 0
 }
 
-/** The same of super admins. */
+/** Whether there is another active, confirmed super admin; locked like `hasOtherAdmin`. */
 export async function hasOtherSuperAdmin(req: PayloadRequest, account: string): Promise<boolean> {
   await lockByName(req, 'super admins')
   const connection = await requestConnection(req)

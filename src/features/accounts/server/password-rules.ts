@@ -3,16 +3,16 @@ import { dictionary } from '@zxcvbn-ts/language-common'
 import { MAX_PASSWORD_CHARACTERS, PASSWORD_CHARACTERS, type PasswordWeakness } from '@/src/lib/password'
 import { globalSingleton } from '@/src/lib/global-singleton'
 
-/** Shorter parts of a name or an address are in too many good passwords by chance. */
+/** Shorter parts of a name or an address occur in good passwords by chance. */
 const MIN_PERSONAL_CHARACTERS = 4
 
 const commonPasswords = (): ReadonlySet<string> =>
   globalSingleton('common-passwords', () => new Set(dictionary['passwords-common']))
 
-/** Whether a text is another one written several times: `abcabcabc`. */
+/** The repeated part of a text such as `abcabcabc`, else the text itself. */
 const unrepeated = (text: string): string => /^(.+?)\1+$/s.exec(text)?.[1] ?? text
 
-/** A common password stays one when it is repeated, or when digits and signs are put around it. */
+/** A common password remains one when it is repeated, or padded with digits and signs. */
 function isCommon(password: string): boolean {
   const lower = password.toLowerCase()
   const core = lower.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
@@ -20,7 +20,7 @@ function isCommon(password: string): boolean {
   return candidates.some((text) => text.length < 2 || commonPasswords().has(text))
 }
 
-/** The account's own words: what somebody who knows the person tries first. */
+/** Parts of the name and the address: what somebody who knows the person tries first. */
 function personalWords({ email, name }: { email: string; name: string }): string[] {
   const [local = ''] = email.split('@')
   return [email, local, name, ...name.split(/\s+/)]
@@ -28,7 +28,7 @@ function personalWords({ email, name }: { email: string; name: string }): string
     .filter((word) => word.length >= MIN_PERSONAL_CHARACTERS)
 }
 
-/** Why the password is none for this person, or null when it is one. */
+/** Why a password is too weak for this person; null when it is acceptable. */
 export function passwordWeakness(
   password: string,
   person: { email: string; name: string },

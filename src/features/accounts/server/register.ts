@@ -23,23 +23,23 @@ async function isOpen(payload: Payload, tenantId: string): Promise<boolean> {
     id: tenantId,
     select: { registrationOpen: true },
     depth: 0,
-    // The site's own page tells everybody.
+    // Public: the registration page shows it.
     overrideAccess: true,
   })
   return tenant.registrationOpen === true
 }
 
-/** Stores the account together with the job that mails the link; nothing when the address has an account by now. */
+/** Stores the account and queues its mail in one transaction; does nothing when the address got an account meanwhile. */
 async function createAndMail(
   payload: Payload,
-  place: AccountSite,
+  accountSite: AccountSite,
   registration: Registration,
 ): Promise<void> {
   const req = await createLocalReq({}, payload)
   try {
     await inTransaction(req, async () => {
-      const account = await createAccount(req, registration, place.locale)
-      await queueAccountMail(req, place, { kind: 'verify', account })
+      const account = await createAccount(req, registration, accountSite.locale)
+      await queueAccountMail(req, accountSite, { kind: 'verify', account })
     })
   } catch (error) {
     const exists =
@@ -50,28 +50,35 @@ async function createAndMail(
 }
 
 /**
- * Asks for an account. Whether the address has one already shows neither in the outcome nor in the time: its owner is
- * informed by mail, and only there.
- * @param address where the request comes from
+ * Registers an account. Neither the outcome nor its timing reveals whether the address already has one: only a mail to its
+ * owner does.
+ * @param address client address of the request
  */
 export async function register(
   payload: Payload,
-  place: AccountSite,
+  accountSite: AccountSite,
   registration: Registration,
   address: string,
 ): Promise<Outcome> {
   const { email, password } = registration
-  if (!(await isOpen(payload, place.site.tenantId))) return { type: 'closed' }
+  if (!(await isOpen(payload, accountSite.site.tenantId))) return { type: 'closed' }
   if (!canSendMail(payload)) return { type: 'mailNotConfigured' }
-  if (!(await accountPage(place, 'auth-verify'))) return { type: 'pageMissing' }
-  const seconds = await consumeAttempt('register', { account: email, address, tenant: place.site.tenantId })
+  if (!(await accountPage(accountSite, 'auth-verify'))) return { type: 'pageMissing' }
+  const seconds = await consumeAttempt('register', {
+    account: email,
+    address,
+    tenant: accountSite.site.tenantId,
+  })
   if (seconds > 0) return { type: 'limited', seconds }
   const weakness = passwordWeakness(password, registration)
   if (weakness) return { type: 'weakPassword', weakness }
   const owner = await findAccount(payload, { email: { equals: email } })
   if (owner) {
     await equalizeHashTime(password)
-    await queueAccountMail(await createLocalReq({}, payload), place, { kind: 'exists', account: owner.id })
-  } else await createAndMail(payload, place, registration)
+    await queueAccountMail(await createLocalReq({}, payload), accountSite, {
+      kind: 'exists',
+      account: owner.id,
+    })
+  } else await createAndMail(payload, accountSite, registration)
   return { type: 'accepted' }
 }

@@ -18,13 +18,13 @@ type Outcome =
   | { type: 'limited'; seconds: number }
   | { type: 'weakPassword'; weakness: PasswordWeakness }
 
-/** Stores the password and ends every session, the one that Payload opens here included. Whoever has the token reads the mail of the address. */
+/** Stores the password and ends every session, including the one that Payload opens here. The token proves access to the mailbox, and so confirms the address. */
 async function changePassword(req: PayloadRequest, { id }: User, choice: Choice): Promise<void> {
   await lockAccount(req, id)
-  // The token stands for the person; nobody is signed in.
+  // Nobody is signed in; the token authorises.
   const asOwner = { collection: 'users', overrideAccess: true, req } as const
   await req.payload.resetPassword({ ...asOwner, data: choice })
-  // Payload signs the person in here; that the address is confirmed is for the system to say.
+  // Payload sets `req.user` here, and only the system may confirm an address.
   req.user = null
   await req.payload.update({
     ...asOwner,
@@ -35,7 +35,7 @@ async function changePassword(req: PayloadRequest, { id }: User, choice: Choice)
 
 async function attempt(
   payload: Payload,
-  place: AccountSite,
+  accountSite: AccountSite,
   account: User,
   choice: Choice,
 ): Promise<boolean> {
@@ -44,20 +44,20 @@ async function attempt(
     await inTransaction(req, async () => {
       await changePassword(req, account, choice)
       if (canSendMail(payload))
-        await queueAccountMail(req, place, { kind: 'passwordChanged', account: account.id })
+        await queueAccountMail(req, accountSite, { kind: 'passwordChanged', account: account.id })
     })
     return true
   } catch (error) {
-    // Somebody used the token at the same moment, or the account was disabled.
+    // A concurrent request used the token, or the account was disabled.
     if (error instanceof APIError) return false
     throw error
   }
 }
 
-/** Chooses the password of the account that a token was mailed for. The token works once, and within the hour. */
+/** Sets a new password with a mailed token, which is valid once, within its hour. */
 export async function resetPassword(
   payload: Payload,
-  place: AccountSite,
+  accountSite: AccountSite,
   choice: Choice,
   address: string,
 ): Promise<Outcome> {
@@ -71,5 +71,5 @@ export async function resetPassword(
   if (!account) return { type: 'expired' }
   const weakness = passwordWeakness(choice.password, account)
   if (weakness) return { type: 'weakPassword', weakness }
-  return { type: (await attempt(payload, place, account, choice)) ? 'changed' : 'expired' }
+  return { type: (await attempt(payload, accountSite, account, choice)) ? 'changed' : 'expired' }
 }

@@ -4,7 +4,7 @@ import { HOUR_MS } from '@/src/lib/durations'
 
 type Options = { hours?: number; req?: PayloadRequest }
 
-/** A token that lets whoever has it choose the account's password, once, within the hours; null without an account. */
+/** Issues a token to choose the account's password, valid once within `hours`; null when there is no such account. */
 export async function issueResetToken(
   payload: Payload,
   email: string,
@@ -14,7 +14,7 @@ export async function issueResetToken(
     collection: 'users',
     data: { email },
     expiration: hours * HOUR_MS,
-    // The mail is ours: in the name and the language of the site that was asked.
+    // We send our own mail, on behalf of the site and in its locale.
     disableEmail: true,
     overrideAccess: true,
     ...(req && { req }),

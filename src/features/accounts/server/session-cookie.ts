@@ -16,8 +16,8 @@ function settingsOf({ collections, config }: Payload, headers: Headers) {
   }
 }
 
-/** Tells scripts until when there may be a session to ask for, and no more. */
-const trace = (secure: boolean, until: number): string =>
+/** Tells scripts that there may be a session, and until when. */
+const signedInCookie = (secure: boolean, until: number): string =>
   String(
     generateCookie<string>({
       name: SIGNED_IN_COOKIE,
@@ -30,16 +30,16 @@ const trace = (secure: boolean, until: number): string =>
     }),
   )
 
-/** Payload's own http-only session cookie (whoever signs in on a site is signed in at its admin too), and its trace. */
+/** Payload's http-only session cookie, which also signs in to the site's admin, and the cookie that scripts can read. */
 export function sessionCookies(payload: Payload, headers: Headers, token: string): string[] {
   const { secure, ...settings } = settingsOf(payload, headers)
   return [
     String(generatePayloadCookie({ ...settings, token })),
-    trace(secure, Date.now() + AUTH_TOKEN_SECONDS * 1000),
+    signedInCookie(secure, Date.now() + AUTH_TOKEN_SECONDS * 1000),
   ]
 }
 
 export function expiredCookies(payload: Payload, headers: Headers): string[] {
   const { secure, ...settings } = settingsOf(payload, headers)
-  return [String(generateExpiredPayloadCookie(settings)), trace(secure, 0)]
+  return [String(generateExpiredPayloadCookie(settings)), signedInCookie(secure, 0)]
 }

@@ -11,7 +11,7 @@ import { consumeAttempt, resetAttempts } from './limits'
 
 type Credentials = { email: string; password: string }
 type SignedIn = { type: 'signedIn'; token: string; expiresAt: string; user: User }
-type Refused = { type: 'refused' } | { type: 'limited'; seconds: number }
+type Rejected = { type: 'rejected' } | { type: 'limited'; seconds: number }
 
 async function openSession(
   req: PayloadRequest,
@@ -23,11 +23,11 @@ async function openSession(
     collection: 'users',
     data: { email, password },
     depth: 0,
-    // The person's own document, which they may read; nobody is signed in before.
+    // Nobody is signed in yet; the result is the person's own document.
     overrideAccess: true,
     req,
   })
-  if (!result.token || !result.user) throw new Error('Payload gave no token')
+  if (!result.token || !result.user) throw new Error('Payload returned no token')
   const expiresAt = new Date((result.exp ?? Date.now() / 1000 + AUTH_TOKEN_SECONDS) * 1000).toISOString()
   return { type: 'signedIn', token: result.token, expiresAt, user: result.user }
 }
@@ -36,17 +36,17 @@ async function checkPassword(
   req: PayloadRequest,
   id: string,
   credentials: Credentials,
-): Promise<SignedIn | Refused> {
+): Promise<SignedIn | Rejected> {
   try {
     return await inTransaction(req, () => openSession(req, id, credentials))
   } catch (error) {
-    // Locked by somebody who tried at the same moment.
-    if (error instanceof AuthenticationError || error instanceof LockedAuth) return { type: 'refused' }
+    // A concurrent attempt may have locked the account.
+    if (error instanceof AuthenticationError || error instanceof LockedAuth) return { type: 'rejected' }
     throw error
   }
 }
 
-/** The account that may sign in with an address. A locked one may not; Payload would refuse it without hashing. */
+/** The account that may sign in with an address. Locked ones are left out: Payload rejects them without hashing, which timing would show. */
 const openAccount = (payload: Payload, email: string): Promise<User | null> =>
   findAccount(payload, {
     email: { equals: email },
@@ -56,23 +56,23 @@ const openAccount = (payload: Payload, email: string): Promise<User | null> =>
   })
 
 /**
- * Opens a session. Unknown address, wrong password, unconfirmed, disabled and locked account answer alike, in comparable
- * time: Payload counts wrong passwords for good and locks only accounts that exist, so its lock must not show.
- * @param address where the request comes from
+ * Opens a session. An unknown address, a wrong password and an unconfirmed, disabled or locked account give the same
+ * outcome in comparable time, so that it does not reveal which accounts exist.
+ * @param address client address of the request
  */
 export async function signIn(
   payload: Payload,
   credentials: Credentials,
   { address, req }: { address: string; req?: PayloadRequest },
-): Promise<SignedIn | Refused> {
+): Promise<SignedIn | Rejected> {
   const attempt = { account: credentials.email, address }
   const seconds = await consumeAttempt('login', attempt)
   if (seconds > 0) return { type: 'limited', seconds }
-  const outcome = await queueHash(async (): Promise<SignedIn | Refused> => {
+  const outcome = await queueHash(async (): Promise<SignedIn | Rejected> => {
     const account = await openAccount(payload, credentials.email)
     if (account) return checkPassword(req ?? (await createLocalReq({}, payload)), account.id, credentials)
     await equalizeHashTime(credentials.password)
-    return { type: 'refused' }
+    return { type: 'rejected' }
   })
   if (!outcome) return { type: 'limited', seconds: BUSY_SECONDS }
   if (outcome.type === 'signedIn') await resetAttempts('login', attempt)

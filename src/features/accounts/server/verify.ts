@@ -5,7 +5,7 @@ import { consumeAttempt } from './limits'
 
 type Outcome = { type: 'verified' } | { type: 'expired' } | { type: 'limited'; seconds: number }
 
-/** Confirms the address of the account that a token was mailed for. A token works once, and for as long as the mail said. */
+/** Confirms an account's e-mail address with a mailed token, which is valid once, until `confirmUntil`. */
 export async function verify(payload: Payload, token: string, address: string): Promise<Outcome> {
   const seconds = await consumeAttempt('verify', { account: token, address })
   if (seconds > 0) return { type: 'limited', seconds }
@@ -19,7 +19,7 @@ export async function verify(payload: Payload, token: string, address: string): 
     await payload.verifyEmail({ collection: 'users', token })
     return { type: 'verified' }
   } catch (error) {
-    // Somebody used it at the same moment.
+    // A concurrent request used the token.
     if (error instanceof APIError) return { type: 'expired' }
     throw error
   }

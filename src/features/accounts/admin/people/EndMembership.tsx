@@ -4,7 +4,7 @@ import { isSuperAdmin, referenceId, tenantsWith } from '@/src/access/memberships
 import { toLocale } from '@/src/i18n/locale-texts'
 import { EndMembershipButton } from './EndMembershipButton'
 
-/** The person, and the tenants out of which the reader may take them; null for who is not within the reader's reach. */
+/** An account and those of its tenants from which `user` may remove it; null when `user` may not read the account. */
 async function findPerson(payload: Payload, user: TypedUser, id: string) {
   const person = await payload.findByID({
     collection: 'users',
@@ -21,7 +21,7 @@ async function findPerson(payload: Payload, user: TypedUser, id: string) {
   )
 }
 
-/** In somebody's account, for who administers a tenant of theirs: takes them out of it. Nobody does so with themselves. */
+/** In the form of another account, for an admin of one of its tenants: a button that removes it from that tenant. */
 export async function EndMembership({ id, payload, user, i18n }: BeforeDocumentControlsServerProps) {
   if (typeof id !== 'string' || !user || id === user.id) return null
   const found = await findPerson(payload, user, id)

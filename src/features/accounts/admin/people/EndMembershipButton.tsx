@@ -8,7 +8,7 @@ import { Dialog, type ValueOf } from '@/src/admin/dialog/Dialog'
 import { refusalOf } from '@/src/admin/dialog/refusal'
 import { collectionHref } from '@/src/routing/admin-paths'
 import type { Locale } from '@/src/lib/constants'
-import { Select } from './Choice'
+import { Select } from './Select'
 import { MEMBERSHIP_TEXTS } from './texts'
 
 type Named = { id: string; name: string }
@@ -19,7 +19,7 @@ async function endMembership(id: string, tenant: string | undefined): Promise<vo
   await panelApi('/api/admin/users/{id}', { method: 'delete', params: { id }, ...(tenant && { tenant }) })
 }
 
-/** Asks whether somebody is to be taken out of a tenant, does it, and leads back to the list: the account may be out of reach. */
+/** Removes an account from a tenant after confirmation, then returns to the list: the account may no longer be readable. */
 export function EndMembershipButton({ language, person, tenants }: Props) {
   const [open, setOpen] = useState(false)
   const router = useRouter()

@@ -4,9 +4,9 @@ import { isSuperAdmin, tenantsWith } from '@/src/access/memberships'
 import { toLocale } from '@/src/i18n/locale-texts'
 import { InviteButton } from './InviteButton'
 
-/** Above the list of people, for those who may invite: where mail is configured, as the collection tells. */
+/** Above the list of accounts, for those who may invite. */
 export function Invite({ user, i18n, hasCreatePermission }: BeforeListTableServerProps) {
-  // Where no mail can be sent, accounts are made in the form.
+  // The collection allows creating accounts in its form only while no mail can be sent.
   if (hasCreatePermission || !user) return null
   return (
     <InviteButton

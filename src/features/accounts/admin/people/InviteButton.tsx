@@ -10,11 +10,11 @@ import { INVITE_TEXTS } from './texts'
 
 type Props = {
   language: Locale
-  /** The tenants to which the person may invite; null: all. */
+  /** Ids of the tenants to which the signed-in person may invite; null: all. */
   tenants: readonly string[] | null
 }
 
-/** Opens the dialog to invite somebody, to the tenant that is selected or another one. */
+/** Opens the invitation dialog, with the selected tenant filled in. */
 export function InviteButton({ language, tenants }: Props) {
   const { options, selectedTenantID } = useTenantSelection()
   const [open, setOpen] = useState(false)

@@ -22,13 +22,13 @@ async function invite(valueOf: ValueOf): Promise<void> {
 
 type Props = {
   tenants: readonly { id: string; name: string }[]
-  /** The id of the tenant that is chosen at first. */
+  /** Id of the tenant that is selected when the dialog opens. */
   selected: string
   language: Locale
   onClose: () => void
 }
 
-/** Whom to invite, as what. What the server refuses stays filled in, with the reason. */
+/** The form to invite somebody. What the server rejects stays filled in, with the reason. */
 export function InviteDialog({ tenants, selected, language, onClose }: Props) {
   const texts = INVITE_TEXTS[language]
   const router = useRouter()

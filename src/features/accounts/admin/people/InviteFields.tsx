@@ -1,17 +1,16 @@
 import { TENANT_ROLES } from '@/src/access/permissions'
 import { Field } from '@/src/admin/dialog/Field'
 import { LANGUAGES, LOCALES, type Locale } from '@/src/lib/constants'
-import { Select } from './Choice'
+import { Select } from './Select'
 import { INVITE_TEXTS } from './texts'
 
 type Props = {
   tenants: readonly { id: string; name: string }[]
-  /** The id of the tenant that is chosen at first. */
+  /** Id of the tenant that is selected when the dialog opens. */
   selected: string
   language: Locale
 }
 
-/** Whom to invite, to which tenant, as what. */
 export function InviteFields({ tenants, selected, language }: Props) {
   const texts = INVITE_TEXTS[language]
   return (

@@ -10,7 +10,7 @@ import { ROLE_LABELS } from '@/src/access/permissions'
 import { textIn, toLocale } from '@/src/i18n/locale-texts'
 import { PEOPLE_TEXTS } from './texts'
 
-/** The roles of a person in the tenants that the reader sees: alone the role, of more tenants each with its name. */
+/** An account's roles. Tenants are named only when the reader sees more than one. */
 export function RolesCell({ rowData }: DefaultCellComponentProps) {
   const { options } = useTenantSelection()
   const { i18n } = useTranslation()
@@ -29,7 +29,7 @@ export function RolesCell({ rowData }: DefaultCellComponentProps) {
   return <span>{roles.join(', ') || texts.noRole}</span>
 }
 
-/** Whether somebody followed the link that was mailed to their address. */
+/** Whether the e-mail address is confirmed. */
 export function ConfirmedCell({ cellData }: DefaultCellComponentProps) {
   const { i18n } = useTranslation()
   const texts = textIn(PEOPLE_TEXTS, i18n.language)

@@ -43,15 +43,15 @@ export const INVITE_TEXTS: Record<Locale, Texts> = {
     open: 'Invite somebody',
     title: 'Invite somebody',
     explanation:
-      'They get an e-mail with a link to choose a password themselves. Who has an account already gets the role added.',
+      'They get an e-mail with a link to choose a password themselves. Somebody who already has an account gets the role added.',
     name: 'Name',
     email: 'E-mail address',
     tenant: 'Tenant',
     role: 'Role',
     roles: {
-      admin: 'Admin: everything, people and domains included',
+      admin: 'Admin: everything, including people and domains',
       editor: 'Editor: content, media and forms',
-      viewer: 'Viewer: looks only',
+      viewer: 'Viewer: read only',
     },
     language: 'Language',
     send: 'Send invitation',
@@ -61,31 +61,29 @@ export const INVITE_TEXTS: Record<Locale, Texts> = {
   },
 }
 
-/** The words of taking somebody out of a tenant. */
 export const MEMBERSHIP_TEXTS = {
   nl: {
-    open: 'Uit de organisatie halen',
-    submit: 'Eruit halen',
+    open: 'Uit de organisatie verwijderen',
+    submit: 'Verwijderen',
     cancel: 'Annuleren',
     tenant: 'Organisatie',
     explanation: (person: string, tenant: string | null) =>
-      `${person} kan niet meer bij ${tenant ?? 'deze organisatie'}. Wat deze persoon gemaakt heeft, blijft. Een eigen account en rollen in andere organisaties blijven ook.`,
-    done: (person: string) => `${person} is uit de organisatie gehaald.`,
+      `${person} verliest de toegang tot ${tenant ?? 'deze organisatie'}. Wat deze persoon heeft gemaakt, blijft bestaan. Een eigen account en rollen in andere organisaties blijven ook.`,
+    done: (person: string) => `${person} is uit de organisatie verwijderd.`,
     failed: 'Dat lukte niet. Probeer het opnieuw.',
   },
   en: {
-    open: 'Take out of the tenant',
-    submit: 'Take out',
+    open: 'Remove from the tenant',
+    submit: 'Remove',
     cancel: 'Cancel',
     tenant: 'Tenant',
     explanation: (person: string, tenant: string | null) =>
       `${person} loses access to ${tenant ?? 'this tenant'}. What they made stays, and so do an account of their own and roles in other tenants.`,
-    done: (person: string) => `${person} has been taken out of the tenant.`,
+    done: (person: string) => `${person} has been removed from the tenant.`,
     failed: 'That did not work. Try again.',
   },
 } as const satisfies LocaleTexts<unknown>
 
-/** What the list says of people. */
 export const PEOPLE_TEXTS = {
   nl: { superAdmin: 'Superbeheerder', noRole: 'Geen rol', confirmed: 'Bevestigd', unconfirmed: 'Nog niet' },
   en: { superAdmin: 'Super admin', noRole: 'No role', confirmed: 'Confirmed', unconfirmed: 'Not yet' },

@@ -7,29 +7,29 @@ import { useState, useTransition } from 'react'
 import { LocalTime } from '@/src/admin/LocalTime'
 import type { SessionTexts } from './texts'
 
-/** `begun` and `ends` are ISO times; when an old one began is not known. */
-export type SessionRow = { id: string; begun: string | null; ends: string; own: boolean }
+/** Times are ISO. `startedAt` is unknown for old sessions; `own`: the session of this request. */
+export type SessionRow = { id: string; startedAt: string | null; expiresAt: string; own: boolean }
 
-/** `account`: somebody else's; null: one's own. */
+/** `account`: id of another account; null: the signed-in person's own. */
 type Props = { account: string | null; rows: readonly SessionRow[]; texts: SessionTexts }
 
 async function end(account: string | null, session?: string): Promise<void> {
   const { panelApi } = await import('@/src/api-client/panel')
-  const ending = { method: 'post', body: session === undefined ? {} : { session } } as const
-  if (account === null) await panelApi('/panel-api/account/end-sessions', ending)
-  else await panelApi('/api/admin/users/{id}/end-sessions', { ...ending, params: { id: account } })
+  const request = { method: 'post', body: session === undefined ? {} : { session } } as const
+  if (account === null) await panelApi('/panel-api/account/end-sessions', request)
+  else await panelApi('/api/admin/users/{id}/end-sessions', { ...request, params: { id: account } })
 }
 
-/** The sessions, newest first, each with what ends it. The one that looks at them ends by signing out. */
+/** Sessions, newest first, each with a button to end it. The current one ends by signing out. */
 export function SessionTable({ account, rows, texts }: Props) {
   const router = useRouter()
   const [busy, setBusy] = useState(false)
-  const [drawing, startDrawing] = useTransition()
-  const press = async (session?: string) => {
+  const [refreshing, startRefresh] = useTransition()
+  const endAndRefresh = async (session?: string) => {
     setBusy(true)
     try {
       await end(account, session)
-      startDrawing(() => router.refresh())
+      startRefresh(() => router.refresh())
     } catch {
       toast.error(texts.failed)
     }
@@ -44,17 +44,17 @@ export function SessionTable({ account, rows, texts }: Props) {
         <table className="gevel-table">
           <thead>
             <tr>
-              <th scope="col">{texts.begun}</th>
-              <th scope="col">{texts.ends}</th>
+              <th scope="col">{texts.startedAt}</th>
+              <th scope="col">{texts.expiresAt}</th>
               <th scope="col">{texts.action}</th>
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ id, begun, ends, own }) => (
+            {rows.map(({ id, startedAt, expiresAt, own }) => (
               <tr key={id}>
-                <th scope="row">{begun ? <LocalTime value={begun} /> : '–'}</th>
+                <th scope="row">{startedAt ? <LocalTime value={startedAt} /> : '–'}</th>
                 <td>
-                  <LocalTime value={ends} />
+                  <LocalTime value={expiresAt} />
                 </td>
                 <td>
                   {own ? (
@@ -62,10 +62,10 @@ export function SessionTable({ account, rows, texts }: Props) {
                   ) : (
                     <Button
                       buttonStyle="secondary"
-                      disabled={busy || drawing}
+                      disabled={busy || refreshing}
                       margin={false}
                       size="small"
-                      onClick={() => void press(id)}
+                      onClick={() => void endAndRefresh(id)}
                     >
                       {texts.end}
                     </Button>
@@ -77,7 +77,7 @@ export function SessionTable({ account, rows, texts }: Props) {
         </table>
       )}
       {others.length > 1 && (
-        <Button buttonStyle="secondary" disabled={busy || drawing} onClick={() => void press()}>
+        <Button buttonStyle="secondary" disabled={busy || refreshing} onClick={() => void endAndRefresh()}>
           {others.length < rows.length ? texts.endOthers : texts.endAll}
         </Button>
       )}

@@ -7,7 +7,7 @@ import { SESSION_TEXTS } from './texts'
 
 type Props = Pick<UIFieldServerProps, 'payload' | 'user' | 'i18n' | 'id'>
 
-/** Where the account is signed in, for its owner and for those who manage it. */
+/** The sessions of an account, for its owner and for those who may manage it. */
 export async function Sessions({ payload, user, i18n, id }: Props) {
   if (!user || !id) return null
   const language = toLocale(i18n.language)

@@ -3,16 +3,16 @@ import type { Payload, TypedUser } from 'payload'
 import { isSuperAdmin, referenceId, tenantsWith } from '@/src/access/memberships'
 import type { SessionRow } from './SessionTable'
 
-type Asked = { payload: Payload; user: TypedUser; id: string }
+type Query = { payload: Payload; user: TypedUser; id: string }
 
-/** Where an account is signed in, newest first; null for who neither is its owner nor manages it. */
-export async function readSessions({ payload, user, id }: Asked): Promise<SessionRow[] | null> {
+/** Unexpired sessions of an account, newest first; null when `user` neither owns nor manages it. */
+export async function readSessions({ payload, user, id }: Query): Promise<SessionRow[] | null> {
   const account = await payload.findByID({
     collection: 'users',
     id,
     depth: 0,
     disableErrors: true,
-    // Only the owner could read the list; who may manage the account is asked below.
+    // Field access shows sessions to the owner only; the permission to manage the account is checked below.
     overrideAccess: true,
   })
   const managed = tenantsWith(user, 'users.write')
@@ -25,8 +25,8 @@ export async function readSessions({ payload, user, id }: Asked): Promise<Sessio
     .toSorted((one, other) => Date.parse(other.createdAt ?? '') - Date.parse(one.createdAt ?? ''))
     .map(({ id: sid, createdAt, expiresAt }) => ({
       id: sid,
-      begun: createdAt ? new Date(createdAt).toISOString() : null,
-      ends: new Date(expiresAt).toISOString(),
+      startedAt: createdAt ? new Date(createdAt).toISOString() : null,
+      expiresAt: new Date(expiresAt).toISOString(),
       own: sid === own,
     }))
 }

@@ -24,7 +24,7 @@ const postLogin = publicOperation({
   handle: async ({ body, request, headers, installation }) => {
     const payload = await installation.payload()
     const outcome = await signIn(payload, body, { address: clientAddress(request.headers, env.TRUST_PROXY) })
-    if (outcome.type === 'refused') throw invalidCredentials()
+    if (outcome.type === 'rejected') throw invalidCredentials()
     if (outcome.type === 'limited') throw tooMany(outcome.seconds)
     const { token, expiresAt, user } = outcome
     // A page of another address, where it may call at all, keeps the token itself.

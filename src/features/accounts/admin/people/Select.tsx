@@ -7,7 +7,7 @@ type Props = {
   options: readonly { id: string; name: string }[]
 }
 
-/** One of a few, with its label. */
+/** A labelled `<select>` in a dialog. */
 export const Select = ({ name, label, value, options }: Props) => (
   <Field name={name} label={label}>
     {(control) => (
