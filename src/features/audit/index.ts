@@ -1,3 +1,3 @@
-/** What other features may use of this one. */
+/** Public interface of this feature. */
 export { logDirectWrites } from '@/src/features/audit/server/log-direct-writes'
 export { pruneAuditLogTask } from './jobs/prune-audit-log'

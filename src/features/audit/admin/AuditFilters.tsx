@@ -10,16 +10,16 @@ import { AUDIT_TEXTS } from './texts'
 
 type Props = { payload: Payload; user: TypedUser | null; i18n: I18nClient }
 
-/** As many people can be chosen from. */
-const MAX_PEOPLE = 200
+/** The longest list of accounts that a select can offer. */
+const MAX_ACCOUNTS = 200
 
-async function people({ payload, user }: Props): Promise<Option[]> {
+async function accounts({ payload, user }: Props): Promise<Option[]> {
   const { docs } = await payload.find({
     collection: 'users',
     select: { name: true },
     sort: 'name',
     depth: 0,
-    limit: MAX_PEOPLE,
+    limit: MAX_ACCOUNTS,
     pagination: false,
     user,
     overrideAccess: false,
@@ -31,7 +31,7 @@ const AUDITED: readonly string[] = collectionsWhere(({ audited }) => audited)
 
 const byLabel = (one: Option, other: Option): number => one.label.localeCompare(other.label)
 
-/** The kinds of documents that the log records. */
+/** The audited collections, with their labels. */
 const kinds = ({ payload, i18n }: Props): Option[] =>
   payload.config.collections
     .filter(({ slug }) => AUDITED.includes(slug))
@@ -44,12 +44,12 @@ function actions({ payload, i18n }: Props): Option[] {
   return AUDIT_ACTIONS.map((value) => ({ value, label: optionLabel(action, value, i18n) }))
 }
 
-/** The filters above the list of the log. */
+/** The filters above the list of the audit log. */
 export async function AuditFilters(props: Props) {
   const texts = textIn(AUDIT_TEXTS, props.i18n.language).filters
   const choices = [
     { name: 'documentCollection', label: texts.kind, options: kinds(props) },
-    { name: 'actor', label: texts.person, options: await people(props) },
+    { name: 'actor', label: texts.person, options: await accounts(props) },
     { name: 'action', label: texts.action, options: actions(props) },
   ] as const
   return <FilterBar choices={choices} texts={texts} />

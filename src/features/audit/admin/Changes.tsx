@@ -3,17 +3,17 @@ import type { JSONFieldServerProps } from 'payload'
 import type { AuditLog } from '@/payload-types'
 import type { AuditChange } from '@/src/features/audit/rules/audit-entry'
 import { textIn } from '@/src/i18n/locale-texts'
-import { findField } from './locate'
+import { findField } from './find-field'
 import { showValue } from './show-value'
 import { AUDIT_TEXTS } from './texts'
 
 type Props = Pick<JSONFieldServerProps, 'payload' | 'user' | 'i18n' | 'data'>
 
-/** What an event of the log changed: each field with what it was and what it became. */
+/** The changes of an audit entry: each field with its values before and after. */
 export async function Changes({ payload, user, i18n, data }: Props) {
   const texts = textIn(AUDIT_TEXTS, i18n.language)
   const entry = data as AuditLog
-  // The field holds what src/features/audit wrote.
+  // Only src/features/audit writes this JSON field.
   const changes = (entry.changes ?? []) as AuditChange[]
   if (changes.length === 0) return null
   const reader = { payload, user, i18n, texts }
@@ -22,8 +22,8 @@ export async function Changes({ payload, user, i18n, data }: Props) {
       const { labels, field } = findField(payload.config, entry.documentCollection ?? '', path, i18n)
       const isRow = kind === 'added' || kind === 'removed'
       const show = (value: typeof before) => (isRow && value === null ? '' : showValue(reader, field, value))
-      const [was, became] = await Promise.all([show(before), show(after)])
-      return { label: labels.join(' › '), kind, was, became }
+      const [oldText, newText] = await Promise.all([show(before), show(after)])
+      return { label: labels.join(' › '), kind, oldText, newText }
     }),
   )
   return (
@@ -37,10 +37,16 @@ export async function Changes({ payload, user, i18n, data }: Props) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ label, kind, was, became }, index) => (
+          {rows.map(({ label, kind, oldText, newText }, index) => (
             <tr key={`${label}-${index}`}>
               <th scope="row">{label}</th>
-              <Values kind={kind} was={was} became={became} said={texts.kinds[kind]} labels={texts} />
+              <Values
+                kind={kind}
+                before={oldText}
+                after={newText}
+                kindText={texts.kinds[kind]}
+                labels={texts}
+              />
             </tr>
           ))}
         </tbody>
@@ -52,25 +58,25 @@ export async function Changes({ payload, user, i18n, data }: Props) {
 
 type ValuesProps = {
   kind: AuditChange['kind']
-  was: string
-  became: string
-  said: string
+  before: string
+  after: string
+  kindText: string
   labels: { before: string; after: string }
 }
 
-/** A row that came or went is shown by its name, where it has one. */
-function Values({ kind, was, became, said, labels }: ValuesProps) {
-  if (kind === 'moved' || kind === 'secret') return <td colSpan={2}>{said}</td>
+/** Added and removed rows are shown by their name, if they have one. */
+function Values({ kind, before, after, kindText, labels }: ValuesProps) {
+  if (kind === 'moved' || kind === 'secret') return <td colSpan={2}>{kindText}</td>
   return (
     <>
       <td>
         <span className="gevel-table__label">{labels.before}: </span>
-        {kind === 'added' ? '–' : was}
+        {kind === 'added' ? '–' : before}
       </td>
       <td>
         <span className="gevel-table__label">{labels.after}: </span>
-        {kind === 'added' && <small>{said} </small>}
-        {kind === 'removed' ? <small>{said}</small> : became}
+        {kind === 'added' && <small>{kindText} </small>}
+        {kind === 'removed' ? <small>{kindText}</small> : after}
       </td>
     </>
   )

@@ -10,19 +10,19 @@ type Choice = { name: 'documentCollection' | 'actor' | 'action'; label: string; 
 
 type Props = { choices: readonly Choice[]; texts: AuditTexts['filters'] }
 
-/** Narrows the log to a kind of document, a person, an action and days. What is chosen stands in the address. */
+/** Filters the audit log by collection, account, action and days. The filters are in the URL. */
 export function FilterBar({ choices, texts }: Props) {
   const { query, handleWhereChange } = useListQuery()
   const filters = filtersOf(query.where)
-  const change = (changed: Partial<AuditFilters>) =>
+  const applyFilters = (changed: Partial<AuditFilters>) =>
     void handleWhereChange?.(whereOf({ ...filters, ...changed }))
-  const isNarrowed = Object.values(filters).some((value) => value !== '')
+  const isFiltered = Object.values(filters).some((value) => value !== '')
   return (
     <search className="gevel-filters" aria-label={texts.label}>
       {choices.map(({ name, label, options }) => (
         <label key={name}>
           <span>{label}</span>
-          <select value={filters[name]} onChange={({ target }) => change({ [name]: target.value })}>
+          <select value={filters[name]} onChange={({ target }) => applyFilters({ [name]: target.value })}>
             <option value="">{texts.all}</option>
             {options.map((option) => (
               <option key={option.value} value={option.value}>
@@ -38,11 +38,11 @@ export function FilterBar({ choices, texts }: Props) {
           <input
             type="date"
             value={filters[name]}
-            onChange={({ target }) => change({ [name]: target.value })}
+            onChange={({ target }) => applyFilters({ [name]: target.value })}
           />
         </label>
       ))}
-      {isNarrowed && (
+      {isFiltered && (
         <Button
           buttonStyle="secondary"
           size="small"

@@ -5,11 +5,11 @@ import type { AuditLog } from '@/payload-types'
 import type { AuditChange } from '@/src/features/audit/rules/audit-entry'
 import { textIn, toLocale } from '@/src/i18n/locale-texts'
 import { adminHref, documentHref } from '@/src/routing/admin-paths'
-import { findField } from './locate'
+import { findField } from './find-field'
 import { AUDIT_TEXTS } from './texts'
 
-/** As many fields are named in a list. */
-const NAMED = 3
+/** Fields named in a cell; the rest is counted. */
+const MAX_NAMES = 3
 
 const kindOf = (payload: Payload, slug: string, i18n: I18nClient): string =>
   getTranslation(
@@ -29,20 +29,22 @@ export const DocumentCell = ({ cellData, i18n }: DefaultServerCellComponentProps
   <span>{String(cellData ?? textIn(AUDIT_TEXTS, i18n.language).untitled)}</span>
 )
 
-/** Which fields an event changed, the first of them by name. */
+/** Names the first fields that an entry changed. */
 export function ChangesCell({ rowData, payload, i18n }: DefaultServerCellComponentProps) {
   const { documentCollection, changes } = rowData as AuditLog
   const names = ((changes ?? []) as AuditChange[]).map(
     ({ path }) => findField(payload.config, documentCollection ?? '', path, i18n).labels[0],
   )
   const [different, texts] = [[...new Set(names)], textIn(AUDIT_TEXTS, i18n.language)]
-  const rest = different.length - NAMED
+  const rest = different.length - MAX_NAMES
   return (
-    <span>{[...different.slice(0, NAMED), ...(rest > 0 ? [texts.more(rest)] : [])].join(', ') || '–'}</span>
+    <span>
+      {[...different.slice(0, MAX_NAMES), ...(rest > 0 ? [texts.more(rest)] : [])].join(', ') || '–'}
+    </span>
   )
 }
 
-/** Which document an event is about, with the ways to it and to everything else that happened to it. */
+/** The document of an entry, with links to it and to its other entries. */
 export function DocumentField({ data, payload, i18n }: TextFieldServerProps) {
   const entry = data as AuditLog
   const slug = entry.documentCollection ?? ''

@@ -4,8 +4,8 @@ import { filtersOf, whereOf } from './filters'
 
 const NONE = { documentCollection: '', actor: '', action: '', documentId: '', from: '', until: '' }
 
-describe('the filters of the log', () => {
-  it('are read back from the query that they make', () => {
+describe('whereOf and filtersOf', () => {
+  it('restore filters from the query made of them', () => {
     const filters = {
       documentCollection: 'pages',
       actor: 'a',
@@ -17,17 +17,17 @@ describe('the filters of the log', () => {
     expect(filtersOf(whereOf(filters))).toEqual(filters)
   })
 
-  it('that are empty narrow nothing', () => {
+  it('make an empty query of empty filters', () => {
     expect(whereOf(NONE)).toEqual({})
     expect(filtersOf(undefined)).toEqual(NONE)
   })
 
-  it('are found in the queries of links and of the list itself', () => {
+  it('find filters in the queries of links and of the list itself', () => {
     expect(filtersOf({ documentId: { equals: 'd' } }).documentId).toBe('d')
     expect(filtersOf({ or: [{ and: [{ action: { equals: 'delete' } }] }] }).action).toBe('delete')
   })
 
-  it('show the whole of the last day', () => {
+  it('include the whole last day', () => {
     const { and } = whereOf({ ...NONE, until: '2026-11-21' })
     expect(and).toEqual([{ createdAt: { less_than: new Date('2026-11-22T00:00:00').toISOString() } }])
   })

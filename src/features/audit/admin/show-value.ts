@@ -8,7 +8,7 @@ type Reader = { payload: Payload; user: TypedUser | null; i18n: I18nClient; text
 
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** The title of a document that the reader may read; null for one that is gone. */
+/** The title of a document; null when it was deleted or the reader may not read it. */
 async function titleOf({ payload, user }: Reader, slug: CollectionSlug, id: string): Promise<string | null> {
   const doc = await payload.findByID({
     collection: slug,
@@ -30,16 +30,16 @@ async function titlesOf(reader: Reader, slug: CollectionSlug, value: string): Pr
   return (await Promise.all(titles)).join(', ')
 }
 
-/** The label of a choice. */
+/** The label of an option of a select or radio field, else the value itself. */
 export const optionLabel = (field: FlattenedField | undefined, value: string, i18n: I18nClient): string => {
   if (field?.type !== 'select' && field?.type !== 'radio') return value
   const option = field.options.find((one) => typeof one !== 'string' && one.value === value)
   const label = typeof option === 'object' && typeof option.label !== 'function' ? option.label : value
-  const words = getTranslation(label, i18n)
-  return typeof words === 'string' ? words : value
+  const text = getTranslation(label, i18n)
+  return typeof text === 'string' ? text : value
 }
 
-/** A value of the log in the words of the form that it was filled in on. */
+/** An audited value as its field in the form shows it: option labels, and titles of referenced documents. */
 export async function showValue(
   reader: Reader,
   field: FlattenedField | undefined,

@@ -1,18 +1,18 @@
-/** What can have been done to a document. `draft` stands for a series of automatic saves. */
+/** `draft` is a series of autosaves. */
 export const AUDIT_ACTIONS = ['create', 'update', 'draft', 'publish', 'unpublish', 'delete'] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
-/** By which way it was done; `system` is everything that nobody signed in for: jobs, the seed, visitors. */
+/** Where a change came from; `system`: without a signed-in account, such as jobs, the seed and visitors. */
 export const AUDIT_SOURCES = ['admin', 'api', 'system'] as const
 export type AuditSource = (typeof AUDIT_SOURCES)[number]
 
-/** A step to a value inside a document: a field's name, or a row of a list (from 1), with its type if it is a block. */
+/** A segment of the path to a value: a field's name, or a row of a list (from 1), with the type of a block. */
 export type AuditStep = string | { row: number; block?: string }
 
-/** A value as the log keeps it: short, and readable without the document. */
+/** A value as the log stores it: short, and readable without the document. */
 export type AuditValue = string | number | boolean | null
 
-/** One thing that is different. Of what is secret, only that it changed. */
+/** One difference. `secret`: the field changed, and its values are not stored. */
 export type AuditChange = {
   path: AuditStep[]
   kind: 'changed' | 'added' | 'removed' | 'moved' | 'secret'
@@ -20,5 +20,5 @@ export type AuditChange = {
   after?: AuditValue
 }
 
-/** The collection that holds the log. */
+/** Slug of the collection. */
 export const AUDIT_LOG = 'audit-log'

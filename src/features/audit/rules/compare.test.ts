@@ -6,29 +6,29 @@ const richText = (text: string) => ({ root: { type: 'root', children: [{ type: '
 
 describe('compareValues', () => {
   it.each([
-    ['the same text', 'a', 'a'],
-    ['nothing in other words', null, ''],
-    ['nothing and an empty list', undefined, []],
-    ['a document by its id and the document', 'id-1', { id: 'id-1', title: 'T', updatedAt: 'now' }],
-    ['documents by their ids and the documents', ['id-1'], [{ id: 'id-1', updatedAt: 'now' }]],
-    ['what was not read', 'a', undefined],
-  ])('tells nothing of %s', (_, before, after) => {
+    ['equal texts', 'a', 'a'],
+    ['null and an empty text', null, ''],
+    ['undefined and an empty list', undefined, []],
+    ['an id and the populated document', 'id-1', { id: 'id-1', title: 'T', updatedAt: 'now' }],
+    ['ids and the populated documents', ['id-1'], [{ id: 'id-1', updatedAt: 'now' }]],
+    ['a field that was not read', 'a', undefined],
+  ])('finds no change between %s', (_, before, after) => {
     expect(compareValues(['field'], before, after)).toEqual([])
   })
 
-  it('tells a value, before and after', () => {
+  it('returns the values before and after', () => {
     expect(compareValues(['title'], 'Oud', 'Nieuw')).toEqual([
       { path: ['title'], kind: 'changed', before: 'Oud', after: 'Nieuw' },
     ])
   })
 
-  it('goes into groups', () => {
+  it('compares the fields of groups', () => {
     expect(compareValues(['seo'], { title: 'A', noindex: false }, { title: 'B', noindex: false })).toEqual([
       { path: ['seo', 'title'], kind: 'changed', before: 'A', after: 'B' },
     ])
   })
 
-  it('tells rows apart by their ids: one more is one change', () => {
+  it('matches rows by id, so that an inserted row is one change', () => {
     const before = [
       { id: '1', blockType: 'hero', heading: 'Een' },
       { id: '2', blockType: 'text', heading: 'Twee' },
@@ -49,7 +49,7 @@ describe('compareValues', () => {
     ])
   })
 
-  it('tells that rows changed places', () => {
+  it('reports reordered rows as moved', () => {
     const [one, two] = [
       { id: '1', label: 'Een' },
       { id: '2', label: 'Twee' },
@@ -57,14 +57,14 @@ describe('compareValues', () => {
     expect(compareValues(['links'], [one, two], [two, one])).toEqual([{ path: ['links'], kind: 'moved' }])
   })
 
-  it('keeps rich text as words and long texts in short', () => {
+  it('stores rich text as plain text and truncates long texts', () => {
     const [change] = compareValues(['body'], richText('Kort'), richText('x'.repeat(1000)))
     expect(change).toMatchObject({ kind: 'changed', before: 'Kort' })
     expect(String(change?.after)).toHaveLength(200)
   })
 
   it.each(['password', 'resetPasswordToken', 'webhook', 'apiKey', 'senderHash'])(
-    'never tells what %s is',
+    'never stores the value of %s',
     (name) => {
       expect(compareValues([name], 'geheim-1', 'geheim-2')).toEqual([{ path: [name], kind: 'secret' }])
       expect(compareValues(['group'], { [name]: 'geheim-1' }, { [name]: null })).toEqual([

@@ -4,12 +4,12 @@ import { idOf, isEmpty, isRichText, isRow, shortRow, shortValue, type Row } from
 type Path = readonly AuditStep[]
 type ListRow = Row & { id: string }
 
-/** Of these the log says that they changed, never what they are. Addresses of webhooks carry their key. */
+/** Fields whose values are never stored. URLs of webhooks contain their key. */
 const SECRET = /password|secret|token|hash|salt|api_?key|webhook/i
-/** What tells rows apart is no content of theirs. */
+/** Keys of a row that are not content. */
 const STRUCTURE: readonly string[] = ['id', 'blockType']
 
-/** A document that stands where its id could stand; only documents know when they were changed. */
+/** A populated document, told from a group or a row by its `updatedAt`. */
 const isDocument = (value: unknown): boolean => isRow(value) && 'updatedAt' in value
 
 const isRowList = (value: unknown): value is ListRow[] =>
@@ -19,14 +19,14 @@ const isRowList = (value: unknown): value is ListRow[] =>
 const isReference = (value: unknown): boolean =>
   isDocument(value) || (isRow(value) && 'relationTo' in value && 'value' in value)
 
-const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : isEmpty(value) ? [] : [value])
+const toList = (value: unknown): unknown[] => (Array.isArray(value) ? value : isEmpty(value) ? [] : [value])
 
-const plain = (value: unknown): string =>
-  JSON.stringify(list(value).map((item) => (isReference(item) ? idOf(item) : item)))
+const toComparable = (value: unknown): string =>
+  JSON.stringify(toList(value).map((item) => (isReference(item) ? idOf(item) : item)))
 
-function same(before: unknown, after: unknown): boolean {
+function isSame(before: unknown, after: unknown): boolean {
   if (before === after || (isEmpty(before) && isEmpty(after))) return true
-  return plain(before) === plain(after)
+  return toComparable(before) === toComparable(after)
 }
 
 const stepOf = (row: Row, index: number): AuditStep => ({
@@ -35,17 +35,21 @@ const stepOf = (row: Row, index: number): AuditStep => ({
 })
 
 function compareRows(path: Path, before: readonly ListRow[], after: readonly ListRow[]): AuditChange[] {
-  const old = new Map(before.map((row) => [row.id, row]))
-  const kept = new Set(after.map(({ id }) => id))
+  const previousRows = new Map(before.map((row) => [row.id, row]))
+  const currentIds = new Set(after.map(({ id }) => id))
   const order = (rows: readonly ListRow[]) =>
-    rows.flatMap(({ id }) => (old.has(id) && kept.has(id) ? [id] : [])).join()
+    rows.flatMap(({ id }) => (previousRows.has(id) && currentIds.has(id) ? [id] : [])).join()
   const removed = before.flatMap((row, index): AuditChange[] =>
-    kept.has(row.id) ? [] : [{ path: [...path, stepOf(row, index)], kind: 'removed', before: shortRow(row) }],
+    currentIds.has(row.id)
+      ? []
+      : [{ path: [...path, stepOf(row, index)], kind: 'removed', before: shortRow(row) }],
   )
   const others = after.flatMap((row, index): AuditChange[] => {
-    const at = [...path, stepOf(row, index)]
-    const previous = old.get(row.id)
-    return previous ? compareFields(at, previous, row) : [{ path: at, kind: 'added', after: shortRow(row) }]
+    const rowPath = [...path, stepOf(row, index)]
+    const previous = previousRows.get(row.id)
+    return previous
+      ? compareFields(rowPath, previous, row)
+      : [{ path: rowPath, kind: 'added', after: shortRow(row) }]
   })
   const moved: AuditChange[] = order(before) === order(after) ? [] : [{ path: [...path], kind: 'moved' }]
   return [...removed, ...moved, ...others]
@@ -58,11 +62,11 @@ function compareFields(path: Path, before: Row, after: Row): AuditChange[] {
 }
 
 /**
- * What is different between two values of one field. What `after` leaves out counts as unchanged: a document may have
- * been read in part. Rows are told apart by their ids, so that one more row is one change.
+ * The differences between two values of a field. Fields missing from `after` count as unchanged, as a document may have
+ * been read in part. Rows are matched by id, so that an inserted row is one change.
  */
 export function compareValues(path: Path, before: unknown, after: unknown): AuditChange[] {
-  if (after === undefined || same(before, after)) return []
+  if (after === undefined || isSame(before, after)) return []
   const name = path.at(-1)
   if (typeof name === 'string' && SECRET.test(name)) return [{ path: [...path], kind: 'secret' }]
   if (isRowList(after) && (isEmpty(before) || isRowList(before)))

@@ -6,28 +6,28 @@ import { requestConnection } from '@/src/platform/database/connection'
 import { didWritePublishedRow } from '@/src/platform/database/stored-row'
 import { tableName } from '@/src/platform/database/table-name'
 
-/** Automatic saves of one person on one document within this time are one entry, in milliseconds. */
+/** Autosaves of a document by the same account within this time (in milliseconds) share one entry. */
 const SERIES_MS = 5 * 60_000
 
-type Saved = { id: string; updatedAt?: string; _status?: unknown }
+type SavedDoc = { id: string; updatedAt?: string; _status?: unknown }
 
 const isAutosave = (req: PayloadRequest): boolean => String(req.query?.autosave) === 'true'
 
-/** What an update did, as far as visitors are concerned. */
+/** The audit action of an update, by its effect on what visitors see. */
 export async function actionOfUpdate(
   req: PayloadRequest,
   collection: SanitizedCollectionConfig,
-  { previousDoc, doc }: { previousDoc: Saved; doc: Saved },
+  { previousDoc, doc }: { previousDoc: SavedDoc; doc: SavedDoc },
 ): Promise<AuditAction> {
   if (!collection.versions?.drafts) return 'update'
   if (doc._status === 'published') return 'publish'
   if (isAutosave(req)) return 'draft'
-  // What leaves a draft and writes what visitors see takes a language offline.
+  // A save that results in a draft but writes the published row has unpublished a locale.
   const wasPublished = previousDoc._status === 'published'
   return wasPublished && (await didWritePublishedRow(req, collection.slug, doc)) ? 'unpublish' : 'update'
 }
 
-/** Whether the log already says that this person is at work on this document. */
+/** Whether there is a recent entry of autosaves of this document by the same account. */
 export async function isRepeatedEdit(req: PayloadRequest, documentId: string): Promise<boolean> {
   const { rows } = await (
     await requestConnection(req)

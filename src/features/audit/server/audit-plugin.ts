@@ -3,7 +3,7 @@ import type { CollectionConfig, Plugin } from 'payload'
 import { logChange, logRemoval, markPasswordChange } from './hooks'
 import { rememberPublishedRow } from './previously-published'
 
-const withTrail = (collection: CollectionConfig): CollectionConfig => {
+const withAuditHooks = (collection: CollectionConfig): CollectionConfig => {
   const { hooks = {}, versions } = collection
   const hasDrafts = typeof versions === 'object' && Boolean(versions.drafts)
   return {
@@ -27,6 +27,6 @@ export const auditPlugin =
   (config) => ({
     ...config,
     collections: (config.collections ?? []).map((collection) =>
-      slugs.includes(collection.slug) ? withTrail(collection) : collection,
+      slugs.includes(collection.slug) ? withAuditHooks(collection) : collection,
     ),
   })

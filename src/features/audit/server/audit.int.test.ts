@@ -14,13 +14,13 @@ import { AUDIT_RETENTION_DAYS, pruneAuditLog } from './prune'
 
 let payload: Payload
 let company: Company
-let stranger: Company
+let otherCompany: Company
 let superAdmin: Person
 
 beforeAll(async () => {
   payload = await payloadInstance()
   company = await createCompany(payload)
-  stranger = await createCompany(payload)
+  otherCompany = await createCompany(payload)
   superAdmin = await createPerson(payload, { superAdmin: true })
 })
 
@@ -28,8 +28,8 @@ const as = (user: Person) => ({ user, overrideAccess: false }) as const
 
 const autosave = { req: { query: { autosave: 'true' } } } as const
 
-describe('a change', () => {
-  it('is told with who, what, before and after', async () => {
+describe('the audit log of a change', () => {
+  it('records the account, the action and the values before and after', async () => {
     const author = await createAuthor(payload, company, { name: 'Redactie' })
     await payload.update({
       collection: 'authors',
@@ -37,9 +37,9 @@ describe('a change', () => {
       data: { name: 'Bureau' },
       ...as(company.editor),
     })
-    const [made, changed, ...others] = await auditOf(payload, author.id)
+    const [created, changed, ...others] = await auditOf(payload, author.id)
     expect(others).toEqual([])
-    expect(made).toMatchObject({ action: 'create', via: 'system', actor: null, changes: [] })
+    expect(created).toMatchObject({ action: 'create', via: 'system', actor: null, changes: [] })
     expect(changed).toMatchObject({
       action: 'update',
       tenant: company.tenant.id,
@@ -52,7 +52,7 @@ describe('a change', () => {
     })
   })
 
-  it('of a language of a domain is told by hostname and language', async () => {
+  it('names a domain locale by hostname and language', async () => {
     const { docs } = await payload.find({
       collection: 'domain-locales',
       where: { domain: { equals: company.domain.id } },
@@ -60,13 +60,15 @@ describe('a change', () => {
       overrideAccess: true,
     })
     for (const { id } of docs) {
-      const [made] = await auditOf(payload, id)
-      expect(made?.documentTitle).toMatch(new RegExp(`^${company.domain.hostname} · (Nederlands|English)$`))
+      const [created] = await auditOf(payload, id)
+      expect(created?.documentTitle).toMatch(
+        new RegExp(`^${company.domain.hostname} · (Nederlands|English)$`),
+      )
     }
     expect(docs).toHaveLength(2)
   })
 
-  it('that changes nothing is not told', async () => {
+  it('skips an update that changes nothing', async () => {
     const author = await createAuthor(payload, company)
     await payload.update({
       collection: 'authors',
@@ -77,7 +79,7 @@ describe('a change', () => {
     expect(await auditOf(payload, author.id)).toHaveLength(1)
   })
 
-  it('that is taken back is not told', async () => {
+  it('skips a change that is rolled back', async () => {
     const author = await createAuthor(payload, company)
     const req = await createLocalReq({ user: company.editor }, payload)
     const attempt = inTransaction(req, async () => {
@@ -88,13 +90,13 @@ describe('a change', () => {
         req,
         overrideAccess: false,
       })
-      throw new Error('taken back')
+      throw new Error('rolled back')
     })
-    await expect(attempt).rejects.toThrow('taken back')
+    await expect(attempt).rejects.toThrow('rolled back')
     expect(await auditOf(payload, author.id)).toHaveLength(1)
   })
 
-  it('that removes a document keeps what it was', async () => {
+  it('records the last values of a deleted document', async () => {
     const author = await createAuthor(payload, company, { name: 'Redactie' })
     await payload.delete({ collection: 'authors', id: author.id, ...as(company.editor) })
     expect((await auditOf(payload, author.id)).at(-1)).toMatchObject({
@@ -107,11 +109,11 @@ describe('a change', () => {
   })
 })
 
-describe('publication', () => {
+describe('the audit log of publishing', () => {
   const save = (id: string, data: object, options: object = {}) =>
     payload.update({ collection: 'pages', id, data, ...as(company.editor), ...options })
 
-  it('is told apart from drafts, and compares with what visitors saw', async () => {
+  it('distinguishes publishing from saving drafts, and compares with the previously published version', async () => {
     const { id } = await createPage(payload, company, { title: 'Een' })
     await save(id, { title: 'Twee', _status: 'draft' }, { draft: true })
     await save(id, { title: 'Drie', _status: 'published' })
@@ -126,21 +128,21 @@ describe('publication', () => {
     expect(offline).toMatchObject({ action: 'unpublish', changes: [] })
   })
 
-  it('of many automatic saves is one entry of work and one of publishing', async () => {
+  it('records a series of autosaves as one entry, and publishing as another', async () => {
     const { id } = await createPage(payload, company, { title: 'Een' })
     for (const title of ['Tw', 'Twee', 'Twee drie'])
       await save(id, { title, _status: 'draft' }, { draft: true, autosave: true, ...autosave })
     await save(id, { _status: 'published' })
-    const told = await auditOf(payload, id)
-    expect(told.map(({ action }) => action)).toEqual(['create', 'draft', 'publish'])
-    expect(told.at(-1)?.changes).toEqual([
+    const entries = await auditOf(payload, id)
+    expect(entries.map(({ action }) => action)).toEqual(['create', 'draft', 'publish'])
+    expect(entries.at(-1)?.changes).toEqual([
       { path: ['title'], kind: 'changed', before: 'Een', after: 'Twee drie' },
     ])
   })
 })
 
-describe('what is personal or secret', () => {
-  it('of a submission stays out: only its handling is told', async () => {
+describe('the audit log of personal and secret data', () => {
+  it('records how a submission is handled and none of its answers', async () => {
     const submission = await createSubmission(payload, await createForm(payload, company))
     await payload.update({
       collection: 'form-submissions',
@@ -149,31 +151,34 @@ describe('what is personal or secret', () => {
       ...as(company.editor),
     })
     await payload.delete({ collection: 'form-submissions', id: submission.id, ...as(company.editor) })
-    const told = await auditOf(payload, submission.id)
-    expect(told).toMatchObject([
+    const entries = await auditOf(payload, submission.id)
+    expect(entries).toMatchObject([
       { action: 'update', documentTitle: null, changes: [{ path: ['read'] }, { path: ['status'] }] },
       { action: 'delete', documentTitle: null, changes: [] },
     ])
   })
 
-  it('of an account stays out: a password is told as changed', async () => {
+  it('records that a password changed and stores no value of it', async () => {
     const person = await createPerson(payload, { role: 'editor', tenant: company.tenant })
     const password = 'een-heel-ander-lang-wachtwoord'
     await payload.update({ collection: 'users', id: person.id, data: { password }, ...as(person) })
-    const told = await auditOf(payload, person.id)
-    expect(told.at(-1)).toMatchObject({ action: 'update', changes: [{ path: ['password'], kind: 'secret' }] })
-    expect(JSON.stringify(told)).not.toMatch(/"(hash|salt|sessions)"|heel-ander/)
+    const entries = await auditOf(payload, person.id)
+    expect(entries.at(-1)).toMatchObject({
+      action: 'update',
+      changes: [{ path: ['password'], kind: 'secret' }],
+    })
+    expect(JSON.stringify(entries)).not.toMatch(/"(hash|salt|sessions)"|heel-ander/)
   })
 
-  it('of an account that is removed is not kept; its roles are', async () => {
+  it('stores no personal data of a deleted account, but its roles', async () => {
     const person = await createPerson(payload, { role: 'editor', tenant: company.tenant })
     const email = `verhuisd-${person.email}`
     const change = { email, name: 'Andere naam', language: 'en' as const, status: 'disabled' as const }
     await payload.update({ collection: 'users', id: person.id, data: change, ...as(superAdmin) })
     await payload.delete({ collection: 'users', id: person.id, ...as(superAdmin) })
-    const told = await auditOf(payload, person.id)
-    expect(JSON.stringify(told)).not.toContain('@example.org')
-    const [updated, removed] = told.slice(-2)
+    const entries = await auditOf(payload, person.id)
+    expect(JSON.stringify(entries)).not.toContain('@example.org')
+    const [updated, removed] = entries.slice(-2)
     expect(updated?.changes).toHaveLength(4)
     expect(updated?.changes).toEqual(
       expect.arrayContaining([
@@ -191,7 +196,7 @@ describe('what is personal or secret', () => {
     ])
   })
 
-  it('of a person’s other tenants is told to those alone', async () => {
+  it('records a role in a tenant in the log of that tenant only', async () => {
     const person = await createPerson(payload, { role: 'viewer', tenant: company.tenant })
     await payload.update({
       collection: 'users',
@@ -199,25 +204,28 @@ describe('what is personal or secret', () => {
       data: {
         tenants: [
           { tenant: company.tenant.id, role: 'editor' },
-          { tenant: stranger.tenant.id, role: 'admin' },
+          { tenant: otherCompany.tenant.id, role: 'admin' },
         ],
       },
       ...as(superAdmin),
     })
-    const told = (await auditOf(payload, person.id)).filter(({ action }) => action === 'update')
-    expect(new Map(told.map(({ tenant, changes }) => [tenant, changes]))).toEqual(
+    const entries = (await auditOf(payload, person.id)).filter(({ action }) => action === 'update')
+    expect(new Map(entries.map(({ tenant, changes }) => [tenant, changes]))).toEqual(
       new Map([
         [
           company.tenant.id,
           [{ path: ['tenants', 'role'], kind: 'changed', before: 'viewer', after: 'editor' }],
         ],
-        [stranger.tenant.id, [{ path: ['tenants', 'role'], kind: 'changed', before: null, after: 'admin' }]],
+        [
+          otherCompany.tenant.id,
+          [{ path: ['tenants', 'role'], kind: 'changed', before: null, after: 'admin' }],
+        ],
       ]),
     )
   })
 })
 
-describe('the log', () => {
+describe('the audit log', () => {
   const read = async (user: Person) => {
     const where = { tenant: { equals: company.tenant.id } }
     return payload.find({ collection: 'audit-log', where, limit: 1, ...as(user) }).then(
@@ -226,24 +234,24 @@ describe('the log', () => {
     )
   }
 
-  it('is for the tenant’s admins and for super admins', async () => {
+  it('can be read by the tenant’s admins and by super admins only', async () => {
     expect(await read(company.admin)).toBe(true)
     expect(await read(superAdmin)).toBe(true)
     expect(await read(company.editor)).toBe(false)
     expect(await read(company.viewer)).toBe(false)
-    expect(await read(stranger.admin)).toBe(false)
+    expect(await read(otherCompany.admin)).toBe(false)
   })
 
-  it('is changed by nobody, whatever they may do or override', async () => {
+  it('cannot be changed by anybody, not even with overrideAccess', async () => {
     const author = await createAuthor(payload, company)
     const [entry] = await auditOf(payload, author.id)
     const id = entry?.id ?? ''
     const data = { actorName: 'Een ander' }
-    for (const who of [as(superAdmin), { overrideAccess: true }]) {
-      await expect(payload.update({ collection: 'audit-log', id, data, ...who })).rejects.toThrow()
-      await expect(payload.delete({ collection: 'audit-log', id, ...who })).rejects.toThrow()
+    for (const actor of [as(superAdmin), { overrideAccess: true }]) {
+      await expect(payload.update({ collection: 'audit-log', id, data, ...actor })).rejects.toThrow()
+      await expect(payload.delete({ collection: 'audit-log', id, ...actor })).rejects.toThrow()
       await expect(
-        payload.create({ collection: 'audit-log', data: { ...entry, id: undefined } as never, ...who }),
+        payload.create({ collection: 'audit-log', data: { ...entry, id: undefined } as never, ...actor }),
       ).rejects.toThrow()
     }
     expect(await auditOf(payload, author.id)).toEqual([entry])
@@ -251,35 +259,35 @@ describe('the log', () => {
 
   it.each([
     ['update', sql`UPDATE audit_log SET actor_name = 'x'`],
-    ['a nulled person', sql`UPDATE audit_log SET actor_id = NULL`],
+    ['removal of the account', sql`UPDATE audit_log SET actor_id = NULL`],
     ['delete', sql`DELETE FROM audit_log`],
     ['truncate', sql`TRUNCATE audit_log`],
-  ])('is kept by the database itself from %s', async (_, statement) => {
+  ])('is protected by the database from %s', async (_, statement) => {
     await createAuthor(payload, company)
     await expect(payload.db.drizzle.execute(statement)).rejects.toMatchObject({ cause: { code: '42501' } })
   })
 
-  it('outlives the person and the tenant that it names', async () => {
+  it('keeps its entries when their account and tenant are deleted', async () => {
     const tenant = await createTenant(payload)
     const person = await createPerson(payload, { superAdmin: true })
     await payload.update({ collection: 'tenants', id: tenant.id, data: { name: 'Nieuw' }, ...as(person) })
     await payload.delete({ collection: 'users', id: person.id, ...as(superAdmin) })
     await payload.delete({ collection: 'tenants', id: tenant.id, ...as(superAdmin) })
-    const told = await auditOf(payload, tenant.id)
-    expect(told.map(({ action }) => action)).toEqual(['create', 'update', 'delete'])
-    expect(told[1]).toMatchObject({ tenant: null, actor: null, actorName: person.name })
+    const entries = await auditOf(payload, tenant.id)
+    expect(entries.map(({ action }) => action)).toEqual(['create', 'update', 'delete'])
+    expect(entries[1]).toMatchObject({ tenant: null, actor: null, actorName: person.name })
   })
 
-  it('forgets what is older than it is kept, and nothing else', async () => {
+  it('prunes entries older than the retention period and no others', async () => {
     const author = await createAuthor(payload, company)
-    const told = await auditOf(payload, author.id)
+    const entries = await auditOf(payload, author.id)
     const later = (days: number) => new Date(Date.now() + days * DAY_MS)
     const prune = async (now: Date) => {
       const req = await createLocalReq({}, payload)
       await inTransaction(req, () => pruneAuditLog(req, now))
     }
     await prune(later(AUDIT_RETENTION_DAYS - 1))
-    expect(await auditOf(payload, author.id)).toEqual(told)
+    expect(await auditOf(payload, author.id)).toEqual(entries)
     await prune(later(AUDIT_RETENTION_DAYS + 1))
     expect(await auditOf(payload, author.id)).toEqual([])
   })

@@ -28,7 +28,7 @@ type Event = {
 
 const passwordKey = (id: string): string => `audit:password:${id}`
 
-/** Payload takes the password out of the data before anybody could see that it was there. */
+/** Payload removes the password from the data before `afterChange` runs. */
 export const markPasswordChange: CollectionBeforeChangeHook<Doc> = ({ data, originalDoc, req }) => {
   if (data.password && originalDoc) req.context[passwordKey(originalDoc.id)] = true
   return data
@@ -36,15 +36,15 @@ export const markPasswordChange: CollectionBeforeChangeHook<Doc> = ({ data, orig
 
 function changesOf({ req, collection, doc, previous }: Event): AuditChange[] {
   const changes = comparedFields(collection).flatMap((name): AuditChange[] => {
-    const found = compareValues([name], previous?.[name], doc[name])
-    const isHidden = found.length > 0 && !storesValues(collection.slug, name)
-    return isHidden ? [{ path: [name], kind: 'secret' }] : found
+    const differences = compareValues([name], previous?.[name], doc[name])
+    const isHidden = differences.length > 0 && !storesValues(collection.slug, name)
+    return isHidden ? [{ path: [name], kind: 'secret' }] : differences
   })
   const password = req.context[passwordKey(doc.id)] === true
   return password ? [...changes, { path: ['password'], kind: 'secret' }] : changes
 }
 
-/** What is gone is kept in short, without its lists: enough to know what it was. */
+/** The values of a deleted document, without lists and groups: enough to recognise it. */
 const lastValues = ({ collection, doc }: Event): AuditChange[] =>
   isPersonal(collection.slug)
     ? []
@@ -53,7 +53,7 @@ const lastValues = ({ collection, doc }: Event): AuditChange[] =>
         .filter((name) => !Array.isArray(doc[name]) && !isRow(doc[name]))
         .flatMap((name) => compareValues([name], doc[name], null))
 
-/** The logs that tell of an event, each with what it tells. */
+/** The tenants in whose logs an event is recorded, each with its changes. */
 function perTenant(event: Event, changes: AuditChange[]) {
   const { req, collection, action, doc, previous } = event
   if (collection.slug === 'users')
@@ -71,13 +71,13 @@ async function log(event: Event, changes: AuditChange[]): Promise<void> {
   )
   const document = { collection: collection.slug, id: doc.id, title: await titleOf(req, collection, doc) }
   const locale = isLocalized && action !== 'delete' ? (req.locale ?? null) : null
-  for (const told of perTenant(event, changes)) {
-    const says = told.changes.length > 0 || (action !== 'update' && action !== 'draft')
-    if (says) await writeEntry(req, { action, document, locale, ...told })
+  for (const entry of perTenant(event, changes)) {
+    const isRelevant = entry.changes.length > 0 || (action !== 'update' && action !== 'draft')
+    if (isRelevant) await writeEntry(req, { action, document, locale, ...entry })
   }
 }
 
-/** Tells the log what was made or changed. What is made is there to be seen; only changes are told in full. */
+/** Records that a document was created or changed. Only changes list values: a new document can be read itself. */
 export const logChange: CollectionAfterChangeHook<Doc> = async ({
   doc,
   previousDoc,
@@ -96,7 +96,7 @@ export const logChange: CollectionAfterChangeHook<Doc> = async ({
   await log(event, changesOf(event))
 }
 
-/** Tells the log what was removed. */
+/** Records that a document was deleted. */
 export const logRemoval: CollectionAfterDeleteHook<Doc> = async ({ doc, collection, req }) => {
   const event: Event = { req, collection, action: 'delete', doc }
   await log(event, lastValues(event))

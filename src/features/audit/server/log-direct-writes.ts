@@ -7,12 +7,12 @@ import type { Row } from '@/src/features/audit/rules/short-value'
 import { titleOf } from './title'
 import { type AuditEntry, writeEntries } from './write-entry'
 
-/** A document as it was, null when it was not there, and as it now is: fields by their names, references as ids. */
+/** A document before (null: it is new) and after a write: fields by name, references as ids. */
 export type DirectWrite = { id: string; before: Row | null; after: Row }
 
 /**
- * Tells the log of documents of one tenant that were made or changed past Payload's operations, whose hooks tell the rest:
- * an entry for each that is different, as those hooks write it.
+ * Records documents of one tenant that were written without Payload's operations, whose hooks record all other writes:
+ * an entry for each that differs, in the form of those hooks.
  */
 export async function logDirectWrites(
   req: PayloadRequest,

@@ -2,13 +2,13 @@ import type { SanitizedCollectionConfig } from 'payload'
 
 import { isPersonal, type PersonalCollection } from '@/collections/registry'
 
-/** Of what visitors said about themselves the log copies nothing, only how it was handled. */
+/** Of visitors' personal data the log stores only how it was handled. */
 const HANDLING: Readonly<Record<PersonalCollection, readonly string[]>> = {
   'form-submissions': ['read', 'status'],
   bookings: ['status'],
 }
 
-/** What every save changes, what has a column of its own in the log, and what keeps an account safe. */
+/** Fields that every save changes, that have a column of their own in the log, or that secure an account. */
 const SKIPPED: readonly string[] = [
   'id',
   'tenant',
@@ -27,15 +27,15 @@ const SKIPPED: readonly string[] = [
   '_verificationToken',
 ]
 
-/** Of an account its rights are told; of the rest that it changed, not what it was: that would outlive the person. */
-const TOLD: Readonly<Partial<Record<string, readonly string[]>>> = {
+/** Of an account only roles and status are stored: personal data in the log would outlive the account. */
+const STORED: Readonly<Partial<Record<string, readonly string[]>>> = {
   users: ['tenants', 'status', 'platformRole', '_verified'],
 }
 
-/** Whether the log keeps what a field of a collection was and became. */
-export const storesValues = (slug: string, field: string): boolean => TOLD[slug]?.includes(field) ?? true
+/** Whether the log stores the values of a field, and not only that it changed. */
+export const storesValues = (slug: string, field: string): boolean => STORED[slug]?.includes(field) ?? true
 
-/** The fields of a collection that the log compares: what is stored, and may be told. */
+/** Names of the fields that the log compares: stored ones that may be recorded. */
 export function comparedFields({ slug, flattenedFields }: SanitizedCollectionConfig): string[] {
   const only = isPersonal(slug) ? HANDLING[slug] : undefined
   return flattenedFields.flatMap((field) => {

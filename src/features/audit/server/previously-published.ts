@@ -5,8 +5,8 @@ type Stored = Record<string, unknown> & { id: string; _status?: unknown }
 const keyOf = (id: string): string => `audit:published-before:${id}`
 
 /**
- * Publishing shows visitors all that was saved as drafts since the last time, which the newest draft alone would not
- * tell: keeps the row they have seen until now. Nothing is read where no draft lies in between.
+ * Publishing applies all drafts since the previous publication, while `previousDoc` is only the newest draft: remembers
+ * the published row to compare with. Reads nothing when there is no draft in between.
  */
 export const rememberPublishedRow: CollectionBeforeChangeHook<Stored> = async ({
   data,
@@ -22,15 +22,15 @@ export const rememberPublishedRow: CollectionBeforeChangeHook<Stored> = async ({
     depth: 0,
     joins: false,
     disableErrors: true,
-    // What the log compares with; the caller may write it.
+    // For comparison only; the caller may write the document.
     overrideAccess: true,
     req,
   })
-  // Not before: an operation gives the request another context.
+  // After the query: an operation replaces `req.context`.
   req.context[keyOf(originalDoc.id)] = published
   return data
 }
 
-/** The document as visitors had it before the save under way, if that was to be kept. */
+/** The published document before the current save, if it was remembered. */
 export const previouslyPublishedRow = ({ context }: PayloadRequest, id: string): Stored | undefined =>
   context[keyOf(id)] as Stored | undefined

@@ -6,10 +6,10 @@ import { requestConnection } from '@/src/platform/database/connection'
 import { tableName } from '@/src/platform/database/table-name'
 import { DAY_MS } from '@/src/lib/durations'
 
-/** How long the log is kept, in days: two years, as long as somebody may have to answer for a change. */
+/** Two years: as long as somebody may have to account for a change. */
 export const AUDIT_RETENTION_DAYS = 730
 
-/** Forgets what is older than the log is kept. The database lets nobody else delete: it wants to be told, per transaction. */
+/** Deletes entries older than `AUDIT_RETENTION_DAYS`. A trigger rejects any delete without this setting in the transaction. */
 export async function pruneAuditLog(req: PayloadRequest, now: Date): Promise<void> {
   const connection = await requestConnection(req)
   const until = new Date(now.getTime() - AUDIT_RETENTION_DAYS * DAY_MS).toISOString()

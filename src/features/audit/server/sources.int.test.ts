@@ -8,7 +8,7 @@ import { createAuthor } from '@/src/testing/blog'
 import { restRequest } from '@/src/testing/rest'
 import { createCompany } from '@/src/testing/tenants'
 
-it('what a program does is told apart from what the panel does, whichever of Payload’s interfaces they use', async () => {
+it('records changes by a program as `api` and by the panel as `admin`, whichever of Payload’s interfaces they use', async () => {
   const payload = await payloadInstance()
   const company = await createCompany(payload)
   const { id, slug } = await createAuthor(payload, company)

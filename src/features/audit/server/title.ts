@@ -3,7 +3,7 @@ import type { PayloadRequest, SanitizedCollectionConfig } from 'payload'
 import { isPersonal } from '@/collections/registry'
 import { idOf, isRow, type Row } from '@/src/features/audit/rules/short-value'
 
-/** What one field of a document that another refers to says, or null when it is gone. */
+/** The hostname or name of a referenced document; null when it was deleted. */
 async function textOf(
   req: PayloadRequest,
   collection: 'domains' | 'locales',
@@ -18,7 +18,7 @@ async function textOf(
     depth: 0,
     limit: 1,
     pagination: false,
-    // The log names it, whoever made the change.
+    // The title does not depend on who made the change.
     overrideAccess: true,
     req,
   })
@@ -26,13 +26,13 @@ async function textOf(
   return typeof text === 'string' ? text : null
 }
 
-/** A language of a domain has no name of its own: the hostname and the language are. */
+/** A domain locale has no title: its hostname and language name it. */
 async function titleOfDomainLocale(req: PayloadRequest, doc: Row): Promise<string | null> {
   const parts = [await textOf(req, 'domains', doc.domain), await textOf(req, 'locales', doc.locale)]
   return parts.filter((part) => part !== null).join(' · ') || null
 }
 
-/** What a document is known by in the log; null where it would be personal, or nothing but an id. */
+/** The title of a document in the log; null when that would be personal data or only an id. */
 export async function titleOf(
   req: PayloadRequest,
   { slug, admin }: SanitizedCollectionConfig,
@@ -42,7 +42,7 @@ export async function titleOf(
   const field = admin.useAsTitle
   if (!field || field === 'id' || isPersonal(slug)) return null
   const title = doc[field]
-  // All languages at once: any of them names it.
-  const shown = isRow(title) ? Object.values(title).find((text) => typeof text === 'string') : title
-  return typeof shown === 'string' ? shown : null
+  // With all locales in one object, the first text will do.
+  const text = isRow(title) ? Object.values(title).find((value) => typeof value === 'string') : title
+  return typeof text === 'string' ? text : null
 }

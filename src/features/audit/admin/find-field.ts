@@ -11,18 +11,18 @@ const PASSWORD: LocaleTexts = { nl: 'Wachtwoord', en: 'Password' }
 const blockOf = (config: SanitizedConfig, slug: string): FlattenedBlock | undefined =>
   config.blocks?.find((block: Block) => block.slug === slug) as FlattenedBlock | undefined
 
-const below = (field: FlattenedField | undefined): readonly FlattenedField[] =>
+const childrenOf = (field: FlattenedField | undefined): readonly FlattenedField[] =>
   field && 'flattenedFields' in field ? field.flattenedFields : []
 
 function labelOf(name: string, field: FlattenedField | undefined, i18n: I18nClient): string {
   const label = field && 'label' in field ? field.label : undefined
-  // A group that shows no label is no step that people know.
+  // The form does not show this group's label.
   if (label === false) return ''
   if (label && typeof label !== 'function') return getTranslation(label, i18n)
   return name === 'password' ? textIn(PASSWORD, i18n.language) : name
 }
 
-/** The field that a path of the log leads to, and the labels on the way, as the forms of the admin have them. */
+/** The field at the path of an audit change, and the labels along that path as the admin's forms show them. */
 export function findField(
   config: SanitizedConfig,
   slug: string,
@@ -35,7 +35,7 @@ export function findField(
   const labels = path.map((step) => {
     if (typeof step === 'string') {
       field = fields.find(({ name }) => name === step)
-      fields = below(field)
+      fields = childrenOf(field)
       return labelOf(step, field, i18n)
     }
     const block = step.block === undefined ? undefined : blockOf(config, step.block)
