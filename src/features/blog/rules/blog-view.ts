@@ -1,9 +1,9 @@
 import type { Media } from '@/payload-types'
 
-/** Something with a page of its own, `href` null where it has none here. */
+/** `href` is null when it has no page on this site. */
 export type NamedLink = { name: string; href: string | null }
 
-/** A post as a list shows it. */
+/** A post in a list. */
 export type PostTeaser = {
   id: string
   title: string
@@ -18,18 +18,18 @@ export type PostTeaser = {
 
 export type FilterLink = { name: string; href: string; current: boolean }
 
-/** One page of a list of posts, and the ways to the others. `filters` are the categories; `allHref` leads to all posts. */
+/** One page of a list of posts, with links to the others. `filters` are the categories; `allHref` links to all posts. */
 export type PostList = {
   posts: PostTeaser[]
   /** From 1. */
   page: number
-  /** The address of every page of the list, in their order. */
+  /** The URL of every page of the list, in order. */
   pageHrefs: string[]
   filters: FilterLink[]
   allHref: string
 }
 
-/** An author as an article shows one. */
+/** An author in a post. */
 export type AuthorCard = {
   id: string
   name: string

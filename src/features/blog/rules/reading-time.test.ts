@@ -18,15 +18,15 @@ describe('readingMinutes', () => {
     expect(readingMinutes(rich(paragraph(220), list, paragraph(220)))).toBe(3)
   })
 
-  it('counts code by its lines', () => {
+  it('counts code per line', () => {
     expect(readingMinutes(rich(paragraph(220), code(60)))).toBe(3)
   })
 
-  it('counts no dashes or signs as words', () => {
+  it('does not count dashes or signs as words', () => {
     expect(readingMinutes(rich({ type: 'text', text: '– — … '.repeat(500) }))).toBe(1)
   })
 
-  it('is at least a minute, for nothing too', () => {
+  it('returns at least one minute, also without content', () => {
     expect(readingMinutes(rich())).toBe(1)
     expect(readingMinutes(null)).toBe(1)
   })

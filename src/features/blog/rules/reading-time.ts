@@ -1,15 +1,15 @@
 import { isRecord } from '@/src/lib/is-record'
 
-/** Words a minute of an adult who reads for understanding; code is read by the line. */
+/** Typical for an adult who reads for understanding. */
 const WORDS_PER_MINUTE = 220
 const CODE_LINES_PER_MINUTE = 30
 
-type Counted = { words: number; codeLines: number }
+type Counts = { words: number; codeLines: number }
 
 const countWords = (text: string): number =>
   text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 
-function count(node: unknown): Counted {
+function count(node: unknown): Counts {
   if (Array.isArray(node)) {
     return node
       .map(count)
@@ -25,7 +25,7 @@ function count(node: unknown): Counted {
   return count(node.root ?? node.children ?? [])
 }
 
-/** Minutes to read rich text (as the editor stores it), code included; at least one. */
+/** Minutes to read rich text as stored by the editor, including code; at least one. */
 export function readingMinutes(content: unknown): number {
   const { words, codeLines } = count(content)
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE + codeLines / CODE_LINES_PER_MINUTE))

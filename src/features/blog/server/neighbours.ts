@@ -3,12 +3,12 @@ import type { PayloadRequest } from 'payload'
 
 import { requestConnection } from '@/src/platform/database/connection'
 
-type Dated = { id: string; tenant: string; dates: string[] }
+type PostDates = { id: string; tenant: string; dates: string[] }
 
-/** Ids of the published posts right before and after the dates, per language: their pages point at the post there. */
+/** Ids of the published posts right before and after the dates (ISO), per locale: their pages link to the post in between. */
 export async function neighbouringPosts(
   req: PayloadRequest,
-  { id, tenant, dates }: Dated,
+  { id, tenant, dates }: PostDates,
 ): Promise<string[]> {
   if (dates.length === 0) return []
   const connection = await requestConnection(req)

@@ -12,9 +12,9 @@ import { CONTENT_CHANNEL } from '@/src/cache/announce'
 let payload: Payload
 let company: Company
 let client: Client
-let heard: string[] = []
+let received: string[] = []
 
-const scene = { overrideAccess: true } as const
+const asSystem = { overrideAccess: true } as const
 
 beforeAll(async () => {
   payload = await payloadInstance()
@@ -23,103 +23,103 @@ beforeAll(async () => {
   client = new Client({ connectionString: env.DATABASE_URL })
   await client.connect()
   await client.query(`LISTEN ${CONTENT_CHANNEL}`)
-  client.on('notification', ({ payload: notice }) => {
-    const { tags } = JSON.parse(notice ?? '{"tags":[]}') as { tags: string[] }
-    heard.push(...tags)
+  client.on('notification', ({ payload: message }) => {
+    const { tags } = JSON.parse(message ?? '{"tags":[]}') as { tags: string[] }
+    received.push(...tags)
   })
 })
 
 afterAll(() => client.end())
 
-/** What was announced until now: a marker of our own comes after it. */
-async function settle(): Promise<string[]> {
+/** The tags announced since the previous call; waits for a marker that is announced after them. */
+async function takeTags(): Promise<string[]> {
   const marker = `marker:${crypto.randomUUID()}`
   await client.query('SELECT pg_notify($1, $2)', [CONTENT_CHANNEL, JSON.stringify({ tags: [marker] })])
-  await vi.waitUntil(() => heard.includes(marker), { timeout: 10_000 })
-  const tags = heard.filter((tag) => !tag.startsWith('marker:'))
-  heard = []
+  await vi.waitUntil(() => received.includes(marker), { timeout: 10_000 })
+  const tags = received.filter((tag) => !tag.startsWith('marker:'))
+  received = []
   return tags
 }
 
 beforeEach(async () => {
-  await settle()
+  await takeTags()
 })
 
 const onDay = (day: number) => `2026-01-${String(day).padStart(2, '0')}T09:00:00.000Z`
-const articles = (tags: string[]) => new Set(tags.filter((tag) => tag.startsWith('post:')))
+const postTags = (tags: string[]) => new Set(tags.filter((tag) => tag.startsWith('post:')))
 
-describe('a post that is published', () => {
-  it('drops itself, the lists, and the two it now stands between, and no other', async () => {
+describe('publishing a post', () => {
+  it('invalidates the post, the lists and its two neighbours, and no other post', async () => {
     const posts = []
     for (const day of [1, 2, 4, 5])
       posts.push(await createPost(payload, company, { publishedAt: onDay(day) }))
-    await settle()
+    await takeTags()
     const post = await createPost(payload, company, { publishedAt: onDay(3) })
-    const tags = await settle()
+    const tags = await takeTags()
     expect(tags).toEqual(
       expect.arrayContaining([cacheTags.pageUrl(post.id), cacheTags.posts(company.tenant.id)]),
     )
     const near = [posts[1], posts[2]].flatMap((one) => (one ? [cacheTags.post(one.id)] : []))
-    expect(articles(tags)).toEqual(new Set([cacheTags.post(post.id), ...near]))
+    expect(postTags(tags)).toEqual(new Set([cacheTags.post(post.id), ...near]))
   })
 
-  it('drops the neighbours that it leaves when its date changes, too', async () => {
+  it('also invalidates its old neighbours when its date changes', async () => {
     const other = await createCompany(payload)
     const posts = []
     for (const day of [1, 2, 3, 8, 9])
       posts.push(await createPost(payload, other, { publishedAt: onDay(day) }))
-    await settle()
+    await takeTags()
     const [first, moved, third, fourth, last] = posts.map(({ id }) => id)
     if (!first || !moved || !third || !fourth || !last) throw new Error('five posts were made')
     const data = { publishedAt: onDay(10), _status: 'published' as const }
-    await payload.update({ collection: 'posts', id: moved, locale: 'nl', data, ...scene })
-    expect(articles(await settle())).toEqual(new Set([moved, first, third, last].map(cacheTags.post)))
+    await payload.update({ collection: 'posts', id: moved, locale: 'nl', data, ...asSystem })
+    expect(postTags(await takeTags())).toEqual(new Set([moved, first, third, last].map(cacheTags.post)))
   })
 })
 
-describe('a draft', () => {
-  it('drops nothing', async () => {
+describe('saving a draft', () => {
+  it('invalidates nothing', async () => {
     const { id } = await createPost(payload, company)
-    await settle()
+    await takeTags()
     await payload.update({
       collection: 'posts',
       id,
       locale: 'nl',
       draft: true,
       data: { title: 'Concept', slug: 'ander-adres', _status: 'draft' },
-      ...scene,
+      ...asSystem,
     })
-    expect(await settle()).toEqual([])
+    expect(await takeTags()).toEqual([])
   })
 })
 
-describe('an author and a category', () => {
-  it('drop what shows them', async () => {
+describe('authors and categories', () => {
+  it('invalidate what shows them when they change', async () => {
     const author = await createAuthor(payload, company)
     const category = await createCategory(payload, company)
-    await settle()
+    await takeTags()
     await payload.update({
       collection: 'authors',
       id: author.id,
       data: { bio: 'Nieuw' },
       locale: 'nl',
-      ...scene,
+      ...asSystem,
     })
-    expect(await settle()).toContain(cacheTags.author(author.id))
+    expect(await takeTags()).toContain(cacheTags.author(author.id))
     await payload.update({
       collection: 'categories',
       id: category.id,
       data: { description: 'Nieuw' },
       locale: 'nl',
-      ...scene,
+      ...asSystem,
     })
-    const tags = await settle()
+    const tags = await takeTags()
     expect(tags).toEqual(
       expect.arrayContaining([cacheTags.category(category.id), cacheTags.posts(company.tenant.id)]),
     )
   })
 
-  it('cannot be deleted while a post names them, a draft neither, and say where they are used', async () => {
+  it('cannot be deleted while a post, even a draft, refers to them; the error names the post', async () => {
     const author = await createAuthor(payload, company)
     const category = await createCategory(payload, company)
     const { id } = await createPost(payload, company, {
@@ -128,14 +128,14 @@ describe('an author and a category', () => {
       category: category.id,
       status: 'draft',
     })
-    const refused = { status: 409, message: expect.stringContaining('Noemt beide') }
-    await expect(payload.delete({ collection: 'authors', id: author.id, ...scene })).rejects.toMatchObject(
-      refused,
+    const conflict = { status: 409, message: expect.stringContaining('Noemt beide') }
+    await expect(payload.delete({ collection: 'authors', id: author.id, ...asSystem })).rejects.toMatchObject(
+      conflict,
     )
     await expect(
-      payload.delete({ collection: 'categories', id: category.id, ...scene }),
-    ).rejects.toMatchObject(refused)
-    await payload.delete({ collection: 'posts', id, ...scene })
-    await payload.delete({ collection: 'authors', id: author.id, ...scene })
+      payload.delete({ collection: 'categories', id: category.id, ...asSystem }),
+    ).rejects.toMatchObject(conflict)
+    await payload.delete({ collection: 'posts', id, ...asSystem })
+    await payload.delete({ collection: 'authors', id: author.id, ...asSystem })
   })
 })

@@ -8,14 +8,14 @@ import { announce } from '@/src/cache/announce'
 import { urlTags, announceAfterChange, announceAfterDelete, type TagBuilder } from '@/src/cache/hooks'
 import { neighbouringPosts } from './neighbours'
 
-const posts = ({ tenant }: Pick<Post, 'tenant'>): string[] =>
+const listTags = ({ tenant }: Pick<Post, 'tenant'>): string[] =>
   tenant ? [cacheTags.posts(referenceId(tenant))] : []
 
 const authorTags: TagBuilder<Author> = (doc) => [cacheTags.author(doc.id), ...urlTags(doc)]
-/** Lists offer the categories to choose from. */
+/** Lists of posts show all categories as filters. */
 const categoryTags: TagBuilder<Category> = (doc) => [
   cacheTags.category(doc.id),
-  ...posts(doc),
+  ...listTags(doc),
   ...urlTags(doc),
 ]
 
@@ -24,13 +24,13 @@ export const announceAuthorRemoval = announceAfterDelete(authorTags)
 export const announceCategoryChange = announceAfterChange(categoryTags)
 export const announceCategoryRemoval = announceAfterDelete(categoryTags)
 
-/** The article, whatever lists it, and the articles that it stands between, now or until now. */
+/** Announces the post, the lists, and its neighbours before and after the change. */
 async function announcePost(req: PayloadRequest, post: Post, before: Post | null): Promise<void> {
   const dates = [post.publishedAt, before?.publishedAt].filter((date) => typeof date === 'string')
   const tenant = post.tenant ? referenceId(post.tenant) : null
-  const near = tenant ? await neighbouringPosts(req, { id: post.id, tenant, dates }) : []
-  const own = [cacheTags.post(post.id), cacheTags.pageUrl(post.id), ...posts(post), ...urlTags(post)]
-  await announce(req, [...own, ...near.map(cacheTags.post)])
+  const neighbours = tenant ? await neighbouringPosts(req, { id: post.id, tenant, dates }) : []
+  const own = [cacheTags.post(post.id), cacheTags.pageUrl(post.id), ...listTags(post), ...urlTags(post)]
+  await announce(req, [...own, ...neighbours.map(cacheTags.post)])
 }
 
 export const announcePostChange: CollectionAfterChangeHook<Post> = async ({ doc, previousDoc, req }) => {
