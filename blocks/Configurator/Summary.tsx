@@ -4,7 +4,7 @@ import { useState } from 'react'
 
 import { ButtonLink } from '@/src/components/ui/ButtonLink'
 import { type Estimate, estimate } from './estimate'
-import { REFERENCE_PARAMETER } from '@/src/features/forms/rules/form-reference'
+import { REFERENCE_PARAMETER } from '@/src/features/forms/rules/definition'
 import type { ConfiguratorPart, ConfiguratorTexts, Formats } from './formats'
 
 type Props = {

@@ -5,10 +5,13 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '@/src/components/ui/Button'
 import { Checkbox } from '@/src/components/ui/field/Checkbox'
 import { FormMessage } from '@/src/components/ui/field/FormMessage'
-import { type FormDefinition, MAX_CHARACTERS } from '@/src/features/forms/rules/definition'
+import {
+  type FormDefinition,
+  MAX_CHARACTERS,
+  REFERENCE_PARAMETER,
+} from '@/src/features/forms/rules/definition'
 import { visibleFields } from '@/src/features/forms/rules/visible'
 import type { Locale } from '@/src/lib/constants'
-import { REFERENCE_PARAMETER } from '@/src/features/forms/rules/form-reference'
 import { FormFields } from './FormFields'
 import { Outcome } from './Outcome'
 import { readAnswers } from './read-input'

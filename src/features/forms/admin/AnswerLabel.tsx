@@ -2,7 +2,7 @@
 
 import { useRowLabel } from '@payloadcms/ui'
 
-/** An answer's row is headed by its question. */
+/** Labels the row of an answer with its question. */
 export function AnswerLabel() {
   const { data } = useRowLabel<{ label?: string }>()
   return <strong>{data.label}</strong>

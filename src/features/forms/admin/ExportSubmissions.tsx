@@ -8,8 +8,8 @@ const LABEL = { nl: 'CSV exporteren', en: 'Export CSV' } as const satisfies Loca
 
 type Props = Pick<BeforeListTableServerProps, 'data' | 'searchParams' | 'i18n'>
 
-/** The query of the list, with its conditions as Payload reads them. */
-const shownBy = (searchParams: NonNullable<Props['searchParams']>) =>
+/** The list's query string, parsed as Payload parses it. */
+const parseListQuery = (searchParams: NonNullable<Props['searchParams']>) =>
   parse(
     new URLSearchParams(
       Object.entries(searchParams).flatMap(([name, value]) =>
@@ -19,10 +19,10 @@ const shownBy = (searchParams: NonNullable<Props['searchParams']>) =>
     { depth: 10, arrayLimit: 1000 },
   )
 
-/** Downloads what the list shows, on all its pages. */
+/** Exports every submission that matches the list's filters, not only those of the current page. */
 export function ExportSubmissions({ data, searchParams, i18n }: Props) {
   if (data.totalDocs === 0) return null
-  const { where, search } = shownBy(searchParams ?? {})
+  const { where, search } = parseListQuery(searchParams ?? {})
   const query = {
     ...(typeof where === 'object' && { where: JSON.stringify(where) }),
     ...(typeof search === 'string' && { search }),

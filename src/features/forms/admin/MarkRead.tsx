@@ -5,16 +5,16 @@ import { useEffect, useRef } from 'react'
 
 const ENDPOINT = '/payload-api/form-submissions'
 
-/** Whoever opens a submission and may change it has read it; who may only look leaves it unread. */
+/** Marks a submission as read when somebody who may change it opens it; a viewer leaves it unread. */
 export function MarkRead() {
   const { id, hasSavePermission } = useDocumentInfo()
   const { value: read, setValue } = useField<boolean>({ path: 'read' })
-  const marked = useRef<string | number>(undefined)
+  const markedId = useRef<string | number>(undefined)
 
   useEffect(() => {
-    // Once: an editor may untick it again.
-    if (!id || !hasSavePermission || marked.current === id) return
-    marked.current = id
+    // Once per document, so that an editor can untick it again.
+    if (!id || !hasSavePermission || markedId.current === id) return
+    markedId.current = id
     if (read) return
     const mark = async () => {
       const { ok } = await fetch(`${ENDPOINT}/${id}?depth=0`, {
@@ -22,10 +22,10 @@ export function MarkRead() {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ read: true }),
       })
-      // The form then shows what is stored: nothing is left to save.
+      // The second argument keeps Payload from reporting unsaved changes.
       if (ok) setValue(true, true)
     }
-    // Unmarked is no more than unread.
+    // When this fails, the submission merely stays unread.
     void mark().catch(() => undefined)
   }, [id, hasSavePermission, read, setValue])
 

@@ -30,7 +30,7 @@ const { errors } = messages.en.form
 const check = (definition: FormDefinition, data: Record<string, unknown>) =>
   checkSubmission(definition, errors, { data })
 
-describe('an answer', () => {
+describe('checkSubmission', () => {
   it.each<[FormField['type'], unknown, unknown]>([
     ['text', '  a\nb\t', 'a b'],
     ['text', 'e\u0301', 'é'],
@@ -40,8 +40,8 @@ describe('an answer', () => {
     ['number', 4.5, 4.5],
     ['date', '2026-02-28', '2026-02-28'],
     ['checkbox', false, false],
-  ])('of type %s: %j is kept as %j', (type, given, kept) => {
-    expect(check(form({ type }), { a: given })).toEqual({ values: { a: kept } })
+  ])('normalises the %s answer %j to %j', (type, given, normalized) => {
+    expect(check(form({ type }), { a: given })).toEqual({ values: { a: normalized } })
   })
 
   it.each<[FormField['type'], unknown]>([
@@ -54,12 +54,12 @@ describe('an answer', () => {
     ['date', '2026-02-30'],
     ['select', 'z'],
     ['checkbox', 'true'],
-  ])('of type %s: %j is refused', (type, given) => {
+  ])('rejects the %s answer %j', (type, given) => {
     const options = [{ value: 'x', label: 'X' }]
     expect(check(form({ type, options }), { a: given })).toMatchObject({ errors: [{ path: 'data.a' }] })
   })
 
-  it('that is empty counts as missing: fine where it is optional, asked for where it is not', () => {
+  it('treats an empty answer as missing, which is an error only for a required field', () => {
     expect(check(form({}), { a: '  ' })).toEqual({ values: {} })
     expect(check(form({ required: true }), { a: '  ' })).toEqual({
       errors: [{ path: 'data.a', message: errors.required }],
@@ -70,29 +70,29 @@ describe('an answer', () => {
   })
 })
 
-describe('a field with a condition', () => {
+describe('checkSubmission with conditional fields', () => {
   const chain = form(
     { name: 'a', type: 'checkbox' },
     { name: 'b', required: true, showWhen: { field: 'a', value: 'true' } },
     { name: 'c', required: true, showWhen: { field: 'b', value: null } },
   )
 
-  it('is asked only when it is shown, through several steps', () => {
+  it('requires a field only while its chain of conditions shows it', () => {
     expect(check(chain, { a: false })).toEqual({ values: { a: false } })
     expect(check(chain, { a: true })).toMatchObject({ errors: [{ path: 'data.b' }] })
     expect(check(chain, { a: true, b: 'x' })).toMatchObject({ errors: [{ path: 'data.c' }] })
     expect(check(chain, { a: true, b: 'x', c: 'y' })).toEqual({ values: { a: true, b: 'x', c: 'y' } })
   })
 
-  it('takes no answer while it is hidden, nor does an answer hidden that way show another', () => {
+  it('rejects answers to hidden fields, which do not show other fields either', () => {
     expect(check(chain, { a: false, b: 'x', c: 'y' })).toMatchObject({
       errors: [{ path: 'data.b' }, { path: 'data.c' }],
     })
   })
 })
 
-describe('whatever is sent', () => {
-  it('is answered with values of the fields or with errors at fields, never with an exception', () => {
+describe('checkSubmission with any input', () => {
+  it('returns values of known fields or errors, and never throws', () => {
     const everything = form(
       ...FORM_FIELD_TYPES.map((type) => ({ type, name: type, options: [{ value: 'x', label: 'X' }] })),
     )

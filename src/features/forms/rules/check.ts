@@ -4,7 +4,7 @@ import { MAX_TELEPHONE, TELEPHONE } from '@/src/lib/telephone'
 import { type FormDefinition, type FormField, type FormValues, MAX_CHARACTERS } from './definition'
 import { visibleFields } from './visible'
 
-/** What is said about an answer that does not do; `{max}` and `{min}` stand for a figure. */
+/** Messages for invalid answers; `{max}` and `{min}` are replaced by a number. */
 export type FormErrorTexts = Record<
   | 'required'
   | 'choose'
@@ -26,20 +26,20 @@ export type FormErrorTexts = Record<
 export type FormError = { path: string; message: string }
 export type FormInput = { data: Readonly<Record<string, unknown>>; consent?: unknown }
 
-const fill = (text: string, figures: Record<string, number>): string =>
-  text.replaceAll(/\{(\w+)\}/g, (whole, key: string) => String(figures[key] ?? whole))
+const fill = (text: string, values: Record<string, number>): string =>
+  text.replaceAll(/\{(\w+)\}/g, (whole, key: string) => String(values[key] ?? whole))
 
-/** An answer that is missing is asked for; any other that does not do is explained. */
-const says = (missing: string, wrong: string) => ({
+/** One message for a missing answer, another for an invalid one. */
+const messageFor = (missing: string, wrong: string) => ({
   error: ({ input }: { input?: unknown }) => (input === undefined ? missing : wrong),
 })
 
 const text = (max: number, texts: FormErrorTexts) =>
-  z.string(says(texts.required, texts.text)).check(z.maxLength(max, fill(texts.tooLong, { max })))
+  z.string(messageFor(texts.required, texts.text)).check(z.maxLength(max, fill(texts.tooLong, { max })))
 
 function numeric({ min, max }: FormField, texts: FormErrorTexts) {
   return z
-    .number(says(texts.required, texts.number))
+    .number(messageFor(texts.required, texts.number))
     .check(
       ...(min === null ? [] : [z.gte(min, fill(texts.tooSmall, { min }))]),
       ...(max === null ? [] : [z.lte(max, fill(texts.tooLarge, { max }))]),
@@ -54,21 +54,21 @@ function answerSchema(field: FormField, texts: FormErrorTexts): z.ZodMiniType {
       return text(MAX_CHARACTERS.reference, texts)
     case 'email':
       return z
-        .email(says(texts.required, texts.email))
+        .email(messageFor(texts.required, texts.email))
         .check(z.maxLength(254, fill(texts.tooLong, { max: 254 })))
     case 'tel':
       return z
-        .string(says(texts.required, texts.tel))
+        .string(messageFor(texts.required, texts.tel))
         .check(z.refine((text) => text.length <= MAX_TELEPHONE && TELEPHONE.test(text), texts.tel))
     case 'number':
       return numeric(field, texts)
     case 'date':
-      return z.iso.date(says(texts.required, texts.date))
+      return z.iso.date(messageFor(texts.required, texts.date))
     case 'select':
     case 'radio':
       return z.enum(
         field.options.map(({ value }) => value),
-        says(texts.choose, texts.choose),
+        messageFor(texts.choose, texts.choose),
       )
     case 'checkbox':
       return field.required ? z.literal(true, texts.tick) : z.boolean(texts.tick)
@@ -77,21 +77,23 @@ function answerSchema(field: FormField, texts: FormErrorTexts): z.ZodMiniType {
   }
 }
 
-const SEVERAL_LINES: readonly FormField['type'][] = ['textarea', 'reference']
+const MULTILINE_TYPES: readonly FormField['type'][] = ['textarea', 'reference']
 
-/** Text as it is stored: composed letters, one kind of line break, no control characters, no space around it. */
-function tidy(value: unknown, severalLines: boolean): unknown {
+/** Normalises text: NFC, `\n` as line break, no control characters, trimmed. */
+function normalize(value: unknown, isMultiline: boolean): unknown {
   if (typeof value !== 'string') return value
   const composed = value.normalize('NFC').replaceAll(/\r\n?/g, '\n')
-  return composed.replaceAll(severalLines ? /[^\P{Cc}\n\t]/gu : /\p{Cc}+/gu, ' ').trim()
+  return composed.replaceAll(isMultiline ? /[^\P{Cc}\n\t]/gu : /\p{Cc}+/gu, ' ').trim()
 }
 
-/** The answers without those that say nothing. */
-function tidyAnswers(fields: readonly FormField[], data: FormInput['data']): Record<string, unknown> {
-  const several = new Set(fields.filter(({ type }) => SEVERAL_LINES.includes(type)).map(({ name }) => name))
+/** Normalises the answers and leaves out the empty ones. */
+function normalizeAnswers(fields: readonly FormField[], data: FormInput['data']): Record<string, unknown> {
+  const multiline = new Set(
+    fields.filter(({ type }) => MULTILINE_TYPES.includes(type)).map(({ name }) => name),
+  )
   return Object.fromEntries(
     Object.entries(data)
-      .map(([name, value]) => [name, tidy(value, several.has(name))] as const)
+      .map(([name, value]) => [name, normalize(value, multiline.has(name))] as const)
       .filter(([, value]) => value !== '' && value !== undefined),
   )
 }
@@ -105,19 +107,19 @@ function toErrors(issues: readonly z.core.$ZodIssue[], texts: FormErrorTexts): F
 }
 
 /**
- * Checks what a visitor filled in, in the browser and on the server alike: the answers of the fields that are shown
- * with them, tidied, or what is wrong, at most once a field, in the order of the form.
+ * Validates a submission, in the browser and on the server: returns the normalised answers of the visible fields, or the
+ * errors, at most one per field, in the order of the form.
  */
 export function checkSubmission(
   { fields, consentText }: FormDefinition,
   texts: FormErrorTexts,
   { data, consent }: FormInput,
 ): { values: FormValues } | { errors: FormError[] } {
-  const answers = tidyAnswers(fields, data)
-  const asked = visibleFields(fields, answers).filter(({ type }) => type !== 'message')
+  const answers = normalizeAnswers(fields, data)
+  const answerable = visibleFields(fields, answers).filter(({ type }) => type !== 'message')
   const schema = z.strictObject(
     Object.fromEntries(
-      asked.map((field) => {
+      answerable.map((field) => {
         const answer = answerSchema(field, texts)
         return [field.name, field.required ? answer : z.optional(answer)]
       }),
@@ -128,7 +130,7 @@ export function checkSubmission(
     ...(result.success ? [] : toErrors(result.error.issues, texts)),
     ...(consentText !== null && consent !== true ? [{ path: 'consent', message: texts.consent }] : []),
   ]
-  // The schema lets nothing through but text, numbers and booleans.
+  // The schema accepts only text, numbers and booleans.
   if (result.success && errors.length === 0) return { values: result.data as FormValues }
   return {
     errors: errors.filter(({ path }, index) => errors.findIndex((other) => other.path === path) === index),

@@ -1,4 +1,4 @@
-/** The kinds of field that a form can have. `message` is text between the fields; `reference` is filled by the page. */
+/** The field types of a form. `message` is text between the fields; `reference` is filled in by the page. */
 export const FORM_FIELD_TYPES = [
   'text',
   'textarea',
@@ -14,18 +14,18 @@ export const FORM_FIELD_TYPES = [
 ] as const
 export type FormFieldType = (typeof FORM_FIELD_TYPES)[number]
 
-/** Of the row that a field stands in. */
+/** Width of a field, relative to its row. */
 export const FIELD_WIDTHS = ['full', 'half'] as const
 export type FieldWidth = (typeof FIELD_WIDTHS)[number]
 
-/** A field as visitors see it, in one language. What a type does not have is null or empty. */
+/** A field as visitors see it, in one locale. Properties that a type does not have are null or empty. */
 export type FormField = {
   type: FormFieldType
   name: string
   label: string
   description: string | null
   required: boolean
-  /** Beside its neighbour where there is room. */
+  /** Placed beside its neighbour where there is room. */
   half: boolean
   /** Shown only when another field has this value, or, with null, any value. */
   showWhen: { field: string; value: string | null } | null
@@ -36,27 +36,29 @@ export type FormField = {
   max: number | null
 }
 
-/** A form as visitors see it, in one language. */
+/** A form as visitors see it, in one locale. */
 export type FormDefinition = {
   id: string
   fields: FormField[]
   submitLabel: string
-  /** What must be agreed to, or null. */
+  /** The text that the visitor must agree to, or null. */
   consentText: string | null
-  /** Whether the form carries a field that only programs fill in. */
+  /** Whether the form has a hidden field that only bots fill in. */
   honeypot: boolean
 }
 
-/** What a visitor may send for one field. */
+/** The answer to one field. */
 export type FormValue = string | number | boolean
 export type FormValues = Readonly<Record<string, FormValue>>
 
-/** What becomes of the page after sending. */
+/** What the visitor sees after submitting. */
 export type FormConfirmation =
   | { type: 'message'; title: string; text: string | null }
   | { type: 'redirect'; href: string }
 
-/** A field's name: what its value is stored and sent under. */
+/** A field name: the key of its answer in requests and in storage. */
 export const FIELD_NAME = /^[a-z][a-zA-Z0-9]{0,39}$/
-/** The most characters of a line, of a text and of a reference. */
+/** Maximum characters of a single-line text, a multi-line text and a reference. */
 export const MAX_CHARACTERS = { line: 300, text: 10_000, reference: 5000 } as const
+/** The query parameter by which a page passes a text to the `reference` field of a form on another page. */
+export const REFERENCE_PARAMETER = 'reference'

@@ -1,4 +1,4 @@
 export const SUBMISSION_STATUSES = ['inbox', 'done', 'spam'] as const
 
-/** What became of the e-mail or the webhook of a submission; `none`: the form has none. */
+/** Delivery of a submission by mail or webhook; `none`: the form does not use that channel. */
 export const DELIVERY_STATES = ['none', 'pending', 'sent', 'failed'] as const

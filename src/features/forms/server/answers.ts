@@ -3,7 +3,7 @@ import { messages } from '@/src/i18n/messages'
 import { LANGUAGES, type Locale } from '@/src/lib/constants'
 import type { FormField, FormValue, FormValues } from '@/src/features/forms/rules/definition'
 
-/** A question with its answer, as people read them. */
+/** A question with its answer, formatted for people. */
 type Answer = { field: string; label: string; value: string }
 
 function toText({ type, options }: FormField, value: FormValue, locale: Locale): string {
@@ -16,7 +16,7 @@ function toText({ type, options }: FormField, value: FormValue, locale: Locale):
   return options.find((option) => option.value === value)?.label ?? value
 }
 
-/** The answers in the order of the form; questions that were not answered are left out. */
+/** The formatted answers in the order of the form, without unanswered questions. */
 export const toAnswers = (fields: readonly FormField[], values: FormValues, locale: Locale): Answer[] =>
   fields.flatMap((field) => {
     const value = values[field.name]
@@ -25,7 +25,7 @@ export const toAnswers = (fields: readonly FormField[], values: FormValues, loca
       : [{ field: field.name, label: field.label, value: toText(field, value, locale) }]
   })
 
-/** The answers of a stored submission: in words, and as they were sent, where that was kept (else null). */
+/** The answers of a stored submission: formatted, and `raw` as they were sent (null where that was not stored). */
 export const parseStoredAnswers = ({
   submissionData,
   values,
@@ -39,12 +39,12 @@ export const parseStoredAnswers = ({
 
 const SUMMARY_CHARACTERS = 120
 
-/** Who sent it, for lists: the first line that was filled in (as forms go, a name) and the e-mail address. */
+/** A summary for lists: the first answered text field (usually a name) and the e-mail address. */
 export function answerSummary(fields: readonly FormField[], values: FormValues): string {
   const answered = (types: readonly FormField['type'][]) =>
     fields.filter(({ type, name }) => types.includes(type) && typeof values[name] === 'string')
   const names = answered(['text']).slice(0, 1)
   const addresses = answered(['email']).slice(0, 1)
-  const words = [...names, ...addresses].map(({ name }) => String(values[name]))
-  return words.join(', ').slice(0, SUMMARY_CHARACTERS) || '–'
+  const parts = [...names, ...addresses].map(({ name }) => String(values[name]))
+  return parts.join(', ').slice(0, SUMMARY_CHARACTERS) || '–'
 }

@@ -13,22 +13,22 @@ import { sendWebhook } from './webhook/send-webhook'
 export type Delivery = { jobId: string; submission: string }
 type Channel = 'mail' | 'webhook'
 
-/** Documents behind a submission, read with depth 1; a deleted one is an id or null. */
+/** A relationship of a submission that was read with depth 1; null when the document was deleted. */
 const populated = <T extends { id: string }>(value: string | T | null | undefined): T | null =>
   typeof value === 'object' ? (value ?? null) : null
 
-/** Null when it was erased meanwhile. */
+/** Null when the submission was erased in the meantime. */
 const readSubmission = ({ payload }: PayloadRequest, id: string): Promise<FormSubmission | null> =>
   payload.findByID({
     collection: 'form-submissions',
     id,
     depth: 1,
     disableErrors: true,
-    // The system delivers what it stored.
+    // Runs in a job, which has no account.
     overrideAccess: true,
   })
 
-/** The whole form: populated, it would be its title only. */
+/** Reads the form separately: populated in a submission it has only its title. */
 async function readForm({ payload }: PayloadRequest, { form }: FormSubmission): Promise<Form | null> {
   if (!form) return null
   return payload.findByID({
@@ -36,7 +36,7 @@ async function readForm({ payload }: PayloadRequest, { form }: FormSubmission): 
     id: referenceId(form),
     depth: 0,
     disableErrors: true,
-    // The message goes to those whom the form names.
+    // Runs in a job; the result only goes to the form's own recipients.
     overrideAccess: true,
   })
 }
@@ -47,16 +47,16 @@ const mark = (req: PayloadRequest, id: string, data: Partial<FormSubmission>) =>
     id,
     data,
     depth: 0,
-    // Bookkeeping of the system; nobody may write these fields.
+    // No account may write the delivery fields.
     overrideAccess: true,
     req,
   })
 
 /**
- * Delivers a submission on one channel and stores the outcome on it: at least once, and the outcome of a success once.
- * @throws what `send` throws, once the failure is stored; the queue tries again
+ * Delivers a submission on one channel at least once, and stores the outcome; a success is stored exactly once.
+ * @throws what `send` throws, after storing the failure; the job queue retries
  */
-async function sendAccountMail(
+async function deliverOnce(
   req: PayloadRequest,
   { jobId, submission: id }: Delivery,
   channel: Channel,
@@ -65,7 +65,7 @@ async function sendAccountMail(
   if (await isDone(req, jobId, 'delivered')) return
   const submission = await readSubmission(req, id)
   if (!submission || submission[channel] === 'sent' || submission[channel] === 'none') return
-  // Stored first, so that a process that ends meanwhile shows as an attempt.
+  // Counted first, so that an attempt during which the process dies counts too.
   await mark(req, id, { [`${channel}Attempts`]: (submission[`${channel}Attempts`] ?? 0) + 1 })
   try {
     const outcome = await send(submission)
@@ -76,13 +76,13 @@ async function sendAccountMail(
   }
 }
 
-/** A delivery that is cancelled shows as failed. */
+/** Marks a delivery as failed when its job is cancelled. */
 export const markCancelled = async (req: PayloadRequest, channel: Channel, id: string): Promise<void> => {
   const submission = await readSubmission(req, id)
   if (submission?.[channel] === 'pending') await mark(req, id, { [channel]: 'failed' })
 }
 
-async function compose(req: PayloadRequest, submission: FormSubmission): Promise<Mail | null> {
+async function buildMail(req: PayloadRequest, submission: FormSubmission): Promise<Mail | null> {
   const [domain, tenant] = [populated(submission.domain), populated(submission.tenant)]
   const form = await readForm(req, submission)
   if (!form || !domain || !tenant) return null
@@ -96,8 +96,8 @@ async function compose(req: PayloadRequest, submission: FormSubmission): Promise
 
 /** Mails a submission to the form's recipients. @throws when the mail server does not accept it */
 export const mailSubmission = (req: PayloadRequest, delivery: Delivery): Promise<void> =>
-  sendAccountMail(req, delivery, 'mail', async (submission) => {
-    const mail = await compose(req, submission)
+  deliverOnce(req, delivery, 'mail', async (submission) => {
+    const mail = await buildMail(req, submission)
     if (!mail) return 'none'
     await sendMail(req.payload, mail)
     return 'sent'
@@ -105,7 +105,7 @@ export const mailSubmission = (req: PayloadRequest, delivery: Delivery): Promise
 
 /** Sends a submission to the form's webhook. @throws when the receiver does not accept it */
 export const callWebhook = (req: PayloadRequest, delivery: Delivery, post?: WebhookRequest): Promise<void> =>
-  sendAccountMail(req, delivery, 'webhook', async (submission) => {
+  deliverOnce(req, delivery, 'webhook', async (submission) => {
     const form = await readForm(req, submission)
     return form ? sendWebhook({ form, submission, now: new Date() }, post) : 'none'
   })

@@ -39,12 +39,12 @@ const send = async (own: Record<string, unknown> = {}, to = form): Promise<strin
 }
 const read = (id: string) =>
   payload.findByID({ collection: 'form-submissions', id, depth: 0, overrideAccess: true })
-const mailOf = (id: string, state: string) =>
+const waitForMailState = (id: string, state: string) =>
   vi.waitFor(async () => expect((await read(id)).mail).toBe(state), { timeout: 10_000, interval: 50 })
 const inAnHour = () => new Date(Date.now() + 3_600_000)
 
-describe('a submission', () => {
-  it('reaches every recipient in the visitor’s language, and a reply reaches the visitor', async () => {
+describe('delivery of a submission', () => {
+  it('mails every recipient in the visitor’s locale, with the visitor as reply address', async () => {
     const id = await send({ data: { name: 'Noor <b>', email: 'noor@example.org' } })
     const { envelope, message } = await mailbox.next()
     expect(envelope.to).toEqual(['a@kade.example', 'b@kade.example'])
@@ -53,13 +53,13 @@ describe('a submission', () => {
     expect(message.text).toContain('Naam:\nNoor <b>')
     expect(message.html).toContain('Noor &lt;b&gt;')
     expect(message.text).toContain(`/admin/form-submissions/${id}`)
-    await mailOf(id, 'sent')
+    await waitForMailState(id, 'sent')
   })
 
-  it('is kept when the mail server refuses, and is mailed later under the same Message-ID', async () => {
+  it('retries with the same Message-ID when the mail server rejects the mail', async () => {
     mailbox.refuse(true)
     const id = await send({ locale: 'en' })
-    await mailOf(id, 'failed')
+    await waitForMailState(id, 'failed')
     const job = await jobOf(payload, 'mailSubmission', { submission: id })
     expect(job).toMatchObject({ hasError: false, totalTried: 1 })
     expect(Date.parse(job.waitUntil ?? '')).toBeGreaterThan(Date.now())
@@ -72,27 +72,27 @@ describe('a submission', () => {
     expect((await readJob(payload, job.id)).completedAt).toBeTruthy()
   })
 
-  it('that is spam, or of a form without recipients, is not mailed', async () => {
+  it('sends no mail for spam or for a form without recipients', async () => {
     const silent = await createForm(payload, company, { recipients: [] })
     const ids = [await send({ seconds: 0 }), await send({}, silent)]
     for (const id of ids) expect((await read(id)).mail).toBe('none')
   })
 
-  it('is erased when its time is over, and not before', async () => {
+  it('erases a submission when its retention period is over, and not before', async () => {
     const id = await send()
     await mailbox.next()
-    await mailOf(id, 'sent')
+    await waitForMailState(id, 'sent')
     await eraseExpired(payload, inAnHour())
     expect((await read(id)).id).toBe(id)
     await eraseExpired(payload, new Date(Date.now() + 31 * DAY_MS))
     await expect(read(id)).rejects.toMatchObject({ status: 404 })
   })
 
-  it('that cannot be erased keeps no other from it', async () => {
+  it('erases the other submissions when one cannot be erased', async () => {
     const [stuck, other] = [await send(), await send()]
     for (const id of [stuck, other]) {
       await mailbox.next()
-      await mailOf(id, 'sent')
+      await waitForMailState(id, 'sent')
     }
     const { drizzle } = payload.db
     await drizzle.execute(`create function keep() returns trigger language plpgsql as $$

@@ -5,11 +5,11 @@ import type { Form, FormSubmission } from '@/payload-types'
 import { referenceId } from '@/src/access/memberships'
 import { parseStoredAnswers } from './answers'
 
-/** The most submissions that one file holds. */
+/** The maximum number of submissions in one file. */
 export const MAX_EXPORTED = 10_000
-const AT_ONCE = 500
+const BATCH_SIZE = 500
 
-/** What every line begins with. No form's field has a hyphen in its name, so none is called like these. */
+/** The first columns. Field names have no hyphens, so they cannot collide with these. */
 const COLUMNS = [
   'submission-id',
   'sent-at',
@@ -20,7 +20,7 @@ const COLUMNS = [
   'consent-text',
 ] as const
 
-/** In words for people, or as they were sent (words where that was not kept). */
+/** Formatted for people, or as they were sent (formatted where that was not stored). */
 type AnswerForm = 'words' | 'raw'
 
 type Line = { [column: string]: string }
@@ -44,29 +44,29 @@ const toRecord = (submission: FormSubmission, answers: AnswerForm): Line => ({
 const asCaller = (req: PayloadRequest) =>
   ({ collection: 'form-submissions', depth: 0, user: req.user, overrideAccess: false, req }) as const
 
-/** The ids of those that `where` names, newest first: what comes in or goes meanwhile moves none from one batch to the next. */
+/** The ids, newest first. Read once, so that a submission that comes or goes does not shift the batches. */
 async function idsOf(req: PayloadRequest, where: Where): Promise<string[]> {
   const options = { where, sort: ['-createdAt', 'id'], select: {}, limit: MAX_EXPORTED, pagination: false }
   const { docs } = await req.payload.find({ ...asCaller(req), ...options })
   return docs.map(({ id }) => id)
 }
 
-/** The submissions that `where` names at one moment, in batches, newest first; those that are gone by their turn are left out. */
+/** The submissions in batches, newest first; one that is deleted during the export is left out. */
 async function* batches(req: PayloadRequest, where: Where): AsyncGenerator<FormSubmission[]> {
   const ids = await idsOf(req, where)
-  for (let start = 0; start < ids.length; start += AT_ONCE) {
-    const wanted = ids.slice(start, start + AT_ONCE)
-    const these = { where: { id: { in: wanted } }, pagination: false }
-    const { docs } = await req.payload.find({ ...asCaller(req), ...these })
-    const found = new Map(docs.map((doc) => [doc.id, doc]))
-    yield wanted.flatMap((id) => found.get(id) ?? [])
+  for (let start = 0; start < ids.length; start += BATCH_SIZE) {
+    const batchIds = ids.slice(start, start + BATCH_SIZE)
+    const options = { where: { id: { in: batchIds } }, pagination: false }
+    const { docs } = await req.payload.find({ ...asCaller(req), ...options })
+    const byId = new Map(docs.map((doc) => [doc.id, doc]))
+    yield batchIds.flatMap((id) => byId.get(id) ?? [])
   }
 }
 
 const namesOf = ({ fields }: Form): string[] =>
   fields.flatMap((field) => ('name' in field ? [field.name] : []))
 
-/** The forms that the submissions were sent with, as far as the person may read them. */
+/** The forms of the submissions, as far as the account may read them. */
 async function formsOf(req: PayloadRequest, submissions: readonly FormSubmission[]): Promise<Form[]> {
   const ids = [...new Set(submissions.map(({ form }) => referenceId(form)))]
   const { docs } = await req.payload.find({
@@ -84,14 +84,14 @@ async function formsOf(req: PayloadRequest, submissions: readonly FormSubmission
 
 type Options = {
   answers: AnswerForm
-  /** When all of them are of one form; else a column names the form of each. */
+  /** The form of all submissions; without it, a column names the form of each. */
   form?: Form
 }
 
 /**
- * Submissions as CSV, newest first: a column for each field of their forms, in the forms' order, and after them those of
- * fields that they had before. No cell can start a formula in a spreadsheet.
- * @param where which of the person's; at most {@link MAX_EXPORTED} are read
+ * Submissions as CSV, newest first: a column for each field of their forms, in the forms' order, and after them columns
+ * for fields that were removed from a form. No cell can start a formula in a spreadsheet.
+ * @param where filters the submissions that the account may read; at most {@link MAX_EXPORTED} are exported
  */
 export async function exportSubmissions(
   req: PayloadRequest,

@@ -4,7 +4,7 @@ import { LOCALES, type Locale } from '@/src/lib/constants'
 
 export const hasText = (text: unknown): boolean => typeof text === 'string' && text.trim() !== ''
 
-/** The languages in which a form asks for consent. @param req the request whose transaction it is read in, if in any */
+/** The locales in which a form asks for consent. @param req the request whose transaction to read in, if any */
 export async function localesWithConsentText(
   payload: Payload,
   form: string,
@@ -18,12 +18,12 @@ export async function localesWithConsentText(
     depth: 0,
     limit: 1,
     pagination: false,
-    // The language that it is read in must not become that of the request.
+    // Payload sets the locale on the `req` it gets: keep that of the caller.
     ...(req && { req: isolateObjectProperty(req, ['locale', 'fallbackLocale']) }),
-    // Whoever came to the form may know that it asks; nothing of this is answered.
+    // Only which locales have a text leaves this function, and the form shows that to every visitor.
     overrideAccess: true,
   })
-  // In all languages a text is a value per language, which the generated type does not say.
+  // With `locale: 'all'` a text is an object per locale, which the generated type does not say.
   const texts: unknown = docs[0]?.consentText
   if (typeof texts !== 'object' || texts === null) return []
   return LOCALES.filter((locale) => hasText(Reflect.get(texts, locale)))

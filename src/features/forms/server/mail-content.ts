@@ -5,25 +5,25 @@ import { LANGUAGES } from '@/src/lib/constants'
 import { composeMail } from '@/src/platform/mail/compose'
 import type { Mail } from '@/src/platform/mail/send'
 
-type Surroundings = { siteName: string; origin: string; timeZone: string }
+type MailContext = { siteName: string; origin: string; timeZone: string }
 
-const fill = (text: string, words: Record<string, string>): string =>
-  text.replaceAll(/\{(\w+)\}/g, (whole, key: string) => words[key] ?? whole)
+const fill = (text: string, values: Record<string, string>): string =>
+  text.replaceAll(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole)
 
-/** The e-mail address that the visitor gave, if the form asks for one. */
+/** The visitor's e-mail address, if they gave one. */
 function replyAddress(form: Form, { submissionData }: FormSubmission): string | undefined {
   const names = form.fields.flatMap((field) => (field.blockType === 'email' ? [field.name] : []))
   return submissionData?.find(({ field }) => names.includes(field))?.value ?? undefined
 }
 
-/** What the recipients of a form get, in the language that the visitor used. A reply goes to the visitor. */
+/** The mail to a form's recipients, in the visitor's locale. A reply goes to the visitor. */
 export function submissionMail(
   form: Form,
   submission: FormSubmission,
-  { siteName, origin, timeZone }: Surroundings,
+  { siteName, origin, timeZone }: MailContext,
 ): Mail {
   const { locale, submissionData, consentText, pagePath, createdAt, id } = submission
-  const words = messages[locale].formMail
+  const texts = messages[locale].formMail
   const date = new Intl.DateTimeFormat(LANGUAGES[locale].tag, {
     dateStyle: 'full',
     timeStyle: 'short',
@@ -32,21 +32,21 @@ export function submissionMail(
   const replyTo = replyAddress(form, submission)
   const facts = [
     ...(submissionData ?? []).map(({ label, value }) => ({ label, value: value ?? '' })),
-    ...(consentText ? [{ label: words.agreed, value: consentText }] : []),
+    ...(consentText ? [{ label: texts.agreed, value: consentText }] : []),
   ]
   return {
     id: `submission.${id}`,
     to: (form.recipients ?? []).map(({ email }) => email),
     senderName: siteName,
     ...(replyTo && { replyTo }),
-    subject: fill(words.subject, { form: form.title }),
+    subject: fill(texts.subject, { form: form.title }),
     ...composeMail({
       locale,
-      heading: fill(words.heading, { form: form.title }),
-      paragraphs: [fill(words.received, { path: pagePath ?? '', date })],
+      heading: fill(texts.heading, { form: form.title }),
+      paragraphs: [fill(texts.received, { path: pagePath ?? '', date })],
       facts,
-      links: [{ label: words.open, href: origin + documentHref(locale, 'form-submissions', id) }],
-      closing: words.closing,
+      links: [{ label: texts.open, href: origin + documentHref(locale, 'form-submissions', id) }],
+      closing: texts.closing,
     }),
   }
 }

@@ -1,12 +1,12 @@
 import type { FormValues } from '@/src/features/forms/rules/definition'
 
-/** What is known of a sending besides the answers; `seconds` is null when the sender did not tell. */
+/** `seconds` from opening the form to submitting it; null when the request does not say. */
 export type SpamInput = { decoy: string; seconds: number | null }
 
 const SCORES = { decoyFilled: 1, tooFast: 1, manyLinks: 0.4, noTiming: 0.3 } as const
-/** From this score on, a submission goes to the spam, where people can still find it. */
+/** From this score on, a submission is stored as spam, where an editor can still find it. */
 export const SPAM_THRESHOLD = 0.7
-/** More addresses than a person puts in a message. */
+/** More links than a person puts in a message. */
 const MANY_LINKS = 4
 
 const linksIn = (values: FormValues): number =>
@@ -14,7 +14,7 @@ const linksIn = (values: FormValues): number =>
     .map((value) => String(value).match(/https?:\/\//gi)?.length ?? 0)
     .reduce((sum, count) => sum + count, 0)
 
-/** How likely a submission is spam, from 0 to 1. */
+/** The likelihood, from 0 to 1, that a submission is spam. */
 export function spamScore(
   values: FormValues,
   { decoy, seconds }: SpamInput,

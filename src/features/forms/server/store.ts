@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 
 import type { Form, FormSubmission } from '@/payload-types'
@@ -11,10 +12,22 @@ import { answerSummary, toAnswers } from './answers'
 import { type SpamInput, SPAM_THRESHOLD, spamScore } from './spam-score'
 import type { FormDefinition, FormValues } from '@/src/features/forms/rules/definition'
 import { DAY_MS } from '@/src/lib/durations'
-import { senderHash } from './sender'
 
-type Sent = { form: Form; definition: FormDefinition; values: FormValues }
-type Circumstances = SpamInput & { locale: Locale; domainId: string; path: string; visitor: string }
+type ValidSubmission = { form: Form; definition: FormDefinition; values: FormValues }
+type SubmissionContext = SpamInput & { locale: Locale; domainId: string; path: string; visitor: string }
+
+/**
+ * A visitor's id for rate limits: differs per day and per form, and cannot be traced to an IP address without the
+ * installation's secret.
+ */
+function senderHash(
+  address: string,
+  { secret, formId, now }: { secret: string; formId: string; now: Date },
+): string {
+  const day = now.toISOString().slice(0, 10)
+  const salt = createHmac('sha256', secret).update(`form-sender ${day} ${formId}`).digest()
+  return createHmac('sha256', salt).update(address).digest('base64url').slice(0, 22)
+}
 
 async function queueDeliveries(req: PayloadRequest, { id, mail, webhook }: FormSubmission): Promise<void> {
   if (mail === 'pending') await queueJob(req, 'mailSubmission', { submission: id })
@@ -22,33 +35,33 @@ async function queueDeliveries(req: PayloadRequest, { id, mail, webhook }: FormS
 }
 
 /**
- * Stores what a visitor sent, answers checked already, together with the jobs that deliver it. Spam is stored as well,
- * apart, so that nothing is ever lost.
+ * Stores a submission whose answers are validated, and queues its deliveries in the same transaction. Spam is stored
+ * too, so that a false positive is not lost.
  */
 export async function storeSubmission(
   payload: Payload,
-  sent: Sent,
-  circumstances: Circumstances,
+  submission: ValidSubmission,
+  context: SubmissionContext,
 ): Promise<FormSubmission> {
   const req = await createLocalReq({}, payload)
   return inTransaction(req, async () => {
-    const submission = await create(req, sent, circumstances)
-    await queueDeliveries(req, submission)
-    return submission
+    const stored = await create(req, submission, context)
+    await queueDeliveries(req, stored)
+    return stored
   })
 }
 
 function create(
   req: PayloadRequest,
-  { form, definition, values }: Sent,
-  circumstances: Circumstances,
+  { form, definition, values }: ValidSubmission,
+  context: SubmissionContext,
 ): Promise<FormSubmission> {
   const { payload } = req
   const now = new Date()
-  const score = spamScore(values, circumstances, form.spam)
+  const score = spamScore(values, context, form.spam)
   const isSpam = score >= SPAM_THRESHOLD
   const isMailed = !isSpam && canSendMail(payload) && (form.recipients ?? []).length > 0
-  const { locale, domainId, path, visitor } = circumstances
+  const { locale, domainId, path, visitor } = context
   return payload.create({
     collection: 'form-submissions',
     data: {
@@ -72,7 +85,7 @@ function create(
       expiresAt: new Date(now.getTime() + form.retentionDays * DAY_MS).toISOString(),
     },
     depth: 0,
-    // Visitors have no account; the answers were checked against the form, and the tenant is the site's.
+    // Visitors have no account; the answers are validated and the tenant is the form's own.
     overrideAccess: true,
     req,
   })

@@ -6,7 +6,7 @@ import { OnDemandIcon } from '@/src/components/icons/OnDemandIcon'
 
 type Props = { path?: string }
 
-/** The icon that an editor names, as soon as it is one. */
+/** Previews the icon whose name is in the field, once the name is valid. */
 export function IconPreview({ path }: Props) {
   const { value } = useField<string>({ potentiallyStalePath: path })
   return value ? <OnDemandIcon key={value} name={value} /> : null

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { iconBody } from './collection'
 
 describe('iconBody', () => {
-  it('is drawn in the colour of the text, in strokes of 1.5', () => {
+  it('returns SVG in the text colour, with strokes of 1.5', () => {
     const body = iconBody('file-text')
     expect(body).toMatch(/^<(path|g)/)
     expect(body).toContain('stroke="currentColor"')
@@ -11,12 +11,12 @@ describe('iconBody', () => {
     expect(body).not.toContain('stroke-width="2"')
   })
 
-  it('knows icons under their older names too', () => {
+  it('resolves aliases of renamed icons', () => {
     expect(iconBody('home')).toBe(iconBody('house'))
   })
 
   it.each(['no-such-icon', '', '__proto__', 'constructor', '../info', 'lucide:house'])(
-    'is nothing for %j',
+    'returns null for %j',
     (name) => {
       expect(iconBody(name)).toBeNull()
     },

@@ -19,27 +19,27 @@ export type ImageErrorCode =
   | 'no-size'
 
 export class ImageError extends Error {
-  override readonly name = 'ImageRefused'
+  override readonly name = 'ImageError'
   constructor(
     readonly reason: ImageErrorCode,
     options?: ErrorOptions,
   ) {
-    super(`image refused: ${reason}`, options)
+    super(`image rejected: ${reason}`, options)
   }
 }
 
-/** The types of image that may be uploaded, besides SVG. */
+/** The raster types that may be uploaded. */
 const RASTER_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const
 export type RasterType = (typeof RASTER_TYPES)[number]
 
-/** Every type of image that may be uploaded. */
 export const SVG_TYPE = 'image/svg+xml'
+/** Every image type that may be uploaded. */
 export const IMAGE_TYPES = [...RASTER_TYPES, SVG_TYPE] as const
 
 const isRaster = (type: string): type is RasterType => (RASTER_TYPES as readonly string[]).includes(type)
 
-/** What programs call a type that they do not know, or by another name. */
-const UNNAMED = ['', 'application/octet-stream', 'binary/octet-stream']
+/** Content types that say nothing about the type, and aliases of types. */
+const GENERIC_TYPES = ['', 'application/octet-stream', 'binary/octet-stream']
 const ALIASES: Record<string, string> = { 'image/jpg': 'image/jpeg', 'image/pjpeg': 'image/jpeg' }
 
 function typeOf({ format, compression }: Metadata): RasterType | null {
@@ -47,7 +47,7 @@ function typeOf({ format, compression }: Metadata): RasterType | null {
   return isRaster(type) ? type : null
 }
 
-const refuse = (reason: ImageErrorCode) => (): never => {
+const rejectAs = (reason: ImageErrorCode) => (): never => {
   throw new ImageError(reason)
 }
 
@@ -58,24 +58,24 @@ function assertDecodable({ width, height, pages = 1 }: Metadata): void {
   if (pages > 1 && width * height * pages > MAX_ANIMATED_PIXELS) throw new ImageError('too-many-pixels')
 }
 
-/** What an image proved to be. */
 export type DecodedImage = { type: RasterType; metadata: Metadata }
 
 /**
- * Decodes every pixel of the first frame, which proves that the file is the image that it is said to be.
- * @param source the bytes, or the path of a file with them
- * @param claimed the type that the sender names; one that says nothing is accepted
- * @throws {ImageRefused} when it is something else, or larger than `limits.ts` allows
+ * Decodes every pixel of the first frame, which proves that the file is a valid image of the claimed type.
+ * @param source the bytes or a file path
+ * @param claimed the content type of the upload; a generic one is accepted
+ * @throws {ImageError} when it is not, or exceeds `limits.ts`
  */
 export async function decodeImage(source: Buffer | string, claimed: string): Promise<DecodedImage> {
-  const metadata = await sharp(source, { limitInputPixels: false }).metadata().catch(refuse('undecodable'))
+  const metadata = await sharp(source, { limitInputPixels: false }).metadata().catch(rejectAs('undecodable'))
   const type = typeOf(metadata)
   if (!type) throw new ImageError('unsupported')
-  const said = claimed.split(';', 1)[0]?.trim().toLowerCase() ?? ''
-  if (!UNNAMED.includes(said) && (ALIASES[said] ?? said) !== type) throw new ImageError('wrong-type')
+  const claimedType = claimed.split(';', 1)[0]?.trim().toLowerCase() ?? ''
+  if (!GENERIC_TYPES.includes(claimedType) && (ALIASES[claimedType] ?? claimedType) !== type)
+    throw new ImageError('wrong-type')
   assertDecodable(metadata)
   await sharp(source, { limitInputPixels: MAX_IMAGE_PIXELS, failOn: 'error' })
     .stats()
-    .catch(refuse('undecodable'))
+    .catch(rejectAs('undecodable'))
   return { type, metadata }
 }

@@ -5,8 +5,8 @@ import { describe } from './describe'
 
 type Warn = Parameters<typeof describe>[1]['warn']
 
-suite('an uploaded image', () => {
-  it('tells what a page must know before an image has loaded', async () => {
+suite('describe of an image', () => {
+  it('returns the ratio, the dominant colour and a blurred placeholder', async () => {
     const warn = vi.fn<Warn>()
     const orange = { width: 400, height: 200, channels: 3, background: '#f84808' } as const
     const image = await sharp({ create: orange }).png().toBuffer()
@@ -18,10 +18,10 @@ suite('an uploaded image', () => {
     expect(warn).not.toHaveBeenCalled()
   })
 
-  it('logs metadata that cannot be read, and gives zero for width, height and ratio', async () => {
+  it('logs unreadable metadata and returns zero for width, height and ratio', async () => {
     const warn = vi.fn<Warn>()
     const description = await describe(Buffer.from('no image'), { warn })
     expect(description).toMatchObject({ width: 0, height: 0, ratio: 0, blurDataUrl: null })
-    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'image metadata could not be read')
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'Failed to read image metadata')
   })
 })

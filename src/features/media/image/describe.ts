@@ -7,7 +7,7 @@ import { IMAGE_PLACEHOLDER } from '@/src/lib/constants'
 import type { RasterizedSvg } from './rasterize-svg'
 
 export type ImageDescription = {
-  /** Zero where the metadata cannot be read; left to Payload where it can. */
+  /** Zero where the metadata cannot be read; otherwise Payload sets it. */
   width?: 0
   height?: 0
   ratio: number
@@ -16,12 +16,12 @@ export type ImageDescription = {
   hash: string
 }
 
-type Warner = { warn: (details: unknown, message: string) => void }
+type Logger = { warn: (details: unknown, message: string) => void }
 
 const toHex = ({ r, g, b }: { r: number; g: number; b: number }): string =>
   `#${[r, g, b].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
 
-/** A data URL of webp (Behaviour: image-placeholder). */
+/** A webp data URL (Behaviour: image-placeholder). */
 async function placeholder(data: Buffer | string): Promise<string> {
   const { width, height, quality, blur } = IMAGE_PLACEHOLDER
   const bytes = await sharp(data)
@@ -39,32 +39,32 @@ async function hashOf(data: Buffer | string): Promise<string> {
   return hash.digest('hex')
 }
 
-async function sizeOf(picture: Buffer | string): Promise<{ width: number; height: number }> {
-  const { autoOrient } = await sharp(picture).metadata()
+async function sizeOf(raster: Buffer | string): Promise<{ width: number; height: number }> {
+  const { autoOrient } = await sharp(raster).metadata()
   return autoOrient
 }
 
 /**
- * What a page needs to know of an image before it has loaded. Unreadable metadata is logged and gives zero
+ * What a page needs to know about an image before it has loaded. Unreadable metadata is logged and gives zero
  * (Behaviour: image-metadata).
- * @param drawing what it looks like, of an SVG
+ * @param rasterized the rendered pixels of an SVG
  */
 export async function describe(
   data: Buffer | string,
-  logger: Warner,
-  drawing?: RasterizedSvg,
+  logger: Logger,
+  rasterized?: RasterizedSvg,
 ): Promise<ImageDescription> {
   const hash = await hashOf(data)
-  const picture = drawing?.png ?? data
+  const raster = rasterized?.png ?? data
   try {
     const [{ width, height }, { dominant }, blurDataUrl] = await Promise.all([
-      drawing ?? sizeOf(picture),
-      sharp(picture).stats(),
-      placeholder(picture),
+      rasterized ?? sizeOf(raster),
+      sharp(raster).stats(),
+      placeholder(raster),
     ])
     return { ratio: width / height, blurDataUrl, dominantColor: toHex(dominant), hash }
   } catch (error) {
-    logger.warn({ err: error }, 'image metadata could not be read')
+    logger.warn({ err: error }, 'Failed to read image metadata')
     return { width: 0, height: 0, ratio: 0, blurDataUrl: null, dominantColor: null, hash }
   }
 }

@@ -31,7 +31,7 @@ describe('safeFileName', () => {
     expect(safeFileName(name, 'image/png')).toBe(expected)
   })
 
-  it('of any name makes one that every file system and address takes', () => {
+  it('makes any name valid in file systems and URLs', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (name) => {
         const safe = safeFileName(name, 'image/svg+xml')
@@ -43,11 +43,13 @@ describe('safeFileName', () => {
     )
   })
 
-  it('of 300 characters keeps the first sixty', () => {
+  it('truncates a name to sixty characters', () => {
     expect(safeFileName(`${'x'.repeat(300)}.png`, 'image/png')).toBe(`${'x'.repeat(60)}.png`)
   })
 })
 
-it('names that differ by a number have one stem', () => {
-  expect(['x.png', 'x-1.png', 'x-12.jpg'].map(fileStem)).toEqual(['x', 'x', 'x'])
+describe('fileStem', () => {
+  it('ignores the number that makes a name unique', () => {
+    expect(['x.png', 'x-1.png', 'x-12.jpg'].map(fileStem)).toEqual(['x', 'x', 'x'])
+  })
 })

@@ -1,6 +1,6 @@
 import type { IMAGE_TYPES } from './decode'
 
-/** Characters of a name without its extension: with a number behind it, it fits in every file system's 255 bytes. */
+/** Maximum characters of the stem: with a number and an extension it fits in the 255 bytes of file systems. */
 const MAX_CHARACTERS = 60
 const FALLBACK = 'image'
 
@@ -14,23 +14,23 @@ const EXTENSIONS: Record<(typeof IMAGE_TYPES)[number], string> = {
 }
 const EXTENSION = new RegExp(`\\.(?:${[...Object.values(EXTENSIONS), 'jpeg'].join('|')})$`, 'i')
 
-/** Names that mean a device on Windows, whatever follows a dot. */
+/** Device names on Windows, with any extension. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i
 
-/** `x-3` → `x`: what distinguishes files of one name. */
+/** `x-3.png` → `x`: the name without the number that Payload adds to make it unique. */
 export const fileStem = (fileName: string): string => fileName.replace(/\.[^.]*$/, '').replace(/-\d+$/, '')
 
 /**
- * The name under which an uploaded image is stored: letters, digits, hyphens and underscores, and the one extension
- * that its content has. No path, control character, change of direction or device name survives.
+ * The name under which an uploaded image is stored: letters, digits, hyphens and underscores, and the extension of its
+ * actual type. Removes paths, control characters, bidirectional overrides and device names.
  */
 export function safeFileName(name: string, type: (typeof IMAGE_TYPES)[number]): string {
-  const [last = ''] = name.toWellFormed().normalize('NFC').split(/[/\\]/).slice(-1)
-  const words = last
+  const [baseName = ''] = name.toWellFormed().normalize('NFC').split(/[/\\]/).slice(-1)
+  const hyphenated = baseName
     .replace(EXTENSION, '')
     .replaceAll(/\p{Cc}|\p{Cf}/gu, '')
     .replaceAll(/[^\p{L}\p{N}\p{M}_]+/gu, '-')
-  const [...characters] = words.replaceAll(/^[-\p{M}]+/gu, '')
+  const [...characters] = hyphenated.replaceAll(/^[-\p{M}]+/gu, '')
   const stem = characters.slice(0, MAX_CHARACTERS).join('').replace(/-+$/, '')
   const harmless = DEVICE.test(stem) ? `${FALLBACK}-${stem}` : stem
   return `${harmless || FALLBACK}.${EXTENSIONS[type]}`

@@ -7,22 +7,22 @@ const svg = (inside: string, attributes = 'width="3000" height="1500"'): Buffer 
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`)
 const RECT = '<rect width="3000" height="1500" fill="#ff4b00"/>'
 
-describe('a drawing', () => {
-  it('is drawn no larger than is asked, and says how large it is', async () => {
+describe('rasterizeSvg', () => {
+  it('renders no larger than requested, and returns the intrinsic size', async () => {
     const { width, height, png } = await rasterizeSvg(svg(RECT), { side: 100 })
-    const drawn = await sharp(png).metadata()
-    expect({ width, height, drawn: [drawn.width, drawn.height] }).toEqual({
+    const rendered = await sharp(png).metadata()
+    expect({ width, height, rendered: [rendered.width, rendered.height] }).toEqual({
       ...{ width: 3000, height: 1500 },
-      drawn: [100, 50],
+      rendered: [100, 50],
     })
   })
 
   it.each([
-    ['that is no drawing', Buffer.from('<p>geen tekening</p>'), 'undecodable'],
-    ['of no size', svg('', 'viewBox="0 0 0 0"'), 'undecodable'],
-    ['of more pixels than may be', svg('', 'width="9000" height="9000"'), 'too-many-pixels'],
+    ['that is not SVG', Buffer.from('<p>geen tekening</p>'), 'undecodable'],
+    ['without a size', svg('', 'viewBox="0 0 0 0"'), 'undecodable'],
+    ['of too many pixels', svg('', 'width="9000" height="9000"'), 'too-many-pixels'],
   ])(
-    '%s is refused',
+    'rejects a file %s',
     async (_, data, reason) => {
       await expect(rasterizeSvg(data)).rejects.toMatchObject({ reason })
     },

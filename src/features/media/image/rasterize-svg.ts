@@ -14,20 +14,20 @@ const PROGRAM = path.join(
   'src/features/media/image/rasterize-process.mjs',
 )
 
-/** Resolution at which a drawing is as large as it says, in dots per inch. */
+/** The resolution, in dots per inch, at which an SVG has its intrinsic size. */
 export const BASE_DENSITY = 72
 
-/** Enough for a placeholder and a colour. */
+/** Enough for a placeholder and the dominant colour. */
 const SMALL_SIDE = 256
 
-const answered = z.object({ width: z.number(), height: z.number(), png: z.base64() })
+const output = z.object({ width: z.number(), height: z.number(), png: z.base64() })
 
-/** A drawing as pixels; `width` and `height` are those that it says it has. */
+/** An SVG as pixels; `width` and `height` are its intrinsic size. */
 export type RasterizedSvg = { width: number; height: number; png: Buffer }
 
-const turns = () => globalSingleton('drawings', () => pLimit(availableParallelism()))
+const queue = () => globalSingleton('svg-queue', () => pLimit(availableParallelism()))
 
-/** It needs nothing of this process's settings, its secrets least of all. */
+/** The child process gets no environment, so no secrets. */
 const OPTIONS: ExecFileOptions = {
   env: { NODE_ENV: 'production' },
   timeout: MAX_RASTER_MS,
@@ -46,26 +46,26 @@ const run = (svg: Buffer, args: number[]): Promise<string> =>
         else resolve(stdout)
       },
     )
-    // One that was ended while it was still being written to has nothing more to say.
+    // Writing to a killed process fails; its exit is reported above.
     child.stdin?.on('error', () => undefined).end(svg)
   })
 
 /**
- * Draws an SVG, in a process of its own that ends when it takes too long.
- * @param side the longest side of the picture, in pixels; it is never enlarged beyond what `density` gives
- * @throws {ImageRefused} when it cannot be drawn, is too large, or takes more than ten seconds or a gigabyte
- * @throws {TooBusy} when its turn did not come in as long
+ * Rasterizes an SVG in a child process, which is killed when it takes too long.
+ * @param side the maximum longest side, in pixels; it is never enlarged beyond what `density` gives
+ * @throws {ImageError} when it cannot be rendered, is too large, or takes more than ten seconds or a gigabyte
+ * @throws {QueueFullError} when it waited in the queue for ten seconds
  */
 export async function rasterizeSvg(
   svg: Buffer,
   { side = SMALL_SIDE, density = BASE_DENSITY } = {},
 ): Promise<RasterizedSvg> {
-  const asked = performance.now()
-  const stdout = await turns()(() => {
-    if (performance.now() - asked > MAX_RASTER_MS) throw new QueueFullError()
+  const queuedAt = performance.now()
+  const stdout = await queue()(() => {
+    if (performance.now() - queuedAt > MAX_RASTER_MS) throw new QueueFullError()
     return run(svg, [side, density, MAX_IMAGE_PIXELS, MAX_RASTER_MS, MAX_RASTER_BYTES])
   })
-  const { width, height, png } = answered.parse(JSON.parse(stdout))
+  const { width, height, png } = output.parse(JSON.parse(stdout))
   if (!png) throw new ImageError('too-many-pixels')
   return { width, height, png: Buffer.from(png, 'base64') }
 }

@@ -3,7 +3,7 @@ import { MAX_IMAGE_SIDE } from '@/src/features/media/rules/limits'
 
 const ROOT = /<svg(?:[^>"']|"[^"]*"|'[^']*')*>/i
 
-/** A length of the root in its own unit; null for one that is absent, or a part of something else. */
+/** A length of the root element in its own unit; null when it is absent or a percentage. */
 function lengthIn(root: string, name: 'width' | 'height'): number | null {
   const [, text = ''] = new RegExp(String.raw`\s${name}="\s*([^"]*)"`, 'i').exec(root) ?? []
   const length = text.trim().endsWith('%') ? NaN : parseFloat(text)
@@ -20,20 +20,20 @@ function viewBoxIn(root: string): [width: number, height: number] | null {
 }
 
 /**
- * A drawing that says how large it is can be shown without a jump, and drawn.
- * @param svg as `sanitizeSvg` writes it
- * @throws {ImageRefused} when it has no size, or a side is longer than an image's may be
+ * An SVG with an intrinsic size can be rasterized, and shown without a layout shift.
+ * @param svg the output of `sanitizeSvg`
+ * @throws {ImageError} when it has no size, or a side exceeds the maximum of images
  */
 export function assertSvgSize(svg: string): void {
   const [root = ''] = ROOT.exec(svg) ?? []
   const box = viewBoxIn(root)
-  const [across, down] = box ?? [NaN, NaN]
+  const [boxWidth, boxHeight] = box ?? [NaN, NaN]
   const [width, height] = [lengthIn(root, 'width'), lengthIn(root, 'height')]
   const sides = [
-    width ?? (height === null ? across : (height * across) / down),
-    height ?? (width === null ? down : (width * down) / across),
+    width ?? (height === null ? boxWidth : (height * boxWidth) / boxHeight),
+    height ?? (width === null ? boxHeight : (width * boxHeight) / boxWidth),
   ]
-  // Rounded, as the record has them.
+  // Stored sizes are rounded.
   if (!sides.every((side) => Math.round(side) >= 1)) throw new ImageError('no-size')
   if (Math.max(...sides) > MAX_IMAGE_SIDE) throw new ImageError('too-many-pixels')
 }

@@ -5,43 +5,43 @@ import { MAX_SVG_DEPTH, MAX_SVG_TAG_CHARACTERS, MAX_SVG_TAGS } from '@/src/featu
 
 const REFERENCE_ATTRIBUTES = ['href', 'xlink:href']
 const HARMLESS_REFERENCE = /^(?:#|data:image\/(?:png|jpeg|webp|gif);)/i
-/** A reference out of the file, inside a style or a presentation attribute; an escape could hide one. */
-const OUTSIDE_URL = /\\|@import|image-set\(|src\(|url\(\s*["']?(?!#|["']?#)/i
+/** An external reference in a style or a presentation attribute; an escape could hide one. */
+const EXTERNAL_REFERENCE = /\\|@import|image-set\(|src\(|url\(\s*["']?(?!#|["']?#)/i
 
-const isOutside = (name: string, value: string): boolean =>
-  REFERENCE_ATTRIBUTES.includes(name) ? !HARMLESS_REFERENCE.test(value) : OUTSIDE_URL.test(value)
+const isExternal = (name: string, value: string): boolean =>
+  REFERENCE_ATTRIBUTES.includes(name) ? !HARMLESS_REFERENCE.test(value) : EXTERNAL_REFERENCE.test(value)
 
 DOMPurify.addHook('uponSanitizeAttribute', (_, attribute) => {
-  if (isOutside(attribute.attrName, attribute.attrValue)) attribute.keepAttr = false
+  if (isExternal(attribute.attrName, attribute.attrValue)) attribute.keepAttr = false
 })
 DOMPurify.addHook('uponSanitizeElement', (node, { tagName }) => {
-  if (tagName === 'style' && OUTSIDE_URL.test(node.textContent ?? '')) node.textContent = ''
+  if (tagName === 'style' && EXTERNAL_REFERENCE.test(node.textContent ?? '')) node.textContent = ''
 })
 
 const TAG = /<(\/?)([a-z][^\s/>]*)(?:[^>"'/]|\/(?!>)|"[^"]*"|'[^']*')*(\/?)>/iy
 const VALUE = /"[^"]*"|'[^']*'/g
 const TAG_BEGINS = /^<\/?[a-z]/i
 
-/** The tags of a text, in turn: opening, closing, or both in one. Null for one that does not end, or not soon. */
+/** The tags of a text in order. Yields null, and stops, offset a tag that is unterminated or too long. */
 function* tagsOf(text: string): Generator<{ name: string; closes: boolean; empty: boolean } | null> {
-  let at = text.indexOf('<')
-  while (at !== -1) {
-    TAG.lastIndex = at
+  let offset = text.indexOf('<')
+  while (offset !== -1) {
+    TAG.lastIndex = offset
     const [whole = '<', end, name = '', slash] = TAG.exec(text) ?? []
     const isLong = whole.replaceAll(VALUE, '').length > MAX_SVG_TAG_CHARACTERS
-    if (isLong || (!name && TAG_BEGINS.test(text.slice(at, at + 3)))) {
+    if (isLong || (!name && TAG_BEGINS.test(text.slice(offset, offset + 3)))) {
       yield null
       return
     }
     if (name) yield { name, closes: end === '/', empty: slash === '/' }
-    at = text.indexOf('<', at + whole.length)
+    offset = text.indexOf('<', offset + whole.length)
   }
 }
 
 /**
- * Cleaning takes the square of the depth, and of a tag's attributes, in time: both are bounded before it begins. Tags are looked for in
- * comments too: what one parser takes for a comment another may not.
- * @throws {ImageRefused} for tags that are too many, too deep or not closed in turn
+ * Sanitising takes time quadratic in the depth and in a tag's attributes, so both are bounded first. Tags in comments
+ * count too, because parsers differ in what they treat as a comment.
+ * @throws {ImageError} for too many tags, too deep nesting or tags that are not closed in order
  */
 function assertShallow(text: string): void {
   const open: string[] = []
@@ -55,8 +55,8 @@ function assertShallow(text: string): void {
 }
 
 /**
- * Removes scripts, handlers, foreign content and references to anything outside the file from an SVG.
- * @throws {ImageRefused} when nothing that is an SVG is left, or it is too much to be cleaned
+ * Removes scripts, event handlers, foreign content and external references from an SVG.
+ * @throws {ImageError} when the result is not an SVG, or the input is too large to sanitise
  */
 export function sanitizeSvg(data: Buffer): Buffer {
   const text = data.toString('utf8')
@@ -66,6 +66,6 @@ export function sanitizeSvg(data: Buffer): Buffer {
     ADD_TAGS: ['use'],
   })
   if (!clean.trimStart().startsWith('<svg')) throw new ImageError('undecodable')
-  // The one name of HTML in what is written: XML does not know it.
+  // DOMPurify serialises as HTML; this is its only named entity that XML does not have.
   return Buffer.from(clean.replaceAll('&nbsp;', '&#160;'), 'utf8')
 }

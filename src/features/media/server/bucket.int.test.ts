@@ -74,10 +74,10 @@ afterAll(async () => {
 })
 beforeEach(() => bucket.be('serving'))
 
-type Sent = { method?: string; body?: BodyInit; headers?: Record<string, string> }
-const ask = (path: string, { headers, ...sent }: Sent = {}) =>
+type RequestOptions = { method?: string; body?: BodyInit; headers?: Record<string, string> }
+const request = (path: string, { headers, ...sent }: RequestOptions = {}) =>
   fetch(address + path, { ...sent, headers: { authorization: `Bearer ${token}`, ...headers } })
-const json = (method: string, body: unknown): Sent => ({
+const json = (method: string, body: unknown): RequestOptions => ({
   method,
   body: JSON.stringify(body),
   headers: { 'content-type': 'application/json' },
@@ -85,7 +85,10 @@ const json = (method: string, body: unknown): Sent => ({
 const imageSchema = z.object({ data: z.object({ id: z.string(), filename: z.string(), url: z.string() }) })
 const read = async (response: Response) => imageSchema.parse(await response.json()).data
 const upload = (name: string, data: Buffer) =>
-  ask('/api/admin/images', { method: 'POST', body: formOf({ file: fileOf(data, name), alt: 'Een vlak' }) })
+  request('/api/admin/images', {
+    method: 'POST',
+    body: formOf({ file: fileOf(data, name), alt: 'Een vlak' }),
+  })
 
 const stored = async (): Promise<string[]> => {
   const { Contents = [] } = await objects.send(new ListObjectsV2Command({ Bucket: BUCKET }))
@@ -100,51 +103,51 @@ const rows = async (name: string): Promise<number> => {
   return (await payload.count({ collection: 'media', where, overrideAccess: true })).totalDocs
 }
 
-describe('with a bucket', () => {
-  it('an image is stored there and nowhere else, read through the image path, and removed', async () => {
+describe('image storage in a bucket', () => {
+  it('stores an image only in the bucket, serves it at the image path, and removes it', async () => {
     const name = `bucket-${randomUUID()}.png`
     const response = await upload(name, await png(800, 400))
     expect(response.status, log).toBe(201)
     const image = await read(response)
     expect(await stored()).toContain(name)
     expect(await readdir(folder, { recursive: true })).not.toContain(`media/${name}`)
-    const shown = await ask(`/_ipx/w_320,f_webp/${name}`)
-    expect(shown.headers.get('content-type')).toBe('image/webp')
-    expect((await sharp(await shown.arrayBuffer()).metadata()).width).toBe(320)
-    expect((await ask(image.url)).status).toBe(200)
-    const removed = await ask(`/api/admin/images/${image.id}`, { method: 'DELETE' })
+    const rendered = await request(`/_ipx/w_320,f_webp/${name}`)
+    expect(rendered.headers.get('content-type')).toBe('image/webp')
+    expect((await sharp(await rendered.arrayBuffer()).metadata()).width).toBe(320)
+    expect((await request(image.url)).status).toBe(200)
+    const removed = await request(`/api/admin/images/${image.id}`, { method: 'DELETE' })
     expect(removed.status).toBe(204)
     expect(await stored()).not.toContain(name)
-    expect((await ask(`/_ipx/w_320/${name}`)).status).toBe(404)
-    expect((await ask(`/payload-api/media/file/${name}`)).status).toBe(404)
+    expect((await request(`/_ipx/w_320/${name}`)).status).toBe(404)
+    expect((await request(`/payload-api/media/file/${name}`)).status).toBe(404)
   })
 
-  it('a conversion is another object, and changing texts touches none', async () => {
+  it('stores a conversion as a new object, and leaves objects alone when texts change', async () => {
     const name = `bron-${randomUUID()}`
     const source = await read(await upload(`${name}.png`, await png(800, 400)))
     const before = await bytesOf(`${name}.png`)
-    const asked = json('POST', { format: 'avif', width: 100 })
-    const made = await read(await ask(`/api/admin/images/convert/${source.id}`, asked))
-    expect((await sharp(await bytesOf(made.filename)).metadata()).width).toBe(100)
+    const conversion = json('POST', { format: 'avif', width: 100 })
+    const converted = await read(await request(`/api/admin/images/convert/${source.id}`, conversion))
+    expect((await sharp(await bytesOf(converted.filename)).metadata()).width).toBe(100)
     const focus = json('PATCH', { alt: 'A plane', focalPoint: { x: 0, y: 100 } })
-    expect((await ask(`/api/admin/images/${source.id}?locale=en`, focus)).status).toBe(200)
+    expect((await request(`/api/admin/images/${source.id}?locale=en`, focus)).status).toBe(200)
     expect(await bytesOf(`${name}.png`)).toEqual(before)
   })
 
-  it('the admin replaces an image: the new file is there, the old one gone', async () => {
+  it('removes the old object when the admin replaces an image', async () => {
     const name = `vervang-${randomUUID()}`
     const { id } = await read(await upload(`${name}.png`, await png()))
     const file = fileOf(await solidImage(90, 30).jpeg().toBuffer(), `${name}-nieuw.jpg`, 'image/jpeg')
     const body = formOf({ file, _payload: JSON.stringify({ alt: 'Nieuw' }) })
-    const response = await ask(`/payload-api/media/${id}?locale=nl&depth=0`, { method: 'PATCH', body })
+    const response = await request(`/payload-api/media/${id}?locale=nl&depth=0`, { method: 'PATCH', body })
     expect(response.status, log).toBe(200)
     expect((await stored()).filter((key) => key.startsWith(name))).toEqual([`${name}-nieuw.jpg`])
     expect((await sharp(await bytesOf(`${name}-nieuw.jpg`)).metadata()).width).toBe(90)
     expect(await readdir(path.join(folder, 'gevel-uploads'))).toEqual([])
   })
 
-  it('is ready', async () => {
-    expect((await ask('/api/health/ready')).status).toBe(200)
+  it('reports the node as ready', async () => {
+    expect((await request('/api/health/ready')).status).toBe(200)
   })
 })
 
@@ -164,35 +167,35 @@ describe('when the bucket fails', () => {
     return body
   }
 
-  it('over wrong keys, a call says that it is not set up right, and the log says why', async () => {
+  it('responds that the storage is misconfigured when the keys are wrong, and logs the cause', async () => {
     bucket.be('other keys')
-    expect(await failing(`sleutel-${randomUUID()}.png`)).toContain('not set up right')
+    expect(await failing(`sleutel-${randomUUID()}.png`)).toContain('misconfigured')
     expect(log).toContain('SignatureDoesNotMatch')
   })
 
   it.each(['breaking off', 'silent'] as const)(
-    'by %s, a call says to try again',
+    'responds that a client should try again when the bucket is %s',
     async (mood) => {
       const { filename } = await read(await upload(`er-al-${randomUUID()}.png`, await png()))
       bucket.be('breaking off')
-      expect((await ask(`/_ipx/w_640/${filename}`)).status).toBe(503)
+      expect((await request(`/_ipx/w_640/${filename}`)).status).toBe(503)
       bucket.be(mood)
       expect(await failing(`stil-${randomUUID()}.png`)).toContain('Try again')
     },
     90_000,
   )
 
-  it('and is not there, a call says so, and the node is not ready', async () => {
+  it('responds that the storage is misconfigured when the bucket does not exist, and reports the node as not ready', async () => {
     for (const key of await stored())
       await objects.send(new DeleteObjectCommand({ Bucket: BUCKET, Key: key }))
     await objects.send(new DeleteBucketCommand({ Bucket: BUCKET }))
     const name = `zonder-${randomUUID()}.png`
     const response = await upload(name, await png())
     expect(response.status).toBe(503)
-    expect(await response.text()).toContain('not set up right')
+    expect(await response.text()).toContain('misconfigured')
     expect(await rows(name)).toBe(0)
-    await expect.poll(async () => (await ask('/api/health/ready')).status, { timeout: 15_000 }).toBe(503)
+    await expect.poll(async () => (await request('/api/health/ready')).status, { timeout: 15_000 }).toBe(503)
     bucket.createBucket(BUCKET)
-    await expect.poll(async () => (await ask('/api/health/ready')).status, { timeout: 15_000 }).toBe(200)
+    await expect.poll(async () => (await request('/api/health/ready')).status, { timeout: 15_000 }).toBe(200)
   })
 })

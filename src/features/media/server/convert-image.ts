@@ -6,13 +6,13 @@ import { MAX_IMAGE_PIXELS, MAX_ANIMATED_PIXELS } from '@/src/features/media/rule
 import type { Fit, Format } from './modifiers'
 import { ENCODING } from './render-image'
 
-/** The longest side that an image is converted to, in pixels. */
+/** Maximum longest side of a converted image, in pixels. */
 export const MAX_CONVERTED_SIDE = 6000
 
-/** In dots per inch: a drawing of an icon's size becomes one of a screen's. */
+/** In dots per inch: enough to render an SVG of icon size at the size of a screen. */
 const MAX_DENSITY = 2400
 
-/** What an image is turned into. Sizes in pixels. */
+/** Sizes in pixels. */
 export type Conversion = {
   format: Format
   quality?: number | undefined
@@ -21,28 +21,34 @@ export type Conversion = {
   fit: Fit
 }
 
-function densityFor({ width, height }: RasterizedSvg, asked: Pick<Conversion, 'width' | 'height'>): number {
-  const scale = Math.max((asked.width ?? 0) / width, (asked.height ?? 0) / height, 1)
+function densityFor(
+  { width, height }: RasterizedSvg,
+  requested: Pick<Conversion, 'width' | 'height'>,
+): number {
+  const scale = Math.max((requested.width ?? 0) / width, (requested.height ?? 0) / height, 1)
   return Math.min(BASE_DENSITY * scale, MAX_DENSITY)
 }
 
-/** A drawing has no pixels of its own: it is drawn at the resolution that the asked size needs, as PNG. */
-export async function resizeImage(svg: Buffer, asked: Pick<Conversion, 'width' | 'height'>): Promise<Buffer> {
+/** Renders an SVG as PNG, at the resolution that the requested size needs. */
+export async function rasterizeAtSize(
+  svg: Buffer,
+  requested: Pick<Conversion, 'width' | 'height'>,
+): Promise<Buffer> {
   const small = await rasterizeSvg(svg)
-  const { png } = await rasterizeSvg(svg, { side: MAX_CONVERTED_SIDE, density: densityFor(small, asked) })
+  const { png } = await rasterizeSvg(svg, { side: MAX_CONVERTED_SIDE, density: densityFor(small, requested) })
   return png
 }
 
 /**
- * Turns a stored image into another format or size: upright, without metadata, never enlarged.
- * @throws {ImageRefused} for a drawing that cannot be drawn within ten seconds
+ * Converts a stored image to another format or size: upright, without metadata, never enlarged.
+ * @throws {ImageError} for an SVG that cannot be rendered within ten seconds
  */
-export async function convertImage(source: Buffer, mimeType: string, asked: Conversion): Promise<Buffer> {
-  const { format, quality, width, height, fit } = asked
-  const isDrawing = mimeType === SVG_TYPE
-  // Of a moving image only webp keeps the movement.
-  const animated = format === 'webp' && !isDrawing
-  const image = sharp(isDrawing ? await resizeImage(source, asked) : source, {
+export async function convertImage(source: Buffer, mimeType: string, requested: Conversion): Promise<Buffer> {
+  const { format, quality, width, height, fit } = requested
+  const isSvg = mimeType === SVG_TYPE
+  // Of the formats only webp is converted with its animation.
+  const animated = format === 'webp' && !isSvg
+  const image = sharp(isSvg ? await rasterizeAtSize(source, requested) : source, {
     limitInputPixels: animated ? MAX_ANIMATED_PIXELS : MAX_IMAGE_PIXELS,
     animated,
     autoOrient: true,
@@ -52,6 +58,6 @@ export async function convertImage(source: Buffer, mimeType: string, asked: Conv
     fit: width || height ? fit : 'inside',
     withoutEnlargement: true,
   })
-  const onGround = format === 'jpeg' ? image.flatten({ background: '#ffffff' }) : image
-  return onGround.toFormat(format, { ...ENCODING[format], ...(quality && { quality }) }).toBuffer()
+  const flattened = format === 'jpeg' ? image.flatten({ background: '#ffffff' }) : image
+  return flattened.toFormat(format, { ...ENCODING[format], ...(quality && { quality }) }).toBuffer()
 }

@@ -21,8 +21,8 @@ beforeAll(async () => {
 const inTwoDays = () => new Date(Date.now() + 2 * DAY_MS)
 const pathOf = (filename: string) => path.join(env.MEDIA_DIR, filename)
 
-/** An image whose file is held, as by a process that is killed before its transaction ends. */
-async function heldImage() {
+/** An image with an abandoned backup, as of a process that is killed before its transaction ends. */
+async function backedUpImage() {
   const { id, filename } = await createImage(payload, company)
   const file = pathOf(filename ?? '')
   const bytes = await readFile(file)
@@ -30,9 +30,9 @@ async function heldImage() {
   return { id, filename: filename ?? '', file, bytes }
 }
 
-describe('what a killed process held', () => {
-  it('is given back to an image that misses it, or has half of another', async () => {
-    const [missing, broken, whole] = [await heldImage(), await heldImage(), await heldImage()]
+describe('restoreAbandonedBackups', () => {
+  it('restores the file of an image that lost it or has a truncated one', async () => {
+    const [missing, broken, whole] = [await backedUpImage(), await backedUpImage(), await backedUpImage()]
     await rm(missing.file)
     await rm(broken.file)
     await writeFile(broken.file, broken.bytes.subarray(0, 10))
@@ -41,8 +41,8 @@ describe('what a killed process held', () => {
     expect(await storedFiles()).toEqual([])
   })
 
-  it('is gone when the image is, or when nothing tells whose it was', async () => {
-    const { id, filename } = await heldImage()
+  it('removes a backup whose image is deleted or unknown', async () => {
+    const { id, filename } = await backedUpImage()
     await payload.delete({ collection: 'media', id, overrideAccess: true })
     await mkdir(pathOf('.kept'), { recursive: true })
     await writeFile(pathOf('.kept/7f1c9a52-0000-4000-8000-000000000000'), 'a file without its name')
@@ -50,8 +50,8 @@ describe('what a killed process held', () => {
     expect([await storedFilesNamed(filename), await storedFiles()]).toEqual([[], []])
   })
 
-  it('is left alone while its transaction may still end', async () => {
-    await heldImage()
+  it('keeps a backup whose transaction may still end', async () => {
+    await backedUpImage()
     await restoreAbandonedBackups(payload, new Date())
     expect(await storedFiles()).toHaveLength(1)
     await restoreAbandonedBackups(payload, inTwoDays())

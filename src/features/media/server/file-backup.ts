@@ -10,29 +10,29 @@ import { env } from '@/src/platform/env'
 import { DAY_MS } from '@/src/lib/durations'
 import { inMediaFolder } from './media-folder'
 
-/** Where files wait whose record is being removed or given another file: each under its name, in a folder of its own. */
-const KEPT = '.kept'
+/** The folder of backups of files that a transaction removes or replaces: each in a subfolder named by its backup id. */
+const BACKUP_FOLDER = '.backup'
 
 /**
- * Holds a file of the media folder by a second link, which survives its removal.
- * @returns the name of the hold; null when the file is not there, or files do not lie on a disk
+ * Backs up a file of the media folder by a hard link, which survives its removal.
+ * @returns the id of the backup; null when the file is missing, or files are stored in a bucket
  */
 export async function backUpFile(filename: string): Promise<string | null> {
   if (env.S3 || path.basename(filename) !== filename) return null
-  const hold = randomUUID()
-  await mkdir(inMediaFolder(KEPT, hold), { recursive: true })
+  const id = randomUUID()
+  await mkdir(inMediaFolder(BACKUP_FOLDER, id), { recursive: true })
   try {
-    await link(inMediaFolder(filename), inMediaFolder(KEPT, hold, filename))
-    return hold
+    await link(inMediaFolder(filename), inMediaFolder(BACKUP_FOLDER, id, filename))
+    return id
   } catch {
-    await removeBackup(hold)
+    await removeBackup(id)
     return null
   }
 }
 
-/** Gives up a hold; what it held is gone, unless it still lies in the library. */
-export const removeBackup = (hold: string): Promise<void> =>
-  rm(inMediaFolder(KEPT, hold), { recursive: true, force: true })
+/** Removes a backup without restoring the file. */
+export const removeBackup = (id: string): Promise<void> =>
+  rm(inMediaFolder(BACKUP_FOLDER, id), { recursive: true, force: true })
 
 const sizeOf = (file: string): Promise<number | null> =>
   stat(file).then(
@@ -40,42 +40,42 @@ const sizeOf = (file: string): Promise<number | null> =>
     () => null,
   )
 
-/** Gives a record its file back, unless it has it; a record that is gone, or has another file by now, needs none. */
-async function giveBack(payload: Payload, kept: string): Promise<void> {
-  const filename = path.basename(kept)
+/** Restores the file of a document that lost it; not when the document is deleted, or has another file by now. */
+async function restoreFile(payload: Payload, backup: string): Promise<void> {
+  const filename = path.basename(backup)
   const req = await createLocalReq({}, payload)
   await inTransaction(req, async () => {
     const connection = await requestConnection(req)
     const { rows } = await connection.execute<{ bytes: number }>(
-      // Locked: nobody removes or replaces the file meanwhile.
+      // Locked, so that no other transaction removes or replaces the file in the meantime.
       sql`select filesize::int as bytes from media where filename = ${filename} for no key update`,
     )
-    const [record] = rows
-    if (!record) return
+    const [document] = rows
+    if (!document) return
     const stored = await sizeOf(inMediaFolder(filename))
-    const isOther = stored !== record.bytes && (await sizeOf(kept)) === record.bytes
-    if (stored === null || isOther) await rename(kept, inMediaFolder(filename))
+    const isOther = stored !== document.bytes && (await sizeOf(backup)) === document.bytes
+    if (stored === null || isOther) await rename(backup, inMediaFolder(filename))
   })
 }
 
-/** Gives up a hold, and gives the file back to the record that misses it. */
-export async function restoreBackup(payload: Payload, hold: string): Promise<void> {
-  const folder = inMediaFolder(KEPT, hold)
+/** Restores the file of a backup to the document that lost it, and removes the backup. */
+export async function restoreBackup(payload: Payload, id: string): Promise<void> {
+  const folder = inMediaFolder(BACKUP_FOLDER, id)
   const filenames = await readdir(folder).catch(() => [])
-  for (const filename of filenames) await giveBack(payload, path.join(folder, filename))
-  await removeBackup(hold)
+  for (const filename of filenames) await restoreFile(payload, path.join(folder, filename))
+  await removeBackup(id)
 }
 
-async function restoreIfAbandoned(payload: Payload, hold: string, now: Date): Promise<void> {
-  const { ctimeMs } = await stat(inMediaFolder(KEPT, hold))
-  if (now.getTime() - ctimeMs > DAY_MS) await restoreBackup(payload, hold)
+async function restoreIfAbandoned(payload: Payload, id: string, now: Date): Promise<void> {
+  const { ctimeMs } = await stat(inMediaFolder(BACKUP_FOLDER, id))
+  if (now.getTime() - ctimeMs > DAY_MS) await restoreBackup(payload, id)
 }
 
-/** Does so with holds older than a day: their process did not live to see the end of its transaction. */
+/** Restores backups older than a day: their process died before the end of its transaction. */
 export async function restoreAbandonedBackups(payload: Payload, now: Date): Promise<void> {
-  const holds = await readdir(inMediaFolder(KEPT)).catch(() => [])
-  for (const hold of holds)
-    await restoreIfAbandoned(payload, hold, now).catch((error: unknown) =>
-      payload.logger.error({ err: error, hold }, 'A file that was held was not given back'),
+  const ids = await readdir(inMediaFolder(BACKUP_FOLDER)).catch(() => [])
+  for (const id of ids)
+    await restoreIfAbandoned(payload, id, now).catch((error: unknown) =>
+      payload.logger.error({ err: error, backup: id }, 'Failed to restore the backup of a media file'),
     )
 }

@@ -5,31 +5,31 @@ import { isDatabaseConnectionError } from '@/src/platform/database/outage'
 import { imageVersion } from '@/src/features/media/rules/image-address'
 import { globalSingleton } from '@/src/lib/global-singleton'
 
-/** An image of the library: where its bytes are and which bytes they are. */
+/** The properties of a media document that serving its file needs. */
 export type LibraryImage = { id: string; filename: string; mimeType: string; version: string }
 
 const LONGEST_FILENAME = 255
 
-/** Images that were found before: pages that are served while Postgres is gone keep theirs. */
-const MAX_KNOWN = 5000
-const lastFound = () =>
-  globalSingleton('found-images', () => new LRUCache<string, LibraryImage>({ max: MAX_KNOWN }))
+/** Images found before, so that stale pages keep theirs during a database outage. */
+const MAX_CACHED = 5000
+const foundImages = () =>
+  globalSingleton('found-images', () => new LRUCache<string, LibraryImage>({ max: MAX_CACHED }))
 
 /**
- * The image of that file name, or null. Only names that the library holds lead to a file, so that no path can.
+ * The image with that file name, or null. Only file names of media documents resolve, so path traversal cannot.
  * @param filename as stored: one segment, decoded
  */
 export async function findImage(payload: Payload, filename: string): Promise<LibraryImage | null> {
   if (filename.length > LONGEST_FILENAME || filename.includes('\0')) return null
-  const known = lastFound()
+  const cache = foundImages()
   try {
     const image = await readImage(payload, filename)
-    if (image) known.set(filename, image)
-    else known.delete(filename)
+    if (image) cache.set(filename, image)
+    else cache.delete(filename)
     return image
   } catch (error) {
-    const held = isDatabaseConnectionError(error) ? known.get(filename) : undefined
-    if (held) return held
+    const cached = isDatabaseConnectionError(error) ? cache.get(filename) : undefined
+    if (cached) return cached
     throw error
   }
 }
@@ -42,7 +42,7 @@ async function readImage(payload: Payload, filename: string): Promise<LibraryIma
     depth: 0,
     limit: 1,
     pagination: false,
-    // Public: files are shown on public pages; nothing of the record is answered.
+    // Files are public, and nothing else of the document leaves this module.
     overrideAccess: true,
   })
   const media = docs[0]

@@ -11,7 +11,7 @@ const isOnDisk = (filename: string): Promise<boolean> =>
     () => false,
   )
 
-/** Whether an image of the library has this file, as far as this process can tell: a bucket is not read. */
+/** Whether an image has this file, as far as can be told without reading a bucket. */
 export async function hasFile(payload: Payload, filename: string): Promise<boolean> {
   return (await findImage(payload, filename)) !== null && (env.S3 !== null || (await isOnDisk(filename)))
 }

@@ -10,20 +10,20 @@ import { createCompany } from '@/src/testing/tenants'
 
 const HANDLERS = { GET, HEAD }
 
-it('the head of an answer is that of the same GET', async () => {
+it('responds to HEAD with the headers of the same GET', async () => {
   const payload = await payloadInstance()
   const { filename } = await createImage(payload, await createCompany(payload))
-  const ask = (method: keyof typeof HANDLERS, slug: string[]) =>
+  const request = (method: keyof typeof HANDLERS, slug: string[]) =>
     HANDLERS[method](new Request(`http://localhost/payload-api/${slug.join('/')}`, { method }), {
       params: Promise.resolve({ slug }),
     })
   const file = ['media', 'file', filename ?? '']
-  const whole = await ask('GET', file)
-  const head = await ask('HEAD', file)
+  const get = await request('GET', file)
+  const head = await request('HEAD', file)
   expect([head.status, await head.text()]).toEqual([200, ''])
   for (const name of ['content-type', 'content-length', 'cache-control', 'etag'])
-    expect(head.headers.get(name), name).toBe(whole.headers.get(name))
-  expect(head.headers.get('content-length')).toBe(String((await whole.arrayBuffer()).byteLength))
+    expect(head.headers.get(name), name).toBe(get.headers.get(name))
+  expect(head.headers.get('content-length')).toBe(String((await get.arrayBuffer()).byteLength))
 })
 
 beforeAll(async () => {
@@ -32,13 +32,13 @@ beforeAll(async () => {
 })
 
 it.each(['niets.png', 'wees.png', '.kept/wees.png', '.kept', '.', `${'a'.repeat(300)}.png`, 'a\u0000.png'])(
-  'a file that is not there, or that no image names, is not found: %j',
+  'responds 404 for a file that does not exist or has no media document: %j',
   async (name) => {
     const file = `http://localhost/payload-api/media/file/${encodeURIComponent(name)}`
     const params = Promise.resolve({ slug: ['media', 'file', name] })
-    const answer = await GET(new Request(file, { headers: { 'accept-language': 'en' } }), { params })
-    const { errors } = await answer.json()
-    expect([answer.status, errors]).toEqual([404, [{ message: 'Not Found' }]])
+    const response = await GET(new Request(file, { headers: { 'accept-language': 'en' } }), { params })
+    const { errors } = await response.json()
+    expect([response.status, errors]).toEqual([404, [{ message: 'Not Found' }]])
     const head = await HEAD(new Request(file, { method: 'HEAD' }), { params })
     expect([head.status, await head.text()]).toEqual([404, ''])
   },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 import sharp from 'sharp'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 
 import { SVG_TYPE } from '@/src/features/media/image/decode'
 import { payloadInstance } from '@/src/platform/payload'
@@ -26,14 +26,16 @@ async function logo(size: string, inside: string) {
   })
 }
 
-it('of a drawing are pixels, so that it is never drawn where pages are answered', async () => {
-  const media = await logo('viewBox="0 0 24 12"', '<path d="M0 0h24v12z"/>')
-  const url = await imageData(payload, media, { height: 48 })
-  const [, base64 = ''] = /^data:image\/png;base64,(.+)$/.exec(url ?? '') ?? []
-  expect(await sharp(Buffer.from(base64, 'base64')).metadata()).toMatchObject({ width: 96, height: 48 })
-})
+describe('imageData', () => {
+  it('rasterizes an SVG', async () => {
+    const media = await logo('viewBox="0 0 24 12"', '<path d="M0 0h24v12z"/>')
+    const url = await imageData(payload, media, { height: 48 })
+    const [, base64 = ''] = /^data:image\/png;base64,(.+)$/.exec(url ?? '') ?? []
+    expect(await sharp(Buffer.from(base64, 'base64')).metadata()).toMatchObject({ width: 96, height: 48 })
+  })
 
-it('is nothing of a drawing that cannot be drawn as large as is asked', async () => {
-  const media = await logo('viewBox="0 0 2000 1000"', '<path d="M0 0h2000v1000z"/>')
-  expect(await imageData(payload, media, { height: 90_000 })).toBeNull()
+  it('returns null for an SVG that cannot be rendered at the requested size', async () => {
+    const media = await logo('viewBox="0 0 2000 1000"', '<path d="M0 0h2000v1000z"/>')
+    expect(await imageData(payload, media, { height: 90_000 })).toBeNull()
+  })
 })

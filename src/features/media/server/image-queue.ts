@@ -4,19 +4,19 @@ import pLimit from 'p-limit'
 import { globalSingleton } from '@/src/lib/global-singleton'
 import { QueueFullError } from '@/src/platform/queue-full-error'
 
-/** Images that may wait for their turn; whoever comes after them is asked to come back. */
+/** Maximum number of queued images; further requests are rejected. */
 const MAX_WAITING = 200
 
-/** One processor is left to answer pages meanwhile. */
+/** Leaves one processor free to serve pages. */
 export const imageQueue = () =>
   globalSingleton('image-turns', () => pLimit(Math.max(1, availableParallelism() - 1)))
 
 /**
- * Makes an image when its turn comes, whatever it is made for. Not to be waited for in a transaction.
- * @throws {TooBusy} when 200 wait already
+ * Runs the rendering of an image in the queue that all renderings share. Not to be awaited in a transaction.
+ * @throws {QueueFullError} when 200 are queued already
  */
-export async function queueImage<T>(make: () => Promise<T>): Promise<T> {
-  const turns = imageQueue()
-  if (turns.pendingCount >= MAX_WAITING) throw new QueueFullError()
-  return turns(make)
+export async function queueImage<T>(render: () => Promise<T>): Promise<T> {
+  const queue = imageQueue()
+  if (queue.pendingCount >= MAX_WAITING) throw new QueueFullError()
+  return queue(render)
 }

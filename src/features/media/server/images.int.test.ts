@@ -15,7 +15,7 @@ let payload: Payload
 let company: Company
 let photo: Media
 
-/** Left half orange, right half transparent: what is flattened shows. */
+/** Left half orange, right half transparent, so that flattening is visible. */
 const halves = (): Promise<Buffer> =>
   sharp({ create: { width: 1000, height: 500, channels: 4, background: '#ff4b0000' } })
     .composite([
@@ -39,8 +39,13 @@ beforeAll(async () => {
   photo = await upload(await halves(), `photo-${crypto.randomUUID()}.png`, 'image/png')
 })
 
-type Asked = Partial<Omit<ImageRequest, 'headers' | 'url'>> & { headers?: Record<string, string> }
-const ask = ({ modifiers = '_', file = [photo.filename ?? ''], version = null, headers = {} }: Asked = {}) =>
+type RequestOptions = Partial<Omit<ImageRequest, 'headers' | 'url'>> & { headers?: Record<string, string> }
+const request = ({
+  modifiers = '_',
+  file = [photo.filename ?? ''],
+  version = null,
+  headers = {},
+}: RequestOptions = {}) =>
   serveImage(payload, {
     modifiers,
     file,
@@ -54,9 +59,9 @@ const measure = async (response: Response) => {
   return { status: response.status, format, width, height, hasAlpha }
 }
 
-describe('an image', () => {
-  it('is webp of its own size where nothing is asked', async () => {
-    expect(await measure(await ask())).toMatchObject({
+describe('serveImage', () => {
+  it('serves webp at the original size by default', async () => {
+    expect(await measure(await request())).toMatchObject({
       status: 200,
       format: 'webp',
       width: 1000,
@@ -71,44 +76,46 @@ describe('an image', () => {
     ['s_320x320,fit_inside,f_png', { format: 'png', width: 320, height: 160 }],
     ['h_100,f_avif', { format: 'heif', width: 200, height: 100 }],
     ['w_320,f_png,b_00ff00', { format: 'png', width: 320, hasAlpha: false }],
-  ])('comes as %s asks', async (modifiers, expected) => {
-    expect(await measure(await ask({ modifiers }))).toMatchObject(expected)
+  ])('applies the modifiers %s', async (modifiers, expected) => {
+    expect(await measure(await request({ modifiers }))).toMatchObject(expected)
   })
 
   it.each([
     ['image/avif,image/webp,*/*', 'image/avif'],
     ['image/webp,*/*', 'image/webp'],
     ['*/*', 'image/jpeg'],
-  ])('for a browser that accepts %s comes as %s when the format is auto', async (accept, type) => {
-    const response = await ask({ modifiers: 'f_auto,w_320', headers: { accept } })
+  ])('negotiates for Accept %s the type %s when the format is auto', async (accept, type) => {
+    const response = await request({ modifiers: 'f_auto,w_320', headers: { accept } })
     expect(response.headers.get('content-type')).toBe(type)
     expect(response.headers.get('vary')).toBe('Accept')
   })
 
-  it('is cacheable for good at its version, and for a day at any other', async () => {
-    const lasting = await ask({ version: imageVersion(photo.hash) })
+  it('is cacheable forever at the current version, and for a day otherwise', async () => {
+    const lasting = await request({ version: imageVersion(photo.hash) })
     expect(lasting.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     for (const version of [null, '', 'ffffffffffff']) {
-      expect((await ask({ version })).headers.get('cache-control')).toBe('public, max-age=86400')
+      expect((await request({ version })).headers.get('cache-control')).toBe('public, max-age=86400')
     }
   })
 
-  it('is not sent again to whoever has it', async () => {
-    const etag = (await ask()).headers.get('etag') ?? ''
-    const again = await ask({ headers: { 'if-none-match': `"other", W/${etag}` } })
+  it('responds 304 when the ETag matches', async () => {
+    const etag = (await request()).headers.get('etag') ?? ''
+    const again = await request({ headers: { 'if-none-match': `"other", W/${etag}` } })
     expect([again.status, await again.text()]).toEqual([304, ''])
-    expect((await ask({ headers: { 'if-none-match': '"other"' } })).status).toBe(200)
+    expect((await request({ headers: { 'if-none-match': '"other"' } })).status).toBe(200)
   })
 
-  it('is made once for all who ask at the same time', async () => {
-    const answers = await Promise.all(Array.from({ length: 30 }, () => ask({ modifiers: 'w_640,q_33' })))
-    expect(new Set(answers.map(({ headers }) => headers.get('etag'))).size).toBe(1)
+  it('renders once for concurrent requests', async () => {
+    const responses = await Promise.all(
+      Array.from({ length: 30 }, () => request({ modifiers: 'w_640,q_33' })),
+    )
+    expect(new Set(responses.map(({ headers }) => headers.get('etag'))).size).toBe(1)
   })
 
-  it('that is replaced is another at its next address', async () => {
+  it('changes the ETag when the file is replaced', async () => {
     const media = await upload(await halves(), `replaced-${crypto.randomUUID()}.png`, 'image/png')
     const file = [media.filename ?? '']
-    const before = await ask({ file, modifiers: 'w_320' })
+    const before = await request({ file, modifiers: 'w_320' })
     const data = await sharp(await halves())
       .negate()
       .png()
@@ -121,24 +128,24 @@ describe('an image', () => {
       overwriteExistingFiles: true,
       overrideAccess: true,
     })
-    const after = await ask({ file: [replaced.filename ?? ''], modifiers: 'w_320' })
+    const after = await request({ file: [replaced.filename ?? ''], modifiers: 'w_320' })
     expect(replaced.hash).not.toBe(media.hash)
     expect(after.headers.get('etag')).not.toBe(before.headers.get('etag'))
   })
 })
 
-it('a drawing is served as it is', async () => {
+it('serves an SVG unchanged', async () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M0 0h24v24z"></path></svg>'
   const media = await upload(Buffer.from(svg), `mark-${crypto.randomUUID()}.svg`, 'image/svg+xml')
-  const response = await ask({ file: [media.filename ?? ''], modifiers: 'w_320,f_png' })
+  const response = await request({ file: [media.filename ?? ''], modifiers: 'w_320,f_png' })
   expect(response.headers.get('content-type')).toBe('image/svg+xml')
   expect(await response.text()).toBe(svg)
 })
 
-describe('a bad request', () => {
-  it('for modifiers that do not exist is a 400 that says which do', async () => {
-    const response = await ask({ modifiers: 'w_641' })
+describe('serveImage, rejecting', () => {
+  it('responds 400 with the supported values for invalid modifiers', async () => {
+    const response = await request({ modifiers: 'w_641' })
     expect(response.status).toBe(400)
     expect(response.headers.get('content-type')).toBe('application/problem+json')
     expect(await response.json()).toMatchObject({
@@ -164,57 +171,57 @@ describe('a bad request', () => {
     [['']],
     [[]],
     [['x'.repeat(300)]],
-  ])('for the file %j is a 404', async (file) => {
-    const response = await ask({ file })
+  ])('responds 404 for the file %j', async (file) => {
+    const response = await request({ file })
     expect(response.status).toBe(404)
-    expect(await response.json()).toMatchObject({ title: 'Unknown image' })
+    expect(await response.json()).toMatchObject({ title: 'Image not found' })
   })
 
-  it('for a file in the folder that the library does not hold is a 404', async () => {
+  it('responds 404 for a file in the media folder without a media document', async () => {
     const stray = `stray-${crypto.randomUUID()}.png`
     await writeFile(path.join(env.MEDIA_DIR, stray), await halves())
-    expect((await ask({ file: [stray] })).status).toBe(404)
+    expect((await request({ file: [stray] })).status).toBe(404)
   })
 
-  it('for a file that was replaced by a link out of the folder is a 404', async () => {
+  it('responds 404 for a symbolic link out of the media folder', async () => {
     const media = await upload(await halves(), `linked-${crypto.randomUUID()}.png`, 'image/png')
     const file = path.join(env.MEDIA_DIR, media.filename ?? '')
     await rm(file)
     await symlink('/etc/passwd', file)
-    expect((await ask({ file: [media.filename ?? ''] })).status).toBe(404)
+    expect((await request({ file: [media.filename ?? ''] })).status).toBe(404)
   })
 })
 
-describe('where files lie in a bucket', () => {
+describe('serveImage with files in a bucket', () => {
   type Handler = NonNullable<Payload['collections']['media']['config']['upload']['handlers']>[number]
   const serveFrom = (handlers: Handler[]) => {
     payload.collections.media.config.upload.handlers = handlers
   }
-  let own: Handler[] = []
+  let original: Handler[] = []
   beforeEach(() => {
-    own = payload.collections.media.config.upload.handlers ?? []
+    original = payload.collections.media.config.upload.handlers ?? []
   })
-  afterEach(() => serveFrom(own))
+  afterEach(() => serveFrom(original))
 
-  it('an image is read from it, by its name', async () => {
+  it('reads an image from the bucket by its file name', async () => {
     const media = await upload(await halves(), `bucket-${crypto.randomUUID()}.png`, 'image/png')
     await rm(path.join(env.MEDIA_DIR, media.filename ?? ''))
-    const asked: string[] = []
+    const requests: string[] = []
     const data = await halves()
     serveFrom([
       (_req, { params }) => {
-        asked.push(`${params.collection}/${params.filename}`)
+        requests.push(`${params.collection}/${params.filename}`)
         return new Response(new Uint8Array(data))
       },
     ])
-    const response = await ask({ file: [media.filename ?? ''], modifiers: 'w_320' })
+    const response = await request({ file: [media.filename ?? ''], modifiers: 'w_320' })
     expect(await measure(response)).toMatchObject({ status: 200, width: 320 })
-    expect(asked).toEqual([`media/${media.filename}`])
+    expect(requests).toEqual([`media/${media.filename}`])
   })
 
-  it('an image that the bucket has lost is a 404', async () => {
+  it('responds 404 for an image that is missing in the bucket', async () => {
     const media = await upload(await halves(), `lost-${crypto.randomUUID()}.png`, 'image/png')
     serveFrom([() => new Response(null, { status: 404 })])
-    expect((await ask({ file: [media.filename ?? ''] })).status).toBe(404)
+    expect((await request({ file: [media.filename ?? ''] })).status).toBe(404)
   })
 })

@@ -11,7 +11,7 @@ const parsed = (text: string) => {
 }
 
 describe('parseModifiers', () => {
-  it('gives webp of the whole image where nothing is asked', () => {
+  it('defaults to webp of the whole image', () => {
     expect(parsed('_')).toEqual({
       format: 'webp',
       fit: 'cover',
@@ -28,7 +28,7 @@ describe('parseModifiers', () => {
     ['s_640x360,fit_contain,b_FF4B00', { width: 640, height: 360, fit: 'contain', background: '#ff4b00' }],
     ['resize:320', { width: 320, height: 320 }],
     ['h=200,f=auto', { height: 200, format: 'auto' }],
-  ])('reads %s', (text, expected) => {
+  ])('parses %s', (text, expected) => {
     expect(parsed(text)).toMatchObject(expected)
   })
 
@@ -63,16 +63,16 @@ describe('parseModifiers', () => {
     'w_320,,f_webp',
     'w_320 ',
     'w_٣٢٠',
-  ])('refuses %j and says why', (text) => {
+  ])('rejects %j with a reason', (text) => {
     expect(parseModifiers(text)).toEqual({ ok: false, problem: expect.stringMatching(/\.$/) })
   })
 
-  it('gives nothing but listed widths, whatever is asked', () => {
+  it('returns only supported widths for any input', () => {
     fc.assert(
-      fc.property(fc.string(), fc.nat(5000), (text, width) => {
-        const result = parseModifiers(`${text}w_${width}`)
-        const asked = result.ok ? result.modifiers.width : null
-        expect([null, ...IMAGE_WIDTHS]).toContain(asked)
+      fc.property(fc.string(), fc.nat(5000), (prefix, number) => {
+        const result = parseModifiers(`${prefix}w_${number}`)
+        const width = result.ok ? result.modifiers.width : null
+        expect([null, ...IMAGE_WIDTHS]).toContain(width)
       }),
     )
   })

@@ -6,9 +6,9 @@ export type Format = (typeof FORMATS)[number]
 export const FITS = ['cover', 'contain', 'fill', 'inside', 'outside'] as const
 export type Fit = (typeof FITS)[number]
 
-/** What is asked of an image. Sizes in pixels, `background` as #rrggbb. */
+/** The requested form of an image. Sizes in pixels, `background` as #rrggbb. */
 export type Modifiers = {
-  /** `auto`: the best that the visitor's browser says it accepts. */
+  /** `auto`: the smallest format that the browser accepts. */
   format: Format | 'auto'
   fit: Fit
   width: number | null
@@ -28,7 +28,7 @@ const DEFAULTS: Modifiers = {
   background: null,
 }
 
-/** Below this an image is unrecognisable; above, it only gets heavier. */
+/** Below `min` an image is unrecognisable; above `max` only its file grows. */
 const QUALITY = { min: 20, max: 90 } as const
 const MAX_HEIGHT = Math.max(...IMAGE_WIDTHS)
 
@@ -42,21 +42,20 @@ const ALIASES: Record<string, string> = {
 }
 const HEX = /^(?:[0-9a-f]{3}|[0-9a-f]{6})$/i
 
-/** An answer with what is wrong, for whoever wrote the address. */
-class BadModifier extends Error {
-  override readonly name = 'BadModifier'
+class ModifierError extends Error {
+  override readonly name = 'ModifierError'
 }
 
 function numberIn(name: string, text: string, allowed: (value: number) => boolean, rule: string): number {
   const value = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN
-  if (!allowed(value)) throw new BadModifier(`"${name}" must be ${rule}.`)
+  if (!allowed(value)) throw new ModifierError(`"${name}" must be ${rule}.`)
   return value
 }
 
 function oneOf<T extends string>(name: string, text: string, options: readonly T[]): T {
-  const found = options.find((option) => option === text)
-  if (!found) throw new BadModifier(`"${name}" must be one of ${options.join(', ')}.`)
-  return found
+  const match = options.find((option) => option === text)
+  if (!match) throw new ModifierError(`"${name}" must be one of ${options.join(', ')}.`)
+  return match
 }
 
 const widthOf = (name: string, text: string): number =>
@@ -69,11 +68,11 @@ const heightOf = (name: string, text: string): number =>
 function resizeOf(text: string): Pick<Modifiers, 'width' | 'height'> {
   const [width = '', height = width, ...more] = text.split('x')
   if (more.length > 0)
-    throw new BadModifier('"resize" must be a width, or a width and a height as in 640x360.')
+    throw new ModifierError('"resize" must be a width, or a width and a height as in 640x360.')
   return { width: widthOf('resize', width), height: heightOf('resize', height) }
 }
 
-const readers: Record<string, (text: string) => Partial<Modifiers>> = {
+const parsers: Record<string, (text: string) => Partial<Modifiers>> = {
   format: (text) => ({
     format: oneOf('format', text === 'jpg' ? 'jpeg' : text, [...FORMATS, 'auto'] as const),
   }),
@@ -90,35 +89,36 @@ const readers: Record<string, (text: string) => Partial<Modifiers>> = {
     ),
   }),
   background: (text) => {
-    if (!HEX.test(text)) throw new BadModifier('"background" must be a colour as in ff4b00.')
+    if (!HEX.test(text)) throw new ModifierError('"background" must be a colour as in ff4b00.')
     return { background: `#${text.toLowerCase()}` }
   },
 }
 
-function readOne(part: string, seen: Set<string>): Partial<Modifiers> {
+function parseModifier(part: string, seen: Set<string>): Partial<Modifiers> {
   const [, key = '', value = ''] = /^([a-z]+)[:=_](.+)$/.exec(part) ?? []
   const name = ALIASES[key] ?? key
-  const read = Object.hasOwn(readers, name) ? readers[name] : undefined
-  if (!read)
-    throw new BadModifier(`Unknown modifier "${part}". There are ${Object.keys(readers).join(', ')}.`)
+  const parse = Object.hasOwn(parsers, name) ? parsers[name] : undefined
+  if (!parse)
+    throw new ModifierError(`Unknown modifier "${part}". Modifiers are ${Object.keys(parsers).join(', ')}.`)
   const targets = name === 'resize' ? ['width', 'height'] : [name]
-  if (targets.some((target) => seen.has(target))) throw new BadModifier(`"${name}" is given twice.`)
+  if (targets.some((target) => seen.has(target))) throw new ModifierError(`"${name}" is specified twice.`)
   for (const target of targets) seen.add(target)
-  return read(value)
+  return parse(value)
 }
 
 /**
- * Reads ipx's grammar: `w_640,f_webp`, also with `&` between and `:` or `=` inside; `_` for none. Every key at most once.
- * @param text the segment of the address, decoded
+ * Parses ipx's grammar: `w_640,f_webp`, also separated by `&` and with `:` or `=`; `_` for none. Each modifier at most
+ * once.
+ * @param text the path segment, decoded
  */
 export function parseModifiers(text: string): ParsedModifiers {
   const seen = new Set<string>()
   try {
     const parts = text === '_' ? [] : text.split(/[&,]/)
-    const asked = parts.map((part) => readOne(part, seen))
-    return { ok: true, modifiers: asked.reduce<Modifiers>((all, one) => ({ ...all, ...one }), DEFAULTS) }
+    const modifiers = parts.map((part) => parseModifier(part, seen))
+    return { ok: true, modifiers: modifiers.reduce<Modifiers>((all, one) => ({ ...all, ...one }), DEFAULTS) }
   } catch (error) {
-    if (error instanceof BadModifier) return { ok: false, problem: error.message }
+    if (error instanceof ModifierError) return { ok: false, problem: error.message }
     throw error
   }
 }

@@ -9,7 +9,7 @@ import { servesFiles } from '@/src/upstream/payload/missing-files'
 
 const NOT_FOUND = 404
 
-/** The file in the media folder itself: a link that leads out of it is no file of ours. */
+/** Reads a regular file of the media folder; symbolic links are not followed. */
 async function readFromDisk(filename: string): Promise<Buffer | null> {
   if (path.basename(filename) !== filename) return null
   const file = path.join(/* turbopackIgnore: true */ env.MEDIA_DIR, filename)
@@ -22,13 +22,13 @@ async function readFromDisk(filename: string): Promise<Buffer | null> {
   }
 }
 
-/** The bucket gave no answer, or refuses us: whether it has the file is not known. */
+/** The bucket does not respond or denies access, so whether it has the file is unknown. */
 export class StorageUnavailable extends Error {
   override readonly name = 'StorageUnavailable'
 }
 
 /**
- * The bytes of a stored image, from the bucket when one is configured, else from the disk; null when they are gone.
+ * The bytes of a stored image, from the bucket when one is configured, else from the disk; null when the file is gone.
  * @throws {StorageUnavailable}
  */
 export async function readImageFile(payload: Payload, image: LibraryImage): Promise<Buffer | null> {
@@ -43,7 +43,7 @@ export async function readImageFile(payload: Payload, image: LibraryImage): Prom
     })
     if (response?.ok) return Buffer.from(await response.arrayBuffer())
     if (response?.status === NOT_FOUND) return null
-    if (response) throw new StorageUnavailable(`the bucket's answer was ${response.status}`)
+    if (response) throw new StorageUnavailable(`The bucket responded with status ${response.status}`)
   }
   return null
 }

@@ -9,16 +9,16 @@ import { sanitizeSvg } from '@/src/features/media/image/svg'
 import { assertSvgSize } from '@/src/features/media/image/svg-size'
 import { withoutMetadata } from '@/src/features/media/image/without-metadata'
 
-/** A file on its way in: its bytes are in `data`, or in the temporary file that `tempFilePath` names. */
+/** An uploaded file: its bytes are in `data`, or in the temporary file `tempFilePath`. */
 export type IncomingFile = NonNullable<PayloadRequest['file']>
 
-/** What can be read of an incoming file: its bytes, or the path of a file with them. */
+/** What sharp reads: the bytes, or the path of the temporary file. */
 export const openSource = ({ data, tempFilePath }: IncomingFile): Buffer | string => tempFilePath || data
 
 const bytesOf = async (file: IncomingFile): Promise<Buffer> =>
   file.tempFilePath ? readFile(file.tempFilePath) : file.data
 
-/** The file with other bytes. A temporary file gets another name: image libraries remember files by theirs. */
+/** The file with other bytes. A temporary file gets a new name, because image libraries cache by file name. */
 async function withBytes(file: IncomingFile, bytes: Buffer): Promise<IncomingFile> {
   if (!file.tempFilePath) return { ...file, data: bytes, size: bytes.byteLength }
   const tempFilePath = `${file.tempFilePath}-clean`
@@ -27,24 +27,24 @@ async function withBytes(file: IncomingFile, bytes: Buffer): Promise<IncomingFil
   return { ...file, tempFilePath, size: bytes.byteLength }
 }
 
-async function receiveDrawing(file: IncomingFile): Promise<IncomingFile> {
+async function acceptSvg(file: IncomingFile): Promise<IncomingFile> {
   if (file.size > MAX_SVG_BYTES) throw new ImageError('too-many-bytes')
   const svg = sanitizeSvg(await bytesOf(file))
   assertSvgSize(svg.toString())
-  // Here and not when it is described: what is refused by then has been stored.
+  // Proves that it renders. When `describe` runs, the file is stored already.
   await rasterizeSvg(svg)
   const clean = await withBytes(file, svg)
   return { ...clean, name: safeFileName(file.name, SVG_TYPE) }
 }
 
 /**
- * Proves that a file is an image that may be stored, and makes it one that can be: cleaned, without metadata, under a
- * safe name and its true type.
- * @throws {ImageRefused} when it is not
+ * Validates an uploaded image and makes it safe to store: sanitised, without metadata, with a safe name and its actual
+ * type.
+ * @throws {ImageError} when it is not an acceptable image
  */
 export async function acceptFile(file: IncomingFile): Promise<IncomingFile> {
   if (file.size > MAX_IMAGE_BYTES) throw new ImageError('too-many-bytes')
-  if (file.mimetype === SVG_TYPE) return receiveDrawing(file)
+  if (file.mimetype === SVG_TYPE) return acceptSvg(file)
   const source = openSource(file)
   const image = await decodeImage(source, file.mimetype)
   const clean = await withoutMetadata(source, image)

@@ -4,14 +4,14 @@ import { IMAGE_WIDTHS } from '@/src/features/media/rules/image-address'
 import { MAX_IMAGE_PIXELS } from '@/src/features/media/rules/limits'
 import type { Format, Modifiers } from './modifiers'
 
-/** What is asked, with the format settled. */
+/** Modifiers after content negotiation of the format. */
 export type Rendering = Omit<Modifiers, 'format'> & { format: Format }
 
-/** Nothing is served larger, whatever the original measures. */
+/** The maximum side that is served, whatever the size of the original. */
 const LARGEST = Math.max(...IMAGE_WIDTHS)
 
 /**
- * Quality where none is asked, and the work put into it. AVIF at a higher effort takes five times as long for
+ * Default quality and encoding effort. AVIF at a higher effort takes five times as long for
  * 4 % less (docs/decisions/0013).
  */
 export const ENCODING = {
@@ -27,19 +27,19 @@ const encodingOf = ({ format, quality }: Rendering) => ({
 })
 
 /**
- * Makes an image as it is asked for: upright, never larger than the original, without its metadata.
- * @param source an image that was decoded when it was uploaded
+ * Renders an image: upright, never larger than the original, without its metadata.
+ * @param source an image that was validated when it was uploaded
  */
 export async function renderImage(source: Buffer, rendering: Rendering): Promise<Buffer> {
   const { format, fit, width, height, background } = rendering
-  const measured = width !== null || height !== null
+  const hasSize = width !== null || height !== null
   const image = sharp(source, { limitInputPixels: MAX_IMAGE_PIXELS, autoOrient: true }).resize({
-    ...(measured
+    ...(hasSize
       ? { width: width ?? undefined, height: height ?? undefined, fit }
       : { width: LARGEST, height: LARGEST, fit: 'inside' }),
     withoutEnlargement: true,
     ...(background && { background }),
   })
-  const onGround = background ? image.flatten({ background }) : image
-  return onGround.toFormat(format, encodingOf(rendering)).toBuffer()
+  const flattened = background ? image.flatten({ background }) : image
+  return flattened.toFormat(format, encodingOf(rendering)).toBuffer()
 }

@@ -17,7 +17,7 @@ async function imagesWithoutText(ids: string[], req: PayloadRequest): Promise<st
     select: { filename: true },
     depth: 0,
     pagination: false,
-    // A document may only show images of its own tenant, which the tenant rule has checked.
+    // A document only refers to images of its own tenant, which the tenant rule has validated.
     overrideAccess: true,
     req,
   })
@@ -26,7 +26,7 @@ async function imagesWithoutText(ids: string[], req: PayloadRequest): Promise<st
 
 type Publishable = { id: string; _status?: 'draft' | 'published' | null }
 
-/** A document is published only when every image in it is described in both languages. */
+/** Rejects publishing a document while one of its images has no alternative text in some locale. */
 export const requireImageTexts: CollectionBeforeChangeHook<Publishable> = async ({
   data,
   collection,
@@ -38,12 +38,12 @@ export const requireImageTexts: CollectionBeforeChangeHook<Publishable> = async 
     .map(({ id }) => id)
   const missing = ids.length > 0 ? await imagesWithoutText(ids, req) : []
   if (missing.length === 0) return data
-  const list = missing.join(', ')
+  const fileNames = missing.join(', ')
   throw new APIError(
     textIn(
       {
-        nl: `Nog niet te publiceren: geef deze afbeeldingen een beschrijving in beide talen: ${list}.`,
-        en: `Cannot be published yet: give these images a description in both languages: ${list}.`,
+        nl: `Nog niet te publiceren: geef deze afbeeldingen een beschrijving in beide talen: ${fileNames}.`,
+        en: `Cannot be published yet: give these images a description in both languages: ${fileNames}.`,
       },
       req.i18n.language,
     ),

@@ -10,103 +10,113 @@ import { readImageFile, StorageUnavailable } from './read-file'
 import { type RenderedImage, renderedImage } from './rendered-images'
 import { renderImage } from './render-image'
 
-/** A file at its version never changes; without one, a replaced file must be found within the day. */
-const FOR_GOOD = 'public, max-age=31536000, immutable'
-const FOR_A_DAY = 'public, max-age=86400'
+/** A URL with the current version never changes; without one, a replaced file must appear within a day. */
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+const ONE_DAY = 'public, max-age=86400'
 
-/** A drawing opened by itself is a document: it was cleaned when it came in, and may still run and load nothing. */
-const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
+/** An SVG that is opened by itself is a document: although sanitised, it may not run scripts or load anything. */
+const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
 
 export type ImageRequest = {
-  /** The segments after the image path's own, decoded: the modifiers, then the file. */
+  /** The segments after `/_ipx`, decoded: the modifiers, then the file. */
   modifiers: string
   file: readonly string[]
-  /** The version that the address names, or null. */
+  /** The version in the URL, or null. */
   version: string | null
-} & Called
+} & UrlAndHeaders
 
-type Called = Pick<Request, 'url' | 'headers'>
+type UrlAndHeaders = Pick<Request, 'url' | 'headers'>
 
-type Answer = { image: LibraryImage; type: string; rendered: RenderedImage; negotiated: boolean }
+type ImageResult = { image: LibraryImage; type: string; rendered: RenderedImage; negotiated: boolean }
 
-/** Raised where the bytes of an image that the library knows are gone. */
-class FileGone extends Error {
-  override readonly name = 'FileGone'
+/** The media document exists, but its file does not. */
+class FileMissingError extends Error {
+  override readonly name = 'FileMissingError'
 }
 
-const problem = (status: number, title: string, detail: string, request: Called): Response =>
+const problem = (status: number, title: string, detail: string, request: UrlAndHeaders): Response =>
   problemResponse({ status, title, detail }, problemContext(request), {
     'cache-control': 'no-store',
     ...(status === 503 && { 'retry-after': '5' }),
   })
 
-/** Postgres does not answer, and the image is none that was found before; or the bucket does not. */
-export const imageUnavailable = (request: Called): Response =>
-  problem(503, 'Not available', 'The library cannot be read right now. Try again in a minute.', request)
+/** The response when Postgres or the bucket is unavailable. */
+export const imageUnavailable = (request: UrlAndHeaders): Response =>
+  problem(503, 'Not available', 'The image storage is unavailable. Try again in a minute.', request)
 
-/** The smallest format that the browser says it shows. */
+/** The smallest format that the browser accepts. */
 function negotiate(accept: string): Format {
   if (accept.includes('image/avif')) return 'avif'
   return accept.includes('image/webp') ? 'webp' : 'jpeg'
 }
 
-async function produce(
+async function loadOrRender(
   payload: Payload,
   image: LibraryImage,
   modifiers: Modifiers,
   accept: string,
-): Promise<Answer> {
+): Promise<ImageResult> {
   const read = async () => {
     const bytes = await readImageFile(payload, image)
-    if (!bytes) throw new FileGone(image.filename)
+    if (!bytes) throw new FileMissingError(image.filename)
     return bytes
   }
   const key = `${image.id} ${image.version}`
   if (isServedOriginal(image.mimeType)) {
     return { image, type: image.mimeType, rendered: await renderedImage(key, read), negotiated: false }
   }
-  const { format: asked } = modifiers
-  const rendering = { ...modifiers, format: asked === 'auto' ? negotiate(accept) : asked }
+  const { format: requested } = modifiers
+  const rendering = { ...modifiers, format: requested === 'auto' ? negotiate(accept) : requested }
   const rendered = await renderedImage(`${key} ${JSON.stringify(rendering)}`, async () =>
     renderImage(await read(), rendering),
   )
-  return { image, type: `image/${rendering.format}`, rendered, negotiated: asked === 'auto' }
+  return { image, type: `image/${rendering.format}`, rendered, negotiated: requested === 'auto' }
 }
 
-function answer({ image, type, rendered, negotiated }: Answer, { version, headers }: ImageRequest): Response {
+function toResponse(
+  { image, type, rendered, negotiated }: ImageResult,
+  { version, headers }: ImageRequest,
+): Response {
   const etag = `"${rendered.hash}"`
-  const answered = {
+  const responseHeaders = {
     etag,
-    'cache-control': version === image.version ? FOR_GOOD : FOR_A_DAY,
+    'cache-control': version === image.version ? IMMUTABLE : ONE_DAY,
     ...(negotiated && { vary: 'Accept' }),
-    ...(type === SVG_TYPE && { 'content-security-policy': DRAWING_POLICY }),
+    ...(type === SVG_TYPE && { 'content-security-policy': SVG_POLICY }),
   }
   const known = headers.get('if-none-match')?.split(',') ?? []
   if (known.some((tag) => tag.trim().replace(/^W\//, '') === etag)) {
-    return new Response(null, { status: 304, headers: answered })
+    return new Response(null, { status: 304, headers: responseHeaders })
   }
   return new Response(new Uint8Array(rendered.bytes), {
-    headers: { ...answered, 'content-type': type, 'content-length': String(rendered.bytes.byteLength) },
+    headers: {
+      ...responseHeaders,
+      'content-type': type,
+      'content-length': String(rendered.bytes.byteLength),
+    },
   })
 }
 
-/** Answers a request for an image of the library in the form that its modifiers ask for. */
+/** Responds with an image in the form that its modifiers request. */
 export async function serveImage(payload: Payload, request: ImageRequest): Promise<Response> {
   const { headers, file } = request
   const parsed = parseModifiers(request.modifiers)
-  if (!parsed.ok) return problem(400, 'Bad modifiers', parsed.problem, request)
-  const unknown = () => problem(404, 'Unknown image', 'The library has no image of that name.', request)
+  if (!parsed.ok) return problem(400, 'Invalid modifiers', parsed.problem, request)
+  const notFound = () => problem(404, 'Image not found', 'There is no image with that name.', request)
   const [filename] = file
   try {
     const image = filename && file.length === 1 ? await findImage(payload, filename) : null
-    if (!image) return unknown()
-    return answer(await produce(payload, image, parsed.modifiers, headers.get('accept') ?? ''), request)
+    if (!image) return notFound()
+    return toResponse(
+      await loadOrRender(payload, image, parsed.modifiers, headers.get('accept') ?? ''),
+      request,
+    )
   } catch (error) {
     if (error instanceof QueueFullError)
-      return problem(503, 'Busy', 'Too many images are being made.', request)
+      return problem(503, 'Too busy', 'Too many images are being rendered. Try again in a minute.', request)
     if (error instanceof StorageUnavailable) return imageUnavailable(request)
-    if (!(error instanceof FileGone)) throw error
-    payload.logger.error({ image: error.message }, 'the file of an image is gone')
-    return unknown()
+    if (!(error instanceof FileMissingError)) throw error
+    payload.logger.error({ image: error.message }, 'The file of an image is missing')
+    return notFound()
   }
 }

@@ -5,16 +5,16 @@ import { publicLookup } from './public-address'
 
 const TIMEOUT_MS = 10_000
 
-/** Sends a body somewhere; resolves with the status that is answered. */
+/** Posts a body; resolves with the response status. */
 export type WebhookRequest = (url: string, body: string, headers: Record<string, string>) => Promise<number>
 
 /**
- * A post to a host of the internet. Redirects are not followed and the answer is not read. Rejects when the host has an
- * address that is not public, or does not answer in time.
- * @param own what a test sets otherwise
+ * Posts to a host on the internet, without following redirects or reading the response. Rejects when the host has an
+ * address that is not public, or does not respond in time.
+ * @param overrides request options that tests replace
  */
 export const postJson =
-  (own: RequestOptions = {}, send: typeof request = request): WebhookRequest =>
+  (overrides: RequestOptions = {}, send: typeof request = request): WebhookRequest =>
   (url, body, headers) =>
     new Promise((resolve, reject) => {
       const options = {
@@ -27,7 +27,7 @@ export const postJson =
         lookup: publicLookup,
         signal: AbortSignal.timeout(TIMEOUT_MS),
         agent: false as const,
-        ...own,
+        ...overrides,
       }
       const sent = send(url, options, (response) => {
         resolve(response.statusCode ?? 0)

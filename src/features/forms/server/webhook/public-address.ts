@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns'
 import { BlockList, isIPv4, isIPv6, type LookupFunction } from 'node:net'
 
-/** IPv4 addresses that are no host of the internet (IANA special-purpose registry; RFC 6890). */
+/** IPv4 ranges that are not public (IANA special-purpose registry; RFC 6890). */
 const SPECIAL_V4 = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -18,7 +18,7 @@ const SPECIAL_V4 = [
   ['203.0.113.0', 24],
   ['224.0.0.0', 3],
 ] as const
-/** What of 2000::/3, the IPv6 addresses of hosts, is something else: tunnels to IPv4, protocols, documentation. */
+/** IPv6 ranges within 2000::/3 (global unicast) that are not public: tunnels to IPv4, protocols, documentation. */
 const SPECIAL_V6 = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -33,22 +33,22 @@ for (const [net, prefix] of SPECIAL_V6) specialV6.addSubnet(net, prefix, 'ipv6')
 const hostsV6 = new BlockList()
 hostsV6.addSubnet('2000::', 3, 'ipv6')
 
-/** Whether an IP address is one of a host on the internet, and not of our own or anybody's inner network. */
+/** Whether an IP address is on the public internet, and not in a private or internal network. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !specialV4.check(address, 'ipv4')
   return isIPv6(address) && hostsV6.check(address, 'ipv6') && !specialV6.check(address, 'ipv6')
 }
 
 /**
- * Finds the addresses of a host for a connection, which is then made to just these; fails when one of them is not
- * public, so that no name can lead into a network of ours.
+ * A DNS lookup that fails when any address of the host is not public. The connection uses exactly these addresses, so
+ * DNS rebinding cannot lead into an internal network.
  */
 export const publicLookup: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     const [first] = addresses ?? []
-    if (error || !first) return callback(error ?? new Error(`${hostname} has no address`), '')
+    if (error || !first) return callback(error ?? new Error(`${hostname} has no IP address`), '')
     if (!addresses.every(({ address }) => isPublicAddress(address)))
-      return callback(new Error(`${hostname} is not an address of the internet`), '')
+      return callback(new Error(`${hostname} does not resolve to a public address only`), '')
     return options.all ? callback(null, addresses) : callback(null, first.address, first.family)
   })
 }

@@ -3,7 +3,6 @@ import { parseStoredAnswers } from '../answers'
 import { postJson, type WebhookRequest } from './post'
 import { webhookHeaders } from './sign'
 
-/** What the receiver gets. */
 const bodyOf = (form: Form, submission: FormSubmission): string =>
   JSON.stringify({
     type: 'form.submitted',
@@ -19,8 +18,8 @@ const bodyOf = (form: Form, submission: FormSubmission): string =>
   })
 
 /**
- * Sends a submission to the form's webhook, if it has one. The event has the submission's id, in every attempt.
- * @throws when the receiver cannot be reached or answers with another status than 2xx
+ * Sends a submission to the form's webhook, if it has one. The event id is the submission's id, in every attempt.
+ * @throws when the receiver cannot be reached or its status is not 2xx
  */
 export async function sendWebhook(
   { form, submission, now }: { form: Form; submission: FormSubmission; now: Date },
@@ -30,6 +29,6 @@ export async function sendWebhook(
   if (!url || !secret) return 'none'
   const body = bodyOf(form, submission)
   const status = await post(url, body, webhookHeaders(body, { id: submission.id, secret, now }))
-  if (status < 200 || status >= 300) throw new Error(`The webhook answered with status ${status}`)
+  if (status < 200 || status >= 300) throw new Error(`The webhook responded with status ${status}`)
   return 'sent'
 }

@@ -3,12 +3,12 @@ import { createHmac, randomBytes } from 'node:crypto'
 const PREFIX = 'whsec_'
 const SECRET_BYTES = 32
 
-/** A new secret, in the form of the Standard Webhooks specification. */
+/** A new secret in the format of the Standard Webhooks specification. */
 export const newWebhookSecret = (): string => PREFIX + randomBytes(SECRET_BYTES).toString('base64')
 
 /**
- * The headers by which the receiver knows that we sent this, and when (Standard Webhooks 1.0): the same id for every
- * attempt, and an HMAC-SHA256 of id, time and body.
+ * The signature headers of Standard Webhooks 1.0: the same id in every attempt, the time, and an HMAC-SHA256 of id,
+ * time and body.
  */
 export function webhookHeaders(
   body: string,

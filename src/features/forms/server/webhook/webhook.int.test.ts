@@ -21,17 +21,17 @@ beforeAll(async () => {
   form = await createForm(payload, company, { webhook: { url: URL } })
 })
 
-/** The receiver at the other end: answers these statuses one after the other, and remembers what it got. */
+/** A receiver that responds with these statuses in turn, and records the requests. */
 function receiver(...statuses: number[]) {
-  const got: { url: string; body: string; headers: Record<string, string> }[] = []
+  const received: { url: string; body: string; headers: Record<string, string> }[] = []
   const post: WebhookRequest = (url, body, headers) => {
-    got.push({ url, body, headers })
-    return Promise.resolve(statuses[got.length - 1] ?? 500)
+    received.push({ url, body, headers })
+    return Promise.resolve(statuses[received.length - 1] ?? 500)
   }
-  return { got, post }
+  return { received, post }
 }
 
-/** Calls the webhook as a job of its own does, however often. */
+/** A function that runs the webhook job of a submission, as often as it is called. */
 async function deliveryOf(submission: string) {
   const req = await createLocalReq({}, payload)
   const { id } = await payload.jobs.queue({ task: 'callWebhook', input: { submission }, req })
@@ -41,15 +41,15 @@ async function deliveryOf(submission: string) {
 const read = (id: string) =>
   payload.findByID({ collection: 'form-submissions', id, depth: 0, overrideAccess: true })
 
-describe('a submission of a form with a webhook', () => {
-  it('is sent there once, signed with the form’s own secret', async () => {
+describe('callWebhook', () => {
+  it('sends a submission once, signed with the secret of its form', async () => {
     const { id } = await createSubmission(payload, form, { webhook: 'pending' })
-    const { got, post } = receiver(204)
+    const { received, post } = receiver(204)
     const deliver = await deliveryOf(id)
     await deliver(post)
     await deliver(post)
-    expect(got).toHaveLength(1)
-    const [{ url, body, headers } = { url: '', body: '', headers: {} }] = got
+    expect(received).toHaveLength(1)
+    const [{ url, body, headers } = { url: '', body: '', headers: {} }] = received
     expect(url).toBe(URL)
     expect(JSON.parse(body)).toMatchObject({
       type: 'form.submitted',
@@ -67,25 +67,25 @@ describe('a submission of a form with a webhook', () => {
     expect(await read(id)).toMatchObject({ webhook: 'sent', webhookAttempts: 1 })
   })
 
-  it('has one event id in every attempt, and fails until the receiver accepts it', async () => {
+  it('sends the same event id in every attempt, and fails until the receiver accepts it', async () => {
     const { id } = await createSubmission(payload, form, { webhook: 'pending' })
-    const { got, post } = receiver(500, 302, 204)
+    const { received, post } = receiver(500, 302, 204)
     const deliver = await deliveryOf(id)
     await expect(deliver(post)).rejects.toThrow('status 500')
     expect(await read(id)).toMatchObject({ webhook: 'failed', webhookAttempts: 1 })
     await expect(deliver(post)).rejects.toThrow('status 302')
     await deliver(post)
     expect(await read(id)).toMatchObject({ webhook: 'sent', webhookAttempts: 3 })
-    expect(new Set(got.map(({ headers }) => headers['webhook-id']))).toEqual(new Set([id]))
+    expect(new Set(received.map(({ headers }) => headers['webhook-id']))).toEqual(new Set([id]))
   })
 
-  it('is not sent where it is spam', async () => {
+  it('does not send spam', async () => {
     const { id } = await createSubmission(payload, form, { status: 'spam', webhook: 'none' })
-    const { got, post } = receiver(200)
+    const { received, post } = receiver(200)
     await (
       await deliveryOf(id)
     )(post)
-    expect(got).toEqual([])
+    expect(received).toEqual([])
   })
 })
 
@@ -101,7 +101,7 @@ describe('the webhook of a form', () => {
       depth: 0,
     })
 
-  it('is set and seen by admins alone, and its secret is nobody’s choice', async () => {
+  it('can be read and changed by admins only, and its secret cannot be chosen', async () => {
     expect((await change('https://elsewhere.example/', company.editor)).webhook?.url).toBeUndefined()
     const stored = () => payload.findByID({ collection: 'forms', id: form.id, overrideAccess: true })
     expect((await stored()).webhook).toEqual(form.webhook)

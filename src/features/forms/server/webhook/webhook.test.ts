@@ -7,9 +7,9 @@ import { isPublicAddress } from './public-address'
 import { newWebhookSecret, webhookHeaders } from './sign'
 import { isWebhookUrl } from './url'
 
-describe('an address', () => {
+describe('isPublicAddress', () => {
   it.each(['93.184.216.34', '1.1.1.1', '172.15.0.1', '172.32.0.1', '2606:4700::1111', '2a02:898::1'])(
-    '%s is one of the internet',
+    'accepts %s',
     (address) => expect(isPublicAddress(address)).toBe(true),
   )
 
@@ -34,11 +34,11 @@ describe('an address', () => {
     'ff02::1',
     'localhost',
     '',
-  ])('%s is not', (address) => expect(isPublicAddress(address)).toBe(false))
+  ])('rejects %j', (address) => expect(isPublicAddress(address)).toBe(false))
 })
 
-describe('a webhook’s address', () => {
-  it.each(['https://hooks.example.org/a?b=c', 'https://example.org'])('can be %s', (url) =>
+describe('isWebhookUrl', () => {
+  it.each(['https://hooks.example.org/a?b=c', 'https://example.org'])('accepts %s', (url) =>
     expect(isWebhookUrl(url)).toBe(true),
   )
 
@@ -53,11 +53,11 @@ describe('a webhook’s address', () => {
     'ftp://example.org',
     'example.org',
     `https://example.org/${'a'.repeat(600)}`,
-  ])('cannot be %s', (url) => expect(isWebhookUrl(url)).toBe(false))
+  ])('rejects %s', (url) => expect(isWebhookUrl(url)).toBe(false))
 })
 
-describe('the signature', () => {
-  it('is that of the specification’s own example', () => {
+describe('webhookHeaders', () => {
+  it('signs the example of the specification as the specification does', () => {
     const headers = webhookHeaders('{"test": 2432232314}', {
       id: 'msg_p5jXN8AQM9LWM0D4loKWxJek',
       secret: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
@@ -65,21 +65,25 @@ describe('the signature', () => {
     })
     expect(headers['webhook-signature']).toBe('v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=')
   })
+})
 
-  it('is made with a secret that nobody else has', () => {
+describe('newWebhookSecret', () => {
+  it('returns a different secret each time', () => {
     expect(newWebhookSecret()).not.toBe(newWebhookSecret())
   })
 })
 
-describe('a post', () => {
-  it('never reaches an inner host, whatever its name', async () => {
-    await expect(postJson()('https://localhost/', '{}', {})).rejects.toThrow('not an address of the internet')
+describe('postJson', () => {
+  it('does not connect to a host that resolves to a private address', async () => {
+    await expect(postJson()('https://localhost/', '{}', {})).rejects.toThrow(
+      'does not resolve to a public address only',
+    )
   })
 
-  it('sends the body once, and follows no redirect', async () => {
-    const asked: string[] = []
+  it('sends one request and does not follow redirects', async () => {
+    const requests: string[] = []
     const server = createServer((message, response) => {
-      asked.push(`${message.method} ${message.url} ${String(message.headers['webhook-id'])}`)
+      requests.push(`${message.method} ${message.url} ${String(message.headers['webhook-id'])}`)
       response.writeHead(302, { location: '/elsewhere' }).end()
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -87,6 +91,6 @@ describe('a post', () => {
     const status = await postJson({}, request)(`http://127.0.0.1:${port}/in`, '{}', { 'webhook-id': 'a' })
     server.close()
     expect(status).toBe(302)
-    expect(asked).toEqual(['POST /in a'])
+    expect(requests).toEqual(['POST /in a'])
   })
 })
