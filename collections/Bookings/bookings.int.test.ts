@@ -17,7 +17,7 @@ beforeAll(async () => {
   other = await createCompany(payload)
 })
 
-/** A booking from minute `from` to minute `until` of a day long from now, the pause included. */
+/** A booking from minute `from` to minute `until` of a day in the far future, including the break after it. */
 const createBooking = (from: number, until: number, own: Partial<Booking> = {}, of: Company = company) => {
   const at = (minute: number) => new Date(Date.UTC(2050, 0, 1, 0, minute)).toISOString()
   return payload.create({
@@ -41,8 +41,8 @@ const createBooking = (from: number, until: number, own: Partial<Booking> = {}, 
   })
 }
 
-describe('the database', () => {
-  it('refuses two calls of one company that overlap, by a minute even', async () => {
+describe('overlap constraint in the database', () => {
+  it('rejects two bookings of one tenant that overlap by as little as a minute', async () => {
     await createBooking(0, 45)
     for (const [from, until] of [
       [0, 45],
@@ -54,7 +54,7 @@ describe('the database', () => {
     }
   })
 
-  it('takes one that begins where another ends, one of another company, and one in place of a cancelled one', async () => {
+  it('accepts adjacent bookings, overlapping ones of another tenant, and one in place of a cancelled booking', async () => {
     await createBooking(100, 130)
     await createBooking(130, 160)
     await createBooking(100, 130, {}, other)
@@ -64,14 +64,14 @@ describe('the database', () => {
   })
 })
 
-describe('who may see and cancel bookings', () => {
+describe('access to bookings', () => {
   const as = (user: Person | null) => ({ user, overrideAccess: false }) as const
   const read = (id: string, user: Person | null) =>
     payload.findByID({ collection: 'bookings', id, disableErrors: true, ...as(user) }).catch(() => null)
   const cancel = (id: string, user: Person | null) =>
     payload.update({ collection: 'bookings', id, data: { status: 'cancelled' }, ...as(user) })
 
-  it('is for the people of the company: viewers read, editors and admins cancel', async () => {
+  it('lets viewers of the tenant read, and editors and admins cancel', async () => {
     const { id } = await createBooking(300, 310)
     for (const person of [company.viewer, company.editor, company.admin])
       expect((await read(id, person))?.name).toBe('Noor de Boer')
@@ -81,7 +81,7 @@ describe('who may see and cancel bookings', () => {
     expect((await cancel(second, company.admin)).status).toBe('cancelled')
   })
 
-  it('is not for another company, a person without a role, or a visitor', async () => {
+  it('denies another tenant, an account without a role and a visitor', async () => {
     const { id } = await createBooking(320, 330)
     const nobody = await createPerson(payload)
     for (const person of [other.admin, nobody, null]) {
@@ -91,7 +91,7 @@ describe('who may see and cancel bookings', () => {
     expect((await read(id, company.viewer))?.status).toBe('booked')
   })
 
-  it('leaves making bookings to the site, and what was booked as it is', async () => {
+  it('lets nobody create a booking in the panel, or change one except to cancel it', async () => {
     const { id, startsAt } = await createBooking(330, 340)
     const { id: _, ...copy } = await createBooking(340, 350)
     await expect(
@@ -102,7 +102,7 @@ describe('who may see and cancel bookings', () => {
     expect(changed).toMatchObject({ startsAt, email: 'noor@example.org' })
   })
 
-  it('does not bring a cancelled call back, and counts the change for calendars', async () => {
+  it('rejects undoing a cancellation, and increments the calendar sequence when cancelling', async () => {
     const { id } = await createBooking(350, 360)
     await cancel(id, company.editor)
     await expect(
@@ -112,7 +112,7 @@ describe('who may see and cancel bookings', () => {
     expect(stored.sequence).toBe(1)
   })
 
-  it('never shows the proof that the visitor holds', async () => {
+  it('never exposes the hash of the visitor’s cancellation token', async () => {
     const { id } = await createBooking(360, 370)
     expect(await read(id, company.admin)).not.toHaveProperty('cancelTokenHash')
   })
@@ -141,12 +141,12 @@ describe('availability', () => {
         ],
       },
     ],
-  ])('refuses %s', async (_, data) => {
+  ])('rejects %s', async (_, data) => {
     const fresh = await createCompany(payload)
     await expect(createAvailability(payload, fresh, data)).rejects.toThrow()
   })
 
-  it('is changed by editors of the company only', async () => {
+  it('can be changed by editors of the tenant only', async () => {
     const { id } = await createAvailability(payload, company)
     const change = (user: Person | null) =>
       payload.update({

@@ -26,7 +26,7 @@ const change = (user: Person | null, id: string, data: Partial<BuildingBlock>) =
   payload.update({ collection: 'building-blocks', id, data, ...as(user) })
 
 describe('building blocks', () => {
-  it('are written by an editor of the company, and by nobody who may not', async () => {
+  it('can be written by an editor of the tenant, not by a viewer, another tenant or a visitor', async () => {
     const { id } = await create(company.editor)
     for (const user of [null, company.viewer, stranger.editor]) {
       await expect(create(user)).rejects.toThrow()
@@ -34,14 +34,14 @@ describe('building blocks', () => {
     }
   })
 
-  it('depend on and lead to what is of the same company only', async () => {
+  it('reject a dependency or a page of another tenant', async () => {
     const theirs = await createBuildingBlock(payload, stranger)
     const page = await createPage(payload, stranger)
     await expect(create(company.editor, { dependsOn: [theirs.id] })).rejects.toThrow()
     await expect(create(company.editor, { page: page.id })).rejects.toThrow()
   })
 
-  it('have a key that is theirs alone within the company', async () => {
+  it('have a key that is unique within the tenant', async () => {
     await createBuildingBlock(payload, company, { key: 'cms' })
     await expect(create(company.editor, { key: 'cms' })).rejects.toThrow()
     await expect(createBuildingBlock(payload, stranger, { key: 'cms' })).resolves.toMatchObject({
@@ -49,7 +49,7 @@ describe('building blocks', () => {
     })
   })
 
-  it('do not need themselves, not even by way of others', async () => {
+  it('reject a dependency on themselves, direct or indirect', async () => {
     const base = await createBuildingBlock(payload, company)
     const middle = await createBuildingBlock(payload, company, { dependsOn: [base.id] })
     const top = await createBuildingBlock(payload, company, { dependsOn: [middle.id] })
@@ -61,7 +61,7 @@ describe('building blocks', () => {
     await expect(change(company.editor, top.id, { dependsOn: [base.id] })).resolves.toBeTruthy()
   })
 
-  it('take no less at most than at least', async () => {
+  it('reject a range whose upper bound is below its lower bound', async () => {
     await expect(create(company.editor, { weeksMin: 3, weeksMax: 2 })).rejects.toThrow()
     await expect(create(company.editor, { priceMin: 3000, priceMax: 2000 })).rejects.toThrow()
   })

@@ -20,7 +20,7 @@ beforeAll(async () => {
   noRole = await createPerson(payload)
 })
 
-/** A choice as a visitor makes it, and the texts that it belongs to. */
+/** A consent record and the snapshot that it refers to. */
 async function recorded() {
   const body = { version: 1, marketing: false, analytics: true }
   const { status } = await call('/api/consent', { host: company.domain.hostname, body })
@@ -48,29 +48,29 @@ describe.each(['consent-records', 'consent-snapshots'] as const)('%s', (collecti
   const read = (id: string, user: Person | null) =>
     payload.findByID({ collection, id, disableErrors: true, ...as(user) }).catch(() => null)
 
-  it('are read by everybody with a role in the company, and by nobody else', async () => {
+  it('can be read by every role of the tenant, and by nobody else', async () => {
     const id = await idOf()
     for (const person of [company.viewer, company.editor, company.admin, superAdmin])
       expect((await read(id, person))?.id).toBe(id)
     for (const person of [other.admin, noRole, null]) expect(await read(id, person)).toBeNull()
   })
 
-  it('are changed by nobody, super admins included', async () => {
+  it('cannot be changed, not even by a super admin', async () => {
     const id = await idOf()
     for (const person of [company.admin, superAdmin, other.admin, null])
       await expect(payload.update({ collection, id, data: { version: 7 }, ...as(person) })).rejects.toThrow()
     expect((await read(id, company.viewer))?.version).toBe(1)
   })
 
-  it('are made by nobody but the site', async () => {
+  it('can be created by the site only', async () => {
     const { id: _, ...copy } = (await read(await idOf(), superAdmin)) ?? {}
     for (const person of [company.admin, superAdmin, null])
       await expect(payload.create({ collection, data: copy as never, ...as(person) })).rejects.toThrow()
   })
 })
 
-describe('erasing', () => {
-  it('a choice is for admins of the company only', async () => {
+describe('deleting', () => {
+  it('a consent record is allowed for admins of the tenant only', async () => {
     const { id } = await recorded()
     const erase = (user: Person | null) => payload.delete({ collection: 'consent-records', id, ...as(user) })
     for (const person of [company.viewer, company.editor, other.admin, noRole, null])
@@ -78,7 +78,7 @@ describe('erasing', () => {
     expect((await erase(company.admin)).id).toBe(id)
   })
 
-  it('the texts has to wait for the choices that belong to them', async () => {
+  it('a consent snapshot is rejected while consent records refer to it', async () => {
     const { shown } = await recorded()
     const erase = () => payload.delete({ collection: 'consent-snapshots', id: shown, ...as(company.admin) })
     await expect(erase()).rejects.toMatchObject({ status: 409 })
@@ -91,8 +91,8 @@ describe('erasing', () => {
   })
 })
 
-describe('what is recorded', () => {
-  it('is time, choices, texts and where: nothing of the person', async () => {
+describe('a consent record', () => {
+  it('stores the time, the choices, the texts and the site, and no personal data', async () => {
     const { record } = await recorded()
     expect(Object.keys(record).toSorted()).toEqual([
       'analytics',

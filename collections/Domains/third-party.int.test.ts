@@ -18,8 +18,8 @@ beforeAll(async () => {
 const save = (data: Partial<Domain>, user: Person = company.admin) =>
   payload.update({ collection: 'domains', id: company.domain.id, data, user, overrideAccess: false })
 
-/** The paths of the fields that a save is refused for. */
-const refused = (data: Partial<Domain>): Promise<string[]> =>
+/** The paths of the fields that are rejected on save. */
+const invalidPaths = (data: Partial<Domain>): Promise<string[]> =>
   save(data).then(
     () => [],
     (error: unknown) => {
@@ -28,8 +28,8 @@ const refused = (data: Partial<Domain>): Promise<string[]> =>
     },
   )
 
-describe('what a domain loads of others', () => {
-  it('is saved as it was given', async () => {
+describe('third-party origins of a domain', () => {
+  it('are stored as entered', async () => {
     const data = {
       tagManagerId: 'GTM-AB12CD3',
       sessionRecordingProvider: 'hotjar',
@@ -38,34 +38,36 @@ describe('what a domain loads of others', () => {
     } as const
     const saved = await save({ ...data, allowedHosts: [...data.allowedHosts] })
     expect(saved).toMatchObject(data)
-    expect(await refused({ tagManagerId: null, sessionRecordingId: null, allowedHosts: [] })).toEqual([])
+    expect(await invalidPaths({ tagManagerId: null, sessionRecordingId: null, allowedHosts: [] })).toEqual([])
   })
 
   it.each(['UA-12345', 'gtm-ab12cd3', 'GTM-AB12CD3&l=x', '"><script>alert(1)</script>'])(
-    'is no container %j',
-    async (tagManagerId) => expect(await refused({ tagManagerId })).toEqual(['tagManagerId']),
+    'reject %j as a Tag Manager container',
+    async (tagManagerId) => expect(await invalidPaths({ tagManagerId })).toEqual(['tagManagerId']),
   )
 
   it.each([
     ['clarity', '1234567/../x'],
     ['hotjar', 'abcd1234ef'],
   ] as const)('is no recorder of %s with the id %j', async (sessionRecordingProvider, sessionRecordingId) =>
-    expect(await refused({ sessionRecordingProvider, sessionRecordingId })).toEqual(['sessionRecordingId']),
+    expect(await invalidPaths({ sessionRecordingProvider, sessionRecordingId })).toEqual([
+      'sessionRecordingId',
+    ]),
   )
 
   it.each(['*', 'https://example.com', "example.com 'unsafe-eval'", 'example.com; script-src *'])(
-    'is no host %j',
-    async (host) => expect(await refused({ allowedHosts: [{ host }] })).toEqual(['allowedHosts.0.host']),
+    'reject %j as a host',
+    async (host) => expect(await invalidPaths({ allowedHosts: [{ host }] })).toEqual(['allowedHosts.0.host']),
   )
 
-  it('is for who may write the domains of this company', async () => {
+  it('can be changed only by accounts that may write the tenant’s domains', async () => {
     for (const person of [company.viewer, company.editor, other.admin]) {
       await expect(save({ tagManagerId: 'GTM-EVIL123' }, person)).rejects.toThrow()
     }
     const stored = await payload.findByID({
       collection: 'domains',
       id: company.domain.id,
-      // What is stored, whoever may read it.
+      // The stored value, regardless of access.
       overrideAccess: true,
     })
     expect(stored.tagManagerId).not.toBe('GTM-EVIL123')

@@ -62,7 +62,7 @@ describe('a form', () => {
       ],
       'fields.0.options.1.value',
     ],
-  ])('with %s is refused, and it says where', async (_, fields, path) => {
+  ])('with %s is rejected, with the path of the field', async (_, fields, path) => {
     await expect(createForm(payload, company, { fields })).rejects.toMatchObject({
       data: { errors: [{ path }] },
     })
@@ -73,18 +73,18 @@ describe('a form', () => {
     ['no field at all', { fields: [] }],
     ['a recipient that is no address', { recipients: [{ email: 'hallo' }] }],
     ['no end to its retention', { retentionDays: 100_000 }],
-  ])('with %s is refused', async (_, data: Partial<Form>) => {
+  ])('with %s is rejected', async (_, data: Partial<Form>) => {
     await expect(createForm(payload, company, data)).rejects.toMatchObject({ status: 400 })
   })
 
-  it('of another tenant cannot stand on a page', async () => {
+  it('of another tenant is rejected on a page', async () => {
     const other = await createCompany(payload)
     const foreign = await createForm(payload, other)
     await expect(pageWith(foreign, 'published')).rejects.toMatchObject({ status: 400 })
   })
 
   it.each(['draft', 'published'] as const)(
-    'on a %s page is not deleted, and the page is named',
+    'on a %s page cannot be deleted, and the error names the page',
     async (status) => {
       const form = await createForm(payload, company)
       await pageWith(form, status)
@@ -95,7 +95,7 @@ describe('a form', () => {
     },
   )
 
-  it('with submissions is not deleted before they are', async () => {
+  it('cannot be deleted before its submissions are', async () => {
     const form = await createForm(payload, company)
     const submission = await createSubmission(payload, form)
     await expect(remove(form)).rejects.toMatchObject({ status: 409 })
@@ -105,7 +105,7 @@ describe('a form', () => {
 })
 
 describe('a submission', () => {
-  it('can be marked as read by an editor, who cannot change what was sent', async () => {
+  it('can be marked as read by an editor, who cannot change its answers', async () => {
     const { id } = await createSubmission(payload, await createForm(payload, company))
     const data = { read: true, status: 'done', summary: 'Anders', submissionData: [], mail: 'sent' } as const
     const updated = await payload.update({
@@ -118,7 +118,7 @@ describe('a submission', () => {
     expect(updated.submissionData?.map(({ value }) => value)).toEqual(['Noor de Boer'])
   })
 
-  it('cannot be marked by a viewer, nor made by anybody who is signed in', async () => {
+  it('cannot be marked as read by a viewer, or created by an account', async () => {
     const form = await createForm(payload, company)
     const { id } = await createSubmission(payload, form)
     const read = { read: true }
@@ -142,7 +142,7 @@ describe('a submission', () => {
   })
 })
 
-describe('a form that asks for consent in one language', () => {
+describe('a form with a consent text in one locale', () => {
   const saving = (id: string, locale: Locale, data: Partial<Form>) =>
     restRequest(payload, company.editor, 'PATCH', `forms/${id}?locale=${locale}&depth=0`, { body: data })
   const askingInDutch = async () => {
@@ -155,7 +155,7 @@ describe('a form that asks for consent in one language', () => {
     ['nothing', undefined],
     ['no text', null],
     ['spaces', '  '],
-  ])('is not saved in the other with %s in its place', async (_, consentText) => {
+  ])('is rejected in the other locale with %s as its consent text', async (_, consentText) => {
     const id = await askingInDutch()
     const { status, text } = await saving(id, 'en', {
       submitButtonLabel: 'Go',
@@ -183,7 +183,7 @@ describe('a form that asks for consent in one language', () => {
     expect((await saving(id, 'en', { submitButtonLabel: 'Go', consentText: 'I agree' })).status).toBe(200)
   })
 
-  it('stops asking when the text is taken away in each, one after the other', async () => {
+  it('needs no consent text after it is removed from one locale after the other', async () => {
     const { id } = await createForm(payload, company, { consentText: 'Akkoord' })
     expect((await saving(id, 'nl', { consentText: '' })).status).toBe(200)
     expect((await saving(id, 'nl', { submitButtonLabel: 'Ga' })).status).toBe(400)

@@ -14,8 +14,8 @@ beforeAll(async () => {
   company = await createCompany(payload)
 })
 
-describe('only nl and en are languages', () => {
-  it('has a row for each, with its tag and name, and no other', async () => {
+describe('locales', () => {
+  it('have a row for nl and one for en, with language tag and name, and no other', async () => {
     const { docs } = await payload.find({ collection: 'locales', pagination: false, overrideAccess: true })
     expect(docs.map(({ code, languageTag, name }) => ({ code, languageTag, name }))).toHaveLength(
       LOCALES.length,
@@ -26,7 +26,7 @@ describe('only nl and en are languages', () => {
     }
   })
 
-  it('lets nobody add one, a super admin neither', async () => {
+  it('cannot be added, not even by a super admin', async () => {
     const user = await createPerson(payload, { superAdmin: true })
     const german = { code: 'de' as Locale, languageTag: 'de-DE', name: 'Deutsch' }
     await expect(
@@ -37,7 +37,7 @@ describe('only nl and en are languages', () => {
     ).rejects.toMatchObject({ status: 400 })
   })
 
-  it('gives no page an address in another', async () => {
+  it('reject a page URL in any other locale', async () => {
     const page = await createPage(payload, company)
     await expect(createPageUrl(payload, company, page, '/seite', 'de' as Locale)).rejects.toMatchObject({
       status: 400,

@@ -24,15 +24,15 @@ beforeAll(async () => {
 })
 
 const read = ({ id }: Media) => payload.findByID({ collection: 'media', id, overrideAccess: true })
-/** Tells of a file that was written anew, also with the same bytes. */
+/** Changes when the file is written again, even with the same bytes. */
 const writtenAt = async ({ filename }: Media) =>
   (await stat(path.join(env.MEDIA_DIR, filename ?? ''), { bigint: true })).mtimeNs
 const focus = 'uploadEdits[focalPoint][x]=10&uploadEdits[focalPoint][y]=90'
 const crop =
   'uploadEdits[crop][x]=0&uploadEdits[crop][y]=0&uploadEdits[widthInPixels]=5&uploadEdits[heightInPixels]=5'
 
-describe('what the admin says of the edges of a picture', () => {
-  it('moves the focal point and leaves the file alone', async () => {
+describe('the panel’s focal point and crop of an image', () => {
+  it('set the focal point and leave the file unchanged', async () => {
     const image = await createImage(payload, company)
     const before = await writtenAt(image)
     for (const query of [focus, crop, `${crop}&${focus}`, 'uploadEdits=x', 'uploadEdits[focalPoint]=x']) {
@@ -52,14 +52,14 @@ describe('what the admin says of the edges of a picture', () => {
     expect(await writtenAt(image)).toBe(before)
   })
 
-  it('is bounded, and counts in whole percents', async () => {
+  it('are limited to 0–100, in whole percents', async () => {
     const image = await createImage(payload, company)
     const query = 'uploadEdits[focalPoint][x]=-3&uploadEdits[focalPoint][y]=1e9'
     await restRequest(payload, company.editor, 'PATCH', `media/${image.id}?${query}`, { body: {} })
     expect(await read(image)).toMatchObject({ focalX: 0, focalY: 100 })
   })
 
-  it('is refused to a viewer and another tenant, and leaves the file alone', async () => {
+  it('are rejected from a viewer and another tenant, and leave the file unchanged', async () => {
     const image = await createImage(payload, company)
     const before = await writtenAt(image)
     for (const person of [company.viewer, other.admin, null]) {
@@ -71,7 +71,7 @@ describe('what the admin says of the edges of a picture', () => {
     expect([await writtenAt(image), (await read(image)).focalX]).toEqual([before, 50])
   })
 
-  it('leaves the file alone when its transaction is undone', async () => {
+  it('leave the file unchanged when the transaction rolls back', async () => {
     const image = await createImage(payload, company)
     const before = await writtenAt(image)
     const uploadEdits = { focalPoint: { x: 10, y: 90 } }
@@ -82,7 +82,7 @@ describe('what the admin says of the edges of a picture', () => {
     expect([await writtenAt(image), (await read(image)).focalX]).toEqual([before, 50])
   })
 
-  it('does not bring back a file that is being replaced', async () => {
+  it('do not restore a file that a concurrent update replaces', async () => {
     const image = await createImage(payload, company)
     const file = await pngFile(30, `vervanger-${randomUUID()}`)
     const { moved } = await transaction(payload, commitTransaction, async (req) => {
@@ -100,11 +100,11 @@ describe('what the admin says of the edges of a picture', () => {
   })
 })
 
-describe('what is said of an image', () => {
+describe('changing the fields of an image', () => {
   it.each([
     ['one image', () => ''],
     ['many images', ({ id }: Media) => `where[id][equals]=${id}`],
-  ])('does not name the file that was being replaced (%s)', async (_, where) => {
+  ])('keeps the file of a concurrent replacement (%s)', async (_, where) => {
     const image = await createImage(payload, company)
     const file = await pngFile(30, `vervanger-${randomUUID()}`)
     const { changed } = await transaction(payload, commitTransaction, async (req) => {
@@ -120,7 +120,7 @@ describe('what is said of an image', () => {
     expect([hash !== image.hash, await storedFilesNamed(file.name)]).toEqual([true, [file.name]])
   })
 
-  it('does not rename its file', async () => {
+  it('cannot rename its file', async () => {
     const image = await createImage(payload, company)
     const body = { filename: `anders-${randomUUID()}.png`, url: '/payload-api/media/file/x.png' }
     expect((await restRequest(payload, company.editor, 'PATCH', `media/${image.id}`, { body })).status).toBe(

@@ -38,7 +38,7 @@ const upload = ({ data, name = 'plaat.png', mimetype = 'image/png', by, alt }: U
   })
 
 describe('an uploaded image', () => {
-  it('gets a placeholder, ratio, colour and hash, and a thumbnail made on demand', async () => {
+  it('gets a placeholder, ratio, colour and hash, and a thumbnail that is generated on demand', async () => {
     const media = await upload({ data: await png() })
     expect(media).toMatchObject({ width: 1400, height: 700, ratio: 2 })
     expect(media.thumbnailURL).toMatch(/^\/_ipx\/f_webp,w_320\/plaat(-\d+)?\.png\?v=[0-9a-f]{12}$/)
@@ -47,8 +47,8 @@ describe('an uploaded image', () => {
   })
 })
 
-describe('what is derived from the file', () => {
-  it('is written by nobody, and made anew with another file', async () => {
+describe('fields derived from the file', () => {
+  it('ignore input, and are computed again when the file is replaced', async () => {
     const media = await upload({ data: await png() })
     const change = (data: Partial<Media>, file?: Buffer) =>
       payload.update({
@@ -76,8 +76,8 @@ describe('what is derived from the file', () => {
   })
 })
 
-describe('files that are sent from the admin', () => {
-  it('are as many a minute as a person can choose, and no more', async () => {
+describe('uploads from the panel', () => {
+  it('are rate-limited per account and minute', async () => {
     const send = async (by: Person) => {
       const data = await png(20, 20)
       return payload.create({
@@ -98,22 +98,22 @@ describe('files that are sent from the admin', () => {
   })
 })
 
-describe('what is no image', () => {
-  it('is refused, whatever it calls itself', async () => {
+describe('a file that is not a valid image', () => {
+  it('is rejected, whatever its type claims', async () => {
     await expect(upload({ data: Buffer.from('<html></html>') })).rejects.toMatchObject({ status: 415 })
   })
 
-  it('is refused when it is cut off', async () => {
+  it('is rejected when it is truncated', async () => {
     const whole = await png()
     await expect(upload({ data: whole.subarray(0, whole.length / 2) })).rejects.toMatchObject({ status: 415 })
   })
 
-  it('is refused when its type is another than it says', async () => {
+  it('is rejected when its type does not match its name', async () => {
     await expect(upload({ data: await png(), name: 'x.webp', mimetype: 'image/webp' })).rejects.toThrow()
   })
 })
 
-it('an SVG loses what could run or call out', async () => {
+it('removes scripts and external references from an SVG', async () => {
   const hostile =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10" onload="alert(1)"><script>alert(1)</script>' +
     '<style>@import url(https://example.org/x.css);</style><image href="https://example.org/x.png"/>' +
@@ -124,8 +124,8 @@ it('an SVG loses what could run or call out', async () => {
   expect(stored).not.toMatch(/script|onload|foreignObject|example\.org/)
 })
 
-describe('uploading', () => {
-  it('is for those who may write media in that tenant', async () => {
+describe('access to uploading', () => {
+  it('is limited to accounts that may write media of the tenant', async () => {
     const data = await png(40, 20)
     expect(await upload({ data, by: company.editor })).toHaveProperty('id')
     await expect(upload({ data, by: company.viewer })).rejects.toMatchObject({ status: 403 })
@@ -137,7 +137,7 @@ describe('uploading', () => {
 describe('publishing a page with an image', () => {
   const seo = (image: Media) => ({ seo: { image: image.id } }) as never
 
-  it('needs a description of it in both languages', async () => {
+  it('requires alternative text in both locales', async () => {
     const media = await upload({ data: await png(40, 20), alt: 'Een oranje vlak' })
     const { id } = await createPage(payload, company, { status: 'draft' })
     const publish = () =>
@@ -159,7 +159,7 @@ describe('publishing a page with an image', () => {
     expect((await publish())._status).toBe('published')
   })
 
-  it('of another tenant is refused', async () => {
+  it('rejects an image of another tenant', async () => {
     const media = await upload({ data: await png(40, 20) })
     const { id } = await createPage(payload, other, { status: 'draft' })
     await expect(

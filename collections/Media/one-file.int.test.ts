@@ -17,7 +17,7 @@ beforeAll(async () => {
   company = await createCompany(payload)
 })
 
-/** An image that somebody removes while a replacement by a file called `name` waits for its end. */
+/** Deletes an image while the transaction that replaces its file by one called `name` is still open. */
 async function removedDuringReplacement({ id }: Media, end: typeof commitTransaction, name: string) {
   const file = await pngFile(30, name)
   const { removal } = await transaction(payload, end, async (req) => {
@@ -30,9 +30,9 @@ async function removedDuringReplacement({ id }: Media, end: typeof commitTransac
 }
 
 it.each([
-  ['undone', killTransaction],
-  ['written', commitTransaction],
-])('an image that is removed while its replacement is being %s leaves no file', async (_, end) => {
+  ['rolled back', killTransaction],
+  ['committed', commitTransaction],
+])('leaves no file when an image is deleted while its replacement is %s', async (_, end) => {
   const image = await createImage(payload, company)
   const name = `vervanger-${randomUUID()}`
   await removedDuringReplacement(image, end, name)
@@ -40,7 +40,7 @@ it.each([
   await noFilesStored()
 })
 
-it('of two replacements at once, one file is left', async () => {
+it('keeps one file after two concurrent replacements', async () => {
   const image = await createImage(payload, company)
   const files = [await pngFile(30), await pngFile(31)]
   const target = { collection: 'media', id: image.id, data: {}, overrideAccess: true } as const

@@ -18,7 +18,7 @@ beforeAll(async () => {
   superAdmin = await createPerson(payload, { superAdmin: true })
 })
 
-/** What made Payload look for a file elsewhere, and nothing at all. */
+/** Data that make Payload fetch a file, and none. */
 const SOURCES = [
   { filename: 'x.svg', url: 'http://127.0.0.1:9/x.svg', mimeType: 'image/svg+xml' },
   { filename: 'x.svg', url: '/payload-api/media/file/x.svg', mimeType: 'image/svg+xml' },
@@ -27,39 +27,39 @@ const SOURCES = [
 const QUERIES = ['', '?uploadEdits[widthInPixels]=10', '?uploadEdits[focalPoint][x]=10']
 
 const total = async () => (await payload.count({ collection: 'media', overrideAccess: true })).totalDocs
-const ask = (person: Person | null, path: string, body: object) =>
+const send = (person: Person | null, path: string, body: object) =>
   restRequest(payload, person, 'POST', path, { body })
 
 describe('an image without a file', () => {
-  it('is not fetched from an address, whoever names it', async () => {
+  it('is not fetched from a URL, for any role', async () => {
     const before = await total()
     const tenant = company.tenant.id
     for (const person of [company.editor, company.admin, superAdmin])
       for (const query of QUERIES)
         for (const source of SOURCES) {
-          const { status, text } = await ask(person, `media${query}`, { tenant, ...source })
+          const { status, text } = await send(person, `media${query}`, { tenant, ...source })
           expect([status, text]).toEqual([400, expect.stringContaining('No files were uploaded')])
         }
     expect(await total()).toBe(before)
   })
 
-  it('is not made at all by who makes none', async () => {
+  it('cannot be created by an account without permission', async () => {
     const before = await total()
     const tenant = company.tenant.id
     const named = { tenant, ...SOURCES[0], alt: 'x' }
     for (const person of [company.viewer, await createPerson(payload), null])
-      expect((await ask(person, 'media', named)).status).toBe(403)
-    expect((await ask(other.admin, 'media', named)).status).toBe(400)
+      expect((await send(person, 'media', named)).status).toBe(403)
+    expect((await send(other.admin, 'media', named)).status).toBe(400)
     expect(await total()).toBe(before)
   })
 
-  it('is a copy of another one, with its file and no other', async () => {
+  it('can be created by duplicating, only with the file of the original', async () => {
     const image = await createImage(payload, company)
     for (const source of SOURCES.slice(0, 2)) {
-      const { status, text } = await ask(company.editor, `media/${image.id}/duplicate`, source)
-      expect([status, text]).toEqual([400, expect.stringContaining('not that of an address')])
+      const { status, text } = await send(company.editor, `media/${image.id}/duplicate`, source)
+      expect([status, text]).toEqual([400, expect.stringContaining('cannot be fetched from a URL')])
     }
-    const { status, text } = await ask(company.editor, `media/${image.id}/duplicate`, {})
+    const { status, text } = await send(company.editor, `media/${image.id}/duplicate`, {})
     expect(status).toBe(200)
     const { doc } = JSON.parse(text) as { doc: { id: string; hash?: string; filename: string } }
     const copy = await payload.findByID({ collection: 'media', id: doc.id, overrideAccess: true })

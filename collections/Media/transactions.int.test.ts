@@ -33,8 +33,8 @@ const replace = async (req: PayloadRequest, { id }: Media, name?: string) =>
 const remove = (req: PayloadRequest, { id }: Media) =>
   payload.delete({ collection: 'media', id, req, overrideAccess: true })
 
-describe('when a transaction is undone', () => {
-  it('the file of an image that was made in it is gone', async () => {
+describe('after a rollback', () => {
+  it('the file of a created image is removed', async () => {
     const name = `nooit-${randomUUID()}`
     await transaction(payload, killTransaction, async (req) => {
       const data = { tenant: company.tenant.id }
@@ -45,7 +45,7 @@ describe('when a transaction is undone', () => {
     expect(await storedFilesNamed(name)).toEqual([])
   })
 
-  it('the file of an image that was removed in it is what it was', async () => {
+  it('the file of a deleted image is unchanged', async () => {
     const image = await createImage(payload, company)
     const before = await stored(image)
     await transaction(payload, killTransaction, (req) => remove(req, image))
@@ -53,7 +53,7 @@ describe('when a transaction is undone', () => {
     await noFilesStored()
   })
 
-  it('the file of an image that was replaced in it is what it was, and the new one is gone', async () => {
+  it('the replaced file of an image is unchanged, and the new one is removed', async () => {
     const image = await createImage(payload, company)
     const before = await stored(image)
     const name = `vervanger-${randomUUID()}`
@@ -63,8 +63,8 @@ describe('when a transaction is undone', () => {
   })
 })
 
-describe('when a transaction is written', () => {
-  it('a removed image leaves no file, a replaced one its new file only', async () => {
+describe('after a commit', () => {
+  it('a deleted image has no file, and a replaced one its new file only', async () => {
     const [gone, kept] = [await createImage(payload, company), await createImage(payload, company)]
     const name = `blijft-${randomUUID()}`
     await transaction(payload, commitTransaction, (req) => remove(req, gone))
@@ -75,22 +75,22 @@ describe('when a transaction is written', () => {
   })
 })
 
-describe('a replacement that is refused', () => {
-  it('leaves the file what it was, and nothing beside it', async () => {
+describe('a rejected replacement', () => {
+  it('leaves the old file unchanged and no new one', async () => {
     const image = await createImage(payload, company)
     const before = await stored(image)
     const [stranger, file] = [await createPerson(payload), await pngFile(30)]
-    const refused = (user: Person, data: Partial<Media>) =>
+    const attempt = (user: Person, data: Partial<Media>) =>
       payload.update({ collection: 'media', id: image.id, data, file, user, overrideAccess: false })
-    await expect(refused(stranger, {})).rejects.toMatchObject({ status: 403 })
+    await expect(attempt(stranger, {})).rejects.toMatchObject({ status: 403 })
     const { tenant } = await createCompany(payload)
-    await expect(refused(company.editor, { tenant: tenant.id })).rejects.toMatchObject({ status: 400 })
+    await expect(attempt(company.editor, { tenant: tenant.id })).rejects.toMatchObject({ status: 400 })
     expect([await stored(image), await storedFilesNamed(file.name)]).toEqual([before, []])
     await noFilesStored()
   })
 })
 
-it('one file replaces one image: several at once are refused, and keep theirs', async () => {
+it('rejects replacing the files of several images at once, and keeps them', async () => {
   const images = [await createImage(payload, company), await createImage(payload, company)]
   const before = await Promise.all(images.map(stored))
   const where = { id: { in: images.map(({ id }) => id) } }

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => pool.end())
 
-/** Logs paths that visitors of a company asked for in vain. */
+/** Logs requests of paths that were not found. */
 async function miss({ domain }: Company, ...paths: string[]): Promise<void> {
   const now = new Date().toISOString()
   const misses = paths.map((path) => ({
@@ -46,15 +46,15 @@ const log = (of: Company, user?: Person) =>
   })
 const pathsOf = async (of: Company): Promise<string[]> => (await log(of)).docs.map(({ path }) => path)
 
-describe('who may do what with the log', () => {
-  it('lets the roles of the tenant read it, and nobody else', async () => {
+describe('access to the not-found log', () => {
+  it('lets every role of the tenant read it, and nobody else', async () => {
     await miss(company, '/lezen')
     for (const person of [company.viewer, company.editor, company.admin])
       expect((await log(company, person)).totalDocs).toBeGreaterThan(0)
     expect((await log(company, other.admin)).docs).toEqual([])
   })
 
-  it('lets nobody write in it, and people who manage redirects remove from it', async () => {
+  it('lets nobody write it, and accounts that manage redirects delete from it', async () => {
     await miss(company, '/weg')
     const [row] = (await log(company)).docs.filter(({ path }) => path === '/weg')
     const one = { collection: 'not-found-log', id: row?.id ?? '', overrideAccess: false } as const
@@ -80,8 +80,8 @@ describe('who may do what with the log', () => {
   })
 })
 
-describe('a row of the log goes', () => {
-  it('when a redirect covers it, and not when the redirect is another tenant’s or off', async () => {
+describe('a row of the not-found log is deleted', () => {
+  it('when a redirect covers its path, unless that is disabled or of another tenant', async () => {
     await miss(company, '/oud', '/oud/dieper', '/oudste')
     await miss(other, '/oud')
     await createRedirect(payload, other, { from: '/oud', to: '/x' })
@@ -95,7 +95,7 @@ describe('a row of the log goes', () => {
     expect(left).not.toContain('/oud/dieper')
   })
 
-  it('when a page comes to stand there', async () => {
+  it('when a page gets its path as URL', async () => {
     await miss(company, '/komt', '/en/komt')
     const page = await createPage(payload, company)
     await createPageUrl(payload, company, page, '/komt')

@@ -23,8 +23,8 @@ const scene = { overrideAccess: true } as const
 const published = (id: string, locale: Locale): Promise<Page> =>
   payload.findByID({ collection: 'pages', id, locale, draft: false, ...scene })
 
-describe('publishing one language', () => {
-  it('leaves the other as it was', async () => {
+describe('publishing one locale', () => {
+  it('leaves the other locale unchanged', async () => {
     const { id } = await createPage(payload, company, { title: 'Over ons' })
     await payload.update({
       collection: 'pages',
@@ -38,7 +38,7 @@ describe('publishing one language', () => {
     expect((await published(id, 'en'))._status).not.toBe('published')
   })
 
-  it('keeps unpublished changes of the other unpublished', async () => {
+  it('keeps unpublished changes of the other locale unpublished', async () => {
     const { id } = await createPage(payload, company, { title: 'Over ons' })
     await payload.update({
       collection: 'pages',
@@ -59,7 +59,7 @@ describe('publishing one language', () => {
     expect(await published(id, 'en')).toMatchObject({ title: 'About', _status: 'published' })
   })
 
-  it('can be undone without touching the other', async () => {
+  it('can be undone without changing the other locale', async () => {
     const { id } = await createPage(payload, company, { title: 'Over ons' })
     await payload.update({
       collection: 'pages',
@@ -89,7 +89,7 @@ describe('deleting a page', () => {
 })
 
 describe('a reference to another tenant', () => {
-  it('is refused in a page URL, and nothing is written', async () => {
+  it('is rejected in a page URL, and nothing is written', async () => {
     const foreign = await createPage(payload, other)
     const path = `/${randomUUID()}`
     await expect(createPageUrl(payload, company, foreign, path)).rejects.toMatchObject({ status: 400 })
@@ -101,7 +101,7 @@ describe('a reference to another tenant', () => {
     expect(totalDocs).toBe(0)
   })
 
-  it('is refused in rich text inside a block, in a draft too', async () => {
+  it('is rejected in rich text inside a block, also in a draft', async () => {
     const foreign = await createPage(payload, other)
     const content = paragraph('zie')
     const link = {
@@ -117,7 +117,7 @@ describe('a reference to another tenant', () => {
     })
   })
 
-  it('is answered like one to a document that does not exist', async () => {
+  it('gets the same error as one to a document that does not exist', async () => {
     const foreign = await createPage(payload, other)
     const attempt = (id: string) =>
       createPageUrl(payload, company, { id } as Page, `/${randomUUID()}`).catch(

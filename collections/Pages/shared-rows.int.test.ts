@@ -29,7 +29,7 @@ type Row = Record<string, unknown> & { id?: string | null }
 const link = (label: string) => ({ type: 'url', url: '/', label })
 const cells = (word: string) => [{ value: `${word} links` }, { value: `${word} rechts` }]
 
-/** A page's blocks, every text of which begins with `word`. */
+/** Blocks of a page, in which every text begins with `word`. */
 const blocksIn = (word: string): Row[] => [
   {
     blockType: 'hero',
@@ -55,7 +55,7 @@ const blocksIn = (word: string): Row[] => [
   },
 ]
 
-/** The texts of `texts` on the rows of `rows`, place by place. */
+/** Puts `texts` into `rows`, by position. */
 function onRows(texts: unknown, rows: unknown): unknown {
   if (Array.isArray(texts)) return texts.map((text, index) => onRows(text, (rows as unknown[])[index]))
   if (typeof texts !== 'object' || texts === null || 'root' in texts) return texts
@@ -64,7 +64,7 @@ function onRows(texts: unknown, rows: unknown): unknown {
   return { ...Object.fromEntries(fields), ...(row.id && { id: row.id }) }
 }
 
-/** Each row at whatever depth, by its id, as it reads without the rows within it. */
+/** Every row at any depth by its id, without its nested rows. */
 function withRowsById(value: unknown, rows = new Map<string, Row>()): Map<string, Row> {
   if (Array.isArray(value)) for (const item of value) withRowsById(item, rows)
   else if (typeof value === 'object' && value !== null && !('root' in value)) {
@@ -115,7 +115,7 @@ const autosave: Save = async (id, locale, blocks) => {
     user: company.editor,
   })
 }
-/** The panel saves by itself, and publishes what it has saved. */
+/** The panel autosaves, and publishes what it has saved. */
 const panel: Way = {
   draft: autosave,
   publish: async (id, locale, blocks) => {
@@ -140,15 +140,15 @@ const translated = (blocks: Row[]): Row[] => {
   return JSON.parse(text) as Row[]
 }
 
-/** What an editor does to the rows of a page while writing Dutch. */
+/** A change of rows by an editor in the Dutch locale. */
 type Change = (blocks: Row[]) => Row[]
 const CHANGES: Record<string, Change> = {
-  'a block put before the others': (blocks) => [{ blockType: 'banner', text: 'NL nieuw' }, ...blocks],
-  'the blocks in another order': reversed,
+  'a block inserted before the others': (blocks) => [{ blockType: 'banner', text: 'NL nieuw' }, ...blocks],
+  'blocks in another order': reversed,
   'the first block removed': (blocks) => blocks.slice(1),
-  'a row put before the others': (blocks) =>
+  'a row inserted before the others': (blocks) =>
     change(blocks, 'cases', (row) => ({ items: [item(), ...rowsOf(row, 'items')] })),
-  'the rows in another order': (blocks) =>
+  'rows in another order': (blocks) =>
     change(blocks, 'cases', (row) => ({ items: reversed(rowsOf(row, 'items')) })),
   'the first row removed': (blocks) =>
     change(blocks, 'cases', (row) => ({ items: rowsOf(row, 'items').slice(1) })),
@@ -174,7 +174,7 @@ async function bilingual() {
   return { id, dutch: await shown(id, 'nl'), english: await shown(id, 'en') }
 }
 
-/** Every row of `now` that was there before reads as it did. */
+/** Every row of `now` that is also in `before` is unchanged. */
 function expectTexts(now: Row[], before: Row[]): void {
   const [rows, old] = [withRowsById(now), withRowsById(before)]
   for (const [id, row] of rows) if (old.has(id)) expect(row).toEqual(old.get(id))
@@ -207,13 +207,13 @@ async function draftsChange({ publish, draft }: Way, make: Change): Promise<void
 
 const all = Object.values(CHANGES).reduce((make, next) => (blocks) => next(make(blocks)))
 
-describe('publishing one language', () => {
-  it.each(Object.entries(CHANGES))('leaves the other with the texts of each row: %s', (_, make) =>
+describe('publishing one locale', () => {
+  it.each(Object.entries(CHANGES))('keeps the texts of every row in the other locale: %s', (_, make) =>
     publishesChange(panel, make),
   )
 })
 
-describe('taking one language offline', () => {
+describe('unpublishing one locale', () => {
   const withdraw: Record<string, (id: string) => Promise<unknown>> = {
     'our API': async (id) => ownApi('unpublished')(id, 'nl', await drafted(id, 'nl')),
     'the admin panel': (id) =>
@@ -225,7 +225,7 @@ describe('taking one language offline', () => {
   }
 
   it.each(Object.entries(withdraw))(
-    'leaves the other whole, whatever was drafted: through %s',
+    'leaves the other locale unchanged, whatever the draft: through %s',
     async (_, act) => {
       const { id, dutch, english } = await bilingual()
       await panel.draft(id, 'nl', all(dutch))
@@ -239,8 +239,8 @@ describe('taking one language offline', () => {
   )
 })
 
-describe('what one language has drafted', () => {
-  it('is there when the other is opened, published or not, and stays when that is saved as it was opened', async () => {
+describe('the draft of one locale', () => {
+  it('determines the rows of the other locale when that is opened, and is unchanged when that is saved', async () => {
     const { id, dutch, english } = await bilingual()
     await panel.draft(id, 'nl', all(dutch))
     const concept = await drafted(id, 'nl')
@@ -256,7 +256,7 @@ describe.each([
   ['the admin panel', panel],
   ['our API', ours],
   ['Payload’s own API', payloads],
-])('all of that through %s', (_, way) => {
-  it('leaves the language that is not published as it was', () => publishesChange(way, all))
-  it('leaves what is public of a drafted language, and its draft, as they were', () => draftsChange(way, all))
+])('publishing and drafting through %s', (_, way) => {
+  it('leaves a locale that is not published unchanged', () => publishesChange(way, all))
+  it('leaves the published version and the draft of a drafted locale unchanged', () => draftsChange(way, all))
 })

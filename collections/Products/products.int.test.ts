@@ -22,12 +22,12 @@ const create = (user: Person | null, data: Parameters<typeof productData>[1] = {
   payload.create({ collection: 'products', data: productData(company, data), ...as(user) })
 
 describe('products', () => {
-  it('are written by an editor of the company, and by nobody who may not', async () => {
+  it('can be written by an editor of the tenant, not by a viewer, another tenant or a visitor', async () => {
     await expect(create(company.editor)).resolves.toMatchObject({ name: 'Lamp', status: 'forSale' })
     for (const user of [null, company.viewer, stranger.editor]) await expect(create(user)).rejects.toThrow()
   })
 
-  it('are not read, changed or removed by another company', async () => {
+  it('cannot be read, changed or deleted by another tenant', async () => {
     const { id } = await createProduct(payload, company)
     const own = { collection: 'products', id, ...as(stranger.admin) } as const
     await expect(payload.findByID(own)).rejects.toMatchObject({ status: 404 })
@@ -38,12 +38,12 @@ describe('products', () => {
     ).resolves.toMatchObject({ id })
   })
 
-  it('do not lead to a page of another company', async () => {
+  it('reject a link to a page of another tenant', async () => {
     const page = await createPage(payload, stranger)
     await expect(create(company.editor, { page: page.id })).rejects.toThrow()
   })
 
-  it('have a model that is theirs alone within the company, in the form of an address', async () => {
+  it('have a model that is unique within the tenant and formatted as a slug', async () => {
     await createProduct(payload, company, { model: 'snede' })
     await expect(create(company.editor, { model: 'snede' })).rejects.toThrow()
     await expect(createProduct(payload, stranger, { model: 'snede' })).resolves.toMatchObject({
@@ -52,7 +52,7 @@ describe('products', () => {
     await expect(create(company.editor, { model: 'Snede 01' })).rejects.toThrow(/model/i)
   })
 
-  it('do not cost less than nothing', async () => {
+  it('reject a negative price', async () => {
     await expect(create(company.editor, { price: -1 })).rejects.toThrow(/price|prijs/i)
   })
 })

@@ -14,8 +14,8 @@ beforeAll(async () => {
   company = await createCompany(payload)
 })
 
-describe('the form of an account', () => {
-  /** Which of these the panel lets `by` change. */
+describe('the account form in the panel', () => {
+  /** The fields that the panel lets `by` change. */
   const offered = async (by: Person, { id }: Pick<Person, 'id'>) => {
     const headers = { authorization: `JWT ${await tokenOf(payload, by)}` }
     const url = `http://localhost/payload-api/users/access/${id}`
@@ -27,14 +27,14 @@ describe('the form of an account', () => {
     })
   }
 
-  it('offers a colleague only what may be changed of somebody else', async () => {
+  it('enables only those fields that may be changed of another account', async () => {
     const superAdmin = await createPerson(payload, { superAdmin: true })
     expect(await offered(company.admin, company.editor)).toEqual(['tenants'])
     expect(await offered(company.editor, company.editor)).toEqual(['name', 'language', 'password'])
     expect(await offered(superAdmin, company.editor)).toEqual(['name', 'language', 'password', 'tenants'])
   })
 
-  it('takes a password of one’s own, and keeps it nowhere but as a hash', async () => {
+  it('accepts a new password for one’s own account, and stores only its hash', async () => {
     const person = await createPerson(payload, { role: 'viewer', tenant: company.tenant })
     const password = 'een heel nieuw wachtwoord'
     const { id } = person

@@ -28,7 +28,7 @@ const memberships = async (id: string) => {
   return tenants?.map(({ tenant, role }) => ({ tenant, role }))
 }
 
-/** Asks to make an account with these memberships, and to give them to one that exists. */
+/** Creates an account with these memberships, and gives them to an existing one. */
 async function give(person: Person, tenants: unknown) {
   const { id } = await createPerson(payload, { role: 'viewer', tenant: kade.tenant })
   const { totalDocs: before } = await payload.count({ collection: 'users', overrideAccess: true })
@@ -40,8 +40,8 @@ async function give(person: Person, tenants: unknown) {
 
 const untouched = () => ({ added: 0, kept: [{ tenant: kade.tenant.id, role: 'viewer' }] })
 
-describe('the memberships of a person', () => {
-  it('are one for each tenant, whoever gives them and however they are told', async () => {
+describe('memberships of an account', () => {
+  it('are limited to one per tenant, for any actor and any notation', async () => {
     const { id: tenant } = kade.tenant
     const twice = [
       [
@@ -63,20 +63,17 @@ describe('the memberships of a person', () => {
       }
   })
 
-  it.each(['owner', 'constructor', null, '', 1, {}, ['admin']])(
-    'carry a role that exists, which %j is not',
-    async (role) => {
-      for (const person of [superAdmin, kade.admin]) {
-        const { answers, ...rest } = await give(person, [{ tenant: kade.tenant.id, role }])
-        for (const { status, text } of answers)
-          expect([status, text]).toEqual([400, expect.stringContaining('"path":"tenants.0.role"')])
-        expect(rest).toEqual(untouched())
-      }
-    },
-  )
+  it.each(['owner', 'constructor', null, '', 1, {}, ['admin']])('reject %j as a role', async (role) => {
+    for (const person of [superAdmin, kade.admin]) {
+      const { answers, ...rest } = await give(person, [{ tenant: kade.tenant.id, role }])
+      for (const { status, text } of answers)
+        expect([status, text]).toEqual([400, expect.stringContaining('"path":"tenants.0.role"')])
+      expect(rest).toEqual(untouched())
+    }
+  })
 
   it.each([[[{}]], [[{ tenant: null, role: 'viewer' }]], ['x'], [{ a: 1 }], [7]])(
-    'are rows with a tenant, which %j is not',
+    'reject %j, which has no tenant',
     async (rows) => {
       for (const person of [superAdmin, kade.admin]) {
         const { answers, ...rest } = await give(person, rows)
@@ -86,13 +83,13 @@ describe('the memberships of a person', () => {
     },
   )
 
-  it('are given with the role left to its default', async () => {
+  it('get the default role when none is given', async () => {
     const { answers, kept } = await give(superAdmin, [{ tenant: noord.tenant.id }])
     expect(answers.map(({ status }) => status)).toEqual([201, 200])
     expect(kept).toEqual([{ tenant: noord.tenant.id, role: 'viewer' }])
   })
 
-  it('are one for each tenant in the database too', async () => {
+  it('are limited to one per tenant in the database too', async () => {
     const data = {
       tenants: [
         { tenant: kade.tenant.id, role: 'viewer' },

@@ -18,7 +18,7 @@ beforeAll(async () => {
   other = await createCompany(payload)
 })
 
-/** Payload's own REST, as the admin calls it. */
+/** Payload's own REST API, as the panel calls it. */
 const rest = (
   path: string,
   body: object,
@@ -41,7 +41,7 @@ const rest = (
   })
 const end = (account: string, token: string | null, session?: string) =>
   call(`/api/admin/users/${account}/end-sessions`, { body: { session }, ...(token && { token }) })
-/** One's own, as the panel ends them. */
+/** Ends one's own sessions as the panel does. */
 const endOwn = (token: string, session?: string) =>
   callPanel('/panel-api/account/end-sessions', { body: { session }, token })
 const isOpen = async (token: string): Promise<boolean> =>
@@ -51,12 +51,12 @@ const sidOf = (token: string): string => {
   return (JSON.parse(Buffer.from(body, 'base64url').toString()) as { sid: string }).sid
 }
 
-/** One after the other: Payload's own operation does not wait. */
+/** Sequential, because Payload's own operation takes no lock. */
 async function threeSessions(person: Person): Promise<[string, string, string]> {
   return [await tokenOf(payload, person), await tokenOf(payload, person), await tokenOf(payload, person)]
 }
 
-describe('signing in several times at the same moment', () => {
+describe('concurrent sign-ins', () => {
   it.each([
     [
       'the API',
@@ -75,7 +75,7 @@ describe('signing in several times at the same moment', () => {
     expect(sessions).toHaveLength(5)
   })
 
-  it('loses none to somebody who signs out or changes a name meanwhile', async () => {
+  it('lose no session to a concurrent sign-out or change of name', async () => {
     const person = await createPerson(payload)
     const [first] = await threeSessions(person)
     const name = {
@@ -101,7 +101,7 @@ describe('signing in several times at the same moment', () => {
 })
 
 describe('ending sessions', () => {
-  it('ends the one that is named, and no other', async () => {
+  it('ends the given session, and no other', async () => {
     const person = await createPerson(payload)
     const [own, lost, third] = await threeSessions(person)
     const response = await endOwn(own, sidOf(lost))
@@ -109,14 +109,14 @@ describe('ending sessions', () => {
     expect(await Promise.all([own, lost, third].map(isOpen))).toEqual([true, false, true])
   })
 
-  it('ends all others, and leaves the one that asks', async () => {
+  it('ends all other sessions, and keeps that of the request', async () => {
     const person = await createPerson(payload)
     const [own, ...others] = await threeSessions(person)
     expect(await (await endOwn(own)).json()).toEqual({ data: { ended: 2 } })
     expect(await Promise.all([own, ...others].map(isOpen))).toEqual([true, false, false])
   })
 
-  it('is for oneself, the admins of one’s tenants, and super admins', async () => {
+  it('is allowed for oneself, the admins of one’s tenants, and super admins', async () => {
     const superAdmin = await createPerson(payload, { superAdmin: true })
     for (const manager of [company.admin, superAdmin]) {
       const person = await createPerson(payload, { role: 'editor', tenant: company.tenant })
@@ -126,7 +126,7 @@ describe('ending sessions', () => {
     }
   })
 
-  it('is refused to colleagues, other tenants and visitors', async () => {
+  it('is denied to colleagues, other tenants and visitors', async () => {
     const person = await createPerson(payload, { role: 'editor', tenant: company.tenant })
     const token = await tokenOf(payload, person)
     for (const stranger of [company.editor, company.viewer, await createPerson(payload)])
@@ -136,7 +136,7 @@ describe('ending sessions', () => {
     expect(await isOpen(token)).toBe(true)
   })
 
-  it('happens to whoever is disabled, and to whoever changes the password, elsewhere', async () => {
+  it('happens on disabling an account, and on other devices after a change of password', async () => {
     const disabled = await createPerson(payload)
     const token = await tokenOf(payload, disabled)
     await payload.update({
@@ -166,21 +166,21 @@ describe('ending sessions', () => {
   })
 })
 
-describe('the admin’s own pages about accounts', () => {
-  it('refuse a weak password with the reason', async () => {
+describe('the account pages of the panel', () => {
+  it('reject a weak password with the reason', async () => {
     const person = await createPerson(payload)
     const [own] = await threeSessions(person)
-    const refused = await rest(
+    const response = await rest(
       `/${person.id}`,
       { password: 'password12345' },
       { authorization: `JWT ${own}` },
       'patch',
     )
-    expect(refused.status).toBe(400)
-    expect(JSON.stringify(await refused.json())).toMatch(/Many people use this|gebruiken veel mensen/)
+    expect(response.status).toBe(400)
+    expect(JSON.stringify(await response.json())).toMatch(/Many people use this|gebruiken veel mensen/)
   })
 
-  it('answer an unknown address, a wrong password, an unconfirmed and a locked account alike', async () => {
+  it('give the same error for an unknown address, a wrong password, an unconfirmed and a locked account', async () => {
     const locked = await createPerson(payload)
     await payload.db.updateOne({
       collection: 'users',
@@ -208,7 +208,7 @@ describe('the admin’s own pages about accounts', () => {
     expect(bodies[0]).toMatch(/^401/)
   })
 
-  it('count attempts, say that no mail is configured, and that a link is void', async () => {
+  it('limit attempts, and report missing mail configuration and an invalid link', async () => {
     const email = `nobody-${crypto.randomUUID()}@example.org`
     const statuses: number[] = []
     for (let attempt = 0; attempt < 8; attempt += 1)
@@ -230,13 +230,13 @@ describe('the admin’s own pages about accounts', () => {
     ['/reset-password', { token: 'a\u0000b', password: 'kurk-lantaarn-wolk' }, 410],
     ['/reset-password', { token: 'a'.repeat(201), password: 'kurk-lantaarn-wolk' }, 410],
     ['/verify/aa%00bb', {}, 410],
-  ])('refuse %s with %j', async (path, body, status) => {
+  ])('reject %s with %j', async (path, body, status) => {
     const response = await rest(path, body)
     expect(response.status).toBe(status)
     expect(await response.json()).toMatchObject({ errors: [{ message: expect.any(String) as string }] })
   })
 
-  it('refuse a body that says to be over 64 kB', async () => {
+  it('reject a body with a Content-Length over 64 kB', async () => {
     const response = await rest('/login', {}, { 'content-length': '65537' })
     expect(response.status).toBe(413)
     expect(await response.json()).toMatchObject({ errors: [{ message: expect.any(String) as string }] })

@@ -26,7 +26,7 @@ const stored = (id: string) => payload.findByID({ collection: 'users', id, depth
 const rolesOf = (user: User) =>
   Object.fromEntries((user.tenants ?? []).map(({ tenant, role }) => [referenceId(tenant), role]))
 
-/** Somebody who is an editor in both companies. */
+/** An account that is an editor in both tenants. */
 async function createShared(): Promise<Person> {
   const person = await createPerson(payload, { role: 'editor', tenant: company.tenant })
   await payload.update({
@@ -46,7 +46,7 @@ async function createShared(): Promise<Person> {
 const membership = (of: Company, role: TenantRole) => ({ tenant: of.tenant.id, role })
 
 describe('a tenant’s admin', () => {
-  it('changes roles in the own tenant and leaves those elsewhere as they are', async () => {
+  it('can change roles in their own tenant, without changing those in other tenants', async () => {
     const { id } = await createShared()
     await update(company.admin, id, { tenants: [membership(company, 'viewer')] })
     expect(rolesOf(await stored(id))).toEqual({ [company.tenant.id]: 'viewer', [other.tenant.id]: 'editor' })
@@ -61,32 +61,32 @@ describe('a tenant’s admin', () => {
   })
 
   it.each([{ email: 'taken@example.org' }, { password: 'another-password' }, { name: 'Iemand anders' }])(
-    'cannot take an account over by changing %o',
+    'cannot take over an account by changing %o',
     async (data) => {
       const { id } = await createShared()
       await expect(update(company.admin, id, data)).rejects.toMatchObject({ status: 403 })
     },
   )
 
-  it('does not see somebody’s roles in other tenants', async () => {
+  it('cannot see an account’s roles in other tenants', async () => {
     const { id } = await createShared()
     const seen = await payload.findByID({ collection: 'users', id, depth: 0, ...as(company.admin) })
     expect(rolesOf(seen)).toEqual({ [company.tenant.id]: 'editor' })
   })
 
-  it('cannot make anybody a super admin', async () => {
+  it('cannot make an account a super admin', async () => {
     const { id } = await createPerson(payload, { role: 'viewer', tenant: company.tenant })
     await update(company.admin, id, { platformRole: 'superAdmin' })
     expect((await stored(id)).platformRole).toBeNull()
   })
 
-  it('does not see people of other tenants', async () => {
+  it('cannot see accounts of other tenants', async () => {
     await expect(
       payload.findByID({ collection: 'users', id: other.editor.id, ...as(company.admin) }),
     ).rejects.toMatchObject({ status: 404 })
   })
 
-  it('invites people to the own tenant only', async () => {
+  it('can invite people to their own tenant only', async () => {
     const invite = (tenants: User['tenants']) =>
       payload.create({
         collection: 'users',
@@ -106,7 +106,7 @@ describe('a tenant’s admin', () => {
 })
 
 describe('a disabled account', () => {
-  it('cannot sign in, and its roles carry nothing', async () => {
+  it('cannot sign in, and its roles give no access', async () => {
     const person = await createPerson(payload, { role: 'admin', tenant: company.tenant })
     const disabled = await payload.update({
       collection: 'users',
@@ -126,7 +126,7 @@ describe('a disabled account', () => {
 })
 
 describe('an editor', () => {
-  it('changes the own name but not the own role', async () => {
+  it('can change their own name but not their own role', async () => {
     const editor = await createPerson(payload, { role: 'editor', tenant: company.tenant })
     await update(editor, editor.id, { name: 'Nieuwe naam', tenants: [membership(company, 'admin')] })
     const after = await stored(editor.id)
@@ -134,7 +134,7 @@ describe('an editor', () => {
     expect(rolesOf(after)).toEqual({ [company.tenant.id]: 'editor' })
   })
 
-  it('does not see colleagues', async () => {
+  it('cannot see colleagues', async () => {
     await expect(
       payload.findByID({ collection: 'users', id: company.viewer.id, ...as(company.editor) }),
     ).rejects.toMatchObject({ status: 404 })
@@ -142,7 +142,7 @@ describe('an editor', () => {
 })
 
 describe('whether an address is confirmed', () => {
-  it('is changed by a super admin and by the system, and by nobody else', async () => {
+  it('can be changed by a super admin and by the system only', async () => {
     const person = await createPerson(payload, { role: 'editor', tenant: company.tenant })
     for (const actor of [company.admin, person])
       for (const target of new Set([person.id, actor.id]))
@@ -170,12 +170,12 @@ describe('whether an address is confirmed', () => {
     expect((await stored(person.id))._verified).toBe(true)
   })
 
-  it('stays as it is when it is sent along unchanged', async () => {
+  it('is unchanged when the same value is sent', async () => {
     await update(company.editor, company.editor.id, { _verified: true, name: 'Met vinkje' })
     expect((await stored(company.editor.id)).name).toBe('Met vinkje')
   })
 
-  it('cannot be chosen by who invites somebody', async () => {
+  it('cannot be set by the sender of an invitation', async () => {
     const invited = await payload.create({
       collection: 'users',
       data: {
@@ -193,7 +193,7 @@ describe('whether an address is confirmed', () => {
 })
 
 describe('one’s own e-mail address', () => {
-  it('is not changed by oneself, whatever one’s role', async () => {
+  it('cannot be changed by oneself, in any tenant role', async () => {
     const registered = await createPerson(payload)
     for (const person of [registered, company.viewer, company.admin]) {
       await expect(update(person, person.id, { email: 'anybody@example.org' })).rejects.toMatchObject({
@@ -210,7 +210,7 @@ describe('one’s own e-mail address', () => {
     expect((await stored(registered.id)).email).toBe(registered.email)
   })
 
-  it('is changed by a super admin, also their own', async () => {
+  it('can be changed by a super admin, including their own', async () => {
     const superAdmin = await createPerson(payload, { superAdmin: true })
     const person = await createPerson(payload)
     for (const { id } of [superAdmin, person]) {
@@ -221,7 +221,7 @@ describe('one’s own e-mail address', () => {
   })
 })
 
-describe('many accounts at once', () => {
+describe('bulk operations on accounts', () => {
   const actors = {
     'a tenant’s admin': () => company.admin,
     'an editor': () => company.editor,
@@ -230,7 +230,7 @@ describe('many accounts at once', () => {
     'somebody without a role': () => createPerson(payload),
     'a super admin': () => createPerson(payload, { superAdmin: true }),
   }
-  /** As programs and the admin send it. */
+  /** As API clients and the panel send it. */
   const send = (token: string | null, method: 'patch' | 'delete', id: string, body?: object) => {
     const path = '/payload-api/users'
     return handleEndpoints({
@@ -246,7 +246,7 @@ describe('many accounts at once', () => {
   const all = (id: string) =>
     payload.findByID({ collection: 'users', id, depth: 0, showHiddenFields: true, overrideAccess: true })
 
-  it.each(Object.entries(actors))('are not changed or removed by %s', async (_, actor) => {
+  it.each(Object.entries(actors))('cannot change or delete accounts for %s', async (_, actor) => {
     const by = await actor()
     const token = await tokenOf(payload, by)
     const victims = [
@@ -268,13 +268,13 @@ describe('many accounts at once', () => {
       expect((await send(token, 'delete', id)).status).toBe(403)
       expect(await all(id)).toEqual(before)
     }
-    // Nor oneself by that way.
+    // Not even one's own account.
     const own = await all(by.id)
     expect((await send(token, 'patch', by.id, { email: 'anybody@example.org' })).status).toBe(403)
     expect(await all(by.id)).toEqual(own)
   })
 
-  it('are refused to who is not signed in', async () => {
+  it('are denied without a session', async () => {
     const { id } = await createPerson(payload)
     expect((await send(null, 'patch', id, { password: 'gordijn-tafel-zee' })).status).toBe(403)
     expect((await send(null, 'delete', id)).status).toBe(403)

@@ -28,25 +28,25 @@ async function written(data: Partial<ConsentText> = {}) {
 }
 
 describe('the version of the consent texts', () => {
-  it('can be raised, and stays where it is when something else changes', async () => {
+  it('can be raised, and is unchanged when other fields change', async () => {
     const { change } = await written({ version: 2 })
     expect((await change({ title: 'Anders' })).version).toBe(2)
     expect((await change({ version: 3 })).version).toBe(3)
   })
 
-  it('is never lowered, not even by an admin', async () => {
+  it('cannot be lowered, not even by an admin', async () => {
     const { change } = await written({ version: 3 })
     await expect(change({ version: 2 })).rejects.toMatchObject({ data: { errors: [{ path: 'version' }] } })
     expect((await change({ version: 3 })).version).toBe(3)
   })
 
-  it.each([0, -1, 1.5])('is a whole number from 1 on, not %d', async (version) => {
+  it.each([0, -1, 1.5])('must be a positive integer, not %d', async (version) => {
     await expect(written({ version })).rejects.toMatchObject({ data: { errors: [{ path: 'version' }] } })
   })
 })
 
 describe('the information tab', () => {
-  it.each([0, 4, 6])('has five paragraphs, not %d', async (length) => {
+  it.each([0, 4, 6])('must have five paragraphs, not %d', async (length) => {
     const paragraphs = Array.from({ length }, () => ({ text: 'Tekst' }))
     await expect(written({ information: { tab: 'Meer', paragraphs } })).rejects.toMatchObject({
       data: { errors: [{ path: 'information.paragraphs' }] },
@@ -54,8 +54,8 @@ describe('the information tab', () => {
   })
 })
 
-describe('a company', () => {
-  it('has one set of texts, and editors do not change it', async () => {
+describe('the consent texts of a tenant', () => {
+  it('are one document, which editors cannot change', async () => {
     const { company } = await written()
     await expect(
       payload.update({
