@@ -3,10 +3,10 @@ import type { Collection, ListedCollection } from './registry'
 
 type EmptyText = { title: string; text: string; link: string }
 
-/** What an empty list says, and the collection that its link opens: without one, the form of its first document. */
+/** The text of an empty list, and the collection that its link opens. Without one, the link opens the create form. */
 export type EmptyList = LocaleTexts<EmptyText> & { leadsTo?: Collection }
 
-/** What each list says while it is empty; `null` leaves it to Payload. */
+/** The empty state of each list; `null` uses Payload's default. */
 export const EMPTY_LISTS: Readonly<Record<ListedCollection, EmptyList | null>> = {
   pages: {
     nl: {

@@ -27,7 +27,7 @@ import { Templates } from './Templates'
 import { Tenants } from './Tenants'
 import { Users } from './Users'
 
-/** The config of each collection; `null` where a plugin (see plugins.ts) or Payload makes it. */
+/** The config of each collection; `null` where a plugin (see plugins.ts) or Payload provides it. */
 const CONFIGS: Record<Collection, CollectionConfig | null> = {
   pages: Pages,
   'page-urls': PageUrls,

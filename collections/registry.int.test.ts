@@ -34,7 +34,7 @@ describe('the registry of collections', () => {
     expect(ours.toSorted()).toEqual(Object.keys(COLLECTIONS).toSorted())
   })
 
-  it.each(collectionsWhere(() => true))('says of %s how many documents a tenant has of it', (slug) => {
+  it.each(collectionsWhere(() => true))('states how many documents of %s a tenant has', (slug) => {
     const { flattenedFields } = payload.collections[slug].config
     const field = flattenedFields.find(({ name }) => name === 'tenant')
     const owned = field && ('unique' in field && field.unique ? 'one' : 'many')
@@ -42,8 +42,8 @@ describe('the registry of collections', () => {
   })
 })
 
-describe('what a domain takes along when it is deleted', () => {
-  it('is all that cannot be without a domain', () => {
+describe('removedWithDomain', () => {
+  it('includes every collection that requires a domain', () => {
     const requiring = TENANT_OWNED.filter((slug) =>
       payload.collections[slug].config.flattenedFields.some(
         (field) => field.name === 'domain' && 'required' in field && field.required,
@@ -55,7 +55,7 @@ describe('what a domain takes along when it is deleted', () => {
   })
 })
 
-/** A new document of any collection that documents can be added to. */
+/** Creates a document of any collection that allows it. */
 async function create(slug: Collection): Promise<{ id: string }> {
   if (isTenantOwned(slug)) return createDocument(payload, slug, company)
   if (slug === 'users') return createPerson(payload)
@@ -63,7 +63,7 @@ async function create(slug: Collection): Promise<{ id: string }> {
   throw new Error(`No document of ${slug} can be created`)
 }
 
-/** What the audit log says of the life of a document, from its creation to its deletion. */
+/** Deletes the document and returns its actions in the audit log. */
 async function actionsOfLife(slug: CollectionSlug, id: string): Promise<string[]> {
   await payload.delete({ collection: slug, id, ...scene })
   return (await auditOf(payload, id)).map(({ action }) => action)
@@ -71,7 +71,7 @@ async function actionsOfLife(slug: CollectionSlug, id: string): Promise<string[]
 
 describe('the audit log', () => {
   it.each(collectionsWhere(({ audited, personal }) => audited && !personal))(
-    'records that a document of %s is created and deleted',
+    'records the creation and deletion of a document of %s',
     async (slug) => {
       const { id } = await create(slug)
       expect(await actionsOfLife(slug, id)).toEqual(['create', 'delete'])
@@ -79,7 +79,7 @@ describe('the audit log', () => {
   )
 
   it.each(collectionsWhere(({ audited, personal }) => audited && personal === true))(
-    'records of a document of %s, which a visitor created, only that it is deleted',
+    'records only the deletion of a document of %s, which a visitor created',
     async (slug) => {
       const { id } = await create(slug)
       expect(await actionsOfLife(slug, id)).toEqual(['delete'])
@@ -89,7 +89,7 @@ describe('the audit log', () => {
   )
 
   it.each(TENANT_OWNED.filter((slug) => !COLLECTIONS[slug].audited && slug !== 'audit-log'))(
-    'records nothing of %s',
+    'records nothing about %s',
     async (slug) => {
       const { id } = await create(slug)
       expect(await actionsOfLife(slug, id)).toEqual([])
@@ -97,13 +97,13 @@ describe('the audit log', () => {
   )
 })
 
-describe('deletion', () => {
+describe('deleting', () => {
   /** A post whose text names the document, which counts as use of it. */
   const postNaming = (id: string) => createPost(payload, company, { content: paragraph(`Zie ${id}`) })
   const remove = (collection: CollectionSlug, id: string) => payload.delete({ collection, id, ...scene })
 
   it.each(collectionsWhere(({ keptWhileUsed }) => keptWhileUsed === true))(
-    'of a document of %s is refused while another uses it',
+    'a document of %s is rejected while another uses it',
     async (slug) => {
       const { id } = await create(slug)
       const post = await postNaming(id)
@@ -117,7 +117,7 @@ describe('deletion', () => {
     collectionsWhere(({ tenantOwned, keptWhileUsed }) => tenantOwned === 'many' && !keptWhileUsed).filter(
       (slug) => slug !== 'audit-log',
     ),
-  )('of a document of %s is possible whoever names it', async (slug) => {
+  )('a document of %s is possible even if another refers to it', async (slug) => {
     const { id } = await create(slug)
     await postNaming(id)
     await expect(remove(slug, id)).resolves.toMatchObject({ id })

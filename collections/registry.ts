@@ -1,36 +1,36 @@
 import type { CollectionSlug } from 'payload'
 
-/** A collection of the product, or that of its jobs. Payload's other own ones, whose slugs begin with `payload-`, have no row. */
+/** A collection of the product, or the job queue. Payload's other internal collections (`payload-*`) have no row. */
 export type Collection = Exclude<CollectionSlug, `payload-${string}`> | 'payload-jobs'
 
 export type NavSection = 'content' | 'blog' | 'visitors' | 'site' | 'management'
 
 export type CollectionFacts = {
-  /** How many documents a tenant has of it; `false` when they belong to the installation. */
+  /** How many documents a tenant has; `false` when they belong to the installation. */
   tenantOwned: 'many' | 'one' | false
   /** Whether the audit log records its changes. */
   audited: boolean
-  /** Where the admin's navigation lists it; within a section the order is that of this table. */
+  /** Its section in the panel's navigation; within a section, the order is that of this table. */
   section: NavSection
-  /** Its address in the admin, after `/admin`. */
+  /** Its path in the panel, after `/admin`. */
   adminPath: `/${string}`
-  /** The last segment of the address of the form for a new document; `create` when left out. */
+  /** The last path segment of the create form. Default: `create`. */
   createSegment?: 'new'
   /** Whether drafts have a preview, at `preview` below the admin path. */
   previewed?: true
-  /** Whether deleting a document is refused while others refer to it. */
+  /** Whether a document cannot be deleted while others refer to it. */
   keptWhileUsed?: true
-  /** Whether its references keep nothing: a URL goes along with its page, logs only remember. */
+  /** Whether its references do not prevent deletion: a page URL is deleted with its page, logs only record. */
   weakReferences?: true
-  /** Whether it holds what visitors said about themselves: other places show none of it. */
+  /** Whether it has personal data of visitors, which is not shown anywhere else. */
   personal?: true
-  /** Whether its documents of a domain mean nothing without it, and are deleted with it. */
+  /** Whether its documents are deleted together with their domain. */
   removedWithDomain?: true
-  /** Whether its documents stay when their tenant is removed. */
+  /** Whether its documents remain when their tenant is deleted. */
   outlivesTenant?: true
 }
 
-/** What the rest of the code needs to know about each collection without loading its config. */
+/** Facts about each collection that other code needs without loading its config. */
 export const COLLECTIONS = {
   pages: {
     tenantOwned: 'many',
@@ -183,10 +183,10 @@ type Having<Facts> = {
 export type TenantOwnedCollection = Having<{ tenantOwned: 'many' | 'one' }>
 export type PreviewedCollection = Having<{ previewed: true }>
 export type PersonalCollection = Having<{ personal: true }>
-/** Collections with a list in the admin; of the others a tenant has one document, which opens at once. */
+/** Collections with a list in the panel; of the others a tenant has one document, which opens directly. */
 export type ListedCollection = Having<{ tenantOwned: 'many' | false }>
 
-/** Slugs of the collections whose facts pass, in the order of the table. */
+/** Slugs of the collections that match, in the order of the table. */
 export const collectionsWhere = (passes: (facts: CollectionFacts) => boolean): Collection[] =>
   Object.entries<CollectionFacts>(COLLECTIONS).flatMap(([slug, facts]) =>
     passes(facts) ? [slug as Collection] : [],
@@ -198,5 +198,5 @@ export const TENANT_OWNED = collectionsWhere(
 
 const PERSONAL: readonly string[] = collectionsWhere(({ personal }) => personal === true)
 
-/** Whether a collection holds what visitors said about themselves. */
+/** Whether a collection has personal data of visitors. */
 export const isPersonal = (slug: string): slug is PersonalCollection => PERSONAL.includes(slug)

@@ -68,7 +68,7 @@ const circumstances: Field[] = [
     type: 'text',
     required: true,
     label: texts({ nl: 'Soort', en: 'Kind' }),
-    // The field above names it, in words.
+    // The field above shows its name.
     admin: {
       readOnly: true,
       components: { Cell: '/src/features/audit/admin/cells#CollectionCell' },
@@ -104,7 +104,7 @@ const circumstances: Field[] = [
     name: 'locale',
     type: 'text',
     label: texts({ nl: 'Taal', en: 'Language' }),
-    // A change that is of no language is of none.
+    // Empty for a change that concerns no single language.
     admin: { ...aside, condition: (data) => Boolean(data.locale) },
   },
 ]

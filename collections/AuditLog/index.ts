@@ -5,11 +5,11 @@ import { AUDIT_LOG } from '@/src/features/audit/rules/audit-entry'
 import { texts } from '@/src/i18n/locale-texts'
 import { auditFields } from './fields'
 
-const refuse = (): never => {
-  throw new APIError('The audit log is only added to.', 403)
+const rejectWrite = (): never => {
+  throw new APIError('The audit log is append-only.', 403)
 }
 
-/** Who did what to which document, and when. Written by src/features/audit; the database refuses every other change of it. */
+/** Who did what to which document, and when. src/features/audit writes it; the database rejects every other change. */
 export const AuditLog: CollectionConfig = {
   slug: AUDIT_LOG,
   labels: {
@@ -37,8 +37,8 @@ export const AuditLog: CollectionConfig = {
     }),
   },
   access: { read: wherePermitted('audit.read'), create: denyAll, update: denyAll, delete: denyAll },
-  // Payload's own operations never write here, whoever asks.
-  hooks: { beforeChange: [refuse], beforeDelete: [refuse] },
+  // Payload's own operations never write here, for any account.
+  hooks: { beforeChange: [rejectWrite], beforeDelete: [rejectWrite] },
   lockDocuments: false,
   disableDuplicate: true,
   indexes: [{ fields: ['tenant', 'createdAt'] }, { fields: ['documentId', 'createdAt'] }],

@@ -8,7 +8,7 @@ import { validateLinkUrl } from '@/src/fields/link'
 import { fillSlug, slugField } from '@/src/fields/slug'
 import { texts } from '@/src/i18n/locale-texts'
 
-/** Who writes the blog: a person or an editorial desk, each with a page of its own. */
+/** Authors of the blog: people or editorial teams, each with their own page. */
 export const Authors: CollectionConfig = {
   slug: 'authors',
   labels: {

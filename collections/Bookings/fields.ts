@@ -7,7 +7,7 @@ import { LANGUAGE_OPTIONS, selectOptions } from '@/src/fields/select-options'
 
 const never: FieldAccess = () => false
 
-/** What a booking says stays as it was booked: people only cancel. */
+/** A booking cannot be edited, only cancelled. */
 const fixed = { access: { update: never }, admin: { readOnly: true } } as const
 
 const fixedText = (name: string, label: LocaleTexts, required = false): TextField => ({
@@ -28,7 +28,7 @@ const fixedTime = (name: string, label: LocaleTexts): Field => ({
   admin: { readOnly: true, date: dateAndTime },
 })
 
-/** Kept for the machine; nobody sees or sends it. */
+/** Internal: not readable or writable by anyone. */
 const hidden = { hidden: true, access: { read: never, update: never } } as const
 
 const status: SelectField = {

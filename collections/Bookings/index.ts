@@ -6,7 +6,7 @@ import { bookingFields } from './fields'
 import { queueCancellationMails } from './hooks/queue-cancellation-mails'
 import { allowCancelOnly } from './hooks/allow-cancel-only'
 
-/** Calls that visitors booked. The database keeps two of a tenant from overlapping (see the migration). */
+/** Calls booked by visitors. A database constraint prevents overlapping bookings of one tenant. */
 export const Bookings: CollectionConfig = {
   slug: 'bookings',
   labels: {
@@ -23,7 +23,7 @@ export const Bookings: CollectionConfig = {
       en: 'Calls that visitors booked on the site. Availability says when they can.',
     }),
   },
-  // Bookings are made on the site, where free times are known.
+  // Bookings are only made on the site, which knows the available times.
   access: { ...tenantScoped({ read: 'bookings.read', write: 'bookings.write' }), create: denyAll },
   hooks: { beforeChange: [allowCancelOnly], afterChange: [queueCancellationMails] },
   fields: bookingFields,

@@ -18,7 +18,7 @@ const validateKey: TextFieldSingleValidation = (value, { req }) =>
     req.i18n.language,
   )
 
-/** The upper end of a range may not lie below the lower one. */
+/** Rejects a range whose upper bound is below its lower bound. */
 const rangeFields = (
   name: 'weeks' | 'price',
   from: LocaleTexts,

@@ -4,9 +4,9 @@ import { tenantScoped } from '@/src/access/predicates'
 import { announceBuildingBlockChange, announceBuildingBlockRemoval } from '@/src/cache/hooks'
 import { texts } from '@/src/i18n/locale-texts'
 import { buildingBlockFields } from './fields'
-import { rejectCategoryCycle } from './hooks/reject-cycle'
+import { rejectDependencyCycle } from './hooks/reject-cycle'
 
-/** What the company does not build afresh each time; the catalogue and the configurator show these. */
+/** Reusable product parts, shown in the catalogue and the configurator. */
 export const BuildingBlocks: CollectionConfig = {
   slug: 'building-blocks',
   labels: {
@@ -26,7 +26,7 @@ export const BuildingBlocks: CollectionConfig = {
   access: tenantScoped({ read: 'content.read', write: 'content.write', delete: 'content.delete' }),
   indexes: [{ fields: ['tenant', 'key'], unique: true }],
   hooks: {
-    beforeChange: [rejectCategoryCycle],
+    beforeChange: [rejectDependencyCycle],
     afterChange: [announceBuildingBlockChange],
     afterDelete: [announceBuildingBlockRemoval],
   },

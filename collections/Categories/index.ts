@@ -7,7 +7,7 @@ import { lineField, proseField } from '@/src/fields/copy'
 import { fillSlug, slugField } from '@/src/fields/slug'
 import { texts } from '@/src/i18n/locale-texts'
 
-/** What a post is about, in one word. Shown only in the languages in which it has a name. */
+/** The topic of a post. Shown only in locales in which it has a name. */
 export const Categories: CollectionConfig = {
   slug: 'categories',
   labels: {

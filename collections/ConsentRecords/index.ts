@@ -4,7 +4,7 @@ import { wherePermitted, denyAll } from '@/src/access/predicates'
 import { texts } from '@/src/i18n/locale-texts'
 import { LANGUAGE_OPTIONS } from '@/src/fields/select-options'
 
-/** That somebody confirmed the consent dialog, and what they chose: no more than is needed to show it. */
+/** Proof that a visitor confirmed the consent dialog, and their choice. Stores no more than that proof needs. */
 export const ConsentRecords: CollectionConfig = {
   slug: 'consent-records',
   labels: {
@@ -20,7 +20,7 @@ export const ConsentRecords: CollectionConfig = {
       en: 'What visitors consented to: time, choices and the text that was shown, with nothing that leads to a person. The list is empty until the first visitor chooses. Nobody can change a choice; admins may erase.',
     }),
   },
-  // The site writes them; nobody edits what a visitor chose.
+  // Only the site writes these; a visitor's choice cannot be edited.
   access: {
     read: wherePermitted('settings.read'),
     create: denyAll,

@@ -4,9 +4,9 @@ import { wherePermitted, denyAll } from '@/src/access/predicates'
 import { CONSENT_MODE_LABELS, CONSENT_MODES } from '@/src/features/consent/rules/consent'
 import { texts } from '@/src/i18n/locale-texts'
 import { LANGUAGE_OPTIONS, selectOptions } from '@/src/fields/select-options'
-import { rejectTenantInUse } from './hooks/reject-delete-in-use'
+import { rejectSnapshotInUse } from './hooks/reject-delete-in-use'
 
-/** What the consent dialog said when somebody confirmed it: kept once, whatever becomes of the texts. */
+/** The text of the consent dialog at the time a visitor confirmed it. Each text is stored once. */
 export const ConsentSnapshots: CollectionConfig = {
   slug: 'consent-snapshots',
   labels: {
@@ -22,14 +22,14 @@ export const ConsentSnapshots: CollectionConfig = {
       en: 'The texts as visitors saw them when they chose. They come about by themselves, with the first choice after a change.',
     }),
   },
-  // The site writes them; what was shown stays as it was shown.
+  // Only the site writes these; they never change.
   access: {
     read: wherePermitted('settings.read'),
     create: denyAll,
     update: denyAll,
     delete: wherePermitted('settings.write'),
   },
-  hooks: { beforeDelete: [rejectTenantInUse] },
+  hooks: { beforeDelete: [rejectSnapshotInUse] },
   fields: [
     { name: 'version', type: 'number', required: true, label: texts({ nl: 'Versie', en: 'Version' }) },
     {

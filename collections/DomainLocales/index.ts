@@ -10,7 +10,7 @@ import {
   rejectDomainLocaleInUse,
 } from './hooks/protect-default-locale'
 
-/** Which languages a domain serves. The id is the API's `dlId`. */
+/** The locales that a domain serves. The id is the API's `dlId`. */
 export const DomainLocales: CollectionConfig = {
   slug: 'domain-locales',
   labels: {

@@ -11,7 +11,7 @@ import { visitorFields } from './fields/visitors'
 import { addRowForFormerDefault } from './hooks/add-row-for-former-default'
 import { removeDependents } from './hooks/remove-dependents'
 
-/** A hostname with the brand, languages and head settings of the site that answers on it. */
+/** A hostname with the brand, locales and head settings of its site. */
 export const Domains: CollectionConfig = {
   slug: 'domains',
   labels: {

@@ -10,7 +10,7 @@ type Traits = {
   unseen: { hidden: true; disableListColumn: true; disableListFilter: true }
 }
 
-/** What became of handing a submission on: by mail to the recipients, and to the webhook. */
+/** The delivery status of a submission, by mail and by webhook. */
 export const deliveryFields = ({ sent, aside, unseen }: Traits): Field[] => [
   {
     name: 'mail',

@@ -6,7 +6,7 @@ import { SUBMISSION_STATUSES } from '@/src/features/forms/rules/submission'
 import { LANGUAGE_OPTIONS, selectOptions } from '@/src/fields/select-options'
 import { deliveryFields } from './delivery'
 
-/** What a visitor sent stays as it was sent. */
+/** A submission cannot be edited. */
 const never: FieldAccess = () => false
 const sent = { access: { update: never } } as const
 const readOnly = { readOnly: true } as const
@@ -31,7 +31,7 @@ const answers: Field = {
   ],
 }
 
-/** The answers as they were sent, by the names of their fields, for programs: words depend on the language. */
+/** The raw answers by field name, for programs: labels depend on the language. */
 const values: Field = {
   name: 'values',
   type: 'json',
@@ -114,7 +114,7 @@ const bookkeeping: Field[] = [
     label: texts({ nl: 'Kans op ongewenst (0–1)', en: 'Likelihood of spam (0–1)' }),
     admin: aside,
   },
-  // Who sent it, for a day: the same visitor's submissions of one day can be told to belong together, no more.
+  // A daily hash of the visitor: links submissions of the same visitor within one day only.
   { name: 'senderHash', type: 'text', ...sent, admin: unseen },
   {
     name: 'expiresAt',

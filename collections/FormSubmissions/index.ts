@@ -3,7 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { denyAll, tenantScoped } from '@/src/access/predicates'
 import { texts } from '@/src/i18n/locale-texts'
 
-/** What the form builder's collection is changed into; its fields are in `fields.ts`. */
+/** Overrides of the form builder's collection; its fields are in `fields.ts`. */
 export const submissionsOverrides: Partial<Omit<CollectionConfig, 'fields'>> = {
   labels: {
     singular: texts({ nl: 'Inzending', en: 'Submission' }),
@@ -22,7 +22,7 @@ export const submissionsOverrides: Partial<Omit<CollectionConfig, 'fields'>> = {
       en: 'What visitors sent. It is erased after the period that the form keeps it.',
     }),
   },
-  // Only the public API writes them, as the system, after its own checks.
+  // Only the public API writes these, as the system, after its own checks.
   access: {
     ...tenantScoped({ read: 'submissions.read', write: 'submissions.write' }),
     create: denyAll,

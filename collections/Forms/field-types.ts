@@ -32,7 +32,7 @@ const message: Block = {
   fields: [proseField({ name: 'text', label: { nl: 'Tekst', en: 'Text' }, required: true }), showWhen],
 }
 
-/** What a form can be put together from: our own kinds of field in place of the plugin's. */
+/** The field types of a form, which replace those of the plugin. */
 export const formFieldBlocks = {
   text: answered('text', { nl: 'Regel', en: 'Line' }, { nl: 'Regels', en: 'Lines' }, [autocomplete]),
   textarea: answered('textarea', { nl: 'Tekstvak', en: 'Text box' }, { nl: 'Tekstvakken', en: 'Text boxes' }),

@@ -144,7 +144,7 @@ const title: Field = {
   },
 }
 
-/** The fields of a form, around the list of fields that the plugin makes of `formFieldBlocks`. */
+/** The fields of the collection, including the plugin's field that lists the form's own fields (`formFieldBlocks`). */
 export const formFields = (defaultFields: Field[]): Field[] => [
   title,
   ...defaultFields

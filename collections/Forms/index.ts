@@ -6,7 +6,7 @@ import { texts } from '@/src/i18n/locale-texts'
 import { checkFields } from './hooks/check-fields'
 import { requireConsent } from './hooks/require-consent'
 
-/** What the form builder's collection is changed into; its fields are in `fields.ts`. */
+/** Overrides of the form builder's collection; its fields are in `fields.ts`. */
 export const formsOverrides: Partial<Omit<CollectionConfig, 'fields'>> = {
   labels: {
     singular: texts({ nl: 'Formulier', en: 'Form' }),
@@ -22,7 +22,7 @@ export const formsOverrides: Partial<Omit<CollectionConfig, 'fields'>> = {
     }),
   },
   access: tenantScoped({ read: 'forms.read', write: 'forms.write' }),
-  // Who receives what is sent must not travel with the pages that show the form.
+  // Recipients must not be populated into pages that show the form.
   defaultPopulate: { title: true },
   hooks: {
     beforeChange: [checkFields, requireConsent],

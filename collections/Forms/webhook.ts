@@ -15,17 +15,17 @@ const validateUrl: TextFieldSingleValidation = (value, { req }) =>
   isWebhookUrl(value) ||
   textIn(
     {
-      nl: 'Geef een adres dat met https:// en een domeinnaam begint, zonder poort en wachtwoord.',
-      en: 'Give an address that begins with https:// and a domain name, without port and password.',
+      nl: 'Vul een URL in die begint met https:// en een domeinnaam, zonder poort of wachtwoord.',
+      en: 'Enter a URL that starts with https:// and a domain name, without a port or password.',
     },
     req.i18n.language,
   )
 
-/** Without it a heading would stand above nothing for who may not see the fields. */
+/** Hides the heading for accounts that cannot see the fields below it. */
 const forAdmins: Condition<FormDocument> = ({ tenant }, _, { user }) =>
   isSuperAdmin(user) || (tenant ? tenantsWith(user, 'settings.write').includes(referenceId(tenant)) : false)
 
-/** Where a form's submissions go leaves the company, so its admins say where. */
+/** A webhook sends submissions outside the tenant, so only its admins configure it. */
 export const webhook: Field = {
   name: 'webhook',
   type: 'group',
@@ -50,7 +50,7 @@ export const webhook: Field = {
       type: 'text',
       access: { ...access, create: () => false, update: () => false },
       hooks: {
-        // Made once there is an address, and never by anybody's choice.
+        // Generated once there is a URL; it cannot be chosen.
         beforeChange: [
           ({ value, previousValue, siblingData }): unknown =>
             siblingData.url ? (previousValue ?? value ?? newWebhookSecret()) : previousValue,

@@ -4,7 +4,7 @@ import { denyAll, signedIn } from '@/src/access/predicates'
 import { texts } from '@/src/i18n/locale-texts'
 import { LANGUAGE_OPTIONS } from '@/src/fields/select-options'
 
-/** The languages of the product. A migration writes the rows; nobody changes them. */
+/** The locales of the product. Rows are written by migrations only. */
 export const Locales: CollectionConfig = {
   slug: 'locales',
   labels: { singular: texts({ nl: 'Taal', en: 'Locale' }), plural: texts({ nl: 'Talen', en: 'Locales' }) },

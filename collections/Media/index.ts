@@ -26,7 +26,7 @@ const files = transactionalFiles({
   remove: removeStoredFile,
 })
 
-/** Images of a tenant. Files are public once uploaded; the records are the tenant's own. */
+/** Images of a tenant. Files are public once uploaded; the documents are private to the tenant. */
 export const Media: CollectionConfig = {
   slug: 'media',
   labels: { singular: texts({ nl: 'Afbeelding', en: 'Image' }), plural: texts({ nl: 'Media', en: 'Media' }) },
@@ -47,10 +47,10 @@ export const Media: CollectionConfig = {
     adminThumbnail: ({ doc }) => thumbnailAddress(doc),
     focalPoint: true,
     crop: false,
-    // Fetching a pasted address would be a call to a host that nobody configured.
+    // Fetching a pasted URL would send a request to an arbitrary host.
     pasteURL: false,
     modifyResponseHeaders: ({ headers }) => {
-      // A file that is replaced under its own name is new everywhere within a day.
+      // A file replaced under the same name is fresh in every cache within a day.
       headers.set('Cache-Control', `public, max-age=${DAY_SECONDS}`)
     },
   },

@@ -5,7 +5,7 @@ import { texts } from '@/src/i18n/locale-texts'
 const readOnly = { readOnly: true } as const
 const aside = { readOnly: true, position: 'sidebar' } as const
 
-/** What is known of a path that visitors ask for in vain: no query, no address of theirs, no page they came from. */
+/** For privacy: no query string, no IP address, no referrer. */
 export const notFoundFields: Field[] = [
   { name: 'path', type: 'text', required: true, label: texts({ nl: 'Pad', en: 'Path' }), admin: readOnly },
   {

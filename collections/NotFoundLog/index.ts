@@ -4,7 +4,7 @@ import { denyAll, tenantScoped } from '@/src/access/predicates'
 import { texts } from '@/src/i18n/locale-texts'
 import { notFoundFields } from './fields'
 
-/** Paths that visitors asked for in vain; routing counts them (src/routing/usage-counter). A row goes when a redirect covers it. */
+/** Requested paths that were not found, counted by src/routing/usage-counter. A row is deleted once a redirect covers it. */
 export const NotFoundLog: CollectionConfig = {
   slug: 'not-found-log',
   labels: {

@@ -11,7 +11,7 @@ type Derived = {
   label: LocaleTexts
 }
 
-/** Where the blog's own documents stand follows from the blog's page and their slug (src/features/urls); nobody writes it here. */
+/** Page URLs of blog documents are derived from the blog page and their slug (src/features/urls), never written by hand. */
 const derivedTarget = ({ name, relationTo, label }: Derived): RelationshipField => ({
   name,
   type: 'relationship',
@@ -66,7 +66,7 @@ export const pageUrlFields: Field[] = [
     relationTo: 'pages',
     index: true,
     label: texts({ nl: 'Pagina', en: 'Page' }),
-    // Null in the rows of the blog only, which are not written through here.
+    // Null only in rows of blog documents, which are not written through this collection's operations.
     validate: validatePage,
     admin: { condition: (data) => !(data.post || data.author || data.category) },
   },
@@ -88,7 +88,7 @@ export const pageUrlFields: Field[] = [
   {
     name: 'leaveRedirect',
     type: 'checkbox',
-    // A wish about one save; nothing that is stored.
+    // An option of a single save; not stored.
     virtual: true,
     defaultValue: true,
     label: texts({ nl: 'Doorverwijzen vanaf het oude adres', en: 'Redirect from the old address' }),

@@ -17,7 +17,7 @@ import { pageUrlFields } from './fields'
 const access = tenantScoped({ read: 'content.read', write: 'content.write' })
 const ofPages = { page: { exists: true } }
 
-/** The routing table: (domain, locale, path) → page, post, author or category. One indexed read finds what is there. */
+/** The routing table: (domain, locale, path) → page, post, author or category, resolved with one indexed read. */
 export const PageUrls: CollectionConfig = {
   slug: 'page-urls',
   labels: {
@@ -33,7 +33,7 @@ export const PageUrls: CollectionConfig = {
       en: 'Where a page is found: a path of its own per domain and language. No URL means: not on that site.',
     }),
   },
-  // The addresses of the blog's documents are derived (src/features/urls); people give pages theirs.
+  // Page URLs of blog documents are derived (src/features/urls); only those of pages are created by hand.
   access: {
     ...access,
     update: restrictTo(ofPages, access.update),

@@ -17,7 +17,7 @@ import { removePageUrls } from '@/src/features/urls/server/url-hooks'
 
 const previewPath = livePreviewConfig('pages')
 
-/** A page is a list of blocks. Each language of it is published on its own. */
+/** A page is a list of blocks. Each locale is published separately. */
 export const Pages: CollectionConfig = {
   slug: 'pages',
   labels: { singular: texts({ nl: 'Pagina', en: 'Page' }), plural: texts({ nl: 'Pagina’s', en: 'Pages' }) },

@@ -8,7 +8,7 @@ import { seoGroup } from '@/src/fields/seo'
 import { slugField } from '@/src/fields/slug'
 import { texts } from '@/src/i18n/locale-texts'
 
-/** What search results and lists have room for. */
+/** The length that search results and lists have room for. */
 const MAX_EXCERPT_CHARACTERS = 300
 const MAX_RELATED = 3
 

@@ -21,7 +21,7 @@ import { datePublication } from './hooks/date-publication'
 
 const previewPath = livePreviewConfig('posts')
 
-/** Articles of the blog. Each language is published on its own; addresses follow from the slug and the blog's page. */
+/** Articles of the blog. Each locale is published separately; page URLs are derived from the slug and the blog page. */
 export const Posts: CollectionConfig = {
   slug: 'posts',
   labels: { singular: texts({ nl: 'Artikel', en: 'Post' }), plural: texts({ nl: 'Artikelen', en: 'Posts' }) },

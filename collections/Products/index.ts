@@ -5,7 +5,7 @@ import { announceProductChange, announceProductRemoval } from '@/src/cache/hooks
 import { texts } from '@/src/i18n/locale-texts'
 import { productFields } from './fields'
 
-/** What a company sells off the shelf. */
+/** Standard products of a tenant. */
 export const Products: CollectionConfig = {
   slug: 'products',
   labels: {

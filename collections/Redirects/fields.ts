@@ -88,7 +88,7 @@ const domain: Field = {
   },
 }
 
-/** Only the system writes these; it says so with overrideAccess. */
+/** Only the system writes these, with overrideAccess. */
 const bySystem = { create: () => false, update: () => false } as const
 const aside = { readOnly: true, position: 'sidebar' } as const
 
@@ -125,7 +125,7 @@ const bookkeeping: Field[] = [
   },
 ]
 
-/** The fields of a redirect, around the status field that the plugin makes. */
+/** The fields of a redirect, including the plugin's status field. */
 export const redirectFields = (defaultFields: Field[]): Field[] => [
   from,
   domain,

@@ -5,7 +5,7 @@ import { announceRedirectChange, announceRedirectRemoval } from '@/src/cache/hoo
 import { rejectDuplicate, checkRedirectAfterChange } from '@/src/features/redirects/server/redirect-hooks'
 import { texts } from '@/src/i18n/locale-texts'
 
-/** What the redirects plugin's collection is changed into; its fields are in `fields.ts`. */
+/** Overrides of the redirects plugin's collection; its fields are in `fields.ts`. */
 export const redirectsOverrides: Partial<Omit<CollectionConfig, 'fields'>> = {
   labels: {
     singular: texts({ nl: 'Doorverwijzing', en: 'Redirect' }),

@@ -5,7 +5,7 @@ import { texts } from '@/src/i18n/locale-texts'
 
 const notGone = (data: { status?: string }): boolean => data.status !== '410'
 
-/** The plugin's target, with one kind of document: the page URL that visitors are led to. */
+/** The plugin's target field, restricted to page URLs. */
 const to: GroupField = {
   name: 'to',
   type: 'group',
@@ -52,7 +52,7 @@ const to: GroupField = {
   ],
 }
 
-/** In the list: where it leads, of whichever kind. */
+/** The target as shown in the list, internal or external. */
 const target: Field = {
   name: 'target',
   type: 'ui',

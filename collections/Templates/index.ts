@@ -14,11 +14,11 @@ import { rejectFirstPublication } from '@/src/upstream/payload/reject-first-publ
 const previewPath = livePreviewConfig('templates')
 const access = tenantScoped({ read: 'content.read', write: 'content.write', delete: 'content.delete' })
 
-/** A template is a working copy for editors: it may be incomplete, and there is nothing to publish. */
+/** A template is a working copy for editors: it may be incomplete and is never published. */
 const updateUnpublished: Access = (args: AccessArgs<{ _status?: unknown } | undefined>) =>
   args.data?._status !== 'published' && (access.update?.(args) ?? false)
 
-/** What a new page can begin with. It is saved by itself like a page, and is never public. */
+/** Blocks that a new page can start with. Autosaved like a page, but never public. */
 export const Templates: CollectionConfig = {
   slug: 'templates',
   labels: {

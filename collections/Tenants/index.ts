@@ -6,7 +6,7 @@ import { tenantsAccess } from './access'
 import { tenantFields } from './fields'
 import { rejectTenantWithContent } from './hooks/reject-tenant-with-content'
 
-/** The companies that share this installation. */
+/** The organisations that share this installation. */
 export const Tenants: CollectionConfig = {
   slug: 'tenants',
   labels: {

@@ -6,7 +6,7 @@ import { accountsInTenant, superAdminOnly } from '@/src/access/predicates'
 import { canInvite } from '@/src/features/accounts/server/invite'
 import { hasTokenHeader } from '@/src/platform/http/token-header'
 
-/** What is personal: `protectPerson` refuses it of others, so the panel does not offer it. */
+/** Personal fields. A hook rejects changes by other accounts, so the panel does not offer them. */
 export const ownOrSuperAdmin: FieldAccess<{ id: string }> = ({ id, doc, req: { user } }) =>
   isSuperAdmin(user) || (user !== null && user.id === (id ?? doc?.id))
 
@@ -15,11 +15,11 @@ const selfOrPermitted =
   ({ req: { user } }) =>
     accountsInTenant(permission, user)
 
-/** A program of a super admin, which signs its calls on with a token. */
+/** A super admin's program, authenticated with an API token. */
 const isProgram = ({ user, headers }: PayloadRequest): boolean =>
   isSuperAdmin(user) && hasTokenHeader(headers)
 
-/** Where people can be invited, nobody types a password for another. */
+/** Where invitations can be sent, nobody chooses a password for someone else. */
 const createAccount: Access = ({ req }) =>
   hasPermissionInAnyTenant(req.user, 'users.write') && (!canInvite(req.payload) || isProgram(req))
 
@@ -28,7 +28,7 @@ export const usersAccess: CollectionConfig['access'] = {
   read: selfOrPermitted('users.read'),
   create: createAccount,
   update: selfOrPermitted('users.write'),
-  // A person may belong to other tenants too: a tenant's admin ends the membership, not the account.
+  // An account may belong to several tenants: a tenant's admin removes the membership, not the account.
   delete: superAdminOnly,
   unlock: superAdminOnly,
 }

@@ -34,14 +34,14 @@ const STATUSES: Record<Problem, number> = {
   unknownDomain: 404,
 }
 
-/** An error in the form in which the admin's own pages read it. */
-function refuse(req: PayloadRequest, problem: Problem, seconds?: number): Response {
+/** An error response in the shape that the panel's pages expect. */
+function problemResponse(req: PayloadRequest, problem: Problem, seconds?: number): Response {
   const message = messages[localeOf(req)].accounts.problems[problem]
   const headers = seconds === undefined ? undefined : { 'retry-after': String(seconds) }
   return Response.json({ errors: [{ message }] }, { status: STATUSES[problem], ...(headers && { headers }) })
 }
 
-async function placeOf(req: PayloadRequest): Promise<AccountSite | null> {
+async function accountSite(req: PayloadRequest): Promise<AccountSite | null> {
   const host = requestHost(req.headers, env.TRUST_PROXY)
   const site = host && (await routingStore().findSite(host.hostname))
   return site ? { site, locale: localeOf(req) } : null
@@ -52,8 +52,8 @@ async function postLogin(req: PayloadRequest): Promise<Response> {
     address: addressOf(req),
     req,
   })
-  if (outcome.type === 'rejected') return refuse(req, 'unauthenticated')
-  if (outcome.type === 'limited') return refuse(req, 'tooManyRequests', outcome.seconds)
+  if (outcome.type === 'rejected') return problemResponse(req, 'unauthenticated')
+  if (outcome.type === 'limited') return problemResponse(req, 'tooManyRequests', outcome.seconds)
   const { token, expiresAt, user } = outcome
   const headers = new Headers()
   for (const cookie of sessionCookies(req.payload, req.headers, token)) headers.append('set-cookie', cookie)
@@ -63,22 +63,22 @@ async function postLogin(req: PayloadRequest): Promise<Response> {
 
 async function postForgotPassword(req: PayloadRequest): Promise<Response> {
   const { email } = await readBody(req, forgotten)
-  const place = await placeOf(req)
-  if (!place) return refuse(req, 'unknownDomain')
-  const outcome = await forgotPassword(req.payload, place, email, addressOf(req))
-  if (outcome.type === 'mailNotConfigured') return refuse(req, 'mailNotConfigured')
-  if (outcome.type === 'limited') return refuse(req, 'tooManyRequests', outcome.seconds)
+  const site = await accountSite(req)
+  if (!site) return problemResponse(req, 'unknownDomain')
+  const outcome = await forgotPassword(req.payload, site, email, addressOf(req))
+  if (outcome.type === 'mailNotConfigured') return problemResponse(req, 'mailNotConfigured')
+  if (outcome.type === 'limited') return problemResponse(req, 'tooManyRequests', outcome.seconds)
   return Response.json({ message: req.t('general:success') })
 }
 
 async function postResetPassword(req: PayloadRequest): Promise<Response> {
   const chosen = await readBody(req, choice)
-  if (!isMailToken(chosen.token)) return refuse(req, 'expired')
-  const place = await placeOf(req)
-  if (!place) return refuse(req, 'unknownDomain')
-  const outcome = await resetPassword(req.payload, place, chosen, addressOf(req))
-  if (outcome.type === 'expired') return refuse(req, 'expired')
-  if (outcome.type === 'limited') return refuse(req, 'tooManyRequests', outcome.seconds)
+  if (!isMailToken(chosen.token)) return problemResponse(req, 'expired')
+  const site = await accountSite(req)
+  if (!site) return problemResponse(req, 'unknownDomain')
+  const outcome = await resetPassword(req.payload, site, chosen, addressOf(req))
+  if (outcome.type === 'expired') return problemResponse(req, 'expired')
+  if (outcome.type === 'limited') return problemResponse(req, 'tooManyRequests', outcome.seconds)
   if (outcome.type === 'weakPassword') {
     const message = weaknessMessage(outcome.weakness, req)
     return Response.json({ errors: [{ message }] }, { status: 400 })
@@ -88,14 +88,14 @@ async function postResetPassword(req: PayloadRequest): Promise<Response> {
 
 async function postVerify(req: PayloadRequest): Promise<Response> {
   const token = typeof req.routeParams?.id === 'string' ? req.routeParams.id : ''
-  if (!isMailToken(token)) return refuse(req, 'expired')
+  if (!isMailToken(token)) return problemResponse(req, 'expired')
   const outcome = await verify(req.payload, token, addressOf(req))
-  if (outcome.type === 'expired') return refuse(req, 'expired')
-  if (outcome.type === 'limited') return refuse(req, 'tooManyRequests', outcome.seconds)
+  if (outcome.type === 'expired') return problemResponse(req, 'expired')
+  if (outcome.type === 'limited') return problemResponse(req, 'tooManyRequests', outcome.seconds)
   return Response.json({ message: req.t('authentication:emailVerified') })
 }
 
-/** In place of Payload's own, which tell by their time whether there is an account, and count nothing. */
+/** Replaces Payload's own endpoints, whose timing reveals whether an account exists and which have no rate limit. */
 export const accountEndpoints: Endpoint[] = [
   { path: '/login', method: 'post', handler: postLogin },
   { path: '/forgot-password', method: 'post', handler: postForgotPassword },

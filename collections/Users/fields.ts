@@ -28,7 +28,7 @@ const memberships = tenantsArrayField({
   ],
 })
 
-/** The plugin labels the tenant by the name of its field. */
+/** The plugin uses the field name as label of the tenant. */
 const inOurWords = (field: Field): Field =>
   field.type === 'relationship' ? { ...field, label: texts({ nl: 'Organisatie', en: 'Tenant' }) } : field
 
@@ -56,7 +56,7 @@ export const userFields: Field[] = [
     fields: memberships.fields.map(inOurWords),
     hooks: { afterRead: [showOwnTenants] },
   } as Field,
-  // Payload's own fields: read-only in the admin for who may not change them.
+  // Payload's own fields, read-only in the panel for accounts that may not change them.
   { name: 'email', type: 'email', access: { update: fieldSuperAdminOnly } },
   { name: 'password', type: 'text', virtual: true, hidden: true, access: { update: ownOrSuperAdmin } },
   {

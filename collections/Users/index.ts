@@ -18,7 +18,7 @@ import { rejectDisabledAccount } from './hooks/reject-disabled'
 import { selectTenant } from './hooks/select-tenant'
 import { confirmEmailOfInvited } from './hooks/confirm-email-of-invited'
 
-/** People. Their rights come from a platform role and from a role in each of their tenants. */
+/** Accounts. Permissions come from a platform role and from a role in each tenant. */
 export const Users: CollectionConfig = {
   slug: 'users',
   labels: {
@@ -48,7 +48,7 @@ export const Users: CollectionConfig = {
     verify: true,
   },
   access: usersAccess,
-  // One account at a time, also for super admins: each has sessions that are written whole, and may be the last admin.
+  // No bulk operations, not even for super admins: sessions are written as a whole, and an account may be the last admin.
   disableBulkEdit: true,
   disableBulkDelete: true,
   endpoints: accountEndpoints,

@@ -10,12 +10,12 @@ function messageOf(issue: z.core.$ZodIssue, { t }: PayloadRequest): string {
 }
 
 /**
- * What a request carries, in the form of the schema.
- * @throws 413 when it says to be over 64 kB, 400 with the fields that are not right; both as Payload's clients read them
+ * Reads and validates the request body.
+ * @throws 413 when Content-Length is over 64 kB, 400 with the invalid fields; both in the shape of Payload's errors
  */
 export async function readBody<T extends z.ZodType>(req: PayloadRequest, schema: T): Promise<z.output<T>> {
   if (Number(req.headers.get('content-length')) > MAX_BODY_BYTES)
-    throw new APIError(`The body may have at most ${MAX_BODY_BYTES} bytes.`, 413, null, true)
+    throw new APIError(`Request body exceeds ${MAX_BODY_BYTES} bytes`, 413, null, true)
   await addDataAndFileToRequest(req)
   const parsed = schema.safeParse(req.data)
   if (parsed.success) return parsed.data

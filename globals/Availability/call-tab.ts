@@ -3,7 +3,7 @@ import type { Tab } from 'payload'
 import { lineField, proseField } from '@/src/fields/copy'
 import { texts } from '@/src/i18n/locale-texts'
 
-/** What visitors and the company are told about a call. */
+/** Information about the call for visitors and the tenant. */
 export const callTab: Tab = {
   label: texts({ nl: 'Het gesprek', en: 'The call' }),
   fields: [

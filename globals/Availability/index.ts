@@ -7,7 +7,7 @@ import { callTab } from './call-tab'
 import { hoursTab } from './hours-tab'
 import { rulesTab } from './rules-tab'
 
-/** When a company takes calls, and how; one per tenant. */
+/** When and how a tenant can be called; one per tenant. */
 export const Availability: CollectionConfig = {
   slug: 'availability',
   labels: {

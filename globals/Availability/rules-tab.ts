@@ -43,7 +43,7 @@ const validateTimeZone: TextFieldSingleValidation = (value, { req }) =>
     req.i18n.language,
   )
 
-/** How times become slots. */
+/** How available hours are divided into slots. */
 export const rulesTab: Tab = {
   label: texts({ nl: 'Regels', en: 'Rules' }),
   fields: [

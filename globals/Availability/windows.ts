@@ -45,7 +45,7 @@ const dayField: Field = {
 
 const isWindow = (row: Row): row is AvailabilityWindow => isClockTime(row.from) && isClockTime(row.until)
 
-/** Times that cannot be read are reported where they stand. */
+/** Invalid times are reported by their own fields. */
 const validateWindows: ArrayFieldValidation = (value, { req }) => {
   const rows = (Array.isArray(value) ? value : []) as Row[]
   const days = Map.groupBy(rows, ({ day }) => day)
@@ -68,7 +68,7 @@ type Options = {
   condition?: Condition
 }
 
-/** Windows of time in which calls can be booked, each on a day of the week when `perWeekday`. */
+/** Time windows in which calls can be booked; with a day of the week when `perWeekday`. */
 export const windowsField = ({
   name,
   label,

@@ -44,7 +44,7 @@ const validateVersion: NumberFieldSingleValidation = (value, { previousValue, re
   return true
 }
 
-/** Not localized: what holds for the texts in every language. */
+/** Not localized: the same in every locale. */
 export const ruleFields: Field[] = [
   {
     name: 'version',

@@ -5,7 +5,7 @@ import { announceConsentChange, announceConsentRemoval } from '@/src/cache/hooks
 import { texts } from '@/src/i18n/locale-texts'
 import { allowanceFields, buttonFields, informationFields, ruleFields, settingsFields } from './fields'
 
-/** What the consent dialog says, and which version of it counts; one per tenant. */
+/** The texts of the consent dialog and their version; one per tenant. */
 export const ConsentTexts: CollectionConfig = {
   slug: 'consent-texts',
   labels: {

@@ -14,7 +14,7 @@ const validatePath: TextFieldSingleValidation = (value, { req }) => {
   )
 }
 
-/** Where people go after signing in or out (Behaviour: session-sign-in, session-sign-out). */
+/** Where visitors are redirected after signing in or out (Behaviour: session-sign-in, session-sign-out). */
 export const accountFields: Field[] = [
   {
     name: 'accounts',

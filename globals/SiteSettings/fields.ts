@@ -53,8 +53,8 @@ export const organisationFields: Field[] = [
           isExternalUrl(value) ||
           textIn(
             {
-              nl: 'Geef een adres dat met https:// begint.',
-              en: 'Give an address that begins with https://.',
+              nl: 'Vul een URL in die begint met https://.',
+              en: 'Enter a URL that starts with https://.',
             },
             req.i18n.language,
           ),

@@ -7,7 +7,7 @@ import { texts } from '@/src/i18n/locale-texts'
 import { accountFields } from './account-fields'
 import { blogFields, notFoundFields, organisationFields } from './fields'
 
-/** Facts about the company and texts of the site as a whole, one per tenant. */
+/** Details of the organisation and texts for the whole site; one per tenant. */
 export const SiteSettings: CollectionConfig = {
   slug: 'site-settings',
   labels: {

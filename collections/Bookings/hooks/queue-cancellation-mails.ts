@@ -3,7 +3,7 @@ import type { CollectionAfterChangeHook } from 'payload'
 import type { Booking } from '@/payload-types'
 import { queueBookingMails } from '@/src/features/booking/server/notify'
 
-/** Whoever cancels, on the site or in the admin: visitor and company get a mail, without anybody waiting for it. */
+/** Notifies visitor and tenant of a cancellation, on the site or in the panel. A job sends the mails. */
 export const queueCancellationMails: CollectionAfterChangeHook<Booking> = async ({
   doc,
   previousDoc,

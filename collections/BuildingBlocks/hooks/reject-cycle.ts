@@ -19,8 +19,8 @@ function reaches(graph: Graph, starts: readonly string[], from: string): boolean
   return false
 }
 
-/** A building block cannot need itself, not even by way of others: nothing would ever be complete. */
-export const rejectCategoryCycle: CollectionBeforeChangeHook<BuildingBlock> = async ({
+/** Rejects a building block that depends on itself, directly or through others. */
+export const rejectDependencyCycle: CollectionBeforeChangeHook<BuildingBlock> = async ({
   data,
   originalDoc,
   req,
@@ -34,7 +34,7 @@ export const rejectCategoryCycle: CollectionBeforeChangeHook<BuildingBlock> = as
     select: { dependsOn: true },
     depth: 0,
     pagination: false,
-    // Compares dependencies only; what the caller may read is not the question here.
+    // Only compares ids of dependencies, so the actor's read access does not matter.
     overrideAccess: true,
     req,
   })
@@ -43,7 +43,7 @@ export const rejectCategoryCycle: CollectionBeforeChangeHook<BuildingBlock> = as
   const message = textIn(
     {
       nl: 'Dit maakt een kring: een van deze bouwblokken heeft dit bouwblok zelf nodig.',
-      en: 'This makes a circle: one of these building blocks depends on this one.',
+      en: 'This makes a circular dependency: one of these building blocks depends on this one.',
     },
     req.i18n.language,
   )

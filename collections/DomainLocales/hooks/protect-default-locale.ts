@@ -10,7 +10,7 @@ import type { DomainLocale } from '@/payload-types'
 import { type LocaleTexts, textIn } from '@/src/i18n/locale-texts'
 import { lockRowForDelete } from '@/src/platform/database/lock'
 import { isDomainDeleted } from '@/src/features/domains/server/deleted-domains'
-import { isDefaultLanguage } from './default-language'
+import { isDefaultLocale } from './default-locale'
 
 const TEXTS = {
   nl: {
@@ -27,7 +27,7 @@ const TEXTS = {
 
 const textsOf = ({ i18n }: PayloadRequest) => textIn(TEXTS, i18n.language)
 
-// The caller may change the row; these look at what it belongs to.
+// Access to the row is already checked; its domain and page URLs are read as the system.
 const asSystem = { depth: 0, overrideAccess: true } as const
 
 async function codeOf(locale: DomainLocale['locale'], req: PayloadRequest): Promise<string> {
@@ -40,25 +40,25 @@ async function codeOf(locale: DomainLocale['locale'], req: PayloadRequest): Prom
   return code
 }
 
-/** The default language of a domain is served whatever its row says: it is not turned off, only replaced. */
+/** The default locale of a domain is always served: it can be replaced, not turned off. */
 export const protectDefaultLocale: CollectionBeforeChangeHook<DomainLocale> = async ({
   data,
   originalDoc,
   req,
 }) => {
   const turnedOff = originalDoc?.enabled === true && data.enabled === false
-  if (turnedOff && (await isDefaultLanguage(req, originalDoc)))
+  if (turnedOff && (await isDefaultLocale(req, originalDoc)))
     throw new APIError(textsOf(req).isDefault, 409, null, true)
   return data
 }
 
-/** Who gives a page an address in the language meanwhile is waited for, or waits and finds the language gone. */
-async function refuseUsed(req: PayloadRequest, id: string): Promise<void> {
+/** Serialises with writes of page URLs in this locale: they commit first, or find the locale gone. */
+async function rejectInUse(req: PayloadRequest, id: string): Promise<void> {
   await lockRowForDelete(req, 'domain_locales', id)
   const row = await req.payload.findByID({ collection: 'domain-locales', id, ...asSystem, req })
   const domain = referenceId(row.domain)
   if (isDomainDeleted(req, domain)) return
-  if (await isDefaultLanguage(req, row)) throw new APIError(textsOf(req).isDefault, 409, null, true)
+  if (await isDefaultLocale(req, row)) throw new APIError(textsOf(req).isDefault, 409, null, true)
   const { totalDocs } = await req.payload.count({
     collection: 'page-urls',
     where: { domain: { equals: domain }, locale: { equals: await codeOf(row.locale, req) } },
@@ -68,11 +68,11 @@ async function refuseUsed(req: PayloadRequest, id: string): Promise<void> {
   if (totalDocs > 0) throw new APIError(textsOf(req).hasUrls(totalDocs), 409, null, true)
 }
 
-/** A language goes from a domain once nothing is reached in it any more; along with the domain, whatever it is. */
+/** A locale can be removed once it has no page URLs on the domain. Deleting the domain removes it regardless. */
 export const rejectDomainLocaleInUse: CollectionBeforeDeleteHook = ({ id, req }) =>
-  refuseUsed(req, String(id))
+  rejectInUse(req, String(id))
 
-/** A row that is given to another language or domain takes its own away, as one that is deleted does. */
+/** Changing the locale or domain of a row has the same effect as deleting it, so the same rules apply. */
 export const rejectDomainLocaleMove: CollectionBeforeChangeHook<DomainLocale> = async ({
   data,
   originalDoc,
@@ -84,6 +84,6 @@ export const rejectDomainLocaleMove: CollectionBeforeChangeHook<DomainLocale> = 
   const isMoved =
     referenceId(domain) !== referenceId(originalDoc.domain) ||
     referenceId(locale) !== referenceId(originalDoc.locale)
-  if (isMoved) await refuseUsed(req, originalDoc.id)
+  if (isMoved) await rejectInUse(req, originalDoc.id)
   return data
 }

@@ -1,14 +1,14 @@
 import type { FieldHook } from 'payload'
 
 import type { DomainLocale } from '@/payload-types'
-import { isDefaultLanguage } from './default-language'
+import { isDefaultLocale } from './default-locale'
 
-/** Follows from the domain, which may be read by whoever may read its languages. */
+/** Computed from the domain, which is readable for anyone who can read its locales. */
 export const readIsDefault: FieldHook<DomainLocale, boolean, DomainLocale> = async ({
   originalDoc,
   siblingData,
   req,
 }) => {
   const { domain, locale } = originalDoc ?? siblingData
-  return domain && locale ? isDefaultLanguage(req, { domain, locale }) : false
+  return domain && locale ? isDefaultLocale(req, { domain, locale }) : false
 }

@@ -61,7 +61,7 @@ const sessionRecording: Field[] = [
   },
 ]
 
-/** What others may load on the site. Its Content-Security-Policy allows exactly this. */
+/** Third-party origins that the site may load from. The Content-Security-Policy allows exactly these. */
 export const thirdPartyFields: Field[] = [
   {
     name: 'tagManagerId',

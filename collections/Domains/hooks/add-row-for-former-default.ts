@@ -4,7 +4,7 @@ import type { Domain } from '@/payload-types'
 import { referenceId } from '@/src/access/memberships'
 import { FALLBACK_LOCALE } from '@/src/lib/constants'
 
-// The caller may change the domain; these are parts of it.
+// Access to the domain is already checked; its locales are part of it.
 const asSystem = { depth: 0, overrideAccess: true } as const
 
 async function defaultOf({ defaultLocale }: Domain, req: PayloadRequest): Promise<string | undefined> {
@@ -14,7 +14,7 @@ async function defaultOf({ defaultLocale }: Domain, req: PayloadRequest): Promis
   return docs[0]?.id
 }
 
-/** The default language needs no row; another one does, so that pages are still reached in the language that was it. */
+/** The default locale needs no row, any other does: keeps the former default reachable. */
 export const addRowForFormerDefault: CollectionAfterChangeHook<Domain> = async ({
   doc,
   previousDoc,

@@ -16,7 +16,7 @@ async function tenantOf(req: PayloadRequest, id: string): Promise<string | null>
     where: { id: { equals: id } },
     select: { tenant: true },
     depth: 0,
-    // The caller may delete the domain; only its tenant is read.
+    // Access to the domain is already checked; only its tenant is read.
     overrideAccess: true,
     req,
   })
@@ -25,12 +25,12 @@ async function tenantOf(req: PayloadRequest, id: string): Promise<string | null>
 }
 
 /**
- * A domain's languages, page URLs and redirects mean nothing without it (and a redirect without its domain would apply to
- * all of the tenant's); they are deleted in the same transaction. A write that adds one meanwhile waits, and finds no domain.
+ * Deletes a domain's locales, page URLs and redirects in the same transaction: without its domain, a redirect would apply
+ * to all domains of the tenant. A concurrent write that adds one waits for the lock, and then finds no domain.
  */
 export const removeDependents: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const tenant = await tenantOf(req, String(id))
-  // In the same order as writes of page URLs, which would else deadlock with this.
+  // Locks in the same order as writes of page URLs, to prevent a deadlock.
   if (tenant) await lockRedirects(req, tenant)
   await lockRowForDelete(req, 'domains', String(id))
   markDomainDeleted(req, String(id))

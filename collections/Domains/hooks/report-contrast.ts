@@ -6,7 +6,7 @@ import { isForeignFont } from '@/src/features/theme/rules/font'
 import { measureColor } from '@/src/features/theme/rules/theme'
 import { type LocaleTexts, textIn } from '@/src/i18n/locale-texts'
 
-const WORDS = {
+const TEXTS = {
   nl: {
     names: {
       themePrimaryColor: 'Hoofdkleur',
@@ -27,15 +27,15 @@ const WORDS = {
 
 const COLORS = ['themePrimaryColor', 'themeSecondaryColor', 'themeAccentColor'] as const
 
-/** Tells an editor how well each colour reads, and what a font from elsewhere means. */
+/** Reports the contrast of each colour, and the consequences of a third-party font. */
 export const showContrast: FieldHook<Domain, string, Partial<Domain>> = ({ siblingData, req }) => {
-  const words = textIn(WORDS, req.i18n.language)
+  const texts = textIn(TEXTS, req.i18n.language)
   const ground = themeSurfaces[siblingData.theme?.colorMode === 'dark' ? 'dark' : 'light']
   const lines = COLORS.flatMap((name) => {
     const color = siblingData[name]
     if (!color) return []
     const { onGround, text } = measureColor(color, ground)
-    return [words.ratio(words.names[name], onGround.toFixed(1), text)]
+    return [texts.ratio(texts.names[name], onGround.toFixed(1), text)]
   })
-  return [...lines, ...(isForeignFont(siblingData.themeFontUrl) ? [words.foreign] : [])].join('\n')
+  return [...lines, ...(isForeignFont(siblingData.themeFontUrl) ? [texts.foreign] : [])].join('\n')
 }

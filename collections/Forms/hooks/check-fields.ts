@@ -15,19 +15,19 @@ function duplicateName(field: Field, above: readonly Field[], path: string): Pro
     {
       path: `${path}.name`,
       nl: `Er is al een veld met de naam “${name}”.`,
-      en: `There is already a field with the name “${name}”.`,
+      en: `There is already a field named “${name}”.`,
     },
   ]
 }
 
 function missingCondition({ showWhen }: Field, above: readonly Field[], path: string): Problem[] {
-  const wanted = showWhen?.field
-  if (!wanted || above.some((other) => nameOf(other) === wanted)) return []
+  const name = showWhen?.field
+  if (!name || above.some((other) => nameOf(other) === name)) return []
   return [
     {
       path: `${path}.showWhen.field`,
-      nl: `Er staat hierboven geen veld met de naam “${wanted}”.`,
-      en: `No field with the name “${wanted}” stands above.`,
+      nl: `Er staat hierboven geen veld met de naam “${name}”.`,
+      en: `There is no field named “${name}” above this one.`,
     },
   ]
 }
@@ -41,14 +41,14 @@ function duplicateOptions(field: Field, path: string): Problem[] {
       : [
           {
             path: `${path}.options.${index}.value`,
-            nl: `De waarde “${value}” staat er al.`,
-            en: `The value “${value}” is there already.`,
+            nl: `De waarde “${value}” is al gebruikt.`,
+            en: `The value “${value}” is already used.`,
           },
         ],
   )
 }
 
-/** A form whose answers could not be told apart, or whose conditions lead nowhere, is refused. */
+/** Rejects duplicate field names, and conditions on fields that do not exist. */
 export const checkFields: CollectionBeforeChangeHook<Form> = ({ data, req }) => {
   const fields = data.fields ?? []
   const problems = fields.flatMap((field, index) => {

@@ -13,8 +13,8 @@ const TEXTS: LocaleTexts<(other: Locale) => string> = {
 }
 
 /**
- * A form that asks for consent asks for it in each language that is written. Taking the text away stays possible, one
- * language after the other; until the last is gone the form is not there in those without.
+ * A form with a consent text needs one in every locale in which it has content. The text can be removed one locale at a
+ * time; until it is gone from all of them, the form is not shown in the locales without it.
  */
 export const requireConsent: CollectionBeforeChangeHook<Form> = async ({
   data,

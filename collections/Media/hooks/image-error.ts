@@ -16,9 +16,9 @@ import { QueueFullError } from '@/src/platform/queue-full-error'
 const MEGA = 1_000_000
 const MEBI = 1024 * 1024
 
-type Refusal = LocaleTexts & { status: 413 | 415 | 422 | 503 }
+type Rejection = LocaleTexts & { status: 413 | 415 | 422 | 503 }
 
-const REFUSALS: Record<ImageErrorCode, Refusal> = {
+const REJECTIONS: Record<ImageErrorCode, Rejection> = {
   undecodable: {
     status: 415,
     nl: 'Dit bestand is geen leesbare afbeelding. Bewaar het opnieuw als JPEG, PNG, WebP of AVIF.',
@@ -56,8 +56,8 @@ const REFUSALS: Record<ImageErrorCode, Refusal> = {
   },
   'too-slow': {
     status: 422,
-    nl: 'Deze tekening is te ingewikkeld om te tekenen. Vereenvoudig haar, met minder filters en herhalingen, of maak er PNG van.',
-    en: 'This drawing is too intricate to be drawn. Simplify it, with fewer filters and repetitions, or make it PNG.',
+    nl: 'Deze tekening is te ingewikkeld om te verwerken. Vereenvoudig haar, met minder filters en herhalingen, of maak er PNG van.',
+    en: 'This drawing is too complex to render. Simplify it, with fewer filters and repetitions, or make it PNG.',
   },
   'no-size': {
     status: 422,
@@ -66,16 +66,16 @@ const REFUSALS: Record<ImageErrorCode, Refusal> = {
   },
 }
 
-const BUSY: Refusal = {
+const BUSY: Rejection = {
   status: 503,
   nl: 'Er worden te veel tekeningen tegelijk verwerkt. Probeer het over een minuut opnieuw.',
   en: 'Too many drawings are being handled at once. Try again in a minute.',
 }
 
-/** What is said of an image that is not taken; any other error is itself. */
+/** The API error for a rejected image; any other error is returned unchanged. */
 export function imageError(error: unknown, { i18n }: PayloadRequest): unknown {
-  const refusal =
-    error instanceof ImageError ? REFUSALS[error.reason] : error instanceof QueueFullError ? BUSY : null
-  if (!refusal) return error
-  return new APIError(textIn(refusal, i18n.language), refusal.status, null, true)
+  const rejection =
+    error instanceof ImageError ? REJECTIONS[error.reason] : error instanceof QueueFullError ? BUSY : null
+  if (!rejection) return error
+  return new APIError(textIn(rejection, i18n.language), rejection.status, null, true)
 }

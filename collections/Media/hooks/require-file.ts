@@ -3,13 +3,13 @@ import { APIError, type CollectionBeforeOperationHook, MissingFile, type Payload
 import { hasPermissionInAnyTenant } from '@/src/access/memberships'
 import { textIn } from '@/src/i18n/locale-texts'
 
-const namesAddress = ({ data }: PayloadRequest): boolean => typeof data?.url === 'string'
+const hasUrl = ({ data }: PayloadRequest): boolean => typeof data?.url === 'string'
 
-function refuseAddress({ i18n }: PayloadRequest): never {
+function rejectUrl({ i18n }: PayloadRequest): never {
   const message = textIn(
     {
-      nl: 'Een kopie heeft het bestand van de afbeelding zelf, niet dat van een adres.',
-      en: 'A copy has the file of the image itself, not that of an address.',
+      nl: 'Een kopie houdt het bestand van de oorspronkelijke afbeelding; het kan niet van een URL worden opgehaald.',
+      en: 'A duplicate keeps the file of the original image; it cannot be fetched from a URL.',
     },
     i18n.language,
   )
@@ -17,16 +17,16 @@ function refuseAddress({ i18n }: PayloadRequest): never {
 }
 
 /**
- * An image is made of a file that is sent, or is a copy of one. Payload would fetch it from any address that the data name,
- * and what arrives so is never looked at; it has read the address before hooks run, so that nothing can take it away.
+ * An image is created from an uploaded file or by duplicating one. Payload would also fetch it from a URL in the data,
+ * bypassing our validation; it has read that URL before hooks run, so a hook cannot remove it.
  * @throws {APIError} 400
  */
 export const requireFile: CollectionBeforeOperationHook = ({ args, operation, overrideAccess, req }) => {
-  // Who may make no image hears that from access.
+  // An actor without access gets that error from access control instead.
   if (operation !== 'create' || overrideAccess || !hasPermissionInAnyTenant(req.user, 'media.write'))
     return args
   const isCopy = 'duplicateFromID' in args && args.duplicateFromID !== undefined
-  if (isCopy && namesAddress(req)) refuseAddress(req)
+  if (isCopy && hasUrl(req)) rejectUrl(req)
   if (!isCopy && !req.file) throw new MissingFile(req.t)
   return args
 }

@@ -9,7 +9,7 @@ import { openSource } from '@/src/features/media/server/receive-file'
 import type { Media } from '@/payload-types'
 import { imageError } from './image-error'
 
-/** What follows from the file, its name too. */
+/** Fields derived from the file, including its name. */
 const DERIVED = [
   'filename',
   'ratio',
@@ -22,7 +22,7 @@ const DERIVED = [
   'mimeType',
 ] as const satisfies (keyof Media)[]
 
-/** As it is stored by now: somebody may have given the image another file since this request read it. */
+/** Reads the document again: a concurrent request may have replaced its file. */
 async function storedDerived(req: PayloadRequest, id: string): Promise<Partial<Media>> {
   await lockRow(req, 'media', id)
   const where = { id: { equals: id } }
@@ -32,13 +32,13 @@ async function storedDerived(req: PayloadRequest, id: string): Promise<Partial<M
   )
 }
 
-/** Fills what pages need to show an image without a jump: ratio, blur placeholder, dominant colour. Nobody says it otherwise. */
+/** Sets what pages need to show an image without layout shift: ratio, blur placeholder, dominant colour. Overrides any input. */
 export const setImageMetadata: CollectionBeforeChangeHook<Media> = async ({ data, originalDoc, req }) => {
   const { file } = req
   if (!file) return originalDoc ? { ...data, ...(await storedDerived(req, originalDoc.id)) } : data
   const source = openSource(file)
   if (file.mimetype !== SVG_TYPE) return { ...data, ...(await describe(source, req.payload.logger)) }
-  // A drawing is never read by its path: it could name files that lie beside it.
+  // An SVG is never read by its path: it could refer to files next to it.
   const svg = typeof source === 'string' ? await readFile(source) : source
   const drawing = await rasterizeSvg(svg).catch((error: unknown) => {
     throw imageError(error, req)

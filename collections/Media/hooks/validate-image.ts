@@ -7,7 +7,7 @@ import { imageError } from './image-error'
 
 const WRITING = ['create', 'update', 'updateByID']
 
-/** Proves and cleans what was uploaded before any of it is stored: the one way in, for the API and the admin alike. */
+/** Validates and sanitises an upload before it is stored. API and panel both pass through here. */
 export const validateImage: CollectionBeforeOperationHook = async ({
   args,
   operation,
@@ -16,14 +16,14 @@ export const validateImage: CollectionBeforeOperationHook = async ({
 }) => {
   const { file } = req
   if (!file || !WRITING.includes(operation)) return args
-  // Whether the person may write is asked later; decoding is too dear to do for nobody.
+  // Access is checked after this hook; decoding is too expensive to do for an anonymous request.
   if (!overrideAccess && !req.user) throw new Forbidden(req.t)
   try {
     req.file = await acceptFile(file)
   } catch (error) {
     throw imageError(error, req)
   }
-  // Payload looks for a free name, then writes: of two uploads at once the second must see the first.
+  // Payload looks for a free file name, then writes: of two concurrent uploads the second must see the first.
   await lockByName(req, `media file ${fileStem(req.file.name)}`)
   return args
 }

@@ -10,12 +10,12 @@ const nameOf = (slug: string, { payload, i18n }: PayloadRequest): string =>
   getTranslation(payload.collections[slug as CollectionSlug].config.labels.plural, i18n)
 
 /**
- * A tenant's content is never removed along with it by accident: whoever deletes it removes the content first. People are
- * no content: they keep their accounts, without the role.
+ * Rejects deleting a tenant that still has content, to prevent accidental loss. Accounts do not count as content: they
+ * remain, without the membership.
  */
 export const rejectTenantWithContent: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const tenant = String(id)
-  // Nothing comes to be the tenant's between the counting and the end.
+  // Prevents concurrent writes from adding content between the count and the delete.
   await lockRowForDelete(req, 'tenants', tenant)
   const counts = Object.entries(await countOwned(req, tenant))
   if (counts.length === 0) {

@@ -4,7 +4,7 @@ import type { User } from '@/payload-types'
 import { passwordWeakness } from '@/src/features/accounts/server/password-rules'
 import { weaknessMessage } from '../weakness-message'
 
-/** The rule for passwords holds in the admin as on the pages about accounts. */
+/** Applies the password rule of the account pages in the panel too. */
 export const checkPassword: CollectionBeforeValidateHook<User> = ({ data, originalDoc, req }) => {
   if (!data?.password) return data
   const person = { email: data.email ?? originalDoc?.email ?? '', name: data.name ?? originalDoc?.name ?? '' }

@@ -2,6 +2,6 @@ import type { CollectionBeforeChangeHook } from 'payload'
 
 import type { User } from '@/payload-types'
 
-/** Who is disabled is signed out everywhere at once. */
+/** Ends all sessions of an account that is disabled. */
 export const endSessionsOfDisabled: CollectionBeforeChangeHook<User> = ({ data }) =>
   data.status === 'disabled' ? { ...data, sessions: [] } : data

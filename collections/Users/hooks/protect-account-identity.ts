@@ -10,10 +10,10 @@ import type { User } from '@/payload-types'
 import { isSuperAdmin } from '@/src/access/memberships'
 import { type LocaleTexts, textIn } from '@/src/i18n/locale-texts'
 
-/** What makes an account somebody's own. Changing it for another person would be taking it over. */
+/** Fields that identify the person. Changing them for someone else would be an account takeover. */
 const PERSONAL = ['email', 'password', 'name', 'language'] as const
 
-function refuseTakeover(data: Partial<User>, original: User, req: PayloadRequest): void {
+function rejectTakeover(data: Partial<User>, original: User, req: PayloadRequest): void {
   const changed = PERSONAL.filter(
     (name) => name in data && data[name] !== undefined && data[name] !== original[name],
   )
@@ -21,8 +21,8 @@ function refuseTakeover(data: Partial<User>, original: User, req: PayloadRequest
   throw new APIError(
     textIn(
       {
-        nl: 'Naam, taal en wachtwoord verandert alleen de persoon zelf, het e-mailadres alleen een superbeheerder.',
-        en: 'Name, language and password are changed only by the person themselves, the e-mail address only by a super admin.',
+        nl: 'Naam, taal en wachtwoord kan alleen de persoon zelf wijzigen, het e-mailadres alleen een superbeheerder.',
+        en: 'Name, language and password can only be changed by the person themselves, the e-mail address only by a super admin.',
       },
       req.i18n.language,
     ),
@@ -38,27 +38,28 @@ const TEXTS = {
     en: 'Ask an administrator of your organisation to change your e-mail address.',
   },
   _verified: {
-    nl: 'Alleen een superbeheerder wijzigt of een e-mailadres bevestigd is.',
-    en: 'Only a super admin changes whether an e-mail address is confirmed.',
+    nl: 'Alleen een superbeheerder kan wijzigen of een e-mailadres bevestigd is.',
+    en: 'Only a super admin can change whether an e-mail address is confirmed.',
   },
 } as const satisfies Record<string, LocaleTexts>
 
-function refuseField(path: keyof typeof TEXTS, req: PayloadRequest): never {
+function rejectField(path: keyof typeof TEXTS, req: PayloadRequest): never {
   const message = textIn(TEXTS[path], req.i18n.language)
   throw new ValidationError({ collection: 'users', errors: [{ path, message }], req }, req.t)
 }
 
-const plain = (email: string): string => email.trim().toLowerCase()
+const normalizeEmail = (email: string): string => email.trim().toLowerCase()
 
-/** Nobody confirms or unconfirms an address by hand, nor takes another one that nobody confirmed. */
-function keepConfirmation(data: Partial<User>, original: User, req: PayloadRequest): void {
+/** An address cannot be marked confirmed or unconfirmed by hand, nor replaced by an unconfirmed one. */
+function rejectConfirmationChange(data: Partial<User>, original: User, req: PayloadRequest): void {
   if (data._verified !== undefined && Boolean(data._verified) !== Boolean(original._verified))
-    refuseField('_verified', req)
+    rejectField('_verified', req)
   const isOwn = original.id === req.user?.id
-  if (isOwn && data.email && plain(data.email) !== plain(original.email)) refuseField('email', req)
+  if (isOwn && data.email && normalizeEmail(data.email) !== normalizeEmail(original.email))
+    rejectField('email', req)
 }
 
-/** The account to be changed, if the person may change it at all. */
+/** The account to change, if the actor has access to it. */
 const findAccount = (id: string, req: PayloadRequest): Promise<User | null> =>
   req.payload.findByID({
     collection: 'users',
@@ -71,9 +72,9 @@ const findAccount = (id: string, req: PayloadRequest): Promise<User | null> =>
   })
 
 /**
- * Keeps a person's own things from others, and their confirmation from all but super admins. Before the operation: fields
- * that the admin shows as read-only are left out of it without a word, which nobody who sends one should take for done.
- * Many accounts at once are nobody's to change: whose they are could not be asked.
+ * Rejects changes of someone else's identity, and of the confirmation by anyone but super admins. Runs before the
+ * operation, because Payload silently drops fields without access, which a client would take for success.
+ * Bulk changes are rejected: ownership could not be checked per account.
  */
 export const protectAccountIdentity: CollectionBeforeOperationHook<'users'> = async ({
   args,
@@ -81,13 +82,13 @@ export const protectAccountIdentity: CollectionBeforeOperationHook<'users'> = as
   overrideAccess,
   req,
 }) => {
-  // What the system changes, it answers for.
+  // The system is trusted.
   if (operation !== 'update' || overrideAccess || !req.user || isSuperAdmin(req.user)) return args
   if (!('id' in args) || typeof args.id !== 'string' || !('data' in args)) throw new Forbidden(req.t)
   const original = await findAccount(args.id, req)
   if (!original) return args
   const data = args.data as Partial<User>
-  keepConfirmation(data, original, req)
-  if (original.id !== req.user.id) refuseTakeover(data, original, req)
+  rejectConfirmationChange(data, original, req)
+  if (original.id !== req.user.id) rejectTakeover(data, original, req)
   return args
 }

@@ -8,7 +8,7 @@ type Membership = NonNullable<User['tenants']>[number]
 const outside = (rows: Membership[] | null | undefined, tenants: string[]): Membership[] =>
   (rows ?? []).filter(({ tenant }) => !tenants.includes(referenceId(tenant)))
 
-/** The rows of tenants the actor does not administer stay as they were; adding one there is refused. */
+/** Keeps memberships of tenants that the actor does not administer, and rejects adding one there. */
 function mergeMemberships(next: Membership[], previous: Membership[], req: PayloadRequest): Membership[] {
   const administered = tenantsWith(req.user, 'users.write')
   const kept = outside(previous, administered)
@@ -17,7 +17,7 @@ function mergeMemberships(next: Membership[], previous: Membership[], req: Paylo
   return [...kept, ...next.filter(({ tenant }) => administered.includes(referenceId(tenant)))]
 }
 
-/** Keeps a tenant's admin from what is another tenant's; what is the person's own is in `protect-person.ts`. */
+/** Protects memberships of other tenants from a tenant's admin; see `protect-account-identity.ts` for personal fields. */
 export const protectAccount: CollectionBeforeChangeHook<User> = ({ data, originalDoc, operation, req }) => {
   if (!req.user || isSuperAdmin(req.user)) return data
   const memberships = mergeMemberships(

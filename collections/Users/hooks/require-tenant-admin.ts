@@ -12,8 +12,8 @@ import { type LocaleTexts, textIn } from '@/src/i18n/locale-texts'
 
 const TEXTS = {
   oneself: {
-    nl: 'Uw eigen beheerdersrol of account neemt u zichzelf niet af. Vraag het een andere beheerder.',
-    en: 'You cannot take your own admin role or account away. Ask another admin.',
+    nl: 'U kunt uw eigen beheerdersrol of account niet verwijderen. Vraag het een andere beheerder.',
+    en: 'You cannot remove your own admin role or account. Ask another admin.',
   },
   lastAdmin: {
     nl: 'Dit is de laatste beheerder van een organisatie. Maak eerst iemand anders beheerder.',
@@ -25,39 +25,39 @@ const TEXTS = {
   },
 } as const satisfies Record<string, LocaleTexts>
 
-function refuse(reason: keyof typeof TEXTS, { i18n }: PayloadRequest): never {
+function reject(reason: keyof typeof TEXTS, { i18n }: PayloadRequest): never {
   throw new APIError(textIn(TEXTS[reason], i18n.language), 409, null, true)
 }
 
-/** Who has not confirmed an address yet, or may not sign in, administers nothing that could be left without an admin. */
+/** An account that is disabled or has no confirmed address does not count as an admin. */
 const administers = (user: User): string[] => (user._verified ? tenantsWith(user, 'users.write') : [])
 
-/** What somebody loses, or leaves behind, must not be the last of its kind, nor one's own. */
+/** Rejects removing the last admin, or one's own admin role. */
 async function assertDispensable(before: User, after: User | null, req: PayloadRequest): Promise<void> {
   const kept = after ? administers(after) : []
   const lost = administers(before).filter((tenant) => !kept.includes(tenant))
   const losesPlatform = isSuperAdmin(before) && !isSuperAdmin(after)
   const isOwn = before.id === req.user?.id
-  if (isOwn && (after === null || lost.length > 0 || losesPlatform)) refuse('oneself', req)
-  if (losesPlatform && !(await hasOtherSuperAdmin(req, before.id))) refuse('lastSuperAdmin', req)
+  if (isOwn && (after === null || lost.length > 0 || losesPlatform)) reject('oneself', req)
+  if (losesPlatform && !(await hasOtherSuperAdmin(req, before.id))) reject('lastSuperAdmin', req)
   for (const tenant of lost.toSorted())
-    if (!(await hasOtherAdmin(req, tenant, before.id))) refuse('lastAdmin', req)
+    if (!(await hasOtherAdmin(req, tenant, before.id))) reject('lastAdmin', req)
 }
 
-/** Nobody demotes or blocks themselves, or the last admin of a tenant. What the system does is not asked. */
+/** Rejects demoting or disabling oneself or the last admin of a tenant. The system is trusted. */
 export const requireTenantAdmin: CollectionBeforeChangeHook<User> = async ({ data, originalDoc, req }) => {
   if (req.user && originalDoc) await assertDispensable(originalDoc, { ...originalDoc, ...data }, req)
   return data
 }
 
-/** Nobody removes themselves, or the last admin of a tenant. */
+/** Rejects deleting oneself or the last admin of a tenant. */
 export const requireTenantAdminOnDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
   if (!req.user) return
   const leaving = await req.payload.findByID({
     collection: 'users',
     id,
     depth: 0,
-    // All of the account's roles count, whichever of them the caller sees.
+    // All roles of the account count, including those the actor cannot read.
     overrideAccess: true,
     req,
   })

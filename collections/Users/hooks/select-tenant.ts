@@ -4,9 +4,9 @@ import type { User } from '@/payload-types'
 import { isSuperAdmin, referenceId } from '@/src/access/memberships'
 import { DAY_SECONDS } from '@/src/lib/durations'
 
-/** Where the multi-tenant plugin keeps the tenant that a person works in. */
+/** The multi-tenant plugin's cookie for the selected tenant. */
 const TENANT_COOKIE = 'payload-tenant'
-/** As long as the plugin keeps it: whoever stays signed in keeps working in their tenant. */
+/** The same lifetime as the plugin's. */
 const TENANT_COOKIE_SECONDS = 365 * DAY_SECONDS
 
 async function firstTenant(user: User, req: PayloadRequest): Promise<string | null> {
@@ -26,7 +26,7 @@ async function firstTenant(user: User, req: PayloadRequest): Promise<string | nu
   return docs[0]?.id ?? null
 }
 
-/** Signing in selects a tenant: without one, the admin would ask for it before anything can be made. */
+/** Selects a tenant on sign-in: without one, the panel would ask for it before anything can be created. */
 export const selectTenant: CollectionAfterLoginHook<User> = async ({ user, req }) => {
   if (req.headers.get('cookie')?.includes(`${TENANT_COOKIE}=`)) return
   const tenant = await firstTenant(user, req)

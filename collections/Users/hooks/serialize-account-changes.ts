@@ -2,7 +2,7 @@ import type { CollectionAfterLogoutHook, CollectionBeforeOperationHook } from 'p
 
 import { lockAccount } from '@/src/upstream/payload/lock-account'
 
-/** Changes of one account wait for each other: each reads the list of sessions and writes it whole, or finds the account gone. */
+/** Serialises changes of one account: each reads the list of sessions and writes it as a whole. */
 export const serializeAccountChanges: CollectionBeforeOperationHook<'users'> = async ({
   args,
   operation,
@@ -15,7 +15,7 @@ export const serializeAccountChanges: CollectionBeforeOperationHook<'users'> = a
   return args
 }
 
-/** Payload calls this in the transaction of signing out, before it reads the sessions. */
+/** Payload calls this in the transaction of the sign-out, before it reads the sessions. */
 export const serializeSignOuts: CollectionAfterLogoutHook = async ({ req }) => {
   if (req.user && req.transactionID) await lockAccount(req, req.user.id)
 }

@@ -3,7 +3,7 @@ import type { FieldHook } from 'payload'
 import { isSuperAdmin, referenceId, tenantsWith } from '@/src/access/memberships'
 import type { User } from '@/payload-types'
 
-/** Of somebody else's memberships, one sees only those in tenants whose people one may see. */
+/** Hides other accounts' memberships in tenants whose accounts the actor cannot read. */
 export const showOwnTenants: FieldHook<User, User['tenants']> = ({
   value,
   data,

@@ -6,8 +6,8 @@ import type { DomainLocale } from '@/payload-types'
 import { FALLBACK_LOCALE } from '@/src/lib/constants'
 import { requestConnection } from '@/src/platform/database/connection'
 
-/** Whether a language of a domain is the one at addresses without a prefix: the domain's own, else English. */
-export async function isDefaultLanguage(
+/** Whether a locale is the domain's default, whose paths have no prefix: the domain's own setting, else English. */
+export async function isDefaultLocale(
   req: PayloadRequest,
   { domain, locale }: Pick<DomainLocale, 'domain' | 'locale'>,
 ): Promise<boolean> {
