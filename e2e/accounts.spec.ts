@@ -5,7 +5,7 @@ import { violationsOn } from './axe'
 import { expect as quick, test } from './fixtures'
 import { signInAs } from './sign-in'
 
-/** Mail and hashing take their time. */
+/** Mail and password hashing are slow. */
 const expect = quick.configure({ timeout: 20_000 })
 
 const PASSWORD = 'kurk-lantaarn-wolk'
@@ -52,11 +52,11 @@ const WORDS = {
 
 const linkIn = (text: string): string => /https?:\S+/.exec(text)?.[0] ?? ''
 
-/** Whether anybody may register at Kade; the seed says no. */
+/** Sets whether anybody may register at Kade; the seed closes registration. */
 async function openRegistration(page: Page, base: string, token: string, open: boolean) {
   const headers = { Authorization: `JWT ${token}` }
-  const found = await page.request.get(`${base}/payload-api/tenants?where[slug][equals]=kade`, { headers })
-  const { docs } = (await found.json()) as { docs: { id: string }[] }
+  const response = await page.request.get(`${base}/payload-api/tenants?where[slug][equals]=kade`, { headers })
+  const { docs } = (await response.json()) as { docs: { id: string }[] }
   const changed = await page.request.patch(`${base}/payload-api/tenants/${docs[0]?.id}`, {
     headers,
     data: { registrationOpen: open },
@@ -64,12 +64,15 @@ async function openRegistration(page: Page, base: string, token: string, open: b
   expect(changed.status()).toBe(200)
 }
 
-// In this file, whose other tests open it for a while.
+// In this file, because its other tests open registration for a while.
 for (const [path, closed] of [
   ['/auth/register', 'Op uitnodiging'],
   ['/en/auth/register', 'By invitation'],
 ] as const) {
-  test(`${path} says that registration is closed, and what can be done`, async ({ page, siteUrl }) => {
+  test(`${path} says that registration is closed and links to the contact page`, async ({
+    page,
+    siteUrl,
+  }) => {
     await page.goto(siteUrl('localhost', path))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(closed)
     await expect(page.locator('main form')).toHaveCount(0)
@@ -82,7 +85,7 @@ test.describe('an account', () => {
   test.use({ expectedErrors: [/status of 4(01|04|10|22)/] })
 
   for (const [locale, words] of Object.entries(WORDS)) {
-    test(`${locale}: is asked for, confirmed by mail, signed in to, forgotten and won back`, async ({
+    test(`${locale}: is registered, confirmed by mail, signed in to, and recovered with a new password`, async ({
       page,
       siteUrl,
       session,
@@ -95,7 +98,7 @@ test.describe('an account', () => {
       const address = `sam-${locale}-${Date.now()}@example.org`
       await openRegistration(page, base, session.token, true)
 
-      await test.step('registering says why a password is refused, and then to look in the mail', async () => {
+      await test.step('registering explains why a password is rejected, then points to the mail', async () => {
         await open('/auth/register')
         await page.getByLabel(words.name).fill('Robin Jansen')
         await page.getByLabel(words.email).fill(address)
@@ -110,11 +113,11 @@ test.describe('an account', () => {
         expect(await violationsOn(page)).toEqual([])
       })
 
-      await test.step('the link in the mail confirms the address, once, and tells nobody', async () => {
+      await test.step('the link in the mail confirms the address once and sends no referrer', async () => {
         const link = linkIn((await mailTo(address)).text)
         expect(new URL(link).pathname).toBe(`${words.prefix}/auth/verify`)
-        const answer = await page.goto(link, { waitUntil: 'networkidle' })
-        expect(answer?.headers()['referrer-policy']).toBe('no-referrer')
+        const response = await page.goto(link, { waitUntil: 'networkidle' })
+        expect(response?.headers()['referrer-policy']).toBe('no-referrer')
         await main.getByRole('button', { name: words.mine }).click()
         await expect(main.getByRole('status')).toContainText(words.done)
         expect(await violationsOn(page)).toEqual([])
@@ -123,7 +126,7 @@ test.describe('an account', () => {
         await expect(main.getByRole('alert')).toContainText(words.void)
       })
 
-      await test.step('a forgotten password is chosen anew, by a link that works once', async () => {
+      await test.step('a forgotten password is replaced through a link that works once', async () => {
         await open('/auth/forgot-password')
         await page.getByLabel(words.email).fill(address)
         await main.getByRole('button', { name: words.sendLink }).click()
@@ -139,7 +142,7 @@ test.describe('an account', () => {
         await expect(main.getByRole('alert')).toContainText(words.void)
       })
 
-      await test.step('only the new password opens it; the CMS stays shut', async () => {
+      await test.step('only the new password signs in; the CMS stays closed', async () => {
         await open('/auth/login?next=/contact')
         await page.getByLabel(words.email).fill(address)
         await page.getByLabel(words.password).fill(PASSWORD)
@@ -149,8 +152,8 @@ test.describe('an account', () => {
         await page.keyboard.press('Enter')
         await expect(page).toHaveURL(`${base}/contact`, { timeout: 60_000 })
         for (const path of ['/admin/cms/pages', '/admin/cms/playground', '/admin/collections/pages']) {
-          const answer = await page.goto(`${base}${words.prefix}${path}`)
-          expect(answer?.status(), path).toBe(404)
+          const response = await page.goto(`${base}${words.prefix}${path}`)
+          expect(response?.status(), path).toBe(404)
           await expect(page.locator('header.site-header')).toHaveCount(1)
         }
         await page.goto(`${base}${words.prefix}/admin`)
@@ -172,7 +175,7 @@ test.describe('an account', () => {
   }
 })
 
-test('the admin asks a visitor to sign in on the site, and leads on from there', async ({
+test('the admin sends a visitor to the sign-in page of the site, which leads back', async ({
   page,
   siteUrl,
   admin,
@@ -191,10 +194,15 @@ test('the admin asks a visitor to sign in on the site, and leads on from there',
 test.describe('sessions', () => {
   test.use({ expectedErrors: [/status of 401/], timezoneId: 'America/New_York' })
 
-  test('elsewhere are listed in the account and ended there', async ({ page, siteUrl, session, browser }) => {
+  test('in other browsers are listed in the account and can be ended there', async ({
+    page,
+    siteUrl,
+    session,
+    browser,
+  }) => {
     test.slow()
     const base = siteUrl('localhost').replace(/\/$/, '')
-    // Of somebody else than the worker’s admin, whose session the other tests need.
+    // A new account: the other tests of the worker need the session of its admin.
     const account = { email: `sessions-${Date.now()}@example.org`, password: crypto.randomUUID() }
     const made = await page.request.post(`${base}/payload-api/users`, {
       headers: { Authorization: `JWT ${session.token}` },
@@ -208,14 +216,14 @@ test.describe('sessions', () => {
     const list = page.getByRole('region', { name: 'Actieve sessies' })
     await expect(list.getByText('Deze browser')).toBeVisible()
     const here = new Intl.DateTimeFormat('nl-NL', { timeStyle: 'short', timeZone: 'America/New_York' })
-    const begun = await list.locator('time').first().getAttribute('datetime')
-    await expect(list.locator('time').first()).toContainText(here.format(new Date(begun ?? '')))
+    const startedAt = await list.locator('time').first().getAttribute('datetime')
+    await expect(list.locator('time').first()).toContainText(here.format(new Date(startedAt ?? '')))
     await list.getByRole('button').last().click()
     await expect(list.getByRole('button')).toHaveCount(0)
-    const answer = await elsewhere.request.get(`${base}/api/auth/session`, {
+    const response = await elsewhere.request.get(`${base}/api/auth/session`, {
       headers: { authorization: `Bearer ${token}` },
     })
-    expect(answer.status()).toBe(401)
+    expect(response.status()).toBe(401)
     await elsewhere.close()
   })
 })

@@ -5,17 +5,17 @@ import { LANGUAGES } from '@/src/lib/constants'
 import { violationsOn } from './axe'
 import { expect, test } from './fixtures'
 import { SEEDED_ADDRESSES } from './pages'
-import { watchRejections } from './refusals'
+import { watchRejections } from './rejections'
 
 const WIDE = { width: 1440, height: 900 }
 const NARROW = { width: 390, height: 844 }
-/** Both languages share one layout: the longer words are tried at both widths. */
+/** Both languages share one layout, so only the longer words of Dutch are tested at both widths. */
 const VIEWPORTS = { nl: [WIDE, NARROW], en: [WIDE] } as const satisfies LocaleTexts<unknown>
 
-// They only look, so they may be spread over all workers.
+// These tests write nothing, so they may be spread over all workers.
 test.describe.configure({ mode: 'parallel' })
 
-/** What a page fetches from other hosts. */
+/** Collects the URLs that a page requests from other hosts. */
 function watchForeign(page: Page): string[] {
   const foreign: string[] = []
   page.on('request', (request) => {
@@ -26,11 +26,14 @@ function watchForeign(page: Page): string[] {
 }
 
 for (const { host, path, language, others, hasHeader } of SEEDED_ADDRESSES) {
-  test(`${host}${path} is a whole page, in its language, for everybody`, async ({ page, siteUrl }) => {
+  test(`${host}${path} is complete, in its language, accessible and free of foreign requests`, async ({
+    page,
+    siteUrl,
+  }) => {
     await page.setViewportSize(WIDE)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const foreign = watchForeign(page)
-    const refused = await watchRejections(page)
+    const readRejections = await watchRejections(page)
     const response = await page.goto(siteUrl(host, path))
 
     await test.step('content', async () => {
@@ -44,7 +47,7 @@ for (const { host, path, language, others, hasHeader } of SEEDED_ADDRESSES) {
     await test.step('addresses', async () => {
       const hreflang = (tag: string) => page.locator(`link[rel=alternate][hreflang="${tag}"]`)
       // The root is canonical with or without its slash.
-      const address = (at: string) => new RegExp(`^${siteUrl(host, at).replace(/\/$/, '')}/?$`)
+      const address = (pagePath: string) => new RegExp(`^${siteUrl(host, pagePath).replace(/\/$/, '')}/?$`)
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', address(path))
       await expect(hreflang(LANGUAGES[language].tag)).toHaveAttribute('href', address(path))
       await expect(hreflang('x-default')).toHaveCount(1)
@@ -71,9 +74,9 @@ for (const { host, path, language, others, hasHeader } of SEEDED_ADDRESSES) {
       await expect.poll(overflow).toBeLessThanOrEqual(0)
     })
 
-    await test.step('nothing from another host, and nothing that the policy refuses', async () => {
+    await test.step('no request to another host and none that the policy blocks', async () => {
       expect(response?.headers()['content-security-policy']).toContain("object-src 'none'")
-      expect(await refused()).toEqual([])
+      expect(await readRejections()).toEqual([])
       expect(foreign).toEqual([])
     })
   })

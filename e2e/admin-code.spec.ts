@@ -4,7 +4,7 @@ import { asPersonOfKade } from './people-of-kade'
 
 const CODE = 'const vraag = (antwoord: number) => antwoord === 42'
 
-/** An article of which the text is a piece of code. */
+/** An article whose text is one code block. */
 const withCode = (tenant: string) => ({
   tenant,
   title: 'Met code',
@@ -27,11 +27,7 @@ const withCode = (tenant: string) => ({
   },
 })
 
-test('code in an article is written in the page, without a server of somebody else', async ({
-  page,
-  siteUrl,
-  session,
-}) => {
+test('the code editor of an article loads nothing from other hosts', async ({ page, siteUrl, session }) => {
   test.slow()
   const base = siteUrl('localhost').replace(/\/$/, '')
   const { idOf, remove } = await asPersonOfKade(page, base, session.token, { role: 'editor' })
@@ -40,10 +36,10 @@ test('code in an article is written in the page, without a server of somebody el
     data: withCode(await idOf('tenants?where[slug][equals]=kade')),
   })
   const { doc } = (await made.json()) as { doc: { id: string } }
-  const elsewhere: string[] = []
+  const foreign: string[] = []
   page.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url())
-    if (protocol.startsWith('http') && !hostname.endsWith('localhost')) elsewhere.push(request.url())
+    if (protocol.startsWith('http') && !hostname.endsWith('localhost')) foreign.push(request.url())
   })
   await page.goto(`${base}/admin/posts/${doc.id}`)
   const code = page.locator('.gevel-code textarea')
@@ -52,6 +48,6 @@ test('code in an article is written in the page, without a server of somebody el
   await code.fill(`${CODE}\n// klaar`)
   expect((await saved).request().postData()).toContain('// klaar')
   expect(await violationsOn(page, '.gevel-code')).toEqual([])
-  expect(elsewhere).toEqual([])
+  expect(foreign).toEqual([])
   await remove(`posts/${doc.id}`)
 })

@@ -44,14 +44,14 @@ const WORDS = {
   },
 } as const satisfies LocaleTexts<unknown>
 
-/** Opens the dialog with its button, checks it, closes it with Escape and opens it again: the focus returns to the button. */
+/** Opens the dialog with its button, checks it, closes it with Escape (the focus returns to the button) and opens it again. */
 async function openTwice(page: Page, button: Locator): Promise<Locator> {
   const dialog = page.getByRole('dialog').filter({ has: page.locator('form') })
   await tabTo(page, button)
   await page.keyboard.press('Enter')
   await expect(dialog).toBeVisible()
   await expect(dialog.locator(':focus')).toHaveCount(1)
-  // Backwards from the first field: to the last button, not out of the dialog.
+  // Focus wraps from the first field to the last button instead of leaving the dialog.
   await page.keyboard.press('Shift+Tab')
   await expect(dialog.getByRole('button').last()).toBeFocused()
   await page.keyboard.press('Tab')
@@ -67,10 +67,10 @@ async function openTwice(page: Page, button: Locator): Promise<Locator> {
 for (const language of LOCALES) {
   const words = WORDS[language]
 
-  test.describe(`the dialogs of the admin by keyboard alone, ${language}`, () => {
+  test.describe(`admin dialogs, by keyboard alone (${language})`, () => {
     test.slow()
 
-    test('a page becomes a template', async ({ page, siteUrl, session }) => {
+    test('saves a page as a template', async ({ page, siteUrl, session }) => {
       const base = siteUrl('localhost').replace(/\/$/, '')
       const { idOf, createPage, remove } = await asPersonOfKade(page, base, session.token)
       const original = await createPage()
@@ -89,7 +89,7 @@ for (const language of LOCALES) {
       await remove(`pages/${original}`)
     })
 
-    test('a template becomes a page', async ({ page, siteUrl, session }) => {
+    test('creates a page from a template', async ({ page, siteUrl, session }) => {
       const base = siteUrl('localhost').replace(/\/$/, '')
       const { remove } = await asPersonOfKade(page, base, session.token)
       await page.goto(`${base}${words.admin}/cms/pages`)
@@ -116,7 +116,7 @@ for (const language of LOCALES) {
       await remove(`pages/${/[0-9a-f-]{36}/.exec(page.url())?.[0]}`)
     })
 
-    test('somebody is invited', async ({ page, siteUrl, session, mailTo }) => {
+    test('invites somebody', async ({ page, siteUrl, session, mailTo }) => {
       const base = siteUrl('localhost').replace(/\/$/, '')
       const { idOf, remove } = await asPersonOfKade(page, base, session.token)
       const email = `invited-${crypto.randomUUID()}@example.org`
@@ -140,14 +140,14 @@ for (const language of LOCALES) {
       await expect(dialog).toHaveCount(0)
       await expect(button).toBeFocused()
       expect((await mailTo(email)).to).toEqual([email])
-      // The list shows them without being asked for again.
+      // The list updates without a reload.
       const row = page.getByRole('row').filter({ hasText: email })
       await expect(row).toContainText(words.editor)
       await expect(row).toContainText(words.unconfirmed)
       await remove(`users/${await idOf(`users?where[email][equals]=${email}`)}`)
     })
 
-    test('an admin removes an account from a company', async ({ page, siteUrl, session }) => {
+    test('removes somebody from a tenant', async ({ page, siteUrl, session }) => {
       const base = siteUrl('localhost').replace(/\/$/, '')
       const { addColleague, remove } = await asPersonOfKade(page, base, session.token)
       const { id, email } = await addColleague()
@@ -161,7 +161,7 @@ for (const language of LOCALES) {
       await remove(`users/${id}`)
     })
 
-    test('a dialog fits a screen of 390 px', async ({ page, siteUrl, session }) => {
+    test('fits a screen of 390 px', async ({ page, siteUrl, session }) => {
       const base = siteUrl('localhost').replace(/\/$/, '')
       await asPersonOfKade(page, base, session.token)
       await page.setViewportSize({ width: 390, height: 700 })

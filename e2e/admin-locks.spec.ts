@@ -27,10 +27,10 @@ const WORDS = {
   },
 } as const satisfies LocaleTexts<unknown>
 
-// What the page of somebody who has no lock saves by itself is refused.
+// Autosave is rejected for somebody who does not have the lock.
 test.use({ expectedErrors: [/423/] })
 
-/** Somebody with a browser of their own. */
+/** An editor with a browser context of their own. */
 async function editorOfKade(browser: Browser, base: string, token: string, name: string) {
   const page = await (await browser.newContext({ locale: 'nl-NL' })).newPage()
   return { page, ...(await asPersonOfKade(page, base, token, { name, role: 'editor' })) }
@@ -38,7 +38,7 @@ async function editorOfKade(browser: Browser, base: string, token: string, name:
 
 const title = (page: Page) => page.locator('#field-title')
 
-/** Types a title, and waits for the answer to what the page then saves by itself. */
+/** Types a title and waits for the response to the autosave. */
 async function write(page: Page, text: string, status: number): Promise<void> {
   const saved = page.waitForResponse(
     (response) => response.request().method() === 'PATCH' && response.url().includes('autosave=true'),
@@ -50,7 +50,7 @@ async function write(page: Page, text: string, status: number): Promise<void> {
 for (const language of LOCALES) {
   const words = WORDS[language]
 
-  test(`two editors have one page open, ${language}`, async ({ browser, siteUrl, session }) => {
+  test(`two editors open the same page (${language})`, async ({ browser, siteUrl, session }) => {
     test.slow()
     const base = siteUrl('localhost').replace(/\/$/, '')
     const first = await editorOfKade(browser, base, session.token, 'Anna Eerst')
@@ -60,7 +60,7 @@ for (const language of LOCALES) {
     await first.page.goto(address)
     await write(first.page, 'Van Anna', 200)
 
-    await test.step('the second is told who works on it, and Escape leads back to the list', async () => {
+    await test.step('the second editor sees who is editing, and Escape leads back to the list', async () => {
       const { page } = second
       await page.goto(list)
       const row = page.getByRole('row').filter({ has: page.locator(`a[href*="${id}"]`) })
@@ -74,20 +74,20 @@ for (const language of LOCALES) {
       await page.waitForURL((url) => url.href.replace(/\?.*/, '') === list)
     })
 
-    await test.step('the second reads it, and changes nothing', async () => {
+    await test.step('the second editor can open it read-only', async () => {
       await second.page.goto(address)
       await second.page.getByRole('button', { name: words.readOnly }).click()
       await expect(title(second.page)).toBeDisabled()
       await expect(title(second.page)).toHaveValue('Van Anna')
     })
 
-    await test.step('the second takes it over, and the first is told', async () => {
+    await test.step('the second editor takes over, and the first is notified', async () => {
       await second.page.goto(address)
-      const taken = second.page.waitForResponse(
+      const takenOver = second.page.waitForResponse(
         (response) => response.request().method() === 'PATCH' && response.url().includes('locked-documents'),
       )
       await second.page.getByRole('button', { name: words.takeOver }).click()
-      expect((await taken).status()).toBe(200)
+      expect((await takenOver).status()).toBe(200)
       await write(first.page, 'Te laat', 423)
       await expect(first.page.locator('.toast-error')).toContainText(words.refused)
       const dialog = first.page.getByRole('dialog').filter({ hasText: words.takenOver })

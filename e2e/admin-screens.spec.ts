@@ -35,24 +35,28 @@ const WORDS = {
 for (const language of LOCALES) {
   const words = WORDS[language]
 
-  test.describe(`screens of the admin, ${language}`, () => {
+  test.describe(`admin screens (${language})`, () => {
     test.slow()
 
-    test('what Payload draws has names and can be read', async ({ page, siteUrl, session }) => {
+    test('Payload’s own screens have accessible names and enough contrast', async ({
+      page,
+      siteUrl,
+      session,
+    }) => {
       const base = siteUrl('localhost').replace(/\/$/, '')
       const { idOf } = await asPersonOfKade(page, base, session.token, { role: 'editor' })
-      const found = async (path: string, button: string) => {
+      const violationsAt = async (path: string, button: string) => {
         await page.goto(`${base}${words.admin}${path}`)
         await page.getByRole('button', { name: button }).first().waitFor()
         const violations = await violationsOn(page)
         return violations.filter(({ id }) => ['button-name', 'label', 'color-contrast'].includes(id))
       }
-      expect(await found('/cms/pages', words.nextPage)).toEqual([])
+      expect(await violationsAt('/cms/pages', words.nextPage)).toEqual([])
       const post = await idOf('posts?where[tenant.slug][equals]=kade')
-      expect(await found(`/posts/${post}`, words.moreActions)).toEqual([])
+      expect(await violationsAt(`/posts/${post}`, words.moreActions)).toEqual([])
     })
 
-    test('an image says where it is used', async ({ page, siteUrl, session }) => {
+    test('an image shows where it is used', async ({ page, siteUrl, session }) => {
       const base = siteUrl('localhost').replace(/\/$/, '')
       const { idOf } = await asPersonOfKade(page, base, session.token, { role: 'editor' })
       const image = await idOf('media?where[tenant.slug][equals]=kade')
@@ -61,7 +65,7 @@ for (const language of LOCALES) {
       expect(await violationsOn(page, '.gevel-where-used')).toEqual([])
     })
 
-    test('redirects are imported and exported by keyboard alone', async ({ page, siteUrl, session }) => {
+    test('redirects can be imported and exported by keyboard alone', async ({ page, siteUrl, session }) => {
       const base = siteUrl('localhost').replace(/\/$/, '')
       const { idOf, remove } = await asPersonOfKade(page, base, session.token)
       await page.goto(`${base}${words.admin}/redirects`)

@@ -21,7 +21,7 @@ for (const [language, prefix, heading] of [
   ['nl-NL', '/admin', 'Dag'],
   ['en-US', '/en/admin', 'Hello'],
 ] as const) {
-  test(`the admin in ${language} keeps its addresses and says where one is`, async ({
+  test(`the admin in ${language} keeps its paths and marks the current screen in the navigation`, async ({
     page,
     siteUrl,
     signIn,
@@ -41,18 +41,14 @@ for (const [language, prefix, heading] of [
   })
 }
 
-test('Payload’s native paths redirect to ours', async ({ page, siteUrl, signIn }) => {
+test('redirects Payload’s native paths to those of the panel', async ({ page, siteUrl, signIn }) => {
   const base = siteUrl('localhost').replace(/\/$/, '')
   await signIn()
   await page.goto(`${base}/admin/collections/pages`)
   await expect(page).toHaveURL(/\/admin\/cms\/pages(\?.*)?$/)
 })
 
-test('the first screen has no accessibility violation in either language', async ({
-  page,
-  siteUrl,
-  signIn,
-}) => {
+test('the dashboard has no accessibility violation in either language', async ({ page, siteUrl, signIn }) => {
   const base = siteUrl('localhost').replace(/\/$/, '')
   await signIn()
   for (const path of ['/admin', '/en/admin']) {
@@ -62,11 +58,7 @@ test('the first screen has no accessibility violation in either language', async
   }
 })
 
-test('a heading that is changed and published in the edit view is on the site', async ({
-  page,
-  siteUrl,
-  signIn,
-}) => {
+test('a heading published from the edit view appears on the site', async ({ page, siteUrl, signIn }) => {
   test.slow()
   const base = siteUrl('localhost').replace(/\/$/, '')
   const token = await signIn()
@@ -106,18 +98,14 @@ test('a heading that is changed and published in the edit view is on the site', 
   }
 })
 
-test('a page is previewed on the blank layout, for people who are signed in', async ({
-  page,
-  siteUrl,
-  signIn,
-}) => {
+test('previews a page in the blank layout, only for signed-in people', async ({ page, siteUrl, signIn }) => {
   const base = siteUrl('localhost').replace(/\/$/, '')
   const token = await signIn()
   const query = 'where[routeKey][equals]=contact&where[tenant.slug][equals]=kade&depth=0&limit=1'
-  const answer = await page.request.get(`${base}/payload-api/pages?${query}`, {
+  const response = await page.request.get(`${base}/payload-api/pages?${query}`, {
     headers: { Authorization: `JWT ${token}` },
   })
-  const { docs } = (await answer.json()) as { docs: { id: string }[] }
+  const { docs } = (await response.json()) as { docs: { id: string }[] }
   const preview = `${base}/admin/cms/pages/preview/${docs[0]?.id}`
   await page.goto(`${preview}?locale=en`)
   await expect(page.locator('h1')).toHaveCount(1)

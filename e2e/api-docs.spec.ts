@@ -3,15 +3,15 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from './fixtures'
 
 for (const width of [1440, 390]) {
-  test(`the API's page shows every part of it, from its own host, for everybody (${width})`, async ({
+  test(`the API documentation lists every tag, loads nothing from other hosts and is accessible (${width} px)`, async ({
     page,
     siteUrl,
   }) => {
     const own = new URL(siteUrl('localhost')).origin
-    const elsewhere: string[] = []
+    const foreign: string[] = []
     page.on('request', (request) => {
       const { origin, protocol } = new URL(request.url())
-      if (protocol.startsWith('http') && origin !== own) elsewhere.push(request.url())
+      if (protocol.startsWith('http') && origin !== own) foreign.push(request.url())
     })
     await page.setViewportSize({ width, height: 900 })
     const response = await page.request.get(siteUrl('localhost', '/api/openapi.json'))
@@ -24,6 +24,6 @@ for (const width of [1440, 390]) {
     const { violations } = await new AxeBuilder({ page }).analyze()
     expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-    expect(elsewhere).toEqual([])
+    expect(foreign).toEqual([])
   })
 }

@@ -21,10 +21,10 @@ const LANGUAGES = [
 ] as const
 
 for (const { path, admin: home, email, password, wrong, goOn } of LANGUAGES) {
-  test.describe(`signing in at ${path}`, () => {
+  test.describe(`sign-in at ${path}`, () => {
     test.use({ expectedErrors: [/status of 401/] })
 
-    test('by keyboard: what is missing and what is wrong is announced, then the admin opens', async ({
+    test('by keyboard: announces missing and wrong credentials, then opens the admin', async ({
       page,
       siteUrl,
       admin,
@@ -61,7 +61,7 @@ for (const { path, admin: home, email, password, wrong, goOn } of LANGUAGES) {
   })
 }
 
-test.describe('after signing in', () => {
+test.describe('after sign-in', () => {
   for (const [next, expected] of [
     ['/contact', '/contact'],
     ['https://example.org', '/admin'],

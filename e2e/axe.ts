@@ -1,12 +1,12 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-/** What axe found against, and on which elements. */
+/** A rule of axe and the elements that violate it. */
 export type Violation = { id: string; nodes: unknown[] }
 
 /**
- * What axe finds on a page, or in the parts of it that selectors name; short enough to read in a report.
- * It runs in the page itself: what the other way opens a second page for, frames of other hosts, no page of ours has.
+ * The accessibility violations of a page, or of the parts that the selectors match; short enough to read in a report.
+ * Legacy mode runs in the page itself; the default opens a second page for cross-origin frames, which no page here has.
  */
 export async function violationsOn(page: Page, ...parts: readonly string[]): Promise<Violation[]> {
   const builder = new AxeBuilder({ page }).setLegacyMode()

@@ -47,7 +47,7 @@ const PLACES = {
 const days = (page: Page) => page.locator('.booking-days input')
 const times = (page: Page) => page.locator('.booking-times input')
 
-/** The form is fetched when a visitor comes near it. */
+/** The form is fetched when it is about to scroll into view. */
 async function visit(page: Page, url: string): Promise<void> {
   await page.goto(url)
   await page.locator('.booking-panel').scrollIntoViewIfNeeded()
@@ -60,7 +60,7 @@ async function fillIn(page: Page, [name, email, phone]: readonly [string, string
   await page.getByLabel(phone).fill('+31 30 123 45 67')
 }
 
-/** Chooses the last free time of a day and answers when that is. */
+/** Chooses the last free time of a day and returns it. */
 async function chooseTime(page: Page, day: number): Promise<string> {
   await days(page).nth(day).check()
   const time: Locator = times(page).last()
@@ -71,10 +71,13 @@ async function chooseTime(page: Page, day: number): Promise<string> {
 const violations = (page: Page) => violationsOn(page, '.booking')
 
 for (const [language, place] of Object.entries(PLACES)) {
-  test.describe(`a call (${language}, ${place.timezoneId})`, () => {
+  test.describe(`booking a call (${language}, ${place.timezoneId})`, () => {
     test.use({ timezoneId: place.timezoneId })
 
-    test('is booked, kept, and cancelled by its link', async ({ page, siteUrl }) => {
+    test('books a call, keeps it when the visitor decides so, and cancels it through its link', async ({
+      page,
+      siteUrl,
+    }) => {
       await visit(page, siteUrl('localhost', place.path))
       await expect(page.getByText(place.zone)).toBeVisible()
       const start = await chooseTime(page, 3)
@@ -97,7 +100,7 @@ for (const [language, place] of Object.entries(PLACES)) {
       await expect(message).toContainText(place.booked)
       await expect(page).toHaveURL(siteUrl('localhost', place.path))
 
-      // As from the mail: in a page that knows nothing of the booking.
+      // As from the mail: a new document without any state of the booking.
       await page.goto('about:blank')
       await page.goto(link)
       await expect(page.getByRole('heading', { name: place.question })).toBeInViewport()
@@ -109,7 +112,7 @@ for (const [language, place] of Object.entries(PLACES)) {
       await expect(page.locator(`.booking-times input[value="${Date.parse(start)}"]`)).toBeVisible()
     })
 
-    test('that lacks something says what, keeps the rest, and leads there', async ({ page, siteUrl }) => {
+    test('lists what is missing, keeps what was typed and links to the fields', async ({ page, siteUrl }) => {
       await visit(page, siteUrl('localhost', place.path))
       await page.locator('#booking-message').fill('Blijft staan')
       await page.getByRole('button', { name: place.submit }).click()
@@ -123,14 +126,14 @@ for (const [language, place] of Object.entries(PLACES)) {
       await expect(page.locator('#booking-message')).toHaveValue('Blijft staan')
     })
 
-    test.describe('at a time that others want', () => {
+    test.describe('at a time that somebody else books first', () => {
       test.use({ expectedErrors: [/409 \(Conflict\)/] })
 
-      test('is offered the nearest when it is taken meanwhile', async ({ page, siteUrl, ask }) => {
+      test('offers the nearest free times', async ({ page, siteUrl, fetchFrom }) => {
         await visit(page, siteUrl('localhost', place.path))
         const start = await chooseTime(page, 5)
         await fillIn(page, place.fields)
-        const rival = await ask('localhost', '/api/bookings', {
+        const rival = await fetchFrom('localhost', '/api/bookings', {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
           body: JSON.stringify({
@@ -157,7 +160,7 @@ for (const [language, place] of Object.entries(PLACES)) {
   })
 }
 
-test('a call is booked by keyboard alone', async ({ page, siteUrl }) => {
+test('a call can be booked by keyboard alone', async ({ page, siteUrl }) => {
   await visit(page, siteUrl('localhost', PLACES.nl.path))
   await days(page).first().focus()
   await page.keyboard.press('ArrowRight')
@@ -175,22 +178,22 @@ test('a call is booked by keyboard alone', async ({ page, siteUrl }) => {
   await expect(page.locator('.form-message')).toContainText(PLACES.nl.booked)
 })
 
-test.describe('a link to cancel', () => {
+test.describe('an unknown cancel link', () => {
   test.use({ expectedErrors: [/404 \(Not Found\)/] })
 
-  test('that nobody was given says so, and lets the visitor choose', async ({ page, siteUrl }) => {
-    const made = `#booking=5f0c1f0e-3b0a-4f0e-9a55-0f6f5a3c2b11.${'x'.repeat(43)}`
-    await page.goto(siteUrl('localhost', `${PLACES.nl.path}${made}`))
+  test('says that there is no such booking and offers the free times', async ({ page, siteUrl }) => {
+    const hash = `#booking=5f0c1f0e-3b0a-4f0e-9a55-0f6f5a3c2b11.${'x'.repeat(43)}`
+    await page.goto(siteUrl('localhost', `${PLACES.nl.path}${hash}`))
     await expect(page.locator('.form-message')).toContainText('Bij deze link hoort geen afspraak')
     await page.getByRole('button', { name: PLACES.nl.again }).click()
     await expect(days(page).first()).toBeVisible()
   })
 })
 
-test.describe('free times that cannot be fetched', () => {
+test.describe('when the free times cannot be fetched', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] })
 
-  test('are asked for again by a button', async ({ page, siteUrl }) => {
+  test('a button fetches them again', async ({ page, siteUrl }) => {
     await page.route('**/api/bookings/slots', (route) => route.abort())
     await page.goto(siteUrl('localhost', PLACES.nl.path))
     const retry = page.getByRole('button', { name: 'Opnieuw proberen' })
@@ -201,7 +204,7 @@ test.describe('free times that cannot be fetched', () => {
   })
 })
 
-test('days without a free time stand beside the others, legible in the dark', async ({ page, siteUrl }) => {
+test('days without a free time are shown and legible in the dark theme', async ({ page, siteUrl }) => {
   await visit(page, siteUrl('noorderlicht.localhost', '/contact'))
   await expect(page.locator('.booking-day[data-free="false"]').first()).toBeVisible()
   expect(await violations(page)).toEqual([])

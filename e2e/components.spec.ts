@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { violationsOn } from './axe'
-import { box } from './box'
+import { box } from './bounding-box'
 import { expect, test } from './fixtures'
 
 const LAYERS = { modal: '1100', overlay: '1000', menu: '1000', tooltip: '1100' } as const
@@ -11,10 +11,10 @@ test.beforeEach(async ({ page, siteUrl, signIn }) => {
   await page.goto(siteUrl('localhost', '/admin/cms/playground'), { waitUntil: 'networkidle' })
 })
 
-/** What is seen of a dialog; the dialog itself is as large as the window. */
+/** The visible frame of a dialog; the dialog element itself fills the window. */
 const frameOf = (page: Page) => page.locator('.dialog')
 
-/** Waits until nothing of it moves. */
+/** Waits until its animations have finished. */
 const settled = (frame: Locator) =>
   frame.evaluate((element) =>
     Promise.all(element.getAnimations().map(({ finished }) => finished.then(() => {}))),
@@ -49,7 +49,7 @@ test.describe('tabs', () => {
     }).toPass({ timeout: 2000 })
   })
 
-  test('that do not fit scroll by 80 % of what can be seen', async ({ page }) => {
+  test('scroll by 80 % of the visible width when they do not fit', async ({ page }) => {
     const bar = page.locator('.tabs-bar[data-overflow]')
     const scroller = bar.locator('.tabs-scroller')
     const back = bar.getByRole('button', { name: 'Tabbladen terugschuiven' })
@@ -66,7 +66,7 @@ test.describe('tabs', () => {
 })
 
 test.describe('a dialog', () => {
-  test('is labelled, keeps the focus, closes on Escape and gives the focus back', async ({ page }) => {
+  test('is labelled, traps the focus, closes on Escape and returns the focus', async ({ page }) => {
     const opener = page.getByRole('button', { name: 'Midden' })
     await opener.press('Enter')
     const dialog = page.getByRole('dialog', { name: 'Een venster' })
@@ -84,7 +84,9 @@ test.describe('a dialog', () => {
     await expect(opener).toBeFocused()
   })
 
-  test('is dragged by its header and by keys, stays in the viewport, and is maximised', async ({ page }) => {
+  test('can be dragged by its header and by keys, stays in the viewport and can be maximised', async ({
+    page,
+  }) => {
     await page.getByRole('button', { name: 'Midden' }).click()
     const dialog = frameOf(page)
     await settled(dialog)
@@ -108,7 +110,7 @@ test.describe('a dialog', () => {
     await expect.poll(async () => (await box(dialog)).width).toBe(before.width)
   })
 
-  test('that has to be answered stays', async ({ page }) => {
+  test('without a close button does not close on Escape or a click outside', async ({ page }) => {
     await page.getByRole('button', { name: 'Zonder sluiten' }).click()
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByRole('button', { name: 'Sluiten' })).toHaveCount(0)
@@ -119,19 +121,19 @@ test.describe('a dialog', () => {
     await expect(dialog).toBeHidden()
   })
 
-  test('at a side slides in 300 ms', async ({ page }) => {
+  test('at the side slides in within 300 ms', async ({ page }) => {
     await page.getByRole('button', { name: 'Rechts' }).click()
     await expect(frameOf(page)).toHaveCSS('transition-duration', '0.3s')
   })
 
-  test('has a menu on it, and stays where it is while the button is pressed', async ({ page }) => {
+  test('shows a menu above itself and does not move while the button is pressed', async ({ page }) => {
     await page.getByRole('button', { name: 'Midden' }).click()
     const opener = page.getByRole('dialog').getByRole('button', { name: 'Menu' })
     const item = page.locator('.dialog-viewport').getByRole('menuitem')
     await settled(frameOf(page))
     const before = await box(frameOf(page))
     await opener.hover()
-    // As long as people press: the menu is there before the button comes up.
+    // People press long enough for the menu to open before they release.
     await page.mouse.down()
     await expect(item).toBeVisible()
     expect(await box(frameOf(page))).toEqual(before)
@@ -141,7 +143,7 @@ test.describe('a dialog', () => {
   })
 })
 
-test('a menu opens and is left by keyboard', async ({ page }) => {
+test('a menu opens and closes by keyboard', async ({ page }) => {
   const opener = page.getByRole('button', { name: 'Menu' })
   await opener.press('Enter')
   await expect(page.getByRole('menuitem', { name: 'Bewerken' })).toBeFocused()
@@ -157,7 +159,7 @@ test('a menu opens and is left by keyboard', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Meldingen' })).toContainText('Bewaard')
 })
 
-test('a tooltip shows on focus and goes on Escape', async ({ page }) => {
+test('a tooltip appears on focus and disappears on Escape', async ({ page }) => {
   await page.getByRole('button', { name: 'Melding', exact: true }).focus()
   await page.keyboard.press('Shift+Tab')
   const tooltip = page.getByText('Een paar woorden bij een knop.')
@@ -167,7 +169,7 @@ test('a tooltip shows on focus and goes on Escape', async ({ page }) => {
   await expect(tooltip).toBeHidden()
 })
 
-test('switches and foldable entries work by keyboard', async ({ page }) => {
+test('switches and collapsible entries work by keyboard', async ({ page }) => {
   const control = page.getByRole('switch', { name: 'Bericht bij antwoord' })
   await expect(control).toBeChecked()
   await control.press('Space')

@@ -12,7 +12,7 @@ const PAGES = {
 const choice = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true })
 
 for (const [language, { path, share, clear }] of Object.entries(PAGES)) {
-  test(`the configurator brings along what a choice needs (${language})`, async ({ page, siteUrl }) => {
+  test(`the configurator selects what a choice depends on (${language})`, async ({ page, siteUrl }) => {
     await page.goto(siteUrl('localhost', path))
     const total = page.locator('.configurator-total')
     const before = await total.innerText()
@@ -27,7 +27,11 @@ for (const [language, { path, share, clear }] of Object.entries(PAGES)) {
     await expect(total).toHaveText(before, { useInnerText: true })
   })
 
-  test(`a configurator’s choice is shared by its link (${language})`, async ({ page, context, siteUrl }) => {
+  test(`the link of the configurator restores the choice (${language})`, async ({
+    page,
+    context,
+    siteUrl,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto(siteUrl('localhost', path))
     await choice(page, 'Chat').check()
@@ -41,7 +45,10 @@ for (const [language, { path, share, clear }] of Object.entries(PAGES)) {
     await expect(choice(page, 'Chat')).not.toBeChecked()
   })
 
-  test(`the configurator works by keyboard and has no violation (${language})`, async ({ page, siteUrl }) => {
+  test(`the configurator works by keyboard and has no accessibility violation (${language})`, async ({
+    page,
+    siteUrl,
+  }) => {
     await page.goto(siteUrl('localhost', path))
     await choice(page, 'CMS').focus()
     await page.keyboard.press('Space')
@@ -50,7 +57,7 @@ for (const [language, { path, share, clear }] of Object.entries(PAGES)) {
   })
 }
 
-test('a link with keys that no building block has chooses the others', async ({ page, siteUrl }) => {
+test('a link ignores keys that no building block has', async ({ page, siteUrl }) => {
   await page.goto(siteUrl('localhost', `${PAGES.en.path}?blocks=nothing,<script>,media`))
   await expect(choice(page, 'Media')).toBeChecked()
   await expect(page.locator('.choice input:checked')).toHaveCount(1)

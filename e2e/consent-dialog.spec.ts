@@ -1,11 +1,11 @@
-import { box } from './box'
+import { box } from './bounding-box'
 import { violationsOn } from './axe'
 import { button, dialogOf, frameOf, KADE, NOORDERLICHT, record, settled, tab } from './consent'
 import { expect, test } from './fixtures'
 
 test.use({ consent: null })
 
-test('the dialog is announced, has the focus, and the page behind is inert and still', async ({
+test('the dialog is labelled and has the focus; the page behind it is inert and does not scroll', async ({
   page,
   siteUrl,
 }) => {
@@ -39,7 +39,7 @@ test('the visitor cannot close it', async ({ page, siteUrl }) => {
   expect((await record(page)).value).toBeNull()
 })
 
-test('it is dragged and maximised, kept in the viewport, and no wider than 64rem', async ({
+test('it can be dragged and maximised, stays in the viewport and is at most 64rem wide', async ({
   page,
   siteUrl,
 }) => {
@@ -70,7 +70,10 @@ test('it is dragged and maximised, kept in the viewport, and no wider than 64rem
   await expect.poll(async () => (await box(frame)).width).toBe(1024)
 })
 
-test('dragged into a corner it stays whole in a window that gets smaller', async ({ page, siteUrl }) => {
+test('a dialog dragged into a corner stays visible when the window gets smaller', async ({
+  page,
+  siteUrl,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(siteUrl(KADE))
   await expect(dialogOf(page)).toBeVisible()
@@ -96,7 +99,10 @@ test('dragged into a corner it stays whole in a window that gets smaller', async
   }
 })
 
-test('tab 0 asks, tab 1 has an open entry per category, tab 2 five paragraphs', async ({ page, siteUrl }) => {
+test('tab 0 has the request, tab 1 an open entry per category, tab 2 five paragraphs', async ({
+  page,
+  siteUrl,
+}) => {
   await page.goto(siteUrl(KADE))
   const panel = page.getByRole('tabpanel')
   await expect(tab(page, 'Toestemming')).toHaveAttribute('aria-selected', 'true')
@@ -118,7 +124,7 @@ test('tab 0 asks, tab 1 has an open entry per category, tab 2 five paragraphs', 
   await expect(panel.locator('section > p')).toHaveCount(5)
 })
 
-test('its tabs switch by click, arrow keys, Home and End', async ({ page, siteUrl }) => {
+test('tabs switch by click, arrow keys, Home and End', async ({ page, siteUrl }) => {
   await page.goto(siteUrl(KADE))
   const names = ['Toestemming', 'Cookie-instellingen', 'Meer informatie']
   await tab(page, names[1] ?? '').click()
@@ -135,7 +141,7 @@ test('its tabs switch by click, arrow keys, Home and End', async ({ page, siteUr
   }
 })
 
-test('on a phone its tabs scroll by 80 %, and nothing of it is cut off', async ({ page, siteUrl }) => {
+test('on a phone the tabs scroll by 80 % and nothing is cut off', async ({ page, siteUrl }) => {
   await page.setViewportSize({ width: 390, height: 700 })
   await page.goto(siteUrl(KADE))
   const scroller = page.locator('.tabs-scroller')
@@ -166,7 +172,10 @@ for (const [host, path] of [
   [KADE, '/'],
   [NOORDERLICHT, '/nl'],
 ] as const)
-  test(`it has no accessibility violation on ${host}, and moves nothing`, async ({ page, siteUrl }) => {
+  test(`it has no accessibility violation on ${host} and causes no layout shift`, async ({
+    page,
+    siteUrl,
+  }) => {
     await page.addInitScript(() => {
       Reflect.set(window, 'shifts', 0)
       new PerformanceObserver((list) => {
@@ -189,7 +198,10 @@ for (const [host, path] of [
     expect(await page.evaluate(() => Number(Reflect.get(window, 'shifts')))).toBe(0)
   })
 
-test('it comes and goes without movement where the visitor prefers so', async ({ page, siteUrl }) => {
+test('it opens and closes without motion when the visitor prefers reduced motion', async ({
+  page,
+  siteUrl,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(siteUrl(KADE))
   await expect(frameOf(page)).toHaveCSS('transition-duration', '0.001s')

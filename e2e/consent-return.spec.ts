@@ -1,7 +1,7 @@
 import { button, consentTexts, dialogOf, KADE, NOORDERLICHT, record } from './consent'
 import { expect, test } from './fixtures'
 
-test.describe('who has chosen', () => {
+test.describe('a visitor who has chosen before', () => {
   test.use({ consent: { marketing: false, analytics: true } })
 
   test('is not asked again, and nothing of the dialog is loaded', async ({ page, siteUrl }) => {
@@ -12,7 +12,10 @@ test.describe('who has chosen', () => {
     expect(fetched.filter((url) => /\/api\/consent|messages\.json/.test(url))).toEqual([])
   })
 
-  test('is asked again once the version is higher than the one they saw', async ({ page, siteUrl }) => {
+  test('is asked again when the texts have a higher version than the stored choice', async ({
+    page,
+    siteUrl,
+  }) => {
     const old = { marketing: true, analytics: true, confirmedAt: '2026-01-01T00:00:00.000Z', version: 0 }
     const url = siteUrl(KADE)
     await page
@@ -26,7 +29,7 @@ test.describe('who has chosen', () => {
     [KADE, 'Cookie-instellingen', 'Sluiten'],
     [NOORDERLICHT, 'Cookie settings', 'Close'],
   ] as const)
-    test(`comes back to it by the footer of ${host}, on tab 1, and may leave it as it was`, async ({
+    test(`reopens the dialog on tab 1 from the footer of ${host} and can close it without a change`, async ({
       page,
       siteUrl,
     }) => {
@@ -47,7 +50,7 @@ test.describe('who has chosen', () => {
       expect(await record(page)).toEqual(before)
     })
 
-  test('changes the choice there', async ({ page, siteUrl }) => {
+  test('can change the choice', async ({ page, siteUrl }) => {
     await page.goto(siteUrl(KADE), { waitUntil: 'networkidle' })
     await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie-instellingen' }).click()
     await page.getByRole('radiogroup', { name: 'Analyse' }).getByText('Uit').click()
@@ -56,7 +59,7 @@ test.describe('who has chosen', () => {
     expect((await record(page)).value).toMatchObject({ marketing: false, analytics: false })
   })
 
-  test('is asked in the language they have changed to', async ({ page, siteUrl }) => {
+  test('sees the dialog in the language they switched to', async ({ page, siteUrl }) => {
     await page.goto(siteUrl(KADE), { waitUntil: 'networkidle' })
     await page.locator('header').getByRole('link', { name: 'English' }).click()
     await page.waitForURL(siteUrl(KADE, '/en'))
@@ -65,18 +68,23 @@ test.describe('who has chosen', () => {
   })
 })
 
-test.describe('what an admin changes', () => {
+test.describe('a change by an admin', () => {
   test.use({ consent: null })
 
-  test('shows within seconds, on every domain of the company', async ({ page, siteUrl, session, ask }) => {
+  test('appears within seconds on every domain of the tenant', async ({
+    page,
+    siteUrl,
+    session,
+    fetchFrom,
+  }) => {
     const texts = await consentTexts(page, siteUrl(KADE), session.token, 'kade')
-    const shown = async (host: string) => (await ask(host, '/api/consent?locale=nl')).body
+    const textsOn = async (host: string) => (await fetchFrom(host, '/api/consent?locale=nl')).body
     const { settings } = texts
     const reworded = { ...settings, marketing: { ...settings.marketing, description: 'Meet advertenties.' } }
     await texts.change({ settings: reworded })
     for (const host of [KADE, 'kade-utrecht.localhost'])
-      await expect.poll(() => shown(host), { timeout: 5000 }).toContain('Meet advertenties.')
+      await expect.poll(() => textsOn(host), { timeout: 5000 }).toContain('Meet advertenties.')
     await texts.change({ settings })
-    await expect.poll(() => shown(KADE), { timeout: 5000 }).not.toContain('Meet advertenties.')
+    await expect.poll(() => textsOn(KADE), { timeout: 5000 }).not.toContain('Meet advertenties.')
   })
 })

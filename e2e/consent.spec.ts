@@ -1,24 +1,24 @@
-import { box } from './box'
+import { box } from './bounding-box'
 import { button, dialogOf, KADE, NOORDERLICHT, record, tab } from './consent'
 import { expect, test } from './fixtures'
 
 test.use({ consent: null })
 
 for (const path of ['/', '/auth/login', '/vision-stuttgart', '/belafspraak', '/en/contact'])
-  test(`the dialog stands over ${path}`, async ({ page, siteUrl }) => {
+  test(`the dialog covers ${path}`, async ({ page, siteUrl }) => {
     await page.goto(siteUrl(KADE, path))
     await expect(dialogOf(page)).toBeVisible()
   })
 
-test.describe('of a page that is not there', () => {
+test.describe('on a page that does not exist', () => {
   test.use({ expectedErrors: [/404/] })
-  test('the dialog stands over it', async ({ page, siteUrl }) => {
+  test('the dialog covers the not-found page', async ({ page, siteUrl }) => {
     await page.goto(siteUrl(KADE, '/is-er-niet'))
     await expect(dialogOf(page)).toBeVisible()
   })
 })
 
-test('"options" leads to tab 1, where the left button saves what is chosen', async ({ page, siteUrl }) => {
+test('"options" opens tab 1, where the left button saves the selection', async ({ page, siteUrl }) => {
   await page.goto(siteUrl(KADE))
   const recorded = page.waitForResponse((response) => response.request().method() === 'POST')
   await button(page, 'Opties').click()
@@ -48,7 +48,7 @@ test('a double click on "options" saves nothing', async ({ page, siteUrl }) => {
   expect((await record(page)).value).toBeNull()
 })
 
-test('"accept" allows everything, whatever the switches say, and gives the focus back', async ({
+test('"accept" allows everything, whatever the switches say, and returns the focus', async ({
   page,
   siteUrl,
 }) => {
@@ -69,7 +69,7 @@ test('a bot is not asked', async ({ page, siteUrl }) => {
   await expect(dialogOf(page)).toHaveCount(0)
 })
 
-test('a language has its own texts; the logo stands only on a host with the brand marker', async ({
+test('each language has its own texts; only a host with the brand marker shows the logo', async ({
   page,
   siteUrl,
 }) => {
@@ -81,7 +81,7 @@ test('a language has its own texts; the logo stands only on a host with the bran
   await expect(page.locator('.consent-mark')).toBeVisible()
 })
 
-test('mode opt-in starts everything off, with an equal button for only essential', async ({
+test('mode opt-in starts with everything off and an equal button for only essential cookies', async ({
   page,
   siteUrl,
 }) => {
@@ -96,7 +96,7 @@ test('mode opt-in starts everything off, with an equal button for only essential
   expect((await record(page)).value).toMatchObject({ marketing: false, analytics: false })
 })
 
-test.describe('without the words of the dialog', () => {
+test.describe('when the messages of the dialog cannot be loaded', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] })
 
   test('nobody is asked, and the next page tries again', async ({ page, siteUrl }) => {
@@ -110,12 +110,9 @@ test.describe('without the words of the dialog', () => {
   })
 })
 
-test.describe('with the texts out of reach', () => {
+test.describe('when the texts of the tenant cannot be fetched', () => {
   test.use({ expectedErrors: [/503/] })
-  test('asks with the standard ones, and a choice that cannot be recorded still stands', async ({
-    page,
-    siteUrl,
-  }) => {
+  test('shows the standard texts, and keeps a choice that cannot be recorded', async ({ page, siteUrl }) => {
     let tries = 0
     await page.route('**/api/consent*', (route) => {
       if (route.request().method() === 'GET') tries += 1
@@ -132,10 +129,10 @@ test.describe('with the texts out of reach', () => {
   })
 })
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('nobody is asked, and nothing is offered that would not work', async ({ page, siteUrl }) => {
+  test('nobody is asked, and no control is shown that would not work', async ({ page, siteUrl }) => {
     await page.goto(siteUrl(KADE))
     await expect(dialogOf(page)).toHaveCount(0)
     await expect(page.locator('[data-cookie-settings]').first()).toBeHidden()

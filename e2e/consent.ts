@@ -3,18 +3,18 @@ import type { Page } from '@playwright/test'
 import type { ConsentText } from '@/payload-types'
 import type { ConsentChoices } from '@/src/features/consent/rules/record'
 
-/** The seeded companies' sites: one with everything preselected, one that asks for opt-in. */
+/** The sites of the seeded tenants: one in mode opt-out, one in mode opt-in. */
 export const KADE = 'localhost'
 export const NOORDERLICHT = 'noorderlicht.localhost'
 
-/** As large as the window, over everything. */
+/** The dialog element, which fills the window. */
 export const dialogOf = (page: Page) => page.getByRole('dialog')
-/** What is seen of it. */
+/** The visible frame of the dialog. */
 export const frameOf = (page: Page) => page.locator('.dialog')
 export const tab = (page: Page, name: string) => page.getByRole('tab', { name })
 export const button = (page: Page, name: string) => dialogOf(page).getByRole('button', { name, exact: true })
 
-/** What the browser keeps of the choice. */
+/** The consent cookie: its decoded value (null without one) and its expiry in seconds since the epoch. */
 export async function record(page: Page) {
   const cookies = await page.context().cookies(page.url())
   const cookie = cookies.find(({ name }) => name === 'consent')
@@ -22,11 +22,11 @@ export async function record(page: Page) {
   return { value, expires: cookie?.expires ?? 0 }
 }
 
-/** Waits until the dialog has arrived. */
+/** Waits until the opening animation has finished. */
 export const settled = (page: Page) =>
   frameOf(page).evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)))
 
-/** A company's texts, as its admin screen has them; `change` saves Dutch texts, or the version. */
+/** The Dutch consent texts of a tenant and their version; `change` saves either. */
 export async function consentTexts(page: Page, home: string, token: string, tenant: string) {
   const root = home.replace(/\/$/, '')
   const headers = { Authorization: `JWT ${token}` }
@@ -37,8 +37,9 @@ export async function consentTexts(page: Page, home: string, token: string, tena
   const { docs } = (await found.json()) as { docs: [ConsentText] }
   const [{ id, version, settings }] = docs
   const change = async (data: Partial<ConsentText>) => {
-    const answer = await page.request.patch(`${address}/${id}?locale=nl`, { headers, data })
-    if (!answer.ok()) throw new Error(`The texts were not saved: ${answer.status()} ${await answer.text()}`)
+    const response = await page.request.patch(`${address}/${id}?locale=nl`, { headers, data })
+    if (!response.ok())
+      throw new Error(`The texts were not saved: ${response.status()} ${await response.text()}`)
   }
   return { version, settings, change }
 }
@@ -46,7 +47,7 @@ export async function consentTexts(page: Page, home: string, token: string, tena
 const cookieOf = (choices: ConsentChoices, version = 99) =>
   JSON.stringify({ ...choices, confirmedAt: '2026-01-01T00:00:00.000Z', version })
 
-/** A visitor who has chosen before. */
+/** Sets the cookie of a visitor who has chosen before. */
 export const remember = (page: Page, url: string, choices: ConsentChoices, version?: number) =>
   page
     .context()
@@ -54,7 +55,7 @@ export const remember = (page: Page, url: string, choices: ConsentChoices, versi
       { name: 'consent', value: encodeURIComponent(cookieOf(choices, version)), url: new URL(url).origin },
     ])
 
-/** Answers the dialog on its settings tab, or with the button that allows everything. */
+/** Chooses on the settings tab, or with "Accept" when everything is allowed. */
 export async function choose(page: Page, { marketing, analytics }: ConsentChoices): Promise<void> {
   if (marketing && analytics) return button(page, 'Accept').click()
   await tab(page, 'Settings').click()
@@ -69,7 +70,7 @@ export async function choose(page: Page, { marketing, analytics }: ConsentChoice
   await button(page, 'Allow selection').click()
 }
 
-/** Comes back to the dialog to choose anew. */
+/** Opens the dialog from the footer and changes the choice. */
 export async function reopenConsent(page: Page, choices: ConsentChoices): Promise<void> {
   await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).click()
   await choose(page, choices)

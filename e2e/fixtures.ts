@@ -1,35 +1,35 @@
 import { type BrowserContext, type Cookie, test as base, expect } from '@playwright/test'
 
 import { CONSENT_COOKIE } from '@/src/lib/constants'
-import { type Answer, requestOn, type AskOptions } from './request-on'
-import { type Letter, lettersTo } from './mail'
+import { type TextResponse, requestOn, type RequestOptions } from './request-on'
+import { type Mail, mailsTo } from './mail'
 import { type Account, signInAs } from './sign-in'
 
 type Consent = { marketing: boolean; analytics: boolean }
 
 type WorkerFixtures = {
-  /** The address of a path on one of the app's domains: `siteUrl('noorderlicht.localhost', '/about')`. */
+  /** The URL of a path on a domain of the app: `siteUrl('noorderlicht.localhost', '/about')`. */
   siteUrl: (host: string, path?: string) => string
-  /** Asks a domain without a browser and without following redirects. */
-  ask: (host: string, path: string, options?: AskOptions) => Promise<Answer>
-  /** A super admin's account that the tests of this worker have to themselves. */
+  /** Requests a path of a domain without a browser and without following redirects. */
+  fetchFrom: (host: string, path: string, options?: RequestOptions) => Promise<TextResponse>
+  /** A super admin that only the tests of this worker use. */
   admin: Account
-  /** What signing that account in gave; once for all tests of the worker. */
+  /** The session of that account; signed in once per worker. */
   session: { token: string; cookies: Cookie[] }
 }
 
 type Fixtures = {
-  /** The account that was made when the app was first started. */
+  /** The account that the first start of the app created. */
   firstAccount: Account
-  /** Signs the browser in as the worker's admin; answers a token for requests. */
+  /** Signs the browser in as the worker's admin; returns a token for requests. */
   signIn: () => Promise<string>
-  /** Waits for the mail to an address; `count` messages must have come, the last one is given. */
-  mailTo: (address: string, count?: number) => Promise<Letter>
-  /** Text or pattern of the console errors that this test provokes on purpose: `test.use({ expectedErrors: [/404/] })`. */
+  /** Waits until `count` messages have arrived at an address and returns the last one. */
+  mailTo: (address: string, count?: number) => Promise<Mail>
+  /** Console errors that the test provokes on purpose, as text or pattern: `test.use({ expectedErrors: [/404/] })`. */
   expectedErrors: readonly (string | RegExp)[]
   /**
-   * Whether the visitor has answered the consent dialog before: with all of it unless told otherwise, which keeps it out
-   * of the way of everything else. `test.use({ consent: null })` is a first visit.
+   * The consent that the visitor gave before; everything by default, so that the dialog does not cover the page.
+   * `test.use({ consent: null })` is a first visit.
    */
   consent: Consent | null
   consoleErrors: void
@@ -45,7 +45,7 @@ function isExpected(message: string, expected: Fixtures['expectedErrors']): bool
   return expected.some((text) => (typeof text === 'string' ? message.includes(text) : text.test(message)))
 }
 
-/** The demo companies' sites. */
+/** The sites of the demo tenants. */
 const HOSTS = [
   'localhost',
   'noorderlicht.localhost',
@@ -53,10 +53,10 @@ const HOSTS = [
   'kade-utrecht.localhost',
 ]
 
-/** So high that no text asks again. */
+/** Higher than the version of any consent text, so that nothing asks again. */
 const ANY_VERSION = 1_000_000
 
-/** The answer to the consent dialog as a site's browser keeps it. */
+/** The cookie in which a browser stores the consent of a visitor. */
 export const consentCookie = (choices: Consent, url: string) => ({
   name: CONSENT_COOKIE.name,
   value: encodeURIComponent(
@@ -77,7 +77,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  ask: [
+  fetchFrom: [
     async ({}, use) => {
       const { port } = new URL(required('E2E_URL'))
       await use((host, path, options) => requestOn(port, host, path, options))
@@ -118,11 +118,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   mailTo: async ({}, use) => {
     await use(async (address, count = 1) => {
-      const letters = () => lettersTo(required('E2E_MAIL'), address)
-      await expect
-        .poll(async () => (await letters()).length, { timeout: 20_000 })
-        .toBeGreaterThanOrEqual(count)
-      const last = (await letters()).at(-1)
+      const mails = () => mailsTo(required('E2E_MAIL'), address)
+      await expect.poll(async () => (await mails()).length, { timeout: 20_000 }).toBeGreaterThanOrEqual(count)
+      const last = (await mails()).at(-1)
       if (!last) throw new Error(`No mail came to ${address}`)
       return last
     })
@@ -133,7 +131,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(context)
   },
 
-  /** Fails the test on any other console error, in whichever page of whichever browser context. */
+  /** Fails the test on any unexpected console error, in every page of every browser context. */
   consoleErrors: [
     async ({ browser, expectedErrors }, use) => {
       const errors: string[] = []
@@ -141,7 +139,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         context.on('console', (message) => {
           if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
         })
-        context.on('weberror', (thrown) => errors.push(thrown.error().stack ?? thrown.error().message))
+        context.on('weberror', (webError) => errors.push(webError.error().stack ?? webError.error().message))
       }
       browser.on('context', watch)
       await use()

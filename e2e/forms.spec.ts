@@ -41,18 +41,18 @@ const LANGUAGES = {
     status: 'To be handled',
   },
 } as const satisfies LocaleTexts<unknown>
-type Words = (typeof LANGUAGES)[keyof typeof LANGUAGES]
+type Labels = (typeof LANGUAGES)[keyof typeof LANGUAGES]
 
-/** Opens the page as somebody who then takes the time to type. */
+/** Opens the page and lets enough time pass for the submission not to look automated. */
 async function open(page: Page, url: string): Promise<void> {
   await page.clock.install()
   await page.goto(url)
-  // The form checks by itself once its script runs.
+  // The form validates itself once it has hydrated.
   await expect(page.locator('form.form')).toHaveJSProperty('noValidate', true)
   await page.clock.fastForward(30_000)
 }
 
-async function fill(page: Page, words: Words, email: string): Promise<void> {
+async function fill(page: Page, words: Labels, email: string): Promise<void> {
   await page.getByLabel(words.name).fill('Noor de Boer')
   await page.getByLabel(words.email).fill(email)
   await page.getByLabel(words.existing).check()
@@ -61,13 +61,14 @@ async function fill(page: Page, words: Words, email: string): Promise<void> {
   await page.getByLabel(words.agree).check()
 }
 
-const send = (page: Page, words: Words) => page.getByRole('button', { name: words.send, exact: true }).click()
+const send = (page: Page, words: Labels) =>
+  page.getByRole('button', { name: words.send, exact: true }).click()
 const expectNoViolations = async (page: Page) => {
   expect(await violationsOn(page, '.form-section')).toEqual([])
 }
 
 for (const [language, words] of Object.entries(LANGUAGES)) {
-  test(`a message in ${language} arrives, and is read when somebody opens it`, async ({
+  test(`a submission in ${language} arrives and is marked as read when an editor opens it`, async ({
     page,
     siteUrl,
     signIn,
@@ -93,7 +94,7 @@ for (const [language, words] of Object.entries(LANGUAGES)) {
     await expect(page.getByLabel(words.read, { exact: true })).toBeChecked()
   })
 
-  test(`what is wrong in ${language} is said above the form and at the field, and what was typed stays`, async ({
+  test(`errors in ${language} are shown above the form and at the field, and input is kept`, async ({
     page,
     siteUrl,
   }) => {
@@ -117,7 +118,7 @@ for (const [language, words] of Object.entries(LANGUAGES)) {
 
 const words = LANGUAGES.nl
 
-test('can be filled in and sent by keyboard alone', async ({ page, siteUrl }) => {
+test('a form can be filled in and sent by keyboard alone', async ({ page, siteUrl }) => {
   await open(page, siteUrl(KADE, words.path))
   const [tab, type, press] = [
     () => page.keyboard.press('Tab'),
@@ -144,7 +145,7 @@ test('can be filled in and sent by keyboard alone', async ({ page, siteUrl }) =>
   await expect(page.locator('.form-message').getByRole('status')).toContainText(words.sent)
 })
 
-test('is sent once however often the button is pressed', async ({ page, siteUrl }) => {
+test('a form is sent once when the button is pressed twice', async ({ page, siteUrl }) => {
   let requests = 0
   await page.route('**/api/forms', async (route) => {
     requests += 1
@@ -157,7 +158,7 @@ test('is sent once however often the button is pressed', async ({ page, siteUrl 
   expect(requests).toBe(1)
 })
 
-test('carries what another page hands over, to be seen and not to be changed', async ({ page, siteUrl }) => {
+test('a value from the query is shown read-only and sent along', async ({ page, siteUrl }) => {
   await open(page, siteUrl(KADE, `${words.path}?reference=${encodeURIComponent('CMS + PDF, 6–9 weken')}`))
   const reference = page.getByLabel('Uw keuze uit de bouwblokken')
   await expect(reference).toHaveValue('CMS + PDF, 6–9 weken')
@@ -172,7 +173,7 @@ test('carries what another page hands over, to be seen and not to be changed', a
 test.describe('when the server cannot be reached', () => {
   test.use({ expectedErrors: [/Failed to load resource/] })
 
-  test('says so, keeps everything, and can be sent again', async ({ page, siteUrl }) => {
+  test('a form reports the failure, keeps its input and can be sent again', async ({ page, siteUrl }) => {
     await open(page, siteUrl(KADE, words.path))
     await fill(page, words, 'noor@example.org')
     await page.route('**/api/forms', (route) => route.abort())

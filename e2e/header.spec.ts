@@ -14,7 +14,7 @@ for (const host of HOSTS) {
       await page.goto(siteUrl(host), { waitUntil: 'networkidle' })
     })
 
-    test('opens by keyboard, keeps focus inside, and gives it back on Escape', async ({ page }) => {
+    test('opens by keyboard, traps the focus and returns it on Escape', async ({ page }) => {
       const button = page.getByRole('banner').getByRole('button', { name: 'Menu' })
       await expect(button).toHaveAttribute('aria-expanded', 'false')
       await button.press('Enter')
@@ -33,7 +33,7 @@ for (const host of HOSTS) {
       await expect(button).toHaveAttribute('aria-expanded', 'false')
     })
 
-    test('steps aside when a page is chosen', async ({ page }) => {
+    test('closes when a page is chosen', async ({ page }) => {
       await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
       await page.getByRole('dialog').getByRole('link', { name: 'Contact' }).first().click()
       await expect(page).toHaveURL(/\/contact$/)
@@ -53,7 +53,7 @@ test('a chosen language is remembered for a year', async ({ page, context, siteU
   expect(Math.round(days)).toBe(COOKIE_DAYS)
 })
 
-test('the page shown is marked in the navigation', async ({ page, siteUrl }) => {
+test('the navigation marks the current page', async ({ page, siteUrl }) => {
   await page.goto(siteUrl('localhost', '/contact'))
   const current = page.getByRole('navigation', { name: 'Hoofdnavigatie' }).locator('[aria-current=page]')
   await expect(current).toHaveText('Contact')

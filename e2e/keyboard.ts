@@ -1,16 +1,16 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** More steps no screen asks for before what it is about. */
+/** No screen has more focusable elements before its content. */
 const MAX_TABS = 60
 
 const hasFocus = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement)
 
-/** Goes on with Tab until `target` has the focus. */
+/** Presses Tab until `target` has the focus. */
 export async function tabTo(page: Page, target: Locator, steps = MAX_TABS): Promise<void> {
   await target.waitFor()
   if (await hasFocus(target)) return
-  if (steps === 0) throw new Error('No number of tabs leads there.')
+  if (steps === 0) throw new Error('The element cannot be reached with Tab.')
   await page.keyboard.press('Tab')
   await tabTo(page, target, steps - 1)
 }

@@ -4,18 +4,18 @@ import path from 'node:path'
 
 import { type Delivery, startMailbox } from '@/src/testing/mailbox'
 
-export type Letter = { to: string[]; subject: string; text: string }
+export type Mail = { to: string[]; subject: string; text: string }
 
-/** A mail server for the app that keeps each message as a file, where the tests, which are other processes, find it. */
+/** A mail server that stores each message as a file, because the tests that read them run in other processes. */
 export async function startMailServer(): Promise<{ url: string; folder: string; stop: () => Promise<void> }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'gevel-mail-'))
   let arrived = 0
   const keep = async ({ envelope, message }: Delivery): Promise<void> => {
     const file = path.join(folder, `${String(arrived).padStart(6, '0')}.json`)
     arrived += 1
-    const letter: Letter = { to: envelope.to, subject: message.subject ?? '', text: message.text ?? '' }
-    // Under its name only when it is whole: it is read at any moment.
-    await writeFile(`${file}.part`, JSON.stringify(letter))
+    const mail: Mail = { to: envelope.to, subject: message.subject ?? '', text: message.text ?? '' }
+    // Renamed once complete, because a test may read it at any moment.
+    await writeFile(`${file}.part`, JSON.stringify(mail))
     await rename(`${file}.part`, file)
   }
   const mailbox = await startMailbox((delivery) => void keep(delivery))
@@ -29,11 +29,11 @@ export async function startMailServer(): Promise<{ url: string; folder: string; 
   }
 }
 
-/** All that was sent to an address, in the order of arrival. */
-export async function lettersTo(folder: string, address: string): Promise<Letter[]> {
+/** The messages to an address, in order of arrival. */
+export async function mailsTo(folder: string, address: string): Promise<Mail[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).toSorted()
-  const letters = await Promise.all(
-    names.map(async (name) => JSON.parse(await readFile(path.join(folder, name), 'utf8')) as Letter),
+  const mails = await Promise.all(
+    names.map(async (name) => JSON.parse(await readFile(path.join(folder, name), 'utf8')) as Mail),
   )
-  return letters.filter(({ to }) => to.includes(address))
+  return mails.filter(({ to }) => to.includes(address))
 }

@@ -7,23 +7,22 @@ import { root } from '@/scripts/root'
 import { serve, type Server } from '@/scripts/serve'
 import { RoutingRows } from '@/src/routing/testing/routing-rows'
 import { startTemporaryPostgres, type TemporaryPostgres } from '@/src/testing/temporary-postgres'
-import { type Answer, requestOn } from './request-on'
+import { type TextResponse, requestOn } from './request-on'
 import { expect, test } from './fixtures'
 
 const HOST = `outage-${randomUUID()}.localhost`
 const GOOGLEBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
-/** What a stack trace or a message of a library would give away. */
+/** Text that a stack trace or an error of a library would reveal. */
 const LEAKS = /node_modules|postgres|ECONNREFUSED|select |\bat \S+:\d+:\d+|Failed query|payload/i
 
 let postgres: TemporaryPostgres
 let server: Server
 let port: number
 
-const ask = (path: string, headers: Record<string, string> = {}): Promise<Answer> =>
+const fetchFrom = (path: string, headers: Record<string, string> = {}): Promise<TextResponse> =>
   requestOn(port, HOST, path, { headers })
 
-/** A site whose pages say by their titles where they are. */
-async function makeSite(connectionString: string): Promise<void> {
+async function createSite(connectionString: string): Promise<void> {
   const pool = new Pool({ connectionString, max: 1 })
   const rows = await RoutingRows.create(pool)
   const domain = await rows.domain(HOST, { defaultLocale: 'nl' })
@@ -47,14 +46,14 @@ async function startServer(): Promise<void> {
   server = await serve(root, 'start', { host: '127.0.0.1', port, env, signal })
 }
 
-// All migrations run before the first of them.
+// The timeout covers running all migrations before the first test.
 test.describe.configure({ mode: 'serial', timeout: 180_000 })
 
 test.beforeAll(async () => {
   port = await getPort({ host: '127.0.0.1' })
   postgres = await startTemporaryPostgres()
   await migrateDatabase({ ...process.env, NODE_ENV: 'test', DATABASE_URL: postgres.url })
-  await makeSite(postgres.url)
+  await createSite(postgres.url)
   await startServer()
 })
 
@@ -63,12 +62,12 @@ test.afterAll(async () => {
   await postgres.stop()
 })
 
-const statusOf = async (path: string) => (await ask(path)).status
+const statusOf = async (path: string) => (await fetchFrom(path)).status
 
 test.describe('while Postgres is gone', () => {
   test.beforeAll(async () => {
-    for (const path of ['/', '/bekend', '/robots.txt', '/niets']) await ask(path)
-    // Where it leads is known, but it was never drawn.
+    for (const path of ['/', '/bekend', '/robots.txt', '/niets']) await fetchFrom(path)
+    // Its routing action is cached, but the page was never rendered.
     await requestOn(port, HOST, '/api/pages', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -77,20 +76,20 @@ test.describe('while Postgres is gone', () => {
     await postgres.pause()
   })
 
-  test('what was served before is served, the not-found page included', async () => {
+  test('pages served before are still served, the not-found page included', async () => {
     for (const [path, status] of [
       ['/', 200],
       ['/bekend', 200],
       ['/robots.txt', 200],
       ['/niets', 404],
     ] as const) {
-      const answer = await ask(path)
-      expect([path, answer.status]).toEqual([path, status])
-      expect(answer.body).not.toBe('')
+      const response = await fetchFrom(path)
+      expect([path, response.status]).toEqual([path, status])
+      expect(response.body).not.toBe('')
     }
   })
 
-  test('everything else is 503, says when to come back, and gives nothing away', async () => {
+  test('everything else is a 503 with Retry-After that reveals nothing', async () => {
     for (const path of [
       '/laat',
       '/geweten',
@@ -103,25 +102,25 @@ test.describe('while Postgres is gone', () => {
       '/api/domains',
       '/_ipx/_/x.png',
     ]) {
-      const answer = await ask(path, { accept: 'text/html' })
-      expect([path, answer.status]).toEqual([path, 503])
-      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
-      expect(answer.headers['cache-control']).toContain('no-store')
-      expect(answer.body).not.toMatch(LEAKS)
+      const response = await fetchFrom(path, { accept: 'text/html' })
+      expect([path, response.status]).toEqual([path, 503])
+      expect(Number(response.headers['retry-after'])).toBeGreaterThan(0)
+      expect(response.headers['cache-control']).toContain('no-store')
+      expect(response.body).not.toMatch(LEAKS)
     }
   })
 
-  test('the error page says its status, its message and what it means, in the language of the path', async () => {
-    const dutch = await ask('/laat', { 'accept-language': 'en' })
+  test('the error page shows status, message and explanation in the language of the path', async () => {
+    const dutch = await fetchFrom('/laat', { 'accept-language': 'en' })
     expect(dutch.body).toContain('<html lang="nl">')
     expect(dutch.body).toContain('503 Service Unavailable')
     expect(dutch.body).toContain('Even niet bereikbaar')
-    expect((await ask('/en/late')).body).toContain('Temporarily out of reach')
+    expect((await fetchFrom('/en/late')).body).toContain('Temporarily out of reach')
   })
 
-  test('a bot gets the pages that are held, and of the others the status alone', async () => {
-    expect((await ask('/bekend', { 'user-agent': GOOGLEBOT })).status).toBe(200)
-    const { status, body } = await ask('/laat', { 'user-agent': GOOGLEBOT })
+  test('a bot gets stale pages, and an empty 503 for the others', async () => {
+    expect((await fetchFrom('/bekend', { 'user-agent': GOOGLEBOT })).status).toBe(200)
+    const { status, body } = await fetchFrom('/laat', { 'user-agent': GOOGLEBOT })
     expect([status, body]).toEqual([503, ''])
   })
 })
@@ -129,16 +128,16 @@ test.describe('while Postgres is gone', () => {
 test.describe('when Postgres is back', () => {
   test.beforeAll(() => postgres.resume())
 
-  test('everything is as it was without a restart, also what was asked for in vain', async () => {
+  test('everything works again without a restart, also paths that failed before', async () => {
     for (const path of ['/laat', '/geweten', '/sitemap.xml', '/api/domains', '/admin'])
       await expect.poll(() => statusOf(path), { timeout: 20_000 }).toBeLessThan(400)
     expect(await statusOf('/')).toBe(200)
     expect(await statusOf('/nergens')).toBe(404)
-    expect((await ask('/laat')).body).toContain('<title>')
+    expect((await fetchFrom('/laat')).body).toContain('<title>')
   })
 })
 
-test('a server that starts before its database answers 503, and serves as soon as there is one', async () => {
+test('a server that starts before its database answers 503 until the database is available', async () => {
   await server.stop()
   await postgres.pause()
   await startServer()

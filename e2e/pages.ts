@@ -5,10 +5,10 @@ import type { PageSeed, TenantSeed } from '@/src/seed/types'
 import { localizedPath } from '@/src/routing/build-path'
 import { isRouteKey, ROUTES } from '@/src/routing/route-table'
 
-/** Until what was published is on the site: the bar is two seconds, and other journeys run beside this one. */
+/** Within this time a published change is on the site. The goal is two seconds; other tests load the machine as well. */
 export const PUBLISH_MS = 15_000
 
-/** A seeded page on its company's first domain, with its address in both languages. */
+/** A seeded page on the first domain of its tenant, with its path in both languages. */
 export type SeededPage = {
   host: string
   key: string
@@ -17,9 +17,9 @@ export type SeededPage = {
 } & LocaleTexts
 
 function pathsOf({ key, paths }: PageSeed): LocaleTexts {
-  const found = paths ?? (isRouteKey(key) ? ROUTES[key] : null)
-  if (!found) throw new Error(`The seeded page ${key} has no path.`)
-  return found
+  const localized = paths ?? (isRouteKey(key) ? ROUTES[key] : null)
+  if (!localized) throw new Error(`The seeded page ${key} has no path.`)
+  return localized
 }
 
 function pagesOf({ domains, pages }: TenantSeed): SeededPage[] {
@@ -34,7 +34,7 @@ function pagesOf({ domains, pages }: TenantSeed): SeededPage[] {
   }))
 }
 
-/** Every seeded page, the companies one after another. */
+/** Every seeded page, by tenant. */
 export const SEEDED_PAGES: readonly SeededPage[] = seededTenants.flatMap(pagesOf)
 
 /** Each seeded page in each language, as one flat list. */

@@ -1,28 +1,28 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 
-import type { Answer, AskOptions } from './request-on'
+import type { TextResponse, RequestOptions } from './request-on'
 import { expect, test } from './fixtures'
-import { sendRaw } from './raw'
+import { sendRaw } from './raw-request'
 
 const JSON_TYPE = { 'Content-Type': 'application/json' }
 const CHUNKED = { 'Transfer-Encoding': 'chunked' }
-/** The beginning of a document, a little longer than what is read. */
+/** The beginning of a JSON document that is just over the limit. */
 const TOO_LONG = `{"title":"${'x'.repeat(1024 * 1024)}`
 const chunk = (text: string): string => `${text.length.toString(16)}\r\n${text}\r\n`
 
-const refusal = z.object({ errors: z.tuple([z.object({ message: z.string() })]) })
+const errorBody = z.object({ errors: z.tuple([z.object({ message: z.string() })]) })
 const ids = z.object({ docs: z.array(z.object({ id: z.string() })) })
 const signedIn = z.object({ data: z.object({ token: z.string() }) })
 
-type Ask = (host: string, path: string, options?: AskOptions) => Promise<Answer>
+type FetchFrom = (host: string, path: string, options?: RequestOptions) => Promise<TextResponse>
 
-/** A token of somebody who edits Kade's site; a super admin makes the account. */
-async function editorToken(ask: Ask, superToken: string): Promise<string> {
+/** A token of a new editor of the tenant Kade. */
+async function editorToken(fetchFrom: FetchFrom, superToken: string): Promise<string> {
   const headers = { authorization: `JWT ${superToken}`, 'content-type': 'application/json' }
   const read = async (path: string, body?: object) => {
     const sent = body ? { method: 'POST', body: JSON.stringify(body) } : {}
-    return JSON.parse((await ask('localhost', path, { headers, ...sent })).body) as unknown
+    return JSON.parse((await fetchFrom('localhost', path, { headers, ...sent })).body) as unknown
   }
   const [tenant] = ids.parse(await read('/payload-api/tenants?where[slug][equals]=kade')).docs
   const account = { email: `bodies-${randomUUID()}@gevel.test`, password: randomUUID() }
@@ -31,25 +31,30 @@ async function editorToken(ask: Ask, superToken: string): Promise<string> {
   return signedIn.parse(await read('/api/auth/login', account)).data.token
 }
 
-for (const who of ['a stranger', 'an editor'] as const)
-  test(`Payload’s own API reads no more of ${who} than it may`, async ({ siteUrl, ask, session }) => {
-    const caller = new Map<string, string>()
-    if (who === 'an editor') caller.set('Authorization', `JWT ${await editorToken(ask, session.token)}`)
+for (const actor of ['a stranger', 'an editor'] as const)
+  test(`Payload’s own API limits the body of a request by ${actor}`, async ({
+    siteUrl,
+    fetchFrom,
+    session,
+  }) => {
+    const credentials = new Map<string, string>()
+    if (actor === 'an editor')
+      credentials.set('Authorization', `JWT ${await editorToken(fetchFrom, session.token)}`)
     const send = (path: string, headers: Record<string, string>, body = '', end = false) => {
-      const sent = { headers: { ...Object.fromEntries(caller), ...headers }, body, end }
+      const sent = { headers: { ...Object.fromEntries(credentials), ...headers }, body, end }
       return sendRaw(siteUrl('localhost'), `POST /payload-api/${path}`, sent)
     }
-    const statusOf = async (...given: Parameters<typeof send>) => (await send(...given)).status
+    const statusOf = async (...args: Parameters<typeof send>) => (await send(...args)).status
 
     for (const path of ['pages', 'users/login'])
       await test.step(path, async () => {
-        // Answered before any of it has come.
+        // Rejected before any of the body has arrived.
         const announced = await send(path, { ...JSON_TYPE, 'Content-Length': '67108864' })
         expect(announced.status).toBe(413)
-        expect(refusal.parse(JSON.parse(announced.body)).errors[0].message).toContain('1048576 bytes')
-        // Answered as soon as it is too much, though it goes on.
+        expect(errorBody.parse(JSON.parse(announced.body)).errors[0].message).toContain('1048576 bytes')
+        // Rejected as soon as the limit is passed, although the body continues.
         expect(await statusOf(path, { ...JSON_TYPE, ...CHUNKED }, chunk(TOO_LONG))).toBe(413)
-        // What is longer than it says is cut, and what follows is no request.
+        // A body longer than announced is cut, and the rest is not read as a request.
         expect(
           await statusOf(path, { ...JSON_TYPE, 'Content-Length': '10' }, '{"title":"x","text":"x"}'),
         ).toBe(400)
@@ -65,10 +70,10 @@ for (const who of ['a stranger', 'an editor'] as const)
       expect(await statusOf('pages', { ...text, 'Content-Length': '5' }, 'hello')).toBe(415)
       expect(await statusOf('pages', { 'Content-Length': '0' })).toBe(400)
       const parts = { ...CHUNKED, 'Content-Type': 'multipart/form-data; boundary=x' }
-      const none = await statusOf('media', parts, `${chunk('--x--\r\n')}0\r\n\r\n`)
-      // A stranger's file is not read at all.
-      expect(none).toBe(who === 'an editor' ? 400 : 401)
+      const status = await statusOf('media', parts, `${chunk('--x--\r\n')}0\r\n\r\n`)
+      // The file of a stranger is not read at all.
+      expect(status).toBe(actor === 'an editor' ? 400 : 401)
     })
 
-    expect((await ask('localhost', '/api/health/ready')).status).toBe(200)
+    expect((await fetchFrom('localhost', '/api/health/ready')).status).toBe(200)
   })

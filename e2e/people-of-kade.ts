@@ -2,17 +2,17 @@ import { expect, type Page } from '@playwright/test'
 
 import { signInAs } from './sign-in'
 
-type Someone = { name?: string; role?: 'admin' | 'editor' | 'viewer' }
+type Person = { name?: string; role?: 'admin' | 'editor' | 'viewer' }
 
 /**
- * Signs somebody new in, who has a role in Kade (an admin's unless told otherwise) and in no other company; answers what the
- * tests do before and after.
+ * Creates an account with a role in the tenant Kade only (admin by default) and signs it in; returns helpers that set up and
+ * clean up.
  */
 export async function asPersonOfKade(
   page: Page,
   base: string,
   token: string,
-  { name = 'Beheer', role = 'admin' }: Someone = {},
+  { name = 'Beheer', role = 'admin' }: Person = {},
 ) {
   const headers = { Authorization: `JWT ${token}` }
   const idOf = async (path: string): Promise<string> => {
@@ -38,7 +38,7 @@ export async function asPersonOfKade(
       role: 'editor',
     })
   await signInAs(page.request, base, person)
-  // Nobody else works on it, so nothing of it is locked.
+  // A new page, so that nobody else has it locked.
   const createPage = async (): Promise<string> => {
     const response = await page.request.post(`${base}/payload-api/pages?draft=true`, {
       headers,

@@ -4,7 +4,7 @@ import { signInAs } from './sign-in'
 
 test.use({ expectedErrors: [/404/] })
 
-test('somebody without a role sees an account and no content', async ({
+test('somebody without a role sees their account and no content', async ({
   browser,
   request,
   siteUrl,
@@ -28,7 +28,7 @@ test('somebody without a role sees an account and no content', async ({
   await context.close()
 })
 
-test('an editor of one company finds nothing of the other in the admin', async ({
+test('an editor of one tenant sees nothing of another in the admin', async ({
   browser,
   request,
   siteUrl,
@@ -55,7 +55,7 @@ test('an editor of one company finds nothing of the other in the admin', async (
   await signInAs(page.request, base, editor)
   await page.goto(`${base}/admin/cms/pages`)
   await expect(page.locator('tbody tr')).toHaveCount(own.length)
-  // Payload leads an edit view that is not there back to the list, and says so.
+  // Payload redirects the edit view of a missing document to the list.
   await page.goto(`${base}/admin/cms/pages/${foreign}`)
   await expect(page).toHaveURL(/\/admin\/cms\/pages\?notFound=/)
   const preview = await page.goto(`${base}/admin/cms/pages/preview/${foreign}`)

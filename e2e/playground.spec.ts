@@ -29,19 +29,19 @@ test('shows one block in all its variants', async ({ page, siteUrl, signIn }) =>
   await expect(page.locator('.playground-block')).toHaveCount(3)
 })
 
-test.describe('the doors', () => {
+test.describe('access', () => {
   test.use({ expectedErrors: [/status of 4(04|18)/] })
 
-  test('are closed to visitors and to people without a role in the CMS', async ({
+  test('is denied to visitors and to people without a role in the CMS', async ({
     page,
     siteUrl,
-    ask,
+    fetchFrom,
     session,
   }) => {
     for (const path of [PLAYGROUND, `${PLAYGROUND}/teapot`]) {
-      const answer = await ask('localhost', path)
-      expect(answer.status).toBe(307)
-      expect(answer.headers.location).toBe(`/admin/login?redirect=${encodeURIComponent(path)}`)
+      const response = await fetchFrom('localhost', path)
+      expect(response.status).toBe(307)
+      expect(response.headers.location).toBe(`/admin/login?redirect=${encodeURIComponent(path)}`)
     }
     const base = siteUrl('localhost').replace(/\/$/, '')
     const guest = { email: `guest-${Date.now()}@example.org`, password: 'a-long-password' }
@@ -57,17 +57,17 @@ test.describe('the doors', () => {
 
   test('the teapot answers 418', async ({ page, siteUrl, signIn }) => {
     await signIn()
-    const answer = await page.goto(siteUrl('localhost', `/en${PLAYGROUND}/teapot`))
-    expect(answer?.status()).toBe(418)
+    const response = await page.goto(siteUrl('localhost', `/en${PLAYGROUND}/teapot`))
+    expect(response?.status()).toBe(418)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('I am a teapot')
     expect(await violationsOn(page)).toEqual([])
   })
 })
 
-test('the navigation of the admin leads here', async ({ page, siteUrl, signIn }) => {
+test('the navigation of the admin links to the playground', async ({ page, siteUrl, signIn }) => {
   const base = siteUrl('localhost').replace(/\/$/, '')
   await signIn()
-  // Below this width the admin's navigation is folded away.
+  // Below this width the navigation of the admin is collapsed.
   await page.setViewportSize({ width: 1600, height: 900 })
   await page.goto(`${base}/en/admin`)
   await page.getByRole('link', { name: 'Playground' }).click()

@@ -21,12 +21,12 @@ async function homePage(
   return page
 }
 
-// Each saves the whole page: one after the other.
+// Each test saves the whole page, so they run one after another.
 test.describe.configure({ mode: 'serial' })
 
 for (const locale of LOCALES) {
   const path = localizedPath(locale, 'nl', '/')
-  test(`a heading published in ${locale} is on the site without anything else being done, and only there`, async ({
+  test(`a heading published in ${locale} appears on the site in that language only`, async ({
     page,
     request,
     siteUrl,
@@ -36,12 +36,12 @@ for (const locale of LOCALES) {
     const headers = { Authorization: `JWT ${session.token}` }
     const original = await homePage(request, base, headers, locale)
     const others = LOCALES.filter((other) => other !== locale).map((other) => localizedPath(other, 'nl', '/'))
-    const headingAt = async (at: string) => {
-      await page.goto(siteUrl('localhost', at))
+    const headingAt = async (pagePath: string) => {
+      await page.goto(siteUrl('localhost', pagePath))
       return page.locator('h1').innerText()
     }
     const headingsOfOthers: string[] = []
-    for (const at of others) headingsOfOthers.push(await headingAt(at))
+    for (const other of others) headingsOfOthers.push(await headingAt(other))
     const publish = async (heading: string) => {
       const blocks = original.blocks.map((block) =>
         block.blockType === 'hero' ? { ...block, heading } : block,
@@ -62,7 +62,8 @@ for (const locale of LOCALES) {
       await page.goto(siteUrl('localhost', path))
       expect(await page.locator('h1').innerText()).toContain(changed)
     }).toPass({ timeout: PUBLISH_MS })
-    for (const [index, at] of others.entries()) expect(await headingAt(at)).toBe(headingsOfOthers[index])
+    for (const [index, other] of others.entries())
+      expect(await headingAt(other)).toBe(headingsOfOthers[index])
     await publish(seeded)
     await expect(async () => {
       await page.goto(siteUrl('localhost', path))

@@ -1,18 +1,18 @@
 import http from 'node:http'
 import { text } from 'node:stream/consumers'
 
-/** An answer to a request made outside the browser. */
-export type Answer = { status: number; headers: http.IncomingHttpHeaders; body: string }
+/** A response to a request made outside the browser. */
+export type TextResponse = { status: number; headers: http.IncomingHttpHeaders; body: string }
 
-export type AskOptions = { method?: string; headers?: Record<string, string>; body?: string }
+export type RequestOptions = { method?: string; headers?: Record<string, string>; body?: string }
 
-/** Asks a domain of the app on this machine without following redirects; Node knows no `*.localhost`, so the name goes in the Host header. */
+/** Requests a path of a domain of the app without following redirects. Node does not resolve `*.localhost`, so the name goes in the Host header. */
 export const requestOn = (
   port: number | string,
   host: string,
   path: string,
-  { method = 'GET', headers = {}, body }: AskOptions = {},
-): Promise<Answer> =>
+  { method = 'GET', headers = {}, body }: RequestOptions = {},
+): Promise<TextResponse> =>
   new Promise((resolve, reject) => {
     const options = {
       host: '127.0.0.1',
@@ -22,8 +22,8 @@ export const requestOn = (
       headers: { host: `${host}:${port}`, ...headers },
     }
     const request = http.request(options, (response) => {
-      const { statusCode: status = 0, headers: answered } = response
-      text(response).then((answer) => resolve({ status, headers: answered, body: answer }), reject)
+      const { statusCode: status = 0, headers: responseHeaders } = response
+      text(response).then((content) => resolve({ status, headers: responseHeaders, body: content }), reject)
     })
     request.once('error', reject)
     request.end(body)

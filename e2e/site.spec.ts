@@ -3,8 +3,8 @@ import { violationsOn } from './axe'
 import { expect, test } from './fixtures'
 import { SEEDED_PAGES } from './pages'
 
-test('the two companies do not look alike', async ({ page, siteUrl }) => {
-  const look = async (host: string) => {
+test('the two tenants have different themes', async ({ page, siteUrl }) => {
+  const themeOf = async (host: string) => {
     await page.goto(siteUrl(host))
     return page.evaluate(() => {
       const style = getComputedStyle(document.documentElement)
@@ -17,18 +17,18 @@ test('the two companies do not look alike', async ({ page, siteUrl }) => {
       }
     })
   }
-  const kade = await look('localhost')
-  const noorderlicht = await look('noorderlicht.localhost')
+  const kade = await themeOf('localhost')
+  const noorderlicht = await themeOf('noorderlicht.localhost')
   for (const key of Object.keys(kade) as (keyof typeof kade)[]) {
     expect(kade[key], key).toBeTruthy()
     expect(kade[key], key).not.toBe(noorderlicht[key])
   }
 })
 
-test.describe('what is not there', () => {
+test.describe('a missing page', () => {
   test.use({ expectedErrors: [/404/] })
 
-  test('is a 404 in the site’s theme and language, on every host alike', async ({ page, siteUrl }) => {
+  test('is an accessible 404 in the language of the path, on every host', async ({ page, siteUrl }) => {
     for (const home of SEEDED_PAGES.filter((seeded) => LOCALES.some((locale) => seeded[locale] === '/'))) {
       for (const locale of LOCALES) {
         const response = await page.goto(
@@ -43,15 +43,15 @@ test.describe('what is not there', () => {
   })
 })
 
-test('a domain that redirects keeps path and query', async ({ ask }) => {
-  const { status, headers } = await ask('www.localhost', '/over-ons?x=1')
+test('a domain that redirects keeps path and query', async ({ fetchFrom }) => {
+  const { status, headers } = await fetchFrom('www.localhost', '/over-ons?x=1')
   expect(status).toBeGreaterThanOrEqual(301)
   expect(status).toBeLessThanOrEqual(308)
   expect(new URL(headers.location ?? '').hostname).toBe('localhost')
   expect(headers.location).toMatch(/\/over-ons\?x=1$/)
 })
 
-test('everything on a page can be reached by keyboard, the skip link first', async ({ page, siteUrl }) => {
+test('the skip link comes first and the navigation can be reached by keyboard', async ({ page, siteUrl }) => {
   await page.goto(siteUrl('localhost'))
   await page.keyboard.press('Tab')
   const skip = page.locator(':focus')

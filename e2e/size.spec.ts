@@ -3,7 +3,7 @@ import { expect, test } from './fixtures'
 
 const ADMIN = 'admin, dashboard'
 
-/** A page of each type; the demo's. */
+/** A demo page of each type. */
 const PAGES = {
   home: '/',
   'contact, with a form': '/contact',
@@ -17,11 +17,11 @@ const PAGES = {
   [ADMIN]: '/admin',
 }
 
-test('first-load JavaScript of a page type grows by no more than 2 kB', async ({ ask, session }) => {
+test('first-load JavaScript of a page type grows by no more than 2 kB', async ({ fetchFrom, session }) => {
   const cookie = session.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
   const sizes: Record<string, number> = {}
   for (const [type, path] of Object.entries(PAGES)) {
-    const { body } = await ask('localhost', path, { headers: type === ADMIN ? { cookie } : {} })
+    const { body } = await fetchFrom('localhost', path, { headers: type === ADMIN ? { cookie } : {} })
     const scripts = firstLoadScripts(body)
     expect(scripts.length, type).toBeGreaterThan(0)
     sizes[type] = await gzipBytes(scripts)

@@ -12,8 +12,8 @@ import { createWorkerAccounts } from './worker-accounts'
 
 const FIRST_EMAIL = 'e2e@gevel.test'
 
-/** Waits for the line with which `npm run up` ends its start. */
-async function started(app: ChildProcess): Promise<void> {
+/** Waits for the last line that `npm run up` prints at start. */
+async function waitForStart(app: ChildProcess): Promise<void> {
   let output = ''
   const ready = new Promise<void>((resolve, reject) => {
     const read = (chunk: Buffer) => {
@@ -27,14 +27,14 @@ async function started(app: ChildProcess): Promise<void> {
   await ready
 }
 
-/** Gives each worker an account of its own; the fixtures find them in the environment. */
-async function giveAccounts({ workers }: FullConfig): Promise<void> {
+/** Creates an account per worker; the fixtures read them from the environment. */
+async function createAccounts({ workers }: FullConfig): Promise<void> {
   const { E2E_URL: base = '', ADMIN_EMAIL: email = '', ADMIN_PASSWORD: password = '' } = process.env
   const accounts = await createWorkerAccounts(base, { email, password }, workers)
   process.env.E2E_ACCOUNTS = JSON.stringify(accounts)
 }
 
-/** Starts the app with a database and a mail server of its own; returns what stops all of it. */
+/** Starts the app with a database and a mail server of its own; returns a function that stops all of it. */
 async function start(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'gevel-e2e-'))
   await chmod(dataDir, 0o755)
@@ -55,7 +55,7 @@ async function start(): Promise<() => Promise<void>> {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: process.env,
   })
-  await started(app)
+  await waitForStart(app)
   return async () => {
     const ended = once(app, 'exit')
     app.kill('SIGTERM')
@@ -66,15 +66,14 @@ async function start(): Promise<() => Promise<void>> {
 }
 
 /**
- * Brings the app up as a person does, with `up`, on a free port and in a data folder of its own.
- * `E2E_URL` names an app that already runs instead (with ADMIN_EMAIL and ADMIN_PASSWORD of that one, and E2E_MAIL, the
- * folder in which its mail arrives).
- * Returns what stops it, which Playwright calls at the end.
+ * Starts the app with `npm run up` on a free port and in a data folder of its own.
+ * With `E2E_URL` the tests use a running app instead (with its ADMIN_EMAIL and ADMIN_PASSWORD, and E2E_MAIL, the folder in
+ * which its mail arrives). Returns the function that Playwright calls at the end.
  */
 export default async function startApp(config: FullConfig): Promise<() => Promise<void>> {
   const stop = process.env.E2E_URL ? async () => {} : await start()
   try {
-    await giveAccounts(config)
+    await createAccounts(config)
   } catch (error) {
     await stop()
     throw error

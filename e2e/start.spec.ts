@@ -10,12 +10,12 @@ test('the first account signs in at /admin', async ({ page, siteUrl, firstAccoun
   await expect(page.locator('input[name=password]')).toHaveCount(0)
 })
 
-test('an unknown host gets a 404 and no site', async ({ ask }) => {
-  const { status } = await ask('nobody.test', '/')
+test('an unknown host gets a 404 and no site', async ({ fetchFrom }) => {
+  const { status } = await fetchFrom('nobody.test', '/')
   expect(status).toBe(404)
 })
 
-test('a connection is kept longer than proxies keep it', async ({ request, siteUrl }) => {
-  const answer = await request.get(siteUrl('localhost', '/api/health/live'))
-  expect(answer.headers()['keep-alive']).toBe('timeout=75')
+test('keeps idle connections open longer than proxies do', async ({ request, siteUrl }) => {
+  const response = await request.get(siteUrl('localhost', '/api/health/live'))
+  expect(response.headers()['keep-alive']).toBe('timeout=75')
 })

@@ -7,7 +7,7 @@ import { CONTAINER, recordedCalls, TAG_MANAGER, test } from './third-party'
 test.use({ original: KADE, consent: { marketing: true, analytics: true } })
 const scripts = (page: Page) => page.locator('script#tag-manager')
 
-test('an account page is a document of its own for who comes by a link, without the scripts of others', async ({
+test('a link to an account page loads a new document without third-party scripts', async ({
   page,
   siteUrl,
   configure,
@@ -25,7 +25,7 @@ test('an account page is a document of its own for who comes by a link, without 
   expect(foreign).toEqual([TAG_MANAGER])
 })
 
-test('an account page is left for a document that has them', async ({
+test('a link from an account page loads a new document with third-party scripts', async ({
   page,
   siteUrl,
   configure,
@@ -42,7 +42,7 @@ test('an account page is left for a document that has them', async ({
   expect(foreign).toEqual([TAG_MANAGER])
 })
 
-test('an account page stays apart when one goes back and forward', async ({
+test('an account page has no third-party scripts after going back and forward', async ({
   page,
   siteUrl,
   configure,

@@ -41,7 +41,7 @@ const tagManager = { tagManagerId: CONTAINER } as const
 test.use({ consent: null })
 
 test.describe('the tag manager', () => {
-  test('finds the defaults, then its start, and nothing more before a choice', async ({
+  test('gets the consent defaults, then its start event, and nothing more before a choice', async ({
     page,
     configure,
     visit,
@@ -62,7 +62,7 @@ test.describe('the tag manager', () => {
     { marketing: false, analytics: true },
     none,
   ]) {
-    test(`hears of ${JSON.stringify(choices)} when it is saved, and first thing on the next visit`, async ({
+    test(`gets ${JSON.stringify(choices)} when it is saved, and before it starts on the next visit`, async ({
       page,
       configure,
       visit,
@@ -79,7 +79,7 @@ test.describe('the tag manager', () => {
     })
   }
 
-  test('hears of a choice that was taken back', async ({
+  test('gets an update when consent is withdrawn', async ({
     page,
     siteUrl,
     configure,
@@ -96,7 +96,7 @@ test.describe('the tag manager', () => {
     expect(foreign).toEqual([TAG_MANAGER])
   })
 
-  test('does not hear of what was agreed to under older texts', async ({
+  test('gets no consent that was given to an older version of the texts', async ({
     page,
     siteUrl,
     configure,
@@ -111,14 +111,14 @@ test.describe('the tag manager', () => {
     expect(foreign).toEqual([TAG_MANAGER])
   })
 
-  test('treats a bot like anybody', async ({ page, configure, visit, foreign }) => {
+  test('loads for bots as well', async ({ page, configure, visit, foreign }) => {
     await configure(tagManager)
     await visit('/?__bot=1')
     expect(await recordedCalls(page)).toEqual([DEFAULTS, START])
     expect(foreign).toEqual([TAG_MANAGER])
   })
 
-  test('is inserted once, however many pages are opened in place', async ({
+  test('is inserted once per document, however many pages are opened in place', async ({
     page,
     siteUrl,
     configure,
@@ -143,7 +143,7 @@ test.describe('the tag manager', () => {
     expect(foreign).toEqual([TAG_MANAGER, ...documents.map(() => TAG_MANAGER)])
   })
 
-  test('is not inserted where an element has its id already, and says so', async ({
+  test('is not inserted where an element already has its id, with a warning', async ({
     page,
     configure,
     visit,
@@ -158,8 +158,8 @@ test.describe('the tag manager', () => {
         document.head.append(script)
       }),
     )
-    const words = 'Script tag-manager already loaded.'
-    const warned = page.waitForEvent('console', (message) => message.text() === words)
+    const warning = 'Script tag-manager already loaded.'
+    const warned = page.waitForEvent('console', (message) => message.text() === warning)
     await visit()
     expect((await warned).type()).toBe('warning')
     expect(foreign).toEqual([])
@@ -169,12 +169,17 @@ test.describe('the tag manager', () => {
 test.describe('session recording', () => {
   const recorded = (page: Page) =>
     page.waitForFunction(() => Reflect.get(window, 'recorded') as unknown).then((calls) => calls.jsonValue())
-  const told = (ad: string, analytics: string) => [
+  const consentCall = (ad: string, analytics: string) => [
     'consentv2',
     { ad_Storage: ad, analytics_Storage: analytics },
   ]
 
-  test('waits for analytics, whatever else is allowed', async ({ page, configure, visit, foreign }) => {
+  test('waits for consent to analytics, whatever else is allowed', async ({
+    page,
+    configure,
+    visit,
+    foreign,
+  }) => {
     await configure(recorder)
     await visit()
     await page.waitForLoadState('networkidle')
@@ -183,11 +188,11 @@ test.describe('session recording', () => {
     await page.waitForLoadState('networkidle')
     expect(foreign).toEqual([])
     await reopenConsent(page, { marketing: false, analytics: true })
-    expect(await recorded(page)).toEqual([told('denied', 'granted')])
+    expect(await recorded(page)).toEqual([consentCall('denied', 'granted')])
     expect(foreign).toEqual([CLARITY])
   })
 
-  test('loads on the next visit of who allowed it, is told when it no longer may, and then not again', async ({
+  test('loads on the next visit with consent, gets an update when consent is withdrawn, and does not load again', async ({
     page,
     siteUrl,
     configure,
@@ -198,15 +203,17 @@ test.describe('session recording', () => {
     await configure(recorder)
     await remember(page, siteUrl(host), all)
     await visit()
-    expect(await recorded(page)).toEqual([told('granted', 'granted')])
+    expect(await recorded(page)).toEqual([consentCall('granted', 'granted')])
     await reopenConsent(page, none)
-    await expect.poll(() => recorded(page)).toEqual([told('granted', 'granted'), told('denied', 'denied')])
+    await expect
+      .poll(() => recorded(page))
+      .toEqual([consentCall('granted', 'granted'), consentCall('denied', 'denied')])
     await visit('/about')
     await page.waitForLoadState('networkidle')
     expect(foreign).toEqual([CLARITY])
   })
 
-  test('loads at once where the domain says so, without consent', async ({
+  test('loads at start-up without consent where the domain is configured so', async ({
     page,
     configure,
     visit,
@@ -214,11 +221,16 @@ test.describe('session recording', () => {
   }) => {
     await configure({ ...recorder, sessionRecordingLoad: 'start-up' })
     await visit()
-    expect(await recorded(page)).toEqual([told('denied', 'denied')])
+    expect(await recorded(page)).toEqual([consentCall('denied', 'denied')])
     expect(foreign).toEqual([CLARITY])
   })
 
-  test('pushes nothing for a tag manager that is not there', async ({ page, configure, visit, foreign }) => {
+  test('pushes nothing to the data layer without a tag manager', async ({
+    page,
+    configure,
+    visit,
+    foreign,
+  }) => {
     await configure({ ...recorder, sessionRecordingLoad: 'start-up' })
     await visit()
     await recorded(page)
@@ -243,8 +255,13 @@ test('a domain without ids loads and pushes nothing, before and after a choice',
   expect(await page.evaluate(() => window.dataLayer)).toBeUndefined()
 })
 
-// In this file, since every test above is of the same company and compares with the version that is shown.
-test('asks who had chosen again, once the version is raised', async ({ page, siteUrl, session, visit }) => {
+// In this file, because the tests above use the same tenant and compare with the version it has.
+test('visitors who have chosen are asked again when the version of the texts is raised', async ({
+  page,
+  siteUrl,
+  session,
+  visit,
+}) => {
   const texts = await consentTexts(page, siteUrl('localhost'), session.token, 'noorderlicht')
   await visit()
   await button(page, 'Accept').click()

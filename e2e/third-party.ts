@@ -7,12 +7,12 @@ import { copySite, type SiteCopy } from './site-copy'
 
 export const CONTAINER = 'GTM-E2ETEST'
 export const CLARITY_ID = 'e2etest001'
-/** A host that tags of the container load from. */
+/** The host from which tags of the container load. */
 export const TAG_HOST = '*.other.example'
 export const TAG_MANAGER = `https://www.googletagmanager.com/gtm.js?id=${CONTAINER}`
 export const CLARITY = `https://www.clarity.ms/tag/${CLARITY_ID}`
 
-/** What pages and their policy show of the settings, in the order of the settings. */
+/** The settings that appear in a page or its policy, in the order of `Settings`. */
 const CONFIGURABLE = [CONTAINER, CLARITY_ID, TAG_HOST]
 
 type Settings = Pick<
@@ -32,49 +32,49 @@ const hostsOf = ({ allowedHosts }: Settings): string[] => (allowedHosts ?? []).m
 
 declare global {
   interface Window {
-    /** What the stand-in for the tag manager found and got, in order; a command as [name, …]. */
-    heard?: unknown[]
+    /** The entries of the data layer that the tag manager received, in order; a command as [name, …]. */
+    received?: unknown[]
   }
 }
 
-/** Stands in for the tag manager: writes down what the queue held when it came, and all that follows. */
-const TAG_MANAGER_STAND_IN = `(() => {
+/** Fakes the tag manager: records the entries queued before it loaded and all later ones. */
+const TAG_MANAGER_FAKE = `(() => {
   const note = (entry) =>
-    window.heard.push(Object.prototype.toString.call(entry) === '[object Arguments]' ? [...entry] : entry)
-  window.heard = []
+    window.received.push(Object.prototype.toString.call(entry) === '[object Arguments]' ? [...entry] : entry)
+  window.received = []
   window.dataLayer.forEach(note)
   const push = window.dataLayer.push.bind(window.dataLayer)
   window.dataLayer.push = (...entries) => { entries.forEach(note); return push(...entries) }
 })()`
 
-/** Stands in for the recorder: keeps what its queue held, and all that follows. */
-const RECORDER_STAND_IN = `(() => {
+/** Fakes the session recorder: records the calls queued before it loaded and all later ones. */
+const RECORDER_FAKE = `(() => {
   const before = (window.clarity.q ?? []).map((call) => [...call])
   window.recorded = before
   window.clarity = (...call) => window.recorded.push(call)
 })()`
 
 type Fixtures = {
-  /** The company's site that `host` is a copy of: `test.use({ original: KADE })`. */
+  /** The host of the site that `host` is a copy of: `test.use({ original: KADE })`. */
   original: string
-  /** A copy of a site that only this worker's tests know, so that no other test meets what they configure. */
+  /** A copy of a site for the tests of this worker, so that its settings affect no other test. */
   host: string
-  /** Opens a page of it. */
+  /** Opens a page of that site. */
   visit: (path?: string) => Promise<void>
-  /** Sets what that site loads of others, and waits until its pages say so. */
+  /** Sets the third-party scripts of that site and waits until its pages have them. */
   configure: (settings: Settings) => Promise<void>
-  /** The foreign addresses that were fetched, in order; what a policy refuses is not. Stand-ins answer, and nothing does for others. */
+  /** The foreign URLs that were fetched, in order, without those that the policy blocked. Fakes answer for known scripts. */
   foreign: string[]
 }
 
 type WorkerFixtures = {
-  /** The copy of a site, made when it is first asked for. */
+  /** The copy of a site, created on first use. */
   copyOf: (original: string) => Promise<SiteCopy>
 }
 
-const STAND_INS: Record<string, string> = {
-  [TAG_MANAGER]: TAG_MANAGER_STAND_IN,
-  [CLARITY]: RECORDER_STAND_IN,
+const FAKES: Record<string, string> = {
+  [TAG_MANAGER]: TAG_MANAGER_FAKE,
+  [CLARITY]: RECORDER_FAKE,
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -109,14 +109,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     })
   },
 
-  configure: async ({ ask, copyOf, original }, use) => {
+  configure: async ({ fetchFrom, copyOf, original }, use) => {
     const { hostname, change } = await copyOf(original)
     await use(async (settings) => {
       const data = { ...NOTHING, ...settings }
       await change(data)
       const expected = [data.tagManagerId, data.sessionRecordingId, ...hostsOf(data)].filter(Boolean)
       const shown = async () => {
-        const { body, headers } = await ask(hostname, '/')
+        const { body, headers } = await fetchFrom(hostname, '/')
         const policy = String(headers['content-security-policy'])
         return CONFIGURABLE.filter((name) => body.includes(name) || policy.includes(name))
       }
@@ -125,21 +125,21 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 
   foreign: async ({ context }, use) => {
-    const asked: string[] = []
+    const fetched: string[] = []
     await context.route(
       (url) => !url.hostname.endsWith('localhost'),
       (route) => {
         const url = route.request().url()
-        asked.push(url)
-        return route.fulfill({ contentType: 'text/javascript', body: STAND_INS[url] ?? '' })
+        fetched.push(url)
+        return route.fulfill({ contentType: 'text/javascript', body: FAKES[url] ?? '' })
       },
     )
-    await use(asked)
+    await use(fetched)
   },
 })
 
-/** What the stand-in for the tag manager has heard, once it is there. */
+/** The entries that the fake tag manager has received, once it has loaded. */
 export async function recordedCalls(page: Page): Promise<unknown[]> {
-  await page.waitForFunction(() => window.heard !== undefined)
-  return page.evaluate(() => window.heard ?? [])
+  await page.waitForFunction(() => window.received !== undefined)
+  return page.evaluate(() => window.received ?? [])
 }

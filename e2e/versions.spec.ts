@@ -5,10 +5,10 @@ import { violationsOn } from './axe'
 import { expect, test } from './fixtures'
 
 const HOUR = 3_600_000
-/** Polls come up to a tenth of an hour late. */
+/** Polls have a jitter of up to a tenth of an hour. */
 const POLL = 1.1 * HOUR
-/** The part that looks for versions comes half a minute after the page. */
-const SETTLED = 30_000
+/** The code that polls for versions loads half a minute after the page. */
+const POLLING_DELAY = 30_000
 const OFFER = {
   nl: 'Er is een nieuwe versie van deze site',
   en: 'There is a new version of this site',
@@ -16,21 +16,21 @@ const OFFER = {
 
 test.use({ expectedErrors: [/gone\d?\.js|half-there\.json|ERR_FAILED/] })
 
-/** Stands in for a server with another build than the one that made the page. */
+/** Fakes a server with another build than the one that rendered the page. */
 async function deploy(page: Page, id: string): Promise<void> {
   const build = { id, timestamp: '2026-11-21T12:00:00.000Z' }
   await page.route('**/builds/latest.json', (route) => route.fulfill({ json: build }))
   await page.route(`**/builds/meta/${id}.json`, (route) => route.fulfill({ json: build }))
 }
 
-/** Lets the time pass after which a page begins to look for newer versions, then that until it asks. */
+/** Advances the clock until the page has polled for a newer version. */
 async function waitForPoll(page: Page): Promise<void> {
-  if ((await page.locator('.toasts').count()) === 0) await page.clock.fastForward(SETTLED)
+  if ((await page.locator('.toasts').count()) === 0) await page.clock.fastForward(POLLING_DELAY)
   await expect(page.locator('.toasts')).toBeAttached()
   const asked: string[] = []
   const listen = (request: Request) => void asked.push(request.url())
   page.on('request', listen)
-  // It may be there before it has set its clock.
+  // The notice may be attached before its timer is set.
   await expect(async () => {
     await page.clock.fastForward(POLL)
     await expect
@@ -41,11 +41,11 @@ async function waitForPoll(page: Page): Promise<void> {
 }
 
 const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }))
-/** While the document changes, the browser answers neither. */
+/** Evaluation fails while the document is being replaced. */
 const isSameDocument = (page: Page) =>
   page.evaluate(() => Reflect.has(window, 'sameDocument')).catch(() => true)
 
-/** Opens the contact page, with its form at work, far down and half filled in. */
+/** Opens the contact page, scrolls down, fills in half of the form and returns the scroll position. */
 async function halfFill(page: Page, url: string): Promise<number> {
   await page.goto(url)
   const form = page.locator('form.form')
@@ -67,8 +67,8 @@ async function expectHalfFilled(page: Page, top: number): Promise<void> {
   expect(await page.evaluate(() => sessionStorage.getItem('kept-visit'))).toBeNull()
 }
 
-/** A part of the site's code that this server has not, as after a deployment; until the page has seen it fail. */
-const loadLostChunk = (page: Page, name = 'gone.js') =>
+/** Loads a chunk that the server does not have, as after a deployment, and waits until it has failed. */
+const loadMissingChunk = (page: Page, name = 'gone.js') =>
   page
     .evaluate(async (file) => {
       const script = document.createElement('script')
@@ -77,26 +77,26 @@ const loadLostChunk = (page: Page, name = 'gone.js') =>
       document.head.append(script)
       await failed
     }, name)
-    // The document that was asked may be gone by then.
+    // The document may have been replaced by then.
     .catch(() => null)
 
-test('the server tells which build it serves, and about that build only', async ({ ask }) => {
-  const latest = await ask('localhost', '/builds/latest.json')
+test('the server describes the build that it serves and no other', async ({ fetchFrom }) => {
+  const latest = await fetchFrom('localhost', '/builds/latest.json')
   expect(latest.headers['cache-control']).toBe('no-store')
   const { id, timestamp } = JSON.parse(latest.body) as { id: string; timestamp: string }
   expect(id).toMatch(/^[0-9a-f]{20}$/)
   expect(Date.parse(timestamp)).toBeLessThanOrEqual(Date.now())
-  const meta = await ask('noorderlicht.localhost', `/builds/meta/${id}.json`)
+  const meta = await fetchFrom('noorderlicht.localhost', `/builds/meta/${id}.json`)
   expect(meta.headers['cache-control']).toBe('public, max-age=31536000, immutable')
   expect(meta.body).toBe(latest.body)
-  expect((await ask('localhost', '/builds/meta/another.json')).status).toBe(404)
+  expect((await fetchFrom('localhost', '/builds/meta/another.json')).status).toBe(404)
 })
 
 for (const [language, path] of [
   ['nl', '/contact'],
   ['en', '/en/contact'],
 ] as const) {
-  test(`a newer version is offered in ${language} after an hour, and not again once it was dismissed`, async ({
+  test(`a newer version is offered in ${language} after an hour, and not again once dismissed`, async ({
     page,
     siteUrl,
   }) => {
@@ -121,7 +121,7 @@ for (const [language, path] of [
   })
 }
 
-test('a build that its own server does not know yet is not offered', async ({ page, siteUrl }) => {
+test('a build whose manifest is not available yet is not offered', async ({ page, siteUrl }) => {
   await page.clock.install()
   await page.route('**/builds/latest.json', (route) => route.fulfill({ json: { id: 'half-there' } }))
   await page.goto(siteUrl('localhost', '/over-ons'), { waitUntil: 'networkidle' })
@@ -131,7 +131,7 @@ test('a build that its own server does not know yet is not offered', async ({ pa
   await expect(page.locator('.toast')).toHaveCount(0)
 })
 
-test('reloading for the new version keeps what was filled in and how far the page was scrolled', async ({
+test('reloading for the new version keeps the scroll position and what was filled in', async ({
   page,
   siteUrl,
 }) => {
@@ -144,15 +144,15 @@ test('reloading for the new version keeps what was filled in and how far the pag
   await expectHalfFilled(page, top)
 })
 
-test('a part that cannot be fetched reloads the page once, with its state, and not again within 10 seconds', async ({
+test('a chunk that cannot be fetched reloads the page once, with its state, and not again within 10 seconds', async ({
   page,
   siteUrl,
 }) => {
   await page.clock.install()
   const top = await halfFill(page, siteUrl('localhost', '/contact'))
-  await loadLostChunk(page)
+  await loadMissingChunk(page)
   await expectHalfFilled(page, top)
-  // As if it had just reloaded, however long the machine took to see it.
+  // Sets the time of the reload, which does not depend on the speed of the machine then.
   const reloadedAt = await page.evaluate(() => {
     const now = Date.now()
     sessionStorage.setItem('reloaded-at', String(now))
@@ -161,41 +161,41 @@ test('a part that cannot be fetched reloads the page once, with its state, and n
 
   await page.clock.pauseAt(reloadedAt + 9_999)
   await markDocument(page)
-  await loadLostChunk(page, 'gone2.js')
+  await loadMissingChunk(page, 'gone2.js')
   expect(await isSameDocument(page)).toBe(true)
 
   await page.clock.pauseAt(reloadedAt + 10_000)
   const reloaded = page.waitForEvent('load')
-  await loadLostChunk(page, 'gone2.js')
+  await loadMissingChunk(page, 'gone2.js')
   await reloaded
   expect(await isSameDocument(page)).toBe(false)
 
   await page.clock.fastForward(HOUR)
   await markDocument(page)
-  await loadLostChunk(page)
-  await loadLostChunk(page, 'gone2.js')
+  await loadMissingChunk(page)
+  await loadMissingChunk(page, 'gone2.js')
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test('a page whose later code cannot be had any more is left as it is', async ({ page, siteUrl }) => {
+test('a page whose deferred code cannot be loaded is not reloaded', async ({ page, siteUrl }) => {
   await page.clock.install()
   await page.goto(siteUrl('localhost', '/over-ons'), { waitUntil: 'networkidle' })
   await markDocument(page)
   await page.route('**/_next/static/chunks/*.js', (route) => route.abort())
   let failures = 0
   page.on('requestfailed', () => (failures += 1))
-  await page.clock.fastForward(SETTLED)
-  // The loader tries a second time before it gives up.
+  await page.clock.fastForward(POLLING_DELAY)
+  // The loader retries once before it gives up.
   await expect.poll(() => failures).toBeGreaterThan(1)
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test('a password is not kept', async ({ page, siteUrl }) => {
+test('a reload does not keep a password', async ({ page, siteUrl }) => {
   await page.goto(siteUrl('localhost', '/auth/login'), { waitUntil: 'networkidle' })
   await page.getByLabel('E-mailadres').fill('iemand@voorbeeld.nl')
   await page.getByLabel('Wachtwoord').fill('geheim-en-zo')
   await markDocument(page)
-  await loadLostChunk(page)
+  await loadMissingChunk(page)
   await expect.poll(() => isSameDocument(page)).toBe(false)
   await expect(page.getByLabel('E-mailadres')).toHaveValue('iemand@voorbeeld.nl')
   await expect(page.getByLabel('Wachtwoord')).toHaveValue('')

@@ -9,8 +9,8 @@ const newAccount = (index: number): Account => ({
 })
 
 /**
- * Makes a super admin for each worker, one after another: sign-ins of one account at the same moment end each other's
- * sessions, so no two workers share one.
+ * Creates a super admin for each worker. Workers cannot share one, because simultaneous sign-ins of one account end each
+ * other's sessions.
  */
 export async function createWorkerAccounts(base: string, first: Account, count: number): Promise<Account[]> {
   const request = await requests.newContext()
@@ -18,8 +18,8 @@ export async function createWorkerAccounts(base: string, first: Account, count: 
   const accounts = Array.from({ length: count }, (_, index) => newAccount(index))
   for (const account of accounts) {
     const data = { ...account, name: 'Admin', platformRole: 'superAdmin', status: 'active' }
-    const made = await request.post(`${base}/payload-api/users`, { headers, data })
-    if (made.status() !== 201) throw new Error(`No account for a worker: ${await made.text()}`)
+    const response = await request.post(`${base}/payload-api/users`, { headers, data })
+    if (response.status() !== 201) throw new Error(`No account for a worker: ${await response.text()}`)
   }
   await request.dispose()
   return accounts

@@ -1,20 +1,19 @@
 import net from 'node:net'
 
-/** What came back over the wire. */
-export type RawAnswer = { status: number; headers: Map<string, string>; body: string }
+export type RawResponse = { status: number; headers: Map<string, string>; body: string }
 
 type Raw = {
   headers?: Record<string, string>
-  /** All that is sent of the body; it need not be what the headers announce. */
+  /** The body as sent; its length need not match the headers. */
   body?: string
-  /** Says that nothing follows, where the headers promise more. */
+  /** Ends the connection after the body, even where the headers announce more. */
   end?: boolean
 }
 
-/** Without the length that stands before each chunk. */
+/** Removes the length before each chunk. */
 const withoutChunks = (text: string): string => text.replaceAll(/(?:^|\r\n)[\da-f]+\r\n/gi, '').trim()
 
-function parse(text: string): RawAnswer {
+function parse(text: string): RawResponse {
   const [head = '', body = ''] = text.split('\r\n\r\n', 2)
   const [status = '', ...lines] = head.split('\r\n')
   const headers = lines.map((line) => line.split(': ', 2) as [string, string])
@@ -26,8 +25,8 @@ function parse(text: string): RawAnswer {
 }
 
 /**
- * Sends a request as it is written, `GET /path`: clients correct what is wrong with one, or refuse to send it. Waits for the
- * server to answer and to hang up, whatever was promised and not sent.
+ * Sends a request line such as `GET /path` as it is, because HTTP clients correct malformed requests or refuse to send them.
+ * Resolves when the server has answered and closed the connection.
  */
 export function sendRaw(address: string, line: string, { headers = {}, body = '', end }: Raw = {}) {
   const { port, host } = new URL(address)
@@ -35,15 +34,15 @@ export function sendRaw(address: string, line: string, { headers = {}, body = ''
   const socket = net.connect({ port: Number(port), host: '127.0.0.1', allowHalfOpen: true })
   socket.write(`${line} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n${lines.join('')}\r\n${body}`)
   if (end) socket.end()
-  let answer = ''
-  return new Promise<RawAnswer>((resolve, reject) => {
+  let response = ''
+  return new Promise<RawResponse>((resolve, reject) => {
     const finish = (error?: Error) => {
       socket.destroy()
-      if (error && answer === '') reject(error)
-      else resolve(parse(answer))
+      if (error && response === '') reject(error)
+      else resolve(parse(response))
     }
-    socket.on('data', (chunk: Buffer) => (answer += chunk.toString()))
-    // A server that has answered may cut off what it was still sent.
+    socket.on('data', (chunk: Buffer) => (response += chunk.toString()))
+    // A server that has answered may reset the connection while the body is still being sent.
     socket.once('end', () => finish()).once('error', finish)
   })
 }

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
 
-/** Where something stands in the window; not a number where it is not to be seen. */
+/** The bounding box of an element in CSS pixels of the window; all NaN when it is not visible. */
 export const box = async (locator: Locator) =>
   (await locator.boundingBox()) ?? { x: Number.NaN, y: Number.NaN, width: Number.NaN, height: Number.NaN }
