@@ -1388,7 +1388,7 @@ export interface Form {
   id: string;
   tenant?: (string | null) | Tenant;
   /**
-   * For editors, and in the subject of the e-mail.
+   * Shown to editors, and in the subject of the e-mail.
    */
   title: string;
   fields: (

@@ -139,7 +139,7 @@ const title: Field = {
   admin: {
     description: texts({
       nl: 'Voor de redactie en in het onderwerp van de e-mail.',
-      en: 'For editors, and in the subject of the e-mail.',
+      en: 'Shown to editors, and in the subject of the e-mail.',
     }),
   },
 }

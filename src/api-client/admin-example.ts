@@ -3,7 +3,7 @@ import { api, apiWithHeaders } from './api'
 type Account = { email: string; password: string; tenant: string }
 type Caller = { baseURL: string; tenant: string; token: string }
 
-/** Signs in, and drafts a post in Dutch; gives its id. `tenant` is the slug of the tenant that it is for. */
+/** Signs in and drafts a post in Dutch. `tenant` is the tenant's slug. @returns the id of the post */
 export async function draftPost(
   baseURL: string,
   { tenant, ...account }: Account,
@@ -16,7 +16,7 @@ export async function draftPost(
   return made.data.id
 }
 
-/** Changes the title of a post in Dutch, unless somebody changed the post meanwhile: then it throws (412). */
+/** Changes the Dutch title of a post. @throws {HttpError} 412 if the post was changed in the meantime */
 export async function renamePost(caller: Caller, uuid: string, title: string): Promise<void> {
   const post = { ...caller, params: { uuid }, query: { locale: 'nl' } } as const
   const { body, headers } = await apiWithHeaders('/api/admin/posts/{uuid}', post)

@@ -12,7 +12,7 @@ export type Given = Omit<RequestOptions, 'method'> & {
 const fill = (path: string, params: Values): string =>
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
 
-/** What the options stand for in the request's head; text is CSV, since JSON bodies are objects and lists. */
+/** The headers for the options of a call. A string body is CSV: JSON bodies are objects and arrays. */
 const headersOf = ({ headers, body, token, tenant }: Given): Record<string, string> => ({
   ...(typeof body === 'string' && { 'content-type': 'text/csv' }),
   ...(token !== undefined && { authorization: `Bearer ${token}` }),
@@ -20,7 +20,7 @@ const headersOf = ({ headers, body, token, tenant }: Given): Record<string, stri
   ...headers,
 })
 
-/** Sends a request to an operation; its types are the business of who calls this. */
+/** Sends a request to an operation, untyped; the exported functions below add the types. */
 export const send = (path: string, given: Given): Promise<HttpResponse<unknown>> => {
   const { method = 'get', params = {}, token: _token, tenant: _tenant, ...options } = given
   // The type says which methods there are.
@@ -33,9 +33,9 @@ export const send = (path: string, given: Given): Promise<HttpResponse<unknown>>
 }
 
 /**
- * Calls an operation of the API; path, parameters, body and answer are those of its OpenAPI document. What `request`
- * promises holds: retries, the held token, `HttpError`. Its size is not for the first load: import it where it is first needed.
- * @throws {HttpError} for statuses 400–599, and when no answer came; `problemOf` reads it
+ * Calls an operation of the API, typed by its OpenAPI document. Retries, the stored token and `HttpError` are those of
+ * `request`. Not for the first load because of its size: import it where it is first needed.
+ * @throws {HttpError} for statuses 400–599 and when there was no response; `problemOf` reads it
  */
 export async function api<P extends BarePath>(path: P): Promise<ApiResponse<P, GetOf<P>>>
 export async function api<P extends Path, M extends MethodOf<P> = GetOf<P>>(
@@ -47,13 +47,13 @@ export async function api(path: string, given: Given = {}): Promise<unknown> {
 }
 
 /**
- * As {@link api}, with the head of the answer: its `etag` is what `if-match` takes, `location` is where something was
- * made, `ratelimit` what is left.
+ * As {@link api}, with the response headers: `etag` (for `if-match`), `location` of a created document and `ratelimit`
+ * (the quota left).
  */
 export async function apiWithHeaders<P extends Path, M extends MethodOf<P> = GetOf<P>>(
   path: P,
   options: Options<P, M>,
 ): Promise<HttpResponse<ApiResponse<P, M>>> {
-  // The document says what the operation answers.
+  // The document declares the response body.
   return (await send(path, options as Given)) as HttpResponse<ApiResponse<P, M>>
 }

@@ -3,7 +3,7 @@ import { HttpError } from '@/src/platform/http/http-error'
 import { api } from './api'
 import { problemOf } from './problem'
 
-/** The newest posts of a site, each with its text as HTML; nothing where the site says why not. */
+/** The newest posts of a site, each with its text as HTML; empty when the API answers with a problem. */
 export async function newestPosts(baseURL: string, locale: Locale): Promise<string[]> {
   try {
     const { data } = await api('/api/posts', { baseURL, query: { locale, limit: 3 } })

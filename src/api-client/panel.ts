@@ -3,14 +3,14 @@ import { onPanelMount } from './panel-href'
 import type { ApiResponse, GetOf, MethodOf, PanelOptions, PanelPath } from './types'
 
 /**
- * Calls an operation of /api/admin, or one of the panel's own, with the cookie of who is signed in to the panel. `tenant`
- * is the id of one; left out, it is the one that is selected. Messages of problems are in the panel's language.
+ * Calls an operation of /api/admin, or one of the panel's own, with the session cookie of the panel. `tenant` is a tenant
+ * id and defaults to the selected one. Messages of problems are in the panel's language.
  * @throws {HttpError} as `api` does
  */
 export async function panelApi<P extends PanelPath, M extends MethodOf<P> = GetOf<P>>(
   path: P,
   options: PanelOptions<P, M>,
 ): Promise<ApiResponse<P, M>> {
-  // The document says what the operation answers.
+  // The document declares the response body.
   return (await send(onPanelMount(path), options as Given)).body as ApiResponse<P, M>
 }

@@ -14,7 +14,7 @@ export type Locale = 'nl' | 'en'
  */
 export type Resolution = PageResolution | PostResolution | TopicResolution | RedirectResolution
 /**
- * References are resolved for the site; rich text is there as HTML as well.
+ * References are resolved for the site; rich text is also given as HTML.
  *
  * This interface was referenced by `Paths`'s JSON-Schema
  * via the `definition` "PublicBlock".
@@ -73,21 +73,21 @@ export type PageUrlsInput = {
   domain: string
   locale: Locale
   /**
-   * Decoded, within the language: `/over-ons`, not `/en/over-ons`. At most 512 characters; no part is `.` or `..`, and some first parts are taken (`admin`, `api`, …).
+   * Decoded, within the language: `/over-ons`, not `/en/over-ons`. At most 512 characters; no segment is `.` or `..`, and some first segments are reserved (`admin`, `api`, …).
    */
   path: string
   /**
-   * A domain and language have exactly one: the one that says true, else the first that does not say false, else the first.
+   * Exactly one per domain and language: the one set to true, else the first not set to false, else the first.
    */
   canonical?: boolean
   /**
-   * As it was read; ignored.
+   * Accepted as it was read, and ignored.
    */
   id?: unknown
 }[]
 /**
- * Its fields are those of its type; texts are in the asked language, references are ids.
- * `id`: Of the row; send it back to keep the row and its texts in the other language. Without one, or with an unknown one, the block is new; only in a list without any id is it the stored one of the same type in the same place. The same holds for the rows within a block.
+ * The fields depend on the type; texts are in the requested language, references are ids.
+ * `id`: The id of the row; send it back to keep the row and its texts in the other language. Without one, or with an unknown one, the block is new; only in a list without any id, it replaces the stored one of the same type at the same position. The same applies to the rows within a block.
  *
  * This interface was referenced by `Paths`'s JSON-Schema
  * via the `definition` "Block".
@@ -132,8 +132,8 @@ export type Block =
   | ForgotPasswordBlock
   | ResetPasswordBlock
 /**
- * `data`: The fields of the block; what is left out gets its default, or stays empty.
- * `position`: How many blocks come before it. Default: all of them.
+ * `data`: The fields of the block; omitted fields get their default, or stay empty.
+ * `position`: The index of the new block, from 0. Default: the end.
  *
  * This interface was referenced by `Paths`'s JSON-Schema
  * via the `definition` "AddBlock".
@@ -149,7 +149,7 @@ export type AddBlock = {
 export interface Paths {
   '/api/health/live': {
     /**
-     * Whether the process answers
+     * Check liveness
      */
     get: {
       answer: {
@@ -161,7 +161,7 @@ export interface Paths {
   }
   '/api/health/ready': {
     /**
-     * Whether the process can serve: database, migrations, storage
+     * Check readiness: database, migrations, storage
      */
     get: {
       answer: {
@@ -176,16 +176,16 @@ export interface Paths {
   }
   '/api/domains': {
     /**
-     * The domain record of the site
+     * Read the domain record of the site
      */
     get: {
       query?: {
         /**
-         * The language of the texts; else the default one of the site.
+         * The language of the texts; by default that of the site.
          */
         locale?: 'nl' | 'en'
         /**
-         * Hostname of another site than the one called.
+         * Hostname of the site, if not that of the request.
          */
         domain?: string
       }
@@ -196,12 +196,12 @@ export interface Paths {
   }
   '/api/icons/lucide.json': {
     /**
-     * Some icons of the collection, in the form of the Iconify API
+     * Read icons, in the format of the Iconify API
      */
     get: {
       query: {
         /**
-         * Names, separated by commas, at most 64.
+         * Icon names, separated by commas, at most 64.
          */
         icons: string
       }
@@ -220,16 +220,16 @@ export interface Paths {
   }
   '/api/pages/layout': {
     /**
-     * What stands around every page of the site
+     * Read the layout of the site
      */
     get: {
       query?: {
         /**
-         * The language of the texts; else the default one of the site.
+         * The language of the texts; by default that of the site.
          */
         locale?: 'nl' | 'en'
         /**
-         * Hostname of another site than the one called.
+         * Hostname of the site, if not that of the request.
          */
         domain?: string
       }
@@ -240,28 +240,28 @@ export interface Paths {
   }
   '/api/pages': {
     /**
-     * The pages of the site that are published in a language
+     * List the pages published in a language
      */
     get: {
       query?: {
         /**
-         * Which page of the list, from 1.
+         * Page number, from 1.
          */
         page?: number
         /**
-         * How many a page has.
+         * Page size.
          */
         limit?: number
         /**
-         * By which field; `-` before it: descending.
+         * Field to sort by; `-` before it sorts descending.
          */
         sort?: 'path' | '-updatedAt'
         /**
-         * The language of the texts; else the default one of the site.
+         * The language of the texts; by default that of the site.
          */
         locale?: 'nl' | 'en'
         /**
-         * Hostname of another site than the one called.
+         * Hostname of the site, if not that of the request.
          */
         domain?: string
       }
@@ -271,12 +271,12 @@ export interface Paths {
       }
     }
     /**
-     * What a path of the site leads to
+     * Resolve a path of the site
      */
     post: {
       query?: {
         /**
-         * Hostname of another site than the one called.
+         * Hostname of the site, if not that of the request.
          */
         domain?: string
       }
@@ -288,16 +288,16 @@ export interface Paths {
   }
   '/api/blocks': {
     /**
-     * What pages are made of: every type of block, its fields and an example
+     * List the block types, with their fields and an example
      */
     get: {
       query?: {
         /**
-         * The language of the texts; else the default one of the site.
+         * The language of the texts; by default that of the site.
          */
         locale?: 'nl' | 'en'
         /**
-         * Hostname of another site than the one called.
+         * Hostname of the site, if not that of the request.
          */
         domain?: string
       }
@@ -308,28 +308,28 @@ export interface Paths {
   }
   '/api/posts': {
     /**
-     * The posts that are published in a language, newest first
+     * List the posts published in a language, newest first
      */
     get: {
       query?: {
         /**
-         * Which page of the list, from 1.
+         * Page number, from 1.
          */
         page?: number
         /**
-         * How many a page has.
+         * Page size.
          */
         limit?: number
         /**
-         * By which field; `-` before it: descending.
+         * Field to sort by; `-` before it sorts descending.
          */
         sort?: '-publishedAt' | 'publishedAt' | 'title' | '-title' | '-updatedAt'
         /**
-         * Text that has to occur.
+         * Text to search for.
          */
         search?: string
         /**
-         * The language of the texts; else the default one of the site.
+         * The language of the texts; by default that of the site.
          */
         locale?: 'nl' | 'en'
         /**
@@ -345,7 +345,7 @@ export interface Paths {
          */
         tag?: string
         /**
-         * Hostname of another site than the one called.
+         * Hostname of the site, if not that of the request.
          */
         domain?: string
       }
@@ -357,22 +357,22 @@ export interface Paths {
   }
   '/api/posts/{slug}': {
     /**
-     * A published post, as rich text and as HTML, with what leads on from it
+     * Read a published post, as rich text and as HTML, with related posts
      */
     get: {
       params: {
         /**
-         * In the asked language. Its slashes may be sent as they are, or encoded (%2F).
+         * In the requested language. Slashes may be sent as they are, or encoded (%2F).
          */
         slug: string
       }
       query?: {
         /**
-         * The language of the texts; else the default one of the site.
+         * The language of the texts; by default that of the site.
          */
         locale?: 'nl' | 'en'
         /**
-         * Hostname of another site than the one called.
+         * Hostname of the site, if not that of the request.
          */
         domain?: string
       }
@@ -383,32 +383,32 @@ export interface Paths {
   }
   '/api/products': {
     /**
-     * The products that are for sale
+     * List the products that are for sale
      */
     get: {
       query?: {
         /**
-         * Which page of the list, from 1.
+         * Page number, from 1.
          */
         page?: number
         /**
-         * How many a page has.
+         * Page size.
          */
         limit?: number
         /**
-         * By which field; `-` before it: descending.
+         * Field to sort by; `-` before it sorts descending.
          */
         sort?: 'model' | '-model' | 'name' | '-name' | 'price' | '-price' | '-updatedAt'
         /**
-         * Text that has to occur.
+         * Text to search for.
          */
         search?: string
         /**
-         * The language of the texts; else the default one of the site.
+         * The language of the texts; by default that of the site.
          */
         locale?: 'nl' | 'en'
         /**
-         * Hostname of another site than the one called.
+         * Hostname of the site, if not that of the request.
          */
         domain?: string
       }
@@ -420,22 +420,22 @@ export interface Paths {
   }
   '/api/products/{model}': {
     /**
-     * A product that is for sale
+     * Read a product that is for sale
      */
     get: {
       params: {
         /**
-         * Its name in addresses.
+         * Its name in URLs.
          */
         model: string
       }
       query?: {
         /**
-         * The language of the texts; else the default one of the site.
+         * The language of the texts; by default that of the site.
          */
         locale?: 'nl' | 'en'
         /**
-         * Hostname of another site than the one called.
+         * Hostname of the site, if not that of the request.
          */
         domain?: string
       }
@@ -446,20 +446,20 @@ export interface Paths {
   }
   '/api/consent': {
     /**
-     * What the consent dialog of the site says
+     * Read the consent dialog of the site
      */
     get: {
       query?: {
         /**
-         * The language of the texts; else the default one of the site.
+         * The language of the texts; by default that of the site.
          */
         locale?: 'nl' | 'en'
         /**
-         * The version that the page asks for: an address of its own for caches. The answer is the one of now.
+         * The version that the page shows, so that caches keep versions apart. The response is always the current version.
          */
         version?: number
         /**
-         * Hostname of another site than the one called.
+         * Hostname of the site, if not that of the request.
          */
         domain?: string
       }
@@ -468,12 +468,12 @@ export interface Paths {
       }
     }
     /**
-     * Record what a visitor consents to
+     * Record the consent of a visitor
      */
     post: {
       query?: {
         /**
-         * Hostname of another site than the one called.
+         * Hostname of the site, if not that of the request.
          */
         domain?: string
       }
@@ -485,12 +485,12 @@ export interface Paths {
   }
   '/api/bookings/slots': {
     /**
-     * The times at which a call can be booked, and what it can be about
+     * List the free slots and topics for a call
      */
     get: {
       query?: {
         /**
-         * First day, by the clock of the company. Default: today.
+         * First day, in the time zone of the tenant. Default: today.
          */
         from?: string
         /**
@@ -498,11 +498,11 @@ export interface Paths {
          */
         to?: string
         /**
-         * The language of the texts; else the default one of the site.
+         * The language of the texts; by default that of the site.
          */
         locale?: 'nl' | 'en'
         /**
-         * Hostname of another site than the one called.
+         * Hostname of the site, if not that of the request.
          */
         domain?: string
       }
@@ -518,7 +518,7 @@ export interface Paths {
     post: {
       query?: {
         /**
-         * Hostname of another site than the one called.
+         * Hostname of the site, if not that of the request.
          */
         domain?: string
       }
@@ -530,7 +530,7 @@ export interface Paths {
   }
   '/api/bookings/{id}': {
     /**
-     * A booking, for who has its token
+     * Read a booking by its token
      */
     get: {
       params: {
@@ -541,13 +541,13 @@ export interface Paths {
       }
       query?: {
         /**
-         * Hostname of another site than the one called.
+         * Hostname of the site, if not that of the request.
          */
         domain?: string
       }
       headers: {
         /**
-         * The token that making the booking gave.
+         * The token that was returned when the booking was created.
          */
         'x-booking-token': string
       }
@@ -569,7 +569,7 @@ export interface Paths {
       }
       query?: {
         /**
-         * Hostname of another site than the one called.
+         * Hostname of the site, if not that of the request.
          */
         domain?: string
       }
@@ -581,7 +581,7 @@ export interface Paths {
   }
   '/api/forms/{uuid}': {
     /**
-     * What a form asks
+     * Read a form
      */
     get: {
       params: {
@@ -592,11 +592,11 @@ export interface Paths {
       }
       query?: {
         /**
-         * The language of the texts; else the default one of the site.
+         * The language of the texts; by default that of the site.
          */
         locale?: 'nl' | 'en'
         /**
-         * Hostname of another site than the one called.
+         * Hostname of the site, if not that of the request.
          */
         domain?: string
       }
@@ -607,12 +607,12 @@ export interface Paths {
   }
   '/api/forms': {
     /**
-     * Send a form
+     * Submit a form
      */
     post: {
       query?: {
         /**
-         * Hostname of another site than the one called.
+         * Hostname of the site, if not that of the request.
          */
         domain?: string
       }
@@ -643,7 +643,7 @@ export interface Paths {
   }
   '/api/auth/session': {
     /**
-     * Who is signed in
+     * Read the current session
      */
     get: {
       answer: {
@@ -653,12 +653,12 @@ export interface Paths {
   }
   '/api/auth/register': {
     /**
-     * Ask for an account
+     * Register an account
      */
     post: {
       query?: {
         /**
-         * Hostname of another site than the one called.
+         * Hostname of the site, if not that of the request.
          */
         domain?: string
       }
@@ -675,7 +675,7 @@ export interface Paths {
     post: {
       query?: {
         /**
-         * Hostname of another site than the one called.
+         * Hostname of the site, if not that of the request.
          */
         domain?: string
       }
@@ -687,12 +687,12 @@ export interface Paths {
   }
   '/api/auth/forgot-password': {
     /**
-     * Ask for a link to choose a new password
+     * Request a password reset e-mail
      */
     post: {
       query?: {
         /**
-         * Hostname of another site than the one called.
+         * Hostname of the site, if not that of the request.
          */
         domain?: string
       }
@@ -704,12 +704,12 @@ export interface Paths {
   }
   '/api/auth/reset-password': {
     /**
-     * Choose a new password
+     * Set a new password
      */
     post: {
       query?: {
         /**
-         * Hostname of another site than the one called.
+         * Hostname of the site, if not that of the request.
          */
         domain?: string
       }
@@ -726,19 +726,19 @@ export interface Paths {
     get: {
       query?: {
         /**
-         * Which page of the list, from 1.
+         * Page number, from 1.
          */
         page?: number
         /**
-         * How many a page has.
+         * Page size.
          */
         limit?: number
         /**
-         * By which field; `-` before it: descending.
+         * Field to sort by; `-` before it sorts descending.
          */
         sort?: 'hostname' | '-hostname' | '-createdAt' | 'createdAt' | '-updatedAt' | 'updatedAt'
         /**
-         * Text that has to occur.
+         * Text to search for.
          */
         search?: string
         /**
@@ -832,7 +832,7 @@ export interface Paths {
          */
         'x-tenant'?: string
         /**
-         * The ETag of the version that you know, in the language of `locale` where the call has one: each language has its own. If there is a newer one, nothing is written: 412.
+         * The ETag of the version to change, read in the same `locale`: each language has its own ETag. If there is a newer version, nothing is written (412).
          */
         'if-match'?: string
       }
@@ -842,7 +842,7 @@ export interface Paths {
       }
     }
     /**
-     * Remove a domain
+     * Delete a domain
      */
     delete: {
       params: {
@@ -853,7 +853,7 @@ export interface Paths {
       }
       query?: {
         /**
-         * `true` removes its page URLs and redirects along with it.
+         * `true` also deletes its page URLs and redirects.
          */
         cascade?: 'true' | 'false'
       }
@@ -863,7 +863,7 @@ export interface Paths {
          */
         'x-tenant'?: string
         /**
-         * The ETag of the version that you know, in the language of `locale` where the call has one: each language has its own. If there is a newer one, nothing is written: 412.
+         * The ETag of the version to change, read in the same `locale`: each language has its own ETag. If there is a newer version, nothing is written (412).
          */
         'if-match'?: string
       }
@@ -901,7 +901,7 @@ export interface Paths {
   }
   '/api/admin/domains/{id}/locales/{dlId}': {
     /**
-     * One language of a domain
+     * Read a language of a domain
      */
     get: {
       params: {
@@ -956,7 +956,7 @@ export interface Paths {
          */
         'x-tenant'?: string
         /**
-         * The ETag of the version that you know, in the language of `locale` where the call has one: each language has its own. If there is a newer one, nothing is written: 412.
+         * The ETag of the version to change, read in the same `locale`: each language has its own ETag. If there is a newer version, nothing is written (412).
          */
         'if-match'?: string
       }
@@ -981,7 +981,7 @@ export interface Paths {
       }
       query?: {
         /**
-         * Only matters with `If-Match`: the language of the version that it names. Default: `nl`.
+         * Only used with `If-Match`: the language of the version that it names. Default: `nl`.
          */
         locale?: 'nl' | 'en'
       }
@@ -991,7 +991,7 @@ export interface Paths {
          */
         'x-tenant'?: string
         /**
-         * The ETag of the version that you know, in the language of `locale` where the call has one: each language has its own. If there is a newer one, nothing is written: 412.
+         * The ETag of the version to change, read in the same `locale`: each language has its own ETag. If there is a newer version, nothing is written (412).
          */
         'if-match'?: string
       }
@@ -1000,28 +1000,28 @@ export interface Paths {
   }
   '/api/admin/locales': {
     /**
-     * The languages of the installation
+     * List the languages of the installation
      */
     get: {
       query?: {
         /**
-         * Which page of the list, from 1.
+         * Page number, from 1.
          */
         page?: number
         /**
-         * How many a page has.
+         * Page size.
          */
         limit?: number
         /**
-         * By which field; `-` before it: descending.
+         * Field to sort by; `-` before it sorts descending.
          */
         sort?: 'code' | '-code' | 'name' | '-name'
         /**
-         * Text that has to occur.
+         * Text to search for.
          */
         search?: string
         /**
-         * Without effect: nothing here is of one language. Default: `nl`.
+         * Without effect: nothing here is localized. Default: `nl`.
          */
         locale?: 'nl' | 'en'
       }
@@ -1039,24 +1039,24 @@ export interface Paths {
   }
   '/api/admin/tenants': {
     /**
-     * The tenants in which you have a role
+     * List the tenants in which you have a role
      */
     get: {
       query?: {
         /**
-         * Which page of the list, from 1.
+         * Page number, from 1.
          */
         page?: number
         /**
-         * How many a page has.
+         * Page size.
          */
         limit?: number
         /**
-         * By which field; `-` before it: descending.
+         * Field to sort by; `-` before it sorts descending.
          */
         sort?: 'name' | '-name' | 'slug' | '-slug' | '-createdAt' | 'createdAt'
         /**
-         * Text that has to occur.
+         * Text to search for.
          */
         search?: string
       }
@@ -1066,7 +1066,7 @@ export interface Paths {
       }
     }
     /**
-     * Make a tenant
+     * Create a tenant
      */
     post: {
       body: TenantInput
@@ -1091,7 +1091,7 @@ export interface Paths {
       }
     }
     /**
-     * Change a tenant
+     * Update a tenant
      */
     put: {
       params: {
@@ -1102,7 +1102,7 @@ export interface Paths {
       }
       headers?: {
         /**
-         * The ETag of the version that you know, in the language of `locale` where the call has one: each language has its own. If there is a newer one, nothing is written: 412.
+         * The ETag of the version to change, read in the same `locale`: each language has its own ETag. If there is a newer version, nothing is written (412).
          */
         'if-match'?: string
       }
@@ -1112,7 +1112,7 @@ export interface Paths {
       }
     }
     /**
-     * Remove a tenant, and say what went with it
+     * Delete a tenant
      */
     delete: {
       params: {
@@ -1123,13 +1123,13 @@ export interface Paths {
       }
       query?: {
         /**
-         * `true` removes everything of the tenant along with it, files of images included.
+         * `true` also deletes everything of the tenant, including image files.
          */
         cascade?: 'true' | 'false'
       }
       headers?: {
         /**
-         * The ETag of the version that you know, in the language of `locale` where the call has one: each language has its own. If there is a newer one, nothing is written: 412.
+         * The ETag of the version to change, read in the same `locale`: each language has its own ETag. If there is a newer version, nothing is written (412).
          */
         'if-match'?: string
       }
@@ -1145,23 +1145,23 @@ export interface Paths {
     get: {
       query?: {
         /**
-         * Which page of the list, from 1.
+         * Page number, from 1.
          */
         page?: number
         /**
-         * How many a page has.
+         * Page size.
          */
         limit?: number
         /**
-         * By which field; `-` before it: descending.
+         * Field to sort by; `-` before it sorts descending.
          */
         sort?: 'from' | '-from' | '-hits' | 'hits' | '-lastHitAt' | 'lastHitAt' | '-createdAt' | 'createdAt'
         /**
-         * Text that has to occur.
+         * Text to search for.
          */
         search?: string
         /**
-         * Without effect: nothing here is of one language. Default: `nl`.
+         * Without effect: nothing here is localized. Default: `nl`.
          */
         locale?: 'nl' | 'en'
         /**
@@ -1198,7 +1198,7 @@ export interface Paths {
   }
   '/api/admin/redirects/export': {
     /**
-     * All redirects of the tenant as CSV
+     * Export the redirects of the tenant as CSV
      */
     get: {
       headers?: {
@@ -1247,7 +1247,7 @@ export interface Paths {
          */
         'x-tenant'?: string
         /**
-         * The ETag of the version that you know, in the language of `locale` where the call has one: each language has its own. If there is a newer one, nothing is written: 412.
+         * The ETag of the version to change, read in the same `locale`: each language has its own ETag. If there is a newer version, nothing is written (412).
          */
         'if-match'?: string
       }
@@ -1264,7 +1264,7 @@ export interface Paths {
     post: {
       query?: {
         /**
-         * `true` says what would happen; `false` does it.
+         * `true` only reports what would happen; `false` writes.
          */
         dryRun?: 'true' | 'false'
       }
@@ -1297,7 +1297,7 @@ export interface Paths {
          */
         'x-tenant'?: string
         /**
-         * The ETag of the version that you know, in the language of `locale` where the call has one: each language has its own. If there is a newer one, nothing is written: 412.
+         * The ETag of the version to change, read in the same `locale`: each language has its own ETag. If there is a newer version, nothing is written (412).
          */
         'if-match'?: string
       }
@@ -1311,43 +1311,43 @@ export interface Paths {
     get: {
       query?: {
         /**
-         * Which page of the list, from 1.
+         * Page number, from 1.
          */
         page?: number
         /**
-         * How many a page has.
+         * Page size.
          */
         limit?: number
         /**
-         * By which field; `-` before it: descending.
+         * Field to sort by; `-` before it sorts descending.
          */
         sort?: '-createdAt' | 'createdAt' | 'expiresAt' | '-expiresAt'
         /**
-         * Text that has to occur.
+         * Text to search for.
          */
         search?: string
         /**
-         * Without effect: nothing here is of one language. Default: `nl`.
+         * Without effect: nothing here is localized. Default: `nl`.
          */
         locale?: 'nl' | 'en'
         /**
-         * The id of the form that was sent.
+         * The id of the form.
          */
         form?: string
         /**
-         * Only those with this status.
+         * Only submissions with this status.
          */
         status?: 'inbox' | 'done' | 'spam'
         /**
-         * Only those read, or not read.
+         * Only submissions that are read, or unread.
          */
         read?: 'true' | 'false'
         /**
-         * Only those sent at this date (UTC) or time, or later.
+         * Only submissions sent at or after this date (UTC) or time.
          */
         from?: string
         /**
-         * Only those sent before this date (UTC) or time.
+         * Only submissions sent before this date (UTC) or time.
          */
         to?: string
       }
@@ -1365,32 +1365,32 @@ export interface Paths {
   }
   '/api/admin/form-submissions/export': {
     /**
-     * The submissions of a form as CSV
+     * Export the submissions of a form as CSV
      */
     get: {
       query: {
         /**
-         * The id of the form that was sent.
+         * The id of the form.
          */
         form: string
         /**
-         * `words` as people read them, in the language of each submission; `raw` as they were sent, a date as `2026-12-01`, a choice by its value, a box as `true`. Where that was not kept yet the words stand. Default: `words`.
+         * `words`: values as text, in the language of each submission; `raw`: values as sent, a date as `2026-12-01`, a choice by its value, a checkbox as `true`, or as text for older submissions. Default: `words`.
          */
         answers?: 'words' | 'raw'
         /**
-         * Only those with this status.
+         * Only submissions with this status.
          */
         status?: 'inbox' | 'done' | 'spam'
         /**
-         * Only those read, or not read.
+         * Only submissions that are read, or unread.
          */
         read?: 'true' | 'false'
         /**
-         * Only those sent at this date (UTC) or time, or later.
+         * Only submissions sent at or after this date (UTC) or time.
          */
         from?: string
         /**
-         * Only those sent before this date (UTC) or time.
+         * Only submissions sent before this date (UTC) or time.
          */
         to?: string
       }
@@ -1427,12 +1427,12 @@ export interface Paths {
   }
   '/api/admin/dashboard': {
     /**
-     * The figures of the tenant
+     * Read the figures of the tenant
      */
     get: {
       query?: {
         /**
-         * The language that titles are preferred in. Default: `nl`.
+         * The preferred language of titles. Default: `nl`.
          */
         locale?: 'nl' | 'en'
       }
@@ -1454,19 +1454,19 @@ export interface Paths {
     get: {
       query?: {
         /**
-         * Which page of the list, from 1.
+         * Page number, from 1.
          */
         page?: number
         /**
-         * How many a page has.
+         * Page size.
          */
         limit?: number
         /**
-         * By which field; `-` before it: descending.
+         * Field to sort by; `-` before it sorts descending.
          */
         sort?: 'title' | '-title' | '-updatedAt' | 'updatedAt' | '-createdAt' | 'createdAt'
         /**
-         * Text that has to occur.
+         * Text to search for.
          */
         search?: string
         /**
@@ -1560,7 +1560,7 @@ export interface Paths {
          */
         'x-tenant'?: string
         /**
-         * The ETag of the version that you know, in the language of `locale` where the call has one: each language has its own. If there is a newer one, nothing is written: 412.
+         * The ETag of the version to change, read in the same `locale`: each language has its own ETag. If there is a newer version, nothing is written (412).
          */
         'if-match'?: string
       }
@@ -1581,7 +1581,7 @@ export interface Paths {
       }
       query?: {
         /**
-         * Only matters with `If-Match`: the language of the version that it names. Default: `nl`.
+         * Only used with `If-Match`: the language of the version that it names. Default: `nl`.
          */
         locale?: 'nl' | 'en'
       }
@@ -1591,7 +1591,7 @@ export interface Paths {
          */
         'x-tenant'?: string
         /**
-         * The ETag of the version that you know, in the language of `locale` where the call has one: each language has its own. If there is a newer one, nothing is written: 412.
+         * The ETag of the version to change, read in the same `locale`: each language has its own ETag. If there is a newer version, nothing is written (412).
          */
         'if-match'?: string
       }
@@ -1600,28 +1600,28 @@ export interface Paths {
   }
   '/api/admin/users/index': {
     /**
-     * The people of the tenant
+     * List the users of the tenant
      */
     get: {
       query?: {
         /**
-         * Which page of the list, from 1.
+         * Page number, from 1.
          */
         page?: number
         /**
-         * How many a page has.
+         * Page size.
          */
         limit?: number
         /**
-         * By which field; `-` before it: descending.
+         * Field to sort by; `-` before it sorts descending.
          */
         sort?: 'name' | '-name' | 'email' | '-email' | '-createdAt' | 'createdAt'
         /**
-         * Text that has to occur.
+         * Text to search for.
          */
         search?: string
         /**
-         * `installation`: every account there is; for super admins only.
+         * `installation`: every account of the installation; super admins only.
          */
         scope?: 'tenant' | 'installation'
       }
@@ -1639,7 +1639,7 @@ export interface Paths {
   }
   '/api/admin/users': {
     /**
-     * Invite somebody to the tenant
+     * Invite a user to the tenant
      */
     post: {
       headers?: {
@@ -1691,7 +1691,7 @@ export interface Paths {
          */
         'x-tenant'?: string
         /**
-         * The ETag of the version that you know, in the language of `locale` where the call has one: each language has its own. If there is a newer one, nothing is written: 412.
+         * The ETag of the version to change, read in the same `locale`: each language has its own ETag. If there is a newer version, nothing is written (412).
          */
         'if-match'?: string
       }
@@ -1701,7 +1701,7 @@ export interface Paths {
       }
     }
     /**
-     * End somebody’s membership of the tenant
+     * End the membership of a user in the tenant
      */
     delete: {
       params: {
@@ -1712,7 +1712,7 @@ export interface Paths {
       }
       query?: {
         /**
-         * `true` removes the account itself, in every tenant; for super admins only.
+         * `true` deletes the account itself, in every tenant; super admins only.
          */
         account?: 'true' | 'false'
       }
@@ -1722,7 +1722,7 @@ export interface Paths {
          */
         'x-tenant'?: string
         /**
-         * The ETag of the version that you know, in the language of `locale` where the call has one: each language has its own. If there is a newer one, nothing is written: 412.
+         * The ETag of the version to change, read in the same `locale`: each language has its own ETag. If there is a newer version, nothing is written (412).
          */
         'if-match'?: string
       }
@@ -1748,24 +1748,24 @@ export interface Paths {
   }
   '/api/admin/page-urls/pages': {
     /**
-     * The pages of the tenant with their URLs
+     * List the pages of the tenant with their URLs
      */
     get: {
       query?: {
         /**
-         * Which page of the list, from 1.
+         * Page number, from 1.
          */
         page?: number
         /**
-         * How many a page has.
+         * Page size.
          */
         limit?: number
         /**
-         * By which field; `-` before it: descending.
+         * Field to sort by; `-` before it sorts descending.
          */
         sort?: 'title' | '-title' | '-updatedAt' | 'updatedAt'
         /**
-         * Text that has to occur.
+         * Text to search for.
          */
         search?: string
         /**
@@ -1799,7 +1799,7 @@ export interface Paths {
   }
   '/api/admin/page-urls/pages/{uuid}': {
     /**
-     * The URLs of a page
+     * Read the URLs of a page
      */
     get: {
       params: {
@@ -1819,7 +1819,7 @@ export interface Paths {
       }
     }
     /**
-     * Set the URLs of a page, all or nothing
+     * Set the URLs of a page
      */
     post: {
       params: {
@@ -1830,7 +1830,7 @@ export interface Paths {
       }
       query?: {
         /**
-         * Whether URLs that the page loses lead to where it is found from now on (301).
+         * Whether removed URLs redirect (301) to a remaining URL of the page.
          */
         redirects?: 'true' | 'false'
       }
@@ -1840,7 +1840,7 @@ export interface Paths {
          */
         'x-tenant'?: string
         /**
-         * The ETag of the version that you know, in the language of `locale` where the call has one: each language has its own. If there is a newer one, nothing is written: 412.
+         * The ETag of the version to change, read in the same `locale`: each language has its own ETag. If there is a newer version, nothing is written (412).
          */
         'if-match'?: string
       }
@@ -1857,19 +1857,19 @@ export interface Paths {
     get: {
       query?: {
         /**
-         * Which page of the list, from 1.
+         * Page number, from 1.
          */
         page?: number
         /**
-         * How many a page has.
+         * Page size.
          */
         limit?: number
         /**
-         * By which field; `-` before it: descending.
+         * Field to sort by; `-` before it sorts descending.
          */
         sort?: '-updatedAt' | 'updatedAt' | '-createdAt' | 'createdAt' | 'title' | '-title'
         /**
-         * Text that has to occur.
+         * Text to search for.
          */
         search?: string
         /**
@@ -1885,7 +1885,7 @@ export interface Paths {
          */
         routeKey?: string
         /**
-         * Only what is in this state in the language of `locale`.
+         * Only documents in this state in the language of `locale`.
          */
         publication?: 'draft' | 'published' | 'changed'
       }
@@ -1971,7 +1971,7 @@ export interface Paths {
          */
         'x-tenant'?: string
         /**
-         * The ETag of the version that you know, in the language of `locale` where the call has one: each language has its own. If there is a newer one, nothing is written: 412.
+         * The ETag of the version to change, read in the same `locale`: each language has its own ETag. If there is a newer version, nothing is written (412).
          */
         'if-match'?: string
       }
@@ -1992,7 +1992,7 @@ export interface Paths {
       }
       query?: {
         /**
-         * Only matters with `If-Match`: the language of the version that it names. Default: `nl`.
+         * Only used with `If-Match`: the language of the version that it names. Default: `nl`.
          */
         locale?: 'nl' | 'en'
       }
@@ -2002,7 +2002,7 @@ export interface Paths {
          */
         'x-tenant'?: string
         /**
-         * The ETag of the version that you know, in the language of `locale` where the call has one: each language has its own. If there is a newer one, nothing is written: 412.
+         * The ETag of the version to change, read in the same `locale`: each language has its own ETag. If there is a newer version, nothing is written (412).
          */
         'if-match'?: string
       }
@@ -2011,7 +2011,7 @@ export interface Paths {
   }
   '/api/admin/pages/{uuid}/add-block': {
     /**
-     * Put a block on a page
+     * Add a block to a page
      */
     post: {
       params: {
@@ -2032,7 +2032,7 @@ export interface Paths {
          */
         'x-tenant'?: string
         /**
-         * The ETag of the version that you know, in the language of `locale` where the call has one: each language has its own. If there is a newer one, nothing is written: 412.
+         * The ETag of the version to change, read in the same `locale`: each language has its own ETag. If there is a newer version, nothing is written (412).
          */
         'if-match'?: string
       }
@@ -2044,7 +2044,7 @@ export interface Paths {
   }
   '/api/admin/templates/{uuid}/pages': {
     /**
-     * Make a page from a template
+     * Create a page from a template
      */
     post: {
       params: {
@@ -2078,15 +2078,15 @@ export interface Paths {
     get: {
       query?: {
         /**
-         * Which page of the list, from 1.
+         * Page number, from 1.
          */
         page?: number
         /**
-         * How many a page has.
+         * Page size.
          */
         limit?: number
         /**
-         * By which field; `-` before it: descending.
+         * Field to sort by; `-` before it sorts descending.
          */
         sort?:
           | '-publishedAt'
@@ -2098,7 +2098,7 @@ export interface Paths {
           | 'title'
           | '-title'
         /**
-         * Text that has to occur.
+         * Text to search for.
          */
         search?: string
         /**
@@ -2110,7 +2110,7 @@ export interface Paths {
          */
         slug?: string
         /**
-         * Only what is in this state in the language of `locale`.
+         * Only documents in this state in the language of `locale`.
          */
         publication?: 'draft' | 'published' | 'changed'
         /**
@@ -2208,7 +2208,7 @@ export interface Paths {
          */
         'x-tenant'?: string
         /**
-         * The ETag of the version that you know, in the language of `locale` where the call has one: each language has its own. If there is a newer one, nothing is written: 412.
+         * The ETag of the version to change, read in the same `locale`: each language has its own ETag. If there is a newer version, nothing is written (412).
          */
         'if-match'?: string
       }
@@ -2229,7 +2229,7 @@ export interface Paths {
       }
       query?: {
         /**
-         * Only matters with `If-Match`: the language of the version that it names. Default: `nl`.
+         * Only used with `If-Match`: the language of the version that it names. Default: `nl`.
          */
         locale?: 'nl' | 'en'
       }
@@ -2239,7 +2239,7 @@ export interface Paths {
          */
         'x-tenant'?: string
         /**
-         * The ETag of the version that you know, in the language of `locale` where the call has one: each language has its own. If there is a newer one, nothing is written: 412.
+         * The ETag of the version to change, read in the same `locale`: each language has its own ETag. If there is a newer version, nothing is written (412).
          */
         'if-match'?: string
       }
@@ -2253,19 +2253,19 @@ export interface Paths {
     get: {
       query?: {
         /**
-         * Which page of the list, from 1.
+         * Page number, from 1.
          */
         page?: number
         /**
-         * How many a page has.
+         * Page size.
          */
         limit?: number
         /**
-         * By which field; `-` before it: descending.
+         * Field to sort by; `-` before it sorts descending.
          */
         sort?: 'name' | '-name' | '-createdAt' | 'createdAt' | '-updatedAt' | 'updatedAt'
         /**
-         * Text that has to occur.
+         * Text to search for.
          */
         search?: string
         /**
@@ -2359,7 +2359,7 @@ export interface Paths {
          */
         'x-tenant'?: string
         /**
-         * The ETag of the version that you know, in the language of `locale` where the call has one: each language has its own. If there is a newer one, nothing is written: 412.
+         * The ETag of the version to change, read in the same `locale`: each language has its own ETag. If there is a newer version, nothing is written (412).
          */
         'if-match'?: string
       }
@@ -2380,7 +2380,7 @@ export interface Paths {
       }
       query?: {
         /**
-         * Only matters with `If-Match`: the language of the version that it names. Default: `nl`.
+         * Only used with `If-Match`: the language of the version that it names. Default: `nl`.
          */
         locale?: 'nl' | 'en'
       }
@@ -2390,7 +2390,7 @@ export interface Paths {
          */
         'x-tenant'?: string
         /**
-         * The ETag of the version that you know, in the language of `locale` where the call has one: each language has its own. If there is a newer one, nothing is written: 412.
+         * The ETag of the version to change, read in the same `locale`: each language has its own ETag. If there is a newer version, nothing is written (412).
          */
         'if-match'?: string
       }
@@ -2404,19 +2404,19 @@ export interface Paths {
     get: {
       query?: {
         /**
-         * Which page of the list, from 1.
+         * Page number, from 1.
          */
         page?: number
         /**
-         * How many a page has.
+         * Page size.
          */
         limit?: number
         /**
-         * By which field; `-` before it: descending.
+         * Field to sort by; `-` before it sorts descending.
          */
         sort?: 'name' | '-name' | '-createdAt' | 'createdAt' | '-updatedAt' | 'updatedAt'
         /**
-         * Text that has to occur.
+         * Text to search for.
          */
         search?: string
         /**
@@ -2510,7 +2510,7 @@ export interface Paths {
          */
         'x-tenant'?: string
         /**
-         * The ETag of the version that you know, in the language of `locale` where the call has one: each language has its own. If there is a newer one, nothing is written: 412.
+         * The ETag of the version to change, read in the same `locale`: each language has its own ETag. If there is a newer version, nothing is written (412).
          */
         'if-match'?: string
       }
@@ -2531,7 +2531,7 @@ export interface Paths {
       }
       query?: {
         /**
-         * Only matters with `If-Match`: the language of the version that it names. Default: `nl`.
+         * Only used with `If-Match`: the language of the version that it names. Default: `nl`.
          */
         locale?: 'nl' | 'en'
       }
@@ -2541,7 +2541,7 @@ export interface Paths {
          */
         'x-tenant'?: string
         /**
-         * The ETag of the version that you know, in the language of `locale` where the call has one: each language has its own. If there is a newer one, nothing is written: 412.
+         * The ETag of the version to change, read in the same `locale`: each language has its own ETag. If there is a newer version, nothing is written (412).
          */
         'if-match'?: string
       }
@@ -2555,15 +2555,15 @@ export interface Paths {
     get: {
       query?: {
         /**
-         * Which page of the list, from 1.
+         * Page number, from 1.
          */
         page?: number
         /**
-         * How many a page has.
+         * Page size.
          */
         limit?: number
         /**
-         * By which field; `-` before it: descending.
+         * Field to sort by; `-` before it sorts descending.
          */
         sort?:
           | '-createdAt'
@@ -2576,7 +2576,7 @@ export interface Paths {
           | '-bytes'
           | '-filesize'
         /**
-         * Text that has to occur.
+         * Text to search for.
          */
         search?: string
         /**
@@ -2631,7 +2631,7 @@ export interface Paths {
   }
   '/api/admin/images/convert/{uuid}': {
     /**
-     * Make a new image in another format or size
+     * Convert an image to a new one in another format or size
      */
     post: {
       params: {
@@ -2707,7 +2707,7 @@ export interface Paths {
          */
         'x-tenant'?: string
         /**
-         * The ETag of the version that you know, in the language of `locale` where the call has one: each language has its own. If there is a newer one, nothing is written: 412.
+         * The ETag of the version to change, read in the same `locale`: each language has its own ETag. If there is a newer version, nothing is written (412).
          */
         'if-match'?: string
       }
@@ -2728,7 +2728,7 @@ export interface Paths {
       }
       query?: {
         /**
-         * Only matters with `If-Match`: the language of the version that it names. Default: `nl`.
+         * Only used with `If-Match`: the language of the version that it names. Default: `nl`.
          */
         locale?: 'nl' | 'en'
       }
@@ -2738,7 +2738,7 @@ export interface Paths {
          */
         'x-tenant'?: string
         /**
-         * The ETag of the version that you know, in the language of `locale` where the call has one: each language has its own. If there is a newer one, nothing is written: 412.
+         * The ETag of the version to change, read in the same `locale`: each language has its own ETag. If there is a newer version, nothing is written (412).
          */
         'if-match'?: string
       }
@@ -2752,19 +2752,19 @@ export interface Paths {
     get: {
       query?: {
         /**
-         * Which page of the list, from 1.
+         * Page number, from 1.
          */
         page?: number
         /**
-         * How many a page has.
+         * Page size.
          */
         limit?: number
         /**
-         * By which field; `-` before it: descending.
+         * Field to sort by; `-` before it sorts descending.
          */
         sort?: 'name' | '-name' | '-updatedAt' | 'updatedAt' | '-createdAt' | 'createdAt'
         /**
-         * Text that has to occur.
+         * Text to search for.
          */
         search?: string
         /**
@@ -2858,7 +2858,7 @@ export interface Paths {
          */
         'x-tenant'?: string
         /**
-         * The ETag of the version that you know, in the language of `locale` where the call has one: each language has its own. If there is a newer one, nothing is written: 412.
+         * The ETag of the version to change, read in the same `locale`: each language has its own ETag. If there is a newer version, nothing is written (412).
          */
         'if-match'?: string
       }
@@ -2879,7 +2879,7 @@ export interface Paths {
       }
       query?: {
         /**
-         * Only matters with `If-Match`: the language of the version that it names. Default: `nl`.
+         * Only used with `If-Match`: the language of the version that it names. Default: `nl`.
          */
         locale?: 'nl' | 'en'
       }
@@ -2889,7 +2889,7 @@ export interface Paths {
          */
         'x-tenant'?: string
         /**
-         * The ETag of the version that you know, in the language of `locale` where the call has one: each language has its own. If there is a newer one, nothing is written: 412.
+         * The ETag of the version to change, read in the same `locale`: each language has its own ETag. If there is a newer version, nothing is written (412).
          */
         'if-match'?: string
       }
@@ -2898,7 +2898,7 @@ export interface Paths {
   }
   '/api/admin/pages/{uuid}/templates': {
     /**
-     * Make a template of a page
+     * Create a template from a page
      */
     post: {
       params: {
@@ -2932,19 +2932,19 @@ export interface Paths {
     get: {
       query?: {
         /**
-         * Which page of the list, from 1.
+         * Page number, from 1.
          */
         page?: number
         /**
-         * How many a page has.
+         * Page size.
          */
         limit?: number
         /**
-         * By which field; `-` before it: descending.
+         * Field to sort by; `-` before it sorts descending.
          */
         sort?: 'name' | '-name' | 'model' | '-model' | '-updatedAt' | 'updatedAt' | '-createdAt' | 'createdAt'
         /**
-         * Text that has to occur.
+         * Text to search for.
          */
         search?: string
         /**
@@ -2956,7 +2956,7 @@ export interface Paths {
          */
         model?: string
         /**
-         * Only what is for sale can be seen by visitors.
+         * Visitors only see products that are for sale.
          */
         status?: 'forSale' | 'hidden'
       }
@@ -3042,7 +3042,7 @@ export interface Paths {
          */
         'x-tenant'?: string
         /**
-         * The ETag of the version that you know, in the language of `locale` where the call has one: each language has its own. If there is a newer one, nothing is written: 412.
+         * The ETag of the version to change, read in the same `locale`: each language has its own ETag. If there is a newer version, nothing is written (412).
          */
         'if-match'?: string
       }
@@ -3063,7 +3063,7 @@ export interface Paths {
       }
       query?: {
         /**
-         * Only matters with `If-Match`: the language of the version that it names. Default: `nl`.
+         * Only used with `If-Match`: the language of the version that it names. Default: `nl`.
          */
         locale?: 'nl' | 'en'
       }
@@ -3073,7 +3073,7 @@ export interface Paths {
          */
         'x-tenant'?: string
         /**
-         * The ETag of the version that you know, in the language of `locale` where the call has one: each language has its own. If there is a newer one, nothing is written: 412.
+         * The ETag of the version to change, read in the same `locale`: each language has its own ETag. If there is a newer version, nothing is written (412).
          */
         'if-match'?: string
       }
@@ -3206,7 +3206,7 @@ export interface Link {
  */
 export interface Consent {
   /**
-   * Who confirmed a lower one is asked again.
+   * Visitors who answered a lower version are asked again.
    */
   version: number
   mode: 'preselected' | 'opt-in'
@@ -3231,7 +3231,7 @@ export interface Consent {
       name: string
       description: string
       /**
-       * Whether it starts on.
+       * Whether it is on by default.
        */
       state: boolean
     }[]
@@ -3260,7 +3260,7 @@ export interface ConsentLogo {
   height: number | null
 }
 /**
- * The same in another language; only published languages are listed.
+ * The same document in another language; only published languages are listed.
  *
  * This interface was referenced by `Paths`'s JSON-Schema
  * via the `definition` "Alternate".
@@ -3282,7 +3282,7 @@ export interface ListedPage {
   updatedAt: string
 }
 /**
- * The page that this is, and how many documents and pages there are.
+ * The page number and size, and the number of documents and pages.
  *
  * This interface was referenced by `Paths`'s JSON-Schema
  * via the `definition` "ListMeta".
@@ -3299,7 +3299,7 @@ export interface ListMeta {
  */
 export interface PathToResolve {
   /**
-   * As in the address bar; query and hash may follow.
+   * As in the address bar; query and hash are allowed.
    */
   path: string
   locale?: Locale
@@ -3366,7 +3366,7 @@ export interface BlockLink {
   url: string | null
   label: string | null
   /**
-   * Where it leads on this site; null where that has no address: show it as text, or not.
+   * The target on this site; null where that has no URL: show the link as text, or not at all.
    */
   href: string | null
 }
@@ -3415,7 +3415,7 @@ export interface PublicVacancyHeaderBlock {
   tone: 'ground' | 'subtle' | 'inverse' | 'primary'
   anchor: string | null
   /**
-   * What it shows besides its own fields, as the pages of the site have it.
+   * The data that it shows besides its own fields.
    */
   data: {
     closed: boolean
@@ -3436,7 +3436,7 @@ export interface PublicRichTextBlock {
   anchor: string | null
 }
 /**
- * The editor state of Lexical, and the same as HTML: without classes, everything escaped.
+ * The editor state of Lexical, and the same as HTML, without classes and with everything escaped.
  *
  * This interface was referenced by `Paths`'s JSON-Schema
  * via the `definition` "PublicRichText".
@@ -3694,12 +3694,12 @@ export interface PublicCaseListBlock {
   tone: 'ground' | 'subtle' | 'inverse' | 'primary'
   anchor: string | null
   /**
-   * What it shows besides its own fields, as the pages of the site have it.
+   * The data that it shows besides its own fields.
    */
   data: OpenedCase[]
 }
 /**
- * A document that an editor chose; `data` says what is shown.
+ * A document that an editor chose; `data` has the content that is shown.
  *
  * This interface was referenced by `Paths`'s JSON-Schema
  * via the `definition` "BlockReference".
@@ -3747,7 +3747,7 @@ export interface PublicVacanciesBlock {
   tone: 'ground' | 'subtle' | 'inverse' | 'primary'
   anchor: string | null
   /**
-   * What it shows besides its own fields, as the pages of the site have it.
+   * The data that it shows besides its own fields.
    */
   data: OpenedVacancy[]
 }
@@ -3790,7 +3790,7 @@ export interface PublicBlockCatalogueBlock {
   tone: 'ground' | 'subtle' | 'inverse' | 'primary'
   anchor: string | null
   /**
-   * What it shows besides its own fields, as the pages of the site have it.
+   * The data that it shows besides its own fields.
    */
   data: BuildingBlock[]
 }
@@ -3806,7 +3806,7 @@ export interface BuildingBlock {
   icon: string | null
   href: string | null
   /**
-   * Keys of others.
+   * Keys of other items.
    */
   dependsOn: string[]
   weeks: {
@@ -3838,7 +3838,7 @@ export interface PublicConfiguratorBlock {
   tone: 'ground' | 'subtle' | 'inverse' | 'primary'
   anchor: string | null
   /**
-   * What it shows besides its own fields, as the pages of the site have it.
+   * The data that it shows besides its own fields.
    */
   data: BuildingBlock[]
 }
@@ -3858,7 +3858,7 @@ export interface PublicProductsBlock {
   tone: 'ground' | 'subtle' | 'inverse' | 'primary'
   anchor: string | null
   /**
-   * What it shows besides its own fields, as the pages of the site have it.
+   * The data that it shows besides its own fields.
    */
   data: ShownProduct[]
 }
@@ -3899,7 +3899,7 @@ export interface PublicBlogListBlock {
   tone: 'ground' | 'subtle' | 'inverse' | 'primary'
   anchor: string | null
   /**
-   * What it shows besides its own fields, as the pages of the site have it.
+   * The data that it shows besides its own fields.
    */
   data: ShownPosts | null
 }
@@ -3910,11 +3910,11 @@ export interface PublicBlogListBlock {
 export interface ShownPosts {
   posts: PostTeaser[]
   /**
-   * Which page of the list this is, from 1.
+   * Page number of the list, from 1.
    */
   page: number
   /**
-   * The address of every page of the list.
+   * The URL of every page of the list.
    */
   pageHrefs: string[]
   filters: {
@@ -3939,7 +3939,7 @@ export interface PostTeaser {
   category: NamedLink | null
 }
 /**
- * Without an address where it has no page on this site.
+ * `href` is null where it has no page on this site.
  *
  * This interface was referenced by `Paths`'s JSON-Schema
  * via the `definition` "NamedLink".
@@ -3965,7 +3965,7 @@ export interface PublicBlogTeaserBlock {
   tone: 'ground' | 'subtle' | 'inverse' | 'primary'
   anchor: string | null
   /**
-   * What it shows besides its own fields, as the pages of the site have it.
+   * The data that it shows besides its own fields.
    */
   data: PostTeaser[]
 }
@@ -4053,7 +4053,7 @@ export interface PublicFormBlock {
   tone: 'ground' | 'subtle' | 'inverse' | 'primary'
   anchor: string | null
   /**
-   * What it shows besides its own fields, as the pages of the site have it.
+   * The data that it shows besides its own fields.
    */
   data: Form | null
 }
@@ -4100,7 +4100,7 @@ export interface FormField {
   max: number | null
 }
 /**
- * Shown only when that field has the value, or, with null, any value.
+ * Shown only when that field has the value, or with null, any value.
  *
  * This interface was referenced by `Paths`'s JSON-Schema
  * via the `definition` "FormFieldCondition".
@@ -4195,7 +4195,7 @@ export interface PublicBookingBlock {
   tone: 'ground' | 'subtle' | 'inverse' | 'primary'
   anchor: string | null
   /**
-   * What it shows besides its own fields, as the pages of the site have it.
+   * The data that it shows besides its own fields.
    */
   data: BookingTopic[]
 }
@@ -4205,7 +4205,7 @@ export interface PublicBookingBlock {
  */
 export interface BookingTopic {
   /**
-   * What a booking names as its `topic`.
+   * The value for `topic` of a booking.
    */
   id: string
   label: string
@@ -4229,7 +4229,7 @@ export interface PublicSignInBlock {
   tone: 'ground' | 'subtle' | 'inverse' | 'primary'
   anchor: string | null
   /**
-   * What it shows besides its own fields, as the pages of the site have it.
+   * The data that it shows besides its own fields.
    */
   data: {
     home: string
@@ -4255,7 +4255,7 @@ export interface PublicRegistrationBlock {
   tone: 'ground' | 'subtle' | 'inverse' | 'primary'
   anchor: string | null
   /**
-   * What it shows besides its own fields, as the pages of the site have it.
+   * The data that it shows besides its own fields.
    */
   data: {
     closed: boolean
@@ -4331,7 +4331,7 @@ export interface PublicPost {
   id: string
   locale: Locale
   /**
-   * Its own part of its address; may hold slashes.
+   * The last part of its path; may contain slashes.
    */
   slug: string
   title: string
@@ -4347,7 +4347,7 @@ export interface PublicPost {
     [k: string]: unknown
   }
   /**
-   * The same rich text as HTML: without classes, everything escaped.
+   * The same rich text as HTML, without classes and with everything escaped.
    */
   html: string
   authors: PostAuthor[]
@@ -4410,7 +4410,7 @@ export interface PublicTopic {
   }[]
   posts: PostTeaser[]
   /**
-   * Which page of the list of posts this is, from 1.
+   * Page number of the list of posts, from 1.
    */
   page: number
   pages: number
@@ -4424,7 +4424,7 @@ export interface RedirectResolution {
   to: string
   status: 301 | 302 | 307 | 308
   /**
-   * Whether it leaves this site.
+   * Whether the target is outside this site.
    */
   external: boolean
 }
@@ -4444,22 +4444,22 @@ export interface BlockType {
   }
   description: TextInBothLanguages
   /**
-   * Path of a drawing of it.
+   * Path of its thumbnail.
    */
   thumbnail: string
   /**
    * JSON Schema of the form in which it is written, as a draft may be; what is sent is held against it. Besides:
-   * `x-required-to-publish`: without a value, in the language, the page is not published (what has a `default` may be left out; what lies in an object or row counts where that is shown);
+   * `x-required-to-publish`: the page cannot be published in a language without a value (fields with a `default` may be omitted; fields within an object or row only count where that is shown);
    * `x-min-items`: how many rows publishing asks for at least;
-   * `x-conditional`: counts, and is shown, with some values of the fields beside it only, as `url` where `type` is `url`;
-   * `x-collection`: it is the id of one of `GET /api/admin/{collection}`;
-   * `readOnly`: told by answers; what is sent for it is ignored.
+   * `x-conditional`: only used with some values of its sibling fields, such as `url` when `type` is `url`;
+   * `x-collection`: the id of one of `GET /api/admin/{collection}`;
+   * `readOnly`: only in responses; ignored in requests.
    */
   schema: {
     [k: string]: unknown
   }
   /**
-   * An example in the asked language, without images and forms.
+   * An example in the requested language, without images and forms.
    */
   sample: {
     blockType: string
@@ -4482,7 +4482,7 @@ export interface ListedPost {
   id: string
   locale: Locale
   /**
-   * Its own part of its address; may hold slashes.
+   * The last part of its path; may contain slashes.
    */
   slug: string
   /**
@@ -4515,7 +4515,7 @@ export interface PublishedPost {
   id: string
   locale: Locale
   /**
-   * Its own part of its address; may hold slashes.
+   * The last part of its path; may contain slashes.
    */
   slug: string
   title: string
@@ -4531,7 +4531,7 @@ export interface PublishedPost {
     [k: string]: unknown
   }
   /**
-   * The same rich text as HTML: without classes, everything escaped.
+   * The same rich text as HTML, without classes and with everything escaped.
    */
   html: string
   authors: PostAuthor[]
@@ -4566,7 +4566,7 @@ export interface ListedProduct {
   name: string
   summary: string
   /**
-   * 19.99 is nineteen euros and 99 cents; null: on request.
+   * With decimals: 19.99 is 19 euros and 99 cents; null: on request.
    */
   price: number | null
   currency: 'EUR' | 'USD' | 'GBP'
@@ -4577,7 +4577,7 @@ export interface ListedProduct {
   vatIncluded: boolean
   images: Image[]
   /**
-   * Its page on the site; null where it has none.
+   * The URL of its page on the site; null where it has none.
    */
   href: string | null
   updatedAt: string
@@ -4593,7 +4593,7 @@ export interface PublishedProduct {
   name: string
   summary: string
   /**
-   * 19.99 is nineteen euros and 99 cents; null: on request.
+   * With decimals: 19.99 is 19 euros and 99 cents; null: on request.
    */
   price: number | null
   currency: 'EUR' | 'USD' | 'GBP'
@@ -4604,7 +4604,7 @@ export interface PublishedProduct {
   vatIncluded: boolean
   images: Image[]
   /**
-   * Its page on the site; null where it has none.
+   * The URL of its page on the site; null where it has none.
    */
   href: string | null
   updatedAt: string
@@ -4618,7 +4618,7 @@ export interface PublishedProduct {
     [k: string]: unknown
   } | null
   /**
-   * The description as HTML: without classes, everything escaped.
+   * The description as HTML, without classes and with everything escaped.
    */
   html: string
   specs: {
@@ -4636,7 +4636,7 @@ export interface ConsentChoice {
   analytics: boolean
   locale?: Locale
   /**
-   * Of the texts that were shown, or that they were the standard ones; else those of now.
+   * The fingerprint of the texts that were shown, or that they were the default texts; by default the current texts.
    */
   fingerprint?: string | 'standard'
 }
@@ -4656,13 +4656,13 @@ export interface RecordedConsent {
  */
 export interface FreeSlots {
   /**
-   * The clock of the company.
+   * The time zone of the tenant.
    */
   timeZone: string
   durationMinutes: number
   slots: Slot[]
   /**
-   * What a call can be about; empty: nobody is asked.
+   * The topics of a call; empty: bookings have no topic.
    */
   topics: BookingTopic[]
 }
@@ -4692,7 +4692,7 @@ export interface BookingOrder {
   topic?: string
   message?: string
   /**
-   * The clock of the visitor.
+   * The time zone of the visitor.
    */
   timeZone: string
   locale: Locale
@@ -4701,11 +4701,11 @@ export interface BookingOrder {
    */
   path: string
   /**
-   * How long ago the visitor began, in milliseconds.
+   * The time the visitor took, in milliseconds.
    */
   elapsedMs: number
   /**
-   * Left empty by people.
+   * A honeypot; leave it empty.
    */
   website?: string
 }
@@ -4719,11 +4719,11 @@ export interface NewBooking {
   start: string
   end: string
   /**
-   * The clock of the company.
+   * The time zone of the tenant.
    */
   timeZone: string
   /**
-   * Proves who may see and cancel the booking. Given once.
+   * Required to read and cancel the booking. Returned only once.
    */
   token: string
   /**
@@ -4741,7 +4741,7 @@ export interface Booking {
   start: string
   end: string
   /**
-   * The clock of the company.
+   * The time zone of the tenant.
    */
   timeZone: string
 }
@@ -4760,22 +4760,22 @@ export interface FormSubmission {
   form: string
   locale?: Locale
   /**
-   * The page that the form stands on.
+   * The path of the page with the form.
    */
   path: string
   /**
-   * The answers, by the names of the fields that are shown with them.
+   * The answers by field name, of the fields that are shown.
    */
   data: {
     [k: string]: string | number | boolean
   }
   consent?: boolean
   /**
-   * Left empty by people; only programs fill it in.
+   * A honeypot; leave it empty.
    */
   website?: string
   /**
-   * How long the form was in view.
+   * How long the form was shown, in milliseconds.
    */
   seconds?: number
 }
@@ -4854,7 +4854,7 @@ export interface Registration {
   name: string
   email: string
   /**
-   * Not a common password, and without the name or the e-mail address of the person.
+   * Must not be a common password, or contain the name or e-mail address of the account.
    */
   password: string
   locale?: Locale
@@ -4901,7 +4901,7 @@ export interface NewPassword {
    */
   token: string
   /**
-   * Not a common password, and without the name or the e-mail address of the person.
+   * Must not be a common password, or contain the name or e-mail address of the account.
    */
   password: string
   locale?: Locale
@@ -4914,23 +4914,23 @@ export interface AdminDomain {
   id: string
   locale: Locale
   /**
-   * Without https:// and port. Kept in lower case, international letters as punycode.
+   * Without https:// and port. Stored in lower case, internationalized names as Punycode.
    */
   hostname: string
   /**
-   * Served at addresses without a prefix; null stands for `en`.
+   * The language of paths without a prefix; null means `en`.
    */
   defaultLocale: Locale | null
   /**
-   * The id of the page on `/`, where no page URL is.
+   * The id of the page at `/`, if no page URL has that path.
    */
   homePage: string | null
   /**
-   * Where `/`, and nothing else, redirects to.
+   * The target of a redirect of `/` only.
    */
   rootRedirect: string | null
   /**
-   * The host to which everything here redirects.
+   * The host to which all paths redirect.
    */
   redirectTo: string | null
   themePrimaryColor: string
@@ -4960,13 +4960,13 @@ export interface AdminDomain {
   sessionRecordingId: string | null
   sessionRecordingLoad: 'analytics-consent' | 'start-up'
   /**
-   * What else pages may load from.
+   * Other hosts that pages may load from (CSP).
    *
    * @maxItems 50
    */
   allowedHosts: string[]
   /**
-   * Websites whose pages may call the API from a browser.
+   * Origins whose pages may call the API from a browser.
    *
    * @maxItems 20
    */
@@ -5061,23 +5061,23 @@ export interface DomainLocale {
  */
 export interface NewDomainInput {
   /**
-   * Without https:// and port. Kept in lower case, international letters as punycode.
+   * Without https:// and port. Stored in lower case, internationalized names as Punycode.
    */
   hostname: string
   /**
-   * Served at addresses without a prefix; null stands for `en`.
+   * The language of paths without a prefix; null means `en`.
    */
   defaultLocale?: Locale | null
   /**
-   * The id of the page on `/`, where no page URL is.
+   * The id of the page at `/`, if no page URL has that path.
    */
   homePage?: string | null
   /**
-   * Where `/`, and nothing else, redirects to.
+   * The target of a redirect of `/` only.
    */
   rootRedirect?: string | null
   /**
-   * The host to which everything here redirects.
+   * The host to which all paths redirect.
    */
   redirectTo?: string | null
   themePrimaryColor?: string
@@ -5107,13 +5107,13 @@ export interface NewDomainInput {
   sessionRecordingId?: string | null
   sessionRecordingLoad?: 'analytics-consent' | 'start-up'
   /**
-   * What else pages may load from.
+   * Other hosts that pages may load from (CSP).
    *
    * @maxItems 50
    */
   allowedHosts?: string[]
   /**
-   * Websites whose pages may call the API from a browser.
+   * Origins whose pages may call the API from a browser.
    *
    * @maxItems 20
    */
@@ -5127,19 +5127,19 @@ export interface NewDomainInput {
    */
   locales?: Locale[]
   /**
-   * As it was read; ignored.
+   * Accepted as it was read, and ignored.
    */
   id?: unknown
   /**
-   * As it was read; ignored.
+   * Accepted as it was read, and ignored.
    */
   locale?: unknown
   /**
-   * As it was read; ignored.
+   * Accepted as it was read, and ignored.
    */
   createdAt?: unknown
   /**
-   * As it was read; ignored.
+   * Accepted as it was read, and ignored.
    */
   updatedAt?: unknown
 }
@@ -5190,7 +5190,7 @@ export interface ThemeInput {
   footerVariant?: 'index' | 'signature'
 }
 /**
- * The texts are those of one language: left out, they are emptied.
+ * Texts are those of one language; omitted texts become empty.
  *
  * This interface was referenced by `Paths`'s JSON-Schema
  * via the `definition` "DomainHeadInput".
@@ -5200,15 +5200,15 @@ export interface DomainHeadInput {
   defaultTitle?: string | null
   description?: string | null
   /**
-   * The id of an image. All languages share it. Left out, it stays as it is; in a new document: `null`.
+   * The id of an image. Shared by all languages. If omitted, it stays as it is; in a new document: `null`.
    */
   ogImage?: string | null
   /**
-   * All languages share it. Left out, it stays as it is; in a new document: `"index"`.
+   * Shared by all languages. If omitted, it stays as it is; in a new document: `"index"`.
    */
   robots?: 'index' | 'noindex'
   /**
-   * All languages share it. Left out, it stays as it is; in a new document: `[]`.
+   * Shared by all languages. If omitted, it stays as it is; in a new document: `[]`.
    *
    * @maxItems 50
    */
@@ -5223,23 +5223,23 @@ export interface DomainHeadInput {
  */
 export interface DomainInput {
   /**
-   * Without https:// and port. Kept in lower case, international letters as punycode.
+   * Without https:// and port. Stored in lower case, internationalized names as Punycode.
    */
   hostname: string
   /**
-   * Served at addresses without a prefix; null stands for `en`.
+   * The language of paths without a prefix; null means `en`.
    */
   defaultLocale?: Locale | null
   /**
-   * The id of the page on `/`, where no page URL is.
+   * The id of the page at `/`, if no page URL has that path.
    */
   homePage?: string | null
   /**
-   * Where `/`, and nothing else, redirects to.
+   * The target of a redirect of `/` only.
    */
   rootRedirect?: string | null
   /**
-   * The host to which everything here redirects.
+   * The host to which all paths redirect.
    */
   redirectTo?: string | null
   themePrimaryColor?: string
@@ -5269,13 +5269,13 @@ export interface DomainInput {
   sessionRecordingId?: string | null
   sessionRecordingLoad?: 'analytics-consent' | 'start-up'
   /**
-   * What else pages may load from.
+   * Other hosts that pages may load from (CSP).
    *
    * @maxItems 50
    */
   allowedHosts?: string[]
   /**
-   * Websites whose pages may call the API from a browser.
+   * Origins whose pages may call the API from a browser.
    *
    * @maxItems 20
    */
@@ -5283,23 +5283,23 @@ export interface DomainInput {
   theme?: ThemeInput
   head?: DomainHeadInput
   /**
-   * As it was read; ignored.
+   * Accepted as it was read, and ignored.
    */
   id?: unknown
   /**
-   * As it was read; ignored.
+   * Accepted as it was read, and ignored.
    */
   locale?: unknown
   /**
-   * As it was read; ignored.
+   * Accepted as it was read, and ignored.
    */
   locales?: unknown
   /**
-   * As it was read; ignored.
+   * Accepted as it was read, and ignored.
    */
   createdAt?: unknown
   /**
-   * As it was read; ignored.
+   * Accepted as it was read, and ignored.
    */
   updatedAt?: unknown
 }
@@ -5312,7 +5312,7 @@ export interface DomainLocaleInput {
   enabled?: boolean
   isDefault?: boolean
   /**
-   * What editors should know about what this language lacks, in the language of the query.
+   * Notes for editors about missing translations, in the language of the query.
    */
   fallbackNote?: string | null
 }
@@ -5324,15 +5324,15 @@ export interface DomainLocaleChanges {
   enabled: boolean
   isDefault?: boolean
   /**
-   * What editors should know about what this language lacks, in the language of the query.
+   * Notes for editors about missing translations, in the language of the query.
    */
   fallbackNote?: string | null
   /**
-   * As it was read; ignored.
+   * Accepted as it was read, and ignored.
    */
   id?: unknown
   /**
-   * As it was read; ignored.
+   * Accepted as it was read, and ignored.
    */
   locale?: unknown
 }
@@ -5354,11 +5354,11 @@ export interface Tenant {
   id: string
   name: string
   /**
-   * What `X-Tenant` names it by.
+   * The value for `X-Tenant`.
    */
   slug: string
   /**
-   * The sites of a suspended tenant answer 503.
+   * The sites of a suspended tenant respond 503.
    */
   status: 'active' | 'suspended'
   registrationOpen: boolean
@@ -5373,25 +5373,25 @@ export interface Tenant {
 export interface TenantInput {
   name: string
   /**
-   * Whether visitors of its sites may make an account.
+   * Whether visitors of its sites may register.
    */
   registrationOpen?: boolean
   defaultTimeZone?: string
   slug: string
   /**
-   * The sites of a suspended tenant answer 503.
+   * The sites of a suspended tenant respond 503.
    */
   status?: 'active' | 'suspended'
   /**
-   * As it was read; ignored.
+   * Accepted as it was read, and ignored.
    */
   id?: unknown
   /**
-   * As it was read; ignored.
+   * Accepted as it was read, and ignored.
    */
   createdAt?: unknown
   /**
-   * As it was read; ignored.
+   * Accepted as it was read, and ignored.
    */
   updatedAt?: unknown
 }
@@ -5402,25 +5402,25 @@ export interface TenantInput {
 export interface TenantChanges {
   name: string
   /**
-   * Whether visitors of its sites may make an account.
+   * Whether visitors of its sites may register.
    */
   registrationOpen?: boolean
   defaultTimeZone?: string
   slug?: string
   /**
-   * The sites of a suspended tenant answer 503.
+   * The sites of a suspended tenant respond 503.
    */
   status?: 'active' | 'suspended'
   /**
-   * As it was read; ignored.
+   * Accepted as it was read, and ignored.
    */
   id?: unknown
   /**
-   * As it was read; ignored.
+   * Accepted as it was read, and ignored.
    */
   createdAt?: unknown
   /**
-   * As it was read; ignored.
+   * Accepted as it was read, and ignored.
    */
   updatedAt?: unknown
 }
@@ -5430,7 +5430,7 @@ export interface TenantChanges {
  */
 export interface TenantRemoval {
   /**
-   * How many documents of each collection went, and memberships of people; empty if none.
+   * The number of deleted documents per collection, and of memberships; empty if none.
    */
   removed: {
     [k: string]: number
@@ -5448,11 +5448,11 @@ export interface Redirect {
   domain: string | null
   from: string
   /**
-   * The path or address that it leads to now.
+   * The path or URL that it currently leads to.
    */
   to: string | null
   /**
-   * The page URL that `to` is the path of, if it is one.
+   * The page URL whose path `to` is, if any.
    */
   pageUrl: string | null
   status: 301 | 302 | 307 | 308 | 410
@@ -5473,7 +5473,7 @@ export interface RedirectInput {
   domain?: string | null
   from: string
   /**
-   * A path of the site or an http(s) address; null with status 410 or a `pageUrl`.
+   * A path of the site or an http(s) URL; null with status 410 or a `pageUrl`.
    */
   to?: string | null
   pageUrl?: string | null
@@ -5482,27 +5482,27 @@ export interface RedirectInput {
   keepQuery?: boolean
   enabled?: boolean
   /**
-   * As it was read; ignored.
+   * Accepted as it was read, and ignored.
    */
   id?: unknown
   /**
-   * As it was read; ignored.
+   * Accepted as it was read, and ignored.
    */
   origin?: unknown
   /**
-   * As it was read; ignored.
+   * Accepted as it was read, and ignored.
    */
   hits?: unknown
   /**
-   * As it was read; ignored.
+   * Accepted as it was read, and ignored.
    */
   lastHitAt?: unknown
   /**
-   * As it was read; ignored.
+   * Accepted as it was read, and ignored.
    */
   createdAt?: unknown
   /**
-   * As it was read; ignored.
+   * Accepted as it was read, and ignored.
    */
   updatedAt?: unknown
 }
@@ -5514,7 +5514,7 @@ export interface RedirectChanges {
   domain?: string | null
   from?: string
   /**
-   * A path of the site or an http(s) address; null with status 410 or a `pageUrl`.
+   * A path of the site or an http(s) URL; null with status 410 or a `pageUrl`.
    */
   to?: string | null
   pageUrl?: string | null
@@ -5523,27 +5523,27 @@ export interface RedirectChanges {
   keepQuery?: boolean
   enabled?: boolean
   /**
-   * As it was read; ignored.
+   * Accepted as it was read, and ignored.
    */
   id?: unknown
   /**
-   * As it was read; ignored.
+   * Accepted as it was read, and ignored.
    */
   origin?: unknown
   /**
-   * As it was read; ignored.
+   * Accepted as it was read, and ignored.
    */
   hits?: unknown
   /**
-   * As it was read; ignored.
+   * Accepted as it was read, and ignored.
    */
   lastHitAt?: unknown
   /**
-   * As it was read; ignored.
+   * Accepted as it was read, and ignored.
    */
   createdAt?: unknown
   /**
-   * As it was read; ignored.
+   * Accepted as it was read, and ignored.
    */
   updatedAt?: unknown
 }
@@ -5562,7 +5562,7 @@ export interface RedirectImport {
   }
   lines: {
     /**
-     * In the file, the header being line 1.
+     * Line number in the file; the header is line 1.
      */
     line: number
     from: string
@@ -5578,7 +5578,7 @@ export interface SubmissionSummary {
   id: string
   form: string | null
   /**
-   * Who sent it, as far as the answers tell.
+   * The sender, as far as the answers contain it.
    */
   summary: string | null
   status: 'inbox' | 'done' | 'spam'
@@ -5590,12 +5590,12 @@ export interface SubmissionSummary {
    */
   path: string | null
   /**
-   * What became of the e-mail to the recipients.
+   * The delivery state of the e-mail to the recipients.
    */
   mail: 'none' | 'pending' | 'sent' | 'failed'
   createdAt: string
   /**
-   * When it is erased.
+   * The time at which it is deleted.
    */
   expiresAt: string
 }
@@ -5607,7 +5607,7 @@ export interface Submission {
   id: string
   form: string | null
   /**
-   * Who sent it, as far as the answers tell.
+   * The sender, as far as the answers contain it.
    */
   summary: string | null
   status: 'inbox' | 'done' | 'spam'
@@ -5619,32 +5619,32 @@ export interface Submission {
    */
   path: string | null
   /**
-   * What became of the e-mail to the recipients.
+   * The delivery state of the e-mail to the recipients.
    */
   mail: 'none' | 'pending' | 'sent' | 'failed'
   createdAt: string
   /**
-   * When it is erased.
+   * The time at which it is deleted.
    */
   expiresAt: string
   answers: {
     field: string
     label: string
     /**
-     * In words, in the language of the submission.
+     * As text, in the language of the submission.
      */
     value: string
     /**
-     * As it was sent: a date as `2026-12-01`, a choice by its value, a box as `true`. Null where that was not kept yet when it was sent.
+     * As it was sent: a date as `2026-12-01`, a choice by its value, a checkbox as `true`. Null for older submissions, for which this was not stored.
      */
     raw: string | number | boolean | null
   }[]
   /**
-   * What the visitor agreed to.
+   * The text that the visitor agreed to.
    */
   consentText: string | null
   /**
-   * How likely it is spam, from 0 to 1.
+   * The likelihood of spam, from 0 to 1.
    */
   spamScore: number
 }
@@ -5665,7 +5665,7 @@ export interface Dashboard {
     count: number
     bytes: number
     /**
-     * Without a description in every language.
+     * Images that lack a description in some language.
      */
     undescribed: number
   }
@@ -5686,7 +5686,7 @@ export interface Dashboard {
     next: string | null
   }
   /**
-   * Addresses that were asked for in vain within 7 days, and how often ever.
+   * Paths that were not found within 7 days, with their total counts.
    */
   notFound: {
     addresses: number
@@ -5695,22 +5695,22 @@ export interface Dashboard {
   redirects: {
     count: number
     /**
-     * Followed by somebody within 30 days.
+     * Redirects that were used within 30 days.
      */
     used: number
     hits: number
   }
   /**
-   * Null unless you may see users.
+   * Null unless the caller may see users.
    */
   members: MemberCount | null
   /**
-   * What was worked on last, at most 10 documents.
+   * The last edited documents, at most 10.
    */
   edited: EditedDocument[]
 }
 /**
- * Documents by their state in one language: online, written but not online, not written.
+ * Documents by state in one language: published, draft, missing.
  *
  * This interface was referenced by `Paths`'s JSON-Schema
  * via the `definition` "PublicationCount".
@@ -5741,7 +5741,7 @@ export interface EditedDocument {
   title: string
   editedAt: string
   /**
-   * Null when nobody signed in did it, or you may not see who the users are.
+   * Null when no account did it, or the caller may not see users.
    */
   editedBy: string | null
   status: {
@@ -5766,7 +5766,7 @@ export interface AdminFormSummary {
  */
 export interface FormInput {
   /**
-   * For editors, and in the subject of the e-mail.
+   * Shown to editors, and in the subject of the e-mail.
    */
   title: string
   /**
@@ -5776,18 +5776,18 @@ export interface FormInput {
   fields: (FormLineInput | FormNumberInput | FormChoiceInput | FormAnswerInput | FormTextInput)[]
   submitLabel: string
   /**
-   * What a visitor must agree to; null: nothing. A form that asks for consent in one language is not on the site in a language without the text, and is refused there (422) unless the text is just being taken away.
+   * The text that a visitor must agree to; null: none. A form that asks for consent in one language is not shown in a language without the text, and cannot be written there without it (422) unless the same request removes it.
    */
   consentText?: string | null
   confirmation: FormMessageInput | FormRedirectInput
   /**
-   * All languages share it. Left out, it stays as it is; in a new document: `[]`.
+   * Shared by all languages. If omitted, it stays as it is; in a new document: `[]`.
    *
    * @maxItems 20
    */
   recipients?: string[]
   /**
-   * All languages share it. Left out, it stays as it is; in a new document: `{"honeypot":true,"minSeconds":2,"perHour":10}`.
+   * Shared by all languages. If omitted, it stays as it is; in a new document: `{"honeypot":true,"minSeconds":2,"perHour":10}`.
    */
   spam?: {
     honeypot?: boolean
@@ -5795,27 +5795,27 @@ export interface FormInput {
     perHour?: number
   }
   /**
-   * All languages share it. Left out, it stays as it is; in a new document: `365`.
+   * Shared by all languages. If omitted, it stays as it is; in a new document: `365`.
    */
   retentionDays?: number
   /**
-   * Where submissions are sent to, signed as in Standard Webhooks; only admins of the tenant may say so. Default: as it is.
+   * The URL that submissions are sent to, signed as in Standard Webhooks; only admins of the tenant may set it. If omitted, it stays as it is.
    */
   webhook?: string | null
   /**
-   * As it was read; ignored.
+   * Accepted as it was read, and ignored.
    */
   id?: unknown
   /**
-   * As it was read; ignored.
+   * Accepted as it was read, and ignored.
    */
   createdAt?: unknown
   /**
-   * As it was read; ignored.
+   * Accepted as it was read, and ignored.
    */
   updatedAt?: unknown
   /**
-   * As it was read; ignored.
+   * Accepted as it was read, and ignored.
    */
   locale?: unknown
 }
@@ -5826,7 +5826,7 @@ export interface FormInput {
 export interface FormLineInput {
   type: 'text'
   /**
-   * Send it back to keep the row when the name changes. Default: found by the name.
+   * Send it back to keep the row when the name changes. Default: matched by name.
    */
   id?: string
   name: string
@@ -5836,26 +5836,26 @@ export interface FormLineInput {
   width?: 'full' | 'half'
   showWhen?: FormFieldShowWhen | null
   /**
-   * What the browser fills in by itself; lines only.
+   * The autofill token for the browser; text fields only.
    */
   autocomplete?: 'off' | 'name' | 'organization' | 'organization-title' | 'address-level2'
   /**
-   * Nothing of this type; taken back as it was read.
+   * Not used by this type; accepted as it was read.
    *
    * @maxItems 0
    */
   options?: unknown[]
   /**
-   * Nothing of this type; taken back as it was read.
+   * Not used by this type; accepted as it was read.
    */
   min?: null
   /**
-   * Nothing of this type; taken back as it was read.
+   * Not used by this type; accepted as it was read.
    */
   max?: null
 }
 /**
- * Shown only when that field, which stands above, has the value; with null, when it has any. A ticked box is `true`.
+ * Shown only when that field, which must precede it, has the value, or with null, any value. A ticked checkbox is `true`.
  *
  * This interface was referenced by `Paths`'s JSON-Schema
  * via the `definition` "FormFieldShowWhen".
@@ -5871,7 +5871,7 @@ export interface FormFieldShowWhen {
 export interface FormNumberInput {
   type: 'number'
   /**
-   * Send it back to keep the row when the name changes. Default: found by the name.
+   * Send it back to keep the row when the name changes. Default: matched by name.
    */
   id?: string
   name: string
@@ -5881,19 +5881,19 @@ export interface FormNumberInput {
   width?: 'full' | 'half'
   showWhen?: FormFieldShowWhen | null
   /**
-   * Numbers only.
+   * Number fields only.
    */
   min?: number | null
   /**
-   * Numbers only.
+   * Number fields only.
    */
   max?: number | null
   /**
-   * Nothing of this type; taken back as it was read.
+   * Not used by this type; accepted as it was read.
    */
   autocomplete?: null
   /**
-   * Nothing of this type; taken back as it was read.
+   * Not used by this type; accepted as it was read.
    *
    * @maxItems 0
    */
@@ -5906,7 +5906,7 @@ export interface FormNumberInput {
 export interface FormChoiceInput {
   type: 'select' | 'radio'
   /**
-   * Send it back to keep the row when the name changes. Default: found by the name.
+   * Send it back to keep the row when the name changes. Default: matched by name.
    */
   id?: string
   name: string
@@ -5924,15 +5924,15 @@ export interface FormChoiceInput {
     label: string
   }[]
   /**
-   * Nothing of this type; taken back as it was read.
+   * Not used by this type; accepted as it was read.
    */
   autocomplete?: null
   /**
-   * Nothing of this type; taken back as it was read.
+   * Not used by this type; accepted as it was read.
    */
   min?: null
   /**
-   * Nothing of this type; taken back as it was read.
+   * Not used by this type; accepted as it was read.
    */
   max?: null
 }
@@ -5943,7 +5943,7 @@ export interface FormChoiceInput {
 export interface FormAnswerInput {
   type: 'textarea' | 'email' | 'tel' | 'date' | 'checkbox' | 'reference'
   /**
-   * Send it back to keep the row when the name changes. Default: found by the name.
+   * Send it back to keep the row when the name changes. Default: matched by name.
    */
   id?: string
   name: string
@@ -5953,21 +5953,21 @@ export interface FormAnswerInput {
   width?: 'full' | 'half'
   showWhen?: FormFieldShowWhen | null
   /**
-   * Nothing of this type; taken back as it was read.
+   * Not used by this type; accepted as it was read.
    */
   autocomplete?: null
   /**
-   * Nothing of this type; taken back as it was read.
+   * Not used by this type; accepted as it was read.
    *
    * @maxItems 0
    */
   options?: unknown[]
   /**
-   * Nothing of this type; taken back as it was read.
+   * Not used by this type; accepted as it was read.
    */
   min?: null
   /**
-   * Nothing of this type; taken back as it was read.
+   * Not used by this type; accepted as it was read.
    */
   max?: null
 }
@@ -5978,43 +5978,43 @@ export interface FormAnswerInput {
 export interface FormTextInput {
   type: 'message'
   /**
-   * Send it back to keep the row when the name changes. Default: found by the name.
+   * Send it back to keep the row when the name changes. Default: matched by name.
    */
   id?: string
   label: string
   showWhen?: FormFieldShowWhen | null
   /**
-   * Nothing of this type; taken back as it was read.
+   * Not used by this type; accepted as it was read.
    */
   name?: null
   /**
-   * Nothing of this type; taken back as it was read.
+   * Not used by this type; accepted as it was read.
    */
   description?: null
   /**
-   * Nothing of this type; taken back as it was read.
+   * Not used by this type; accepted as it was read.
    */
   required?: false
   /**
-   * Nothing of this type; taken back as it was read.
+   * Not used by this type; accepted as it was read.
    */
   width?: 'full'
   /**
-   * Nothing of this type; taken back as it was read.
+   * Not used by this type; accepted as it was read.
    */
   autocomplete?: null
   /**
-   * Nothing of this type; taken back as it was read.
+   * Not used by this type; accepted as it was read.
    *
    * @maxItems 0
    */
   options?: unknown[]
   /**
-   * Nothing of this type; taken back as it was read.
+   * Not used by this type; accepted as it was read.
    */
   min?: null
   /**
-   * Nothing of this type; taken back as it was read.
+   * Not used by this type; accepted as it was read.
    */
   max?: null
 }
@@ -6049,20 +6049,20 @@ export interface AdminForm {
   fields: AdminFormField[]
   submitLabel: string | null
   /**
-   * What a visitor must agree to; null: nothing.
+   * The text that a visitor must agree to; null: none.
    */
   consentText: string | null
   /**
-   * What the visitor sees after sending.
+   * The response that the visitor sees after sending.
    */
   confirmation: FormMessage | FormRedirect
   /**
-   * Who gets every submission by e-mail.
+   * The e-mail addresses that get every submission.
    */
   recipients: string[]
   spam: FormSpam
   /**
-   * Where submissions are sent to; null if nowhere, and for who is no admin of the tenant.
+   * The URL that submissions are sent to; null if none, or if the caller is not an admin of the tenant.
    */
   webhook: string | null
 }
@@ -6072,7 +6072,7 @@ export interface AdminForm {
  */
 export interface AdminFormField {
   /**
-   * Of the row.
+   * The id of the row.
    */
   id: string
   type:
@@ -6088,7 +6088,7 @@ export interface AdminFormField {
     | 'reference'
     | 'message'
   /**
-   * What its answer is stored under; null for a text between fields.
+   * The name under which its answer is stored; null for a text between fields.
    */
   name: string | null
   /**
@@ -6105,11 +6105,11 @@ export interface AdminFormField {
     label: string | null
   }[]
   /**
-   * Numbers only.
+   * Number fields only.
    */
   min: number | null
   /**
-   * Numbers only.
+   * Number fields only.
    */
   max: number | null
 }
@@ -6138,15 +6138,15 @@ export interface FormRedirect {
  */
 export interface FormSpam {
   /**
-   * A field that only programs fill in.
+   * Whether there is a hidden field that only bots fill in.
    */
   honeypot: boolean
   /**
-   * Whoever is faster is no person.
+   * Faster submissions are treated as spam.
    */
   minSeconds: number
   /**
-   * Submissions of one visitor.
+   * Maximum submissions per visitor and hour.
    */
   perHour: number
 }
@@ -6159,26 +6159,26 @@ export interface User {
   name: string
   email: string
   /**
-   * In the tenant that the call acts in; null: no member of it.
+   * The role in the tenant of the request; null: not a member.
    */
   role: TenantRole | null
   /**
-   * All roles that you may see, with the slugs of their tenants.
+   * All roles that the caller may see, with the slugs of their tenants.
    */
   memberships: {
     tenant: string
     role: TenantRole
   }[]
   /**
-   * A super admin may do everything, in every tenant. Shown to super admins; null to others.
+   * A super admin may do everything, in every tenant. Null unless the caller is a super admin.
    */
   platformRole: 'superAdmin' | null
   /**
-   * Who is disabled cannot sign in, and may do nothing.
+   * A disabled account cannot sign in or do anything.
    */
   status: 'active' | 'disabled'
   /**
-   * False until the person has followed the link in the mail.
+   * False until the user has followed the link in the e-mail.
    */
   confirmed: boolean
   language: Locale
@@ -6194,7 +6194,7 @@ export interface UserInvitation {
   email: string
   role: TenantRole
   /**
-   * Of the admin, and of mail.
+   * The language of the admin panel and of e-mail.
    */
   language?: 'nl' | 'en'
 }
@@ -6204,38 +6204,38 @@ export interface UserInvitation {
  */
 export interface UserChanges {
   /**
-   * In the tenant that the call acts in. Null is taken back of who is no member of it.
+   * The role in the tenant of the request. Null is only accepted for a user who is not a member.
    */
   role?: TenantRole | null
   name?: string
   language?: Locale
   email?: string
   /**
-   * Who is disabled cannot sign in, and may do nothing.
+   * A disabled account cannot sign in or do anything.
    */
   status?: 'active' | 'disabled'
   /**
-   * A super admin may do everything, in every tenant. Shown to super admins; null to others.
+   * A super admin may do everything, in every tenant. Null unless the caller is a super admin.
    */
   platformRole?: 'superAdmin' | null
   /**
-   * As it was read; ignored.
+   * Accepted as it was read, and ignored.
    */
   id?: unknown
   /**
-   * As it was read; ignored.
+   * Accepted as it was read, and ignored.
    */
   memberships?: unknown
   /**
-   * As it was read; ignored.
+   * Accepted as it was read, and ignored.
    */
   confirmed?: unknown
   /**
-   * As it was read; ignored.
+   * Accepted as it was read, and ignored.
    */
   createdAt?: unknown
   /**
-   * As it was read; ignored.
+   * Accepted as it was read, and ignored.
    */
   updatedAt?: unknown
 }
@@ -6245,7 +6245,7 @@ export interface UserChanges {
  */
 export interface SessionsToEnd {
   /**
-   * The session to end. Left out: all, but the one that calls.
+   * The session to end. If omitted: all except that of the request.
    */
   session?: string
 }
@@ -6270,7 +6270,7 @@ export interface PageWithUrls {
   urls: PageUrl[]
 }
 /**
- * Per language: `draft` is not public; `changed` is public and has a newer draft of its own. What the languages share is public as it was when any of them was published last.
+ * Per language: `draft` is not public; `changed` is public and has a newer draft. Shared fields are public as of the last publication in any language.
  *
  * This interface was referenced by `Paths`'s JSON-Schema
  * via the `definition` "Publication".
@@ -6285,7 +6285,7 @@ export interface Publication {
  */
 export interface PageUrl {
   /**
-   * What a redirect that follows the page names as its `pageUrl`.
+   * The value for `pageUrl` of a redirect to this page.
    */
   id: string
   domain: string
@@ -6318,24 +6318,24 @@ export interface PageInput {
     domain: string
     locale: Locale
     /**
-     * Decoded, within the language: `/over-ons`, not `/en/over-ons`. At most 512 characters; no part is `.` or `..`, and some first parts are taken (`admin`, `api`, …).
+     * Decoded, within the language: `/over-ons`, not `/en/over-ons`. At most 512 characters; no segment is `.` or `..`, and some first segments are reserved (`admin`, `api`, …).
      */
     path: string
     /**
-     * A domain and language have exactly one: the one that says true, else the first that does not say false, else the first.
+     * Exactly one per domain and language: the one set to true, else the first not set to false, else the first.
      */
     canonical?: boolean
     /**
-     * As it was read; ignored.
+     * Accepted as it was read, and ignored.
      */
     id?: unknown
   }[]
   /**
-   * All languages share it; it becomes public in all of them as soon as one is published. Left out, it stays as it is; in a new document: `"main"`.
+   * Shared by all languages; a change becomes public in all of them as soon as one is published. If omitted, it stays as it is; in a new document: `"main"`.
    */
   layout?: 'main' | 'auth' | 'blog' | 'cms' | 'vision' | 'blank' | 'default'
   /**
-   * All languages share it; it becomes public in all of them as soon as one is published. Left out, it stays as it is; in a new document: `[]`.
+   * Shared by all languages; a change becomes public in all of them as soon as one is published. If omitted, it stays as it is; in a new document: `[]`.
    *
    * @maxItems 200
    */
@@ -6344,49 +6344,49 @@ export interface PageInput {
     title?: string | null
     description?: string | null
     /**
-     * The id of an image. All languages share it: written in one, it changes in the others.
+     * The id of an image. Shared by all languages.
      */
     image?: string | null
     noindex?: boolean
   }
   /**
-   * All languages share it; it becomes public in all of them as soon as one is published. Left out, it stays as it is; in a new document: `true`.
+   * Shared by all languages; a change becomes public in all of them as soon as one is published. If omitted, it stays as it is; in a new document: `true`.
    */
   showTopBar?: boolean
   /**
-   * All languages share it; it becomes public in all of them as soon as one is published. Left out, it stays as it is; in a new document: `true`.
+   * Shared by all languages; a change becomes public in all of them as soon as one is published. If omitted, it stays as it is; in a new document: `true`.
    */
   showFooter?: boolean
   /**
-   * All languages share it; it becomes public in all of them as soon as one is published. Left out, it stays as it is; in a new document: `null`.
+   * Shared by all languages; a change becomes public in all of them as soon as one is published. If omitted, it stays as it is; in a new document: `null`.
    */
   routeKey?: string | null
   /**
-   * `draft` keeps what is public as it is; `published` makes this language public; `unpublished` takes it offline and leaves the others as they are. Languages share the rows of a document (its blocks, and the rows within them) and its shared fields; only texts are published one by one. Publishing a language makes public what the newest draft of any of them has changed in what they share: a row that is gone is gone in every language, a new one is left out where its texts are missing, and every other row keeps the texts that are public there.
+   * `draft` leaves the published version as it is; `published` publishes this language; `unpublished` takes it offline and leaves the others as they are. Languages share the rows of a document (its blocks, and the rows within them) and its shared fields; only texts are published per language. Publishing one language also publishes the shared changes of the newest draft: a removed row is removed in every language, a new row is omitted where its texts are missing, and every other row keeps the texts that are public there.
    */
   status?: 'draft' | 'published' | 'unpublished'
   /**
-   * As it was read; ignored.
+   * Accepted as it was read, and ignored.
    */
   id?: unknown
   /**
-   * As it was read; ignored.
+   * Accepted as it was read, and ignored.
    */
   publication?: unknown
   /**
-   * As it was read; ignored.
+   * Accepted as it was read, and ignored.
    */
   createdAt?: unknown
   /**
-   * As it was read; ignored.
+   * Accepted as it was read, and ignored.
    */
   updatedAt?: unknown
   /**
-   * As it was read; ignored.
+   * Accepted as it was read, and ignored.
    */
   locale?: unknown
   /**
-   * As it was read; ignored.
+   * Accepted as it was read, and ignored.
    */
   template?: unknown
 }
@@ -7758,13 +7758,13 @@ export interface Page {
   showFooter: boolean
   routeKey: string | null
   /**
-   * The template that it was made from.
+   * The template that it was created from.
    */
   template: string | null
   urls: PageUrl[]
 }
 /**
- * What search engines and social networks are told; null: made from the content.
+ * Metadata for search engines and social networks; null: derived from the content.
  *
  * This interface was referenced by `Paths`'s JSON-Schema
  * via the `definition` "Seo".
@@ -7773,7 +7773,7 @@ export interface Seo {
   title: string | null
   description: string | null
   /**
-   * The id of an image. All languages share it: written in one, it changes in the others.
+   * The id of an image. Shared by all languages.
    */
   image: string | null
   noindex: boolean
@@ -7791,15 +7791,15 @@ export interface PageFromTemplate {
     domain: string
     locale: Locale
     /**
-     * Decoded, within the language: `/over-ons`, not `/en/over-ons`. At most 512 characters; no part is `.` or `..`, and some first parts are taken (`admin`, `api`, …).
+     * Decoded, within the language: `/over-ons`, not `/en/over-ons`. At most 512 characters; no segment is `.` or `..`, and some first segments are reserved (`admin`, `api`, …).
      */
     path: string
     /**
-     * A domain and language have exactly one: the one that says true, else the first that does not say false, else the first.
+     * Exactly one per domain and language: the one set to true, else the first not set to false, else the first.
      */
     canonical?: boolean
     /**
-     * As it was read; ignored.
+     * Accepted as it was read, and ignored.
      */
     id?: unknown
   }[]
@@ -7816,7 +7816,7 @@ export interface PostSummary {
   excerpt: string | null
   heroImage: string | null
   /**
-   * Ids, in the order in which they are named.
+   * Ids, in the order in which they are shown.
    */
   authors: string[]
   /**
@@ -7825,7 +7825,7 @@ export interface PostSummary {
   category: string | null
   tags: string[]
   /**
-   * Shown with the post, and what lists are sorted by. It plans nothing: a post is public as soon as it is published, also with a date to come. Null until the first publication, which sets it.
+   * Shown with the post; lists are sorted by it. It does not schedule anything: a post is public as soon as it is published, even with a future date. Null until the first publication, which sets it.
    */
   publishedAt: string | null
   publication: Publication
@@ -7839,29 +7839,29 @@ export interface PostSummary {
 export interface PostInput {
   title: string
   /**
-   * Several segments are allowed. Left out or null, it stays as it is; where there is none, publication makes it from the title.
+   * Several segments are allowed. Omitted or null, it stays as it is; if there is none, publishing derives it from the title.
    */
   slug?: string | null
   /**
-   * Publishing asks for it.
+   * Required to publish.
    */
   excerpt?: string | null
   /**
-   * The id of an image. All languages share it; it becomes public in all of them as soon as one is published. Left out, it stays as it is; in a new document: `null`.
+   * The id of an image. Shared by all languages; a change becomes public in all of them as soon as one is published. If omitted, it stays as it is; in a new document: `null`.
    */
   heroImage?: string | null
   /**
-   * Publishing asks for it.
+   * Required to publish.
    */
   content?: RichText | null
   /**
-   * Ids, in the order in which they are named; publishing asks for one. All languages share it; it becomes public in all of them as soon as one is published. Left out, it stays as it is; in a new document: `[]`.
+   * Ids, in the order in which they are shown; at least one is required to publish. Shared by all languages; a change becomes public in all of them as soon as one is published. If omitted, it stays as it is; in a new document: `[]`.
    *
    * @maxItems 20
    */
   authors?: string[]
   /**
-   * The id of a category. All languages share it; it becomes public in all of them as soon as one is published. Left out, it stays as it is; in a new document: `null`.
+   * The id of a category. Shared by all languages; a change becomes public in all of them as soon as one is published. If omitted, it stays as it is; in a new document: `null`.
    */
   category?: string | null
   /**
@@ -7869,59 +7869,59 @@ export interface PostInput {
    */
   tags?: string[]
   /**
-   * All languages share it; it becomes public in all of them as soon as one is published. Left out, it stays as it is; in a new document: `[]`.
+   * Shared by all languages; a change becomes public in all of them as soon as one is published. If omitted, it stays as it is; in a new document: `[]`.
    *
    * @maxItems 3
    */
   relatedPosts?: string[]
   /**
-   * Shown with the post, and what lists are sorted by. It plans nothing: a post is public as soon as it is published, also with a date to come. From 1900. Left out, it stays; null until the first publication, which sets it.
+   * Shown with the post; lists are sorted by it. It does not schedule anything: a post is public as soon as it is published, even with a future date. From 1900. If omitted, it stays as it is; null until the first publication, which sets it.
    */
   publishedAt?: string | null
   seo?: {
     title?: string | null
     description?: string | null
     /**
-     * The id of an image. All languages share it: written in one, it changes in the others.
+     * The id of an image. Shared by all languages.
      */
     image?: string | null
     noindex?: boolean
   }
   /**
-   * `draft` keeps what is public as it is; `published` makes this language public; `unpublished` takes it offline and leaves the others as they are. Languages share the rows of a document (its blocks, and the rows within them) and its shared fields; only texts are published one by one. Publishing a language makes public what the newest draft of any of them has changed in what they share: a row that is gone is gone in every language, a new one is left out where its texts are missing, and every other row keeps the texts that are public there.
+   * `draft` leaves the published version as it is; `published` publishes this language; `unpublished` takes it offline and leaves the others as they are. Languages share the rows of a document (its blocks, and the rows within them) and its shared fields; only texts are published per language. Publishing one language also publishes the shared changes of the newest draft: a removed row is removed in every language, a new row is omitted where its texts are missing, and every other row keeps the texts that are public there.
    */
   status?: 'draft' | 'published' | 'unpublished'
   /**
-   * As it was read; ignored.
+   * Accepted as it was read, and ignored.
    */
   id?: unknown
   /**
-   * As it was read; ignored.
+   * Accepted as it was read, and ignored.
    */
   locale?: unknown
   /**
-   * As it was read; ignored.
+   * Accepted as it was read, and ignored.
    */
   publication?: unknown
   /**
-   * As it was read; ignored.
+   * Accepted as it was read, and ignored.
    */
   createdAt?: unknown
   /**
-   * As it was read; ignored.
+   * Accepted as it was read, and ignored.
    */
   updatedAt?: unknown
   /**
-   * As it was read; ignored.
+   * Accepted as it was read, and ignored.
    */
   readingMinutes?: unknown
   /**
-   * As it was read; ignored.
+   * Accepted as it was read, and ignored.
    */
   urls?: unknown
 }
 /**
- * The editor state of Lexical: paragraphs, headings, lists, quotes, links, images and code as nodes of `root.children`. A node of a type that the editor of the field does not have is refused.
+ * The editor state of Lexical: paragraphs, headings, lists, quotes, links, images and code as nodes of `root.children`. Node types that the editor of the field does not have are rejected.
  *
  * This interface was referenced by `Paths`'s JSON-Schema
  * via the `definition` "RichText".
@@ -7955,7 +7955,7 @@ export interface Post {
   excerpt: string | null
   heroImage: string | null
   /**
-   * Ids, in the order in which they are named.
+   * Ids, in the order in which they are shown.
    */
   authors: string[]
   /**
@@ -7964,7 +7964,7 @@ export interface Post {
   category: string | null
   tags: string[]
   /**
-   * Shown with the post, and what lists are sorted by. It plans nothing: a post is public as soon as it is published, also with a date to come. Null until the first publication, which sets it.
+   * Shown with the post; lists are sorted by it. It does not schedule anything: a post is public as soon as it is published, even with a future date. Null until the first publication, which sets it.
    */
   publishedAt: string | null
   publication: Publication
@@ -7975,11 +7975,11 @@ export interface Post {
   readingMinutes: number | null
   seo: Seo
   /**
-   * They follow from the slug and the place of the blog page.
+   * Derived from the slug and the URL of the blog page.
    */
   urls: {
     /**
-     * What a redirect that follows the page names as its `pageUrl`.
+     * The value for `pageUrl` of a redirect to this page.
      */
     id: string
     domain: string
@@ -8004,7 +8004,7 @@ export interface Author {
   photo: string | null
   links: {
     /**
-     * Of the row; send it back to keep the row.
+     * The id of the row; send it back to keep the row.
      */
     id: string
     label: string | null
@@ -8020,42 +8020,42 @@ export interface Author {
 export interface AuthorInput {
   name: string
   /**
-   * Default: made from the name; a known author keeps its own.
+   * Default: derived from the name; an existing author keeps its slug.
    */
   slug?: string
   role?: string | null
   bio?: string | null
   /**
-   * The id of an image. All languages share it. Left out, it stays as it is; in a new document: `null`.
+   * The id of an image. Shared by all languages. If omitted, it stays as it is; in a new document: `null`.
    */
   photo?: string | null
   /**
-   * All languages share it. Left out, it stays as it is; in a new document: `[]`.
+   * Shared by all languages. If omitted, it stays as it is; in a new document: `[]`.
    *
    * @maxItems 6
    */
   links?: {
     /**
-     * Of the row; send it back to keep the row.
+     * The id of the row; send it back to keep the row.
      */
     id?: string
     label: string
     url: string
   }[]
   /**
-   * As it was read; ignored.
+   * Accepted as it was read, and ignored.
    */
   id?: unknown
   /**
-   * As it was read; ignored.
+   * Accepted as it was read, and ignored.
    */
   locale?: unknown
   /**
-   * As it was read; ignored.
+   * Accepted as it was read, and ignored.
    */
   createdAt?: unknown
   /**
-   * As it was read; ignored.
+   * Accepted as it was read, and ignored.
    */
   updatedAt?: unknown
 }
@@ -8082,24 +8082,24 @@ export interface Category {
 export interface CategoryInput {
   name: string
   /**
-   * Default, and with null: made from the name; a category known in this language keeps its own.
+   * Default, also for null: derived from the name; a category that has one in this language keeps it.
    */
   slug?: string | null
   description?: string | null
   /**
-   * As it was read; ignored.
+   * Accepted as it was read, and ignored.
    */
   id?: unknown
   /**
-   * As it was read; ignored.
+   * Accepted as it was read, and ignored.
    */
   locale?: unknown
   /**
-   * As it was read; ignored.
+   * Accepted as it was read, and ignored.
    */
   createdAt?: unknown
   /**
-   * As it was read; ignored.
+   * Accepted as it was read, and ignored.
    */
   updatedAt?: unknown
 }
@@ -8120,15 +8120,15 @@ export interface LibraryImage {
   credit: string | null
   focalPoint: FocalPoint
   /**
-   * The file as it is stored.
+   * The URL of the stored file.
    */
   url: string
   /**
-   * The image as pages show it, cacheable for good.
+   * The URL of the image as pages show it; cacheable forever.
    */
   src: string
   /**
-   * The widths that pages offer; none for SVG and GIF, served as they are.
+   * The widths that pages offer; empty for SVG and GIF, which are served unchanged.
    */
   sizes: {
     name: string
@@ -8141,7 +8141,7 @@ export interface LibraryImage {
   updatedAt: string
 }
 /**
- * What stays in view when the image is cut: per cent from the left and from the top.
+ * The focal point for cropping: percent from the left and from the top.
  *
  * This interface was referenced by `Paths`'s JSON-Schema
  * via the `definition` "FocalPoint".
@@ -8157,13 +8157,13 @@ export interface FocalPoint {
 export interface ImageConversion {
   format: 'webp' | 'avif' | 'jpeg' | 'png'
   /**
-   * Has no meaning for PNG.
+   * Ignored for PNG.
    */
   quality?: number
   width?: number
   height?: number
   /**
-   * How the image fills width and height, as in CSS; it is never made larger.
+   * How the image fills width and height, as in CSS; it is never enlarged.
    */
   fit?: 'cover' | 'contain' | 'fill' | 'inside' | 'outside'
 }
@@ -8177,59 +8177,59 @@ export interface LibraryImageChanges {
   credit?: string | null
   focalPoint?: FocalPoint
   /**
-   * As it was read; ignored.
+   * Accepted as it was read, and ignored.
    */
   id?: unknown
   /**
-   * As it was read; ignored.
+   * Accepted as it was read, and ignored.
    */
   locale?: unknown
   /**
-   * As it was read; ignored.
+   * Accepted as it was read, and ignored.
    */
   filename?: unknown
   /**
-   * As it was read; ignored.
+   * Accepted as it was read, and ignored.
    */
   mimeType?: unknown
   /**
-   * As it was read; ignored.
+   * Accepted as it was read, and ignored.
    */
   bytes?: unknown
   /**
-   * As it was read; ignored.
+   * Accepted as it was read, and ignored.
    */
   width?: unknown
   /**
-   * As it was read; ignored.
+   * Accepted as it was read, and ignored.
    */
   height?: unknown
   /**
-   * As it was read; ignored.
+   * Accepted as it was read, and ignored.
    */
   url?: unknown
   /**
-   * As it was read; ignored.
+   * Accepted as it was read, and ignored.
    */
   src?: unknown
   /**
-   * As it was read; ignored.
+   * Accepted as it was read, and ignored.
    */
   sizes?: unknown
   /**
-   * As it was read; ignored.
+   * Accepted as it was read, and ignored.
    */
   blurDataUrl?: unknown
   /**
-   * As it was read; ignored.
+   * Accepted as it was read, and ignored.
    */
   dominantColor?: unknown
   /**
-   * As it was read; ignored.
+   * Accepted as it was read, and ignored.
    */
   createdAt?: unknown
   /**
-   * As it was read; ignored.
+   * Accepted as it was read, and ignored.
    */
   updatedAt?: unknown
 }
@@ -8256,45 +8256,45 @@ export interface TemplateSummary {
 export interface TemplateInput {
   name: string
   /**
-   * All languages share it. Left out, it stays as it is; in a new document: `null`.
+   * Shared by all languages. If omitted, it stays as it is; in a new document: `null`.
    */
   description?: string | null
   /**
-   * The id of an image. All languages share it. Left out, it stays as it is; in a new document: `null`.
+   * The id of an image. Shared by all languages. If omitted, it stays as it is; in a new document: `null`.
    */
   thumbnail?: string | null
   /**
-   * All languages share it. Left out, it stays as it is; in a new document: `"main"`.
+   * Shared by all languages. If omitted, it stays as it is; in a new document: `"main"`.
    */
   layout?: 'main' | 'auth' | 'blog' | 'cms' | 'vision' | 'blank' | 'default'
   /**
-   * All languages share it. Left out, it stays as it is; in a new document: `[]`.
+   * Shared by all languages. If omitted, it stays as it is; in a new document: `[]`.
    *
    * @maxItems 200
    */
   blocks?: Block[]
   /**
-   * All languages share it. Left out, it stays as it is; in a new document: `true`.
+   * Shared by all languages. If omitted, it stays as it is; in a new document: `true`.
    */
   showTopBar?: boolean
   /**
-   * All languages share it. Left out, it stays as it is; in a new document: `true`.
+   * Shared by all languages. If omitted, it stays as it is; in a new document: `true`.
    */
   showFooter?: boolean
   /**
-   * As it was read; ignored.
+   * Accepted as it was read, and ignored.
    */
   id?: unknown
   /**
-   * As it was read; ignored.
+   * Accepted as it was read, and ignored.
    */
   createdAt?: unknown
   /**
-   * As it was read; ignored.
+   * Accepted as it was read, and ignored.
    */
   updatedAt?: unknown
   /**
-   * As it was read; ignored.
+   * Accepted as it was read, and ignored.
    */
   locale?: unknown
 }
@@ -8338,7 +8338,7 @@ export interface Product {
   summary: string | null
   description: RichText | null
   /**
-   * 19.99 is nineteen euros and 99 cents; null: on request.
+   * With decimals: 19.99 is 19 euros and 99 cents; null: on request.
    */
   price: number | null
   currency: 'EUR' | 'USD' | 'GBP'
@@ -8349,7 +8349,7 @@ export interface Product {
   vatIncluded: boolean
   specs: {
     /**
-     * Of the row; send it back to keep the row.
+     * The id of the row; send it back to keep the row.
      */
     id: string
     label: string | null
@@ -8357,11 +8357,11 @@ export interface Product {
   }[]
   images: string[]
   /**
-   * The page that tells about it.
+   * The page about it.
    */
   page: string | null
   /**
-   * Only what is for sale can be seen by visitors.
+   * Visitors only see products that are for sale.
    */
   status: 'forSale' | 'hidden'
   createdAt: string
@@ -8373,69 +8373,69 @@ export interface Product {
  */
 export interface ProductInput {
   /**
-   * Its name in addresses; no other product of the tenant has it.
+   * Its name in URLs; unique within the tenant.
    */
   model: string
   name: string
   summary: string
   description?: RichText | null
   /**
-   * In whole units of the currency; null: on request. All languages share it. Left out, it stays as it is; in a new document: `null`.
+   * In units of the currency, with decimals; null: on request. Shared by all languages. If omitted, it stays as it is; in a new document: `null`.
    */
   price?: number | null
   /**
-   * All languages share it. Left out, it stays as it is; in a new document: `"EUR"`.
+   * Shared by all languages. If omitted, it stays as it is; in a new document: `"EUR"`.
    */
   currency?: 'EUR' | 'USD' | 'GBP'
   /**
-   * In percent. All languages share it. Left out, it stays as it is; in a new document: `21`.
+   * In percent. Shared by all languages. If omitted, it stays as it is; in a new document: `21`.
    */
   vatRate?: number
   /**
-   * All languages share it. Left out, it stays as it is; in a new document: `false`.
+   * Shared by all languages. If omitted, it stays as it is; in a new document: `false`.
    */
   vatIncluded?: boolean
   /**
-   * All languages share it. Left out, it stays as it is; in a new document: `[]`.
+   * Shared by all languages. If omitted, it stays as it is; in a new document: `[]`.
    *
    * @maxItems 100
    */
   specs?: {
     /**
-     * Of the row; send it back to keep the row.
+     * The id of the row; send it back to keep the row.
      */
     id?: string
     label: string
     value: string
   }[]
   /**
-   * All languages share it. Left out, it stays as it is; in a new document: `[]`.
+   * Shared by all languages. If omitted, it stays as it is; in a new document: `[]`.
    *
    * @maxItems 50
    */
   images?: string[]
   /**
-   * The page that tells about it. All languages share it. Left out, it stays as it is; in a new document: `null`.
+   * The page about it. Shared by all languages. If omitted, it stays as it is; in a new document: `null`.
    */
   page?: string | null
   /**
-   * Only what is for sale can be seen by visitors. All languages share it. Left out, it stays as it is; in a new document: `"forSale"`.
+   * Visitors only see products that are for sale. Shared by all languages. If omitted, it stays as it is; in a new document: `"forSale"`.
    */
   status?: 'forSale' | 'hidden'
   /**
-   * As it was read; ignored.
+   * Accepted as it was read, and ignored.
    */
   id?: unknown
   /**
-   * As it was read; ignored.
+   * Accepted as it was read, and ignored.
    */
   locale?: unknown
   /**
-   * As it was read; ignored.
+   * Accepted as it was read, and ignored.
    */
   createdAt?: unknown
   /**
-   * As it was read; ignored.
+   * Accepted as it was read, and ignored.
    */
   updatedAt?: unknown
 }
@@ -8447,11 +8447,11 @@ export interface ProductInput {
  */
 export interface Problem {
   /**
-   * The kind of problem, for programs.
+   * The type of problem, for programs.
    */
   type: string
   /**
-   * The kind of problem, in words.
+   * The type of problem, for people.
    */
   title: string
   /**
@@ -8459,37 +8459,37 @@ export interface Problem {
    */
   status: number
   /**
-   * What is wrong with this call, and what to do.
+   * What is wrong with this request, and what to do.
    */
   detail: string
   /**
-   * The path that was called.
+   * The path of the request.
    */
   instance: string
   /**
-   * The id of the call in the log of the server.
+   * The id of the request in the server log.
    */
   requestId: string
   /**
-   * The values that are wrong; `path` leads to each: `urls.0.path`. `message` says what to do: in the language that a call about a site asks for, else in that of the site; under /api/admin in English.
+   * The invalid values; `path` is the path of each in the input: `urls.0.path`. `message` is in the requested language for operations on a site, by default that of the site; in English under /api/admin.
    */
   errors?: {
     path: string
     message: string
   }[]
   /**
-   * The slugs to choose from, where a tenant has to be named.
+   * The slugs to choose from, when a tenant must be named.
    */
   tenants?: string[]
   /**
-   * Free times, where the one asked for is taken.
+   * Free times, when the requested one is not available.
    */
   alternatives?: {
     start: string
     end: string
   }[]
   /**
-   * Where something is used that therefore is not deleted: the first of these places.
+   * The first places where a document is used that therefore cannot be deleted.
    */
   places?: {
     collection: string
@@ -8498,11 +8498,11 @@ export interface Problem {
     field: string
   }[]
   /**
-   * How many such places there are.
+   * The total number of such places.
    */
   total?: number
   /**
-   * What is ready and what is not.
+   * The result of each readiness check.
    */
   checks?: {
     [k: string]: string
@@ -8517,7 +8517,7 @@ export interface TemplateChoice {
   name: string
   description: string | null
   /**
-   * The address of its image, if it has one.
+   * The URL of its image, if it has one.
    */
   thumbnail: string | null
   /**
@@ -8545,12 +8545,12 @@ export interface PanelPaths {
   }
   '/panel-api/templates/choices': {
     /**
-     * The templates that a page can begin with
+     * List the templates for a new page
      */
     get: {
       query?: {
         /**
-         * Text that has to occur.
+         * Text to search for.
          */
         search?: string
       }
@@ -8564,7 +8564,7 @@ export interface PanelPaths {
         data: TemplateChoice[]
         meta: {
           /**
-           * Those beyond the first ones are counted too.
+           * Includes those beyond the returned ones.
            */
           total: number
         }
@@ -8573,7 +8573,7 @@ export interface PanelPaths {
   }
   '/panel-api/form-submissions/export-list': {
     /**
-     * The submissions of a list of the panel as CSV
+     * Export the submissions of a panel list as CSV
      */
     get: {
       query?: {
@@ -8582,7 +8582,7 @@ export interface PanelPaths {
          */
         where?: string
         /**
-         * Text that has to occur.
+         * Text to search for.
          */
         search?: string
       }

@@ -29,14 +29,14 @@ describe('input that does not fit', () => {
     const errors = await errorsOf('/api/admin/posts', { title: 1, content: { root: {} }, zz: true })
     expect(errors).toEqual(
       expect.arrayContaining([
-        { path: 'title', message: 'Give text.' },
-        { path: 'content.root.type', message: 'This is missing. Give "root".' },
-        { path: 'content.root.children', message: 'This is missing. Give a list.' },
-        { path: 'zz', message: expect.stringMatching(/^There is no such field here/) },
+        { path: 'title', message: 'Must be a string.' },
+        { path: 'content.root.type', message: 'This field is required. Must be "root".' },
+        { path: 'content.root.children', message: 'This field is required. Must be an array.' },
+        { path: 'zz', message: expect.stringMatching(/^Unknown field/) },
       ]),
     )
     expect(await errorsOf('/api/admin/posts', { title: 'x', content: 'text' })).toEqual([
-      { path: 'content', message: 'Give an object or null.' },
+      { path: 'content', message: 'Must be an object or null.' },
     ])
   })
 
@@ -45,19 +45,19 @@ describe('input that does not fit', () => {
     const made = await call('/api/admin/categories', { token, body: category })
     expect(made.status).toBe(201)
     expect(await errorsOf('/api/admin/categories', category, 409)).toEqual([
-      { path: 'slug', message: 'Another document has this value already. Choose another one.' },
+      { path: 'slug', message: 'This value is already used by another document.' },
     ])
   })
 
   it('is explained in English to a program that manages a site, whatever language it writes', async () => {
     expect(await errorsOf('/api/admin/posts?locale=nl', { title: 1 })).toEqual([
-      { path: 'title', message: 'Give text.' },
+      { path: 'title', message: 'Must be a string.' },
     ])
   })
 
   it.each([
     ['the site’s', '/api/posts?page=0', 'Geef een getal van minstens 1.'],
-    ['the asked', '/api/posts?page=0&locale=en', 'Give a number of 1 or more.'],
+    ['the asked', '/api/posts?page=0&locale=en', 'Must be 1 or more.'],
   ])('is explained to visitors in %s language', async (_, path, message) => {
     expect(await errorsOf(path)).toEqual([{ path: 'page', message }])
   })
@@ -69,8 +69,8 @@ describe('input that does not fit', () => {
       { path: 'data.name', message: 'Geef tekst, een getal of true of false.' },
     ])
     expect(await errorsOf('/api/forms', { ...sent, locale: 'en', path: 'x' })).toEqual([
-      { path: 'path', message: 'Give the path of the page, without query and hash.' },
-      { path: 'data.name', message: 'Give text, a number, or true or false.' },
+      { path: 'path', message: 'Must be the path of the page, without query and hash.' },
+      { path: 'data.name', message: 'Must be a string, a number, or a boolean.' },
     ])
   })
 })

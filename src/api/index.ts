@@ -37,7 +37,7 @@ import { pageOperations } from '@/src/features/pages/api/public/routes'
 import { postOperations } from '@/src/features/blog/api/public/routes'
 import { productOperations } from '@/src/features/products/api/public/routes'
 
-/** Every operation of the API; the OpenAPI document lists exactly these. */
+/** Every operation of the public API; the OpenAPI document lists exactly these. */
 export const operations: readonly Operation[] = [
   ...healthOperations,
   ...domainOperations,
@@ -78,7 +78,7 @@ export function createApi(installation: InstallationContext) {
 
 const ADMIN_PREFIX = '/admin/'
 
-/** Operations that only the panel's screens need; nothing else lists or describes them. */
+/** Operations that only the panel needs; they are not published or documented. */
 const panelOperations: readonly Operation[] = [
   endOwnSessionsOperation,
   templateChoicesOperation,
@@ -86,13 +86,13 @@ const panelOperations: readonly Operation[] = [
   ...jobOperations,
 ]
 
-/** What the panel calls, its own operations first: they have fixed paths. `/admin/redirects` lies at `/redirects` there. */
+/** The panel's operations; its own come first because they have fixed paths. `/admin/redirects` is `/redirects` here. */
 const mountedForPanel: readonly Operation[] = [...panelOperations, ...operations].flatMap((operation) => {
   const { route } = operation
   if (!route.path.startsWith(ADMIN_PREFIX)) return []
   return [{ ...operation, route: { ...route, path: `/${route.path.slice(ADMIN_PREFIX.length)}` } }]
 })
 
-/** The admin operations once more, under /panel-api, for the signed-in cookie of the panel. */
+/** The admin operations once more, under /panel-api, authenticated by the panel's session cookie. */
 export const createPanelApi = (installation: InstallationContext) =>
   createApp(installation, mountedForPanel, PANEL_MOUNT)

@@ -74,7 +74,7 @@ describe.each(operations)('a URL that is refused by %s', (_, prefix, give) => {
 
   it('for being there twice says which', async () => {
     const path = fresh()
-    const twice = { path: `${prefix}2.path`, message: 'Name each URL once.' }
+    const twice = { path: `${prefix}2.path`, message: 'Duplicate URL.' }
     expect(await refused(422, [at(path), at(fresh()), at(path)])).toEqual(twice)
     expect(await refused(422, [at(path), at(fresh()), at(`${path}/`)])).toEqual(twice)
   })

@@ -17,7 +17,7 @@ type Blocks = NonNullable<Page['blocks']>
 type Documents = { image: string; form: string }
 
 const unnamed = (key: string): never => {
-  throw new Error(`A sample names ${key}; samples name no documents.`)
+  throw new Error(`A sample refers to ${key}; samples must not refer to documents.`)
 }
 
 /** A row with images and a form wherever its fields have room for one. */

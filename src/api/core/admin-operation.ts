@@ -17,14 +17,13 @@ const adminHeaders = z.object({
   [TENANT_HEADER]: z.string().max(100).optional().openapi({ description: 'Slug of the tenant to act in.' }),
 })
 
-/** Who calls. */
 export const authenticateCaller = createMiddleware<ApiEnv>(async (c, next) => {
   const payload = await c.get('installation').payload()
   c.set('user', await c.get('mount').authenticate(payload, c.req.raw.headers))
   await next()
 })
 
-/** The request of the person who calls, for Payload's operations. */
+/** The request that Payload's operations run under on behalf of the caller. */
 export const callerRequest = (c: Context<ApiEnv>, payload: Payload): Promise<PayloadRequest> =>
   createPayloadRequest(
     payload,
@@ -33,7 +32,7 @@ export const callerRequest = (c: Context<ApiEnv>, payload: Payload): Promise<Pay
     c.get('language'),
   )
 
-/** In which tenant, and whether they may. */
+/** Resolves the tenant and checks the caller's permission and origin. */
 const permit = (permission: Permission) =>
   createMiddleware<ApiEnv>(async (c, next) => {
     const payload = await c.get('installation').payload()
@@ -48,11 +47,11 @@ const permit = (permission: Permission) =>
 type Policy = {
   permission: Permission
   quota?: Quota
-  /** Its handler opens the transaction itself, after work that must not hold one open. */
+  /** The handler opens the transaction itself, after slow work that must not keep one open. */
   ownTransaction?: true
 }
 
-/** An operation under /api/admin: bearer token, one tenant, one permission, and for writing one transaction. */
+/** An operation under /api/admin: bearer token, one tenant, one permission; writes run in one transaction. */
 export const adminOperation = operationKind<{ caller: Caller }, Policy>(
   ({ method, permission, quota, ownTransaction = method === 'get' }) => ({
     prefix: '/admin',

@@ -24,10 +24,10 @@ import { pathsWithSlugs } from './slug-path'
 
 /** The largest JSON body, in bytes. */
 const MAX_JSON_BYTES = 1024 * 1024
-/** The largest file of lines, in bytes. */
+/** The largest CSV body, in bytes. */
 const MAX_CSV_BYTES = 8 * 1024 * 1024
 
-/** What every call has from its start: an id, and the installation. */
+/** Sets what every request needs: its id, the installation, the mount and the language. */
 const beginCall = (installation: InstallationContext, mount: Mount) =>
   createMiddleware<ApiEnv>(async (c, next) => {
     c.set('requestId', requestIdOf(c.req.raw.headers))
@@ -35,13 +35,13 @@ const beginCall = (installation: InstallationContext, mount: Mount) =>
     c.set('mount', mount)
     c.set('language', mount.language(c.req.raw.headers))
     if (malformedPath(c.req.raw.headers) !== null)
-      throw new ApiError('malformed', 'The address holds a "%" that begins no character; write it as %25.')
-    if (/%00/.test(c.req.url)) throw new ApiError('malformed', 'The address holds a null character.')
+      throw new ApiError('malformed', 'Malformed percent-encoding in path; write a literal "%" as %25.')
+    if (/%00/.test(c.req.url)) throw new ApiError('malformed', 'The path contains a null character.')
     await next()
     c.res.headers.set(REQUEST_ID_HEADER, c.get('requestId'))
   })
 
-/** CORS headers. Those of OPTIONS come last: they name the methods that the path allows. */
+/** CORS headers. For OPTIONS they are added last, because they list the methods that the path allows. */
 const withCors = (cors: MiddlewareHandler): MiddlewareHandler =>
   createMiddleware<ApiEnv>(async (c, next) => {
     if (c.req.method !== 'OPTIONS') return cors(c, next)
@@ -53,13 +53,13 @@ const limitTo = (maxSize: number) =>
   bodyLimit({
     maxSize,
     onError: () => {
-      throw new ApiError('tooLarge', `The body may have at most ${maxSize} bytes.`)
+      throw new ApiError('tooLarge', `The request body may have at most ${maxSize} bytes.`)
     },
   })
 const limitJson = limitTo(MAX_JSON_BYTES)
 const limitCsv = limitTo(MAX_CSV_BYTES)
 
-/** A body of parts is limited where it is read; no operation that takes another kind reads it. */
+/** Limits JSON and CSV bodies. Multipart bodies are limited where they are parsed; other types are never read. */
 const limitBody = createMiddleware((c, next) => {
   const type = c.req.header('content-type')
   if (isMultipart(type)) return next()
@@ -72,7 +72,7 @@ function answerProblem(thrown: unknown, c: Context<ApiEnv>): Response {
   const requestId = c.get('requestId')
   const { status, title } = PROBLEMS[code]
   if (status >= 500 && cause)
-    requestLogger(requestId).error({ err: cause, path: c.req.path }, 'An API call failed')
+    requestLogger(requestId).error({ err: cause, path: c.req.path }, 'API request failed')
   return problemResponse(
     {
       type: `urn:gevel:problem:${code}`,
@@ -86,7 +86,7 @@ function answerProblem(thrown: unknown, c: Context<ApiEnv>): Response {
   )
 }
 
-/** The API over a list of operations, at one of its mounts; call it with `app.request()` in tests, `app.fetch()` from the server. */
+/** The API over a list of operations, at one of its mounts. Tests call it with `app.request()`, the server with `app.fetch()`. */
 export function createApp(
   installation: InstallationContext,
   operations: readonly Operation[],
@@ -100,7 +100,7 @@ export function createApp(
     },
   }).basePath(mount.base)
   app.onError((error, c) => answerProblem(error, c))
-  app.notFound((c) => answerProblem(new ApiError('notFound', 'Nothing answers here. See /api/docs.'), c))
+  app.notFound((c) => answerProblem(new ApiError('notFound', 'No operation at this path. See /api/docs.'), c))
   app.use(contextStorage(), finishHeaders, beginCall(installation, mount), mount.guard)
   app.use(withCors(mount.crossOrigin(operations)), limitBody, otherMethods(app))
   for (const { route, respond } of operations) app.openapi(route, respond)

@@ -16,10 +16,10 @@ const BEARER = /^Bearer +([\w.~+/-]+=*)$/i
 export const bearerToken = (headers: Headers): string | null =>
   BEARER.exec(headers.get('authorization')?.trim() ?? '')?.[1] ?? null
 
-/** The person whom a token of ours stands for, by Payload's own check of signature, expiry and session. */
+/** The account of an access token; Payload checks signature, expiry and session. */
 export async function userOfToken(payload: Payload, token: string): Promise<Caller['user'] | null> {
   const { user } = await executeAuthStrategies({
-    // Only the token, so that a cookie of the request never counts.
+    // Only the token: a cookie of the request must not count.
     headers: new Headers({ authorization: `Bearer ${token}`, disableautologin: 'true' }),
     payload,
   })
@@ -33,14 +33,14 @@ export async function authenticate(payload: Payload, headers: Headers): Promise<
   if (user) return user
   throw new ApiError(
     'unauthenticated',
-    'Send a valid token: Authorization: Bearer <token> (POST /api/auth/login gives one).',
+    'A valid access token is required: Authorization: Bearer <token> (POST /api/auth/login issues one).',
     {
       headers: { 'www-authenticate': token ? 'Bearer error="invalid_token"' : 'Bearer' },
     },
   )
 }
 
-/** The request that Payload's operations run under: one caller, one transaction, messages in one language. */
+/** The request that Payload's operations run under: one user, one transaction, one language of messages. */
 export async function createPayloadRequest(
   payload: Payload,
   user: Caller['user'] | null,

@@ -3,7 +3,7 @@ type Row = Record<string, unknown>
 const isRow = (value: unknown): value is Row =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !('root' in value)
 
-/** Rows by their id, at whatever depth. */
+/** Rows by id, at any depth. */
 function collectRows(value: unknown, rows: Map<unknown, Row>): Map<unknown, Row> {
   if (Array.isArray(value)) for (const item of value) collectRows(item, rows)
   if (!isRow(value)) return rows
@@ -20,13 +20,13 @@ function keep(value: unknown, known: Set<unknown>): unknown {
   if (!isRow(value)) return value
   const { id, ...fields } = value
   const own = mapFields(fields, (child) => keep(child, known))
-  // Each id once: a copied row is a new one.
+  // An id counts once: a copied row is a new row.
   return known.delete(id) ? { id, ...own } : own
 }
 
 type Rows = { stored: Map<unknown, Row>; named: ReadonlyMap<unknown, Row> }
 
-/** The stored row that a sent one means: the one it names, else that of its type in its place which no other names. */
+/** The stored row that a sent row replaces: the one with its id, else the unclaimed one of the same type and position. */
 function storedRow(row: Row, before: unknown, { stored, named }: Rows): Row | undefined {
   if (typeof row.id === 'string') return stored.get(row.id)
   const isSame = isRow(before) && before.blockType === row.blockType && !named.has(before.id)
@@ -37,7 +37,7 @@ const namesRow = (item: unknown): boolean => isRow(item) && typeof item.id === '
 
 function inPlace(value: unknown, before: unknown, rows: Rows): unknown {
   if (Array.isArray(value)) {
-    // Who names one row of a list knows them all: the place says nothing then, and a row without id is new.
+    // If any row of the list has an id, positions mean nothing and a row without id is new.
     const list: unknown[] = Array.isArray(before) && !value.some(namesRow) ? before : []
     return value.map((item: unknown, index) => {
       if (!isRow(item)) return item
@@ -51,8 +51,8 @@ function inPlace(value: unknown, before: unknown, rows: Rows): unknown {
 }
 
 /**
- * Rows as they may be stored: they keep their ids where the document has them already, because the other
- * language's texts hang on them; any other id is dropped, so that nobody can name another document's rows.
+ * Rows ready to be stored. Ids that the document already has are kept, since the texts of the other locale belong to
+ * them; other ids are dropped, so that nobody can claim rows of another document.
  */
 export const checkIds = (rows: readonly Row[], current: unknown): unknown[] => {
   const known = new Set(collectRows(current, new Map()).keys())
@@ -60,8 +60,8 @@ export const checkIds = (rows: readonly Row[], current: unknown): unknown[] => {
 }
 
 /**
- * As {@link checkIds}, at whatever depth; and in a list none of whose rows has an id, a row is the stored one of
- * the same block type and place, if no other row names that.
+ * As {@link checkIds}, at any depth. In a list without any id, a row replaces the stored row of the same block type
+ * and position, unless another row claims it.
  */
 export const checkRowIds = (rows: readonly Row[], current: unknown): unknown[] => {
   const context = { stored: collectRows(current, new Map()), named: collectRows(rows, new Map()) }

@@ -21,7 +21,7 @@ function problemsOf(validators: Validators, block: { blockType: string }, path: 
   const validate = validators.get(block.blockType)
   if (!validate) {
     const types = [...validators.keys()].join(', ')
-    return [{ path: `${path}.blockType`, message: `There is no such block. The types are: ${types}.` }]
+    return [{ path: `${path}.blockType`, message: `Unknown block type. Allowed types: ${types}.` }]
   }
   if (validate(block)) {
     const broken = invalidRichText(block, path, TEXT_NODES) ?? harmfulLink(block, path)
@@ -42,8 +42,8 @@ function validatorsOf({ config }: Payload): Validators {
 }
 
 /**
- * One block, given as its type and, apart from it, its `data`.
- * @throws {ApiError} 422 as below, with paths into `data`
+ * Validates one block, given as its type and, separately, its `data`.
+ * @throws {ApiError} 422 as {@link assertBlocks}, with paths into `data`
  */
 export function assertBlockFits(payload: Payload, block: { blockType: string }): void {
   const errors = problemsOf(validatorsOf(payload), block, 'data')
@@ -51,7 +51,7 @@ export function assertBlockFits(payload: Payload, block: { blockType: string }):
   if (errors.length > 0) throw invalid(errors.map(({ path, message }) => ({ path: ofType(path), message })))
 }
 
-/** @throws {ApiError} 422 when a block is of no known type or has a field of the wrong form */
+/** @throws {ApiError} 422 when a block has an unknown type or a field with an invalid value */
 export function assertBlocksFit(payload: Payload, blocks: readonly { blockType: string }[]): void {
   const validators = validatorsOf(payload)
   const errors = blocks.flatMap((block, index) => problemsOf(validators, block, `blocks.${index}`))

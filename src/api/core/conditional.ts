@@ -2,7 +2,7 @@ import { etag, RETAINED_304_HEADERS } from 'hono/etag'
 
 import { REQUEST_ID_HEADER } from '@/src/platform/http/request-id'
 
-/** What a 304 keeps besides what the standard asks for: who may read it, and what purges it. */
+/** Headers that a 304 keeps besides those that RFC 9110 requires: CORS and cache tags. */
 const RETAINED = [
   'cache-tag',
   'access-control-allow-origin',
@@ -10,5 +10,5 @@ const RETAINED = [
   REQUEST_ID_HEADER,
 ]
 
-/** Answers 304 to who has the current answer already. */
+/** Answers 304 when `If-None-Match` names the current ETag. */
 export const conditional = etag({ retainedHeaders: [...RETAINED_304_HEADERS, ...RETAINED] })

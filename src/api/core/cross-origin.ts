@@ -12,15 +12,15 @@ import type { ApiEnv } from './environment'
 import type { Operation } from './operation'
 import { ApiError } from './problems'
 
-/** How long a browser need not ask again, in seconds. */
+/** How long a browser may cache a preflight response, in seconds. */
 const PREFLIGHT_SECONDS = 600
 const ADMIN_PATH = /^\/api\/admin(?:\/|$)/
 
-/** What a page of another address may send to any operation, and may read of the answer besides its body. */
+/** Request headers that a page of another origin may always send, and response headers that it may read. */
 const SENT = ['authorization', 'content-type', 'if-none-match', 'accept-language']
 const READ = ['etag', 'location', 'retry-after', 'ratelimit', 'ratelimit-policy', 'content-disposition']
 
-/** From which other address a page calls; null for pages of the host itself and for programs. */
+/** The origin of a cross-origin request from a page; null for same-origin pages and for programs. */
 const foreignOrigin = (headers: Headers): string | null =>
   isCrossOrigin(headers, env.TRUST_PROXY) ? headers.get('origin') : null
 
@@ -28,13 +28,13 @@ async function tenantLists(payload: Payload, tenantId: string, origin: string): 
   const { totalDocs } = await payload.count({
     collection: 'domains',
     where: { and: [{ tenant: { equals: tenantId } }, { 'apiOrigins.origin': { equals: origin } }] },
-    // Whoever calls: a browser asks before anybody is known.
+    // A preflight request carries no credentials.
     overrideAccess: true,
   })
   return totalDocs > 0
 }
 
-/** The origin if the answer is for it: public data by the list of the site, admin calls by those of the host's company. */
+/** The origin if it is allowed: for public operations by the domain's list, for admin ones by the lists of the host's tenant. */
 async function allowedOrigin(origin: string, c: Context<ApiEnv>): Promise<string | null> {
   if (foreignOrigin(c.req.raw.headers) === null) return null
   const site = await requestedSite(c.req.raw)
@@ -45,13 +45,13 @@ async function allowedOrigin(origin: string, c: Context<ApiEnv>): Promise<string
   return listed ? origin : null
 }
 
-/** The headers that an operation publishes as its own: `x-tenant`, `if-match`. */
+/** The request headers that an operation declares, such as `x-tenant` and `if-match`. */
 function ownHeaders({ route }: Operation): string[] {
   const headers = route.request?.headers
   return headers instanceof z.ZodObject ? Object.keys(headers.shape) : []
 }
 
-/** Closed, but for origins that a company lists; these may send what the operations take. Without cookies: they are never allowed. */
+/** Cross-origin calls are closed except for the origins that a tenant lists. Credentials (cookies) are never allowed. */
 export const crossOrigin = (operations: readonly Operation[]): MiddlewareHandler =>
   cors({
     origin: allowedOrigin,
@@ -61,15 +61,15 @@ export const crossOrigin = (operations: readonly Operation[]): MiddlewareHandler
     maxAge: PREFLIGHT_SECONDS,
   })
 
-/** @throws {ApiError} 403 for a page of an origin that the tenant acted in does not list, whatever the host's company lists */
+/** @throws {ApiError} 403 for a page whose origin the tenant acted in does not list, even if the host's tenant does */
 export async function assertOriginListed(payload: Payload, tenant: Tenant, headers: Headers): Promise<void> {
   const origin = foreignOrigin(headers)
   if (origin === null || (await tenantLists(payload, tenant.id, origin))) return
-  throw new ApiError('forbidden', `"${tenant.slug}" does not list the origin that this page calls from.`)
+  throw new ApiError('forbidden', `"${tenant.slug}" does not allow the origin of this page.`)
 }
 
-/** @throws {ApiError} 403 for a page of another address: what concerns more than one tenant is in no tenant's list */
+/** @throws {ApiError} 403 for a page of another origin: operations on several tenants have no list of origins */
 export function assertOwnOrigin(headers: Headers): void {
   if (foreignOrigin(headers) === null) return
-  throw new ApiError('forbidden', 'A page of another address does not act on tenants.')
+  throw new ApiError('forbidden', 'This operation does not accept cross-origin requests.')
 }

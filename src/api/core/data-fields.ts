@@ -3,6 +3,6 @@ import { fieldAffectsData, flattenTopLevelFields } from 'payload/shared'
 
 export type DataField = FieldAffectingData & { name: string }
 
-/** The fields that hold something, in their order: what only arranges others in the admin is no part of the data. */
+/** The fields that store data, in order; fields that only lay out the admin are replaced by those within them. */
 export const dataFields = (fields: Field[]): DataField[] =>
   flattenTopLevelFields(fields).filter((field): field is DataField => fieldAffectsData(field))

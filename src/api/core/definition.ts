@@ -8,7 +8,7 @@ import type { ProblemCode } from './problems'
 
 export type ObjectSchema = z.ZodObject
 
-/** What an operation takes and gives. An operation without `answer` answers 204. */
+/** What an operation accepts and returns. An operation without `answer` responds 204. */
 export type Definition<
   A extends z.ZodType,
   P extends ObjectSchema,
@@ -24,21 +24,21 @@ export type Definition<
   query?: Q
   headers?: ObjectSchema
   body?: B
-  /** What Payload names otherwise than the body. */
+  /** Body paths that differ from Payload's field paths. */
   fieldNames?: FieldNames | undefined
   /** The body is CSV; the handler reads it from the request. */
   csvBody?: true
-  /** `body` comes as multipart/form-data, within these limits; files are parts of it. */
+  /** `body` is sent as multipart/form-data, within these limits; files are parts of it. */
   multipart?: PartLimits
   answer?: A
-  /** The answer is CSV text. */
+  /** The response is CSV text. */
   csvAnswer?: true
   status?: 200 | 201
   /** Problems that only this operation has, besides those of its kind. */
   problems?: readonly ProblemCode[]
 }
 
-/** The parsed request, and the headers that the answer will have. */
+/** The parsed request, and the headers of the response. */
 export type Input<P extends ObjectSchema, Q extends ObjectSchema, B extends z.ZodType> = {
   params: z.output<P>
   query: z.output<Q>
@@ -47,20 +47,20 @@ export type Input<P extends ObjectSchema, Q extends ObjectSchema, B extends z.Zo
   headers: Headers
 }
 
-/** What operations of one kind share. */
+/** What the operations of one kind have in common. */
 export type OperationKind<Extra> = {
-  /** Under which path the operations of the kind lie, and more of what is said about them. */
+  /** The path prefix of the operations, and a text that is added to their descriptions. */
   prefix?: string
   description?: string
   security?: RouteConfig['security']
-  /** Explains values in the language that is asked for, else in that of the site; else in English. */
+  /** Validation messages are in the locale of the request, else the default locale of the site; otherwise in English. */
   spoken?: true
-  /** Answers 304 to who has the current answer. */
+  /** Answers 304 when `If-None-Match` names the current ETag. */
   conditional?: boolean
   problems: readonly ProblemCode[]
   query?: ObjectSchema
   headers?: ObjectSchema
-  /** Runs before anything of the input is read. */
+  /** Runs before any input is read. */
   middleware: MiddlewareHandler[]
   /** What handlers get besides their input. */
   extra: (c: Context<ApiEnv>) => Extra

@@ -7,48 +7,48 @@ import type { Site } from '@/src/routing/types'
 import type { CallLimits } from './rate-limit-kinds'
 import type { ApiError } from './problems'
 
-/** A signed-in person, the tenant that they act in, and the request that Payload's operations run under. */
+/** A signed-in account, the tenant that it acts in, and the request that Payload's operations run under. */
 export type Caller = { user: User & { collection: 'users' }; tenant: Tenant; req: PayloadRequest }
 
-/** The tenant to act in, as a call names it: programs by its slug, the panel by its id. */
+/** How a request names its tenant: programs by slug, the panel by id. */
 export type NamedTenant = { slug: string } | { id: string }
 
-/** A signed-in person who acts on the installation, in no tenant. */
+/** A signed-in account that acts on the installation, in no tenant. */
 export type AccountCaller = Pick<Caller, 'user' | 'req'>
 
-/** The site that a public call is about, and how the visitor reached it. */
+/** The site that a public request is about, and how the visitor reached it. */
 export type SiteRequest = { site: Site; protocol: 'http:' | 'https:'; port: string }
 
-/** Where operations are served, and what differs from one such place to another: their handlers do not. */
+/** A place where operations are served, with what differs between places; handlers are the same. */
 export type Mount = {
   base: '/api' | '/panel-api'
-  /** Who calls. @throws {ApiError} 401 for nobody */
+  /** @throws {ApiError} 401 without a valid session */
   authenticate: (payload: Payload, headers: Headers) => Promise<Caller['user']>
-  /** The headers as Payload's operations may see them. */
+  /** The headers that Payload's operations may see. */
   readableHeaders: (headers: Headers) => Headers
-  /** The tenant that a call names, if it names one. */
+  /** The tenant that the request names, if any. */
   namedTenant: (headers: Headers) => NamedTenant | undefined
-  /** In which language a call is answered. */
+  /** The language of the response's messages. */
   language: (headers: Headers) => Locale
-  /** Says why a call failed, in the language of the call. */
+  /** The `detail` of a problem, in the language of the request. */
   explain: (error: ApiError, language: Locale) => string
 }
 
-/** What the API must be told about the installation it runs in. */
+/** Configuration of the API for one installation. */
 export type InstallationContext = {
   payload: () => Promise<Payload>
   migrations: readonly string[]
-  /** How much one person may call; the product's own figures if left out. */
+  /** Rate limits per account; the defaults when left out. */
   limits?: CallLimits
-  /** Where calls are counted; with the rest of the process if left out. */
+  /** The store of the rate limits; shared by the process when left out. */
   counters?: RateLimits
 }
 
-/** What middleware leaves for handlers. Each is set by the middleware that an operation's kind names. */
+/** Variables that middleware sets for handlers, each by the middleware of the operation's kind. */
 export type ApiEnv = {
   Variables: {
     requestId: string
-    /** In which values that do not fit are explained. */
+    /** The language of validation messages. */
     language: Locale
     installation: InstallationContext
     mount: Mount

@@ -4,7 +4,7 @@ import type { FieldError } from './problems'
 
 type Issue = z.core.$ZodIssue
 
-/** Whether the value is of another kind than is asked for here, so that nothing within it was looked at. */
+/** Whether the value has another type than expected, so that nothing within it was validated. */
 const isOtherKind = (issue: Issue): boolean =>
   issue.path.length === 0 &&
   (issue.code === 'invalid_type' ||
@@ -14,7 +14,7 @@ const isOtherKind = (issue: Issue): boolean =>
 const depthOf = (option: readonly Issue[]): number =>
   Math.max(...option.map(({ code, path }) => path.length + (code === 'unrecognized_keys' ? 1 : 0)))
 
-/** The option of a union that the value was meant to fit: the one that looked furthest into it; undefined if none stands out. */
+/** The union option that the value was meant for: the one whose issues lie deepest; undefined when none stands out. */
 function meantOption(options: readonly Issue[][]): Issue[] | undefined {
   const [first, second] = options
     .filter((option) => !option.some(isOtherKind))
@@ -41,6 +41,6 @@ function located(issue: Issue, parent: readonly PropertyKey[]): FieldError[] {
   }
 }
 
-/** The problems of an input as the caller can find them; the path of the whole input is ''. */
+/** The issues of an input as field errors; the path of the whole input is ''. */
 export const fieldErrors = (error: z.ZodError): FieldError[] =>
   error.issues.flatMap((issue) => located(issue, []))

@@ -3,17 +3,17 @@ import { ValidationError } from 'payload'
 import { fromValidation } from './from-error'
 
 /**
- * Where a body has what Payload knows by another path: `{ 'recipients.*.email': 'recipients.*' }`. `*` is the place in a
- * list; what lies below a path goes with it, and '' is all that is not named. Null: the body has nothing of it.
+ * Maps Payload's field paths to body paths: `{ 'recipients.*.email': 'recipients.*' }`. `*` is an index; deeper paths
+ * follow their parent, '' matches all other paths. Null: the body has no such field.
  */
 export type FieldNames = Readonly<Record<string, string | null>>
 
-/** The tenant is never in a body; an index over several columns names it all the same. */
+/** The tenant is never in a body, but errors of composite unique indexes name it. */
 const EVERYWHERE: FieldNames = { tenant: null }
 
 const ROW = /^\d+$/
 
-/** The path in the body of Payload's path of a value; null when the body has none. */
+/** The body path for a path of Payload; null when the body has none. */
 export function publishedPath(path: string, names: FieldNames = {}): string | null {
   const known = { ...EVERYWHERE, ...names }
   const segments = path.split('.')
@@ -29,7 +29,7 @@ export function publishedPath(path: string, names: FieldNames = {}): string | nu
   return known[''] === null ? null : path
 }
 
-/** Does work whose errors of validation then name values as the body does. */
+/** Runs `work`; its validation errors then name fields by their body paths. */
 export async function namingFields<T>(names: FieldNames | undefined, work: () => Promise<T>): Promise<T> {
   try {
     return await work()

@@ -60,12 +60,9 @@ describe('toApiError', () => {
 
 describe('what Payload refused', () => {
   it.each([
-    ['Value must be unique', 'Another document has this value already. Choose another one.'],
-    ['This field is required.', 'Fill this in.'],
-    [
-      'This field has an invalid selection.',
-      'This cannot be chosen here. Choose one of the values or documents that there are.',
-    ],
+    ['Value must be unique', 'This value is already used by another document.'],
+    ['This field is required.', 'This field is required.'],
+    ['This field has an invalid selection.', 'Must be one of the available values or documents.'],
     ['Give a path.', 'Give a path.'],
   ])('%s', (message, said) => {
     const refused = new ValidationError({ errors: [{ path: 'slug', message }] })

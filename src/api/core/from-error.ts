@@ -8,7 +8,7 @@ import { LOCALES, type Locale } from '@/src/lib/constants'
 import { isDatabaseConnectionError } from '@/src/platform/database/outage'
 import { ApiError, PROBLEMS, type FieldError, type ProblemCode } from './problems'
 
-/** Payload's own words, in each language of the product. */
+/** Payload's own messages, in each language of the product. */
 const PAYLOAD_WORDS = { nl, en } satisfies Record<Locale, unknown>
 const NOT_UNIQUE: readonly string[] = LOCALES.map(
   (locale) => PAYLOAD_WORDS[locale].translations.error.valueMustBeUnique,
@@ -26,13 +26,13 @@ function ourWords(locale: Locale): [string, string][] {
   ]
 }
 
-/** What Payload says without saying what to do → our words; the rest of its messages hold figures and names. */
+/** Messages of Payload that do not say what to do → ours. Its other messages contain numbers and names. */
 const OUR_WORDS: ReadonlyMap<string, string> = new Map(LOCALES.flatMap(ourWords))
 
-/** SQLSTATE of what a caller can cause although the input is valid: another document stands in the way. */
+/** SQLSTATEs that valid input can cause: a conflict with another document or another write. */
 const CONFLICTS: readonly unknown[] = ['23503', '23505', '23P01', '40001', '40P01']
 
-/** SQLSTATE of a value that a column cannot hold: nothing of ours is broken, the value is. */
+/** SQLSTATEs of values that a column cannot store: the input is wrong, not our code. */
 const DATA_EXCEPTION = /^22[0-9A-Z]{3}$/
 
 const codeOfStatus = (status: number): ProblemCode | undefined =>
@@ -41,15 +41,15 @@ const codeOfStatus = (status: number): ProblemCode | undefined =>
   )
 
 export const invalid = (errors: FieldError[]): ApiError =>
-  new ApiError('invalid', 'Correct the values listed under "errors".', { errors })
+  new ApiError('invalid', 'The request has invalid values; see "errors".', { errors })
 
-/** A unique index of several columns is named by them all: `domain_id, locale, path`. */
+/** A composite unique index is named by its columns: `domain_id, locale, path`. */
 const fieldsOf = (path: string): string[] =>
   path.includes(', ') ? path.split(', ').map((column) => column.replace(/_id$/, '')) : [path]
 
 /**
- * What Payload refused in a document.
- * @param nameOf the path that the caller knows a value by, if they know it at all; else Payload's
+ * Maps Payload's validation errors of a document.
+ * @param nameOf the body path of a Payload path, null if the body has none; Payload's own path by default
  */
 export function fromValidation(
   { data, status }: ValidationError,
@@ -66,15 +66,15 @@ export function fromValidation(
   const isTaken =
     status === PROBLEMS.conflict.status || data.errors.some(({ message }) => NOT_UNIQUE.includes(message))
   return isTaken
-    ? new ApiError('conflict', 'Another document already has this value; it must be unique.', { errors })
+    ? new ApiError('conflict', 'A value that must be unique is already used by another document.', { errors })
     : invalid(errors)
 }
 
-/** Where something is used that cannot be deleted for it. */
+/** The places where a document is used that therefore cannot be deleted. */
 const placesIn = (data: object | null): Record<string, unknown> =>
   data && 'places' in data && 'total' in data ? { places: data.places, total: data.total } : {}
 
-/** Hono's and Payload's messages are for the caller only where Payload says so. */
+/** Messages of Hono and Payload are shown to callers only where Payload marks them as public. */
 function fromStatus(error: HTTPException | APIError<object | null>): ApiError | undefined {
   const code = codeOfStatus(error.status)
   const detail = 'isPublic' in error && error.isPublic ? error.message : undefined
@@ -101,7 +101,7 @@ function fromKnown(error: unknown): ApiError | undefined {
   if (isDatabaseConnectionError(error))
     return new ApiError(
       'unavailable',
-      'A part of the installation does not answer right now. Try again in a minute.',
+      'A service that this request needs is not responding. Try again in a minute.',
       {
         headers: { 'retry-after': RETRY_AFTER },
         cause: error,
@@ -109,23 +109,23 @@ function fromKnown(error: unknown): ApiError | undefined {
     )
   const state = sqlState(error)
   if (typeof state === 'string' && DATA_EXCEPTION.test(state))
-    return new ApiError('invalid', 'A value has a form that cannot be stored.', { cause: error })
+    return new ApiError('invalid', 'A value has a format that cannot be stored.', { cause: error })
   if (!CONFLICTS.includes(state)) return undefined
   return new ApiError(
     'conflict',
-    'Another document stands in the way, or somebody wrote at the same time. Try again.',
+    'The request conflicts with another document or a concurrent write. Try again.',
     {
       cause: error,
     },
   )
 }
 
-/** Seconds after which a caller may try again when the database does not answer. */
+/** Retry-After in seconds when the database does not answer. */
 const RETRY_AFTER = '30'
 
-/** Turns whatever was thrown into the one error. What nobody foresaw is `internal`, with its cause kept for the log. */
+/** Maps anything thrown to an ApiError. Unexpected errors become `internal`, with the cause kept for the log. */
 export const toApiError = (error: unknown): ApiError =>
   fromKnown(error) ??
-  new ApiError('internal', 'Something went wrong here. Give the request id when you report it.', {
+  new ApiError('internal', 'Unexpected error. Include the request id when you report it.', {
     cause: error,
   })

@@ -1,12 +1,11 @@
 import { hasRefusedProtocol } from '@/src/lib/navigation'
 import type { FieldError } from './problems'
 
-const LINK_RULE = 'Give a path, an #anchor, or an http(s), mailto: or tel: address.'
+const LINK_RULE = 'Must be a path, an #anchor, or an http(s):, mailto: or tel: URL.'
 
 /**
- * The first link that would run a script or carry its own content (Behaviour: safe-links), at whatever depth, in a
- * link of a block as in one of rich text, or null. A draft may hold an address that is not finished; it may not hold
- * this.
+ * The first link, at any depth of a block or rich text, that would run a script or carry its own content (Behaviour:
+ * safe-links), or null. A draft may have an unfinished URL, but not such a one.
  */
 export function harmfulLink(value: unknown, path: string): FieldError | null {
   if (typeof value !== 'object' || value === null) return null

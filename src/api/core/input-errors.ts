@@ -13,7 +13,7 @@ const wordsOf = (locale: Locale) =>
   createTranslator({ locale, messages: messages[locale], namespace: 'input' })
 const spoken = (): Locale => responseLanguage() ?? API_LOCALE
 
-/** The message of a rule of ours, for a schema: `.regex(SLUG, says('slug'))`. */
+/** A translated validation message for a schema: `.regex(SLUG, ownMessage('slug'))`. */
 export const ownMessage = (key: keyof Words['own']) => ({ error: () => messages[spoken()].input.own[key] })
 
 /** zod's name of a type or format → ours, where they differ. */
@@ -21,7 +21,7 @@ const KINDS: Readonly<Record<string, string>> = { record: 'object', tuple: 'arra
 const isKind = (name: string): name is keyof Words['kinds'] =>
   Object.hasOwn(messages[API_LOCALE].input.kinds, name)
 
-/** What may stand where an issue is, in words; empty where no words name it. */
+/** The expected type or values as text; empty when there is no text for them. */
 function kindsOf(issue: Issue | Raw, locale: Locale): string[] {
   const named = (name: string): string[] => {
     const kind = KINDS[name] ?? name
@@ -65,7 +65,7 @@ function inWords(issue: Raw, locale: Locale): string {
   return issue.input === undefined ? t('missing', { ask }) : ask
 }
 
-/** Has values that do not fit explained in our words during calls of the API; elsewhere zod keeps its own. */
+/** Validation messages are ours during API requests; elsewhere zod keeps its own. */
 export function inputErrors(): void {
   z.config({
     customError: (issue) => {

@@ -19,18 +19,18 @@ const PLATFORM: readonly string[] = [
 const isPlatform = (permission: Permission | PlatformPermission): permission is PlatformPermission =>
   PLATFORM.includes(permission)
 
-/** What an operation asks of its caller; null: an account is enough. */
+/** The permission that an operation requires; null: any account may call it. */
 type Asked = Permission | PlatformPermission | null
 
-/** @throws {ApiError} 403 unless some role of the person carries the permission; what concerns all tenants, super admins only */
+/** @throws {ApiError} 403 unless a role of the account in any tenant has the permission; platform permissions need a super admin */
 function assertOperator(user: Caller['user'], permission: Asked): void {
   if (permission === null || isSuperAdmin(user)) return
-  if (isPlatform(permission)) throw new ApiError('forbidden', 'Only a super admin may do this.')
+  if (isPlatform(permission)) throw new ApiError('forbidden', 'Only super admins may do this.')
   if (!hasPermissionInAnyTenant(user, permission))
-    throw new ApiError('forbidden', `No role of yours includes ${permission}.`)
+    throw new ApiError('forbidden', `None of your roles includes ${permission}.`)
 }
 
-/** Who calls, and whether they may. */
+/** Checks the caller's permission and origin. */
 const permit = (permission: Asked) =>
   createMiddleware<ApiEnv>(async (c, next) => {
     const payload = await c.get('installation').payload()
@@ -42,13 +42,13 @@ const permit = (permission: Asked) =>
   })
 
 function describePermission(permission: Asked): string {
-  if (permission === null) return 'For everybody who has an account.'
+  if (permission === null) return 'Any account may call this.'
   return isPlatform(permission)
     ? `Permission: \`${permission}\` (super admins only).`
-    : `Permission: \`${permission}\`. No tenant has to be named.`
+    : `Permission: \`${permission}\`. No tenant needs to be named.`
 }
 
-/** An operation under /api/admin on the installation itself: bearer token, one permission, for writing one transaction. No tenant is named. */
+/** An operation under /api/admin on the installation itself: bearer token, one permission, no tenant; writes run in one transaction. */
 export const superAdminOperation = operationKind<{ operator: AccountCaller }, { permission: Asked }>(
   ({ method, permission }) => ({
     prefix: '/admin',

@@ -7,15 +7,15 @@ const deep = (levels: number) => '['.repeat(levels) + ']'.repeat(levels)
 
 describe('jsonProblem', () => {
   it.each([
-    ['a key twice', '{"a":1,"b":{"a":2},"a":3}', 'a', /"a" stands twice/],
-    ['a key twice, once escaped', String.raw`{"a":1,"\u0061":2}`, 'a', /"a" stands twice/],
-    ['a key twice in an array’s object', '[1,{"x":[{"y":1,"y":2}]}]', '1.x.0.y', /"y" stands twice/],
+    ['a key twice', '{"a":1,"b":{"a":2},"a":3}', 'a', /"a" is duplicated/],
+    ['a key twice, once escaped', String.raw`{"a":1,"\u0061":2}`, 'a', /"a" is duplicated/],
+    ['a key twice in an array’s object', '[1,{"x":[{"y":1,"y":2}]}]', '1.x.0.y', /"y" is duplicated/],
     ['__proto__', '{"__proto__":{"admin":true}}', '__proto__', /__proto__/],
     ['a null character', String.raw`{"a":"x\u0000"}`, 'a', /null character/],
     ['one after lists', String.raw`{"a":[[1,{"b":2}],[]],"c":[1,"x\u0000"]}`, 'c.1', /null character/],
     ['a null character in a key', String.raw`{"a":{"\u0000":1}}`, 'a', /null character/],
-    ['half a surrogate pair', String.raw`["\ud800"]`, '0', /broken Unicode/],
-    ['nesting beyond reason', deep(65), '', /nested/],
+    ['half a surrogate pair', String.raw`["\ud800"]`, '0', /malformed Unicode/],
+    ['nesting beyond reason', deep(65), '', /Nested/],
   ])('refuses %s, and says where', (_, text, path, problem) => {
     expect(jsonProblem(text)).toEqual({ path, message: expect.stringMatching(problem) })
   })

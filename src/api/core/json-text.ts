@@ -1,13 +1,13 @@
 import type { FieldError } from './problems'
 
-/** Deeper nesting than any document of ours; what walks it later is recursive. */
+/** Deeper than any document of ours; code that walks the value later is recursive. */
 const MAX_DEPTH = 64
-/** Strings without a quantified alternation, so that a very long one cannot exhaust the matcher. */
+/** Matches strings without a quantified alternation, so that a very long one cannot exhaust the regex engine. */
 const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\],]/g
 
-export const UNSTORABLE_TEXT = 'It holds a null character or broken Unicode.'
+export const UNSTORABLE_TEXT = 'Contains a null character or malformed Unicode.'
 
-/** Whether Postgres can store it: no null character, no half of a surrogate pair. */
+/** Whether Postgres can store the text: no null character, no lone surrogate. */
 export const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed()
 
 /** `place`: the key or index of the value that is being read. */
@@ -16,8 +16,8 @@ type Container = { keys: Set<string> | null; expectsKey: boolean; place: string 
 const pathOf = (containers: readonly Container[]): string => containers.map(({ place }) => place).join('.')
 
 function keyProblem(key: string, container: Container): string | null {
-  if (key === '__proto__') return 'The key "__proto__" is not accepted.'
-  if (container.keys?.has(key)) return `The key "${key.slice(0, 64)}" stands twice in one object.`
+  if (key === '__proto__') return 'The key "__proto__" is not allowed.'
+  if (container.keys?.has(key)) return `The key "${key.slice(0, 64)}" is duplicated.`
   container.keys?.add(key)
   return null
 }
@@ -36,7 +36,7 @@ function readString(token: string, containers: readonly Container[]): FieldError
   return message === null ? null : { path: pathOf(containers), message }
 }
 
-/** What a token other than a string does to where we are. */
+/** Applies a token that is not a string to the stack of containers. */
 function move(token: string, containers: Container[]): void {
   const container = containers.at(-1)
   if (token === '{') containers.push({ keys: new Set(), expectsKey: true, place: '' })
@@ -48,9 +48,9 @@ function move(token: string, containers: Container[]): void {
 }
 
 /**
- * What `JSON.parse` lets pass and we refuse: duplicate keys, `__proto__`, text that cannot be stored, extreme nesting.
+ * Finds what `JSON.parse` accepts and we reject: duplicate keys, `__proto__`, text that cannot be stored, deep nesting.
  * @param text must be valid JSON
- * @returns where it is and what is wrong, in words for the caller, or null
+ * @returns the path and a message for the caller, or null
  */
 export function jsonProblem(text: string): FieldError | null {
   const containers: Container[] = []
@@ -60,7 +60,7 @@ export function jsonProblem(text: string): FieldError | null {
       if (problem) return problem
     } else move(token, containers)
     if (containers.length > MAX_DEPTH)
-      return { path: '', message: `It is nested more than ${MAX_DEPTH} levels deep.` }
+      return { path: '', message: `Nested more than ${MAX_DEPTH} levels deep.` }
   }
   return null
 }

@@ -73,7 +73,7 @@ describe('calls of one person', () => {
     expect(wait).toBeGreaterThanOrEqual(60 - passed())
     const { type, detail } = problem.parse(await refused.json())
     expect(type).toBe('urn:gevel:problem:tooManyRequests')
-    expect(detail).toContain('At most 5 calls within a minute.')
+    expect(detail).toContain('At most 5 requests per minute.')
     expect((await call(await tokenOf(payload, company.admin))).status).toBe(200)
   })
 
@@ -122,13 +122,13 @@ describe('files', () => {
     const third = await call(one, await upload())
     expect([third.status, await detailOf(third)]).toEqual([
       429,
-      expect.stringContaining('At most 2 files within'),
+      expect.stringContaining('At most 2 uploads per'),
     ])
     expect((await call(other, await upload())).status).toBe(201)
     const tooMany = await call(other, convert)
     expect([tooMany.status, await detailOf(tooMany)]).toEqual([
       429,
-      expect.stringContaining('At most 3 files of one tenant within'),
+      expect.stringContaining('At most 3 uploads to one tenant per'),
     ])
     expect(tooMany.headers.get('retry-after')).toMatch(/^\d+$/)
     const where = { tenant: { equals: tenant.id } }

@@ -3,14 +3,14 @@ import { createMiddleware } from 'hono/factory'
 
 import { consumeLimits, rateLimits, type RateLimitState } from '@/src/platform/rate-limit/rate-limits'
 import { rateLimitHeaders } from '@/src/platform/rate-limit/limit-headers'
-import { type CallLimits, rateLimitKinds, limitOf, refusalHeaders, errorResponse } from './rate-limit-kinds'
+import { type CallLimits, rateLimitKinds, limitOf, exceededHeaders, limitDetail } from './rate-limit-kinds'
 import type { ApiEnv } from './environment'
 import { ApiError } from './problems'
 
-/** What an operation counts against besides calls and writes. */
+/** A limit that applies besides those on requests and writes. */
 export type Quota = 'uploads'
 
-/** Counts one call against limits, each with the key it counts by, until one is exceeded, and tells it in the answer. */
+/** Counts one request against limits, each with its key, until one is exceeded; sets the RateLimit headers. */
 async function countAll(
   c: Context<ApiEnv>,
   limits: readonly (readonly [keyof CallLimits, string])[],
@@ -31,9 +31,9 @@ async function countAll(
 }
 
 const tooMany = (exceeded: RateLimitState, standings: readonly RateLimitState[]): ApiError =>
-  new ApiError('tooManyRequests', errorResponse(exceeded), { headers: refusalHeaders(standings) })
+  new ApiError('tooManyRequests', limitDetail(exceeded), { headers: exceededHeaders(standings) })
 
-/** Counts a call, and a call that writes, of the person who calls; the panel apart, which need not wait for a script of theirs. */
+/** Counts requests and writes per account; those of the panel separately, so that a script cannot block a person. */
 export const rateLimit = (writes: boolean) =>
   createMiddleware<ApiEnv>((c, next) => {
     const { id } = c.get('user')
@@ -46,7 +46,7 @@ export const rateLimit = (writes: boolean) =>
     )
   })
 
-/** Counts what costs more than a call, of the caller and of all in their tenant. */
+/** Counts uploads, which cost more than other requests, per account and per tenant. */
 export const limitUploads = createMiddleware<ApiEnv>((c, next) => {
   const { user, tenant } = c.get('caller')
   return countAll(

@@ -6,49 +6,48 @@ import { integerParam, siteLocale } from './schemas'
 
 const DEFAULT_LIMIT = 20
 const MAX_LIMIT = 100
-/** Beyond it Postgres would count rows in vain. */
+/** Beyond this, Postgres would only count rows to skip. */
 const MAX_PAGE = 100_000
 const MAX_SEARCH_CHARACTERS = 200
 
-/** What a list is searched for. */
 export const search = z
   .string()
   .trim()
   .max(MAX_SEARCH_CHARACTERS)
   .optional()
-  .openapi({ description: 'Text that has to occur.' })
+  .openapi({ description: 'Text to search for.' })
 
 const whole = (max: number) => integerParam(z.int().min(1).max(max))
 
-/** The query of a list. `sort` takes one of `orders` (a field, or descending `-field`); the first is the default. */
+/** The query of a list. `sort` is one of `orders` (a field, or `-field` for descending); the first is the default. */
 export const listQuery = <const O extends readonly [string, ...string[]]>(orders: O) =>
   z.strictObject({
-    page: whole(MAX_PAGE).default(1).openapi({ description: 'Which page of the list, from 1.' }),
-    limit: whole(MAX_LIMIT).default(DEFAULT_LIMIT).openapi({ description: 'How many a page has.' }),
+    page: whole(MAX_PAGE).default(1).openapi({ description: 'Page number, from 1.' }),
+    limit: whole(MAX_LIMIT).default(DEFAULT_LIMIT).openapi({ description: 'Page size.' }),
     sort: z
       .enum(orders)
       .prefault(orders[0])
-      .openapi({ description: 'By which field; `-` before it: descending.' }),
+      .openapi({ description: 'Field to sort by; `-` before it sorts descending.' }),
     search,
     locale: siteLocale,
   })
 
 export const meta = z
   .strictObject({ page: z.int(), limit: z.int(), total: z.int(), pages: z.int() })
-  .openapi('ListMeta', { description: 'The page that this is, and how many documents and pages there are.' })
+  .openapi('ListMeta', { description: 'The page number and size, and the number of documents and pages.' })
 
-/** The order that Payload is asked for: among equals that of the id, so that each document is on one page of a list. */
+/** The sort order for Payload, with the id as tie-breaker, so that each document is on exactly one page of a list. */
 export const stableSort = (sort: string): string[] => [...new Set([sort, 'id'])]
 
-/** `{ data: […], meta }`, the form of every list. */
+/** `{ data: […], meta }`, the shape of every list. */
 export const listOf = <T extends z.ZodType>(item: T) => z.strictObject({ data: z.array(item), meta })
 
 type ListPage = { page: number; limit: number }
 
 /**
  * The `meta` of a list.
- * @param requested which page of the list, and how many documents a page has
- * @param find the same list on another page, to count past the end
+ * @param requested the page number and the page size
+ * @param find runs the same query for another page, to count past the end
  */
 export async function toMeta(
   found: Pick<PaginatedDocs<unknown>, 'docs' | 'totalDocs'>,

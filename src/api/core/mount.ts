@@ -8,11 +8,11 @@ import type { Operation } from './operation'
 
 export const TENANT_HEADER = 'x-tenant'
 
-/** A mount with what runs around every call of it. */
+/** A mount with the middleware that runs around every request to it. */
 export type GuardedMount = Mount & {
-  /** Runs before anything of the call is read. */
+  /** Runs before any input is read. */
   guard: MiddlewareHandler
-  /** Answers what a browser sends ahead of a call from another origin. */
+  /** Answers the preflight requests of browsers. */
   crossOrigin: (operations: readonly Operation[]) => MiddlewareHandler
 }
 

@@ -8,18 +8,18 @@ import type { ApiEnv } from './environment'
 
 const KEPT = [...RETAINED_304_HEADERS, 'cache-tag']
 
-/** All that a public answer depends on: the host by which the site was called, and what was asked of it. */
+/** The key of a public response: the site's origin, path and query. */
 function addressOf({ headers, url }: Request): string {
   const host = requestHost(headers, env.TRUST_PROXY)
   const { pathname, search } = new URL(url)
   return `${requestProtocol(headers, env.TRUST_PROXY)}//${host?.hostname}:${host?.port}${pathname}${search}`
 }
 
-/** Whether `If-None-Match` names the version. What compresses an answer marks its tag as weak; it names the same JSON. */
+/** Whether `If-None-Match` names the ETag. Compression marks a tag as weak, but the JSON is the same. */
 const names = (ifNoneMatch: string, etag: string): boolean =>
   ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
 
-/** What is to be held of an answer that may be shared; nothing of any other. */
+/** The cache entry for a response that may be shared; null for any other. */
 function toHeld(response: Response): HeldAnswer | null {
   const { headers, status } = response
   const etag = headers.get('etag')?.replace(/^W\//, '')
@@ -29,7 +29,7 @@ function toHeld(response: Response): HeldAnswer | null {
   return { etag, tags: tags.split(','), headers: Object.fromEntries(kept) }
 }
 
-/** Answers 304 without asking anybody, where what the caller has is known to be the current answer still. */
+/** Answers 304 from memory when the caller's ETag is known to be current. */
 export const respondNotModified = createMiddleware<ApiEnv>(async (c, next) => {
   const { answers } = processCaches()
   const address = addressOf(c.req.raw)

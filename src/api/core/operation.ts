@@ -7,14 +7,14 @@ import { type FieldNames, namingFields } from './field-names'
 import { toResponse } from './respond'
 import { toRoute } from './route'
 
-/** An operation, ready to be mounted: its part of the OpenAPI document and what answers it. */
+/** An operation, ready to be mounted: its OpenAPI route and its handler. */
 export type Operation = {
   route: RouteConfig
   respond: (c: Context<ApiEnv>) => Promise<Response>
   fieldNames: FieldNames | undefined
 }
 
-/** What the validators of the operation's own route have parsed; an absent part is empty. */
+/** The input as parsed by the route's validators; an absent part is empty. */
 function inputOf<P extends ObjectSchema, Q extends ObjectSchema, B extends z.ZodType>(
   c: Context<ApiEnv>,
 ): Input<P, Q, B> {
@@ -28,7 +28,7 @@ function inputOf<P extends ObjectSchema, Q extends ObjectSchema, B extends z.Zod
   }
 }
 
-/** Makes the function that defines operations of one kind: policy and body, and nothing of HTTP. */
+/** Makes the function that defines operations of one kind. Definitions contain policy and schemas, no HTTP. */
 export const operationKind =
   <Extra, Policy = unknown>(
     kindOf: (

@@ -193,10 +193,10 @@ describe('the language of problems', () => {
     [
       'the panel was last shown in',
       { cookie: 'payload-lng=en', 'accept-language': 'nl' },
-      /^This is missing/,
+      /^This field is required/,
     ],
     ['the panel was last shown in', { cookie: 'payload-lng=nl', 'accept-language': 'en' }, /^Dit ontbreekt/],
-    ['the browser prefers', { 'accept-language': 'en-GB,en;q=0.8' }, /^This is missing/],
+    ['the browser prefers', { 'accept-language': 'en-GB,en;q=0.8' }, /^This field is required/],
     ['the installation falls back to', { 'accept-language': 'de' }, /^Dit ontbreekt/],
   ])('is the one that %s: %j', async (_, headers, message) => {
     const response = await make({}, headers)

@@ -18,14 +18,14 @@ const API_PREFIX = '/api/admin/'
 const SAFE_METHODS: readonly string[] = ['GET', 'HEAD', 'OPTIONS']
 
 /**
- * The session cookie goes along with requests of any page, so the browser must say that the page is one of this host. Old
- * browsers say nothing when they read, and no other page can see what they get.
+ * Browsers send the session cookie with requests of any page, so a request must prove that its page is of this host. Old
+ * browsers send no such header with reads, whose response another page cannot see anyway.
  * @throws {ApiError} 403
  */
 function assertSameOrigin({ headers, method }: Request): void {
   const says = headers.has('sec-fetch-site') || headers.has('origin')
   if (isCrossOrigin(headers, env.TRUST_PROXY) || (!says && !SAFE_METHODS.includes(method)))
-    throw new ApiError('forbidden', 'Only pages of this host may call the panel’s API.')
+    throw new ApiError('forbidden', 'The panel’s API only accepts requests of pages on this host.')
 }
 
 const guard = createMiddleware(async (c, next) => {
@@ -45,28 +45,28 @@ async function authenticate(payload: Payload, headers: Headers): Promise<Caller[
   throw new ApiError('unauthenticated', 'Sign in to the panel first.')
 }
 
-/** Without the token of a program: whoever reads it later would take the call for that program's. */
+/** Without the bearer token: code that reads the headers later would take the request for that token's. */
 function withoutToken(headers: Headers): Headers {
   const readable = new Headers(headers)
   readable.delete('authorization')
   return readable
 }
 
-/** As Payload reads it: remembered by the panel's last document, else what the browser prefers. */
+/** As Payload does it: the language cookie of the panel, else the preference of the browser. */
 function languageOf(headers: Headers): Locale {
   const remembered = parseCookies(headers).get('payload-lng')
   if (isLocale(remembered)) return remembered
   return toLocale(extractHeaderLanguage(headers.get('accept-language') ?? '') ?? '')
 }
 
-/** For the panel's own screens: the session cookie, never a token; from pages of this host; in the panel's language. */
+/** For the panel's own screens: session cookie, never a token; same-origin pages only; in the panel's language. */
 export const PANEL_MOUNT: GuardedMount = {
   base: '/panel-api',
   guard,
   authenticate,
   readableHeaders: withoutToken,
   namedTenant: (headers) => {
-    // The panel knows tenants by their ids: those of its header, and the selected one.
+    // The panel knows tenants by id: in its header, else in the cookie of the tenant selector.
     const id = headers.get(TENANT_HEADER) ?? getTenantFromCookie(headers, 'text')
     return id === null ? undefined : { id: String(id) }
   },

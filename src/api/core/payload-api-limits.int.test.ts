@@ -60,7 +60,7 @@ describe('a program that calls Payload’s own API', () => {
       expect(refused.headers.get('ratelimit-policy')).toBe('"calls";q=600;w=60')
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
       expect(refusal.parse(await refused.json()).errors[0].message).toContain(
-        'At most 600 calls within a minute.',
+        'At most 600 requests per minute.',
       )
       const other = await newcomer()
       const theirs = await ask('posts?limit=1', { headers: { authorization: `${scheme} ${other.token}` } })

@@ -4,20 +4,20 @@ import { consumeLimits, type Limit, rateLimits } from '@/src/platform/rate-limit
 import { rateLimitHeaders } from '@/src/platform/rate-limit/limit-headers'
 import { hasTokenHeader } from '@/src/platform/http/token-header'
 import { isPostedQuery } from '@/src/upstream/payload/require-locale'
-import { rateLimitKinds, limitOf, PANEL_LIMIT, refusalHeaders, errorResponse } from './rate-limit-kinds'
+import { rateLimitKinds, limitOf, PANEL_LIMIT, exceededHeaders, limitDetail } from './rate-limit-kinds'
 
 const READING: readonly string[] = ['GET', 'HEAD']
 
 const writes = (request: Request): boolean => !READING.includes(request.method) && !isPostedQuery(request)
 
-/** What a call counts against: a token in the header is a program's, a cookie the admin's; null for a stranger. */
+/** The key of the rate limit: a bearer token is a program's, a cookie the admin's; null for an anonymous request. */
 function limitsOf(request: Request, { config }: Payload): Limit[] | null {
-  // Payload prefers the token to a cookie.
+  // Payload prefers the token over the cookie.
   if (hasTokenHeader(request.headers)) return rateLimitKinds(writes(request)).map((name) => limitOf(name))
   return parseCookies(request.headers).has(`${config.cookiePrefix}-token`) ? [PANEL_LIMIT] : null
 }
 
-/** The person whom Payload will take the caller for; asked anew, as Payload lets nobody tell it. */
+/** The account that Payload will authenticate; read again here because Payload cannot be given one. */
 async function personOf(payload: Payload, { headers }: Request): Promise<string | null> {
   const { user } = await executeAuthStrategies({ headers, payload })
   return user?.collection === 'users' ? user.id : null
@@ -30,8 +30,8 @@ function withHeaders(answer: Response, told: Record<string, string>): Response {
 }
 
 /**
- * Answers a call of Payload's own API, unless the person called too often: then 429, as Payload words its errors.
- * Programs spend what /api/admin gives the same person, so that neither is a way around the other.
+ * Passes a request to Payload's own API unless the account exceeded its limit: then 429, in the shape of Payload's errors.
+ * Programs share one quota with /api/admin, so that neither API is a way around the other.
  */
 export async function countPayloadCall(
   request: Request,
@@ -47,6 +47,6 @@ export async function countPayloadCall(
   )
   const last = standings.at(-1)
   if (!last?.exceeded) return withHeaders(await answer(), rateLimitHeaders(standings))
-  const errors = [{ message: errorResponse(last) }]
-  return Response.json({ errors }, { status: 429, headers: refusalHeaders(standings) })
+  const errors = [{ message: limitDetail(last) }]
+  return Response.json({ errors }, { status: 429, headers: exceededHeaders(standings) })
 }

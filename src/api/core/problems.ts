@@ -1,28 +1,28 @@
 import { UNKNOWN_DOMAIN } from '@/src/lib/error-messages'
 
-/** Why a call can fail: the one table of code → status and title (api-contract: Conventions). */
+/** The one table of problem codes → status and title (api-contract: Conventions). */
 export const PROBLEMS = {
   malformed: { status: 400, title: 'Malformed request' },
-  tenantNotNamed: { status: 400, title: 'Name a tenant' },
-  unauthenticated: { status: 401, title: 'Not signed in' },
-  forbidden: { status: 403, title: 'Not permitted' },
+  tenantNotNamed: { status: 400, title: 'Tenant required' },
+  unauthenticated: { status: 401, title: 'Not authenticated' },
+  forbidden: { status: 403, title: 'Forbidden' },
   notFound: { status: 404, title: 'Not found' },
   unknownDomain: { status: 404, title: UNKNOWN_DOMAIN },
   methodNotAllowed: { status: 405, title: 'Method not allowed' },
   conflict: { status: 409, title: 'Conflict' },
   gone: { status: 410, title: 'Gone' },
-  stale: { status: 412, title: 'Changed meanwhile' },
-  tooLarge: { status: 413, title: 'Too large' },
+  stale: { status: 412, title: 'Precondition failed' },
+  tooLarge: { status: 413, title: 'Content too large' },
   unsupportedMediaType: { status: 415, title: 'Unsupported media type' },
   invalid: { status: 422, title: 'Validation failed' },
   tooManyRequests: { status: 429, title: 'Too many requests' },
   internal: { status: 500, title: 'Internal error' },
-  unavailable: { status: 503, title: 'Not available' },
+  unavailable: { status: 503, title: 'Service unavailable' },
 } as const satisfies Record<string, { status: number; title: string }>
 
 export type ProblemCode = keyof typeof PROBLEMS
 
-/** What is wrong with one value; `path` leads to it: `urls.0.path`. */
+/** What is wrong with one value; `path` is its path in the input: `urls.0.path`. */
 export type FieldError = { path: string; message: string }
 
 type Options = {
@@ -30,12 +30,12 @@ type Options = {
   /** Extension members of the problem document (RFC 9457, 3.2). */
   members?: Record<string, unknown>
   headers?: Record<string, string>
-  /** `detail` is in the language of the call; else it is in English. */
+  /** Set when `detail` is in the language of the request; otherwise it is English. */
   isTranslated?: boolean
   cause?: unknown
 }
 
-/** The one error that endpoints throw. `detail` is shown to the caller: it says what is wrong and what to do. */
+/** The one error that handlers throw. `detail` is shown to the caller: it says what is wrong and what to do. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly errors: FieldError[] | undefined

@@ -10,7 +10,7 @@ import { respondNotModified } from './not-modified'
 import { operationKind } from './operation'
 import { ApiError } from './problems'
 
-/** An operation that anybody may call and that belongs to no site. A `conditional` one answers 304 to who has the current answer. */
+/** An operation without authentication that belongs to no site. A `conditional` one honours `If-None-Match`. */
 export const publicOperation = operationKind<
   { installation: InstallationContext },
   { conditional?: boolean }
@@ -21,10 +21,10 @@ export const publicOperation = operationKind<
   extra: (c) => ({ installation: c.get('installation') }),
 }))
 
-/** @throws {ApiError} 404 unless a site answers, 503 while it is suspended */
+/** @throws {ApiError} 404 when no site has the domain, 503 while its tenant is suspended */
 async function visitedSite(request: Request): Promise<SiteRequest> {
   const site = await requestedSite(request)
-  if (!site) throw new ApiError('unknownDomain', 'No site answers on this domain.')
+  if (!site) throw new ApiError('unknownDomain', 'No site has this domain.')
   if (site.suspended)
     throw new ApiError('unavailable', 'This site is suspended.', { headers: { 'retry-after': '3600' } })
   const { headers } = request
@@ -37,7 +37,7 @@ const domainQuery = z.object({
     .string()
     .max(253)
     .optional()
-    .openapi({ description: 'Hostname of another site than the one called.' }),
+    .openapi({ description: 'Hostname of the site, if not that of the request.' }),
 })
 
 const findSite = createMiddleware<ApiEnv>(async (c, next) => {
@@ -45,7 +45,7 @@ const findSite = createMiddleware<ApiEnv>(async (c, next) => {
   await next()
 })
 
-/** An operation that anybody may call, about one site. A GET of it answers 304 to who has the current answer. */
+/** An operation without authentication, about one site. Its GET honours `If-None-Match`. */
 export const publicSiteOperation = operationKind<{ visit: SiteRequest }>(({ method }) => ({
   problems: ['unknownDomain', 'unavailable'],
   query: domainQuery,

@@ -3,7 +3,7 @@ import { parseHost, requestHost } from '@/src/routing/host'
 import { routingStore } from '@/src/routing/store/cache'
 import type { Site } from '@/src/routing/types'
 
-/** The site that a call is about: `?domain=`, else the Host header's; null if there is none. */
+/** The site that a request is about: of `?domain=`, else of the Host header; null if there is none. */
 export async function requestedSite({ url, headers }: Request): Promise<Site | null> {
   const asked = new URL(url).searchParams.get('domain')
   const host = asked === null ? requestHost(headers, env.TRUST_PROXY) : parseHost(asked)

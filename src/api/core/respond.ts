@@ -6,8 +6,8 @@ import { CSV } from './csv-body'
 import { etagOf } from './etag'
 
 /**
- * Serialises an answer; outside production it must fit the published schema exactly.
- * Nobody may keep it unless the handler said who.
+ * Serializes a response; outside production it must match the published schema exactly.
+ * It is not cacheable unless the handler set Cache-Control.
  */
 export function toResponse(
   { answer, csvAnswer, status = 200 }: { answer?: z.ZodType; csvAnswer?: true; status?: number },

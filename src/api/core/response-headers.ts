@@ -3,9 +3,8 @@ import { createMiddleware } from 'hono/factory'
 import type { ApiEnv } from './environment'
 
 /**
- * On every answer, whatever it says. A document of the API loads nothing, runs nothing and is shown nowhere; the page of
- * the documentation names what it needs itself. Encryption, and Strict-Transport-Security, are the business of the proxy
- * in front, as for the site.
+ * For every response. API documents load and run nothing and are not framed; the documentation page sets its own policy.
+ * TLS and Strict-Transport-Security belong to the reverse proxy, as for the site.
  */
 const HEADERS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -13,14 +12,14 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
 }
 
-/** What an answer depends on besides its address: nobody may be given one that was made for another. */
+/** The request headers that responses depend on, so that caches keep them apart. */
 const VARY = ['Origin', 'Accept-Encoding']
 
-/** Finishes the headers of an answer; to run outside all that makes one. */
+/** Finishes the headers of a response; runs outside all other middleware. */
 export const finishHeaders = createMiddleware<ApiEnv>(async (c, next) => {
   await next()
   const { headers } = c.res
-  // Not `c.header()`, which copies a finished answer and its stream each time.
+  // Not `c.header()`, which clones a finished response and its stream each time.
   for (const [name, value] of Object.entries(HEADERS)) if (!headers.has(name)) headers.set(name, value)
   const shared = headers.has('access-control-allow-origin')
   headers.set('cross-origin-resource-policy', shared ? 'cross-origin' : 'same-origin')

@@ -4,15 +4,15 @@ import { createMiddleware } from 'hono/factory'
 import { isLocale, type Locale } from '@/src/lib/constants'
 import type { ApiEnv } from './environment'
 
-/** The language in which values are explained to who makes this call; null outside of a call. */
+/** The language of validation messages in this request; null outside a request. */
 export const responseLanguage = (): Locale | null => tryGetContext<ApiEnv>()?.get('language') ?? null
 
 const localeIn = (body: unknown): unknown =>
   typeof body === 'object' && body !== null && 'locale' in body ? body.locale : undefined
 
 /**
- * From here on values are explained in the language that a call asks for, else in that of the site that it is about.
- * @param hasBody whether the operation takes JSON, which then has been checked
+ * From here on, validation messages are in the locale of the request, else the default locale of its site.
+ * @param hasBody whether the operation has a JSON body, which was validated before
  */
 export const setResponseLanguage = (hasBody: boolean) =>
   createMiddleware<ApiEnv>(async (c, next) => {

@@ -11,16 +11,16 @@ const text = (description: string) => ({ description, schema: { type: 'string' a
 
 const requestId = {
   [REQUEST_ID_HEADER]: text(
-    'The id of this call in the log of the server; name it when you report something.',
+    'The id of this request in the server log; include it when you report a problem.',
   ),
 }
-/** The header with the version of an answer, and what it is for. */
-const etagFor = (use: string) => ({ etag: text(`The version of this answer${use}.`) })
+/** The ETag header, described with its use. */
+const etagFor = (use: string) => ({ etag: text(`The version of this response${use}.`) })
 const forIfNoneMatch = etagFor(', for `If-None-Match`')
-const location = { location: text('The path of what was made.') }
+const location = { location: text('The path of the created document.') }
 const retryAfter = {
   'retry-after': {
-    description: 'After how many seconds to try again.',
+    description: 'Seconds after which to try again.',
     schema: { type: 'integer' as const },
   },
 }
@@ -29,13 +29,15 @@ const retryAfter = {
 const PROBLEM_HEADERS: Partial<Record<number, Record<string, ReturnType<typeof text>>>> = {
   401: { 'www-authenticate': text('`Bearer`; with `error="invalid_token"` when a token was sent.') },
   429: {
-    'ratelimit-policy': text('Under /api/admin: the limits that were counted, `"calls";q=600;w=60`.'),
-    ratelimit: text('Under /api/admin: what is left of each, and for how many seconds, `"calls";r=0;t=42`.'),
+    'ratelimit-policy': text('Under /api/admin: the limits that apply, `"calls";q=600;w=60`.'),
+    ratelimit: text(
+      'Under /api/admin: the remaining quota of each limit, and the seconds until it resets, `"calls";r=0;t=42`.',
+    ),
   },
 }
 const RETRIED: readonly number[] = [PROBLEMS.tooManyRequests.status, PROBLEMS.unavailable.status]
 
-/** What an operation answers when all is well. */
+/** The response to a successful request. */
 export function successResponse(
   {
     summary,
@@ -53,21 +55,21 @@ export function successResponse(
   if (!answer) return { '204': { description: `Done: ${summary}`, headers: requestId } }
   const version = conditional
     ? forIfNoneMatch
-    : etagFor(security ? '; `If-Match` takes that of one document' : '')
+    : etagFor(security ? '; send that of one document in `If-Match`' : '')
   const headers = { ...requestId, ...version, ...(status === 201 && location) }
   const content = { [csvAnswer ? CSV : 'application/json']: { schema: answer } }
   return { [String(status)]: { description: summary, headers, content } }
 }
 
-/** What a GET answers to who sends the current ETag. */
+/** The 304 response. */
 export const notModified: Responses = {
   '304': {
-    description: 'The answer that you have is the current one.',
+    description: 'The version named in `If-None-Match` is current.',
     headers: { ...requestId, ...forIfNoneMatch },
   },
 }
 
-/** The problems that an operation can answer with, by their status. */
+/** The problem responses of an operation, by status. */
 export function problemResponses(codes: readonly ProblemCode[]): Responses {
   const content = { 'application/problem+json': { schema: problem } }
   const byStatus = Map.groupBy(codes, (code) => PROBLEMS[code].status)

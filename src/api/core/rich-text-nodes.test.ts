@@ -36,7 +36,7 @@ describe('rich text as the editor counts on it', () => {
     const known = ['root', 'paragraph', 'text']
     expect(invalidRichText(value, 'blocks', known)).toEqual({
       path: 'blocks.0.text.root.children.0.children.0.type',
-      message: 'There is no such node here. The types are: root, paragraph, text.',
+      message: 'Unknown node type. Allowed types: root, paragraph, text.',
     })
     expect(invalidRichText(root({ type: 'paragraph', children: [{ type: 'text' }] }), '', known)).toBeNull()
   })

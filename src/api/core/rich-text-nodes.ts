@@ -9,11 +9,11 @@ type Known = readonly string[] | null
 
 const broken = (path: string, message = NODE_RULE): FieldError => ({ path, message })
 
-/** The first node that has not the form that the editor counts on; the editor's own checks come later, and fall over it. */
+/** The first node without the shape that the editor assumes; its own validation runs later and would throw on it. */
 function brokenNode(node: unknown, path: string, known: Known): FieldError | null {
   if (!isRecord(node) || typeof node.type !== 'string') return broken(path)
   if (known && !known.includes(node.type))
-    return broken(`${path}.type`, `There is no such node here. The types are: ${known.join(', ')}.`)
+    return broken(`${path}.type`, `Unknown node type. Allowed types: ${known.join(', ')}.`)
   const { children, fields } = node
   if (fields !== undefined && !isRecord(fields)) return broken(`${path}.fields`)
   if (children === undefined) return null
@@ -33,8 +33,8 @@ function firstOf(
 }
 
 /**
- * The first broken node in any rich text that a value holds, at whatever depth, or null.
- * @param known the types of nodes that the field's editor has; null for any
+ * The first invalid node in any rich text within a value, at any depth, or null.
+ * @param known the node types of the field's editor; null for any
  */
 export function invalidRichText(value: unknown, path: string, known: Known): FieldError | null {
   if (Array.isArray(value))
@@ -47,7 +47,7 @@ export function invalidRichText(value: unknown, path: string, known: Known): Fie
   )
 }
 
-/** @throws {ApiError} 422 when rich text holds a node that the field's editor does not know, and would fall over */
+/** @throws {ApiError} 422 when rich text has a node that the field's editor does not know and would throw on */
 export function assertRichTextNodes(value: unknown, path: string, known: readonly string[]): void {
   const found = invalidRichText(value, path, known)
   if (found) throw invalid([found])

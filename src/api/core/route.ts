@@ -12,7 +12,7 @@ import type { ProblemCode } from './problems'
 const INPUT_PROBLEMS = ['internal', 'malformed', 'invalid'] as const satisfies ProblemCode[]
 const BODY_PROBLEMS = ['tooLarge', 'unsupportedMediaType'] as const satisfies ProblemCode[]
 
-/** `get`, `/admin/pages/{uuid}` → `getAdminPagesByUuid`: the name of the operation in generated clients. */
+/** `get`, `/admin/pages/{uuid}` → `getAdminPagesByUuid`: the operation id, which generated clients use as a name. */
 const operationId = (method: string, path: string): string =>
   method +
   path
@@ -31,21 +31,21 @@ function bodyOf({
   const described = (description: string, content: RequestContent) => ({
     body: { required: true, description, content },
   })
-  if (csvBody) return described('CSV in UTF-8, with a line of headings.', { [CSV]: { schema: z.string() } })
+  if (csvBody) return described('CSV in UTF-8, with a header line.', { [CSV]: { schema: z.string() } })
   if (!body) return {}
   return multipart
-    ? described('Parts; one that is not listed is refused.', multipartContent(body))
-    : described('JSON; a member that is not listed is refused.', { 'application/json': { schema: body } })
+    ? described('Multipart; unknown parts are rejected.', multipartContent(body))
+    : described('JSON; unknown members are rejected.', { 'application/json': { schema: body } })
 }
 
-/** What checks the body before the operation's own schema reads it. */
+/** Middleware that parses or checks the body before zod validates it. */
 const bodyChecks = ({ body, csvBody, multipart }: AnyDefinition): MiddlewareHandler[] => [
   ...(body && multipart ? [readMultipartBody(body, multipart)] : []),
   ...(body && !multipart ? [parseJsonBody] : []),
   ...(csvBody ? [parseCsvBody] : []),
 ]
 
-/** The OpenAPI side of an operation, and what runs before its handler. */
+/** The OpenAPI route of an operation, with the middleware that runs before its handler. */
 export function toRoute(
   definition: AnyDefinition,
   kind: Omit<OperationKind<never>, 'extra' | 'around'>,

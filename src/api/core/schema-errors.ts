@@ -14,7 +14,7 @@ const either = (words: readonly string[]): string =>
   [words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(' or ')
 const listOf = (value: unknown): string[] => [value].flat().map(String)
 
-/** The fields that somebody may write; what is constant is said by its place. */
+/** The names of writable fields; constants are implied by their position. */
 function writableIn(schema: ErrorObject['parentSchema']): string[] {
   const { properties = {} } = (schema ?? {}) as { properties?: Readonly<Record<string, object>> }
   return Object.entries(properties).flatMap(([name, field]) =>
@@ -22,13 +22,13 @@ function writableIn(schema: ErrorObject['parentSchema']): string[] {
   )
 }
 
-/** Keyword of JSON Schema → what it asks, from what its error tells. */
+/** JSON Schema keyword → message, from the params of its error. */
 const WORDS: Readonly<
   Record<string, (params: Readonly<Record<string, unknown>>, schema: ErrorObject['parentSchema']) => string>
 > = {
   type: ({ type }) => `must be ${either(listOf(type).map((name) => TYPES[name] ?? name))}`,
   enum: ({ allowedValues }) => `must be ${either(listOf(allowedValues))}`,
-  // Ids are all that has a pattern.
+  // Only ids have a pattern.
   pattern: () => 'must be the id of a document',
   maxLength: ({ limit }) => `may have at most ${String(limit)} characters`,
   maxItems: ({ limit }) => `may have at most ${String(limit)} rows`,
@@ -38,6 +38,6 @@ const WORDS: Readonly<
     `has no field "${String(additionalProperty)}". Its fields are: ${writableIn(schema).join(', ')}.`,
 }
 
-/** What is wrong with a value that does not fit the schema of its block, for who sent it; of a `verbose` validator. */
+/** The message for a value that does not match the schema of its block; needs a `verbose` validator. */
 export const schemaErrorMessage = ({ keyword, params, parentSchema, message }: ErrorObject): string =>
   WORDS[keyword]?.(params, parentSchema) ?? message ?? 'is not valid'

@@ -3,7 +3,7 @@ import { LANGUAGES, type Locale } from '@/src/lib/constants'
 import type { Site } from '@/src/routing/types'
 import { ApiError } from './problems'
 
-/** The language to answer in: the asked one, else the site's default. @throws {ApiError} 404 if the site does not serve it */
+/** The requested locale, else the site's default. @throws {ApiError} 404 if the site does not have it */
 export function resolveLocale(site: Site, asked: Locale | undefined): Locale {
   const locale = asked ?? site.defaultLocale
   if (locale !== site.defaultLocale && !site.locales.includes(locale))
@@ -11,9 +11,9 @@ export function resolveLocale(site: Site, asked: Locale | undefined): Locale {
   return locale
 }
 
-/** The content of a site that routing knows; 404 if it was removed between the two reads. */
+/** @throws {ApiError} 404 if the site was deleted since routing resolved it */
 export async function siteContent(site: Site, locale: Locale): Promise<SiteContent> {
   const content = await loadSite(site.hostname, locale)
   if (content) return content
-  throw new ApiError('unknownDomain', 'No site answers on this domain.')
+  throw new ApiError('unknownDomain', 'No site has this domain.')
 }

@@ -5,8 +5,8 @@ import type { Operation } from './operation'
 const SLUG = '{slug}'
 
 /**
- * How the router reads paths: a slug at the end of one takes all that follows, so that its slashes need no encoding
- * (OpenAPI has no word for this; the parameter's description says it).
+ * The path for the router: a slug at the end matches the rest of the path, so that its slashes need no encoding (OpenAPI
+ * cannot express this; the description of the parameter says it).
  */
 export function pathsWithSlugs(base: string, operations: readonly Operation[]): (request: Request) => string {
   const prefixes = operations

@@ -9,7 +9,7 @@ import { processCaches } from '@/src/cache/tagged-cache'
 import type { Caller, NamedTenant } from './environment'
 import { ApiError } from './problems'
 
-/** More choices than these are not listed; only a super admin can have so many. */
+/** At most this many tenants are listed in a problem; only a super admin can have more. */
 const MAX_LISTED = 100
 
 async function findTenants(payload: Payload, user: Caller['user'], where: Where): Promise<Tenant[]> {
@@ -26,11 +26,11 @@ async function findTenants(payload: Payload, user: Caller['user'], where: Where)
   return docs
 }
 
-const noTenant = () => new ApiError('notFound', 'There is no tenant of this name for you.')
+const noTenant = () => new ApiError('notFound', 'No such tenant, or you have no role in it.')
 
 /**
- * The tenant that an admin call acts in: the one that is named, else the caller's only one.
- * @throws {ApiError} 404 for a tenant that is not there or not the caller's, 400 when one must be named, 403 without any
+ * The tenant that an admin request acts in: the named one, else the caller's only one.
+ * @throws {ApiError} 404 when it does not exist or is not the caller's, 400 when one must be named, 403 without any role
  */
 export async function chooseTenant(
   payload: Payload,
@@ -65,11 +65,11 @@ export async function chooseTenant(
   })
 }
 
-/** Whether the person's role in the tenant carries the permission. */
+/** Whether the account's role in the tenant has the permission. */
 export const isPermitted = (user: Caller['user'], tenant: Tenant, permission: Permission): boolean =>
   isSuperAdmin(user) || tenantsWith(user, permission).includes(tenant.id)
 
-/** @throws {ApiError} 403 unless the person's role in the tenant carries the permission */
+/** @throws {ApiError} 403 unless the account's role in the tenant has the permission */
 export function assertPermitted(user: Caller['user'], tenant: Tenant, permission: Permission): void {
   if (isPermitted(user, tenant, permission)) return
   throw new ApiError('forbidden', `Your role in "${tenant.slug}" does not include ${permission}.`)

@@ -6,7 +6,7 @@ type Json = Record<string, unknown>
 
 const UUID = '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$'
 
-/** Under which name the API has the documents that blocks refer to. */
+/** Collection → API resource, for references in blocks. */
 const RESOURCES: Readonly<Record<string, string>> = {
   media: 'images',
   pages: 'pages',
@@ -36,7 +36,6 @@ const RICH_TEXT: Json = {
   },
 }
 
-/** How many, where the config says so. */
 const atMost = (keyword: string, most: number | undefined): Json =>
   most === undefined ? {} : { [keyword]: most }
 
@@ -44,7 +43,7 @@ function idOf(collection: string): Json {
   const resource = RESOURCES[collection]
   const description = resource
     ? `The id of one of \`GET /api/admin/${resource}\`.`
-    : 'The id of a document that is made in the admin.'
+    : 'The id of a document that is created in the admin.'
   return { ...TEXT, pattern: UUID, description, 'x-collection': resource ?? collection }
 }
 
@@ -53,7 +52,7 @@ const choice = ({ options }: SelectField | RadioField): Json => ({
   enum: [...options.map((option) => (option as OptionObject).value), null],
 })
 
-/** A text of the longest length that Payload takes. */
+/** Text, with the maximum length that Payload accepts. */
 const lineOf = (field: DataField, { defaultMaxTextLength }: SanitizedConfig): Json => ({
   ...TEXT,
   ...atMost('maxLength', ('maxLength' in field ? field.maxLength : undefined) ?? defaultMaxTextLength),
@@ -87,11 +86,11 @@ function formOf(field: DataField, config: SanitizedConfig): Json {
     case 'group':
       return objectOf(field.fields, config)
     default:
-      throw new Error(`Nothing says how a field of the type ${field.type} is written.`)
+      throw new Error(`Unsupported field type: ${field.type}`)
   }
 }
 
-/** What only publishing asks for, and what else there is to know. */
+/** Annotations: what only publishing requires, defaults, conditions and the editors' help text. */
 function notesOf(field: DataField): Json {
   const { description, condition }: { description?: unknown; condition?: unknown } = field.admin ?? {}
   const words =
@@ -115,15 +114,15 @@ const objectOf = (fields: Field[], config: SanitizedConfig): Json => ({
   ),
 })
 
-/** A block of its type, in the form in which one is written. */
+/** The JSON Schema for writing a block of one type. */
 function schemaOf({ slug, fields }: Block, config: SanitizedConfig): Json {
   const form = objectOf(fields, config)
   return { ...form, properties: { ...(form.properties as Json), blockType: { const: slug } } }
 }
 
 /**
- * Block type → the JSON Schema of the form in which a block of it is written, from the config of the block: a draft may
- * lack what publishing asks for, any value may be null, and other documents are named by their ids. Each stands alone.
+ * Block type → the JSON Schema for writing a block of it, derived from its config. A draft may lack what publishing
+ * requires, any value may be null, and other documents are referenced by id. Each schema is self-contained.
  */
 export const writingSchemas = (config: SanitizedConfig): Map<string, Json> =>
   new Map((config.blocks ?? []).map((block) => [block.slug, schemaOf(block, config)]))

@@ -6,13 +6,13 @@ import { operationsOf } from './operations'
 import { withSharedParts } from './shared-parts'
 import { TAGS } from './tags'
 
-const DESCRIPTION = `Success is \`{ "data": … }\`, a list has \`meta\` beside it; errors are problem documents (RFC 9457).
+const DESCRIPTION = `Successful responses are \`{ "data": … }\`, lists also have \`meta\`; errors are problem documents (RFC 9457).
 Public calls answer for the site of the Host header, or of \`?domain=\`. Calls under /api/admin need a bearer token
-(\`POST /api/auth/login\`) and act in one tenant: your only one, or the one that the \`X-Tenant\` header names.
-Answers under /api/admin tell in \`RateLimit\` how much may still be called; who calls too much gets 429 with \`Retry-After\`.
-Pages of other addresses may call from a browser where a domain lists their origin (\`apiOrigins\`), with a token and without cookies.`
+(\`POST /api/auth/login\`) and act in one tenant: your only one, or that of the \`X-Tenant\` header.
+Responses under /api/admin have the remaining quota in \`RateLimit\`; beyond it, requests get 429 with \`Retry-After\`.
+Pages of other origins may call from a browser if a domain lists their origin (\`apiOrigins\`), with a token and without cookies.`
 
-/** The OpenAPI 3.1 document of the operations that are mounted, and of nothing else. */
+/** The OpenAPI 3.1 document of exactly the operations that are mounted. */
 export function openApiDocument(app: OpenAPIHono<ApiEnv>) {
   const document = app.getOpenAPI31Document({
     openapi: '3.1.0',
@@ -22,7 +22,7 @@ export function openApiDocument(app: OpenAPIHono<ApiEnv>) {
       description: DESCRIPTION,
       license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
     },
-    servers: [{ url: '/', description: 'The site that the document was asked of.' }],
+    servers: [{ url: '/', description: 'The site that served this document.' }],
   })
   const used = new Set(operationsOf(document).flatMap(({ tags = [] }) => tags))
   return { ...withSharedParts(withExamples(document)), tags: TAGS.filter(({ name }) => used.has(name)) }

@@ -11,7 +11,7 @@ const FOLDER = path.join(/* turbopackIgnore: true */ process.cwd(), 'src/api/doc
 const PROBLEM = 'application/problem+json'
 
 const example = z.object({ request: z.unknown().optional(), response: z.unknown().optional() })
-/** The files of a folder, by their names without `.json`. */
+/** The JSON files of a folder, by name without extension. */
 function read(folder: string): Map<string, unknown> {
   const names = readdirSync(folder).filter((name) => name.endsWith('.json'))
   return new Map(
@@ -19,7 +19,7 @@ function read(folder: string): Map<string, unknown> {
   )
 }
 
-/** What tests really sent and got, by operation; and a problem of each status. */
+/** Requests and responses recorded by tests, by operation; and a problem of each status. */
 const operations = read(FOLDER)
 const problems = read(path.join(FOLDER, 'problems'))
 
@@ -44,12 +44,15 @@ function illustrate({ operationId = '', requestBody, responses = {} }: Described
   }
 }
 
-/** The document with examples: what the tests of each operation sent and were answered. */
+/** The document with examples: the requests and responses that the operations' tests recorded. */
 export function withExamples(document: Document): Document {
   const copy = structuredClone(document)
   for (const operation of operationsOf(copy)) illustrate(operation)
   const examples = Object.fromEntries(
-    [...problems].map(([status, value]) => [nameOf(status), { summary: `An answer of ${status}`, value }]),
+    [...problems].map(([status, value]) => [
+      nameOf(status),
+      { summary: `A response with status ${status}`, value },
+    ]),
   )
   return { ...copy, components: { ...copy.components, examples } }
 }

@@ -16,7 +16,7 @@ const JAVASCRIPT = 'text/javascript; charset=utf-8'
 /** The files of Swagger UI that the page needs. */
 const ASSETS = { 'swagger-ui.css': CSS, 'swagger-ui-bundle.js': JAVASCRIPT }
 
-/** The OpenAPI document at /api/openapi.json and its page for people at /api/docs; to be called last. */
+/** Serves /api/openapi.json and the reference page /api/docs; call it after all operations are mounted. */
 export function mountDocs(app: OpenAPIHono<ApiEnv>): void {
   describeSecurity(app)
   const document = JSON.stringify(openApiDocument(app))

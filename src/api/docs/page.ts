@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 
-/** Nothing of this page may come from, or go to, another host. */
+/** Nothing on this page may come from, or go to, another host. */
 export const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -12,7 +12,7 @@ export const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** The reference for people: Swagger UI over our own document, from our own host. */
+/** The API reference: Swagger UI with our own document, served from our own host. */
 export const docsPage = html`<!doctype html>
   <html lang="en">
     <head>

@@ -1,6 +1,6 @@
-/** What Swagger UI leaves without a name, a level or the keyboard, and has no setting for: selector → attributes. */
+/** Accessibility attributes that Swagger UI lacks and has no setting for: selector → attributes. */
 const MENDED = {
-  // A link in a button, and a button beside another one that does the same.
+  // A link within a button, and a button that duplicates its neighbour.
   '.opblock-summary-control a[href]': { href: null },
   '.opblock-tag, .models > h4, .modal-ux-header > h3': { 'aria-level': '2' },
   '.opblock .opblock-section-header h4, .modal-ux-content h4': { 'aria-level': '3' },
@@ -15,7 +15,7 @@ const MENDED = {
   '.operation-filter-input': { 'aria-label': 'Filter by tag or path' },
 } as const
 
-/** Starts Swagger UI over our own document, and mends what it draws. */
+/** Starts Swagger UI with our document, and adds the attributes to what it renders. */
 export const SCRIPT = `const MENDED = ${JSON.stringify(MENDED)}
 
 function mend(reference) {
@@ -46,7 +46,7 @@ window.onload = () => {
 }
 `
 
-/** Colours that can be read, and a page that fits a telephone. */
+/** Sufficient contrast, and a page that fits a phone. */
 export const STYLE = `.swagger-ui {
   --link: #1d5d9b;
   --get: #1d5d9b;

@@ -8,7 +8,7 @@ type Response = Shared['responses'][string]
 type Media = Extract<NonNullable<DescribedOperation['requestBody']>, { content: object }>['content']
 type Parameter = NonNullable<DescribedOperation['parameters']>[number]
 
-/** Parameters that mean the same wherever they are taken, and what the document calls them. */
+/** Parameters that mean the same in every operation, and their component names. */
 const PARAMETERS: Readonly<Record<string, string>> = {
   'x-tenant': 'Tenant',
   'if-match': 'IfMatch',
@@ -24,13 +24,13 @@ const isProblem = (response: Response): response is Exclude<Response, { $ref: st
 const nameOf = (description: string): string =>
   description.replaceAll(/(?:^|\W+)(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** The document with what many operations have alike (problems, parameters) written once and named by each, and bodies with a title under it. */
+/** The document with repeated problems and parameters moved to components and referenced, as are bodies with a title. */
 export function withSharedParts(document: Document): Document {
   const copy = structuredClone(document)
   const shared: Shared = { parameters: {}, responses: {}, schemas: { ...copy.components?.schemas } }
   const share = <K extends Kind>(kind: K, name: string, part: Shared[K][string]) => {
     const known = shared[kind][name]
-    if (known && !isDeepStrictEqual(known, part)) throw new Error(`Different ${kind} are called ${name}`)
+    if (known && !isDeepStrictEqual(known, part)) throw new Error(`Different ${kind} have the name ${name}`)
     shared[kind][name] = part
     return { $ref: `#/components/${kind}/${name}` }
   }
@@ -56,7 +56,7 @@ export function withSharedParts(document: Document): Document {
 
 const SHARED = /^#\/components\/(parameters|responses)\/(\w+)$/
 
-/** A document with shared parts, as JSON, with these in every operation again: for what reads one operation at a time. */
+/** A document with shared parts as JSON, with references to these parts inlined: for readers of single operations. */
 export function withoutSharedParts({ components, ...document }: Document): unknown {
   const parts: Record<string, Record<string, unknown> | undefined> = { ...components }
   const inPlace = (_: string, value: unknown): unknown => {

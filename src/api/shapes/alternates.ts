@@ -7,15 +7,17 @@ import { localeCode } from '../core/schemas'
 
 export const alternate = z
   .strictObject({ locale: localeCode, name: z.string(), href: z.string() })
-  .openapi('Alternate', { description: 'The same in another language; only published languages are listed.' })
+  .openapi('Alternate', {
+    description: 'The same document in another language; only published languages are listed.',
+  })
 
-/** The canonical address in each published language, in the site's order of languages. */
+/** The canonical URL in each published locale, in the site's order of locales. */
 export const toAlternates = (
   { locales }: SiteContent,
   addresses: readonly ResolvedPageUrl[],
 ): z.output<typeof alternate>[] =>
   locales.flatMap((locale) => {
-    // Canonical addresses come first.
+    // Sorted: canonical URLs come first.
     const address = addresses.find((candidate) => candidate.locale === locale)
     return address ? [{ locale, name: LANGUAGES[locale].name, href: address.href }] : []
   })

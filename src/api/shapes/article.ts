@@ -13,7 +13,7 @@ const text = z.string().nullable()
 
 const namedLink = z
   .strictObject({ name: z.string(), href: text })
-  .openapi('NamedLink', { description: 'Without an address where it has no page on this site.' })
+  .openapi('NamedLink', { description: '`href` is null where it has no page on this site.' })
 
 export const teaser = z
   .strictObject({
@@ -32,18 +32,18 @@ const author = z
   .strictObject({ id: z.uuid(), name: z.string(), role: text, bio: text, photo: orNull(image), href: text })
   .openapi('PostAuthor')
 
-/** A post as visitors read it, with what leads on from it. */
+/** A post as visitors read it, with related posts and navigation. */
 export const article = z.strictObject({
   id: z.uuid(),
   locale: localeCode,
-  slug: z.string().openapi({ description: 'Its own part of its address; may hold slashes.' }),
+  slug: z.string().openapi({ description: 'The last part of its path; may contain slashes.' }),
   title: z.string(),
   excerpt: z.string(),
   heroImage: orNull(image),
   content: z.looseObject({ root: z.looseObject({}) }).openapi({ description: 'Rich text.' }),
   html: z
     .string()
-    .openapi({ description: 'The same rich text as HTML: without classes, everything escaped.' }),
+    .openapi({ description: 'The same rich text as HTML, without classes and with everything escaped.' }),
   authors: z.array(author),
   category: orNull(namedLink),
   tags: z.array(z.string()),
@@ -61,7 +61,7 @@ export const toTeaser = ({ image: shown, ...rest }: PostTeaser): z.output<typeof
   image: toImage(shown),
 })
 
-/** An article as it is published, in the language in which it was read. */
+/** A post in its published shape, in one locale. */
 export function toArticle(
   { post, authors, category, related, newer, older }: Article,
   locale: Locale,
@@ -73,7 +73,7 @@ export function toArticle(
     title: post.title,
     excerpt: post.excerpt,
     heroImage: toImage(populatedMedia(post.heroImage)),
-    // Rich text stays rich text: only what it refers to is replaced.
+    // Rich text stays rich text; only its references are resolved.
     content: publish(post.content) as z.output<typeof article>['content'],
     html: toHtml(post.content),
     authors: authors.map(({ photo, ...rest }) => ({ ...rest, photo: toImage(photo) })),

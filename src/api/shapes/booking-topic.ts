@@ -1,9 +1,9 @@
 import { z } from '@hono/zod-openapi'
 
-/** What a call can be about. */
+/** A topic for a booking. */
 export const bookingTopic = z
   .strictObject({
-    id: z.string().openapi({ description: 'What a booking names as its `topic`.' }),
+    id: z.string().openapi({ description: 'The value for `topic` of a booking.' }),
     label: z.string(),
   })
   .openapi('BookingTopic')

@@ -10,16 +10,16 @@ const logo = z
   .strictObject({ src: z.string(), width: z.number().nullable(), height: z.number().nullable() })
   .openapi('ConsentLogo')
 
-/** Leads back to what a visitor was shown. */
+/** Identifies the texts that a visitor was shown. */
 export const fingerprint = z
   .string()
   .regex(/^[\w-]{43}$/, ownMessage('fingerprint'))
   .openapi({ example: 'w9yJ7o0k3b1m5n8q2r4t6u7v8x9z0a1c2d3e4f5g6h7' })
 
-/** What the consent dialog of a site says (Behaviour: consent-tabs). */
+/** The texts and categories of a site's consent dialog (Behaviour: consent-tabs). */
 export const consent = z
   .strictObject({
-    version: z.int().openapi({ description: 'Who confirmed a lower one is asked again.' }),
+    version: z.int().openapi({ description: 'Visitors who answered a lower version are asked again.' }),
     mode: z.enum(CONSENT_MODES),
     locale: localeCode,
     fingerprint,
@@ -35,7 +35,7 @@ export const consent = z
           key: z.enum(CONSENT_CATEGORIES),
           name: z.string(),
           description: z.string(),
-          state: z.boolean().openapi({ description: 'Whether it starts on.' }),
+          state: z.boolean().openapi({ description: 'Whether it is on by default.' }),
         }),
       ),
     }),
@@ -52,7 +52,7 @@ export const consent = z
   })
   .openapi('Consent')
 
-/** The consent dialog as it is published. */
+/** The consent dialog in its published shape. */
 export function toConsent(content: ConsentContent, locale: Locale): z.output<typeof consent> {
   const { version, mode, fingerprint: shown, texts, logo: logos } = content
   return { version, mode, locale, fingerprint: shown, logo: logos, ...toDialogTexts(texts, mode) }

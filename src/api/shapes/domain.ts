@@ -50,7 +50,7 @@ const toLanguage = (lang: keyof typeof LANGUAGES) => ({ lang, ...LANGUAGES[lang]
 const textValues = (settings: object): Record<string, string> =>
   Object.fromEntries(Object.entries(settings).filter(([, value]) => typeof value === 'string'))
 
-/** A domain as it is published, in the language that it was read in. */
+/** A domain in its published shape, in one locale. */
 export function toDomain({ domain: stored, defaultLocale, locales }: SiteContent): z.output<typeof domain> {
   const { head } = stored
   return {

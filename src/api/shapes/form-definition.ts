@@ -15,7 +15,7 @@ const field = z
     half: z.boolean(),
     showWhen: orNull(
       z.strictObject({ field: z.string(), value: text }).openapi('FormFieldCondition', {
-        description: 'Shown only when that field has the value, or, with null, any value.',
+        description: 'Shown only when that field has the value, or with null, any value.',
       }),
     ),
     autocomplete: text,
@@ -25,7 +25,7 @@ const field = z
   })
   .openapi('FormField')
 
-/** A form as visitors see it, in one language. */
+/** A form as visitors see it, in one locale. */
 export const formDefinition = z
   .strictObject({
     id: uuid,

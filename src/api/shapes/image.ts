@@ -15,7 +15,7 @@ export const image = z
   })
   .openapi('Image')
 
-/** An image as it is published; null when there is none or it has no file. */
+/** An image in its published shape; null when there is none or it has no file. */
 export function toImage(media: Media | null): z.output<typeof image> | null {
   if (!media?.url) return null
   return {

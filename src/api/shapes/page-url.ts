@@ -13,16 +13,16 @@ const MAX_URLS = 200
 
 const place = { domain: uuid, locale: localeCode, path: z.string().max(1000) }
 
-/** Where a page is to be found: `path` without a language prefix, within a language of a domain. */
+/** A URL of a page: `path` has no locale prefix. */
 export const pageUrl = z
   .strictObject({
-    id: uuid.openapi({ description: 'What a redirect that follows the page names as its `pageUrl`.' }),
+    id: uuid.openapi({ description: 'The value for `pageUrl` of a redirect to this page.' }),
     ...place,
     canonical: z.boolean(),
   })
   .openapi('PageUrl')
 
-/** Spaces and slashes around it are taken off. */
+/** Surrounding spaces and slashes are removed. */
 const PATH = /^\s*[^\u0000-\u0020\u007f\\?#%]*\s*$/
 
 const wantedUrl = inputOf(pageUrl, {
@@ -31,11 +31,11 @@ const wantedUrl = inputOf(pageUrl, {
     .regex(PATH, 'Use letters, digits, hyphens and single slashes; no spaces, %, ?, # or \\.')
     .openapi({
       description:
-        'Decoded, within the language: `/over-ons`, not `/en/over-ons`. At most 512 characters; no part is `.` or `..`, and some first parts are taken (`admin`, `api`, …).',
+        'Decoded, within the language: `/over-ons`, not `/en/over-ons`. At most 512 characters; no segment is `.` or `..`, and some first segments are reserved (`admin`, `api`, …).',
     }),
   canonical: z.boolean().optional().openapi({
     description:
-      'A domain and language have exactly one: the one that says true, else the first that does not say false, else the first.',
+      'Exactly one per domain and language: the one set to true, else the first not set to false, else the first.',
   }),
 })
 
@@ -47,7 +47,7 @@ const addressOf = ({ domain, locale, path }: Wanted): string =>
 const sameSite = (one: Wanted, other: Wanted): boolean =>
   one.domain === other.domain && one.locale === other.locale
 
-/** All URLs that a page is to have, each of them once, of a domain and language at most one said to be canonical. */
+/** All URLs of a page: no duplicates, at most one canonical URL per domain and locale. */
 export const pageUrlInputs = z
   .array(wantedUrl)
   .max(MAX_URLS)
@@ -61,15 +61,15 @@ export const pageUrlInputs = z
         context.addIssue({
           code: 'custom',
           path: [index, 'canonical'],
-          message: 'A domain and language have one canonical URL.',
+          message: 'Only one URL per domain and language can be canonical.',
         })
       if (named.has(addressOf(url)))
-        context.addIssue({ code: 'custom', path: [index, 'path'], message: 'Name each URL once.' })
+        context.addIssue({ code: 'custom', path: [index, 'path'], message: 'Duplicate URL.' })
       named.add(addressOf(url))
     }
   })
 
-/** The first URL of a domain and language is the canonical one, unless the caller says otherwise; one of them always is. */
+/** Per domain and locale, the first URL is canonical unless the caller marks another; one always is. */
 export const toPageUrlInput = (urls: readonly Wanted[]): PageUrlInput[] =>
   urls.map((url) => {
     const there = urls.filter((other) => sameSite(url, other))
@@ -84,8 +84,8 @@ export const toPageUrlInput = (urls: readonly Wanted[]): PageUrlInput[] =>
 type Url = z.output<typeof pageUrl>
 
 /**
- * The URLs of pages or posts: one statement, however many there are.
- * @param docs documents that the caller was given: who may read one may read where it is
+ * The URLs of pages or posts, in one statement for any number of documents.
+ * @param docs documents that the caller has read: reading one includes its URLs
  */
 export async function urlsOf(
   { req }: Caller,

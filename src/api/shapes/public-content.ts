@@ -15,7 +15,7 @@ export const publicSeo = z.strictObject({
   noindex: z.boolean(),
 })
 
-/** What search engines and social networks are told, with the image itself. */
+/** Metadata for search engines and social networks, with the image populated. */
 export const toPublicSeo = (seo: Page['seo']): z.output<typeof publicSeo> => ({
   title: seo?.title ?? null,
   description: seo?.description ?? null,
@@ -25,11 +25,11 @@ export const toPublicSeo = (seo: Page['seo']): z.output<typeof publicSeo> => ({
 
 const isMedia = (value: Record<string, unknown>): boolean => 'mimeType' in value && 'filename' in value
 
-/** Stored content for everybody: images in their published shape, links by address, nothing of other documents. */
+/** Stored content for visitors: images in their published shape, links as URLs, nothing of other documents. */
 export function publish(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(publish)
   if (!isRecord(value)) return value
-  // Recognised by what only media documents have.
+  // Only media documents have these fields.
   if (isMedia(value)) return toImage(value as unknown as Media)
   const own = Object.entries(value).filter(([key]) => !(key === 'page' && 'href' in value))
   return Object.fromEntries(own.map(([key, child]) => [key, publish(child)]))

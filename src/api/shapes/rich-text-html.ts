@@ -13,12 +13,12 @@ const escaped = (fields: object, name: string): string => {
   return typeof value === 'string' ? escapeHtml(value) : ''
 }
 
-/** The forms that src/fields/rich-text.ts offers. A link that leads nowhere on this site is plain text, as on its pages. */
+/** Converters for the nodes that src/fields/rich-text.ts offers. A link without a URL on this site becomes plain text. */
 const converters: HTMLConvertersFunction = ({ defaultConverters }) => {
   const { link } = defaultConverters
   return {
     ...defaultConverters,
-    // What is stored all the same is not shown, as on the pages.
+    // An unknown node in stored content is skipped, as on the pages.
     unknown: () => '',
     link: (args) => {
       const { linkType, url } = args.node.fields
@@ -41,9 +41,9 @@ const converters: HTMLConvertersFunction = ({ defaultConverters }) => {
 
 const PLAIN = { disableContainer: true, disableIndent: true, disableTextAlign: true }
 
-/** Rich text whose links are resolved, as HTML without classes; everything in it is escaped. */
+/** Rich text with resolved links as HTML without classes; everything in it is escaped. */
 export const toHtml = (content: Post['content'] | null | undefined): string =>
   content
-    ? // The generated type says the editor's state in fewer words.
+    ? // The generated type describes the editor state less strictly.
       convertLexicalToHTML({ data: content as never, converters, ...PLAIN })
     : ''

@@ -5,7 +5,7 @@ import { invalidRichText } from '../core/rich-text-nodes'
 
 const node = z.looseObject({ type: z.string().max(100), version: z.int() })
 
-/** Text with markup, as Lexical keeps it. */
+/** Rich text in Lexical's editor state. */
 export const richText = z
   .strictObject({
     root: z.strictObject({
@@ -28,11 +28,11 @@ export const richText = z
   })
   .openapi('RichText', {
     description:
-      'The editor state of Lexical: paragraphs, headings, lists, quotes, links, images and code as nodes of `root.children`. A node of a type that the editor of the field does not have is refused.',
+      'The editor state of Lexical: paragraphs, headings, lists, quotes, links, images and code as nodes of `root.children`. Node types that the editor of the field does not have are rejected.',
   })
 
 type Stored = { root: object; [key: string]: unknown } | null | undefined
 
-/** Stored text as it is published: nothing but the root. */
+/** Stored rich text in its published shape: only the root. */
 export const toRichText = (stored: Stored): z.output<typeof richText> | null =>
   stored ? { root: stored.root as z.output<typeof richText>['root'] } : null

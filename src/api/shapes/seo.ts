@@ -7,13 +7,13 @@ import { uuid } from '../core/schemas'
 const text = z.string().max(500).nullable()
 
 const image = uuid.nullable().openapi({
-  description: 'The id of an image. All languages share it: written in one, it changes in the others.',
+  description: 'The id of an image. Shared by all languages.',
 })
 
 export const seo = z
   .strictObject({ title: text, description: text, image, noindex: z.boolean() })
   .openapi('Seo', {
-    description: 'What search engines and social networks are told; null: made from the content.',
+    description: 'Metadata for search engines and social networks; null: derived from the content.',
   })
 
 export const toSeo = (stored: Page['seo']): z.output<typeof seo> => ({
@@ -23,7 +23,7 @@ export const toSeo = (stored: Page['seo']): z.output<typeof seo> => ({
   noindex: stored?.noindex ?? false,
 })
 
-/** Words that a body leaves out are as if nothing had been entered; the image, which the languages share, stays. */
+/** Texts that a body leaves out become empty; the image, which locales share, stays. */
 export const fromSeo = (
   given: Partial<z.output<typeof seo>>,
   current: object | null,

@@ -16,18 +16,20 @@ const MULTIPART = 'multipart/form-data'
 
 const MULTIPART_TYPE = /^multipart\/form-data\s*;(?:.*;)?\s*boundary=/i
 
-/** Whether a Content-Type header says that the body has parts. */
 export const isMultipart = (contentType: string | undefined): boolean =>
   MULTIPART_TYPE.test(contentType?.trim() ?? '')
 
-/** Refuses what can be refused before anything of the body is read. */
+/** Rejects what can be rejected before the body is read. */
 function bodyOf(req: HonoRequest, limits: PartLimits): ReadableStream<Uint8Array> {
   const encoding = req.header('content-encoding')
   if ((encoding && encoding !== 'identity') || !isMultipart(req.header('content-type')))
-    throw new ApiError('unsupportedMediaType', `Send ${MULTIPART} with a boundary, uncompressed.`)
+    throw new ApiError(
+      'unsupportedMediaType',
+      `The request body must be uncompressed ${MULTIPART} with a boundary.`,
+    )
   if (Number(req.header('content-length') ?? 0) > maxBytes(limits)) throw tooLarge(limits.fileSize)
-  if (!req.raw.body) throw new ApiError('malformed', 'There is no body.')
-  // The same stream, which Node and the browser's types describe in two ways.
+  if (!req.raw.body) throw new ApiError('malformed', 'The request body is missing.')
+  // The same stream; Node and the DOM types declare it differently.
   return req.raw.body as ReadableStream<Uint8Array>
 }
 
@@ -37,11 +39,11 @@ async function partsOf(req: HonoRequest, folder: string, limits: PartLimits) {
     return await parseMultipart(body, req.header('content-type') ?? '', { folder, limits })
   } catch (error) {
     if (error instanceof ApiError) throw error
-    throw new ApiError('malformed', `The body cannot be read as ${MULTIPART}.`, { cause: error })
+    throw new ApiError('malformed', `The request body is not valid ${MULTIPART}.`, { cause: error })
   }
 }
 
-/** Reads the parts for an operation; what was written meanwhile is gone when the operation has answered. */
+/** Parses the parts for an operation; their temporary files are removed after the response. */
 export const readMultipartBody = (schema: z.ZodType, limits: PartLimits) =>
   createMiddleware<ApiEnv>(async (c, next) => {
     const folder = await mkdtemp(path.join(tmpdir(), 'gevel-upload-'))
@@ -55,7 +57,7 @@ export const readMultipartBody = (schema: z.ZodType, limits: PartLimits) =>
     }
   })
 
-/** The body as OpenAPI describes it. Not as zod: the framework would read the whole body into memory to check it. */
+/** The body for OpenAPI. Not as zod: the framework would read the whole body into memory to validate it. */
 export const multipartContent = (schema: z.ZodType) => {
   const { $schema: _, ...described } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
   return { [MULTIPART]: { schema: described as object } }

@@ -10,10 +10,10 @@ import { isStorable, UNSTORABLE_TEXT } from '../json-text'
 import { ApiError } from '../problems'
 import type { ReceivedFile } from './received-file'
 
-/** What a body may hold. Sizes in bytes. */
+/** Sizes in bytes. */
 export type PartLimits = { fileSize: number; fields: number; fieldSize: number }
 
-/** Names, separators and headers of parts, beside what is in them. */
+/** Bytes for names, boundaries and headers of parts, besides their content. */
 const OVERHEAD = 64 * 1024
 const MAX_PART_HEADERS = 20
 const MAX_NAME = 100
@@ -24,7 +24,7 @@ export const maxBytes = ({ fileSize, fields, fieldSize }: PartLimits): number =>
 export const tooLarge = (limit: number): ApiError =>
   new ApiError('tooLarge', `The file may have at most ${limit} bytes.`)
 
-/** Counts what really comes in: the header that announces the length may be absent, or lie. */
+/** Counts the bytes received: Content-Length may be absent or wrong. */
 function counting(limits: PartLimits): Transform {
   let count = 0
   return new Transform({
@@ -38,11 +38,11 @@ function counting(limits: PartLimits): Transform {
 
 type Parts = Record<string, string | ReceivedFile>
 
-/** Each name once; `__proto__` is a name like any other. */
+/** Rejects duplicate names; `__proto__` is a name like any other. */
 function collector() {
   const parts = new Map<string, string | ReceivedFile>()
   const add = (name: string, value: string | ReceivedFile) => {
-    if (parts.has(name)) throw invalid([{ path: name, message: 'Send it once.' }])
+    if (parts.has(name)) throw invalid([{ path: name, message: 'Duplicate part.' }])
     parts.set(name, value)
   }
   return { add, done: (): Parts => Object.fromEntries(parts) }
@@ -77,8 +77,8 @@ async function store(
 }
 
 /**
- * Reads a multipart body as it comes in, its file straight to a file in `folder`.
- * @throws {ApiError} 400 when it is no multipart body, 413 when it is too large, 422 for too many parts or one twice
+ * Streams a multipart body; its file goes straight to a file in `folder`.
+ * @throws {ApiError} 400 when it is not a multipart body, 413 when it is too large, 422 for too many or duplicate parts
  */
 export async function parseMultipart(
   body: ReadableStream<Uint8Array>,
@@ -95,10 +95,11 @@ export async function parseMultipart(
       parser.destroy(error instanceof Error ? error : new Error('refused'))
     }
   }
-  const tooMany = () => parser.destroy(invalid([{ path: '', message: 'The body has too many parts.' }]))
+  const tooMany = () =>
+    parser.destroy(invalid([{ path: '', message: 'The request body has too many parts.' }]))
   parser.on('field', (name, value, { nameTruncated, valueTruncated }) =>
     guard(() => {
-      if (nameTruncated || valueTruncated) throw invalid([{ path: name, message: 'This is too long.' }])
+      if (nameTruncated || valueTruncated) throw invalid([{ path: name, message: 'Too long.' }])
       if (!isStorable(value)) throw invalid([{ path: name, message: UNSTORABLE_TEXT }])
       add(name, value)
     }),

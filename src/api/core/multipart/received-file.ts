@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 
-/** A file of a multipart body, kept in a temporary file until the call is answered. Sizes in bytes. */
+/** A file of a multipart body, in a temporary file until the response is sent. Sizes in bytes. */
 export type ReceivedFile = { path: string; name: string; type: string; size: number }
 
 const isReceived = (value: unknown): value is ReceivedFile =>
@@ -9,5 +9,5 @@ const isReceived = (value: unknown): value is ReceivedFile =>
 /** The schema of a part that is a file. */
 export const filePart = (description: string) =>
   z
-    .custom<ReceivedFile>(isReceived, 'Send a file.')
+    .custom<ReceivedFile>(isReceived, 'Must be a file.')
     .meta({ type: 'string', format: 'binary', contentMediaType: 'application/octet-stream', description })

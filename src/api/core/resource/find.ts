@@ -11,16 +11,16 @@ import { stableSort } from '../list'
 import { ApiError } from '../problems'
 import type { Doc, Resource } from './resource'
 
-/** Runs a Local API call as the caller, held to what the caller may. */
+/** Runs a Local API operation as the caller, with the caller's access. */
 export const asCaller = ({ user, req }: Caller) => ({ user, req, overrideAccess: false, depth: 0 }) as const
 
-/** What a resource says of where its documents are found: enough for who only reads those of another one. */
+/** The part of a resource that finding its documents needs; enough for another resource that only reads them. */
 type Place<S extends CollectionSlug> = Pick<
   Resource<S, z.ZodType>,
   'collection' | 'noun' | 'drafts' | 'search' | 'within'
 >
 
-/** The documents of a resource that the caller may meet. */
+/** Restricts a query to the documents that the caller may reach through the resource. */
 const reach = <S extends CollectionSlug>({ within }: Pick<Place<S>, 'within'>, caller: Caller): Where =>
   within?.(caller) ?? { tenant: { equals: caller.tenant.id } }
 
@@ -31,13 +31,13 @@ export type ListOptions = {
   search?: string | undefined
   locale: Locale
   where?: Where | undefined
-  /** Whether to count all that there are, for which Postgres is asked a second time. */
+  /** Whether to count all matches, which costs a second query. */
   pagination?: boolean
-  /** The top-level fields that are needed; all when absent. */
+  /** The top-level fields to read; all when absent. */
   select?: Record<string, true> | undefined
 }
 
-/** One page of a resource's documents: the newest draft of each. */
+/** One page of a resource's documents, the newest draft of each. */
 export async function findPage<S extends CollectionSlug>(
   resource: Place<S>,
   caller: Caller,
@@ -55,11 +55,11 @@ export async function findPage<S extends CollectionSlug>(
     ...options,
     ...asCaller(caller),
   })
-  // The slug decides the type; Payload cannot infer it from a variable one.
+  // The slug decides the document type, which Payload cannot infer from a variable.
   return found as unknown as PaginatedDocs<Doc<S>>
 }
 
-/** @throws {ApiError} 404 when there is no such document within the caller's reach */
+/** @throws {ApiError} 404 when there is no such document or the caller may not reach it */
 export async function findOne<S extends CollectionSlug>(
   resource: Place<S>,
   caller: Caller,
@@ -74,7 +74,7 @@ export async function findOne<S extends CollectionSlug>(
   throw new ApiError('notFound', `There is no ${resource.noun} ${id} in "${caller.tenant.slug}".`)
 }
 
-/** A document as it is published, in the form of every answer that is no list. */
+/** A document in its published shape. */
 export async function respond<S extends CollectionSlug, T extends z.ZodType>(
   resource: Resource<S, T>,
   caller: Caller,
@@ -82,13 +82,13 @@ export async function respond<S extends CollectionSlug, T extends z.ZodType>(
   locale: Locale,
 ): Promise<{ data: z.input<T> }> {
   const [data] = await resource.serialize(caller, [doc], locale)
-  if (data === undefined) throw new Error(`A ${resource.noun} was not serialised`)
+  if (data === undefined) throw new Error(`A ${resource.noun} was not serialized`)
   return { data }
 }
 
 /**
- * A document that is about to be changed: nobody else can change it until the transaction ends.
- * @throws {ApiError} 404 when it is not there, 412 when it is no longer the version that `If-Match` names
+ * Loads a document for a change, locked until the transaction ends.
+ * @throws {ApiError} 404 when it does not exist, 412 when `If-Match` names another version
  */
 export async function findForUpdate<S extends CollectionSlug, T extends z.ZodType>(
   resource: Resource<S, T>,

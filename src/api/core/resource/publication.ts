@@ -9,34 +9,34 @@ import type { Caller } from '../environment'
 
 const state = z.enum(['draft', 'published', 'changed'])
 
-/** Per language, what visitors see of a document. */
+/** The publication state of a document per locale. */
 export const publication = z.strictObject(perLocale(() => state)).openapi('Publication', {
   description:
-    'Per language: `draft` is not public; `changed` is public and has a newer draft of its own. What the languages share is public as it was when any of them was published last.',
+    'Per language: `draft` is not public; `changed` is public and has a newer draft. Shared fields are public as of the last publication in any language.',
 })
 export type Publication = z.output<typeof publication>
 
-/** What publishing one language means for the other. */
+/** What publishing one locale means for the other. */
 const PUBLICATION_RULE =
-  'Languages share the rows of a document (its blocks, and the rows within them) and its shared fields; only texts are published one by one. Publishing a language makes public what the newest draft of any of them has changed in what they share: a row that is gone is gone in every language, a new one is left out where its texts are missing, and every other row keeps the texts that are public there.'
+  'Languages share the rows of a document (its blocks, and the rows within them) and its shared fields; only texts are published per language. Publishing one language also publishes the shared changes of the newest draft: a removed row is removed in every language, a new row is omitted where its texts are missing, and every other row keeps the texts that are public there.'
 
-/** Narrows a list by what visitors see in its language. */
+/** Filters a list by publication state in the list's locale. */
 export const publicationFilter = state
   .optional()
-  .openapi({ description: 'Only what is in this state in the language of `locale`.' })
+  .openapi({ description: 'Only documents in this state in the language of `locale`.' })
 
-/** What a write does to what visitors see. */
+/** The effect of a write on what visitors see. */
 export const publicationStatus = z
   .enum(['draft', 'published', 'unpublished'])
   .default('draft')
   .openapi({
-    description: `\`draft\` keeps what is public as it is; \`published\` makes this language public; \`unpublished\` takes it offline and leaves the others as they are. ${PUBLICATION_RULE}`,
+    description: `\`draft\` leaves the published version as it is; \`published\` publishes this language; \`unpublished\` takes it offline and leaves the others as they are. ${PUBLICATION_RULE}`,
   })
 export type PublicationStatus = z.output<typeof publicationStatus>
 
 type Draftable = 'pages' | 'posts'
 
-/** The states of each language of a document: of the row itself, and of its newest version. */
+/** Per locale of a document, the status of the published row and of its newest version. */
 const found = z.array(
   z.object({
     id: z.string(),
@@ -46,7 +46,7 @@ const found = z.array(
   }),
 )
 
-/** By Payload's own naming of the tables of a collection with localized drafts. */
+/** Payload's names of the tables of a collection with localized drafts. */
 const statusesIn = (collection: Draftable, ids: readonly string[]) => sql`
   select l._parent_id as id, l._locale as locale, l._status as stored, vl.version__status as newest
   from ${sql.identifier(`${collection}_locales`)} l
@@ -58,8 +58,8 @@ const statusesIn = (collection: Draftable, ids: readonly string[]) => sql`
   )})`
 
 /**
- * What visitors see of documents, language by language: one statement, however many there are.
- * @param docs documents that the caller was given, and so may see
+ * The publication state of documents per locale, in one statement for any number of documents.
+ * @param docs documents that the caller has read already, and so may see
  */
 export async function publicationsOf(
   { req }: Caller,
@@ -79,7 +79,7 @@ export async function publicationsOf(
   return (id) => perLocale((locale) => stateOf(id, locale))
 }
 
-/** The documents that are public in a language and have a newer draft there: what is being worked on, and never all there is. */
+/** Documents that are published in a locale and have a newer draft there: those in progress, so never many. */
 const changedIn = (collection: Draftable, tenant: string, locale: Locale) => sql`
   select l._parent_id as id
   from ${sql.identifier(`${collection}_locales`)} l
@@ -88,7 +88,7 @@ const changedIn = (collection: Draftable, tenant: string, locale: Locale) => sql
   join ${sql.identifier(`_${collection}_v_locales`)} vl on vl._parent_id = v.id and vl._locale = l._locale
   where l._locale::text = ${locale} and l._status = 'published' and vl.version__status <> 'published'`
 
-/** The condition for a state, of documents of which the newest draft is asked. */
+/** The query for a state, on the newest drafts of documents. */
 export async function publicationWhere(
   { req, tenant }: Caller,
   collection: Draftable,

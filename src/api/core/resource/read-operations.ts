@@ -21,11 +21,11 @@ import {
 } from './resource'
 
 type Listing<S extends CollectionSlug, I extends z.ZodType, F extends z.ZodRawShape> = Description & {
-  /** What a list shows of a document, when that is less than the whole. */
+  /** The shape of a document in the list, when that is not the whole document. */
   item?: { schema: I; serialize: Serialize<S, I>; select?: ListOptions['select'] }
-  /** Whether its texts are of a language, where that is not as with the resource. */
+  /** Whether the list is localized, where that differs from the resource. */
   localized?: boolean
-  /** Further parameters that narrow the list, and what they mean. */
+  /** Further query parameters, and the filters that they become. */
   filters?: {
     shape: F
     where: (
@@ -36,14 +36,14 @@ type Listing<S extends CollectionSlug, I extends z.ZodType, F extends z.ZodRawSh
 }
 
 const TEXTS = adminLocale('The language of the texts.')
-/** Lists without texts of a language took it once, and so still do. */
-const NO_TEXTS = adminLocale('Without effect: nothing here is of one language.').openapi({
+/** Lists of collections that are not localized once accepted `locale`, and still do. */
+const NO_TEXTS = adminLocale('Without effect: nothing here is localized.').openapi({
   param: { deprecated: true },
 })
 
 const MAX_EXACT = 1000
 
-/** The parameters that narrow a list to an exact value of a field. */
+/** Query parameters that filter by the exact value of a field. */
 const exactShape = ({ exact = [], plural }: Pick<Resource<CollectionSlug, z.ZodType>, 'exact' | 'plural'>) =>
   Object.fromEntries(
     exact.map((field) => {
@@ -88,7 +88,7 @@ export function listOperation<
     handle: async ({ caller, query }) => {
       const { page, limit, sort, search, ...rest } = query
       const locale = localeIn(rest)
-      // The query was parsed with this shape above.
+      // The query was parsed with the schema above.
       const asked = await filters?.where(rest as unknown as z.output<z.ZodObject<F>>, { caller, locale })
       const where = { and: [...exactWhere(resource, rest), ...(asked ? [asked] : [])] }
       const options = {

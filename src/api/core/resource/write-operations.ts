@@ -19,7 +19,7 @@ import {
 } from './resource'
 import { createDocument, updateDocument, type WriteOptions } from './write'
 
-/** `POST /authors`: makes a document; answers 201 with it and its `Location`. */
+/** `POST /authors`: creates a document; answers 201 with the document and its `Location`. */
 export function createOperation<S extends CollectionSlug, T extends z.ZodType, B extends z.ZodType>(
   resource: Resource<S, T>,
   { summary, description, ...writing }: WriteOptions<S, B> & Description,
@@ -47,7 +47,7 @@ export function createOperation<S extends CollectionSlug, T extends z.ZodType, B
   })
 }
 
-/** `PUT /authors/{uuid}`: replaces a document, or one language of it. */
+/** `PUT /authors/{uuid}`: replaces a document, or one locale of it. */
 export function updateOperation<S extends CollectionSlug, T extends z.ZodType, B extends z.ZodType>(
   resource: Resource<S, T>,
   {
@@ -82,7 +82,7 @@ export function updateOperation<S extends CollectionSlug, T extends z.ZodType, B
   })
 }
 
-/** `DELETE /authors/{uuid}`: removes a document, in every language. */
+/** `DELETE /authors/{uuid}`: deletes a document, in every locale. */
 export function removeOperation<S extends CollectionSlug, T extends z.ZodType>(
   resource: Resource<S, T>,
   {

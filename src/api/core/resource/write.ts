@@ -9,29 +9,29 @@ import type { Doc, Resource } from './resource'
 
 type Data = Record<string, unknown>
 
-/** What a body means in the database. */
+/** How a body is written to the database. */
 export type WriteOptions<S extends CollectionSlug, B extends z.ZodType> = {
   body: B
-  /** Checks a body and gives what is stored; `current` is the document that it replaces. */
+  /** Validates a body and converts it to stored data; `current` is the document that it replaces. */
   toData: (
     body: z.output<B>,
     context: { caller: Caller; locale: Locale; current: Doc<S> | null },
   ) => Partial<Doc<S>> | Promise<Partial<Doc<S>>>
-  /** What is written besides the document, in the same transaction. */
+  /** Writes besides the document, in the same transaction. */
   after?: (body: z.output<B>, context: { caller: Caller; id: string }) => Promise<void>
 }
 
 const statusOf = (body: unknown): PublicationStatus =>
   (body as { status?: PublicationStatus }).status ?? 'draft'
 
-/** How a body's `status` is stored: a draft leaves what is public as it is. */
+/** How a body's `status` is stored: a draft leaves the published version as it is. */
 function publishing(drafts: boolean | undefined, body: unknown): { draft?: boolean; data: Data } {
   if (!drafts) return { data: {} }
   const published = statusOf(body) === 'published'
   return { draft: !published, data: { _status: published ? 'published' : 'draft' } }
 }
 
-/** Makes a document; resolves with its id. */
+/** Creates a document. @returns its id */
 export async function createDocument<S extends CollectionSlug, T extends z.ZodType, B extends z.ZodType>(
   { collection, drafts, within }: Resource<S, T>,
   { toData, after }: WriteOptions<S, B>,
@@ -48,14 +48,14 @@ export async function createDocument<S extends CollectionSlug, T extends z.ZodTy
     locale,
     ...options,
     ...asCaller(caller),
-    // Its form was checked by `body` and `toData`; the slug is a variable here.
+    // Its shape was validated by `body` and `toData`; the slug is a variable here.
     data: data as never,
   })
   await after?.(body, { caller, id })
   return id
 }
 
-/** Replaces what the body says of a document, in one language. */
+/** Updates the fields that the body has, in one locale. */
 export async function updateDocument<S extends CollectionSlug, T extends z.ZodType, B extends z.ZodType>(
   { collection, drafts }: Resource<S, T>,
   { toData, after }: WriteOptions<S, B>,

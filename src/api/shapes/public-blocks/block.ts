@@ -10,10 +10,10 @@ import type { Published } from './parts'
 
 type AnyBlock = NonNullable<Page['blocks']>[number]
 
-const DATA = { description: 'What it shows besides its own fields, as the pages of the site have it.' }
+const DATA = { description: 'The data that it shows besides its own fields.' }
 
 const dataOf = new Map<string, Published>(
-  // The map pairs each type with what its own reader gives.
+  // The map pairs each type with the result of its own loader.
   Object.entries(blockData).map(([type, data]) => [type, data as Published]),
 )
 
@@ -41,16 +41,16 @@ function publishedBlock({ slug, interfaceName = slug, fields }: Block) {
 
 const published = new Map(blocks.map((block) => [block.slug, publishedBlock(block)]))
 const [first, ...others] = [...published.values()].map(({ schema }) => schema)
-if (!first) throw new Error('There are no blocks.')
+if (!first) throw new Error('No block types are registered')
 
-/** A block as a site shows it, by its type. */
+/** A block as a site shows it, one schema per type. */
 export const publicBlock = z.discriminatedUnion('blockType', [first, ...others]).openapi('PublicBlock', {
-  description: 'References are resolved for the site; rich text is there as HTML as well.',
+  description: 'References are resolved for the site; rich text is also given as HTML.',
 })
 
 type PublicBlock = z.output<typeof publicBlock>
 
-/** Blocks of a page whose links are resolved, with what their readers found, by block id. */
+/** Blocks of a page with resolved links, and the data of their loaders by block id. */
 export const toPublicBlocks = (stored: readonly AnyBlock[], data: DataByBlock): PublicBlock[] =>
   stored.flatMap((block) => {
     const shown = block.id ? data[block.id] : undefined

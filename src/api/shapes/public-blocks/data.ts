@@ -20,7 +20,7 @@ const buildingBlocks = z.array(
       group: z.string(),
       icon: z.string().nullable(),
       href: z.string().nullable(),
-      dependsOn: z.array(z.string()).openapi({ description: 'Keys of others.' }),
+      dependsOn: z.array(z.string()).openapi({ description: 'Keys of other items.' }),
       weeks: range,
       price: range.openapi({ description: 'In whole euros.' }),
     })
@@ -47,8 +47,8 @@ const products = z.array(
 const posts = z
   .strictObject({
     posts: z.array(teaser),
-    page: z.int().openapi({ description: 'Which page of the list this is, from 1.' }),
-    pageHrefs: z.array(z.string()).openapi({ description: 'The address of every page of the list.' }),
+    page: z.int().openapi({ description: 'Page number of the list, from 1.' }),
+    pageHrefs: z.array(z.string()).openapi({ description: 'The URL of every page of the list.' }),
     filters: z.array(z.strictObject({ name: z.string(), href: z.string(), current: z.boolean() })),
     allHref: z.string(),
   })
@@ -59,7 +59,7 @@ const goals = z.strictObject({ home: z.string(), afterSignOut: z.string() })
 
 const same = <T>(data: T): T => data
 
-/** How what a block shows besides its own fields is published: what its component is given, images in their published form. */
+/** The published shape of the data that block components get besides the block's own fields. */
 export const blockData: {
   [T in keyof BlockData]: { schema: z.ZodType; publish: (data: BlockData[T]) => unknown }
 } = {

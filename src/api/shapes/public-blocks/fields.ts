@@ -7,7 +7,7 @@ import { type DataField, dataFields } from '../../core/data-fields'
 import { timestamp } from '../../core/schemas'
 import { IMAGE, link, type Published, REFERENCE, REFERENCES, RICH_TEXT } from './parts'
 
-/** Fields beside one another: their schemas by name, and what makes a stored row fit them. */
+/** Sibling fields: their schemas by name, and the function that converts a stored row. */
 type PublishedFields = {
   shape: Record<string, z.ZodType>
   publish: (row: Record<string, unknown>) => Record<string, unknown>
@@ -17,7 +17,7 @@ const TEXT: Published = {
   schema: z.string().nullable(),
   publish: (value) => (typeof value === 'string' ? value : null),
 }
-/** A text without which its row is not shown. */
+/** A required text: its row is omitted without it. */
 const SURE_TEXT: Published = {
   schema: z.string(),
   publish: (value) => (typeof value === 'string' ? value : ''),
@@ -29,7 +29,7 @@ const NUMBER: Published = {
 const CHECK: Published = { schema: z.boolean(), publish: (value) => value === true }
 const MOMENT: Published = { schema: timestamp.nullable(), publish: (value) => value ?? null }
 
-/** The page that a link leads to is told by its address. */
+/** A link's page is published as its URL only. */
 const isAddress = (field: DataField): boolean => field.name === 'href' && 'virtual' in field
 
 function choice({ options, defaultValue }: SelectField | RadioField): Published {
@@ -84,13 +84,13 @@ function publishedField(field: DataField, isRow: boolean): Published {
     case 'group':
       return groupOf(field.fields)
     default:
-      throw new Error(`Nothing says how a field of the type ${field.type} is published.`)
+      throw new Error(`Unsupported field type: ${field.type}`)
   }
 }
 
 /**
- * How fields of a block are published. Everything has a value, and nothing that the config does not name gets out.
- * @param isRow of a block or of a row within it, which is shown with its texts or not at all; a group is its row's
+ * How the fields of a block are published. Every field has a value, and fields that the config lacks never get out.
+ * @param isRow true for a block and its rows, which are omitted without their required texts; false for a group
  */
 export function publishedFields(fields: Field[], isRow = true): PublishedFields {
   const own = dataFields(fields)

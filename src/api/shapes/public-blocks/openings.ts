@@ -7,7 +7,7 @@ import { publishedFields } from './fields'
 
 type Opened = { id: string; href: string; title: string; opening: object }
 
-/** Pages of a list: where each is and what its opening says. How to reply to one stands on the page itself. */
+/** The pages of a list with the fields of their job openings, without `apply`, which is on the page itself. */
 function openedPages(name: string, { fields }: Block) {
   const { shape, publish } = publishedFields(
     fields.filter((field) => !('name' in field && field.name === 'apply')),

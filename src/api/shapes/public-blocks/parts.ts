@@ -8,14 +8,15 @@ import { image, toImage } from '../image'
 import { publish } from '../public-content'
 import { toHtml } from '../rich-text-html'
 
-/** How a stored value is published: the schema, and what makes a value fit it. */
+/** How a stored value is published: the schema, and the conversion to it. */
 export type Published = { schema: z.ZodType; publish: (value: unknown) => unknown }
 
 const richText = z.strictObject({ root: z.looseObject({}), html: z.string() }).openapi('PublicRichText', {
-  description: 'The editor state of Lexical, and the same as HTML: without classes, everything escaped.',
+  description:
+    'The editor state of Lexical, and the same as HTML, without classes and with everything escaped.',
 })
 
-/** Running text with its links resolved. */
+/** Rich text with its links resolved. */
 export const RICH_TEXT: Published = {
   schema: orNull(richText),
   publish: (value) =>
@@ -24,7 +25,7 @@ export const RICH_TEXT: Published = {
       : null,
 }
 
-/** An image of the media library, which was read along. */
+/** An image of the media library, already populated. */
 export const IMAGE: Published = {
   schema: orNull(image),
   publish: (value) => toImage(populatedMedia(value as string | Media | null | undefined)),
@@ -32,15 +33,17 @@ export const IMAGE: Published = {
 
 const reference = z
   .strictObject({ id: z.uuid(), title: z.string().nullable() })
-  .openapi('BlockReference', { description: 'A document that an editor chose; `data` says what is shown.' })
+  .openapi('BlockReference', {
+    description: 'A document that an editor chose; `data` has the content that is shown.',
+  })
 
-/** A draft, and a product that is not for sale, may be chosen on a page; nobody is told of it. */
+/** Editors may choose a draft or a product that is not for sale; neither is published. */
 const isHidden = ({ _status, status }: Record<string, unknown>): boolean =>
   (_status !== undefined && _status !== 'published') || status === 'hidden'
 
 const named = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 
-/** Of another document no more is told than its id and what it is called. */
+/** Of another document, only its id and title are published. */
 function toReference(value: unknown): z.output<typeof reference> | null {
   if (!isRecord(value) || typeof value.id !== 'string' || isHidden(value)) return null
   return { id: value.id, title: named(value.title) ?? named(value.name) }
@@ -53,7 +56,7 @@ export const REFERENCES: Published = {
   publish: (value) => (Array.isArray(value) ? value.flatMap((each) => toReference(each) ?? []) : []),
 }
 
-/** What every link in a block is, so that it has one name. */
+/** Named once, so that all links in blocks share one component. */
 export const link = z
   .strictObject({
     type: z.enum(['page', 'url']),
@@ -61,7 +64,8 @@ export const link = z
     url: z.string().nullable(),
     label: z.string().nullable(),
     href: z.string().nullable().openapi({
-      description: 'Where it leads on this site; null where that has no address: show it as text, or not.',
+      description:
+        'The target on this site; null where that has no URL: show the link as text, or not at all.',
     }),
   })
   .openapi('BlockLink')

@@ -13,7 +13,7 @@ import { block as blockSchema } from './schemas'
 type BlockType = z.output<typeof blockSchema>
 
 const unnamed = (key: string): never => {
-  throw new Error(`A sample names ${key}; samples name no documents.`)
+  throw new Error(`A sample refers to ${key}; samples must not refer to documents.`)
 }
 
 async function makeCatalogue(payload: Payload, locale: Locale): Promise<BlockType[]> {
@@ -27,7 +27,7 @@ async function makeCatalogue(payload: Payload, locale: Locale): Promise<BlockTyp
   const drafts = new Map(Object.entries(samples))
   return blocks.map(({ slug, labels, admin }) => {
     const { description }: { description?: unknown } = admin?.custom ?? {}
-    // What a test holds every block to have.
+    // The tests validate every block type against this.
     return blockSchema.parse({
       type: slug,
       group: admin?.group,
@@ -40,13 +40,13 @@ async function makeCatalogue(payload: Payload, locale: Locale): Promise<BlockTyp
   })
 }
 
-/** Made once for each language. One that could not be made is not kept: whoever asks next tries again. */
+/** Built once per locale. A failed build is not cached: the next request tries again. */
 const made = new LRUCache<Locale, BlockType[], Payload>({
   max: LOCALES.length,
   ignoreFetchAbort: true,
   fetchMethod: (locale, _held, { context: payload }) => makeCatalogue(payload, locale),
 })
 
-/** Every type of block in the order of the admin, with an example in one language. It changes with a release only. */
+/** Every block type in the order of the admin, with an example in one locale. It only changes with a new build. */
 export const blockCatalogue = (payload: Payload, locale: Locale): Promise<BlockType[]> =>
   made.forceFetch(locale, { context: payload })

@@ -13,7 +13,7 @@ const getBlocks = publicSiteOperation({
   method: 'get',
   path: '/blocks',
   tag: 'Blocks',
-  summary: 'What pages are made of: every type of block, its fields and an example',
+  summary: 'List the block types, with their fields and an example',
   query: z.strictObject({ locale: siteLocale }),
   answer: dataOf(z.array(block)),
   problems: ['notFound'],

@@ -16,27 +16,26 @@ import { toBookingRequest } from './to-booking-request'
 import * as schemas from './schemas'
 import { toBooking, toFreeSlots, toSlots } from './serialize'
 
-const noBooking = () =>
-  new ApiError('notFound', 'There is no such booking, or the token is not the one it was made with.')
+const noBooking = () => new ApiError('notFound', 'No such booking, or the token does not belong to it.')
 
 async function requireAvailability(site: Site, locale = site.defaultLocale): Promise<Availability> {
   const payload = await payloadInstance()
   const availability = await readAvailability({ payload }, site.tenantId, locale)
   if (availability) return availability
-  throw new ApiError('notFound', 'No calls can be booked on this site.')
+  throw new ApiError('notFound', 'Booking is not available on this site.')
 }
 
 const getSlots = publicSiteOperation({
   method: 'get',
   path: '/bookings/slots',
   tag: 'Bookings',
-  summary: 'The times at which a call can be booked, and what it can be about',
+  summary: 'List the free slots and topics for a call',
   query: schemas.slotsQuery,
   answer: dataOf(schemas.slots),
   problems: ['notFound'],
   handle: async ({ query, visit: { site } }) => {
     if (query.from && query.to && query.to < query.from)
-      throw invalid([{ path: 'to', message: 'The last day comes before the first.' }])
+      throw invalid([{ path: 'to', message: 'Must not be before `from`.' }])
     const availability = await requireAvailability(site, resolveLocale(site, query.locale))
     const scope = { tenantId: site.tenantId, availability, now: Date.now() }
     const days = { from: query.from, until: query.to }
@@ -50,7 +49,7 @@ const postBooking = publicSiteOperation({
   path: '/bookings',
   tag: 'Bookings',
   summary: 'Book a call',
-  description: 'A time that is taken meanwhile answers 409 with the free times nearest to it.',
+  description: 'A slot that is no longer free answers 409 with the nearest free slots.',
   body: schemas.bookingRequest,
   answer: dataOf(schemas.newBooking),
   status: 201,
@@ -62,14 +61,14 @@ const postBooking = publicSiteOperation({
     const payload = await payloadInstance()
     const outcome = await book(payload, { tenantId: site.tenantId, domainId: site.domainId }, order)
     if (outcome.type === 'taken')
-      throw new ApiError('conflict', 'This time is not free, or not any more. Choose another one.', {
+      throw new ApiError('conflict', 'This slot is not free, or no longer free. Choose another one.', {
         members: { alternatives: toSlots(outcome.alternatives) },
       })
     if (outcome.type === 'unknownTopic')
-      throw new ApiError('invalid', 'Correct the values listed under "errors".', {
-        errors: [{ path: 'topic', message: 'There is no such topic.' }],
+      throw new ApiError('invalid', 'The request has invalid values; see "errors".', {
+        errors: [{ path: 'topic', message: 'Unknown topic.' }],
       })
-    if (outcome.type === 'closed') throw new ApiError('notFound', 'No calls can be booked on this site.')
+    if (outcome.type === 'closed') throw new ApiError('notFound', 'Booking is not available on this site.')
     const { booking, availability, token } = outcome
     const circumstances = await loadBookingMailContext(payload, booking)
     headers.set('location', `/api/bookings/${booking.id}`)
@@ -82,7 +81,7 @@ const getBooking = publicSiteOperation({
   method: 'get',
   path: '/bookings/{id}',
   tag: 'Bookings',
-  summary: 'A booking, for who has its token',
+  summary: 'Read a booking by its token',
   params: schemas.bookingParams,
   headers: schemas.tokenHeader,
   answer: dataOf(schemas.booking),
@@ -101,7 +100,7 @@ const cancel = publicSiteOperation({
   path: '/bookings/{id}/cancel',
   tag: 'Bookings',
   summary: 'Cancel a booking',
-  description: 'Cancelling again changes nothing and answers the same. A call that has begun answers 409.',
+  description: 'Idempotent. Answers 409 once the call has begun.',
   params: schemas.bookingParams,
   body: schemas.cancelBody,
   answer: dataOf(schemas.booking),

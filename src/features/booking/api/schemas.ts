@@ -10,7 +10,7 @@ import { BOOKING_STATUSES } from '@/src/features/booking/rules/booking'
 const day = z.iso.date().openapi({ example: '2026-11-23' })
 
 export const slotsQuery = z.strictObject({
-  from: day.optional().openapi({ description: 'First day, by the clock of the company. Default: today.' }),
+  from: day.optional().openapi({ description: 'First day, in the time zone of the tenant. Default: today.' }),
   to: day
     .optional()
     .openapi({ description: 'Last day, included. Default: as far ahead as calls can be booked.' }),
@@ -21,12 +21,14 @@ const slot = z.strictObject({ start: timestamp, end: timestamp }).openapi('Slot'
 
 export const slots = z
   .strictObject({
-    timeZone: z.string().openapi({ example: 'Europe/Amsterdam', description: 'The clock of the company.' }),
+    timeZone: z
+      .string()
+      .openapi({ example: 'Europe/Amsterdam', description: 'The time zone of the tenant.' }),
     durationMinutes: z.int(),
     slots: z.array(slot),
     topics: z
       .array(bookingTopic)
-      .openapi({ description: 'What a call can be about; empty: nobody is asked.' }),
+      .openapi({ description: 'The topics of a call; empty: bookings have no topic.' }),
   })
   .openapi('FreeSlots')
 
@@ -38,13 +40,13 @@ const token = z
   .regex(TOKEN, ownMessage('bookingToken'))
   .openapi({ example: 'kW8dX2m0uY4vGQ1n3rZs5tB7aLcEoHpJ9iUfM6xSyDw' })
 
-/** One line of text that a person wrote. */
+/** One line of text that a person typed. */
 const line = (max: number) =>
   z
     .string()
     .trim()
     .max(max)
-    // Without a flag: OpenAPI publishes the pattern alone.
+    // Without a flag: OpenAPI publishes only the pattern.
     .regex(/^[^\u0000-\u001f\u007f-\u009f]*$/, ownMessage('oneLine'))
 
 export const bookingRequest = z
@@ -63,14 +65,14 @@ export const bookingRequest = z
       .string()
       .max(64)
       .refine(isTimeZone, ownMessage('timeZone'))
-      .openapi({ example: 'America/New_York', description: 'The clock of the visitor.' }),
+      .openapi({ example: 'America/New_York', description: 'The time zone of the visitor.' }),
     locale: localeCode,
     path: z
       .string()
       .max(2000)
       .openapi({ example: '/belafspraak', description: 'The page of the site on which the call is booked.' }),
-    elapsedMs: z.int().min(0).openapi({ description: 'How long ago the visitor began, in milliseconds.' }),
-    website: z.string().max(200).optional().openapi({ description: 'Left empty by people.' }),
+    elapsedMs: z.int().min(0).openapi({ description: 'The time the visitor took, in milliseconds.' }),
+    website: z.string().max(200).optional().openapi({ description: 'A honeypot; leave it empty.' }),
   })
   .openapi('BookingOrder')
 
@@ -80,20 +82,22 @@ export const booking = z
     status: z.enum(BOOKING_STATUSES),
     start: timestamp,
     end: timestamp,
-    timeZone: z.string().openapi({ description: 'The clock of the company.' }),
+    timeZone: z.string().openapi({ description: 'The time zone of the tenant.' }),
   })
   .openapi('Booking')
 
 export const newBooking = z
   .strictObject({
     ...booking.shape,
-    token: token.openapi({ description: 'Proves who may see and cancel the booking. Given once.' }),
+    token: token.openapi({ description: 'Required to read and cancel the booking. Returned only once.' }),
     calendar: z.string().openapi({ description: 'The call as an iCalendar object (RFC 5545).' }),
   })
   .openapi('NewBooking')
 
 export const bookingParams = z.object({ id: uuid.openapi({ description: 'The id of the booking.' }) })
 export const tokenHeader = z.object({
-  'x-booking-token': token.openapi({ description: 'The token that making the booking gave.' }),
+  'x-booking-token': token.openapi({
+    description: 'The token that was returned when the booking was created.',
+  }),
 })
 export const cancelBody = z.strictObject({ token }).openapi('BookingCancellation')

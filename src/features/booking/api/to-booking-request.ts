@@ -7,24 +7,24 @@ import type { Site } from '@/src/routing/types'
 import { invalid } from '@/src/api/core/from-error'
 import type { bookingRequest } from './schemas'
 
-/** Nobody chooses a time and writes a name faster. */
+/** No person chooses a time and types a name faster. */
 const MIN_ELAPSED_MS = 1000
 
-/** The page as it is stored: its own address, so that a link in a mail leads nowhere else. */
+/** The stored page URL, so that a link in a mail cannot lead elsewhere. */
 async function pagePathOf(site: Site, path: string): Promise<string> {
   const found = await resolvePath(routingStore(), site, path)
   if (found.type === 'page') return found.path
-  throw invalid([{ path: 'path', message: 'This is no page of the site.' }])
+  throw invalid([{ path: 'path', message: 'Not a page of the site.' }])
 }
 
-/** What is booked, of a request by a person. @throws {ApiError} 422 for what a script sends, or an unknown page */
+/** Validates a request to book. @throws {ApiError} 422 for a script's submission, or an unknown page */
 export async function toBookingRequest(
   site: Site,
   body: z.output<typeof bookingRequest>,
 ): Promise<BookingRequest> {
-  if (body.website) throw invalid([{ path: 'website', message: 'Leave this empty.' }])
+  if (body.website) throw invalid([{ path: 'website', message: 'Must be empty.' }])
   if (body.elapsedMs < MIN_ELAPSED_MS)
-    throw invalid([{ path: 'elapsedMs', message: 'This was too fast. Wait a moment and send it again.' }])
+    throw invalid([{ path: 'elapsedMs', message: 'Sent too fast. Wait a moment and send it again.' }])
   return {
     start: Date.parse(body.start),
     name: body.name,

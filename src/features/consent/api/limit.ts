@@ -2,10 +2,10 @@ import { env } from '@/src/platform/env'
 import { clientAddress } from '@/src/routing/client-address'
 import { consumeAttempt } from '@/src/api/core/attempts'
 
-/** Within an hour: an office behind one address, and people who change their mind. */
+/** Per hour: allows for an office behind one IP address, and for people who change their mind. */
 const PER_ADDRESS = { name: 'consent-address', points: 60, seconds: 3600 }
-const DETAIL = 'Too many choices were recorded from here. Try again later.'
+const DETAIL = 'Too many choices from this IP address. Try again later.'
 
-/** Counts a choice that is to be recorded. @throws {ApiError} 429 when there were too many within the hour */
+/** Counts a choice to record. @throws {ApiError} 429 when there were too many within the hour */
 export const countConsent = (tenantId: string, headers: Headers): Promise<void> =>
   consumeAttempt(PER_ADDRESS, `${tenantId} ${clientAddress(headers, env.TRUST_PROXY)}`, DETAIL)

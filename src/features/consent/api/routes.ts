@@ -20,12 +20,12 @@ const getConsent = publicSiteOperation({
   method: 'get',
   path: '/consent',
   tag: 'Consent',
-  summary: 'What the consent dialog of the site says',
+  summary: 'Read the consent dialog of the site',
   query: z.strictObject({
     locale: siteLocale,
     version: integerParam(z.int().min(1)).optional().openapi({
       description:
-        'The version that the page asks for: an address of its own for caches. The answer is the one of now.',
+        'The version that the page shows, so that caches keep versions apart. The response is always the current version.',
     }),
   }),
   answer: dataOf(consent),
@@ -39,7 +39,7 @@ const getConsent = publicSiteOperation({
   },
 })
 
-/** The texts that a choice is about: the ones the site shows now, or others that somebody chose by before. */
+/** The texts that a choice is about: the site's current ones, or earlier ones that are stored in a snapshot. */
 async function textsOf(
   site: Site,
   locale: Locale,
@@ -57,9 +57,9 @@ const postConsent = publicSiteOperation({
   method: 'post',
   path: '/consent',
   tag: 'Consent',
-  summary: 'Record what a visitor consents to',
+  summary: 'Record the consent of a visitor',
   description:
-    'Time, choices and the texts that were shown are kept, and nothing that leads to a person: nobody can read a record again, so the answer has no `Location`. Texts or a version that the site has never asked with answer 409.',
+    'Stores the time, the choices and the texts that were shown, and no personal data. Records cannot be read again, so the response has no `Location`. Texts or a version that the site has never shown answer 409.',
   body: choice,
   answer: dataOf(consentRecord),
   status: 201,
@@ -70,7 +70,7 @@ const postConsent = publicSiteOperation({
     const shown = await textsOf(site, locale, body.fingerprint)
     const { version, marketing, analytics } = body
     if (shown?.version !== version)
-      throw new ApiError('conflict', 'These are not the texts that the site asks with. Get them again.')
+      throw new ApiError('conflict', 'The site has not shown these texts. Read the current ones again.')
     const payload = await payloadInstance()
     const { createdAt } = await payload.create({
       collection: 'consent-records',
@@ -85,7 +85,7 @@ const postConsent = publicSiteOperation({
         analytics,
       },
       depth: 0,
-      // Visitors have no account; the texts were looked up, and the tenant is the site's.
+      // Visitors have no account; the texts were verified above, and the tenant is the site's.
       overrideAccess: true,
     })
     return { data: { version, marketing, analytics, confirmedAt: createdAt } }

@@ -4,7 +4,7 @@ import type { ConsentSnapshot } from '@/payload-types'
 import type { ConsentContent } from '@/src/rendering/consent'
 import type { Locale } from '@/src/lib/constants'
 
-/** What was shown under a fingerprint to somebody who chose before, or null. */
+/** The stored texts with a fingerprint, or null. */
 export async function findSnapshot(
   payload: Payload,
   tenantId: string,
@@ -16,13 +16,13 @@ export async function findSnapshot(
     depth: 0,
     limit: 1,
     pagination: false,
-    // A visitor has no account; only whether their choice can be recorded comes of it.
+    // A visitor has no account; the result only decides whether the choice can be recorded.
     overrideAccess: true,
   })
   return docs[0] ?? null
 }
 
-/** Keeps what a site shows now. Two who choose at once share it: the database takes a fingerprint only once. */
+/** Stores the texts that a site shows now. Concurrent requests share a snapshot: fingerprints are unique. */
 export async function storeSnapshot(
   payload: Payload,
   tenant: string,
@@ -34,7 +34,7 @@ export async function storeSnapshot(
   if (known) return known
   const data = { tenant, version, mode, texts, fingerprint, locale }
   try {
-    // As above; what is written comes from the site alone.
+    // As above; the stored texts come from the site alone.
     return await payload.create({ collection: 'consent-snapshots', data, depth: 0, overrideAccess: true })
   } catch (error) {
     const written = await find()

@@ -10,11 +10,11 @@ const getDashboard = adminOperation({
   method: 'get',
   path: '/dashboard',
   tag: 'Dashboard',
-  summary: 'The figures of the tenant',
-  description: 'Counted by the database when it is asked.',
+  summary: 'Read the figures of the tenant',
+  description: 'Counted at the time of the request.',
   permission: 'content.read',
   query: z.strictObject({
-    locale: adminLocale('The language that titles are preferred in.'),
+    locale: adminLocale('The preferred language of titles.'),
   }),
   answer: dataOf(dashboard),
   handle: async ({ caller: { user, tenant, req }, query: { locale } }) => ({

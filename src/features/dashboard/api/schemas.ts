@@ -10,7 +10,7 @@ const count = z.int().min(0)
 const publication = z
   .strictObject({ published: count, draft: count, missing: count })
   .openapi('PublicationCount', {
-    description: 'Documents by their state in one language: online, written but not online, not written.',
+    description: 'Documents by state in one language: published, draft, missing.',
   })
 const byLocale = z.strictObject(perLocale(() => publication))
 
@@ -21,7 +21,7 @@ const edited = z
     title: z.string(),
     editedAt: timestamp,
     editedBy: z.union([z.string(), z.null()]).openapi({
-      description: 'Null when nobody signed in did it, or you may not see who the users are.',
+      description: 'Null when no account did it, or the caller may not see users.',
     }),
     status: z.union([z.partialRecord(z.enum(LOCALES), z.enum(['published', 'draft'])), z.null()]),
   })
@@ -39,7 +39,7 @@ export const dashboard = z
     media: z.strictObject({
       count,
       bytes: count,
-      undescribed: count.openapi({ description: 'Without a description in every language.' }),
+      undescribed: count.openapi({ description: 'Images that lack a description in some language.' }),
     }),
     forms: z.strictObject({ count, submissions: count, unread: count }),
     submissionsPerDay: z.array(z.strictObject({ date: z.iso.date(), count })).openapi({
@@ -48,13 +48,13 @@ export const dashboard = z
     bookings: z.strictObject({ upcoming: count, next: z.union([timestamp, z.null()]) }),
     notFound: z
       .strictObject({ addresses: count, hits: count })
-      .openapi({ description: 'Addresses that were asked for in vain within 7 days, and how often ever.' }),
+      .openapi({ description: 'Paths that were not found within 7 days, with their total counts.' }),
     redirects: z.strictObject({
       count,
-      used: count.openapi({ description: 'Followed by somebody within 30 days.' }),
+      used: count.openapi({ description: 'Redirects that were used within 30 days.' }),
       hits: count,
     }),
-    members: z.union([members, z.null()]).openapi({ description: 'Null unless you may see users.' }),
-    edited: z.array(edited).openapi({ description: 'What was worked on last, at most 10 documents.' }),
+    members: z.union([members, z.null()]).openapi({ description: 'Null unless the caller may see users.' }),
+    edited: z.array(edited).openapi({ description: 'The last edited documents, at most 10.' }),
   })
   .openapi('Dashboard')

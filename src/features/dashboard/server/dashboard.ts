@@ -8,7 +8,7 @@ export const WEEK_DAYS = 7
 /** How many of the last edited documents are listed. */
 export const EDITED_DOCUMENTS_LIMIT = 10
 
-/** Documents by their state in one language: online, written but not online, not written. */
+/** Documents by state in one language: published, draft, missing. */
 export type Publication = { published: number; draft: number; missing: number }
 
 export type PublicationByLocale = Record<Locale, Publication>

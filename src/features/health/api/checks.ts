@@ -4,12 +4,12 @@ import { logger } from '@/src/platform/logger'
 import { checkStorage } from '@/src/features/media'
 import type { InstallationContext } from '@/src/api/core/environment'
 
-/** A check that takes longer than this has failed. */
+/** A check that takes longer has failed. */
 const TIMEOUT_MS = 3000
 
 type Check = (installation: InstallationContext) => Promise<'ok' | 'failed'>
 
-/** Runs a check; why it failed is for the log, not for whoever asks. */
+/** Runs a check; the reason of a failure is logged, not returned. */
 const check =
   (name: string, run: (installation: InstallationContext) => Promise<unknown>): Check =>
   async (installation) => {
@@ -30,14 +30,14 @@ export const checkDatabase = check('database', async ({ payload }) => {
   await db.drizzle.execute(sql`select 1`)
 })
 
-/** Every migration of this build has run; later ones, of a newer node beside this one, do no harm. */
+/** Every migration of this build has run. Later ones, of a newer node beside this one, are fine. */
 export const migrationsRan = check('migrations', async ({ payload, migrations }) => {
   const { docs } = await (
     await payload()
   ).find({
     collection: 'payload-migrations',
     pagination: false,
-    // A system check: nobody is asking, and only names are read.
+    // A system check: there is no user, and only names are read.
     overrideAccess: true,
   })
   const done = new Set(docs.map(({ name }) => name))
@@ -45,5 +45,5 @@ export const migrationsRan = check('migrations', async ({ payload, migrations })
   if (missing.length > 0) throw new Error(`migrations have not run: ${missing.join(', ')}`)
 })
 
-/** Where media lie: the folder, or the bucket by the name and the keys that are configured. */
+/** The storage of media: the folder, or the bucket with the configured credentials. */
 export const storageWritable = check('storage', checkStorage)

@@ -9,7 +9,7 @@ const live = publicOperation({
   method: 'get',
   path: '/health/live',
   tag: 'Health',
-  summary: 'Whether the process answers',
+  summary: 'Check liveness',
   answer: dataOf(z.strictObject({ status: z.literal('ok') })),
   handle: async () => ({ data: { status: 'ok' as const } }),
 })
@@ -20,7 +20,7 @@ const ready = publicOperation({
   method: 'get',
   path: '/health/ready',
   tag: 'Health',
-  summary: 'Whether the process can serve: database, migrations, storage',
+  summary: 'Check readiness: database, migrations, storage',
   answer: dataOf(z.strictObject({ status: z.literal('ok'), checks: z.record(z.string(), z.literal('ok')) })),
   problems: ['unavailable'],
   handle: async ({ installation }) => {

@@ -3,7 +3,7 @@ import { z } from '@hono/zod-openapi'
 import { ICON_COLLECTION, iconBody } from '@/src/features/icons/rules/collection'
 import { publicOperation } from '@/src/api/core/public-operation'
 
-/** Icons change with a release of the collection at most. */
+/** Icons only change with a release of the icon collection. */
 const CACHING = 'public, max-age=604800'
 const MAX_ICONS = 64
 
@@ -14,7 +14,7 @@ const names = z
   .pipe(z.array(z.string()).min(1).max(MAX_ICONS))
   .openapi({
     type: 'string',
-    description: `Names, separated by commas, at most ${MAX_ICONS}.`,
+    description: `Icon names, separated by commas, at most ${MAX_ICONS}.`,
     example: 'file-text,house',
   })
 
@@ -30,7 +30,7 @@ const someIcons = publicOperation({
   method: 'get',
   path: `/icons/${ICON_COLLECTION}.json`,
   tag: 'Icons',
-  summary: 'Some icons of the collection, in the form of the Iconify API',
+  summary: 'Read icons, in the format of the Iconify API',
   conditional: true,
   query: z.strictObject({ icons: names }),
   answer,

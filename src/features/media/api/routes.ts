@@ -41,7 +41,7 @@ const images = defineResource({
     '-filename',
     'bytes',
     '-bytes',
-    // As `-bytes` was called once.
+    // Formerly named `-bytes`.
     '-filesize',
   ],
   sortedBy: { bytes: 'filesize' },
@@ -62,7 +62,7 @@ const upload = adminOperation({
   path: images.path,
   summary: 'Upload an image',
   description:
-    'The file is decoded to prove what it is. What a camera wrote beside the picture, its place included, is removed; SVG is cleaned. The stored name may differ from the one sent.',
+    'The file is decoded to verify its type. Camera metadata, including the location, is removed; SVG is sanitized. The stored name may differ from the one sent.',
   query: queryOf(images),
   body: imageUpload,
   fieldNames: { filename: 'file', mimeType: 'file', filesize: 'file' },
@@ -79,14 +79,14 @@ const convert = adminOperation({
   ...made,
   method: 'post',
   path: '/images/convert/{uuid}',
-  summary: 'Make a new image in another format or size',
+  summary: 'Convert an image to a new one in another format or size',
   description:
-    'The image itself stays as it is. The new one gets its texts in every language. It is never made larger.',
+    'The original stays as it is; the new image gets its texts in every language. Images are never enlarged.',
   ownTransaction: true,
   params: paramsOf(images),
   query: queryOf(images),
   body: conversion,
-  // The image itself is not in the body.
+  // The body does not contain the image itself.
   fieldNames: { mimeType: 'format', width: 'width', height: 'height', '': null },
   handle: async ({ caller, params, query, body, headers }) => {
     const locale = localeIn(query)
@@ -121,5 +121,5 @@ export const adminImageOperations = [
   convert,
   getOperation(images),
   updateOperation(images, { ...changedImage, method: 'patch' }),
-  removeOperation(images, { description: 'Refused while something shows it. Its file goes with it.' }),
+  removeOperation(images, { description: 'Rejected while a document refers to it. Also deletes its file.' }),
 ]

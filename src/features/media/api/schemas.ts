@@ -16,9 +16,9 @@ const MAX_CREDIT = 200
 const line = (max: number) => z.string().trim().max(max)
 const percent = z.number().min(0).max(100)
 
-/** What has to stay in view when the image is cut, in per cent from the left and the top. */
+/** The focal point for cropping, in percent from the left and the top. */
 const focalPoint = z.strictObject({ x: percent, y: percent }).openapi('FocalPoint', {
-  description: 'What stays in view when the image is cut: per cent from the left and from the top.',
+  description: 'The focal point for cropping: percent from the left and from the top.',
 })
 
 export const libraryImage = z
@@ -34,11 +34,13 @@ export const libraryImage = z
     caption: z.string().nullable(),
     credit: z.string().nullable(),
     focalPoint,
-    url: z.string().openapi({ description: 'The file as it is stored.' }),
-    src: z.string().openapi({ description: 'The image as pages show it, cacheable for good.' }),
+    url: z.string().openapi({ description: 'The URL of the stored file.' }),
+    src: z.string().openapi({ description: 'The URL of the image as pages show it; cacheable forever.' }),
     sizes: z
       .array(z.strictObject({ name: z.string(), src: z.string(), width: z.int() }))
-      .openapi({ description: 'The widths that pages offer; none for SVG and GIF, served as they are.' }),
+      .openapi({
+        description: 'The widths that pages offer; empty for SVG and GIF, which are served unchanged.',
+      }),
     blurDataUrl: z.string().nullable(),
     dominantColor: z.string().nullable(),
     createdAt: timestamp,
@@ -46,14 +48,14 @@ export const libraryImage = z
   })
   .openapi('LibraryImage')
 
-/** Fields besides the file: as many, and as many bytes of each, as the schema below can use. */
+/** Fields besides the file: as many, and as many bytes each, as the schema below can use. */
 export const UPLOAD_PARTS: PartLimits = { fileSize: MAX_IMAGE_BYTES, fields: 5, fieldSize: 4 * MAX_CAPTION }
 
 const written = (max: number, description: string) => line(max).optional().meta({ description })
 
 const DECIMAL = /^\d{1,3}(?:\.\d+)?$/
 
-/** A part is text; an empty one is what a form sends for a field that was left alone. */
+/** A text part; browsers send an empty one for a form field that was left alone. */
 const percentPart = z
   .preprocess(
     (text) => (typeof text === 'string' && DECIMAL.test(text) ? Number(text) : text || undefined),
@@ -61,21 +63,21 @@ const percentPart = z
   )
   .meta({ type: 'number', minimum: 0, maximum: 100, default: 50 })
 
-/** Its name goes as a title: parts are described as plain JSON Schema. */
+/** Named by its title: parts are described as plain JSON Schema. */
 export const imageUpload = z
   .strictObject({
     file: filePart(
-      `JPEG, PNG, WebP, AVIF, GIF or SVG, at most ${MAX_IMAGE_BYTES} bytes. Its content decides what it is.`,
+      `JPEG, PNG, WebP, AVIF, GIF or SVG, at most ${MAX_IMAGE_BYTES} bytes. The type is detected from the content.`,
     ),
-    alt: written(MAX_ALT, 'What somebody misses who cannot see the image, in the language of `locale`.'),
+    alt: written(MAX_ALT, 'The alternative text, in the language of `locale`.'),
     caption: written(MAX_CAPTION, 'In the language of `locale`.'),
-    credit: written(MAX_CREDIT, 'Who made it.'),
+    credit: written(MAX_CREDIT, 'The credit line.'),
     focalX: percentPart,
     focalY: percentPart,
   })
   .meta({ title: 'ImageUpload' })
 
-/** What is left out stays as it is. */
+/** Omitted fields stay as they are. */
 export const imageChanges = inputOf(libraryImage, {
   alt: line(MAX_ALT).nullable().optional(),
   caption: line(MAX_CAPTION).nullable().optional(),
@@ -88,11 +90,11 @@ const side = z.int().min(1).max(MAX_CONVERTED_SIDE)
 export const conversion = z
   .strictObject({
     format: z.enum(FORMATS),
-    quality: z.int().min(1).max(100).optional().openapi({ description: 'Has no meaning for PNG.' }),
+    quality: z.int().min(1).max(100).optional().openapi({ description: 'Ignored for PNG.' }),
     width: side.optional(),
     height: side.optional(),
     fit: z.enum(FITS).default('inside').openapi({
-      description: 'How the image fills width and height, as in CSS; it is never made larger.',
+      description: 'How the image fills width and height, as in CSS; it is never enlarged.',
     }),
   })
   .openapi('ImageConversion')

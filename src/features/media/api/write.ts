@@ -16,7 +16,7 @@ import { asCaller } from '@/src/api/core/resource/find'
 import type { WriteOptions } from '@/src/api/core/resource/write'
 import { type conversion, imageChanges, type imageUpload } from './schemas'
 
-/** Stores an uploaded image; resolves with its id. */
+/** Stores an uploaded image. @returns its id */
 export async function uploadImage(
   caller: Caller,
   { file, focalX, focalY, ...texts }: z.output<typeof imageUpload>,
@@ -45,7 +45,7 @@ export const changedImage: WriteOptions<'media', typeof imageChanges> = {
 
 type Texts = Pick<Media, 'alt' | 'caption'>
 
-/** The texts of an image in every language. */
+/** The texts of an image in every locale. */
 async function textsOf(caller: Caller, { id }: Media): Promise<[Locale, Texts][]> {
   const { payload } = caller.req
   const select = { alt: true, caption: true } as const
@@ -61,10 +61,10 @@ async function bytesOf({ req }: Caller, { id, filename, mimeType, hash }: Media)
     throw error instanceof StorageUnavailable ? storageFailure(error, req) : error
   })
   if (bytes) return bytes
-  throw new ApiError('conflict', 'The file of this image is gone. Upload it again.')
+  throw new ApiError('conflict', 'The file of this image is missing. Upload it again.')
 }
 
-/** The request without the file that was uploaded in it, in the same transaction. */
+/** The request in the same transaction, without the uploaded file. */
 const withoutFile = (req: PayloadRequest): PayloadRequest => ({
   ...req,
   file: undefined,
@@ -75,8 +75,8 @@ const withoutFile = (req: PayloadRequest): PayloadRequest => ({
 type Conversion = z.output<typeof conversion>
 
 /**
- * The file of an image in the format and size that are asked. It takes seconds: not to be called in a transaction.
- * @throws {ApiError} 409 when the file is gone or cannot be drawn, 503 when too many images wait to be made
+ * Renders an image in another format and size. This takes seconds: not to be called in a transaction.
+ * @throws {ApiError} 409 when the file is gone or cannot be rendered, 503 when too many renders are waiting
  */
 export async function converted(caller: Caller, source: Media, asked: Conversion): Promise<Buffer> {
   const bytes = await bytesOf(caller, source)
@@ -84,14 +84,14 @@ export async function converted(caller: Caller, source: Media, asked: Conversion
     return await queueImage(() => convertImage(bytes, source.mimeType ?? '', asked))
   } catch (error) {
     if (error instanceof QueueFullError)
-      throw new ApiError('unavailable', 'Too many images are being made. Try again in a while.')
+      throw new ApiError('unavailable', 'Too many images are being converted. Try again later.')
     if (error instanceof ImageError)
-      throw new ApiError('conflict', 'This drawing cannot be drawn, or not in that size.')
+      throw new ApiError('conflict', 'This SVG cannot be rendered, or not in that size.')
     throw error
   }
 }
 
-/** Makes a new image of a stored one, with its texts in every language; resolves with its id. */
+/** Creates an image from a stored one, with its texts in every locale. @returns its id */
 export async function storeConverted(
   caller: Caller,
   source: Media,

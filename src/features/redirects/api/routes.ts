@@ -35,7 +35,7 @@ const exportAll = adminOperation({
   permission: 'redirects.read',
   method: 'get',
   path: '/redirects/export',
-  summary: 'All redirects of the tenant as CSV',
+  summary: 'Export the redirects of the tenant as CSV',
   answer: csv,
   csvAnswer: true,
   handle: async ({ caller, headers }) => {
@@ -51,7 +51,7 @@ const importAll = adminOperation({
   path: '/redirects/import',
   summary: 'Import redirects from CSV, after a dry run',
   description:
-    'Columns: from,to,status,match,domain,keepQuery,enabled; only `from` has to be there. A redirect from the same path is changed. All lines are written, or none.',
+    'Columns: from,to,status,match,domain,keepQuery,enabled; only `from` is required. An existing redirect from the same path is updated. Either all lines are written, or none.',
   query: importQuery,
   csvBody: true,
   answer: dataOf(importReport),
@@ -70,15 +70,14 @@ const importAll = adminOperation({
   },
 })
 
-/** Fixed paths come before `{id}`. */
+/** Fixed paths precede `{id}`. */
 export const adminRedirectOperations = [
   listOperation(redirects),
   exportAll,
   getOperation(redirects),
   createOperation(redirects, {
     ...newRedirect,
-    description:
-      'One that would lead in a circle is refused; one that leads to another redirect gets its target.',
+    description: 'Redirect loops are rejected; a redirect to another redirect gets the final target.',
   }),
   importAll,
   updateOperation(redirects, { ...changedRedirect, method: 'post' }),

@@ -20,8 +20,8 @@ export const redirect = z
     id: uuid,
     domain: uuid.nullable().openapi({ description: 'Null: all domains of the tenant.' }),
     from: z.string(),
-    to: z.string().nullable().openapi({ description: 'The path or address that it leads to now.' }),
-    pageUrl: uuid.nullable().openapi({ description: 'The page URL that `to` is the path of, if it is one.' }),
+    to: z.string().nullable().openapi({ description: 'The path or URL that it currently leads to.' }),
+    pageUrl: uuid.nullable().openapi({ description: 'The page URL whose path `to` is, if any.' }),
     status,
     match,
     keepQuery: z.boolean(),
@@ -38,7 +38,7 @@ const fields = {
   domain: uuid.nullable(),
   from: z.string().min(1).max(MAX_FROM),
   to: z.string().max(MAX_TARGET).nullable().openapi({
-    description: 'A path of the site or an http(s) address; null with status 410 or a `pageUrl`.',
+    description: 'A path of the site or an http(s) URL; null with status 410 or a `pageUrl`.',
   }),
   pageUrl: uuid.nullable(),
   status,
@@ -58,7 +58,7 @@ export const redirectBody = inputOf(redirect, {
   enabled: fields.enabled.default(REDIRECT_DEFAULTS.enabled),
 }).openapi('RedirectInput')
 
-/** What is left out stays as it is; `to` and `pageUrl` replace each other, and are both taken back as they were read. */
+/** Omitted fields stay as they are; `to` and `pageUrl` replace each other, and both may be sent back as they were read. */
 export const redirectChanges = inputOf(redirect, z.strictObject(fields).partial().shape).openapi(
   'RedirectChanges',
 )
@@ -67,7 +67,7 @@ export const importQuery = z.strictObject({
   dryRun: z
     .enum(['true', 'false'])
     .default('true')
-    .openapi({ description: '`true` says what would happen; `false` does it.' }),
+    .openapi({ description: '`true` only reports what would happen; `false` writes.' }),
 })
 
 export const importReport = z
@@ -77,7 +77,7 @@ export const importReport = z
     counts: z.strictObject({ create: z.int(), update: z.int(), unchanged: z.int(), error: z.int() }),
     lines: z.array(
       z.strictObject({
-        line: z.int().openapi({ description: 'In the file, the header being line 1.' }),
+        line: z.int().openapi({ description: 'Line number in the file; the header is line 1.' }),
         from: z.string(),
         action: z.enum(['create', 'update', 'unchanged', 'error']),
         message: z.string().nullable(),

@@ -14,7 +14,7 @@ type Published = z.output<typeof redirectSchema>
 const toStatus = (value: Redirect['status']): RedirectStatus =>
   REDIRECT_STATUSES.find((status) => String(status) === value) ?? 302
 
-/** The page URL that a redirect leads to; null for one that leads to an address of its own. */
+/** The page URL that a redirect leads to; null when its target is a path or external URL. */
 const pageUrlOf = ({ to }: Redirect): string | null =>
   to?.type === 'reference' && to.reference ? referenceId(to.reference) : null
 

@@ -11,7 +11,7 @@ type Target = Pick<Input, 'to' | 'pageUrl'>
 
 function targetOf({ to, pageUrl, status }: Input): Redirect['to'] {
   if (to !== null && pageUrl !== null)
-    throw invalid([{ path: 'pageUrl', message: 'Give `to` or `pageUrl`, not both.' }])
+    throw invalid([{ path: 'pageUrl', message: 'Send `to` or `pageUrl`, not both.' }])
   if (status === 410) return { type: 'custom', url: null, reference: null }
   return pageUrl === null
     ? { type: 'custom', url: to, reference: null }
@@ -28,7 +28,7 @@ export const newRedirect: WriteOptions<'redirects', typeof redirectBody> = {
   toData: (body) => ({ ...toData(body), origin: 'manual' }),
 }
 
-/** The target after a change: one of its two forms replaces the other, and what is sent as it was read says nothing. */
+/** The target after a change. `to` and `pageUrl` replace each other; a value equal to the stored one is ignored. */
 function changedTarget(current: Target, given: z.output<typeof redirectChanges>): Target {
   const pageUrl = given.pageUrl === current.pageUrl ? undefined : given.pageUrl
   const to = given.to === current.to && pageUrl !== null ? undefined : given.to
@@ -40,7 +40,7 @@ export const changedRedirect: WriteOptions<'redirects', typeof redirectChanges> 
   body: redirectChanges,
   toData: async (changes, { caller, current }) => {
     const [known] = current ? await toRedirects(caller, [current]) : []
-    if (!known) throw new Error('A change needs the redirect that it changes')
+    if (!known) throw new Error('An update needs the current redirect')
     return toData({ ...known, ...changes, ...changedTarget(known, changes) })
   },
 }

@@ -10,25 +10,25 @@ const choice = z
     id: uuid,
     name: z.string(),
     description: z.string().nullable(),
-    thumbnail: z.string().nullable().openapi({ description: 'The address of its image, if it has one.' }),
+    thumbnail: z.string().nullable().openapi({ description: 'The URL of its image, if it has one.' }),
     blocks: z
       .array(z.string())
       .openapi({ description: 'The types of its first blocks, from top to bottom.' }),
   })
   .openapi('TemplateChoice')
 
-/** What the panel shows of templates when somebody begins a page: cards, drawn from their first blocks. */
+/** The panel's template picker for a new page: cards that show the first blocks. */
 export const templateChoicesOperation = adminOperation({
   method: 'get',
   path: '/templates/choices',
   tag: 'Templates',
-  summary: 'The templates that a page can begin with',
+  summary: 'List the templates for a new page',
   permission: 'content.read',
   query: z.strictObject({ search }),
   answer: z.strictObject({
     data: z.array(choice),
     meta: z.strictObject({
-      total: z.int().openapi({ description: 'Those beyond the first ones are counted too.' }),
+      total: z.int().openapi({ description: 'Includes those beyond the returned ones.' }),
     }),
   }),
   handle: async ({ caller, query }) => {

@@ -8,7 +8,7 @@ import { templateFromPage } from '@/src/features/templates/server/template-from-
 import { templates } from './resource'
 import { template, templateFields } from './schemas'
 
-/** A page is another resource's; here it only has to be within the caller's reach. */
+/** Pages are another resource; here the caller only has to be able to reach one. */
 const pages = { collection: 'pages', noun: 'page', search: [], drafts: true } as const
 
 const body = z
@@ -19,14 +19,14 @@ export const fromPageOperation = adminOperation({
   method: 'post',
   path: '/pages/{uuid}/templates',
   tag: 'Templates',
-  summary: 'Make a template of a page',
+  summary: 'Create a template from a page',
   description:
-    'With the blocks that the page has now in every language, on rows of its own. The page does not change.',
+    'Creates it with a copy of the page’s current blocks in every language. The page does not change.',
   permission: templates.permissions.write,
   params: z.strictObject({ uuid: uuid.openapi({ description: 'The id of the page.' }) }),
   query: queryOf(templates),
   body,
-  // What the page gives is not in the body.
+  // The body does not contain what the page provides.
   fieldNames: { name: 'name', description: 'description', '': null },
   answer: dataOf(template),
   status: 201,

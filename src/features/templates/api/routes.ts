@@ -18,7 +18,7 @@ const writing: WriteOptions<'templates', typeof templateBody> = {
     return {
       name,
       ...shared,
-      // Checked against the block types' own schemas above.
+      // Validated against the schemas of the block types above.
       ...(blocks && {
         blocks: checkRowIds(blocks, current?.blocks ?? []) as NonNullable<Template['blocks']>,
       }),
@@ -44,6 +44,6 @@ export const adminTemplateOperations = [
   createOperation(templates, writing),
   getOperation(templates),
   updateOperation(templates, { ...writing, description: LANGUAGE_RULE }),
-  removeOperation(templates, { description: 'Refused while pages name it.' }),
+  removeOperation(templates, { description: 'Rejected while pages refer to it.' }),
   fromPageOperation,
 ]

@@ -31,7 +31,7 @@ export const template = z
   })
   .openapi('Template')
 
-/** What a new template has of what its languages share. */
+/** The shared fields of a new template. */
 export const TEMPLATE_DEFAULTS = {
   description: null,
   thumbnail: null,
@@ -41,13 +41,13 @@ export const TEMPLATE_DEFAULTS = {
   showFooter: true,
 }
 
-/** The texts of a template, as they may be written. */
+/** The writable texts of a template. */
 export const templateFields = {
   name: z.string().trim().min(1).max(MAX_TEMPLATE_NAME),
   description: z.string().trim().max(MAX_TEMPLATE_DESCRIPTION).nullable(),
 }
 
-/** What a template holds in one language; all but the texts of the blocks is the same in every language. */
+/** The content of a template in one locale; everything but the texts of the blocks is shared by all locales. */
 export const templateBody = inputOf(template, {
   name: templateFields.name,
   description: sharedField(templateFields.description, TEMPLATE_DEFAULTS.description),

@@ -10,7 +10,7 @@ import { likeContains } from '@/src/upstream/payload/database/escape-like'
 import { lockRow } from '@/src/platform/database/lock'
 import type { tenant } from './schemas'
 
-/** Runs a Local API call as the person, held to what they may. */
+/** Runs a Local API operation as the account, with its access. */
 export const asUser = ({ user, req }: AccountCaller) =>
   ({ collection: 'tenants', user, req, overrideAccess: false, depth: 0 }) as const
 
@@ -27,7 +27,7 @@ export const toTenant = (doc: Tenant): z.output<typeof tenant> => ({
 
 type Query = { page: number; limit: number; sort: string; search?: string | undefined }
 
-/** A page of the tenants in which the person has a role; of all of them for a super admin. */
+/** A page of the tenants in which the account has a role; of all tenants for a super admin. */
 export const findTenants = (
   operator: AccountCaller,
   { search, sort, ...options }: Query,
@@ -39,7 +39,7 @@ export const findTenants = (
     ...(search && { where: { or: [{ name: likeContains(search) }, { slug: likeContains(search) }] } }),
   })
 
-/** @throws {ApiError} 404 when there is no such tenant for the person */
+/** @throws {ApiError} 404 when the tenant does not exist or the account may not see it */
 export async function findTenant(operator: AccountCaller, id: string): Promise<Tenant> {
   const { docs } = await operator.req.payload.find({
     ...asUser(operator),
@@ -49,12 +49,12 @@ export async function findTenant(operator: AccountCaller, id: string): Promise<T
   })
   const [doc] = docs
   if (doc) return doc
-  throw new ApiError('notFound', `There is no tenant ${id} for you.`)
+  throw new ApiError('notFound', `There is no tenant ${id}, or you have no role in it.`)
 }
 
 /**
- * A tenant that is about to be changed: nobody else can change it until the transaction ends.
- * @throws {ApiError} 404 when it is not there, 412 when it is no longer the version that `If-Match` names
+ * Loads a tenant for a change, locked until the transaction ends.
+ * @throws {ApiError} 404 when it does not exist, 412 when `If-Match` names another version
  */
 export async function lockTenant(operator: AccountCaller, id: string, request: Request): Promise<Tenant> {
   await lockRow(operator.req, 'tenants', id)

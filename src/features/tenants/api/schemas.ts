@@ -7,13 +7,15 @@ import { TENANT_DEFAULTS, TENANT_STATUSES } from '@/src/features/tenants/rules/t
 
 const MAX_NAME = 200
 
-const status = z.enum(TENANT_STATUSES).openapi({ description: 'The sites of a suspended tenant answer 503.' })
+const status = z
+  .enum(TENANT_STATUSES)
+  .openapi({ description: 'The sites of a suspended tenant respond 503.' })
 
 export const tenant = z
   .strictObject({
     id: uuid,
     name: z.string(),
-    slug: z.string().openapi({ example: 'kade', description: 'What `X-Tenant` names it by.' }),
+    slug: z.string().openapi({ example: 'kade', description: 'The value for `X-Tenant`.' }),
     status,
     registrationOpen: z.boolean(),
     defaultTimeZone: z.string().openapi({ example: 'Europe/Amsterdam' }),
@@ -29,7 +31,7 @@ const fields = {
   registrationOpen: z
     .boolean()
     .default(false)
-    .openapi({ description: 'Whether visitors of its sites may make an account.' }),
+    .openapi({ description: 'Whether visitors of its sites may register.' }),
   defaultTimeZone: z
     .string()
     .max(100)
@@ -54,14 +56,14 @@ export const tenantParams = z.strictObject({ id: uuid.openapi({ description: 'Th
 
 export const removalQuery = z.strictObject({
   cascade: z.enum(['true', 'false']).default('false').openapi({
-    description: '`true` removes everything of the tenant along with it, files of images included.',
+    description: '`true` also deletes everything of the tenant, including image files.',
   }),
 })
 
 export const removal = z
   .strictObject({
     removed: z.record(z.string(), z.int()).openapi({
-      description: 'How many documents of each collection went, and memberships of people; empty if none.',
+      description: 'The number of deleted documents per collection, and of memberships; empty if none.',
       example: { pages: 12, media: 30, memberships: 4 },
     }),
   })

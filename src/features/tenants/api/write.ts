@@ -9,7 +9,7 @@ import { assertPermitted } from '@/src/api/core/tenant'
 import { asUser } from './read'
 import type { changedTenant } from './schemas'
 
-/** @throws {ApiError} 403 unless the person may change the tenant, and what they want to change of it */
+/** @throws {ApiError} 403 unless the account may change the tenant, and these fields of it */
 export async function changeTenant(
   operator: AccountCaller,
   current: Tenant,
@@ -18,9 +18,9 @@ export async function changeTenant(
   assertPermitted(operator.user, current, 'tenants.write')
   const { slug = current.slug, status = current.status, ...fields } = body
   const isOther = slug !== current.slug || status !== current.status
-  // Payload would leave the two as they are without a word.
+  // Payload would ignore changes of the two silently.
   if (isOther && !isSuperAdmin(operator.user))
-    throw new ApiError('forbidden', 'Only a super admin changes the slug or the status of a tenant.')
+    throw new ApiError('forbidden', 'Only super admins can change the slug or the status of a tenant.')
   return operator.req.payload.update({
     ...asUser(operator),
     id: current.id,
@@ -28,7 +28,7 @@ export async function changeTenant(
   })
 }
 
-/** Removes a tenant: with everything of it if so asked, else only while it owns nothing. */
+/** Deletes a tenant: with everything it owns if `cascade`, else only while it owns nothing. */
 export async function removeTenant(
   operator: AccountCaller,
   { id }: Tenant,

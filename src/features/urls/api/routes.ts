@@ -51,9 +51,9 @@ const set = adminOperation({
   method: 'post',
   path: `${pages.path}/{uuid}`,
   tag: pages.tag,
-  summary: 'Set the URLs of a page, all or nothing',
+  summary: 'Set the URLs of a page',
   description:
-    'The page has exactly these URLs from then on. One that another page has is a conflict (409), and nothing changes.',
+    'Replaces all URLs of the page. If another page has one of them, the response is 409 and nothing changes.',
   permission: pages.permissions.write,
   params: paramsOf(pages),
   query: urlsQuery,
@@ -73,7 +73,7 @@ const set = adminOperation({
 
 type Filters = z.output<z.ZodObject<typeof urlFilters>>
 
-/** The pages with one URL to which all of the filters apply; a join cannot be asked for together with drafts. */
+/** Pages with one URL that matches all filters; a join cannot be combined with drafts. */
 async function narrowed(
   { domain, urlLocale, path }: Filters,
   { caller }: { caller: Caller },
@@ -97,11 +97,11 @@ async function narrowed(
 
 export const adminPageUrlOperations = [
   listOperation(pages, {
-    summary: 'The pages of the tenant with their URLs',
+    summary: 'List the pages of the tenant with their URLs',
     localized: true,
     item: { schema: pageWithUrls, serialize: toPagesWithUrls, select: { title: true } },
     filters: { shape: urlFilters, where: narrowed },
   }),
-  getOperation(pages, { summary: 'The URLs of a page' }),
+  getOperation(pages, { summary: 'Read the URLs of a page' }),
   set,
 ]

@@ -4,12 +4,12 @@ import { publication } from '@/src/api/core/resource/publication'
 import { localeCode, uuid } from '@/src/api/core/schemas'
 import { pageUrl, pageUrlInputs } from '@/src/api/shapes/page-url'
 
-/** A page with every place where it is to be found. */
+/** A page with all its URLs. */
 export const pageWithUrls = z
   .strictObject({ id: uuid, title: z.string().nullable(), publication, urls: z.array(pageUrl) })
   .openapi('PageWithUrls')
 
-/** Which pages a list shows: those with a URL that fits. */
+/** Filters on the URLs of a page. */
 export const urlFilters = {
   domain: uuid.optional().openapi({ description: 'Pages with a URL on this domain.' }),
   path: z
@@ -22,11 +22,11 @@ export const urlFilters = {
   urlLocale: localeCode.optional().openapi({ description: 'Pages with a URL in this language.' }),
 }
 
-/** All URLs that the page is to have; any other that it has goes. */
+/** All URLs of the page; the others that it has are removed. */
 export const urlsBody = pageUrlInputs.openapi('PageUrlsInput')
 
 export const urlsQuery = z.strictObject({
   redirects: z.enum(['true', 'false']).default('true').openapi({
-    description: 'Whether URLs that the page loses lead to where it is found from now on (301).',
+    description: 'Whether removed URLs redirect (301) to a remaining URL of the page.',
   }),
 })

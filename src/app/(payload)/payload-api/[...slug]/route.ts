@@ -27,7 +27,7 @@ const readable =
     return Promise.resolve(
       unreadable === 'method'
         ? refuse(405, `This address answers ${METHODS}.`, { allow: METHODS })
-        : refuse(400, 'The address holds a "%" that begins no character; write it as %25.'),
+        : refuse(400, 'Malformed percent-encoding in path; write a literal "%" as %25.'),
     )
   }
 

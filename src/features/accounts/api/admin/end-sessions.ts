@@ -14,7 +14,7 @@ const ending = z
   .strictObject({
     session: uuid
       .optional()
-      .openapi({ description: 'The session to end. Left out: all, but the one that calls.' }),
+      .openapi({ description: 'The session to end. If omitted: all except that of the request.' }),
   })
   .openapi('SessionsToEnd')
 
@@ -25,7 +25,7 @@ const ended = z
 async function end({ req, user }: AccountCaller, account: string, session: string | undefined) {
   const reach = accountsInTenant('users.write', user)
   const count = await endSessions(req, { account, session: session ?? null }, reach)
-  if (count === null) throw new ApiError('notFound', `There is no user ${account} whom you manage.`)
+  if (count === null) throw new ApiError('notFound', `You manage no user with the id ${account}.`)
   return { data: { ended: count } }
 }
 
@@ -35,14 +35,14 @@ export const endSessionsOperation = superAdminOperation({
   permission: 'users.write',
   path: '/users/{id}/end-sessions',
   summary: 'End sessions of a user',
-  description: 'In whichever tenant you manage them. Calls with the tokens of those sessions answer 401.',
+  description: 'You must manage the user in some tenant. Requests with the tokens of those sessions get 401.',
   params: z.strictObject({ id: uuid.openapi({ description: 'The id of the user.' }) }),
   body: ending,
   answer: dataOf(ended),
   handle: ({ operator, params, body }) => end(operator, params.id, body.session),
 })
 
-/** For the panel alone: programs sign out, and have no list of sessions to choose from. */
+/** For the panel only: programs sign out, and have no list of sessions to choose from. */
 export const endOwnSessionsOperation = superAdminOperation({
   tag,
   method,

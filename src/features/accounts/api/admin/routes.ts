@@ -39,8 +39,8 @@ const users = defineResource({
 })
 
 /**
- * An account that is about to be changed. Not its row is locked, which Payload writes on another connection at a sign-in.
- * @throws {ApiError} 404 when it is not within reach, 412 when it is no longer the version that `If-Match` names
+ * Loads an account for a change. Its row is not locked, because Payload updates it on another connection at each sign-in.
+ * @throws {ApiError} 404 when the caller may not reach it, 412 when `If-Match` names another version
  */
 async function claimUser(caller: Caller, id: string, request: Request): Promise<User> {
   await lockAccount(caller.req, id)
@@ -57,12 +57,12 @@ const list = adminOperation({
   permission: 'users.read',
   method: 'get',
   path: '/users/index',
-  summary: 'The people of the tenant',
+  summary: 'List the users of the tenant',
   query: listQuery(users.orders).omit({ locale: true }).extend(userScope.shape),
   answer: listOf(user),
   handle: async ({ caller, query: { scope, ...query } }) => {
     if (scope === 'installation' && !isSuperAdmin(caller.user))
-      throw new ApiError('forbidden', 'Only a super admin sees the people of all tenants.')
+      throw new ApiError('forbidden', 'Only super admins can list the users of all tenants.')
     const where = scope === 'tenant' ? membersOf(caller) : undefined
     const find = (part = {}) => findPage(users, caller, { ...query, where, locale: LANGUAGE, ...part })
     const found = await find()
@@ -75,9 +75,9 @@ const add = adminOperation({
   permission: 'users.write',
   method: 'post',
   path: '/users',
-  summary: 'Invite somebody to the tenant',
+  summary: 'Invite a user to the tenant',
   description:
-    'They get a mail with a link to choose a password; who has an account already keeps it, with its name and language, and gets the role. Inviting again who has not followed the link yet sends another.',
+    'Sends an e-mail with a link to choose a password. An existing account keeps its name and language, and gets the role. Inviting a user again who has not followed the link yet sends another e-mail.',
   body: invitation,
   fieldNames: users.fieldNames,
   answer: dataOf(user),
@@ -97,7 +97,7 @@ const update = adminOperation({
   path: '/users/{id}',
   summary: 'Change a user, or their role in the tenant',
   description:
-    'What is left out stays as it is. An admin of a tenant changes roles in it; name and language are the person’s own, and the rest is for super admins. Nobody takes their own admin role away, or that of a tenant’s last admin.',
+    'Omitted fields stay as they are. An admin of a tenant can change roles in it; name and language can be changed by the user, everything else by super admins. Nobody can remove their own admin role, or that of a tenant’s last admin.',
   params: paramsOf(users),
   headers: ifMatchHeader,
   body: userChanges,
@@ -116,9 +116,9 @@ const remove = adminOperation({
   permission: 'users.write',
   method: 'delete',
   path: '/users/{id}',
-  summary: 'End somebody’s membership of the tenant',
+  summary: 'End the membership of a user in the tenant',
   description:
-    'The account stays, as it is the person’s own, unless it was never taken up and has no other role. Not for oneself, nor the last admin.',
+    'The account is kept, unless its invitation was never accepted and it has no other role. Not allowed for your own membership or that of the last admin.',
   params: paramsOf(users),
   query: userRemovalQuery,
   headers: ifMatchHeader,
@@ -129,5 +129,5 @@ const remove = adminOperation({
   },
 })
 
-/** Fixed paths come before `{id}`. */
+/** Fixed paths precede `{id}`. */
 export const adminUserOperations = [list, add, getOperation(users), update, remove, endSessionsOperation]

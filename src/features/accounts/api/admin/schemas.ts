@@ -10,14 +10,14 @@ const MAX_NAME = 200
 
 const role = z.enum(TENANT_ROLES).openapi('TenantRole')
 const platformRole = z.enum(PLATFORM_ROLES).nullable().openapi({
-  description: 'A super admin may do everything, in every tenant. Shown to super admins; null to others.',
+  description: 'A super admin may do everything, in every tenant. Null unless the caller is a super admin.',
 })
 const status = z
   .enum(ACCOUNT_STATUSES)
-  .openapi({ description: 'Who is disabled cannot sign in, and may do nothing.' })
-const LANGUAGE = { description: 'Of the admin, and of mail.' }
+  .openapi({ description: 'A disabled account cannot sign in or do anything.' })
+const LANGUAGE = { description: 'The language of the admin panel and of e-mail.' }
 const language = localeCode.openapi(LANGUAGE)
-/** By its own values: a named schema would lose the default in the OpenAPI document. */
+/** Its own enum: a named schema would lose the default in the OpenAPI document. */
 const languageOfNew = z.enum(LOCALES).default(LOCALES[0]).openapi(LANGUAGE)
 
 export const user = z
@@ -26,16 +26,16 @@ export const user = z
     name: z.string(),
     email: z.string(),
     role: orNull(role).openapi({
-      description: 'In the tenant that the call acts in; null: no member of it.',
+      description: 'The role in the tenant of the request; null: not a member.',
     }),
     memberships: z
       .array(z.strictObject({ tenant: z.string(), role }))
-      .openapi({ description: 'All roles that you may see, with the slugs of their tenants.' }),
+      .openapi({ description: 'All roles that the caller may see, with the slugs of their tenants.' }),
     platformRole,
     status,
     confirmed: z
       .boolean()
-      .openapi({ description: 'False until the person has followed the link in the mail.' }),
+      .openapi({ description: 'False until the user has followed the link in the e-mail.' }),
     language,
     createdAt: timestamp,
     updatedAt: timestamp,
@@ -43,7 +43,7 @@ export const user = z
   .openapi('User')
 
 const roleOfMember = orNull(role).openapi({
-  description: 'In the tenant that the call acts in. Null is taken back of who is no member of it.',
+  description: 'The role in the tenant of the request. Null is only accepted for a user who is not a member.',
 })
 const name = z.string().trim().min(1).max(MAX_NAME)
 const email = withEmailFormat(emailAddress)
@@ -52,7 +52,7 @@ export const invitation = z
   .strictObject({ name, email, role, language: languageOfNew })
   .openapi('UserInvitation')
 
-/** What is left out stays as it is. */
+/** Omitted fields stay as they are. */
 export const userChanges = inputOf(
   user,
   z.strictObject({ role: roleOfMember, name, language, email, status, platformRole }).partial().shape,
@@ -62,12 +62,12 @@ export const userScope = z.strictObject({
   scope: z
     .enum(['tenant', 'installation'])
     .default('tenant')
-    .openapi({ description: '`installation`: every account there is; for super admins only.' }),
+    .openapi({ description: '`installation`: every account of the installation; super admins only.' }),
 })
 
 export const userRemovalQuery = z.strictObject({
   account: z
     .enum(['true', 'false'])
     .default('false')
-    .openapi({ description: '`true` removes the account itself, in every tenant; for super admins only.' }),
+    .openapi({ description: '`true` deletes the account itself, in every tenant; super admins only.' }),
 })

@@ -13,7 +13,7 @@ const tenantsOf = (docs: readonly User[]): string[] => [
   ...new Set(docs.flatMap(({ tenants }) => (tenants ?? []).map(({ tenant }) => referenceId(tenant)))),
 ]
 
-/** The slugs of tenants that the caller may see, by their ids. */
+/** Slugs by id of the tenants that the caller may see. */
 async function slugsOf(caller: Caller, docs: readonly User[]): Promise<Map<string, string>> {
   const { docs: tenants } = await caller.req.payload.find({
     collection: 'tenants',
@@ -25,7 +25,7 @@ async function slugsOf(caller: Caller, docs: readonly User[]): Promise<Map<strin
   return new Map(tenants.map(({ id, slug }) => [id, slug]))
 }
 
-/** Their role in a tenant, as far as the caller may see it. */
+/** The account's role in a tenant, if the caller may see it. */
 export const roleIn = ({ tenants }: User, tenant: string): Published['role'] =>
   (tenants ?? []).find((row) => referenceId(row.tenant) === tenant)?.role ?? null
 

@@ -11,12 +11,12 @@ import { asCaller } from '@/src/api/core/resource/find'
 import type { invitation, userChanges } from './schemas'
 import { roleIn } from './serialize'
 
-/** What a super admin alone changes of an account. Payload would drop some of it without a word. */
+/** Fields that only super admins may change. Payload would drop some of them silently. */
 const PLATFORM_FIELDS = ['email', 'status', 'platformRole'] as const
 
 type Changes = z.output<typeof userChanges>
 
-/** Invites somebody to the caller's tenant; resolves with the id of the account. */
+/** Invites a person to the caller's tenant. @returns the id of the account */
 export async function inviteUser(caller: Caller, body: z.output<typeof invitation>): Promise<string> {
   const outcome = await invite(caller.req, caller.tenant, body)
   if (outcome.type === 'invited') return outcome.id
@@ -27,16 +27,19 @@ export async function inviteUser(caller: Caller, body: z.output<typeof invitatio
 
 function assertMayChange({ user }: Caller, current: User, changes: Changes): void {
   if (isSuperAdmin(user)) return
-  // Who sends back what the API showed changes nothing.
+  // Sending back the values that GET returned changes nothing.
   const shown = { ...current, platformRole: null }
   const changed = PLATFORM_FIELDS.filter(
     (field) => changes[field] !== undefined && changes[field] !== shown[field],
   )
   if (changed.length > 0)
-    throw new ApiError('forbidden', `Only a super admin changes this of an account: ${changed.join(', ')}.`)
+    throw new ApiError(
+      'forbidden',
+      `Only super admins can change these fields of an account: ${changed.join(', ')}.`,
+    )
 }
 
-/** The memberships with another role in the caller's tenant; without one there, it is added. */
+/** The memberships with the role in the caller's tenant replaced or added. */
 function withRole({ tenants }: User, tenant: string, role: NonNullable<Changes['role']>): User['tenants'] {
   const rows = tenants ?? []
   const isMember = rows.some((row) => referenceId(row.tenant) === tenant)
@@ -44,7 +47,7 @@ function withRole({ tenants }: User, tenant: string, role: NonNullable<Changes['
   return rows.map((row) => (referenceId(row.tenant) === tenant ? { ...row, role } : row))
 }
 
-/** Changes what the caller may change; a role is the one in the caller's tenant. */
+/** Updates the fields that the caller may change; `role` is the role in the caller's tenant. */
 export async function changeUser(
   caller: Caller,
   current: User,
@@ -52,20 +55,20 @@ export async function changeUser(
 ): Promise<void> {
   assertMayChange(caller, current, changes)
   if (role === null && roleIn(current, caller.tenant.id) !== null)
-    throw invalid([{ path: 'role', message: 'DELETE ends a membership. Give a role.' }])
+    throw invalid([{ path: 'role', message: 'Must be a role; use DELETE to end the membership.' }])
   const data = { ...changes, ...(role && { tenants: withRole(current, caller.tenant.id, role) }) }
   await caller.req.payload.update({ collection: 'users', id: current.id, data, ...asCaller(caller) })
 }
 
-/** Ends somebody's membership of the caller's tenant. @throws {ApiError} 404 when there is none */
+/** Ends a membership of the caller's tenant. @throws {ApiError} 404 when there is none */
 export async function endMembershipInTenant({ req, tenant }: Caller, current: User): Promise<void> {
   if (await endMembership(req, current, tenant.id)) return
   throw new ApiError('notFound', `There is no user ${current.id} in "${tenant.slug}".`)
 }
 
-/** Removes an account, whatever tenants it is a member of. @throws {ApiError} 403 for all but super admins */
+/** Deletes an account with all its memberships. @throws {ApiError} 403 except for super admins */
 export async function removeAccount(caller: Caller, { id }: User): Promise<void> {
   if (!isSuperAdmin(caller.user))
-    throw new ApiError('forbidden', 'Only a super admin removes an account; you can end the membership.')
+    throw new ApiError('forbidden', 'Only super admins can delete an account; you can end the membership.')
   await caller.req.payload.delete({ collection: 'users', id, ...asCaller(caller) })
 }

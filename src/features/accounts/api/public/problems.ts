@@ -5,21 +5,21 @@ import { invalid } from '@/src/api/core/from-error'
 import { ApiError } from '@/src/api/core/problems'
 
 export const invalidCredentials = (): ApiError =>
-  new ApiError('unauthenticated', 'The e-mail address or the password is not right.', {
+  new ApiError('unauthenticated', 'Incorrect e-mail address or password.', {
     headers: { 'www-authenticate': 'Bearer' },
   })
 
 export const tooMany = (seconds: number): ApiError =>
   new ApiError(
     'tooManyRequests',
-    'Too many attempts with this e-mail address or from here. Try again later.',
+    'Too many attempts with this e-mail address or from this IP address. Try again later.',
     {
       headers: { 'retry-after': String(seconds) },
     },
   )
 
 export const expired = (): ApiError =>
-  new ApiError('gone', 'This token was used before, has expired, or was never given out. Ask for a new one.')
+  new ApiError('gone', 'This token was already used, has expired, or never existed. Request a new one.')
 
 export const registrationClosed = (): ApiError =>
   new ApiError('forbidden', 'Registration is closed on this site. Ask an admin of the site for an account.')
@@ -33,7 +33,7 @@ export const pageMissing = (): ApiError =>
     'This site has no published page /auth/verify in this language to confirm an address on.',
   )
 
-/** What is wrong with a password, for the person who chose it. */
+/** Field errors for a password, for the person who chose it. */
 export function weakPassword(weakness: PasswordWeakness, locale: Locale): ApiError {
   const count = weakness === 'long' ? MAX_PASSWORD_CHARACTERS : PASSWORD_CHARACTERS
   const message = messages[locale].accounts.weakPassword[weakness].replace('{count}', String(count))

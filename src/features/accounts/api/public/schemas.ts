@@ -10,7 +10,7 @@ const MAX_TOKEN_CHARACTERS = 200
 
 const email = withEmailFormat(emailAddress)
 const newPassword = z.string().min(PASSWORD_CHARACTERS).max(MAX_PASSWORD_CHARACTERS).openapi({
-  description: 'Not a common password, and without the name or the e-mail address of the person.',
+  description: 'Must not be a common password, or contain the name or e-mail address of the account.',
 })
 const token = z
   .string()
@@ -18,7 +18,7 @@ const token = z
   .max(MAX_TOKEN_CHARACTERS)
   .openapi({ description: 'From the link in the e-mail.' })
 const locale = localeCode.optional().openapi({
-  description: 'Language of the e-mail and of what it links to; the default of the site if left out.',
+  description: 'Language of the e-mail and of the pages it links to; by default that of the site.',
 })
 
 export const credentials = z
@@ -40,7 +40,7 @@ export const verification = z.strictObject({ token }).openapi('AddressVerificati
 export const forgotPasswordBody = z.strictObject({ email, locale }).openapi('ForgottenPassword')
 export const choice = z.strictObject({ token, password: newPassword, locale }).openapi('NewPassword')
 
-/** Says that the request was taken, and nothing about whether there is an account. */
+/** Says that the request was accepted, without revealing whether there is an account. */
 export const accepted = z.strictObject({ accepted: z.literal(true) }).openapi('Accepted')
 export const acknowledgement = z.strictObject({ done: z.literal(true) }).openapi('Done')
 

@@ -5,7 +5,7 @@ import { isSuperAdmin, referenceId } from '@/src/access/memberships'
 import { ADMIN_LOCALE } from '@/src/lib/constants'
 import type { session } from './schemas'
 
-/** One's own account; `tenants` are those that it is a member of. */
+/** The signed-in account; `tenants` are those that it is a member of. */
 export function toAccount(user: User, tenants: readonly Tenant[]): z.output<typeof session>['user'] {
   const roles = new Map(user.tenants?.map(({ tenant, role }) => [referenceId(tenant), role]))
   return {

@@ -17,7 +17,8 @@ const postLogin = publicOperation({
   path: '/auth/login',
   tag: 'Session',
   summary: 'Sign in',
-  description: 'Gives a token for `Authorization: Bearer`, and sets it as an http-only cookie, for 30 days.',
+  description:
+    'Returns an access token for `Authorization: Bearer`, and sets it as an HTTP-only cookie, for 30 days.',
   body: credentials,
   answer: dataOf(login),
   problems: ['unauthenticated', 'tooManyRequests'],
@@ -27,7 +28,7 @@ const postLogin = publicOperation({
     if (outcome.type === 'rejected') throw invalidCredentials()
     if (outcome.type === 'limited') throw tooMany(outcome.seconds)
     const { token, expiresAt, user } = outcome
-    // A page of another address, where it may call at all, keeps the token itself.
+    // A page of another origin, where it may call at all, stores the token itself.
     if (!isCrossOrigin(request.headers, env.TRUST_PROXY))
       for (const cookie of sessionCookies(payload, request.headers, token))
         headers.append('set-cookie', cookie)
@@ -41,12 +42,12 @@ const postLogout = publicOperation({
   tag: 'Session',
   summary: 'Sign out',
   description:
-    'Ends the session of the bearer token or the cookie, and clears the cookie; also without a session.',
+    'Ends the session of the bearer token or the cookie, and clears the cookie. Succeeds without a session too.',
   problems: ['forbidden'],
   handle: async ({ request, headers, installation }) => {
     const foreign = isCrossOrigin(request.headers, env.TRUST_PROXY)
     if (foreign && bearerToken(request.headers) === null)
-      throw new ApiError('forbidden', 'A page of another address may only end the session of a bearer token.')
+      throw new ApiError('forbidden', 'A cross-origin request can only end the session of a bearer token.')
     const payload = await installation.payload()
     for (const cookie of foreign ? [] : expiredCookies(payload, request.headers))
       headers.append('set-cookie', cookie)
@@ -58,14 +59,14 @@ const getSession = publicOperation({
   method: 'get',
   path: '/auth/session',
   tag: 'Session',
-  summary: 'Who is signed in',
+  summary: 'Read the current session',
   answer: dataOf(session),
   problems: ['unauthenticated'],
   handle: async ({ request, installation }) => {
     const payload = await installation.payload()
     const user = await sessionUser(payload, request.headers)
     const expiresAt = user && sessionEnd(user)
-    if (!user || !expiresAt) throw new ApiError('unauthenticated', 'Nobody is signed in.')
+    if (!user || !expiresAt) throw new ApiError('unauthenticated', 'Not signed in.')
     return { data: { expiresAt, user: toAccount(user, await membershipsOf(payload, user)) } }
   },
 })

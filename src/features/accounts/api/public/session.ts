@@ -8,24 +8,24 @@ import { referenceId } from '@/src/access/memberships'
 import { bearerToken, createPayloadRequest, userOfToken } from '@/src/api/core/authenticate'
 import type { Caller } from '@/src/api/core/environment'
 
-/** The token that a request carries: a bearer token, else, from a page of this host, the session cookie. */
+/** The access token of a request: the bearer token, else, from a same-origin page, the session cookie. */
 const tokenOf = ({ config }: Payload, headers: Headers): string | null =>
   bearerToken(headers) ??
   (isCrossOrigin(headers, env.TRUST_PROXY)
     ? null
     : (parseCookies(headers).get(`${config.cookiePrefix}-token`) ?? null))
 
-/** Whose session a request carries, or null. */
+/** The account of the request's session, or null. */
 export async function sessionUser(payload: Payload, headers: Headers): Promise<Caller['user'] | null> {
   const token = tokenOf(payload, headers)
   return token ? userOfToken(payload, token) : null
 }
 
-/** When the session that the person came with ends. */
+/** When the session of the account's token expires. */
 export const sessionEnd = (user: Caller['user'] & { _sid?: string }): string | null =>
   user.sessions?.find(({ id }) => id === user._sid)?.expiresAt ?? null
 
-/** The tenants that a person is a member of. */
+/** The tenants that an account is a member of. */
 export async function membershipsOf(payload: Payload, user: User): Promise<Tenant[]> {
   const { docs } = await payload.find({
     collection: 'tenants',
@@ -33,13 +33,13 @@ export async function membershipsOf(payload: Payload, user: User): Promise<Tenan
     sort: 'slug',
     pagination: false,
     depth: 0,
-    // A person's own memberships, whatever their role there lets them see.
+    // An account sees its own memberships whatever its roles allow.
     overrideAccess: true,
   })
   return docs
 }
 
-/** Ends the session that the request carries, if it is one. */
+/** Ends the session of the request, if it has one. */
 export async function endSession(payload: Payload, headers: Headers): Promise<void> {
   const user = await sessionUser(payload, headers)
   if (!user) return

@@ -35,7 +35,7 @@ const listPosts = publicSiteOperation({
   method: 'get',
   path: '/posts',
   tag: 'Posts',
-  summary: 'The posts that are published in a language, newest first',
+  summary: 'List the posts published in a language, newest first',
   query: postsQuery,
   answer: listOf(listedPost),
   problems: ['notFound'],
@@ -43,7 +43,7 @@ const listPosts = publicSiteOperation({
     const { page, limit, sort, ...filters } = query
     const locale = resolveLocale(site, query.locale)
     const content = await siteContent(site, locale)
-    // Posts that are otherwise alike in a fixed order, so that none is on two pages.
+    // Equal dates are ordered by id, so that no post is on two pages.
     const order = [sort, sort.startsWith('-') ? '-id' : 'id']
     const find = (part = { page, limit }) => findPosts(content, locale, filters, { ...part, sort: order })
     const { found, posts, tags } = await find()
@@ -57,7 +57,7 @@ const getPost = publicSiteOperation({
   method: 'get',
   path: '/posts/{slug}',
   tag: 'Posts',
-  summary: 'A published post, as rich text and as HTML, with what leads on from it',
+  summary: 'Read a published post, as rich text and as HTML, with related posts',
   params: slugParams,
   query: z.strictObject({ locale: siteLocale }),
   answer: dataOf(publishedPost),

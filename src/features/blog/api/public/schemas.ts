@@ -46,6 +46,6 @@ export const postsQuery = listQuery(['-publishedAt', 'publishedAt', 'title', '-t
 export const slugParams = z.strictObject({
   slug: z.string().min(1).max(MAX_SLUG).openapi({
     example: '2024/payload/why',
-    description: 'In the asked language. Its slashes may be sent as they are, or encoded (%2F).',
+    description: 'In the requested language. Slashes may be sent as they are, or encoded (%2F).',
   }),
 })

@@ -8,7 +8,7 @@ import { adminDomain, domainFields as fields, domainLocale, headFields, themeBod
 
 const MAX_NOTE = 2000
 
-/** What a new domain has of what the languages of its head share. */
+/** The shared fields of a new domain's `head`. */
 export const HEAD_DEFAULTS = { ogImage: null, robots: DOMAIN_DEFAULTS.robots, verification: [] }
 
 const head = z
@@ -22,10 +22,10 @@ const head = z
     verification: sharedField(headFields.verification, HEAD_DEFAULTS.verification),
   })
   .openapi('DomainHeadInput', {
-    description: 'The texts are those of one language: left out, they are emptied.',
+    description: 'Texts are those of one language; omitted texts become empty.',
   })
 
-/** What is left out is what a new domain has. */
+/** Omitted fields get the defaults of a new domain. */
 const domainInput = {
   ...fields,
   defaultLocale: fields.defaultLocale.default(null),
@@ -64,7 +64,7 @@ export const newDomainBody = inputOf(adminDomain, {
 }).openapi('NewDomainInput')
 
 const note = z.string().trim().max(MAX_NOTE).nullable().default(null).openapi({
-  description: 'What editors should know about what this language lacks, in the language of the query.',
+  description: 'Notes for editors about missing translations, in the language of the query.',
 })
 const isDefault = z.boolean().default(false)
 
@@ -87,5 +87,5 @@ export const domainRemovalQuery = z.strictObject({
   cascade: z
     .enum(['true', 'false'])
     .default('false')
-    .openapi({ description: '`true` removes its page URLs and redirects along with it.' }),
+    .openapi({ description: '`true` also deletes its page URLs and redirects.' }),
 })

@@ -17,7 +17,7 @@ type Where = { domain: Domain; locale: Locale }
 
 const options = (caller: Caller) => ({ collection: 'domain-locales', ...asCaller(caller) }) as const
 
-/** A language of a domain, as it is published. @throws {ApiError} 404 when `id` is not one of this domain */
+/** A locale of a domain in its published shape. @throws {ApiError} 404 when `id` is not one of this domain */
 export async function readDomainLocale(
   caller: Caller,
   { domain, locale }: Where,
@@ -25,12 +25,12 @@ export async function readDomainLocale(
 ): Promise<Published> {
   const rows = await domainLocales(caller, [domain.id], locale)
   const row = rows.find((each: DomainLocale) => each.id === id)
-  if (!row) throw new ApiError('notFound', `There is no language ${id} on "${domain.hostname}".`)
+  if (!row) throw new ApiError('notFound', `"${domain.hostname}" has no language with the id ${id}.`)
   const languages = await languagesOf(caller)
   return toDomainLocale(row, languages, domain.defaultLocale ? languages.codeOf(domain.defaultLocale) : null)
 }
 
-/** Makes a language the domain's default; the one before stays a language of the domain. */
+/** Makes a locale the domain's default; the previous one stays a locale of the domain. */
 async function makeDefault(caller: Caller, { domain, locale }: Where, language: Locale): Promise<Domain> {
   const { idOf } = await languagesOf(caller)
   return caller.req.payload.update({
@@ -42,7 +42,7 @@ async function makeDefault(caller: Caller, { domain, locale }: Where, language: 
   })
 }
 
-/** @throws {ApiError} 409 when the domain has the language already */
+/** @throws {ApiError} 409 when the domain has the locale already */
 export async function addDomainLocale(
   caller: Caller,
   where: Where,
@@ -52,8 +52,8 @@ export async function addDomainLocale(
   const { idOf } = await languagesOf(caller)
   const listed = (await domainLocales(caller, [domain.id], locale)).map((row) => referenceId(row.locale))
   if (listed.includes(idOf(language)))
-    throw new ApiError('conflict', `"${domain.hostname}" has this language already.`, {
-      errors: [{ path: 'locale', message: 'The domain has this language already.' }],
+    throw new ApiError('conflict', `"${domain.hostname}" already has this language.`, {
+      errors: [{ path: 'locale', message: 'Already a language of the domain.' }],
     })
   const { id } = await caller.req.payload.create({
     ...options(caller),
@@ -64,7 +64,7 @@ export async function addDomainLocale(
   return readDomainLocale(caller, { domain: changed, locale }, id)
 }
 
-/** @throws {ApiError} 409 when the default language would be turned off, or left without another */
+/** @throws {ApiError} 409 when the default locale would be turned off, or stop being the default without a successor */
 export async function changeDomainLocale(
   caller: Caller,
   where: Where,
@@ -73,7 +73,10 @@ export async function changeDomainLocale(
 ): Promise<Published> {
   const { domain, locale } = where
   if (current.isDefault && !isDefault)
-    throw new ApiError('conflict', 'A domain has one default language. Make another one the default instead.')
+    throw new ApiError(
+      'conflict',
+      'A domain must have a default language. Make another language the default instead.',
+    )
   const changed = isDefault && !current.isDefault ? await makeDefault(caller, where, current.locale) : domain
   await caller.req.payload.update({
     ...options(caller),
@@ -84,7 +87,7 @@ export async function changeDomainLocale(
   return readDomainLocale(caller, { domain: changed, locale }, current.id)
 }
 
-/** @throws {ApiError} 412 when the language is no longer the version that `If-Match` names */
+/** @throws {ApiError} 412 when `If-Match` names another version of the locale */
 export async function lockDomainLocale(
   caller: Caller,
   where: Where,
@@ -96,7 +99,7 @@ export async function lockDomainLocale(
   return data
 }
 
-/** Refused for the default language, and for one in which pages are reached. */
+/** Rejected for the default locale, and for one that has page URLs. */
 export async function removeDomainLocale(caller: Caller, { id }: Published): Promise<void> {
   await caller.req.payload.delete({ ...options(caller), id })
 }

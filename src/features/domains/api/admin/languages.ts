@@ -4,7 +4,7 @@ import { FALLBACK_LOCALE, type Locale } from '@/src/lib/constants'
 import type { Caller } from '@/src/api/core/environment'
 import { asCaller } from '@/src/api/core/resource/find'
 
-/** The languages of the installation, by their ids and by their codes. */
+/** The locales of the installation, by id and by code. */
 export type Languages = {
   codeOf: (reference: DomainLocale['locale']) => Locale
   idOf: (code: Locale) => string
@@ -18,7 +18,7 @@ export async function languagesOf(caller: Caller): Promise<Languages> {
   })
   const find = (is: (row: (typeof docs)[number]) => boolean) => {
     const row = docs.find(is)
-    if (!row) throw new Error('A language that a migration wrote is missing')
+    if (!row) throw new Error('A language that a migration created is missing')
     return row
   }
   return {
@@ -27,7 +27,7 @@ export async function languagesOf(caller: Caller): Promise<Languages> {
   }
 }
 
-/** The rows that say which languages domains serve: one statement, whatever the number of domains. */
+/** The locale rows of domains, in one statement for any number of domains. */
 export async function domainLocales(
   caller: Caller,
   domains: readonly string[],
@@ -36,16 +36,16 @@ export async function domainLocales(
   const { docs } = await caller.req.payload.find({
     collection: 'domain-locales',
     where: { domain: { in: [...domains] } },
-    // Which is the default follows from the domain; asking each row would be a statement each.
+    // The default follows from the domain; the virtual field would cost a statement per row.
     select: { domain: true, locale: true, enabled: true, fallbackNote: true },
     sort: 'createdAt',
     pagination: false,
     locale,
     ...asCaller(caller),
   })
-  // What is left out of the rows is the answer to that question alone.
+  // Only that virtual field is missing from the rows.
   return docs as DomainLocale[]
 }
 
-/** The language at addresses without a prefix: the domain's own, else English. */
+/** The locale without a path prefix: the domain's own, else English. */
 export const defaultLocaleOf = (defaultLocale: Locale | null): Locale => defaultLocale ?? FALLBACK_LOCALE

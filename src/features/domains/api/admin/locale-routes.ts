@@ -25,13 +25,13 @@ const write = {
   problems: ['conflict', 'stale'],
 } as const
 
-/** Where a language of a domain is. */
+/** The path parameters of a domain's locale. */
 const itsPath = '/domains/{id}/locales/{dlId}'
 
-/** The path names the domain; that a language is its default is stored there. */
+/** The path names the domain; its default locale is stored on the domain too. */
 const languageNames: FieldNames = { domain: null, defaultLocale: 'isDefault' }
 
-/** The domain whose languages are changed: nobody else can change it until the transaction ends. */
+/** Locks the domain whose locales are changed until the transaction ends. */
 async function hold(caller: Caller, id: string, locale: Locale): Promise<Domain> {
   await lockRow(caller.req, 'domains', id)
   return findOne(domains, caller, id, locale)
@@ -42,7 +42,7 @@ const getLocale = adminOperation({
   permission: domains.permissions.read,
   method: 'get',
   path: itsPath,
-  summary: 'One language of a domain',
+  summary: 'Read a language of a domain',
   params: domainLocaleParams,
   query: queryOf(domains),
   answer: dataOf(domainLocale),
@@ -80,7 +80,8 @@ const changeLocale = adminOperation({
   method: 'put',
   path: itsPath,
   summary: 'Change a language of a domain',
-  description: 'With `isDefault` it takes the place of the default language, which stays on the domain.',
+  description:
+    'With `isDefault: true` it replaces the default language, which stays a language of the domain.',
   params: domainLocaleParams,
   query: queryOf(domains),
   headers: ifMatchHeader,
@@ -100,7 +101,7 @@ const removeLocale = adminOperation({
   method: 'delete',
   path: itsPath,
   summary: 'Remove a language from a domain',
-  description: 'Refused for the default language, and while pages are reached in this one.',
+  description: 'Rejected for the default language, and while page URLs use the language.',
   params: domainLocaleParams,
   query: removalQueryOf(domains),
   headers: ifMatchHeader,
@@ -111,5 +112,5 @@ const removeLocale = adminOperation({
   },
 })
 
-/** The languages that a domain serves, one by one. */
+/** Operations on the single locales of a domain. */
 export const domainLocaleOperations = [addLocale, getLocale, changeLocale, removeLocale]

@@ -16,8 +16,8 @@ const remove = adminOperation({
   problems: ['conflict', 'stale'],
   method: 'delete',
   path: '/domains/{id}',
-  summary: 'Remove a domain',
-  description: 'Refused while pages are reached on it, unless `cascade=true`. Its languages go with it.',
+  summary: 'Delete a domain',
+  description: 'Rejected while page URLs use it, unless `cascade=true`. Also deletes its languages.',
   params: paramsOf(domains),
   query: domainRemovalQuery,
   headers: ifMatchHeader,
@@ -35,7 +35,7 @@ export const adminDomainOperations = [
   updateOperation(domains, {
     ...changedDomain,
     description:
-      'It replaces the domain: what the body leaves out gets the default of a new one. In `head` the texts are those of one language, and what the languages share stays as it is where it is left out. A default language that the domain lacks is added to its languages.',
+      'Replaces the domain: omitted fields get the default of a new one. In `head`, texts are those of one language, and omitted shared fields stay as they are. A new default language is added to its languages.',
   }),
   remove,
   ...domainLocaleOperations,

@@ -17,11 +17,11 @@ const text = z.string().trim().max(MAX_TEXT)
 const color = z
   .string()
   .trim()
-  .regex(/^#[0-9a-fA-F]{6}$/, 'Give a colour as #rrggbb, for example #e4572e.')
+  .regex(/^#[0-9a-fA-F]{6}$/, 'Must be a colour as #rrggbb, for example #e4572e.')
   .openapi({ example: '#e4572e' })
 const image = uuid.nullable().openapi({ description: 'The id of an image.' })
 
-/** Every lever of the design, in the types of the list that their names and values come from. */
+/** Every design setting, in the types of the list that defines them. */
 const levers = z.strictObject(
   Object.fromEntries(
     themeOptions.map(({ name, description, options }) => [
@@ -46,14 +46,16 @@ export const headFields = {
 export const domainFields = {
   hostname: z.string().trim().min(1).max(253).openapi({
     example: 'www.kade.example',
-    description: 'Without https:// and port. Kept in lower case, international letters as punycode.',
+    description: 'Without https:// and port. Stored in lower case, internationalized names as Punycode.',
   }),
   defaultLocale: orNull(localeCode).openapi({
-    description: 'Served at addresses without a prefix; null stands for `en`.',
+    description: 'The language of paths without a prefix; null means `en`.',
   }),
-  homePage: uuid.nullable().openapi({ description: 'The id of the page on `/`, where no page URL is.' }),
-  rootRedirect: text.nullable().openapi({ description: 'Where `/`, and nothing else, redirects to.' }),
-  redirectTo: text.nullable().openapi({ description: 'The host to which everything here redirects.' }),
+  homePage: uuid
+    .nullable()
+    .openapi({ description: 'The id of the page at `/`, if no page URL has that path.' }),
+  rootRedirect: text.nullable().openapi({ description: 'The target of a redirect of `/` only.' }),
+  redirectTo: text.nullable().openapi({ description: 'The host to which all paths redirect.' }),
   themePrimaryColor: color,
   themeSecondaryColor: color,
   themeAccentColor: color,
@@ -71,11 +73,11 @@ export const domainFields = {
   allowedHosts: z
     .array(line.refine(isContentHost, 'Give a hostname only: www.example.com or *.example.com.'))
     .max(MAX_ROWS)
-    .openapi({ description: 'What else pages may load from.' }),
+    .openapi({ description: 'Other hosts that pages may load from (CSP).' }),
   apiOrigins: z
     .array(text.min(1).openapi({ example: 'https://app.kade.example' }))
     .max(20)
-    .openapi({ description: 'Websites whose pages may call the API from a browser.' }),
+    .openapi({ description: 'Origins whose pages may call the API from a browser.' }),
 }
 
 export const domainLocale = z

@@ -25,20 +25,20 @@ async function toData(
   const { idOf } = await languagesOf(caller)
   return {
     ...fields,
-    // What its languages share and the body leaves out stays, as in every group that is written in part.
+    // Shared fields that the body leaves out stay, as in every group that is partly localized.
     head: {
       ...{ titleTemplate, defaultTitle, description },
       ...sharedFields(shared, HEAD_DEFAULTS, current),
     } as Domain['head'],
     defaultLocale: defaultLocale && idOf(defaultLocale),
-    // Together they name every lever once.
+    // Together they name every design setting once.
     theme: { ...DEFAULT_THEME, ...theme } as Domain['theme'],
     allowedHosts: allowedHosts.map((host) => ({ host })),
     apiOrigins: apiOrigins.map((origin) => ({ origin })),
   }
 }
 
-/** Adds the languages that the domain does not list yet. */
+/** Adds the locales that the domain does not have yet. */
 async function addLanguages(caller: Caller, domain: string, codes: ReadonlySet<Locale>): Promise<void> {
   const { idOf } = await languagesOf(caller)
   const listed = (await domainLocales(caller, [domain], LOCALES[0])).map(({ locale }) => referenceId(locale))
@@ -53,7 +53,7 @@ async function addLanguages(caller: Caller, domain: string, codes: ReadonlySet<L
 
 export const newDomain: WriteOptions<'domains', typeof newDomainBody> = {
   body: newDomainBody,
-  // The languages are rows of their own.
+  // The locales are rows of their own.
   toData: async (body, context) => ({ ...(await toData(body, context)), locales: undefined }),
   after: ({ locales, defaultLocale }, { caller, id }) =>
     addLanguages(caller, id, new Set([defaultLocaleOf(defaultLocale), ...locales])),
@@ -66,24 +66,24 @@ export const changedDomain: WriteOptions<'domains', typeof domainBody> = {
     addLanguages(caller, id, new Set([defaultLocaleOf(defaultLocale)])),
 }
 
-/** @throws {ApiError} 409 while pages are reached on the domain, unless all of it is to go */
+/** @throws {ApiError} 409 while the domain has page URLs, unless `cascade` */
 export async function removeDomain(caller: Caller, { id }: Domain, cascade: boolean): Promise<void> {
   const { payload } = caller.req
-  // As who writes an address does it: first these, then the domain.
+  // The same lock order as writing a page URL: first these, then the domain.
   await lockRedirects(caller.req, caller.tenant.id)
-  // Nobody adds one after they are counted.
+  // Locked, so that none is added after the count.
   await lockRowForDelete(caller.req, 'domains', id)
   const { totalDocs } = await payload.count({
     collection: 'page-urls',
     where: { domain: { equals: id } },
-    // Whatever the caller sees of them, they would go.
+    // Counts rows that the caller may not see, since they would be deleted too.
     overrideAccess: true,
     req: caller.req,
   })
   if (totalDocs > 0 && !cascade)
     throw new ApiError(
       'conflict',
-      `${totalDocs} page URLs are on this domain. Remove them first, or all at once with cascade=true.`,
+      `${totalDocs} page URLs use this domain. Delete them first, or send cascade=true to delete them too.`,
     )
   await payload.delete({ collection: 'domains', id, ...asCaller(caller) })
 }

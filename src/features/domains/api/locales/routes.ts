@@ -31,8 +31,8 @@ const locales = defineResource({
 
 export const adminLocaleOperations = [
   listOperation(locales, {
-    summary: 'The languages of the installation',
+    summary: 'List the languages of the installation',
     description:
-      'Which of them a domain serves is set on the domain. Nobody changes this list. Sorted by `code` they stand as the installation lists them, `nl` first.',
+      'The languages that a domain serves are set on the domain. This list is fixed. Sorted by `code`, it has the order of the installation, `nl` first.',
   }),
 ]

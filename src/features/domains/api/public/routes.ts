@@ -10,7 +10,7 @@ const getDomain = publicSiteOperation({
   method: 'get',
   path: '/domains',
   tag: 'Site',
-  summary: 'The domain record of the site',
+  summary: 'Read the domain record of the site',
   query: z.strictObject({ locale: siteLocale }),
   answer: dataOf(domain),
   problems: ['notFound'],

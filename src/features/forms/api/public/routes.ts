@@ -17,14 +17,13 @@ import { formDefinition } from '@/src/api/shapes/form-definition'
 import { countSubmission } from './limit'
 import { submissionReceipt, submission } from './schemas'
 
-const missing = (): ApiError =>
-  new ApiError('notFound', 'There is no such form on this site in this language.')
+const missing = (): ApiError => new ApiError('notFound', 'This site has no such form in this language.')
 
 const getForm = publicSiteOperation({
   method: 'get',
   path: '/forms/{uuid}',
   tag: 'Forms',
-  summary: 'What a form asks',
+  summary: 'Read a form',
   params: z.strictObject({ uuid: uuid.openapi({ description: 'The id of the form.' }) }),
   query: z.strictObject({ locale: siteLocale }),
   answer: dataOf(formDefinition),
@@ -43,9 +42,9 @@ const postForm = publicSiteOperation({
   method: 'post',
   path: '/forms',
   tag: 'Forms',
-  summary: 'Send a form',
+  summary: 'Submit a form',
   description:
-    'Errors are in the asked language, with `path` `data.<field>` or `consent`. A visitor cannot read what was sent, so the answer has no `Location`.',
+    'Errors are in the requested language, with `path` `data.<field>` or `consent`. Submissions cannot be read by visitors, so the response has no `Location`.',
   body: submission,
   answer: dataOf(submissionReceipt),
   status: 201,

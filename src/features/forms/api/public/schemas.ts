@@ -12,27 +12,23 @@ const text = z.string().nullable()
 export const submission = z
   .strictObject({
     form: uuid,
-    locale: localeCode.optional().openapi({ description: 'The language of the form and of the answer.' }),
+    locale: localeCode.optional().openapi({ description: 'The language of the form and of the response.' }),
     path: z
       .string()
       .max(MAX_PATH)
       .regex(/^\/[^?#]*$/, ownMessage('pagePath'))
-      .openapi({ example: '/contact', description: 'The page that the form stands on.' }),
+      .openapi({ example: '/contact', description: 'The path of the page with the form.' }),
     data: z
       .record(z.string().max(100), z.union([z.string(), z.number(), z.boolean()]))
-      .openapi({ description: 'The answers, by the names of the fields that are shown with them.' }),
+      .openapi({ description: 'The answers by field name, of the fields that are shown.' }),
     consent: z.boolean().optional(),
-    website: z
-      .string()
-      .max(MAX_DECOY)
-      .optional()
-      .openapi({ description: 'Left empty by people; only programs fill it in.' }),
+    website: z.string().max(MAX_DECOY).optional().openapi({ description: 'A honeypot; leave it empty.' }),
     seconds: z
       .number()
       .min(0)
       .max(365 * DAY_SECONDS)
       .optional()
-      .openapi({ description: 'How long the form was in view.' }),
+      .openapi({ description: 'How long the form was shown, in milliseconds.' }),
   })
   .openapi('FormSubmission')
 

@@ -19,26 +19,23 @@ const addBlockBody = z
     blockType: z.string().max(100).openapi({ example: 'richText' }),
     data: z
       .record(z.string().max(100), z.unknown())
-      .refine(
-        (data) => !('id' in data || 'blockType' in data),
-        'The id and the type are not among the fields.',
-      )
+      .refine((data) => !('id' in data || 'blockType' in data), 'Must not contain `id` or `blockType`.')
       .default({})
       .openapi({
-        description: 'The fields of the block; what is left out gets its default, or stays empty.',
+        description: 'The fields of the block; omitted fields get their default, or stay empty.',
       }),
     position: z
       .int()
       .min(0)
       .max(MAX_BLOCKS)
       .optional()
-      .openapi({ description: 'How many blocks come before it. Default: all of them.' }),
+      .openapi({ description: 'The index of the new block, from 0. Default: the end.' }),
   })
   .openapi('AddBlock')
 
 type Blocks = NonNullable<Page['blocks']>
 
-/** The page's blocks with the new one among them; throws 422 when it does not fit there. */
+/** The page's blocks with the new one inserted. @throws {ApiError} 422 when the position or the number is out of range */
 function withBlock(
   { req }: Caller,
   current: Blocks,
@@ -48,11 +45,11 @@ function withBlock(
   assertBlockFits(req.payload, added)
   if (position > current.length)
     throw invalid([
-      { path: 'position', message: `The page has ${current.length} blocks: 0 to ${current.length}.` },
+      { path: 'position', message: `Must be from 0 to ${current.length}, the number of blocks of the page.` },
     ])
   if (current.length >= MAX_BLOCKS)
     throw invalid([{ path: '', message: `A page has at most ${MAX_BLOCKS} blocks.` }])
-  // Checked against the schema of its type above; its rows are new ones.
+  // Validated against the schema of its type above; its rows are new ones.
   return current.toSpliced(position, 0, ...(checkRowIds([added], []) as Blocks))
 }
 
@@ -60,15 +57,15 @@ export const addBlockOperation = adminOperation({
   method: 'post',
   path: '/pages/{uuid}/add-block',
   tag: 'Pages',
-  summary: 'Put a block on a page',
+  summary: 'Add a block to a page',
   description:
-    'Into the draft: what is public changes when the page is published. Languages share the blocks of a page; the texts are written in the asked one.',
+    'Added to the draft; it becomes public when the page is published. Languages share the blocks of a page; the texts are written in the requested one.',
   permission: pages.permissions.write,
   params: paramsOf(pages),
   query: queryOf(pages),
   headers: ifMatchHeader,
   body: addBlockBody,
-  // The rest of the page is not in the body.
+  // The body does not contain the rest of the page.
   fieldNames: { 'blocks.*': 'data', '': null },
   answer: dataOf(page),
   problems: ['conflict', 'stale'],

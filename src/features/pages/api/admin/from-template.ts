@@ -9,21 +9,21 @@ import { pages } from './resource'
 import { newPageBody, page } from './schemas'
 import { writeUrls } from './write'
 
-/** A template is another resource's; here it only has to be within the caller's reach. */
+/** Templates are another resource; here the caller only has to be able to reach one. */
 const templates = { collection: 'templates', noun: 'template', search: [] } as const
 
 export const fromTemplateOperation = adminOperation({
   method: 'post',
   path: '/templates/{uuid}/pages',
   tag: 'Templates',
-  summary: 'Make a page from a template',
+  summary: 'Create a page from a template',
   description:
-    'A draft with the blocks of the template in every language, on rows of its own. The title, and where URLs are given they, are what the caller says.',
+    'Creates a draft with a copy of the template’s blocks in every language. Title and URLs are those of the request.',
   permission: pages.permissions.write,
   params: z.strictObject({ uuid: uuid.openapi({ description: 'The id of the template.' }) }),
   query: queryOf(pages),
   body: newPageBody,
-  // What the template gives is not in the body.
+  // The body does not contain what the template provides.
   fieldNames: { title: 'title', urls: 'urls', '': null },
   answer: dataOf(page),
   status: 201,

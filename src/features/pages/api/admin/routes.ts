@@ -23,9 +23,9 @@ export const adminPageOperations = [
     },
   }),
   createOperation(pages, pageWriting),
-  getOperation(pages, { description: 'Its newest draft.' }),
+  getOperation(pages, { description: 'Returns the newest draft.' }),
   updateOperation(pages, { ...pageWriting, description: LANGUAGE_RULE }),
-  removeOperation(pages, { description: 'Its URLs go with it.' }),
+  removeOperation(pages, { description: 'Also deletes its URLs.' }),
   addBlockOperation,
   fromTemplateOperation,
 ]

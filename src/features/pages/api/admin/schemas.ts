@@ -31,12 +31,12 @@ export const page = z
     showTopBar: z.boolean(),
     showFooter: z.boolean(),
     routeKey: z.string().nullable(),
-    template: uuid.nullable().openapi({ description: 'The template that it was made from.' }),
+    template: uuid.nullable().openapi({ description: 'The template that it was created from.' }),
     urls: z.array(pageUrl),
   })
   .openapi('Page')
 
-/** What a new page has of what its languages share. */
+/** The shared fields of a new page. */
 export const PAGE_DEFAULTS = {
   layout: DEFAULT_LAYOUT,
   blocks: [],
@@ -55,7 +55,7 @@ const pageFields = {
   urls: pageUrlInputs.optional(),
 }
 
-/** What a page is made of in one language. What is shared and left out stays as it is, and so do `urls`. */
+/** The content of a page in one locale. Omitted shared fields and `urls` stay as they are. */
 export const pageBody = inputOf(page, {
   ...pageFields,
   layout: sharedDraftFields(layout, PAGE_DEFAULTS.layout),

@@ -12,7 +12,7 @@ import type { page as pageSchema, pageSummary } from './schemas'
 
 type Summary = z.output<typeof pageSummary>
 
-/** Pages as a list shows them. */
+/** Pages in the shape of a list. */
 export async function toPageSummaries(caller: Caller, docs: readonly Page[]): Promise<Summary[]> {
   const publicationOf = await publicationsOf(caller, 'pages', docs)
   return docs.map(({ id, title, layout, createdAt, updatedAt }) => ({
@@ -25,7 +25,7 @@ export async function toPageSummaries(caller: Caller, docs: readonly Page[]): Pr
   }))
 }
 
-/** Pages whole, in one language. */
+/** Whole pages, in one locale. */
 export async function toPages(
   caller: Caller,
   docs: readonly Page[],

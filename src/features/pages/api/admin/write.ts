@@ -11,7 +11,7 @@ import { toPageUrlInput, type pageUrlInputs } from '@/src/api/shapes/page-url'
 import { fromSeo } from '@/src/api/shapes/seo'
 import { PAGE_DEFAULTS, pageBody } from './schemas'
 
-/** Sets a page's URLs, all or none; without any given, they stay as they are. */
+/** Sets all URLs of a page in one transaction; without any given, they stay as they are. */
 export async function writeUrls(
   caller: Caller,
   id: string,
@@ -21,7 +21,7 @@ export async function writeUrls(
   if (urls) await replacePageUrls(caller.req, page, toPageUrlInput(urls), { field: 'urls' })
 }
 
-/** A page in one language with its shared settings and, when given, its URLs. */
+/** A page in one locale with its shared settings and, when given, its URLs. */
 export const pageWriting: WriteOptions<'pages', typeof pageBody> = {
   body: pageBody,
   toData: ({ urls: _urls, status: _status, title, seo, ...given }, { caller, current }) => {
@@ -31,7 +31,7 @@ export const pageWriting: WriteOptions<'pages', typeof pageBody> = {
       title,
       ...shared,
       seo: fromSeo(seo, current),
-      // Checked against the block types' own schemas above.
+      // Validated against the schemas of the block types above.
       ...(blocks && { blocks: checkRowIds(blocks, current?.blocks ?? []) as Page['blocks'] & object }),
     }
   },

@@ -11,9 +11,9 @@ import { toResolution } from './serialize-shown'
 type Payload = { data: DocumentResolution; tags: string[]; until: Date | null }
 
 /**
- * The data of what is published at a path of a site, as `POST /api/pages` answers it; null where nothing is.
- * @param segments of the path within the language, decoded
- * @returns with the cache tags that it depends on, and when it changes by itself
+ * The published document at a path of a site, in the shape of `POST /api/pages`; null where there is none.
+ * @param segments of the page path, decoded
+ * @returns with its cache tags, and the time at which it changes by itself
  */
 export async function readPayload(
   hostname: string,

@@ -15,9 +15,11 @@ export const resolveBody = z
   .strictObject({
     path: z.string().min(1).max(MAX_ADDRESS_CHARACTERS).openapi({
       example: '/over-ons#team',
-      description: 'As in the address bar; query and hash may follow.',
+      description: 'As in the address bar; query and hash are allowed.',
     }),
-    locale: localeCode.optional().openapi({ description: 'The language of a path that names none.' }),
+    locale: localeCode
+      .optional()
+      .openapi({ description: 'The language of a path without a language prefix.' }),
   })
   .openapi('PathToResolve')
 
@@ -50,7 +52,7 @@ const topic = z
     photo: orNull(image),
     links: z.array(z.strictObject({ label: z.string(), url: z.string() })),
     posts: z.array(teaser),
-    page: z.int().openapi({ description: 'Which page of the list of posts this is, from 1.' }),
+    page: z.int().openapi({ description: 'Page number of the list of posts, from 1.' }),
     pages: z.int(),
   })
   .openapi('PublicTopic', { description: 'The page of an author or a category of the blog.' })
@@ -60,7 +62,7 @@ const place = {
   alternates: z.array(alternate),
 }
 
-/** What stands at an address. */
+/** The document at a URL. */
 const shown = [
   z.strictObject({ type: z.literal('page'), page, ...place }).openapi('PageResolution'),
   z.strictObject({ type: z.literal('post'), post, ...place }).openapi('PostResolution'),
@@ -77,7 +79,7 @@ export const resolution = z
         type: z.literal('redirect'),
         to: z.string(),
         status: z.union([z.literal(301), z.literal(302), z.literal(307), z.literal(308)]),
-        external: z.boolean().openapi({ description: 'Whether it leaves this site.' }),
+        external: z.boolean().openapi({ description: 'Whether the target is outside this site.' }),
       })
       .openapi('RedirectResolution'),
   ])

@@ -25,7 +25,7 @@ const getLayout = publicSiteOperation({
   method: 'get',
   path: '/pages/layout',
   tag: 'Site',
-  summary: 'What stands around every page of the site',
+  summary: 'Read the layout of the site',
   query: z.strictObject({ locale: siteLocale }),
   answer: dataOf(layout),
   problems: ['notFound'],
@@ -45,9 +45,9 @@ const listPages = publicSiteOperation({
   method: 'get',
   path: '/pages',
   tag: 'Site',
-  summary: 'The pages of the site that are published in a language',
+  summary: 'List the pages published in a language',
   description:
-    'Each at its canonical path, which `POST /api/pages` resolves. Posts and their lists are not among them.',
+    'Each with its canonical path, which `POST /api/pages` resolves. Posts and lists of posts are not included.',
   query: pagesQuery,
   answer: listOf(listedPage),
   problems: ['notFound'],
@@ -68,7 +68,7 @@ const resolvePage = publicSiteOperation({
   method: 'post',
   path: '/pages',
   tag: 'Site',
-  summary: 'What a path of the site leads to',
+  summary: 'Resolve a path of the site',
   body: resolveBody,
   answer: dataOf(resolution),
   problems: ['notFound', 'gone'],
@@ -81,9 +81,7 @@ const resolvePage = publicSiteOperation({
     })
     if (found.type === 'redirect') return { data: found }
     if (found.type === 'badRequest')
-      throw invalid([
-        { path: 'path', message: 'This is no path of a website: check its encoding and length.' },
-      ])
+      throw invalid([{ path: 'path', message: 'Not a valid path: check its encoding and length.' }])
     if (found.type === 'gone') throw new ApiError('gone', `Page removed for good: ${body.path}`)
     const missing = new ApiError('notFound', pageNotFound(body.path))
     if (found.type !== 'page') throw missing

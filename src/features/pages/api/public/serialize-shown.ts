@@ -14,7 +14,7 @@ import type { DocumentResolution } from './resolution'
 type PublicPage = Extract<DocumentResolution, { type: 'page' }>['page']
 type PublicPost = Extract<DocumentResolution, { type: 'post' }>['post']
 type PublicTopic = Extract<DocumentResolution, { type: 'topic' }>['topic']
-/** Where it was found: the language, the path on the site, and the route's name. */
+/** Where it was resolved: locale, path on the site, and route name. */
 type Found = { locale: Locale; path: string; routeName: string }
 
 const toPage = ({ page, data }: PageContent, { locale, path }: Found): PublicPage => ({
@@ -46,7 +46,7 @@ const toTopic = ({ kind, topic, list }: TopicPage, { locale, path }: Found): Pub
   pages: list.pageHrefs.length,
 })
 
-/** What stands at an address of a site, as it is published. */
+/** The document at a URL of a site, in its published shape. */
 export function toResolution(site: SiteContent, shown: ResolvedDocument, found: Found): DocumentResolution {
   const alternates = toAlternates(site, shown.content.alternates)
   const place = { routeName: found.routeName, alternates }

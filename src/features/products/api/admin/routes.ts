@@ -34,7 +34,7 @@ const writing: WriteOptions<'products', typeof productBody> = {
     return {
       ...{ model, name, summary, description },
       ...shared,
-      // Checked by the body's schema; only the ids of rows differ.
+      // Validated by the body's schema; only the ids of rows differ in type.
       ...(specs && { specs: checkRowIds(specs, current?.specs ?? []) as NonNullable<Product['specs']> }),
     }
   },

@@ -18,18 +18,18 @@ const MAX_SPECS = 100
 const MAX_IMAGES = 50
 
 const line = z.string().trim().min(1).max(MAX_LINE)
-const rowId = z.string().max(100).openapi({ description: 'Of the row; send it back to keep the row.' })
+const rowId = z.string().max(100).openapi({ description: 'The id of the row; send it back to keep the row.' })
 const currency = z.enum(CURRENCIES)
 const status = z
   .enum(PRODUCT_STATUSES)
-  .openapi({ description: 'Only what is for sale can be seen by visitors.' })
+  .openapi({ description: 'Visitors only see products that are for sale.' })
 const price = z
   .number()
   .min(0)
   .max(MAX_PRICE)
   .nullable()
-  .openapi({ description: '19.99 is nineteen euros and 99 cents; null: on request.' })
-const page = uuid.nullable().openapi({ description: 'The page that tells about it.' })
+  .openapi({ description: 'With decimals: 19.99 is 19 euros and 99 cents; null: on request.' })
+const page = uuid.nullable().openapi({ description: 'The page about it.' })
 
 export const product = z
   .strictObject({
@@ -52,24 +52,28 @@ export const product = z
   })
   .openapi('Product')
 
-/** What a new product has of what its languages share. */
+/** The shared fields of a new product. */
 export const SHARED_DEFAULTS = { ...PRODUCT_DEFAULTS, price: null, specs: [], images: [], page: null }
 
 const spec = z.strictObject({ id: rowId.optional(), label: line, value: line })
 
 export const productBody = inputOf(product, {
-  model: slug.openapi({ description: 'Its name in addresses; no other product of the tenant has it.' }),
+  model: slug.openapi({ description: 'Its name in URLs; unique within the tenant.' }),
   name: line,
   summary: z.string().trim().min(1).max(MAX_PROSE),
   description: orNull(richText).default(null),
-  price: sharedField(price, SHARED_DEFAULTS.price, 'In whole units of the currency; null: on request.'),
+  price: sharedField(
+    price,
+    SHARED_DEFAULTS.price,
+    'In units of the currency, with decimals; null: on request.',
+  ),
   currency: sharedField(currency, SHARED_DEFAULTS.currency),
   vatRate: sharedField(z.number().min(0).max(MAX_VAT_RATE), SHARED_DEFAULTS.vatRate, 'In percent.'),
   vatIncluded: sharedField(z.boolean(), SHARED_DEFAULTS.vatIncluded),
   specs: sharedField(z.array(spec).max(MAX_SPECS), SHARED_DEFAULTS.specs),
   images: sharedField(z.array(uuid).max(MAX_IMAGES), SHARED_DEFAULTS.images),
-  page: sharedField(page, SHARED_DEFAULTS.page, 'The page that tells about it.'),
-  status: sharedField(status, SHARED_DEFAULTS.status, 'Only what is for sale can be seen by visitors.'),
+  page: sharedField(page, SHARED_DEFAULTS.page, 'The page about it.'),
+  status: sharedField(status, SHARED_DEFAULTS.status, 'Visitors only see products that are for sale.'),
 }).openapi('ProductInput')
 
 export const productFilters = { status: status.optional() }

@@ -21,7 +21,7 @@ const listProducts = publicSiteOperation({
   method: 'get',
   path: '/products',
   tag: 'Products',
-  summary: 'The products that are for sale',
+  summary: 'List the products that are for sale',
   query: productsQuery,
   answer: listOf(listedProduct),
   problems: ['notFound'],
@@ -29,7 +29,7 @@ const listProducts = publicSiteOperation({
     const { page, limit, sort, search } = query
     const locale = resolveLocale(site, query.locale)
     const content = await siteContent(site, locale)
-    // Products that are otherwise alike in a fixed order, so that none is on two pages.
+    // Equal products are ordered by id, so that none is on two pages.
     const asked = { ...searched(search), sort: [sort, 'model'] }
     const find = (part = { page, limit }) => readProductList(content, locale, { ...asked, ...part })
     const { found, products, tags } = await find()
@@ -43,7 +43,7 @@ const getProduct = publicSiteOperation({
   method: 'get',
   path: '/products/{model}',
   tag: 'Products',
-  summary: 'A product that is for sale',
+  summary: 'Read a product that is for sale',
   params: modelParams,
   query: z.strictObject({ locale: siteLocale }),
   answer: dataOf(publishedProduct),
@@ -54,7 +54,7 @@ const getProduct = publicSiteOperation({
     const where: Where = { model: { equals: model } }
     const { products, tags } = await readProductList(content, locale, { where, limit: 1 })
     const [product] = products
-    if (!product) throw new ApiError('notFound', `No product "${model}" is for sale here.`)
+    if (!product) throw new ApiError('notFound', `No product "${model}" is for sale on this site.`)
     hoistSchema(headers, [...content.tags, ...tags])
     return { data: toPublished(product, locale) }
   },

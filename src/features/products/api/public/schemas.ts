@@ -16,12 +16,15 @@ export const listedProduct = z
     price: z
       .number()
       .nullable()
-      .openapi({ description: '19.99 is nineteen euros and 99 cents; null: on request.' }),
+      .openapi({ description: 'With decimals: 19.99 is 19 euros and 99 cents; null: on request.' }),
     currency: z.enum(CURRENCIES),
     vatRate: z.number().openapi({ description: 'In percent.' }),
     vatIncluded: z.boolean(),
     images: z.array(image),
-    href: z.string().nullable().openapi({ description: 'Its page on the site; null where it has none.' }),
+    href: z
+      .string()
+      .nullable()
+      .openapi({ description: 'The URL of its page on the site; null where it has none.' }),
     updatedAt: timestamp,
   })
   .openapi('ListedProduct')
@@ -35,7 +38,7 @@ export const publishedProduct = z
       .openapi({ description: 'Rich text.' }),
     html: z
       .string()
-      .openapi({ description: 'The description as HTML: without classes, everything escaped.' }),
+      .openapi({ description: 'The description as HTML, without classes and with everything escaped.' }),
     specs: z.array(z.strictObject({ label: z.string(), value: z.string() })),
   })
   .openapi('PublishedProduct')
@@ -47,5 +50,5 @@ export const modelParams = z.strictObject({
     .string()
     .min(1)
     .max(MAX_SEGMENT_CHARACTERS)
-    .openapi({ example: 'snede-01', description: 'Its name in addresses.' }),
+    .openapi({ example: 'snede-01', description: 'Its name in URLs.' }),
 })

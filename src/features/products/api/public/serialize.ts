@@ -28,7 +28,7 @@ export const toListed = ({ product, href }: PublishedProduct, locale: Locale): L
 
 export const toPublished = (shown: PublishedProduct, locale: Locale): Published => ({
   ...toListed(shown, locale),
-  // Rich text stays rich text: only what it refers to is replaced.
+  // Rich text stays rich text; only its references are resolved.
   description: publish(shown.product.description ?? null) as Published['description'],
   html: toHtml(shown.product.description),
   specs: (shown.product.specs ?? []).flatMap(({ label, value }) =>

@@ -4,7 +4,7 @@ import type { PayloadRequest } from 'payload'
 import { allRedirects } from '../stored-redirects'
 import { COLUMNS } from './columns'
 
-/** A tenant's redirects as CSV, which `importRedirects` reads back. No cell can start a formula in a spreadsheet. */
+/** A tenant's redirects as CSV, which `importRedirects` reads back. Cells are escaped so that no spreadsheet reads one as a formula. */
 export async function exportRedirects(req: PayloadRequest, tenant: string): Promise<string> {
   const records = await allRedirects(req, tenant)
   return stringify(

@@ -13,7 +13,7 @@ type Row = Record<string, unknown>
 type Fill = { images: readonly Media[]; data: Row }
 
 const unused = (key: string): never => {
-  throw new Error(`A sample names ${key}; samples name no documents.`)
+  throw new Error(`A sample refers to ${key}; samples must not refer to documents.`)
 }
 
 /** A different image for every place, the same on every visit. */

@@ -33,7 +33,7 @@ const writing: WriteOptions<'authors', typeof authorBody> = {
       ...texts,
       ...shared,
       ...(slug !== undefined && { slug }),
-      // Checked by the body's schema; only the ids of rows differ.
+      // Validated by the body's schema; only the ids of rows differ in type.
       ...(links && { links: checkRowIds(links, current?.links ?? []) as NonNullable<Author['links']> }),
     }
   },
@@ -44,5 +44,5 @@ export const adminAuthorOperations = [
   createOperation(authors, writing),
   getOperation(authors),
   updateOperation(authors, { ...writing, description: LANGUAGE_RULE }),
-  removeOperation(authors, { description: 'Refused while posts name it.' }),
+  removeOperation(authors, { description: 'Rejected while posts refer to it.' }),
 ]

@@ -10,7 +10,7 @@ const MAX_PROSE = 5000
 const MAX_LINKS = 6
 
 const line = z.string().trim().max(MAX_LINE)
-const id = z.string().max(100).openapi({ description: 'Of the row; send it back to keep the row.' })
+const id = z.string().max(100).openapi({ description: 'The id of the row; send it back to keep the row.' })
 
 const link = z.strictObject({ id, label: z.string().nullable(), url: z.string() })
 
@@ -35,17 +35,17 @@ const linkBody = z.strictObject({
   url: z
     .string()
     .max(2000)
-    .refine(isLinkTarget, 'Give a path, an #anchor, or an http(s), mailto: or tel: address.'),
+    .refine(isLinkTarget, 'Must be a path, an #anchor, or an http(s):, mailto: or tel: URL.'),
 })
 
-/** What a new author has of what its languages share. */
+/** The shared fields of a new author. */
 export const AUTHOR_DEFAULTS = { photo: null, links: [] }
 
 export const authorBody = inputOf(author, {
   name: line.min(1),
   slug: slug
     .optional()
-    .openapi({ description: 'Default: made from the name; a known author keeps its own.' }),
+    .openapi({ description: 'Default: derived from the name; an existing author keeps its slug.' }),
   role: line.nullable().default(null),
   bio: z.string().max(MAX_PROSE).nullable().default(null),
   photo: sharedField(uuid.nullable(), AUTHOR_DEFAULTS.photo, 'The id of an image.'),

@@ -31,5 +31,5 @@ export const adminCategoryOperations = [
   createOperation(categories, writing),
   getOperation(categories),
   updateOperation(categories, writing),
-  removeOperation(categories, { description: 'Refused while posts name it.' }),
+  removeOperation(categories, { description: 'Rejected while posts refer to it.' }),
 ]

@@ -22,7 +22,7 @@ export const categoryBody = inputOf(category, {
   name: z.string().trim().min(1).max(MAX_LINE),
   slug: slug.nullish().openapi({
     description:
-      'Default, and with null: made from the name; a category known in this language keeps its own.',
+      'Default, also for null: derived from the name; a category that has one in this language keeps it.',
   }),
   description: z.string().max(MAX_PROSE).nullable().default(null),
 }).openapi('CategoryInput')

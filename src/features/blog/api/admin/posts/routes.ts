@@ -56,7 +56,7 @@ const writing: WriteOptions<'posts', typeof postBody> = {
       seo: fromSeo(seo, current),
       ...(slug && { slug }),
       ...(publishedAt !== undefined && { publishedAt }),
-      // A draft may lack what publishing asks for; the generated type knows complete posts only.
+      // A draft may lack what publishing requires; the generated type only has complete posts.
       excerpt: excerpt as string,
       content: content as NonNullable<typeof content>,
     }
@@ -87,7 +87,7 @@ export const adminPostOperations = [
     filters: { shape: postFilters, where: narrowed },
   }),
   createOperation(posts, writing),
-  getOperation(posts, { description: 'Its newest draft.' }),
+  getOperation(posts, { description: 'Returns the newest draft.' }),
   updateOperation(posts, { ...writing, description: LANGUAGE_RULE }),
-  removeOperation(posts, { description: 'Its URLs go with it.' }),
+  removeOperation(posts, { description: 'Also deletes its URLs.' }),
 ]

@@ -16,9 +16,9 @@ const MAX_TAG = 100
 const MAX_RELATED = 3
 
 const category = uuid.nullable().openapi({ description: 'The id of a category.' })
-const authors = z.array(uuid).openapi({ description: 'Ids, in the order in which they are named.' })
+const authors = z.array(uuid).openapi({ description: 'Ids, in the order in which they are shown.' })
 const DATE =
-  'Shown with the post, and what lists are sorted by. It plans nothing: a post is public as soon as it is published, also with a date to come.'
+  'Shown with the post; lists are sorted by it. It does not schedule anything: a post is public as soon as it is published, even with a future date.'
 const publishedAt = timestamp
   .nullable()
   .openapi({ description: `${DATE} Null until the first publication, which sets it.` })
@@ -50,20 +50,20 @@ export const post = z
     seo,
     urls: z
       .array(pageUrl.omit({ canonical: true }))
-      .openapi({ description: 'They follow from the slug and the place of the blog page.' }),
+      .openapi({ description: 'Derived from the slug and the URL of the blog page.' }),
   })
   .openapi('Post')
 
-/** What a new post has of what its languages share. */
+/** The shared fields of a new post. */
 export const POST_DEFAULTS = { heroImage: null, authors: [], category: null, relatedPosts: [] }
 
-const ASKED = 'Publishing asks for it.'
+const ASKED = 'Required to publish.'
 
 export const postBody = inputOf(post, {
   title: z.string().trim().min(1).max(MAX_TITLE),
   slug: slugPath.nullish().openapi({
     description:
-      'Several segments are allowed. Left out or null, it stays as it is; where there is none, publication makes it from the title.',
+      'Several segments are allowed. Omitted or null, it stays as it is; if there is none, publishing derives it from the title.',
   }),
   excerpt: z.string().max(MAX_EXCERPT).nullable().default(null).openapi({ description: ASKED }),
   heroImage: sharedDraftFields(uuid.nullable(), POST_DEFAULTS.heroImage, 'The id of an image.'),
@@ -71,13 +71,13 @@ export const postBody = inputOf(post, {
   authors: sharedDraftFields(
     authors.max(MAX_AUTHORS),
     POST_DEFAULTS.authors,
-    'Ids, in the order in which they are named; publishing asks for one.',
+    'Ids, in the order in which they are shown; at least one is required to publish.',
   ),
   category: sharedDraftFields(category, POST_DEFAULTS.category, 'The id of a category.'),
   tags: z.array(z.string().trim().min(1).max(MAX_TAG)).max(MAX_TAGS).default([]),
   relatedPosts: sharedDraftFields(z.array(uuid).max(MAX_RELATED), POST_DEFAULTS.relatedPosts),
   publishedAt: documentTimestamp.nullish().openapi({
-    description: `${DATE} From 1900. Left out, it stays; null until the first publication, which sets it.`,
+    description: `${DATE} From 1900. If omitted, it stays as it is; null until the first publication, which sets it.`,
   }),
   seo: seo.partial().default({}),
   status: publicationStatus,

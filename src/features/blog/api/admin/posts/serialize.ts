@@ -12,7 +12,7 @@ import type { post as postSchema, postSummary } from './schemas'
 
 type Summary = z.output<typeof postSummary>
 
-/** What a list needs of a post. */
+/** The fields that a list reads. */
 export const SUMMARY_FIELDS = {
   title: true,
   slug: true,
@@ -26,7 +26,7 @@ export const SUMMARY_FIELDS = {
   updatedAt: true,
 } as const
 
-/** Posts as a list shows them. */
+/** Posts in the shape of a list. */
 export async function toPostSummaries(
   caller: Caller,
   docs: readonly Post[],
@@ -50,7 +50,7 @@ export async function toPostSummaries(
   }))
 }
 
-/** Posts whole, in one language. */
+/** Whole posts, in one locale. */
 export async function toPosts(
   caller: Caller,
   docs: readonly Post[],

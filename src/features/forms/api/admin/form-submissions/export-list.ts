@@ -17,23 +17,23 @@ const FILE: LocaleTexts = { nl: 'inzendingen.csv', en: 'submissions.csv' }
 
 const TOO_MANY: LocaleTexts<(count: number) => string> = {
   nl: (count: number) =>
-    `Dit zijn ${count} inzendingen; in een bestand passen er ${MAX_EXPORTED}. Beperk de lijst met een filter.`,
+    `De lijst heeft ${count} inzendingen; een bestand bevat er hoogstens ${MAX_EXPORTED}. Beperk de lijst met een filter.`,
   en: (count: number) =>
-    `These are ${count} submissions; a file holds ${MAX_EXPORTED}. Narrow the list with a filter.`,
+    `The list has ${count} submissions; a file has at most ${MAX_EXPORTED}. Narrow the list with a filter.`,
 }
 
 const filter = z.record(z.string(), z.unknown())
 
-/** The conditions of a list of the panel, as Payload writes them. Which fields there are, Payload checks. */
+/** The filters of a list in the panel, as Payload writes them. Payload validates the fields. */
 function conditionsIn(text: string): Where {
   try {
     return filter.parse(JSON.parse(text)) as Where
   } catch (cause) {
-    throw new ApiError('malformed', '`where` is no filter of a list.', { cause })
+    throw new ApiError('malformed', '`where` is not a valid list filter.', { cause })
   }
 }
 
-/** What the list shows by its filters and its words. */
+/** The query of the list: its filters and its search text. */
 const shownBy = ({ payload }: PayloadRequest, where: string | undefined, search: string): Where =>
   mergeListSearchAndWhere({
     collectionConfig: payload.collections['form-submissions'].config,
@@ -41,12 +41,12 @@ const shownBy = ({ payload }: PayloadRequest, where: string | undefined, search:
     where: where === undefined ? {} : conditionsIn(where),
   })
 
-/** The submissions that a list of the panel shows, on all its pages; of several forms, as the list is. */
+/** The submissions of a list in the panel, on all its pages and of any form. */
 export const exportListOperation = adminOperation({
   method: 'get',
   path: '/form-submissions/export-list',
   tag: 'Form submissions',
-  summary: 'The submissions of a list of the panel as CSV',
+  summary: 'Export the submissions of a panel list as CSV',
   permission: 'submissions.read',
   query: z.strictObject({
     where: z

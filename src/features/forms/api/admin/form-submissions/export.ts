@@ -11,10 +11,10 @@ import { findOne } from '@/src/api/core/resource/find'
 import { submissionsWhere } from './filter'
 import { exportedAnswers, formFilter, submissionCsv, submissionFilters } from './schemas'
 
-/** Forms are another resource's; here one only has to be within the caller's reach. */
+/** Forms are another resource; here the caller only has to be able to reach one. */
 const forms = { collection: 'forms', noun: 'form', search: [] } as const
 
-/** Half a file would be taken for the whole, so more than fit are refused. */
+/** An incomplete file would be mistaken for a complete one, so larger exports are rejected. */
 export async function assertBounded(
   { req, user }: Caller,
   where: Where,
@@ -32,15 +32,15 @@ export async function assertBounded(
 
 const tooMany = (count: number): FieldError => ({
   path: 'from',
-  message: `These are ${count} submissions, a file has at most ${MAX_EXPORTED}. Narrow it with from and to.`,
+  message: `The form has ${count} submissions, a file has at most ${MAX_EXPORTED}. Narrow it with from and to.`,
 })
 
 export const exportOperation = adminOperation({
   method: 'get',
   path: '/form-submissions/export',
   tag: 'Form submissions',
-  summary: 'The submissions of a form as CSV',
-  description: `Newest first, at most ${MAX_EXPORTED}. No cell can start a formula in a spreadsheet.`,
+  summary: 'Export the submissions of a form as CSV',
+  description: `Newest first, at most ${MAX_EXPORTED}. Cells are escaped so that no spreadsheet reads one as a formula.`,
   permission: 'submissions.read',
   query: z.strictObject({ form: formFilter, answers: exportedAnswers, ...submissionFilters }),
   answer: submissionCsv,

@@ -5,7 +5,7 @@ import type { submissionFilters } from './schemas'
 
 type Filters = z.output<z.ZodObject<typeof submissionFilters>>
 
-/** The submissions that the parameters leave. */
+/** The query for the list's parameters. */
 export const submissionsWhere = ({ status, read, from, to }: Filters): Where => ({
   and: [
     ...(status ? [{ status: { equals: status } }] : []),

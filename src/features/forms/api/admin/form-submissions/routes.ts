@@ -32,7 +32,7 @@ const listed = {
   expiresAt: true,
 } as const
 
-/** Fixed paths come before `{id}`. */
+/** Fixed paths precede `{id}`. */
 export const adminSubmissionOperations = [
   listOperation(
     { ...submissions, path: '/form-submissions/index' },

@@ -10,15 +10,17 @@ export const submissionSummary = z
   .strictObject({
     id: uuid,
     form: uuid.nullable(),
-    summary: text.openapi({ description: 'Who sent it, as far as the answers tell.' }),
+    summary: text.openapi({ description: 'The sender, as far as the answers contain it.' }),
     status,
     read: z.boolean(),
     locale: localeCode,
     domain: uuid.nullable(),
     path: text.openapi({ description: 'The page that it was sent from.' }),
-    mail: z.enum(DELIVERY_STATES).openapi({ description: 'What became of the e-mail to the recipients.' }),
+    mail: z
+      .enum(DELIVERY_STATES)
+      .openapi({ description: 'The delivery state of the e-mail to the recipients.' }),
     createdAt: timestamp,
-    expiresAt: timestamp.openapi({ description: 'When it is erased.' }),
+    expiresAt: timestamp.openapi({ description: 'The time at which it is deleted.' }),
   })
   .openapi('SubmissionSummary')
 
@@ -29,35 +31,40 @@ export const submission = z
       z.strictObject({
         field: z.string(),
         label: z.string(),
-        value: z.string().openapi({ description: 'In words, in the language of the submission.' }),
+        value: z.string().openapi({ description: 'As text, in the language of the submission.' }),
         raw: z.union([z.string(), z.number(), z.boolean()]).nullable().openapi({
           description:
-            'As it was sent: a date as `2026-12-01`, a choice by its value, a box as `true`. Null where that was not kept yet when it was sent.',
+            'As it was sent: a date as `2026-12-01`, a choice by its value, a checkbox as `true`. Null for older submissions, for which this was not stored.',
         }),
       }),
     ),
-    consentText: text.openapi({ description: 'What the visitor agreed to.' }),
-    spamScore: z.number().openapi({ description: 'How likely it is spam, from 0 to 1.' }),
+    consentText: text.openapi({ description: 'The text that the visitor agreed to.' }),
+    spamScore: z.number().openapi({ description: 'The likelihood of spam, from 0 to 1.' }),
   })
   .openapi('Submission')
 
 const sentAt = z.union([z.iso.date(), moment])
 
-/** What narrows a list or an export of submissions. */
+/** The filters of a list or an export of submissions. */
 export const submissionFilters = {
-  status: status.optional().openapi({ description: 'Only those with this status.' }),
-  read: z.enum(['true', 'false']).optional().openapi({ description: 'Only those read, or not read.' }),
-  from: sentAt.optional().openapi({ description: 'Only those sent at this date (UTC) or time, or later.' }),
-  to: sentAt.optional().openapi({ description: 'Only those sent before this date (UTC) or time.' }),
+  status: status.optional().openapi({ description: 'Only submissions with this status.' }),
+  read: z
+    .enum(['true', 'false'])
+    .optional()
+    .openapi({ description: 'Only submissions that are read, or unread.' }),
+  from: sentAt
+    .optional()
+    .openapi({ description: 'Only submissions sent at or after this date (UTC) or time.' }),
+  to: sentAt.optional().openapi({ description: 'Only submissions sent before this date (UTC) or time.' }),
 }
 
-export const formFilter = uuid.openapi({ description: 'The id of the form that was sent.' })
+export const formFilter = uuid.openapi({ description: 'The id of the form.' })
 
 export const exportedAnswers = z.enum(['words', 'raw']).default('words').openapi({
   description:
-    '`words` as people read them, in the language of each submission; `raw` as they were sent, a date as `2026-12-01`, a choice by its value, a box as `true`. Where that was not kept yet the words stand. Default: `words`.',
+    '`words`: values as text, in the language of each submission; `raw`: values as sent, a date as `2026-12-01`, a choice by its value, a checkbox as `true`, or as text for older submissions. Default: `words`.',
 })
 
 export const submissionCsv = z
   .string()
-  .openapi({ description: 'A line for each submission; the fields of the form are columns, by their names.' })
+  .openapi({ description: 'A line per submission, with a column per field of the form, by name.' })

@@ -9,25 +9,27 @@ const MAX_PROSE = 2000
 const MAX_OPTIONS = 200
 
 const text = z.string().nullable()
-const rowId = z.string().max(100).openapi({ description: 'Of the row.' })
+const rowId = z.string().max(100).openapi({ description: 'The id of the row.' })
 const autocomplete = z
   .enum(AUTOCOMPLETE)
-  .openapi({ description: 'What the browser fills in by itself; lines only.' })
-const bound = z.number().nullable().openapi({ description: 'Numbers only.' })
+  .openapi({ description: 'The autofill token for the browser; text fields only.' })
+const bound = z.number().nullable().openapi({ description: 'Number fields only.' })
 
 const condition = z
   .strictObject({ field: z.string().regex(FIELD_NAME), value: z.string().max(MAX_OPTION_VALUE).nullable() })
   .openapi('FormFieldShowWhen', {
     description:
-      'Shown only when that field, which stands above, has the value; with null, when it has any. A ticked box is `true`.',
+      'Shown only when that field, which must precede it, has the value, or with null, any value. A ticked checkbox is `true`.',
   })
 
-/** A field as its editors see it. What its type does not have is null or empty. */
+/** A field as editors see it. Properties that its type lacks are null or empty. */
 export const formField = z
   .strictObject({
     id: rowId,
     type: z.enum(FORM_FIELD_TYPES),
-    name: text.openapi({ description: 'What its answer is stored under; null for a text between fields.' }),
+    name: text.openapi({
+      description: 'The name under which its answer is stored; null for a text between fields.',
+    }),
     label: text.openapi({ description: 'The question, or the text between fields; null until translated.' }),
     description: text,
     required: z.boolean(),
@@ -42,12 +44,14 @@ export const formField = z
 
 const id = rowId
   .optional()
-  .openapi({ description: 'Send it back to keep the row when the name changes. Default: found by the name.' })
+  .openapi({ description: 'Send it back to keep the row when the name changes. Default: matched by name.' })
 const line = z.string().trim().min(1).max(MAX_LINE)
 
 const asked = {
   id,
-  name: z.string().regex(FIELD_NAME, 'Use letters and digits, a small letter first, at most 40 characters.'),
+  name: z
+    .string()
+    .regex(FIELD_NAME, 'Use letters and digits, starting with a lower-case letter, at most 40 characters.'),
   label: line,
   description: z.string().max(MAX_PROSE).nullable().default(null),
   required: z.boolean().default(false),
@@ -56,7 +60,7 @@ const asked = {
 }
 
 const absent = <T extends z.ZodType>(empty: T) =>
-  empty.optional().openapi({ description: 'Nothing of this type; taken back as it was read.' })
+  empty.optional().openapi({ description: 'Not used by this type; accepted as it was read.' })
 const noQuestion = {
   name: absent(z.null()),
   description: absent(z.null()),
@@ -69,7 +73,7 @@ const noBounds = { min: absent(z.null()), max: absent(z.null()) }
 
 const option = z.strictObject({ value: z.string().trim().min(1).max(MAX_OPTION_VALUE), label: line })
 
-/** A field in one language, each type with what it has. */
+/** A field in one locale, with the properties of its type. */
 export const formFieldBody = z.discriminatedUnion('type', [
   z
     .strictObject({

@@ -45,7 +45,7 @@ export const adminFormOperations = [
   getOperation(forms),
   updateOperation(forms, {
     ...formWriting,
-    description: `${LANGUAGE_RULE} A field keeps its texts in the other language as long as its name, or the id of its row, stays; all of it but them is replaced.`,
+    description: `${LANGUAGE_RULE} A field keeps its texts in the other language as long as its name or row id stays the same; everything else of it is replaced.`,
   }),
-  removeOperation(forms, { description: 'Refused while a page shows it or submissions of it are kept.' }),
+  removeOperation(forms, { description: 'Rejected while a page shows it or it has stored submissions.' }),
 ]

@@ -37,13 +37,13 @@ const confirmation = z
       .strictObject({ type: z.literal('redirect'), page: uuid.nullable() })
       .openapi('FormRedirect', { description: 'Sends the visitor to a page of the tenant.' }),
   ])
-  .openapi({ description: 'What the visitor sees after sending.' })
+  .openapi({ description: 'The response that the visitor sees after sending.' })
 
 const spam = z
   .strictObject({
-    honeypot: z.boolean().openapi({ description: 'A field that only programs fill in.' }),
-    minSeconds: z.number().openapi({ description: 'Whoever is faster is no person.' }),
-    perHour: z.number().openapi({ description: 'Submissions of one visitor.' }),
+    honeypot: z.boolean().openapi({ description: 'Whether there is a hidden field that only bots fill in.' }),
+    minSeconds: z.number().openapi({ description: 'Faster submissions are treated as spam.' }),
+    perHour: z.number().openapi({ description: 'Maximum submissions per visitor and hour.' }),
   })
   .openapi('FormSpam')
 
@@ -53,12 +53,15 @@ export const form = z
     locale: localeCode,
     fields: z.array(formField),
     submitLabel: text,
-    consentText: text.openapi({ description: 'What a visitor must agree to; null: nothing.' }),
+    consentText: text.openapi({ description: 'The text that a visitor must agree to; null: none.' }),
     confirmation,
-    recipients: z.array(z.string()).openapi({ description: 'Who gets every submission by e-mail.' }),
+    recipients: z
+      .array(z.string())
+      .openapi({ description: 'The e-mail addresses that get every submission.' }),
     spam,
     webhook: text.openapi({
-      description: 'Where submissions are sent to; null if nowhere, and for who is no admin of the tenant.',
+      description:
+        'The URL that submissions are sent to; null if none, or if the caller is not an admin of the tenant.',
     }),
   })
   .openapi('AdminForm')
@@ -68,7 +71,7 @@ const confirmationBody = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('redirect'), page: uuid }).openapi('FormRedirectInput'),
 ])
 
-/** What a new form has of what its languages share. */
+/** The shared fields of a new form. */
 export const FORM_DEFAULTS = {
   recipients: [],
   spam: { honeypot: true, minSeconds: MIN_SECONDS.default, perHour: SUBMISSIONS_PER_HOUR.default },
@@ -81,14 +84,14 @@ const spamBody = z.strictObject({
   perHour: z.int().min(1).max(SUBMISSIONS_PER_HOUR.max).optional(),
 })
 
-/** A form in one language. Texts are of that language, everything else is the same in all of them. */
+/** A form in one locale. Texts are localized, everything else is shared by all locales. */
 export const formBody = inputOf(form, {
-  title: line.openapi({ description: 'For editors, and in the subject of the e-mail.' }),
+  title: line.openapi({ description: 'Shown to editors, and in the subject of the e-mail.' }),
   fields: z.array(formFieldBody).min(1).max(MAX_FIELDS),
   submitLabel: line,
   consentText: prose.openapi({
     description:
-      'What a visitor must agree to; null: nothing. A form that asks for consent in one language is not on the site in a language without the text, and is refused there (422) unless the text is just being taken away.',
+      'The text that a visitor must agree to; null: none. A form that asks for consent in one language is not shown in a language without the text, and cannot be written there without it (422) unless the same request removes it.',
   }),
   confirmation: confirmationBody,
   recipients: sharedField(z.array(z.email().max(254)).max(MAX_RECIPIENTS), FORM_DEFAULTS.recipients),
@@ -96,11 +99,11 @@ export const formBody = inputOf(form, {
   retentionDays: sharedField(z.int().min(1).max(RETENTION_DAYS.max), FORM_DEFAULTS.retentionDays),
   webhook: z
     .string()
-    .refine(isWebhookUrl, 'Give an https:// address by name, without port and password.')
+    .refine(isWebhookUrl, 'Must be an https:// URL with a hostname, without port and password.')
     .nullable()
     .optional()
     .openapi({
       description:
-        'Where submissions are sent to, signed as in Standard Webhooks; only admins of the tenant may say so. Default: as it is.',
+        'The URL that submissions are sent to, signed as in Standard Webhooks; only admins of the tenant may set it. If omitted, it stays as it is.',
     }),
 }).openapi('FormInput')

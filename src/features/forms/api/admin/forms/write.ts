@@ -13,14 +13,14 @@ type StoredField = Form['fields'][number]
 
 const NO_CONDITION = { field: null, value: null }
 
-/** The stored row of a field: the one whose id is given, else the one of the same type and name, or, without a name, place. */
+/** The stored row of a field: the one with its id, else of the same type and name, or, without a name, position. */
 function rowOf(field: FormFieldBody, stored: readonly StoredField[], index: number): StoredField | undefined {
   const isSame = (row: StoredField, place: number) =>
     row.blockType === field.type && ('name' in row ? row.name === field.name : place === index)
   return stored.find(({ id }) => id === field.id) ?? stored.find(isSame)
 }
 
-/** Options are known by their value. */
+/** Options are matched by value. */
 function withOptionIds(options: { value: string; label: string }[], row: StoredField | undefined) {
   const stored = row && 'options' in row ? (row.options ?? []) : []
   return options.map((option) => ({ ...option, id: stored.find(({ value }) => value === option.value)?.id }))
@@ -39,7 +39,7 @@ function toStored(field: FormFieldBody, row: StoredField | undefined): Record<st
   return question
 }
 
-/** What a body says of the webhook. Who may not see it was shown null, and says nothing by sending that back. */
+/** The webhook of a body. Callers who may not see it were shown null; null sent back by them changes nothing. */
 function webhookIn({ webhook }: z.output<typeof formBody>, { user, tenant }: Caller) {
   const hidden = webhook === null && !isPermitted(user, tenant, 'settings.write')
   if (webhook === undefined || hidden) return {}
@@ -47,7 +47,7 @@ function webhookIn({ webhook }: z.output<typeof formBody>, { user, tenant }: Cal
   return { webhook: { url: webhook } }
 }
 
-/** A form in one language, on the rows that it has, so that the other language keeps its texts. */
+/** A form in one locale, on its existing rows, so that the other locale keeps its texts. */
 export const formWriting: WriteOptions<'forms', typeof formBody> = {
   body: formBody,
   toData: (body, { caller, current }) => {
@@ -58,9 +58,9 @@ export const formWriting: WriteOptions<'forms', typeof formBody> = {
     return {
       ...{ title, consentText },
       ...shared,
-      // Parts that are left out stay as they are, too.
+      // Omitted parts stay as they are, too.
       ...(spam && { spam: { ...(current?.spam ?? FORM_DEFAULTS.spam), ...spam } }),
-      // Checked by the body's schema; only the ids of rows differ.
+      // Validated by the body's schema; only the ids of rows differ in type.
       fields: checkIds(rows, stored) as Form['fields'],
       submitButtonLabel: submitLabel,
       confirmationType: confirmation.type,
