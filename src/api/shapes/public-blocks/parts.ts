@@ -31,11 +31,9 @@ export const IMAGE: Published = {
   publish: (value) => toImage(populatedMedia(value as string | Media | null | undefined)),
 }
 
-const reference = z
-  .strictObject({ id: z.uuid(), title: z.string().nullable() })
-  .openapi('BlockReference', {
-    description: 'A document that an editor chose; `data` has the content that is shown.',
-  })
+const reference = z.strictObject({ id: z.uuid(), title: z.string().nullable() }).openapi('BlockReference', {
+  description: 'A document that an editor chose; `data` has the content that is shown.',
+})
 
 /** Editors may choose a draft or a product that is not for sale; neither is published. */
 const isHidden = ({ _status, status }: Record<string, unknown>): boolean =>

@@ -36,11 +36,9 @@ export const libraryImage = z
     focalPoint,
     url: z.string().openapi({ description: 'The URL of the stored file.' }),
     src: z.string().openapi({ description: 'The URL of the image as pages show it; cacheable forever.' }),
-    sizes: z
-      .array(z.strictObject({ name: z.string(), src: z.string(), width: z.int() }))
-      .openapi({
-        description: 'The widths that pages offer; empty for SVG and GIF, which are served unchanged.',
-      }),
+    sizes: z.array(z.strictObject({ name: z.string(), src: z.string(), width: z.int() })).openapi({
+      description: 'The widths that pages offer; empty for SVG and GIF, which are served unchanged.',
+    }),
     blurDataUrl: z.string().nullable(),
     dominantColor: z.string().nullable(),
     createdAt: timestamp,
