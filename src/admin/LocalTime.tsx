@@ -4,14 +4,14 @@ import { useConfig, useTranslation } from '@payloadcms/ui'
 import { formatDate } from '@payloadcms/ui/shared'
 import { useSyncExternalStore } from 'react'
 
-const never = () => () => {}
+const subscribeToNothing = () => () => {}
 
-/** A moment as lists show it, in the time zone of who looks; the server, which does not know that zone, leaves it out. */
+/** A date and time in the browser's time zone. The server does not know that zone, so it renders no text. */
 export function LocalTime({ value }: { value: string }) {
   const { i18n } = useTranslation()
   const { config } = useConfig()
   const isBrowser = useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   )

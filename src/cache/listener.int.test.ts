@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterEach(async () => {
   for (const end of afterTest.splice(0).toReversed()) await end()
-  reportDatabaseStatus('answers')
+  reportDatabaseStatus('up')
 })
 afterAll(() => client.end())
 

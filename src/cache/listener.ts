@@ -80,7 +80,7 @@ export function listenForChanges(connectionString: string, drop: Drop, times = T
   let attempt = 0
   const onListening = () => {
     attempt = 0
-    reportDatabaseStatus('answers')
+    reportDatabaseStatus('up')
     dropOrLog(EVERYTHING)
   }
   const run = async () => {
@@ -90,7 +90,7 @@ export function listenForChanges(connectionString: string, drop: Drop, times = T
       } catch (error) {
         disableProcessCaches()
         if (signal.aborted) return
-        reportDatabaseStatus('out')
+        reportDatabaseStatus('down')
         if (attempt === 0)
           logger.warn({ err: error }, 'changes are not received; reconnecting to the database')
         await delay(backOff(attempt, times), undefined, { signal }).catch(() => undefined)

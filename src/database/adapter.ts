@@ -33,7 +33,7 @@ const postgres = (migrationDir: string) =>
     ],
   })
 
-/** Payload's Postgres adapter with the constraints that Payload cannot express, and with what it does wrong set right. */
+/** Payload's Postgres adapter with our constraints and the workarounds of src/upstream. */
 export const database = (migrationDir: string) =>
   withAtomicClaims(
     withNewestDrafts(withRowsById(withTransactionEnd(withListParameters(postgres(migrationDir))))),

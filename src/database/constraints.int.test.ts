@@ -19,12 +19,12 @@ beforeAll(async () => {
   drizzle = (payload.db as unknown as PostgresAdapter).drizzle
 })
 
-// The log outlives its tenants, and a trigger writes the tenant of texts beside them.
+// Audit entries outlive their tenant; the tenant of `_locales` rows is set by a trigger.
 const isOwned = sql`column_name IN ('tenant_id', 'version_tenant_id')
   AND table_name <> 'audit_log' AND table_name NOT LIKE '%\\_locales'`
 
-describe('what belongs to a tenant', () => {
-  it('is in no table without one, nor is a version of it', async () => {
+describe('the tenant column of tenant-owned tables', () => {
+  it('cannot be null, in version tables neither', async () => {
     const { rows } = await drizzle.execute<{ table_name: string; column_name: string; key: string }>(sql`
       SELECT table_name, column_name FROM information_schema.columns
       WHERE table_schema = 'public' AND ${isOwned} ORDER BY table_name`)
@@ -41,11 +41,11 @@ describe('what belongs to a tenant', () => {
   })
 })
 
-describe('the migration to one owner each', () => {
-  it('removes what has none, completes versions, and keeps the least of several roles', async () => {
+describe('the migration that makes the tenant mandatory', () => {
+  it('deletes documents without a tenant, fills in the tenant of versions, and keeps the lowest of several roles', async () => {
     const [orphan, kept] = [await createPage(payload, company), await createPage(payload, company)]
     const { id: person } = company.admin
-    const told = drizzle.transaction(async (db) => {
+    const migration = drizzle.transaction(async (db) => {
       const args = { db, payload } as unknown as Arguments
       await down(args)
       await db.execute(sql`UPDATE pages SET tenant_id = NULL WHERE id = ${orphan.id}`)
@@ -59,10 +59,10 @@ describe('the migration to one owner each', () => {
         await db.execute(sql`SELECT DISTINCT parent_id, version_tenant_id AS tenant FROM _pages_v
         WHERE parent_id IN (${orphan.id}, ${kept.id}) OR parent_id IS NULL`)
       const roles = await db.execute(sql`SELECT role FROM users_tenants WHERE _parent_id = ${person}`)
-      // Thrown, so that nothing of it stays.
-      throw Object.assign(new Error('enough'), { found: [pages.rows, versions.rows, roles.rows] })
+      // Rolls back.
+      throw Object.assign(new Error('rollback'), { found: [pages.rows, versions.rows, roles.rows] })
     })
-    await expect(told).rejects.toMatchObject({
+    await expect(migration).rejects.toMatchObject({
       found: [[{ id: kept.id }], [{ parent_id: kept.id, tenant: company.tenant.id }], [{ role: 'viewer' }]],
     })
   })

@@ -7,7 +7,7 @@ import { tableName } from '@/src/platform/database/table-name'
 
 export type PostgresSchemaHook = NonNullable<Parameters<typeof postgresAdapter>[0]['afterSchemaInit']>[number]
 
-/** One rule per old path: "all domains" is a null, which Postgres would otherwise let repeat. */
+/** One redirect per path. "All domains" is stored as null, and unique constraints ignore nulls by default. */
 export const uniqueRedirect: PostgresSchemaHook = ({ schema, extendTable }) => {
   const redirects = schema.tables.redirects
   if (redirects)
@@ -22,7 +22,7 @@ export const uniqueRedirect: PostgresSchemaHook = ({ schema, extendTable }) => {
   return schema
 }
 
-/** A public address leads to exactly one document. */
+/** A page URL refers to exactly one document. */
 export const singleUrlTarget: PostgresSchemaHook = ({ schema, extendTable }) => {
   const urls = schema.tables.page_urls
   if (urls)
@@ -38,7 +38,7 @@ export const singleUrlTarget: PostgresSchemaHook = ({ schema, extendTable }) => 
   return schema
 }
 
-/** A document has one canonical address in a language of a domain; hooks see to it that it has one (src/features/urls). */
+/** At most one canonical URL per document, domain and locale; hooks in src/features/urls ensure that there is one. */
 export const uniqueCanonicalUrl: PostgresSchemaHook = ({ adapter, schema, extendTable }) => {
   const urls = schema.tables.page_urls
   const name = 'page_urls_one_canonical'
@@ -60,7 +60,7 @@ export const uniqueCanonicalUrl: PostgresSchemaHook = ({ adapter, schema, extend
   return schema
 }
 
-/** A person has one role in a tenant. */
+/** One membership per account and tenant. */
 export const uniqueTenantRole: PostgresSchemaHook = ({ schema, extendTable }) => {
   const memberships = schema.tables.users_tenants
   if (memberships)
@@ -73,14 +73,14 @@ export const uniqueTenantRole: PostgresSchemaHook = ({ schema, extendTable }) =>
   return schema
 }
 
-/** A tenant's document names its tenant, and so does every version of it, unless it outlives the tenant. */
+/** The tenant of documents and their versions cannot be null, except in collections that outlive their tenant. */
 export const tenantIsSet: PostgresSchemaHook = ({ schema, extendTable }) => {
-  const others = [
+  const excluded = [
     ...collectionsWhere(({ outlivesTenant }) => outlivesTenant === true).map(tableName),
     'users_tenants',
   ]
   for (const [name, table] of Object.entries(schema.tables)) {
-    if (others.includes(name)) continue
+    if (excluded.includes(name)) continue
     const column = ['tenant', 'version_tenant'].find((key) => key in table)
     if (column)
       extendTable({

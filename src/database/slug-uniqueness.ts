@@ -3,10 +3,10 @@ import { uniqueIndex, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core'
 
 import type { PostgresSchemaHook } from './constraints'
 
-/** Has Payload name the field that a broken index is about; else it would name the columns. */
-const NAMED_AFTER = 'slug'
+/** The field that Payload reports for a unique violation; otherwise it would report the column names. */
+const REPORTED_FIELD = 'slug'
 
-/** One author per slug in a tenant: looked up by it, two would be one of them by chance. */
+/** Authors are looked up by tenant and slug. */
 export const uniqueAuthorSlug: PostgresSchemaHook = ({ adapter, schema, extendTable }) => {
   const table = schema.tables.authors
   const name = 'authors_tenant_slug'
@@ -17,14 +17,14 @@ export const uniqueAuthorSlug: PostgresSchemaHook = ({ adapter, schema, extendTa
         [name]: uniqueIndex(name).on(tenant, slug),
       }),
     })
-    adapter.fieldConstraints.authors = { ...adapter.fieldConstraints.authors, [name]: NAMED_AFTER }
+    adapter.fieldConstraints.authors = { ...adapter.fieldConstraints.authors, [name]: REPORTED_FIELD }
   }
   return schema
 }
 
 /**
- * One category, and one post, per slug in a language of a tenant. The texts of a language are rows of their own, which know
- * their document only; a trigger writes its tenant beside them. Drafts may lack a slug.
+ * Slugs are unique per tenant and locale. The `_locales` tables have no tenant column, so this adds one, which a trigger
+ * fills. Drafts may have an empty slug.
  */
 export const uniqueSlug =
   (collection: 'categories' | 'posts'): PostgresSchemaHook =>
@@ -41,7 +41,10 @@ export const uniqueSlug =
             .where(sql`slug <> ''`),
         }),
       })
-      adapter.fieldConstraints[collection] = { ...adapter.fieldConstraints[collection], [name]: NAMED_AFTER }
+      adapter.fieldConstraints[collection] = {
+        ...adapter.fieldConstraints[collection],
+        [name]: REPORTED_FIELD,
+      }
     }
     return schema
   }

@@ -2,14 +2,14 @@ import { isLocale, MESSAGES_CACHE_SECONDS } from '@/src/lib/constants'
 import { problemContext, problemResponse } from '@/src/platform/http/problem-response'
 import { clientMessages, MESSAGES_HASH } from './client-messages'
 
-/** The address changes with the messages: what was fetched under it stays right. */
+/** The URL contains a hash of the messages, so a cached response never becomes stale. */
 const CACHEABLE = `public, max-age=${MESSAGES_CACHE_SECONDS}, immutable`
 const NOT_CACHEABLE = 'no-cache'
-const UNKNOWN = { status: 404, title: 'Not found', detail: 'There are no messages in this language.' }
+const UNKNOWN = { status: 404, title: 'Not found', detail: 'Unknown locale.' }
 
 /**
- * The messages of a language for client components. Under any other hash than today's, as an older page asks, the answer
- * is today's messages, not to be cached; a language that is none of the product's is a 404.
+ * The messages of a locale for client components. An outdated hash, as an open page may have, gets the current messages
+ * without caching. An unknown locale is a 404.
  */
 export function answerMessages(
   request: Request,

@@ -2,16 +2,16 @@ import type { Locale } from '@/src/lib/constants'
 
 type ErrorPageTexts = { title: string; description: string; retry: string }
 
-/** The texts of the error page. Apart from the messages, because the browser renders it and is sent no others. */
+/** Separate from the messages because the error page is rendered in the browser, which does not load those. */
 export const ERROR_PAGE: Record<Locale, ErrorPageTexts> = {
   nl: {
     title: 'Er ging iets mis',
-    description: 'Deze pagina kon niet worden opgebouwd. Het ligt aan ons, en het is opgeschreven.',
+    description: 'Deze pagina kon niet worden geladen. De fout ligt bij ons en is vastgelegd.',
     retry: 'Probeer het opnieuw',
   },
   en: {
     title: 'Something went wrong',
-    description: 'This page could not be put together. The fault is ours, and it has been noted.',
+    description: 'This page could not be loaded. The error is on our side and has been logged.',
     retry: 'Try again',
   },
 }

@@ -10,7 +10,7 @@ describe('texts per language', () => {
     expect(textIn(GREETING, 'en')).toBe('Hello')
   })
 
-  it('falls back to the language of the panel where the language is none of the product’s', () => {
+  it('falls back to the default language of the panel for an unknown language', () => {
     expect(textIn(GREETING, 'fr')).toBe('Dag')
     expect(toLocale('')).toBe('nl')
     expect(toLocale('toString')).toBe('nl')
@@ -21,7 +21,7 @@ describe('texts per language', () => {
     expect(textsInOrder('Dag', 'Hello')).toEqual(GREETING)
   })
 
-  it('names a language in another', () => {
+  it('returns the name of a locale in another language', () => {
     expect(localeName('en', 'nl')).toBe('Engels')
     expect(localeName('nl', 'en')).toBe('Dutch')
   })

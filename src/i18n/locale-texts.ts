@@ -8,12 +8,11 @@ type PerEntry<List extends readonly unknown[], T> = { [Key in keyof List]: T }
 export type TextsInOrder = PerEntry<typeof LOCALES, string>
 
 /**
- * The same texts. It makes a missing language a type error where the receiver takes any record, as labels of Payload do;
- * a literal whose type is `LocaleTexts` already does without.
+ * Makes a missing locale a type error where the target accepts any record, as labels of Payload do. Not needed where the
+ * type is already `LocaleTexts`.
  */
-export const texts = (own: LocaleTexts): LocaleTexts => own
+export const texts = (perLanguage: LocaleTexts): LocaleTexts => perLanguage
 
-/** A value per language, made by one function. */
 export const perLocale = <T>(valueIn: (locale: Locale) => T): Record<Locale, T> =>
   Object.fromEntries(LOCALES.map((locale) => [locale, valueIn(locale)])) as Record<Locale, T>
 
@@ -21,10 +20,10 @@ export const perLocale = <T>(valueIn: (locale: Locale) => T): Record<Locale, T> 
 export const textsInOrder = (...inOrder: TextsInOrder): LocaleTexts =>
   perLocale((locale) => inOrder[LOCALES.indexOf(locale)] ?? '')
 
-/** Narrows what Payload's i18n calls the language; the panel's own language where it is none of the product's. */
+/** Narrows the language of Payload's i18n; falls back to the panel's default language. */
 export const toLocale = (language: string): Locale => (isLocale(language) ? language : ADMIN_LOCALE)
 
-/** What a language is called in another: `('en', 'nl')` → `Engels`. */
+/** The name of a locale in a language: `('en', 'nl')` → `Engels`. */
 export const localeName = (locale: Locale, language: string): string =>
   new Intl.DisplayNames([language], { type: 'language' }).of(locale) ?? locale
 

@@ -4,5 +4,5 @@ import nl from './messages/nl.json'
 
 export type Messages = typeof nl
 
-/** The texts of the site in each language of the product; both files hold the same keys. */
+/** The texts of the site per locale; both files have the same keys. */
 export const messages: Record<Locale, Messages> = { nl, en }

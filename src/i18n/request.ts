@@ -3,11 +3,11 @@ import { FALLBACK_LOCALE, isLocale } from '@/src/lib/constants'
 import { messages } from './messages'
 
 /**
- * What next-intl renders with. The language comes from the call (`getTranslations({ locale })`) or from
- * `setRequestLocale` in the site's layout; routing itself is ours (src/routing).
+ * The configuration of next-intl. The locale comes from `getTranslations({ locale })` or from `setRequestLocale` in the
+ * site's layout; we do not use the routing of next-intl (see src/routing).
  */
 export default getRequestConfig(async ({ locale, requestLocale }) => {
-  const asked = locale ?? (await requestLocale)
-  const active = isLocale(asked) ? asked : FALLBACK_LOCALE
+  const requested = locale ?? (await requestLocale)
+  const active = isLocale(requested) ? requested : FALLBACK_LOCALE
   return { locale: active, messages: messages[active], timeZone: 'Europe/Amsterdam' }
 })

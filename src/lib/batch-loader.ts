@@ -1,24 +1,23 @@
 /**
- * Collects what is asked for within one turn of the event loop, and reads it all at once: what stands in the rows of a
- * list that are drawn one by one.
+ * Batches all loads of one turn of the event loop into one read. For list cells, which Payload renders separately.
  */
 export function batchLoader<T>(
   read: (ids: string[]) => Promise<(id: string) => T>,
 ): (id: string) => Promise<T> {
-  let waiting: { ids: Set<string>; answer: Promise<(id: string) => T> } | null = null
-  const begin = () => {
+  let pending: { ids: Set<string>; result: Promise<(id: string) => T> } | null = null
+  const startBatch = () => {
     const ids = new Set<string>()
     const turn = new Promise<void>((resolve) => setImmediate(resolve))
-    const answer = turn.then(() => {
-      waiting = null
+    const result = turn.then(() => {
+      pending = null
       return read([...ids])
     })
-    return { ids, answer }
+    return { ids, result }
   }
   return async (id) => {
-    waiting ??= begin()
-    waiting.ids.add(id)
-    const answerOf = await waiting.answer
-    return answerOf(id)
+    pending ??= startBatch()
+    pending.ids.add(id)
+    const resultOf = await pending.result
+    return resultOf(id)
   }
 }

@@ -1,6 +1,6 @@
 import { isbot } from 'isbot'
 
-/** Words that crawlers use for themselves, besides the crawlers that isbot knows by name. Cubot makes phones. */
+/** Besides the crawlers that isbot knows by name. Cubot is a brand of phones. */
 const CRAWLER_WORDS = /(?<!\bcu)bot|crawl|spider|fetch|scanner|preview|seo|monitor|validator/i
 
 /**

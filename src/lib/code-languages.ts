@@ -1,4 +1,4 @@
-/** Programming languages that code on a site can be in, by their Shiki name. */
+/** `value` is the language name of Shiki. */
 export const CODE_LANGUAGES = [
   { value: 'typescript', label: 'TypeScript' },
   { value: 'tsx', label: 'TSX' },

@@ -1,6 +1,6 @@
 import { DAY_SECONDS, HOUR_MS } from './durations'
 
-/** The product's fixed figures, each with its row of docs/behaviour.md. The only place they are written down. */
+/** The fixed values of docs/behaviour.md, defined only here. */
 
 /** Behaviour: locale-two */
 export const LOCALES = ['nl', 'en'] as const
@@ -9,10 +9,10 @@ export type Locale = (typeof LOCALES)[number]
 /** Behaviour: locale-default */
 export const FALLBACK_LOCALE: Locale = 'en'
 
-/** The language of the panel at `/admin`; another one has its prefix before it. */
+/** The language of the panel at `/admin`; other languages have a prefix (`/en/admin`). */
 export const ADMIN_LOCALE: Locale = 'nl'
 
-/** The language of the API's documentation, and of its problems unless the caller asks for another. */
+/** The language of the API documentation, and of problems unless the request asks for another. */
 export const API_LOCALE: Locale = 'en'
 
 /** Code → language tag and name. */
@@ -45,7 +45,7 @@ export const VERSION_POLL_MS = HOUR_MS
 
 /** In CSS pixels (Behaviour: image-widths). */
 export const IMAGE_BREAKPOINTS = { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1536 } as const
-/** Each breakpoint is served at each. */
+/** Device pixel ratios at which each breakpoint is served. */
 export const IMAGE_DENSITIES = [1, 2] as const
 /** Pixels, webp quality, gaussian sigma (Behaviour: image-placeholder). */
 export const IMAGE_PLACEHOLDER = { width: 10, height: 10, quality: 50, blur: 3 } as const
@@ -68,6 +68,5 @@ export const TAB_SCROLL_PART = 0.8
 /** Behaviour: dialog-banner */
 export const BANNER_MAX_REM = 64
 
-/** Narrows an arbitrary value to one of the product's languages. */
 export const isLocale = (value: unknown): value is Locale =>
   typeof value === 'string' && (LOCALES as readonly string[]).includes(value)

@@ -6,6 +6,6 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** Text as HTML shows it, between tags and in quoted attributes alike. */
+/** Safe in text content and in quoted attributes. */
 export const escapeHtml = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
+  text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character)

@@ -1,7 +1,7 @@
 /**
- * One value for the whole process, made at first use. The proxy and the app are separate module graphs in one
- * process, and development reloads modules: a module's own variable would exist several times.
- * @param name must be unique to the value's type: it is all that the value is found by
+ * One value per process, created at first use. The proxy and the app are separate module graphs in one process, and
+ * development reloads modules, so a module-level variable would exist several times.
+ * @param name identifies the value; must be unique per type
  */
 export function globalSingleton<T>(name: string, create: () => T): T {
   const key = Symbol.for(`gevel.${name}`)

@@ -25,7 +25,7 @@ const HIDDEN = [
 ]
 
 /** A script protocol in any case, with invisible characters anywhere, up to three times percent-encoded. */
-const disguised = tuple(
+const disguisedUrl = tuple(
   constantFrom(...SCRIPT_PROTOCOLS),
   array(constantFrom(...HIDDEN), { minLength: 12, maxLength: 12 }),
   array(constantFrom(true, false), { minLength: 12, maxLength: 12 }),
@@ -48,7 +48,7 @@ describe('decideNavigation', () => {
     ['#deel', 'https://kade.example/nl/contact?a=1#deel'],
     ['https://kade.example/en', 'https://kade.example/en'],
     ['/javascript:alert(1)', 'https://kade.example/javascript:alert(1)'],
-  ])('allows %s, on the same site', (target, href) => {
+  ])('allows %s on the same site', (target, href) => {
     expect(decide(target)).toEqual({ allowed: true, href })
   })
 
@@ -64,7 +64,7 @@ describe('decideNavigation', () => {
     ' //evil.example',
     'https:\\\\evil.example',
     'HTTPS://EVIL.EXAMPLE',
-  ])('refuses %j unless leaving the site is allowed', (target) => {
+  ])('rejects %j unless external targets are allowed', (target) => {
     expect(decide(target)).toEqual({ allowed: false, reason: 'external' })
     expect(decide(target, false)).toEqual({ allowed: false, reason: 'external' })
     expect(decide(target, true)).toMatchObject({ allowed: true })
@@ -75,7 +75,7 @@ describe('decideNavigation', () => {
     (target) => expect(decide(target, true)).toEqual({ allowed: false, reason: 'protocol' }),
   )
 
-  it('refuses what is no address', () => {
+  it('rejects a malformed URL', () => {
     expect(decide('https://', true)).toEqual({ allowed: false, reason: 'malformed' })
   })
 
@@ -93,16 +93,16 @@ describe('decideNavigation', () => {
     'DATA:text/html;base64,PHN2Zz4=',
     'blob:https://kade.example/1b2c',
     'vbscript:msgbox(1)',
-  ])('refuses %j always', (target) => {
+  ])('always rejects %j', (target) => {
     expect(decide(target)).toEqual({ allowed: false, reason: 'protocol' })
     expect(decide(target, true)).toEqual({ allowed: false, reason: 'protocol' })
   })
 })
 
-describe('hostile addresses', () => {
-  it('with a script protocol are refused, however it is disguised, and are no link that is stored', () => {
+describe('hostile URLs', () => {
+  it('with a disguised script protocol are rejected, for navigation and as stored links', () => {
     assert(
-      property(disguised, (target) => {
+      property(disguisedUrl, (target) => {
         expect(decide(target, true)).toEqual({ allowed: false, reason: 'protocol' })
         expect(hasRefusedProtocol(target)).toBe(true)
         expect(isSafeHref(target) || isLinkTarget(target)).toBe(false)
@@ -111,7 +111,7 @@ describe('hostile addresses', () => {
     )
   })
 
-  it('never lead off the site without permission, nor ever to anything but a web page', () => {
+  it('never leave the site without permission, and only ever lead to http(s)', () => {
     assert(
       property(string({ unit: 'binary' }), (target) => {
         const inside = decide(target)
@@ -123,7 +123,7 @@ describe('hostile addresses', () => {
     )
   })
 
-  it('that pass as a path of the site are one to the browser too', () => {
+  it('that isSafeHref accepts as a path stay on the site in a browser', () => {
     const starts = constantFrom('/', '//', '/\\', '/%2F', '/\t/', '/./', '/@', '')
     const hostile = tuple(starts, string({ unit: 'binary' }), webUrl()).map((parts) => parts.join(''))
     assert(

@@ -1,11 +1,10 @@
-/** Never navigated to, however they are written. */
 const REFUSED_PROTOCOL = /^(?:javascript|data|blob|vbscript):/i
-/** What browsers leave out of an address, and what else cannot be seen in one. */
-const UNSEEN = /[\s\p{Cc}\p{Cf}]/gu
-/** Whoever encodes an address more often than this gets it refused undecoded, as a path. */
-const DECODINGS = 3
+/** Whitespace, control and format characters: browsers drop some of them, and none is visible. */
+const INVISIBLE = /[\s\p{Cc}\p{Cf}]/gu
+/** Deeper percent-encoding is not decoded: the browser resolves such a target as a path of the site. */
+const MAX_DECODINGS = 3
 
-function decoded(text: string): string {
+function decode(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {
@@ -13,12 +12,12 @@ function decoded(text: string): string {
   }
 }
 
-/** Whether an address is a `javascript:`, `data:`, `blob:` or `vbscript:` one, also spaced out or percent-encoded. */
+/** Detects `javascript:`, `data:`, `blob:` and `vbscript:`, also with invisible characters or percent-encoded. */
 export function hasRefusedProtocol(target: string): boolean {
   let text = target
-  for (let times = 0; times <= DECODINGS; times++) {
-    if (REFUSED_PROTOCOL.test(text.replaceAll(UNSEEN, ''))) return true
-    text = decoded(text)
+  for (let times = 0; times <= MAX_DECODINGS; times++) {
+    if (REFUSED_PROTOCOL.test(text.replaceAll(INVISIBLE, ''))) return true
+    text = decode(text)
   }
   return false
 }
@@ -28,14 +27,14 @@ type Decision =
   | { allowed: false; reason: 'malformed' | 'protocol' | 'external' }
 
 type Permission = {
-  /** Whether the target may lie on another origin. */
+  /** Allows other origins. */
   external?: boolean
 }
 
 /**
- * Whether a script may navigate to `target` (Behaviour: external-navigation), read as the browser reads it, so that
- * `//host`, `/\host` and the like count as the other sites that they are.
- * @param from the address of the page, absolute
+ * Whether a script may navigate to `target` (Behaviour: external-navigation). Parsed as browsers do, so that `//host` and
+ * `/\host` are recognised as external.
+ * @param from the absolute URL of the page
  */
 export function decideNavigation(
   target: string,
@@ -50,7 +49,7 @@ export function decideNavigation(
   return { allowed: true, href }
 }
 
-/** Takes the visitor to `target`, unless that is refused. Whatever navigates by script goes this way. */
+/** All navigation by script must use this: it navigates only if `decideNavigation` allows it. */
 export function navigateTo(target: string, permission: Permission = {}): Decision {
   const decision = decideNavigation(target, location.href, permission)
   if (decision.allowed) location.assign(target)

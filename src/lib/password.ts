@@ -1,7 +1,6 @@
-/** The fewest characters of a password that a person chooses. */
 export const PASSWORD_CHARACTERS = 12
-/** The most: hashing takes longer the longer a text is. */
+/** Limits the cost of hashing. */
 export const MAX_PASSWORD_CHARACTERS = 1024
 
-/** Why a new password is refused. */
+/** Why a new password is rejected. */
 export type PasswordWeakness = 'short' | 'long' | 'common' | 'personal'

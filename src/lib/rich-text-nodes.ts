@@ -1,4 +1,4 @@
-/** The types of nodes that rich text may hold, as the features of the editors of src/fields/rich-text.ts make them. */
+/** The node types of the default editor in src/fields/rich-text.ts. */
 export const TEXT_NODES = [
   'root',
   'paragraph',
@@ -14,5 +14,5 @@ export const TEXT_NODES = [
   'horizontalrule',
 ] as const
 
-/** Those of articles: code and images as well. */
+/** The node types of the editor of posts, which adds code and images. */
 export const ARTICLE_NODES = [...TEXT_NODES, 'block', 'inlineBlock', 'upload'] as const

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { withoutRowIds, withRowIds } from './row-ids'
 
 describe('withRowIds', () => {
-  it('gives rows the ids of the stored rows at the same place, at any depth', () => {
+  it('copies the ids of stored rows by position, at any depth', () => {
     const data = { blocks: [{ items: [{ title: 'a' }, { title: 'b' }] }] }
     const stored = { id: 'doc', blocks: [{ id: 'x', items: [{ id: 'y' }, { id: 'z' }] }] }
     expect(withRowIds(data, stored)).toEqual({
@@ -19,7 +19,7 @@ describe('withRowIds', () => {
     })
   })
 
-  it('does not reach into rich text, and leaves rows alone that were not stored', () => {
+  it('leaves rich text and new rows unchanged', () => {
     const data = { items: [{ content: { root: { children: [{ type: 'p' }] } } }, { title: 'new' }] }
     const stored = { items: [{ id: 'x', content: { root: { children: [{ id: 'no' }] } } }] }
     expect(withRowIds(data, stored)).toEqual({
@@ -29,7 +29,7 @@ describe('withRowIds', () => {
 })
 
 describe('withoutRowIds', () => {
-  it('takes the ids of rows at every depth, and leaves references and rich text as they are', () => {
+  it('removes row ids at every depth, but no references or rich-text ids', () => {
     const text = { root: { children: [{ type: 'link', id: 'node', fields: { doc: 'page' } }] } }
     const rows = [
       { id: '1', page: 'p', doc: { relationTo: 'pages', value: 'p' }, items: [{ id: '2', text }] },

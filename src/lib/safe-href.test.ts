@@ -26,7 +26,7 @@ describe('isSafeHref', () => {
     '',
     null,
     42,
-  ])('refuses %s', (href) => {
+  ])('rejects %s', (href) => {
     expect(isSafeHref(href)).toBe(false)
   })
 })
@@ -36,7 +36,7 @@ describe('isLinkTarget', () => {
     expect(isLinkTarget(href)).toBe(true)
   })
 
-  it.each(['#', '# a', 'javascript:alert(1)', 'ftp://example.org'])('refuses %s', (href) => {
+  it.each(['#', '# a', 'javascript:alert(1)', 'ftp://example.org'])('rejects %s', (href) => {
     expect(isLinkTarget(href)).toBe(false)
   })
 })

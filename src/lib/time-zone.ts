@@ -1,4 +1,3 @@
-/** Whether the value names a time zone of the IANA database. */
 export function isTimeZone(value: unknown): value is string {
   if (typeof value !== 'string' || value === '') return false
   try {

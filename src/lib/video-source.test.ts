@@ -11,7 +11,7 @@ describe('playerUrl', () => {
     'https://m.youtube.com/watch?v=dQw4w9WgXcQ',
     'https://www.youtube.com/shorts/dQw4w9WgXcQ',
     'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
-  ])('knows the film of %s, and asks YouTube for no cookies', (url) => {
+  ])('embeds %s from the cookieless domain of YouTube', (url) => {
     expect(playerUrl('youtube', url)).toBe(EMBED)
   })
 
@@ -25,12 +25,12 @@ describe('playerUrl', () => {
       'https://player.vimeo.com/video/76979871?h=abcdef0123',
       'https://player.vimeo.com/video/76979871?dnt=1&autoplay=1&h=abcdef0123',
     ],
-  ])('knows the film of %s, and asks Vimeo not to track', (url, player) => {
+  ])('embeds %s with dnt=1 for Vimeo', (url, player) => {
     expect(playerUrl('vimeo', url)).toBe(player)
   })
 
   it.each(['https://example.org/film.mp4', 'https://example.org/a/FILM.WebM?v=2', '/media/film.webm'])(
-    'plays the file %s as it is',
+    'returns the file %s unchanged',
     (url) => {
       expect(playerUrl('file', url)).toBe(url)
     },
@@ -51,13 +51,13 @@ describe('playerUrl', () => {
     ['file', 'javascript:alert(1)//film.mp4'],
     ['file', 'data:video/mp4;base64,AAAA.mp4'],
     ['file', null],
-  ] as const)('refuses as %s: %s', (source, url) => {
+  ] as const)('rejects, as %s, %s', (source, url) => {
     expect(playerUrl(source, url)).toBeNull()
   })
 })
 
 describe('videoHost', () => {
-  it('names who learns that a visitor plays the film', () => {
+  it('returns the third party that serves the video', () => {
     expect(videoHost('youtube', 'https://youtu.be/dQw4w9WgXcQ')).toBe('YouTube')
     expect(videoHost('file', 'https://films.example.org/a.mp4')).toBe('films.example.org')
     expect(videoHost('file', '/media/a.mp4')).toBeNull()
@@ -65,7 +65,7 @@ describe('videoHost', () => {
 })
 
 describe('captionsUrl', () => {
-  it('takes WebVTT of this site or from elsewhere, encrypted', () => {
+  it('accepts WebVTT files of this site, or over https', () => {
     expect(captionsUrl('/media/a.vtt')).toBe('/media/a.vtt')
     expect(captionsUrl('https://films.example.org/a.vtt')).toBe('https://films.example.org/a.vtt')
     expect(captionsUrl('http://films.example.org/a.vtt')).toBeNull()

@@ -8,11 +8,10 @@ const VIMEO_HOSTS = ['vimeo.com', 'www.vimeo.com', 'player.vimeo.com']
 const VIMEO_PATH = /^\/(?:video\/)?(\d{1,12})(?:\/([\da-f]{6,16}))?\/?$/
 const YOUTUBE_PLAYER = 'https://www.youtube-nocookie.com'
 const VIMEO_PLAYER = 'https://player.vimeo.com'
-/** Where the players of films come from. */
 export const VIDEO_PLAYER_ORIGINS = [YOUTUBE_PLAYER, VIMEO_PLAYER] as const
-const FILM = /\.(?:mp4|webm)$/i
-/** Only to take a path of this site apart. */
-const HERE = 'https://this-site.invalid'
+const VIDEO_FILE = /\.(?:mp4|webm)$/i
+/** Base URL to parse paths of this site. */
+const BASE_URL = 'https://this-site.invalid'
 
 const youtubeId = ({ hostname, pathname, searchParams }: URL): string | null => {
   if (hostname === 'youtu.be') return pathname.slice(1)
@@ -25,7 +24,7 @@ function youtubePlayer(url: URL): string | null {
   return id && YOUTUBE_ID.test(id) ? `${YOUTUBE_PLAYER}/embed/${id}?autoplay=1` : null
 }
 
-/** A film that is not listed has a key: the second part of its path, or `h`. */
+/** An unlisted video has a key: the second part of its path, or the query parameter `h`. */
 function vimeoPlayer({ hostname, pathname, searchParams }: URL): string | null {
   const [, id, key = searchParams.get('h')] = VIMEO_PATH.exec(pathname) ?? []
   if (!id || !VIMEO_HOSTS.includes(hostname)) return null
@@ -33,30 +32,29 @@ function vimeoPlayer({ hostname, pathname, searchParams }: URL): string | null {
   return `${VIMEO_PLAYER}/video/${id}?${query}`
 }
 
-/** A file here or elsewhere. Elsewhere it must be encrypted, or a browser on an encrypted page refuses it. */
-function fileUrl(url: unknown, ending: RegExp): string | null {
+/** A path of this site, or an https URL: browsers block http resources on https pages. */
+function fileUrl(url: unknown, extension: RegExp): string | null {
   if (!isSafeHref(url)) return null
-  const { pathname, protocol } = new URL(url, HERE)
-  return ending.test(pathname) && protocol === 'https:' ? url : null
+  const { pathname, protocol } = new URL(url, BASE_URL)
+  return extension.test(pathname) && protocol === 'https:' ? url : null
 }
 
-/** A WebVTT file, or null when the address is not one. */
+/** The URL of a WebVTT file, otherwise null. */
 export const captionsUrl = (url: unknown): string | null => fileUrl(url, /\.vtt$/i)
 
 /**
- * What a player loads for an address of a film (an embed that sets no cookies, or the file itself), or null when
- * the address is not one of that source.
- * @param url absolute, or for a file also a path of this site
+ * The URL that the player loads: a cookieless embed, or the file itself. Null if `url` is not a video of the source.
+ * @param url absolute; for a file also a path of this site
  */
 export function playerUrl(source: VideoSource, url: unknown): string | null {
-  if (source === 'file') return fileUrl(url, FILM)
+  if (source === 'file') return fileUrl(url, VIDEO_FILE)
   if (typeof url !== 'string' || !URL.canParse(url)) return null
   const parsed = new URL(url)
   if (parsed.protocol !== 'https:') return null
   return source === 'youtube' ? youtubePlayer(parsed) : vimeoPlayer(parsed)
 }
 
-/** Who is asked for the film when it is played; null for this site itself. */
+/** The third party that serves the video, to name in the notice before playing; null for this site. */
 export function videoHost(source: VideoSource, url: string): string | null {
   if (source === 'youtube') return 'YouTube'
   if (source === 'vimeo') return 'Vimeo'

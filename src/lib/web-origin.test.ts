@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { toWebOrigin } from './web-origin'
 
-describe('an origin', () => {
+describe('toWebOrigin', () => {
   it.each([
     ['https://app.example.com', 'https://app.example.com'],
     ['https://app.example.com/', 'https://app.example.com'],
@@ -11,7 +11,7 @@ describe('an origin', () => {
     ['http://localhost:5173', 'http://localhost:5173'],
     ['https://één.example', 'https://xn--n-9faa.example'],
     ['http://[::1]:3000', 'http://[::1]:3000'],
-  ])('%j is %j', (text, origin) => expect(toWebOrigin(text)).toBe(origin))
+  ])('normalises %j to %j', (text, origin) => expect(toWebOrigin(text)).toBe(origin))
 
   it.each([
     '*',
@@ -28,5 +28,5 @@ describe('an origin', () => {
     'javascript:alert(1)',
     'https://example.com\r\nx-evil: 1',
     `https://${'a'.repeat(300)}.example`,
-  ])('%j is none', (text) => expect(toWebOrigin(text)).toBeNull())
+  ])('rejects %j', (text) => expect(toWebOrigin(text)).toBeNull())
 })

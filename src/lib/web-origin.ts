@@ -1,7 +1,7 @@
-/** Longer than any hostname with scheme and port. */
+/** Enough for any hostname with scheme and port. */
 const MAX_CHARACTERS = 270
 
-/** An origin as browsers send it (`https://app.example.com`), from what somebody wrote; null if it is none of http(s). */
+/** Normalises an http(s) origin to the form that browsers send (`https://app.example.com`); null if invalid. */
 export function toWebOrigin(text: string): string | null {
   const trimmed = text.trim()
   if (trimmed.length > MAX_CHARACTERS || trimmed.includes('*') || !URL.canParse(trimmed)) return null

@@ -2,12 +2,12 @@ import path from 'node:path'
 import { z } from 'zod'
 
 import { PASSWORD_CHARACTERS } from '@/src/lib/password'
-/** Raised when the environment is unusable; the message names every variable at fault and what to set. */
+/** The message names every invalid variable and what to set. */
 export class EnvError extends Error {
   override readonly name = 'EnvError'
 }
 
-/** What stands in for a variable while nothing may connect or sign: `next build`, code generation, unit tests. */
+/** Placeholders for processes that neither connect nor sign: `next build`, code generation, unit tests. */
 const OFFLINE = {
   DATABASE_URL: 'postgres://database-url-is-not-set.invalid/gevel',
   PAYLOAD_SECRET: 'only-for-builds-and-tests-never-for-serving',
@@ -18,11 +18,11 @@ const SMTP_VARIABLES = ['SMTP_URL', 'SMTP_FROM'] as const
 
 const postgresUrl = z.url({
   protocol: /^postgres(ql)?$/,
-  error: 'must be a Postgres address: postgres://user:password@host:5432/database',
+  error: 'must be a Postgres URL: postgres://user:password@host:5432/database',
 })
 const httpUrl = z.url({
   protocol: /^https?$/,
-  error: 'must be an address that begins with http:// or https://',
+  error: 'must be a URL that begins with http:// or https://',
 })
 const port = z.coerce.number('must be a port number').int('must be a whole number').min(1).max(65535)
 const perMinute = z.coerce.number('must be a number of calls').int().min(1).optional()
@@ -33,7 +33,7 @@ const schema = z.object({
   DATABASE_POOL_MAX: z.coerce
     .number()
     .int()
-    .min(5, 'must be at least 5: Payload keeps one for itself')
+    .min(5, 'must be at least 5: Payload reserves one connection')
     .default(20),
   PAYLOAD_SECRET: z
     .string()
@@ -64,7 +64,7 @@ const schema = z.object({
 
 type Raw = z.output<typeof schema>
 
-/** An S3-compatible bucket; `endpoint` is unset for AWS itself. */
+/** An S3-compatible bucket; `endpoint` is undefined for AWS. */
 export type S3Settings = {
   bucket: string
   region: string
@@ -74,10 +74,10 @@ export type S3Settings = {
   forcePathStyle: boolean
 }
 
-/** Outgoing mail: a connection URL and the address mail is sent from. */
+/** `from` is the sender address of all mail. */
 export type SmtpSettings = { url: string; from: string }
 
-/** Some of a group of variables that only mean something together are missing. */
+/** The missing variables of a group that must be set together; empty if none is set. */
 function missingOfGroup(raw: Partial<Record<string, unknown>>, names: readonly string[]): string[] {
   const missing = names.filter((name) => raw[name] === undefined)
   return missing.length === names.length ? [] : missing
@@ -123,24 +123,24 @@ function toEnv(raw: Raw) {
   }
 }
 
-/** The settings of this process; `S3` and `SMTP` are null when not configured, folders are absolute. */
+/** `S3` and `SMTP` are null when not configured; folders are absolute paths. */
 export type Env = ReturnType<typeof toEnv>
 
 /**
- * Reads and checks the settings. Empty variables count as unset.
- * A serving production process must have DATABASE_URL and PAYLOAD_SECRET; anything else may run offline.
- * @throws {EnvError} naming every variable at fault
+ * Parses and validates environment variables; empty ones count as unset.
+ * Only a production server requires DATABASE_URL and PAYLOAD_SECRET; other processes get placeholders.
+ * @throws {EnvError}
  */
 export function parseEnv(source: NodeJS.ProcessEnv): Env {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
-  const serving = given.NODE_ENV === 'production' && given.NEXT_PHASE !== 'phase-production-build'
-  const { data, error } = schema.safeParse(serving ? given : { ...OFFLINE, ...given })
+  const variables = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const serving = variables.NODE_ENV === 'production' && variables.NEXT_PHASE !== 'phase-production-build'
+  const { data, error } = schema.safeParse(serving ? variables : { ...OFFLINE, ...variables })
   const problems = [
     ...(error?.issues ?? []).map(({ path: [name], message }) =>
-      given[String(name)] === undefined ? `${String(name)} is not set` : `${String(name)} ${message}`,
+      variables[String(name)] === undefined ? `${String(name)} is not set` : `${String(name)} ${message}`,
     ),
     ...[S3_VARIABLES, SMTP_VARIABLES].flatMap((group) =>
-      missingOfGroup(given, group).map((name) => `${name} is not set (${group.join(', ')} go together)`),
+      missingOfGroup(variables, group).map((name) => `${name} is not set (${group.join(', ')} go together)`),
     ),
   ]
   if (!data || problems.length > 0) throw new EnvError(`Settings: ${problems.join('; ')}. See .env.example.`)

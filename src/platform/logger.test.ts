@@ -8,7 +8,7 @@ function capture() {
 }
 
 describe('createLogger', () => {
-  it('hides secrets at the top, in an object and in an object of an object', () => {
+  it('redacts secrets at the top level and up to two levels deep', () => {
     const { log, lines } = capture()
     log.warn({
       password: 'hunter2',
@@ -19,7 +19,7 @@ describe('createLogger', () => {
     expect(lines.join().match(/\[redacted\]/g)).toHaveLength(4)
   })
 
-  it('writes one JSON object a line with the level by name and an ISO time', () => {
+  it('writes one JSON object per line with the level name and an ISO time', () => {
     const { log, lines } = capture()
     log.child({ requestId: 'r-1' }).error(new Error('boom'), 'failed')
     const entry: unknown = JSON.parse(lines.join())

@@ -14,15 +14,15 @@ const SECRET_KEYS = [
   'PAYLOAD_SECRET',
 ]
 
-/** A secret is hidden on its own, in an object, and in an object of an object (`req.headers.cookie`). */
+/** Matches each key at the top level and up to two levels deep (`req.headers.cookie`). */
 const redactedPaths = SECRET_KEYS.flatMap((key) => {
   const part = key.startsWith('"') ? `[${key}]` : `.${key}`
   return [part.replace(/^\./, ''), `*${part}`, `*.*${part}`]
 })
 
 /**
- * Builds a logger: one JSON object a line, ISO times, level names, secrets replaced by `[redacted]`.
- * @param destination where the lines go; standard output, made readable when LOG_FORMAT is `pretty`, when left out
+ * Logs one JSON object per line with ISO times, level names and redacted secrets.
+ * @param destination default: standard output, human-readable if LOG_FORMAT is `pretty`
  */
 export function createLogger(destination?: DestinationStream): Logger {
   const readable = env.LOG_FORMAT === 'pretty' ? pretty({ ignore: 'pid,hostname', sync: true }) : undefined
@@ -38,10 +38,9 @@ export function createLogger(destination?: DestinationStream): Logger {
   )
 }
 
-/** The process's logger. Payload takes it as it is: `buildConfig({ logger, … })`. */
+/** Also the logger of Payload. */
 export const logger = createLogger()
 
-/** A logger whose every line carries the id of the request it belongs to. */
 export function requestLogger(requestId: string): Logger {
   return logger.child({ requestId })
 }

@@ -1,7 +1,7 @@
 import { env } from './env'
 
-const EVERY_ADDRESS = ['0.0.0.0', '::']
+const ALL_INTERFACES = ['0.0.0.0', '::']
 
-/** Where this very process listens, for what it asks of itself. */
+/** The origin for requests of this process to itself. */
 export const ownOrigin = (): string =>
-  `http://${EVERY_ADDRESS.includes(env.HOST) ? '127.0.0.1' : env.HOST}:${env.PORT}`
+  `http://${ALL_INTERFACES.includes(env.HOST) ? '127.0.0.1' : env.HOST}:${env.PORT}`

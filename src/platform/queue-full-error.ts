@@ -1,4 +1,4 @@
-/** So much waits for its turn already that more of it would only time out. */
+/** Rejects work that would time out because too much work is already queued. */
 export class QueueFullError extends Error {
-  override readonly name = 'TooBusy'
+  override readonly name = 'QueueFullError'
 }

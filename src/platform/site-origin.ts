@@ -3,7 +3,7 @@ import { env } from './env'
 const isLocal = (hostname: string): boolean => hostname === 'localhost' || hostname.endsWith('.localhost')
 
 /**
- * The public origin of a site: `https://` and its hostname; on a machine of one's own, `http://` and our port.
+ * The public origin of a site: `https://` and its hostname, or `http://` with our port for localhost.
  * Pages are rendered without a visitor, so the origin cannot come from a request.
  */
 export const siteOrigin = (hostname: string): string =>

@@ -1,4 +1,4 @@
-/** The mark: three fronts of one house. */
+/** The logo mark: three house fronts. */
 export function Icon() {
   return (
     <svg

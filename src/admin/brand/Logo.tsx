@@ -1,6 +1,6 @@
 import { Icon } from './Icon'
 
-/** Mark and name, on the screens of an account. */
+/** Shown on the sign-in and account screens. */
 export function Logo() {
   return (
     <div className="gevel-logo">

@@ -5,16 +5,16 @@ import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } 
 
 import { focusFirst, type Problems, problemsIn, ProblemsContext } from './problems'
 
-/** The value of the field with a name, without surrounding spaces; empty when there is no such field. */
+/** Returns the trimmed value of a field; empty if there is no such field. */
 export type ValueOf = (name: string) => string
 
-/** Why the server refused: in general, or by the name of a field. */
+/** Why the server rejected the form: one message, or messages by field name. */
 export type Refusal = { message: string } | { fields: Problems }
 
 type Props = {
   heading: string
   labels: { submit: string; cancel: string; failed: string }
-  /** Called when every field is valid. Resolves with null, which closes the dialog, or with the problems, which it then shows. */
+  /** Called when all fields are valid. Resolve to null to close the dialog, or to the errors to show. */
   onSubmit: (valueOf: ValueOf) => Promise<Refusal | null>
   onClose: () => void
   children: ReactNode
@@ -28,11 +28,11 @@ const valuesIn = (form: HTMLFormElement): ValueOf => {
   }
 }
 
-const NONE: Problems = {}
-/** One dialog is open at a time. */
+const NO_PROBLEMS: Problems = {}
+/** Shared by all dialogs, since only one is open at a time. */
 const SLUG = 'gevel-dialog'
 
-/** Opens Payload's modal for as long as the component is mounted, and reports once that it was closed, with Escape too. */
+/** Opens Payload's modal while the component is mounted; calls `onClose` once, also on Escape. Returns a function that closes it. */
 function useOpenModal(onClose: () => void): () => void {
   const { openModal, closeModal, modalState } = useModal()
   const isOpen = modalState[SLUG]?.isOpen
@@ -48,33 +48,33 @@ function useOpenModal(onClose: () => void): () => void {
   return () => closeModal(SLUG)
 }
 
-/** A form in a modal dialog. Payload's modal traps the focus, closes with Escape and returns the focus. */
+/** A form in Payload's modal, which traps the focus, closes on Escape and restores the focus. */
 export function Dialog({ heading, labels, onSubmit, onClose, children }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const { t } = useTranslation()
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
-  const problems = refusal && 'fields' in refusal ? refusal.fields : NONE
+  const problems = refusal && 'fields' in refusal ? refusal.fields : NO_PROBLEMS
   const headingId = useId()
   const close = useOpenModal(onClose)
 
-  // After the problems are rendered, so that a screen reader reads them with the field.
+  // After rendering, so that screen readers announce the problem together with the field.
   useEffect(() => {
     if (form.current) focusFirst(form.current, problems)
   }, [problems])
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // It would bubble through the portal to the edit view's form, which would save.
+    // React events bubble through portals: the form of the edit view would be submitted too.
     event.stopPropagation()
-    const words = { required: t('validation:required'), emailAddress: t('validation:emailAddress') }
-    const fields = problemsIn(event.currentTarget, words)
+    const messages = { required: t('validation:required'), emailAddress: t('validation:emailAddress') }
+    const fields = problemsIn(event.currentTarget, messages)
     if (Object.keys(fields).length > 0) return setRefusal({ fields })
     setBusy(true)
-    const refused = await onSubmit(valuesIn(event.currentTarget)).catch(() => ({ message: labels.failed }))
+    const result = await onSubmit(valuesIn(event.currentTarget)).catch(() => ({ message: labels.failed }))
     setBusy(false)
-    setRefusal(refused)
-    if (refused === null) close()
+    setRefusal(result)
+    if (result === null) close()
   }
 
   return (

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react'
 
 import { useProblem } from './problems'
 
-/** What ties a control to its label, its explanation and what is wrong with it. */
+/** Props that connect a control to its label, explanation and problem. */
 type Control = { id: string; name: string; 'aria-describedby'?: string; 'aria-invalid'?: true }
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
   children: (control: Control) => ReactNode
 }
 
-/** A field of a dialog: its label, the control, and what is wrong with what is filled in. */
+/** A field of a dialog: label, control, explanation and problem. */
 export function Field({ name, label, explanation, children }: Props) {
   const id = useId()
   const problem = useProblem(name)

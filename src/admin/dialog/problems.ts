@@ -2,34 +2,36 @@
 
 import { createContext, use } from 'react'
 
-/** What is wrong, by the name of the field. */
+/** Validation messages by field name. */
 export type Problems = Readonly<Record<string, string>>
 
-type Words = { required: string; emailAddress: string }
+type ValidationMessages = { required: string; emailAddress: string }
 
-/** For the fields of a dialog: what is wrong with each. */
 export const ProblemsContext = createContext<Problems>({})
 
-/** What is wrong with a field of the dialog that this stands in; undefined if nothing is. */
+/** The validation message of a field of the surrounding dialog. */
 export const useProblem = (name: string): string | undefined => use(ProblemsContext)[name]
 
 const isControl = (element: Element): element is HTMLInputElement =>
   'validity' in element && 'name' in element
 
-/** Spaces are nothing, though the browser takes them. */
+/** Browsers accept spaces in a required field. */
 const isBlank = ({ required, value }: HTMLInputElement): boolean => required && value.trim() === ''
 
-/** What the browser holds against the fields of a form, in our words: its own are in the language of the browser. */
-export function problemsIn(form: HTMLFormElement, words: Words): Problems {
+/** Uses the browser's validation with our messages, because its own are in the language of the browser. */
+export function problemsIn(form: HTMLFormElement, messages: ValidationMessages): Problems {
   const invalid = [...form.elements]
     .filter(isControl)
     .filter((control) => control.name && (!control.validity.valid || isBlank(control)))
   return Object.fromEntries(
-    invalid.map(({ name, validity }) => [name, validity.typeMismatch ? words.emailAddress : words.required]),
+    invalid.map(({ name, validity }) => [
+      name,
+      validity.typeMismatch ? messages.emailAddress : messages.required,
+    ]),
   )
 }
 
-/** Leads to the first of the fields of which something is wrong. */
+/** Focuses the first field that has a problem. */
 export function focusFirst(form: HTMLFormElement, problems: Problems): void {
   const first = [...form.elements].filter(isControl).find(({ name }) => name in problems)
   first?.focus()

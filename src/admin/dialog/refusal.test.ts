@@ -18,28 +18,24 @@ const name = { path: 'name', message: 'Dit ontbreekt.' }
 const role = { path: 'role', message: 'Kies een rol.' }
 
 it.each([
+  ['at the invalid fields', { detail: 'Nee', errors: [name, role] }, { fields: { name: name.message } }],
   [
-    'at the fields that are wrong',
-    { detail: 'Nee', errors: [name, role] },
-    { fields: { name: name.message } },
-  ],
-  [
-    'in general for a value that the dialog does not ask for',
+    'in general for a field that the dialog does not have',
     { detail: 'Nee', errors: [role] },
     { message: role.message },
   ],
   [
-    'in general where no value is wrong',
+    'in general if no field is invalid',
     { detail: 'Uw rol staat dit niet toe.' },
     { message: 'Uw rol staat dit niet toe.' },
   ],
-])('says why a call was refused %s', (_, problem, expected) => {
+])('reports why a call was rejected %s', (_, problem, expected) => {
   expect(refusalOf(refused(problem), FIELDS, 'Mislukt.')).toEqual(expected)
 })
 
 it.each([
-  ['nothing answered', new TypeError('no network')],
-  ['something else answered', refused('<html>', 'text/html')],
-])('says that it failed where %s', (_, error) => {
+  ['there is no response', new TypeError('no network')],
+  ['the response is not a problem', refused('<html>', 'text/html')],
+])('uses the fallback if %s', (_, error) => {
   expect(refusalOf(error, FIELDS, 'Mislukt.')).toEqual({ message: 'Mislukt.' })
 })

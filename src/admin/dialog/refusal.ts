@@ -3,9 +3,9 @@ import { HttpError } from '@/src/platform/http/http-error'
 import type { Refusal } from './Dialog'
 
 /**
- * Why a call of the panel was refused, for the dialog that made it: at its fields where they are wrong.
- * @param fields the names of the dialog's fields
- * @param fallback what is said where nobody answered why
+ * Converts the error of a panel API call to messages for a dialog.
+ * @param fields the names of the dialog's fields; problems of other fields become a general message
+ * @param fallback the message if the response has no problem
  */
 export function refusalOf(error: unknown, fields: readonly string[], fallback: string): Refusal {
   const problem = error instanceof HttpError ? problemOf(error) : null

@@ -8,16 +8,16 @@ import { documentHref } from '@/src/routing/admin-paths'
 
 type View = '/' | '/versions' | '/api'
 
-/** A tab of the edit view. `path` is Payload's path of the view below the document. */
+/** A tab of the edit view; `path` is Payload's path of the view, relative to the document. */
 export function DocumentTab({ path }: { path: View }) {
   const { t, i18n } = useTranslation()
   const { versionCount } = useDocumentInfo()
   const { segments = [] } = useParams<{ segments?: string[] }>()
   const locale = useSearchParams().get('locale')
-  const [, slug, id, shown = ''] = segments
+  const [, slug, id, currentView = ''] = segments
   if (!slug || !id) return null
   const label = { '/': t('general:edit'), '/versions': t('version:versions'), '/api': 'API' }[path]
-  const current = path === `/${shown}`
+  const current = path === `/${currentView}`
   const query = locale ? `?locale=${locale}` : ''
   const href = documentHref(toLocale(i18n.language), slug, id) + (path === '/' ? '' : path) + query
   return (

@@ -12,7 +12,7 @@ const withTabs = (collection: CollectionConfig): CollectionConfig => {
   }
 }
 
-/** Gives every collection tabs that know where they are: Payload's compare the address with its own paths. */
+/** Replaces the document tabs, because Payload's do not recognise the current tab under our URLs. */
 export const documentTabs: Plugin = (config) => ({
   ...config,
   collections: (config.collections ?? []).map(withTabs),

@@ -12,11 +12,11 @@ type Props = Pick<
 
 const TEXTS: Readonly<Record<string, EmptyListTexts | null>> = EMPTY_LISTS
 
-/** In place of “no results”, where nothing was searched for: what the list is for, and the next step. */
+/** Replaces “no results” in a list without filters: explains the collection and links to the next step. */
 export function EmptyList({ collectionSlug, data, hasCreatePermission, searchParams, i18n }: Props) {
   const empty = TEXTS[collectionSlug]
-  const isNarrowed = Object.entries(searchParams ?? {}).some(isFilter)
-  if (!empty || data.totalDocs > 0 || isNarrowed) return null
+  const isFiltered = Object.entries(searchParams ?? {}).some(isFilter)
+  if (!empty || data.totalDocs > 0 || isFiltered) return null
   const language = toLocale(i18n.language)
   const { title, text, link } = empty[language]
   return (

@@ -10,10 +10,10 @@ const TEXTS: Record<Locale, Record<LanguageState, string>> = {
   en: { published: 'online', changed: 'online, changed', draft: 'draft', missing: 'missing' },
 }
 
-/** What is public is drawn alike, whether or not somebody works on it. */
-const looksLike = (state: LanguageState): string => (state === 'changed' ? 'published' : state)
+/** Published documents look the same with and without a newer draft. */
+const styleOf = (state: LanguageState): string => (state === 'changed' ? 'published' : state)
 
-/** In a list of pages or posts: what visitors see of each language. The list has decided who may see the document. */
+/** A list cell of pages and posts: the publication state per locale. The list query has checked access. */
 export async function LanguageStatesCell({
   collectionSlug,
   i18n,
@@ -27,7 +27,7 @@ export async function LanguageStatesCell({
       {LOCALES.map((locale) => (
         <li key={locale}>
           <abbr title={LANGUAGES[locale].name}>{locale.toUpperCase()}</abbr>
-          <span className={`gevel-status gevel-status--${looksLike(languages[locale].state)}`}>
+          <span className={`gevel-status gevel-status--${styleOf(languages[locale].state)}`}>
             {texts[languages[locale].state]}
           </span>
         </li>

@@ -10,7 +10,7 @@ type Props = Pick<
   title: string
 }
 
-/** A title as Payload's own cell shows it: it opens the document, and in a drawer it chooses it. */
+/** Renders Payload's default cell, which opens the document, or selects it in a drawer. */
 export function LinkedTitle({ title, link = false, ...row }: Props) {
   return (
     <RenderDefaultCell

@@ -7,7 +7,7 @@ import { LinkedTitle } from './LinkedTitle'
 
 const UNTITLED = { nl: 'Zonder titel', en: 'Untitled' } as const satisfies LocaleTexts<unknown>
 
-/** In a list of pages or posts: the title; where it has none in the language that is edited, that of the other one. */
+/** A list cell of pages and posts: the title in the edited locale, otherwise in another locale. */
 export async function TitleCell(props: DefaultServerCellComponentProps) {
   const { collectionSlug, i18n, link, linkURL, payload, rowData, viewType } = props
   const cellData: unknown = props.cellData

@@ -5,7 +5,7 @@ import { emptyLists } from './empty-lists'
 
 const OURS = '/src/admin/lists/EmptyList#EmptyList'
 
-it('puts the words of an empty list above what the named lists show themselves', async () => {
+it('adds EmptyList before the components that a collection already has', async () => {
   const collections = [
     { slug: 'pages', fields: [], admin: { components: { beforeListTable: ['/own#Own'] } } },
     { slug: 'authors', fields: [] },

@@ -6,7 +6,7 @@ const withEmptyList = (collection: CollectionConfig): CollectionConfig => {
   return { ...collection, admin: { ...collection.admin, components: { ...components, beforeListTable } } }
 }
 
-/** Shows the words of an empty list above the lists of these collections. */
+/** Adds `EmptyList` to the list views of these collections. */
 export const emptyLists =
   (slugs: readonly string[]): Plugin =>
   (config) => ({

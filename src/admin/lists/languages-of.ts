@@ -4,7 +4,7 @@ import { type Languages, readLanguages } from '@/src/features/dashboard/server/r
 import { batchLoader } from '@/src/lib/batch-loader'
 import { globalSingleton } from '@/src/lib/global-singleton'
 
-/** The languages of a row in the list of pages or posts; those of all rows are read together. */
+/** The state per locale of a list row of pages or posts. The rows of a list are loaded in one query. */
 export function languagesOf(payload: Payload, collectionSlug: string, row: unknown): Promise<Languages> {
   const collection = collectionSlug === 'posts' ? 'posts' : 'pages'
   const read = globalSingleton(`languages of ${collection}`, () =>

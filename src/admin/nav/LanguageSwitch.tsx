@@ -12,14 +12,14 @@ const LABEL = {
 } as const satisfies LocaleTexts<unknown>
 
 /**
- * This screen in the other language. Plain links: the document has to be loaded anew, and a link that a script
- * follows keeps the language it was followed in.
+ * Links to the current screen in each language. Plain links rather than `Link`: client-side navigation would keep the old
+ * language.
  */
 export function LanguageSwitch({ language, params, searchParams }: Props) {
   const segments = Array.isArray(params?.segments) ? params.segments : []
   const path = segments.map((segment) => `/${segment}`).join('')
   const pairs = Object.entries(searchParams ?? {}).flatMap(([name, value]) =>
-    [value].flat().flatMap((one) => (one === undefined ? [] : [[name, one]])),
+    [value].flat().flatMap((item) => (item === undefined ? [] : [[name, item]])),
   )
   const query = pairs.length > 0 ? `?${new URLSearchParams(pairs).toString()}` : ''
   return (

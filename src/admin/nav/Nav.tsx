@@ -23,8 +23,8 @@ const TEXTS = {
   en: { navigation: 'Main navigation', dashboard: 'Overview', playground: 'Playground' },
 } as const satisfies LocaleTexts<unknown>
 
-/** What the person's roles let them open. Without a role there is nothing but the account. */
-const reachable = ({ user, permissions, visibleEntities }: Props): string[] =>
+/** The collections that the user may open; none for an account without a role. */
+const readableCollections = ({ user, permissions, visibleEntities }: Props): string[] =>
   hasPermissionInAnyTenant(user, 'content.read')
     ? visibleEntities.collections.filter((slug) => permissions?.collections?.[slug]?.read)
     : []
@@ -35,7 +35,6 @@ const currentSlug = (params: Props['params']): string | null => {
   return segments[1] ?? segments[0] ?? null
 }
 
-/** The admin's navigation: sections, the tenant selector, the other language and signing out. */
 export function Nav(props: Props) {
   const { i18n, params, payload, searchParams, viewType, documentSubViewType } = props
   const language = toLocale(i18n.language)
@@ -60,7 +59,7 @@ export function Nav(props: Props) {
       <KeepTenantSelected />
       <nav className="gevel-nav" aria-label={texts.navigation}>
         <NavLink href={adminHref(language, '')} label={texts.dashboard} current={current === null} />
-        {navSections(reachable(props), language).map(({ key, label, slugs }) => (
+        {navSections(readableCollections(props), language).map(({ key, label, slugs }) => (
           <section key={key} aria-labelledby={`nav-${key}`}>
             <h2 id={`nav-${key}`}>{label}</h2>
             <ul>

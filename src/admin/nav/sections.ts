@@ -4,7 +4,6 @@ import type { Locale } from '@/src/lib/constants'
 
 export type NavSection = { key: string; label: string; slugs: string[] }
 
-/** The sections of the admin's navigation, in the order in which people need them. */
 const SECTIONS: Record<Section, LocaleTexts> = {
   content: { nl: 'Inhoud', en: 'Content' },
   blog: { nl: 'Blog', en: 'Blog' },
@@ -15,7 +14,7 @@ const SECTIONS: Record<Section, LocaleTexts> = {
 
 const REST: LocaleTexts = { nl: 'Overig', en: 'Other' }
 
-/** The sections with what the person may see. What has no row in the registry (Payload's own) comes under "Other". */
+/** Groups visible collections into sections. Collections outside the registry (Payload's own) come under "Other". */
 export function navSections(visible: readonly string[], language: Locale): NavSection[] {
   const sections = Object.entries(SECTIONS).map(([key, label]) => ({
     key,

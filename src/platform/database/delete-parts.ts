@@ -1,8 +1,8 @@
 import { APIError, type CollectionSlug, type PayloadRequest, type Where } from 'payload'
 
 /**
- * Deletes documents that exist only as parts of one that goes, whatever the caller may do with them; in the request's transaction.
- * @throws {APIError} 409 when one of them is not to go; an error when one cannot: Payload itself only mentions it
+ * Deletes documents that belong to a document that is being deleted, without access checks, in the request's transaction.
+ * @throws {APIError} 409 with the public message of the first failure; {Error} for any other (Payload itself only returns them)
  */
 export async function deleteChildRows(
   req: PayloadRequest,
@@ -13,11 +13,11 @@ export async function deleteChildRows(
     collection,
     where,
     depth: 0,
-    // Whoever may delete the whole may delete its parts.
+    // Access to the parent has been checked.
     overrideAccess: true,
     req,
   })
   const [first] = errors
   if (first?.isPublic) throw new APIError(first.message, 409, null, true)
-  if (first) throw new Error(`A part in ${collection} was not deleted: ${first.message}`)
+  if (first) throw new Error(`Could not delete a document of ${collection}: ${first.message}`)
 }

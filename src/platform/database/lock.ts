@@ -4,21 +4,21 @@ import type { PayloadRequest } from 'payload'
 import { requestConnection } from './connection'
 
 /**
- * Makes other writers of a row wait until this request's transaction ends; to be called before reading what is compared.
- * Others may refer to the row meanwhile: two documents that link to each other can be written at once.
+ * Blocks other writers of the row until the transaction ends. Call it before reading values to compare. Other transactions can
+ * still add foreign keys to the row, so that two documents that refer to each other can be written concurrently.
  */
 export async function lockRow(req: PayloadRequest, table: string, id: string): Promise<void> {
   const connection = await requestConnection(req)
   await connection.execute(sql`select 1 from ${sql.identifier(table)} where id = ${id} for no key update`)
 }
 
-/** As `lockRow`, and nobody can come to refer to the row either; who is about to is waited for. */
+/** As `lockRow`, but also blocks transactions that add a foreign key to the row. */
 export async function lockRowForDelete(req: PayloadRequest, table: string, id: string): Promise<void> {
   const connection = await requestConnection(req)
   await connection.execute(sql`select 1 from ${sql.identifier(table)} where id = ${id} for update`)
 }
 
-/** Makes others who ask for the same name wait until this request's transaction ends. Locks no row. */
+/** Holds a transaction-level advisory lock on `name`. Locks no row. */
 export async function lockByName(req: PayloadRequest, name: string): Promise<void> {
   const connection = await requestConnection(req)
   await connection.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)

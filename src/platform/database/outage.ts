@@ -1,6 +1,6 @@
 import { globalSingleton } from '@/src/lib/global-singleton'
 
-/** Of the operating system: nobody listens, the line is cut, the host cannot be found or reached. */
+/** Errors of the operating system: refused or broken connections, unknown or unreachable hosts. */
 const SYSTEM_CODES = [
   'ECONNREFUSED',
   'ECONNRESET',
@@ -11,30 +11,29 @@ const SYSTEM_CODES = [
   'EHOSTUNREACH',
   'ENETUNREACH',
 ]
-/** SQLSTATE: connection exceptions (but 08P01: our fault, a message that the server cannot read), the server shutting down or starting up, no connection left. */
+/** SQLSTATE: connection exceptions (except 08P01, a protocol violation by the client), shutdown, startup, too many connections. */
 const SQL_STATES = /^(?:08(?!P01)\w{3}|57P0[123]|53300)$/
-/** What pg and Payload say without a code. */
+/** Errors of pg and Payload without a code. */
 const MESSAGES =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Error: cannot connect to Postgres)/
 
 const codeOf = (error: Error): string => ('code' in error && typeof error.code === 'string' ? error.code : '')
 
-/** Whether something failed because Postgres does not answer, as its cause or the cause of that says. */
+/** Whether the error, or one in its chain of causes, is a lost or refused connection to Postgres. */
 export function isDatabaseConnectionError(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = codeOf(error)
   if (SYSTEM_CODES.includes(code) || SQL_STATES.test(code) || MESSAGES.test(error.message)) return true
-  // Several addresses of one host were tried.
-  const tried: unknown[] = error instanceof AggregateError ? error.errors : []
-  return tried.some(isDatabaseConnectionError) || isDatabaseConnectionError(error.cause)
+  // Node tries every address of a host.
+  const attempts: unknown[] = error instanceof AggregateError ? error.errors : []
+  return attempts.some(isDatabaseConnectionError) || isDatabaseConnectionError(error.cause)
 }
 
-const state = () => globalSingleton('database-outage', () => ({ suspected: false }))
+const state = () => globalSingleton('database-outage', () => ({ down: false }))
 
-/** Whether Postgres did not answer when it was last heard of in this process. Costs nothing to ask. */
-export const isDatabaseDown = (): boolean => state().suspected
+/** The last reported status, without a query. */
+export const isDatabaseDown = (): boolean => state().down
 
-/** To be told by whoever notices that the database answers, or that it does not. */
-export function reportDatabaseStatus(seen: 'answers' | 'out'): void {
-  state().suspected = seen === 'out'
+export function reportDatabaseStatus(status: 'up' | 'down'): void {
+  state().down = status === 'down'
 }

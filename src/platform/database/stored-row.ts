@@ -3,8 +3,8 @@ import type { CollectionSlug, PayloadRequest } from 'payload'
 type Versioned = { id: string; updatedAt?: string }
 
 /**
- * Whether a save wrote the row that visitors see. A draft save changes nothing there: the row then keeps its own
- * `updatedAt`. Publishing, republishing and unpublishing write it.
+ * Whether a save wrote the main table, which visitors see. A draft save only adds a version, and the row keeps its
+ * `updatedAt`; publishing and unpublishing write the row.
  */
 export async function didWritePublishedRow(
   req: PayloadRequest,

@@ -33,29 +33,29 @@ const isStored = async (slug: string) =>
   (await payload.count({ collection: 'tenants', where: { slug: { equals: slug } }, overrideAccess: true }))
     .totalDocs === 1
 
-type Ending = { thrown: unknown; outcomes: TransactionOutcome[]; stored: boolean }
+type Result = { thrown: unknown; outcomes: TransactionOutcome[]; stored: boolean }
 
-/** How a transaction ends that writes a tenant and then does `mishap`. */
-async function endingOf(
-  mishap: (req: PayloadRequest, slug: string) => Promise<unknown>,
-  run: typeof inTransaction = inTransaction,
-): Promise<Ending> {
+/** Creates a tenant and then causes `failure`, in one transaction. */
+async function resultOf(
+  failure: (req: PayloadRequest, slug: string) => Promise<unknown>,
+  runTransaction: typeof inTransaction = inTransaction,
+): Promise<Result> {
   const req = await createLocalReq({}, payload)
   const slug = `tenant-${randomUUID().slice(0, 8)}`
   const outcomes: TransactionOutcome[] = []
   const work = async () => {
     await onTransactionEnd(req, async (outcome) => void outcomes.push(outcome))
     await createIn(req, slug)
-    await mishap(req, slug)
+    await failure(req, slug)
   }
-  const thrown: unknown = await run(req, work).then(
+  const thrown: unknown = await runTransaction(req, work).then(
     () => null,
     (error: unknown) => error,
   )
   return { thrown, outcomes, stored: await isStored(slug) }
 }
 
-/** As an operation of Payload ends its transaction. */
+/** Runs and commits a transaction as an operation of Payload does. */
 async function asPayload<T>(req: PayloadRequest, work: () => Promise<T>): Promise<T> {
   await initTransaction(req)
   const result = await work()
@@ -63,51 +63,51 @@ async function asPayload<T>(req: PayloadRequest, work: () => Promise<T>): Promis
   return result
 }
 
-const UNDONE = { thrown: expect.any(Error) as Error, outcomes: ['rolledBack'], stored: false }
+const ROLLED_BACK = { thrown: expect.any(Error) as Error, outcomes: ['rolledBack'], stored: false }
 
-/** What breaks a transaction without whoever runs it being told. */
-const MISHAPS = {
-  'a statement failed, and nobody minded': async (req: PayloadRequest) => {
+/** Failures that do not surface as an error of `work`. */
+const FAILURES = {
+  'the error of a statement was ignored': async (req: PayloadRequest) => {
     const connection = await requestConnection(req)
     await expect(connection.execute(sql`select 1 / 0`)).rejects.toThrow()
   },
-  'a constraint is broken that is checked at the end': async (req: PayloadRequest) => {
+  'a deferred constraint is violated': async (req: PayloadRequest) => {
     const connection = await requestConnection(req)
     await connection.execute(
       sql`create temporary table twins (id int unique deferrable initially deferred) on commit drop`,
     )
     await connection.execute(sql`insert into twins values (1), (1)`)
   },
-  'Postgres ends the connection': async (req: PayloadRequest) => {
+  'Postgres closes the connection': async (req: PayloadRequest) => {
     const connection = await requestConnection(req)
     const { rows } = await connection.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
     await payload.db.drizzle.execute(sql`select pg_terminate_backend(${rows[0]?.pid}, 5000)`)
   },
 }
 
-it('a transaction that Postgres commits is written, and says so', async () => {
-  expect(await endingOf(() => Promise.resolve())).toEqual({
+it('reports the commit of a transaction', async () => {
+  expect(await resultOf(() => Promise.resolve())).toEqual({
     thrown: null,
     outcomes: ['committed'],
     stored: true,
   })
 })
 
-describe.each(Object.entries(MISHAPS))('when %s', (_, mishap) => {
-  it('whoever asked for a transaction hears that nothing is written', async () => {
-    expect(await endingOf(mishap)).toEqual(UNDONE)
+describe.each(Object.entries(FAILURES))('when %s', (_, failure) => {
+  it('inTransaction throws and nothing is stored', async () => {
+    expect(await resultOf(failure)).toEqual(ROLLED_BACK)
   })
 
-  it('an operation of Payload fails', async () => {
-    expect(await endingOf(mishap, asPayload)).toEqual(UNDONE)
+  it('an operation of Payload throws and nothing is stored', async () => {
+    expect(await resultOf(failure, asPayload)).toEqual(ROLLED_BACK)
   })
 })
 
 it.each([inTransaction, asPayload])(
-  'when an operation within has undone the transaction, and nobody minded, it did not succeed',
-  async (run) => {
-    const { slug: taken } = await createTenant(payload)
-    const failing = (req: PayloadRequest) => expect(createIn(req, taken)).rejects.toThrow()
-    expect(await endingOf(failing, run)).toEqual(UNDONE)
+  'throws when a nested operation rolled back the transaction and its error was ignored',
+  async (runTransaction) => {
+    const { slug: usedSlug } = await createTenant(payload)
+    const failing = (req: PayloadRequest) => expect(createIn(req, usedSlug)).rejects.toThrow()
+    expect(await resultOf(failing, runTransaction)).toEqual(ROLLED_BACK)
   },
 )

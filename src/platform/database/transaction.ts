@@ -1,8 +1,8 @@
 import { commitTransaction, initTransaction, killTransaction, type PayloadRequest } from 'payload'
 
 /**
- * Runs `work` in a transaction of the request: all of it is written, or, when this throws, nothing.
- * @throws what `work` throws; why Postgres did not commit
+ * Runs `work` in the request's transaction, or in a new one if there is none, and rolls it back if `work` throws.
+ * @throws the error of `work` or of the commit
  */
 export async function inTransaction<T>(req: PayloadRequest, work: () => Promise<T>): Promise<T> {
   const owned = await initTransaction(req)

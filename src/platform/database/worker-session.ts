@@ -5,18 +5,18 @@ import { globalSingleton } from '@/src/lib/global-singleton'
 import { env } from '@/src/platform/env'
 import { logger } from '@/src/platform/logger'
 
-/** A worker holds the advisory lock of this prefix and its id for as long as its connection lives. */
+/** A worker holds the advisory lock `prefix + id` as long as its connection is open. */
 export const WORKER_LOCK_PREFIX = 'gevel job worker '
 const LEADER_LOCK = 'gevel job leader'
 
 const TIMEOUTS = { connectionTimeoutMillis: 5_000, query_timeout: 10_000 }
 
-/** A connection of its own, by whose locks other processes see that a worker is alive and which of them leads. */
+/** A dedicated connection: its advisory locks show other processes that the worker is alive, and which worker leads. */
 export type WorkerSession = {
   id: string
   isOpen: () => boolean
-  /** Whether this worker leads; it becomes the leader when nobody else is. */
-  lead: () => Promise<boolean>
+  /** Tries to become the leader, and resolves to whether this worker leads. */
+  tryLead: () => Promise<boolean>
   close: () => Promise<void>
 }
 
@@ -43,14 +43,14 @@ export async function openWorkerSession(connectionString: string): Promise<Worke
   })
   client.on('error', (error) => {
     open = false
-    logger.warn({ err: error }, 'The connection of the job worker broke')
+    logger.warn({ err: error }, 'The job worker lost its database connection')
   })
   await client.connect()
   const close = async () => {
     open = false
     await client.end()
   }
-  const checkLead = async () => {
+  const acquireLead = async () => {
     try {
       if (leads) await client.query('select 1')
       else leads = await lock(client, LEADER_LOCK)
@@ -60,16 +60,16 @@ export async function openWorkerSession(connectionString: string): Promise<Worke
       throw error
     }
   }
-  // A connection runs one query at a time: who asks meanwhile gets the same answer.
+  // A connection runs one query at a time, so concurrent calls share one check.
   let check: Promise<boolean> | null = null
-  const lead = () => (check ??= checkLead().finally(() => (check = null)))
+  const tryLead = () => (check ??= acquireLead().finally(() => (check = null)))
   await lock(client, WORKER_LOCK_PREFIX + id)
-  return { id, isOpen: () => open, lead, close }
+  return { id, isOpen: () => open, tryLead, close }
 }
 
 type Slot = { session: Promise<WorkerSession> | null }
 
-/** This process's session; another one, with another id, when the connection of the last one broke. */
+/** The session of this process; a new one, with a new id, if the connection of the last one was lost. */
 export async function workerSession(): Promise<WorkerSession> {
   const slot = globalSingleton<Slot>('worker-session', () => ({ session: null }))
   const current = await slot.session?.catch(() => null)

@@ -1,16 +1,16 @@
-type HeldToken = { token: string; origin: string }
+type StoredToken = { token: string; origin: string }
 
-let held: HeldToken | null = null
+let stored: StoredToken | null = null
 
 /**
- * Keeps the bearer token of calls, in memory only; null forgets it (Behaviour: http-token).
- * @param origin whose calls carry it; in a browser the page's own
+ * Stores the bearer token in memory only; null removes it (Behaviour: http-token).
+ * @param origin the only origin to which the token is sent; defaults to that of the page
  */
 export function setAccessToken(token: string | null, origin = globalThis.location.origin): void {
-  held = token === null ? null : { token, origin }
+  stored = token === null ? null : { token, origin }
 }
 
-/** The token for a call to `url` (absolute, or relative to the page); null for another origin, and when none is held. */
+/** The token for `url` (absolute, or relative to the page); null for other origins or without a token. */
 export function accessTokenFor(url: string): string | null {
-  return held && URL.parse(url, held.origin)?.origin === held.origin ? held.token : null
+  return stored && URL.parse(url, stored.origin)?.origin === stored.origin ? stored.token : null
 }

@@ -12,7 +12,7 @@ export type RequestOptions = Pick<
   headers?: Record<string, string>
 }
 
-const addressed = (path: string, baseURL: string | undefined): string =>
+const resolveUrl = (path: string, baseURL: string | undefined): string =>
   baseURL === undefined ? path : `${baseURL.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`
 
 function toHttpError(error: unknown, method: string, url: string): HttpError {
@@ -21,23 +21,22 @@ function toHttpError(error: unknown, method: string, url: string): HttpError {
   return new HttpError({ method, url: response?.url ?? url, status, statusText, data, headers }, error)
 }
 
-/** An answer with what its head says: `etag`, `location`, `ratelimit`. */
 export type HttpResponse<T> = { body: T; status: number; headers: Headers }
 
-const answered = <T>({ _data, status, headers }: FetchResponse<T>): HttpResponse<T> => ({
-  // What is undefined is the body of an answer that has none.
+const toHttpResponse = <T>({ _data, status, headers }: FetchResponse<T>): HttpResponse<T> => ({
+  // Undefined for a response without a body.
   body: _data as T,
   status,
   headers,
 })
 
-/** As {@link request}, with the head of the answer. */
+/** As {@link request}, with the status and headers of the response. */
 export async function requestWithHeaders<T>(
   path: string,
   options: RequestOptions = {},
 ): Promise<HttpResponse<T>> {
   const { method = 'GET', baseURL, headers = {}, ...rest } = options
-  const url = addressed(path, baseURL)
+  const url = resolveUrl(path, baseURL)
   const token = accessTokenFor(url)
   try {
     const response = await ofetch.raw<T>(url, {
@@ -47,7 +46,7 @@ export async function requestWithHeaders<T>(
       retry: method === 'GET' ? HTTP_RETRY.get : HTTP_RETRY.others,
       retryStatusCodes: [...HTTP_RETRY.statuses],
     })
-    return answered(response)
+    return toHttpResponse(response)
   } catch (error) {
     throw toHttpError(error, method, url)
   }
@@ -55,11 +54,11 @@ export async function requestWithHeaders<T>(
 
 /**
  * The one client for HTTP calls (Behaviour: http-retry, http-token, http-error). GET is retried once on
- * 408, 409, 425, 429, 500, 502, 503, 504 and when no answer came, nothing else is.
- * In the browser, import it where it is first needed: its size is not for the first load.
- * @param options `signal` ends the whole call, the second try included; with `keepalive` it outlives the page
- * @returns the body of the answer, parsed where it is JSON; undefined without one
- * @throws {HttpError} for statuses 400–599, and when no answer came
+ * 408, 409, 425, 429, 500, 502, 503, 504 and without a response; other methods are never retried.
+ * In the browser, import it dynamically to keep it out of the initial bundle.
+ * @param options `signal` aborts the whole call including the retry; with `keepalive` the call outlives the page
+ * @returns the response body, parsed if it is JSON; undefined if there is none
+ * @throws {HttpError} for statuses 400–599, and when there is no response
  */
 export const request = async <T>(path: string, options: RequestOptions = {}): Promise<T> =>
   (await requestWithHeaders<T>(path, options)).body

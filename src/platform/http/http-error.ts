@@ -2,15 +2,15 @@ type Failure = {
   /** Upper case. */
   method: string
   url: string
-  /** 400–599, or 0 when no answer came (or not all of it). */
+  /** 400–599, or 0 without a complete response. */
   status: number
   statusText: string
-  /** The body of the answer, parsed where it is JSON; undefined without one. */
+  /** The response body, parsed if it is JSON; undefined if there is none. */
   data?: unknown
   headers?: Headers | undefined
 }
 
-/** A call that failed; the body of the answer is `data` (Behaviour: http-error). */
+/** A failed call; `data` is the response body (Behaviour: http-error). */
 export class HttpError extends Error {
   override readonly name = 'HttpError'
   readonly method: string
@@ -21,7 +21,7 @@ export class HttpError extends Error {
   readonly headers: Headers
 
   constructor({ method, url, status, statusText, data, headers }: Failure, cause?: unknown) {
-    const outcome = status === 0 ? 'no answer' : `${status} ${statusText}`.trim()
+    const outcome = status === 0 ? 'no response' : `${status} ${statusText}`.trim()
     super(`${method} ${url}: ${outcome}`, { cause })
     this.method = method
     this.url = url

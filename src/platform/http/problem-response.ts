@@ -3,7 +3,7 @@ import { requestedPath } from './requested-path'
 
 const PROBLEM = 'application/problem+json'
 
-/** What went wrong, for programs (RFC 9457); `type` where the kind has a name of its own, `members` besides the usual. */
+/** Problem details (RFC 9457); `members` are extension members. */
 export type Problem = {
   status: number
   title: string
@@ -12,7 +12,7 @@ export type Problem = {
   members?: Record<string, unknown>
 }
 
-/** The call that a problem is about: its path as it was received, and the id that the log knows it by. */
+/** The request of a problem: its path as received, and its id in the log. */
 export type ProblemContext = { path: string; requestId: string }
 
 export const problemContext = ({ url, headers }: Pick<Request, 'url' | 'headers'>): ProblemContext => ({
@@ -20,7 +20,7 @@ export const problemContext = ({ url, headers }: Pick<Request, 'url' | 'headers'
   requestId: requestIdOf(headers),
 })
 
-/** The document of a problem, and its media type. @param call null where the answer is written ahead of any call */
+/** The JSON body of a problem and its media type. @param call null if the response is prepared before any request */
 export function problemDocument(
   { type = 'about:blank', title, status, detail, members }: Problem,
   call: ProblemContext | null,
@@ -29,7 +29,7 @@ export function problemDocument(
   return { type: PROBLEM, body: JSON.stringify({ type, title, status, detail, ...about, ...members }) }
 }
 
-/** The answer that a problem is. No cache holds it unless `headers` say so. */
+/** Not cached unless `headers` say otherwise. */
 export function problemResponse(
   problem: Problem,
   call: ProblemContext | null,

@@ -1,10 +1,10 @@
-/** The header that carries a request's id: from the proxy in front, to the app, and back to the visitor. */
+/** Set by the reverse proxy, passed through the app and returned to the client. */
 export const REQUEST_ID_HEADER = 'x-request-id'
 
 const SAFE = /^[\w.-]{8,64}$/
 
-/** The id that a request came with, when it is safe to write into logs and headers; else a new one. */
+/** The id from the request if it is safe to write to logs and headers, otherwise a new one. */
 export function requestIdOf(headers: Headers): string {
-  const given = headers.get(REQUEST_ID_HEADER) ?? ''
-  return SAFE.test(given) ? given : crypto.randomUUID()
+  const received = headers.get(REQUEST_ID_HEADER) ?? ''
+  return SAFE.test(received) ? received : crypto.randomUUID()
 }

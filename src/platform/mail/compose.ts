@@ -1,15 +1,15 @@
 import { LANGUAGES, type Locale } from '@/src/lib/constants'
 import { escapeHtml } from '@/src/lib/escape-html'
 
-/** What a message says. Everything is plain text; whoever wrote it, nothing of it becomes markup. */
+/** All values are plain text and are escaped in the HTML version. */
 export type MailContent = {
   locale: Locale
   heading: string
   paragraphs?: readonly string[]
-  /** Label → value, in their order; a value may have several lines. */
+  /** A table of labels and values; a value may have several lines. */
   facts?: readonly { label: string; value: string }[]
   links?: readonly { label: string; href: string }[]
-  /** Small, at the end: who sends this and why. */
+  /** Small print at the end: the sender and the reason for the message. */
   closing?: string
 }
 
@@ -44,7 +44,7 @@ function toHtml({ locale, heading, paragraphs = [], facts = [], links = [], clos
   ].join('')
 }
 
-/** A message in both of its forms: plain text, and HTML without images or foreign addresses. */
+/** The message as plain text and as HTML, without images or external resources. */
 export const composeMail = (content: MailContent): { text: string; html: string } => ({
   text: toText(content),
   html: toHtml(content),

@@ -16,8 +16,8 @@ beforeAll(async () => {
 })
 afterAll(() => mailbox.stop())
 
-/** The installation as it is with SMTP_URL set. */
-async function configured(): Promise<Payload> {
+/** Payload with SMTP withSmtp. */
+async function withSmtp(): Promise<Payload> {
   const adapter = await nodemailerAdapter({
     defaultFromAddress: 'site@kade.example',
     defaultFromName: 'Gevel',
@@ -34,13 +34,13 @@ const content = {
   closing: 'Kade',
 } as const
 
-it('knows whether a server is configured', async () => {
+it('canSendMail tells whether SMTP is configured', async () => {
   expect(canSendMail(payload)).toBe(false)
-  expect(canSendMail(await configured())).toBe(true)
+  expect(canSendMail(await withSmtp())).toBe(true)
 })
 
-it('arrives at every recipient as plain text and as HTML in which nothing that was written is markup', async () => {
-  await sendMail(await configured(), {
+it('sends plain text and escaped HTML to every recipient', async () => {
+  await sendMail(await withSmtp(), {
     id: 'test.1',
     to: ['a@kade.example', 'b@kade.example'],
     senderName: 'Kade',
@@ -59,8 +59,8 @@ it('arrives at every recipient as plain text and as HTML in which nothing that w
   expect(message.html).not.toContain('<script>')
 })
 
-it('keeps line breaks, quotes and address signs of a text out of the headers', async () => {
-  await sendMail(await configured(), {
+it('removes line breaks and quotes from header values', async () => {
+  await sendMail(await withSmtp(), {
     id: 'test.1',
     to: ['a@kade.example'],
     senderName: 'Kade" <evil@example.org>\r\nBcc: victim@example.org',

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 
-/** The name that a tenant's site goes by, for the sender of its mail; null when it has none yet. */
+/** The site name of a tenant, used as the sender of its mail; null if not set. */
 export async function senderName(payload: Payload, tenantId: string): Promise<string | null> {
   const { docs } = await payload.find({
     collection: 'site-settings',
@@ -9,7 +9,7 @@ export async function senderName(payload: Payload, tenantId: string): Promise<st
     depth: 0,
     limit: 1,
     pagination: false,
-    // The name of a site is on every page of it.
+    // The site name is public.
     overrideAccess: true,
   })
   return docs[0]?.siteName ?? null

@@ -5,13 +5,13 @@ import { expect, it } from 'vitest'
 
 import { timeoutTransport } from './timeout-transport'
 
-it('says how long to wait, and keeps all that the address says', () => {
+it('adds timeouts and keeps the rest of the URL', () => {
   expect(timeoutTransport('smtp://user:p%40ss@mail.test:587?name=kade&socketTimeout=60000')).toBe(
     'smtp://user:p%40ss@mail.test:587?name=kade&socketTimeout=60000&connectionTimeout=10000&greetingTimeout=10000',
   )
 })
 
-it('is understood: a server that says nothing is waited for no longer than that', async () => {
+it('makes nodemailer give up on a server that does not respond in time', async () => {
   const server = createServer()
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const { port } = server.address() as AddressInfo

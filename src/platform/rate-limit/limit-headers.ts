@@ -5,7 +5,7 @@ const policyOf = ({ limit: { name, points, seconds } }: RateLimitState) =>
 const stateOf = ({ limit: { name }, remaining, resetSeconds }: RateLimitState) =>
   `"${name}";r=${remaining};t=${resetSeconds}`
 
-/** The headers of draft-ietf-httpapi-ratelimit-headers-10: each limit that was counted, and where the caller stands. */
+/** The headers of draft-ietf-httpapi-ratelimit-headers-10: each limit that applied, and what remains of it. */
 export const rateLimitHeaders = (standings: readonly RateLimitState[]): Record<string, string> => ({
   'ratelimit-policy': standings.map(policyOf).join(', '),
   ratelimit: standings.map(stateOf).join(', '),

@@ -10,26 +10,26 @@ import { env } from '@/src/platform/env'
 import { globalSingleton } from '@/src/lib/global-singleton'
 import { connectRedis } from './redis'
 
-/** How often something may be done within a window of `seconds`, which begins with the first time. */
+/** At most `points` calls within a window of `seconds`, which starts at the first call. */
 export type Limit = { name: string; points: number; seconds: number }
 
-/** Where a key stands with a limit: how often it still may, and in how many seconds it may anew. */
+/** The state of a limit for one key; the window ends in `resetSeconds`. */
 export type RateLimitState = { limit: Limit; remaining: number; resetSeconds: number; exceeded: boolean }
 
-/** Counts, shared by the nodes that share a Redis, else of this process. */
+/** Counters, shared by all nodes that use the same Redis, otherwise local to this process. */
 export type RateLimits = {
-  /** Counts once. Whatever a key is, what is kept of it has one length and tells nothing. */
+  /** Counts one call. Keys are stored as hashes. */
   count: (limit: Limit, key: string) => Promise<RateLimitState>
-  /** Takes one time back. */
-  takeBack: (limit: Limit, key: string) => Promise<void>
-  /** Forgets all that was counted for a key. */
+  /** Undoes one call. */
+  refund: (limit: Limit, key: string) => Promise<void>
+  /** Resets the counter of a key. */
   forget: (limit: Limit, key: string) => Promise<void>
   close: () => void
 }
 
 const hash = (key: string): string => createHash('sha256').update(key).digest('base64url')
 
-const standing = (
+const toState = (
   limit: Limit,
   { remainingPoints, msBeforeNext }: RateLimiterRes,
   exceeded: boolean,
@@ -42,16 +42,16 @@ const standing = (
 
 async function consume(limiter: RateLimiterAbstract, limit: Limit, key: string): Promise<RateLimitState> {
   try {
-    return standing(limit, await limiter.consume(hash(key)), false)
-  } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal
-    return standing(limit, refusal, true)
+    return toState(limit, await limiter.consume(hash(key)), false)
+  } catch (rejection) {
+    if (!(rejection instanceof RateLimiterRes)) throw rejection
+    return toState(limit, rejection, true)
   }
 }
 
 /**
- * Counters in Redis, or in memory without an address. While Redis does not answer each process counts for itself:
- * nobody is refused, or let through without end, because of it.
+ * Counters in Redis, or in memory without a URL. While Redis is down each process counts in memory, so that limits
+ * neither block everybody nor stop working.
  */
 export function createRateLimits(redisUrl: string | undefined): RateLimits {
   const redis = redisUrl === undefined ? null : connectRedis(redisUrl)
@@ -70,7 +70,7 @@ export function createRateLimits(redisUrl: string | undefined): RateLimits {
   }
 
   async function limiterOf(limit: Limit): Promise<RateLimiterAbstract> {
-    await redis?.tried
+    await redis?.firstAttempt
     const id = `${limit.name} ${limit.points} ${limit.seconds}`
     const limiter = limiters.get(id) ?? create(limit)
     limiters.set(id, limiter)
@@ -79,26 +79,26 @@ export function createRateLimits(redisUrl: string | undefined): RateLimits {
 
   return {
     count: async (limit, key) => consume(await limiterOf(limit), limit, key),
-    takeBack: async (limit, key) => void (await (await limiterOf(limit)).reward(hash(key))),
+    refund: async (limit, key) => void (await (await limiterOf(limit)).reward(hash(key))),
     forget: async (limit, key) => void (await (await limiterOf(limit)).delete(hash(key))),
     close: () => redis?.client.disconnect(),
   }
 }
 
-/** Counts once against each limit, with the key it counts by, until one is exceeded: that is then the last. */
+/** Counts one call against each [limit, key] in order and stops at the first limit that is exceeded. */
 export async function consumeLimits(
   { count }: RateLimits,
   limits: readonly (readonly [Limit, string])[],
 ): Promise<RateLimitState[]> {
-  const standings: RateLimitState[] = []
+  const states: RateLimitState[] = []
   for (const [limit, key] of limits) {
-    const standing = await count(limit, key)
-    standings.push(standing)
-    if (standing.exceeded) break
+    const state = await count(limit, key)
+    states.push(state)
+    if (state.exceeded) break
   }
-  return standings
+  return states
 }
 
-/** The counters of this process: in Redis where REDIS_URL names one. */
+/** The counters of this process, in Redis if REDIS_URL is set. */
 export const rateLimits = (): RateLimits =>
   globalSingleton('rate-limits', () => createRateLimits(env.REDIS_URL))

@@ -43,7 +43,7 @@ export async function isDatabaseUp(): Promise<boolean> {
       () => true,
       () => false,
     )
-  if (answers) reportDatabaseStatus('answers')
+  if (answers) reportDatabaseStatus('up')
   return answers
 }
 

@@ -4,10 +4,10 @@ import type { RoutingStore } from '../types'
 async function watched<T>(answer: Promise<T>): Promise<T> {
   try {
     const value = await answer
-    reportDatabaseStatus('answers')
+    reportDatabaseStatus('up')
     return value
   } catch (error) {
-    if (isDatabaseConnectionError(error)) reportDatabaseStatus('out')
+    if (isDatabaseConnectionError(error)) reportDatabaseStatus('down')
     throw error
   }
 }

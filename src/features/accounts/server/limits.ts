@@ -52,5 +52,5 @@ export async function consumeAttempt(kind: AttemptKind, attempt: Attempt): Promi
 export async function resetAttempts(kind: AttemptKind, { account, address }: Attempt): Promise<void> {
   const [byAccount, byAddress] = [limitOf(kind, 'account'), limitOf(kind, 'address')]
   if (byAccount) await rateLimits().forget(byAccount, account)
-  if (byAddress) await rateLimits().takeBack(byAddress, address)
+  if (byAddress) await rateLimits().refund(byAddress, address)
 }
