@@ -25,6 +25,7 @@ const WRITES = {
   'post /admin/pages': 'pages',
   'put /admin/pages/{uuid}': 'pages',
   'post /admin/pages/{uuid}/add-block': 'pages',
+  'post /admin/pages/{uuid}/templates': 'templates',
   'post /admin/posts': 'posts',
   'put /admin/posts/{uuid}': 'posts',
   'post /admin/products': 'products',
@@ -41,7 +42,11 @@ const WRITES = {
 } as const satisfies Record<string, CollectionSlug>
 
 /** Answers with paths of its own: lines of a file, or URLs, whose rows are written one by one. */
-const OWN_PATHS = ['post /admin/redirects/import', 'post /admin/page-urls/pages/{uuid}']
+const OWN_PATHS = [
+  'post /admin/redirects/import',
+  'post /admin/page-urls/pages/{uuid}',
+  'post /admin/users/{id}/end-sessions',
+]
 
 /** What the server writes by itself, so that no caller's value can be refused there. */
 const SET_BY_SERVER: Partial<Record<CollectionSlug, RegExp>> = {
