@@ -28,14 +28,14 @@ const unused = (key: string): string => {
   throw new Error(`A sample names ${key}.`)
 }
 
-/** The sample as a page would hold it, without the images that a page adds. */
+/** The sample as block data, without images. */
 const sampleIn = (slug: string, locale: Locale): Row => {
   const [, sample] = Object.entries(samples).find(([name]) => name === slug) ?? []
   const block = inLanguage(sample, locale, { lexical, imageId: unused, pageId: unused, formId: unused })
   return isRecord(block) ? { id: slug, ...block } : {}
 }
 
-/** Stored rows have ids, however deep they lie. */
+/** Adds ids to rows at any depth, as stored rows have. */
 const stored = (row: Row): Row =>
   Object.fromEntries(
     Object.entries(row).map(([key, value]) => [
@@ -46,12 +46,12 @@ const stored = (row: Row): Row =>
     ]),
   )
 
-/** What a reader answers where there is nothing to show. */
+/** The data of a block without documents to show. */
 const nothingFor = (blockType: unknown): unknown =>
   blockType === 'blogList' || blockType === 'form' ? null : []
 
 const draw = (block: Row, locale: Locale): string =>
-  // What the configs ask for is what the generated types describe.
+  // The cast is safe: the types are generated from the configs.
   renderToStaticMarkup(
     <RenderBlocks
       blocks={[stored(block) as unknown as AnyBlock]}
@@ -61,7 +61,7 @@ const draw = (block: Row, locale: Locale): string =>
     />,
   )
 
-/** The row as an editor leaves it who fills in only what must be. */
+/** The row with only its required fields. */
 function required(fields: Field[], row: Row): Row {
   const kept = fields.flatMap((field): [string, unknown][] => {
     if (field.type === 'row' || field.type === 'collapsible')
@@ -81,11 +81,11 @@ const cases = blocks.flatMap((block) => LOCALES.map((locale) => [block.slug, loc
 describe.each(cases)('block %s in %s', (slug, locale, { fields }) => {
   const sample = sampleIn(slug, locale)
 
-  it('shows the sample', () => {
+  it('renders the sample', () => {
     expect(draw(sample, locale)).toContain(sample['heading'] ?? sample['text'] ?? sample['caption'])
   })
 
-  it('draws nothing where an editor wrote nothing', () => {
+  it('renders no empty elements for empty fields', () => {
     const html = draw({ id: slug, blockType: slug, ...required(fields, sample) }, locale)
     expect(html).toContain('<section')
     expect(html).not.toMatch(/<(h[1-6]|p|a|dt|dd|li|figcaption)( [^>]*)?><\/\1>/)

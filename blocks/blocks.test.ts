@@ -8,7 +8,7 @@ const inEveryLanguage = (text: unknown): boolean =>
   typeof text === 'object' && text !== null && LOCALES.every((locale) => locale in text)
 
 describe.each(blocks.map((block) => [block.slug, block] as const))('block %s', (slug, block) => {
-  it('is labelled, described and grouped in every language, with a drawing of itself', () => {
+  it('has labels, a description and a group in every locale, and a thumbnail', () => {
     const texts: unknown[] = [
       block.labels?.singular,
       block.labels?.plural,
@@ -20,7 +20,7 @@ describe.each(blocks.map((block) => [block.slug, block] as const))('block %s', (
     expect(existsSync(`public/blocks/${slug}.svg`)).toBe(true)
   })
 
-  it('is written per language inside, never as a list per language', () => {
+  it('localizes fields within rows, never whole arrays', () => {
     const arrays = block.fields.filter((field) => field.type === 'array')
     expect(arrays.filter(({ localized }) => localized)).toEqual([])
   })

@@ -8,7 +8,7 @@ const block = (blockType: AnyBlock['blockType'], measure?: string) => ({ blockTy
 const types = (chapters: AnyBlock[][]) => chapters.map((chapter) => chapter.map(({ blockType }) => blockType))
 
 describe('chaptersOf', () => {
-  it('keeps a table of contents with the running text after it, and with nothing else', () => {
+  it('groups a table of contents with the running text after it only', () => {
     const page = [
       block('hero'),
       block('tableOfContents'),
@@ -25,7 +25,7 @@ describe('chaptersOf', () => {
     ])
   })
 
-  it('leaves text in columns its whole width', () => {
+  it('leaves text in columns at full width', () => {
     const page = [block('tableOfContents'), block('richText', 'columns')]
     expect(types(chaptersOf(page))).toEqual([['tableOfContents'], ['richText']])
   })

@@ -12,7 +12,7 @@ const lookup = {
 }
 
 describe('inLanguage', () => {
-  it('takes the texts of one language and replaces keys by ids', () => {
+  it('picks the texts of one locale and replaces keys with ids', () => {
     const draft = {
       heading: t('Kop', 'Heading'),
       value: '5',
@@ -33,7 +33,7 @@ describe('inLanguage', () => {
     })
   })
 
-  it('turns links to page keys into links to documents, and leaves other links alone', () => {
+  it('converts links with page keys to internal links, and leaves other links unchanged', () => {
     const link = (url: string) => ({ type: 'link', fields: { linkType: 'custom', newTab: false, url } })
     const lexical = () => ({ root: { children: [link('page:contact'), link('https://kade.example/')] } })
     expect(inLanguage(rich('Hier', 'Here'), 'nl', { ...lookup, lexical })).toEqual({
@@ -55,7 +55,7 @@ describe('inLanguage', () => {
     expect(linkedPageKeys('Read [this](page:contact), [that](https://kade.example/)')).toEqual(['contact'])
   })
 
-  it('leaves null and numbers as they are', () => {
+  it('leaves null and numbers unchanged', () => {
     expect(inLanguage({ image: null, width: 3 }, 'nl', lookup)).toEqual({ image: null, width: 3 })
   })
 })

@@ -13,10 +13,10 @@ const inEveryLanguage = (value: unknown): boolean => {
   return isRecord(texts) && LOCALES.every((locale) => filled(texts[locale]))
 }
 
-/** A form is the tenant's own, like an image. */
+/** Forms belong to a tenant, like images. */
 const isForm = (field: Field): boolean => field.type === 'relationship' && field.relationTo === 'forms'
 
-/** Paths of what an editor would have to fill in before the sample could be published, images aside. */
+/** Paths of required fields that the sample leaves empty, except images. */
 function gaps(fields: Field[], row: Row, at: string): string[] {
   return fields.flatMap((field): string[] => {
     if (field.type === 'row' || field.type === 'collapsible') return gaps(field.fields, row, at)
@@ -41,7 +41,7 @@ function gaps(fields: Field[], row: Row, at: string): string[] {
 describe.each(blocks.map((block) => [block.slug, block] as const))('sample of %s', (slug, block) => {
   const entry = Object.entries(samples).find(([name]) => name === slug)
 
-  it('is complete in every language, images aside', () => {
+  it('has all required fields in every locale, except images', () => {
     expect(entry?.[1].blockType).toBe(slug)
     expect(gaps(block.fields, entry?.[1] ?? {}, slug)).toEqual([])
   })

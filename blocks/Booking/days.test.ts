@@ -4,19 +4,19 @@ import { daysOf, weeksOf } from './days'
 
 const slot = (iso: string) => ({ start: Date.parse(iso), end: Date.parse(iso) + 1_800_000 })
 
-describe('free times by day', () => {
-  it('stand on the visitor’s day, which may not be the company’s', () => {
+describe('daysOf', () => {
+  it('groups slots by the visitor’s day, which may differ from the tenant’s', () => {
     const slots = [slot('2026-11-23T22:30:00Z'), slot('2026-11-23T23:30:00Z')]
     expect(daysOf(slots, 'Europe/Amsterdam').map(({ date }) => date)).toEqual(['2026-11-23', '2026-11-24'])
     expect(daysOf(slots, 'America/New_York').map(({ date }) => date)).toEqual(['2026-11-23'])
   })
 })
 
-describe('weeks', () => {
+describe('weeksOf', () => {
   const dates = (...free: string[]) =>
     weeksOf(free.map((date) => ({ date, slots: [slot(`${date}T10:00:00Z`)] })))
 
-  it('run from the first free day’s Monday to the last one’s, days without free times included', () => {
+  it('returns all weeks from the first day with slots to the last, including days without slots', () => {
     const weeks = dates('2026-12-30', '2027-01-12')
     expect(weeks.map(({ monday }) => monday)).toEqual(['2026-12-28', '2027-01-04', '2027-01-11'])
     expect(weeks[0]?.days.map(({ date, slots }) => [date, slots.length])).toEqual([
@@ -28,11 +28,11 @@ describe('weeks', () => {
     ])
   })
 
-  it('have a weekend when something is free in one', () => {
+  it('includes weekends when one of them has a slot', () => {
     expect(dates('2026-11-27', '2026-11-29')[0]?.days).toHaveLength(7)
   })
 
-  it('are none when nothing is free', () => {
+  it('returns no weeks without slots', () => {
     expect(weeksOf([])).toEqual([])
   })
 })

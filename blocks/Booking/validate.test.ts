@@ -4,12 +4,12 @@ import { faultsOf, toFaults } from './validate'
 
 const details = { name: 'Noor', email: 'noor@example.org', phone: '030 123 45 67', topic: '', message: '' }
 
-it('finds nothing wrong with what a person fills in', () => {
+it('accepts valid details', () => {
   expect(faultsOf(details, 0)).toEqual([])
   expect(faultsOf({ ...details, phone: '+31 (0)30-123.45/67' }, 0)).toEqual([])
 })
 
-it('names everything that is missing or cannot be, in the order of the form', () => {
+it('reports every missing or invalid field, in the order of the form', () => {
   expect(faultsOf({ ...details, name: ' ', email: 'noor@', phone: 'call me' }, null)).toEqual([
     'start',
     'name',
@@ -18,6 +18,6 @@ it('names everything that is missing or cannot be, in the order of the form', ()
   ])
 })
 
-it('turns what the server names into what the form has, once each', () => {
+it('maps error paths of the API to faults, without duplicates', () => {
   expect(toFaults(['email', 'timeZone', 'path'])).toEqual(['email', 'other'])
 })

@@ -13,22 +13,22 @@ const part = (key: string, ...dependsOn: string[]): Part => ({
 const PARTS = [part('media'), part('cms', 'media'), part('blog', 'cms'), part('chat')]
 
 describe('withDependencies', () => {
-  it('brings along what a part needs, and what that needs', () => {
+  it('includes direct and indirect dependencies', () => {
     expect([...withDependencies(PARTS, new Set(['blog']))]).toEqual(['media', 'cms', 'blog'])
   })
 
-  it('leaves out keys that no part has', () => {
+  it('ignores unknown keys', () => {
     expect([...withDependencies(PARTS, new Set(['gone', 'chat']))]).toEqual(['chat'])
   })
 
-  it('ends on a circle', () => {
+  it('terminates on a circular dependency', () => {
     const circle = [part('a', 'b'), part('b', 'a')]
     expect([...withDependencies(circle, new Set(['a']))]).toEqual(['a', 'b'])
   })
 
   const chosen = fc.uniqueArray(fc.constantFrom('media', 'cms', 'blog', 'chat', 'gone'))
 
-  it('changes nothing the second time, and only grows with the choice', () => {
+  it('is idempotent and monotonic', () => {
     fc.assert(
       fc.property(chosen, chosen, (some, more) => {
         const once = withDependencies(PARTS, new Set(some))
@@ -41,7 +41,7 @@ describe('withDependencies', () => {
 })
 
 describe('neededBy', () => {
-  it('names the choices that need a part', () => {
+  it('returns the chosen parts that depend on a part', () => {
     expect(neededBy(PARTS, new Set(['blog', 'chat']), 'media')).toEqual(['blog'])
     expect(neededBy(PARTS, new Set(['media']), 'media')).toEqual([])
   })
@@ -50,11 +50,11 @@ describe('neededBy', () => {
 describe('estimate', () => {
   const base = { weeks: { min: 2, max: 2 }, price: { min: 9000, max: 9000 } }
 
-  it('is the base when nothing is chosen', () => {
+  it('equals the base when nothing is chosen', () => {
     expect(estimate(base, PARTS, new Set())).toEqual(base)
   })
 
-  it('adds up both ends of the ranges', () => {
+  it('adds up lower and upper bounds', () => {
     expect(estimate(base, PARTS, new Set(['cms', 'media']))).toEqual({
       weeks: { min: 4, max: 6 },
       price: { min: 11_000, max: 15_000 },

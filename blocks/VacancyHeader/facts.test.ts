@@ -15,7 +15,7 @@ const vacancy: VacancyHeaderBlock = {
   postedAt: '2026-11-01T12:00:00.000Z',
 }
 
-/** Intl puts a no-break space after the sign of a currency. */
+/** Intl puts a no-break space after a currency symbol. */
 const plain = (text: string | null) => text?.replaceAll('\u00A0', ' ') ?? null
 
 describe('hoursOf', () => {
@@ -32,7 +32,7 @@ describe('hoursOf', () => {
 })
 
 describe('salaryOf', () => {
-  it('writes euros as the language does', () => {
+  it('formats euros in the locale', () => {
     const paid = { ...vacancy, salaryMin: 3900, salaryMax: 5400 }
     expect(plain(salaryOf(paid, 'nl'))).toBe('€ 3.900 – € 5.400')
     expect(plain(salaryOf(paid, 'en'))).toBe('€3,900 – €5,400')
@@ -41,7 +41,7 @@ describe('salaryOf', () => {
 })
 
 describe('vacancyFacts', () => {
-  it('leaves out what an editor left empty', () => {
+  it('leaves out empty facts', () => {
     expect(vacancyFacts(vacancy, 'nl')).toEqual([
       { label: 'Plaats', value: 'Utrecht' },
       { label: 'Dienstverband', value: 'Deeltijd' },
@@ -49,7 +49,7 @@ describe('vacancyFacts', () => {
     ])
   })
 
-  it('writes the last day on which one can apply, whatever the clock of the server', () => {
+  it('shows the closing date regardless of the server’s time zone', () => {
     const facts = (locale: Locale) =>
       vacancyFacts({ ...vacancy, validThrough: '2026-12-31T12:00:00.000Z' }, locale).at(-1)
     expect(facts('nl')).toEqual({ label: 'Reageren tot en met', value: '31 december 2026' })

@@ -20,17 +20,17 @@ const draw = (topLevel: 2 | 3 | 4, ...children: ReturnType<typeof node>[]) =>
 describe('headings of running text', () => {
   const levels = (html: string) => [...html.matchAll(/<(h\d)/g)].map(([, tag]) => tag)
 
-  it('stand under the heading of their section', () => {
+  it('start one level below the heading of their section', () => {
     expect(levels(draw(3, heading('h2'), heading('h3')))).toEqual(['h3', 'h4'])
     expect(levels(draw(2, heading('h2'), heading('h3')))).toEqual(['h2', 'h3'])
   })
 
-  it('skip no level where an editor used the small size alone', () => {
+  it('skip no level when only the small size is used', () => {
     expect(levels(draw(3, heading('h3')))).toEqual(['h3'])
   })
 })
 
-it('shows nothing of a node that no editor has', () => {
+it('renders nothing for an unknown node', () => {
   const html = draw(
     3,
     paragraph(text('Voor')),
@@ -42,17 +42,17 @@ it('shows nothing of a node that no editor has', () => {
 })
 
 describe('links of running text', () => {
-  it('lead to where the content layer says', () => {
+  it('use the resolved URL', () => {
     const html = draw(3, paragraph(link({ linkType: 'custom', url: '/contact', newTab: false })))
     expect(html).toContain('<a href="/contact">lees verder</a>')
   })
 
-  it('are plain text when their page has no URL in this language', () => {
+  it('are plain text when their page has no URL in this locale', () => {
     const html = draw(3, paragraph(link({ linkType: 'custom', url: null, newTab: false, doc: null })))
     expect(html).toContain('<p>lees verder</p>')
   })
 
-  it.each(['link', 'autolink'])('to a refused address are plain text though they be stored (%s)', (type) => {
+  it.each(['link', 'autolink'])('to an unsafe URL are plain text, even if stored (%s)', (type) => {
     for (const url of [
       'javascript:alert(1)',
       ' JAVA\nSCRIPT:alert(1)',
@@ -68,7 +68,7 @@ describe('links of running text', () => {
     }
   })
 
-  it('open a new tab without handing over the page they came from', () => {
+  it('open a new tab without a referrer or opener', () => {
     const html = draw(3, paragraph(link({ linkType: 'custom', url: 'https://example.com', newTab: true })))
     expect(html).toContain('target="_blank" rel="noopener"')
   })

@@ -5,7 +5,7 @@ import { textHeadings } from './text-headings'
 const heading = (tag: string, text: string) => ({ type: 'heading', tag, children: [{ type: 'text', text }] })
 
 describe('textHeadings', () => {
-  it('gives each large heading an id of its own, and small ones none', () => {
+  it('gives each large heading a unique id, and small ones none', () => {
     const children = [
       heading('h2', 'Eén adres: één rij'),
       heading('h3', 'Klein'),
@@ -20,7 +20,7 @@ describe('textHeadings', () => {
     ])
   })
 
-  it('passes over a heading without words', () => {
+  it('skips an empty heading', () => {
     expect(textHeadings({ children: [heading('h2', ' ')] }).size).toBe(0)
   })
 })

@@ -9,7 +9,7 @@ import { Pagination } from './Pagination'
 const node = (type: string, fields: object = {}) => ({ type, version: 1, ...fields })
 const text = (content: string) => node('text', { text: content, format: 0 })
 
-// The editor's stored form, as far as these nodes use it.
+// The stored format of the editor, as far as these nodes use it.
 const content = {
   root: {
     type: 'root',
@@ -41,11 +41,11 @@ const content = {
 describe('ArticleBody', () => {
   const html = renderToStaticMarkup(<ArticleBody content={content} headings={textHeadings(content.root)} />)
 
-  it('gives headings the id that the contents lead to', () => {
+  it('gives headings the ids that the table of contents links to', () => {
     expect(html).toContain('<h2 class="rich-text-large" id="wat-het-kost">Wat het kost</h2>')
   })
 
-  it('draws code as text, whatever it says, and images with their description', () => {
+  it('renders code as escaped text, and images with alternative text', () => {
     expect(html.replaceAll(/<[^>]+>/g, '')).toContain('SELECT 1 &lt; 2')
     expect(html).toContain('alt="Een plaat"')
     expect(html.match(/<img/g)).toHaveLength(1)
@@ -53,7 +53,7 @@ describe('ArticleBody', () => {
 })
 
 describe('Pagination', () => {
-  it('says which page is shown and leads to those beside it', () => {
+  it('marks the current page and links to the adjacent ones', () => {
     const list = { page: 2, pageHrefs: ['/blog', '/blog/pagina/2', '/blog/pagina/3'] }
     const html = renderToStaticMarkup(<Pagination list={list} locale="nl" />)
     expect(html).toMatch(/href="\/blog" rel="prev"/)
@@ -61,7 +61,7 @@ describe('Pagination', () => {
     expect(html).toMatch(/aria-current="page"[^>]*href="\/blog\/pagina\/2"/)
   })
 
-  it('is not there for a single page', () => {
+  it('renders nothing for a single page', () => {
     expect(renderToStaticMarkup(<Pagination list={{ page: 1, pageHrefs: ['/blog'] }} locale="en" />)).toBe('')
   })
 })

@@ -10,17 +10,17 @@ const textOf = (code: string, language: string) =>
     .join('\n')
 
 describe('highlight', () => {
-  it.each(CODE_LANGUAGES.map(({ value }) => value))('changes no character of %s', (language) => {
+  it.each(CODE_LANGUAGES.map(({ value }) => value))('preserves every character of %s', (language) => {
     expect(textOf(CODE, language)).toBe(CODE)
   })
 
-  it('colours by variables, never by fixed colours', () => {
+  it('uses CSS variables, never fixed colours', () => {
     const colors = highlight(CODE, 'sql').flatMap((line) => line.map(({ color }) => color))
     expect(new Set(colors).size).toBeGreaterThan(1)
     for (const color of colors) expect(color).toMatch(/^var\(--code-/)
   })
 
-  it('sets an unknown language as plain text', () => {
+  it('renders an unknown language as plain text', () => {
     expect(textOf('<script>alert(1)</script>', 'brainfuck')).toBe('<script>alert(1)</script>')
   })
 })

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 
 import { JsonLd } from './JsonLd'
 
-it('cannot be ended by a text in it, and reads as it was written', () => {
+it('cannot be closed by a value in it, and parses to the same data', () => {
   const graph = { '@type': 'Thing', name: '</script><script>alert(1)</script><!-- & é' }
   const html = renderToStaticMarkup(<JsonLd data={graph} />)
   expect(html.match(/<\/script>/g)).toHaveLength(1)

@@ -9,7 +9,7 @@ import { messages } from '@/src/i18n/messages'
 import type { Locale } from '@/src/lib/constants'
 import { PageLayout } from '.'
 
-// The original reads the request that Next is rendering; here there is none.
+// The original needs a request in Next.js; there is none in a test.
 vi.mock('next-intl/server', () => ({
   getTranslations: async ({ locale, namespace }: { locale: Locale; namespace: 'frame' }) =>
     createTranslator({ locale, messages: messages[locale], namespace }),
@@ -71,7 +71,7 @@ describe('a layout', () => {
     expect(main?.textContent).toBe('Inhoud')
   })
 
-  it.each(layouts)('leaves out top bar and footer where a page says so: %s', async (layout) => {
+  it.each(layouts)('leaves out header and footer if the page hides them: %s', async (layout) => {
     const page = await render({ layout, showTopBar: false, showFooter: false })
     expect(page.querySelectorAll('header, footer, .skip-link')).toEqual([])
   })
@@ -80,7 +80,7 @@ describe('a layout', () => {
 const SITE = { navigation: true, columns: true, line: true }
 const BARE = { navigation: false, columns: false, line: false }
 
-describe('around the content', () => {
+describe('layouts', () => {
   const around = async (layout: Layout) => {
     const page = await render({ layout })
     const has = (part: string) => page.querySelector(part) !== null
@@ -97,11 +97,11 @@ describe('around the content', () => {
     ['blank', BARE],
   ] as const)('layout %s has %o', async (layout, expected) => expect(await around(layout)).toEqual(expected))
 
-  it('is nothing in the blank layout', async () => {
+  it('blank renders the content only', async () => {
     expect((await render({ layout: 'blank' })).childNodes).toHaveLength(1)
   })
 
-  it('is a bar of the links below the item of the navigation in the blog layout', async () => {
+  it('blog renders a bar with the sub-links of the navigation item', async () => {
     const child = { ...link, label: 'Auteurs', href: '/blog/auteurs' }
     const blog = { ...link, label: 'Blog', href: '/blog', current: true, children: [child] }
     const languages = [{ locale: 'nl', name: 'Nederlands', href: '/blog', current: true }] as const
@@ -110,17 +110,17 @@ describe('around the content', () => {
     expect(bar?.querySelectorAll('a').map((anchor) => anchor.textContent)).toEqual(['Blog', 'Auteurs'])
   })
 
-  it('is one sentence beside a form in the auth layout', async () => {
+  it('auth renders one sentence beside the form', async () => {
     const aside = (await render({ layout: 'auth' })).querySelector('aside')
     expect(aside?.textContent).toBe('Eén zin')
   })
 
-  it('leads to the admin in the CMS layout', async () => {
+  it('cms links to the panel', async () => {
     const page = await render({ layout: 'cms' })
     expect(page.querySelector('header a[href="/admin"]')).not.toBeNull()
   })
 
-  it('leads to the home page by the logo', async () => {
+  it('link to the home page with the logo', async () => {
     const logo = (await render({ homeHref: '/en', locale: 'en' })).querySelector('.site-logo')
     expect(logo?.getAttribute('href')).toBe('/en')
   })

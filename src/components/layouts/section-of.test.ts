@@ -25,14 +25,14 @@ const at = (href: string) =>
     ],
   })?.href
 
-describe('the part of the site that a page belongs to', () => {
-  it('is the item of the navigation that it is, or lies below', () => {
+describe('sectionOf', () => {
+  it('returns the navigation item of the page or of an ancestor', () => {
     expect(at('/blog')).toBe('/blog')
     expect(at('/blog/2024/payload/why')).toBe('/blog')
     expect(at('/blogs')).toBe('/blogs')
   })
 
-  it('is nothing where the item has no links below it, and never the home page', () => {
+  it('returns nothing for an item without sub-links, and never the home page', () => {
     expect(at('/contact')).toBeUndefined()
     expect(at('/')).toBeUndefined()
     expect(at('/over-ons')).toBeUndefined()

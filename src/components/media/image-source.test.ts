@@ -21,7 +21,7 @@ const stored: Media = {
 const at = (width: number) => `/_ipx/f_webp,w_${width}/gevel.jpg?v=0123456789ab`
 
 describe('imageSource', () => {
-  it('offers the widths up to the image’s own, narrowest first', () => {
+  it('offers widths up to the image’s own, narrowest first', () => {
     const source = imageSource(stored)
     expect(source?.srcSet?.split(', ')).toEqual([
       `${at(320)} 320w`,
@@ -35,22 +35,22 @@ describe('imageSource', () => {
   })
 
   it.each([
-    ['a drawing', 'image/svg+xml'],
-    ['a moving image', 'image/gif'],
-  ])('shows %s as it is', (_, mimeType) => {
+    ['an SVG', 'image/svg+xml'],
+    ['an animated image', 'image/gif'],
+  ])('serves %s unchanged', (_, mimeType) => {
     const source = imageSource({ ...stored, mimeType })
     expect(source?.src).toBe('/_ipx/_/gevel.jpg?v=0123456789ab')
     expect(source).not.toHaveProperty('srcSet')
   })
 
-  it('shows an image whose metadata could not be read without measures', () => {
+  it('omits dimensions when the metadata could not be read', () => {
     const source = imageSource({ ...stored, width: 0, height: 0 })
     expect(source?.src).toBe('/_ipx/_/gevel.jpg?v=0123456789ab')
     expect(source).not.toHaveProperty('width')
     expect(source).not.toHaveProperty('srcSet')
   })
 
-  it('is nothing for an image that was deleted, not read along, or has no file', () => {
+  it('returns null for an image that is deleted, not populated or without a file', () => {
     expect([null, undefined, 'an-id', { ...stored, filename: null }].map(imageSource)).toEqual([
       null,
       null,

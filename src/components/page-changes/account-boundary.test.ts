@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 const reload = vi.fn<() => void>()
 const place = { pathname: '/', reload }
 
-/** The code as a new document has it, at a path. */
+/** Imports the module afresh, as in a new document at `path`. */
 async function openDocument(pathname: string) {
   place.pathname = pathname
   vi.resetModules()
@@ -24,7 +24,7 @@ describe('a link', () => {
     ['/en/auth/login', '/about#top', true],
     ['/auth/login', '/en/auth/register', false],
     ['/over-ons', '/authors/auth/x', false],
-  ])('from %s to %s needs a document of its own: %s', async (from, to, expected) => {
+  ])('from %s to %s needs a new document: %s', async (from, to, expected) => {
     const { needsFullLoad } = await openDocument(from)
     expect(needsFullLoad(to)).toBe(expected)
   })
@@ -34,7 +34,7 @@ describe('a document', () => {
   it.each([
     ['/', '/auth/login'],
     ['/auth/login', '/en'],
-  ])('of %s that came to show %s is loaded anew', async (from, to) => {
+  ])('loaded at %s is reloaded when it shows %s', async (from, to) => {
     const { reloadAcrossAccountBoundary } = await openDocument(from)
     reloadAcrossAccountBoundary()
     place.pathname = to
@@ -45,7 +45,7 @@ describe('a document', () => {
   it.each([
     ['/', '/contact'],
     ['/auth/login', '/en/auth/login'],
-  ])('of %s may show %s', async (from, to) => {
+  ])('loaded at %s may show %s', async (from, to) => {
     const { reloadAcrossAccountBoundary } = await openDocument(from)
     reloadAcrossAccountBoundary()
     place.pathname = to

@@ -22,15 +22,15 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-describe('a kept visit', () => {
-  it('is taken by the next document of the same page, once', () => {
+describe('stored scroll state', () => {
+  it('is restored by the next document of the same page, once', () => {
     at('/contact', '?a=1')
     storeScrollState(visit)
     expect(restoreScrollState()).toEqual(visit)
     expect(restoreScrollState()).toBeUndefined()
   })
 
-  it('is forgotten when another page is loaded', () => {
+  it('is discarded when another page is loaded', () => {
     at('/contact')
     storeScrollState(visit)
     at('/over-ons')
@@ -40,7 +40,7 @@ describe('a kept visit', () => {
     expect(memory.size).toBe(0)
   })
 
-  it('does without storage, and with what is none of its own', () => {
+  it('tolerates missing storage and foreign data in it', () => {
     at('/contact')
     memory.set('kept-visit', '{')
     expect(restoreScrollState()).toBeUndefined()

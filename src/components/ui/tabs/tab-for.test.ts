@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { tabFor } from './tab-for'
 
-describe('the keys of a tab bar', () => {
+describe('keys of a tab bar', () => {
   it.each([
     ['ArrowRight', 0, 1],
     ['ArrowRight', 2, 0],
@@ -14,7 +14,7 @@ describe('the keys of a tab bar', () => {
     expect(tabFor(key, from, 3)).toBe(to)
   })
 
-  it.each(['Tab', 'Enter', 'ArrowDown', 'a'])('%s is left to the browser', (key) => {
+  it.each(['Tab', 'Enter', 'ArrowDown', 'a'])('leaves %s to the browser', (key) => {
     expect(tabFor(key, 1, 3)).toBeNull()
   })
 })

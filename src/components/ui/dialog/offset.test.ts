@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 
-import { clampToViewport, ORIGIN, stepIndex } from './place'
+import { clampToViewport, ORIGIN, keyStep } from './offset'
 
 const viewport = { width: 1000, height: 800 }
-/** 400 by 300 in the middle. */
+/** 400 × 300, centred. */
 const box = { left: 300, top: 250, width: 400, height: 300 }
 
-describe('a dialog that is moved', () => {
-  it('goes where it is wanted while it fits', () => {
+describe('moving a dialog', () => {
+  it('uses the requested offset while the dialog fits', () => {
     expect(clampToViewport({ x: -120, y: 40 }, ORIGIN, box, viewport)).toEqual({ x: -120, y: 40 })
   })
 
@@ -16,7 +16,7 @@ describe('a dialog that is moved', () => {
     expect(clampToViewport({ x: 9999, y: 9999 }, ORIGIN, box, viewport)).toEqual({ x: 300, y: 250 })
   })
 
-  it('is measured from where it opened, not from where it stands', () => {
+  it('measures from the initial position, not from the current one', () => {
     const moved = { ...box, left: 500, top: 350 }
     expect(clampToViewport({ x: 9999, y: 100 }, { x: 200, y: 100 }, moved, viewport)).toEqual({
       x: 300,
@@ -24,14 +24,14 @@ describe('a dialog that is moved', () => {
     })
   })
 
-  it('shows its beginning when it is larger than the viewport', () => {
+  it('keeps the top left corner visible when it is larger than the viewport', () => {
     const large = { left: 0, top: -50, width: 1000, height: 900 }
     expect(clampToViewport({ x: 0, y: -60 }, ORIGIN, large, viewport)).toEqual({ x: 0, y: 50 })
   })
 
-  it('moves by the arrow keys, further with Shift, and by no other key', () => {
-    expect(stepIndex('ArrowLeft', false)).toEqual({ x: -16, y: 0 })
-    expect(stepIndex('ArrowDown', true)).toEqual({ x: 0, y: 64 })
-    expect(stepIndex('Enter', false)).toBeNull()
+  it('moves by arrow keys, further with Shift, and by no other key', () => {
+    expect(keyStep('ArrowLeft', false)).toEqual({ x: -16, y: 0 })
+    expect(keyStep('ArrowDown', true)).toEqual({ x: 0, y: 64 })
+    expect(keyStep('Enter', false)).toBeNull()
   })
 })
