@@ -43,7 +43,7 @@ import { Video } from './Video/Component'
 import { type AnyBlock, type BlockContext, type BlockType, isOpening } from './block-context'
 import { chaptersOf } from './chapters'
 
-/** A block that shows other documents is given them as `data`. */
+/** A block that shows other documents gets them as `data`. */
 type Data<T extends BlockType> = T extends keyof BlockData ? { data: BlockData[T] } : unknown
 
 const components = {
@@ -87,11 +87,11 @@ const components = {
   resetPassword: ResetPassword,
 } satisfies { [T in BlockType]: ComponentType<Extract<AnyBlock, { blockType: T }> & BlockContext & Data<T>> }
 
-/** The component made for exactly this block: the map above pairs each type with its own. */
+/** The cast is safe: the map above pairs each block type with its own component. */
 const componentOf = ({ blockType }: AnyBlock) =>
   components[blockType] as ComponentType<AnyBlock & BlockContext & { data: unknown }>
 
-/** The sections of a page that a link can lead to, in their order. */
+/** The sections of a page that have an anchor, in order. */
 const sectionsOf = (blocks: readonly AnyBlock[]): BlockContext['sections'] =>
   blocks.flatMap((block) =>
     block.anchor && 'heading' in block && block.heading
@@ -104,16 +104,16 @@ const Bare = ({ children }: Around) => children
 
 type Props = {
   blocks: AnyBlock[]
-  /** What readers found for the blocks that show other documents, by block id. */
+  /** The documents that blocks show, by block id. */
   data: DataByBlock
   locale: Locale
-  /** The page's title; null where the surroundings have an h1 of their own. */
+  /** The page's title; null if there is an h1 elsewhere. */
   title: string | null
-  /** Puts something around each block. Default: nothing. */
+  /** Wraps each block. Default: no wrapper. */
   around?: ComponentType<Around>
 }
 
-/** Draws a page's blocks in their order. The first opening's heading is the page's h1; without one, its title. */
+/** Renders the blocks of a page. The h1 is the heading of the first opening block, or else the page's title. */
 export function RenderBlocks({ blocks, data, locale, title, around: Around = Bare }: Props) {
   const opening = title === null ? undefined : blocks.find(isOpening)
   const sections = sectionsOf(blocks)

@@ -4,14 +4,14 @@ import type { Locale } from '@/src/lib/constants'
 export type AnyBlock = NonNullable<Page['blocks']>[number]
 export type BlockType = AnyBlock['blockType']
 
-/** What every block is told besides its own content. */
+/** Props of every block besides its own content. */
 export type BlockContext = {
   locale: Locale
-  /** Its place on the page, from 0: the first one's image is fetched at once. */
+  /** Position on the page, from 0: the image of the first block loads eagerly. */
   index: number
   /** Whether its heading is the page's h1. */
   mainHeading: boolean
-  /** The sections of the page that have an anchor and a heading. */
+  /** The sections of the page with an anchor and a heading. */
   sections: readonly { anchor: string; heading: string }[]
 }
 
@@ -26,5 +26,5 @@ const OPENINGS: readonly BlockType[] = [
   'resetPassword',
 ]
 
-/** Whether a block opens a page: the first of these gives the page its h1. */
+/** Whether a block can open a page: the first of these provides the h1. */
 export const isOpening = ({ blockType }: { blockType: BlockType }): boolean => OPENINGS.includes(blockType)

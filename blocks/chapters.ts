@@ -1,9 +1,9 @@
 import type { AnyBlock } from './block-context'
 
-/** Running text leaves the right of the page free, unless it is set in columns. */
+/** Running text leaves space on the right, unless it is set in columns. */
 const leavesRoom = (block: AnyBlock): boolean => block.blockType === 'richText' && block.measure !== 'columns'
 
-/** The blocks in their order; a table of contents is kept together with the running text that follows it. */
+/** Groups a table of contents with the running text that follows it; any other block is a group by itself. */
 export function chaptersOf(blocks: readonly AnyBlock[]): AnyBlock[][] {
   const chapters: AnyBlock[][] = []
   for (const block of blocks) {

@@ -1,10 +1,10 @@
 import type { Form, Media, Page } from '@/payload-types'
 import { type LocaleTexts, textsInOrder, type TextsInOrder } from '@/src/i18n/locale-texts'
 
-/** One text in every language. */
+/** A text in every locale. */
 export type Text = LocaleTexts
 
-/** Rich text, written as Markdown in every language. */
+/** Rich text, as Markdown in every locale. */
 export type RichText = { readonly markdown: Text }
 
 /** An image of the tenant, by its key in the tenant's list of images. */
@@ -24,11 +24,11 @@ export const image = (key: string): ImageRef => ({ image: key })
 /** A link to a page of the tenant. */
 export const toPage = (pageKey: string, label: Text) =>
   ({ type: 'page', page: { pageKey }, label, newTab: false }) as const
-/** A link to an address: a path, an #anchor, https:, mailto: or tel:. */
+/** A link to a URL: a path, an #anchor, https:, mailto: or tel:. */
 export const toUrl = (url: string, label: Text) => ({ type: 'url', url, label, newTab: false }) as const
 
 type FromPayload = 'id' | 'href' | 'blockName'
-// Every document has optional fields only, so a key tells them apart where `extends` would not.
+// Documents have only optional fields, so `extends` cannot distinguish them, but a key can.
 type Has<T, Key extends PropertyKey> = Key extends keyof T ? true : false
 type Value<T> = T extends readonly (infer Item)[]
   ? readonly Value<Item>[]
@@ -37,7 +37,7 @@ type Value<T> = T extends readonly (infer Item)[]
     : string extends T
       ? string | Text
       : T
-/** Choices of a block that Payload fills with their default. */
+/** Fields of a block that have a default value. */
 type Defaulted = 'width' | 'autocomplete' | 'tone' | 'measure' | 'ratio' | 'columns' | 'mark'
 type Fields<T extends object> = {
   readonly [Key in keyof T as Exclude<Key, FromPayload | Defaulted>]: Value<T[Key]>
@@ -53,8 +53,8 @@ type Part<T extends object> = T extends { root: object }
         : Fields<T>
 
 /**
- * A Payload document or block as a person writes it: texts in every language at once, images, pages and forms by key.
- * What Payload fills in itself is left out.
+ * A Payload document or block as written in code: texts in every locale at once, images, pages and forms by key.
+ * Fields that Payload fills in are left out.
  */
 export type Draft<T> = Value<T>
 
@@ -69,5 +69,5 @@ type WithoutOwn<T> = T extends Text | RichText | PageRef
       ? { [Key in keyof T as ShowsOwn<T[Key]> extends true ? never : Key]: WithoutOwn<T[Key]> }
       : T
 
-/** A block's own example: brand-neutral, and without images and forms, which whoever shows it adds. */
+/** Example content of a block: brand-neutral, and without images and forms, which its users add. */
 export type Sample<T> = WithoutOwn<Draft<T>>

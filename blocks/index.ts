@@ -39,7 +39,7 @@ import { VacancyHeader } from './VacancyHeader/config'
 import { VerifyAddress } from './VerifyAddress/config'
 import { Video } from './Video/config'
 
-/** The one list of blocks, in the order in which the admin offers them. */
+/** The registry of blocks, in the order in which the panel lists them. */
 export const blocks: Block[] = [
   Hero,
   CaseHeader,

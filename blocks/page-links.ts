@@ -5,7 +5,7 @@ const TARGETS = /\]\(page:([^()\s]+)\)/g
 
 type Json = Record<string, unknown>
 
-/** The keys of the pages that a Markdown text links to, as in `[our approach](page:werkwijze)`. */
+/** The keys of pages that a Markdown text links to, as in `[our approach](page:werkwijze)`. */
 export const linkedPageKeys = (markdown: string): string[] =>
   [...markdown.matchAll(TARGETS)].flatMap(([, key]) => (key === undefined ? [] : [key]))
 
@@ -16,7 +16,7 @@ function toDocument(fields: Json, pageId: (key: string) => string): Json {
   return { ...fields, url: null, linkType: 'internal', doc: { relationTo: 'pages', value } }
 }
 
-/** Rich text whose links to `page:<key>` have become links to that page. Throws on a key without a page. */
+/** Converts `page:<key>` links in rich text to internal links. @throws if a key has no page */
 export function withPageLinks(node: unknown, pageId: (key: string) => string): unknown {
   if (Array.isArray(node)) return node.map((child: unknown) => withPageLinks(child, pageId))
   if (!isRecord(node)) return node

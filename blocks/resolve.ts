@@ -3,7 +3,7 @@ import { isRecord } from '@/src/lib/is-record'
 import type { FormRef, ImageRef, PageRef, RichText, Text } from './draft'
 import { withPageLinks } from './page-links'
 
-/** What the keys in a draft stand for. Each throws on a key that nothing answers to. */
+/** Resolves the keys in a draft. Each function throws on an unknown key. */
 export type Lookup = {
   imageId: (key: string) => string
   pageId: (key: string) => string
@@ -21,7 +21,7 @@ export const isPageRef = (value: unknown): value is PageRef =>
 export const isFormRef = (value: unknown): value is FormRef =>
   isRecord(value) && typeof value['formKey'] === 'string'
 
-/** A draft in one language, as data for the Local API. */
+/** Converts a draft to data for the Local API, in one locale. */
 export function inLanguage(draft: unknown, locale: Locale, lookup: Lookup): unknown {
   if (isText(draft)) return draft[locale]
   if (isRichText(draft)) return withPageLinks(lookup.lexical(draft.markdown[locale]), lookup.pageId)

@@ -41,7 +41,7 @@ import type { Sample } from './draft'
 
 type AnyBlock = NonNullable<Page['blocks']>[number]
 
-/** An example of every block in every language, for the catalogue, the playground, templates and tests. */
+/** A sample of every block type in every locale, for the playground, the API's examples, templates and tests. */
 export const samples = {
   hero,
   caseHeader,

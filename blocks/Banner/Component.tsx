@@ -6,7 +6,6 @@ import { Section } from '@/src/components/ui/Section'
 
 type Props = BannerBlock & BlockContext
 
-/** One message across the page, no taller than it must be. */
 export function Banner({ text, link, tone, anchor }: Props) {
   return (
     <Section anchor={anchor} className="banner" tone={tone}>

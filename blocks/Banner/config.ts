@@ -2,7 +2,7 @@ import { proseField } from '@/src/fields/copy'
 import { linkGroup } from '@/src/fields/link'
 import { sectionBlock } from '@/src/fields/section'
 
-/** One message across the page. */
+/** A short message across the full width of the page. */
 export const Banner = sectionBlock({
   slug: 'banner',
   interfaceName: 'BannerBlock',

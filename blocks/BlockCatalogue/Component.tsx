@@ -10,7 +10,7 @@ import { SectionHead } from '@/src/components/ui/SectionHead'
 
 type Props = BlockCatalogueBlock & BlockContext & { data: BlockData['blockCatalogue'] }
 
-/** The tenant's building blocks by group, in the order of the first of each. */
+/** The tenant's building blocks by group; groups are in order of their first building block. */
 export function BlockCatalogue({ heading, intro, data, locale, tone, anchor }: Props) {
   const texts = messages[locale].buildingBlocks
   return (

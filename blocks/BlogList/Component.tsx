@@ -10,7 +10,7 @@ import type { BlockData } from '@/src/rendering/block-data'
 
 type Props = BlogListBlock & BlockContext & { data: BlockData['blogList'] }
 
-/** All posts, page by page, with their categories to choose from. */
+/** All posts, paginated, with links to their categories. */
 export function BlogList({ heading, intro, showCategories, emptyText, data, locale, tone, anchor }: Props) {
   const posts = data?.posts ?? []
   return (

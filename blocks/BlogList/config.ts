@@ -2,7 +2,7 @@ import { headingField, introField, lineField } from '@/src/fields/copy'
 import { sectionBlock } from '@/src/fields/section'
 import { texts } from '@/src/i18n/locale-texts'
 
-/** All posts of the blog, page by page. */
+/** All posts of the blog, paginated. */
 export const BlogList = sectionBlock({
   slug: 'blogList',
   interfaceName: 'BlogListBlock',

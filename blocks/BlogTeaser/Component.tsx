@@ -9,7 +9,6 @@ import type { BlockData } from '@/src/rendering/block-data'
 
 type Props = BlogTeaserBlock & BlockContext & { data: BlockData['blogTeaser'] }
 
-/** The newest posts, side by side. */
 export function BlogTeaser({ heading, intro, count, link, emptyText, data, locale, tone, anchor }: Props) {
   return (
     <Section anchor={anchor} className="blog-teaser" tone={tone}>

@@ -4,7 +4,7 @@ import { linkGroup } from '@/src/fields/link'
 import { sectionBlock } from '@/src/fields/section'
 import { texts } from '@/src/i18n/locale-texts'
 
-/** The newest posts of the blog, to lead on to them from another page. */
+/** The newest posts of the blog, for other pages. */
 export const BlogTeaser = sectionBlock({
   slug: 'blogTeaser',
   interfaceName: 'BlogTeaserBlock',

@@ -17,14 +17,13 @@ type Props = {
   slots: readonly Slot[]
   topics: readonly FieldOption[]
   onBooked: (booked: Booked) => void
-  onTaken: () => void
+  onConflict: () => void
 }
 
-/** Day, time and details in one form. */
 export function BookingForm({ topics, ...options }: Props) {
   const { texts } = options.context
   const order = useOrder(options)
-  const { day, slot, refusal } = order
+  const { day, slot, failure } = order
   return (
     <form className="booking-form" noValidate onSubmit={order.submit}>
       <DayPicker
@@ -56,12 +55,12 @@ export function BookingForm({ topics, ...options }: Props) {
         <Button busy={order.busy} icon="arrow-right" type="submit">
           {order.busy ? texts.submitting : texts.submit}
         </Button>
-        {refusal.why && (
+        {failure.reason && (
           <OrderMessage
             context={options.context}
-            key={refusal.count}
+            key={failure.count}
             onChoose={order.chooseAlternative}
-            refusal={refusal.why}
+            failure={failure.reason}
           />
         )}
       </div>

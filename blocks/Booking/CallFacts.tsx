@@ -4,7 +4,7 @@ import { dateText, hasSameOffset, timeZoneCity } from '@/src/lib/format-datetime
 import { type Slot, spanText } from './days'
 import { fill, type PanelContext } from './texts'
 
-/** Day and time of a call, by both clocks where they differ. */
+/** Day and time of a call, in both time zones if they differ. */
 export function CallFacts({ context, slot }: { context: PanelContext; slot: Slot }) {
   const { texts, locale, timeZone, companyTimeZone } = context
   const zones = hasSameOffset(slot.start, timeZone, companyTimeZone)

@@ -6,45 +6,45 @@ import { Button } from '@/src/components/ui/Button'
 import { FormMessage } from '@/src/components/ui/field/FormMessage'
 import { Heading } from '@/src/components/ui/Heading'
 import { CallFacts } from './CallFacts'
-import { fetchHeld, type HeldAnswer, type BookingToken, sendCancellation } from './calls'
+import { fetchBooking, type LookupResult, type BookingToken, sendCancellation } from './calls'
 import type { PanelContext } from './texts'
 
 type Props = {
   context: PanelContext
-  holder: BookingToken
-  /** The call stays as it is. */
+  token: BookingToken
+  /** The visitor keeps the booking. */
   onKeep: () => void
-  /** The call is not there, or no more: back to choosing one. */
+  /** The booking is not found or cancelled, and the visitor wants to make another one. */
   onLeave: () => void
 }
 
-/** Shows what would be cancelled, asks, and cancels. Opening the link alone changes nothing. */
-export function Cancellation({ context, holder, onKeep, onLeave }: Props) {
+/** Asks for confirmation before it cancels: merely opening the link changes nothing. */
+export function Cancellation({ context, token, onKeep, onLeave }: Props) {
   const { texts } = context
-  const [answer, setAnswer] = useState<HeldAnswer | null>(null)
+  const [result, setResult] = useState<LookupResult | null>(null)
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState(false)
   useEffect(() => {
-    void fetchHeld(holder).then(setAnswer)
-  }, [holder])
+    void fetchBooking(token).then(setResult)
+  }, [token])
 
   async function confirm() {
     if (busy) return
     setBusy(true)
     setFailed(false)
-    const result = await sendCancellation(holder)
+    const next = await sendCancellation(token)
     setBusy(false)
-    if (result.type === 'failed') setFailed(true)
-    else setAnswer(result)
+    if (next.type === 'failed') setFailed(true)
+    else setResult(next)
   }
 
-  if (!answer) return <output className="booking-waiting pad">{texts.cancel.loading}</output>
-  if (answer.type !== 'held' || answer.held.status === 'cancelled')
-    return <Ended answer={answer} context={context} onLeave={onLeave} />
+  if (!result) return <output className="booking-waiting pad">{texts.cancel.loading}</output>
+  if (result.type !== 'found' || result.booking.status === 'cancelled')
+    return <Ended result={result} context={context} onLeave={onLeave} />
   return (
     <div className="booking-outcome pad">
       <Heading level={3}>{texts.cancel.heading}</Heading>
-      <CallFacts context={{ ...context, companyTimeZone: answer.held.timeZone }} slot={answer.held} />
+      <CallFacts context={{ ...context, companyTimeZone: result.booking.timeZone }} slot={result.booking} />
       <div className="link-row">
         <Button busy={busy} onClick={() => void confirm()}>
           {texts.cancel.confirm}
@@ -58,17 +58,17 @@ export function Cancellation({ context, holder, onKeep, onLeave }: Props) {
   )
 }
 
-const TITLES = { held: 'done', notFound: 'notFound', over: 'over', failed: 'failed' } as const
+const TITLES = { found: 'done', notFound: 'notFound', over: 'over', failed: 'failed' } as const
 
-function Ended({ answer, context, onLeave }: Pick<Props, 'context' | 'onLeave'> & { answer: HeldAnswer }) {
+function Ended({ result, context, onLeave }: Pick<Props, 'context' | 'onLeave'> & { result: LookupResult }) {
   const { texts } = context
-  const cancelled = answer.type === 'held'
+  const cancelled = result.type === 'found'
   return (
     <div className="booking-outcome pad">
       <FormMessage
         kind={cancelled ? 'success' : 'error'}
         text={cancelled ? texts.cancelledText : null}
-        title={texts.cancel[TITLES[answer.type]]}
+        title={texts.cancel[TITLES[result.type]]}
       />
       <div className="link-row">
         <Button icon="arrow-right" onClick={onLeave}>

@@ -8,12 +8,12 @@ import type { BookingTexts } from './texts'
 
 const BookingPanel = lazy(async () => ({ default: (await import('./BookingPanel')).BookingPanel }))
 
-/** How far before it comes into view the panel is fetched. */
+/** Distance from the viewport at which the panel is loaded. */
 const AHEAD = '600px'
 
 type Props = { locale: Locale; texts: BookingTexts; topics: readonly { id: string; label: string }[] }
 
-/** Fetches the panel when the visitor comes near it; a link to a booking scrolls there first. */
+/** Loads the panel when it approaches the viewport; a cancellation link scrolls to it first. */
 export function BookingLoader({ locale, texts, topics }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const [near, setNear] = useState(false)

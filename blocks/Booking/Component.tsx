@@ -9,7 +9,6 @@ import { BookingLoader } from './Component.client'
 
 type Props = BookingBlock & BlockContext & { data: BlockData['booking'] }
 
-/** Free times, one of which a visitor books. */
 export function Booking({ heading, intro, note, data, locale, anchor, tone, ...own }: Props) {
   const { form } = messages[locale].booking
   return (

@@ -6,11 +6,11 @@ import { CallFacts } from './CallFacts'
 import type { Booked } from './calls'
 import type { PanelContext } from './texts'
 
-/** A file that is here already, as an address to download. */
+/** The calendar file as a data URL. */
 const asFile = (calendar: string): string =>
   `data:text/calendar;charset=utf-8,${encodeURIComponent(calendar)}`
 
-/** What was booked, for the calendar and with the way back. */
+/** The booked call, with a calendar file and a link to cancel. */
 export function Confirmation({ context, booked }: { context: PanelContext; booked: Booked }) {
   const { texts } = context
   return (

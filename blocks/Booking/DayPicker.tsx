@@ -25,7 +25,7 @@ const inUtc = (locale: PanelContext['locale'], options: Intl.DateTimeFormatOptio
 const isLastChosen = (weeks: readonly Week[], chosen: string | null): boolean =>
   weeks.slice(WEEKS_AT_FIRST).some(({ days }) => days.some(({ date }) => date === chosen))
 
-/** The days as a calendar of weeks. They are radios: arrow keys go from one free day to the next. */
+/** The days as a calendar of weeks. They are radio buttons, so arrow keys move between available days. */
 export function DayPicker({ context, weeks, chosen, onChoose }: Props) {
   const { texts, locale } = context
   const [all, setAll] = useState(false)
@@ -67,7 +67,7 @@ export function DayPicker({ context, weeks, chosen, onChoose }: Props) {
 type CellProps = {
   context: PanelContext
   day: Day
-  /** The month's name, in the first cell that is in it. */
+  /** Set in the first cell of each month. */
   month: string | null
   chosen: boolean
   onChoose: (date: string) => void

@@ -8,20 +8,19 @@ import { Textarea } from '@/src/components/ui/field/Textarea'
 import { TextInput } from '@/src/components/ui/field/TextInput'
 import type { Details } from './calls'
 import type { BookingTexts } from './texts'
-import type { Faulty } from './validate'
+import type { Fault } from './validate'
 
 type Props = {
   texts: BookingTexts
   topics: readonly FieldOption[]
   details: Details
-  faults: readonly Faulty[]
+  faults: readonly Fault[]
   decoy: RefObject<HTMLInputElement | null>
   onChange: (details: Details) => void
 }
 
 export const fieldId = (field: string): string => `booking-${field}`
 
-/** Who calls, and what about. */
 export function DetailsFields({ texts, topics, details, faults, decoy, onChange }: Props) {
   const control = (field: keyof Details) => ({
     id: fieldId(field),
@@ -30,7 +29,7 @@ export function DetailsFields({ texts, topics, details, faults, decoy, onChange 
     value: details[field],
     onChange: ({ target }: { target: { value: string } }) => onChange({ ...details, [field]: target.value }),
   })
-  const error = (field: Faulty) => (faults.includes(field) ? texts.errors[field] : null)
+  const error = (field: Fault) => (faults.includes(field) ? texts.errors[field] : null)
   return (
     <fieldset className="booking-details pad">
       <legend className="booking-legend">{texts.details}</legend>
@@ -60,7 +59,7 @@ export function DetailsFields({ texts, topics, details, faults, decoy, onChange 
           <Select {...control('topic')} note={texts.optional} options={topics} placeholder={texts.choose} />
         )}
         <Textarea {...control('message')} maxLength={4000} note={texts.optional} rows={3} />
-        {/* Nobody sees this; who fills it in is a script. */}
+        {/* Honeypot: invisible, so only bots fill it in. */}
         <div aria-hidden className="form-decoy">
           <label>
             Website

@@ -2,45 +2,45 @@
 
 import { FormMessage } from '@/src/components/ui/field/FormMessage'
 import { dayText, timeText } from '@/src/lib/format-datetime'
-import type { Answer } from './calls'
+import type { BookingResult } from './calls'
 import type { Slot } from './days'
 import { fieldId } from './DetailsFields'
 import type { BookingTexts, PanelContext } from './texts'
 import { TIME_ID } from './TimePicker'
-import type { Faulty } from './validate'
+import type { Fault } from './validate'
 
-/** Why nothing was booked. */
-export type Refusal =
-  | Exclude<Answer, { type: 'booked' | 'invalid' }>
-  | { type: 'faults'; faults: readonly Faulty[] }
+/** Why the booking failed. */
+export type BookingFailure =
+  | Exclude<BookingResult, { type: 'booked' | 'invalid' }>
+  | { type: 'faults'; faults: readonly Fault[] }
 
-type Props = { context: PanelContext; refusal: Refusal; onChoose: (slot: Slot) => void }
+type Props = { context: PanelContext; failure: BookingFailure; onChoose: (slot: Slot) => void }
 
-const idOf = (fault: Faulty): string =>
+const idOf = (fault: Fault): string =>
   fault === 'start' ? TIME_ID : fieldId(fault === 'other' ? 'name' : fault)
 
-function Faults({ faults, texts }: { faults: readonly Faulty[]; texts: BookingTexts }) {
+function FaultList({ faults, texts }: { faults: readonly Fault[]; texts: BookingTexts }) {
   const errors = faults.map((fault) => ({ id: idOf(fault), message: texts.errors[fault] }))
   return <FormMessage errors={errors} kind="error" title={texts.errors.title} />
 }
 
-/** Says what is wrong, and where a time was taken, what is free near it. */
-export function OrderMessage({ context, refusal, onChoose }: Props) {
+/** Reports reason the booking failed and, if the slot is no longer available, offers alternatives. */
+export function OrderMessage({ context, failure, onChoose }: Props) {
   const { texts, locale, timeZone } = context
-  if (refusal.type === 'faults') return <Faults faults={refusal.faults} texts={texts} />
-  if (refusal.type === 'tooMany')
+  if (failure.type === 'faults') return <FaultList faults={failure.faults} texts={texts} />
+  if (failure.type === 'tooMany')
     return <FormMessage kind="error" text={texts.refused.tooMany} title={texts.refused.title} />
-  if (refusal.type === 'failed')
+  if (failure.type === 'failed')
     return <FormMessage kind="error" text={texts.refused.text} title={texts.refused.title} />
   return (
     <>
       <FormMessage
         kind="error"
-        text={refusal.alternatives.length > 0 ? texts.taken.text : null}
+        text={failure.alternatives.length > 0 ? texts.taken.text : null}
         title={texts.taken.title}
       />
       <ul className="booking-alternatives">
-        {refusal.alternatives.map((slot) => (
+        {failure.alternatives.map((slot) => (
           <li key={slot.start}>
             <button className="booking-alternative" onClick={() => onChoose(slot)} type="button">
               <span>{dayText(slot.start, locale, timeZone)}</span>

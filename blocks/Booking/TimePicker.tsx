@@ -15,7 +15,7 @@ type Props = {
 
 export const TIME_ID = 'booking-time'
 
-/** The free times of a day by the visitor's clock, and by the company's where that shows something else. */
+/** The slots of a day in the visitor's time zone, and in the tenant's if it differs. */
 export function TimePicker({ context, day, chosen, error, onChoose }: Props) {
   const { texts, locale, timeZone, companyTimeZone } = context
   const differs = day.slots.some(({ start }) => !hasSameOffset(start, timeZone, companyTimeZone))

@@ -1,7 +1,7 @@
 import { headingField, introField, lineField, proseField } from '@/src/fields/copy'
 import { sectionBlock } from '@/src/fields/section'
 
-/** Lets visitors book a call at a free time. When that is, stands in the availability of the tenant. */
+/** Lets visitors book a call in one of the slots of the tenant's availability. */
 export const Booking = sectionBlock({
   slug: 'booking',
   interfaceName: 'BookingBlock',

@@ -2,19 +2,19 @@ import { timeText } from '@/src/lib/format-datetime'
 import type { Locale } from '@/src/lib/constants'
 import { DAY_MS } from '@/src/lib/durations'
 
-/** A free time, in milliseconds since 1970. */
+/** In milliseconds since 1970. */
 export type Slot = { start: number; end: number }
 
-/** A day by the visitor's clock, `2026-11-23`, with its free times. */
+/** A day (`2026-11-23`) in the visitor's time zone, with its slots. */
 export type Day = { date: string; slots: readonly Slot[] }
 
-/** The days of one week, Monday first; a day without free times has none. */
+/** The days of one week from Monday, including those without slots. */
 export type Week = { monday: string; days: readonly Day[] }
 
 const WORKING_DAYS = 5
 
 const dateIn = (timeZone: string) => {
-  // Sweden writes dates as ISO does.
+  // Swedish dates have the ISO format.
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' })
   return (instant: number): string => format.format(instant)
 }
@@ -24,16 +24,16 @@ const shift = (date: string, days: number): string =>
 
 const mondayOf = (date: string): string => shift(date, -((new Date(date).getUTCDay() + 6) % 7))
 
-/** Noon of a date in UTC: a moment to format the date at, in UTC. */
+/** Noon UTC of a date, to format that date in UTC. */
 export const noonOf = (date: string): number => Date.parse(date) + DAY_MS / 2
 
-/** Free times by the visitor's days. */
+/** Groups slots by day. */
 export const daysOf = (slots: readonly Slot[], timeZone: string): Day[] => {
   const dateOf = dateIn(timeZone)
   return [...Map.groupBy(slots, ({ start }) => dateOf(start))].map(([date, own]) => ({ date, slots: own }))
 }
 
-/** The weeks from the first free day to the last; weekends only where some week has a free time in one. */
+/** The weeks from the first day to the last; without weekends if no slot is in one. */
 export function weeksOf(days: readonly Day[]): Week[] {
   const [first, last] = [days[0], days.at(-1)]
   if (!first || !last) return []

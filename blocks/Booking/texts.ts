@@ -1,7 +1,7 @@
 import type { Messages } from '@/src/i18n/messages'
 import type { Locale } from '@/src/lib/constants'
 
-/** Words of the interface, and what an editor wrote. */
+/** Interface texts, and those of the block. */
 export type BookingTexts = Messages['booking']['form'] & {
   noSlots: string
   confirmationHeading: string
@@ -9,15 +9,15 @@ export type BookingTexts = Messages['booking']['form'] & {
   cancelledText: string | null
 }
 
-/** What every part of the panel is told. */
+/** Shared props of the panel's components. */
 export type PanelContext = {
   texts: BookingTexts
   locale: Locale
-  /** The visitor's clock and the company's. */
+  /** The time zones of the visitor and of the tenant. */
   timeZone: string
   companyTimeZone: string
 }
 
-/** Puts values in the place of their `{names}`. */
+/** Replaces `{name}` placeholders. */
 export const fill = (text: string, values: Record<string, string | number>): string =>
   text.replaceAll(/\{(\w+)\}/g, (name, key: string) => String(values[key] ?? name))

@@ -4,16 +4,16 @@ import { type Day, daysOf, type Slot, type Week, weeksOf } from './days'
 
 type Choice = {
   weeks: readonly Week[]
-  /** The day whose times are shown: the first free one until another is chosen. */
+  /** The day whose slots are shown. Default: the first available one. */
   day: Day | null
   slot: Slot | null
   chooseDay: (date: string) => void
   chooseTime: (start: number | null) => void
-  /** A time on whatever day. */
+  /** Chooses a slot of any day. */
   chooseSlot: (slot: Slot) => void
 }
 
-/** The day and the time that a visitor has chosen, by their own clock. */
+/** The chosen day and slot, in the visitor's time zone. */
 export function useChoice(slots: readonly Slot[], timeZone: string): Choice {
   const days = useMemo(() => daysOf(slots, timeZone), [slots, timeZone])
   const weeks = useMemo(() => weeksOf(days), [days])

@@ -4,7 +4,7 @@ import { fetchTimes, type Times } from './calls'
 
 type State = { state: 'loading' } | { state: 'failed' } | ({ state: 'ready' } & Times)
 
-/** The free times. Asking again leaves the ones that are shown until, and unless, there are new ones. */
+/** Loads the slots. A reload keeps the current ones until it succeeds. */
 export function useTimes(): { times: State; retry: () => void } {
   const [times, setTimes] = useState<State>({ state: 'loading' })
   const [round, setRound] = useState(0)

@@ -1,15 +1,15 @@
 import { TELEPHONE } from '@/src/lib/telephone'
 import type { Details } from './calls'
 
-/** What can be wrong with an order: a key of the texts' `errors`. */
-export type Faulty = 'start' | 'name' | 'email' | 'phone' | 'other'
+/** A key of the texts' `errors`. */
+export type Fault = 'start' | 'name' | 'email' | 'phone' | 'other'
 
 const FAULTY: readonly string[] = ['start', 'name', 'email', 'phone']
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-/** What a visitor can be told before anything is sent; the server has the last word. */
-export function faultsOf({ name, email, phone }: Details, start: number | null): Faulty[] {
-  const rules: [Faulty, boolean][] = [
+/** Validates in the browser before sending; the server validates again. */
+export function faultsOf({ name, email, phone }: Details, start: number | null): Fault[] {
+  const rules: [Fault, boolean][] = [
     ['start', start !== null],
     ['name', name.trim() !== ''],
     ['email', EMAIL.test(email.trim())],
@@ -18,7 +18,7 @@ export function faultsOf({ name, email, phone }: Details, start: number | null):
   return rules.flatMap(([field, fits]) => (fits ? [] : [field]))
 }
 
-/** The paths that the server names, as what can be wrong here. */
-export const toFaults = (paths: readonly string[]): Faulty[] => [
-  ...new Set(paths.map((path) => (FAULTY.includes(path) ? (path as Faulty) : 'other'))),
+/** Maps error paths of the API to faults of the form. */
+export const toFaults = (paths: readonly string[]): Fault[] => [
+  ...new Set(paths.map((path) => (FAULTY.includes(path) ? (path as Fault) : 'other'))),
 ]

@@ -8,7 +8,6 @@ import { Section } from '@/src/components/ui/Section'
 
 type Props = CallToActionBlock & BlockContext
 
-/** One sentence, one thing to do. */
 export function CallToAction({ heading, text, link, image, tone, anchor, index }: Props) {
   if (image) {
     return (

@@ -2,7 +2,7 @@ import { imageField, proseField } from '@/src/fields/copy'
 import { linkGroup } from '@/src/fields/link'
 import { sectionBlock } from '@/src/fields/section'
 
-/** One sentence, one thing to do. */
+/** One sentence and one action. */
 export const CallToAction = sectionBlock({
   slug: 'callToAction',
   interfaceName: 'CallToActionBlock',

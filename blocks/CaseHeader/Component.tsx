@@ -10,18 +10,18 @@ import type { Locale } from '@/src/lib/constants'
 
 type Props = CaseHeaderBlock & BlockContext
 
-/** What is known of every case, and then what the editor adds. */
+/** The fixed facts of a case, followed by those the editor adds. */
 function factsOf({ sector, year, duration, facts }: CaseHeaderBlock, locale: Locale) {
-  const words = messages[locale].caseHeader
+  const texts = messages[locale].caseHeader
   const usual = [
-    { label: words.sector, value: sector },
-    { label: words.year, value: year },
-    { label: words.duration, value: duration },
+    { label: texts.sector, value: sector },
+    { label: texts.year, value: year },
+    { label: texts.duration, value: duration },
   ].flatMap(({ label, value }) => (value ? [{ label, value }] : []))
   return [...usual, ...(facts ?? [])]
 }
 
-/** The opening of a case: what it is, how it looks, the facts. The levers decide whether text stands in the image. */
+/** Heading, image and facts of a case. The theme's design settings decide whether the text overlays the image. */
 export function CaseHeader(props: Props) {
   const { heading, summary, image, tone, anchor, index, locale, mainHeading } = props
   return (

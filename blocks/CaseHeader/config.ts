@@ -2,7 +2,7 @@ import { imageField, lineField, proseField } from '@/src/fields/copy'
 import { sectionBlock } from '@/src/fields/section'
 import { texts } from '@/src/i18n/locale-texts'
 
-/** The opening of a case: its heading is the page's h1, and lists of cases show what it says. */
+/** Opens the page of a case: its heading is the page's h1, and lists of cases show its content. */
 export const CaseHeader = sectionBlock({
   slug: 'caseHeader',
   interfaceName: 'CaseHeaderBlock',

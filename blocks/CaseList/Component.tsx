@@ -10,7 +10,7 @@ import { SectionHead } from '@/src/components/ui/SectionHead'
 type Props = CaseListBlock & BlockContext & { data: BlockData['caseList'] }
 type Case = Pick<BlockData['caseList'][number], 'href' | 'opening'>
 
-/** Cases that have a page of their own: works on a wall, or an index of their titles. */
+/** Links to pages of cases, as images in several sizes or as an index of titles. */
 export function CaseList({ variant, heading, intro, emptyText, data, tone, anchor, index }: Props) {
   return (
     <Section anchor={anchor} tone={tone}>

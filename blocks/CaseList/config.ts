@@ -3,7 +3,7 @@ import { headingField, introField, lineField } from '@/src/fields/copy'
 import { documentsField } from '@/src/fields/documents'
 import { sectionBlock } from '@/src/fields/section'
 
-/** Cases that have a page of their own; what is shown of each stands in that page's header. */
+/** Links to pages of cases; the content comes from the case header of each page. */
 export const CaseList = sectionBlock({
   slug: 'caseList',
   interfaceName: 'CaseListBlock',

@@ -3,11 +3,10 @@ import { Heading } from '@/src/components/ui/Heading'
 import { LinkRow } from '@/src/components/ui/LinkRow'
 
 type Props = Pick<CasesBlock['items'][number], 'title' | 'year' | 'material' | 'text' | 'link'> & {
-  /** How large the title is set. */
   size?: 'h2' | 'h3'
 }
 
-/** The text on the wall beside a work: title, year and material, a few lines. */
+/** Title, year, material and a short text, like the label beside a work in a museum. */
 export function CaseLabel({ title, year, material, text, link, size = 'h3' }: Props) {
   const facts = [year, material].filter(Boolean).join(', ')
   return (

@@ -9,7 +9,7 @@ import { Screens } from './Screens'
 
 type Props = CasesBlock & BlockContext
 
-/** Works, shown as in a museum: an exhibition, a register, or one screen each. */
+/** Works in one of three arrangements: exhibition, register, or one screen each. */
 export function Cases({ variant, heading, intro, items, tone, anchor, index }: Props) {
   return (
     <>

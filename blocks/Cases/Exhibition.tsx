@@ -4,7 +4,7 @@ import { CaseLabel } from './CaseLabel'
 
 type Props = { items: CasesBlock['items']; priority: boolean }
 
-/** Works of different sizes, each hung on another column; the stylesheet knows the hanging. */
+/** Works of different sizes in different columns; the stylesheet positions them. */
 export function Exhibition({ items, priority }: Props) {
   return (
     <ol className="exhibition">

@@ -4,7 +4,7 @@ import { CaseLabel } from './CaseLabel'
 
 type Props = { items: CasesBlock['items'] }
 
-/** One ruled row per work, its image small. */
+/** One row per work, with a small image. */
 export function Register({ items }: Props) {
   return (
     <ol className="register">

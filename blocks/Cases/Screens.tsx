@@ -4,7 +4,6 @@ import { CaseLabel } from './CaseLabel'
 
 type Props = { items: CasesBlock['items'] }
 
-/** One screen per work, one after another. */
 export function Screens({ items }: Props) {
   return items.map((item) => (
     <Stage image={item.image} key={item.id}>

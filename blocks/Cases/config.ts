@@ -4,7 +4,7 @@ import { linkGroup } from '@/src/fields/link'
 import { sectionBlock } from '@/src/fields/section'
 import { texts } from '@/src/i18n/locale-texts'
 
-/** Works, shown as in a museum. */
+/** A portfolio of works, presented as in a museum. */
 export const Cases = sectionBlock({
   slug: 'cases',
   interfaceName: 'CasesBlock',

@@ -6,7 +6,6 @@ import { Section } from '@/src/components/ui/Section'
 
 type Props = CodeBlock & BlockContext
 
-/** A piece of code to read. */
 export function Code({ language, filename, code, caption, tone, anchor }: Props) {
   return (
     <Section anchor={anchor} className="code" tone={tone}>

@@ -4,7 +4,7 @@ import { sectionBlock } from '@/src/fields/section'
 import { texts } from '@/src/i18n/locale-texts'
 import { CODE_LANGUAGES } from '@/src/lib/code-languages'
 
-/** A piece of code, set for reading. */
+/** A code sample with syntax highlighting. */
 export const Code = sectionBlock({
   slug: 'code',
   interfaceName: 'CodeBlock',

@@ -7,7 +7,6 @@ import { SectionHead } from '@/src/components/ui/SectionHead'
 
 type Props = ColumnsBlock & BlockContext
 
-/** Texts next to each other. */
 export function Columns({ heading, items, tone, anchor }: Props) {
   return (
     <Section anchor={anchor} tone={tone}>

@@ -2,7 +2,7 @@ import { headingField } from '@/src/fields/copy'
 import { sectionBlock } from '@/src/fields/section'
 import { texts } from '@/src/i18n/locale-texts'
 
-/** Texts next to each other. */
+/** Texts in two or three columns. */
 export const Columns = sectionBlock({
   slug: 'columns',
   interfaceName: 'ColumnsBlock',

@@ -11,7 +11,7 @@ import type { Locale } from '@/src/lib/constants'
 type Props = ComparisonBlock & BlockContext
 type Cell = ComparisonBlock['rows'][number]['cells'][number]
 
-/** Options side by side, as a table. On a phone every point is a small list of its own, with each option named. */
+/** A comparison table. On a phone every row becomes a small list in which each option is named. */
 export function Comparison({ heading, intro, options, rows, locale, tone, anchor }: Props) {
   return (
     <Section anchor={anchor} tone={tone}>
@@ -54,7 +54,7 @@ function Head({ options, point }: Pick<ComparisonBlock, 'options'> & { point: st
   )
 }
 
-/** A sign is said in words as well; a text alone speaks for itself. */
+/** A symbol gets a text alternative; plain text needs none. */
 function CellText({ cell, locale }: { cell: Cell | undefined; locale: Locale }) {
   if (!cell) return null
   const { mark, value } = cell

@@ -3,7 +3,7 @@ import { headingField, introField, lineField } from '@/src/fields/copy'
 import { sectionBlock } from '@/src/fields/section'
 import { texts } from '@/src/i18n/locale-texts'
 
-/** Options side by side, point by point. */
+/** A comparison table of two to four options. */
 export const Comparison = sectionBlock({
   slug: 'comparison',
   interfaceName: 'ComparisonBlock',

@@ -7,23 +7,23 @@ import type { ConfiguratorPart, ConfiguratorTexts, Formats } from './formats'
 type Props = {
   part: ConfiguratorPart
   checked: boolean
-  /** Names of the choices that bring this part along; it is then in without being chosen. */
-  comesWith: readonly string[]
+  /** Names of the chosen parts that depend on this one, which includes it automatically. */
+  requiredBy: readonly string[]
   format: Formats
   texts: ConfiguratorTexts
   onChange: (checked: boolean) => void
 }
 
-/** One part to choose. What another choice brings along stays in until that choice is taken back. */
-export function ChoiceRow({ part, checked, comesWith, format, texts, onChange }: Props) {
+/** A part to choose. One that a chosen part depends on cannot be deselected. */
+export function ChoiceRow({ part, checked, requiredBy, format, texts, onChange }: Props) {
   const id = useId()
-  const along = comesWith.length > 0
+  const required = requiredBy.length > 0
   return (
-    <div className="choice" data-included={checked || along || undefined}>
+    <div className="choice" data-included={checked || required || undefined}>
       <input
         aria-describedby={`${id}-summary`}
-        checked={checked || along}
-        disabled={along}
+        checked={checked || required}
+        disabled={required}
         id={id}
         onChange={({ target }) => onChange(target.checked)}
         type="checkbox"
@@ -33,9 +33,9 @@ export function ChoiceRow({ part, checked, comesWith, format, texts, onChange }:
       </label>
       <p className="choice-summary" id={`${id}-summary`}>
         {part.summary}
-        {along && (
+        {required && (
           <span className="choice-along label">
-            {texts.comesWith} {comesWith.join(', ')}
+            {texts.comesWith} {requiredBy.join(', ')}
           </span>
         )}
       </p>

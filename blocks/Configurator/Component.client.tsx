@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic'
 
-/** A file of its own, so that only pages that show the configurator load it. */
+/** A separate file, so that only pages with a configurator load it. */
 export const ConfiguratorPanel = dynamic(() =>
   import('./ConfiguratorPanel').then((module) => module.ConfiguratorPanel),
 )

@@ -10,7 +10,6 @@ import { ConfiguratorPanel } from './Component.client'
 
 type Props = ConfiguratorBlock & BlockContext & { data: BlockData['configurator'] }
 
-/** Building blocks to put together, and what that takes. */
 export function Configurator(props: Props) {
   const { heading, intro, note, baseWeeks, basePrice, contact, data, locale, tone, anchor } = props
   const { buildingBlocks, configurator } = messages[locale]

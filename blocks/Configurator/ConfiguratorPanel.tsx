@@ -9,14 +9,14 @@ import { useChoice } from './use-choice'
 type Props = {
   parts: readonly ConfiguratorPart[]
   base: Estimate
-  /** Where the choice is sent to. */
+  /** The page that receives the selection. */
   contact: { href: string; label: string } | null
   note: string
   languageTag: string
   texts: ConfiguratorTexts
 }
 
-/** The choice itself: parts by group on one side, what they take together on the other. */
+/** Parts by group, and a summary of the selection. */
 export function ConfiguratorPanel({ parts, base, contact, note, languageTag, texts }: Props) {
   const { chosen, choose, clear } = useChoice(parts)
   const included = withDependencies(parts, chosen)
@@ -33,7 +33,7 @@ export function ConfiguratorPanel({ parts, base, contact, note, languageTag, tex
               .map((part) => (
                 <ChoiceRow
                   checked={chosen.has(part.key)}
-                  comesWith={
+                  requiredBy={
                     chosen.has(part.key) ? [] : neededBy(parts, chosen, part.key).map((key) => nameOf(key))
                   }
                   format={format}

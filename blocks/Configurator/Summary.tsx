@@ -18,7 +18,7 @@ type Props = {
   onClear: () => void
 }
 
-/** The choice in words, for whoever reads the message it is sent with. */
+/** The selection as text, for the message that it is sent with. */
 function describe({ parts, included, format, texts }: Props, { weeks, price }: Estimate): string {
   const names = parts.filter(({ key }) => included.has(key)).map(({ name }) => name)
   return `${texts.reference} ${names.join(', ')}. ${format.weeks(weeks)} ${texts.weeks}, ${format.price(price)}.`
@@ -30,7 +30,7 @@ const withReference = (href: string, reference: string): string => {
   return `${path}${path.includes('?') ? '&' : '?'}${query}${hash ? `#${hash}` : ''}`
 }
 
-/** What the choice takes together, and what can be done with it. */
+/** Totals of the selection, and actions. */
 export function Summary(props: Props) {
   const { parts, included, base, contact, note, format, texts, onClear } = props
   const total = estimate(base, parts, included)
@@ -71,7 +71,7 @@ export function Summary(props: Props) {
   )
 }
 
-/** Copies the address, which carries the choice. Where a browser refuses, the address bar has it too. */
+/** Copies the URL, which contains the selection. If the browser denies that, visitors can copy it from the address bar. */
 function ShareButton({ texts }: { texts: ConfiguratorTexts }) {
   const [message, setMessage] = useState('')
   const copy = () =>

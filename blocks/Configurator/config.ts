@@ -3,7 +3,7 @@ import { linkGroup } from '@/src/fields/link'
 import { sectionBlock } from '@/src/fields/section'
 import { texts } from '@/src/i18n/locale-texts'
 
-/** Lets visitors put building blocks together and see what that takes. */
+/** Lets visitors select building blocks and shows an estimate of weeks and price. */
 export const Configurator = sectionBlock({
   slug: 'configurator',
   interfaceName: 'ConfiguratorBlock',

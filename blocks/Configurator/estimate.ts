@@ -1,4 +1,4 @@
-/** A part that can be chosen: `dependsOn` names the parts that come along, by key. */
+/** A part that can be chosen; `dependsOn` has the keys of the parts that it includes. */
 export type Part = {
   key: string
   dependsOn: readonly string[]
@@ -6,12 +6,12 @@ export type Part = {
   price: Range
 }
 
-/** From the least to the most: weeks of work, or whole euros. */
+/** Weeks of work, or whole euros. */
 export type Range = { min: number; max: number }
 
 export type Estimate = { weeks: Range; price: Range }
 
-/** The chosen parts and all that these need, in the order of `parts`. Keys that no part has are left out. */
+/** The chosen parts and their dependencies, in the order of `parts`. Unknown keys are ignored. */
 export function withDependencies(parts: readonly Part[], chosen: ReadonlySet<string>): Set<string> {
   const byKey = new Map(parts.map((part) => [part.key, part]))
   const needed = new Set<string>()
@@ -25,7 +25,7 @@ export function withDependencies(parts: readonly Part[], chosen: ReadonlySet<str
   return new Set(parts.flatMap(({ key }) => (needed.has(key) ? [key] : [])))
 }
 
-/** The chosen parts that need `key`, directly or by way of others. */
+/** The chosen parts that depend on `key`, directly or indirectly. */
 export function neededBy(parts: readonly Part[], chosen: ReadonlySet<string>, key: string): string[] {
   return [...chosen].filter(
     (candidate) => candidate !== key && withDependencies(parts, new Set([candidate])).has(key),
@@ -34,7 +34,7 @@ export function neededBy(parts: readonly Part[], chosen: ReadonlySet<string>, ke
 
 const add = (a: Range, b: Range): Range => ({ min: a.min + b.min, max: a.max + b.max })
 
-/** What the base and the given parts take together. */
+/** The sum of the base and the given parts. */
 export function estimate(base: Estimate, parts: readonly Part[], keys: ReadonlySet<string>): Estimate {
   return parts
     .filter(({ key }) => keys.has(key))

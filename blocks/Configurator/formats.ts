@@ -9,7 +9,7 @@ export type ConfiguratorTexts = Messages['configurator'] & { groups: Messages['b
 
 export type Formats = { weeks: (range: Range) => string; price: (range: Range) => string }
 
-/** Ranges as a language writes them; one figure where both ends are the same. */
+/** Formats ranges in the language; one number if both ends are equal. */
 export function formats(languageTag: string): Formats {
   const number = new Intl.NumberFormat(languageTag)
   const euro = new Intl.NumberFormat(languageTag, {

@@ -9,7 +9,7 @@ import { SectionHead } from '@/src/components/ui/SectionHead'
 
 type Props = FaqBlock & BlockContext
 
-/** Questions on the left; an answer opens on the right. The first stands open, to show how it works. */
+/** Questions left, answers right. The first answer is open, to show how it works. */
 export function Faq({ heading, intro, items, tone, anchor }: Props) {
   return (
     <Section anchor={anchor} tone={tone}>

@@ -7,7 +7,7 @@ import { SectionHead } from '@/src/components/ui/SectionHead'
 
 type Props = FeaturesBlock & BlockContext
 
-/** Points of equal weight: a ruled list, or columns of the grid. */
+/** A list with rules, or columns of the grid. */
 export function Features({ variant, columns, heading, intro, items, tone, anchor }: Props) {
   const form = variant === 'columns' ? `features-columns features-${columns}` : 'features-list'
   return (

@@ -3,7 +3,7 @@ import { headingField, introField, lineField, proseField } from '@/src/fields/co
 import { sectionBlock } from '@/src/fields/section'
 import { texts } from '@/src/i18n/locale-texts'
 
-/** Several things of equal weight. */
+/** Several points of equal weight. */
 export const Features = sectionBlock({
   slug: 'features',
   interfaceName: 'FeaturesBlock',

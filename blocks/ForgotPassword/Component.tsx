@@ -4,7 +4,6 @@ import { AuthPanel } from '@/src/features/accounts/components/AuthPanel'
 import { authTexts } from '@/src/features/accounts/components/auth-texts'
 import { ForgotPasswordForm } from '@/src/features/accounts/components/forms'
 
-/** An e-mail address, to which a link is sent. */
 export function ForgotPassword({ submitLabel, sentText, ...panel }: ForgotPasswordBlock & BlockContext) {
   const texts = authTexts(panel.locale)
   const problems = { ...texts.problems, unavailable: texts.problems.mailUnavailable }

@@ -2,7 +2,7 @@ import { headingField, introField, lineField, proseField } from '@/src/fields/co
 import { linkGroup } from '@/src/fields/link'
 import { sectionBlock } from '@/src/fields/section'
 
-/** Asks for a link to choose a new password. */
+/** Sends a link to choose a new password. */
 export const ForgotPassword = sectionBlock({
   slug: 'forgotPassword',
   interfaceName: 'ForgotPasswordBlock',

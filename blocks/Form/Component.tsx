@@ -10,7 +10,6 @@ import { SiteForm } from './Component.client'
 
 type Props = FormBlock & BlockContext & { data: BlockData['form'] }
 
-/** A form to send, with what has to be said beside it. */
 export function Form({ heading, intro, aside, data, locale, tone, anchor }: Props) {
   const texts = messages[locale].form
   return (

@@ -8,10 +8,10 @@ import type { FormTexts } from './texts'
 
 type FieldProps = {
   field: FormField
-  /** What ids of the form's fields begin with. */
+  /** Prefix of the ids of the form's fields. */
   prefix: string
   error: string | undefined
-  /** What the page fills in. */
+  /** Value of the reference field, from the page's URL. */
   reference: string
   texts: FormTexts
 }
@@ -56,7 +56,7 @@ type Props = Omit<FieldProps, 'field' | 'error'> & {
   errorOf: (path: string) => string | undefined
 }
 
-/** The fields that are shown now. A reference that the page has not filled in is left out. */
+/** Renders the given fields, without an empty reference field. */
 export function FormFields({ fields, errorOf, ...props }: Props) {
   return fields
     .filter(({ type }) => type !== 'reference' || props.reference !== '')

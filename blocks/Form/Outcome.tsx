@@ -5,11 +5,11 @@ import type { FormTexts } from './texts'
 
 type Props = { outcome: Result | null; fields: readonly FormField[]; prefix: string; texts: FormTexts }
 
-/** A question that ends with a mark of its own needs no other. */
+/** Adds a colon unless the label already ends with punctuation. */
 const joined = (label: string, message: string): string =>
   /[?!.:…]$/.test(label) ? `${label} ${message}` : `${label}: ${message}`
 
-/** What went wrong with the last attempt, above the form. Errors that were mended are not listed any more. */
+/** Errors of the last attempt. Corrected ones are no longer listed. */
 export function Outcome({ outcome, fields, prefix, texts }: Props) {
   if (outcome === null || outcome.kind === 'sent') return null
   if (outcome.kind === 'failed') return <FormMessage kind="error" {...texts.failed} />

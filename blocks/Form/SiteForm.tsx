@@ -26,7 +26,7 @@ const readReference = (): string =>
     MAX_CHARACTERS.reference,
   )
 
-/** The form itself. Without script the browser's own checks stand; with it ours, which the server shares. */
+/** Validates with the same rules as the server. Without JavaScript, the browser's own validation applies. */
 export function SiteForm({ definition, label, locale, texts }: Props) {
   const prefix = `${useId()}-`
   const form = useRef<HTMLFormElement>(null)
@@ -39,7 +39,7 @@ export function SiteForm({ definition, label, locale, texts }: Props) {
     form.current.noValidate = true
     form.current.addEventListener('focusin', () => void loadChecks(), { once: true })
     setReference(readReference())
-    // Going back, the browser has put the answers in again.
+    // On going back, the browser may have restored answers.
     setAnswers(readAnswers(definition.fields, form.current))
   }, [definition])
 

@@ -6,12 +6,12 @@ function answerOf({ type, name }: FormField, sent: FormData): FormValue | undefi
   const value = sent.get(name)
   if (type === 'checkbox') return value !== null
   if (typeof value !== 'string' || value === '') return undefined
-  // What is no number stays as it was written, and is then explained.
+  // Keeps invalid input as text, so that validation reports it.
   if (type === 'number') return Number.isNaN(Number(value)) ? value : Number(value)
   return value
 }
 
-/** What stands in the form now, by field; fields that are not in the page have no answer. */
+/** The current answers by field name; fields that are not rendered have none. */
 export function readAnswers(fields: readonly FormField[], form: HTMLFormElement): Answers {
   const sent = new FormData(form)
   return Object.fromEntries(

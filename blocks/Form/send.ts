@@ -10,23 +10,23 @@ export type Outcome =
   | { kind: 'tooMany'; minutes: number }
   | { kind: 'failed' }
 
-const PATIENCE_MS = 20_000
-const MINUTE = 60
+const TIMEOUT_MS = 20_000
+const MINUTE_SECONDS = 60
 
 function toOutcome(error: HttpError): Outcome {
   const { status, headers } = error
   const errors = problemOf(error)?.errors
   if (status === 422 && errors) return { kind: 'invalid', errors }
   if (status !== 429) return { kind: 'failed' }
-  const seconds = Number(headers.get('retry-after') ?? MINUTE)
-  return { kind: 'tooMany', minutes: Math.ceil(seconds / MINUTE) }
+  const seconds = Number(headers.get('retry-after') ?? MINUTE_SECONDS)
+  return { kind: 'tooMany', minutes: Math.ceil(seconds / MINUTE_SECONDS) }
 }
 
-/** Sends a form; whatever happens on the way has an outcome. */
+/** Sends a submission. Never rejects: every error is an outcome. */
 export async function send(body: Options<'/api/forms', 'post'>['body']): Promise<Outcome> {
   try {
     const { api } = await import('@/src/api-client/api')
-    const signal = AbortSignal.timeout(PATIENCE_MS)
+    const signal = AbortSignal.timeout(TIMEOUT_MS)
     const { data } = await api('/api/forms', { method: 'post', body, signal })
     return { kind: 'sent', confirmation: data.confirmation }
   } catch (error) {

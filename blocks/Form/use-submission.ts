@@ -8,15 +8,15 @@ import type { FormTexts } from './texts'
 import { readAnswers } from './read-input'
 import { type Outcome, send } from './send'
 
-/** The name of the field that people do not see. */
+/** The name of the honeypot field. */
 export const DECOY = 'website'
 
-/** Checking is fetched when somebody begins to fill in. */
+/** Validation is loaded on the first focus, to keep it out of the initial bundle. */
 export const loadChecks = () => import('@/src/features/forms/rules/check')
 
 const MILLISECONDS = 1000
 
-/** What stands in the form, checked; and when it does, what is sent. */
+/** The result of validation, and the request body. */
 async function readSubmission(definition: FormDefinition, texts: FormTexts, form: HTMLFormElement) {
   const { checkSubmission } = await loadChecks()
   const sent = new FormData(form)
@@ -37,7 +37,7 @@ async function readSubmission(definition: FormDefinition, texts: FormTexts, form
 
 type State = { outcome: Outcome | null; sending: boolean; attempt: number }
 
-/** Checking and sending a form: what came of it, what is wrong by field, and what the form element calls. */
+/** Validates and sends a form; returns the outcome and the event handlers. */
 export function useSubmission(definition: FormDefinition, locale: Locale, texts: FormTexts) {
   const [state, setState] = useState<State>({ outcome: null, sending: false, attempt: 0 })
   const shownAt = useRef(0)
@@ -68,7 +68,7 @@ export function useSubmission(definition: FormDefinition, locale: Locale, texts:
     setState((last) => ({ outcome, sending: false, attempt: last.attempt + 1 }))
   }
 
-  /** Errors go as soon as they are mended; new ones wait for the next attempt. */
+  /** Removes corrected errors at once; new ones are only shown on the next attempt. */
   async function recheck(form: HTMLFormElement) {
     if (state.outcome?.kind !== 'invalid') return
     const { checked } = await readSubmission(definition, texts, form)

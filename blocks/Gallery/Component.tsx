@@ -15,20 +15,19 @@ const SIZES: Record<Variant, string> = {
   strip: '(width >= 48rem) 50vw, 85vw',
 }
 
-/** Crops of each form. A rhythm alternates a wide image with a tall one. */
+/** Aspect ratios per layout. `rhythm` alternates wide and tall images. */
 const ratioOf = (variant: Variant, index: number): number => {
   if (variant === 'wall') return 1
   if (variant === 'strip') return 4 / 3
   return index % 2 === 0 ? 16 / 10 : 4 / 5
 }
 
-/** Images that tell something together. */
 export function Gallery({ variant, heading, items, tone, anchor, index }: Props) {
   const shown = items.filter(({ image }) => typeof image === 'object')
   const list = (
     <ul
       className={`gallery gallery-${variant}`}
-      // A strip scrolls sideways; whoever has no pointer scrolls it with the arrow keys.
+      // Focusable, so that keyboard users can scroll the strip with the arrow keys.
       {...(variant === 'strip' && { tabIndex: 0 })}
     >
       {shown.map(({ id, image, caption }, place) => (

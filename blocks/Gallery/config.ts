@@ -3,7 +3,7 @@ import { headingField, imageField, lineField } from '@/src/fields/copy'
 import { sectionBlock } from '@/src/fields/section'
 import { texts } from '@/src/i18n/locale-texts'
 
-/** Images that tell something together. */
+/** A series of images. */
 export const Gallery = sectionBlock({
   slug: 'gallery',
   interfaceName: 'GalleryBlock',

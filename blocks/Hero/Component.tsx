@@ -10,7 +10,7 @@ import { Section } from '@/src/components/ui/Section'
 
 type Props = HeroBlock & BlockContext
 
-/** Opens a page: type alone, type and the work below it, or type inside an image. */
+/** Text only, text above an image, or text over an image. */
 export function Hero(props: Props) {
   if (props.variant === 'immersive' && props.image) return <ImmersiveHero {...props} />
   return props.variant === 'exhibit' && props.image ? (

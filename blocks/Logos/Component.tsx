@@ -8,7 +8,7 @@ import { Section } from '@/src/components/ui/Section'
 
 type Props = LogosBlock & BlockContext
 
-/** Marks in ruled rows, at equal optical weight and in the colour of the text. */
+/** Logos at equal optical weight, in the colour of the text. */
 export function Logos({ heading, intro, items, tone, anchor }: Props) {
   return (
     <Section anchor={anchor} tone={tone}>

@@ -2,7 +2,7 @@ import { headingField, imageField, introField } from '@/src/fields/copy'
 import { sectionBlock } from '@/src/fields/section'
 import { texts } from '@/src/i18n/locale-texts'
 
-/** Marks in a row. */
+/** A row of logos. */
 export const Logos = sectionBlock({
   slug: 'logos',
   interfaceName: 'LogosBlock',

@@ -1,7 +1,7 @@
 import type { LogosBlock } from '@/payload-types'
 import { type Sample, t } from '../draft'
 
-/** Six marks; a mark is an image and nothing else. */
+/** Six logos, which are images only. */
 export const sample: Sample<LogosBlock> = {
   blockType: 'logos',
   heading: t('Waar het op staat', 'What it stands on'),

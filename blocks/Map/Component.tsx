@@ -9,7 +9,6 @@ import { SectionHead } from '@/src/components/ui/SectionHead'
 
 type Props = MapBlock & BlockContext
 
-/** Where it is: a drawn map, the address, the way there. */
 export function StaticMap({ heading, image, caption, address, directions, link, tone, anchor }: Props) {
   return (
     <Section anchor={anchor} className="map" tone={tone}>

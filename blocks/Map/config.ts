@@ -2,7 +2,7 @@ import { headingField, imageField, lineField, proseField } from '@/src/fields/co
 import { linkGroup } from '@/src/fields/link'
 import { sectionBlock } from '@/src/fields/section'
 
-/** Where it is: an image of a map, so that no other company learns who looked. */
+/** A static image of a map, for privacy: nothing is loaded from third parties. */
 export const StaticMap = sectionBlock({
   slug: 'map',
   interfaceName: 'MapBlock',

@@ -11,10 +11,10 @@ import { Section } from '@/src/components/ui/Section'
 
 type Props = MediaTextBlock & BlockContext
 
-/** Width ÷ height of each crop; `original` shows the whole image. */
+/** Width ÷ height of each crop; `original` is not cropped. */
 const RATIOS = { original: undefined, landscape: 4 / 3, square: 1, portrait: 4 / 5 }
 
-/** A text and the image it speaks of, beside each other or one inside the other. */
+/** Text beside its image, or over it. */
 export function MediaText(props: Props) {
   return props.variant === 'over' ? <TextInImage {...props} /> : <TextBesideImage {...props} />
 }

@@ -4,7 +4,7 @@ import { linkGroup } from '@/src/fields/link'
 import { sectionBlock } from '@/src/fields/section'
 import { texts } from '@/src/i18n/locale-texts'
 
-/** A text and the image it speaks of. */
+/** A text with an image. */
 export const MediaText = sectionBlock({
   slug: 'mediaText',
   interfaceName: 'MediaTextBlock',

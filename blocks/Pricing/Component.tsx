@@ -8,7 +8,7 @@ import { SectionHead } from '@/src/components/ui/SectionHead'
 
 type Props = PricingBlock & BlockContext
 
-/** What it costs: plans next to each other, their prices set in one size. */
+/** Plans side by side, with all prices in the same font size. */
 export function Pricing({ heading, intro, plans, note, tone, anchor }: Props) {
   const characters = Math.max(...plans.map(({ price }) => price.length))
   return (

@@ -3,7 +3,7 @@ import { linkGroup } from '@/src/fields/link'
 import { sectionBlock } from '@/src/fields/section'
 import { texts } from '@/src/i18n/locale-texts'
 
-/** What it costs. */
+/** Plans with their prices. */
 export const Pricing = sectionBlock({
   slug: 'pricing',
   interfaceName: 'PricingBlock',

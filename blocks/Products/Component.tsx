@@ -13,7 +13,6 @@ import { priceOf } from './price'
 type Props = ProductsBlock & BlockContext & { data: BlockData['products'] }
 type Product = BlockData['products'][number]
 
-/** What can be bought off the shelf, each with what it costs. */
 export function Products({ heading, intro, emptyText, data, locale, tone, anchor }: Props) {
   return (
     <Section anchor={anchor} tone={tone}>

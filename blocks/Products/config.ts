@@ -3,7 +3,7 @@ import { headingField, introField, lineField } from '@/src/fields/copy'
 import { documentsField } from '@/src/fields/documents'
 import { sectionBlock } from '@/src/fields/section'
 
-/** Products of the tenant, with their price. */
+/** Products of the tenant with their prices. */
 export const Products = sectionBlock({
   slug: 'products',
   interfaceName: 'ProductsBlock',

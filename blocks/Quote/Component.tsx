@@ -6,9 +6,9 @@ import { Section } from '@/src/components/ui/Section'
 
 type Props = QuoteBlock & BlockContext
 
-/** A sentence as large as a heading, and whose it is; inside the image, if it has one. */
+/** A quote in heading size and its author; over the image, if there is one. */
 export function Quote({ text, source, detail, image, tone, anchor, index }: Props) {
-  const words = (
+  const content = (
     <figure className="quote">
       <blockquote className="quote-text heading heading-h2 pad">
         <p>{text}</p>
@@ -22,13 +22,13 @@ export function Quote({ text, source, detail, image, tone, anchor, index }: Prop
   if (image) {
     return (
       <Stage anchor={anchor} image={image} priority={index === 0}>
-        {words}
+        {content}
       </Stage>
     )
   }
   return (
     <Section anchor={anchor} tone={tone}>
-      <Grid>{words}</Grid>
+      <Grid>{content}</Grid>
     </Section>
   )
 }

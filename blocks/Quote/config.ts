@@ -1,7 +1,7 @@
 import { imageField, lineField, proseField } from '@/src/fields/copy'
 import { sectionBlock } from '@/src/fields/section'
 
-/** A sentence worth a page's width, and whose it is. */
+/** A large quote and its author. */
 export const Quote = sectionBlock({
   slug: 'quote',
   interfaceName: 'QuoteBlock',

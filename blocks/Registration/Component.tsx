@@ -8,7 +8,7 @@ import { RegistrationForm } from '@/src/features/accounts/components/forms'
 
 type Props = RegistrationBlock & BlockContext & { data: BlockData['registration'] }
 
-/** The form for a new account, or, while registration is closed, what can be done instead. */
+/** The registration form, or an alternative while registration is closed. */
 export function Registration({ data, closedHeading, closedText, closedLink, ...block }: Props) {
   if (data.closed)
     return (

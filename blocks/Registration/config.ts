@@ -2,7 +2,7 @@ import { headingField, introField, lineField, proseField } from '@/src/fields/co
 import { linkGroup } from '@/src/fields/link'
 import { sectionBlock } from '@/src/fields/section'
 
-/** Lets people make an account, while the tenant's registration is open. */
+/** Lets visitors register an account while the tenant's registration is open. */
 export const Registration = sectionBlock({
   slug: 'registration',
   interfaceName: 'RegistrationBlock',

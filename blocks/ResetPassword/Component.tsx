@@ -6,7 +6,6 @@ import { ResetPasswordForm } from '@/src/features/accounts/components/forms'
 
 type Props = ResetPasswordBlock & BlockContext
 
-/** A new password, by the link from an e-mail. */
 export function ResetPassword({ submitLabel, doneText, expiredText, signIn, again, ...panel }: Props) {
   const texts = authTexts(panel.locale)
   const problems = { ...texts.problems, unavailable: texts.problems.later }

@@ -1,7 +1,7 @@
 import { byMailFields } from '@/src/fields/by-mail'
 import { sectionBlock } from '@/src/fields/section'
 
-/** Chooses a new password, by the link from an e-mail. */
+/** Sets a new password, opened from the link in an e-mail. */
 export const ResetPassword = sectionBlock({
   slug: 'resetPassword',
   interfaceName: 'ResetPasswordBlock',

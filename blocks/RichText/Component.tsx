@@ -7,7 +7,7 @@ import { Section } from '@/src/components/ui/Section'
 
 type Props = RichTextBlock & BlockContext
 
-/** Running text, its heading in the margin. */
+/** Running text with its heading in the margin. */
 export function RichText({ heading, content, measure, tone, anchor }: Props) {
   return (
     <Section anchor={anchor} className={`passage-${measure}`} tone={tone}>

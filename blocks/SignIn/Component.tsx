@@ -7,7 +7,6 @@ import type { BlockData } from '@/src/rendering/block-data'
 
 type Props = SignInBlock & BlockContext & { data: BlockData['signIn'] }
 
-/** E-mail address and password, and the way for those who have none. */
 export function SignIn({
   data,
   forgotten,

@@ -2,7 +2,7 @@ import { headingField, introField, lineField } from '@/src/fields/copy'
 import { linkGroup } from '@/src/fields/link'
 import { sectionBlock } from '@/src/fields/section'
 
-/** Signs people in to the admin. */
+/** Signs people in to the panel. */
 export const SignIn = sectionBlock({
   slug: 'signIn',
   interfaceName: 'SignInBlock',

@@ -10,7 +10,7 @@ type Item = StatsBlock['items'][number]
 
 const charactersOf = ({ value }: Item): number => splitValue(value).figure.length
 
-/** Figures and what they mean: the first one enormous, or all of one size. */
+/** Figures with labels: the first one large, or all of one size. */
 export function Stats({ variant, heading, items, tone, anchor }: Props) {
   const ofOneSize = variant === 'leading' ? items.slice(1) : items
   const longest = Math.max(1, ...ofOneSize.map(charactersOf))

@@ -3,7 +3,7 @@ import { headingField, lineField, proseField } from '@/src/fields/copy'
 import { sectionBlock } from '@/src/fields/section'
 import { texts } from '@/src/i18n/locale-texts'
 
-/** Figures that say something. */
+/** Key figures with labels. */
 export const Stats = sectionBlock({
   slug: 'stats',
   interfaceName: 'StatsBlock',

@@ -7,7 +7,7 @@ import { SectionHead } from '@/src/components/ui/SectionHead'
 
 type Props = StepsBlock & BlockContext
 
-/** What happens, in its order: on a line of time, or one below the other. The list itself counts. */
+/** Numbered steps along a timeline or below each other. The ordered list provides the numbers. */
 export function Steps({ variant, heading, intro, items, tone, anchor }: Props) {
   return (
     <Section anchor={anchor} tone={tone}>

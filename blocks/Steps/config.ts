@@ -3,7 +3,7 @@ import { headingField, introField, lineField, proseField } from '@/src/fields/co
 import { sectionBlock } from '@/src/fields/section'
 import { texts } from '@/src/i18n/locale-texts'
 
-/** What happens, in its order. */
+/** Steps in order. */
 export const Steps = sectionBlock({
   slug: 'steps',
   interfaceName: 'StepsBlock',

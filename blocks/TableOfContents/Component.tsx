@@ -5,7 +5,7 @@ import { Section } from '@/src/components/ui/Section'
 
 type Props = TableOfContentsBlock & BlockContext
 
-/** Links to the sections of the page that have an anchor. Beside running text it stays in view (see chapters.ts). */
+/** Sticky beside running text (see chapters.ts). */
 export function TableOfContents({ heading, sections, tone, anchor }: Props) {
   return (
     <Section anchor={anchor} className="table-of-contents" tone={tone}>

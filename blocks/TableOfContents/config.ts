@@ -1,7 +1,7 @@
 import { lineField } from '@/src/fields/copy'
 import { sectionBlock } from '@/src/fields/section'
 
-/** Links to the sections of the page that have an anchor. */
+/** Links to the sections of the page with an anchor. */
 export const TableOfContents = sectionBlock({
   slug: 'tableOfContents',
   interfaceName: 'TableOfContentsBlock',

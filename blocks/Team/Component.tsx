@@ -8,7 +8,7 @@ import { SectionHead } from '@/src/components/ui/SectionHead'
 
 type Props = TeamBlock & BlockContext
 
-/** Who does what: portraits where there are images, otherwise a directory. */
+/** Portraits if there are images, otherwise a directory. */
 export function Team({ heading, intro, items, tone, anchor }: Props) {
   const form = items.some(({ image }) => image) ? 'portraits' : 'desks'
   return (

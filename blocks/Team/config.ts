@@ -2,7 +2,7 @@ import { headingField, imageField, introField, lineField, proseField } from '@/s
 import { sectionBlock } from '@/src/fields/section'
 import { texts } from '@/src/i18n/locale-texts'
 
-/** Who does what: desks and roles, or people. */
+/** People, or teams, with their roles. */
 export const Team = sectionBlock({
   slug: 'team',
   interfaceName: 'TeamBlock',

@@ -8,7 +8,6 @@ import { SectionHead } from '@/src/components/ui/SectionHead'
 
 type Props = TimelineBlock & BlockContext
 
-/** Moments in the order in which they happened, down along one line. */
 export function Timeline({ heading, intro, items, tone, anchor }: Props) {
   return (
     <Section anchor={anchor} tone={tone}>

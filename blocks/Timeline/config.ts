@@ -2,7 +2,7 @@ import { headingField, imageField, introField, lineField, proseField } from '@/s
 import { sectionBlock } from '@/src/fields/section'
 import { texts } from '@/src/i18n/locale-texts'
 
-/** What happened when. */
+/** Events in chronological order. */
 export const Timeline = sectionBlock({
   slug: 'timeline',
   interfaceName: 'TimelineBlock',

@@ -12,7 +12,7 @@ import type { Locale } from '@/src/lib/constants'
 type Props = VacanciesBlock & BlockContext & { data: BlockData['vacancies'] }
 type Opening = BlockData['vacancies'][number]['opening']
 
-/** Vacancies that have a page of their own: the place left, the role large, hours and salary right. */
+/** Rows with location, role, hours and salary. */
 export function Vacancies({ heading, intro, emptyText, data, locale, tone, anchor }: Props) {
   return (
     <Section anchor={anchor} tone={tone}>
@@ -42,11 +42,11 @@ export function Vacancies({ heading, intro, emptyText, data, locale, tone, ancho
 }
 
 function Terms({ opening, locale }: { opening: Opening; locale: Locale }) {
-  const words = messages[locale].vacancy
+  const texts = messages[locale].vacancy
   const terms = [
-    { label: words.employment, value: words.employmentTypes[opening.employmentType] },
-    { label: words.hours, value: hoursOf(opening, locale) },
-    { label: words.salary, value: salaryOf(opening, locale) },
+    { label: texts.employment, value: texts.employmentTypes[opening.employmentType] },
+    { label: texts.hours, value: hoursOf(opening, locale) },
+    { label: texts.salary, value: salaryOf(opening, locale) },
   ]
   return (
     <dl className="vacancy-terms label pad">

@@ -2,7 +2,7 @@ import { headingField, introField, lineField } from '@/src/fields/copy'
 import { documentsField } from '@/src/fields/documents'
 import { sectionBlock } from '@/src/fields/section'
 
-/** Vacancies that have a page of their own; what is shown of each stands in that page's header. */
+/** Links to pages of vacancies; the content comes from the vacancy header of each page. */
 export const Vacancies = sectionBlock({
   slug: 'vacancies',
   interfaceName: 'VacanciesBlock',

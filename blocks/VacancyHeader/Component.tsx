@@ -11,7 +11,7 @@ import { vacancyFacts } from './facts'
 
 type Props = VacancyHeaderBlock & BlockContext & { data: BlockData['vacancyHeader'] }
 
-/** The opening of a vacancy: the role, the facts, the way to apply for as long as one can. */
+/** Role, facts, and a link to apply until the closing date. */
 export function VacancyHeader({ data, mainHeading, locale, anchor, ...vacancy }: Props) {
   const { heading, summary, apply, tone } = vacancy
   return (

@@ -23,7 +23,7 @@ const dayField = (name: string, label: LocaleTexts, required: boolean): DateFiel
   admin: { date: dateOnly },
 })
 
-/** The opening of a vacancy; lists of vacancies and search engines are told what it says. */
+/** Opens the page of a vacancy; lists of vacancies and structured data use its content. */
 export const VacancyHeader = sectionBlock({
   slug: 'vacancyHeader',
   interfaceName: 'VacancyHeaderBlock',

@@ -6,7 +6,6 @@ import { VerifyForm } from '@/src/features/accounts/components/forms'
 
 type Props = VerifyAddressBlock & BlockContext
 
-/** Confirming an address, by the link from an e-mail. */
 export function VerifyAddress({ submitLabel, doneText, expiredText, signIn, again, ...panel }: Props) {
   const texts = authTexts(panel.locale)
   const problems = { ...texts.problems, unavailable: texts.problems.later }

@@ -1,7 +1,7 @@
 import { byMailFields } from '@/src/fields/by-mail'
 import { sectionBlock } from '@/src/fields/section'
 
-/** Confirms an e-mail address, by the link from the e-mail. */
+/** Confirms an e-mail address, opened from the link in the e-mail. */
 export const VerifyAddress = sectionBlock({
   slug: 'verifyAddress',
   interfaceName: 'VerifyAddressBlock',

@@ -12,10 +12,10 @@ import { Player } from './Player.client'
 
 type Props = VideoBlock & BlockContext
 
-/** A film that loads only after a click, with the name of whoever is then asked for it. */
+/** A video that loads only after a click, naming the third party that it is loaded from. */
 export function Video(props: Props) {
   const { heading, poster, source, url, caption, transcript, locale, tone, anchor } = props
-  const words = messages[locale].video
+  const texts = messages[locale].video
   const host = videoHost(source, url)
   const shown = captionText(caption, poster)
   return (
@@ -29,10 +29,10 @@ export function Video(props: Props) {
           {shown && <figcaption className="caption">{shown}</figcaption>}
         </figure>
         <div className="video-notes pad">
-          <p className="label">{host ? words.from.replace('{source}', host) : words.own}</p>
+          <p className="label">{host ? texts.from.replace('{source}', host) : texts.own}</p>
           <details>
             <summary>
-              {words.transcript}
+              {texts.transcript}
               <Icon className="video-notes-icon" name="plus" />
             </summary>
             <p className="video-transcript">{transcript}</p>
@@ -43,7 +43,7 @@ export function Video(props: Props) {
   )
 }
 
-/** The poster, to be pressed where its address is one that can be played. */
+/** The player, or just the poster if the URL is not playable. */
 function Film({ heading, poster, source, url, captions, locale }: Props) {
   const src = playerUrl(source, url)
   const subtitles = captionsUrl(captions)

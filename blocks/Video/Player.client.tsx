@@ -5,24 +5,24 @@ import { type ReactNode, useState } from 'react'
 import { Icon } from '@/src/components/ui/Icon'
 
 type Props = {
-  /** What is loaded, and only after the click. */
+  /** Loaded only after the click. */
   src: string
   embedded: boolean
-  /** WebVTT, and its language. */
+  /** WebVTT */
   captions: { src: string; language: string } | null
   title: string
   playLabel: string
-  /** The poster. */
+  /** The poster image. */
   children: ReactNode
 }
 
-/** The captions of a film in which nobody speaks. */
-const NOTHING_SAID = 'data:text/vtt,WEBVTT'
+/** Empty captions, for a video without speech. */
+const EMPTY_CAPTIONS = 'data:text/vtt,WEBVTT'
 
-/** The player takes the place of the button that had the focus, and takes the focus with it. */
+/** The player replaces the focused button, so it takes over the focus. */
 const focus = (element: HTMLElement | null) => element?.focus()
 
-/** A poster to press; the film is asked for when it is. */
+/** A poster button that loads the video when pressed. */
 export function Player({ src, embedded, captions, title, playLabel, children }: Props) {
   const [playing, setPlaying] = useState(false)
   if (!playing)
@@ -59,7 +59,7 @@ export function Player({ src, embedded, captions, title, playLabel, children }: 
       <track
         default={captions !== null}
         kind="captions"
-        src={captions?.src ?? NOTHING_SAID}
+        src={captions?.src ?? EMPTY_CAPTIONS}
         srcLang={captions?.language}
       />
     </video>

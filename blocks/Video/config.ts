@@ -4,7 +4,7 @@ import { sectionBlock } from '@/src/fields/section'
 import { validateCaptions, validateUrl } from '@/src/fields/video-url'
 import { texts } from '@/src/i18n/locale-texts'
 
-/** A film that loads only after a click. */
+/** A video that loads only after a click. */
 export const Video = sectionBlock({
   slug: 'video',
   interfaceName: 'VideoBlock',

@@ -21,18 +21,18 @@ type HeadingLevel = 2 | 3 | 4
 type Props = {
   data: RichTextData
   className?: string
-  /** The level of the text's own largest heading. A text mostly stands under the heading of its section. */
+  /** The level of the text's largest heading: usually one below the heading of its section. */
   topLevel?: HeadingLevel
-  /** Headings that a link can lead to, by their node (text-headings.ts). */
+  /** Headings with an id, by node (text-headings.ts). */
   headings?: ReadonlyMap<object, TextHeading>
-  /** How to draw what only some texts may hold. */
+  /** Renderers of nodes that only some texts can have. */
   converters?: JSXConverters
 }
 
 const isHeading = (node: RichTextData['root']['children'][number], tag: string): boolean =>
   node.type === 'heading' && 'tag' in node && node.tag === tag
 
-/** Editors choose between two sizes; their place on the page says which levels these are, without a gap. */
+/** Editors choose between two heading sizes; levels depend on the position on the page, without gaps. */
 function headingConverter(
   { topLevel = 3, headings }: Pick<Props, 'topLevel' | 'headings'>,
   hasLarge: boolean,
@@ -48,7 +48,7 @@ function headingConverter(
   }
 }
 
-/** A link to a page without a URL here, or to a refused address, is plain text (Behaviour: safe-links). */
+/** A link to a page without a URL here, or to an unsafe URL, becomes plain text (Behaviour: safe-links). */
 const linkConverter: JSXConverter<SerializedLinkNode | SerializedAutoLinkNode> = ({ node, nodesToJSX }) => {
   const text = nodesToJSX({ nodes: node.children })
   const { linkType, newTab, url } = node.fields
@@ -60,7 +60,7 @@ const linkConverter: JSXConverter<SerializedLinkNode | SerializedAutoLinkNode> =
   )
 }
 
-/** Running text as an editor wrote it, in the forms that src/fields/rich-text.ts offers. */
+/** Renders the rich-text features of src/fields/rich-text.ts. */
 export function RichText({ data, className = '', converters: more, ...headingProps }: Props) {
   const hasLarge = data.root.children.some((node) => isHeading(node, 'h2'))
   const converters: JSXConvertersFunction = ({ defaultConverters }) => ({

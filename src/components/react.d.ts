@@ -2,7 +2,7 @@ import 'react'
 
 declare module 'react' {
   interface CSSProperties {
-    /** Custom properties, for measures that a stylesheet computes with. */
+    /** CSS custom properties. */
     [name: `--${string}`]: string | number | undefined
   }
 }

@@ -1,6 +1,6 @@
 type Node = { type: string; tag?: unknown; text?: unknown; children?: unknown }
 
-/** A heading of running text that a link can lead to. */
+/** A heading of running text with an id. */
 export type TextHeading = { id: string; text: string }
 
 const isNode = (value: unknown): value is Node =>
@@ -20,17 +20,17 @@ const toId = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-+|-+$/g, '') || 'sectie'
 
-/** The large headings of running text, in their order, each with an id of its own on the page. */
+/** The large headings of running text in order, each with an id that is unique on the page. */
 export function textHeadings(root: { children: readonly unknown[] }): Map<object, TextHeading> {
-  const found = new Map<object, TextHeading>()
-  const taken = new Map<string, number>()
+  const headings = new Map<object, TextHeading>()
+  const counts = new Map<string, number>()
   for (const node of root.children.filter(isNode)) {
     if (node.type !== 'heading' || node.tag !== 'h2') continue
     const text = textOf(node).trim()
     const id = toId(text)
-    const times = (taken.get(id) ?? 0) + 1
-    taken.set(id, times)
-    if (text) found.set(node, { id: times === 1 ? id : `${id}-${times}`, text })
+    const count = (counts.get(id) ?? 0) + 1
+    counts.set(id, count)
+    if (text) headings.set(node, { id: count === 1 ? id : `${id}-${count}`, text })
   }
-  return found
+  return headings
 }

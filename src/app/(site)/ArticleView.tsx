@@ -4,7 +4,7 @@ import { ArticleHeader } from '@/src/components/blog/ArticleHeader'
 import { AuthorBox } from '@/src/components/blog/AuthorBox'
 import { Contents } from '@/src/components/blog/Contents'
 import { PostCards } from '@/src/components/blog/PostCards'
-import { blogWords } from '@/src/components/blog/words'
+import { blogTexts } from '@/src/components/blog/texts'
 import { JsonLd } from '@/src/components/document/JsonLd'
 import { PageLayout } from '@/src/components/layouts'
 import { textHeadings } from '@/src/components/text-headings'
@@ -53,7 +53,7 @@ export function ArticleView({ site, chrome, article, locale, layout = 'blog' }: 
       {article.related.length > 0 && (
         <Section className="article-related" tone="subtle">
           <Grid>
-            <SectionHead heading={blogWords(locale)('related')} />
+            <SectionHead heading={blogTexts(locale)('related')} />
             <PostCards columns="three" level={3} locale={locale} posts={article.related} />
           </Grid>
         </Section>

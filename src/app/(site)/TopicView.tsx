@@ -2,7 +2,7 @@ import { Pagination } from '@/src/components/blog/Pagination'
 import { PostRows } from '@/src/components/blog/PostRows'
 import { TopicFilter } from '@/src/components/blog/TopicFilter'
 import { TopicHeader } from '@/src/components/blog/TopicHeader'
-import { blogWords } from '@/src/components/blog/words'
+import { blogTexts } from '@/src/components/blog/texts'
 import { JsonLd } from '@/src/components/document/JsonLd'
 import { PageLayout } from '@/src/components/layouts'
 import { Grid } from '@/src/components/ui/Grid'
@@ -29,7 +29,7 @@ export function TopicView({ site, chrome, content, locale }: Props) {
       <Section className="blog-list" tone="ground">
         <Grid>
           <TopicFilter list={list} locale={locale} />
-          {list.posts.length === 0 && <p className="empty-text">{blogWords(locale)('emptyTopic')}</p>}
+          {list.posts.length === 0 && <p className="empty-text">{blogTexts(locale)('emptyTopic')}</p>}
           <PostRows level={2} locale={locale} posts={list.posts} />
           <Pagination list={list} locale={locale} />
         </Grid>

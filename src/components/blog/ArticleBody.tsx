@@ -16,7 +16,7 @@ const textIn = (fields: object, name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/** The forms that src/fields/rich-text.ts offers to articles besides running text. */
+/** The rich-text features that src/fields/rich-text.ts adds for articles. */
 const converters: JSXConverters<SerializedBlockNode | SerializedUploadNode> = {
   blocks: {
     Code: ({ node: { fields } }: { node: SerializedBlockNode }) => (
@@ -33,7 +33,6 @@ const converters: JSXConverters<SerializedBlockNode | SerializedUploadNode> = {
 
 type Props = { content: RichTextData; headings: ReadonlyMap<object, TextHeading> }
 
-/** The text of an article. */
 export function ArticleBody({ content, headings }: Props) {
   return (
     <RichText

@@ -7,7 +7,7 @@ import { Section } from '@/src/components/ui/Section'
 import type { AuthorCard, NamedLink } from '@/src/features/blog/rules/blog-view'
 import type { Locale } from '@/src/lib/constants'
 import { PostFacts } from './PostFacts'
-import { blogWords } from './words'
+import { blogTexts } from './texts'
 
 type Props = {
   post: Post
@@ -17,9 +17,9 @@ type Props = {
   locale: Locale
 }
 
-/** How an article begins: its title, when and by whom it was written, its point in a few lines, its image. */
+/** Title, date, authors, summary and image of an article. */
 export function ArticleHeader({ post, authors, category, blog, locale }: Props) {
-  const words = blogWords(locale)
+  const t = blogTexts(locale)
   return (
     <Section className="article-opening" tone="ground">
       <Grid>
@@ -37,7 +37,7 @@ export function ArticleHeader({ post, authors, category, blog, locale }: Props) 
             readingMinutes={post.readingMinutes ?? 1}
           />
           {authors.length > 0 && (
-            <p aria-label={words('writtenBy')} className="article-authors label">
+            <p aria-label={t('writtenBy')} className="article-authors label">
               {authors.map(({ id, name, href }) => (
                 <span key={id}>{href ? <a href={href}>{name}</a> : name}</span>
               ))}

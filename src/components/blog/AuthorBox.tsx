@@ -1,16 +1,15 @@
 import { Picture } from '@/src/components/media/Picture'
 import type { AuthorCard } from '@/src/features/blog/rules/blog-view'
 import type { Locale } from '@/src/lib/constants'
-import { blogWords } from './words'
+import { blogTexts } from './texts'
 
 type Props = { authors: readonly AuthorCard[]; locale: Locale }
 
-/** Who wrote an article. */
 export function AuthorBox({ authors, locale }: Props) {
   if (authors.length === 0) return null
   return (
-    <aside aria-label={blogWords(locale)('writtenBy')} className="author-box">
-      <p className="label">{blogWords(locale)('writtenBy')}</p>
+    <aside aria-label={blogTexts(locale)('writtenBy')} className="author-box">
+      <p className="label">{blogTexts(locale)('writtenBy')}</p>
       <ul>
         {authors.map(({ id, name, role, bio, photo, href }) => (
           <li className="author-card" key={id}>

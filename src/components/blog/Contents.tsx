@@ -1,16 +1,16 @@
 import type { TextHeading } from '@/src/components/text-headings'
 import type { Locale } from '@/src/lib/constants'
-import { blogWords } from './words'
+import { blogTexts } from './texts'
 
 type Props = { headings: readonly TextHeading[]; locale: Locale }
 
-/** A shorter text needs no table of its contents. */
+/** Fewer headings need no table of contents. */
 const FEWEST_HEADINGS = 3
 
-/** The headings of an article as links to them. */
+/** Links to the headings of an article. */
 export function Contents({ headings, locale }: Props) {
   if (headings.length < FEWEST_HEADINGS) return null
-  const title = blogWords(locale)('contents')
+  const title = blogTexts(locale)('contents')
   return (
     <nav aria-label={title} className="article-contents">
       <p className="label">{title}</p>

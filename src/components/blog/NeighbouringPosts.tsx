@@ -1,24 +1,24 @@
 import type { PostTeaser } from '@/src/features/blog/rules/blog-view'
 import type { Locale } from '@/src/lib/constants'
-import { blogWords } from './words'
+import { blogTexts } from './texts'
 
 type Props = { newer: PostTeaser | null; older: PostTeaser | null; locale: Locale }
 
-/** The posts right before and after this one. */
+/** Links to the previous and the next post. */
 export function NeighbouringPosts({ newer, older, locale }: Props) {
   if (!newer && !older) return null
-  const words = blogWords(locale)
+  const t = blogTexts(locale)
   return (
-    <nav aria-label={words('around')} className="article-around">
+    <nav aria-label={t('around')} className="article-around">
       {older && (
         <a className="article-older" href={older.href} rel="prev">
-          <span className="label">{words('older')}</span>
+          <span className="label">{t('older')}</span>
           <span className="article-around-title">{older.title}</span>
         </a>
       )}
       {newer && (
         <a className="article-newer" href={newer.href} rel="next">
-          <span className="label">{words('newer')}</span>
+          <span className="label">{t('newer')}</span>
           <span className="article-around-title">{newer.title}</span>
         </a>
       )}

@@ -11,7 +11,7 @@ type Props = {
   columns: 'two' | 'three' | 'four'
 }
 
-/** Posts side by side. A direct child of `Grid`. */
+/** Posts as cards. Must be a direct child of `Grid`. */
 export function PostCards({ posts, locale, level, columns }: Props) {
   if (posts.length === 0) return null
   return (

@@ -6,7 +6,7 @@ import { PostFacts } from './PostFacts'
 
 type Props = { posts: readonly PostTeaser[]; locale: Locale; level: 2 | 3 }
 
-/** Posts as ruled rows, one under another. A direct child of `Grid`. */
+/** Posts as rows. Must be a direct child of `Grid`. */
 export function PostRows({ posts, locale, level }: Props) {
   if (posts.length === 0) return null
   return (

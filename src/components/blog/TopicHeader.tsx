@@ -4,7 +4,7 @@ import { Grid } from '@/src/components/ui/Grid'
 import { Heading } from '@/src/components/ui/Heading'
 import { Section } from '@/src/components/ui/Section'
 import type { Locale } from '@/src/lib/constants'
-import { blogWords } from './words'
+import { blogTexts } from './texts'
 
 type Props = {
   kind: 'author' | 'category'
@@ -19,14 +19,14 @@ type Props = {
   locale: Locale
 }
 
-/** How the page of an author or a category begins. */
+/** Header of the page of an author or a category. */
 export function TopicHeader({ kind, topic, blog, locale }: Props) {
   return (
     <Section className="topic-opening" tone="ground">
       <Grid>
         <p className="topic-kicker label pad">
           <a href={blog.href}>{blog.title}</a>
-          <span>{topic.role ?? blogWords(locale)(kind)}</span>
+          <span>{topic.role ?? blogTexts(locale)(kind)}</span>
         </p>
         <Heading className="topic-title pad" level={1} size="h2">
           {topic.name}

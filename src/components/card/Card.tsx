@@ -1,16 +1,16 @@
-/** What stands on the image that a page is shared with. */
+/** Content of the social sharing image of a page. */
 export type CardProps = {
   title: string
   siteName: string
-  /** Shown at the foot: the host without its port. */
+  /** Shown at the bottom: the host without its port. */
   hostname: string
   font: string
   colors: { ground: string; ink: string; line: string; primary: string }
-  /** Hairlines on every third column, as on the pages. */
+  /** Hairlines on every third column, as on pages. */
   grid: boolean
-  /** As a data URL, with the width that its height of 48 gives it. */
+  /** A data URL, and the width at a height of 48 pixels. */
   logo: { src: string; width: number } | null
-  /** A picture of the site, as a data URL, at the right edge. */
+  /** A data URL of an image of the site, shown at the right edge. */
   picture: string | null
 }
 
@@ -18,7 +18,7 @@ const LOGO_HEIGHT = 48
 const PICTURE_WIDTH = 400
 const COLUMNS = [300, 600, 900]
 
-/** The longer the title, the smaller: it never takes more than four lines. */
+/** Font size: a longer title is smaller, so that it takes at most four lines. */
 function titleSize({ length }: string): number {
   if (length <= 16) return 128
   if (length <= 32) return 96
@@ -38,7 +38,7 @@ function Foot({ logo, siteName, hostname, colors }: CardProps) {
   )
 }
 
-/** The image that a page is shared with, in the theme of its site: the title large, one spot of colour, the logo. */
+/** The social sharing image of a page, in the theme of its site. */
 export function Card(props: CardProps) {
   const { title, font, colors, grid, picture } = props
   return (

@@ -2,13 +2,13 @@ import { highlight } from './highlight'
 
 type Props = {
   code: string
-  /** A value of `CODE_LANGUAGES`; anything else is plain text. */
+  /** A value of `CODE_LANGUAGES`; any other is shown as plain text. */
   language: string
   filename?: string | null
   caption?: string | null
 }
 
-/** A piece of code to read, coloured on the server. Long lines wrap, so that nothing hides beside the page. */
+/** A code sample, highlighted on the server. Long lines wrap. */
 export function CodeFigure({ code, language, filename, caption }: Props) {
   return (
     <figure className="code-figure">

@@ -23,10 +23,10 @@ const highlighter = () =>
     }),
   )
 
-/** A piece of a line of code; `color` is a CSS variable of code.css. */
+/** A token of code; `color` is a CSS variable of code.css. */
 export type CodeToken = { text: string; color: string | undefined }
 
-/** Lines of coloured pieces. A language that is not offered is set as plain text. */
+/** Lines of tokens. An unsupported language gives plain text. */
 export function highlight(code: string, language: string): CodeToken[][] {
   const known = CODE_LANGUAGES.some(({ value }) => value === language)
   const { tokens } = highlighter().codeToTokens(code, { lang: known ? language : 'text', theme: THEME })

@@ -7,17 +7,17 @@ type Props = {
   locale: Locale
   theme: {
     css: string
-    /** A font stylesheet to link, and a font file to fetch at once, or null. */
+    /** A font stylesheet to link, and a font file to preload, or null. */
     stylesheet: string | null
     preload: string | null
     attributes: Record<`data-${string}`, string>
   }
-  /** More for the head. */
+  /** Additional elements of the head. */
   head?: ReactNode
   children: ReactNode
 }
 
-/** The HTML document of a site. The theme stands in its head, so that no other theme is ever painted. */
+/** The HTML document of a site. The theme is inlined in the head, to prevent a flash of another theme. */
 export function SiteDocument({ locale, theme, head, children }: Props) {
   return (
     <html

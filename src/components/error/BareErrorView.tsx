@@ -7,7 +7,7 @@ import { FALLBACK_LOCALE, isLocale, type Locale } from '@/src/lib/constants'
 import { DEFAULT_ERROR } from '@/src/lib/error-messages'
 import { DEFAULT_STYLE } from '@/src/features/theme/rules/error-page-style'
 
-/** The language that the path names, else the first of the visitor's own that we speak. */
+/** The locale in the path, else the first supported one of the browser's languages. */
 export function errorLocale(path: string, languages: readonly string[]): Locale {
   const [, first] = path.split('/')
   if (isLocale(first)) return first
@@ -16,7 +16,7 @@ export function errorLocale(path: string, languages: readonly string[]): Locale 
 
 type Props = { reference: string | undefined; retry: () => void }
 
-/** The error page without a site around it, as src/routing/error-page.ts writes it (Behaviour: error-page-bare). */
+/** The error page without a site, the same as that of src/routing/error-page.ts (Behaviour: error-page-bare). */
 export function BareErrorView({ reference, retry }: Props) {
   const locale = errorLocale(location.pathname, navigator.languages)
   const texts = ERROR_PAGE[locale]

@@ -12,12 +12,12 @@ export type ErrorViewProps = {
   locale: Locale
   status?: number
   message?: string
-  /** What the log calls the error. */
+  /** The error's id in the log. */
   reference?: string | undefined
   retry: () => void
 }
 
-/** Any failure but "not found", within its site (Behaviour: error-page). */
+/** Any error except "not found", within its site (Behaviour: error-page). */
 export function ErrorView({
   locale,
   status = DEFAULT_ERROR.status,

@@ -1,3 +1,3 @@
-/** What the server's log calls an error that happened there; what happened in the browser has none. */
+/** The id of a server error in the log; browser errors have none. */
 export const errorDigest = (error: unknown): string | undefined =>
   error instanceof Error && 'digest' in error && typeof error.digest === 'string' ? error.digest : undefined

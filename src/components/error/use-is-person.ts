@@ -6,7 +6,7 @@ export function useIsHuman(): boolean {
   useEffect(() => {
     import('@/src/lib/bot').then(
       ({ isBot }) => setIsPerson(!isBot(navigator.userAgent, location.search)),
-      // An error page for a bot does less harm than none for a person.
+      // If detection fails: showing an error page to a bot is better than hiding it from a person.
       () => setIsPerson(true),
     )
   }, [])

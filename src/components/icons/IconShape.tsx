@@ -1,6 +1,6 @@
 type Props = { body: string; className?: string }
 
-/** An icon's drawing. Always decoration: the text beside it says what it means. */
+/** Always decorative: the adjacent text gives the meaning. */
 export const IconShape = ({ body, className = 'size-6' }: Props) => (
   <svg
     aria-hidden="true"

@@ -4,7 +4,7 @@ import { IconShape } from './IconShape'
 
 type Props = { name: string; className?: string }
 
-/** An icon in server-rendered HTML (Behaviour: icon-inline). An unknown one is logged and shows nothing. */
+/** An icon in server-rendered HTML (Behaviour: icon-inline). An unknown one is logged and renders nothing. */
 export function InlineIcon({ name, className }: Props) {
   const body = iconBody(name)
   if (body) return <IconShape body={body} className={className} />

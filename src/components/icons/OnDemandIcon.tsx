@@ -7,7 +7,7 @@ import { loadIcon } from './load-icon'
 
 type Props = { name: string; className?: string }
 
-/** An icon that is loaded when it is shown, for what is drawn in the browser. */
+/** An icon that is loaded when shown, for client-rendered content. */
 export function OnDemandIcon({ name, className }: Props) {
   const [body, setBody] = useState<string | null>(null)
   useEffect(() => {

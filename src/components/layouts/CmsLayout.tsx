@@ -9,7 +9,7 @@ import { adminHref } from '@/src/routing/admin-paths'
 import { Main } from './Main'
 import type { LayoutProps } from './types'
 
-/** For editors, such as a manual (Behaviour: layout-cms). */
+/** For pages for editors, such as a manual (Behaviour: layout-cms). */
 export function CmsLayout({ frame, children }: LayoutProps) {
   return (
     <div className="cms-layout">

@@ -12,7 +12,7 @@ type Props = LayoutProps & {
   bar?: ReactNode
 }
 
-/** Header and a footer around the content, each unless the page leaves it out. */
+/** Header and footer around the content, unless the page hides them. */
 export function LayoutWithHeader({ frame, footer: Footer, bar, children }: Props) {
   return (
     <>

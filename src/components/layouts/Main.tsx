@@ -6,7 +6,7 @@ type Props = {
   children: ReactNode
 }
 
-/** What a page is about. A change of page lets the old one go and the new one come (styles/page-changes.css). */
+/** The main content, animated on a change of page (styles/page-changes.css). */
 export function Main({ routeName, children }: Props) {
   return (
     <ViewTransition default="none" enter="page-enter" exit="page-leave">

@@ -29,7 +29,7 @@ const layouts = {
   default: DefaultLayout,
 } satisfies Record<Layout, (props: LayoutProps) => ReactNode>
 
-/** Draws the layout that a page names. */
+/** Renders the layout of a page. */
 export function PageLayout({ frame, children }: LayoutProps) {
   const Layout = layouts[frame.layout]
   return <Layout frame={frame}>{children}</Layout>

@@ -3,7 +3,7 @@ import type { Shell, ShellItem } from '@/src/components/shell/types'
 const isAtOrBelow = (href: string, parent: string): boolean =>
   href === parent || href.startsWith(parent.endsWith('/') ? parent : `${parent}/`)
 
-/** The item of the navigation that the page belongs to, if it has links below it. The home page is nobody's parent. */
+/** The navigation item that the page belongs to, if it has sub-links. The home page is never a parent. */
 export function sectionProps({
   languages,
   navigation,

@@ -9,11 +9,11 @@ type Props = {
   ratio?: number
   priority?: boolean
   className?: string
-  /** What stands on the wall beside the work. */
+  /** Shown beside the image. */
   caption?: ReactNode
 }
 
-/** An image with its caption, as on a museum wall. */
+/** An image with its caption. */
 export function Exhibit({ image, sizes, ratio, priority, className = '', caption }: Props) {
   return (
     <figure className={`exhibit ${className}`}>

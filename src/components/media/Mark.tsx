@@ -4,10 +4,10 @@ import { imageSource } from './image-source'
 
 type Props = { image: Media | string | null | undefined }
 
-/** Square root of a mark's area, in rem: a wide word and a round sign then weigh the same. */
+/** Square root of a logo's area in rem: equal areas give wide and round logos the same visual weight. */
 const SIDE = 4.25
 
-/** A mark of one colour on a transparent ground, drawn in the colour of the text whatever its own. */
+/** A logo on a transparent background, rendered in the text colour. */
 export function Mark({ image }: Props) {
   const source = imageSource(image)
   if (!source) return null

@@ -3,18 +3,18 @@ import { imageSource } from './image-source'
 
 type Props = {
   image: Media | string | null | undefined
-  /** How wide it is shown, as in `<img sizes>`. */
+  /** As in `<img sizes>`. */
   sizes: string
-  /** The first image of a page: fetched at once. All others wait until they come near. */
+  /** For the first image of a page: loads eagerly. All others load lazily. */
   priority?: boolean
-  /** Width ÷ height to crop to, around the focal point; without it the whole image is shown. */
+  /** Width ÷ height to crop to, around the focal point. Default: no crop. */
   ratio?: number
   /** Fills its (positioned) parent. */
   cover?: boolean
   className?: string
 }
 
-/** An image of the library: its measures known, its first impression there at once, its alternative text with it. */
+/** A media document as an image with dimensions, placeholder and alternative text. */
 export function Picture({ image, sizes, priority = false, ratio, cover = false, className = '' }: Props) {
   const source = imageSource(image)
   if (!source) return null

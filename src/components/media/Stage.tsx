@@ -16,7 +16,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A section that is an image from edge to edge, with text standing in its dark part. */
+/** A full-width image with text over its dark part. */
 export function Stage({ image, anchor, priority, underHeader, caption, children }: Props) {
   return (
     <Section anchor={anchor} className="stage" tone="image" underHeader={underHeader}>

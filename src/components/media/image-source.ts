@@ -5,20 +5,20 @@ import { imageAddress, imageCandidates } from '@/src/features/media/rules/image-
 type ImageSource = {
   src: string
   srcSet?: string
-  /** Pixels of the original; neither where its metadata could not be read. */
+  /** In pixels of the original; absent if its metadata could not be read. */
   width?: number
   height?: number
   alt: string
-  /** CSS `object-position` of what matters in the image. */
+  /** CSS `object-position` of the focal point. */
   position: string
-  /** A tiny image to stand there until the real one does, or null. */
+  /** A tiny placeholder image until the real one has loaded, or null. */
   placeholder: string | null
 }
 
-/** What a browser that knows no `srcset` gets: readers of feeds, some crawlers. */
+/** The width for clients without `srcset` support, such as feed readers and some crawlers. */
 const PLAIN_WIDTH = IMAGE_BREAKPOINTS.xl
 
-/** Everything an <img> needs of a stored image; null for one that is not populated or has no file. */
+/** The attributes of an `<img>`; null if the image is not populated or has no file. */
 export function imageSource(media: Media | string | null | undefined): ImageSource | null {
   if (!media || typeof media === 'string' || !media.filename) return null
   const candidates = imageCandidates(media)

@@ -1,2 +1,2 @@
-/** `<img sizes>` of an image that fills the window and is cropped to it: on a phone it is drawn far wider than the window. */
+/** `<img sizes>` of an image that is cropped to fill the window: on a phone it is rendered far wider than the window. */
 export const FULL_WINDOW = 'max(100vw, 178vh)'

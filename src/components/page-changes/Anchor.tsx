@@ -5,7 +5,7 @@ import { SiteLink } from './SiteLink'
 
 type Props = Omit<ComponentProps<'a'>, 'href' | 'target' | 'rel'> & { href: string; newTab?: boolean | null }
 
-/** Any link of content or frame: pages of this site open in place, everything else as browsers do it. */
+/** Any link of content or shell: pages of this site open without a reload, everything else natively. */
 export function Anchor({ href, newTab, children, ...anchor }: Props) {
   const away = newTab ? ({ target: '_blank', rel: 'noopener' } as const) : {}
   return isPageHref(href) && !newTab ? (

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 
-/** A line at the top of the window between the two signals. Screen readers are told of the new page by the router. */
+/** Shown between `loading-start` and `loading-end`. Visual only: the router announces the new page to screen readers. */
 export function LoadingBar() {
   const [loading, setLoading] = useState(false)
   useEffect(() => {

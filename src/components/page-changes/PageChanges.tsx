@@ -24,25 +24,25 @@ function placeRipple({ target, clientX, clientY }: PointerEvent): void {
   button.style.setProperty('--ripple-y', `${clientY - top}px`)
 }
 
-/** Once per document: the loading bar, its events and the kept pages (Behaviour: page-change, page-keep-alive). */
+/** Once per document: the loading bar, its events and state restoration (Behaviour: page-change, page-keep-alive). */
 export function PageChanges() {
   const pathname = usePathname()
   const shown = useRef(pathname)
   const returning = useRef(false)
   useEffect(() => {
-    const ask = (path: string) => {
+    const startNavigation = (path: string) => {
       leavePage()
       startLoading(path)
     }
     const click = (event: MouseEvent) => {
       const path = navigationTarget(event)
-      if (path !== null) ask(path)
+      if (path !== null) startNavigation(path)
     }
     const traverse = () => {
-      // To another place on the same page.
+      // Only the hash has changed.
       if (location.pathname === shown.current) return
       returning.current = true
-      ask(location.pathname)
+      startNavigation(location.pathname)
     }
     const ended = new AbortController()
     const { signal } = ended

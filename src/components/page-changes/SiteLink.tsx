@@ -9,8 +9,8 @@ import { canPrefetch, onConnectionChange } from './connection'
 type Props = Omit<ComponentProps<typeof Link>, 'prefetch' | 'onNavigate' | 'href'> & { href: string }
 
 /**
- * A link that opens a page of this site in place, unless that page needs a document of its own. Nothing is fetched
- * ahead on a slow connection (Behaviour: page-prefetch).
+ * A link that opens a page of this site without a reload, unless that page needs a new document. Does not prefetch on a
+ * slow connection (Behaviour: page-prefetch).
  */
 export function SiteLink(props: Props) {
   const allowed = useSyncExternalStore(onConnectionChange, canPrefetch, () => false)

@@ -1,13 +1,13 @@
 import { isAccountPage } from '@/src/features/accounts/rules/account-pages'
 
-/** What a document may load is decided once, when it comes: account pages allow no script of others, the rest do. */
+/** The Content-Security-Policy is fixed per document: account pages allow no third-party scripts, other pages do. */
 let ofAccounts: boolean | undefined
 
-/** Whether what is at `href` needs a document of its own: only one of the two is a page about accounts. */
+/** Whether `href` needs a new document: exactly one of the two pages is an account page. */
 export const needsFullLoad = (href: string): boolean =>
   isAccountPage(href) !== isAccountPage(location.pathname)
 
-/** Loads the document anew when it shows a page of the other kind all the same, as after a redirect. */
+/** Reloads the document if it shows a page of the other kind anyway, for instance after a redirect. */
 export function reloadAcrossAccountBoundary(): void {
   const isAccount = isAccountPage(location.pathname)
   ofAccounts ??= isAccount

@@ -1,8 +1,8 @@
-/** https://wicg.github.io/netinfo/: not in every browser, and not in TypeScript's DOM. */
+/** https://wicg.github.io/netinfo/: not in every browser, and not in TypeScript's DOM types. */
 type Connection = EventTarget & { saveData?: boolean; effectiveType?: string }
 
 const connection = (): Connection | undefined =>
-  // A narrower view of `navigator`, whose type does not know this property.
+  // The type of `navigator` lacks this property.
   (navigator as Navigator & { connection?: Connection }).connection
 
 /** Behaviour: page-prefetch */
@@ -11,7 +11,7 @@ export function canPrefetch(): boolean {
   return !saveData && !effectiveType.includes('2g')
 }
 
-/** Subscribes to a change of the connection; answers how to stop. */
+/** Subscribes to changes of the connection; returns a function to unsubscribe. */
 export function onConnectionChange(notify: () => void): () => void {
   const watched = connection()
   watched?.addEventListener('change', notify)

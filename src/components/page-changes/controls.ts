@@ -1,9 +1,9 @@
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** What was filled in: the key of a control → its value, or whether it was ticked. */
+/** Key of a control → its value, or whether it is checked. */
 export type FieldValue = ReadonlyMap<string, string | boolean>
 
-/** Secrets are not kept, shown ones (`autocomplete`) neither, a page cannot set files, and the rest of these no visitor fills in. */
+/** Not stored: secrets, including visible ones (`autocomplete`), files, which a page cannot set, and types without input. */
 const UNKEPT = ['password', 'file', 'hidden', 'submit', 'button', 'image', 'reset']
 
 const isControl = (element: Element): element is Control =>
@@ -16,7 +16,7 @@ const isControl = (element: Element): element is Control =>
 const isTick = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type)
 
-/** By its form's place, its name and, where several share a name, its value; null for one without a name. */
+/** From the form's index, the name and, for names that are shared, the value; null without a name. */
 function keyOf(control: Control): string | null {
   if (!control.name) return null
   const form = control.form ? [...document.forms].indexOf(control.form) : -1
@@ -33,19 +33,19 @@ const controlsByKey = (): Map<string, Control> =>
       }),
   )
 
-/** Everything that is filled in on the page. */
+/** The state of all controls on the page. */
 export const readControls = (): FieldValue =>
   new Map(
     [...controlsByKey()].map(([key, control]) => [key, isTick(control) ? control.checked : control.value]),
   )
 
-/** React puts a setter of its own on a control and does not see a value that goes past it; the prototype's it does. */
+/** React overrides the setter on a control; only the prototype's setter plus an event makes it notice a change. */
 function setValue(control: Control, value: string): void {
   Reflect.set(Object.getPrototypeOf(control) as object, 'value', value, control)
   for (const name of ['input', 'change']) control.dispatchEvent(new Event(name, { bubbles: true }))
 }
 
-/** Fills controls in as a visitor would, so that the page's scripts take notice. Answers the keys it did not find. */
+/** Fills in controls and dispatches the events of user input. Returns the keys that were not found. */
 export function restoreControls(filled: FieldValue): FieldValue {
   const controls = controlsByKey()
   const missing = new Map(filled)

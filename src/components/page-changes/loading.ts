@@ -1,6 +1,6 @@
 /**
- * Events on `window` (Behaviour: page-change). `loading-start`: a page of this site was requested, by a link
- * or by going back or forward; `loading-end`: it is shown. `detail.path` is the requested path. They come in pairs.
+ * Events on `window` (Behaviour: page-change). `loading-start`: navigation to a page of this site began, by a link or
+ * through the history; `loading-end`: the page is shown. `detail.path` is the requested path. They come in pairs.
  */
 type LoadingDetail = { path: string }
 
@@ -29,11 +29,11 @@ export function endLoading(): void {
   dispatch('loading-end', path)
 }
 
-/** The path that a click asks for without leaving the document; null when it does anything else. */
+/** The path that a click navigates to within the document; null for any other click. */
 export function navigationTarget(event: MouseEvent): string | null {
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
   const link = event.target instanceof Element ? event.target.closest('a') : null
-  // Whoever opens a page in place has prevented what the browser would have done.
+  // A client-side navigation prevents the default action.
   if (!plain || !link || !event.defaultPrevented || link.origin !== location.origin) return null
   return link.pathname === location.pathname ? null : link.pathname
 }

@@ -2,16 +2,15 @@ import { restoreControls, readControls } from './controls'
 import { storeScrollState, restoreScrollState, type ScrollState } from './scroll-state'
 
 /**
- * Keep-alive (Behaviour: page-keep-alive): what a visitor left behind on each visit to a page. It lasts as long as
- * the document; when a visitor loads that anew, the browser's own memory of it serves, and when the site does, what
- * it kept before.
+ * Keep-alive (Behaviour: page-keep-alive): the state of each visit to a page, kept as long as the document. After a
+ * reload by the visitor the browser restores the state itself; before a reload by the site it is stored.
  */
 const visits = new Map<string, ScrollState>()
 let current = ''
-/** Between asking for another page and seeing it: what scrolls now is not the visitor. */
+/** True during navigation: scrolling is not by the visitor then. */
 let leaving = false
 
-/** One visit is one entry of the history, where the browser tells them apart; elsewhere all visits to an address are one. */
+/** One visit per history entry, if the browser identifies those (Navigation API); otherwise one per URL. */
 const entryKey = (): string => window.navigation?.currentEntry?.key ?? location.pathname + location.search
 
 const visit = (): ScrollState => visits.get(current) ?? { top: 0, filled: new Map() }
@@ -24,7 +23,7 @@ export function storeControls(): void {
   if (!leaving) visits.set(current, { ...visit(), filled: readControls() })
 }
 
-/** What was sent is not filled in again. */
+/** Submitted values are not restored. */
 export function clearControls(): void {
   visits.set(current, { ...visit(), filled: new Map() })
 }
@@ -36,10 +35,10 @@ export function leavePage(): void {
   leaving = true
 }
 
-/** Parts of a page that come late are waited for this long, in milliseconds. */
-const PATIENCE = 3000
+/** How long to wait for parts of a page that render late. */
+const RESTORE_TIMEOUT_MS = 3000
 
-/** Puts a page back as it was left, the parts that come late included. */
+/** Restores the state of a page, including parts that render late. */
 function restore({ top, filled }: ScrollState): void {
   let missing = filled
   const attempt = () => {
@@ -53,15 +52,15 @@ function restore({ top, filled }: ScrollState): void {
     if (missing.size === 0) late.disconnect()
   })
   late.observe(document.body, { childList: true, subtree: true })
-  setTimeout(() => late.disconnect(), PATIENCE)
+  setTimeout(() => late.disconnect(), RESTORE_TIMEOUT_MS)
 }
 
 /** Call when a page is shown. `returning`: by going back or forward. */
 export function enterPage(returning: boolean): void {
   current = entryKey()
   leaving = false
-  const kept = restoreScrollState()
-  const left = kept ?? (returning ? visits.get(current) : undefined)
-  if (kept) visits.set(current, kept)
-  if (left) restore(left)
+  const stored = restoreScrollState()
+  const state = stored ?? (returning ? visits.get(current) : undefined)
+  if (stored) visits.set(current, stored)
+  if (state) restore(state)
 }

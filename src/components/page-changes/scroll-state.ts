@@ -1,6 +1,6 @@
 import type { FieldValue } from './controls'
 
-/** How a page was left: how far it was scrolled, in pixels, and what was filled in. */
+/** State of a page: scroll position in pixels and values of controls. */
 export type ScrollState = { top: number; filled: FieldValue }
 type Kept = { address: string; top: number; filled: [string, string | boolean][] }
 
@@ -8,17 +8,17 @@ const KEY = 'kept-visit'
 
 const address = (): string => location.pathname + location.search
 
-/** Keeps a visit beyond the document, for the one that the same page is loaded into next. */
+/** Stores a visit for the next document that loads the same page. */
 export function storeScrollState({ top, filled }: ScrollState): void {
   const kept: Kept = { address: address(), top, filled: [...filled] }
   try {
     sessionStorage.setItem(KEY, JSON.stringify(kept))
   } catch {
-    // A visitor who allows no storage gets the page as the browser restores it.
+    // Without storage, the browser's own restoration applies.
   }
 }
 
-/** The visit that the document before this one kept of this page. Whatever it kept is forgotten. */
+/** Returns the visit that the previous document stored for this page, and clears the storage. */
 export function restoreScrollState(): ScrollState | undefined {
   try {
     const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Kept | null

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 
 import type { Locale } from '@/src/lib/constants'
 
-/** Opens the consent dialog at its settings: the gate in the document hears it by its mark (src/features/consent). */
+/** Opens the settings of the consent dialog: src/features/consent listens for clicks on this attribute. */
 export async function CookieSettings({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'frame.footer' })
   return (

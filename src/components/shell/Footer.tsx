@@ -6,7 +6,7 @@ import { FooterColumns } from './FooterColumns'
 import { FooterEnd } from './FooterEnd'
 import { OrganisationDetails } from './OrganisationDetails'
 
-/** The bottom of the site. `data-footer` on <html> sets it as a register, or as one large line. */
+/** The site footer. `data-footer` on <html> selects its design: columns, or one large line. */
 export async function Footer({ frame }: { frame: Shell }) {
   const t = await getTranslations({ locale: frame.locale, namespace: 'frame.footer' })
   const { statement, columns } = frame.footer
@@ -22,7 +22,7 @@ export async function Footer({ frame }: { frame: Shell }) {
   )
 }
 
-/** A footer of one line, under pages that are not part of the story. */
+/** A footer of one line, for the default layout. */
 export function FooterLine({ frame }: { frame: Shell }) {
   return (
     <footer className="site-footer">

@@ -3,7 +3,7 @@ import { ShellAnchor } from './FrameAnchor'
 
 type Props = { columns: ShellFooter['columns']; label: string }
 
-/** The register of pages in the footer. */
+/** Columns of links in the footer. */
 export function FooterColumns({ columns, label }: Props) {
   if (columns.length === 0) return null
   return (

@@ -4,7 +4,7 @@ import type { Shell } from './types'
 import { CookieSettings } from './CookieSettings'
 import { LanguageSwitch } from './LanguageSwitch'
 
-/** The last line of a page: small print, languages and the way back up. */
+/** The last line of a page: small print, languages and a link to the top. */
 export async function FooterEnd({ frame }: { frame: Shell }) {
   const t = await getTranslations({ locale: frame.locale, namespace: 'frame.footer' })
   const { siteName, footer } = frame

@@ -5,7 +5,7 @@ import type { ShellLink } from './types'
 
 type Props = { link: ShellLink; className?: string; children?: ReactNode }
 
-/** A link of the header or footer. Pages of this site open without a reload; `children` stands before the label. */
+/** A link of the header or footer. Pages of this site open without a reload; `children` precede the label. */
 export function ShellAnchor({ link: { label, href, newTab, current }, className, children }: Props) {
   return (
     <Anchor href={href} className={className} aria-current={current ? 'page' : undefined} newTab={newTab}>

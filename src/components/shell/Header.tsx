@@ -6,7 +6,7 @@ import { Logo } from './Logo'
 import { MobileMenu } from './MobileMenu'
 import { Navigation } from './Navigation'
 
-/** The top of the site. `data-header` on <html> sets it in the grid's columns or over the first image. */
+/** The site header. `data-header` on <html> selects its design: in the grid's columns or over the first image. */
 export function Header({ frame }: { frame: Shell }) {
   const { tagline, callToAction } = frame
   return (

@@ -5,11 +5,11 @@ import type { MouseEvent } from 'react'
 import { LANGUAGES, LOCALE_COOKIE } from '@/src/lib/constants'
 import type { ShellLanguage } from './types'
 
-/** A link to the page in a language that stores the choice (Behaviour: locale-cookie). */
+/** A link to the page in another language, which stores the choice (Behaviour: locale-cookie). */
 export function LanguageLink({ locale, name, href, current }: ShellLanguage) {
   const { tag } = LANGUAGES[locale]
   const remember = ({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) => {
-    // A choice in the query, a place on the page: they are the visit's, in whatever language.
+    // Query and hash are kept: they are independent of the language.
     link.search = location.search
     link.hash = location.hash
     const secure = location.protocol === 'https:' ? '; Secure' : ''

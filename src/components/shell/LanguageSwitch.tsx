@@ -4,11 +4,11 @@ import type { Shell } from './types'
 import { LanguageLink } from './LanguageLink'
 
 type Props = Pick<Shell, 'locale' | 'languages'> & {
-  /** Landmarks of a kind need a name each; the header's and the menu's are never there at once. */
+  /** Landmarks of the same role need distinct names; header and menu are never visible at the same time. */
   place?: 'header' | 'footer'
 }
 
-/** The page in the other languages it is published in; nothing when there is only this one. */
+/** Links to the page in its other published locales; nothing if there are none. */
 export async function LanguageSwitch({ locale, languages, place = 'header' }: Props) {
   if (languages.length < 2) return null
   const t = await getTranslations({ locale, namespace: 'frame' })

@@ -8,13 +8,13 @@ type Props = {
   children: ReactNode
 }
 
-/** A page of this site opens without a reload, so that the menu has to step aside by itself. */
+/** Pages of this site open without a reload, so the menu must close itself. */
 function closeOnNavigation({ target, currentTarget }: MouseEvent): void {
   const followed = target instanceof Element && target.closest('a') !== null
   if (followed && currentTarget instanceof HTMLDialogElement) currentTarget.close()
 }
 
-/** The menu of narrow screens: a native modal dialog, which holds focus, Escape and the page behind by itself. */
+/** The menu of narrow screens: a native modal dialog, which handles focus, Escape and the inert page. */
 export function MenuDialog({ labels, logo, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [open, setOpen] = useState(false)

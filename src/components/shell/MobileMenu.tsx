@@ -24,7 +24,7 @@ function MenuItem({ item }: { item: ShellItem }) {
   )
 }
 
-/** Navigation, button and languages as one full screen, on screens too narrow for the header. */
+/** Full-screen navigation, button and languages, on screens too narrow for the header. */
 export async function MobileMenu({ frame }: { frame: Shell }) {
   const t = await getTranslations({ locale: frame.locale, namespace: 'frame' })
   const { callToAction, navigation, footer } = frame

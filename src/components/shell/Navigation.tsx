@@ -5,7 +5,7 @@ import { ShellAnchor } from './FrameAnchor'
 
 type Labels = { more: (item: string) => string; under: (item: string) => string }
 
-/** A native popover opens the links below an item: it closes on Escape and outside clicks, and needs no script. */
+/** Sub-links in a native popover: it closes on Escape and outside clicks, without JavaScript. */
 function SubNavigation({ item, id, labels }: { item: ShellItem; id: string; labels: Labels }) {
   return (
     <>
@@ -26,7 +26,6 @@ function SubNavigation({ item, id, labels }: { item: ShellItem; id: string; labe
   )
 }
 
-/** The site navigation in the header. */
 export async function Navigation({ locale, navigation }: Pick<Shell, 'locale' | 'navigation'>) {
   if (navigation.length === 0) return null
   const t = await getTranslations({ locale, namespace: 'frame' })

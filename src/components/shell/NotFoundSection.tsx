@@ -14,13 +14,13 @@ type Props = {
   error: ErrorFacts
   frame: Shell
   texts: NonNullable<SiteSetting['notFound']> | null
-  /** Whether the site shows its images from edge to edge. */
+  /** Whether the site shows its images full-width. */
   immersive: boolean
-  /** Words alone, with nothing that a browser would have to load code for. */
+  /** Text only, without client components. */
   bare: boolean
 }
 
-/** Where to go instead: the home page and the site's navigation. */
+/** Suggestions: the home page and the site's navigation. */
 async function WaysOut({ frame: { locale, homeHref, navigation } }: Pick<Props, 'frame'>) {
   const t = await getTranslations({ locale, namespace: 'frame.notFound' })
   return (

@@ -12,7 +12,7 @@ const filled = <Line,>(lines: Line[]): Line[] => lines.filter(Boolean)
 
 const link = (href: string, label: string): ReactNode => <a href={href}>{label}</a>
 
-/** Name, address, numbers and profiles of the company, as a table of terms. What is not known has no row. */
+/** Name, address, numbers and profiles of the tenant, without empty rows. */
 export async function OrganisationDetails({ organisation, profiles, locale }: Props) {
   const t = await getTranslations({ locale, namespace: 'frame.footer' })
   const { email, telephone } = organisation

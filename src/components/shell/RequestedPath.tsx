@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react'
 
-/** The address stays while the page is there. */
+/** The path does not change while this page is shown. */
 const neverChanges = () => () => {}
 
 function readablePath(): string {
@@ -13,7 +13,7 @@ function readablePath(): string {
   }
 }
 
-/** One page is cached for all missing paths, so the browser adds the path (Behaviour: not-found-page). */
+/** One page is cached for all missing paths, so the path is added in the browser (Behaviour: not-found-page). */
 export function RequestedPath() {
   const path = useSyncExternalStore(neverChanges, readablePath, () => null)
   return path === null ? null : <>: {path}</>

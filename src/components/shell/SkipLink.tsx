@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 
 import type { Locale } from '@/src/lib/constants'
 
-/** First in the tab order: past the header, to the content. */
+/** First in the tab order: skips the header. */
 export async function SkipLink({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'frame' })
   return (

@@ -1,11 +1,11 @@
 import type { Locale } from '@/src/lib/constants'
 import type { Layout } from '@/src/features/pages/rules/layouts'
 
-/** A link as the header and footer show it; `href` is ready for an anchor. */
+/** A link of the header or footer; `href` can be used as is. */
 export type ShellLink = { label: string; href: string; newTab: boolean; current: boolean }
 export type ShellItem = ShellLink & { children: ShellLink[] }
 
-/** The page in another language, or the one shown (`current`). Only published ones are listed. */
+/** The page in a locale in which it is published; `current` is the one shown. */
 export type ShellLanguage = { locale: Locale; name: string; href: string; current: boolean }
 
 export type ShellImage = { src: string; width: number | null; height: number | null }
@@ -27,14 +27,14 @@ export type ShellFooter = {
   profiles: { label: string; url: string }[]
 }
 
-/** Everything around a page's blocks, as plain data: header, footer and which of them to show. */
+/** The shell as plain data: header, footer and which of them to show. */
 export type Shell = {
   locale: Locale
   /** `over-ons___nl` */
   routeName: string
   siteName: string
   tagline: string | null
-  /** The home page of the active language. */
+  /** Path of the home page in the current locale. */
   homeHref: string
   logo: ShellImage
   logoDark: ShellImage

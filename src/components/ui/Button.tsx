@@ -2,17 +2,17 @@ import type { ComponentProps } from 'react'
 
 import { Icon, type IconName } from './Icon'
 
-/** `solid` is the one thing to do; `plain` is anything else that stands alone. */
+/** `solid` for the primary action, `plain` for any other. */
 export type Variant = 'solid' | 'plain'
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'aria-disabled' | 'aria-busy'> & {
   variant?: Variant
   icon?: IconName
-  /** At work: it keeps its place and the focus, and says so. Whoever sets it ignores another press. */
+  /** Announced, and keeps size and focus. Not disabled: the caller must ignore further clicks. */
   busy?: boolean
 }
 
-/** A button that does something here, as opposed to a link. */
+/** For actions; for navigation see `ButtonLink`. */
 export function Button({
   variant = 'solid',
   icon,
@@ -36,7 +36,7 @@ export function Button({
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & { icon: IconName; label: string }
 
-/** A button that is only a drawing; `label` is its name, and what a pointer that rests on it reads. */
+/** An icon-only button; `label` is its accessible name and tooltip. */
 export function IconButton({ icon, label, className = '', ...button }: IconButtonProps) {
   return (
     <button type="button" {...button} aria-label={label} title={label} className={`icon-button ${className}`}>

@@ -6,7 +6,7 @@ type LinkProps = { href: string; label: string; newTab?: boolean | null; variant
 
 const leavesSite = (href: string): boolean => /^https?:/.test(href)
 
-/** A link that stands on its own. The arrow tells where it leads: on, down this page, or out of this site. */
+/** A link styled as a button. The arrow shows the kind of target: a page, an anchor on this page, or another site. */
 export function ButtonLink({ href, label, newTab, variant = 'solid' }: LinkProps) {
   const away = newTab || leavesSite(href)
   const arrow = away ? 'arrow-out' : href.startsWith('#') ? 'arrow-down' : 'arrow-right'

@@ -7,12 +7,12 @@ import { Icon } from './Icon'
 type Props = {
   title: string
   defaultOpen?: boolean
-  /** At the end of the title's row, beside the button and not in it: a switch, for instance. */
+  /** At the end of the title's row, outside the button: a switch, for instance. */
   aside?: ReactNode
   children: ReactNode
 }
 
-/** An entry whose content can be folded away. */
+/** A section with a title that shows and hides its content. */
 export function Collapsible({ title, defaultOpen = false, aside, children }: Props) {
   const [open, setOpen] = useState(defaultOpen)
   const panel = useId()

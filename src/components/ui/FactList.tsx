@@ -2,7 +2,7 @@ type Fact = { id?: string | null; label: string; value: string }
 
 type Props = { facts: readonly Fact[]; className?: string }
 
-/** A few facts as label and value, each under a rule of the grid; nothing when there are none. */
+/** Pairs of label and value; renders nothing without any. */
 export function FactList({ facts, className = '' }: Props) {
   if (facts.length === 0) return null
   return (

@@ -1,4 +1,4 @@
-/** The icons of the house: strokes of 1.5 on a field of 24, in the colour of the text. */
+/** Our own icons: strokes of 1.5 on a 24 × 24 view box, in the text colour. */
 const PATHS = {
   'arrow-right': 'M3 12h17M13.5 5.5 20 12l-6.5 6.5',
   'arrow-down': 'M12 3v17M5.5 13.5 12 20l6.5-6.5',
@@ -19,7 +19,7 @@ export type IconName = keyof typeof PATHS
 
 type Props = { name: IconName; className?: string }
 
-/** Always decoration: the text beside it says what it means. */
+/** Always decorative: the adjacent text gives the meaning. */
 export function Icon({ name, className = 'size-6' }: Props) {
   return (
     <svg aria-hidden="true" className={className} fill="none" focusable="false" viewBox="0 0 24 24">

@@ -1,11 +1,11 @@
 import { ButtonLink } from './ButtonLink'
 
-/** A link of content, its `href` filled for the site; null where it leads nowhere in this language. */
+/** A link of content with its resolved `href`; null if the target does not exist in this locale. */
 export type ContentLink = { href?: string | null; label?: string | null; newTab?: boolean | null }
 
 type Props = { links: readonly ContentLink[]; className?: string }
 
-/** The links of a section: the first is the one that matters. Those that lead nowhere are left out. */
+/** The links of a section; the first is the primary one. Links without `href` are left out. */
 export function LinkRow({ links, className = '' }: Props) {
   const leading = links.flatMap(({ href, label, newTab }) => (href && label ? [{ href, label, newTab }] : []))
   if (leading.length === 0) return null

@@ -9,11 +9,11 @@ type Item = { label: string } & ({ href: string } | { onSelect: () => void; disa
 
 type Props = {
   items: readonly Item[]
-  /** The button that opens it. */
+  /** The trigger button. */
   children: ReactElement
 }
 
-/** Things to do or places to go, behind a button. */
+/** A dropdown menu of actions or links. */
 export function Menu({ items, children }: Props) {
   const container = useLayer()
   return (

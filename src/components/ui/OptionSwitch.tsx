@@ -8,11 +8,11 @@ type Props = {
   checked: boolean
   onCheckedChange: (checked: boolean) => void
   disabled?: boolean
-  /** For a form that is sent. */
+  /** Field name, for use in a form. */
   name?: string
 }
 
-/** On or off with both written out, the chosen one marked: for choices that must not be misread. */
+/** An on/off switch with both states as text, for choices that must not be misread. */
 export function OptionSwitch({ label, options, checked, onCheckedChange, disabled, name }: Props) {
   const id = useId()
   return (

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
 
-/** The ground a section stands on; `image` is text inside an image. */
+/** The background of a section; `image` is text over an image. */
 export type Tone = 'ground' | 'subtle' | 'inverse' | 'primary' | 'image'
 
 type Props = {
-  /** What an editor may tell every section. */
+  /** Settings that editors have for every section. */
   tone: Tone
   anchor?: string | null
   className?: string
-  /** Lies under a header that is laid over the first image. */
+  /** Extends below a header that overlays the first image. */
   underHeader?: boolean
   children: ReactNode
 }
 
-/** One band of the page. What stands in it hangs in a `Grid`. */
+/** A full-width section of the page. Its content goes in a `Grid`. */
 export function Section({ tone, anchor, className = '', underHeader = false, children }: Props) {
   return (
     <section

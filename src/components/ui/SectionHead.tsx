@@ -2,7 +2,7 @@ import { Heading } from './Heading'
 
 type Props = { heading: string; intro?: string | null }
 
-/** How a section begins: its number (where the grid is visible), its heading, a few lines. A direct child of `Grid`. */
+/** Number (if the grid is visible), heading and intro of a section. Must be a direct child of `Grid`. */
 export function SectionHead({ heading, intro }: Props) {
   return (
     <header className="section-head">

@@ -8,11 +8,11 @@ type Props = {
   checked: boolean
   onCheckedChange: (checked: boolean) => void
   disabled?: boolean
-  /** For a form that is sent. */
+  /** Field name, for use in a form. */
   name?: string
 }
 
-/** On or off, at once. */
+/** Takes effect immediately; for a value that is submitted later use `Checkbox`. */
 export function Switch({ label, ...control }: Props) {
   const id = useId()
   return (

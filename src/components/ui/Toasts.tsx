@@ -8,7 +8,7 @@ import type { UiLabels } from './labels'
 
 type Props = { labels: UiLabels['toasts']; children: ReactNode }
 
-/** Lets what stands in it show short messages at the edge of the window. They are announced, and go by themselves. */
+/** Provider for short messages at the edge of the window. They are announced and disappear by themselves. */
 export function Toasts({ labels, children }: Props) {
   return (
     <Base.Provider>
@@ -40,7 +40,7 @@ function ToastList({ closeLabel }: { closeLabel: string }) {
 type Message = {
   title: string
   description?: string
-  /** `high` interrupts a screen reader: for what went wrong. Default: `low`. */
+  /** `high` interrupts a screen reader: for errors. Default: `low`. */
   priority?: 'low' | 'high'
 }
 

@@ -6,13 +6,13 @@ import type { ReactElement } from 'react'
 import { useLayer } from './layer'
 
 type Props = {
-  /** What is said: a help, never the only name of the thing (touch screens do not show it). */
+  /** Supplementary text, never the only accessible name: touch screens do not show it. */
   text: string
-  /** The button or link that it is about. */
+  /** The button or link that it describes. */
   children: ReactElement
 }
 
-/** A few words about a control, while it is pointed at or has the focus. */
+/** Shown while its control is hovered or focused. */
 export function Tooltip({ text, children }: Props) {
   const container = useLayer()
   return (

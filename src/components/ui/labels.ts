@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 
 import type { Locale } from '@/src/lib/constants'
 
-/** The words of the components themselves, handed to them by whoever draws them on the server. */
+/** The components' own labels, passed as props from the server. */
 export type UiLabels = {
   dialog: { close: string; maximise: string; restore: string; move: string }
   tabs: { back: string; on: string }

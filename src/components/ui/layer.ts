@@ -3,8 +3,8 @@
 import { createContext, useContext } from 'react'
 
 /**
- * Where menus and tooltips are rendered: the body, or inside a dialog its own layer. A menu is below a modal, so
- * that one opened from within a modal has to be part of it (Behaviour: layer-order).
+ * The container of menus and tooltips: the body, or a layer of the surrounding dialog. A native modal covers everything
+ * in the body, so a menu opened within it must be rendered inside (Behaviour: layer-order).
  */
 const LayerContext = createContext<HTMLElement | null>(null)
 

@@ -7,8 +7,8 @@ import { Modal } from './Modal'
 import type { DialogProps } from './types'
 
 /**
- * A modal dialog: labelled by its title, focus is kept inside and given back, the page behind is inert and keeps still.
- * In the center it can be moved by its header (or the arrow keys on its handle), stays in the viewport, and can be maximised.
+ * A modal dialog: labelled by its title, traps and restores focus; the page behind is inert and does not scroll.
+ * A centred one can be moved by its header (or arrow keys on its handle) within the viewport, and maximised.
  */
 export function Dialog({ open, ...modal }: DialogProps) {
   const [present, setPresent] = useState(open)

@@ -3,17 +3,17 @@
 import { type KeyboardEvent, useState } from 'react'
 
 import { IconButton } from '../Button'
-import { ORIGIN } from './place'
+import { ORIGIN } from './offset'
 import type { DialogProps } from './types'
 import { useDrag } from './use-drag'
 import { useOffset } from './use-offset'
 
 type Props = Omit<DialogProps, 'open' | 'describedBy'> & {
-  /** Begins the ids of title and description. */
+  /** Prefix of the ids of title and description. */
   id: string
 }
 
-/** What can be seen of a dialog. Where it stands and how large lasts as long as it is open. */
+/** The visible part of a dialog. Position and size last as long as it is open. */
 export function DialogFrame({ id, position = 'center', size = 'regular', ...content }: Props) {
   const [frame, setFrame] = useState<HTMLElement | null>(null)
   const [maximised, setMaximised] = useState(false)

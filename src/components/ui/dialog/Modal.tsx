@@ -8,11 +8,11 @@ import type { DialogProps } from './types'
 import { useDismissal, useIsVisible } from './use-modal'
 
 type Props = DialogProps & {
-  /** Called when it has left the screen. */
+  /** Called after the closing animation. */
   onGone: () => void
 }
 
-/** A native modal dialog as large as the window; what is seen of it is the frame inside. */
+/** A native modal dialog that covers the window; only the frame inside is visible. */
 export function Modal({ open, onClose, onGone, describedBy, ...frame }: Props) {
   const [dialog, setDialog] = useState<HTMLDialogElement | null>(null)
   useIsVisible(dialog, open, onGone)

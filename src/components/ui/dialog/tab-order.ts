@@ -1,4 +1,4 @@
-/** Of a group of radio buttons, Tab reaches the chosen one. */
+/** Tab only reaches the checked radio button of a group. */
 const REACHED = [
   'a[href]',
   'button:enabled:not([tabindex="-1"])',
@@ -8,7 +8,7 @@ const REACHED = [
   '[tabindex="0"]',
 ].join()
 
-/** Tab goes round inside a dialog. A native one keeps it from the page alone, and would let it go on to the browser. */
+/** Makes Tab cycle within a dialog. A native one would let it continue to the browser's own controls. */
 export function trapFocus(event: KeyboardEvent, dialog: HTMLElement): void {
   if (event.key !== 'Tab') return
   const reached = [...dialog.querySelectorAll<HTMLElement>(REACHED)].filter((element) =>
@@ -17,7 +17,7 @@ export function trapFocus(event: KeyboardEvent, dialog: HTMLElement): void {
   const [first, last] = [reached[0], reached.at(-1)]
   const [end, start] = event.shiftKey ? [first, last] : [last, first]
   const { activeElement } = document
-  // From the frame itself, where the focus is at first, the way back leads to the end.
+  // The frame itself has the focus initially; Shift+Tab from there goes to the last control.
   const before = event.shiftKey && !reached.some((element) => element === activeElement)
   if (activeElement !== end && !before) return
   event.preventDefault()

@@ -8,13 +8,13 @@ export type DialogProps = {
   onClose?: (() => void) | undefined
   title: string
   description?: string
-  /** The id of what describes it, where that stands in the content. */
+  /** The id of a description within the content. */
   describedBy?: string
   /** Center by default; the others fill that side of the window (Behaviour: dialog-place). */
   position?: 'center' | 'left' | 'right'
   /** `banner` has the greatest width (Behaviour: dialog-banner). */
   size?: 'regular' | 'banner'
-  /** Before the title, a logo for instance. */
+  /** Shown before the title, such as a logo. */
   mark?: ReactNode
   /** The buttons below the content. */
   footer?: ReactNode

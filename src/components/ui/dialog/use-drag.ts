@@ -2,11 +2,11 @@
 
 import { type PointerEvent, useRef } from 'react'
 
-import type { Offset } from './place'
+import type { Offset } from './offset'
 
-/** Of what a dialog is dragged by: any of it but its buttons. */
-export function useDrag(offset: Offset, moveTo: (wanted: Offset) => void) {
-  /** Where the pointer would be if the dialog stood where it opened. */
+/** Handlers of the drag area, which excludes its buttons. */
+export function useDrag(offset: Offset, moveTo: (requested: Offset) => void) {
+  /** Pointer position relative to the dialog's initial position. */
   const grip = useRef<Offset | null>(null)
   return {
     onPointerDown: ({ target, currentTarget, button, pointerId, clientX, clientY }: PointerEvent) => {

@@ -4,7 +4,7 @@ import { useLayoutEffect } from 'react'
 
 import { trapFocus } from './tab-order'
 
-/** Opens a native dialog over everything, and closes it again: at once for scripts, in its own time for the eye. */
+/** Opens and closes a native modal dialog: immediately for scripts, animated visually. */
 export function useIsVisible(dialog: HTMLDialogElement | null, open: boolean, onGone: () => void): void {
   useLayoutEffect(() => {
     if (!dialog) return
@@ -22,11 +22,11 @@ export function useIsVisible(dialog: HTMLDialogElement | null, open: boolean, on
   useLayoutEffect(() => () => dialog?.close(), [dialog])
 }
 
-/** A menu inside that is open takes Escape for itself. */
+/** An open menu inside the dialog handles Escape itself. */
 const hasOpenPopup = (dialog: HTMLElement): boolean =>
   dialog.querySelector('[aria-haspopup][aria-expanded="true"]') !== null
 
-/** The ways out of a native dialog lead to `onClose`; without it there is none. */
+/** Every way to close a native dialog calls `onClose`; without `onClose` it cannot be closed. */
 export function useDismissal(
   dialog: HTMLDialogElement | null,
   open: boolean,
@@ -47,7 +47,7 @@ export function useDismissal(
     const onClick = ({ target }: Event) => {
       if (target === dialog) onClose?.()
     }
-    // Browsers close a dialog that is asked twice to go, whatever it says.
+    // Browsers force-close a dialog on a second close request, even if the first was prevented.
     const onClosed = () => {
       if (onClose) onClose()
       else dialog.showModal()

@@ -2,49 +2,49 @@
 
 import { type KeyboardEvent, useCallback, useEffect, useState } from 'react'
 
-import { clampToViewport, type Offset, ORIGIN, stepIndex } from './place'
+import { clampToViewport, type Offset, ORIGIN, keyStep } from './offset'
 
 type Placement = {
   offset: Offset
-  moveTo: (wanted: Offset) => void
-  /** For the handle: arrow keys move the dialog. */
+  moveTo: (requested: Offset) => void
+  /** Key handler of the handle: arrow keys move the dialog. */
   moveByKey: (event: KeyboardEvent) => void
 }
 
-/** How far the dialog stands from its place as it is drawn now: what is stored may be ahead of that. */
-function drawnOffset(dialog: HTMLElement): Offset {
+/** The offset as rendered, which may lag behind the state. */
+function renderedOffset(dialog: HTMLElement): Offset {
   const { e: x, f: y } = new DOMMatrixReadOnly(getComputedStyle(dialog).transform)
   return { x, y }
 }
 
-/** Where a dialog was moved to, always inside the viewport, also after the window or the dialog has changed in size. */
+/** The offset of a dialog, kept inside the viewport when the window or the dialog resizes. */
 export function useOffset(dialog: HTMLElement | null): Placement {
   const [offset, setOffset] = useState(ORIGIN)
   const moveBy = useCallback(
     (change: (current: Offset) => Offset) => {
-      // A maximised one fills the window, and goes back to where it was.
+      // A maximised dialog keeps its offset for when it is restored.
       if (!dialog || 'maximised' in dialog.dataset) return
       const { clientWidth: width, clientHeight: height } = document.documentElement
-      const [drawn, box] = [drawnOffset(dialog), dialog.getBoundingClientRect()]
-      setOffset((current) => clampToViewport(change(current), drawn, box, { width, height }))
+      const [rendered, box] = [renderedOffset(dialog), dialog.getBoundingClientRect()]
+      setOffset((current) => clampToViewport(change(current), rendered, box, { width, height }))
     },
     [dialog],
   )
   useEffect(() => {
     const keep = () => moveBy((current) => current)
-    const grown = new ResizeObserver(keep)
-    if (dialog) grown.observe(dialog)
+    const observer = new ResizeObserver(keep)
+    if (dialog) observer.observe(dialog)
     window.addEventListener('resize', keep)
     return () => {
-      grown.disconnect()
+      observer.disconnect()
       window.removeEventListener('resize', keep)
     }
   }, [dialog, moveBy])
   const moveByKey = (event: KeyboardEvent) => {
-    const step = stepIndex(event.key, event.shiftKey)
+    const step = keyStep(event.key, event.shiftKey)
     if (!step) return
     event.preventDefault()
     moveBy(({ x, y }) => ({ x: x + step.x, y: y + step.y }))
   }
-  return { offset, moveTo: (wanted) => moveBy(() => wanted), moveByKey }
+  return { offset, moveTo: (requested) => moveBy(() => requested), moveByKey }
 }

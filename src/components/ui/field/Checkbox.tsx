@@ -4,7 +4,7 @@ import { describedByIds, FieldDescription, FieldError, FieldLabel, type FieldPro
 
 type Props = FieldProps & Omit<ComponentProps<'input'>, 'id' | 'type'>
 
-/** Yes or no, read with the rest when the form is sent. For what takes effect at once there is `Switch`. */
+/** For a value that is submitted with a form; for immediate effect use `Switch`. */
 export function Checkbox({ id, label, note, description, error, ...input }: Props) {
   return (
     <div className="field" data-invalid={error ? true : undefined}>

@@ -2,20 +2,20 @@ import type { ReactNode } from 'react'
 
 import { Icon } from '../Icon'
 
-/** What every control of a form is told besides its own attributes. */
+/** Props of every form control besides its own attributes. */
 export type FieldProps = {
-  /** Unique on the page; descriptions, errors and the links of a `FormMessage` hang on it. */
+  /** Unique on the page; descriptions, errors and the links of a `FormMessage` refer to it. */
   id: string
   label: ReactNode
-  /** Stands after the label, such as “optional”. */
+  /** Shown after the label, such as “optional”. */
   note?: string | null
-  /** What to fill in, when the label does not say it. */
+  /** Help text. */
   description?: ReactNode
-  /** What is wrong with the value and how to mend it. */
+  /** What is wrong with the value and how to correct it. */
   error?: string | null
 }
 
-/** The attributes that tie a control to its description and its error. */
+/** ARIA attributes that link a control to its description and error. */
 export function describedByIds({ id, description, error }: Pick<FieldProps, 'id' | 'description' | 'error'>) {
   const ids = [description ? `${id}-description` : null, error ? `${id}-error` : null].filter(Boolean)
   return {
@@ -50,7 +50,7 @@ export function FieldError({ id, error }: Pick<FieldProps, 'id' | 'error'>) {
   ) : null
 }
 
-/** Label, description and error around one control that carries `id` and `describedBy(…)`. */
+/** Label, description and error of one control, which must have `id` and `describedBy(…)`. */
 export function Field({
   id,
   label,

@@ -8,21 +8,21 @@ type Props = {
   kind: 'success' | 'error'
   title: string
   text?: string | null
-  /** What is wrong, each with the id of its field. */
+  /** Errors with the ids of their fields. */
   errors?: readonly { id: string; message: string }[]
-  /** Whether it takes the focus; whoever says no puts it on a field. */
+  /** Whether it takes the focus; otherwise the caller focuses a field. */
   takesFocus?: boolean
 }
 
-/** A jump inside the page is no address worth keeping: only the focus moves. */
+/** Moves the focus without adding a hash to the URL. */
 function focusField(event: MouseEvent, id: string) {
   event.preventDefault()
   document.getElementById(id)?.focus()
 }
 
 /**
- * What became of a form. It is announced and takes the focus when it appears; a new `key` makes it appear anew.
- * Its errors lead to their fields.
+ * The result of submitting a form. It is announced and takes the focus on mount, so give each attempt its own `key`.
+ * Errors link to their fields.
  */
 export function FormMessage({ kind, title, text, errors = [], takesFocus = true }: Props) {
   const box = useRef<HTMLDivElement>(null)

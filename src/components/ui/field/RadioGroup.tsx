@@ -7,12 +7,12 @@ type Props = FieldProps &
   Omit<ComponentProps<'input'>, 'id' | 'type' | 'value' | 'checked' | 'defaultChecked' | 'defaultValue'> & {
     name: string
     options: readonly FieldOption[]
-    /** The chosen one, when the form keeps it; otherwise `defaultValue`. */
+    /** For a controlled group; otherwise use `defaultValue`. */
     value?: string
     defaultValue?: string
   }
 
-/** One of a few, all in view. `id` is the first radio's, so that a link to the field reaches it. */
+/** `id` is that of the first radio button, so that a link to the field focuses it. */
 export function RadioGroup(props: Props) {
   const { id, label, note, description, error, options, value, defaultValue, ...input } = props
   return (

@@ -6,11 +6,11 @@ import type { FieldOption } from './options'
 type Props = FieldProps &
   Omit<ComponentProps<'select'>, 'id' | 'multiple' | 'children'> & {
     options: readonly FieldOption[]
-    /** The first, empty choice: “Choose…”. Without it the first option is chosen. */
+    /** An empty first option: “Choose…”. Without it the first option is selected. */
     placeholder?: string | null
   }
 
-/** One of many, in the browser's own list. */
+/** A native select. */
 export function Select({ id, label, note, description, error, options, placeholder, ...select }: Props) {
   const field = { id, label, note, description, error }
   return (

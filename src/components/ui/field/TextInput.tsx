@@ -7,7 +7,6 @@ type Props = FieldProps &
     type?: 'text' | 'email' | 'tel' | 'url' | 'number' | 'date' | 'password' | 'search'
   }
 
-/** One line of text. */
 export function TextInput({ id, label, note, description, error, type = 'text', ...input }: Props) {
   const field = { id, label, note, description, error }
   return (

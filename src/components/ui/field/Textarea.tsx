@@ -4,7 +4,7 @@ import { describedByIds, Field, type FieldProps } from './Field'
 
 type Props = FieldProps & Omit<ComponentProps<'textarea'>, 'id'>
 
-/** Several lines of text; it grows with what is written where the browser can. */
+/** Grows with its content in browsers that support it. */
 export function Textarea({ id, label, note, description, error, rows = 5, ...textarea }: Props) {
   const field = { id, label, note, description, error }
   return (

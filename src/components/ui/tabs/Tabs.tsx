@@ -10,9 +10,9 @@ import { useTabIndicator, useTabScroll } from './use-tab-bar'
 export type Tab = { value: string; label: string; content: ReactNode }
 
 type Props = {
-  /** At least one; the first is shown unless told otherwise. */
+  /** At least one; the first is selected by default. */
   tabs: readonly Tab[]
-  /** What the tabs are of. */
+  /** Accessible name of the tab list. */
   label: string
   value?: string
   onValueChange?: (value: string) => void
@@ -24,9 +24,9 @@ export function Tabs({ tabs, label, value, onValueChange, labels }: Props) {
   const id = useId()
   const [chosen, setChosen] = useState(tabs[0]?.value)
   const shown = value ?? chosen
-  const choose = (wanted: string) => {
-    setChosen(wanted)
-    if (wanted !== shown) onValueChange?.(wanted)
+  const choose = (next: string) => {
+    setChosen(next)
+    if (next !== shown) onValueChange?.(next)
   }
   return (
     <div className="tabs">
@@ -54,7 +54,7 @@ type BarProps = Pick<Props, 'tabs' | 'label' | 'labels'> & {
   onChoose: (value: string) => void
 }
 
-/** One stop for Tab; the arrow keys go from tab to tab. */
+/** One tab stop; arrow keys move between tabs. */
 function TabBar({ tabs, id, label, labels, shown, onChoose }: BarProps) {
   const list = useRef<HTMLDivElement>(null)
   const ink = useTabIndicator(list, shown)
@@ -106,7 +106,7 @@ type ScrollButtonProps = {
   onPress: (direction: -1 | 1) => void
 }
 
-/** For pointers; a keyboard goes from tab to tab and takes the bar along. */
+/** For pointers only: with the keyboard, the bar scrolls along. */
 function ScrollButton({ side, label, show, spent, onPress }: ScrollButtonProps) {
   if (!show) return null
   return (

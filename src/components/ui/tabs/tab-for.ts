@@ -1,4 +1,4 @@
-/** The index of the tab that a key leads to from another; round at the ends, and null for any other key. */
+/** The index of the tab that a key moves to, wrapping at the ends; null for any other key. */
 export function tabFor(key: string, current: number, count: number): number | null {
   switch (key) {
     case 'ArrowRight':

@@ -14,7 +14,7 @@ function useSettled(): boolean {
   return settled
 }
 
-/** Where the ink bar stands: under the tab that is shown in `list`; null until it has taken its place. */
+/** Position of the ink bar under the selected tab in `list`; null until it has been measured. */
 export function useTabIndicator(
   list: RefObject<HTMLElement | null>,
   shown: string | undefined,
@@ -40,7 +40,7 @@ export function useTabIndicator(
 type Overflow = { any: boolean; back: boolean; on: boolean }
 const NONE: Overflow = { any: false, back: false, on: false }
 
-/** Half pixels are rounded differently by different measures. */
+/** Tolerance: DOM measurements round fractions of pixels differently. */
 const SLACK = 1
 
 function overflowOf({ scrollWidth, clientWidth, scrollLeft }: HTMLElement): Overflow {
@@ -60,7 +60,7 @@ type TabScroll = {
   scrollBy: (direction: -1 | 1) => void
 }
 
-/** Whether a bar of tabs has more than it can show, and on which side. */
+/** Whether the tab bar overflows, and on which side. */
 export function useTabScroll(): TabScroll {
   const scroller = useRef<HTMLDivElement>(null)
   const [overflow, setOverflow] = useState(NONE)
