@@ -10,30 +10,30 @@ const withNextIntl = createNextIntlPlugin('./src/i18n/request.ts')
 const NO_SNIFFING = { key: 'X-Content-Type-Options', value: 'nosniff' }
 
 /**
- * On every answer but the API's, which names its own (src/api/core/response-headers.ts). Encryption is the business of the
- * proxy in front, and so is Strict-Transport-Security.
+ * On all responses but those of the API, which sets its own (src/api/core/response-headers.ts). The reverse proxy
+ * terminates TLS and sets Strict-Transport-Security.
  */
 const SECURITY_HEADERS = [
   NO_SNIFFING,
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-  // The admin frames previews of its own; nobody else frames anything.
+  // The admin frames previews of its own origin; no other framing is allowed.
   { key: 'Content-Security-Policy', value: "frame-ancestors 'self'" },
 ]
 
-/** A drawing that is opened by itself can run nothing and call nobody. */
+/** An SVG that is opened on its own can run no script and load nothing. */
 const IMAGE_POLICY = {
   key: 'Content-Security-Policy',
   value: "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'self'",
 }
 
-/** Typefaces change once in years and their files keep their names: a month from the cache, then checked behind the visitor's back. */
+/** Fonts change once in years but keep their file names: cached for a month, then revalidated in the background. */
 const FONT_CACHING = {
   key: 'Cache-Control',
   value: 'public, max-age=2592000, stale-while-revalidate=31536000',
 }
 
 const config: NextConfig = {
-  // scripts/build.ts names a build after its sources: every node that builds them has the same one.
+  // scripts/build.ts derives the id from the sources: every node that builds them gets the same one.
   generateBuildId: () => process.env.GEVEL_BUILD_ID ?? null,
   headers: async () => [
     { source: '/((?!api/|api$|panel-api/).*)', headers: SECURITY_HEADERS },
@@ -44,7 +44,7 @@ const config: NextConfig = {
   ],
   poweredByHeader: false,
   reactStrictMode: true,
-  // The proxy answers trailing slashes itself, after it knows the host.
+  // src/proxy.ts redirects trailing slashes, once it knows the host.
   skipTrailingSlashRedirect: true,
   serverExternalPackages: [
     ...PAYLOAD_PACKAGES,

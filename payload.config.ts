@@ -38,7 +38,7 @@ export default buildConfig({
   blocks,
   collections: collections.flatMap(({ config }) => config ?? []),
   plugins,
-  // Uploads of the admin go to a temporary file, never into memory; what they may be is asked by the media collection.
+  // Uploads go to a temporary file and not into memory; the media collection validates them.
   upload: {
     useTempFiles: true,
     tempFileDir: path.join(tmpdir(), 'gevel-uploads'),
@@ -58,7 +58,7 @@ export default buildConfig({
     locales: LOCALES.map((code) => ({ code, label: LANGUAGES[code].name })),
     defaultLocale: LOCALES[0],
     fallback: false,
-    // The publish button of the panel is about the language that is being edited, and says so.
+    // The publish button of the panel publishes the locale that is being edited.
     defaultLocalePublishOption: 'active',
   },
   onInit: handleLostConnections,

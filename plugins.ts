@@ -33,7 +33,7 @@ import { withoutPluginMail } from './src/upstream/payload/form-builder-mail'
 const slugsOf = (rows: readonly CollectionRow[]): Collection[] => rows.map(({ slug }) => slug)
 
 const tenancy = multiTenantPlugin<Config>({
-  // Our own access functions know roles too; the plugin's know only membership.
+  // Our own access functions check roles; those of the plugin only membership.
   useTenantsCollectionAccess: false,
   usersAccessResultOverride: undefined,
   cleanupAfterTenantDelete: false,
@@ -72,7 +72,7 @@ const forms = formBuilderPlugin({
   formSubmissionOverrides: { ...submissionsOverrides, fields: () => submissionFields },
 })
 
-/** Its columns are there with and without a bucket, so that one database fits either. */
+/** The plugin's columns exist without a bucket too, so that the database schema does not depend on it. */
 const storage = s3Storage({
   enabled: env.S3 !== null,
   alwaysInsertFields: true,
@@ -81,11 +81,11 @@ const storage = s3Storage({
   config: env.S3 ? bucketClientConfig(env.S3) : {},
 })
 
-/** The order matters: multi-tenant must see every collection, and the tenant rule its tenant fields. */
+/** The order matters: the multi-tenant plugin needs all collections, and the tenant rule needs its tenant fields. */
 export const plugins: Plugin[] = [
   redirects,
   forms,
-  // Mail is sent by src/platform/mail, after the submission is committed.
+  // src/platform/mail sends mail after the submission is committed.
   withoutPluginMail(submissionsOverrides),
   seoPlugin({}),
   tenancy,

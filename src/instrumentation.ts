@@ -1,6 +1,6 @@
 import type { Instrumentation } from 'next'
 
-/** Runs once when the server process starts. */
+/** Called by Next once, when the server process starts. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { compressRouteHandlers } = await import('./upstream/next/compress-route-handlers')
@@ -16,7 +16,7 @@ export async function register(): Promise<void> {
   startWorker()
 }
 
-/** Logs what broke a request under that request's id; the visitor sees the error page, which names nothing. */
+/** Logs the error under the request's id; the error page shows the visitor no details. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const [{ requestLogger }, { REQUEST_ID_HEADER }] = await Promise.all([
@@ -27,6 +27,6 @@ export const onRequestError: Instrumentation.onRequestError = async (error, requ
   const id = headers[REQUEST_ID_HEADER]
   requestLogger(String(id ?? '')).error(
     { err: error, method, path, route: context.routePath },
-    'A request broke',
+    'Request failed',
   )
 }

@@ -32,7 +32,7 @@ async function miss({ domain }: Company, ...paths: string[]): Promise<void> {
     last: now,
     referrer: null,
   }))
-  await writeCounts(pool, { hits: [], misses })
+  await writeCounts(pool, { hits: [], notFound: misses })
 }
 
 const log = (of: Company, user?: Person) =>

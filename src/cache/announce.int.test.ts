@@ -12,7 +12,7 @@ import { announce, CONTENT_CHANNEL } from './announce'
 let payload: Payload
 let company: Company
 let client: Client
-let heard: string[] = []
+let received: string[] = []
 
 const scene = { overrideAccess: true } as const
 
@@ -22,28 +22,28 @@ beforeAll(async () => {
   client = new Client({ connectionString: env.DATABASE_URL })
   await client.connect()
   await client.query(`LISTEN ${CONTENT_CHANNEL}`)
-  client.on('notification', ({ payload: notice }) => {
-    const { tags } = JSON.parse(notice ?? '{"tags":[]}') as { tags: string[] }
-    heard.push(...tags)
+  client.on('notification', ({ payload: notification }) => {
+    const { tags } = JSON.parse(notification ?? '{"tags":[]}') as { tags: string[] }
+    received.push(...tags)
   })
 })
 
 afterAll(() => client.end())
 
-/** Notices come in order: once a marker of our own is heard, everything before it was heard too. */
+/** Notifications arrive in order: once our own marker is received, so is everything before it. */
 async function settle(): Promise<string[]> {
   const marker = `marker:${crypto.randomUUID()}`
   await client.query('SELECT pg_notify($1, $2)', [CONTENT_CHANNEL, JSON.stringify({ tags: [marker] })])
-  await vi.waitUntil(() => heard.includes(marker), { timeout: 10_000 })
-  return heard.filter((tag) => !tag.startsWith('marker:'))
+  await vi.waitUntil(() => received.includes(marker), { timeout: 10_000 })
+  return received.filter((tag) => !tag.startsWith('marker:'))
 }
 
 beforeEach(() => {
-  heard = []
+  received = []
 })
 
 describe('a page', () => {
-  it('announces itself and its addresses when it is published', async () => {
+  it('announces its content and its URLs when it is published', async () => {
     const page = await createPage(payload, company)
     expect(await settle()).toEqual(
       expect.arrayContaining([cacheTags.page(page.id), cacheTags.pageUrl(page.id)]),
@@ -53,7 +53,7 @@ describe('a page', () => {
   it('announces nothing when a draft is saved over a published version', async () => {
     const { id } = await createPage(payload, company)
     await settle()
-    heard = []
+    received = []
     await payload.update({
       collection: 'pages',
       id,
@@ -65,21 +65,21 @@ describe('a page', () => {
     expect(await settle()).toEqual([])
   })
 
-  it('announces its withdrawal', async () => {
+  it('announces that it is unpublished', async () => {
     const { id } = await createPage(payload, company)
     await settle()
-    heard = []
+    received = []
     await payload.update({ collection: 'pages', id, locale: 'nl', data: { _status: 'draft' }, ...scene })
     expect(await settle()).toContain(cacheTags.page(id))
   })
 })
 
-it('a page URL that moves announces the page it leaves and the page it comes to', async () => {
+it('a page URL that changes its page announces both pages', async () => {
   const before = await createPage(payload, company)
   const after = await createPage(payload, company)
   const url = await createPageUrl(payload, company, before, `/${crypto.randomUUID()}`)
   await settle()
-  heard = []
+  received = []
   await payload.update({ collection: 'page-urls', id: url.id, data: { page: after.id }, ...scene })
   expect(await settle()).toEqual(
     expect.arrayContaining([cacheTags.page(before.id), cacheTags.page(after.id)]),
@@ -96,7 +96,7 @@ describe('a transaction', () => {
     expect(await settle()).toEqual(['page:uncommitted'])
   })
 
-  it('announces nothing when it is undone', async () => {
+  it('announces nothing when it is rolled back', async () => {
     const req = await createLocalReq({}, payload)
     await initTransaction(req)
     await announce(req, ['page:undone'])
@@ -105,7 +105,7 @@ describe('a transaction', () => {
   })
 })
 
-it('splits what is too long for one notice', async () => {
+it('splits tags that do not fit into one notification', async () => {
   const req = await createLocalReq({}, payload)
   const tags = Array.from({ length: 450 }, () => cacheTags.page(crypto.randomUUID()))
   await announce(req, tags)

@@ -24,7 +24,7 @@ import { announce } from './announce'
 
 export type TagBuilder<T> = (doc: T) => string[]
 
-/** Announces the tags of a document as it is and as it was. */
+/** Announces the tags of a document before and after the change. */
 export const announceAfterChange =
   <T extends { id: string }>(tags: TagBuilder<T>): CollectionAfterChangeHook<T> =>
   async ({ doc, previousDoc, req, operation }) => {
@@ -49,8 +49,7 @@ const ofTenant =
   (doc) =>
     doc.tenant ? [tag(referenceId(doc.tenant))] : []
 
-/** The sitemaps of a document's tenant. */
-export const urlTags: TagBuilder<Owned> = ofTenant(cacheTags.addresses)
+export const urlTags: TagBuilder<Owned> = ofTenant(cacheTags.urls)
 const pageUrlTags: TagBuilder<PageUrl> = (doc) => [
   ...(doc.page ? [cacheTags.page(referenceId(doc.page)), cacheTags.pageUrl(referenceId(doc.page))] : []),
   ...urlTags(doc),
@@ -92,7 +91,7 @@ export const announceAvailabilityRemoval = announceAfterDelete(ofTenant<Availabi
 export const announceProductChange = announceAfterChange(ofTenant<Product>(cacheTags.products))
 export const announceProductRemoval = announceAfterDelete(ofTenant<Product>(cacheTags.products))
 
-/** Publishing, republishing and unpublishing change what visitors see; saving a draft does not. */
+/** Saving a draft changes nothing for visitors. */
 export const announcePageChange: CollectionAfterChangeHook<Page> = async ({ doc, req }) => {
   if (await didWritePublishedRow(req, 'pages', doc)) await announce(req, pageTags(doc))
 }

@@ -13,7 +13,7 @@ import { processCaches } from './tagged-cache'
 import { cacheTags } from './tags'
 
 const WAIT = { timeout: 10_000 }
-/** As in production, but quick. */
+/** As in production, but shorter. */
 const TIMES = { checkEvery: 100, timeout: 500, firstRetry: 20, lastRetry: 100 }
 const EVERYTHING = [cacheTags.everything()]
 const MAX_NOTICE_BYTES = 7_999
@@ -33,17 +33,20 @@ afterEach(async () => {
 })
 afterAll(() => client.end())
 
-/** A listener and what it dropped, in order. */
-function startListener(url: string): { dropped: string[][]; stop: () => Promise<void> } {
-  const dropped: string[][] = []
-  const stop = listenForChanges(url, (tags) => void dropped.push(tags), TIMES)
+/** A listener and the tags that it invalidated, in order. */
+function startListener(url: string): { invalidated: string[][]; stop: () => Promise<void> } {
+  const invalidated: string[][] = []
+  const stop = listenForChanges(url, (tags) => void invalidated.push(tags), TIMES)
   afterTest.push(stop)
-  return { dropped, stop }
+  return { invalidated, stop }
 }
 
-/** Resolves when everything was dropped this many times. */
-const untilConnected = (dropped: string[][], times = 1) =>
-  vi.waitUntil(() => dropped.filter((tags) => tags.includes(cacheTags.everything())).length >= times, WAIT)
+/** Resolves when everything was invalidated `times` times. */
+const untilConnected = (invalidated: string[][], times = 1) =>
+  vi.waitUntil(
+    () => invalidated.filter((tags) => tags.includes(cacheTags.everything())).length >= times,
+    WAIT,
+  )
 
 /** Announces a tag of its own. */
 async function announceOne(): Promise<string> {
@@ -52,9 +55,9 @@ async function announceOne(): Promise<string> {
   return tag
 }
 
-async function expectReceives(dropped: string[][]): Promise<void> {
+async function expectReceives(invalidated: string[][]): Promise<void> {
   const tag = await announceOne()
-  await vi.waitUntil(() => dropped.some((tags) => tags.includes(tag)), WAIT)
+  await vi.waitUntil(() => invalidated.some((tags) => tags.includes(tag)), WAIT)
 }
 
 const connections = async (): Promise<number> => {
@@ -62,7 +65,7 @@ const connections = async (): Promise<number> => {
   return (await client.query(sql)).rowCount ?? 0
 }
 
-/** A TCP proxy in front of Postgres whose connections can be cut, or silenced without anybody being told. */
+/** A TCP proxy in front of Postgres that can close its connections, or silently stop forwarding. */
 async function startProxy(port: number) {
   const target = new URL(env.DATABASE_URL)
   const pairs = new Set<[Socket, Socket]>()
@@ -93,7 +96,7 @@ async function startProxy(port: number) {
   return { open, refuse, silence }
 }
 
-/** The address of the database at another port. */
+/** The URL of the database at another port. */
 function throughPort(port: number): string {
   const url = new URL(env.DATABASE_URL)
   url.hostname = '127.0.0.1'
@@ -101,95 +104,98 @@ function throughPort(port: number): string {
   return url.href
 }
 
-it('drops everything at first, then what is announced', async () => {
-  const { dropped } = startListener(env.DATABASE_URL)
-  await untilConnected(dropped)
-  await expectReceives(dropped)
-  expect(dropped[0]).toEqual(EVERYTHING)
+it('invalidates everything at first, then what is announced', async () => {
+  const { invalidated } = startListener(env.DATABASE_URL)
+  await untilConnected(invalidated)
+  await expectReceives(invalidated)
+  expect(invalidated[0]).toEqual(EVERYTHING)
 })
 
-it('receives a notice of the greatest size', async () => {
-  const { dropped } = startListener(env.DATABASE_URL)
-  await untilConnected(dropped)
+it('receives a notification of the maximum size', async () => {
+  const { invalidated } = startListener(env.DATABASE_URL)
+  await untilConnected(invalidated)
   const empty = JSON.stringify({ tags: [''] }).length
   const tag = 'x'.repeat(MAX_NOTICE_BYTES - empty)
   await client.query('SELECT pg_notify($1, $2)', [CONTENT_CHANNEL, JSON.stringify({ tags: [tag] })])
-  await vi.waitUntil(() => dropped.some((tags) => tags.includes(tag)), WAIT)
+  await vi.waitUntil(() => invalidated.some((tags) => tags.includes(tag)), WAIT)
 })
 
-it.each(['', '{', '{"tags":1}', '[]'])('drops everything for the unreadable notice %j', async (text) => {
-  const { dropped } = startListener(env.DATABASE_URL)
-  await untilConnected(dropped)
-  await client.query('SELECT pg_notify($1, $2)', [CONTENT_CHANNEL, text])
-  await untilConnected(dropped, 2)
-  await expectReceives(dropped)
-})
+it.each(['', '{', '{"tags":1}', '[]'])(
+  'invalidates everything for the invalid notification %j',
+  async (text) => {
+    const { invalidated } = startListener(env.DATABASE_URL)
+    await untilConnected(invalidated)
+    await client.query('SELECT pg_notify($1, $2)', [CONTENT_CHANNEL, text])
+    await untilConnected(invalidated, 2)
+    await expectReceives(invalidated)
+  },
+)
 
-it('reconnects after the server ended its connection, and drops everything', async () => {
-  const { dropped } = startListener(env.DATABASE_URL)
-  await untilConnected(dropped)
+it('reconnects after the server closed the connection, and invalidates everything', async () => {
+  const { invalidated } = startListener(env.DATABASE_URL)
+  await untilConnected(invalidated)
   await client.query(
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'gevel-listener' AND datname = current_database()",
   )
-  await untilConnected(dropped, 2)
-  await expectReceives(dropped)
+  await untilConnected(invalidated, 2)
+  await expectReceives(invalidated)
   expect(isDatabaseDown()).toBe(false)
 })
 
-it('connects once the server can be reached, when it could not at first', async () => {
+it('keeps trying to connect until the server can be reached', async () => {
   const port = await getPort({ host: '127.0.0.1' })
-  const { dropped } = startListener(throughPort(port))
+  const { invalidated } = startListener(throughPort(port))
   await vi.waitUntil(isDatabaseDown, WAIT)
   await startProxy(port)
-  await untilConnected(dropped)
-  await expectReceives(dropped)
+  await untilConnected(invalidated)
+  await expectReceives(invalidated)
   expect(isDatabaseDown()).toBe(false)
 })
 
-it('makes up for notices that it missed by dropping everything, and caches nothing meanwhile', async () => {
+it('invalidates everything after an outage, and caches nothing meanwhile', async () => {
   const port = await getPort({ host: '127.0.0.1' })
   const proxy = await startProxy(port)
-  const { dropped } = startListener(throughPort(port))
-  await untilConnected(dropped)
-  const { answers } = processCaches()
-  answers.drop(EVERYTHING)
-  const answer = { etag: '"1"', headers: {}, tags: [] }
-  answers.hold('kept', answer, answers.now())
+  const { invalidated } = startListener(throughPort(port))
+  await untilConnected(invalidated)
+  const { responses } = processCaches()
+  responses.invalidate(EVERYTHING)
+  const response = { etag: '"1"', headers: {}, tags: [] }
+  responses.set('kept', response, responses.generation())
   await proxy.refuse()
-  await vi.waitUntil(() => answers.find('kept') === undefined, WAIT)
-  answers.hold('late', answer, answers.now())
-  expect([answers.find('late'), isDatabaseDown()]).toEqual([undefined, true])
+  await vi.waitUntil(() => responses.get('kept') === undefined, WAIT)
+  responses.set('late', response, responses.generation())
+  expect([responses.get('late'), isDatabaseDown()]).toEqual([undefined, true])
   const missed = await announceOne()
   await proxy.open()
-  await untilConnected(dropped, 2)
-  expect(dropped.flat()).not.toContain(missed)
-  await expectReceives(dropped)
+  await untilConnected(invalidated, 2)
+  expect(invalidated.flat()).not.toContain(missed)
+  await expectReceives(invalidated)
 })
 
-it('notices a connection that went silent, and reconnects', async () => {
+it('detects a connection that is silently lost, and reconnects', async () => {
   const port = await getPort({ host: '127.0.0.1' })
   const proxy = await startProxy(port)
-  const { dropped } = startListener(throughPort(port))
-  await untilConnected(dropped)
+  const { invalidated } = startListener(throughPort(port))
+  await untilConnected(invalidated)
   proxy.silence()
-  await untilConnected(dropped, 2)
-  await expectReceives(dropped)
+  await untilConnected(invalidated, 2)
+  await expectReceives(invalidated)
 })
 
-it('closes its connection when it is stopped, and does not reconnect', async () => {
-  const { dropped, stop } = startListener(env.DATABASE_URL)
-  await untilConnected(dropped)
+it('closes its connection when stopped, and does not reconnect', async () => {
+  const { invalidated, stop } = startListener(env.DATABASE_URL)
+  await untilConnected(invalidated)
   await stop()
   await vi.waitUntil(async () => (await connections()) === 0, WAIT)
-  const before = dropped.length
+  const before = invalidated.length
   await announceOne()
-  expect([dropped.length, isDatabaseDown()]).toEqual([before, false])
+  expect([invalidated.length, isDatabaseDown()]).toEqual([before, false])
 })
 
-it('stops while the server cannot be reached', async () => {
+it('can be stopped while the server cannot be reached', async () => {
   const port = await getPort({ host: '127.0.0.1' })
-  const { dropped, stop } = startListener(throughPort(port))
+  const { invalidated, stop } = startListener(throughPort(port))
   await vi.waitUntil(isDatabaseDown, WAIT)
   await stop()
-  expect(dropped).toEqual([])
+  expect(invalidated).toEqual([])
 })

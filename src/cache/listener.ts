@@ -8,20 +8,20 @@ import { CONTENT_CHANNEL } from './announce'
 import { disableProcessCaches } from './tagged-cache'
 import { cacheTags } from './tags'
 
-type Drop = (tags: string[]) => Promise<void> | void
+type Invalidate = (tags: string[]) => Promise<void> | void
 
-/** In milliseconds. A lost connection that nobody reports is noticed after `checkEvery` and `timeout` at the latest. */
+/** In milliseconds. A silently lost connection is detected after `checkEvery` + `timeout` at the latest. */
 const TIMES = { checkEvery: 10_000, timeout: 5_000, firstRetry: 250, lastRetry: 5_000 }
 
 const EVERYTHING = [cacheTags.everything()]
-const notice = z.object({ tags: z.array(z.string()) })
+const notificationSchema = z.object({ tags: z.array(z.string()) })
 
-/** The tags of a notice; those of everything where it cannot be read. */
+/** The tag of everything for an invalid notification. */
 function tagsOf({ payload = '' }: Notification): string[] {
   try {
-    return notice.parse(JSON.parse(payload)).tags
+    return notificationSchema.parse(JSON.parse(payload)).tags
   } catch (error) {
-    logger.error({ err: error, payload }, 'a change was announced in an unreadable way')
+    logger.error({ err: error, payload }, 'Invalid cache notification; invalidating everything')
     return EVERYTHING
   }
 }
@@ -30,7 +30,7 @@ function tagsOf({ payload = '' }: Notification): string[] {
 const backOff = (attempt: number, { firstRetry, lastRetry }: typeof TIMES): number =>
   Math.min(firstRetry * 2 ** attempt, lastRetry) * (0.5 + Math.random() / 2)
 
-/** Listens on one connection. Rejects when it is lost or cannot be made, or when `stopped` is aborted. */
+/** Listens on one connection. @throws when it is lost or cannot be opened, or when `stopped` is aborted */
 async function listenOnce(
   connectionString: string,
   { checkEvery, timeout }: typeof TIMES,
@@ -56,43 +56,47 @@ async function listenOnce(
     onListening()
     for (;;) {
       await delay(checkEvery, undefined, { signal }).catch(() => signal.throwIfAborted())
-      // TCP alone notices a peer that vanished only after minutes.
+      // TCP alone takes minutes to detect a lost peer.
       await client.query('SELECT 1')
     }
   } finally {
-    // A peer that vanished does not answer the goodbye.
+    // A lost peer does not close its side.
     await Promise.race([client.end().catch(() => undefined), delay(timeout, undefined, { ref: false })])
   }
 }
 
 /**
- * Passes the tags that any node announces to `drop`, until it is stopped; reconnects for as long as that takes.
- * After every (re)connection everything is dropped, since notices may have been missed meanwhile.
+ * Passes the tags that any node announces to `invalidate`, and reconnects until it is stopped.
+ * Each (re)connection invalidates everything, since notifications may have been missed.
  * @returns stops listening; resolves when the connection is closed
  */
-export function listenForChanges(connectionString: string, drop: Drop, times = TIMES): () => Promise<void> {
+export function listenForChanges(
+  connectionString: string,
+  invalidate: Invalidate,
+  times = TIMES,
+): () => Promise<void> {
   const stopping = new AbortController()
   const { signal } = stopping
-  const dropOrLog = (tags: string[]) =>
+  const invalidateOrLog = (tags: string[]) =>
     void Promise.resolve(tags)
-      .then(drop)
-      .catch((error: unknown) => logger.error({ err: error, tags }, 'cached pages could not be dropped'))
+      .then(invalidate)
+      .catch((error: unknown) => logger.error({ err: error, tags }, 'Failed to invalidate caches'))
   let attempt = 0
   const onListening = () => {
     attempt = 0
     reportDatabaseStatus('up')
-    dropOrLog(EVERYTHING)
+    invalidateOrLog(EVERYTHING)
   }
   const run = async () => {
     for (; !signal.aborted; attempt += 1) {
       try {
-        await listenOnce(connectionString, times, signal, { onListening, onTags: dropOrLog })
+        await listenOnce(connectionString, times, signal, { onListening, onTags: invalidateOrLog })
       } catch (error) {
         disableProcessCaches()
         if (signal.aborted) return
         reportDatabaseStatus('down')
         if (attempt === 0)
-          logger.warn({ err: error }, 'changes are not received; reconnecting to the database')
+          logger.warn({ err: error }, 'Lost the connection for cache notifications; reconnecting')
         await delay(backOff(attempt, times), undefined, { signal }).catch(() => undefined)
       }
     }

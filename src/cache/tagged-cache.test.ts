@@ -1,57 +1,57 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { cacheTags } from './tags'
-import { createTaggedCache, type HeldAnswer } from './tagged-cache'
+import { createTaggedCache, type CachedResponse } from './tagged-cache'
 
 const EVERYTHING = [cacheTags.everything()]
-const answer = (...tags: string[]) => ({ etag: '"one"', tags, headers: {} })
+const response = (...tags: string[]) => ({ etag: '"one"', tags, headers: {} })
 
-const create = () => createTaggedCache<HeldAnswer>(10)
-let held: ReturnType<typeof create>
+const create = () => createTaggedCache<CachedResponse>(10)
+let cache: ReturnType<typeof create>
 
 beforeEach(() => {
-  held = create()
-  held.drop(EVERYTHING)
+  cache = create()
+  cache.invalidate(EVERYTHING)
 })
 
-describe('an answer', () => {
-  it('is held until one of its tags is announced', () => {
-    held.hold('a', answer('page:1', 'nav:1'), held.now())
-    held.hold('b', answer('page:2'), held.now())
-    held.drop(['page:3'])
-    expect(held.find('a')).toMatchObject({ etag: '"one"' })
-    held.drop(['page:3', 'nav:1'])
-    expect(held.find('a')).toBeUndefined()
-    expect(held.find('b')).toMatchObject({ etag: '"one"' })
+describe('createTaggedCache', () => {
+  it('keeps an entry until one of its tags is invalidated', () => {
+    cache.set('a', response('page:1', 'nav:1'), cache.generation())
+    cache.set('b', response('page:2'), cache.generation())
+    cache.invalidate(['page:3'])
+    expect(cache.get('a')).toMatchObject({ etag: '"one"' })
+    cache.invalidate(['page:3', 'nav:1'])
+    expect(cache.get('a')).toBeUndefined()
+    expect(cache.get('b')).toMatchObject({ etag: '"one"' })
   })
 
-  it('that was read while something was announced is not held: it may be of before', () => {
-    const since = held.now()
-    held.drop(['page:1'])
-    held.hold('a', answer('page:1'), since)
-    expect(held.find('a')).toBeUndefined()
+  it('does not store a value that was read while something was invalidated', () => {
+    const since = cache.generation()
+    cache.invalidate(['page:1'])
+    cache.set('a', response('page:1'), since)
+    expect(cache.get('a')).toBeUndefined()
   })
 
-  it('is forgotten when everything is announced, and the next is held', () => {
-    held.hold('a', answer('page:1'), held.now())
-    held.drop(EVERYTHING)
-    expect(held.find('a')).toBeUndefined()
-    held.hold('a', answer('page:1'), held.now())
-    expect(held.find('a')).toMatchObject({ etag: '"one"' })
+  it('is emptied when everything is invalidated, and stores new values', () => {
+    cache.set('a', response('page:1'), cache.generation())
+    cache.invalidate(EVERYTHING)
+    expect(cache.get('a')).toBeUndefined()
+    cache.set('a', response('page:1'), cache.generation())
+    expect(cache.get('a')).toMatchObject({ etag: '"one"' })
   })
 })
 
-describe('while announcements are not heard', () => {
-  it('nothing is held, before the first and after the connection broke', () => {
-    const deaf = create()
-    deaf.hold('a', answer('page:1'), deaf.now())
-    expect(deaf.find('a')).toBeUndefined()
-    held.hold('a', answer('page:1'), held.now())
-    const since = held.now()
-    held.stopHearing()
-    expect(held.find('a')).toBeUndefined()
-    held.drop(EVERYTHING)
-    held.hold('a', answer('page:1'), since)
-    expect(held.find('a')).toBeUndefined()
+describe('a tagged cache without a listener', () => {
+  it('stores nothing before the first connection and after it is lost', () => {
+    const unconnected = create()
+    unconnected.set('a', response('page:1'), unconnected.generation())
+    expect(unconnected.get('a')).toBeUndefined()
+    cache.set('a', response('page:1'), cache.generation())
+    const since = cache.generation()
+    cache.disable()
+    expect(cache.get('a')).toBeUndefined()
+    cache.invalidate(EVERYTHING)
+    cache.set('a', response('page:1'), since)
+    expect(cache.get('a')).toBeUndefined()
   })
 })

@@ -4,67 +4,66 @@ import type { Tenant } from '@/payload-types'
 import { globalSingleton } from '@/src/lib/global-singleton'
 import { cacheTags } from './tags'
 
-/** As long as a shared cache holds an answer: what was wrong for whatever reason is right after it. */
+/** As `s-maxage` of shared caches: an entry that should have been invalidated is stale no longer than this. */
 const MAX_AGE_MS = 60_000
 
 type Tagged = { tags: readonly string[] }
 
-/** What is known of an answer that was given: its ETag and tags, and the headers of a 304 for it. */
-export type HeldAnswer = Tagged & { etag: string; headers: Readonly<Record<string, string>> }
+/** The ETag and tags of a response, and the headers of a 304 for it. */
+export type CachedResponse = Tagged & { etag: string; headers: Readonly<Record<string, string>> }
 export type CachedTenant = Tagged & { tenant: Tenant }
 
-/** A moment before something was read. */
-type Moment = { drops: number }
+/** The state of the cache before a read, by which `set` sees whether anything was invalidated during the read. */
+type Generation = { invalidations: number }
 
 /**
- * What was read, by name, until one of its tags is announced; the least recently asked for go first.
- * Nothing is held while this process does not hear announcements, and nothing that was read while one came.
+ * A least-recently-used cache whose entries are invalidated by tag. It stores nothing while this process receives no
+ * announcements, nor what was read while one arrived.
  */
 export function createTaggedCache<V extends Tagged>(max: number) {
   const values = new LRUCache<string, V>({ max, ttl: MAX_AGE_MS })
-  let hears = false
-  let drops = 0
+  let enabled = false
+  let invalidations = 0
   return {
-    find: (name: string): V | undefined => values.get(name),
-    now: (): Moment => ({ drops }),
-    /** Holds what was read after `since`. */
-    hold: (name: string, value: V, since: Moment): void => {
-      if (hears && since.drops === drops) values.set(name, value)
+    get: (key: string): V | undefined => values.get(key),
+    generation: (): Generation => ({ invalidations }),
+    /** @param since the generation before the value was read */
+    set: (key: string, value: V, since: Generation): void => {
+      if (enabled && since.invalidations === invalidations) values.set(key, value)
     },
-    /** Forgets what carries one of the tags. The tag of everything is the first that a listener hears. */
-    drop: (tags: readonly string[]): void => {
-      drops += 1
+    /** A listener that connects begins with the tag of everything, which enables the cache. */
+    invalidate: (tags: readonly string[]): void => {
+      invalidations += 1
       if (tags.includes(cacheTags.everything())) {
-        hears = true
+        enabled = true
         values.clear()
         return
       }
-      const dropped = new Set(tags)
-      for (const [name, value] of values.entries())
-        if (value.tags.some((tag) => dropped.has(tag))) values.delete(name)
+      const invalidated = new Set(tags)
+      for (const [key, value] of values.entries())
+        if (value.tags.some((tag) => invalidated.has(tag))) values.delete(key)
     },
-    /** Announcements are no longer heard. */
-    stopHearing: (): void => {
-      drops += 1
-      hears = false
+    /** Until the next announcement of everything. */
+    disable: (): void => {
+      invalidations += 1
+      enabled = false
       values.clear()
     },
   }
 }
 
-/** What this process holds: public answers by their addresses, each about a kilobyte, and tenants by their slugs. */
+/** The caches of this process: public API responses by URL, each about a kilobyte, and tenants by slug. */
 export const processCaches = () =>
-  globalSingleton('held', () => ({
-    answers: createTaggedCache<HeldAnswer>(5_000),
+  globalSingleton('tagged-caches', () => ({
+    responses: createTaggedCache<CachedResponse>(5_000),
     tenants: createTaggedCache<CachedTenant>(1_000),
   }))
 
-/** Forgets what was announced. */
 export function invalidateProcessCaches(tags: readonly string[]): void {
-  for (const store of Object.values(processCaches())) store.drop(tags)
+  for (const cache of Object.values(processCaches())) cache.invalidate(tags)
 }
 
-/** Forgets everything, and holds nothing until announcements are heard again. */
+/** Empties the caches, and stores nothing until announcements are received again. */
 export function disableProcessCaches(): void {
-  for (const store of Object.values(processCaches())) store.stopHearing()
+  for (const cache of Object.values(processCaches())) cache.disable()
 }

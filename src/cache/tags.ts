@@ -1,16 +1,16 @@
 /**
- * The one builder of cache tags: readers tag what they render with them, hooks announce them.
- * A `page`, `post`, `author` or `category` tag stands for what the document shows, a `pageUrl` tag for where it (of
- * whichever kind) can be reached, `posts` for which posts of a tenant there are: its lists and feeds.
+ * All cache tags: readers tag what they render, hooks announce what changed. A `page`, `post`, `author` or `category` tag
+ * means the content of the document, `pageUrl` the URLs of a document of any kind, `posts` which posts a tenant has: its
+ * lists and feeds.
  */
 export const cacheTags = {
-  /** Everything rendered anywhere. */
+  /** Carried by every response. */
   everything: () => 'gevel',
   tenant: (id: string) => `tenant:${id}`,
   site: (domainId: string) => `site:${domainId}`,
   page: (id: string) => `page:${id}`,
-  /** Which addresses a tenant's sites have: their sitemaps. */
-  addresses: (tenantId: string) => `addresses:${tenantId}`,
+  /** All URLs of a tenant's sites: their sitemaps. */
+  urls: (tenantId: string) => `addresses:${tenantId}`,
   pageUrl: (documentId: string) => `page-url:${documentId}`,
   post: (id: string) => `post:${id}`,
   author: (id: string) => `author:${id}`,
@@ -30,5 +30,5 @@ export const cacheTags = {
 
 const ROUTING_TAG = /^(?:gevel$|(?:tenant|site|page-url|redirects|posts):)/
 
-/** Whether a change with this tag can alter where a request is routed. */
-export const concernsRouting = (tag: string): boolean => ROUTING_TAG.test(tag)
+/** Whether a change with this tag can affect routing. */
+export const affectsRouting = (tag: string): boolean => ROUTING_TAG.test(tag)

@@ -44,12 +44,12 @@ describe('a path of the CMS', () => {
     ['/en/admin/collections/pages', 'en'],
   ] as const
 
-  it.each(paths)('%s is a page that is not there for a person without a role', async (path, locale) => {
+  it.each(paths)('%s is not found for an account without a role', async (path, locale) => {
     const { status, rewritten } = await ask(path, await tokenOf(payload, registered))
     expect([status, rewritten]).toEqual([404, `/sites/${company.domain.hostname}/${locale}/~404`])
   })
 
-  it('leads a person without a role on, where a redirect of that path is stored', async () => {
+  it('applies a stored redirect of the path for an account without a role', async () => {
     await payload.create({
       collection: 'redirects',
       data: {
@@ -67,7 +67,7 @@ describe('a path of the CMS', () => {
     expect((await ask('/admin/cms/oud', await tokenOf(payload, company.viewer))).status).toBe(200)
   })
 
-  it('is open to every role, and asks those without a session to sign in', async () => {
+  it('is open to every role and, where the site has no sign-in page, left to Payload without a session', async () => {
     for (const person of [company.viewer, company.editor, company.admin]) {
       const { status, rewritten } = await ask('/admin/cms/pages', await tokenOf(payload, person))
       expect([status, rewritten]).toEqual([200, '/admin/collections/pages'])
@@ -76,18 +76,18 @@ describe('a path of the CMS', () => {
       expect((await ask('/admin/cms/pages', token)).rewritten).toBe('/admin/collections/pages')
   })
 
-  it('leaves the rest of the admin open to a person without a role: the account', async () => {
+  it('leaves the account page open to an account without a role', async () => {
     const token = await tokenOf(payload, registered)
     for (const path of ['/admin', '/admin/account']) expect((await ask(path, token)).rewritten).toBe(path)
   })
 })
 
 describe('signing in to the admin', () => {
-  it('is Payload’s page where the site has none of its own', async () => {
+  it('uses Payload’s page where the site has none of its own', async () => {
     expect((await ask('/admin/login')).rewritten).toBe('/admin/login')
   })
 
-  it('is the page of the site in the language of the admin, which leads on to where one was going', async () => {
+  it('uses the page of the site in the language of the admin, and returns to the requested path', async () => {
     const own = await createCompany(payload)
     for (const locale of LOCALES)
       await createPageUrl(payload, own, await createPage(payload, own, { locale }), '/auth/login', locale)
@@ -104,7 +104,7 @@ describe('signing in to the admin', () => {
     )
   })
 
-  it('is asked of a document without a session, on every path of the admin but those about passwords', async () => {
+  it('is required for documents without a session, on every admin path but those for passwords and signing out', async () => {
     const own = await createCompany(payload)
     for (const locale of LOCALES)
       await createPageUrl(payload, own, await createPage(payload, own, { locale }), '/auth/login', locale)
@@ -131,12 +131,12 @@ describe('signing in to the admin', () => {
     '?redirect=https://evil.example',
     '?redirect=//evil.example',
     '?redirect=javascript:alert(1)',
-  ])('leads to the dashboard with %j', (search) =>
+  ])('returns to the dashboard with %j', (search) =>
     expect(nextAfterSignIn('/admin/login', search, 'nl')).toBe('/admin'),
   )
 })
 
 it.each([undefined, '', 'a', 'a.b.c', 'a.bnVsbA.c', 'a.eyJzaWQiOjF9.c', 'a.eyJzaWQiOiJhXHUwMDAwYiJ9.c'])(
-  'no session is named by %j',
+  'finds no session id in the token %j',
   (token) => expect(sessionIdOf(token)).toBeNull(),
 )

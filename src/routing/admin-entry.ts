@@ -15,13 +15,13 @@ import { findAdminAccess } from './store/admin-access'
 /** Payload's session cookie. */
 const SESSION_COOKIE = 'payload-token'
 const SESSION_ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
-/** Where Payload sends those who have no session, and where they choose a password. */
+/** Payload's own pages that need no session. */
 const LOGIN = '/login'
 const OPEN_TO_ALL = /^\/(logout|logout-inactivity|unauthorized|forgot|reset\/.+|create-first-user)$/
 
 /**
- * The id of the session that a token names. Its signature is not looked at: what is decided by it only closes a door,
- * and Payload checks the token before it opens one.
+ * The session id in a token, whose signature is not verified: this only ever denies access. Payload verifies the token
+ * before it grants any.
  */
 export function sessionIdOf(token: string | undefined): string | null {
   try {
@@ -34,18 +34,21 @@ export function sessionIdOf(token: string | undefined): string | null {
   }
 }
 
-/** Where to after signing in: where one was going, in the language of the page to sign in. */
+/** Where a person goes after signing in: the page that they requested, in the language of the sign-in page. */
 export function nextAfterSignIn(pathname: string, search: string, language: Locale): string {
-  const asked =
+  const target =
     parseAdminPath(pathname)?.path === LOGIN ? new URLSearchParams(search).get('redirect') : pathname + search
-  if (!isSitePath(asked)) return adminHref(language, '')
-  const [path = '', ...query] = asked.split('?')
-  const place = parseAdminPath(path)
-  return place ? adminHref(language, [place.path, ...query].join('?')) : asked
+  if (!isSitePath(target)) return adminHref(language, '')
+  const [path = '', ...query] = target.split('?')
+  const parsed = parseAdminPath(path)
+  return parsed ? adminHref(language, [parsed.path, ...query].join('?')) : target
 }
 
-/** The site's own page to sign in, where it has one; otherwise Payload's stands in. */
-async function signInPage({ headers, nextUrl }: NextRequest, language: Locale): Promise<AdminAction | null> {
+/** A redirect to the site's own sign-in page; null where it has none and Payload's is used. */
+async function redirectToSignIn(
+  { headers, nextUrl }: NextRequest,
+  language: Locale,
+): Promise<AdminAction | null> {
   const host = requestHost(headers, env.TRUST_PROXY)
   const site = host && (await routingStore().findSite(host.hostname))
   const page =
@@ -58,18 +61,18 @@ async function signInPage({ headers, nextUrl }: NextRequest, language: Locale): 
 const isDocument = ({ method, scripted }: AdminRequest): boolean => method === 'GET' && !scripted
 
 /**
- * What becomes of a request for the admin; null when it is for something else. Without a session a document is asked to
- * sign in for. `closed`: the CMS is not for this person (Behaviour: admin-cms-closed), and its path is answered like
- * any path of the site that is not there, or redirected.
+ * Routes a request for the admin; null when it is for something else. Without a session, a document leads to signing in.
+ * `closed`: this account may not use the CMS (Behaviour: admin-cms-closed), whose path then is routed like any path of
+ * the site.
  */
 export async function authorizeAdmin(request: NextRequest): Promise<AdminAction | { type: 'closed' } | null> {
-  const asked = readAdminRequest(request)
-  const action = routeAdmin(asked)
-  const place = action && parseAdminPath(asked.pathname)
-  if (!place || OPEN_TO_ALL.test(place.path)) return action
+  const adminRequest = readAdminRequest(request)
+  const action = routeAdmin(adminRequest)
+  const parsed = action && parseAdminPath(adminRequest.pathname)
+  if (!parsed || OPEN_TO_ALL.test(parsed.path)) return action
   const access = await findAdminAccess(sessionIdOf(request.cookies.get(SESSION_COOKIE)?.value))
-  if (access === 'account' && isCmsPath(place.path)) return { type: 'closed' }
-  const signsIn =
-    action.type === 'rewrite' && isDocument(asked) && (access === 'none' || place.path === LOGIN)
-  return (signsIn && (await signInPage(request, place.language))) || action
+  if (access === 'account' && isCmsPath(parsed.path)) return { type: 'closed' }
+  const needsSignIn =
+    action.type === 'rewrite' && isDocument(adminRequest) && (access === 'none' || parsed.path === LOGIN)
+  return (needsSignIn && (await redirectToSignIn(request, parsed.language))) || action
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { COLLECTIONS, type CollectionFacts } from '@/collections/registry'
 import { adminHref, documentHref, toPublicAdminPath, toPayloadAdminPath } from './admin-paths'
-import { inAdminLanguage } from './admin-request'
+import { withAdminLanguage } from './admin-request'
 import { routeAdmin, type AdminRequest } from './admin-route'
 
 const ID = '0b6c1f4e-8f0e-4c3c-9d57-0f4b8a3f9a11'
@@ -14,11 +14,11 @@ const request = (pathname: string, more: Partial<AdminRequest> = {}): AdminReque
   search: '',
   scripted: false,
   referrer: null,
-  remembered: null,
+  storedLanguage: null,
   ...more,
 })
 
-describe('the admin paths', () => {
+describe('admin paths', () => {
   const pairs: [spec: string, native: string][] = [
     ['/cms/pages', '/collections/pages'],
     [`/cms/pages/${ID}`, `/collections/pages/${ID}`],
@@ -33,12 +33,12 @@ describe('the admin paths', () => {
     ['/navigation', '/collections/navigation'],
   ]
 
-  it.each(pairs)('%s is %s, both ways', (spec, native) => {
+  it.each(pairs)('maps %s to %s and back', (spec, native) => {
     expect(toPayloadAdminPath(spec)).toBe(native)
     expect(toPublicAdminPath(native)).toBe(spec)
   })
 
-  it.each(Object.entries<CollectionFacts>(COLLECTIONS))('lead to %s and back', (slug, { adminPath }) => {
+  it.each(Object.entries<CollectionFacts>(COLLECTIONS))('map to %s and back', (slug, { adminPath }) => {
     expect(toPayloadAdminPath(adminPath)).toBe(`/collections/${slug}`)
     expect(toPublicAdminPath(`/collections/${slug}/${ID}`)).toBe(`${adminPath}/${ID}`)
     expect(toPayloadAdminPath(adminHref('nl', `/collections/${slug}/create`).slice('/admin'.length))).toBe(
@@ -46,7 +46,7 @@ describe('the admin paths', () => {
     )
   })
 
-  it('are those of the previews that exist', async () => {
+  it('include exactly the previews that exist', async () => {
     const folder = 'src/app/(preview)/admin'
     const pages = await readdir(folder, { recursive: true })
     const existing = pages.filter((file) => file.endsWith('preview/[id]/page.tsx')).map((file) => `/${file}`)
@@ -57,29 +57,29 @@ describe('the admin paths', () => {
   })
 
   it.each(['', '/login', '/account', '/usersx', '/cms', `/cms/pages/preview/${ID}`, `/posts/preview/${ID}`])(
-    '%s has no native path of its own',
+    '%s has no native path',
     (path) => {
       expect(toPayloadAdminPath(path)).toBeNull()
     },
   )
 
-  it('opens the create form at /new for every collection', () => {
+  it('open the create form at /new for every collection', () => {
     expect(toPayloadAdminPath('/domains/new')).toBe('/collections/domains/create')
   })
 
-  it('builds addresses in both languages', () => {
+  it('are built in both languages', () => {
     expect(documentHref('nl', 'pages', ID)).toBe(`/admin/cms/pages/${ID}`)
     expect(documentHref('en', 'redirects', 'create')).toBe('/en/admin/redirects/new')
   })
 })
 
-describe('a request for the admin', () => {
-  it('leaves every other path alone', () => {
+describe('routeAdmin', () => {
+  it('ignores every other path', () => {
     for (const path of ['/', '/administratie', '/en/about', '/en/administration', '/api/admin/pages'])
       expect(routeAdmin(request(path))).toBeNull()
   })
 
-  it('is rewritten to the native path in the language of its address', () => {
+  it('rewrites to the native path in the language of the path', () => {
     expect(routeAdmin(request('/admin/cms/pages', { search: '?page=2' }))).toEqual({
       type: 'rewrite',
       reason: 'alias',
@@ -89,14 +89,14 @@ describe('a request for the admin', () => {
     expect(routeAdmin(request('/en/admin'))).toMatchObject({ path: '/admin', language: 'en' })
   })
 
-  it('is redirected from a native path to ours, query kept', () => {
+  it('redirects from a native path to ours and keeps the query', () => {
     expect(routeAdmin(request('/admin/collections/media', { search: '?limit=5' }))).toMatchObject({
       type: 'redirect',
       to: '/admin/images?limit=5',
     })
   })
 
-  it('stays English when a link on an English page leads to a Dutch address', () => {
+  it('stays English when a link on an English page has a Dutch path', () => {
     const followed = { scripted: true, referrer: '/en/admin/cms/pages' }
     expect(routeAdmin(request(`/admin/collections/pages/${ID}`, followed))).toMatchObject({
       to: `/en/admin/cms/pages/${ID}`,
@@ -107,27 +107,27 @@ describe('a request for the admin', () => {
     })
   })
 
-  it('changes to Dutch when a person opens the Dutch address as a document', () => {
+  it('changes to Dutch when the browser navigates to a Dutch path', () => {
     expect(routeAdmin(request('/admin/users', { referrer: '/en/admin/users' }))).toMatchObject({
       type: 'rewrite',
       language: 'nl',
     })
   })
 
-  it('stays English when Payload itself sends the browser somewhere', () => {
-    const remembered = { remembered: 'en' } as const
+  it('stays English after a redirect by Payload itself', () => {
+    const storedLanguage = { storedLanguage: 'en' } as const
     expect(
-      routeAdmin(request('/admin/login', { ...remembered, search: '?redirect=%2Fadmin' })),
+      routeAdmin(request('/admin/login', { ...storedLanguage, search: '?redirect=%2Fadmin' })),
     ).toMatchObject({
       to: '/en/admin/login?redirect=%2Fadmin',
     })
-    expect(routeAdmin(request('/admin/collections/footer/create', remembered))).toMatchObject({
+    expect(routeAdmin(request('/admin/collections/footer/create', storedLanguage))).toMatchObject({
       to: '/en/admin/footer/create',
     })
-    expect(routeAdmin(request('/admin', remembered))).toMatchObject({ type: 'rewrite', language: 'nl' })
+    expect(routeAdmin(request('/admin', storedLanguage))).toMatchObject({ type: 'rewrite', language: 'nl' })
   })
 
-  it('never redirects what is sent, so that no form loses its body', () => {
+  it('never redirects a POST, so that no form loses its body', () => {
     expect(
       routeAdmin(
         request('/admin/collections/pages', { method: 'POST', scripted: true, referrer: '/en/admin' }),
@@ -135,7 +135,7 @@ describe('a request for the admin', () => {
     ).toMatchObject({ type: 'rewrite', path: '/admin/collections/pages' })
   })
 
-  it('removes the prefix that Dutch does not have', () => {
+  it('removes the prefix of the default language', () => {
     expect(routeAdmin(request('/nl/admin/users', { search: '?a=1' }))).toMatchObject({
       type: 'redirect',
       to: '/admin/users?a=1',
@@ -144,7 +144,7 @@ describe('a request for the admin', () => {
 })
 
 describe('the teapot', () => {
-  it('is the one address of the admin with a status of its own', () => {
+  it('is the one admin path with a status of its own', () => {
     expect(routeAdmin(request('/en/admin/cms/playground/teapot'))).toMatchObject({
       type: 'rewrite',
       path: '/admin/cms/playground/teapot',
@@ -156,20 +156,20 @@ describe('the teapot', () => {
 })
 
 describe('the language of the admin', () => {
-  it('replaces what the browser had stored and keeps its other cookies', () => {
-    const passed = inAdminLanguage(new Headers({ cookie: 'a=1; payload-lng=nl; payload-token=x' }), {
+  it('replaces the stored language and keeps other cookies', () => {
+    const forwarded = withAdminLanguage(new Headers({ cookie: 'a=1; payload-lng=nl; payload-token=x' }), {
       language: 'en',
     })
-    expect(passed.request.headers.get('cookie')).toBe('a=1; payload-token=x; payload-lng=en')
+    expect(forwarded.request.headers.get('cookie')).toBe('a=1; payload-token=x; payload-lng=en')
   })
 
-  it('is remembered for documents, not for what a page in another language fetches', () => {
+  it('is stored for documents, not for requests of scripts', () => {
     const document = new Headers({ 'sec-fetch-dest': 'document' })
-    expect(inAdminLanguage(document, { language: 'en' }).headers?.['set-cookie']).toContain(
+    expect(withAdminLanguage(document, { language: 'en' }).headers?.['set-cookie']).toContain(
       'payload-lng=en; Path=/',
     )
     expect(
-      inAdminLanguage(new Headers({ 'sec-fetch-dest': 'empty' }), { language: 'en' }).headers,
+      withAdminLanguage(new Headers({ 'sec-fetch-dest': 'empty' }), { language: 'en' }).headers,
     ).toBeUndefined()
   })
 })

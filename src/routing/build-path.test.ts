@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ancestorPaths, isWithin } from './parse-path'
 import { encodePath, localizedPath } from './build-path'
 
-describe('localizedPath: prefix except default', () => {
+describe('localizedPath', () => {
   it.each([
     ['nl', 'nl', '/over-ons', '/over-ons'],
     ['en', 'nl', '/about', '/en/about'],
@@ -15,12 +15,12 @@ describe('localizedPath: prefix except default', () => {
 })
 
 describe('encodePath', () => {
-  it('encodes what must be, and leaves what reads better', () => {
+  it('encodes what must be encoded, and keeps readable characters', () => {
     expect(encodePath('/café/a b/@x:y,z?#%')).toBe('/caf%C3%A9/a%20b/@x:y,z%3F%23%25')
   })
 })
 
-describe('ancestors', () => {
+describe('ancestorPaths', () => {
   it('lists every path that a prefix redirect could start at', () => {
     expect(ancestorPaths('/a/b')).toEqual(['/', '/a', '/a/b'])
     expect(ancestorPaths('/')).toEqual(['/'])

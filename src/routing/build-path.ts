@@ -1,11 +1,11 @@
 import type { Locale } from '@/src/lib/constants'
 import { joinPath, splitPath } from './parse-path'
 
-/** `@ : $ & , ; = +` are legal in a path segment, and addresses read better with them. */
+/** `@ : $ & , ; = +` are legal in a path segment, and URLs read better with them. */
 const encodeSegment = (segment: string): string =>
   encodeURIComponent(segment).replace(/%(?:40|3A|24|26|2C|3B|3D|2B)/g, decodeURIComponent)
 
-/** A decoded path as it stands in a link: `/café` → `/caf%C3%A9`. */
+/** Percent-encodes a decoded path for use in a link: `/café` → `/caf%C3%A9`. */
 export const encodePath = (path: string): string => joinPath(splitPath(path).map(encodeSegment))
 
 /**

@@ -20,28 +20,28 @@ describe('cachingHeaders', () => {
   it.each<[string, Locale]>([
     ['/contact', 'nl'],
     ['/', 'en'],
-  ])('lets a shared cache hold %s in %s', (path, locale) => {
+  ])('lets a shared cache store %s in %s', (path, locale) => {
     expect(page(path, locale)['cache-control']).toMatch(/^public, max-age=0.* s-maxage=60/)
   })
 
-  it('keeps "/" out of shared caches where it may lead to another language', () => {
+  it('keeps "/" out of shared caches where it may redirect to another language', () => {
     expect(page('/', 'nl')['cache-control']).toMatch(/^private/)
     expect(page('/', 'nl', ['nl'])['cache-control']).toMatch(/^public/)
   })
 
-  it('tags a page with all that a change of it is announced by', () => {
+  it('tags a page with itself and its site', () => {
     const tags = page('/contact', 'nl')['cache-tag']?.split(',')
     expect(tags).toEqual(expect.arrayContaining([cacheTags.page('p'), cacheTags.site(site.domainId)]))
   })
 
-  it('tags "not found" with what may bring a page there', () => {
+  it('tags "not found" with the redirects of the tenant', () => {
     const tags = cachingHeaders({ type: 'notFound', reason: 'noPage', site, locale: 'nl', path: '/x' })[
       'cache-tag'
     ]?.split(',')
     expect(tags).toContain(cacheTags.redirects(site.tenantId))
   })
 
-  it('never stores a redirect that one visitor got', () => {
+  it('never stores a redirect that depends on the visitor', () => {
     const detected = { type: 'redirect', to: '/en', status: 302, external: false } as const
     expect(cachingHeaders({ ...detected, reason: 'languageDetected' })).toEqual({
       'cache-control': 'no-store',

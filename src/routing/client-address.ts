@@ -1,9 +1,9 @@
 import { isIP } from 'node:net'
 
 /**
- * Where a request comes from, to count attempts by.
- * @param trustedProxies how many proxies in front of us may be believed. Each appends, so the outermost trusted one
- *   wrote the n-th value from the right; without any, the server itself filled an absent header in.
+ * The IP address that a request comes from, for rate limits.
+ * @param trustedProxies number of trusted proxies in front of us. Each appends, so the outermost of them wrote the n-th
+ *   value from the right; without any, Next fills in an absent header itself.
  */
 export function clientAddress(headers: Headers, trustedProxies: number): string {
   const chain = headers.get('x-forwarded-for')?.split(',') ?? []

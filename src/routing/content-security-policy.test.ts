@@ -5,11 +5,11 @@ import { contentSecurityPolicy } from './content-security-policy'
 import { buildSite } from './testing/memory-store'
 import type { PageAction, Site } from './types'
 
-const { foreign: nothing } = buildSite({ hostname: 'kade.test' })
+const { thirdParty: nothing } = buildSite({ hostname: 'kade.test' })
 
 /** The policy of a site with these settings, by directive. */
-function policyOf(settings: Partial<Site['foreign']> = {}, development = false): Record<string, string[]> {
-  const policy = contentSecurityPolicy({ foreign: { ...nothing, ...settings } }, development)
+function policyOf(settings: Partial<Site['thirdParty']> = {}, development = false): Record<string, string[]> {
+  const policy = contentSecurityPolicy({ thirdParty: { ...nothing, ...settings } }, development)
   return Object.fromEntries(
     policy.split('; ').map((directive) => {
       const [name = '', ...sources] = directive.split(' ')
@@ -33,8 +33,8 @@ const OWN = {
   'frame-ancestors': ["'self'"],
 }
 
-/** What the settings add to the policy of a site that has none. */
-function added(settings: Partial<Site['foreign']>): Record<string, string[]> {
+/** The sources that the settings add to the policy of a site without any. */
+function added(settings: Partial<Site['thirdParty']>): Record<string, string[]> {
   const own: Record<string, string[]> = policyOf()
   return Object.fromEntries(
     Object.entries(policyOf(settings)).flatMap(([name, sources]) => {
@@ -44,24 +44,24 @@ function added(settings: Partial<Site['foreign']>): Record<string, string[]> {
   )
 }
 
-describe('the Content-Security-Policy', () => {
-  it('allows the site itself, and the players of films, where nothing is configured', () => {
+describe('contentSecurityPolicy', () => {
+  it('allows the site itself and video players where nothing is configured', () => {
     expect(policyOf()).toEqual(OWN)
   })
 
-  it('lets React use eval while the site is being worked on only', () => {
+  it('allows eval in development only', () => {
     expect(policyOf({}, true)['script-src']).toContain("'unsafe-eval'")
     expect(policyOf()['script-src']).not.toContain("'unsafe-eval'")
   })
 
-  it('allows the tag manager where a container is named', () => {
+  it('allows the tag manager where a container is configured', () => {
     const host = ['https://www.googletagmanager.com']
     const all = { 'script-src': host, 'connect-src': host, 'img-src': host, 'frame-src': host }
     expect(added({ tagManagerId: 'GTM-AB12CD3' })).toEqual(all)
     expect(added({ tagManagerId: 'UA-1' })).toEqual({})
   })
 
-  it('allows the recorder that is configured, and no other', () => {
+  it('allows the configured session recorder and no other', () => {
     const clarity = added({ sessionRecordingId: 'abcd1234ef' })
     expect(clarity['script-src']).toEqual(['https://*.clarity.ms'])
     expect(JSON.stringify(clarity)).not.toContain('hotjar')
@@ -91,7 +91,7 @@ describe('the Content-Security-Policy', () => {
     expect(added({ themeFontUrl })).toEqual(expected)
   })
 
-  it('allows the further hosts of the domain, and nothing that is no host', () => {
+  it('allows the further hosts of the domain and ignores invalid ones', () => {
     const host = ['https://*.google-analytics.com']
     expect(
       added({ allowedHosts: ['*.google-analytics.com', "x.nl 'unsafe-eval'", 'x.nl; script-src *'] }),
@@ -106,8 +106,8 @@ describe('the Content-Security-Policy', () => {
   })
 })
 
-describe('the headers of an answer', () => {
-  it('carry the policy of the site where a page is drawn, and none where a visitor is sent on', () => {
+describe('responseHeaders', () => {
+  it('have the policy of the site for a page and none for a redirect', () => {
     const site = buildSite({ hostname: 'kade.test' })
     const page: PageAction['page'] = { kind: 'page', id: 'p', routeKey: null, source: 'pageUrl' }
     const drawn: PageAction = {

@@ -8,8 +8,8 @@ import { VIDEO_PLAYER_ORIGINS } from '@/src/lib/video-source'
 import { fontSources } from '@/src/features/theme/rules/font'
 import type { Site } from './types'
 
-/** The site itself: its pages are kept as they were drawn, so inline scripts cannot carry a nonce (docs/decisions/0071). */
-const OWN: Record<ContentKind, readonly string[]> = {
+/** Without any setting. Pages are cached, so inline scripts cannot carry a nonce (docs/decisions/0071). */
+const BASE_SOURCES: Record<ContentKind, readonly string[]> = {
   script: ["'self'", "'unsafe-inline'"],
   connect: ["'self'"],
   image: ["'self'", 'data:'],
@@ -29,8 +29,8 @@ const DIRECTIVES: Record<ContentKind, string> = {
 
 const KINDS: readonly ContentKind[] = ['script', 'connect', 'image', 'frame', 'style', 'font']
 
-/** The same on every site. A film is a file at any encrypted address that an editor gives; it can run nothing. */
-const FIXED = [
+/** The same on every site. A video may be a file at any HTTPS URL that an editor enters: it cannot run anything. */
+const FIXED_DIRECTIVES = [
   "default-src 'self'",
   "media-src 'self' data: https:",
   "object-src 'none'",
@@ -39,8 +39,8 @@ const FIXED = [
   "frame-ancestors 'self'",
 ]
 
-/** React explains its errors with eval while a site is being worked on, never after. */
-const WORKSHOP: ContentSources = { script: ["'unsafe-eval'"] }
+/** React uses eval for its error messages in development only. */
+const DEVELOPMENT_SOURCES: ContentSources = { script: ["'unsafe-eval'"] }
 
 function hostSources(hosts: readonly string[]): ContentSources {
   const valid = hosts.filter(isContentHost)
@@ -49,17 +49,20 @@ function hostSources(hosts: readonly string[]): ContentSources {
   return { script: https, connect, image: https, frame: https, style: https, font: https }
 }
 
-/** What pages of a site may load, run and frame: the site itself and exactly what its domain configures. */
-export function contentSecurityPolicy({ foreign }: Pick<Site, 'foreign'>, development: boolean): string {
+/** Pages of a site may load, run and frame the site itself and exactly what its domain configures. */
+export function contentSecurityPolicy(
+  { thirdParty }: Pick<Site, 'thirdParty'>,
+  development: boolean,
+): string {
   const configured: ContentSources[] = [
-    ...thirdPartySources(foreign),
-    fontSources(foreign.themeFontUrl),
-    hostSources(foreign.allowedHosts),
-    ...(development ? [WORKSHOP] : []),
+    ...thirdPartySources(thirdParty),
+    fontSources(thirdParty.themeFontUrl),
+    hostSources(thirdParty.allowedHosts),
+    ...(development ? [DEVELOPMENT_SOURCES] : []),
   ]
   const directives = KINDS.map((kind) => {
-    const sources = new Set([...OWN[kind], ...configured.flatMap((source) => source[kind] ?? [])])
+    const sources = new Set([...BASE_SOURCES[kind], ...configured.flatMap((source) => source[kind] ?? [])])
     return [DIRECTIVES[kind], ...sources].join(' ')
   })
-  return [...FIXED, ...directives].join('; ')
+  return [...FIXED_DIRECTIVES, ...directives].join('; ')
 }

@@ -5,8 +5,8 @@ import { isCrossOrigin } from './cross-origin'
 const foreign = (headers: Record<string, string>, trustedProxies = 0) =>
   isCrossOrigin(new Headers({ host: 'kade.test:3000', ...headers }), trustedProxies)
 
-describe('a request of another host’s page', () => {
-  it.each(['cross-site', 'same-site', 'anything'])('is known by Sec-Fetch-Site: %s', (site) =>
+describe('isCrossOrigin', () => {
+  it.each(['cross-site', 'same-site', 'anything'])('is true for Sec-Fetch-Site: %s', (site) =>
     expect(foreign({ 'sec-fetch-site': site, origin: 'http://kade.test:3000' })).toBe(true),
   )
 
@@ -23,7 +23,7 @@ describe('a request of another host’s page', () => {
     {},
   ])('is not %j', (headers) => expect(foreign(headers)).toBe(false))
 
-  it('is told from the host that a trusted proxy was asked for', () => {
+  it('compares with the host that a trusted proxy forwards', () => {
     const headers = { origin: 'https://www.kade.example', 'x-forwarded-host': 'www.kade.example' }
     expect(foreign(headers, 1)).toBe(false)
     expect(foreign(headers, 0)).toBe(true)

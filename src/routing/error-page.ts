@@ -8,26 +8,26 @@ import { readableShade } from '@/src/features/theme/rules/contrast'
 import { shadeScale } from '@/src/features/theme/rules/shades'
 import type { ErrorPageTheme } from './error-page-theme'
 
-/** What an error page says (Behaviour: error-page-proxy). */
+/** Behaviour: error-page-proxy */
 export type ErrorPage = {
   locale: Locale
   status: number
   message: string
   title: string
   detail: string
-  /** Null where trying again helps nobody. */
+  /** Label of the retry link; null where retrying cannot help. */
   retry: string | null
-  /** Null where there is no site to go to. */
+  /** Null where there is no site. */
   home: { label: string; href: string } | null
   reference: string | null
-  look: ErrorPageTheme | null
+  theme: ErrorPageTheme | null
 }
 
 const LINE_ALPHA = 0.16
 
-function styleOf(look: ErrorPageTheme | null): string {
-  if (!look) return DEFAULT_STYLE
-  const { primary, colorMode } = look
+function styleOf(theme: ErrorPageTheme | null): string {
+  if (!theme) return DEFAULT_STYLE
+  const { primary, colorMode } = theme
   const { subtle, ink } = themeSurfaces[colorMode]
   return siteStyle(colorMode, {
     mark: readableShade(shadeScale(primary), subtle),
@@ -35,9 +35,9 @@ function styleOf(look: ErrorPageTheme | null): string {
   })
 }
 
-/** A document that needs nothing else: no file, no script, no database. In the site's own colours where it is known. */
+/** A self-contained document: no files, no scripts, no database. In the site's colours if the site is known. */
 export async function renderErrorPage(page: ErrorPage): Promise<string> {
-  const { locale, status, message, title, detail, retry, home, reference, look } = page
+  const { locale, status, message, title, detail, retry, home, reference, theme } = page
   return html`<!doctype html>
     <html lang="${locale}">
       <head>
@@ -46,11 +46,11 @@ export async function renderErrorPage(page: ErrorPage): Promise<string> {
         <meta name="robots" content="noindex" />
         <title>${title}</title>
         <style>
-          ${raw(styleOf(look))}
+          ${raw(styleOf(theme))}
         </style>
       </head>
       <body>
-        <header><strong>${look?.name ?? ''}</strong><span lang="en">${status} ${message}</span></header>
+        <header><strong>${theme?.name ?? ''}</strong><span lang="en">${status} ${message}</span></header>
         <main>
           <p class="code" aria-hidden="true">${status}</p>
           <div>

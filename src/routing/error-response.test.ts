@@ -1,18 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import { REQUEST_ID_HEADER } from '@/src/platform/http/request-id'
-import { type Asked, errorResponse, isErrorWithPage, databaseUnavailable } from './error-response'
+import {
+  type ErrorContext,
+  errorResponse,
+  isNotFoundWithoutPage,
+  databaseUnavailable,
+} from './error-response'
 import { buildSite } from './testing/memory-store'
 import type { Action, NotFoundAction } from './types'
 
 const site = buildSite({
   hostname: 'kade.test',
-  look: { name: 'Kade <b>', primary: '#f84808', colorMode: 'dark' },
+  errorPageTheme: { name: 'Kade <b>', primary: '#f84808', colorMode: 'dark' },
 })
 const english = buildSite({ hostname: 'noorderlicht.test', defaultLocale: 'en' })
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0'
 const GOOGLEBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
 
-const asked = (headers: Record<string, string> = {}, pathname = '/niets', search = ''): Asked => ({
+const context = (headers: Record<string, string> = {}, pathname = '/niets', search = ''): ErrorContext => ({
   headers: new Headers({ 'user-agent': FIREFOX, ...headers }),
   pathname,
   search,
@@ -31,29 +36,32 @@ const EVERY: [Parameters<typeof errorResponse>[0], number, string][] = [
   [{ type: 'uriTooLong', reason: 'tooLong', site }, 414, 'URI Too Long'],
 ]
 
-describe('an answer without a page of the site', () => {
-  it.each(EVERY)('to %j has status %d, message %s, and is never stored', async (action, status, message) => {
-    const answer = await errorResponse(action, asked())
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([status, 'private, no-store'])
-    const body = await answer.text()
-    expect(body).toContain(`${status} ${message}`)
-    expect(body).toMatch(/<h1>[^<]+<\/h1>\s*<p class="detail">[^<]+</)
+describe('errorResponse', () => {
+  it.each(EVERY)(
+    'for %j has status %d and message %s and is never stored',
+    async (action, status, message) => {
+      const response = await errorResponse(action, context())
+      expect([response.status, response.headers.get('cache-control')]).toEqual([status, 'private, no-store'])
+      const body = await response.text()
+      expect(body).toContain(`${status} ${message}`)
+      expect(body).toMatch(/<h1>[^<]+<\/h1>\s*<p class="detail">[^<]+</)
+    },
+  )
+
+  it.each(EVERY)('for %j loads no files and no scripts', async (action) => {
+    const response = await errorResponse(action, context())
+    expect(await response.text()).not.toMatch(/src=|<link|<script|url\(|@import|http/)
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
   })
 
-  it.each(EVERY)('to %j needs no other file and no script', async (action) => {
-    const answer = await errorResponse(action, asked())
-    expect(await answer.text()).not.toMatch(/src=|<link|<script|url\(|@import|http/)
-    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+  it.each(EVERY)('for %j sends no referrer, as the URL may contain a token', async (action) => {
+    const response = await errorResponse(action, context({}, '/auth/verify', '?token=a'))
+    expect(response.headers.get('referrer-policy')).toBe('no-referrer')
   })
 
-  it.each(EVERY)('to %j tells no other site its address, which may hold a token', async (action) => {
-    const answer = await errorResponse(action, asked({}, '/auth/verify', '?token=a'))
-    expect(answer.headers.get('referrer-policy')).toBe('no-referrer')
-  })
-
-  it('says when to come back, and which methods are allowed', async () => {
+  it('has Retry-After for an outage and Allow for a method that is not allowed', async () => {
     const at = async (action: Parameters<typeof errorResponse>[0], name: string) =>
-      (await errorResponse(action, asked())).headers.get(name)
+      (await errorResponse(action, context())).headers.get(name)
     expect(await at({ type: 'suspended', reason: 'tenant', site }, 'retry-after')).toBe('3600')
     expect(await at(databaseUnavailable(), 'retry-after')).toBe('30')
     expect(await at({ type: 'methodNotAllowed', reason: 'notReading', site }, 'allow')).toBe('GET, HEAD')
@@ -67,34 +75,37 @@ describe('an answer without a page of the site', () => {
     ['/', null, 'nl-NL,nl;q=0.9', 'nl'],
     ['/en', null, 'nl', 'en'],
     ['/', null, 'de', 'en'],
-  ] as const)('speaks at %s, to who reads %s, in %s', async (path, of, language, locale) => {
-    const headers = { accept: 'text/html,*/*', 'accept-language': language }
-    const body = await (await errorResponse(databaseUnavailable(of), asked(headers, path))).text()
-    expect(body).toContain(`<html lang="${locale}">`)
-    expect(body).toContain(locale === 'nl' ? 'Even niet bereikbaar' : 'Temporarily out of reach')
-  })
+  ] as const)(
+    'is in the locale of the path, the site or Accept-Language at %s',
+    async (path, of, language, locale) => {
+      const headers = { accept: 'text/html,*/*', 'accept-language': language }
+      const body = await (await errorResponse(databaseUnavailable(of), context(headers, path))).text()
+      expect(body).toContain(`<html lang="${locale}">`)
+      expect(body).toContain(locale === 'nl' ? 'Even niet bereikbaar' : 'Temporarily out of reach')
+    },
+  )
 
-  it('has the name and the colours of a site that is known, and nothing of markup in its name', async () => {
-    const body = await (await errorResponse(databaseUnavailable(site), asked())).text()
+  it('has the name, escaped, and the colours of the site if it is known', async () => {
+    const body = await (await errorResponse(databaseUnavailable(site), context())).text()
     expect(body).toContain('Kade &lt;b&gt;')
     expect(body).toContain('color-scheme:dark')
     expect(body).toContain('--mark:#f84808')
-    const nobodys = await (await errorResponse(UNKNOWN, asked())).text()
+    const nobodys = await (await errorResponse(UNKNOWN, context())).text()
     expect(nobodys).toContain('prefers-color-scheme:dark')
   })
 
-  it('names the request, so that somebody can look for it in the log', async () => {
+  it('shows the request id, which is also in the log', async () => {
     const body = await (
-      await errorResponse(databaseUnavailable(), asked({ [REQUEST_ID_HEADER]: 'r-12345678' }))
+      await errorResponse(databaseUnavailable(), context({ [REQUEST_ID_HEADER]: 'r-12345678' }))
     ).text()
     expect(body).toContain('r-12345678')
   })
 
-  it('is a problem document for a client that asks for JSON', async () => {
+  it('is a problem document for a client that accepts JSON', async () => {
     const headers = { accept: 'application/json', 'accept-language': 'nl', [REQUEST_ID_HEADER]: 'r-12345678' }
-    const answer = await errorResponse(UNKNOWN, asked(headers))
-    expect(answer.headers.get('content-type')).toBe('application/problem+json')
-    expect(await answer.json()).toMatchObject({
+    const response = await errorResponse(UNKNOWN, context(headers))
+    expect(response.headers.get('content-type')).toBe('application/problem+json')
+    expect(await response.json()).toMatchObject({
       status: 404,
       title: 'Unknown domain',
       instance: '/niets',
@@ -103,25 +114,25 @@ describe('an answer without a page of the site', () => {
   })
 })
 
-describe('an address that could not be read', () => {
-  it('is named as it was received', async () => {
+describe('the problem for a malformed path', () => {
+  it('has the path as it was received', async () => {
     const headers = { accept: 'application/json', 'x-unreadable': '/_ipx/w_1/%zz' }
-    const answer = await errorResponse(
+    const response = await errorResponse(
       { type: 'badRequest', reason: 'malformed', site },
-      asked(headers, '/%'),
+      context(headers, '/%'),
     )
-    expect(await answer.json()).toMatchObject({ status: 400, instance: '/_ipx/w_1/%zz' })
+    expect(await response.json()).toMatchObject({ status: 400, instance: '/_ipx/w_1/%zz' })
   })
 })
 
-describe('a page that is not there', () => {
+describe('a page that is not found', () => {
   const page = { type: 'page' } as Action
 
-  it('is drawn for people, and told to programs as "Page Not Found: {path}"', async () => {
-    expect(isErrorWithPage(MISSING, asked({ accept: 'text/html,*/*' }))).toBe(false)
-    const program = asked({ accept: 'application/json' })
-    expect(isErrorWithPage(MISSING, program)).toBe(true)
-    expect(isErrorWithPage(page, program)).toBe(false)
+  it('is a page for people and the problem "Page Not Found: {path}" for programs', async () => {
+    expect(isNotFoundWithoutPage(MISSING, context({ accept: 'text/html,*/*' }))).toBe(false)
+    const program = context({ accept: 'application/json' })
+    expect(isNotFoundWithoutPage(MISSING, program)).toBe(true)
+    expect(isNotFoundWithoutPage(page, program)).toBe(false)
     expect(await (await errorResponse(MISSING, program)).json()).toMatchObject({
       status: 404,
       title: 'Page Not Found',
@@ -131,22 +142,22 @@ describe('a page that is not there', () => {
 })
 
 describe('a bot', () => {
-  const bots: [string, Asked][] = [
-    ['by its user agent', asked({ 'user-agent': GOOGLEBOT })],
-    ['by its own word', asked({}, '/niets', '?__bot=1')],
+  const bots: [string, ErrorContext][] = [
+    ['by its user agent', context({ 'user-agent': GOOGLEBOT })],
+    ['by its query parameter', context({}, '/niets', '?__bot=1')],
   ]
 
-  it.each(bots)('%s gets a status and nothing else, stored by nobody', async (_, bot) => {
+  it.each(bots)('%s gets errors as a status without a body, never stored', async (_, bot) => {
     for (const [action, status] of [...EVERY, [MISSING, 404] as const, [GONE, 410] as const]) {
-      const answer = await errorResponse(action, bot)
-      expect([answer.status, await answer.text()]).toEqual([status, ''])
-      expect(answer.headers.get('cache-control')).toBe('private, no-store')
+      const response = await errorResponse(action, bot)
+      expect([response.status, await response.text()]).toEqual([status, ''])
+      expect(response.headers.get('cache-control')).toBe('private, no-store')
     }
-    expect(isErrorWithPage(MISSING, bot)).toBe(true)
-    expect(isErrorWithPage(GONE, bot)).toBe(true)
+    expect(isNotFoundWithoutPage(MISSING, bot)).toBe(true)
+    expect(isNotFoundWithoutPage(GONE, bot)).toBe(true)
   })
 
-  it.each(bots)('%s gets the pages that exist', (_, bot) => {
-    expect(isErrorWithPage({ type: 'page' } as Action, bot)).toBe(false)
+  it.each(bots)('%s gets pages that exist', (_, bot) => {
+    expect(isNotFoundWithoutPage({ type: 'page' } as Action, bot)).toBe(false)
   })
 })

@@ -12,28 +12,28 @@ import { localizedPath } from './build-path'
 import { renderErrorPage } from './error-page'
 import type { Action, NotFoundAction, ErrorAction, Site } from './types'
 
-/** Postgres does not answer: the one thing that goes wrong in routing itself. */
+/** Postgres does not answer. */
 type Unavailable = { type: 'unavailable'; site: Site | null }
 export const databaseUnavailable = (site: Site | null = null): Unavailable => ({ type: 'unavailable', site })
-type Answered = ErrorAction | NotFoundAction | Unavailable
+type FailedAction = ErrorAction | NotFoundAction | Unavailable
 
-/** What is known of a request that is answered without a page of the site. */
-export type Asked = { headers: Headers; pathname: string; search: string }
+/** The part of a request that an error response depends on. */
+export type ErrorContext = { headers: Headers; pathname: string; search: string }
 
 const HEADERS = {
   'cache-control': 'private, no-store',
   vary: 'Accept, Accept-Language, User-Agent',
   'x-robots-tag': 'noindex',
-  // A refused address may still hold a token, as a damaged link from an e-mail does: no other site may learn it.
+  // The URL may still contain a token, as a damaged link from a mail does: it must not leak to other sites.
   'referrer-policy': 'no-referrer',
-  // The document brings its style with it and loads nothing.
+  // The document has an inline style and loads nothing.
   'content-security-policy':
     "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
 }
 
-type Kind = { status: number; headers: Record<string, string>; retry: boolean }
+type ResponseInfo = { status: number; headers: Record<string, string>; retry: boolean }
 
-const ANSWERS = {
+const RESPONSES = {
   unknownHost: { status: 404, headers: {}, retry: false },
   suspended: { status: 503, headers: { 'retry-after': '3600' }, retry: false },
   unavailable: { status: 503, headers: { 'retry-after': '30' }, retry: true },
@@ -42,34 +42,34 @@ const ANSWERS = {
   uriTooLong: { status: 414, headers: {}, retry: false },
   notFound: { status: NOT_FOUND.status, headers: {}, retry: false },
   gone: { status: 410, headers: {}, retry: false },
-} as const satisfies Record<Answered['type'], Kind>
+} as const satisfies Record<FailedAction['type'], ResponseInfo>
 
-const wantsJson = ({ headers }: Asked): boolean => {
+const wantsJson = ({ headers }: ErrorContext): boolean => {
   const accept = headers.get('accept') ?? ''
   return accept.includes('json') && !accept.includes('text/html')
 }
-const isForBot = ({ headers, search }: Asked): boolean => isBot(headers.get('user-agent'), search)
+const isFromBot = ({ headers, search }: ErrorContext): boolean => isBot(headers.get('user-agent'), search)
 
 /** Only people get the not-found page (Behaviour: bot-no-error-page, not-found-program). */
-export const isErrorWithPage = (action: Action, asked: Asked): action is NotFoundAction =>
-  (action.type === 'notFound' || action.type === 'gone') && (wantsJson(asked) || isForBot(asked))
+export const isNotFoundWithoutPage = (action: Action, context: ErrorContext): action is NotFoundAction =>
+  (action.type === 'notFound' || action.type === 'gone') && (wantsJson(context) || isFromBot(context))
 
-/** By path; the rest of the addresses are in the language of the site, or, where there is none, in the visitor's. */
-function localeOf({ headers, pathname }: Asked, site: Site | null): Locale {
+/** By the path's prefix, else the site's default, else the visitor's Accept-Language. */
+function localeOf({ headers, pathname }: ErrorContext, site: Site | null): Locale {
   const [, first] = pathname.split('/')
   if (isLocale(first)) return first
   return site?.defaultLocale ?? negotiateLocale(headers.get('accept-language'), LOCALES) ?? FALLBACK_LOCALE
 }
 
-const messageOf = (type: Answered['type']): string => {
+const messageOf = (type: FailedAction['type']): string => {
   if (type === 'unknownHost') return UNKNOWN_DOMAIN
-  const { status } = ANSWERS[type]
+  const { status } = RESPONSES[type]
   return status === NOT_FOUND.status ? NOT_FOUND.message : (STATUS_CODES[status] ?? DEFAULT_ERROR.message)
 }
 
-/** RFC 9457, in English like every problem of the API. */
-function problem(type: Answered['type'], pathname: string): Problem {
-  const { status } = ANSWERS[type]
+/** In English, like every problem of the API (RFC 9457). */
+function problem(type: FailedAction['type'], pathname: string): Problem {
+  const { status } = RESPONSES[type]
   const text =
     type === 'notFound' || type === 'gone'
       ? { title: messageOf(type), detail: fatalPageNotFound(pathname) }
@@ -80,13 +80,13 @@ function problem(type: Answered['type'], pathname: string): Problem {
 function page(
   type: ErrorAction['type'] | Unavailable['type'],
   site: Site | null,
-  asked: Asked,
+  context: ErrorContext,
 ): Promise<string> {
-  const { status, retry } = ANSWERS[type]
-  const locale = localeOf(asked, site)
+  const { status, retry } = RESPONSES[type]
+  const locale = localeOf(context, site)
   const texts = messages[locale].routing
-  const hasHome = site && ANSWERS[type].status < 500
-  const id = asked.headers.get(REQUEST_ID_HEADER)
+  const hasHome = site && RESPONSES[type].status < 500
+  const id = context.headers.get(REQUEST_ID_HEADER)
   return renderErrorPage({
     locale,
     status,
@@ -95,25 +95,28 @@ function page(
     retry: retry ? texts.retry : null,
     home: hasHome ? { label: texts.home, href: localizedPath(locale, site.defaultLocale, '/') } : null,
     reference: id && `${texts.reference} ${id}`,
-    look: site?.look ?? null,
+    theme: site?.errorPageTheme ?? null,
   })
 }
 
-async function bodyOf(action: Answered, asked: Asked): Promise<{ type: string | null; body: string | null }> {
-  if (isForBot(asked)) return { type: null, body: null }
-  if (wantsJson(asked) || action.type === 'notFound' || action.type === 'gone') {
-    const { headers, pathname } = asked
-    const call = { path: requestedPath(headers, pathname), requestId: requestIdOf(headers) }
-    return problemDocument(problem(action.type, pathname), call)
+async function bodyOf(
+  action: FailedAction,
+  context: ErrorContext,
+): Promise<{ type: string | null; body: string | null }> {
+  if (isFromBot(context)) return { type: null, body: null }
+  if (wantsJson(context) || action.type === 'notFound' || action.type === 'gone') {
+    const { headers, pathname } = context
+    const request = { path: requestedPath(headers, pathname), requestId: requestIdOf(headers) }
+    return problemDocument(problem(action.type, pathname), request)
   }
   const site = 'site' in action ? action.site : null
-  return { type: 'text/html; charset=utf-8', body: await page(action.type, site, asked) }
+  return { type: 'text/html; charset=utf-8', body: await page(action.type, site, context) }
 }
 
-/** A small page in the visitor's language, a problem document for a client that asks for JSON, nothing for a bot. */
-export async function errorResponse(action: Answered, asked: Asked): Promise<Response> {
-  const { status, headers } = ANSWERS[action.type]
-  const { type, body } = await bodyOf(action, asked)
+/** A small page in the visitor's language, a problem document for a client that accepts JSON, no body for a bot. */
+export async function errorResponse(action: FailedAction, context: ErrorContext): Promise<Response> {
+  const { status, headers } = RESPONSES[action.type]
+  const { type, body } = await bodyOf(action, context)
   return new Response(body, {
     status,
     headers: { ...HEADERS, ...headers, ...(type && { 'content-type': type }) },

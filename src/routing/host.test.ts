@@ -30,7 +30,7 @@ describe('parseHost', () => {
     'x'.repeat(300),
     'a%2fb',
     'a\\b',
-  ])('%j names no host', (header) => {
+  ])('rejects %j', (header) => {
     expect(parseHost(header)).toBeNull()
   })
 })
@@ -59,7 +59,7 @@ describe('requestHost', () => {
 })
 
 describe('requestProtocol', () => {
-  it('believes X-Forwarded-Proto of a trusted proxy only', () => {
+  it('ignores X-Forwarded-Proto unless a proxy is trusted', () => {
     const headers = new Headers({ 'x-forwarded-proto': 'https' })
     expect([requestProtocol(headers, 0), requestProtocol(headers, 1)]).toEqual(['http:', 'https:'])
   })

@@ -6,7 +6,7 @@ const HOSTNAME = /^(?=.{1,253}$)[a-z0-9_](?:[a-z0-9_-]*[a-z0-9_])?(?:\.[a-z0-9_]
 /** A host in the form that domains are stored in (lower case, punycode, no trailing dot) and its port, or ''. */
 export type Host = { hostname: string; port: string }
 
-/** Reads a Host header's value; null when it names no host. IPv6 literals name none: a domain is a name. */
+/** Parses a Host header; null when it is malformed. IPv6 literals are rejected: a domain is a name. */
 export function parseHost(header: string | null): Host | null {
   const { name, port = '' } = HOST_HEADER.exec(header?.trim() ?? '')?.groups ?? {}
   if (name === undefined) return null
@@ -15,8 +15,8 @@ export function parseHost(header: string | null): Host | null {
 }
 
 /**
- * The host that the visitor asked for.
- * @param trustedProxies how many proxies in front of us may be believed; with 0 X-Forwarded-Host is ignored.
+ * The host that the visitor requested.
+ * @param trustedProxies number of trusted proxies in front of us; with 0, X-Forwarded-Host is ignored.
  *   Each proxy appends, so the outermost trusted one wrote the n-th value from the right.
  */
 export function requestHost(headers: Headers, trustedProxies: number): Host | null {
@@ -24,7 +24,7 @@ export function requestHost(headers: Headers, trustedProxies: number): Host | nu
   return parseHost(forwarded?.at(-Math.min(trustedProxies, forwarded.length)) ?? headers.get('host'))
 }
 
-/** Whether the visitor's connection is encrypted: X-Forwarded-Proto of a trusted proxy, else our own listener's. */
+/** The protocol of the visitor's connection: X-Forwarded-Proto of a trusted proxy, else that of our own listener. */
 export function requestProtocol(headers: Headers, trustedProxies: number): 'http:' | 'https:' {
   const forwarded = trustedProxies > 0 ? headers.get('x-forwarded-proto')?.split(',') : undefined
   return forwarded?.at(-Math.min(trustedProxies, forwarded.length))?.trim() === 'https' ? 'https:' : 'http:'

@@ -11,7 +11,7 @@ import type { Action, RenderedAction } from './types'
 
 const STATUS = { page: 200, siteFile: 200, notFound: 404, gone: 410 } as const
 
-/** Whether one of the site's internal routes answers: with a page in its theme, or with a file of its own. */
+/** Whether an internal route answers: with a page in the site's theme, or with a file. */
 export const isRendered = (action: Action): action is RenderedAction => Object.hasOwn(STATUS, action.type)
 
 function segmentsOf(action: RenderedAction): readonly string[] {
@@ -27,9 +27,9 @@ function segmentsOf(action: RenderedAction): readonly string[] {
 }
 
 /**
- * The internal path that draws an action's page, and its status.
- * A page: `/sites/{host}/{locale}/{segment…}`, segments in `encodeURIComponent` form, so that none can name another
- * route. Whatever is missing, and the feed: one path per (host, locale), so that unknown paths cannot fill the cache.
+ * The internal path that renders an action, and the response's status. A page is at `/sites/{host}/{locale}/{segment…}`,
+ * with encoded segments, so that none can name another route. The not-found page and the feed have one path per host and
+ * locale, so that unknown paths cannot fill the cache.
  */
 export function internalRoute(action: RenderedAction): { path: string; status: number } {
   const { type, site, locale } = action

@@ -4,8 +4,8 @@ import type { RoutingRequest, Site } from './types'
 export type LocalizedPath = { locale: Locale; segments: string[]; served: boolean; tidy: boolean }
 
 /**
- * Reads the language from the path: its prefix, else the site's default (Behaviour: locale-prefix).
- * `tidy` is false when the default language was sent under its own prefix; `segments` are without it then.
+ * Reads the locale from the path: its prefix, else the site's default (Behaviour: locale-prefix).
+ * `tidy` is false when the path has the prefix of the default locale; `segments` are without it.
  */
 export function splitLocale(site: Site, segments: readonly string[]): LocalizedPath {
   const bare = segments.findIndex((segment) => segment !== site.defaultLocale)
@@ -17,7 +17,7 @@ export function splitLocale(site: Site, segments: readonly string[]): LocalizedP
     : { locale: site.defaultLocale, segments: rest, served: true, tidy }
 }
 
-/** The languages of an Accept-Language header, most wanted first: `nl-NL,en;q=0.8` → `['nl', 'en']`. */
+/** The languages of an Accept-Language header by preference: `nl-NL,en;q=0.8` → `['nl', 'en']`. */
 function acceptedLanguages(header: string): string[] {
   const ranges = header.split(',').map((part) => {
     const [range = '', ...parameters] = part
@@ -33,7 +33,7 @@ function acceptedLanguages(header: string): string[] {
     .map(({ language }) => language)
 }
 
-/** The first accepted language that is among `locales`, else the first of `locales` for which `*` stands, else null. */
+/** The most preferred language among `locales`, where `*` matches the first of them; else null. */
 export function negotiateLocale(header: string | null, locales: readonly Locale[]): Locale | null {
   for (const language of acceptedLanguages(header ?? '')) {
     const locale = language === '*' ? locales[0] : locales.find((candidate) => candidate === language)
@@ -43,13 +43,13 @@ export function negotiateLocale(header: string | null, locales: readonly Locale[
 }
 
 /**
- * The preferred language of a visitor of `/` (Behaviour: locale-detection): the stored one, else, where the site opts
- * in, the browser's. Null when that is the default, or when the visitor came from the site itself and so chose `/`.
+ * The preferred locale of a visitor of `/` (Behaviour: locale-detection): the stored one, else, where the site opts in,
+ * the browser's. Null when that is the default, or when the visitor came from the site itself and so chose `/`.
  */
 export function detectLocale(site: Site, request: RoutingRequest): Locale | null {
   if (request.sameOrigin) return null
-  const remembered = site.locales.find((locale) => locale === request.localeCookie)
-  const wanted =
-    remembered ?? (site.detectLanguage ? negotiateLocale(request.acceptLanguage, site.locales) : null)
-  return wanted === site.defaultLocale ? null : wanted
+  const stored = site.locales.find((locale) => locale === request.localeCookie)
+  const preferred =
+    stored ?? (site.detectLanguage ? negotiateLocale(request.acceptLanguage, site.locales) : null)
+  return preferred === site.defaultLocale ? null : preferred
 }

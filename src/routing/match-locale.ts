@@ -4,19 +4,19 @@ import { localizedPath } from './build-path'
 import type { PathQuery, Site } from './types'
 import { splitView } from './view'
 
-/** A path of a site: in which language, of which document, and in the one form that it is served at. */
+/** A path of a site, split into locale, page path and view, and in the form that it is served at. */
 export type LocalizedRequest = {
   localized: LocalizedPath
-  /** The whole path, with its language prefix. Decoded, NFC, tidy. */
+  /** The full path, with its locale prefix. Decoded, NFC, tidy. */
   path: string
-  /** False when the path was sent in another form: the default language's own prefix, or a list's first page by number. */
+  /** False when the path was sent in another form: with the default locale's prefix, or a list's first page by number. */
   tidy: boolean
   query: PathQuery
 }
 
-/** Reads the decoded segments of a path of the site. */
-export function matchLocale(site: Site, sent: readonly string[]): LocalizedRequest {
-  const localized = splitLocale(site, sent)
+/** @param decoded segments of a path of the site */
+export function matchLocale(site: Site, decoded: readonly string[]): LocalizedRequest {
+  const localized = splitLocale(site, decoded)
   const { locale, segments, served } = localized
   const viewed = splitView(locale, segments)
   const path = localizedPath(locale, site.defaultLocale, joinPath(viewed.tidy ? segments : viewed.segments))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isInfrastructurePath } from './pass-through'
 
-describe('passesThrough', () => {
+describe('isInfrastructurePath', () => {
   it.each([
     '/api',
     '/api/pages',
@@ -11,7 +11,7 @@ describe('passesThrough', () => {
     '/en/admin/users',
     '/favicon.ico',
     '/blocks/hero.svg',
-  ])('%s is the installation’s own', (pathname) => {
+  ])('%s belongs to the installation', (pathname) => {
     expect(isInfrastructurePath(pathname)).toBe(true)
   })
 
@@ -26,7 +26,7 @@ describe('passesThrough', () => {
     '/%61dmin',
     '//admin',
     '/logo.svgx',
-  ])('%s is a site’s', (pathname) => {
+  ])('%s belongs to a site', (pathname) => {
     expect(isInfrastructurePath(pathname)).toBe(false)
   })
 })

@@ -17,7 +17,7 @@ const store = memoryStore([
   { site: buildSite({ hostname: 'dutch.test', locales: ['nl'] }), pages: {} },
 ])
 
-/** `200 /…` the internal path, after the site, that answers; or the type of what is answered otherwise. */
+/** `200 /…`: the internal path after the site; otherwise the type of the action. */
 async function answer(rawPath: string, host = site.hostname): Promise<string> {
   const action = await route(buildRequest({ host, rawPath }), store)
   if (!isRendered(action)) return action.type
@@ -45,11 +45,11 @@ describe('{page path}/_payload.json', () => {
     expect(await answer(path)).toBe(expected)
   })
 
-  it('is not there in a language that the site does not serve', async () => {
+  it('is not found in a locale that the site does not serve', async () => {
     expect(await answer('/en/about/_payload.json', 'dutch.test')).toBe('404 /nl/~payload/~404')
   })
 
-  it('may be held as long as its page, and is dropped with it; the home page’s depends on no visitor', async () => {
+  it('is cached and invalidated like its page, also at the home page, where it does not depend on the visitor', async () => {
     for (const [path, id] of [
       ['/_payload.json', 'home'],
       ['/over%20ons/_payload.json', 'about'],

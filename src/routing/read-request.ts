@@ -10,7 +10,7 @@ export type IncomingRequest = {
   cookies: { get: (name: string) => { value: string } | undefined }
 }
 
-/** Turns a request into what routing decides on; `trustedProxies` as for `requestHost`. */
+/** @param trustedProxies as for `requestHost` */
 export function readRequest(request: IncomingRequest, trustedProxies: number): RoutingRequest {
   const { method, headers, nextUrl, cookies } = request
   const host = requestHost(headers, trustedProxies)

@@ -10,7 +10,7 @@ function follow(rules: RedirectRule[], path: string, search = ''): string | null
   return outcome?.type === 'redirect' ? `${outcome.status} ${outcome.to}` : (outcome?.type ?? null)
 }
 
-describe('matchRedirect: which rule', () => {
+describe('matchRedirect, precedence of rules', () => {
   const prefix = buildRule({ id: 'prefix', from: '/a', target: '/prefix', match: 'prefix' })
   const longer = buildRule({ id: 'longer', from: '/a/b', target: '/longer', match: 'prefix' })
   const exact = buildRule({ id: 'exact', from: '/a/b', target: '/exact', scope: 'tenant' })
@@ -30,7 +30,7 @@ describe('matchRedirect: which rule', () => {
     expect(follow([tenantWide, own], '/a')).toBe('302 /domain')
   })
 
-  it('ends a prefix at a segment', () => {
+  it('matches prefixes by whole segments', () => {
     expect(follow([prefix], '/ab')).toBeNull()
   })
 
@@ -41,7 +41,7 @@ describe('matchRedirect: which rule', () => {
   })
 })
 
-describe('matchRedirect: where it leads', () => {
+describe('matchRedirect, target', () => {
   it.each([301, 302, 307, 308] as const)('keeps the exact status %d', (status) => {
     expect(follow([buildRule({ from: '/a', target: '/b', status })], '/a')).toBe(`${status} /b`)
   })
@@ -97,18 +97,18 @@ describe('matchRedirect: where it leads', () => {
   })
 })
 
-describe('matchRedirect: loops', () => {
-  it.each(['/a', '/a/', '/nl/a', '/a#b', 'https://kade.test/a'])('refuses /a → %s', (target) => {
+describe('matchRedirect, loops', () => {
+  it.each(['/a', '/a/', '/nl/a', '/a#b', 'https://kade.test/a'])('ignores /a → %s', (target) => {
     expect(follow([buildRule({ from: '/a', target })], '/a')).toBeNull()
   })
 
-  it('refuses a prefix whose target lies below it, but only there', () => {
+  it('ignores a prefix rule for paths below its own target only', () => {
     const rule = buildRule({ from: '/blog', target: '/blog/archief/*', match: 'prefix' })
     expect(follow([rule], '/blog/x')).toBe('302 /blog/archief/x')
     expect(follow([rule], '/blog/archief/x')).toBeNull()
   })
 
-  it('goes on to the next rule that applies', () => {
+  it('falls back to the next rule that applies', () => {
     const loop = buildRule({ from: '/a', target: '/a' })
     expect(follow([loop, buildRule({ from: '/', target: '/b', match: 'prefix' })], '/a')).toBe('302 /b')
   })

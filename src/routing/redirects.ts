@@ -7,13 +7,12 @@ import type { RedirectAction, RedirectRule, Site } from './types'
 const BASE = 'http://this-site.invalid'
 const REST = /\/\*$/
 
-/** A redirect that stored rules lead to, with their ids. */
+/** A redirect by stored rules, with their ids. */
 export type RuleRedirect = RedirectAction & { rules: readonly string[] }
 
-/** A rule that applies: a redirect, or the news that the page is gone for good. */
 export type RuleOutcome = RuleRedirect | { type: 'gone'; rules: readonly string[] }
 
-/** Exact before prefix, then the longest prefix, then the domain's own rule before the tenant's. */
+/** Exact before prefix, then the longest prefix, then the domain's rule before the tenant's. */
 function compareRules(a: RedirectRule, b: RedirectRule): number {
   return (
     Number(b.match === 'exact') - Number(a.match === 'exact') ||
@@ -23,19 +22,19 @@ function compareRules(a: RedirectRule, b: RedirectRule): number {
   )
 }
 
-/** An address of this site (one leading slash) or an absolute http(s) one; anything else a rule may hold is null. */
+/** Accepts a path of this site (one leading slash) or an absolute http(s) URL; null for anything else. */
 function parseTarget(target: string): URL | null {
   const local = target.startsWith('/') && !/^\/[/\\]/.test(target)
   return local || /^https?:\/\//i.test(target) ? URL.parse(target, BASE) : null
 }
 
-/** Our own address for a decoded path, in the form that needs no second redirect. */
+/** The segments in the form that needs no second redirect. */
 function tidySegments(site: Site, segments: readonly string[]): string[] {
   const { locale, segments: rest } = splitLocale(site, segments)
   return splitPath(localizedPath(locale, site.defaultLocale, joinPath(rest)))
 }
 
-/** Where a rule leads within the site, or null when its target is no path or lies where the rule applies again. */
+/** The path that a rule leads to within the site; null when its target is invalid or the rule applies there again. */
 function localPath(rule: RedirectRule, path: string, pathname: string, site: Site): string | null {
   const parsed = parsePath(pathname.replace(REST, ''))
   if (!parsed.ok) return null
@@ -46,16 +45,15 @@ function localPath(rule: RedirectRule, path: string, pathname: string, site: Sit
   return loops ? null : to
 }
 
-/** Replaces a final `/*` of another site's address by what followed the prefix. */
+/** Replaces a final `/*` of an external URL by what followed the prefix. */
 function fillRest(url: URL, rule: RedirectRule, path: string): void {
   if (!REST.test(url.pathname)) return
   const rest = splitPath(path).slice(splitPath(rule.from).length)
   url.pathname = `${url.pathname.replace(REST, '')}${encodePath(joinPath(rest))}`
 }
 
-/** The query of the target, then, where the rule says so, the visitor's. */
-function mergeQuery(own: string, sent: string): string {
-  const parts = [own, sent].map((search) => search.replace(/^\?/, '')).filter((part) => part !== '')
+function mergeQuery(target: string, visitor: string): string {
+  const parts = [target, visitor].map((search) => search.replace(/^\?/, '')).filter((part) => part !== '')
   return parts.length > 0 ? `?${parts.join('&')}` : ''
 }
 
@@ -76,7 +74,7 @@ function applyRule(rule: RedirectRule, path: string, search: string, site: Site)
   return { type: 'redirect', reason: 'rule', to, status: rule.status, external: false, rules }
 }
 
-/** Every stored rule goes before it; status 302 (Behaviour: root-redirect). */
+/** Stored rules take precedence over it (Behaviour: root-redirect). */
 const rootRule = (target: string): RedirectRule => ({
   id: 'root',
   from: '/',
@@ -87,14 +85,17 @@ const rootRule = (target: string): RedirectRule => ({
   target,
 })
 
-/** What the domain's own setting says about a path. No stored rule is hit by it. */
+/** The redirect of the domain's own setting. It counts as use of no stored rule. */
 function matchRoot(path: string, search: string, site: Site): RuleRedirect | null {
   if (site.rootRedirect === null) return null
   const outcome = applyRule(rootRule(site.rootRedirect), path, search, site)
   return outcome?.type === 'redirect' ? { ...outcome, reason: 'rootRedirect', rules: [] } : null
 }
 
-/** What the stored redirects, and for `/` the domain itself, say about a path (decoded, NFC, with its language prefix); null when nothing applies. */
+/**
+ * Matches a path against stored redirects and, for `/`, the domain's own setting.
+ * @param path decoded, NFC, with its locale prefix
+ */
 export function matchRedirect(
   rules: readonly RedirectRule[],
   path: string,

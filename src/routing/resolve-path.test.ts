@@ -70,11 +70,11 @@ describe('resolvePath', () => {
     expect(await resolvePath(store, site, address)).toEqual({ type })
   })
 
-  it('says that a suspended site is suspended', async () => {
+  it('returns `suspended` for a suspended site', async () => {
     expect(await resolvePath(store, shut, '/')).toEqual({ type: 'suspended' })
   })
 
-  it('leads a moved domain to its new host', async () => {
+  it('redirects a moved domain to its new host', async () => {
     const resolution = await resolvePath(store, moved, '/a?b#c', { protocol: 'http:', port: '3000' })
     expect(resolution).toMatchObject({ type: 'redirect', to: 'http://kade.test:3000/a?b#c', external: true })
   })

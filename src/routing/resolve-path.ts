@@ -5,7 +5,7 @@ import { routeSite } from './route'
 import { routeKeyOf, routeName } from './route-table'
 import type { Action, DocumentKind, RedirectAction, RoutingRequest, RoutingStore, Site } from './types'
 
-/** A document at a path of a site (with its language prefix, encoded); `listPage` of the posts that it lists, from 1. */
+/** A document at a path of a site (encoded, with its locale prefix); `listPage` of the posts that it lists, from 1. */
 type ResolvedPage = {
   type: 'page'
   kind: DocumentKind
@@ -16,7 +16,7 @@ type ResolvedPage = {
   listPage: number
 }
 
-/** What a path of a site leads to, as the page API tells it. */
+/** What a path of a site resolves to, as the page API returns it. */
 export type PathResolution =
   | ResolvedPage
   | { type: 'redirect'; to: string; status: RedirectAction['status']; external: boolean }
@@ -26,23 +26,23 @@ export type PathResolution =
   | { type: 'notFound' }
 
 export type ResolveOptions = {
-  /** The language that a path without a language prefix is meant in; the site's default when left out. */
+  /** The locale of a path without a locale prefix; default: that of the site. */
   locale?: Locale
   /** How the visitor reached the site, for a domain whose `redirectTo` names a hostname only. */
   protocol?: RoutingRequest['protocol']
   port?: string
 }
 
-/** The path as the language's visitors would type it; a path that names a language keeps it. */
-function requireLocale(site: Site, rawPath: string, locale: Locale | undefined): string {
-  const named = LOCALES.some((code) => rawPath === `/${code}` || rawPath.startsWith(`/${code}/`))
-  if (!locale || named || locale === site.defaultLocale) return rawPath
+/** Adds the prefix of `locale`, unless the path has a locale prefix already. */
+function addLocalePrefix(site: Site, rawPath: string, locale: Locale | undefined): string {
+  const hasPrefix = LOCALES.some((code) => rawPath === `/${code}` || rawPath.startsWith(`/${code}/`))
+  if (!locale || hasPrefix || locale === site.defaultLocale) return rawPath
   return rawPath === '/' ? `/${locale}` : `/${locale}${rawPath}`
 }
 
 /**
- * Resolves an address within a site by the stages that serve visitors, language detection aside.
- * The `#hash` of the address is kept in a redirect, unless its target brings its own.
+ * Resolves an address within a site as for visitors, but without locale detection.
+ * A redirect keeps the `#hash` of the address, unless its target has one.
  */
 export async function resolvePath(
   store: RoutingStore,
@@ -56,7 +56,7 @@ export async function resolvePath(
     host: site.hostname,
     port,
     method: 'GET',
-    rawPath: requireLocale(site, rawPath, locale),
+    rawPath: addLocalePrefix(site, rawPath, locale),
     search,
     localeCookie: undefined,
     acceptLanguage: null,

@@ -3,12 +3,12 @@ import { contentSecurityPolicy } from './content-security-policy'
 import { isAccountPage } from '@/src/features/accounts/rules/account-pages'
 import type { RenderedAction, RedirectAction, Site } from './types'
 
-/** The site as if its domain had configured no script of others. */
-const withoutScripts = ({ foreign }: Site): Pick<Site, 'foreign'> => ({
-  foreign: { ...foreign, tagManagerId: null, sessionRecordingId: null, allowedHosts: [] },
+/** The site as if its domain had configured no third-party scripts. */
+const withoutScripts = ({ thirdParty }: Site): Pick<Site, 'thirdParty'> => ({
+  thirdParty: { ...thirdParty, tagManagerId: null, sessionRecordingId: null, allowedHosts: [] },
 })
 
-/** The headers of an answer that routing decided on. What is drawn may load only what its site allows. */
+/** Headers for caching, and for a rendered response the content security policy of its site. */
 export function responseHeaders(
   action: RenderedAction | RedirectAction,
   mode: 'development' | 'production' | 'test',
@@ -18,7 +18,7 @@ export function responseHeaders(
   const development = mode === 'development'
   if (action.type !== 'page' || !isAccountPage(action.path))
     return { ...headers, 'content-security-policy': contentSecurityPolicy(action.site, development) }
-  // The address may hold a token: no other site may learn it, and no script of others may read it.
+  // The URL may contain a token, which must not leak to other sites or third-party scripts.
   const policy = contentSecurityPolicy(withoutScripts(action.site), development)
   return { ...headers, 'content-security-policy': policy, 'referrer-policy': 'no-referrer' }
 }

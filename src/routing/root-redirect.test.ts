@@ -20,7 +20,7 @@ async function answer(...asked: Parameters<typeof ask>): Promise<string> {
   return action.type === 'redirect' ? `${action.status} ${action.to} ${action.reason}` : action.type
 }
 
-describe('the root of a domain redirects to its configured target', () => {
+describe('rootRedirect', () => {
   it.each<[string, Partial<RoutingRequest>, string]>([
     ['/start', {}, '302 /start rootRedirect'],
     ['/en/about#team', {}, '302 /en/about#team rootRedirect'],
@@ -28,20 +28,20 @@ describe('the root of a domain redirects to its configured target', () => {
     ['https://elders.test/welkom', {}, '302 https://elders.test/welkom rootRedirect'],
     ['/start', { rawPath: '/nl/' }, '302 /start rootRedirect'],
     ['/start', { sameOrigin: true }, '302 /start rootRedirect'],
-  ])('to %s, asked %j → %s', async (target, changes, expected) => {
+  ])('to %s, for request %j → %s', async (target, changes, expected) => {
     expect(await answer(target, changes)).toBe(expected)
   })
 
-  it.each(['/en', '/en/about', '/start'])('not %s, which is another path', async (rawPath) => {
+  it.each(['/en', '/en/about', '/start'])('does not apply to %s', async (rawPath) => {
     expect(await answer('/start', { rawPath })).toBe('page')
   })
 
-  it('before the visitor’s language is looked at', async () => {
+  it('takes precedence over locale detection', async () => {
     const english = { localeCookie: 'en', acceptLanguage: 'en' }
     expect(await answer('/start', english)).toBe('302 /start rootRedirect')
   })
 
-  it('after the stored redirects, and in one hop where one applies to the target', async () => {
+  it('gives way to stored redirects, and is combined with them into one hop', async () => {
     const stored = buildRule({ from: '/', target: '/en/about', status: 301 })
     expect(await answer('/start', {}, [stored])).toBe('301 /en/about rule')
     const further = buildRule({ from: '/oud', target: '/start', status: 301 })
@@ -52,17 +52,17 @@ describe('the root of a domain redirects to its configured target', () => {
     ['itself', '/'],
     ['itself under the default language’s prefix', '/nl'],
     ['itself at its own host', 'https://kade.test/'],
-    ['what is no address', 'javascript:alert(1)'],
+    ['an invalid URL', 'javascript:alert(1)'],
     ['another host without a protocol', '//evil.test'],
-  ])('not to %s', async (_, target) => {
+  ])('does not redirect to %s', async (_, target) => {
     expect(await answer(target)).toBe('page')
   })
 
-  it('not in a circle with a stored redirect', async () => {
+  it('does not make a loop with a stored redirect', async () => {
     expect(await answer('/oud', {}, [buildRule({ from: '/oud', target: '/' })])).toBe('page')
   })
 
-  it('is the same for every visitor, and asked for again each time', async () => {
+  it('is the same for every visitor, and is revalidated each time', async () => {
     const action = await ask('/start')
     expect(action.type === 'redirect' && cachingHeaders(action)['cache-control']).toBe(
       'public, max-age=0, must-revalidate',

@@ -5,7 +5,7 @@ import { routingStore } from './store/cache'
 import { countResponse } from './usage-counter/start'
 import type { Action } from './types'
 
-/** Decides what a visitor's request is answered with, and counts what editors want to know of it. */
+/** Routes a visitor's request, and counts uses of redirects and paths not found. */
 export async function routeRequest(request: IncomingRequest): Promise<Action> {
   const action = await route(readRequest(request, env.TRUST_PROXY), routingStore())
   countResponse(action, request.headers)

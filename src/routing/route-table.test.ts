@@ -19,7 +19,7 @@ describe('route table', () => {
     expect(routeKeyOf(locale, path)).toBe(key)
   })
 
-  it('gives each path one key in each language', () => {
+  it('gives each path one key per locale', () => {
     for (const locale of LOCALES) {
       const paths = Object.values(ROUTES).map((route) => route[locale])
       expect(new Set(paths).size).toBe(paths.length)

@@ -5,7 +5,7 @@ import { isWithin } from './parse-path'
 type RoutePaths = LocaleTexts
 
 const same = (path: string): RoutePaths => perLocale(() => path)
-/** A route below another, by its segment, per language where they differ. */
+/** @param segment one per locale where they differ */
 const child = (parent: RoutePaths, segment: string | LocaleTexts): RoutePaths =>
   perLocale((locale) => `${parent[locale]}/${typeof segment === 'string' ? segment : segment[locale]}`)
 
@@ -14,7 +14,7 @@ const werkwijze: RoutePaths = { nl: '/werkwijze', en: '/approach' }
 const blocks = child(werkwijze, 'blocks')
 const oplossingen: RoutePaths = { nl: '/oplossingen', en: '/solutions' }
 
-/** Key → path per language, without language prefix (Behaviour: route-table). */
+/** Key → path per locale, without locale prefix (Behaviour: route-table). */
 export const ROUTES = {
   index: same('/'),
   projecten,
@@ -61,16 +61,15 @@ export const ROUTES = {
   'auth-verify': same('/auth/verify'),
 } as const satisfies Record<string, RoutePaths>
 
-/** Whether a page of this key lives at one of the product's own routes. */
 export const isRouteKey = (key: string): key is keyof typeof ROUTES => Object.hasOwn(ROUTES, key)
 
-/** Routes with a free part, tried after the fixed ones; the blog's slug may span several segments. */
+/** Routes with a parameter, matched after the fixed ones; the blog's slug may span several segments. */
 const PARENTS = { 'projecten-slug': projecten, 'blog-slug': same('/blog') } as const
 
-/** The name of every route without a key of its own: the catch-all. */
+/** For every path without a route of its own. */
 export const CATCH_ALL_KEY = 'slug'
 
-/** The key of the route that a path (decoded, without language prefix) belongs to. */
+/** The key of the route that a path (decoded, without locale prefix) belongs to. */
 export function routeKeyOf(locale: Locale, path: string): string {
   const fixed = Object.entries(ROUTES).find(([, paths]) => paths[locale] === path)
   const parent = fixed ?? Object.entries(PARENTS).find(([, paths]) => isWithin(path, paths[locale]))

@@ -17,14 +17,14 @@ const page = (routeKey: string | null, path: string): PageAction => ({
 })
 const TOKEN = 'a'.repeat(40)
 
-describe("a route's validation step", () => {
+describe('validatePage', () => {
   it.each([
     ['auth-verify', `?token=${TOKEN}`],
     ['auth-verify', ''],
     ['auth-reset-password', `?token=${TOKEN}&utm=x`],
     ['contact', '?token=<script>'],
     [null, '?token='],
-  ])('that returns true, or that there is not, shows the page: %s%s', (key, search) => {
+  ])('returns the page if its route has no validator or that returns true: %s%s', (key, search) => {
     const action = page(key, '/x')
     expect(validatePage(action, search)).toBe(action)
   })
@@ -36,12 +36,12 @@ describe("a route's validation step", () => {
     `?token=${TOKEN}%00`,
     `?token=${TOKEN}&token=${TOKEN}`,
     `?token=${'a'.repeat(201)}`,
-  ])('that returns anything else is an error: %s', (search) => {
+  ])('returns an error for any other result: %s', (search) => {
     for (const key of ['auth-verify', 'auth-reset-password'])
       expect(validatePage(page(key, '/x'), search)).toMatchObject({ type: 'badRequest', reason: 'notValid' })
   })
 
-  it('can say that nothing is there', () => {
+  it('returns "not found" for a validator that returns 404', () => {
     const strict = new Map([['contact', () => 404 as const]])
     expect(validatePage(page('contact', '/contact'), '', strict)).toMatchObject({
       type: 'notFound',
@@ -50,11 +50,11 @@ describe("a route's validation step", () => {
     })
   })
 
-  it('is found by path where the page names no route', () => {
+  it('finds the validator by path if the page has no route key', () => {
     expect(validatePage(page(null, '/auth/verify'), '?token=x')).toMatchObject({ type: 'badRequest' })
   })
 
-  it('is asked when a request is routed', async () => {
+  it('runs when a request is routed', async () => {
     const store = memoryStore([{ site, pages: { nl: { '/auth/verify': 'p' } } }])
     const ask = (search: string) =>
       route(buildRequest({ host: 'kade.test', rawPath: '/auth/verify', search }), store)

@@ -3,23 +3,23 @@ import type { Action, PageAction } from './types'
 
 type Validate = (query: URLSearchParams) => true | 400 | 404
 
-/** As both sign-up and the forgotten password write it into their links. */
+/** The form of tokens in links of sign-up and password-reset mails. */
 const TOKEN = /^[\w-]{20,200}$/
 
-/** Who comes without a token is told by the page where to get one; a damaged one cannot be from our mail. */
+/** Without a token the page says where to get one; a malformed token cannot come from our mail. */
 function hasReadableToken(query: URLSearchParams): true | 400 {
   const tokens = query.getAll('token')
   return tokens.length === 0 || (tokens.length === 1 && TOKEN.test(tokens[0] ?? '')) || 400
 }
 
-/** Anything but true is the status of the error (Behaviour: route-validation). */
+/** A validator returns true or the status of the error (Behaviour: route-validation). */
 const VALIDATIONS: ReadonlyMap<string, Validate> = new Map<keyof typeof ROUTES, Validate>([
   ['auth-verify', hasReadableToken],
   ['auth-reset-password', hasReadableToken],
 ])
 
 /**
- * The page, if its route's validation step returns true; else the error: "not found" in the site's theme, or 400.
+ * Runs the validation of the page's route: the page if valid, else "not found" in the site's theme, or 400.
  * @param search the query as sent
  */
 export function validatePage(action: PageAction, search: string, validations = VALIDATIONS): Action {

@@ -75,8 +75,8 @@ async function follow(to: string, redirects: RedirectRule[]): Promise<Action> {
   return route(buildRequest({ rawPath: pathname, search: query, sameOrigin: true }), storeWith(redirects))
 }
 
-describe('route, whatever is sent', () => {
-  it('always answers', async () => {
+describe('route, for arbitrary requests', () => {
+  it('always returns an action', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(...HOSTS),
@@ -91,7 +91,7 @@ describe('route, whatever is sent', () => {
     )
   })
 
-  it('never leaves the host, unless the domain has moved or a rule names another one', async () => {
+  it('never redirects to another host, unless the domain has moved or a rule does', async () => {
     await fc.assert(
       fc.asyncProperty(rawPath, search, fc.array(rule), async (path, query, rules) => {
         const action = await route(buildRequest({ rawPath: path, search: query }), storeWith(rules))
@@ -119,7 +119,7 @@ describe('route, whatever is sent', () => {
     )
   })
 
-  it('needs one hop only: what a redirect within the site leads to is no redirect', async () => {
+  it('redirects within the site in one hop', async () => {
     await fc.assert(
       fc.asyncProperty(rawPath, search, fc.array(rule), async (path, query, rules) => {
         const action = await route(buildRequest({ rawPath: path, search: query }), storeWith(rules))
@@ -131,7 +131,7 @@ describe('route, whatever is sent', () => {
     )
   })
 
-  it('gives a page one internal form: equal after decoding means equal segments', () => {
+  it('gives paths that are equal after decoding the same internal path', () => {
     fc.assert(
       fc.property(texts, (segments) => {
         const composed = parsePath(encodeWith(segments, 'NFC'))
@@ -142,7 +142,7 @@ describe('route, whatever is sent', () => {
     )
   })
 
-  it('finds its own spelling tidy, as any browser or proxy would send it', () => {
+  it('accepts its own encoding as tidy, as any browser or proxy would send it', () => {
     fc.assert(
       fc.property(texts, (segments) => {
         const sent = parsePath(encodeWith(segments, 'NFC'))

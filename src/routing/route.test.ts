@@ -56,7 +56,7 @@ const store = memoryStore([
   { site: buildSite({ hostname: 'broken.test', redirectTo: 'not a host' }), pages: { nl: { '/': 'h' } } },
 ])
 
-/** `page nl contact`, `308 /contact`, `notFound noPage`: what matters of an action, in one line. */
+/** An action in one line: `page nl contact`, `308 /contact`, `notFound noPage`. */
 function summary(action: Action): string {
   if (action.type === 'page') return `page ${action.locale} ${action.page.id}`
   if (action.type === 'redirect') return `${action.status} ${action.to}`
@@ -211,7 +211,7 @@ describe('route', () => {
   })
 })
 
-describe('redirects that lead to redirects', () => {
+describe('a chain of redirects', () => {
   it.each<Case>([
     ['kade.test', '/first', '307 /contact#deel'],
     ['kade.test', '/second?a=1', '302 /contact'],
@@ -232,7 +232,7 @@ describe('redirects that lead to redirects', () => {
     expect(await answer(host, path)).toBe(expected)
   })
 
-  it('say which rules they are', async () => {
+  it('returns the ids of its rules', async () => {
     expect(await route(buildRequest({ rawPath: '/first' }), store)).toMatchObject({
       rules: ['/first', '/second', '/oud'],
     })
@@ -241,7 +241,7 @@ describe('redirects that lead to redirects', () => {
     })
   })
 
-  it('cost a bounded number of look-ups', async () => {
+  it('is followed for a bounded number of look-ups', async () => {
     let lookUps = 0
     const counting: RoutingStore = {
       ...store,

@@ -9,62 +9,59 @@ import type { Action, PathFacts, RedirectAction, RoutingRequest, RoutingStore, S
 import { validatePage } from './route-validation'
 import { siteFile } from './site-files'
 
-const READING_METHODS: readonly string[] = ['GET', 'HEAD']
+const SAFE_METHODS: readonly string[] = ['GET', 'HEAD']
 
-/** The store did not answer about a site that it had answered about before; `cause` says why. */
-class RoutingFailed extends Error {
-  override readonly name = 'RoutingFailed'
+/** Routing failed after the site was found, whose theme the error page can use. */
+class RoutingError extends Error {
+  override readonly name = 'RoutingError'
 
   constructor(
     readonly site: Site,
     cause: unknown,
   ) {
-    super('The routing store did not answer.', { cause })
+    super('The routing store failed', { cause })
   }
 }
 
-/** The site that routing had found when it failed, or null. */
-export const siteOf = (error: unknown): Site | null => (error instanceof RoutingFailed ? error.site : null)
+/** The site that was found before routing failed, or null. */
+export const siteOf = (error: unknown): Site | null => (error instanceof RoutingError ? error.site : null)
 
 /**
- * Decides what a request is answered with: host, path safety, tidy path, redirects, language, page.
- * @throws {RoutingFailed} and, before the site is known, whatever the store throws
+ * Decides how a request is answered. Stages: host, path safety, redirects, tidy path, locale detection, page.
+ * @throws {RoutingError} and, before the site is known, errors of the store
  */
 export async function route(request: RoutingRequest, store: RoutingStore): Promise<Action> {
   if (request.host === null) return { type: 'unknownHost', reason: 'noHost' }
   const site = await store.findSite(request.host)
   if (!site) return { type: 'unknownHost', reason: 'noSite' }
   return routeSite(request, site, store).catch((cause: unknown) => {
-    throw new RoutingFailed(site, cause)
+    throw new RoutingError(site, cause)
   })
 }
 
-/** Routes a request to a known site. */
 export async function routeSite(request: RoutingRequest, site: Site, store: RoutingStore): Promise<Action> {
   if (site.suspended) return { type: 'suspended', reason: 'tenant', site }
-  const moved = moveHost(request, site)
+  const moved = redirectHost(request, site)
   if (moved) return moved
-  if (!READING_METHODS.includes(request.method))
-    return { type: 'methodNotAllowed', reason: 'notReading', site }
+  if (!SAFE_METHODS.includes(request.method)) return { type: 'methodNotAllowed', reason: 'notReading', site }
   return routePath(request, site, store)
 }
 
-/** `redirectTo` changes the host and keeps path and query. A domain that points at itself is not moved. */
-function moveHost(request: RoutingRequest, site: Site): RedirectAction | null {
+/** `redirectTo` changes the host and keeps path and query. A domain whose `redirectTo` is itself is served. */
+function redirectHost(request: RoutingRequest, site: Site): RedirectAction | null {
   if (!site.redirectTo) return null
   const absolute = /^https?:\/\//i.test(site.redirectTo)
   const address = absolute ? site.redirectTo : `${request.protocol}//${site.redirectTo}`
   if (!URL.canParse(address)) return null
   const url = new URL(address)
   if (parseHost(url.host)?.hostname === site.hostname) return null
-  // A bare hostname says nothing about the port: the visitor stays on the one that was asked for.
+  // A bare hostname does not change the port of the request.
   if (!absolute && url.port === '') url.port = request.port
   const base = url.pathname.replace(/\/+$/, '')
   const { href } = new URL(`${url.origin}${base}/${request.rawPath.replace(/^\/+/, '')}${request.search}`)
   return { type: 'redirect', reason: 'hostMoved', to: href, status: 308, external: true }
 }
 
-/** Routes a path of a site that is open to visitors. */
 async function routePath(request: RoutingRequest, site: Site, store: RoutingStore): Promise<Action> {
   const parsed = parsePath(request.rawPath)
   if (!parsed.ok) {
@@ -74,28 +71,29 @@ async function routePath(request: RoutingRequest, site: Site, store: RoutingStor
   }
   const file = parsed.tidy ? siteFile(parsed.segments) : null
   if (file) return { type: 'siteFile', reason: file.name, site, locale: site.defaultLocale, file }
-  return answerPlace(request, matchLocale(site, parsed.segments), parsed.tidy, store)
+  return routeLocalized(request, matchLocale(site, parsed.segments), parsed.tidy, store)
 }
 
-/** What a visitor gets at a place: where redirects lead, its one tidy address, or what is there. */
-async function answerPlace(
+/** In this order: stored redirects, the redirect to the tidy path, locale detection, the page. */
+async function routeLocalized(
   request: RoutingRequest,
-  place: LocalizedRequest,
+  localizedRequest: LocalizedRequest,
   sentTidy: boolean,
   store: RoutingStore,
 ): Promise<Action> {
-  const { localized, path, query } = place
+  const { localized, path, query } = localizedRequest
   const { site, locale } = query
   if (isInternal(localized)) return { type: 'notFound', reason: 'internalPath', site, locale }
   const facts = await store.findPath(query)
-  const outcome = await followRedirects({ place, facts, search: request.search }, store)
+  const start = { request: localizedRequest, facts, search: request.search }
+  const outcome = await followRedirects(start, store)
   if (outcome)
     return outcome.type === 'gone' ? { ...outcome, reason: 'rule', site, locale, view: query.view } : outcome
-  if (!sentTidy || !place.tidy) return tidyRedirect(path, request.search)
+  if (!sentTidy || !localizedRequest.tidy) return tidyRedirect(path, request.search)
   const detected = path === '/' ? await detectHome(request, site, store) : null
   if (detected) return detected
-  const shown = showPage(place, facts)
-  return shown.type === 'page' ? validatePage(shown, request.search) : shown
+  const action = findPage(localizedRequest, facts)
+  return action.type === 'page' ? validatePage(action, request.search) : action
 }
 
 const isInternal = ({ segments }: LocalizedPath): boolean => INTERNAL_SEGMENTS.includes(segments[0] ?? '')
@@ -108,7 +106,7 @@ const tidyRedirect = (path: string, search: string): RedirectAction => ({
   external: false,
 })
 
-/** A visitor of `/` who would rather read another language goes to its home page, if there is one. */
+/** Redirects a visitor of `/` who prefers another locale to its home page, if there is one. */
 async function detectHome(
   request: RoutingRequest,
   site: Site,
@@ -134,7 +132,7 @@ async function detectHome(
   }
 }
 
-function showPage({ localized, path, query }: LocalizedRequest, { page }: PathFacts): Action {
+function findPage({ localized, path, query }: LocalizedRequest, { page }: PathFacts): Action {
   const { site, locale, view } = query
   if (!localized.served)
     return { type: 'notFound', reason: 'localeNotServed', site, locale: site.defaultLocale, view }

@@ -1,7 +1,7 @@
 import { ancestorPaths } from './parse-path'
 import type { RedirectRule, RoutingStore } from './types'
 
-/** Answers for redirects alone, from rules that were read at once: for judging many of them, not for visitors. */
+/** A store of redirects only, from rules that are already loaded: for checking many of them at once. */
 export function rulesInMemory(rules: readonly RedirectRule[]): Pick<RoutingStore, 'findPath'> {
   const byPath = Map.groupBy(rules, ({ from }) => from)
   return {

@@ -36,7 +36,7 @@ describe('the files of a site', () => {
     expect(await answer(host, path)).toBe(expected)
   })
 
-  it('may be held by a cache in front until an address of the tenant changes', async () => {
+  it('may be stored by a front cache until a URL of the tenant changes', async () => {
     const action = await route(
       buildRequest({ host: 'kade.test', rawPath: '/sitemap.xml', search: '' }),
       store,

@@ -3,7 +3,7 @@ import type { SiteFile } from './types'
 
 const PART = /^([1-9]\d{0,3})\.xml$/
 
-/** What crawlers find at fixed addresses of every site: `/robots.txt`, `/sitemap.xml`, and its parts `/sitemap/1.xml`. */
+/** The files at fixed paths of every site: `/robots.txt`, `/sitemap.xml`, and its parts `/sitemap/1.xml`. */
 export function siteFile([first, second, ...more]: readonly string[]): SiteFile | null {
   if (more.length > 0) return null
   if (first === 'robots.txt' && !second) return { name: 'robots', segments: [ROBOTS_ROUTE_SEGMENT] }

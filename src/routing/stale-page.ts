@@ -1,15 +1,15 @@
 import { ownOrigin } from '@/src/platform/own-origin'
 import { globalSingleton } from '@/src/lib/global-singleton'
 
-const HELD_HEADER = 'x-gevel-held'
-/** Known to this process alone: whoever else names an internal path is told that nothing is there. */
-const secret = (): string => globalSingleton('held-page-secret', () => crypto.randomUUID())
+const STALE_PAGE_HEADER = 'x-gevel-held'
+/** Known to this process only: internal paths are not found for anybody else. */
+const secret = (): string => globalSingleton('stale-page-secret', () => crypto.randomUUID())
 
-/** What is held comes at once; what is drawn may wait for a database that says nothing. */
-const PATIENCE_MS = 2000
+/** A cached page comes at once; a page that has to be rendered may wait for a database that does not respond. */
+const TIMEOUT_MS = 2000
 
-/** Belongs to one connection, or to a body that is passed on unpacked. */
-const UNPASSED = [
+/** Hop-by-hop headers, and those of the encoded body, which fetch has decoded. */
+const NOT_FORWARDED = [
   'connection',
   'keep-alive',
   'transfer-encoding',
@@ -21,21 +21,21 @@ const UNPASSED = [
 const without = (headers: Headers, names: readonly string[]): Headers =>
   new Headers([...headers].filter(([name]) => !names.includes(name)))
 
-/** Whether this process asks itself for a page, which is then answered without being routed again. */
-export const isStalePageRequest = (headers: Headers): boolean => headers.get(HELD_HEADER) === secret()
+/** Whether this process requested a page of itself, which is not routed again. */
+export const isStalePageRequest = (headers: Headers): boolean => headers.get(STALE_PAGE_HEADER) === secret()
 
 /**
- * While Postgres is gone: the page at an internal path if this process holds it; null where it would have to be drawn,
- * which cannot be known without asking for it.
+ * The cached page at an internal path, for use while Postgres is out; null where it would have to be rendered. Next has
+ * no way to read its page cache other than a request.
  */
 export async function fetchStalePage(
   path: string,
-  asked: { headers: Headers },
+  request: { headers: Headers },
   init: { status: number; headers: Record<string, string> },
 ): Promise<Response | null> {
-  const headers = without(asked.headers, UNPASSED)
-  headers.set(HELD_HEADER, secret())
-  const signal = AbortSignal.timeout(PATIENCE_MS)
+  const headers = without(request.headers, NOT_FORWARDED)
+  headers.set(STALE_PAGE_HEADER, secret())
+  const signal = AbortSignal.timeout(TIMEOUT_MS)
   const response = await fetch(`${ownOrigin()}${path}`, { headers, redirect: 'manual', signal }).catch(
     () => null,
   )
@@ -44,10 +44,10 @@ export async function fetchStalePage(
     await response.body?.cancel()
     return null
   }
-  const answered = without(response.headers, UNPASSED)
-  for (const [name, value] of Object.entries(init.headers)) answered.set(name, value)
+  const responseHeaders = without(response.headers, NOT_FORWARDED)
+  for (const [name, value] of Object.entries(init.headers)) responseHeaders.set(name, value)
   return new Response(response.body, {
     status: response.ok ? init.status : response.status,
-    headers: answered,
+    headers: responseHeaders,
   })
 }

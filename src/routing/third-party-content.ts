@@ -1,8 +1,8 @@
 import type { ThirdPartySettings } from '@/src/features/consent/rules/third-party'
 
-/** What of other servers the pages of a domain may load. */
+/** What pages of a domain may load from other servers. */
 export type ThirdPartyContent = ThirdPartySettings & {
   themeFontUrl: string | null
-  /** Hostnames, each alone or as `*.example.com`. */
+  /** Hostnames, also as `*.example.com`. */
   allowedHosts: readonly string[]
 }

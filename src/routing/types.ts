@@ -10,23 +10,23 @@ export type Site = {
   /** Lower case, punycode, no port, no trailing dot. */
   hostname: string
   suspended: boolean
-  /** A hostname (with an optional port) or an absolute http(s) address that takes over every request. */
+  /** A hostname (with an optional port) or an absolute http(s) URL that all requests are redirected to. */
   redirectTo: string | null
-  /** The language without a path prefix; always one of `locales`. */
+  /** The locale without a path prefix; always one of `locales`. */
   defaultLocale: Locale
   locales: readonly Locale[]
-  /** Whether Accept-Language may move a first visit to `/`. */
+  /** Whether Accept-Language may redirect a first visit to `/`. */
   detectLanguage: boolean
   homePageId: string | null
-  look: ErrorPageTheme
-  /** Where `/` leads: a path of this site or an absolute http(s) address; null: nowhere. */
+  errorPageTheme: ErrorPageTheme
+  /** The target of a redirect at `/`: a path of this site or an absolute http(s) URL. */
   rootRedirect: string | null
-  foreign: ThirdPartyContent
-  /** Whose pages may call the API in a browser, as browsers name themselves: `https://app.example.com`. */
+  thirdParty: ThirdPartyContent
+  /** Origins whose pages may call the API in a browser: `https://app.example.com`. */
   apiOrigins: readonly string[]
 }
 
-/** What a decision about a request may depend on. */
+/** All that a routing action may depend on. */
 export type RoutingRequest = {
   protocol: 'http:' | 'https:'
   /** The normalised hostname, or null when the Host header names none. */
@@ -38,30 +38,33 @@ export type RoutingRequest = {
   rawPath: string
   /** The query as sent, with its `?`, or ''. */
   search: string
-  /** The visitor's remembered language (cookie `i18n_redirected`), unchecked. */
+  /** The visitor's stored locale (cookie `i18n_redirected`), not validated. */
   localeCookie: string | undefined
   acceptLanguage: string | null
-  /** Whether a page of the same origin sent the visitor (Sec-Fetch-Site). */
+  /** Whether the visitor came from a page of the same origin (Sec-Fetch-Site). */
   sameOrigin: boolean
 }
 
-/** A redirect row that may apply to a path, its target already an address. */
+/** A redirect row that may apply to a path, with its target resolved. */
 export type RedirectRule = {
   id: string
-  /** Decoded, NFC, leading slash, no trailing one, with the language prefix where the visitor's path has one. */
+  /** Decoded, NFC, leading slash, no trailing one, with the locale prefix where the visitor's path has one. */
   from: string
   match: RedirectMatch
   scope: 'domain' | 'tenant'
   status: RedirectStatus
   keepQuery: boolean
-  /** A path (a final `/*` takes the rest of a prefix match) or an absolute http(s) address; null when there is none. */
+  /** A path (a final `/*` takes the rest of a prefix match) or an absolute http(s) URL. */
   target: string | null
 }
 
-/** What can stand at an address: a page, or a document of the blog. */
+/** The documents that have page URLs. */
 export type DocumentKind = 'page' | 'post' | 'author' | 'category'
 
-/** What of a document is asked for: itself, the nth page of its list of posts, its data (of that page), the feed of them, or its image for sharing. */
+/**
+ * Which representation of a document is requested: itself, a page of its list of posts (from 1), its data (of that
+ * page), the feed of its posts, or its image for sharing.
+ */
 export type PathView = { type: 'whole' | 'feed' | 'card' } | { type: 'list' | 'payload'; page: number }
 
 export type PageHit = {
@@ -71,16 +74,15 @@ export type PageHit = {
   source: 'pageUrl' | 'homePage'
 }
 
-/** All that is stored about one path of one site. */
+/** The page and redirects that are stored for a path of a site. */
 export type PathFacts = { page: PageHit | null; redirects: readonly RedirectRule[] }
 
-/** One path to look up. `page` is null when no page can be there (a language that the site does not serve). */
 export type PathQuery = {
   site: Site
   locale: Locale
-  /** The whole path, with its language prefix. Decoded, NFC. */
+  /** The full path, with its locale prefix. Decoded, NFC. */
   path: string
-  /** The path within the language, as `page-urls` stores it: without what names a view. */
+  /** The path as `page-urls` stores it: without locale prefix and view. Null in a locale that the site does not serve. */
   pagePath: string | null
   view: PathView
 }
@@ -95,7 +97,7 @@ export type PageAction = {
   reason: PageHit['source']
   site: Site
   locale: Locale
-  /** Within the language, with what names the view. */
+  /** Without locale prefix, with the segments of the view. */
   path: string
   page: PageHit
   view: PathView
@@ -104,7 +106,7 @@ export type PageAction = {
 export type RedirectAction = {
   type: 'redirect'
   reason: 'hostMoved' | 'tidyPath' | 'rule' | 'rootRedirect' | 'languageDetected'
-  /** A path of this site, or an absolute address; `rules` are the stored redirects that led there. */
+  /** A path of this site, or an absolute URL; `rules` are the ids of the stored redirects that led there. */
   to: string
   status: Exclude<RedirectStatus, 410>
   /** Whether `to` leaves this site. */
@@ -112,10 +114,10 @@ export type RedirectAction = {
   rules?: readonly string[]
 }
 
-/** A file of the site itself, and the internal route that writes it. */
+/** A file of the site, and the segments of its internal route. */
 export type SiteFile = { name: 'robots' | 'sitemap'; segments: readonly string[] }
 
-/** Written for the site as a whole; `locale` is its default. */
+/** `locale` is the site's default. */
 export type SiteFileAction = {
   type: 'siteFile'
   reason: SiteFile['name']
@@ -124,10 +126,10 @@ export type SiteFileAction = {
   file: SiteFile
 }
 
-/** What an internal route of the site draws or writes. */
+/** Rendered by an internal route of the site. */
 export type RenderedAction = PageAction | NotFoundAction | SiteFileAction
 
-/** A page is drawn to say that there is none, or, where `view` asked for data, a problem is written. */
+/** Rendered as a not-found page or, where `view` requests data, as a problem. */
 export type NotFoundAction = { view?: PathView } & (
   | { type: 'notFound'; reason: 'noPage'; site: Site; locale: Locale; path: string }
   | { type: 'notFound'; reason: 'localeNotServed' | 'internalPath' | 'notValid'; site: Site; locale: Locale }
@@ -141,5 +143,5 @@ export type ErrorAction =
   | { type: 'badRequest'; reason: 'malformed' | 'unsafe' | 'notValid'; site: Site }
   | { type: 'uriTooLong'; reason: 'tooLong'; site: Site }
 
-/** What to answer, and why. Only `src/proxy.ts` and the page API turn it into a response. */
+/** How to answer, with a `reason`. Only `src/proxy.ts` and the page API turn it into a response. */
 export type Action = RenderedAction | RedirectAction | ErrorAction

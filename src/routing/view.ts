@@ -7,7 +7,7 @@ export type ViewedPath = {
   /** The segments of the document's own path. */
   segments: string[]
   view: PathView
-  /** False for the first page of a list under a number: its address is the document's. */
+  /** False for the first page of a list by number: its URL is the document's. */
   tidy: boolean
 }
 
@@ -19,14 +19,14 @@ const whole = (segments: readonly string[], tidy = true): ViewedPath => ({
   tidy,
 })
 
-/** The data of what is seen: a feed, an image or data has none. */
+/** The data of a view; a feed, an image and data have no data of their own. */
 const dataOf = ({ segments, view }: ViewedPath): ViewedPath => ({
   segments: view.type === 'whole' || view.type === 'list' ? segments : [...segments, PAYLOAD_SEGMENT],
   view: { type: 'payload', page: view.type === 'list' ? view.page : 1 },
   tidy: true,
 })
 
-/** Splits what names a view off a path within a language: `/blog/pagina/2` is the second page of what `/blog` lists. */
+/** Splits a page path into the document's own path and the view: `/blog/pagina/2` is page 2 of the list at `/blog`. */
 export function splitView(locale: Locale, segments: readonly string[]): ViewedPath {
   if (segments.at(-1) === FEED_SEGMENT)
     return { segments: segments.slice(0, -1), view: { type: 'feed' }, tidy: true }
@@ -41,9 +41,9 @@ export function splitView(locale: Locale, segments: readonly string[]): ViewedPa
     : { segments: own, view: { type: 'list', page: Number(number) }, tidy: true }
 }
 
-/** The path of the nth page of a list (from 1) whose own path is `path`. */
+/** @param page from 1 */
 export const listPagePath = (locale: Locale, path: string, page: number): string =>
   page === 1 ? path : `${path === '/' ? '' : path}/${BLOG_SEGMENTS.page[locale]}/${page}`
 
-/** The path of the feed of a blog at `path`. */
+/** @param path of the blog */
 export const feedPath = (path: string): string => `${path === '/' ? '' : path}/${FEED_SEGMENT}`

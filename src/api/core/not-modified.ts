@@ -1,7 +1,7 @@
 import { RETAINED_304_HEADERS } from 'hono/etag'
 import { createMiddleware } from 'hono/factory'
 
-import { processCaches, type HeldAnswer } from '@/src/cache/tagged-cache'
+import { processCaches, type CachedResponse } from '@/src/cache/tagged-cache'
 import { env } from '@/src/platform/env'
 import { requestHost, requestProtocol } from '@/src/routing/host'
 import type { ApiEnv } from './environment'
@@ -20,7 +20,7 @@ const names = (ifNoneMatch: string, etag: string): boolean =>
   ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
 
 /** The cache entry for a response that may be shared; null for any other. */
-function toHeld(response: Response): HeldAnswer | null {
+function toCachedResponse(response: Response): CachedResponse | null {
   const { headers, status } = response
   const etag = headers.get('etag')?.replace(/^W\//, '')
   const tags = headers.get('cache-tag')
@@ -31,15 +31,15 @@ function toHeld(response: Response): HeldAnswer | null {
 
 /** Answers 304 from memory when the caller's ETag is known to be current. */
 export const respondNotModified = createMiddleware<ApiEnv>(async (c, next) => {
-  const { answers } = processCaches()
+  const { responses } = processCaches()
   const address = addressOf(c.req.raw)
   const ifNoneMatch = c.req.header('if-none-match')
-  const known = ifNoneMatch === undefined ? undefined : answers.find(address)
+  const known = ifNoneMatch === undefined ? undefined : responses.get(address)
   if (known && ifNoneMatch !== undefined && names(ifNoneMatch, known.etag))
     return c.body(null, 304, known.headers)
-  const since = answers.now()
+  const since = responses.generation()
   await next()
-  const answer = toHeld(c.res)
-  if (answer) answers.hold(address, answer, since)
+  const answer = toCachedResponse(c.res)
+  if (answer) responses.set(address, answer, since)
   return undefined
 })

@@ -42,10 +42,10 @@ export async function chooseTenant(
     throw new ApiError('forbidden', 'You have no role in any tenant. Ask an admin of the tenant for one.')
   if (named && 'id' in named && !z.uuid().safeParse(named.id).success) throw noTenant()
   const slug = named && 'slug' in named ? named.slug : undefined
-  const { tenants: known } = processCaches()
-  const since = known.now()
-  const before = slug === undefined ? undefined : known.find(slug)?.tenant
-  if (before && (isSuperAdmin(user) || tenantsWith(user, 'tenants.read').includes(before.id))) return before
+  const { tenants: cache } = processCaches()
+  const since = cache.generation()
+  const cached = slug === undefined ? undefined : cache.get(slug)?.tenant
+  if (cached && (isSuperAdmin(user) || tenantsWith(user, 'tenants.read').includes(cached.id))) return cached
   const own: Where = isSuperAdmin(user) ? {} : { id: { in: ids } }
   const tenants = await findTenants(
     payload,
@@ -56,7 +56,7 @@ export async function chooseTenant(
   )
   const [tenant] = tenants
   if (tenant && tenants.length === 1) {
-    known.hold(tenant.slug, { tenant, tags: [cacheTags.tenant(tenant.id)] }, since)
+    cache.set(tenant.slug, { tenant, tags: [cacheTags.tenant(tenant.id)] }, since)
     return tenant
   }
   if (named || !tenant) throw noTenant()

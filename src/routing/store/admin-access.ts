@@ -1,13 +1,13 @@
 import { routingPool } from './cache'
 
-/** $1 a session's id → whether its account has a role, which is what opens the CMS. No row: there is no such session. */
+/** $1: session id. Returns whether its account has a role, which the CMS requires; no row for an invalid session. */
 const FIND_ACCESS = `
 SELECT u.platform_role IS NOT NULL OR EXISTS (SELECT FROM users_tenants t WHERE t._parent_id = u.id) AS has_role
 FROM users_sessions s
 JOIN users u ON u.id = s._parent_id
 WHERE s.id = $1 AND s.expires_at > now() AND u.status = 'active'`
 
-/** What a session gives access to: nothing, the own account, or the CMS as well (Behaviour: admin-cms-closed). */
+/** `account`: one's own account only; `cms`: the CMS as well (Behaviour: admin-cms-closed). */
 export type AdminAccess = 'none' | 'account' | 'cms'
 
 export async function findAdminAccess(sessionId: string | null): Promise<AdminAccess> {
@@ -17,7 +17,7 @@ export async function findAdminAccess(sessionId: string | null): Promise<AdminAc
     text: FIND_ACCESS,
     values: [sessionId],
   })
-  const [found] = rows
-  if (!found) return 'none'
-  return found.has_role ? 'cms' : 'account'
+  const [session] = rows
+  if (!session) return 'none'
+  return session.has_role ? 'cms' : 'account'
 }

@@ -8,7 +8,7 @@ import { PREPARE_CONNECTION } from './queries'
 import { sqlStore } from './sql-store'
 import { outageAwareStore } from './outage-aware-store'
 
-/** Routing asks little and briefly; a slow database must not hold every request for long. */
+/** Routing queries are few and short; a slow database must not block every request for long. */
 const POOL = {
   max: 4,
   connectionTimeoutMillis: 5_000,
@@ -16,25 +16,25 @@ const POOL = {
   application_name: 'gevel-routing',
 }
 
-/** The pool waits for this before it hands a connection out. */
+/** The pool awaits this before it hands out a new connection. */
 const prepareConnection = (client: ClientBase): Promise<unknown> => client.query(PREPARE_CONNECTION)
 
 function openPool(): Pool {
   const pool = new Pool({ connectionString: env.DATABASE_URL, ...POOL, onConnect: prepareConnection })
   pool.on('error', (error) =>
-    logger.warn({ err: error }, 'A routing connection broke; the next one is made anew'),
+    logger.warn({ err: error }, 'Lost a database connection for routing; the pool opens a new one'),
   )
   return pool
 }
 
-/** The connections that routing has for itself. */
+/** Separate from Payload's pool, so that slow queries of pages do not block routing. */
 export const routingPool = (): Pool => globalSingleton('routing-pool', openPool)
 
-/** The process's routing data: read from Postgres, held in memory, dropped on change. */
+/** The routing data of this process: read from Postgres, cached, invalidated on change. */
 export const routingStore = (): CachedStore =>
   globalSingleton('routing', () => cachedStore(outageAwareStore(sqlStore(routingPool()))))
 
-/** Whether Postgres answers: asked of it only where the last that was heard of it was bad. */
+/** Whether Postgres answers. It is only queried after its last reported status was an outage. */
 export async function isDatabaseUp(): Promise<boolean> {
   if (!isDatabaseDown()) return true
   const answers = await routingPool()
@@ -47,5 +47,5 @@ export async function isDatabaseUp(): Promise<boolean> {
   return answers
 }
 
-/** Drops what the tags concern from this process's routing data; the listener for content notices calls it. */
-export const invalidateRouting = (tags: readonly string[] | 'all'): void => routingStore().drop(tags)
+/** Called by the listener (src/cache/listener.ts). */
+export const invalidateRouting = (tags: readonly string[] | 'all'): void => routingStore().invalidate(tags)

@@ -19,43 +19,43 @@ const at = (path: string, site: Site = kade): PathQuery => ({
   view: { type: 'whole' },
 })
 
-/** A source whose facts can be changed, and that counts what it is asked. */
+/** A source whose facts can be changed, and that records its queries. */
 function source() {
-  const asked: string[] = []
+  const queries: string[] = []
   const facts = new Map<string, PathFacts>()
   const reading: RoutingStore = {
     findSite: async (host) => {
-      asked.push(host)
+      queries.push(host)
       return [kade, noorderlicht].find(({ hostname }) => hostname === host) ?? null
     },
     findPath: async ({ path }) => {
-      asked.push(path)
+      queries.push(path)
       return facts.get(path) ?? empty
     },
   }
-  return { asked, facts, reading }
+  return { queries, facts, reading }
 }
 
 describe('cachedStore', () => {
-  it('asks once, for what exists and for what does not, and once for questions at the same time', async () => {
-    const { asked, reading } = source()
+  it('reads once, also what does not exist, and once for concurrent calls', async () => {
+    const { queries, reading } = source()
     const store = cachedStore(reading)
     await Promise.all([store.findPath(at('/a')), store.findPath(at('/a'))])
     await store.findPath(at('/a'))
     await store.findSite('nobody.test')
     await store.findSite('nobody.test')
-    expect(asked).toEqual(['/a', 'nobody.test'])
+    expect(queries).toEqual(['/a', 'nobody.test'])
   })
 
-  it('keeps the answers of a site apart from those it had under another default language', async () => {
-    const { asked, reading } = source()
+  it('caches results per locale, as the default locale of a site may change', async () => {
+    const { queries, reading } = source()
     const store = cachedStore(reading)
     await store.findPath(at('/a'))
     await store.findPath({ ...at('/a'), locale: 'en' })
-    expect(asked).toHaveLength(2)
+    expect(queries).toHaveLength(2)
   })
 
-  it('does not hold a failure', async () => {
+  it('does not cache an error', async () => {
     const { reading } = source()
     let broken = true
     const store = cachedStore({
@@ -71,42 +71,42 @@ describe('cachedStore', () => {
   })
 })
 
-describe('cachedStore.drop', () => {
+describe('cachedStore.invalidate', () => {
   const plain = '/page'
   const nothing = '/nothing'
   const redirected = '/redirected'
   const foreign = '/foreign'
 
-  /** Which of four held answers and two held hosts are asked for anew after the tags. */
-  async function askedAnew(tags: readonly string[] | 'all'): Promise<string[]> {
-    const { asked, facts, reading } = source()
+  /** Which of four cached paths and two cached hosts are read again after the tags are invalidated. */
+  async function readAgain(tags: readonly string[] | 'all'): Promise<string[]> {
+    const { queries, facts, reading } = source()
     facts.set(plain, aPage('p1')).set(foreign, aPage('p2'))
     facts.set(redirected, { page: null, redirects: [buildRule({ from: redirected, target: plain })] })
     const store = cachedStore(reading)
-    const askAll = async () => {
+    const queryAll = async () => {
       for (const host of [kade.hostname, 'nobody.test']) await store.findSite(host)
       for (const path of [plain, nothing, redirected]) await store.findPath(at(path))
       await store.findPath(at(foreign, noorderlicht))
     }
-    await askAll()
-    asked.length = 0
-    store.drop(tags)
-    await askAll()
-    return asked
+    await queryAll()
+    queries.length = 0
+    store.invalidate(tags)
+    await queryAll()
+    return queries
   }
 
-  it('asks anew for the pages of a list when the posts of the tenant change, and of no other', async () => {
-    const { asked, facts, reading } = source()
+  it('invalidates the pages of a list when posts of the tenant change, but not those of another tenant', async () => {
+    const { queries, facts, reading } = source()
     facts.set('/blog/pagina/2', aPage('blog'))
     const store = cachedStore(reading)
     const list: PathQuery = { ...at('/blog/pagina/2'), view: { type: 'list', page: 2 } }
     await store.findPath(list)
-    store.drop([cacheTags.posts(noorderlicht.tenantId), cacheTags.post('other')])
+    store.invalidate([cacheTags.posts(noorderlicht.tenantId), cacheTags.post('other')])
     await store.findPath(list)
-    expect(asked).toHaveLength(1)
-    store.drop([cacheTags.posts(kade.tenantId)])
+    expect(queries).toHaveLength(1)
+    store.invalidate([cacheTags.posts(kade.tenantId)])
     await store.findPath(list)
-    expect(asked).toHaveLength(2)
+    expect(queries).toHaveLength(2)
   })
 
   it.each<[string, readonly string[] | 'all', string[]]>([
@@ -128,18 +128,18 @@ describe('cachedStore.drop', () => {
       [],
     ],
     ['nothing', [], []],
-  ])('drops what a change of %s concerns, and no more', async (_, tags, expected) => {
-    expect(await askedAnew(tags)).toEqual(expected)
+  ])('invalidates exactly what a change of %s affects', async (_, tags, expected) => {
+    expect(await readAgain(tags)).toEqual(expected)
   })
 
-  it('does not hold an answer that was read before the change and arrived after it', async () => {
+  it('does not cache a result that was read before the change and arrived after it', async () => {
     const arrivals: ((facts: PathFacts) => void)[] = []
     const store = cachedStore({
       ...source().reading,
       findPath: () => new Promise((resolve) => arrivals.push(resolve)),
     })
     const before = store.findPath(at('/a'))
-    store.drop([cacheTags.pageUrl('p')])
+    store.invalidate([cacheTags.pageUrl('p')])
     arrivals[0]?.(empty)
     expect(await before).toEqual(empty)
     const after = store.findPath(at('/a'))
@@ -148,13 +148,13 @@ describe('cachedStore.drop', () => {
   })
 })
 
-describe('a database that does not answer', () => {
+describe('cachedStore, while the database does not answer', () => {
   afterEach(() => void vi.useRealTimers())
 
-  /** A store that holds one site and one path, both due to be asked again, over a source that then fails. */
-  async function heldThrough(outage: () => Promise<never>) {
+  /** A store with one site and one path, both expired, whose source then fails. */
+  async function expiredDuring(outage: () => Promise<never>) {
     vi.useFakeTimers()
-    // To lru-cache the moment 0 is no moment.
+    // lru-cache takes the time 0 to mean "not set".
     vi.advanceTimersByTime(1)
     const { facts, reading } = source()
     facts.set('/a', aPage('1'))
@@ -171,8 +171,8 @@ describe('a database that does not answer', () => {
   const refuse = () => Promise.reject(new Error('ECONNREFUSED'))
   const hours = async (count: number) => vi.advanceTimersByTimeAsync(count * 3_600_000)
 
-  it('does not take away what is held, however long that lasts', async () => {
-    const { store } = await heldThrough(refuse)
+  it('serves stale entries, however long that lasts', async () => {
+    const { store } = await expiredDuring(refuse)
     for (const wait of [1, 10, 100]) {
       await hours(wait)
       expect(await store.findSite('kade.test')).toEqual(kade)
@@ -181,16 +181,16 @@ describe('a database that does not answer', () => {
     await expect(store.findPath(at('/b'))).rejects.toThrow('ECONNREFUSED')
   })
 
-  it('and says nothing at all keeps nobody waiting for what is held', async () => {
-    const { store } = await heldThrough(() => new Promise(() => {}))
+  it('serves a stale entry after half a second when the query does not return', async () => {
+    const { store } = await expiredDuring(() => new Promise(() => {}))
     await hours(1)
-    const asked = Promise.all([store.findSite('kade.test'), store.findPath(at('/a'))])
+    const results = Promise.all([store.findSite('kade.test'), store.findPath(at('/a'))])
     await vi.advanceTimersByTimeAsync(500)
-    expect(await asked).toEqual([kade, aPage('1')])
+    expect(await results).toEqual([kade, aPage('1')])
   })
 
-  it('is asked again every two seconds', async () => {
-    const { store, facts, recover } = await heldThrough(refuse)
+  it('retries every two seconds', async () => {
+    const { store, facts, recover } = await expiredDuring(refuse)
     await hours(1)
     expect(await store.findPath(at('/a'))).toEqual(aPage('1'))
     facts.set('/a', aPage('2'))
@@ -199,9 +199,9 @@ describe('a database that does not answer', () => {
     expect(await store.findPath(at('/a'))).toEqual(aPage('2'))
   })
 
-  it('does not keep what was dropped meanwhile', async () => {
-    const { store } = await heldThrough(refuse)
-    store.drop('all')
+  it('does not serve what was invalidated meanwhile', async () => {
+    const { store } = await expiredDuring(refuse)
+    store.invalidate('all')
     await expect(store.findSite('kade.test')).rejects.toThrow('ECONNREFUSED')
   })
 })

@@ -1,6 +1,6 @@
 import { POSTS_PER_PAGE } from '@/src/features/urls/rules/blog-paths'
 
-/** A published post of $2 in $3 that fits `filter` stands on page $5 of such a list. */
+/** Whether page $5 of the list of published posts of tenant $2 in locale $3 that match `filter` has a post. */
 const onPage = (filter: string): string => `EXISTS (
   SELECT FROM posts post
   JOIN posts_locales texts
@@ -11,7 +11,7 @@ const onPage = (filter: string): string => `EXISTS (
   )
 )`
 
-/** The tenant's blog is page p: only it has a feed, and a list of all posts. */
+/** Whether page p is the tenant's blog: only that has a feed, and a list of all posts. */
 const IS_BLOG = 'EXISTS (SELECT FROM site_settings s WHERE s.tenant_id = $2::uuid AND s.blog_page_id = p.id)'
 
 const PAGE = `
@@ -46,14 +46,14 @@ WHERE c.id = u.category_id AND c.tenant_id = $2::uuid AND NOT $6::boolean
   AND ($5::int = 1 OR ${onPage('post.category_id = c.id')})`
 
 /**
- * What is published at $4 in $3 on domain $1 of tenant $2: the document of a page-URL row, or at "/" the domain's home
- * page. With $5 > 1 only where its list has such a page, with $6 only where it has a feed.
+ * The published document at path $4 in locale $3 on domain $1 of tenant $2: that of the page URL, or at "/" the domain's
+ * home page. With $5 > 1 only if its list has such a page, with $6 only if it has a feed.
  */
 export const FIND_DOCUMENT = `
-SELECT found.kind, found.id, found.route_key AS "routeKey",
+SELECT document.kind, document.id, document.route_key AS "routeKey",
   CASE WHEN u.id IS NULL THEN 'homePage' ELSE 'pageUrl' END AS source
 FROM domains d
 LEFT JOIN page_urls u
   ON u.domain_id = d.id AND u.locale = $3::text::enum_page_urls_locale AND u.path = $4::text
-CROSS JOIN LATERAL (${[PAGE, POST, AUTHOR, CATEGORY].join('\nUNION ALL')}) found
+CROSS JOIN LATERAL (${[PAGE, POST, AUTHOR, CATEGORY].join('\nUNION ALL')}) document
 WHERE d.id = $1::uuid`

@@ -1,9 +1,9 @@
 import { isDatabaseConnectionError, reportDatabaseStatus } from '@/src/platform/database/outage'
 import type { RoutingStore } from '../types'
 
-async function watched<T>(answer: Promise<T>): Promise<T> {
+async function reportStatus<T>(query: Promise<T>): Promise<T> {
   try {
-    const value = await answer
+    const value = await query
     reportDatabaseStatus('up')
     return value
   } catch (error) {
@@ -12,8 +12,8 @@ async function watched<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
-/** A store that lets the process know whether Postgres answers. */
+/** Reports to the process whether Postgres answers. */
 export const outageAwareStore = (source: RoutingStore): RoutingStore => ({
-  findSite: (hostname) => watched(source.findSite(hostname)),
-  findPath: (query) => watched(source.findPath(query)),
+  findSite: (hostname) => reportStatus(source.findSite(hostname)),
+  findPath: (query) => reportStatus(source.findPath(query)),
 })

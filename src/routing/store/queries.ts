@@ -1,12 +1,12 @@
 import { FIND_DOCUMENT } from './find-document'
 
 /**
- * A connection that routes says this first: the queries below are planned once for it, not for every path anew, which
- * would take longer than answering them.
+ * The first statement of each routing connection: the queries below are planned once per connection. Planning them for
+ * each path would take longer than running them.
  */
 export const PREPARE_CONNECTION = 'SET plan_cache_mode = force_generic_plan'
 
-/** $1 hostname → the domain, its tenant's status, its languages and what it loads of others. A domain without a tenant is nobody's site. */
+/** $1: hostname. A domain without a tenant is not a site. */
 export const FIND_SITE = `
 SELECT d.id, d.tenant_id, d.hostname, t.status, d.redirect_to, d.detect_language, d.home_page_id, d.root_redirect,
   d.tag_manager_id, d.session_recording_provider, d.session_recording_id, d.theme_font_url,
@@ -24,8 +24,8 @@ LEFT JOIN locales l ON l.id = d.default_locale_id
 WHERE d.hostname = $1`
 
 /**
- * The rules at the paths of $8, looked up one by one in the unique index (tenant, domain, from, match).
- * LIMIT says what the index guarantees, and keeps the planner from reading all rules of a tenant to sift them.
+ * The rules at the paths of $8, each looked up in the unique index (tenant, domain, from, match).
+ * LIMIT repeats what the index guarantees; without it the planner may read all rules of a tenant.
  */
 const CANDIDATES = `
 SELECT rule.* FROM unnest($8::text[]) AS ancestor(path)
@@ -40,7 +40,7 @@ CROSS JOIN LATERAL (
   WHERE tenant_id = $2::uuid AND domain_id IS NULL AND "from" = ancestor.path LIMIT 2
 ) rule`
 
-/** Rows on this domain that lead to the same document as `referred`, each kind by its own index. */
+/** Page URLs on this domain of the same document as `referred`, each kind by its own index. */
 const SIBLINGS = `
 SELECT u.id, u.locale, u.path, u.canonical FROM page_urls u
 JOIN pages_locales pl
@@ -58,7 +58,7 @@ UNION ALL
 SELECT u.id, u.locale, u.path, u.canonical FROM page_urls u
 WHERE u.category_id = referred.category_id AND u.domain_id = $1::uuid`
 
-/** Where page-URL row r.to_reference_id leads on this domain: the row itself, else its document in $3, else in any language. */
+/** The page URL that r.to_reference_id means on this domain: the row itself, else one of its document in $3, else any. */
 const TARGET = `
 SELECT u.locale, u.path
 FROM page_urls referred
@@ -68,9 +68,9 @@ ORDER BY u.id = referred.id DESC, u.locale::text = $3::text DESC, u.canonical DE
 LIMIT 1`
 
 /**
- * Everything about one path in one round trip.
- * $1 domain, $2 tenant, $3 language, $4 path within the language or null, $5 the page of a list (1: the document
- * itself), $6 whether its feed is requested, $7 whole path, $8 it and all its ancestors.
+ * The page and redirects of a path in one round trip.
+ * $1 domain, $2 tenant, $3 locale, $4 page path or null, $5 page of a list (1: the document itself), $6 whether its feed
+ * is requested, $7 full path, $8 the full path and all its ancestors.
  */
 export const FIND_PATH = `
 SELECT
@@ -85,7 +85,7 @@ SELECT
     ) rule
   ) AS redirects`
 
-/** Every rule of tenant $2 that applies on domain $1, whose language is $3. For judging many at once; visitors need FIND_PATH. */
+/** All rules of tenant $2 that apply on domain $1, whose default locale is $3. For checking many at once. */
 export const FIND_RULES = `
 SELECT r.id, r."from", r.match, CASE WHEN r.domain_id IS NULL THEN 'tenant' ELSE 'domain' END AS scope, r.status,
   r.keep_query, CASE WHEN r.to_type = 'custom' THEN r.to_url END AS to_url,

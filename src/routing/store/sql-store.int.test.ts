@@ -51,11 +51,11 @@ describe('findSite', () => {
     expect(await store.findSite(`nobody-${run}.test`)).toBeNull()
   })
 
-  it('takes English where a domain names no default, and serves it though no row says so', async () => {
+  it('uses English for a domain without a default locale, and serves it without a domain locale', async () => {
     expect(await siteOf(otherHost)).toMatchObject({ defaultLocale: 'en', locales: ['en'] })
   })
 
-  it('leaves out a language that is switched off', async () => {
+  it('leaves out a disabled locale', async () => {
     const hostname = `dutch-${run}.test`
     const dutch = await kade.domain(hostname, { defaultLocale: 'nl' })
     await kade.serve(dutch, 'nl')
@@ -63,7 +63,7 @@ describe('findSite', () => {
     expect((await siteOf(hostname)).locales).toEqual(['nl'])
   })
 
-  it('tells which origins may call the API, of this domain alone', async () => {
+  it('returns the API origins of this domain only', async () => {
     expect(site.apiOrigins).toEqual([])
     const id = await kade.domain(`called-${run}.test`)
     const text = 'INSERT INTO domains_api_origins (id, _parent_id, _order, origin) VALUES ($1, $2, 1, $3)'
@@ -72,23 +72,23 @@ describe('findSite', () => {
     expect((await siteOf(host)).apiOrigins).toEqual([])
   })
 
-  it('tells where the root of a domain leads', async () => {
+  it('returns the root redirect of a domain', async () => {
     expect(site.rootRedirect).toBeNull()
     const id = await kade.domain(`root-${run}.test`)
     await kade.update('domains', id, 'root_redirect', '/start')
     expect(await siteOf(`root-${run}.test`)).toMatchObject({ rootRedirect: '/start' })
   })
 
-  it('tells a suspended tenant and a moved domain', async () => {
+  it('returns whether the tenant is suspended and where the domain has moved', async () => {
     const shut = await RoutingRows.create(pool, 'suspended')
     await shut.domain(`shut-${run}.test`, { redirectTo: host })
     expect(await siteOf(`shut-${run}.test`)).toMatchObject({ suspended: true, redirectTo: host })
   })
 })
 
-describe('findSite: what a domain loads of others', () => {
-  it('is nothing unless it was configured', async () => {
-    expect(site.foreign).toEqual({
+describe('findSite, third-party content', () => {
+  it('is empty unless configured', async () => {
+    expect(site.thirdParty).toEqual({
       tagManagerId: null,
       sessionRecordingId: null,
       sessionRecordingProvider: 'clarity',
@@ -97,24 +97,24 @@ describe('findSite: what a domain loads of others', () => {
     })
   })
 
-  it('is what stands in the domain, and not what stands in another', async () => {
+  it('is that of the domain, not of another one', async () => {
     const hostname = `tagged-${run}.test`
     const tagged = await kade.domain(hostname)
     await kade.update('domains', tagged, 'tag_manager_id', 'GTM-AB12CD3')
     await kade.update('domains', tagged, 'theme_font_url', 'https://fonts.example/x.css')
     const text = 'INSERT INTO domains_allowed_hosts (id, _parent_id, _order, host) VALUES ($1, $2, 1, $3)'
     await pool.query(text, [randomUUID(), tagged, '*.google-analytics.com'])
-    expect((await siteOf(hostname)).foreign).toMatchObject({
+    expect((await siteOf(hostname)).thirdParty).toMatchObject({
       tagManagerId: 'GTM-AB12CD3',
       themeFontUrl: 'https://fonts.example/x.css',
       allowedHosts: ['*.google-analytics.com'],
     })
-    expect((await siteOf(host)).foreign.allowedHosts).toEqual([])
+    expect((await siteOf(host)).thirdParty.allowedHosts).toEqual([])
   })
 })
 
-describe('findPath: pages', () => {
-  it('finds a page in a language that is published, and not in one that is a draft', async () => {
+describe('findPath, pages', () => {
+  it('finds a page in a locale in which it is published, and not in one in which it is a draft', async () => {
     const page = await kade.page(['nl'], 'over-ons')
     await kade.url(domainId, 'nl', '/over', page)
     await kade.url(domainId, 'en', '/about', page)
@@ -127,20 +127,20 @@ describe('findPath: pages', () => {
     expect((await look('/en/about', 'en', '/about')).page).toBeNull()
   })
 
-  it('serves a page at an address that is not its canonical one', async () => {
+  it('finds a page at a URL that is not canonical', async () => {
     const page = await kade.page(['nl'])
     await kade.url(domainId, 'nl', '/ook-hier', page, false)
     expect((await look('/ook-hier')).page?.id).toBe(page)
   })
 
-  it('tells paths apart by case and language', async () => {
+  it('distinguishes paths by case and locale', async () => {
     const page = await kade.page(['nl', 'en'])
     await kade.url(domainId, 'nl', '/Hoofd', page)
     expect((await look('/hoofd')).page).toBeNull()
     expect((await look('/en/Hoofd', 'en', '/Hoofd')).page).toBeNull()
   })
 
-  it("never shows another domain's or another tenant's page", async () => {
+  it("never finds another domain's or another tenant's page", async () => {
     const page = await other.page(['nl'])
     await other.url(await other.domain(`third-${run}.test`), 'nl', '/van-een-ander', page)
     await kade.url(domainId, 'nl', '/gestolen', page)
@@ -148,7 +148,7 @@ describe('findPath: pages', () => {
     expect((await look('/gestolen')).page).toBeNull()
   })
 
-  it('shows the home page at "/" until a page URL says otherwise', async () => {
+  it('finds the home page at "/" unless a page URL has that path', async () => {
     const home = await kade.page(['nl'])
     await kade.update('domains', domainId, 'home_page_id', home)
     expect((await look('/')).page).toMatchObject({ id: home, source: 'homePage' })
@@ -159,7 +159,7 @@ describe('findPath: pages', () => {
   })
 })
 
-describe('findPath: redirects', () => {
+describe('findPath, redirects', () => {
   it('finds exact rules of the path and prefix rules of its ancestors, nothing else', async () => {
     await kade.redirect({ from: '/r/a', match: 'prefix', to: { url: '/x' } })
     await kade.redirect({ from: '/r', to: { url: '/exact-of-an-ancestor' } })
@@ -184,7 +184,7 @@ describe('findPath: redirects', () => {
     expect((await look('/elders')).redirects).toEqual([])
   })
 
-  it('leads to a page URL as it stands now, in the language of its row', async () => {
+  it('resolves a target to the current path of its page URL, in the locale of that row', async () => {
     const page = await kade.page(['nl', 'en'])
     const url = await kade.url(domainId, 'en', '/now & later', page)
     await kade.redirect({ from: '/once', to: { pageUrlId: url } })
@@ -193,7 +193,7 @@ describe('findPath: redirects', () => {
     expect((await look('/once')).redirects).toMatchObject([{ target: '/en/moved' }])
   })
 
-  it("leads to the page's own address on this domain when the row is of another one", async () => {
+  it("resolves a target on another domain to the page's URL on this one", async () => {
     const page = await kade.page(['nl', 'en'])
     const elsewhere = await kade.domain(`elsewhere-${run}.test`)
     const url = await kade.url(elsewhere, 'nl', '/daar', page)
@@ -212,7 +212,7 @@ describe('findPath: redirects', () => {
 })
 
 describe('route on stored data', () => {
-  it('goes from the old path to the new one to the page', async () => {
+  it('redirects an old path to the new one, which has the page', async () => {
     const url = await kade.url(domainId, 'nl', '/nieuw', await kade.page(['nl'], 'nieuw'))
     await kade.redirect({ from: '/oud', to: { pageUrlId: url }, status: 301, keepQuery: true })
     const first = await route(buildRequest({ host, rawPath: '/oud', search: '?a=1' }), store)
@@ -221,7 +221,7 @@ describe('route on stored data', () => {
     expect(second).toMatchObject({ type: 'page', locale: 'nl', page: { routeKey: 'nieuw' } })
   })
 
-  it('asks Postgres about a long path without trouble', async () => {
+  it('handles a long path', async () => {
     const action = await route(buildRequest({ host, rawPath: `/${'%F0%9F%99%82'.repeat(400)}` }), store)
     expect(action).toMatchObject({ type: 'notFound', reason: 'noPage' })
   })

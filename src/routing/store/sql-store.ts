@@ -56,9 +56,9 @@ function toSite(row: SiteRow): Site {
     locales: LOCALES.filter((locale) => locale === defaultLocale || row.locales.includes(locale)),
     detectLanguage: row.detect_language ?? false,
     homePageId: row.home_page_id,
-    look: { name: row.name, primary: row.theme_primary_color, colorMode: row.theme_color_mode },
+    errorPageTheme: { name: row.name, primary: row.theme_primary_color, colorMode: row.theme_color_mode },
     rootRedirect: row.root_redirect,
-    foreign: {
+    thirdParty: {
       tagManagerId: row.tag_manager_id,
       sessionRecordingProvider: row.session_recording_provider,
       sessionRecordingId: row.session_recording_id,
@@ -69,7 +69,7 @@ function toSite(row: SiteRow): Site {
   }
 }
 
-/** A target page's address is written in the language of its own row. */
+/** The path of a target page is in the locale of its own row. */
 function targetOf({ to_url, to_locale, to_path }: RedirectRow, site: Site): string | null {
   if (to_locale === null || to_path === null) return to_url
   return encodePath(localizedPath(to_locale, site.defaultLocale, to_path))
@@ -82,7 +82,7 @@ function toRule(row: RedirectRow, site: Site): RedirectRule[] {
   return [{ id, from, match, scope, status, keepQuery: row.keep_query ?? false, target: targetOf(row, site) }]
 }
 
-/** What answers a numbered query: a pool, or a connection in the middle of a transaction. */
+/** A pool, or a connection within a transaction. */
 export type Queryable = {
   query<R extends QueryResultRow>(query: {
     name: string
@@ -91,13 +91,13 @@ export type Queryable = {
   }): Promise<{ rows: R[] }>
 }
 
-/** A path of a site, within a language and without what names its view. */
-export type DocumentPlace = Pick<PathQuery, 'locale' | 'pagePath' | 'view'> & {
+/** A page path of a site, and its view. */
+export type DocumentQuery = Pick<PathQuery, 'locale' | 'pagePath' | 'view'> & {
   domainId: string
   tenantId: string
 }
 
-const documentValues = ({ domainId, tenantId, locale, pagePath, view }: DocumentPlace): unknown[] => [
+const documentValues = ({ domainId, tenantId, locale, pagePath, view }: DocumentQuery): unknown[] => [
   domainId,
   tenantId,
   locale,
@@ -106,14 +106,14 @@ const documentValues = ({ domainId, tenantId, locale, pagePath, view }: Document
   view.type === 'feed',
 ]
 
-/** What is published at a place; null where nothing is. `findPath` answers the same, with the redirects of the path. */
-export async function findDocument(queries: Queryable, place: DocumentPlace): Promise<PageHit | null> {
-  const values = documentValues(place)
+/** The published document at a path, without the redirects that `findPath` reads as well. */
+export async function findDocument(queries: Queryable, query: DocumentQuery): Promise<PageHit | null> {
+  const values = documentValues(query)
   const { rows } = await queries.query<PageHit>({ name: 'routing-document', text: FIND_DOCUMENT, values })
   return rows[0] ?? null
 }
 
-/** Reads routing data from Postgres: one indexed query per call, whatever the number of tenants, pages and redirects. */
+/** Reads routing data from Postgres with one indexed query per call. */
 export function sqlStore(pool: Queryable): RoutingStore {
   return {
     async findSite(hostname: string): Promise<Site | null> {
@@ -125,8 +125,8 @@ export function sqlStore(pool: Queryable): RoutingStore {
       return rows[0] ? toSite(rows[0]) : null
     },
     async findPath({ site, locale, path, pagePath, view }: PathQuery): Promise<PathFacts> {
-      const place = { domainId: site.domainId, tenantId: site.tenantId, locale, pagePath, view }
-      const values = [...documentValues(place), path, ancestorPaths(path)]
+      const query = { domainId: site.domainId, tenantId: site.tenantId, locale, pagePath, view }
+      const values = [...documentValues(query), path, ancestorPaths(path)]
       const { rows } = await pool.query<PathRow>({ name: 'routing-path', text: FIND_PATH, values })
       const { page = null, redirects = [] } = rows[0] ?? {}
       return { page, redirects: redirects.flatMap((row) => toRule(row, site)) }
@@ -134,7 +134,7 @@ export function sqlStore(pool: Queryable): RoutingStore {
   }
 }
 
-/** All redirects that apply on a site, in one query. */
+/** All redirects that apply on a site. */
 export async function readRules(queries: Queryable, site: Site): Promise<RedirectRule[]> {
   const values = [site.domainId, site.tenantId, site.defaultLocale]
   const { rows } = await queries.query<RedirectRow>({ name: 'routing-rules', text: FIND_RULES, values })

@@ -1,9 +1,9 @@
 import type { Locale } from '@/src/lib/constants'
 import type { PageHit, RedirectRule, RoutingRequest, RoutingStore, Site, PathView } from '../types'
 
-/** `locale` + path within the language → page id, as rows of `page-urls` would say. */
+/** Locale → page path → page id, as in `page-urls`. */
 type Pages = Partial<Record<Locale, Record<string, string>>>
-/** `lists`: paths that list posts, each with how many pages that list has, and has a feed. */
+/** `lists`: paths that list posts and have a feed, each with the number of pages of its list. */
 export type SiteFixture = {
   site: Site
   pages: Pages
@@ -20,9 +20,9 @@ export const buildSite = (changes: Partial<Site> & Pick<Site, 'hostname'>): Site
   locales: ['nl', 'en'],
   detectLanguage: false,
   homePageId: null,
-  look: { name: 'Kade', primary: '#f84808', colorMode: 'light' },
+  errorPageTheme: { name: 'Kade', primary: '#f84808', colorMode: 'light' },
   rootRedirect: null,
-  foreign: {
+  thirdParty: {
     tagManagerId: null,
     sessionRecordingId: null,
     sessionRecordingProvider: 'clarity',
@@ -57,7 +57,7 @@ export const buildRequest = (changes: Partial<RoutingRequest> = {}): RoutingRequ
   ...changes,
 })
 
-/** Routing data held in memory: hands out every rule, as the stages choose among them. */
+/** Returns all rules of a site for every path: routing picks those that apply. */
 export function memoryStore(fixtures: readonly SiteFixture[]): RoutingStore {
   const of = (hostname: string) => fixtures.find(({ site }) => site.hostname === hostname)
   const has = (fixture: SiteFixture | undefined, path: string, view: PathView): boolean => {

@@ -13,7 +13,7 @@ type RedirectFixture = {
   to?: { url: string } | { pageUrlId: string }
 }
 
-/** Writes the rows that routing reads, for a tenant of its own; every write answers with the new row's id. */
+/** Inserts the rows that routing reads, for a new tenant; each insert resolves to the new row's id. */
 export class RoutingRows {
   readonly tenantId = randomUUID()
   readonly #pool: Pool

@@ -19,79 +19,79 @@ const [early, later, latest] = [
   '2026-01-03T00:00:00.000Z',
 ]
 
-describe('a tally', () => {
-  it('counts every rule that led somewhere, gone for good included', () => {
-    const tally = new UsageCounter()
-    tally.note(used('a', 'b'), null, early)
-    tally.note(used('a'), null, later)
-    tally.note({ type: 'gone', reason: 'rule', site, locale: 'nl', rules: ['c'] }, null, early)
-    expect(tally.take()?.hits).toEqual([
+describe('UsageCounter', () => {
+  it('counts every rule that applied, including those with status 410', () => {
+    const counter = new UsageCounter()
+    counter.record(used('a', 'b'), null, early)
+    counter.record(used('a'), null, later)
+    counter.record({ type: 'gone', reason: 'rule', site, locale: 'nl', rules: ['c'] }, null, early)
+    expect(counter.drain()?.hits).toEqual([
       { id: 'a', hits: 2, last: later },
       { id: 'b', hits: 1, last: early },
       { id: 'c', hits: 1, last: early },
     ])
   })
 
-  it('counts the paths at which nothing is, with the host of the last referrer and nothing more of it', () => {
-    const tally = new UsageCounter()
-    tally.note(missing('/x'), 'https://elders.test/geheim?wie=ik', early)
-    tally.note(missing('/x'), 'no address', later)
-    expect(tally.take()?.misses).toEqual([
+  it('counts paths that are not found, with only the host of the last referrer', () => {
+    const counter = new UsageCounter()
+    counter.record(missing('/x'), 'https://elders.test/geheim?wie=ik', early)
+    counter.record(missing('/x'), 'no address', later)
+    expect(counter.drain()?.notFound).toEqual([
       { domain: site.domainId, path: '/x', hits: 2, first: early, last: later, referrer: 'elders.test' },
     ])
   })
 
-  it('counts nothing of what is there, internal, of the admin, or too long to be an old path', () => {
-    const tally = new UsageCounter()
-    tally.note({ type: 'notFound', reason: 'internalPath', site, locale: 'nl' }, null, early)
-    tally.note({ type: 'suspended', reason: 'tenant', site }, null, early)
-    tally.note(missing(`/${'x'.repeat(512)}`), null, early)
-    for (const path of ['/admin/cms/pages', '/en/admin/cms/pages']) tally.note(missing(path), null, early)
-    expect(tally.take()).toBeNull()
+  it('does not count internal paths, admin paths, paths too long for a redirect, and other actions', () => {
+    const counter = new UsageCounter()
+    counter.record({ type: 'notFound', reason: 'internalPath', site, locale: 'nl' }, null, early)
+    counter.record({ type: 'suspended', reason: 'tenant', site }, null, early)
+    counter.record(missing(`/${'x'.repeat(512)}`), null, early)
+    for (const path of ['/admin/cms/pages', '/en/admin/cms/pages']) counter.record(missing(path), null, early)
+    expect(counter.drain()).toBeNull()
   })
 
-  it('starts anew when its counts are taken, and adds those that come back to the newer ones', () => {
-    const tally = new UsageCounter()
-    tally.note(used('a'), null, early)
-    tally.note(missing('/x'), 'https://elders.test/', early)
-    const taken = tally.take()
-    tally.note(used('a'), null, latest)
-    tally.note(missing('/x'), null, later)
-    if (taken) tally.giveBack(taken)
-    expect(tally.take()).toEqual({
+  it('is reset when it is drained, and adds restored counts to the newer ones', () => {
+    const counter = new UsageCounter()
+    counter.record(used('a'), null, early)
+    counter.record(missing('/x'), 'https://elders.test/', early)
+    const drained = counter.drain()
+    counter.record(used('a'), null, latest)
+    counter.record(missing('/x'), null, later)
+    if (drained) counter.restore(drained)
+    expect(counter.drain()).toEqual({
       hits: [{ id: 'a', hits: 2, last: latest }],
-      misses: [
+      notFound: [
         { domain: site.domainId, path: '/x', hits: 2, first: early, last: later, referrer: 'elders.test' },
       ],
     })
-    expect(tally.take()).toBeNull()
+    expect(counter.drain()).toBeNull()
   })
 
-  it('is bounded, whatever is guessed: per domain, so that one that is probed drops nothing of the others', () => {
-    const tally = new UsageCounter()
-    const missAt = (hostname: string, path: string) => {
+  it('is bounded per domain, so that probes of one domain do not displace the counts of others', () => {
+    const counter = new UsageCounter()
+    const recordNotFound = (hostname: string, path: string) => {
       const of = buildSite({ hostname })
-      tally.note({ type: 'notFound', reason: 'noPage', site: of, locale: 'nl', path }, null, early)
+      counter.record({ type: 'notFound', reason: 'noPage', site: of, locale: 'nl', path }, null, early)
     }
-    for (let guess = 0; guess < 5000; guess += 1) missAt('probed.test', `/${guess}`)
-    missAt('quiet.test', '/oud')
-    const misses = tally.take()?.misses ?? []
-    expect(misses).toHaveLength(2001)
-    expect(misses.at(-1)).toMatchObject({ path: '/oud' })
-    missAt('probed.test', '/again')
-    expect(tally.take()?.misses).toHaveLength(1)
+    for (let guess = 0; guess < 5000; guess += 1) recordNotFound('probed.test', `/${guess}`)
+    recordNotFound('quiet.test', '/oud')
+    const notFound = counter.drain()?.notFound ?? []
+    expect(notFound).toHaveLength(2001)
+    expect(notFound.at(-1)).toMatchObject({ path: '/oud' })
+    recordNotFound('probed.test', '/again')
+    expect(counter.drain()?.notFound).toHaveLength(1)
   })
 
-  it('is bounded over many domains', () => {
-    const tally = new UsageCounter()
+  it('is bounded over all domains', () => {
+    const counter = new UsageCounter()
     for (let guess = 0; guess < 24_000; guess += 1) {
       const of = buildSite({ hostname: `d${guess % 12}.test` })
-      tally.note(
+      counter.record(
         { type: 'notFound', reason: 'noPage', site: of, locale: 'nl', path: `/${guess}` },
         null,
         early,
       )
     }
-    expect(tally.take()?.misses).toHaveLength(20_000)
+    expect(counter.drain()?.notFound).toHaveLength(20_000)
   })
 })

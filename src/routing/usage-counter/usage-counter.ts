@@ -1,62 +1,69 @@
 import { parseAdminPath } from '@/src/routing/admin-paths'
 import type { Action } from '../types'
 
-/** How often a redirect was used since the counts were last taken, and when last (ISO 8601). */
+/** Uses of a redirect since the counts were last drained. `last`: ISO 8601. */
 export type RedirectHit = { id: string; hits: number; last: string }
 
-/** How often visitors of a domain asked for a path in vain since then. */
+/** Requests for a path of a domain that was not found. `first`, `last`: ISO 8601. */
 export type NotFoundHit = {
   domain: string
   path: string
   hits: number
   first: string
   last: string
-  /** The host that the last browser to name one came from. */
+  /** The host of the most recent Referer. */
   referrer: string | null
 }
 
-export type UsageCounts = { hits: RedirectHit[]; misses: NotFoundHit[] }
+export type UsageCounts = { hits: RedirectHit[]; notFound: NotFoundHit[] }
 
 /** Longer ones cannot be the old path of a redirect. */
 const MAX_PATH_CHARACTERS = 512
-/** More paths of a domain than these between two writings are somebody's guesses. */
-const MAX_MISSES = 2_000
-/** Of all domains together: what memory and one statement may hold. */
-const MAX_MISSES_IN_ALL = 20_000
+/** More paths per domain between two writes are probes of a scanner. */
+const MAX_NOT_FOUND = 2_000
+/** Of all domains together, to bound memory and the statement that writes them. */
+const MAX_TOTAL_NOT_FOUND = 20_000
 
 const hostOf = (referrer: string | null): string | null => URL.parse(referrer ?? '')?.hostname || null
 
-/** Counts in memory what requests led to. Costs a request a look-up in a map, and the database nothing. */
+/** Counts uses of redirects and paths not found, in memory and without queries. */
 export class UsageCounter {
   #hits = new Map<string, RedirectHit>()
-  #misses = new Map<string, NotFoundHit>()
-  /** How many of the misses are a domain's. */
-  #missesOf = new Map<string, number>()
+  #notFound = new Map<string, NotFoundHit>()
+  /** Number of paths not found per domain. */
+  #notFoundPerDomain = new Map<string, number>()
 
   /** @param now ISO 8601 */
-  note(action: Action, referrer: string | null, now: string): void {
+  record(action: Action, referrer: string | null, now: string): void {
     if ('rules' in action) for (const id of action.rules ?? []) this.#addHit({ id, hits: 1, last: now })
     if (action.type !== 'notFound' || action.reason !== 'noPage') return
     const { path, site } = action
-    // Who may not enter the admin gets the answer of a path that is not there; nothing is missing.
+    // The admin is "not found" for those who may not use it.
     if (path.length > MAX_PATH_CHARACTERS || parseAdminPath(path)) return
-    this.#addMiss({ domain: site.domainId, path, hits: 1, first: now, last: now, referrer: hostOf(referrer) })
+    this.#addNotFound({
+      domain: site.domainId,
+      path,
+      hits: 1,
+      first: now,
+      last: now,
+      referrer: hostOf(referrer),
+    })
   }
 
-  /** Hands out the counts and starts anew; null when there are none. */
-  take(): UsageCounts | null {
-    if (this.#hits.size === 0 && this.#misses.size === 0) return null
-    const counts = { hits: [...this.#hits.values()], misses: [...this.#misses.values()] }
+  /** Returns the counts and resets them; null when there are none. */
+  drain(): UsageCounts | null {
+    if (this.#hits.size === 0 && this.#notFound.size === 0) return null
+    const counts = { hits: [...this.#hits.values()], notFound: [...this.#notFound.values()] }
     this.#hits = new Map()
-    this.#misses = new Map()
-    this.#missesOf = new Map()
+    this.#notFound = new Map()
+    this.#notFoundPerDomain = new Map()
     return counts
   }
 
-  /** Takes counts back that could not be written. */
-  giveBack({ hits, misses }: UsageCounts): void {
+  /** Adds drained counts again, when they could not be written. */
+  restore({ hits, notFound }: UsageCounts): void {
     for (const hit of hits) this.#addHit(hit)
-    for (const miss of misses) this.#addMiss(miss)
+    for (const hit of notFound) this.#addNotFound(hit)
   }
 
   #addHit(hit: RedirectHit): void {
@@ -65,18 +72,18 @@ export class UsageCounter {
     this.#hits.set(hit.id, { id: hit.id, hits: (known?.hits ?? 0) + hit.hits, last })
   }
 
-  #addMiss(miss: NotFoundHit): void {
-    const key = `${miss.domain} ${miss.path}`
-    const known = this.#misses.get(key)
+  #addNotFound(hit: NotFoundHit): void {
+    const key = `${hit.domain} ${hit.path}`
+    const known = this.#notFound.get(key)
     if (!known) {
-      const ofDomain = this.#missesOf.get(miss.domain) ?? 0
-      if (ofDomain >= MAX_MISSES || this.#misses.size >= MAX_MISSES_IN_ALL) return
-      this.#missesOf.set(miss.domain, ofDomain + 1)
+      const ofDomain = this.#notFoundPerDomain.get(hit.domain) ?? 0
+      if (ofDomain >= MAX_NOT_FOUND || this.#notFound.size >= MAX_TOTAL_NOT_FOUND) return
+      this.#notFoundPerDomain.set(hit.domain, ofDomain + 1)
     }
-    const [older, newer] = known && known.last > miss.last ? [miss, known] : [known ?? miss, miss]
-    this.#misses.set(key, {
-      ...miss,
-      hits: (known?.hits ?? 0) + miss.hits,
+    const [older, newer] = known && known.last > hit.last ? [hit, known] : [known ?? hit, hit]
+    this.#notFound.set(key, {
+      ...hit,
+      hits: (known?.hits ?? 0) + hit.hits,
       first: known && known.first < older.first ? known.first : older.first,
       last: newer.last,
       referrer: newer.referrer ?? older.referrer,

@@ -37,29 +37,29 @@ async function logged(path: string) {
 }
 
 describe('uses of a redirect', () => {
-  it('are added to it; nothing else of it changes', async () => {
+  it('are added to its count and change nothing else', async () => {
     const id = await rows.redirect({ from: '/oud', to: { url: '/x' } })
     const read = async () =>
       (await pool.query('SELECT *, hits::int AS hits FROM redirects WHERE id = $1', [id])).rows[0] as object
     const before = await read()
     const last = at(0)
-    await writeCounts(pool, { hits: [{ id, hits: 3, last }], misses: [] })
-    await writeCounts(pool, { hits: [{ id, hits: 2, last: at(5) }], misses: [] })
+    await writeCounts(pool, { hits: [{ id, hits: 3, last }], notFound: [] })
+    await writeCounts(pool, { hits: [{ id, hits: 2, last: at(5) }], notFound: [] })
     expect(await read()).toEqual({ ...before, hits: 5, last_hit_at: new Date(last) })
   })
 
-  it('of one that has gone meanwhile are forgotten', async () => {
+  it('are ignored if it was deleted meanwhile', async () => {
     await expect(
-      writeCounts(pool, { hits: [{ id: randomUUID(), hits: 1, last: at(0) }], misses: [] }),
+      writeCounts(pool, { hits: [{ id: randomUUID(), hits: 1, last: at(0) }], notFound: [] }),
     ).resolves.toBeUndefined()
   })
 })
 
 describe('paths not found', () => {
-  it('are one row each, with the first and the last time and the last known referrer', async () => {
+  it('have one row each, with the first and last time and the last known referrer', async () => {
     const [early, late] = [at(9), at(0)]
-    await writeCounts(pool, { hits: [], misses: [miss('/x', { referrer: 'elders.test' })] })
-    await writeCounts(pool, { hits: [], misses: [miss('/x', { hits: 4, first: early, last: late })] })
+    await writeCounts(pool, { hits: [], notFound: [miss('/x', { referrer: 'elders.test' })] })
+    await writeCounts(pool, { hits: [], notFound: [miss('/x', { hits: 4, first: early, last: late })] })
     expect(await logged('/x')).toEqual([
       {
         tenant_id: rows.tenantId,
@@ -71,8 +71,8 @@ describe('paths not found', () => {
     ])
   })
 
-  it('of a domain that has gone meanwhile do not keep the others from being written', async () => {
-    await writeCounts(pool, { hits: [], misses: [miss('/weg', { domain: randomUUID() }), miss('/blijft')] })
+  it('are written although the domain of others was deleted meanwhile', async () => {
+    await writeCounts(pool, { hits: [], notFound: [miss('/weg', { domain: randomUUID() }), miss('/blijft')] })
     expect(await logged('/blijft')).toHaveLength(1)
   })
 })

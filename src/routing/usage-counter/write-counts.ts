@@ -1,14 +1,14 @@
 import type { Queryable } from '../store/sql-store'
 import type { UsageCounts } from './usage-counter'
 
-/** Neither the time of the last change nor a cache hears of it: a redirect is not another one for being used. */
+/** Does not touch `updated_at` and invalidates no cache: a use does not change the redirect. */
 const WRITE_HITS = `
 UPDATE redirects r SET hits = coalesce(r.hits, 0) + n.hits, last_hit_at = greatest(r.last_hit_at, n.last)
 FROM json_to_recordset($1::json) AS n (id uuid, hits int, last timestamptz)
 WHERE r.id = n.id`
 
-/** A domain that has gone meanwhile takes its counts along. */
-const WRITE_MISSES = `
+/** Skips counts of a domain that was deleted meanwhile. */
+const WRITE_NOT_FOUND = `
 INSERT INTO not_found_log AS log (tenant_id, domain_id, path, hits, first_seen_at, last_seen_at, referrer_host)
 SELECT d.tenant_id, d.id, n.path, n.hits, n.first, n.last, n.referrer
 FROM json_to_recordset($1::json)
@@ -21,10 +21,14 @@ ON CONFLICT (domain_id, path) DO UPDATE SET
   last_seen_at = greatest(log.last_seen_at, excluded.last_seen_at),
   referrer_host = coalesce(excluded.referrer_host, log.referrer_host)`
 
-/** Adds counts to what is stored, in a statement for each kind. */
-export async function writeCounts(queries: Queryable, { hits, misses }: UsageCounts): Promise<void> {
-  if (misses.length > 0)
-    await queries.query({ name: 'tally-misses', text: WRITE_MISSES, values: [JSON.stringify(misses)] })
+/** Adds counts to the stored ones. */
+export async function writeCounts(queries: Queryable, { hits, notFound }: UsageCounts): Promise<void> {
+  if (notFound.length > 0)
+    await queries.query({
+      name: 'usage-not-found',
+      text: WRITE_NOT_FOUND,
+      values: [JSON.stringify(notFound)],
+    })
   if (hits.length > 0)
-    await queries.query({ name: 'tally-hits', text: WRITE_HITS, values: [JSON.stringify(hits)] })
+    await queries.query({ name: 'usage-redirects', text: WRITE_HITS, values: [JSON.stringify(hits)] })
 }

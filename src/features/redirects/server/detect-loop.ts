@@ -43,8 +43,11 @@ export async function detectLoop(
     if (!own || own.target === null || own.status === 410) continue
     applies = true
     if (matchRedirect([own], place.path, '', site)) leadsSomewhere = true
-    const walk = await traceRedirects({ place, facts, search: '' }, store, { limit: MAX_STEPS, settled })
-    if (walk.type === 'circle') return loopTexts(walk.paths)
+    const walk = await traceRedirects({ request: place, facts, search: '' }, store, {
+      limit: MAX_STEPS,
+      settled,
+    })
+    if (walk.type === 'loop') return loopTexts(walk.paths)
     if (walk.type === 'tooLong') return REDIRECT_ERRORS.tooLong
   }
   return applies && !leadsSomewhere ? REDIRECT_ERRORS.itself : null

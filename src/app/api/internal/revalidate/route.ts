@@ -1,11 +1,11 @@
 import { revalidateTag } from 'next/cache'
 import { z } from 'zod'
 
-import { REVALIDATE_HEADER, revalidateSecret } from '@/src/cache/drop'
+import { REVALIDATE_HEADER, revalidateSecret } from '@/src/cache/invalidate'
 
 const body = z.object({ tags: z.array(z.string().max(256)).max(1000) })
 
-/** Drops tagged pages from this process's cache. Only the process itself knows the secret. */
+/** Invalidates tags in the page cache of this process. Only the process itself knows the secret. */
 export async function POST(request: Request): Promise<Response> {
   if (request.headers.get(REVALIDATE_HEADER) !== revalidateSecret())
     return new Response(null, { status: 404 })

@@ -55,7 +55,7 @@ const listPages = publicSiteOperation({
     const locale = resolveLocale(site, query.locale)
     const content = await siteContent(site, locale)
     const { docs, total } = await readPageList(content, locale, query)
-    hoistSchema(headers, [...content.tags, cacheTags.addresses(site.tenantId)])
+    hoistSchema(headers, [...content.tags, cacheTags.urls(site.tenantId)])
     const { page, limit } = query
     return {
       data: docs.map((doc) => ({ ...doc, locale })),

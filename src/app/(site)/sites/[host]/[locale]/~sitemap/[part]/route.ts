@@ -16,7 +16,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const { host, locale, part } = await params
   const site = isLocale(locale) ? await loadSite(host, locale) : null
   if (!site) return new Response(null, { status: 404 })
-  await tagRoute([...site.tags, cacheTags.addresses(referenceId(site.tenant))])
+  await tagRoute([...site.tags, cacheTags.urls(referenceId(site.tenant))])
   const xml = await siteSitemap(site, part)
   return xml
     ? new Response(xml, { headers: { 'content-type': 'application/xml; charset=utf-8' } })
