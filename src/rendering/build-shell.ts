@@ -9,7 +9,7 @@ import { siteLogos } from './logos'
 import { documentRouteName } from './route-name'
 import type { SiteContent } from './site'
 
-/** What the frame must know of what it stands around. */
+/** The part of a page that its shell depends on. */
 export type ShellContent = {
   page: Pick<Page, 'layout' | 'showTopBar' | 'showFooter' | 'routeKey'>
   alternates: ResolvedPageUrl[]
@@ -17,7 +17,7 @@ export type ShellContent = {
 
 type StoredLink = NonNullable<NonNullable<Navigation['items']>[number]['link']>
 
-/** Null for a link that leads nowhere here: its page has no URL on this site in this language. */
+/** Null for a link to a page that has no URL on this site in this locale. */
 function toLink({ href, label, newTab }: StoredLink, ownHref: string | null): ShellLink | null {
   return href && label ? { label, href, newTab: newTab ?? false, current: href === ownHref } : null
 }
@@ -53,11 +53,11 @@ function toFooter({ footer, settings }: SiteShell, siteName: string, ownHref: st
   }
 }
 
-/** The page in each language it is published in; without a page (not found), the home page of each language. */
+/** The page in each locale in which it is published; on "not found" the home page in each locale. */
 function toLanguages(site: SiteContent, content: ShellContent | null, locale: Locale): ShellLanguage[] {
   return site.locales.flatMap((candidate) => {
     const href = content
-      ? content.alternates.find((address) => address.locale === candidate)?.href
+      ? content.alternates.find((url) => url.locale === candidate)?.href
       : localizedPath(candidate, site.defaultLocale, '/')
     return href
       ? [{ locale: candidate, name: LANGUAGES[candidate].name, href, current: candidate === locale }]
@@ -65,31 +65,31 @@ function toLanguages(site: SiteContent, content: ShellContent | null, locale: Lo
   })
 }
 
-/** What stands around a page on a site, as plain data for the layouts. `content` is null on "not found". */
+/** The shell of a page, as plain data for the layouts. @param content null on "not found" */
 export function buildShell(
   site: SiteContent,
-  chrome: SiteShell,
+  siteShell: SiteShell,
   content: ShellContent | null,
   locale: Locale,
 ): Shell {
   const { domain, tenant, defaultLocale } = site
-  const siteName = chrome.settings?.siteName ?? tenant.name
-  const ownHref = content?.alternates.find((address) => address.locale === locale)?.href ?? null
-  const button = chrome.navigation?.callToAction
+  const siteName = siteShell.settings?.siteName ?? tenant.name
+  const ownHref = content?.alternates.find((url) => url.locale === locale)?.href ?? null
+  const button = siteShell.navigation?.callToAction
   const logos = siteLogos(domain)
   const routeKey = content?.page.routeKey ?? null
   return {
     locale,
     routeName: documentRouteName(site, locale, { routeKey, href: ownHref }),
     siteName,
-    tagline: chrome.settings?.tagline ?? null,
+    tagline: siteShell.settings?.tagline ?? null,
     homeHref: localizedPath(locale, defaultLocale, '/'),
     logo: logos.light,
     logoDark: logos.dark,
-    navigation: (chrome.navigation?.items ?? []).map((item) => toItem(item, ownHref)).filter(present),
+    navigation: (siteShell.navigation?.items ?? []).map((item) => toItem(item, ownHref)).filter(present),
     callToAction: button?.enabled && button.link ? toLink(button.link, ownHref) : null,
     languages: toLanguages(site, content, locale),
-    footer: toFooter(chrome, siteName, ownHref),
+    footer: toFooter(siteShell, siteName, ownHref),
     layout: content ? (content.page.layout ?? FALLBACK_LAYOUT) : DEFAULT_LAYOUT,
     showTopBar: content?.page.showTopBar ?? true,
     showFooter: content?.page.showFooter ?? true,

@@ -12,13 +12,12 @@ import { cacheTags } from '@/src/cache/tags'
 import { siteLogos } from './logos'
 import { loadSite, type SiteContent } from './site'
 
-/** What the consent dialog of a site is made of. */
 export type ConsentContent = {
-  /** Visitors who confirmed a lower one are asked again. */
+  /** Visitors who consented to a lower version are asked again. */
   version: number
   mode: ConsentMode
   texts: ConsentTexts
-  /** Changes with anything that a visitor is shown, and differs between tenants. */
+  /** A hash of all that the visitor is shown, which also differs between tenants. */
   fingerprint: string
   logo: { light: ShellImage; dark: ShellImage } | null
   tags: string[]
@@ -33,22 +32,22 @@ async function storedTexts(tenantId: string, locale: Locale): Promise<ConsentTex
     depth: 0,
     limit: 1,
     pagination: false,
-    // Public: every visitor is shown them.
+    // Public: shown to every visitor.
     overrideAccess: true,
   })
   return docs[0] ?? null
 }
 
-/** All of a language is written, or nothing of it: its fields are required. */
-const isWritten = (stored: ConsentText | null): stored is ConsentText => Boolean(stored?.title)
+/** Checking one field suffices: all of them are required. */
+const isTranslated = (stored: ConsentText | null): stored is ConsentText => Boolean(stored?.title)
 
 function textsOf({ title, allowance, settings, information, buttons }: ConsentText): ConsentTexts {
   const paragraphs = information.paragraphs.map(({ heading, text }) => ({ heading: heading || null, text }))
   return { title, allowance, settings, buttons, information: { tab: information.tab, paragraphs } }
 }
 
-const fingerprintOf = (shown: object): string =>
-  createHash('sha256').update(JSON.stringify(shown)).digest('base64url')
+const fingerprintOf = (content: object): string =>
+  createHash('sha256').update(JSON.stringify(content)).digest('base64url')
 
 /** Behaviour: consent-logo */
 function logoOf(site: SiteContent, stored: ConsentText | null): ConsentContent['logo'] {
@@ -57,8 +56,8 @@ function logoOf(site: SiteContent, stored: ConsentText | null): ConsentContent['
 }
 
 /**
- * The consent dialog of a site in one language.
- * @param standard the standard texts even where the tenant has written its own: what a browser shows that cannot get those
+ * The consent dialog of a site in one locale.
+ * @param standard uses the built-in texts even if the tenant has its own: what a browser shows when it cannot load those
  */
 export async function buildConsent(
   site: SiteContent,
@@ -67,7 +66,7 @@ export async function buildConsent(
 ): Promise<ConsentContent> {
   const tenantId = referenceId(site.tenant)
   const stored = await storedTexts(tenantId, locale)
-  const texts = isWritten(stored) && !standard ? textsOf(stored) : messages[locale].consent
+  const texts = isTranslated(stored) && !standard ? textsOf(stored) : messages[locale].consent
   const version = stored?.version ?? 1
   const mode = site.domain.consentMode
   return {
@@ -80,7 +79,7 @@ export async function buildConsent(
   }
 }
 
-/** The same by hostname; null for an unknown one. */
+/** @returns null for an unknown hostname */
 export const readConsentDialog = cache(
   async (hostname: string, locale: Locale): Promise<ConsentContent | null> => {
     const site = await loadSite(hostname, locale)

@@ -10,10 +10,10 @@ import type { SiteContent } from './site'
 
 type StoredField = Form['fields'][number]
 
-const BROWSER_FILLS_IN: Partial<Record<StoredField['blockType'], string>> = { email: 'email', tel: 'tel' }
+const DEFAULT_AUTOCOMPLETE: Partial<Record<StoredField['blockType'], string>> = { email: 'email', tel: 'tel' }
 
 function autocompleteOf(field: StoredField): string | null {
-  if (!('autocomplete' in field)) return BROWSER_FILLS_IN[field.blockType] ?? null
+  if (!('autocomplete' in field)) return DEFAULT_AUTOCOMPLETE[field.blockType] ?? null
   return field.autocomplete === 'off' ? null : field.autocomplete
 }
 
@@ -49,30 +49,29 @@ function toField(field: StoredField): FormField {
   }
 }
 
-/** The choices of a field that the language has a text for; fields without choices have none to lack. */
-const withWrittenOptions = (field: FormField): FormField => ({
+const withTranslatedOptions = (field: FormField): FormField => ({
   ...field,
   options: field.options.filter(({ label }) => Boolean(label)),
 })
 
 /**
- * The fields that can be asked in the language they were read in. Languages share the fields of a form: one that was
- * added in one of them waits for its text in the other, and so does what is asked only beside it.
+ * The fields that have texts in the locale in which they were read. Locales share the fields of a form: a field that was
+ * added in one locale has no text in the other yet. Fields whose condition depends on such a field are left out as well.
  */
-function writtenFields(fields: readonly FormField[]): FormField[] {
-  const asked = new Set<string>()
+function translatedFields(fields: readonly FormField[]): FormField[] {
+  const included = new Set<string>()
   return fields.flatMap((field) => {
-    const written = withWrittenOptions(field)
-    const hasWords = Boolean(field.label) && (field.options.length === 0 || written.options.length > 0)
-    if (!hasWords || (field.showWhen && !asked.has(field.showWhen.field))) return []
-    asked.add(field.name)
-    return [written]
+    const translated = withTranslatedOptions(field)
+    const hasTexts = Boolean(field.label) && (field.options.length === 0 || translated.options.length > 0)
+    if (!hasTexts || (field.showWhen && !included.has(field.showWhen.field))) return []
+    included.add(field.name)
+    return [translated]
   })
 }
 
-/** The form in the language it was read in; null where that language lacks the button, or has nothing to ask. */
+/** Null if the locale has no label for the button, or no fields. */
 function toDefinition(form: Form): FormDefinition | null {
-  const fields = writtenFields(form.fields.map(toField))
+  const fields = translatedFields(form.fields.map(toField))
   if (!form.submitButtonLabel || fields.every(({ type }) => type === 'message')) return null
   return {
     id: form.id,
@@ -83,7 +82,7 @@ function toDefinition(form: Form): FormDefinition | null {
   }
 }
 
-/** A form of the site's tenant, as stored and as visitors see it; null when it is not there in that language. */
+/** A form of the site's tenant, as stored and as visitors see it; null if it is not available in that locale. */
 export async function readForm(
   { tenant }: Pick<SiteContent, 'tenant'>,
   locale: Locale,
@@ -97,19 +96,19 @@ export async function readForm(
     depth: 0,
     limit: 1,
     pagination: false,
-    // Public: what a form asks stands on a page. Recipients and the like stay on the server.
+    // Public: the definition is shown on a page. Recipients and the like stay on the server.
     overrideAccess: true,
   })
   const [form] = docs
   const definition = form && toDefinition(form)
   if (!form || !definition) return null
-  // Where it asks for consent in another language, nothing is collected in this one without.
+  // A form that requires consent in another locale collects nothing in this one until it has a consent text here too.
   if (definition.consentText === null && (await localesWithConsentText(payload, form.id)).length > 0)
     return null
   return { form, definition, tags: [cacheTags.form(form.id)] }
 }
 
-/** What the page does once the form is sent. A page without an address in the language falls back to the message. */
+/** What happens after submitting. A redirect to a page without a URL in the locale falls back to the message. */
 export async function loadFormConfirmation(
   site: SiteContent,
   locale: Locale,

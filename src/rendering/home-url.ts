@@ -2,8 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from 'drizzle-orm'
 
 /**
- * Whether the home page of domain `d` has its canonical address at "/" in a language: the domain's setting puts it there
- * where no row stands, unless a row of its own says otherwise.
+ * Whether the canonical URL of domain `d`'s home page is "/" in a locale: the domain's setting puts it there, unless
+ * another row has that path or the home page has a canonical URL of its own.
  */
 export const isHomeAtRoot = (locale: SQL): SQL => sql`NOT EXISTS (
   SELECT FROM page_urls u

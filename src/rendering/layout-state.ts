@@ -7,9 +7,8 @@ import { logger } from '@/src/platform/logger'
 import { type SiteShell, loadSiteShell } from './load-shell'
 import { loadSite, type SiteContent } from './site'
 
-/** What every page of a site is rendered with (Behaviour: layout-state). */
+/** Behaviour: layout-state */
 type LayoutState<Layout, Domain> = { layout: Layout | null; domain: Domain | null; activeLocale: Locale }
-/** What it is once it is loaded: there is a domain, or there is no site. */
 type LoadedState<Layout, Domain> = LayoutState<Layout, Domain> & { domain: Domain }
 
 /** Behaviour: layout-state-load */
@@ -18,7 +17,7 @@ type Sources<Layout, Domain> = {
   domain: () => Promise<{ data?: Domain | null }>
 }
 
-/** There is no domain data (Behaviour: layout-state-failure). */
+/** Behaviour: layout-state-failure */
 export class UnknownDomain extends Error {
   override readonly name = 'UnknownDomain'
 
@@ -30,9 +29,9 @@ export class UnknownDomain extends Error {
 const EMPTY = { layout: null, domain: null, activeLocale: FALLBACK_LOCALE } as const
 
 /**
- * A layout state, empty until it is loaded. `load` reads both sources at once; the active language is the one
- * given (a page's own), else the domain's default, else English.
- * `load` throws what a source throws, or UnknownDomain; that is logged, and leaves the state empty.
+ * A layout state, empty until it is loaded. `load` calls both sources at the same time; the active locale is the given
+ * one, else the domain's default, else English. An error of a source, or UnknownDomain, is logged and thrown on, and
+ * resets the state.
  */
 export function createLayoutState<Layout, Domain extends { defaultLocale?: Locale | null }>(
   sources: Sources<Layout, Domain>,
@@ -61,7 +60,7 @@ export function createLayoutState<Layout, Domain extends { defaultLocale?: Local
   return { current: () => state, load }
 }
 
-/** The layout state that a page of a site is drawn with; its active language is the page's. @throws {UnknownDomain} */
+/** The layout state of a page, whose active locale is the page's. @throws {UnknownDomain} */
 export const loadLayoutState = cache(
   (hostname: string, locale: Locale): Promise<LoadedState<SiteShell, SiteContent>> =>
     createLayoutState({

@@ -17,7 +17,7 @@ const isLink = (value: Record<string, Json>): boolean =>
 const isInternalRichTextLink = (value: Record<string, Json>): boolean =>
   value.linkType === 'internal' && isRecord(value.doc)
 
-/** The fields of a rich-text link to an address. */
+/** The fields of a rich-text link to a URL. */
 const isRichTextLink = (value: Record<string, Json>): boolean => 'linkType' in value && 'url' in value
 
 const pageOfRichTextLink = (value: Record<string, Json>): string | null =>
@@ -51,26 +51,26 @@ export function mediaIds(content: Json): string[] {
   return [...ids]
 }
 
-/** A refused address leads nowhere, even if it is stored (Behaviour: safe-links). */
-const harmless = (url: Json): string | null => (isLinkTarget(url) ? url : null)
+/** An unsafe URL is not rendered, even if it is stored (Behaviour: safe-links). */
+const safeUrl = (url: Json): string | null => (isLinkTarget(url) ? url : null)
 
 function resolve(record: Record<string, Json>, hrefs: ReadonlyMap<string, string>): Record<string, Json> {
   if (isLink(record)) {
     const id = idOf(record.page)
     return {
       ...record,
-      href: record.type === 'page' ? ((id && hrefs.get(id)) ?? null) : harmless(record.url),
+      href: record.type === 'page' ? ((id && hrefs.get(id)) ?? null) : safeUrl(record.url),
     }
   }
   if (!isInternalRichTextLink(record))
-    return isRichTextLink(record) ? { ...record, url: harmless(record.url) } : record
+    return isRichTextLink(record) ? { ...record, url: safeUrl(record.url) } : record
   const id = pageOfRichTextLink(record)
   return { ...record, linkType: 'custom', doc: null, url: (id && hrefs.get(id)) ?? null }
 }
 
 /**
- * The same content with every link's `href` (in rich text: `url`) filled from `hrefs` (page id → path on this site).
- * A page that has no URL here, and an address of a refused kind, give null: the link is then shown as plain text or left out.
+ * Fills the `href` (in rich text: `url`) of every link in content from `hrefs` (page id → path on this site). It is null
+ * for a page without a URL here and for an unsafe URL: the link is then rendered as plain text or left out.
  */
 export function withResolvedLinks<T>(content: T, hrefs: ReadonlyMap<string, string>): T {
   const transform = (value: Json): Json => {
@@ -79,6 +79,6 @@ export function withResolvedLinks<T>(content: T, hrefs: ReadonlyMap<string, stri
     const record = resolve(value, hrefs)
     return Object.fromEntries(Object.entries(record).map(([key, child]) => [key, transform(child)]))
   }
-  // The shape is kept: values are replaced by values of the same kind.
+  // Values are only replaced by values of the same type.
   return transform(content) as T
 }

@@ -11,7 +11,7 @@ import { POPULATE } from './page'
 import { hrefsByPage, loadPageUrls } from './page-urls'
 import { loadSite, type SiteContent } from './site'
 
-/** What stands around every page of a tenant, links resolved. Each is null until an editor has made it. */
+/** The globals of a tenant with links resolved. Each is null until an editor has saved it. */
 export type SiteShell = {
   navigation: Navigation | null
   footer: Footer | null
@@ -49,7 +49,6 @@ function withSafeProfiles<T extends Pick<SiteShell, 'settings'>>({ settings, ...
   return { ...rest, settings: settings && { ...settings, ...(profiles && { profiles }) } }
 }
 
-/** Navigation, footer and settings of a site in one language. */
 export async function buildSiteShell(site: SiteContent, locale: Locale): Promise<SiteShell> {
   const tenantId = referenceId(site.tenant)
   const globals = await readGlobals(tenantId, locale)
@@ -67,7 +66,7 @@ export async function buildSiteShell(site: SiteContent, locale: Locale): Promise
   }
 }
 
-/** The same by hostname; null for an unknown one. */
+/** @returns null for an unknown hostname */
 export const loadSiteShell = cache(async (hostname: string, locale: Locale): Promise<SiteShell | null> => {
   const site = await loadSite(hostname, locale)
   return site && buildSiteShell(site, locale)

@@ -13,7 +13,7 @@ const image = (media: Media | null, fallback: string): ShellImage => ({
   height: media?.height ?? null,
 })
 
-/** A domain's logo on a light and on a dark ground. */
+/** A domain's logos for light and dark backgrounds. */
 export const siteLogos = ({ logoMedia, logoDarkMedia }: Pick<Domain, 'logoMedia' | 'logoDarkMedia'>) => ({
   light: image(populatedMedia(logoMedia), FALLBACK_LOGO),
   dark: image(populatedMedia(logoDarkMedia), FALLBACK_LOGO_DARK),

@@ -6,7 +6,7 @@ import { encodePath, localizedPath } from '@/src/routing/build-path'
 import { isHomeAtRoot } from './home-url'
 import type { SiteContent } from './site'
 
-/** A published page of a site: its canonical path there, prefix included, percent-encoded; `updatedAt` in ISO 8601. */
+/** `path`: the canonical full path, percent-encoded; `updatedAt`: ISO 8601. */
 type ListedPage = { id: string; path: string; title: string; updatedAt: string }
 
 const ORDERS = {
@@ -18,8 +18,8 @@ type PageOrder = keyof typeof ORDERS
 type Part = { page: number; limit: number; sort: PageOrder }
 
 /**
- * The pages of a site that are published in a language, each at its canonical path. The home page needs no row of its
- * own. One read, however many there are.
+ * The pages of a site that are published in a locale, each at its canonical path. The home page needs no page URL of its
+ * own.
  */
 export async function readPageList(site: SiteContent, locale: Locale, { page, limit, sort }: Part) {
   const { drizzle } = (await payloadInstance()).db

@@ -5,7 +5,7 @@ import { payloadInstance } from '@/src/platform/payload'
 import { encodePath, localizedPath } from '@/src/routing/build-path'
 import type { SiteContent } from './site'
 
-/** A public address of a page: the language and the path on the site, prefix included, percent-encoded. */
+/** A public URL of a page; `href` is the full path, percent-encoded. */
 export type ResolvedPageUrl = { pageId: string; locale: Locale; href: string; canonical: boolean }
 
 async function publishedPageIds(pageIds: string[], locale: Locale): Promise<Set<string>> {
@@ -35,13 +35,13 @@ async function urlRows(site: SiteContent, pageIds: string[]): Promise<PageUrl[]>
     sort: ['-canonical', 'path'],
     depth: 0,
     pagination: false,
-    // Public: where pages can be reached.
+    // Public: URLs of pages.
     overrideAccess: true,
   })
   return docs
 }
 
-/** The home page needs no row of its own: the domain's setting puts it at "/" in every language. */
+/** The home page needs no page URL of its own: the domain's setting puts it at "/" in every locale. */
 const homeRows = (
   { domain, locales }: SiteContent,
   pageIds: string[],
@@ -49,15 +49,15 @@ const homeRows = (
 ): ResolvedPageUrl[] => {
   const home = domain.homePage ? referenceId(domain.homePage) : null
   if (!home || !pageIds.includes(home)) return []
-  const taken = new Set(rows.filter(({ path }) => path === '/').map(({ locale }) => locale))
+  const used = new Set(rows.filter(({ path }) => path === '/').map(({ locale }) => locale))
   return locales
-    .filter((locale) => !taken.has(locale))
+    .filter((locale) => !used.has(locale))
     .map((locale) => ({ pageId: home, locale, href: '/', canonical: true }))
 }
 
 /**
- * The addresses of pages on a site, published languages only, canonical ones first.
- * Three indexed reads, however many pages are asked for.
+ * The URLs of pages on a site in the locales in which they are published, canonical ones first.
+ * One query, and one per locale, whatever the number of pages.
  */
 export async function loadPageUrls(site: SiteContent, pageIds: string[]): Promise<ResolvedPageUrl[]> {
   if (pageIds.length === 0) return []
@@ -72,17 +72,17 @@ export async function loadPageUrls(site: SiteContent, pageIds: string[]): Promis
   )
   return [...stored, ...homeRows(site, pageIds, rows)]
     .filter(({ pageId, locale }) => published.get(locale)?.has(pageId))
-    .map((address) => ({
-      ...address,
-      href: encodePath(localizedPath(address.locale, site.defaultLocale, address.href)),
+    .map((url) => ({
+      ...url,
+      href: encodePath(localizedPath(url.locale, site.defaultLocale, url.href)),
     }))
 }
 
-/** Page id → its first address in one language. */
-export const hrefsByPage = (addresses: ResolvedPageUrl[], locale: Locale): Map<string, string> =>
+/** Page id → its first path in one locale. */
+export const hrefsByPage = (urls: ResolvedPageUrl[], locale: Locale): Map<string, string> =>
   new Map(
-    addresses
-      .filter((address) => address.locale === locale)
+    urls
+      .filter((url) => url.locale === locale)
       .toReversed()
       .map(({ pageId, href }) => [pageId, href]),
   )

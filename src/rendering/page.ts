@@ -12,23 +12,22 @@ import { hrefsByPage, type ResolvedPageUrl, loadPageUrls } from './page-urls'
 import { loadSite, type SiteContent } from './site'
 import { translatedBlocks } from './translated-blocks'
 
-/** A page as it is rendered: links resolved for the site, its addresses in every published language. */
+/** A page as it is rendered, with links resolved for the site and its URLs in each published locale. */
 export type PageContent = {
   page: Page
   data: DataByBlock
   alternates: ResolvedPageUrl[]
   tags: string[]
-  /** When it changes by itself, because something on it ends. */
+  /** When it expires without a change, such as at the end of a vacancy. */
   until: Date | null
 }
 
-/** Linked pages are only named; their own content is not wanted here. `_status`: whether others may be told the name. */
+/** Of linked pages only the title is needed, and `_status`, as the title of a draft is not public. */
 export const POPULATE = { pages: { title: true, _status: true } } as const
 
-/** A document that stands at an address. */
 export type ResolvedPath = { kind: DocumentKind; id: string }
 
-/** What routing finds at a path of a site (within the language, decoded), `listPage` of its list. */
+/** The document that routing finds at a page path (decoded); `listPage` as for `PathView`. */
 export async function documentAtPath(
   { domain, tenant }: SiteContent,
   locale: Locale,
@@ -50,13 +49,13 @@ async function publishedPage(id: string, locale: Locale): Promise<Page | null> {
     depth: 1,
     populate: POPULATE,
     disableErrors: true,
-    // Public once it is published in this language, which is checked below.
+    // Public once it is published in this locale, which is checked below.
     overrideAccess: true,
   })
   return page?._status === 'published' ? page : null
 }
 
-/** Resolves what a page links to on this site and lists what its rendering depends on. */
+/** Resolves the links of a page on this site, loads the data of its blocks, and collects the cache tags. */
 export async function buildPage(
   site: SiteContent,
   locale: Locale,
@@ -66,14 +65,14 @@ export async function buildPage(
   const { config } = await payloadInstance()
   const page = { ...stored, blocks: translatedBlocks(stored.blocks ?? [], config.blocks ?? []) }
   const linked = linkedPageIds(page)
-  const [addresses, { data, tags, until = null }] = await Promise.all([
+  const [urls, { data, tags, until = null }] = await Promise.all([
     loadPageUrls(site, [...new Set([page.id, ...linked])]),
     loadBlockData(site, locale, page.blocks, listPage),
   ])
   return {
-    page: withResolvedLinks(page, hrefsByPage(addresses, locale)),
+    page: withResolvedLinks(page, hrefsByPage(urls, locale)),
     data,
-    alternates: addresses.filter(({ pageId }) => pageId === page.id),
+    alternates: urls.filter(({ pageId }) => pageId === page.id),
     until,
     tags: [
       cacheTags.page(page.id),
@@ -85,18 +84,18 @@ export async function buildPage(
 }
 
 /**
- * The published page at a path of a site, or null.
- * @param path within the language, decoded: `/`, `/over-ons`
+ * @param path a decoded page path: `/`, `/over-ons`
+ * @returns the published page, or null
  */
 export const loadPage = cache(
   async (hostname: string, locale: Locale, path: string): Promise<PageContent | null> => {
     const site = await loadSite(hostname, locale)
-    const place = site && (await documentAtPath(site, locale, path))
-    return site && place?.kind === 'page' ? readPageById(site, locale, place.id) : null
+    const resolved = site && (await documentAtPath(site, locale, path))
+    return site && resolved?.kind === 'page' ? readPageById(site, locale, resolved.id) : null
   },
 )
 
-/** A page as a site shows it, or null when this language of it is not published. */
+/** Null if the page is not published in the locale. */
 export async function readPageById(
   site: SiteContent,
   locale: Locale,

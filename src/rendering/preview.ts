@@ -8,12 +8,11 @@ import { buildPage, type PageContent, POPULATE } from './page'
 import { loadSite, type SiteContent } from './site'
 import { tenantHost } from './tenant-site'
 
-/** A draft as its site would show it. */
-export type Preview<Content> = { site: SiteContent; chrome: SiteShell; content: Content }
+export type Preview<Content> = { site: SiteContent; siteShell: SiteShell; content: Content }
 
 type Drafted = { id: string; tenant?: string | { id: string } | null }
 
-/** The hostname that a document is previewed on: one where it has an address, else any of its tenant's. */
+/** The hostname to preview a document on: one where it has a page URL, else the tenant's first. */
 async function previewHost(kind: 'page' | 'post', id: string, tenantId: string): Promise<string | null> {
   const payload = await payloadInstance()
   const { docs: urls } = await payload.find({
@@ -22,33 +21,33 @@ async function previewHost(kind: 'page' | 'post', id: string, tenantId: string):
     sort: '-canonical',
     depth: 1,
     limit: 1,
-    // The document itself was read with the editor's rights; its site's brand is public.
+    // The document itself is read with the editor's permissions; the site's brand is public.
     overrideAccess: true,
   })
   const domain = urls[0]?.domain
   return typeof domain === 'object' ? domain.hostname : tenantHost(tenantId)
 }
 
-async function onItsSite<Doc extends Drafted, Content>(
+async function buildPreview<Doc extends Drafted, Content>(
   kind: 'page' | 'post' | 'template',
   doc: Doc | null,
   locale: Locale,
-  compose: (site: SiteContent, doc: Doc) => Promise<Content>,
+  buildContent: (site: SiteContent, doc: Doc) => Promise<Content>,
 ): Promise<Preview<Content> | null> {
   if (!doc?.tenant) return null
   const tenantId = referenceId(doc.tenant)
-  // A template has no address of its own.
+  // A template has no page URLs.
   const hostname = await (kind === 'template' ? tenantHost(tenantId) : previewHost(kind, doc.id, tenantId))
   if (!hostname) return null
-  const [site, chrome] = await Promise.all([loadSite(hostname, locale), loadSiteShell(hostname, locale)])
-  return site && chrome ? { site, chrome, content: await compose(site, doc) } : null
+  const [site, siteShell] = await Promise.all([loadSite(hostname, locale), loadSiteShell(hostname, locale)])
+  return site && siteShell ? { site, siteShell, content: await buildContent(site, doc) } : null
 }
 
-/** The latest version, with the editor's own rights. */
+/** The latest version, with the editor's permissions. */
 const asEditor = (id: string, locale: Locale, user: User) =>
   ({ id, locale, draft: true, disableErrors: true, overrideAccess: false, user }) as const
 
-/** The latest version of a page, draft or not; null when the editor may not read it or its tenant has no site. */
+/** Null if the editor may not read the page, or its tenant has no site. */
 export async function readPagePreview(
   id: string,
   locale: Locale,
@@ -57,10 +56,10 @@ export async function readPagePreview(
   const payload = await payloadInstance()
   const draft = asEditor(id, locale, user)
   const page = await payload.findByID({ collection: 'pages', depth: 1, populate: POPULATE, ...draft })
-  return onItsSite('page', page, locale, (site, stored) => buildPage(site, locale, stored))
+  return buildPreview('page', page, locale, (site, stored) => buildPage(site, locale, stored))
 }
 
-/** The latest version of a post, draft or not; null when the editor may not read it or its tenant has no site. */
+/** Null if the editor may not read the post, or its tenant has no site. */
 export async function readPostPreview(
   id: string,
   locale: Locale,
@@ -69,10 +68,10 @@ export async function readPostPreview(
   const payload = await payloadInstance()
   const draft = asEditor(id, locale, user)
   const post = await payload.findByID({ collection: 'posts', depth: 2, populate: ARTICLE_POPULATE, ...draft })
-  return onItsSite('post', post, locale, (site, stored) => buildArticle(site, locale, stored))
+  return buildPreview('post', post, locale, (site, stored) => buildArticle(site, locale, stored))
 }
 
-/** A template as a page that begins with it would look; null as above. */
+/** A template as a page made from it; null as above. */
 export async function readTemplatePreview(
   id: string,
   locale: Locale,
@@ -86,7 +85,7 @@ export async function readTemplatePreview(
     populate: POPULATE,
     ...draft,
   })
-  return onItsSite('template', template, locale, (site, { name, ...design }) =>
+  return buildPreview('template', template, locale, (site, { name, ...design }) =>
     buildPage(site, locale, { ...design, title: name }),
   )
 }

@@ -11,7 +11,7 @@ import type { SiteContent } from './site'
 
 type ProductQuery = { where?: Where; sort?: string[]; page?: number; limit?: number; pagination?: boolean }
 
-/** The products of a site's tenant that are for sale and have a name in the language; by model unless said otherwise. */
+/** The products of a site's tenant that are for sale and have a name in the locale. */
 export async function findProducts(
   site: SiteContent,
   locale: Locale,
@@ -31,15 +31,15 @@ export async function findProducts(
     depth: 1,
     populate: { pages: { title: true } },
     ...page,
-    // Public: only products that are for sale are asked for.
+    // Public: only products that are for sale are read.
     overrideAccess: true,
   })
 }
 
-/** A product with its links resolved for the site; `href` leads to its page, null where it has none there. */
+/** A product with links resolved for the site; `href` is null if it has no page there. */
 export type PublishedProduct = { product: Product; href: string | null }
 
-/** One page of the products for sale, in as many statements whatever its size, with what it depends on. */
+/** A page of the products for sale. The number of queries does not depend on its size. */
 export async function readProductList(site: SiteContent, locale: Locale, query: ProductQuery) {
   const found = await findProducts(site, locale, query)
   const own = found.docs.flatMap(({ page }) => (page ? [referenceId(page)] : []))

@@ -176,12 +176,12 @@ describe('the frame', () => {
     })
     const frameIn = async (locale: Locale, at: string) => {
       const { hostname } = own.domain
-      const [site, chrome, content] = await Promise.all([
+      const [site, siteShell, content] = await Promise.all([
         loadSite(hostname, locale),
         loadSiteShell(hostname, locale),
         loadPage(hostname, locale, at),
       ])
-      return site && chrome ? buildShell(site, chrome, content, locale) : null
+      return site && siteShell ? buildShell(site, siteShell, content, locale) : null
     }
     const nl = await frameIn('nl', '/beide')
     expect(nl?.navigation.map(({ href, current }) => [href, current])).toEqual([

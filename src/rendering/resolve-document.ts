@@ -8,15 +8,15 @@ import { loadTopicPage, type TopicPage } from './blog/topic'
 import { documentAtPath, type PageContent, type ResolvedPath, readPageById } from './page'
 import { loadSite, type SiteContent } from './site'
 
-/** What is drawn at an address: a page of blocks (`listPage` of the list in it), an article, or an author's or category's posts. */
+/** A page of blocks (`listPage`: of the list in it, from 1), an article, or the posts of an author or category. */
 export type ResolvedDocument =
   | { kind: 'page'; content: PageContent; listPage: number }
   | { kind: 'post'; content: Article }
   | { kind: 'topic'; content: TopicPage }
 
 /**
- * What is published at a path of a site, or null.
- * @param path within the language, decoded, with what names a page of a list: `/blog/pagina/2`
+ * The published document at a path of a site, or null.
+ * @param path decoded, without locale prefix but with the page of a list: `/blog/pagina/2`
  */
 export const resolveDocument = cache(
   async (hostname: string, locale: Locale, path: string): Promise<ResolvedDocument | null> => {
@@ -24,12 +24,12 @@ export const resolveDocument = cache(
     if (!site) return null
     const { segments, view } = splitView(locale, path.split('/').filter(Boolean))
     const listPage = view.type === 'list' ? view.page : 1
-    const place = await documentAtPath(site, locale, joinPath(segments), listPage)
-    return place && loadDocument(site, locale, place, listPage)
+    const resolved = await documentAtPath(site, locale, joinPath(segments), listPage)
+    return resolved && loadDocument(site, locale, resolved, listPage)
   },
 )
 
-/** A document as its page shows it, or null when this language of it is not published. */
+/** Null if the document is not published in the locale. */
 export async function loadDocument(
   site: SiteContent,
   locale: Locale,

@@ -2,8 +2,8 @@ import type { Locale } from '@/src/lib/constants'
 import { CATCH_ALL_KEY, routeKeyOf, routeName } from '@/src/routing/route-table'
 
 /**
- * The name of the route that a document is shown at: its own key's, else that of its address (Behaviour: route-name).
- * @param href the document's address on the site, language prefix included; null on "not found"
+ * The route name of a document: by its own key, else by its path (Behaviour: route-name).
+ * @param href the document's full path on the site; null on "not found"
  */
 export function documentRouteName(
   { defaultLocale }: { defaultLocale: Locale },

@@ -6,23 +6,23 @@ import { FALLBACK_LOCALE, isLocale, type Locale } from '@/src/lib/constants'
 import { payloadInstance } from '@/src/platform/payload'
 import { cacheTags } from '@/src/cache/tags'
 
-/** A site as pages are rendered for it. */
+/** A site as rendering needs it. */
 export type SiteContent = {
   domain: Domain
   tenant: Tenant
-  /** The language at addresses without a prefix. */
+  /** The locale of paths without a prefix. */
   defaultLocale: Locale
-  /** The languages that the domain serves, default first. */
+  /** The locales that the domain serves, default first. */
   locales: Locale[]
   tags: string[]
 }
 
 const code = (value: unknown): Locale | null => {
-  const found = typeof value === 'object' && value !== null && 'code' in value ? value.code : null
-  return isLocale(found) ? found : null
+  const locale = typeof value === 'object' && value !== null && 'code' in value ? value.code : null
+  return isLocale(locale) ? locale : null
 }
 
-/** An image relation that was read with depth 1, or null. */
+/** A media relation that was read with depth 1 or more, or null. */
 export const populatedMedia = (value: string | Media | null | undefined): Media | null =>
   typeof value === 'object' ? (value ?? null) : null
 
@@ -34,13 +34,13 @@ async function enabledLocales(domainId: string): Promise<Locale[]> {
     select: { locale: true },
     depth: 1,
     pagination: false,
-    // Public: which languages a site serves is what its visitors see.
+    // Public: visitors see which locales a site serves.
     overrideAccess: true,
   })
   return docs.flatMap(({ locale }) => code(locale) ?? [])
 }
 
-/** The domain in one language (its head texts are localized), with tenant and languages; null when unknown. */
+/** The domain in one locale (its head texts are localized), with tenant and locales; null for an unknown hostname. */
 export const loadSite = cache(async (hostname: string, locale: Locale): Promise<SiteContent | null> => {
   const payload = await payloadInstance()
   const { docs } = await payload.find({
@@ -48,11 +48,11 @@ export const loadSite = cache(async (hostname: string, locale: Locale): Promise<
     where: { hostname: { equals: hostname } },
     locale,
     depth: 1,
-    // Of its home page only the id is needed, not its blocks.
+    // Only the id of the home page is needed.
     populate: { pages: {} },
     limit: 1,
     pagination: false,
-    // Public: a domain's brand and head settings are in every page of it.
+    // Public: the brand and head settings of a domain are on all its pages.
     overrideAccess: true,
   })
   const domain = docs[0]

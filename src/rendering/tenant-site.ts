@@ -4,7 +4,7 @@ import { payloadInstance } from '@/src/platform/payload'
 import { type SiteShell, loadSiteShell } from './load-shell'
 import { loadSite, type SiteContent } from './site'
 
-/** The first domain of a tenant that has pages of its own; null when it has none. */
+/** The first domain of a tenant that does not redirect to another host; null if it has none. */
 export async function tenantHost(tenantId: string): Promise<string | null> {
   const payload = await payloadInstance()
   const { docs } = await payload.find({
@@ -13,13 +13,13 @@ export async function tenantHost(tenantId: string): Promise<string | null> {
     sort: 'createdAt',
     depth: 0,
     limit: 1,
-    // A site's brand is public.
+    // Public: the brand of a site.
     overrideAccess: true,
   })
   return docs[0]?.hostname ?? null
 }
 
-/** The tenant that a person works in: the one they selected, else the first they may see. */
+/** The tenant selected in the admin, else the first that the account may read. */
 async function tenantOf(user: User, selected: string | null): Promise<string | null> {
   const payload = await payloadInstance()
   const { docs } = await payload.find({
@@ -28,7 +28,7 @@ async function tenantOf(user: User, selected: string | null): Promise<string | n
     select: {},
     depth: 0,
     pagination: false,
-    // Without a role: none, instead of an error.
+    // Payload throws for an account without a role; here that means no tenants.
     disableErrors: true,
     overrideAccess: false,
     user,
@@ -36,11 +36,11 @@ async function tenantOf(user: User, selected: string | null): Promise<string | n
   return docs.find(({ id }) => id === selected)?.id ?? docs[0]?.id ?? null
 }
 
-export type TenantSite = { site: SiteContent; chrome: SiteShell }
+export type TenantSite = { site: SiteContent; siteShell: SiteShell }
 
 /**
- * The site whose brand a person works with in the admin; null when they may see no tenant, or it has no site.
- * @param selected id of the tenant that is chosen in the admin; one that they may not see is passed over
+ * The site whose brand the admin shows to an account; null if it may read no tenant, or the tenant has no site.
+ * @param selected id of the tenant selected in the admin; ignored if the account may not read it
  */
 export async function loadTenantSite(
   user: User,
@@ -50,6 +50,6 @@ export async function loadTenantSite(
   const tenant = await tenantOf(user, selected)
   const hostname = tenant && (await tenantHost(tenant))
   if (!hostname) return null
-  const [site, chrome] = await Promise.all([loadSite(hostname, locale), loadSiteShell(hostname, locale)])
-  return site && chrome ? { site, chrome } : null
+  const [site, siteShell] = await Promise.all([loadSite(hostname, locale), loadSiteShell(hostname, locale)])
+  return site && siteShell ? { site, siteShell } : null
 }

@@ -5,7 +5,7 @@ import { buildTheme } from '@/src/features/theme/rules/theme'
 import type { SiteContent } from './site'
 
 export type SiteTheme = {
-  /** The content of the style element in the page's head. */
+  /** For the style element in the page's head. */
   css: string
   /** A font stylesheet to link, or null. */
   stylesheet: string | null
@@ -15,7 +15,7 @@ export type SiteTheme = {
   attributes: Record<`data-${string}`, string>
 }
 
-/** The brand of a domain, ready for the document's head. */
+/** The theme of a domain, for the document's head. */
 export function siteTheme({ domain }: Pick<SiteContent, 'domain'>): SiteTheme {
   const colors = {
     primary: domain.themePrimaryColor,

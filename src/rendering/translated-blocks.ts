@@ -4,7 +4,7 @@ type Row = Record<string, unknown>
 
 const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === ''
 
-/** A text that must be filled in every language. One that only some variants ask for says nothing. */
+/** Whether a text is required in every locale. A conditional field does not count: not every variant has it. */
 export const isRequiredLocalizedText = (field: FieldAffectingData | FlattenedField): boolean =>
   'localized' in field &&
   field.localized === true &&
@@ -12,12 +12,12 @@ export const isRequiredLocalizedText = (field: FieldAffectingData | FlattenedFie
   field.required === true &&
   !field.admin?.condition
 
-const hasItsTexts = (row: Row, fields: FlattenedField[]): boolean =>
+const hasRequiredTexts = (row: Row, fields: FlattenedField[]): boolean =>
   fields.filter(isRequiredLocalizedText).every((field) => 'name' in field && !isEmpty(row[field.name]))
 
-/** The row without the rows inside it that lack their texts; null when it lacks its own. */
+/** The row without nested rows that lack required texts; null if it lacks its own. */
 function prune(row: Row, fields: FlattenedField[]): Row | null {
-  if (!hasItsTexts(row, fields)) return null
+  if (!hasRequiredTexts(row, fields)) return null
   const arrays = fields.filter((field) => field.type === 'array')
   const pruned = arrays.map(({ name, flattenedFields }) => {
     const rows = Array.isArray(row[name]) ? (row[name] as Row[]) : []
@@ -27,8 +27,8 @@ function prune(row: Row, fields: FlattenedField[]): Row | null {
 }
 
 /**
- * The blocks that can be shown in the language they were read in. Languages share the structure of a page, so a
- * block added in one has no text yet in another; there it is left out instead of standing empty.
+ * The blocks that have texts in the locale in which they were read. Locales share the structure of a page: a block that
+ * was added in one locale has no text in another yet, and is left out there.
  */
 export function translatedBlocks<T extends { blockType: string }>(
   blocks: readonly T[],
@@ -36,8 +36,8 @@ export function translatedBlocks<T extends { blockType: string }>(
 ): T[] {
   return blocks.flatMap((block) => {
     const config = configs.find(({ slug }) => slug === block.blockType)
-    const shown = config ? prune(block, config.flattenedFields) : null
-    // Pruning only takes rows away; what is left has the shape it had.
-    return shown ? [shown as T] : []
+    const pruned = config ? prune(block, config.flattenedFields) : null
+    // Pruning only removes rows, so the type stays the same.
+    return pruned ? [pruned as T] : []
   })
 }

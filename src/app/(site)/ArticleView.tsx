@@ -19,7 +19,7 @@ import type { SiteContent } from '@/src/rendering/site'
 import type { Locale } from '@/src/lib/constants'
 import type { Layout } from '@/src/features/pages/rules/layouts'
 
-type Props = { site: SiteContent; chrome: SiteShell; article: Article; locale: Locale; layout?: Layout }
+type Props = { site: SiteContent; siteShell: SiteShell; article: Article; locale: Locale; layout?: Layout }
 
 /** The article itself: what it says, by whom, and what stands beside it in time. */
 function ArticleText({ article, locale }: Pick<Props, 'article' | 'locale'>) {
@@ -43,12 +43,12 @@ function ArticleText({ article, locale }: Pick<Props, 'article' | 'locale'>) {
 }
 
 /** An article in its layout: the same for visitors and for the preview. */
-export function ArticleView({ site, chrome, article, locale, layout = 'blog' }: Props) {
+export function ArticleView({ site, siteShell, article, locale, layout = 'blog' }: Props) {
   const page = { layout, routeKey: 'blog-slug', showTopBar: true, showFooter: true }
-  const frame = buildShell(site, chrome, { page, alternates: article.alternates }, locale)
-  const home = { name: frame.siteName, href: frame.homeHref }
+  const shell = buildShell(site, siteShell, { page, alternates: article.alternates }, locale)
+  const home = { name: shell.siteName, href: shell.homeHref }
   return (
-    <PageLayout frame={frame}>
+    <PageLayout frame={shell}>
       <ArticleText article={article} locale={locale} />
       {article.related.length > 0 && (
         <Section className="article-related" tone="subtle">
@@ -58,7 +58,7 @@ export function ArticleView({ site, chrome, article, locale, layout = 'blog' }: 
           </Grid>
         </Section>
       )}
-      <JsonLd data={articleData(site, chrome, article, locale)} />
+      <JsonLd data={articleData(site, siteShell, article, locale)} />
       <JsonLd data={breadcrumbs(site, articleCrumbs(article, locale, home))} />
     </PageLayout>
   )

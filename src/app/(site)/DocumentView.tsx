@@ -6,7 +6,7 @@ import { ArticleView } from './ArticleView'
 import { PageView } from './PageView'
 import { TopicView } from './TopicView'
 
-type Props = { site: SiteContent; chrome: SiteShell; shown: ResolvedDocument; locale: Locale }
+type Props = { site: SiteContent; siteShell: SiteShell; shown: ResolvedDocument; locale: Locale }
 
 /** Draws whatever stands at an address. */
 export function DocumentView({ shown, ...place }: Props) {

@@ -14,30 +14,30 @@ import { type ErrorFacts, NOT_FOUND } from '@/src/lib/error-messages'
 type Props = { hostname: string; locale: Locale }
 type ViewProps = Props & {
   error?: ErrorFacts
-  /** Words alone, without frame, image and anything that a browser would have to load code for. */
+  /** Words alone, without shell, image and anything that a browser would have to load code for. */
   bare?: boolean
 }
 
 /** The title of "not found", in the site's own words. */
 export async function notFoundViewMetadata({ hostname, locale }: Props): Promise<Metadata> {
-  const [site, chrome] = await Promise.all([loadSite(hostname, locale), loadSiteShell(hostname, locale)])
+  const [site, siteShell] = await Promise.all([loadSite(hostname, locale), loadSiteShell(hostname, locale)])
   if (!site) return {}
   const t = await getTranslations({ locale, namespace: 'frame.notFound' })
-  return notFoundMetadata(site, chrome?.settings?.notFound?.heading || t('heading'))
+  return notFoundMetadata(site, siteShell?.settings?.notFound?.heading || t('heading'))
 }
 
 /** "Not found" in the site's theme and language. */
 export async function NotFoundView({ hostname, locale, error = NOT_FOUND, bare = false }: ViewProps) {
-  const [site, chrome] = await Promise.all([loadSite(hostname, locale), loadSiteShell(hostname, locale)])
-  if (!site || !chrome) return null
-  await tagRoute(chrome.tags)
-  const frame = buildShell(site, chrome, null, locale)
-  const texts = chrome.settings?.notFound ?? null
+  const [site, siteShell] = await Promise.all([loadSite(hostname, locale), loadSiteShell(hostname, locale)])
+  if (!site || !siteShell) return null
+  await tagRoute(siteShell.tags)
+  const shell = buildShell(site, siteShell, null, locale)
+  const texts = siteShell.settings?.notFound ?? null
   return (
-    <PageLayout frame={bare ? { ...frame, layout: 'blank' } : frame}>
+    <PageLayout frame={bare ? { ...shell, layout: 'blank' } : shell}>
       <NotFoundSection
         error={error}
-        frame={frame}
+        frame={shell}
         immersive={site.domain.theme.imageTreatment === 'immersive'}
         texts={texts}
         bare={bare}

@@ -9,7 +9,7 @@ import type { Layout } from '@/src/features/pages/rules/layouts'
 
 type Props = {
   site: SiteContent
-  chrome: SiteShell
+  siteShell: SiteShell
   content: PageContent
   locale: Locale
   /** Draws the page in another layout than its own. */
@@ -17,10 +17,10 @@ type Props = {
 }
 
 /** A page in its layout: the same for visitors and for the preview. */
-export function PageView({ site, chrome, content, locale, layout }: Props) {
-  const frame = buildShell(site, chrome, content, locale)
+export function PageView({ site, siteShell, content, locale, layout }: Props) {
+  const shell = buildShell(site, siteShell, content, locale)
   return (
-    <PageLayout frame={layout ? { ...frame, layout } : frame}>
+    <PageLayout frame={layout ? { ...shell, layout } : shell}>
       <RenderBlocks
         blocks={content.page.blocks ?? []}
         data={content.data}

@@ -14,17 +14,17 @@ import { breadcrumbs } from '@/src/rendering/seo/json-ld'
 import type { SiteContent } from '@/src/rendering/site'
 import type { Locale } from '@/src/lib/constants'
 
-type Props = { site: SiteContent; chrome: SiteShell; content: TopicPage; locale: Locale }
+type Props = { site: SiteContent; siteShell: SiteShell; content: TopicPage; locale: Locale }
 
 /** The posts of an author or a category. */
-export function TopicView({ site, chrome, content, locale }: Props) {
+export function TopicView({ site, siteShell, content, locale }: Props) {
   const { kind, topic, list, blog, alternates } = content
   const routeKey = `blog-${kind}-slug`
   const page = { layout: 'blog', routeKey, showTopBar: true, showFooter: true } as const
-  const frame = buildShell(site, chrome, { page, alternates }, locale)
+  const shell = buildShell(site, siteShell, { page, alternates }, locale)
   const own = { name: topic.name, href: list.pageHrefs[0] ?? blog.href }
   return (
-    <PageLayout frame={frame}>
+    <PageLayout frame={shell}>
       <TopicHeader blog={blog} kind={kind} locale={locale} topic={topic} />
       <Section className="blog-list" tone="ground">
         <Grid>
@@ -36,7 +36,7 @@ export function TopicView({ site, chrome, content, locale }: Props) {
       </Section>
       <JsonLd
         data={breadcrumbs(site, [
-          { name: frame.siteName, href: frame.homeHref },
+          { name: shell.siteName, href: shell.homeHref },
           { name: blog.title, href: blog.href },
           own,
         ])}

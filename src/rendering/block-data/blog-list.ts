@@ -5,7 +5,7 @@ import { loadBlog } from '../blog/load-blog'
 import { referenceId } from '@/src/access/memberships'
 import type { Reader } from './types'
 
-/** A page of all posts; null where the site has no blog in the language. */
+/** A page of all posts; null if the site has no blog in the locale. */
 export const readBlogList: Reader<'blogList', PostList | null> = async (site, locale, _block, listPage) => {
   const blog = await loadBlog(site.domain.hostname, locale)
   if (!blog) return { data: null, tags: [cacheTags.settings(referenceId(site.tenant))] }

@@ -4,14 +4,13 @@ import { payloadInstance } from '@/src/platform/payload'
 import { cacheTags } from '@/src/cache/tags'
 import type { Reader } from './types'
 
-/** What a call can be about; a booking names it by its id. */
+/** A subject for a call; bookings refer to it by id. */
 export type BookingTopic = { id: string; label: string }
 
-/** Those that have a name in the language in which they were read. */
+/** Omits topics without a label in the locale in which they were read. */
 export const topicsInLocale = (topics: Availability['topics']): BookingTopic[] =>
   (topics ?? []).flatMap(({ id, label }) => (id && label ? [{ id, label }] : []))
 
-/** The topics of the tenant's calls. */
 export const readBooking: Reader<'booking', BookingTopic[]> = async (site, locale) => {
   const payload = await payloadInstance()
   const tenantId = referenceId(site.tenant)

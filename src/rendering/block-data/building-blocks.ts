@@ -7,7 +7,7 @@ import { hrefsByPage, loadPageUrls } from '../page-urls'
 import type { SiteContent } from '../site'
 import type { Read, Reader } from './types'
 
-/** A building block as the site shows it: `dependsOn` holds keys, `price` whole euros. */
+/** A building block as a site shows it: `dependsOn` holds keys, `price` is in whole euros. */
 export type BuildingBlockData = {
   key: string
   name: string
@@ -49,7 +49,7 @@ const toData =
     price: { min: block.priceMin, max: block.priceMax },
   })
 
-/** All of a tenant's building blocks that have texts in the language, in their order. */
+/** A tenant's building blocks that have texts in the locale, in their order. */
 async function readBuildingBlocks(
   site: SiteContent,
   locale: Locale,

@@ -4,10 +4,10 @@ import { cacheTags } from '@/src/cache/tags'
 import { readForm } from '../forms'
 import type { Reader } from './types'
 
-/** The form that a block shows; null where it is not there in the language. */
+/** Null if the form is not available in the locale. */
 export const readFormBlock: Reader<'form', FormDefinition | null> = async (site, locale, { form }) => {
   const id = form && referenceId(form)
   if (!id) return { data: null, tags: [] }
-  const found = await readForm(site, locale, id)
-  return { data: found?.definition ?? null, tags: [cacheTags.form(id)] }
+  const stored = await readForm(site, locale, id)
+  return { data: stored?.definition ?? null, tags: [cacheTags.form(id)] }
 }

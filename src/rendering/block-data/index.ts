@@ -15,7 +15,7 @@ import { earliestDate, readVacancies, readVacancyState } from './vacancies'
 
 type AnyBlock = NonNullable<Page['blocks']>[number]
 
-/** The blocks that show documents of other collections, each with what reads them. */
+/** The block types that show documents of other collections. */
 const readers = {
   caseList: readCaseList,
   vacancyHeader: readVacancyState,
@@ -33,7 +33,7 @@ const readers = {
 
 type ReadersType = typeof readers
 
-/** What the component of a block type is given as `data`. */
+/** The prop `data` of the component of each block type. */
 export type BlockData = {
   [T in keyof ReadersType]: Awaited<ReturnType<ReadersType[T]>>['data']
 }
@@ -55,19 +55,19 @@ function read(
   return reader(site, locale, block as BlockOf<AnyBlock['blockType']>, listPage)
 }
 
-/** Reads what the blocks of a page show besides their own fields, side by side. */
+/** Reads in parallel what the blocks of a page show besides their own fields. */
 export async function loadBlockData(
   site: SiteContent,
   locale: Locale,
   blocks: readonly AnyBlock[],
   listPage: number,
 ): Promise<Read<DataByBlock>> {
-  const answers = await Promise.all(
-    blocks.map(async (block) => ({ id: block.id, answer: await read(site, locale, block, listPage) })),
+  const results = await Promise.all(
+    blocks.map(async (block) => ({ id: block.id, result: await read(site, locale, block, listPage) })),
   )
   return {
-    data: Object.fromEntries(answers.flatMap(({ id, answer }) => (id && answer ? [[id, answer.data]] : []))),
-    tags: answers.flatMap(({ answer }) => answer?.tags ?? []),
-    until: earliestDate(answers.map(({ answer }) => answer?.until)),
+    data: Object.fromEntries(results.flatMap(({ id, result }) => (id && result ? [[id, result.data]] : []))),
+    tags: results.flatMap(({ result }) => result?.tags ?? []),
+    until: earliestDate(results.map(({ result }) => result?.until)),
   }
 }

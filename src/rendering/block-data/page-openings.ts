@@ -9,7 +9,7 @@ import type { SiteContent } from '../site'
 import { translatedBlocks } from '../translated-blocks'
 import type { BlockOf, Read } from './types'
 
-/** A page that a list shows: where it is and what its opening says. */
+/** A page in a list of pages, with its header block. */
 export type PageWithOpening<T extends 'caseHeader' | 'vacancyHeader'> = {
   id: string
   href: string
@@ -27,13 +27,13 @@ async function publishedPages(ids: string[], locale: Locale): Promise<Page[]> {
     populate: { pages: { title: true } },
     depth: 1,
     pagination: false,
-    // Public: only what is published is asked for.
+    // Public: only published pages are read.
     overrideAccess: true,
   })
   return docs as Page[]
 }
 
-/** The published pages among `references` that have such an opening and an address on the site, in the given order. */
+/** The published pages among `references` that have such a header block and a URL on the site, in the given order. */
 export async function loadPageOpenings<T extends 'caseHeader' | 'vacancyHeader'>(
   site: SiteContent,
   locale: Locale,
@@ -42,10 +42,10 @@ export async function loadPageOpenings<T extends 'caseHeader' | 'vacancyHeader'>
 ): Promise<Read<PageWithOpening<T>[]>> {
   const ids = references.map(referenceId)
   if (ids.length === 0) return { data: [], tags: [] }
-  const [pages, addresses] = await Promise.all([publishedPages(ids, locale), loadPageUrls(site, ids)])
-  const hrefs = hrefsByPage(addresses, locale)
+  const [pages, urls] = await Promise.all([publishedPages(ids, locale), loadPageUrls(site, ids)])
+  const hrefs = hrefsByPage(urls, locale)
   const { config } = await payloadInstance()
-  const opened = ids.flatMap((id): PageWithOpening<T>[] => {
+  const pagesWithOpening = ids.flatMap((id): PageWithOpening<T>[] => {
     const page = pages.find((candidate) => candidate.id === id)
     const first = page?.blocks?.find((block): block is BlockOf<T> => block.blockType === type)
     const [opening] = translatedBlocks(first ? [first] : [], config.blocks ?? [])
@@ -53,10 +53,10 @@ export async function loadPageOpenings<T extends 'caseHeader' | 'vacancyHeader'>
     return page && opening && href ? [{ id, href, title: page.title, opening }] : []
   })
   return {
-    data: opened,
+    data: pagesWithOpening,
     tags: [
       ...ids.flatMap((id) => [cacheTags.page(id), cacheTags.pageUrl(id)]),
-      ...mediaIds(opened).map(cacheTags.media),
+      ...mediaIds(pagesWithOpening).map(cacheTags.media),
     ],
   }
 }

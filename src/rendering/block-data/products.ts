@@ -7,7 +7,7 @@ import { findProducts } from '../products'
 import { populatedMedia } from '../site'
 import type { Reader } from './types'
 
-/** A product as the site shows it; `price` null means on request. */
+/** A product as a site shows it; `price` is null for "on request". */
 export type ProductData = Pick<Product, 'model' | 'name' | 'summary' | 'currency' | 'vatRate'> & {
   id: string
   price: number | null
@@ -29,7 +29,7 @@ const toData = (product: Product, hrefs: ReadonlyMap<string, string>): ProductDa
   href: (product.page && hrefs.get(referenceId(product.page))) ?? null,
 })
 
-/** Products in the editor's order, or all that are for sale by model. */
+/** The chosen products in the editor's order, or all that are for sale, by model. */
 export const loadProducts: Reader<'products', ProductData[]> = async (
   site,
   locale,

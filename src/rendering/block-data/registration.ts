@@ -1,9 +1,9 @@
 import type { Reader } from './types'
 
-/** Whether nobody may make an account at the site's tenant. */
+/** Whether the tenant does not accept registrations. */
 export type RegistrationData = { closed: boolean }
 
-/** The tenant is part of the site, whose tags every page has. */
+/** Needs no tags: every page has those of the site, which include the tenant's. */
 export const readRegistration: Reader<'registration', RegistrationData> = async ({ tenant }) => ({
   data: { closed: !tenant.registrationOpen },
   tags: [],

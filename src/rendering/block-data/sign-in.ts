@@ -9,7 +9,7 @@ import type { Reader } from './types'
 /** Where people go after signing in or out (Behaviour: session-sign-in, session-sign-out). */
 export type SignInData = { home: string; afterSignOut: string }
 
-/** As the tenant's settings say; otherwise the admin, and the home page. */
+/** From the tenant's settings; by default the admin and the home page. */
 export const readSignIn: Reader<'signIn', SignInData> = async ({ tenant, defaultLocale }, locale) => {
   const payload = await payloadInstance()
   const tenantId = referenceId(tenant)
@@ -21,7 +21,7 @@ export const readSignIn: Reader<'signIn', SignInData> = async ({ tenant, default
     depth: 0,
     limit: 1,
     pagination: false,
-    // Public: whoever signs in or out goes there.
+    // Public: these are redirect targets for anybody who signs in or out.
     overrideAccess: true,
   })
   const { afterSignIn, afterSignOut } = docs[0]?.accounts ?? {}

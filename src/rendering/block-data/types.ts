@@ -6,14 +6,14 @@ type AnyBlock = NonNullable<Page['blocks']>[number]
 export type BlockOf<T extends AnyBlock['blockType']> = Extract<AnyBlock, { blockType: T }>
 
 /**
- * What a block shows besides its own fields, and the cache tags that this depends on. `until` is when it changes
- * without anybody changing anything.
+ * What a block shows besides its own fields, and the cache tags that this depends on. `until` is when it expires without
+ * a change, such as at the end of a vacancy.
  */
 export type Read<Data> = { data: Data; tags: string[]; until?: Date | null }
 
 /**
- * Reads what blocks of one type show: published in that language, addresses resolved for the site. `listPage` is the
- * page that a block with a list through which one can leaf is to show, from 1.
+ * Reads what blocks of one type show: published in the locale, with links resolved for the site. `listPage` is the
+ * requested page of a paginated list, from 1.
  */
 export type Reader<T extends AnyBlock['blockType'], Data> = (
   site: SiteContent,

@@ -3,7 +3,7 @@ import type { BlockOf, Reader } from './types'
 
 export type VacanciesData = PageWithOpening<'vacancyHeader'>[]
 
-/** When one can no longer apply: at the end of the last day (editors pick days, kept as noon UTC); null for never. */
+/** The end of the last day to apply, in UTC (editors pick days, which are stored as noon UTC); null for no end. */
 export function vacancyClosesAt({
   validThrough,
 }: Pick<BlockOf<'vacancyHeader'>, 'validThrough'>): Date | null {
@@ -15,14 +15,13 @@ export function vacancyClosesAt({
 
 const isOpen = (closing: Date | null, now: Date): boolean => closing === null || closing > now
 
-/** The first of some moments, or null when there is none. */
-export const earliestDate = (moments: readonly (Date | null | undefined)[]): Date | null =>
-  moments
-    .filter((moment) => moment instanceof Date)
+export const earliestDate = (dates: readonly (Date | null | undefined)[]): Date | null =>
+  dates
+    .filter((date) => date instanceof Date)
     .toSorted((a, b) => a.getTime() - b.getTime())
     .at(0) ?? null
 
-/** The vacancies of a list that one can still apply for, in the editor's order. */
+/** Open vacancies only, in the editor's order. */
 export const readVacancies: Reader<'vacancies', VacanciesData> = async (site, locale, { vacancies }) => {
   const { data, tags } = await loadPageOpenings(site, locale, vacancies ?? [], 'vacancyHeader')
   const now = new Date()
@@ -30,7 +29,6 @@ export const readVacancies: Reader<'vacancies', VacanciesData> = async (site, lo
   return { data: open, tags, until: earliestDate(open.map(({ opening }) => vacancyClosesAt(opening))) }
 }
 
-/** Whether one can still apply for the vacancy that a page is about. */
 export const readVacancyState: Reader<'vacancyHeader', { closed: boolean }> = async (
   _site,
   _locale,

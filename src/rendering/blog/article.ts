@@ -14,7 +14,7 @@ import { toAuthorCards } from './authors'
 import { type Blog, loadBlog, loadHrefs } from './load-blog'
 import { findTeasers, NEWEST_FIRST } from './teasers'
 
-/** A post as its own page shows it: links resolved for the site, and what leads on from it. */
+/** A post as its own page shows it, with links resolved for the site and links to other posts. */
 export type Article = {
   post: Post
   authors: AuthorCard[]
@@ -23,12 +23,11 @@ export type Article = {
   newer: PostTeaser | null
   older: PostTeaser | null
   blog: Blog | null
-  /** The post in every language in which it is published. */
+  /** The post's URLs in each locale in which it is published. */
   alternates: ResolvedPageUrl[]
   tags: string[]
 }
 
-/** What an article needs of the documents it refers to. */
 export const ARTICLE_POPULATE = {
   pages: { title: true },
   posts: { title: true },
@@ -46,21 +45,21 @@ async function publishedPost(id: string, locale: Locale): Promise<Post | null> {
     depth: 2,
     populate: ARTICLE_POPULATE,
     disableErrors: true,
-    // Public once it is published in this language, which is checked below.
+    // Public once it is published in this locale, which is checked below.
     overrideAccess: true,
   })
   return post?._status === 'published' ? post : null
 }
 
-/** The post right before or after another in time. */
+/** The next newer or older post. */
 async function neighbour(site: SiteContent, locale: Locale, post: Post, side: 'newer' | 'older') {
-  const at = post.publishedAt
-  if (!at) return null
-  const beyond = side === 'older' ? 'less_than' : 'greater_than'
+  const { publishedAt } = post
+  if (!publishedAt) return null
+  const comparison = side === 'older' ? 'less_than' : 'greater_than'
   const where: Where = {
     or: [
-      { publishedAt: { [beyond]: at } },
-      { and: [{ publishedAt: { equals: at } }, { id: { [beyond]: post.id } }] },
+      { publishedAt: { [comparison]: publishedAt } },
+      { and: [{ publishedAt: { equals: publishedAt } }, { id: { [comparison]: post.id } }] },
     ],
   }
   const sort = side === 'older' ? NEWEST_FIRST : ['publishedAt', 'id']
@@ -68,7 +67,7 @@ async function neighbour(site: SiteContent, locale: Locale, post: Post, side: 'n
   return posts[0] ?? null
 }
 
-/** The posts that an editor chose, in that order, as far as they are published in the language. */
+/** The posts that the editor chose, in that order, if published in the locale. */
 async function relatedTo(site: SiteContent, locale: Locale, { relatedPosts }: Post) {
   const ids = (relatedPosts ?? []).map(referenceId)
   if (ids.length === 0) return { posts: [], tags: [] }
@@ -85,9 +84,9 @@ async function categoryOf(site: SiteContent, locale: Locale, { category }: Post)
   return { name: category.name, href: hrefs.get(category.id) ?? null }
 }
 
-/** Lists what the drawing of an article depends on besides its parts' own tags. */
-function tagsOf(post: Post, linked: string[], shown: (PostTeaser | null)[]): string[] {
-  const others = shown.flatMap((teaser) => (teaser ? [teaser.id] : []))
+/** Without the tags of the blog and of related posts, which come with them. */
+function tagsOf(post: Post, linked: string[], teasers: (PostTeaser | null)[]): string[] {
+  const others = teasers.flatMap((teaser) => (teaser ? [teaser.id] : []))
   return [
     ...[post.id, ...others].flatMap((id) => [cacheTags.post(id), cacheTags.pageUrl(id)]),
     ...(post.category ? [cacheTags.category(referenceId(post.category))] : []),
@@ -97,10 +96,10 @@ function tagsOf(post: Post, linked: string[], shown: (PostTeaser | null)[]): str
   ]
 }
 
-/** Resolves what a post refers to on this site, and finds what leads on from it. */
+/** Resolves the references of a post on this site, and loads related and neighbouring posts. */
 export async function buildArticle(site: SiteContent, locale: Locale, stored: Post): Promise<Article> {
   const linked = linkedPageIds(stored.content)
-  const [addresses, alternates, blog, authors, category, related, newer, older] = await Promise.all([
+  const [urls, alternates, blog, authors, category, related, newer, older] = await Promise.all([
     loadPageUrls(site, linked),
     loadPostUrls(site, stored.id),
     loadBlog(site.domain.hostname, locale),
@@ -111,7 +110,7 @@ export async function buildArticle(site: SiteContent, locale: Locale, stored: Po
     neighbour(site, locale, stored, 'older'),
   ])
   return {
-    post: { ...stored, content: withResolvedLinks(stored.content, hrefsByPage(addresses, locale)) },
+    post: { ...stored, content: withResolvedLinks(stored.content, hrefsByPage(urls, locale)) },
     authors,
     category,
     related: related.posts,
@@ -123,7 +122,7 @@ export async function buildArticle(site: SiteContent, locale: Locale, stored: Po
   }
 }
 
-/** The published post as a site shows it, or null when this language of it is not published. */
+/** Null if the post is not published in the locale. */
 export async function loadArticle(site: SiteContent, locale: Locale, id: string): Promise<Article | null> {
   const post = await publishedPost(id, locale)
   return post && buildArticle(site, locale, post)

@@ -5,7 +5,7 @@ import type { SiteContent } from '../site'
 import { populatedMedia } from '../site'
 import { loadHrefs } from './load-blog'
 
-/** The authors of a post that have a name in the language, in the editor's order. */
+/** The authors of a post that have a name in the locale, in the editor's order. */
 export async function toAuthorCards(
   site: SiteContent,
   locale: Locale,

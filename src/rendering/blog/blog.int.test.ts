@@ -44,13 +44,13 @@ const inEnglish = (id: string, slug: string) =>
 
 async function placeOf(locale: Locale) {
   const { hostname } = company.domain
-  const [site, chrome, blog] = await Promise.all([
+  const [site, siteShell, blog] = await Promise.all([
     loadSite(hostname, locale),
     loadSiteShell(hostname, locale),
     loadBlog(hostname, locale),
   ])
-  if (!site || !chrome || !blog) throw new Error('the company has a blog')
-  return { site, chrome, blog }
+  if (!site || !siteShell || !blog) throw new Error('the company has a blog')
+  return { site, siteShell, blog }
 }
 
 const articleAt = async (locale: Locale, path: string) => {
@@ -115,11 +115,11 @@ describe('an article', () => {
   })
 
   it('tells search engines who wrote it, when, and where its page is', async () => {
-    const { site, chrome } = await placeOf('nl')
+    const { site, siteShell } = await placeOf('nl')
     await createPost(payload, company, { title: 'Gezocht', slug: 'gezocht', tags: ['een', 'twee'] })
     const shown = await resolveDocument(company.domain.hostname, 'nl', '/blog/gezocht')
     if (shown?.kind !== 'post') throw new Error('the post is published')
-    const data = articleData(site, chrome, shown.content, 'nl')
+    const data = articleData(site, siteShell, shown.content, 'nl')
     expect(data).toMatchObject({ '@type': 'Article', headline: 'Gezocht', keywords: ['een', 'twee'] })
     const metadata = await documentMetadata(site, shown, 'nl', (title) => title)
     expect(metadata.alternates).toMatchObject({
@@ -188,8 +188,8 @@ describe('the feed', () => {
       publishedAt: '2026-02-01T08:00:00.000Z',
     })
     await createPost(payload, own, { title: 'Dan', slug: 'dan', publishedAt: '2026-03-01T08:00:00.000Z' })
-    const { site, chrome, blog } = await placeOf('nl')
-    const { xml } = await buildFeed(site, chrome, blog, 'nl')
+    const { site, siteShell, blog } = await placeOf('nl')
+    const { xml } = await buildFeed(site, siteShell, blog, 'nl')
     expect(XMLValidator.validate(xml)).toBe(true)
     const parser = new XMLParser({ ignoreAttributes: false, isArray: (name) => name === 'item' })
     const { rss } = parser.parse(xml) as { rss: { '@_version': string; channel: Channel } }

@@ -12,7 +12,7 @@ import { findTeasers } from './teasers'
 const FEED_LENGTH = 30
 const GENERATOR = 'Gevel'
 
-/** The newest posts of a site in one language as RSS 2.0, every address absolute. */
+/** The newest posts of a site in one locale as RSS 2.0, with absolute URLs. */
 export async function buildFeed(
   site: SiteContent,
   { settings }: SiteShell,

@@ -10,14 +10,14 @@ import type { SiteContent } from '../site'
 import { type Blog, loadHrefs, toHref } from './load-blog'
 import { findTeasers } from './teasers'
 
-/** Which posts, where their list stands (`path` within the language) and which of its pages. */
+/** `path`: page path of the list; `page`: from 1; `category`: id of the current filter. */
 export type ListQuery = { where?: Where; path: string; page: number; category?: string }
 
-/** The tenant's categories that have a post in the language. */
+/** The tenant's categories that have a published post in the locale. */
 async function readFilters(site: SiteContent, locale: Locale, current?: string): Promise<FilterLink[]> {
   const payload = await payloadInstance()
   const tenant = { tenant: { equals: referenceId(site.tenant) } }
-  // Public: categories stand on the blog.
+  // Public: the blog shows its categories.
   const read = { locale, depth: 0, pagination: false, overrideAccess: true } as const
   const { docs } = await payload.find({ collection: 'categories', where: tenant, sort: 'name', ...read })
   const used = await payload.findDistinct({
@@ -36,7 +36,7 @@ async function readFilters(site: SiteContent, locale: Locale, current?: string):
   })
 }
 
-/** A page of the list, and what it depends on: which posts there are, and each that it shows. */
+/** A page of a list of posts, with its tags. */
 export async function readPostList(
   site: SiteContent,
   locale: Locale,

@@ -11,7 +11,7 @@ import { feedPath } from '@/src/routing/view'
 import { cacheTags } from '@/src/cache/tags'
 import { loadSite, type SiteContent } from '../site'
 
-/** Where a site's blog stands in one language; `path` is within the language, `href` and `feedHref` are ready for a link. */
+/** A site's blog in one locale; `path` is its page path, `href` and `feedHref` are encoded full paths. */
 export type Blog = {
   pageId: string
   title: string
@@ -22,11 +22,11 @@ export type Blog = {
   tags: string[]
 }
 
-/** A path of a site, within a language, as an address on it. */
+/** The encoded full path for a page path. */
 export const toHref = ({ defaultLocale }: SiteContent, locale: Locale, path: string): string =>
   encodePath(localizedPath(locale, defaultLocale, path))
 
-/** The address rows of documents of one kind on a site, canonical ones first. */
+/** The page URLs of documents of one kind on a site, canonical ones first. */
 export async function readUrlRows(
   site: SiteContent,
   kind: DocumentKind,
@@ -44,13 +44,13 @@ export async function readUrlRows(
     sort: ['-canonical', 'path'],
     depth: 0,
     pagination: false,
-    // Public: where documents can be reached.
+    // Public: URLs of documents.
     overrideAccess: true,
   })
   return docs
 }
 
-/** Document id → its address in one language. */
+/** Document id → its path in one locale. */
 export async function loadHrefs(
   site: SiteContent,
   locale: Locale,
@@ -77,7 +77,7 @@ async function blogPage(tenantId: string, locale: Locale) {
     select: { blogPage: true, postsPerPage: true },
     limit: 1,
     pagination: false,
-    // Public: which page is the blog's.
+    // Public: the page of the blog.
     overrideAccess: true,
   })
   const [settings] = docs
@@ -86,24 +86,24 @@ async function blogPage(tenantId: string, locale: Locale) {
     : null
 }
 
-/** The site's blog in one language; null where it has none, or where its page is not published. */
+/** Null if the site has no blog, or its page is not published in the locale. */
 export const loadBlog = cache(async (hostname: string, locale: Locale): Promise<Blog | null> => {
   const site = await loadSite(hostname, locale)
-  const found = site && (await blogPage(referenceId(site.tenant), locale))
-  if (!found || found.page._status !== 'published') return null
-  const rows = await readUrlRows(site, 'page', [found.page.id])
+  const blog = site && (await blogPage(referenceId(site.tenant), locale))
+  if (!blog || blog.page._status !== 'published') return null
+  const rows = await readUrlRows(site, 'page', [blog.page.id])
   const path = rows.find((row) => row.locale === locale)?.path
   return path
     ? {
-        pageId: found.page.id,
-        title: found.page.title,
+        pageId: blog.page.id,
+        title: blog.page.title,
         path,
         href: toHref(site, locale, path),
         feedHref: toHref(site, locale, feedPath(path)),
-        postsPerPage: found.postsPerPage,
+        postsPerPage: blog.postsPerPage,
         tags: [
-          cacheTags.page(found.page.id),
-          cacheTags.pageUrl(found.page.id),
+          cacheTags.page(blog.page.id),
+          cacheTags.pageUrl(blog.page.id),
           cacheTags.settings(referenceId(site.tenant)),
         ],
       }

@@ -16,7 +16,7 @@ import { findPublished, NEWEST_FIRST, type PostQuery } from './teasers'
 /** `author` and `category` are ids or slugs. */
 export type PostFilters = Partial<Record<'author' | 'category' | 'tag' | 'search', string | undefined>>
 
-/** A post of a list for other front ends: whether or not it has a page on this site. */
+/** A post for API clients, whether or not it has a page on this site. */
 export type ListedPost = { post: Post; href: string | null; authors: Author[]; category: Category | null }
 
 const isDocument = <T extends { id: string }>(value: string | T | null | undefined): value is T =>
@@ -51,7 +51,7 @@ const tagsOf = (site: SiteContent, posts: readonly Post[]): string[] => [
   ...mediaIds(posts).map(cacheTags.media),
 ]
 
-/** One page of the posts that are published in the language, in as many statements whatever its size. */
+/** A page of the posts that are published in the locale. The number of queries does not depend on its size. */
 export async function findPosts(
   site: SiteContent,
   locale: Locale,
@@ -69,14 +69,14 @@ export async function findPosts(
   const posts = found.docs.map((post): ListedPost => ({
     post,
     href: hrefs.get(post.id) ?? null,
-    // A document without a name in the language is not shown in it.
+    // A document without a name in the locale is not shown.
     authors: (post.authors ?? []).filter(isDocument).filter(({ name }) => name),
     category: isDocument(post.category) && post.category.name ? post.category : null,
   }))
   return { found, posts, tags: tagsOf(site, found.docs) }
 }
 
-/** The id of the post that is published in the language under a slug; null where there is none. */
+/** Null if no post with the slug is published in the locale. */
 export async function findPostId(site: SiteContent, locale: Locale, slug: string): Promise<string | null> {
   const { docs } = await findPublished(site, locale, { where: { slug: { equals: slug } }, limit: 1 })
   return docs[0]?.id ?? null

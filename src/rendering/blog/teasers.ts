@@ -13,7 +13,7 @@ import { loadHrefs } from './load-blog'
 export type PostQuery = { where?: Where; limit: number; page?: number; sort?: string[] }
 export type FoundPosts = { posts: PostTeaser[]; total: number; pages: number; tags: string[] }
 
-/** Newest first; posts of the same moment in a fixed order. */
+/** Newest first; the id keeps the order of posts with the same date stable. */
 export const NEWEST_FIRST = ['-publishedAt', '-id']
 
 const TEASER = {
@@ -27,7 +27,7 @@ const TEASER = {
 } as const
 const MORE = { slug: true, authors: true, tags: true, updatedAt: true } as const
 
-/** The posts of a site's tenant that are published in the language; `more`: with what a list for others tells. */
+/** The posts of a site's tenant that are published in the locale. @param more also the fields that only the API has */
 export async function findPublished(
   site: SiteContent,
   locale: Locale,
@@ -47,10 +47,10 @@ export async function findPublished(
     select: more ? { ...TEASER, ...MORE } : TEASER,
     populate: { categories: { name: true, slug: true }, authors: { name: true, slug: true } },
     joins: false,
-    // Public: only what is published in this language is asked for.
+    // Public: only posts that are published in this locale are read.
     overrideAccess: true,
   })
-  // Whoever asks for less reads no more than that.
+  // Payload's type follows `select`; callers read only the fields that they selected.
   return found as unknown as PaginatedDocs<Post>
 }
 
@@ -79,7 +79,7 @@ const toTeaser =
     ]
   }
 
-/** The posts of a site that are published in the language and fit the query, with what showing them depends on. */
+/** Published posts that match the query and have a URL on the site. */
 export async function findTeasers(site: SiteContent, locale: Locale, query: PostQuery): Promise<FoundPosts> {
   const { docs, totalDocs, totalPages } = await findPublished(site, locale, query)
   const ids = docs.map(({ id }) => id)

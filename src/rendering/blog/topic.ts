@@ -12,7 +12,7 @@ import { loadUrls } from './urls'
 import { readPostList } from './list'
 import { type Blog, loadBlog, readUrlRows } from './load-blog'
 
-/** What a list of posts is about: an author or a category. */
+/** The subject of a list of posts: an author or a category. */
 type Topic = {
   id: string
   name: string
@@ -38,7 +38,7 @@ const linksOf = ({ links }: Author): Topic['links'] =>
 
 async function readTopic(kind: TopicPage['kind'], id: string, locale: Locale): Promise<Topic | null> {
   const payload = await payloadInstance()
-  // Public: whoever has a name in this language has a page.
+  // Public: authors and categories with a name in this locale have a page.
   const read = { id, locale, depth: 1, disableErrors: true, overrideAccess: true } as const
   if (kind === 'author') {
     const author = await payload.findByID({ collection: 'authors', ...read })
@@ -59,7 +59,7 @@ async function readTopic(kind: TopicPage['kind'], id: string, locale: Locale): P
     : null
 }
 
-/** The nth page of an author's or a category's posts, or null where there is none in the language. */
+/** A page (from 1) of the posts of an author or category; null if it does not exist in the locale. */
 export async function loadTopicPage(
   site: SiteContent,
   locale: Locale,

@@ -8,19 +8,19 @@ import { readUrlRows, toHref } from './load-blog'
 
 type Kind = 'post' | 'author' | 'category'
 
-const toAddresses = (site: SiteContent, kind: Kind, rows: PageUrl[]): ResolvedPageUrl[] =>
+const toResolvedUrls = (site: SiteContent, kind: Kind, rows: PageUrl[]): ResolvedPageUrl[] =>
   rows.flatMap((row) => {
     const target = row[kind]
     const href = toHref(site, row.locale, row.path)
     return target ? [{ pageId: referenceId(target), locale: row.locale, href, canonical: true }] : []
   })
 
-/** The addresses of an author or a category on a site, in every language in which it has a name. */
+/** The URLs of an author or a category on a site, in every locale. */
 export const loadUrls = async (
   site: SiteContent,
   kind: Exclude<Kind, 'post'>,
   id: string,
-): Promise<ResolvedPageUrl[]> => toAddresses(site, kind, await readUrlRows(site, kind, [id]))
+): Promise<ResolvedPageUrl[]> => toResolvedUrls(site, kind, await readUrlRows(site, kind, [id]))
 
 async function isPublished(id: string, locale: Locale): Promise<boolean> {
   const payload = await payloadInstance()
@@ -34,16 +34,16 @@ async function isPublished(id: string, locale: Locale): Promise<boolean> {
   return totalDocs > 0
 }
 
-/** The addresses of a post on a site, in the languages in which it is published. */
+/** The URLs of a post on a site, in the locales in which it is published. */
 export async function loadPostUrls(site: SiteContent, id: string): Promise<ResolvedPageUrl[]> {
   const [rows, published] = await Promise.all([
     readUrlRows(site, 'post', [id]),
     Promise.all(site.locales.map(async (locale) => ((await isPublished(id, locale)) ? [locale] : []))),
   ])
-  const shown = published.flat()
-  return toAddresses(
+  const publishedLocales = published.flat()
+  return toResolvedUrls(
     site,
     'post',
-    rows.filter(({ locale }) => shown.includes(locale)),
+    rows.filter(({ locale }) => publishedLocales.includes(locale)),
   )
 }

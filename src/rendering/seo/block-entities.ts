@@ -16,7 +16,7 @@ const EMPLOYMENT = {
   intern: 'INTERN',
 } as const satisfies Record<VacancyHeaderBlock['employmentType'], string>
 
-/** All questions of a page are one thing, in however many blocks they stand. */
+/** A page has one FAQPage, whatever the number of its FAQ blocks. */
 function questions(blocks: readonly AnyBlock[]): FAQPage[] {
   const items = blocks
     .filter((block): block is FaqBlock => block.blockType === 'faq')
@@ -59,7 +59,7 @@ const vacancy = (block: VacancyHeaderBlock, origin: string): JobPosting =>
     baseSalary: salary(block),
   })
 
-/** Only a product with a price: search engines refuse one without an offer. */
+/** Only for a product with a price: search engines reject one without an offer. */
 function product(data: ProductData, origin: string): Product[] {
   if (data.price === null) return []
   const { image, href } = data
@@ -84,12 +84,12 @@ function product(data: ProductData, origin: string): Product[] {
   ]
 }
 
-/** What the blocks of a page tell search engines: its questions, its vacancy, its products. */
+/** Structured data of a page's blocks: questions, a vacancy, products. */
 export function blockEntities(blocks: readonly AnyBlock[], data: DataByBlock, origin: string): Thing[] {
   const others = blocks.flatMap((block): Thing[] => {
     if (block.blockType === 'vacancyHeader') return [vacancy(block, origin)]
     if (block.blockType !== 'products' || !block.id) return []
-    // What the reader of this block type answered.
+    // `data` has what the reader of this block type returned.
     const products = (data[block.id] ?? []) as BlockData['products']
     return products.flatMap((item) => product(item, origin))
   })

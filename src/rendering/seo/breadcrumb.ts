@@ -5,7 +5,7 @@ import { payloadInstance } from '@/src/platform/payload'
 import { cacheTags } from '@/src/cache/tags'
 import type { SiteContent } from '../site'
 
-/** A page on the way to another; `href` is a path on the site. */
+/** `href`: a full path, encoded. */
 export type Crumb = { name: string; href: string }
 
 /** `/en/cases/3os` on a Dutch site → `/cases/3os`, decoded. */
@@ -23,7 +23,7 @@ async function pagesAt(site: SiteContent, locale: Locale, paths: string[]) {
     depth: 1,
     populate: { pages: { title: true, _status: true } },
     pagination: false,
-    // Public: only pages that are published in the language are named below.
+    // Public: only pages that are published in the locale are returned below.
     overrideAccess: true,
   })
   return docs.flatMap(({ path, page }) =>
@@ -34,8 +34,8 @@ async function pagesAt(site: SiteContent, locale: Locale, paths: string[]) {
 }
 
 /**
- * The published pages above a document, the site's beginning first, and the document itself last.
- * @param href where the document is: a path on the site, encoded, with its language prefix
+ * The published ancestors of a document, from the home page down, and the document itself last.
+ * @param href full path of the document, encoded
  */
 export async function readBreadcrumb(
   site: SiteContent,
@@ -44,13 +44,13 @@ export async function readBreadcrumb(
 ): Promise<{ crumbs: Crumb[]; tags: string[] }> {
   const own = { name: title, href }
   const path = pathWithin(href, locale, site.defaultLocale)
-  const above = ancestorPaths(path).slice(0, -1)
-  if (above.length === 0) return { crumbs: [own], tags: [] }
-  const pages = await pagesAt(site, locale, above)
-  const crumbs = above.flatMap((at): Crumb[] => {
-    const page = pages.find((candidate) => candidate.path === at)
-    const name = page?.title ?? (at === '/' ? site.tenant.name : null)
-    return name ? [{ name, href: encodePath(localizedPath(locale, site.defaultLocale, at)) }] : []
+  const ancestors = ancestorPaths(path).slice(0, -1)
+  if (ancestors.length === 0) return { crumbs: [own], tags: [] }
+  const pages = await pagesAt(site, locale, ancestors)
+  const crumbs = ancestors.flatMap((ancestorPath): Crumb[] => {
+    const page = pages.find((candidate) => candidate.path === ancestorPath)
+    const name = page?.title ?? (ancestorPath === '/' ? site.tenant.name : null)
+    return name ? [{ name, href: encodePath(localizedPath(locale, site.defaultLocale, ancestorPath)) }] : []
   })
   return { crumbs: [...crumbs, own], tags: pages.map(({ id }) => cacheTags.page(id)) }
 }

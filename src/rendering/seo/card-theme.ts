@@ -4,7 +4,7 @@ import { themeSurfaces } from '@/src/features/theme/rules/theme-surfaces'
 import { themeFont } from '@/src/features/theme/rules/font'
 import { populatedMedia, type SiteContent } from '../site'
 
-/** How the images for sharing of a site look. */
+/** The style of a site's images for sharing. */
 export type CardTheme = {
   font: ServedFontName
   colors: { ground: string; ink: string; line: string; primary: string }
@@ -13,7 +13,7 @@ export type CardTheme = {
   picture: Media | null
 }
 
-/** The typeface of the site's headings, or a served one in its place: no other host is asked for a font. */
+/** The font of the site's headings; a self-hosted one instead of one from another server. */
 function cardFont({ themeFontUrl, theme }: SiteContent['domain']): ServedFontName {
   if (theme.headingFont !== 'text') return theme.headingFont
   const { preload } = themeFont(themeFontUrl)
@@ -21,7 +21,6 @@ function cardFont({ themeFontUrl, theme }: SiteContent['domain']): ServedFontNam
   return served.find((name) => servedFonts[name].upright === preload) ?? 'archivo'
 }
 
-/** The theme of a domain, as far as an image for sharing shows it. */
 export function cardTheme({ domain }: SiteContent): CardTheme {
   const { colorMode, grid } = domain.theme
   const { ground, ink } = themeSurfaces[colorMode]

@@ -6,10 +6,10 @@ import { payloadInstance } from '@/src/platform/payload'
 import { cacheTags } from '@/src/cache/tags'
 import type { SiteContent } from '../site'
 
-/** Pixels of the images that pages are shared with: the measure that every network shows whole. */
+/** In pixels: the size that all social networks show without cropping. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const
 
-/** Where the image for sharing of the page at `href` (a path on the site, encoded) is. */
+/** The path of the image for sharing of the page at `href` (a full path, encoded). */
 export const cardHref = (href: string): string => `${href === '/' ? '' : href}/${CARD_SEGMENT}`
 
 export type CardText = { title: string; tags: string[] }
@@ -31,7 +31,7 @@ const tagsOf = ({ page, post, author, category }: PageUrl): string[] => [
   ...(category ? [cacheTags.category(referenceId(category))] : []),
 ]
 
-async function storedAt(site: SiteContent, locale: Locale, path: string): Promise<PageUrl | null> {
+async function findPageUrl(site: SiteContent, locale: Locale, path: string): Promise<PageUrl | null> {
   const payload = await payloadInstance()
   const { docs } = await payload.find({
     collection: 'page-urls',
@@ -60,16 +60,16 @@ async function homePage({ domain }: SiteContent, locale: Locale): Promise<Page |
   })
 }
 
-/** What the image for sharing of a published document says; null where there is none at `path` (decoded). */
+/** The text of the image for sharing of the published document at a page path (decoded), or null. */
 export async function readCardText(
   site: SiteContent,
   locale: Locale,
   path: string,
 ): Promise<CardText | null> {
-  const row = await storedAt(site, locale, path)
+  const row = await findPageUrl(site, locale, path)
   const home = !row && path === '/' ? await homePage(site, locale) : null
-  const found = row?.page ?? row?.post ?? row?.author ?? row?.category ?? home
-  if (!found || typeof found !== 'object' || !isPublished(found)) return null
-  const tags = row ? tagsOf(row) : [cacheTags.page(found.id), cacheTags.pageUrl(found.id)]
-  return { title: titleOf(found), tags }
+  const target = row?.page ?? row?.post ?? row?.author ?? row?.category ?? home
+  if (!target || typeof target !== 'object' || !isPublished(target)) return null
+  const tags = row ? tagsOf(row) : [cacheTags.page(target.id), cacheTags.pageUrl(target.id)]
+  return { title: titleOf(target), tags }
 }

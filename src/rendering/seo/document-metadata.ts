@@ -7,12 +7,12 @@ import { type Blog, loadBlog, toHref } from '../blog/load-blog'
 import type { TopicPage } from '../blog/topic'
 import { populatedMedia, type SiteContent } from '../site'
 import type { ResolvedDocument } from '../resolve-document'
-import { type MediaWithAlt, pageMetadata } from './metadata'
+import { type MetadataSource, pageMetadata } from './metadata'
 
-/** How the nth page of a list is called: `Databases, pagina 2`. */
+/** The title of a page of a list, from 1: `Databases, pagina 2`. */
 type PageTitle = (title: string, number: number) => string
 
-const withImage = (seo: MediaWithAlt['page']['seo'], image: Article['post']['heroImage']) => ({
+const withImage = (seo: MetadataSource['page']['seo'], image: Article['post']['heroImage']) => ({
   ...seo,
   image: populatedMedia(seo?.image) ?? populatedMedia(image),
 })
@@ -36,7 +36,7 @@ function articleMetadata(site: SiteContent, article: Article, locale: Locale): M
   }
 }
 
-/** A further page of a list is a page of its own: it names itself, and no page of another language. */
+/** Each further page of a list is its own canonical URL, without alternates in other languages. */
 function ofListPage(metadata: Metadata, href: string | undefined): Metadata {
   return { ...metadata, alternates: { canonical: href }, openGraph: { ...metadata.openGraph, url: href } }
 }
@@ -55,12 +55,12 @@ function topicMetadata(
 
 function contentMetadata(
   site: SiteContent,
-  shown: ResolvedDocument,
+  resolved: ResolvedDocument,
   { locale, pageTitle, listHref }: { locale: Locale; pageTitle: PageTitle; listHref: string | undefined },
 ): Metadata {
-  if (shown.kind === 'post') return articleMetadata(site, shown.content, locale)
-  if (shown.kind === 'topic') return topicMetadata(site, shown.content, locale, pageTitle)
-  const { content, listPage } = shown
+  if (resolved.kind === 'post') return articleMetadata(site, resolved.content, locale)
+  if (resolved.kind === 'topic') return topicMetadata(site, resolved.content, locale, pageTitle)
+  const { content, listPage } = resolved
   if (listPage === 1) return pageMetadata(site, content, locale)
   const title = pageTitle(content.page.seo?.title || content.page.title, listPage)
   const page = { ...content.page, title, seo: { ...content.page.seo, title } }
@@ -69,18 +69,18 @@ function contentMetadata(
 
 const feedOf = (blog: Blog) => ({ 'application/rss+xml': [{ url: blog.feedHref, title: blog.title }] })
 
-/** What search engines and shared links are told of whatever is drawn, the site's feed included. */
+/** Metadata of a document, with a link to the site's feed. */
 export async function documentMetadata(
   site: SiteContent,
-  shown: ResolvedDocument,
+  resolved: ResolvedDocument,
   locale: Locale,
   pageTitle: PageTitle,
 ): Promise<Metadata> {
   const blog = await loadBlog(site.domain.hostname, locale)
   const listHref =
-    blog && shown.kind === 'page'
-      ? toHref(site, locale, listPagePath(locale, blog.path, shown.listPage))
+    blog && resolved.kind === 'page'
+      ? toHref(site, locale, listPagePath(locale, blog.path, resolved.listPage))
       : undefined
-  const metadata = contentMetadata(site, shown, { locale, pageTitle, listHref })
+  const metadata = contentMetadata(site, resolved, { locale, pageTitle, listHref })
   return blog ? { ...metadata, alternates: { ...metadata.alternates, types: feedOf(blog) } } : metadata
 }

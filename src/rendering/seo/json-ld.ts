@@ -11,7 +11,7 @@ type Crumb = { name: string; href: string }
 const absolute = ({ domain }: SiteContent, href: string): string =>
   new URL(href, siteOrigin(domain.hostname)).href
 
-/** Where a page stands below others, from the top down. */
+/** @param crumbs from the home page down */
 export const breadcrumbs = (site: SiteContent, crumbs: readonly Crumb[]): WithContext<BreadcrumbList> => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
@@ -23,13 +23,13 @@ export const breadcrumbs = (site: SiteContent, crumbs: readonly Crumb[]): WithCo
   })),
 })
 
-/** The path that leads to an article: home, blog, category, itself. */
+/** Home, blog, category, article. */
 export function articleCrumbs(
   { post, blog, category, alternates }: Article,
   locale: Locale,
   home: Crumb,
 ): Crumb[] {
-  const own = alternates.find((address) => address.locale === locale)
+  const own = alternates.find((url) => url.locale === locale)
   return [
     home,
     ...(blog ? [{ name: blog.title, href: blog.href }] : []),
@@ -38,14 +38,14 @@ export function articleCrumbs(
   ]
 }
 
-/** An article for search engines. Authors are editorial desks or people; the publisher is the company. */
+/** Authors may be editorial teams or people; the publisher is the tenant. */
 export function articleData(
   site: SiteContent,
   { settings }: SiteShell,
   { post, authors, category, alternates }: Article,
   locale: Locale,
 ): WithContext<ArticleData> {
-  const own = alternates.find((address) => address.locale === locale)
+  const own = alternates.find((url) => url.locale === locale)
   const image = populatedMedia(post.heroImage)?.url
   const publisher = settings?.organisation?.legalName ?? settings?.siteName ?? site.tenant.name
   return {

@@ -33,31 +33,31 @@ export function siteMetadata({ domain }: Identity): Metadata {
   }
 }
 
-/** Only languages in which the page is published, each pointing at all; the default language is the x-default. */
+/** hreflang of each locale in which the page is published; the default locale is the x-default. */
 function languages({ defaultLocale }: SiteContent, alternates: ResolvedPageUrl[]): Record<string, string> {
-  const canonical = alternates.filter((address) => address.canonical)
+  const canonical = alternates.filter((url) => url.canonical)
   const entries = canonical.map(({ locale, href }) => [LANGUAGES[locale].tag, href] as const)
   const fallback = canonical.find(({ locale }) => locale === defaultLocale)
   return { ...Object.fromEntries(entries), ...(fallback ? { 'x-default': fallback.href } : {}) }
 }
 
-/** What the browser's tab says where nothing is; such a page is for nobody's index. */
+/** The title of "not found", which is not indexed. */
 export const notFoundMetadata = (site: SiteContent, heading: string): Metadata => ({
   title: title(site, heading),
   robots: { index: false, follow: false },
 })
 
-/** What of a document its metadata is made from. */
-export type MediaWithAlt = { page: Pick<Page, 'title' | 'seo'>; alternates: ResolvedPageUrl[] }
+/** The part of a document that its metadata is built from. */
+export type MetadataSource = { page: Pick<Page, 'title' | 'seo'>; alternates: ResolvedPageUrl[] }
 
-/** What search engines and shared links are told of a page. */
+/** Metadata for search engines and social networks. */
 export function pageMetadata(
   site: SiteContent,
-  { page, alternates }: MediaWithAlt,
+  { page, alternates }: MetadataSource,
   locale: Locale,
 ): Metadata {
   const { head } = site.domain
-  const canonical = alternates.find((address) => address.locale === locale && address.canonical)
+  const canonical = alternates.find((url) => url.locale === locale && url.canonical)
   const description = page.seo?.description || head?.description || undefined
   const fullTitle = title(site, page.seo?.title || page.title)
   const images = shareImages(populatedMedia(page.seo?.image), canonical?.href, fullTitle)

@@ -9,7 +9,7 @@ import { readBreadcrumb } from './breadcrumb'
 import { breadcrumbs } from './json-ld'
 import { omitEmpty, websiteId } from './site-graph'
 
-/** What a page tells search engines about itself, and the tags it then depends on; null for one without an address. */
+/** The structured data of a page, with the tags that it depends on; null for a page without a URL. */
 export async function readPageGraph(
   site: SiteContent,
   { page, data, alternates }: PageContent,
@@ -32,7 +32,7 @@ export async function readPageGraph(
   })
   const things: Thing[] = [
     webPage,
-    // The site's beginning alone is no way.
+    // The home page alone needs no breadcrumb.
     ...(crumbs.length > 1 ? [breadcrumbs(site, crumbs)] : []),
     ...blockEntities(page.blocks ?? [], data, origin),
   ]

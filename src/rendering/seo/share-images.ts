@@ -7,18 +7,18 @@ export type ShareImage = { url: string; width?: number; height?: number; alt: st
 
 const WIDTH = IMAGE_BREAKPOINTS.xl
 
-/** JPEG, which every network reads. */
+/** As JPEG, which all social networks support. */
 function ownImage(media: Media & { filename: string }): ShareImage {
   const url = imageAddress(media, { f: 'jpeg', w: WIDTH })
-  const shown = { url, alt: media.alt ?? '', type: 'image/jpeg' }
-  if (!media.width || !media.height) return shown
+  const image = { url, alt: media.alt ?? '', type: 'image/jpeg' }
+  if (!media.width || !media.height) return image
   const width = Math.min(WIDTH, media.width)
-  return { ...shown, width, height: Math.round((width * media.height) / media.width) }
+  return { ...image, width, height: Math.round((width * media.height) / media.width) }
 }
 
 /**
- * The image that a page is shared with: its own, else the one that is made for it.
- * @param href the canonical address of the page, a path on its site; without one nothing can be made
+ * The image for sharing of a page: its own, else a generated one.
+ * @param href canonical path of the page; without it no image can be generated
  */
 export function shareImages(media: Media | null, href: string | undefined, title: string): ShareImage[] {
   const { filename } = media ?? {}

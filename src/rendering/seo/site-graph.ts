@@ -7,7 +7,7 @@ import { siteOrigin } from '@/src/platform/site-origin'
 import type { SiteShell } from '../load-shell'
 import { populatedMedia, type SiteContent } from '../site'
 
-/** Leaves out what nobody has filled in. */
+/** Removes null, undefined and empty strings. */
 export const omitEmpty = <T extends object>(value: T): T =>
   Object.fromEntries(
     Object.entries(value).filter(([, child]) => child !== null && child !== undefined && child !== ''),
@@ -49,7 +49,7 @@ function organization({ domain, tenant }: SiteContent, settings: SiteSetting | n
   })
 }
 
-/** Who a site is of, for search engines: the same on each of its pages. */
+/** The structured data that all pages of a site have: the organisation and the website. */
 export function siteGraph(
   site: SiteContent,
   { settings }: Pick<SiteShell, 'settings'>,

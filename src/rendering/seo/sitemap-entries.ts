@@ -6,18 +6,18 @@ import { payloadInstance } from '@/src/platform/payload'
 import { isHomeAtRoot } from '../home-url'
 import type { SiteContent } from '../site'
 
-/** A document of a site: where it can be found in each language, canonical addresses only. */
+/** A document of a site, with its canonical URL in each locale. */
 export type SitemapEntry = {
-  /** When it was last published, in ISO 8601. */
+  /** ISO 8601. */
   updatedAt: string
-  addresses: { locale: Locale; path: string }[]
+  urls: { locale: Locale; path: string }[]
 }
 
-/** A sitemap may hold 50,000 addresses: two languages leave room to spare. */
+/** The protocol allows 50,000 URLs per sitemap, and a document has one per locale. */
 export const DOCUMENTS_PER_PART = 10_000
 
-/** Rows of page-URLs whose document, of table `t`, is published in that language and wants to be found. */
-function drafted(table: 'pages' | 'posts', column: 'page_id' | 'post_id'): SQL {
+/** Page URLs of documents with drafts that are published in the locale and may be indexed. */
+function urlsOfPublished(table: 'pages' | 'posts', column: 'page_id' | 'post_id'): SQL {
   const [documents, texts] = [sql.identifier(table), sql.identifier(`${table}_locales`)]
   return sql`
     SELECT t.id, u.locale::text AS locale, u.path, t.updated_at
@@ -27,11 +27,12 @@ function drafted(table: 'pages' | 'posts', column: 'page_id' | 'post_id'): SQL {
     WHERE l._status = 'published' AND l.seo_noindex IS NOT TRUE`
 }
 
-const undrafted = (table: 'authors' | 'categories', column: 'author_id' | 'category_id'): SQL => sql`
+/** Page URLs of documents without drafts. */
+const urlsOf = (table: 'authors' | 'categories', column: 'author_id' | 'category_id'): SQL => sql`
   SELECT t.id, u.locale::text AS locale, u.path, t.updated_at
   FROM own_urls u JOIN ${sql.identifier(table)} t ON t.id = u.${sql.identifier(column)}`
 
-/** The home page needs no row of its own. */
+/** The home page needs no page URL of its own. */
 const HOME = sql`
   SELECT t.id, l._locale::text AS locale, '/' AS path, t.updated_at
   FROM own_domain d
@@ -46,10 +47,10 @@ function listed({ domain, locales }: SiteContent): SQL {
     sql`, `,
   )
   const kinds = [
-    drafted('pages', 'page_id'),
-    drafted('posts', 'post_id'),
-    undrafted('authors', 'author_id'),
-    undrafted('categories', 'category_id'),
+    urlsOfPublished('pages', 'page_id'),
+    urlsOfPublished('posts', 'post_id'),
+    urlsOf('authors', 'author_id'),
+    urlsOf('categories', 'category_id'),
     HOME,
   ]
   return sql`
@@ -62,7 +63,7 @@ function listed({ domain, locales }: SiteContent): SQL {
     listed AS (${sql.join(kinds, sql` UNION ALL `)})`
 }
 
-/** How many documents of a site want to be found. */
+/** The number of documents of a site that may be indexed. */
 export async function countSitemapEntries(site: SiteContent): Promise<number> {
   const { drizzle } = (await payloadInstance()).db
   const { rows } = await drizzle.execute<{ total: string }>(
@@ -71,13 +72,13 @@ export async function countSitemapEntries(site: SiteContent): Promise<number> {
   return Number(rows[0]?.total ?? 0)
 }
 
-/** The nth part (from 1) of a site's documents, by path. One read, however many there are. */
+/** The documents of a part of the sitemap (from 1), by path. */
 export async function readSitemapEntries(site: SiteContent, part: number): Promise<SitemapEntry[]> {
   const { drizzle } = (await payloadInstance()).db
   const { rows } = await drizzle.execute<SitemapEntry>(sql`
     ${listed(site)}
     SELECT to_json(max(updated_at)) #>> '{}' AS "updatedAt",
-      json_agg(json_build_object('locale', locale, 'path', path) ORDER BY locale) AS addresses
+      json_agg(json_build_object('locale', locale, 'path', path) ORDER BY locale) AS urls
     FROM listed GROUP BY id ORDER BY min(path), id
     LIMIT ${DOCUMENTS_PER_PART} OFFSET ${(part - 1) * DOCUMENTS_PER_PART}`)
   return rows

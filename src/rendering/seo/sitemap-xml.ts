@@ -1,4 +1,4 @@
-/** A page in a sitemap; addresses are absolute, `alternates` holds hreflang and address of every language. */
+/** URLs are absolute; `alternates` has one entry per locale. */
 export type SitemapUrl = { loc: string; lastmod: string; alternates: { hreflang: string; href: string }[] }
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
@@ -20,10 +20,10 @@ const link = ({ hreflang, href }: SitemapUrl['alternates'][number]): string =>
 const url = ({ loc, lastmod, alternates }: SitemapUrl): string =>
   `<url><loc>${escape(loc)}</loc><lastmod>${lastmod}</lastmod>${alternates.map(link).join('')}</url>`
 
-/** A sitemap (sitemaps.org 0.9) with its languages as Google reads them. */
+/** A sitemap (sitemaps.org 0.9) with Google's extension for languages. */
 export const sitemapXml = (urls: readonly SitemapUrl[]): string =>
   `${HEAD}<urlset ${SITEMAP} ${XHTML}>\n${urls.map((entry) => `${url(entry)}\n`).join('')}</urlset>\n`
 
-/** The list of the parts of a sitemap that is too long for one file. */
+/** @param parts absolute URLs of the parts of a split sitemap */
 export const sitemapIndexXml = (parts: readonly string[]): string =>
   `${HEAD}<sitemapindex ${SITEMAP}>\n${parts.map((loc) => `<sitemap><loc>${escape(loc)}</loc></sitemap>\n`).join('')}</sitemapindex>\n`

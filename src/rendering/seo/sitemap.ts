@@ -10,30 +10,27 @@ import {
 } from './sitemap-entries'
 import { sitemapIndexXml, type SitemapUrl, sitemapXml } from './sitemap-xml'
 
-/** One url element a language, each naming all of them; the default language is the x-default. */
-function toUrls(
-  { domain, defaultLocale }: SiteContent,
-  { updatedAt, addresses }: SitemapEntry,
-): SitemapUrl[] {
+/** A URL element per locale, each with all alternates; the default locale is the x-default. */
+function toUrls({ domain, defaultLocale }: SiteContent, { updatedAt, urls }: SitemapEntry): SitemapUrl[] {
   const origin = siteOrigin(domain.hostname)
-  const places = addresses.map(({ locale, path }) => ({
+  const localized = urls.map(({ locale, path }) => ({
     locale,
     hreflang: LANGUAGES[locale].tag,
     href: `${origin}${encodePath(localizedPath(locale, defaultLocale, path))}`,
   }))
-  const fallback = places.find(({ locale }) => locale === defaultLocale)
+  const fallback = localized.find(({ locale }) => locale === defaultLocale)
   const alternates = [
-    ...places.map(({ hreflang, href }) => ({ hreflang, href })),
+    ...localized.map(({ hreflang, href }) => ({ hreflang, href })),
     ...(fallback ? [{ hreflang: 'x-default', href: fallback.href }] : []),
   ]
   const lastmod = new Date(updatedAt).toISOString()
-  return places.map(({ href }) => ({ loc: href, lastmod, alternates }))
+  return localized.map(({ href }) => ({ loc: href, lastmod, alternates }))
 }
 
 /**
- * The sitemap of a site: every published address that may be found, in all its languages. Long ones are split.
- * @param part `index` for `/sitemap.xml` (the whole, or the list of its parts), else the number of a part, from 1
- * @returns null for a part that there is not
+ * The sitemap of a site: all published documents that may be indexed, in all locales. Long ones are split.
+ * @param part `index` for `/sitemap.xml` (the whole, or the index of its parts), else the number of a part, from 1
+ * @returns null for a part that does not exist
  */
 export async function siteSitemap(site: SiteContent, part: string): Promise<string | null> {
   const hidden = site.domain.head?.robots === 'noindex'

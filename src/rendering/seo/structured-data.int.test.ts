@@ -160,8 +160,8 @@ describe('a site', () => {
       ...scene,
     })
     const { hostname } = company.domain
-    const [site, chrome] = await Promise.all([loadSite(hostname, 'nl'), loadSiteShell(hostname, 'nl')])
-    expect(site && chrome && siteGraph(site, chrome, 'nl')).toEqual({
+    const [site, siteShell] = await Promise.all([loadSite(hostname, 'nl'), loadSiteShell(hostname, 'nl')])
+    expect(site && siteShell && siteGraph(site, siteShell, 'nl')).toEqual({
       '@context': 'https://schema.org',
       '@graph': [
         {

@@ -32,12 +32,12 @@ const getLayout = publicSiteOperation({
   handle: async ({ query, visit: { site }, headers }) => {
     const locale = resolveLocale(site, query.locale)
     const content = await siteContent(site, locale)
-    const [chrome, consent] = await Promise.all([
+    const [siteShell, consent] = await Promise.all([
       buildSiteShell(content, locale),
       buildConsent(content, locale),
     ])
-    hoistSchema(headers, [...content.tags, ...chrome.tags, ...consent.tags])
-    return { data: toLayout(content, buildShell(content, chrome, null, locale), consent) }
+    hoistSchema(headers, [...content.tags, ...siteShell.tags, ...consent.tags])
+    return { data: toLayout(content, buildShell(content, siteShell, null, locale), consent) }
   },
 })
 

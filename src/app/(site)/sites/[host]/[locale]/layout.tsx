@@ -46,18 +46,18 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function SiteLayout({ params, children }: Props) {
   const state = await stateOf(params)
   if (!state) notFound()
-  const { domain: site, layout: chrome, activeLocale: locale } = state
+  const { domain: site, layout: siteShell, activeLocale: locale } = state
   setRequestLocale(locale)
   const build = await currentBuild()
   const consent = await readConsentDialog(site.domain.hostname, locale)
-  await tagRoute([...site.tags, ...(chrome?.tags ?? []), ...(consent?.tags ?? [])])
+  await tagRoute([...site.tags, ...(siteShell?.tags ?? []), ...(consent?.tags ?? [])])
   const scripts = loadableScripts(site.domain, site.domain.sessionRecordingLoad)
   return (
     <SiteDocument
       head={
         <>
           <ChunkWatch build={build.id} />
-          {chrome && <JsonLd data={siteGraph(site, chrome, locale)} />}
+          {siteShell && <JsonLd data={siteGraph(site, siteShell, locale)} />}
         </>
       }
       locale={locale}

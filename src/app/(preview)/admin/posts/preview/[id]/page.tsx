@@ -19,7 +19,7 @@ export default async function PostPreviewPage(props: PreviewProps) {
     <PreviewDocument locale={locale} site={preview.site}>
       <ArticleView
         article={preview.content}
-        chrome={preview.chrome}
+        siteShell={preview.siteShell}
         layout="blank"
         locale={locale}
         site={preview.site}

@@ -19,12 +19,12 @@ async function contentOf(params: Props['params']) {
   const { host, locale, path = [] } = await params
   if (!isLocale(locale)) return null
   const decoded = `/${path.map(decodeURIComponent).join('/')}`
-  const [site, chrome, shown] = await Promise.all([
+  const [site, siteShell, shown] = await Promise.all([
     loadSite(host, locale),
     loadSiteShell(host, locale),
     resolveDocument(host, locale, decoded),
   ])
-  return site && chrome && shown ? { site, chrome, shown, locale } : null
+  return site && siteShell && shown ? { site, siteShell, shown, locale } : null
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -38,10 +38,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function SitePage({ params }: Props) {
   const found = await contentOf(params)
   if (!found) notFound()
-  const { site, chrome, shown, locale } = found
+  const { site, siteShell, shown, locale } = found
   const page = shown.kind === 'page' ? shown.content : null
   const structured = page && (await readPageGraph(site, page, locale))
-  await tagRoute([...chrome.tags, ...shown.content.tags, ...(structured?.tags ?? [])], page?.until)
+  await tagRoute([...siteShell.tags, ...shown.content.tags, ...(structured?.tags ?? [])], page?.until)
   return (
     <>
       {structured && <JsonLd data={structured.graph} />}

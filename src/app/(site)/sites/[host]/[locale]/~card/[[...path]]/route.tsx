@@ -36,17 +36,17 @@ async function pictures({ logo, picture }: CardTheme) {
 async function readCard({ host, locale, path: segments = [] }: Params) {
   if (!isLocale(locale)) return null
   const decoded = `/${segments.map(decodeURIComponent).join('/')}`
-  const [site, chrome] = await Promise.all([loadSite(host, locale), loadSiteShell(host, locale)])
+  const [site, siteShell] = await Promise.all([loadSite(host, locale), loadSiteShell(host, locale)])
   const text = site && (await readCardText(site, locale, decoded))
-  return site && chrome && text ? { site, chrome, text } : null
+  return site && siteShell && text ? { site, siteShell, text } : null
 }
 
 /** The image that a page is shared with: drawn once, and again when the page or its site changes. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const card = await readCard(await params)
   if (!card) return new Response(null, { status: 404 })
-  const { site, chrome, text } = card
-  await tagRoute([...site.tags, ...chrome.tags, ...text.tags])
+  const { site, siteShell, text } = card
+  await tagRoute([...site.tags, ...siteShell.tags, ...text.tags])
   const look = cardTheme(site)
   const file = path.join(/* turbopackIgnore: true */ process.cwd(), 'public', servedFonts[look.font].card)
   const [font, images] = await Promise.all([readFile(file), pictures(look)])
@@ -55,7 +55,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
       {...look}
       {...images}
       hostname={site.domain.hostname}
-      siteName={chrome.settings?.siteName ?? site.tenant.name}
+      siteName={siteShell.settings?.siteName ?? site.tenant.name}
       title={text.title}
     />,
     {
