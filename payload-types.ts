@@ -3083,6 +3083,7 @@ export interface PayloadJob {
     | number
     | boolean
     | null;
+  taskName?: string | null;
   worker?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -4259,6 +4260,7 @@ export interface PayloadJobsSelect<T extends boolean = true> {
   waitUntil?: T;
   processing?: T;
   meta?: T;
+  taskName?: T;
   worker?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -1,8 +1,9 @@
-import type { CollectionConfig, Field, JobsConfig, SelectField } from 'payload'
+import type { CollectionConfig, Field, FieldHook, JobsConfig, SelectField } from 'payload'
 
+import type { PayloadJob } from '@/payload-types'
 import { isSuperAdmin } from '@/src/access/memberships'
 import { superAdminOnly, denyAll } from '@/src/access/predicates'
-import { texts } from '@/src/i18n/locale-texts'
+import { textIn, texts } from '@/src/i18n/locale-texts'
 import { dateAndTime } from '@/src/fields/dates'
 import { TASKS } from './registry'
 
@@ -38,6 +39,19 @@ const details: Field = {
 /** The worker that runs the job, or ran it last: `src/platform/database/worker-session.ts`. */
 const worker: Field = { name: 'worker', type: 'text', index: true, admin: unseen }
 
+const taskLabel: FieldHook<PayloadJob> = ({ data, req }) => {
+  const task = Object.values(TASKS).find(({ slug }) => slug === data?.taskSlug)
+  return task ? textIn(task.labels, req.i18n.language) : data?.taskSlug
+}
+/** The title of a job. Payload allows a virtual field as a title only with a path; this one leads nowhere, so the hook's value stays. */
+const taskName: Field = {
+  name: 'taskName',
+  type: 'text',
+  virtual: 'taskSlug.label',
+  admin: unseen,
+  hooks: { afterRead: [taskLabel] },
+}
+
 /** Those of Payload's fields that people see, as Payload declares them but for labels. */
 const SHOWN: readonly Field[] = [
   {
@@ -53,14 +67,14 @@ const SHOWN: readonly Field[] = [
     type: 'number',
     defaultValue: 0,
     index: true,
-    label: texts({ nl: 'Pogingen', en: 'Tries' }),
+    label: texts({ nl: 'Pogingen', en: 'Attempts' }),
     admin: aside,
   },
   {
     name: 'waitUntil',
     type: 'date',
     index: true,
-    label: texts({ nl: 'Volgende poging', en: 'Next try' }),
+    label: texts({ nl: 'Volgende poging', en: 'Next attempt' }),
     admin: { ...aside, date: dateAndTime },
   },
   {
@@ -89,7 +103,7 @@ export const jobsCollection: NonNullable<JobsConfig['jobsCollectionOverrides']> 
   labels: { singular: texts({ nl: 'Taak', en: 'Job' }), plural: texts({ nl: 'Taken', en: 'Jobs' }) },
   defaultSort: '-createdAt',
   admin: {
-    useAsTitle: 'taskSlug',
+    useAsTitle: 'taskName',
     // Payload does not know that the user is one of ours.
     hidden: ({ user }) => !isSuperAdmin(user as never),
     hideAPIURL: true,
@@ -103,5 +117,5 @@ export const jobsCollection: NonNullable<JobsConfig['jobsCollectionOverrides']> 
   access: { read: superAdminOnly, create: denyAll, update: denyAll, delete: denyAll },
   disableDuplicate: true,
   disableBulkEdit: true,
-  fields: [details, ...defaultJobsCollection.fields.flatMap(presented), state, lastError, worker],
+  fields: [details, ...defaultJobsCollection.fields.flatMap(presented), taskName, state, lastError, worker],
 })

@@ -1,23 +1,25 @@
-import type { UIFieldServerProps } from 'payload'
+import type { CollectionSlug, UIFieldServerProps } from 'payload'
 
 import type { PayloadJob } from '@/payload-types'
 import { LocalTime } from '@/src/admin/LocalTime'
 import { errorOf, stateOf } from '@/src/features/jobs/rules/state'
-import { JOB_TEXTS } from '@/src/features/jobs/rules/texts'
-import { toLocale } from '@/src/i18n/locale-texts'
-import type { Locale } from '@/src/lib/constants'
+import { type InputName, JOB_TEXTS } from '@/src/features/jobs/rules/texts'
+import { localeName, toLocale } from '@/src/i18n/locale-texts'
+import { isLocale, type Locale } from '@/src/lib/constants'
+import { isRecord } from '@/src/lib/is-record'
+import { documentHref } from '@/src/routing/admin-paths'
 import { JobActions } from './JobActions'
 
-type Try = NonNullable<PayloadJob['log']>[number]
+type Attempt = NonNullable<PayloadJob['log']>[number]
 
-const messageOf = ({ error }: Try): string =>
+const messageOf = ({ error }: Attempt): string =>
   typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : ''
 
-function Tries({ tries, language }: { tries: readonly Try[]; language: Locale }) {
+function Attempts({ attempts, language }: { attempts: readonly Attempt[]; language: Locale }) {
   const texts = JOB_TEXTS[language]
-  if (tries.length === 0) return <p>{texts.noTries}</p>
+  if (attempts.length === 0) return <p>{texts.noAttempts}</p>
   return (
-    <table className="gevel-job__tries">
+    <table className="gevel-table gevel-job__attempts">
       <thead>
         <tr>
           <th scope="col">{texts.when}</th>
@@ -25,7 +27,7 @@ function Tries({ tries, language }: { tries: readonly Try[]; language: Locale })
         </tr>
       </thead>
       <tbody>
-        {tries.map((each) => (
+        {attempts.map((each) => (
           <tr key={each.id ?? each.executedAt}>
             <td>
               <LocalTime value={each.executedAt} />
@@ -38,7 +40,46 @@ function Tries({ tries, language }: { tries: readonly Try[]; language: Locale })
   )
 }
 
-/** A job as super admins read it: its state, what can be done with it, every try and what it is about. */
+/** The collections whose documents an input names by id. */
+const DOCUMENTS: Partial<Record<string, CollectionSlug>> = {
+  submission: 'form-submissions',
+  booking: 'bookings',
+  account: 'users',
+}
+
+function InputValue({ name, value, language }: { name: InputName; value: unknown; language: Locale }) {
+  const { yes, no, inputValues } = JOB_TEXTS[language]
+  const collection = DOCUMENTS[name]
+  if (typeof value === 'boolean') return value ? yes : no
+  if (collection) return <a href={documentHref(language, collection, String(value))}>{String(value)}</a>
+  if (isLocale(value)) return localeName(value, language)
+  return Object.entries(inputValues).find(([key]) => key === value)?.[1] ?? String(value)
+}
+
+/** What a job is about, without what is secret. */
+function Input({ input, language }: { input: PayloadJob['input']; language: Locale }) {
+  const { inputNames, ...texts } = JOB_TEXTS[language]
+  const members = isRecord(input) ? input : {}
+  const names = (Object.keys(inputNames) as InputName[]).filter((name) => (members[name] ?? null) !== null)
+  if (names.length === 0) return null
+  return (
+    <>
+      <h2>{texts.input}</h2>
+      <dl className="gevel-job__input">
+        {names.map((name) => (
+          <div key={name}>
+            <dt>{inputNames[name]}</dt>
+            <dd>
+              <InputValue language={language} name={name} value={members[name]} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}
+
+/** A job as super admins read it: its state, what can be done with it, what it is about and every attempt. */
 export function JobDetails({ data, i18n }: UIFieldServerProps) {
   const job = data as PayloadJob
   const language = toLocale(i18n.language)
@@ -51,10 +92,9 @@ export function JobDetails({ data, i18n }: UIFieldServerProps) {
         {error && `: ${error}`}
       </p>
       <JobActions id={job.id} language={language} state={state} />
-      <h3>{texts.tries}</h3>
-      <Tries language={language} tries={job.log ?? []} />
-      <h3>{texts.input}</h3>
-      <pre>{JSON.stringify(job.input ?? {}, null, 2)}</pre>
+      <Input input={job.input} language={language} />
+      <h2>{texts.attempts}</h2>
+      <Attempts attempts={job.log ?? []} language={language} />
     </div>
   )
 }

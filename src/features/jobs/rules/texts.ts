@@ -1,4 +1,22 @@
+import type { TypedJobs } from 'payload'
+
 import type { LocaleTexts } from '@/src/i18n/locale-texts'
+import type { TaskSlug } from './task'
+
+type Tasks = TypedJobs['tasks']
+/** What one of the tasks may have in a member of its input. */
+type ValueOf<Name extends string> = {
+  [Slug in TaskSlug]: Tasks[Slug]['input'] extends Record<Name, infer Value extends string> ? Value : never
+}[TaskSlug]
+type InputValue = ValueOf<'kind'> | ValueOf<'about'> | ValueOf<'to'>
+
+/** What a job is about, by the names of its input; a secret is not shown. */
+export type InputName = Exclude<{ [Slug in TaskSlug]: keyof Tasks[Slug]['input'] }[TaskSlug], 'token'>
+
+type JobTexts = Record<string, unknown> & {
+  inputNames: Record<InputName, string>
+  inputValues: Record<InputValue, string>
+}
 
 /** What the admin says about jobs, besides the names of the tasks. */
 export const JOB_TEXTS = {
@@ -17,12 +35,38 @@ export const JOB_TEXTS = {
     wasCancelled: 'De taak is geannuleerd.',
     failed: 'Dat is niet gelukt. Probeer het opnieuw.',
     notPossible: 'De taak is intussen klaar of bezig, of staat al opnieuw in de rij.',
-    tries: 'Pogingen',
-    noTries: 'Nog geen poging.',
+    attempts: 'Pogingen',
+    noAttempts: 'Nog geen poging.',
     when: 'Wanneer',
     outcome: 'Uitkomst',
     succeeded: 'Gelukt',
-    input: 'Gegevens',
+    input: 'Waarover',
+    yes: 'Ja',
+    no: 'Nee',
+    inputNames: {
+      submission: 'Inzending',
+      booking: 'Belafspraak',
+      about: 'Gebeurtenis',
+      to: 'Aan',
+      kind: 'Bericht',
+      account: 'Account',
+      hostname: 'Domein',
+      locale: 'Taal',
+      company: 'Organisatie',
+      viaAdmin: 'Link naar het beheer',
+    },
+    inputValues: {
+      verify: 'E-mailadres bevestigen',
+      exists: 'Account bestaat al',
+      resetPassword: 'Nieuw wachtwoord kiezen',
+      passwordChanged: 'Wachtwoord gewijzigd',
+      invited: 'Uitnodiging',
+      added: 'Toegevoegd aan een organisatie',
+      booked: 'Geboekt',
+      cancelled: 'Geannuleerd',
+      visitor: 'De bezoeker',
+      company: 'De organisatie',
+    },
   },
   en: {
     state: {
@@ -39,11 +83,37 @@ export const JOB_TEXTS = {
     wasCancelled: 'The job is cancelled.',
     failed: 'That did not work. Try again.',
     notPossible: 'The job is done or running by now, or is in the queue again already.',
-    tries: 'Tries',
-    noTries: 'No try yet.',
+    attempts: 'Attempts',
+    noAttempts: 'No attempt yet.',
     when: 'When',
     outcome: 'Outcome',
     succeeded: 'Succeeded',
-    input: 'Input',
+    input: 'About',
+    yes: 'Yes',
+    no: 'No',
+    inputNames: {
+      submission: 'Submission',
+      booking: 'Booking',
+      about: 'Event',
+      to: 'To',
+      kind: 'Message',
+      account: 'Account',
+      hostname: 'Domain',
+      locale: 'Language',
+      company: 'Tenant',
+      viaAdmin: 'Link to the panel',
+    },
+    inputValues: {
+      verify: 'Confirm an e-mail address',
+      exists: 'Account exists already',
+      resetPassword: 'Choose a new password',
+      passwordChanged: 'Password changed',
+      invited: 'Invitation',
+      added: 'Added to a tenant',
+      booked: 'Booked',
+      cancelled: 'Cancelled',
+      visitor: 'The visitor',
+      company: 'The tenant',
+    },
   },
-} as const satisfies LocaleTexts<object>
+} as const satisfies LocaleTexts<JobTexts>
