@@ -26,8 +26,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('a call', () => {
-  it('sends parameters, headers and body where the document has them', async () => {
+describe('api', () => {
+  it('sends parameters, headers and body as the OpenAPI document declares them', async () => {
     const sent = answering(200, { data: {} })
     await api('/api/bookings/{id}', { params: { id: 'a/b c' }, headers: { 'x-booking-token': 'held' } })
     await api('/api/consent', { query: { locale: 'nl', version: 3 }, baseURL: 'https://kade.example' })
@@ -41,7 +41,7 @@ describe('a call', () => {
     expect(sent[2]?.body).toBe('{"token":"x"}')
   })
 
-  it('is made with the token and in the tenant that it is given', async () => {
+  it('sends the given token and tenant', async () => {
     const sent = answering(200, { data: {} })
     await api('/api/admin/dashboard', { token: 'secret', tenant: 'kade' })
     expect(Object.fromEntries(sent[0]?.headers ?? [])).toMatchObject({
@@ -50,7 +50,7 @@ describe('a call', () => {
     })
   })
 
-  it('sends CSV and parts as what they are', async () => {
+  it('sends CSV and multipart bodies with their content type', async () => {
     const sent = answering(200, { data: {} })
     await api('/api/admin/redirects/import', { method: 'post', body: 'from,to\n/a,/b' })
     expect(sent[0]?.headers.get('content-type')).toBe('text/csv')
@@ -61,14 +61,14 @@ describe('a call', () => {
     expect(sent[1]?.body).toBe(body)
   })
 
-  it('gives what the operation answers, and nothing for 204', async () => {
+  it('returns the response body, and undefined for 204', async () => {
     answering(200, { data: { status: 'ok' } })
     expect(await api('/api/health/live')).toEqual({ data: { status: 'ok' } })
     answering(204, null)
     expect(await api('/api/auth/logout', { method: 'post' })).toBeUndefined()
   })
 
-  it('gives the head of the answer to who asks for it', async () => {
+  it('returns the response headers from apiWithHeaders', async () => {
     const answer = { data: { status: 'ok' } }
     vi.stubGlobal('fetch', async () => Response.json(answer, { status: 201, headers: { etag: '"v1"' } }))
     const { body, status, headers } = await apiWithHeaders('/api/health/live', {})
@@ -76,7 +76,7 @@ describe('a call', () => {
     expectTypeOf(body).toEqualTypeOf<ApiResponse<'/api/health/live'>>()
   })
 
-  it('that is refused says why, where the API said it', async () => {
+  it('throws an error whose problem is that of the API', async () => {
     const refusal = { title: 'Validation failed', errors: [{ path: 'email', message: 'is taken' }] }
     const refused = (type: string) => {
       answering(422, refusal, type)
@@ -89,8 +89,8 @@ describe('a call', () => {
   })
 })
 
-describe('a call of the panel', () => {
-  it('goes to the mount that takes the cookie, in the tenant of its id', async () => {
+describe('panelApi', () => {
+  it('calls the mount for the session cookie, with the id of the tenant', async () => {
     const sent = answering(200, { data: {} })
     await panelApi('/api/admin/users/{id}', { method: 'delete', params: { id: 'a' }, tenant: 'b' })
     await panelApi('/panel-api/templates/choices', { query: { search: 'dienst' } })
@@ -101,7 +101,7 @@ describe('a call of the panel', () => {
     expect(sent[0]?.headers.get('x-tenant')).toBe('b')
   })
 
-  it('has the types of the operation, and is one of the panel', () => {
+  it('accepts only operations of the panel, with their types', () => {
     expectTypeOf<PanelPath>().not.toExtend<'/api/posts'>()
     expectTypeOf<'/api/posts'>().not.toExtend<PanelPath>()
     expectTypeOf<PanelOptions<'/api/admin/users', 'post'>>().not.toHaveProperty('token')
@@ -110,7 +110,7 @@ describe('a call of the panel', () => {
     >()
   })
 
-  it('gives links the same addresses', () => {
+  it('builds the same URLs for links', () => {
     expect(panelHref('/api/admin/redirects/export')).toBe('/panel-api/redirects/export')
     const query = { where: '{"status":{"equals":"spam"}}', search: 'a b' }
     expect(panelHref('/panel-api/form-submissions/export-list', query)).toBe(
@@ -131,7 +131,7 @@ describe('the types of a call', () => {
     expectTypeOf<Options<'/api/forms', 'post'>['body']>().toEqualTypeOf<Paths['/api/forms']['post']['body']>()
   })
 
-  it('ask for what the operation needs, and take nothing else', () => {
+  it('require what the operation requires, and reject anything else', () => {
     const needs = { params: { id: '' }, headers: { 'x-booking-token': '' } }
     expectTypeOf<Takes<typeof needs, Options<'/api/bookings/{id}'>>>().toEqualTypeOf<true>()
     expectTypeOf<Takes<{ params: { id: string } }, Options<'/api/bookings/{id}'>>>().toEqualTypeOf<false>()
@@ -145,7 +145,7 @@ describe('the types of a call', () => {
     expectTypeOf(api<'/api/health/live'>).returns.resolves.toEqualTypeOf<ApiResponse<'/api/health/live'>>()
   })
 
-  it('know the fields of a block by its type, also where one is written', () => {
+  it('have the fields of a block by its type, in requests as well', () => {
     type Body = Options<'/api/admin/pages/{uuid}', 'put'>['body']
     type Read = Data<'/api/admin/pages/{uuid}'>['blocks']
     expectTypeOf<Takes<Read, Body['blocks']>>().toEqualTypeOf<true>()
@@ -175,12 +175,12 @@ async function filesWith(text: RegExp): Promise<string[]> {
 }
 
 describe('the site and the panel', () => {
-  it('call their own API by the typed client only', async () => {
+  it('call their own API only through the typed client', async () => {
     const calls = String.raw`\b(?:api\(|panelApi\(|panelHref\(|Data<|(?:Panel)?Options<|ApiResponse<)`
     expect(await filesWith(new RegExp(String.raw`(?<!${calls}\s*)['"\`]/(?:panel-)?api/`))).toEqual([])
   })
 
-  it('fetch nothing else but what Payload alone can do, and the file of a new version', async () => {
+  it('use fetch only for what Payload alone can do, and for the file of a new version', async () => {
     expect((await filesWith(/\bfetch\(/)).toSorted()).toEqual([
       'src/features/forms/admin/MarkRead.tsx',
       'src/features/versions/components/find-newer.ts',

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('runs: the newest posts of a site, and none in a language that it does not serve', async () => {
+it('lists the newest posts of a site, and none in a locale that it does not serve', async () => {
   const payload = await payloadInstance()
   const company = await createCompany(payload)
   await createPost(payload, company, { title: 'Eerst', slug: '2026/eerst' })
@@ -30,7 +30,7 @@ it('runs: the newest posts of a site, and none in a language that it does not se
   expect(await newestPosts(`http://${dutch.hostname}`, 'en')).toEqual([])
 })
 
-it('runs: a draft of a post, by who may write in the tenant', async () => {
+it('creates and renames a draft of a post as an editor of the tenant', async () => {
   const payload = await payloadInstance()
   const company = await createCompany(payload)
   const baseURL = `http://${company.domain.hostname}`

@@ -68,7 +68,7 @@ describe.each(TAKING_A_BODY)('%s %s', (method, path) => {
   })
 })
 
-describe('an address', () => {
+describe('the URL of a request', () => {
   it.each([
     ['/api/nothing', 404],
     ['/api', 404],
@@ -102,13 +102,13 @@ describe('an address', () => {
     if (status >= 400) expect(response.headers.get('content-type')).toBe('application/problem+json')
   })
 
-  it.each(['PATCH', 'DELETE', 'GET'])('tells which methods it answers, to %s', async (method) => {
+  it.each(['PATCH', 'DELETE', 'GET'])('lists the allowed methods in a 405 to %s', async (method) => {
     const response = await call('/api/auth/login', { method, host: company.domain.hostname })
     expect(response.status).toBe(405)
     expect(response.headers.get('allow')).toBe('POST')
   })
 
-  it('tells which methods it answers to who asks', async () => {
+  it('lists the allowed methods in the response to OPTIONS', async () => {
     const response = await call('/api/domains', { method: 'OPTIONS' })
     expect(response.status).toBe(204)
     expect(response.headers.get('allow')).toBe('GET, HEAD')
@@ -123,13 +123,13 @@ describe('an address', () => {
 
 describe('headers', () => {
   it.each(['Basic x', 'Bearer', 'Bearer a b', 'bearer ..', `Bearer ${'x'.repeat(5000)}`, 'JWT x', ''])(
-    'refuses the authorization %j with 401',
+    'rejects the authorization %j with 401',
     async (authorization) => {
       expect((await call('/api/admin/pages', { headers: { authorization } })).status).toBe(401)
     },
   )
 
-  it('refuses a token that was changed', async () => {
+  it('rejects a token that was changed', async () => {
     const [head, , signature] = token.split('.')
     const claims = Buffer.from(JSON.stringify({ id: company.admin.id, collection: 'users' })).toString(
       'base64url',
@@ -138,7 +138,7 @@ describe('headers', () => {
       expect((await call('/api/admin/pages', { token: forged })).status).toBe(401)
   })
 
-  it('gives every answer the id of its request, the caller’s own when it is safe', async () => {
+  it('sets the request id on every response, the caller’s own when it is safe', async () => {
     const own = await call('/api/health/live', { headers: { 'x-request-id': 'caller-12345' } })
     expect(own.headers.get('x-request-id')).toBe('caller-12345')
     const unsafe = await call('/api/nothing', { headers: { 'x-request-id': 'a b<script>' } })
@@ -157,20 +157,20 @@ describe('headers', () => {
   })
 })
 
-describe('the path that a problem names', () => {
+describe('the instance of a problem', () => {
   it.each([
     '/api/posts/caf%C3%A9',
     '/api/posts/a%20b',
     '/api/posts/%00',
     '/api/posts/2024/none',
     '/api/nothing/here',
-  ])('is the one that was called: %s', async (path) => {
+  ])('is the requested path: %s', async (path) => {
     const response = await call(`${path}?locale=nl`, { host: company.domain.hostname })
     expect(response.status).toBeGreaterThanOrEqual(400)
     expect((await bodyAs(response, problem)).instance).toBe(path)
   })
 
-  it('is the one that was called where it could not be read', async () => {
+  it('is the requested path even if its encoding is malformed', async () => {
     const headers = { 'x-unreadable': '/api/posts/%zz' }
     const response = await call('/api/unreadable', { host: company.domain.hostname, headers })
     expect(response.status).toBe(400)

@@ -39,9 +39,9 @@ const bodies = {
 
 const STATUSES = ['draft', 'published', 'published', 'draft', 'published', 'unpublished', 'published']
 
-describe('the date of the last change', () => {
+describe('updatedAt', () => {
   it.each(['pages', 'posts'] as const)(
-    'of %s moves with every write, in the order too',
+    'of %s changes with every write, and lists can be sorted by it',
     async (name) => {
       const path = `/api/admin/${name}`
       const body = bodies[name]()

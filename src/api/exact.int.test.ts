@@ -51,7 +51,7 @@ const PAIRS = {
 
 describe('a list', () => {
   it.each(Object.entries(PAIRS))(
-    'of %s finds the one with exactly this value',
+    'of %s finds the document with exactly this value',
     async (path, { field, make }) => {
       const value = name()
       const wanted = await make(value)
@@ -65,13 +65,13 @@ describe('a list', () => {
     },
   )
 
-  it('of images finds the one with exactly this filename', async () => {
+  it('of images finds the image with exactly this filename', async () => {
     const image = await createImage(payload, company)
     await createImage(payload, company)
     expect(await idsOf('images', { filename: image.filename ?? '' })).toEqual([image.id])
   })
 
-  it('finds nothing of another tenant by its exact value', async () => {
+  it('finds nothing of another tenant by exact value', async () => {
     const other = await createCompany(payload)
     const slug = name()
     await createAuthor(payload, other, { slug })
@@ -80,7 +80,7 @@ describe('a list', () => {
 })
 
 describe.each(['pages', 'posts'] as const)('a list of %s', (path) => {
-  it('is narrowed by what visitors see in a language, in the words of each document', async () => {
+  it('filters by publication state in a locale', async () => {
     const title = name()
     const make = (status: 'draft' | 'published') =>
       path === 'pages'

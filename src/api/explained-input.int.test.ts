@@ -24,8 +24,8 @@ async function errorsOf(path: string, body?: object, status = 422) {
   return (await bodyAs(response, problem)).errors
 }
 
-describe('input that does not fit', () => {
-  it('is located within what may be null, and explained in words of ours', async () => {
+describe('validation errors of the API', () => {
+  it('have paths into nullable objects, and our own messages', async () => {
     const errors = await errorsOf('/api/admin/posts', { title: 1, content: { root: {} }, zz: true })
     expect(errors).toEqual(
       expect.arrayContaining([
@@ -40,7 +40,7 @@ describe('input that does not fit', () => {
     ])
   })
 
-  it('is explained in words of ours where only the document shows it', async () => {
+  it('have our own messages where only the database finds the error', async () => {
     const category = { name: 'Nieuws', slug: 'nieuws' }
     const made = await call('/api/admin/categories', { token, body: category })
     expect(made.status).toBe(201)
@@ -49,7 +49,7 @@ describe('input that does not fit', () => {
     ])
   })
 
-  it('is explained in English to a program that manages a site, whatever language it writes', async () => {
+  it('are in English under /api/admin, whatever locale is written', async () => {
     expect(await errorsOf('/api/admin/posts?locale=nl', { title: 1 })).toEqual([
       { path: 'title', message: 'Must be a string.' },
     ])
@@ -58,11 +58,11 @@ describe('input that does not fit', () => {
   it.each([
     ['the site’s', '/api/posts?page=0', 'Geef een getal van minstens 1.'],
     ['the asked', '/api/posts?page=0&locale=en', 'Must be 1 or more.'],
-  ])('is explained to visitors in %s language', async (_, path, message) => {
+  ])('are in %s language on public operations', async (_, path, message) => {
     expect(await errorsOf(path)).toEqual([{ path: 'page', message }])
   })
 
-  it('is explained in the language that a body asks for', async () => {
+  it('are in the language of the request body', async () => {
     const form = await createForm(payload, company)
     const sent = { ...submissionOf(form), data: { name: null } }
     expect(await errorsOf('/api/forms', sent)).toEqual([

@@ -38,7 +38,7 @@ async function get(path: string, query: Record<string, string | number>) {
 }
 
 describe('a list', () => {
-  it.each(lists)('$name says how much there is, on a page past the end as well', async ({ name }) => {
+  it.each(lists)('$name returns the total, on a page past the end as well', async ({ name }) => {
     const row = rows.get(name)
     if (!row) throw new Error(`${name} has no row in the matrix`)
     const { path } = (await row.request(cast.world)).sent
@@ -53,7 +53,7 @@ describe('a list', () => {
     })
   })
 
-  it('has each document on one page, whatever order does not tell them apart', async () => {
+  it('has each document on exactly one page, also with equal sort values', async () => {
     const MADE = 60
     const lines = Array.from({ length: MADE }, (_, index) => `/gelijk/${index},/doel,301`)
     const imported = await call('/api/admin/redirects/import?dryRun=false', {
@@ -72,7 +72,7 @@ describe('a list', () => {
     }
   })
 
-  it('without documents has no pages, on whatever page', async () => {
+  it('without documents has zero pages, whatever page is requested', async () => {
     for (const page of [1, 2]) {
       const { meta } = await get('/api/admin/pages', { search: 'wat nergens staat', page })
       expect(meta).toEqual({ page, limit: 20, total: 0, pages: 0 })

@@ -17,11 +17,11 @@ const cases = castCases(/ \/api\/admin\//)
 const adminToken = async ({ row, cast }: MatrixCase): Promise<string> =>
   (await (await cast()).tokenFor('admin', row.endsSession ?? false)) ?? ''
 
-describe('the panel calls an operation with the session cookie', () => {
+describe('a panel request with the session cookie', () => {
   const each = cases.flatMap((one) =>
     actorsFor(one.operation).map((actor) => ({ ...one, actor, status: one.row.statuses[actor] })),
   )
-  it.each(each)('$operation answers $actor with $status', async ({ actor, status: expected, ...one }) => {
+  it.each(each)('$operation responds to $actor with $status', async ({ actor, status: expected, ...one }) => {
     const { status, changed, text, response } = await attempt(one, actor, { through: 'panel' })
     expect(status, text).toBe(expected)
     expect(changed).toBe(expected < 400 && (one.row.writes ?? []).length > 0)

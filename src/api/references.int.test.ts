@@ -26,8 +26,8 @@ const errorsOf = async (path: string, body: object) => {
 }
 const noImage = (id: string) => `This tenant has no image with id ${id}. Choose a document of this tenant.`
 
-describe('an id that leads nowhere', () => {
-  it('is named by its place in every list, and by what it should be of', async () => {
+describe('a reference to a missing document', () => {
+  it('is reported with its path in every list, and with its collection', async () => {
     const own = await createImage(payload, company)
     const page = await createPage(payload, company)
     const [nobodys, first] = [randomUUID(), randomUUID()]
@@ -45,7 +45,7 @@ describe('an id that leads nowhere', () => {
     )
   })
 
-  it('of another tenant is named in the same words', async () => {
+  it('is reported in the same words when the document is another tenant’s', async () => {
     const other = await createCompany(payload)
     const theirs = await createImage(payload, other)
     expect(await errorsOf('/api/admin/authors', { name: 'Redactie', photo: theirs.id })).toEqual([
@@ -53,7 +53,7 @@ describe('an id that leads nowhere', () => {
     ])
   })
 
-  it('in rich text may not be of what no rich text is about, in drafts neither', async () => {
+  it('is rejected in rich text when the collection cannot be linked to, also in drafts', async () => {
     const linkTo = (relationTo: string, value: string) => {
       const text = { type: 'text', text: 'hier', version: 1 }
       const fields = { linkType: 'internal', doc: { relationTo, value }, newTab: false }

@@ -53,8 +53,8 @@ async function roundTrip(path: string, method: string, actor: Actor = 'editor') 
   return { before: withoutTime(before), after: withoutTime(after) }
 }
 
-describe('what GET gave', () => {
-  it('is sent back to every resource that can be changed', () => {
+describe('the response of GET', () => {
+  it('is sent back to every resource that can be updated', () => {
     const names = new Set(changes.map(({ name }) => name.split('/')[3]))
     expect([...names].toSorted()).toEqual([
       ...['authors', 'categories', 'domains', 'forms', 'images', 'page-urls', 'pages', 'posts', 'products'],
@@ -62,13 +62,13 @@ describe('what GET gave', () => {
     ])
   })
 
-  it.each(changes)('is taken back by $name from $actor', async ({ method, read, actor }) => {
+  it.each(changes)('is accepted by $name from $actor', async ({ method, read, actor }) => {
     const { sent } = await read.request(cast.world)
     const { before, after } = await roundTrip(sent.path, method, actor)
     expect(after).toEqual(before)
   })
 
-  it('is taken back of a page with a block of each type', async () => {
+  it('is accepted for a page with a block of each type', async () => {
     const token = await cast.tokenFor('editor', false)
     const list = await call('/api/blocks?locale=nl', { host: cast.world.company.domain.hostname })
     const types = (await list.json()) as { data: { sample: Document }[] }

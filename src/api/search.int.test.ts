@@ -32,17 +32,20 @@ const titlesAt = async (path: string) => {
   return data.map(({ title }) => title).toSorted()
 }
 
-describe('text to search for', () => {
-  it.each(['/api/admin/pages', '/api/admin/posts', '/api/posts'])('is found as it is in %s', async (path) => {
-    const found = (search: string) => titlesAt(`${path}?search=${encodeURIComponent(search)}`)
-    expect(await found('%')).toEqual(['100% recht'])
-    expect(await found('e_c')).toEqual(['snake_case'])
-    expect(await found('\\')).toEqual([String.raw`C:\map`])
-    expect(await found('100% REC')).toEqual(['100% recht'])
-    expect(await found('100')).toEqual(['100 procent', '100% recht'])
-  })
+describe('search text', () => {
+  it.each(['/api/admin/pages', '/api/admin/posts', '/api/posts'])(
+    'is matched literally in %s',
+    async (path) => {
+      const found = (search: string) => titlesAt(`${path}?search=${encodeURIComponent(search)}`)
+      expect(await found('%')).toEqual(['100% recht'])
+      expect(await found('e_c')).toEqual(['snake_case'])
+      expect(await found('\\')).toEqual([String.raw`C:\map`])
+      expect(await found('100% REC')).toEqual(['100% recht'])
+      expect(await found('100')).toEqual(['100 procent', '100% recht'])
+    },
+  )
 
-  it('is found as it is in the path of a URL', async () => {
+  it('is matched literally in the path of a URL', async () => {
     expect(await titlesAt('/api/admin/page-urls/pages?path=a_b')).toEqual(['snake_case'])
   })
 })

@@ -42,7 +42,7 @@ const kinds = Object.keys(bodies) as (keyof typeof bodies)[]
 describe.each(kinds)('the slug of %s', (kind) => {
   const path = `/api/admin/${kind}`
 
-  it('is one document’s in a tenant, and it is said where', async () => {
+  it('is unique within a tenant, and the error has the path of the field', async () => {
     const body = { ...(await bodies[kind]()), slug: newSlug() }
     expect(await statusOf(post(path, body))).toBe(201)
     const refused = await post(path, body)
@@ -50,13 +50,13 @@ describe.each(kinds)('the slug of %s', (kind) => {
     expect(await refused.json()).toMatchObject({ errors: [{ path: 'slug' }] })
   })
 
-  it('is one document’s whoever comes first', async () => {
+  it('is unique under concurrent writes', async () => {
     const body = { ...(await bodies[kind]()), slug: newSlug() }
     const statuses = await Promise.all([statusOf(post(path, body)), statusOf(post(path, body))])
     expect(statuses.toSorted()).toEqual([201, 409])
   })
 
-  it('is not taken by that of another tenant', async () => {
+  it('may be the same in another tenant', async () => {
     const {
       authors: _,
       status: __,
@@ -66,7 +66,7 @@ describe.each(kinds)('the slug of %s', (kind) => {
     expect(await statusOf(post(path, body, tokens.other))).toBe(201)
   })
 
-  it('is another one in a copy', async () => {
+  it('differs in a copy', async () => {
     const slug = newSlug()
     const make = { authors: createAuthor, categories: createCategory, posts: createPost }[kind]
     const { id } = await make(payload, company, { slug })
@@ -85,7 +85,7 @@ it.each(['categories', 'posts'] as const)(
   },
 )
 
-it('a change of a post may plan a slug that is taken, and is not published with it', async () => {
+it('a draft of a post may have a slug that is already used, but publishing it is rejected', async () => {
   const taken = (await createPost(payload, company, { slug: newSlug() })).slug
   const { id } = await createPost(payload, company)
   const body = { ...(await bodies.posts()), slug: taken }
@@ -94,7 +94,7 @@ it('a change of a post may plan a slug that is taken, and is not published with 
   expect([await put('draft'), await put('published')]).toEqual([200, 409])
 })
 
-it('doubles from before are told apart by a number, and the oldest keeps the slug', async () => {
+it('existing duplicates get a numbered slug, and the oldest document keeps its own', async () => {
   const migration = migrations.find(({ name }) => name.endsWith('unique_slugs'))
   const slug = newSlug()
   const made = [

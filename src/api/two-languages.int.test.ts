@@ -50,10 +50,10 @@ const texts = (heading: string, question: string): unknown[] => [
   }),
 ]
 
-describe('a page imported in two languages', () => {
+describe('a page written in two locales', () => {
   const publish = (title: string, more: object = {}) => ({ title, status: 'published', ...more })
 
-  it('keeps its published blocks and its shared settings when the other language says only its title', async () => {
+  it('keeps its published blocks and its shared settings when the other locale only sends a title', async () => {
     const path = `/${randomUUID()}`
     const urls = [{ domain: company.domain.id, locale: 'nl', path }]
     const shared = { layout: 'vision', showTopBar: false, showFooter: false, routeKey: 'over-ons' }
@@ -103,7 +103,7 @@ describe('a page imported in two languages', () => {
     },
   )
 
-  it('loses the rows that are not sent, in both', async () => {
+  it('loses omitted rows in both locales', async () => {
     const { nl, en } = await imported(
       '/pages',
       { title: 'Kop', blocks: blocks('Kop', 'Hoe?') },
@@ -114,8 +114,8 @@ describe('a page imported in two languages', () => {
   })
 })
 
-describe('what languages share', () => {
-  it('stays on a template', async () => {
+describe('fields that locales share', () => {
+  it('are kept on a template', async () => {
     const shared = {
       description: 'Waarvoor',
       thumbnail: (await createImage(payload, company)).id,
@@ -131,7 +131,7 @@ describe('what languages share', () => {
     expect([nl.blocks, en.blocks]).toEqual([texts('Kop', 'Hoe?'), texts('Head', 'How?')])
   })
 
-  it('stays on a post', async () => {
+  it('are kept on a post', async () => {
     const [author, category, related, image] = [
       await createAuthor(payload, company),
       await createCategory(payload, company),
@@ -153,7 +153,7 @@ describe('what languages share', () => {
     expect(en).toMatchObject({ ...shared, title: 'Head', tags: [] })
   })
 
-  it('stays on a product', async () => {
+  it('are kept on a product', async () => {
     const model = `m-${randomUUID()}`
     const shared = {
       ...{ model, price: 50, currency: 'USD', vatRate: 9, vatIncluded: true, status: 'hidden' },
@@ -165,7 +165,7 @@ describe('what languages share', () => {
     expect([nl, en]).toMatchObject([shared, shared])
   })
 
-  it('keeps the texts of a product’s specifications without ids', async () => {
+  it('include a product’s specifications, which keep their texts without ids', async () => {
     const model = `m-${randomUUID()}`
     const product = (summary: string, specs: object) => ({ model, name: 'Lamp', summary, ...specs })
     const red = { specs: [{ label: 'Kleur', value: 'rood' }] }
@@ -177,7 +177,7 @@ describe('what languages share', () => {
     expect((await bodyAs(response, document)).data).toMatchObject({ summary: 'Licht!', ...red })
   })
 
-  it('stays on an author, and so do the texts of links without ids', async () => {
+  it('are kept on an author, as are the texts of links without ids', async () => {
     const photo = (await createImage(payload, company)).id
     const dutch = { name: 'Redactie', photo, links: [{ label: 'Site', url: '/' }] }
     const english = { name: 'Editors', links: [{ label: 'Home', url: '/' }] }

@@ -22,7 +22,7 @@ it.each([
   ],
   ['pages', { title: 'Kop', ...inBlock('nonsense') }, 'blocks.0.items.0.answer'],
   ['templates', { name: 'Kop', ...inBlock('block') }, 'blocks.0.items.0.answer'],
-])('a node that the editor of %s does not have is refused, drafts and all', async (path, body, field) => {
+])('%s reject a node that the editor does not have, also in drafts', async (path, body, field) => {
   const payload = await payloadInstance()
   const company = await createCompany(payload)
   const token = await tokenOf(payload, company.editor)

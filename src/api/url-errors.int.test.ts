@@ -42,7 +42,7 @@ const operations = [
 const send = (method: string, path: string, body: unknown) =>
   call(`/api/admin${path}`, { method, token, body })
 
-describe.each(operations)('a URL that is refused by %s', (_, prefix, give) => {
+describe.each(operations)('a URL that %s rejects', (_, prefix, give) => {
   const refused = async (status: number, urls: unknown) => {
     const response = await give(urls)
     expect(response.status).toBe(status)
@@ -51,7 +51,7 @@ describe.each(operations)('a URL that is refused by %s', (_, prefix, give) => {
     return errors[0]
   }
 
-  it('for another page says which, and whose it is', async () => {
+  it('names the page that already has it', async () => {
     expect(await refused(409, [at(fresh()), at(taken)])).toEqual({
       path: `${prefix}1.path`,
       message: `The address ${taken} is taken by the page “Wie er staat” (${holder.id}). Choose another.`,
@@ -60,7 +60,7 @@ describe.each(operations)('a URL that is refused by %s', (_, prefix, give) => {
     expect((await refused(409, [at(`${taken.slice(1)}/`)]))?.message).toContain('“Wie er staat”')
   })
 
-  it('for a post says so', async () => {
+  it('names the post that already has it', async () => {
     await createBlog(payload, company, { nl: fresh() })
     const post = await createPost(payload, company, { title: 'Een artikel' })
     const { docs } = await payload.find({
@@ -72,14 +72,14 @@ describe.each(operations)('a URL that is refused by %s', (_, prefix, give) => {
     expect(error?.message).toContain(`the post “Een artikel” (${post.id})`)
   })
 
-  it('for being there twice says which', async () => {
+  it('has the path of a duplicate in the request', async () => {
     const path = fresh()
     const twice = { path: `${prefix}2.path`, message: 'Duplicate URL.' }
     expect(await refused(422, [at(path), at(fresh()), at(path)])).toEqual(twice)
     expect(await refused(422, [at(path), at(fresh()), at(`${path}/`)])).toEqual(twice)
   })
 
-  it('for what it is says which', async () => {
+  it('has the path of an invalid URL', async () => {
     expect((await refused(422, [at(fresh()), at('/a b')]))?.path).toBe(`${prefix}1.path`)
     const foreign = at(fresh(), stranger.domain.id)
     expect((await refused(422, [at(fresh()), foreign]))?.path).toBe(`${prefix}1.domain`)

@@ -8,7 +8,7 @@ const current = [
 ]
 
 describe('withKnownRows', () => {
-  it('keeps the ids of rows that are there, however deep and wherever they moved', () => {
+  it('keeps the ids of stored rows, at any depth and wherever they moved', () => {
     const moved = [{ blockType: 'steps', items: [] }, ...current]
     expect(checkRowIds(moved, current)).toEqual(moved)
   })
@@ -19,16 +19,16 @@ describe('withKnownRows', () => {
     ])
   })
 
-  it('gives a copied block rows of its own', () => {
+  it('drops duplicate ids, so that a copied block gets new rows', () => {
     const [, copy] = checkRowIds([...current, ...current], current)
     expect(JSON.stringify(copy)).not.toMatch(/faq-1|item-1/)
   })
 
-  describe('without ids', () => {
+  describe('checkRowIds with rows without ids', () => {
     const hero = { blockType: 'hero', id: 'hero-1', cta: { links: [{ id: 'link-1' }, { id: 'link-2' }] } }
     const stored = [hero, ...current]
 
-    it('takes the stored rows of the same type and place, however deep', () => {
+    it('matches the stored rows of the same type and position, at any depth', () => {
       const sent = [
         { blockType: 'hero', cta: { links: [{ label: 'a' }, { label: 'b' }, { label: 'c' }] } },
         { blockType: 'faq', items: [{ question: 'How?', answer: richText }] },
@@ -47,7 +47,7 @@ describe('withKnownRows', () => {
       ])
     })
 
-    it('is new where another type was, where another row names the stored one, and with an unknown id', () => {
+    it('treats a row as new when the type differs, another row claims the stored one, or the id is unknown', () => {
       expect(checkRowIds([{ blockType: 'steps', items: [{}] }], current)).toEqual([
         { blockType: 'steps', items: [{}] },
       ])
@@ -60,7 +60,7 @@ describe('withKnownRows', () => {
       ])
     })
 
-    it('is new in a list that names another row, whatever stood in its place', () => {
+    it('treats a row as new in a list where another row has an id, whatever was at its position', () => {
       const [first, second] = [
         { id: 'link-1', label: 'a' },
         { id: 'link-2', label: 'b' },
@@ -72,7 +72,7 @@ describe('withKnownRows', () => {
       expect(checkRowIds(removed, links(first, second))).toEqual(removed)
     })
 
-    it('takes the nested rows of a named row that moved', () => {
+    it('matches the nested rows of a row that moved with its id', () => {
       const [, moved] = checkRowIds(
         [{ blockType: 'steps' }, { blockType: 'faq', id: 'faq-1', items: [{ question: 'How?' }] }],
         current,

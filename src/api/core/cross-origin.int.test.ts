@@ -56,8 +56,8 @@ const preflight = (path: string, origin: string, host = hostOf(company)) =>
 
 const from = (origin: string) => ({ origin, 'sec-fetch-site': 'cross-site' })
 
-describe('the question that a browser asks first', () => {
-  it('is answered with what the path knows', async () => {
+describe('a preflight request', () => {
+  it('is answered with the methods of the path', async () => {
     const answer = await preflight(REDIRECTS, APP)
     expect(answer.status).toBe(204)
     expect(allowed(answer)).toBe(APP)
@@ -70,7 +70,7 @@ describe('the question that a browser asks first', () => {
     expect(answer.headers.get('vary')).toContain('Origin')
   })
 
-  it('lets every header through that an operation takes', async () => {
+  it('allows every header that an operation declares', async () => {
     const taken = described.flatMap(({ parameters }) => parameters).filter((each) => each.in === 'header')
     const names = taken.map(({ name }) => name)
     expect(names).toContain('x-booking-token')
@@ -91,13 +91,13 @@ describe('the question that a browser asks first', () => {
     }
   })
 
-  it('of an address that nothing answers is 404', async () => {
+  it('is 404 for a path without operations', async () => {
     expect((await preflight('/api/nothing', APP)).status).toBe(404)
   })
 })
 
 describe('public data', () => {
-  it('is for the origins of the site that it is about', async () => {
+  it('is available to the origins that its site lists', async () => {
     const own = await call(LAYOUT, { host: hostOf(company), headers: from(APP) })
     expect([own.status, allowed(own)]).toEqual([200, APP])
     expect(own.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
@@ -112,7 +112,7 @@ describe('public data', () => {
     expect(elsewhere.headers.get('cross-origin-resource-policy')).toBe('same-origin')
   })
 
-  it('is held by shared caches for each origin apart, also when nothing has changed', async () => {
+  it('is cached per origin by shared caches, also for 304 responses', async () => {
     const first = await call(LAYOUT, { host: hostOf(company) })
     expect(first.headers.get('vary')).toMatch(/Origin/)
     const headers = { ...from(APP), 'if-none-match': first.headers.get('etag') ?? '' }
@@ -121,7 +121,7 @@ describe('public data', () => {
     expect(same.headers.get('vary')).toMatch(/Origin/)
   })
 
-  it('is not for the other domains of the company, but its admin calls are', async () => {
+  it('is not available to origins of the tenant’s other domains, but admin operations are', async () => {
     const second = await createDomain(payload, company.tenant)
     expect(allowed(await preflight(LAYOUT, APP, second.hostname))).toBeNull()
     expect(allowed(await preflight(REDIRECTS, APP, second.hostname))).toBe(APP)
@@ -129,7 +129,7 @@ describe('public data', () => {
   })
 })
 
-describe('an admin call from a page of another address', () => {
+describe('a cross-origin request to an admin operation', () => {
   const write = (origin: string, tenant: Company, path: string) =>
     call(REDIRECTS, {
       host: hostOf(company),
@@ -139,13 +139,13 @@ describe('an admin call from a page of another address', () => {
       body: { from: path, to: '/' },
     })
 
-  it('is answered where the company lists it', async () => {
+  it('is accepted if the tenant lists the origin', async () => {
     const made = await write(APP, company, '/listed')
     expect([made.status, allowed(made)]).toEqual([201, APP])
     expect(made.headers.get('access-control-expose-headers')).toContain('location')
   })
 
-  it('is refused before it writes where the company acted in does not', async () => {
+  it('is rejected before it writes if the tenant acted in does not list the origin', async () => {
     expect((await write(APP, other, '/unlisted')).status).toBe(403)
     expect((await write(EVIL, company, '/unlisted')).status).toBe(403)
     const where = { from: { equals: '/unlisted' } }
@@ -154,7 +154,7 @@ describe('an admin call from a page of another address', () => {
     })
   })
 
-  it('does not act on tenants, whatever the company of the host lists', async () => {
+  it('is rejected by operations on tenants, whatever the tenant of the host lists', async () => {
     const read = (headers: Record<string, string>) =>
       call('/api/admin/tenants', { host: hostOf(company), token, headers })
     expect((await read(from(APP))).status).toBe(403)
@@ -163,7 +163,7 @@ describe('an admin call from a page of another address', () => {
     ).toBe(200)
   })
 
-  it('is an ordinary one on the host itself', async () => {
+  it('is not cross-origin on the host itself', async () => {
     const headers = { origin: `https://${hostOf(company)}`, 'sec-fetch-site': 'same-origin' }
     const answer = await call(REDIRECTS, {
       host: hostOf(company),
@@ -175,7 +175,7 @@ describe('an admin call from a page of another address', () => {
   })
 })
 
-describe('a session from a page of another address', () => {
+describe('signing in from another origin', () => {
   const signIn = (headers: Record<string, string>) =>
     call('/api/auth/login', {
       host: hostOf(company),
@@ -183,14 +183,14 @@ describe('a session from a page of another address', () => {
       body: { email: company.editor.email, password: company.editor.password },
     })
 
-  it('begins with a token and without a cookie', async () => {
+  it('returns a token and sets no cookie', async () => {
     const answer = await signIn(from(APP))
     expect([answer.status, allowed(answer)]).toEqual([200, APP])
     expect(answer.headers.getSetCookie()).toEqual([])
     expect((await signIn({})).headers.getSetCookie()).toHaveLength(2)
   })
 
-  it('is not that of a cookie, and ends by its token', async () => {
+  it('ignores the session cookie, and ends the session of the token', async () => {
     const mine = await tokenOf(payload, company.viewer)
     const ask = (headers: Record<string, string>) =>
       call('/api/auth/session', { host: hostOf(company), headers: { ...from(APP), ...headers } })
@@ -207,9 +207,9 @@ describe('a session from a page of another address', () => {
   })
 })
 
-describe('the list of origins', () => {
+describe('the list of allowed origins', () => {
   it.each(['*', 'https://*.example', 'https://app.example/path', 'app.example'])(
-    'refuses %s',
+    'rejects %s',
     async (origin) => {
       const save = payload.update({
         collection: 'domains',
@@ -222,7 +222,7 @@ describe('the list of origins', () => {
     },
   )
 
-  it('is written by who may write domains of this company', async () => {
+  it('can only be written with permission for the tenant’s domains', async () => {
     for (const user of [company.editor, other.admin]) {
       const data = { apiOrigins: [{ origin: EVIL }] }
       await expect(

@@ -138,13 +138,13 @@ const withBody = operations.flatMap(({ route, fieldNames }) => {
     : []
 })
 
-describe('a value that Payload refuses', () => {
-  it('is looked for in every operation that has a body', () => {
+describe('a Payload validation error', () => {
+  it('is checked for every operation with a body', () => {
     const names = withBody.map(({ name }) => name)
     expect([...Object.keys(WRITES), ...OWN_PATHS].toSorted()).toEqual(names.toSorted())
   })
 
-  it.each(Object.entries(WRITES))('of %s is named as the body has it', (operation, slug) => {
+  it.each(Object.entries(WRITES))('of %s has the path of the body field', (operation, slug) => {
     const found = withBody.find(({ name }) => name === operation)
     const collection = payloadConfig.collections.find((each) => each.slug === slug)
     expect(found).toBeDefined()

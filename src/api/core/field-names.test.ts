@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { publishedPath } from './field-names'
 
-describe('a path of Payload', () => {
+describe('publishedPath', () => {
   const names = { 'to.url': 'to', 'rows.*.host': 'hosts.*', blocks: null, 'blocks.*': 'data' }
   it.each([
     ['from', 'from'],
@@ -13,11 +13,11 @@ describe('a path of Payload', () => {
     ['blocks.3.items.1.text', 'data.items.1.text'],
     ['tenant', null],
     ['urls.0.path', 'urls.0.path'],
-  ])('%s is %s in the body', (path, named) => {
+  ])('maps %s to %s', (path, named) => {
     expect(publishedPath(path, names)).toBe(named)
   })
 
-  it('that is not named is in no body that has nothing else', () => {
+  it('returns null for an unmapped path when the body has only the mapped fields', () => {
     const only = { title: 'title', '': null }
     expect(['title', 'seo.title'].map((path) => publishedPath(path, only))).toEqual(['title', null])
   })

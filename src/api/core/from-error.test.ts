@@ -33,11 +33,11 @@ describe('toApiError', () => {
     ['a server that shuts down', new Error('Failed query', { cause: driverError('57P01') }), 'unavailable'],
     ['something that is no error', 'boom', 'internal'],
     ['an error status that nobody planned', new APIError(SECRET, 502, null, true), 'internal'],
-  ])('makes of %s the right problem', (_, thrown, code) => {
+  ])('maps %s to its problem', (_, thrown, code) => {
     expect(toApiError(thrown).code).toBe(code)
   })
 
-  it('keeps the message of a library to the log', () => {
+  it('logs the message of a library error instead of returning it', () => {
     for (const thrown of [
       driverError('23505'),
       driverError('x'),
@@ -51,14 +51,14 @@ describe('toApiError', () => {
     }
   })
 
-  it('shows what a hook means for the caller', () => {
+  it('returns the public message of a hook', () => {
     expect(toApiError(new APIError('Describe the image.', 422, null, true)).detail).toBe(
       'Describe the image.',
     )
   })
 })
 
-describe('what Payload refused', () => {
+describe('fromValidation', () => {
   it.each([
     ['Value must be unique', 'This value is already used by another document.'],
     ['This field is required.', 'This field is required.'],

@@ -12,7 +12,7 @@ const text = (url: string) => ({
 
 describe('harmfulLink', () => {
   it.each(['javascript:alert(1)', ' Java\tScript:alert(1)', 'data:text/html,x', 'vbscript:x', 'blob:x'])(
-    'names where %j stands, in a row as in rich text',
+    'finds %j in a row and in rich text',
     (url) => {
       expect(harmfulLink([hero(url)], 'blocks')?.path).toBe('blocks.0.actions.1.link.url')
       expect(harmfulLink(text(url), '')?.path).toBe('root.children.0.children.0.fields.url')
@@ -20,7 +20,7 @@ describe('harmfulLink', () => {
   )
 
   it.each(['', null, '/javascript:x', 'https://kade.example', 'mailto:a@kade.example', 'nog invullen'])(
-    'lets %j pass: a draft may be unfinished',
+    'accepts %j, since a draft may be unfinished',
     (url) => {
       expect(harmfulLink([hero(url)], 'blocks')).toBeNull()
     },

@@ -22,7 +22,7 @@ async function said(schema: z.ZodType, value: unknown, language: Locale = 'en'):
   return (await (await app.request('/')).json()) as string[]
 }
 
-describe('a value that does not fit', () => {
+describe('validation messages', () => {
   it.each<[string, z.ZodType, unknown]>([
     ['Must be a string.', z.string(), 1],
     ['This field is required. Must be a string.', z.string(), undefined],
@@ -59,12 +59,12 @@ describe('a value that does not fit', () => {
     expect(await said(schema, value)).toEqual([words])
   })
 
-  it('is explained in the language of the call', async () => {
+  it('are in the language of the request', async () => {
     expect(await said(z.string(), undefined, 'nl')).toEqual(['Dit ontbreekt. Geef tekst.'])
     expect(await said(slug, 'A B', 'nl')).toEqual([expect.stringContaining('kleine letters')])
   })
 
-  it('keeps zod’s message outside of a call', () => {
+  it('are zod’s own outside a request', () => {
     expect(z.string().safeParse(1).error?.issues[0]?.message).toContain('expected string')
   })
 })

@@ -16,7 +16,7 @@ describe('jsonProblem', () => {
     ['a null character in a key', String.raw`{"a":{"\u0000":1}}`, 'a', /null character/],
     ['half a surrogate pair', String.raw`["\ud800"]`, '0', /malformed Unicode/],
     ['nesting beyond reason', deep(65), '', /Nested/],
-  ])('refuses %s, and says where', (_, text, path, problem) => {
+  ])('rejects %s, with its path', (_, text, path, problem) => {
     expect(jsonProblem(text)).toEqual({ path, message: expect.stringMatching(problem) })
   })
 
@@ -27,11 +27,11 @@ describe('jsonProblem', () => {
     ['a backslash and the digits of a null character', String.raw`{"a":"\\u0000"}`],
     ['a whole surrogate pair', String.raw`["\ud83d\ude00"]`],
     ['nesting within reason', deep(64)],
-  ])('lets %s pass', (_, text) => {
+  ])('accepts %s', (_, text) => {
     expect(jsonProblem(text)).toBeNull()
   })
 
-  it('lets every value pass that JSON.stringify wrote, if its text can be stored', () => {
+  it('accepts everything that JSON.stringify writes, if its text can be stored', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 6, stringUnit: 'grapheme' }), (value) => {
         const text = JSON.stringify(value)
@@ -41,7 +41,7 @@ describe('jsonProblem', () => {
     )
   })
 
-  it('reads a text of a megabyte in little time', () => {
+  it('handles a string of a megabyte quickly', () => {
     const started = performance.now()
     expect(jsonProblem(`["${String.raw`\"`.repeat(500_000)}"]`)).toBeNull()
     expect(performance.now() - started).toBeLessThan(1000)

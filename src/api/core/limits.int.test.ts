@@ -50,8 +50,8 @@ const problem = z.looseObject({ type: z.string(), detail: z.string() })
 const detailOf = async (response: Response) => problem.parse(await response.json()).detail
 const statuses = async (calls: Promise<Response>[]) => (await Promise.all(calls)).map(({ status }) => status)
 
-describe('calls of one person', () => {
-  it('are told where they stand, and after too many to wait', async () => {
+describe('the rate limit of an account', () => {
+  it('is reported in every response, and answers 429 once it is exceeded', async () => {
     const call = createNode()
     const token = await tokenOf(payload, company.viewer)
     const began = Date.now()
@@ -77,7 +77,7 @@ describe('calls of one person', () => {
     expect((await call(await tokenOf(payload, company.admin))).status).toBe(200)
   })
 
-  it('that write count as both, and one that is refused has written nothing', async () => {
+  it('counts a write as a request too, and a rejected write changes nothing', async () => {
     const call = createNode()
     const token = await tokenOf(payload, company.editor)
     const made = await call(token, { body: { from: '/limit-a', to: '/' } })
@@ -94,7 +94,7 @@ describe('calls of one person', () => {
     expect((await call(token)).status).toBe(200)
   })
 
-  it('who is not signed in is told so, however often', async () => {
+  it('does not apply to anonymous requests, which always get 401', async () => {
     const call = createNode()
     expect(await statuses(Array.from({ length: 9 }, () => call('no.token.atall')))).toEqual(
       Array(9).fill(401),
@@ -107,7 +107,7 @@ describe('files', () => {
   const limits = { calls: 20, writes: 20, uploads: 2, tenantUploads: 3 }
   const upload = async () => ({ path: IMAGES, form: formOf({ file: fileOf(await png()), alt: 'Vlak' }) })
 
-  it('of one person and of all in their tenant are limited apart; one too many is not stored', async () => {
+  it('applies to uploads per account and per tenant; an upload above it is not stored', async () => {
     const call = createNode(undefined, limits)
     const { tenant, editor, admin } = await createCompany(payload)
     const [one, other] = [await tokenOf(payload, editor), await tokenOf(payload, admin)]
@@ -142,7 +142,7 @@ describe('files', () => {
 })
 
 describe('two nodes with one Redis', () => {
-  it('share what they count; when it stops they answer on, and count alone', async () => {
+  it('share their counters, and count separately while Redis is down', async () => {
     const [one, other] = [createNode(redis.url), createNode(redis.url)]
     const token = await tokenOf(payload, company.editor)
     expect(await statuses([one(token), other(token), one(token), other(token), one(token)])).toEqual(

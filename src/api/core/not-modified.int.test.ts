@@ -30,8 +30,8 @@ async function statementsOf(ifNoneMatch: string): Promise<{ status: number; stat
   return { status, statements }
 }
 
-describe('who has the current answer', () => {
-  it('is told so without a question to the database, compressed or not', async () => {
+describe('a conditional request', () => {
+  it('gets 304 without a database query when the ETag is current, compressed or not', async () => {
     const { headers } = await ask()
     const etag = headers.get('etag') ?? ''
     expect(await statementsOf(etag)).toEqual({ status: 304, statements: 0 })
@@ -41,7 +41,7 @@ describe('who has the current answer', () => {
       expect([name, known.headers.get(name)]).toEqual([name, headers.get(name)])
   })
 
-  it('is asked for again once a tag of it is announced', async () => {
+  it('runs the query again once a tag of the response is invalidated', async () => {
     const etag = (await ask()).headers.get('etag') ?? ''
     invalidateProcessCaches([cacheTags.site(company.domain.id)])
     const { status, statements } = await statementsOf(etag)
@@ -50,7 +50,7 @@ describe('who has the current answer', () => {
     expect(await statementsOf(etag)).toEqual({ status: 304, statements: 0 })
   })
 
-  it('gets the answer when theirs is another one: older, of another address, of another site', async () => {
+  it('gets the full response when the ETag is outdated, or of another URL or site', async () => {
     const etag = (await ask()).headers.get('etag') ?? ''
     const { domain } = await createCompany(payload)
     expect((await ask('"older"')).status).toBe(200)

@@ -41,7 +41,7 @@ const sendAs = (method: string, headers: Record<string, string>) =>
     ...(method === 'POST' && { body: JSON.stringify({ name: `Redactie ${randomUUID()}` }) }),
   })
 
-describe('where a request of the panel may come from', () => {
+describe('the origin of a request to the panel’s API', () => {
   it.each<[string, string, number, Record<string, string>]>([
     ['a page of the host', 'GET', 200, { 'sec-fetch-site': 'same-origin' }],
     ['a page of the host', 'POST', 201, { 'sec-fetch-site': 'same-origin' }],
@@ -59,14 +59,14 @@ describe('where a request of the panel may come from', () => {
       403,
       { 'sec-fetch-site': 'cross-site', origin: 'http://localhost' },
     ],
-  ])('%s: %s is answered with %i', async (_, method, status, headers) => {
+  ])('%s: %s gets %i', async (_, method, status, headers) => {
     const response = await sendAs(method, headers)
     expect(response.status).toBe(status)
     expect(response.headers.get('cache-control')).toBe('private, no-store')
     expect(response.headers.get('access-control-allow-origin')).toBeNull()
   })
 
-  it('answers no other origin that asks ahead', async () => {
+  it('does not answer preflight requests of other origins', async () => {
     const asked = { origin: 'https://evil.example', 'access-control-request-method': 'POST' }
     const response = await sendAs('OPTIONS', asked)
     expect(response.status).toBe(403)
@@ -76,24 +76,24 @@ describe('where a request of the panel may come from', () => {
   })
 })
 
-describe('what lies there', () => {
+describe('the paths of the panel’s API', () => {
   it.each([
     '/panel-api/admin/authors',
     '/panel-api/health/live',
     '/panel-api/auth/session',
     '/panel-api/openapi.json',
-  ])('nothing answers at %s', async (path) => {
+  ])('do not include %s', async (path) => {
     const response = await callPanel(path, { token: editor, headers: { 'accept-language': 'nl' } })
     expect(response.status).toBe(404)
     expect(await response.json()).toMatchObject({ detail: 'Dit bestaat niet, of niet meer.' })
   })
 
-  it('refuses a method that an operation does not have', async () => {
+  it('reject a method without an operation', async () => {
     const response = await callPanel(AUTHORS, { token: editor, method: 'DELETE' })
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST'])
   })
 
-  it('keeps its own operations out of the API for programs', async () => {
+  it('keep the panel’s own operations out of the public API', async () => {
     const options = { token: editor, tenant: company.tenant.slug }
     expect((await call(`/api${CHOICES}`, options)).status).toBe(404)
     // It is read as the id of a template.
@@ -102,14 +102,14 @@ describe('what lies there', () => {
   })
 })
 
-describe('the tenant', () => {
+describe('the tenant of a panel request', () => {
   const inTenants = (token: string, header: string | undefined, cookie?: string) =>
     callPanel(AUTHORS, {
       ...(header !== undefined && { tenant: header }),
       headers: { cookie: `payload-token=${token}${cookie ? `; payload-tenant=${cookie}` : ''}` },
     })
 
-  it('is the one that is named, else the one that is selected, else the only one', async () => {
+  it('is the named one, else the selected one, else the only one', async () => {
     const superAdmin = await tokenOf(payload, await createPerson(payload, { superAdmin: true }))
     const [one, two] = [company.tenant.id, other.tenant.id]
     expect((await inTenants(editor, undefined)).status).toBe(200)
@@ -119,7 +119,7 @@ describe('the tenant', () => {
     expect((await inTenants(superAdmin, undefined, two)).status).toBe(200)
   })
 
-  it('is not there for people of another one, nor when it is none', async () => {
+  it('is 404 for members of another tenant, and for an invalid id', async () => {
     expect((await inTenants(foreigner, company.tenant.id)).status).toBe(404)
     expect((await inTenants(foreigner, undefined, company.tenant.id)).status).toBe(404)
     expect((await inTenants(editor, company.tenant.slug)).status).toBe(404)
@@ -127,8 +127,8 @@ describe('the tenant', () => {
   })
 })
 
-describe('who calls', () => {
-  it('is the person of the cookie, whatever token comes with it', async () => {
+describe('the account of a panel request', () => {
+  it('is that of the cookie, even if a token is sent too', async () => {
     const headers = { authorization: `Bearer ${foreigner}` }
     const made = await callPanel(AUTHORS, {
       token: editor,
@@ -143,7 +143,7 @@ describe('who calls', () => {
     expect(entry).toMatchObject({ via: 'admin', actorName: company.editor.name })
   })
 
-  it('is told apart from a program in the audit log', async () => {
+  it('is distinguished from a program in the audit log', async () => {
     const options = {
       token: editor,
       tenant: company.tenant.slug,
@@ -153,7 +153,7 @@ describe('who calls', () => {
     expect(await auditOf(payload, data.id)).toEqual([expect.objectContaining({ via: 'api' })])
   })
 
-  it('is refused when disabled', async () => {
+  it('is rejected when disabled', async () => {
     const person = await createPerson(payload, { role: 'editor', tenant: company.tenant })
     const token = await tokenOf(payload, person)
     await payload.update({
@@ -165,7 +165,7 @@ describe('who calls', () => {
     expect((await callPanel(AUTHORS, { token })).status).toBe(401)
   })
 
-  it('has the limits of the API for programs', async () => {
+  it('has the rate limits of the public API', async () => {
     const limited = createPanelApi({ ...INSTALLATION, limits: { ...INSTALLATION.limits, calls: 1 } })
     const token = await tokenOf(payload, company.viewer)
     const read = () =>
@@ -205,7 +205,7 @@ describe('the language of problems', () => {
     })
   })
 
-  it('is kept by what Payload refuses', async () => {
+  it('is also used for Payload’s validation errors', async () => {
     const cookie = 'payload-lng=nl'
     const redirect = { from: '/al-bezet', to: '/elders' }
     const send = () =>

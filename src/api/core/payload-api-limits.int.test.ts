@@ -46,29 +46,26 @@ const categories = () =>
   })
 
 describe('a program that calls Payload’s own API', () => {
-  it.each(['JWT', 'Bearer'])(
-    'with a token after %s is told where it stands, then to wait',
-    async (scheme) => {
-      const { person, token } = await newcomer()
-      const headers = { authorization: `${scheme} ${token}` }
-      await spend(limitOf('calls'), person, 1)
-      const last = await ask('posts?limit=1', { headers })
-      expect(last.status).toBe(200)
-      expect(last.headers.get('ratelimit')).toMatch(/^"calls";r=0;t=\d+$/)
-      const refused = await ask('posts?limit=1', { headers })
-      expect(refused.status).toBe(429)
-      expect(refused.headers.get('ratelimit-policy')).toBe('"calls";q=600;w=60')
-      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
-      expect(refusal.parse(await refused.json()).errors[0].message).toContain(
-        'At most 600 requests per minute.',
-      )
-      const other = await newcomer()
-      const theirs = await ask('posts?limit=1', { headers: { authorization: `${scheme} ${other.token}` } })
-      expect(theirs.headers.get('ratelimit')).toMatch(/^"calls";r=599;t=\d+$/)
-    },
-  )
+  it.each(['JWT', 'Bearer'])('with a token after %s gets its remaining quota, then 429', async (scheme) => {
+    const { person, token } = await newcomer()
+    const headers = { authorization: `${scheme} ${token}` }
+    await spend(limitOf('calls'), person, 1)
+    const last = await ask('posts?limit=1', { headers })
+    expect(last.status).toBe(200)
+    expect(last.headers.get('ratelimit')).toMatch(/^"calls";r=0;t=\d+$/)
+    const refused = await ask('posts?limit=1', { headers })
+    expect(refused.status).toBe(429)
+    expect(refused.headers.get('ratelimit-policy')).toBe('"calls";q=600;w=60')
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(refusal.parse(await refused.json()).errors[0].message).toContain(
+      'At most 600 requests per minute.',
+    )
+    const other = await newcomer()
+    const theirs = await ask('posts?limit=1', { headers: { authorization: `${scheme} ${other.token}` } })
+    expect(theirs.headers.get('ratelimit')).toMatch(/^"calls";r=599;t=\d+$/)
+  })
 
-  it('writes no more than /api/admin lets it, and a refused call writes nothing', async () => {
+  it('has the write limit of /api/admin, and a rejected write changes nothing', async () => {
     const { person, token } = await newcomer()
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
     await spend(limitOf('writes'), person, 1)
@@ -85,7 +82,7 @@ describe('a program that calls Payload’s own API', () => {
     expect((await ask('posts?limit=1', { headers })).status).toBe(200)
   })
 
-  it('may read by a POST that says so, but not write by one', async () => {
+  it('can read by POST with a method override once the write limit is exceeded, but not write', async () => {
     const { person, token } = await newcomer()
     await spend(limitOf('writes'), person, 0)
     const headers = {
@@ -98,8 +95,8 @@ describe('a program that calls Payload’s own API', () => {
   })
 })
 
-describe('the admin, whose calls a cookie names', () => {
-  it('works on whatever programs spend, up to what no person does', async () => {
+describe('the admin panel, with a session cookie', () => {
+  it('has a limit of its own, above what a person uses', async () => {
     const { person, token } = await newcomer()
     const headers = { cookie: `payload-token=${token}` }
     await spend(limitOf('calls'), person, 0)
@@ -111,7 +108,7 @@ describe('the admin, whose calls a cookie names', () => {
   })
 })
 
-it('who is nobody is not counted', async () => {
+it('is not counted for anonymous requests', async () => {
   const strangers: Record<string, string>[] = [
     {},
     { authorization: 'Bearer no.token.atall' },

@@ -40,28 +40,25 @@ const addressOf = (path: string) =>
   path.replaceAll('{uuid}', '5f0c1f0e-3b0a-4f0e-9a55-0f6f5a3c2b11').replaceAll(/\{\w+\}/g, 'x')
 
 describe('every operation', () => {
-  it.each(operations)(
-    '$method $path answers with the headers that keep it safe',
-    async ({ method, path }) => {
-      const address = addressOf(path)
-      // Signing out would leave nobody for the rest.
-      const asked = { host: company.domain.hostname, ...(!path.endsWith('/logout') && { token }) }
-      const answers = {
-        call: await call(address, { ...asked, method }),
-        nobody: await call(address, {
-          method,
-          headers: { 'content-type': 'text/plain' },
-          ...(method !== 'GET' && { rawBody: 'x' }),
-        }),
-        options: await call(address, { ...asked, method: 'OPTIONS' }),
-        wrongMethod: await call(address, { ...asked, method: 'PROPFIND' }),
-      }
-      for (const [what, answer] of Object.entries(answers)) expectSecure(answer, what)
-      expect(answers.options.status).toBe(204)
-      expect(answers.wrongMethod.status).toBe(405)
-      expect(answers.options.headers.get('allow')?.split(', ')).toContain(method)
-    },
-  )
+  it.each(operations)('$method $path responds with the security headers', async ({ method, path }) => {
+    const address = addressOf(path)
+    // Signing out would leave nobody for the rest.
+    const asked = { host: company.domain.hostname, ...(!path.endsWith('/logout') && { token }) }
+    const answers = {
+      call: await call(address, { ...asked, method }),
+      nobody: await call(address, {
+        method,
+        headers: { 'content-type': 'text/plain' },
+        ...(method !== 'GET' && { rawBody: 'x' }),
+      }),
+      options: await call(address, { ...asked, method: 'OPTIONS' }),
+      wrongMethod: await call(address, { ...asked, method: 'PROPFIND' }),
+    }
+    for (const [what, answer] of Object.entries(answers)) expectSecure(answer, what)
+    expect(answers.options.status).toBe(204)
+    expect(answers.wrongMethod.status).toBe(405)
+    expect(answers.options.headers.get('allow')?.split(', ')).toContain(method)
+  })
 
   it.each(operations.filter(({ method }) => method === 'GET'))(
     'HEAD $path is GET without its body',
@@ -79,20 +76,23 @@ describe('every operation', () => {
   )
 })
 
-describe('what is no operation', () => {
-  it.each(['/api/nothing', '/api/%00', '/api/admin', '/api/openapi.json'])('%s is as safe', async (path) => {
-    expectSecure(await call(path), path)
-  })
+describe('paths outside the operations', () => {
+  it.each(['/api/nothing', '/api/%00', '/api/admin', '/api/openapi.json'])(
+    'respond with the security headers: %s',
+    async (path) => {
+      expectSecure(await call(path), path)
+    },
+  )
 
-  it('is the page of the documentation, which loads from its own host alone', async () => {
+  it('include the documentation page, which only loads from its own host', async () => {
     const { headers } = await call('/api/docs')
     expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; script-src 'self';/)
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
   })
 })
 
-describe('a tag that was marked as weak on its way', () => {
-  it('does not break optimistic locking', async () => {
+describe('an ETag that was marked as weak', () => {
+  it('still works for optimistic locking', async () => {
     const made = await call('/api/admin/redirects', { token, body: { from: '/tag', to: '/' } })
     const path = made.headers.get('location') ?? ''
     const tag = `W/${(await call(path, { token })).headers.get('etag')}`

@@ -4,7 +4,7 @@ import { invalidRichText } from './rich-text-nodes'
 
 const root = (...children: unknown[]) => ({ root: { type: 'root', children } })
 
-describe('rich text as the editor counts on it', () => {
+describe('invalidRichText', () => {
   it.each([
     ['text', root({ type: 'paragraph', children: [{ type: 'text', text: 'Hallo' }] })],
     ['a node without children', root({ type: 'horizontalrule' })],
@@ -31,7 +31,7 @@ describe('rich text as the editor counts on it', () => {
     expect(invalidRichText(value, 'content', null)?.path).toBe(path)
   })
 
-  it('says which node is none of the editor’s, and which are', () => {
+  it('lists the node types that the editor allows', () => {
     const value = [{ text: root({ type: 'paragraph', children: [{ type: 'nonsense' }] }) }]
     const known = ['root', 'paragraph', 'text']
     expect(invalidRichText(value, 'blocks', known)).toEqual({

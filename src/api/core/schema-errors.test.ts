@@ -9,7 +9,7 @@ const said = (schema: object, value: unknown): string[] => {
   return fits(value) ? [] : (fits.errors ?? []).map(schemaErrorMessage)
 }
 
-describe('what is wrong with a value of a block', () => {
+describe('schemaErrorMessage', () => {
   it.each([
     ['must be text or null', { type: ['string', 'null'] }, 5],
     ['must be a list', { type: 'array' }, 'x'],

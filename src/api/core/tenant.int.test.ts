@@ -24,14 +24,14 @@ afterAll(disableProcessCaches)
 const ask = (as = token) => call('/api/admin/authors', { token: as, tenant: company.tenant.slug })
 const statements = () => countStatements(payload, () => ask())
 
-it('the tenant that a call names is asked for once, and again when it has changed', async () => {
+it('reads the named tenant once, and again after it has changed', async () => {
   const first = await statements()
   expect(await statements()).toBe(first - 1)
   invalidateProcessCaches([cacheTags.tenant(company.tenant.id)])
   expect(await statements()).toBe(first)
 })
 
-it('a tenant that is held is found by its own people only', async () => {
+it('finds a cached tenant only for its own members', async () => {
   expect((await ask()).status).toBe(200)
   const other = await createCompany(payload)
   expect((await ask(await tokenOf(payload, other.admin))).status).toBe(404)

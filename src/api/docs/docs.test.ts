@@ -10,18 +10,18 @@ const app = createApi({
 })
 
 describe('GET /api/openapi.json', () => {
-  it('is the document of what is mounted', async () => {
+  it('documents exactly the mounted operations', async () => {
     const response = await app.request('/api/openapi.json')
     expect(await response.json()).toEqual(JSON.parse(JSON.stringify(openApiDocument(app))))
   })
 
-  it('answers 304 to who has it', async () => {
+  it('answers 304 when the ETag is current', async () => {
     const etag = (await app.request('/api/openapi.json')).headers.get('etag') ?? ''
     const again = await app.request('/api/openapi.json', { headers: { 'if-none-match': etag } })
     expect(again.status).toBe(304)
   })
 
-  it('writes what operations share once, and gives every body but a CSV a name', () => {
+  it('declares shared parts once, and names every body except CSV', () => {
     const operations = operationsOf(openApiDocument(app))
     const answers = operations.flatMap(({ responses = {} }) => Object.entries<unknown>(responses))
     const problems = answers.filter(([status]) => Number(status) >= 400).map(([, problem]) => problem)
@@ -56,7 +56,7 @@ describe('GET /api/openapi.json', () => {
 })
 
 describe.each(['/api/openapi.json', '/api/docs', '/api/docs/reference.js'])('%s', (path) => {
-  it('says its methods, and refuses any other', async () => {
+  it('lists its methods, and rejects any other', async () => {
     const asked = await app.request(path, { method: 'OPTIONS' })
     expect([asked.status, asked.headers.get('allow')]).toEqual([204, 'GET, HEAD'])
     const refused = await app.request(path, { method: 'POST' })
@@ -65,7 +65,7 @@ describe.each(['/api/openapi.json', '/api/docs', '/api/docs/reference.js'])('%s'
 })
 
 describe('GET /api/docs', () => {
-  it('is a page that may load from and talk to its own host only', async () => {
+  it('may only load from and connect to its own host', async () => {
     const response = await app.request('/api/docs')
     expect(response.status).toBe(200)
     expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none';/)

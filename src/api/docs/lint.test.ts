@@ -14,7 +14,7 @@ const TIMEOUT_MS = 60_000
 
 describe('the OpenAPI document', () => {
   it(
-    'passes the public ruleset, and says what every parameter and tag is',
+    'passes the public ruleset, and describes every parameter and tag',
     { timeout: TIMEOUT_MS },
     async () => {
       const config = await createConfig({

@@ -69,8 +69,8 @@ const PROBLEMS: Record<number, () => Promise<Response>> = {
   503: () => atSite('/api/auth/forgot-password', { email: 'noor@kade.example' }),
 }
 
-describe('a problem', () => {
-  it.each(Object.entries(PROBLEMS))('of status %s answers as its example says', async (status, provoke) => {
+describe('the example of a problem', () => {
+  it.each(Object.entries(PROBLEMS))('with status %s matches the actual response', async (status, provoke) => {
     const response = await provoke()
     expect(response.status).toBe(Number(status))
     const problem = createStabilizer()(await response.json())

@@ -61,7 +61,7 @@ describe('the schemas of the OpenAPI document', () => {
     definition.type === 'route' ? [definition.route] : [],
   )
 
-  it('take null, and have a default, where what reads the input does', () => {
+  it('accept null and have defaults exactly where validation does', () => {
     const found = routes.flatMap(({ method, path, request, responses }) => {
       const published = at(document, 'paths', `/api${path}`, method)
       const name = `${method} ${path}`

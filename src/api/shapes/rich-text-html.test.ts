@@ -13,22 +13,22 @@ const html = (...children: object[]): string =>
     root: { type: 'root', version: 1, direction: 'ltr', format: '', indent: 0, children },
   } as unknown as Post['content'])
 
-describe('rich text as HTML', () => {
-  it('has headings, marks and lists, and nothing of the text as markup', () => {
+describe('toHtml', () => {
+  it('renders headings, marks and lists, and escapes the text', () => {
     expect(html(node('heading', { tag: 'h2', children: [text('Wat & hoe', 1)] }))).toBe(
       '<h2><strong>Wat &amp; hoe</strong></h2>',
     )
     expect(html(node('paragraph', { children: [text('<script>x</script>')] }))).not.toContain('<script')
   })
 
-  it('leads where links may lead; any other link is its text', () => {
+  it('renders allowed links; any other link becomes its text', () => {
     const paragraph = (child: object) => html(node('paragraph', { children: [child] }))
     expect(paragraph(link({ url: '/contact' }))).toBe('<p><a href="/contact">hier</a></p>')
     for (const refused of [{ url: 'javascript:alert(1)' }, { url: null }, { linkType: 'internal', doc: {} }])
       expect(paragraph(link(refused))).toBe('<p>hier</p>')
   })
 
-  it('shows code as text, and images with their description', () => {
+  it('renders code as text, and images with their description', () => {
     const code = node('block', { fields: { blockType: 'Code', language: 'sql', code: 'SELECT 1 < 2' } })
     expect(html(code)).toBe('<pre><code data-language="sql">SELECT 1 &lt; 2</code></pre>')
     const media = { mimeType: 'image/webp', url: '/a.webp', alt: '"Plaat"', width: 4, height: 3 }
@@ -37,11 +37,11 @@ describe('rich text as HTML', () => {
     expect(html(upload('nobody populated it'))).toBe('')
   })
 
-  it('has nothing of a node that no editor has', () => {
+  it('omits nodes that no editor has', () => {
     expect(html(node('nonsense', { children: [text('x')] }), node('block', { fields: {} }))).toBe('')
   })
 
-  it('of nothing is empty', () => {
+  it('returns an empty string for null', () => {
     expect(toHtml(null)).toBe('')
   })
 })

@@ -21,7 +21,7 @@ const catalogue = async (locale: string) =>
   (await bodyAs(await call(`/api/blocks?locale=${locale}`, { host }), dataOf(z.array(block)))).data
 
 describe('GET /api/blocks', () => {
-  it('lists every type of block in the order of the admin, named in both languages', async () => {
+  it('lists every block type in the order of the admin, with labels in both languages', async () => {
     const found = await catalogue('nl')
     expect(found.map(({ type }) => type)).toEqual(blocks.map(({ slug }) => slug))
     expect(found[0]).toMatchObject({
@@ -32,7 +32,7 @@ describe('GET /api/blocks', () => {
     })
   })
 
-  it('gives each a schema that stands alone and that its example fits, in the asked language', async () => {
+  it('has a self-contained schema per type that its example matches, in the requested locale', async () => {
     const [nl, en] = [await catalogue('nl'), await catalogue('en')]
     const ajv = new Ajv({ strict: false, allErrors: true })
     for (const { type, schema, sample } of [...nl, ...en]) {
@@ -45,7 +45,7 @@ describe('GET /api/blocks', () => {
     expect(en.find(({ type }) => type === 'stats')?.sample.heading).toBe('In figures')
   })
 
-  it('says what publishing asks for, whose id a reference is, and how long a text may be', async () => {
+  it('states what publishing requires, the collection of references, and maximum lengths', async () => {
     const properties = new Map((await catalogue('nl')).map(({ type, schema }) => [type, schema.properties]))
     expect(properties.get('hero')).toMatchObject({
       heading: { 'x-required-to-publish': true, maxLength: 40_000 },
@@ -61,7 +61,7 @@ describe('GET /api/blocks', () => {
     expect(properties.get('configurator')).toMatchObject({ baseWeeks: { minimum: 0, maximum: 52 } })
   })
 
-  it('gives examples that a page takes', async () => {
+  it('has examples that a page accepts', async () => {
     const token = await tokenOf(await payloadInstance(), company.editor)
     const samples = (await catalogue('en')).map(({ sample }) => sample)
     const body = { title: 'Everything', blocks: samples }
@@ -69,7 +69,7 @@ describe('GET /api/blocks', () => {
     expect(response.status).toBe(201)
   })
 
-  it('is 404 in a language that the site does not serve, and answers 304 to who has it', async () => {
+  it('is 404 in a locale that the site does not serve, and 304 when the ETag is current', async () => {
     const dutch = await createDomain(await payloadInstance(), company.tenant, { locales: ['nl'] })
     expect((await call('/api/blocks?locale=en', { host: dutch.hostname })).status).toBe(404)
     const response = await call('/api/blocks', { host })

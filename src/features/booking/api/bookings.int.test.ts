@@ -52,7 +52,7 @@ const view = (id: string, token: string, of: Company = company) =>
   call(`/api/bookings/${id}`, { host: hostOf(of), headers: { 'x-booking-token': token } })
 
 describe('GET /api/bookings/slots', () => {
-  it('lists the free times in order, in UTC, with the clock of the company', async () => {
+  it('lists the free slots in order, in UTC, with the time zone of the tenant', async () => {
     const response = await call('/api/bookings/slots', { host: hostOf(company) })
     const { data } = await bodyAs(response, dataOf(slotsSchema))
     expect(data).toMatchObject({ timeZone: 'UTC', durationMinutes: 30 })
@@ -63,7 +63,7 @@ describe('GET /api/bookings/slots', () => {
     expect(response.headers.get('cache-control')).toBe('private, no-store')
   })
 
-  it('names what a booking can be about, in the language that is asked for', async () => {
+  it('lists the topics in the requested locale', async () => {
     const topicsIn = async (locale: string) => {
       const response = await call(`/api/bookings/slots?locale=${locale}`, { host: hostOf(company) })
       return (await bodyAs(response, dataOf(slotsSchema))).data.topics
@@ -74,7 +74,7 @@ describe('GET /api/bookings/slots', () => {
     expect(await topicsIn('en')).toEqual([])
   })
 
-  it('keeps to the days that are asked for', async () => {
+  it('restricts the slots to the requested days', async () => {
     const day = new Date(Date.now() + 3 * DAY_MS).toISOString().slice(0, 10)
     const starts = await freeStarts(company, `?from=${day}&to=${day}`)
     expect(starts).toHaveLength(47)
@@ -85,14 +85,14 @@ describe('GET /api/bookings/slots', () => {
     expect((await call(`/api/bookings/slots?${days}`, { host: hostOf(company) })).status).toBe(422)
   })
 
-  it('is 404 where no calls are taken', async () => {
+  it('is 404 where booking is not available', async () => {
     const closed = await createCompany(payload)
     expect((await call('/api/bookings/slots', { host: hostOf(closed) })).status).toBe(404)
   })
 })
 
 describe('POST /api/bookings', () => {
-  it('books a free time, which is then free no more', async () => {
+  it('books a free slot, which is then no longer free', async () => {
     const start = await aSlot()
     const data = await booked(start)
     expect(data).toMatchObject({ status: 'booked', start, timeZone: 'UTC' })
@@ -103,7 +103,7 @@ describe('POST /api/bookings', () => {
     expect(JSON.stringify(stored)).not.toContain(data.token)
   })
 
-  it('lets one of fifty have a time that all want at once', async () => {
+  it('accepts one of fifty concurrent bookings of a slot', async () => {
     const start = await aSlot()
     const answers = await Promise.all(Array.from({ length: 50 }, () => post(orderFor(start))))
     const statuses = answers.map(({ status }) => status)
@@ -117,7 +117,7 @@ describe('POST /api/bookings', () => {
     expect(totalDocs).toBe(1)
   })
 
-  it('answers 409 with the nearest free times for one that is taken, in between, or past', async () => {
+  it('answers 409 with the nearest free slots for one that is booked, between slots, or past', async () => {
     const start = await aSlot()
     await booked(start)
     const free = await freeStarts()
@@ -131,7 +131,7 @@ describe('POST /api/bookings', () => {
     }
   })
 
-  it('keeps the topic by its name and refuses one that is not offered', async () => {
+  it('stores the label of the topic, and rejects one that is not offered', async () => {
     const { docs } = await payload.find({
       collection: 'availability',
       where: { tenant: { equals: company.tenant.id } },
@@ -167,7 +167,7 @@ describe('POST /api/bookings', () => {
     expect((await bodyAs(response, problem)).errors?.map((error) => error.path)).toEqual([path])
   })
 
-  it('answers 429 to one visitor who keeps booking, and nobody else', async () => {
+  it('answers 429 to one visitor who keeps booking, and to nobody else', async () => {
     const visitor = randomVisitor()
     const statuses: number[] = []
     for (let attempt = 0; attempt < 21; attempt += 1)
@@ -178,7 +178,7 @@ describe('POST /api/bookings', () => {
     expect((await post(orderFor('2020-01-01T10:00:00Z'))).status).toBe(409)
   })
 
-  it('leaves the times of another company alone', async () => {
+  it('leaves the slots of another tenant free', async () => {
     const start = await aSlot()
     await booked(start)
     expect(await freeStarts(other)).toContain(start)
@@ -186,8 +186,8 @@ describe('POST /api/bookings', () => {
   })
 })
 
-describe('a booking in the hands of who has its token', () => {
-  it('is shown to them, and 404 to anybody else', async () => {
+describe('a booking', () => {
+  it('can be read with its token, and is 404 without', async () => {
     const { id, token, start } = await booked(await aSlot())
     const shown = await bodyAs(await view(id, token), dataOf(bookingSchema))
     expect(shown.data).toMatchObject({ id, start, status: 'booked' })
@@ -196,7 +196,7 @@ describe('a booking in the hands of who has its token', () => {
     expect((await view(company.tenant.id, token)).status).toBe(404)
   })
 
-  it('is cancelled by them once, which frees the time; again answers the same', async () => {
+  it('can be cancelled once, which frees the slot; repeating it gives the same response', async () => {
     const { id, token, start } = await booked(await aSlot())
     const first = await bodyAs(await cancel(id, token), dataOf(bookingSchema))
     expect(first.data.status).toBe('cancelled')
@@ -205,7 +205,7 @@ describe('a booking in the hands of who has its token', () => {
     expect((await booked(start)).id).not.toBe(id)
   })
 
-  it('stays when the token is wrong or the site is another company’s', async () => {
+  it('is not cancelled with a wrong token or on the site of another tenant', async () => {
     const { id, token } = await booked(await aSlot())
     expect((await cancel(id, 'x'.repeat(43))).status).toBe(404)
     expect((await cancel(id, token, other)).status).toBe(404)

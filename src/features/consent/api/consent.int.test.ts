@@ -38,7 +38,7 @@ async function lastRecord({ tenant }: Company) {
 }
 
 describe('GET /api/consent', () => {
-  it('has the standard texts, with everything on, where the company has written none', async () => {
+  it('has the default texts, with all categories on, if the tenant has written none', async () => {
     const answer = await shown(company.domain.hostname)
     const { title, settings } = messages.nl.consent
     expect(answer).toMatchObject({ version: 1, mode: 'preselected', locale: 'nl', title, logo: null })
@@ -50,14 +50,14 @@ describe('GET /api/consent', () => {
     expect((await shown(company.domain.hostname, '?locale=en')).title).toBe(messages.en.consent.title)
   })
 
-  it('starts analytics and marketing off where the domain asks for opt-in', async () => {
+  it('has analytics and marketing off if the domain requires opt-in', async () => {
     const domain = await createDomain(payload, company.tenant, { consentMode: 'opt-in' })
     const { mode, settings } = await shown(domain.hostname)
     expect(mode).toBe('opt-in')
     expect(settings.categories.map(({ state }) => state)).toEqual([true, false, false])
   })
 
-  it('has the company’s texts on all its domains, and the standard ones in a language it has not written', async () => {
+  it('has the tenant’s texts on all its domains, and the default ones in a locale without texts', async () => {
     const own = await createCompany(payload)
     await createConsentTexts(payload, own, { version: 4 })
     const second = await createDomain(payload, own.tenant)
@@ -78,7 +78,7 @@ describe('GET /api/consent', () => {
     expect((await shown(own.domain.hostname)).logo).toBeNull()
   })
 
-  it('may be held by a shared cache under its tag, and answers 304 to who has it', async () => {
+  it('may be stored by a shared cache under its tag, and answers 304 when the ETag is current', async () => {
     const response = await get(company.domain.hostname)
     expect(response.headers.get('cache-tag')?.split(',')).toContain(`consent:${company.tenant.id}`)
     const again = await call('/api/consent', {
@@ -95,7 +95,7 @@ describe('GET /api/consent', () => {
     expect(response.headers.get('cache-tag')?.split(',')).toContain(`consent:${company.tenant.id}`)
   })
 
-  it('shows what changes, with another fingerprint', async () => {
+  it('returns changed texts with another fingerprint', async () => {
     const own = await createCompany(payload)
     const { id } = await createConsentTexts(payload, own)
     const before = await shown(own.domain.hostname)
@@ -128,7 +128,7 @@ describe('POST /api/consent', () => {
     })
   })
 
-  it('keeps texts once for all who chose by them, also at the same time', async () => {
+  it('stores texts once for all who were shown them, also concurrently', async () => {
     const own = await createCompany(payload)
     const { hostname } = own.domain
     const statuses = await Promise.all(
@@ -143,7 +143,7 @@ describe('POST /api/consent', () => {
     expect(totalDocs).toBe(1)
   })
 
-  it('records a choice by texts that have changed since, if somebody has chosen by them before', async () => {
+  it('accepts texts that have changed since, if an earlier visitor chose with them', async () => {
     const own = await createCompany(payload)
     const { hostname } = own.domain
     const { id } = await createConsentTexts(payload, own)
@@ -154,7 +154,7 @@ describe('POST /api/consent', () => {
     expect(await lastRecord(own)).toMatchObject({ version: 1, shown: { texts: { title: 'Koekjes' } } })
   })
 
-  it('records that the standard texts were shown, where the company’s own could not be had', async () => {
+  it('records that the default texts were shown when the tenant’s own could not be loaded', async () => {
     const own = await createCompany(payload)
     await createConsentTexts(payload, own, { version: 3 })
     expect((await post(own.domain.hostname, { version: 3, fingerprint: 'standard' })).status).toBe(201)
@@ -162,7 +162,7 @@ describe('POST /api/consent', () => {
     expect(await lastRecord(own)).toMatchObject({ version: 3, shown: { version: 3, texts: { title } } })
   })
 
-  it('answers 409 to a version or texts that the site never asked with, another company’s included', async () => {
+  it('answers 409 to a version or texts that the site has never shown, including another tenant’s', async () => {
     const other = await createCompany(payload)
     const { fingerprint } = await shown(other.domain.hostname)
     expect((await post(other.domain.hostname, { fingerprint })).status).toBe(201)
@@ -192,7 +192,7 @@ describe('POST /api/consent', () => {
     expect((await post(company.domain.hostname, {})).status).toBe(201)
   })
 
-  it('is 404 on a host that is nobody’s', async () => {
+  it('is 404 on an unknown host', async () => {
     expect((await post('nobody.example', {})).status).toBe(404)
   })
 })

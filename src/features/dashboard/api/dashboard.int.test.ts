@@ -103,8 +103,8 @@ beforeAll(async () => {
   await fill(other, 2)
 })
 
-describe('the figures', () => {
-  it('are those that the Local API counts', async () => {
+describe('the dashboard’s figures', () => {
+  it('match those that the Local API counts', async () => {
     const figures = await ask(company)
     expect(figures.pages).toEqual(await statesOf('pages'))
     expect(figures.posts).toEqual(await statesOf('posts'))
@@ -117,7 +117,7 @@ describe('the figures', () => {
     expect(figures.media.count).toBe(await countOf('media'))
   })
 
-  it('of a day are those of the calendar where the tenant is', async () => {
+  it('per day use the calendar of the tenant’s time zone', async () => {
     const { submissionsPerDay } = await ask(company)
     expect(submissionsPerDay).toHaveLength(30)
     const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' }).format(new Date())
@@ -126,7 +126,7 @@ describe('the figures', () => {
     expect(submissionsPerDay.slice(0, -1).every(({ count }) => count === 0)).toBe(true)
   })
 
-  it('are all there, and nought, for a tenant that has nothing', async () => {
+  it('are all present, and zero, for an empty tenant', async () => {
     const figures = await ask(await createCompany(payload))
     const nothing = { published: 0, draft: 0, missing: 0 }
     expect(figures).toMatchObject({
@@ -140,7 +140,7 @@ describe('the figures', () => {
     })
   })
 
-  it('never count what is of another tenant, and ignore a tenant that is not the caller’s', async () => {
+  it('never include another tenant’s, and ignore a tenant that is not the caller’s', async () => {
     const before = await ask(company)
     await fill(other, 3)
     expect(await ask(company)).toEqual(before)
@@ -149,7 +149,7 @@ describe('the figures', () => {
   })
 })
 
-it('of what nobody has given a title yet are none', async () => {
+it('exclude documents without a title', async () => {
   const empty = await createCompany(payload)
   const { id: tenant } = empty.tenant
   const made = { locale: 'nl', draft: true, overrideAccess: true } as const
@@ -161,8 +161,8 @@ it('of what nobody has given a title yet are none', async () => {
   expect(await ask(empty)).toMatchObject({ pages: none, posts: none, edited: [] })
 })
 
-describe('the statements', () => {
-  it('are six for a tenant with nothing and for one with a lot', async () => {
+describe('the dashboard’s statements', () => {
+  it('are six, for an empty tenant and for a full one', async () => {
     const empty = await createCompany(payload)
     const sent = vi.spyOn(payload.db.pool, 'query')
     const count = async ({ tenant, admin }: Company) => {
@@ -176,8 +176,8 @@ describe('the statements', () => {
   })
 })
 
-describe('what was worked on last', () => {
-  it('begins with the newest, a draft that is not online included', async () => {
+describe('the last edited documents', () => {
+  it('begin with the newest, unpublished drafts included', async () => {
     const page = await createPage(payload, company, { title: 'Online' })
     await payload.update({
       collection: 'pages',
@@ -194,7 +194,7 @@ describe('what was worked on last', () => {
     expect((await ask(company)).edited[0]?.title).toBe('Online')
   })
 
-  it('is ten documents, each once, newest first', async () => {
+  it('are ten documents, without duplicates, newest first', async () => {
     const { edited } = await ask(company)
     expect(edited).toHaveLength(10)
     expect(new Set(edited.map(({ id }) => id)).size).toBe(10)
@@ -207,8 +207,8 @@ describe('what was worked on last', () => {
   })
 })
 
-describe('who the users are', () => {
-  it('is for who may see users; others see their own name on their own work', async () => {
+describe('the names of editors', () => {
+  it('are visible to accounts that may see users; others only see their own name', async () => {
     expect((await ask(company, company.viewer)).members).toBeNull()
     const seenByEditor = await ask(company, company.editor)
     expect(seenByEditor.members).toBeNull()

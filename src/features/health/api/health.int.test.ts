@@ -16,7 +16,7 @@ describe('GET /api/health/live', () => {
 })
 
 describe('GET /api/health/ready', () => {
-  it('is 200 when database, migrations and storage are well', async () => {
+  it('is 200 when database, migrations and storage are available', async () => {
     const response = await call('/api/health/ready')
     expect(await response.json()).toEqual({
       data: { status: 'ok', checks: { database: 'ok', migrations: 'ok', storage: 'ok' } },
@@ -35,7 +35,7 @@ describe('GET /api/health/ready', () => {
       createApi({ payload: payloadInstance, migrations: [...names, '20990101_000001_next'] }),
       { database: 'ok', migrations: 'failed', storage: 'ok' },
     ],
-  ])('is 503 and names the check when %s, and keeps why to the log', async (_, api, checks) => {
+  ])('is 503 and names the check when %s, and only logs the reason', async (_, api, checks) => {
     const response = await api.request('/api/health/ready')
     expect(response.status).toBe(503)
     const body = problem.parse(await response.json())

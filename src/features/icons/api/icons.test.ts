@@ -13,7 +13,7 @@ const ask = async (query: string) => {
 }
 
 describe('GET /api/icons/lucide.json', () => {
-  it('gives the icons that are asked for, and names those that there are not', async () => {
+  it('returns the requested icons, and lists unknown names', async () => {
     const { response, body } = await ask('?icons=file-text,house,no-such-icon')
     expect(response.status).toBe(200)
     expect(response.headers.get('cache-control')).toBe('public, max-age=604800')
@@ -27,13 +27,13 @@ describe('GET /api/icons/lucide.json', () => {
   })
 
   it.each(['', '?icons=', '?icons=,', `?icons=${'a,'.repeat(65)}`, `?icons=${'a'.repeat(2001)}`])(
-    'refuses %s',
+    'rejects %s',
     async (query) => {
       expect((await ask(query)).response.status).toBe(422)
     },
   )
 
-  it('answers 304 to who has them', async () => {
+  it('answers 304 when the ETag is current', async () => {
     const etag = (await ask('?icons=house')).response.headers.get('etag') ?? ''
     const again = (icons: string) =>
       app.request(`/api/icons/lucide.json?icons=${icons}`, { headers: { 'if-none-match': etag } })
@@ -41,7 +41,7 @@ describe('GET /api/icons/lucide.json', () => {
     expect((await again('anchor')).status).toBe(200)
   })
 
-  it('has no other collection', async () => {
+  it('is 404 for other collections', async () => {
     expect((await app.request('/api/icons/nowhere.json?icons=a')).status).toBe(404)
   })
 })

@@ -40,7 +40,7 @@ const pathsOf = async (response: Response) =>
   problem.parse(await response.json()).errors.map(({ path: at }) => at)
 
 describe('an image', () => {
-  it('is uploaded with its texts in one language, found, described in the other, and removed with its file', async () => {
+  it('is uploaded with texts in one locale, listed, described in the other, and deleted with its file', async () => {
     const name = `kantoor-${randomUUID()}.png`
     const made = await post({
       file: fileOf(await png(1400, 700), name),
@@ -77,12 +77,12 @@ describe('an image', () => {
     await expect(stored(name)).rejects.toThrow('ENOENT')
   })
 
-  it('keeps its middle in view where a form says nothing of it', async () => {
+  it('has its focal point in the centre if the form leaves it empty', async () => {
     const image = await read(await post({ file: fileOf(await png()), focalX: '', alt: '' }))
     expect(image).toMatchObject({ focalPoint: { x: 50, y: 50 } })
   })
 
-  it('is listed by type, and by whether it is described in a language', async () => {
+  it('is listed by type, and by whether it has a description in a locale', async () => {
     const mine = await createCompany(payload)
     const token = await tokenOf(payload, mine.viewer)
     const { id } = await createImage(payload, mine)
@@ -117,7 +117,7 @@ describe('an image', () => {
     for (const sort of ['-bytes', '-filesize']) expect(await sizes(sort)).toEqual(ascending.toReversed())
   })
 
-  it('is changed only in the version that the caller knows', async () => {
+  it('is only updated in the version named by If-Match', async () => {
     const { id } = await createImage(payload, company)
     const etag = (await call(`${IMAGES}/${id}`, { token: editor })).headers.get('etag') ?? ''
     const change = (alt: string) =>
@@ -132,7 +132,7 @@ describe('an image', () => {
     expect(await read(await call(`${IMAGES}/${id}`, { token: editor }))).toMatchObject({ alt: 'Eerst' })
   })
 
-  it('of another tenant is not there', async () => {
+  it('is 404 for another tenant', async () => {
     const { id, filename } = await createImage(payload, company)
     const address = `${IMAGES}/${id}`
     expect((await call(address, { token: stranger })).status).toBe(404)
@@ -144,8 +144,8 @@ describe('an image', () => {
   })
 })
 
-describe('what is wrong with a body', () => {
-  it('is said with the path of the part', async () => {
+describe('an invalid body', () => {
+  it('is rejected with the path of the part', async () => {
     const file = fileOf(await png())
     expect(await pathsOf(await post({ alt: 'Zonder bestand' }))).toEqual(['file'])
     expect(await pathsOf(await post({ file: 'geen bestand' }))).toEqual(['file'])
@@ -175,7 +175,7 @@ describe('converting', () => {
       { format: 'png', width: 4000 },
       { mimeType: 'image/png', width: 400, height: 200 },
     ],
-  ])('to %j makes another image with the texts of the first', async (body, expected) => {
+  ])('to %j creates another image with the texts of the original', async (body, expected) => {
     // A letter at the end: a number there is counted up where a name is taken.
     const name = `bron-${randomUUID()}-a`
     const sent = { file: fileOf(await solidImage(400, 200).jpeg().toBuffer(), `${name}.jpg`, 'image/jpeg') }
@@ -197,7 +197,7 @@ describe('converting', () => {
     })
   })
 
-  it('a drawing is drawn at the size that is asked', async () => {
+  it('renders an SVG at the requested size', async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M0 0h24v24z"/></svg>'
     const source = await read(await post({ file: fileOf(svg, 'merk.svg', 'image/svg+xml') }))
     const body = { format: 'png', width: 480 }
@@ -205,7 +205,7 @@ describe('converting', () => {
     expect(made).toMatchObject({ mimeType: 'image/png', width: 480, height: 480 })
   })
 
-  it('waits for its turn without a transaction that stays open meanwhile', async () => {
+  it('waits for its turn without an open transaction', async () => {
     const { id } = await createImage(payload, company)
     const turns = imageQueue()
     const { promise: others, resolve: finish } = Promise.withResolvers<void>()
@@ -219,7 +219,7 @@ describe('converting', () => {
     expect([rowCount, (await answer).status]).toEqual([0, 201])
   })
 
-  it('to what is no format, or out of bounds, is refused', async () => {
+  it('rejects unknown formats and sizes out of range', async () => {
     const { id } = await createImage(payload, company)
     for (const body of [
       { format: 'tiff' },
@@ -231,7 +231,7 @@ describe('converting', () => {
   })
 })
 
-it('an image that a page shows cannot be removed', async () => {
+it('an image that a page shows cannot be deleted', async () => {
   const { id } = await createImage(payload, company)
   const page = await createPage(payload, company, { status: 'draft' })
   await payload.update({

@@ -35,7 +35,7 @@ const SVG = 'http://www.w3.org/2000/svg'
 const stored = (filename: string) => readFile(path.join(env.MEDIA_DIR, filename))
 const temporary = async () => (await readdir(tmpdir())).filter((name) => name.startsWith('gevel-upload-'))
 
-describe('a body that is refused', () => {
+describe('a rejected upload', () => {
   const count = async () => {
     const where = { tenant: { equals: company.tenant.id } }
     return (await payload.count({ collection: 'media', where, overrideAccess: true })).totalDocs
@@ -59,7 +59,7 @@ describe('a body that is refused', () => {
     `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
   const tooMuch = () => formOf({ file: fileOf(Buffer.alloc(MAX_IMAGE_BYTES + 1), name) })
 
-  it('is too large, whether it says so, says nothing or lies', async () => {
+  it('is too large, whatever its Content-Length', async () => {
     await refused(await post('', { ...boundary, 'content-length': String(MAX_IMAGE_BYTES * 2) }), 413)
     await refused(await post(tooMuch()), 413)
     await refused(await post(tooMuch(), { 'content-length': '10' }), 413)
@@ -69,7 +69,7 @@ describe('a body that is refused', () => {
     await refused(answered, answered.status)
   })
 
-  it('has parts that are too many, twice there or unknown', async () => {
+  it('has too many, duplicate or unknown parts', async () => {
     const many = Array.from({ length: 30 }, (_, index) => part(`f${index}`, 'x')).join('')
     for (const parts of [
       many,
@@ -83,7 +83,7 @@ describe('a body that is refused', () => {
     await refused(await post(two), 422)
   })
 
-  it('is no multipart body', async () => {
+  it('is not multipart', async () => {
     await refused(await post('{}', { 'content-type': 'application/json' }), 415)
     await refused(await post('x', { 'content-type': 'multipart/form-data' }), 415)
     await refused(await post('x', { ...boundary, 'content-encoding': 'gzip' }), 415)
@@ -91,7 +91,7 @@ describe('a body that is refused', () => {
       await refused(await post(broken, boundary), 400)
   })
 
-  it('holds no image, or another than it says', async () => {
+  it('contains no image, or one of another type than declared', async () => {
     const image = await png(400, 200)
     const tiff = await solidImage().tiff().toBuffer()
     for (const [data, extension, type] of [
@@ -108,13 +108,13 @@ describe('a body that is refused', () => {
       await refused(await upload(data, `${name}.${extension}`, type), 415)
   })
 
-  it('holds an image that is too much to decode', async () => {
+  it('contains an image that is too large to decode', async () => {
     await refused(await upload(await png(9000, 6000), `${name}.png`), 422)
     await refused(await upload(await animatedImage(301).gif().toBuffer(), `${name}.gif`, 'image/gif'), 422)
     await refused(await upload(await png(66_000, 1), `${name}.png`), 422)
   })
 
-  it('holds a drawing that is too much to draw, or of no size', async () => {
+  it('contains an SVG that is too complex to render, or has no size', async () => {
     const draw = (inside: string, attributes = 'viewBox="0 0 2000 2000"') =>
       upload(`<svg xmlns="${SVG}" ${attributes}>${inside}</svg>`, `${name}.svg`, 'image/svg+xml')
     // Each shows the one before it twice: a million rectangles.
@@ -130,7 +130,7 @@ describe('a body that is refused', () => {
   }, 60_000)
 })
 
-describe('what a camera wrote beside the picture', () => {
+describe('camera metadata', () => {
   const shot = () =>
     solidImage(60, 30)
       .withIccProfile('p3')
@@ -141,7 +141,7 @@ describe('what a camera wrote beside the picture', () => {
       .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><place>Utrecht</place></x:xmpmeta>')
 
   it.each(['jpeg', 'png', 'webp', 'avif'] as const)(
-    'is not in the stored %s; its colours are',
+    'is removed from the stored %s, whose colours are kept',
     async (format) => {
       const data = await shot().toFormat(format).toBuffer()
       expect((await sharp(data).metadata()).exif?.includes('Camera')).toBe(true)
@@ -159,14 +159,14 @@ describe('what a camera wrote beside the picture', () => {
     },
   )
 
-  it('turns the picture upright before it goes', async () => {
+  it('is removed after the image was rotated by its orientation', async () => {
     const data = await solidImage(60, 30).withMetadata({ orientation: 6 }).jpeg().toBuffer()
     const image = await read(await upload(data, 'schuin.jpg', 'image/jpeg'))
     expect(image).toMatchObject({ width: 30, height: 60 })
     expect((await sharp(await stored(image.filename)).metadata()).orientation).toBeUndefined()
   })
 
-  it('goes with what lies behind the picture, or in its comments', async () => {
+  it('is also removed after the image data and in comments', async () => {
     const behind = Buffer.from('\0\0\0\x18ftypmp42 udta +52.09+005.12/ Utrecht')
     const comment = Buffer.from('\x21\xfe\x07Utrecht\0', 'latin1')
     const gif = await animatedImage(3).gif().toBuffer()
@@ -182,14 +182,14 @@ describe('what a camera wrote beside the picture', () => {
     }
   })
 
-  it('being nothing, leaves the file as it is', async () => {
+  it('does not change a file without any', async () => {
     const data = await png(60, 30)
     expect(await stored((await read(await upload(data))).filename)).toEqual(data)
   })
 })
 
-describe('a file', () => {
-  it('gets a safe name and its true type, whatever it is called', async () => {
+describe('the file of an upload', () => {
+  it('gets a safe name and its true type, whatever its name', async () => {
     const data = await solidImage().jpeg().toBuffer()
     const odd = '../..\\\u202Egpj.\u200BCON/.evil.php.png'
     const image = await read(await upload(data, odd, 'application/octet-stream'))
@@ -199,7 +199,7 @@ describe('a file', () => {
     expect(long.filename).toMatch(/^x{60}(-\d+)?\.jpg$/)
   })
 
-  it('that moves keeps its frames', async () => {
+  it('keeps the frames of an animation', async () => {
     const image = await read(
       await upload(await animatedImage(4).gif().toBuffer(), 'beweegt.gif', 'image/gif'),
     )
@@ -207,7 +207,7 @@ describe('a file', () => {
     expect((await sharp(await stored(image.filename)).metadata()).pages).toBe(4)
   })
 
-  it('and another of one name at the same time get a name each', async () => {
+  it('gets a unique name when two of one name are uploaded concurrently', async () => {
     const name = `samen-${randomUUID()}.png`
     const widths = [10, 20, 30, 40]
     const answers = await Promise.all(widths.map(async (width) => upload(await png(width, 10), name)))

@@ -35,8 +35,8 @@ async function callAs(person: Person | null, path: string, { tenant }: Company, 
 
 const FILE = 'from,to\n/csv,/x\n'
 
-describe('the admin’s export', () => {
-  it('is for who may read the tenant’s redirects', async () => {
+describe('the export in the panel', () => {
+  it('requires permission to read the tenant’s redirects', async () => {
     const response = await callAs(company.viewer, '/export', company)
     expect(response.headers.get('content-disposition')).toContain('redirects.csv')
     expect(await response.text()).toContain('/oud,/nieuw,301,exact')
@@ -48,8 +48,8 @@ describe('the admin’s export', () => {
   })
 })
 
-describe('the admin’s import', () => {
-  it('shows what would happen, then does it', async () => {
+describe('the import in the panel', () => {
+  it('reports what would happen, then writes it', async () => {
     const dry = await callAs(company.editor, '/import', company, FILE)
     expect(await dry.json()).toMatchObject({
       data: { applied: false, lines: [{ line: 2, from: '/csv', action: 'create', message: null }] },
@@ -60,7 +60,7 @@ describe('the admin’s import', () => {
     expect(await routing.ask(company.domain, '/csv')).toBe('302 /x')
   })
 
-  it('says what is wrong with a line or with the file, and writes nothing then', async () => {
+  it('reports invalid lines and files, and then writes nothing', async () => {
     const bad = 'from,to\n/goed,/x\n/fout,data:x\n'
     const wrong = expect.stringContaining('“to” moet een pad zijn') as string
     expect(await (await callAs(company.editor, '/import', company, bad)).json()).toMatchObject({
@@ -76,7 +76,7 @@ describe('the admin’s import', () => {
     })
   })
 
-  it('collapses a chain of any length, and refuses one that comes back to itself', async () => {
+  it('collapses a chain of any length, and rejects a loop', async () => {
     const lines = Array.from({ length: 40 }, (_, index) => `/rij/${index},/rij/${index + 1}\n`)
     const file = `from,to\n${lines.join('')}`
     const closed = await callAs(company.editor, '/import?dryRun=false', company, `${file}/rij/40,/rij/0\n`)
@@ -98,14 +98,14 @@ describe('the admin’s import', () => {
     for (const { to } of docs) expect(to).toMatchObject({ url: '/rij/40' })
   })
 
-  it('refuses a file that is too large', async () => {
+  it('rejects a file that is too large', async () => {
     const large = `from,to\n/groot,/${'x'.repeat(8 * 1024 * 1024)}\n`
     const refused = await callAs(company.editor, '/import', company, large)
     expect(refused.status).toBe(413)
     expect(await refused.json()).toMatchObject({ detail: 'Dit is te groot.' })
   })
 
-  it('is for who may write the tenant’s redirects', async () => {
+  it('requires permission to write the tenant’s redirects', async () => {
     const callers = [
       [null, 401],
       [company.viewer, 403],

@@ -35,7 +35,7 @@ const problem = z.looseObject({ errors: z.array(z.object({ path: z.string(), mes
 const errorsOf = async (response: Response) => problem.parse(await response.json()).errors
 
 describe('a redirect', () => {
-  it('is made with 201 and the documented defaults, found, listed, changed and removed', async () => {
+  it('is created with 201 and the documented defaults, found, listed, updated and deleted', async () => {
     const made = await post('', { from: '/oud/', to: '/nieuw' })
     expect(made.status).toBe(201)
     const created = await read(made)
@@ -54,7 +54,7 @@ describe('a redirect', () => {
     expect(await ask('/oud')).toBe('notFound')
   })
 
-  it('may lead to a page URL, and then to wherever that is', async () => {
+  it('can lead to a page URL, and then follows it', async () => {
     const page = await createPage(payload, company)
     const url = await createPageUrl(payload, company, page, '/hier')
     const made = await read(await post('', { from: '/naar-hier', pageUrl: url.id, status: 301 }))
@@ -76,12 +76,12 @@ describe('a redirect', () => {
     expect((await post(`/${made.id}`, { to: '/a', pageUrl: url.id })).status).toBe(422)
   })
 
-  it('may be gone for good, without a target', async () => {
+  it('can have status 410, without a target', async () => {
     await post('', { from: '/voorgoed-weg', status: 410 })
     expect(await ask('/voorgoed-weg')).toBe('gone')
   })
 
-  it('is a 409 when its path is taken, a 422 when it loops or leads nowhere sound', async () => {
+  it('is 409 when another one has the path, and 422 for a loop or an invalid target', async () => {
     await post('', { from: '/een', to: '/twee' })
     expect((await post('', { from: '/een', to: '/drie' })).status).toBe(409)
     const loop = await post('', { from: '/twee', to: '/een' })
@@ -100,7 +100,7 @@ describe('a redirect', () => {
     expect(await ask('/q')).toBe('notFound')
   })
 
-  it('of another tenant is not there', async () => {
+  it('is 404 for another tenant', async () => {
     const theirs = await createRedirect(payload, other, { from: '/hunne', to: '/x' })
     const { id } = theirs
     expect((await call(`${REDIRECTS}/${id}`, { token: editor })).status).toBe(404)
@@ -119,7 +119,7 @@ const sendCsv = (text: string, dryRun: boolean, token = editor) =>
 const reportOf = async (response: Response) => (await bodyAs(response, dataOf(importReport))).data
 
 describe('importing', () => {
-  it('is a dry run unless it is said otherwise: it tells of every line, and writes nothing', async () => {
+  it('is a dry run by default: it reports every line, and writes nothing', async () => {
     await createRedirect(payload, company, { from: '/csv/er-al', to: '/x', status: '302', domain: null })
     await createRedirect(payload, company, { from: '/csv/anders', to: '/x', status: '302', domain: null })
     const text =
@@ -145,7 +145,7 @@ describe('importing', () => {
     expect(await ask('/csv/anders')).toBe('302 /x')
   })
 
-  it('writes all lines, or none: a loop on one line, with the file or with what is stored, stops it', async () => {
+  it('writes all lines or none: one loop, within the file or with stored redirects, rejects all', async () => {
     await createRedirect(payload, company, { from: '/csv/a', to: '/csv/b', domain: null })
     const text = 'from,to,status\n/csv/goed,/x,301\n/csv/b,/csv/c,301\n/csv/c,/csv/a,301\n'
     const refused = await sendCsv(text, false)
@@ -159,7 +159,7 @@ describe('importing', () => {
     expect(await ask('/csv/a')).toBe('301 /csv/c')
   })
 
-  it('tells the audit log what it made and changed, each rule by its own', async () => {
+  it('writes an audit entry for each created and updated redirect', async () => {
     const changed = await createRedirect(payload, company, { from: '/csv/log', to: '/x', domain: null })
     await createRedirect(payload, company, { from: '/csv/stil', to: '/x', status: '302', domain: null })
     const text = 'from,to,status\n/csv/log,/y,301\n/csv/log-nieuw,/csv/log,301\n/csv/stil,/x,302\n'
@@ -190,7 +190,7 @@ describe('importing', () => {
     ])
   })
 
-  it('writes into the caller’s tenant alone, and knows its domains alone', async () => {
+  it('writes only to the caller’s tenant, and knows only its domains', async () => {
     const line = `from,to,domain\n/csv/domein,/x,${company.domain.hostname}\n`
     expect((await sendCsv(line, false, stranger)).status).toBe(422)
     expect((await sendCsv(line, false)).status).toBe(200)
@@ -198,7 +198,7 @@ describe('importing', () => {
     expect(await routing.ask(other.domain, '/csv/domein')).toBe('notFound')
   })
 
-  it('refuses what is not UTF-8, by what it says or by what it is', async () => {
+  it('rejects what is not UTF-8, by Content-Type or by content', async () => {
     const rawBody = Buffer.from('from,to\n/caf\xe9,/x\n', 'latin1')
     const send = (type: string) =>
       call(`${REDIRECTS}/import?dryRun=false`, { rawBody, headers: { 'content-type': type }, token: editor })
@@ -208,12 +208,12 @@ describe('importing', () => {
     expect((await errorsOf(refused))[0]?.message).toContain('UTF-8')
   })
 
-  it('refuses what is no CSV, and what has no columns', async () => {
+  it('rejects what is not CSV, and a file without a header', async () => {
     expect((await call(`${REDIRECTS}/import`, { body: {}, token: editor })).status).toBe(415)
     expect((await sendCsv('/a,/b\n', true)).status).toBe(422)
   })
 
-  it('takes ten thousand lines within seconds', async () => {
+  it('imports ten thousand lines within seconds', async () => {
     const lines = Array.from({ length: 10_000 }, (_, index) => `/veel/${index},/doel/${index % 7},301`)
     const began = performance.now()
     const report = await reportOf(await sendCsv(`from,to,status\n${lines.join('\n')}\n`, false, stranger))
@@ -224,7 +224,7 @@ describe('importing', () => {
 })
 
 describe('exporting', () => {
-  it('gives a file that importing finds nothing to do with', async () => {
+  it('exports a file whose import changes nothing', async () => {
     const page = await createPage(payload, company)
     const url = await createPageUrl(payload, company, page, '/export')
     await createRedirect(payload, company, {
@@ -241,7 +241,7 @@ describe('exporting', () => {
     expect(report.counts).toMatchObject({ create: 0, update: 0, error: 0 })
   })
 
-  it('has no cell that a spreadsheet would calculate, and nothing of another tenant', async () => {
+  it('escapes formulas, and excludes other tenants', async () => {
     const { id } = await createRedirect(payload, other, { from: '/vreemd', to: '/x' })
     await routing.pool.query(`UPDATE redirects SET "from" = '=1+1' WHERE id = $1`, [id])
     const theirs = await (await call(`${REDIRECTS}/export`, { token: stranger })).text()

@@ -37,8 +37,8 @@ const namesFor = async (person: Person, query = '') => {
   return data.map(({ name }) => name)
 }
 
-describe('the templates to choose from', () => {
-  it('are those of the tenant by name, with what draws them, and are found by their words', async () => {
+describe('the template picker', () => {
+  it('lists the tenant’s templates by name with their first blocks, and searches them', async () => {
     expect(await namesFor(company.viewer)).toEqual(['Aanbod', 'Referentie'])
     expect(await namesFor(company.viewer, '?search=dienst')).toEqual(['Aanbod'])
     const response = await callAs(company.viewer, `${CHOICES}?search=referentie`)
@@ -56,13 +56,13 @@ describe('the templates to choose from', () => {
     })
   })
 
-  it('are not those that nobody has given a name yet', async () => {
+  it('excludes templates without a name', async () => {
     const data = { tenant: company.tenant.id, layout: 'blank' } as Template
     await payload.create({ collection: 'templates', draft: true, data, overrideAccess: true })
     expect(await namesFor(company.viewer)).toEqual(['Aanbod', 'Referentie'])
   })
 
-  it('are not told to another tenant, nor to a visitor', async () => {
+  it('is rejected for another tenant, and for a visitor', async () => {
     expect((await callAs(other.admin, CHOICES)).status).toBe(404)
     const own = await callAs(other.admin, CHOICES, undefined, other)
     expect(await own.json()).toEqual({ data: [], meta: { total: 0 } })
@@ -76,7 +76,7 @@ describe('the dialogs', () => {
     [`/api/admin/pages/${page.id}/templates`, { name: 'Van het doel' }] as const,
   ]
 
-  it('make a page and a template for an editor', async () => {
+  it('create a page and a template for an editor', async () => {
     for (const [path, body] of calls()) {
       const response = await callAs(company.editor, path, body)
       expect(response.status).toBe(201)
@@ -84,7 +84,7 @@ describe('the dialogs', () => {
     }
   })
 
-  it('make nothing for a visitor, a viewer or another tenant', async () => {
+  it('create nothing for a visitor, a viewer or another tenant', async () => {
     const count = async () => {
       const where = { tenant: { equals: company.tenant.id } }
       const found = await Promise.all(
@@ -105,15 +105,12 @@ describe('the dialogs', () => {
     expect(await count()).toEqual(before)
   })
 
-  it.each([{}, { title: ' ' }, { title: 'Goed', tenant: 'x' }])(
-    'refuse what does not fit: %j',
-    async (body) => {
-      const [[path]] = calls() as [[string, object]]
-      expect((await callAs(company.editor, path, body)).status).toBe(422)
-    },
-  )
+  it.each([{}, { title: ' ' }, { title: 'Goed', tenant: 'x' }])('reject invalid input: %j', async (body) => {
+    const [[path]] = calls() as [[string, object]]
+    expect((await callAs(company.editor, path, body)).status).toBe(422)
+  })
 
-  it('make a template of a draft, in the tenant of the page', async () => {
+  it('create a template from a draft, in the tenant of the page', async () => {
     const draft = await createPage(payload, company, { title: 'Concept', status: 'draft' })
     const path = `/api/admin/pages/${draft.id}/templates`
     const response = await callAs(company.editor, path, { name: 'Concept', description: ' Voor later. ' })

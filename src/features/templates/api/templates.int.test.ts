@@ -64,7 +64,7 @@ const newPage = (
   })
 
 describe('templates', () => {
-  it('are made, read, replaced in one language, listed, found and removed', async () => {
+  it('are created, read, replaced in one locale, listed, found and deleted', async () => {
     const name = `Referentie ${randomUUID()}`
     const blocks = [{ blockType: 'hero', variant: 'statement', heading: 'Wat we maakten' }]
     const created = await call(TEMPLATES, {
@@ -101,13 +101,13 @@ describe('templates', () => {
     ['an unknown field', { name: 'x', tenant: randomUUID() }, 'tenant'],
     ['an unknown block', { name: 'x', blocks: [{ blockType: 'marquee' }] }, 'blocks.0.blockType'],
     ['a layout that is none', { name: 'x', layout: 'x' }, 'layout'],
-  ])('with %s are refused, and it is said where', async (_, body, path) => {
+  ])('with %s are rejected, with the path', async (_, body, path) => {
     const response = await call(TEMPLATES, { body, token: tokens.editor })
     expect(response.status).toBe(422)
     expect(await pathsOf(response)).toContain(path)
   })
 
-  it('are replaced and removed only by who knows the newest version', async () => {
+  it('are updated and deleted only in the version named by If-Match', async () => {
     const { id } = await newTemplate()
     const etag = (await get(id)).headers.get('etag') ?? ''
     expect((await send('PUT', id, { name: 'Eerste' }, etag)).status).toBe(200)
@@ -116,7 +116,7 @@ describe('templates', () => {
     expect(await templateOf(await get(id))).toMatchObject({ name: 'Eerste' })
   })
 
-  it('are not there for another tenant, whoever asks', async () => {
+  it('are 404 for another tenant, whoever asks', async () => {
     const { id } = await newTemplate()
     expect((await get(id, 'nl', tokens.foreignAdmin)).status).toBe(404)
     const response = await newPage(id, { title: 'x' }, { token: tokens.both, tenant: other.tenant.slug })
@@ -130,7 +130,7 @@ describe('templates', () => {
 })
 
 describe('a page from a template', () => {
-  it('is a draft in both languages, with the title and the URLs that were asked for', async () => {
+  it('is a draft in both locales, with the requested title and URLs', async () => {
     const { id } = await newTemplate()
     const path = `/${randomUUID()}`
     const urls = [{ domain: company.domain.id, locale: 'nl', path }]
@@ -150,7 +150,7 @@ describe('a page from a template', () => {
     expect(await pageOf(english)).toMatchObject({ title: null, blocks: [{ heading: 'Heading' }, {}] })
   })
 
-  it('is not made at all when its URL is taken, nor by a viewer', async () => {
+  it('is not created at all when its URL is in use, nor by a viewer', async () => {
     const { id } = await newTemplate()
     const urls = [{ domain: company.domain.id, locale: 'nl', path: `/${randomUUID()}` }]
     const title = `Eén ${randomUUID()}`
@@ -167,7 +167,7 @@ describe('a page from a template', () => {
     expect(totalDocs).toBe(1)
   })
 
-  it('keeps its template from being removed', async () => {
+  it('prevents its template from being deleted', async () => {
     const { id } = await newTemplate()
     expect((await newPage(id, { title: 'Houdt vast' })).status).toBe(201)
     const response = await send('DELETE', id, undefined)

@@ -39,7 +39,7 @@ const find = (id: string) =>
   payload.findByID({ collection: 'tenants', id, disableErrors: true, overrideAccess: true })
 
 describe('a super admin', () => {
-  it('makes, reads, changes and removes a tenant', async () => {
+  it('creates, reads, updates and deletes a tenant', async () => {
     const made = await call(TENANTS, { token: superToken, body: { name: ' Kade ', slug: slug() } })
     expect(made.status).toBe(201)
     const { data } = await bodyAs(made, one)
@@ -66,7 +66,7 @@ describe('a super admin', () => {
     expect((await call(path, { token: superToken })).status).toBe(404)
   })
 
-  it('hears which values are wrong, and which slug is taken', async () => {
+  it('gets the paths of invalid values, and 409 for a slug in use', async () => {
     const wrong = await call(TENANTS, {
       token: superToken,
       body: { name: '', slug: 'Geen Slug', defaultTimeZone: 'Mars', owner: 'x' },
@@ -165,7 +165,7 @@ async function tablesThatKnow(id: string): Promise<string[]> {
 const fileOf = (filename: string) => path.join(env.MEDIA_DIR, filename)
 
 describe('a tenant that owns content', () => {
-  it('is not removed along with it unasked, and the refusal says what there is', async () => {
+  it('is not deleted without cascade, and the problem lists what there is', async () => {
     const { company: busy, filename } = await createBusy()
     const refused = await call(`${TENANTS}/${busy.tenant.id}`, { method: 'DELETE', token: superToken })
     expect(refused.status).toBe(409)
@@ -176,7 +176,7 @@ describe('a tenant that owns content', () => {
     await access(fileOf(filename))
   })
 
-  it('goes with all of it when asked; of another tenant every row and file stays', async () => {
+  it('is deleted with all of it with cascade; every row and file of another tenant stays', async () => {
     const kept = await createBusy()
     const { company: busy, filename } = await createBusy()
     const tables = (await tablesThatKnow(kept.company.tenant.id)).filter((table) => !table.startsWith('_'))
@@ -206,7 +206,7 @@ describe('a tenant that owns content', () => {
     expect(person.tenants).toEqual([])
   })
 
-  it('goes while others write to it, and nothing is left of what they wrote', async () => {
+  it('is deleted while others write to it, without leaving any of their rows', async () => {
     const { company: busy } = await createBusy()
     const token = await tokenOf(payload, busy.admin)
     const write = (name: string) =>
@@ -224,7 +224,7 @@ describe('a tenant that owns content', () => {
     ).toBe(0)
   })
 
-  it('leaves all as it was when the removal fails', async () => {
+  it('keeps everything when the deletion fails', async () => {
     const { company: busy, filename } = await createBusy()
     const all = (await tenantColumns()).map(({ table }) => table).filter((table) => !table.startsWith('_'))
     const before = await tableFingerprint(payload, ['tenants', ...all])

@@ -59,7 +59,7 @@ async function pageAt(...paths: string[]): Promise<Page> {
 }
 
 describe('setting the URLs of a page', () => {
-  it('gives it exactly these, the first of a language being the canonical one', async () => {
+  it('replaces all URLs, the first of a locale being the canonical one', async () => {
     const page = await pageAt(fresh('oud'))
     const [main, second, english] = [fresh(), fresh(), fresh('page')]
     const response = await set(page, [at(main), at(second), at(english, { locale: 'en' })])
@@ -77,7 +77,7 @@ describe('setting the URLs of a page', () => {
     )
   })
 
-  it('leads old addresses to new ones, unless told not to', async () => {
+  it('redirects old URLs to new ones, unless disabled', async () => {
     const [moved, silent] = [fresh('oud'), fresh('stil')]
     await set(await pageAt(moved), [at(fresh())])
     expect(await redirectsFrom(moved)).toEqual([{ status: '301', origin: 'slug-change' }])
@@ -90,7 +90,7 @@ describe('setting the URLs of a page', () => {
     expect(await redirectsFrom(dropped)).toEqual([])
   })
 
-  it('writes nothing when one of them is another page’s: 409', async () => {
+  it('writes nothing when another page has one of them: 409', async () => {
     const [taken, own] = [fresh('bezet'), fresh('eigen')]
     const [other, page] = [await pageAt(taken), await pageAt(own)]
     const response = await set(page, [at(fresh()), at(taken), at(fresh())])
@@ -100,7 +100,7 @@ describe('setting the URLs of a page', () => {
     expect(await redirectsFrom(own)).toEqual([])
   })
 
-  it('changes what somebody else did not change meanwhile: If-Match, 412', async () => {
+  it('honours If-Match: 412', async () => {
     const page = await pageAt(fresh())
     const etag = (await call(`${PATH}/${page.id}`, { token })).headers.get('etag') ?? ''
     const headers = { 'if-match': etag }
@@ -125,12 +125,12 @@ describe('setting the URLs of a page', () => {
     expect(await pathsOf(page)).toEqual([own])
   })
 
-  it('is not for another tenant’s pages: 404', async () => {
+  it('is 404 for another tenant’s pages', async () => {
     const page = await createPage(payload, stranger)
     expect((await set(page, [at(fresh())])).status).toBe(404)
   })
 
-  it('of two pages racing for one address lets one win; the other gets 409 and stays as it was', async () => {
+  it('accepts one of two pages racing for one URL; the other gets 409 and stays as it was', async () => {
     for (let round = 0; round < 5; round += 1) {
       const prize = fresh('prijs')
       const homes = [fresh('een'), fresh('twee')]
@@ -147,7 +147,7 @@ describe('setting the URLs of a page', () => {
     }
   })
 
-  it('of two editors of one page with the same version lets one through', async () => {
+  it('accepts one of two concurrent updates with the same version', async () => {
     for (let round = 0; round < 5; round += 1) {
       const page = await pageAt(fresh())
       const etag = (await call(`${PATH}/${page.id}`, { token })).headers.get('etag') ?? ''
@@ -175,7 +175,7 @@ describe('the list', () => {
     ])
   })
 
-  it('narrows to a domain and to a language', async () => {
+  it('filters by domain and by locale', async () => {
     const domain = await createDomain(payload, company.tenant)
     const page = await createPage(payload, company)
     await createPageUrl(payload, { tenant: company.tenant, domain }, page, '/elders', 'en')

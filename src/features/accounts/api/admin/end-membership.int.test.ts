@@ -37,8 +37,8 @@ async function tenantsOf({ id }: { id: string }): Promise<string[] | null> {
 
 const colleague = () => createPerson(payload, { role: 'editor', tenant: company.tenant })
 
-describe('taking somebody out of a tenant in the admin', () => {
-  it('ends that membership, and no other one of theirs', async () => {
+describe('ending a membership from the panel', () => {
+  it('removes that membership and no other', async () => {
     const person = await colleague()
     const tenants = [company.tenant.id, other.tenant.id].map((tenant) => ({
       tenant,
@@ -50,7 +50,7 @@ describe('taking somebody out of a tenant in the admin', () => {
     expect(await end(company.admin, person)).toBe(404)
   })
 
-  it('keeps the account of who has no other role, and not one that was never taken up', async () => {
+  it('keeps an account without other roles, unless its invitation was never accepted', async () => {
     const [confirmed, invited] = [await colleague(), await colleague()]
     const data = { _verified: false, confirmUntil: null }
     await payload.update({ collection: 'users', id: invited.id, data, overrideAccess: true })
@@ -58,7 +58,7 @@ describe('taking somebody out of a tenant in the admin', () => {
     expect([await tenantsOf(confirmed), await tenantsOf(invited)]).toEqual([[], null])
   })
 
-  it('is not there for visitors, editors, and admins of another tenant', async () => {
+  it('is 404 or 403 for visitors, editors, and admins of another tenant', async () => {
     const person = await colleague()
     const asked = [end(null, person), end(company.editor, person), end(other.admin, person)]
     expect(await Promise.all(asked)).toEqual([401, 403, 404])
@@ -66,12 +66,12 @@ describe('taking somebody out of a tenant in the admin', () => {
     expect(await tenantsOf(person)).toEqual([company.tenant.id])
   })
 
-  it('is refused for oneself', async () => {
+  it('is rejected for one’s own membership', async () => {
     expect(await end(company.admin, company.admin)).toBe(409)
     expect(await tenantsOf(company.admin)).toEqual([company.tenant.id])
   })
 
-  it('answers 404 to an account that is not there', async () => {
+  it('answers 404 for an unknown account', async () => {
     expect(await end(company.admin, { id: '00000000-0000-4000-8000-000000000000' })).toBe(404)
   })
 })

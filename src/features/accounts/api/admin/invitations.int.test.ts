@@ -73,8 +73,8 @@ const login = (email: string, password: string) =>
     headers: newVisitor(),
   })
 
-describe('somebody without an account', () => {
-  it('gets a mail, chooses a password with it, and may then what the role carries', async () => {
+describe('inviting a person without an account', () => {
+  it('sends an e-mail with a link to choose a password, which gives the role', async () => {
     const email = newAddress()
     const answer = await invite(email, { language: 'en' })
     expect(answer.status).toBe(201)
@@ -92,7 +92,7 @@ describe('somebody without an account', () => {
     expect((await choose(tokenIn(message.text), randomUUID())).status).toBe(410)
   })
 
-  it('cannot sign in before that, and gets a new link when invited again; the first is void', async () => {
+  it('replaces the link when repeated, and the person cannot sign in before choosing a password', async () => {
     const email = newAddress()
     expect((await invite(email)).status).toBe(201)
     const first = tokenIn((await mailbox.next(email)).message.text)
@@ -104,7 +104,7 @@ describe('somebody without an account', () => {
     expect(rolesOf(await accountOf(email))).toEqual({ [company.tenant.id]: 'viewer' })
   })
 
-  it('is mailed later when the mail server refuses', async () => {
+  it('retries the e-mail later when the mail server rejects it', async () => {
     const email = newAddress()
     mailbox.refuse(true)
     expect((await invite(email)).status).toBe(201)
@@ -119,7 +119,7 @@ describe('somebody without an account', () => {
     expect((await choose(tokenIn(message.text), randomUUID())).status).toBe(200)
   })
 
-  it('can be invited to a tenant that has no site yet', async () => {
+  it('works for a tenant that has no site yet', async () => {
     const bare = await createTenant(payload, { name: 'Nog zonder site' })
     const email = newAddress()
     expect((await invite(email, { role: 'admin' }, bare, superToken)).status).toBe(201)
@@ -129,8 +129,8 @@ describe('somebody without an account', () => {
   })
 })
 
-describe('somebody with an account in another tenant', () => {
-  it('gets the role and a mail; name, password and other roles stay, and are not told', async () => {
+describe('inviting a person with an account in another tenant', () => {
+  it('adds the role and sends an e-mail; name, password and other roles are kept and not disclosed', async () => {
     const { email, name, password } = await createPerson(payload, { role: 'viewer', tenant: other.tenant })
     const { data } = await bodyAs(await invite(email.toUpperCase()), one)
     expect(data).toMatchObject({ name, role: 'editor' })
@@ -146,7 +146,7 @@ describe('somebody with an account in another tenant', () => {
   })
 })
 
-describe('somebody whose role elsewhere changes while they are invited', () => {
+describe('inviting a person whose role elsewhere changes at the same time', () => {
   it.each([
     ['loses it, whoever invites', [], () => superToken],
     ['loses it, and is invited by an admin', [], () => adminToken],
@@ -168,7 +168,7 @@ describe('somebody whose role elsewhere changes while they are invited', () => {
   })
 })
 
-describe('somebody who registered the address and has not confirmed it', () => {
+describe('inviting a person who registered the address without confirming it', () => {
   const registered = 'kurk-lantaarn-wolk'
   const register = async (email: string): Promise<string> => {
     const body = { name: 'Wie dan ook', email, password: registered }
@@ -179,7 +179,7 @@ describe('somebody who registered the address and has not confirmed it', () => {
   const verify = (token: string) =>
     call('/api/auth/verify', { host: company.domain.hostname, body: { token }, headers: newVisitor() })
 
-  it('loses link and password to who is invited and reads the mail', async () => {
+  it('invalidates the registration’s link and password in favour of the reader of the e-mail', async () => {
     const email = newAddress()
     const link = await register(email)
     expect((await invite(email)).status).toBe(201)
@@ -195,7 +195,7 @@ describe('somebody who registered the address and has not confirmed it', () => {
     expect((await login(email, password)).status).toBe(200)
   })
 
-  it('invited again, loses them again', async () => {
+  it('invalidates them again when repeated', async () => {
     const email = newAddress()
     for (const role of ['editor', 'viewer']) {
       expect((await invite(email, { role })).status).toBe(201)
@@ -204,7 +204,7 @@ describe('somebody who registered the address and has not confirmed it', () => {
     expect(rolesOf(await accountOf(email))).toEqual({ [company.tenant.id]: 'viewer' })
   })
 
-  it('keeps the account when the membership ends; one that an invitation made goes', async () => {
+  it('keeps a registered account when the membership ends, and deletes one that an invitation created', async () => {
     const [own, made] = [newAddress(), newAddress()]
     await register(own)
     for (const email of [own, made]) {
@@ -217,8 +217,8 @@ describe('somebody who registered the address and has not confirmed it', () => {
   })
 })
 
-describe('an invitation of a super admin', () => {
-  it('does not tell that they are one, but to super admins', async () => {
+describe('inviting a super admin', () => {
+  it('does not disclose that the account is a super admin, except to super admins', async () => {
     const [first, second] = [
       await createPerson(payload, { superAdmin: true }),
       await createPerson(payload, { superAdmin: true }),
@@ -239,7 +239,7 @@ describe('an invitation of a super admin', () => {
 })
 
 describe('an invitation', () => {
-  it('is refused for who is a member already, and for a blocked account, of which only super admins hear', async () => {
+  it('is rejected for a member, and for a disabled account, which only super admins are told about', async () => {
     expect((await invite(company.viewer.email)).status).toBe(409)
     const blocked = await createPerson(payload, { role: 'editor', tenant: other.tenant })
     const data = { status: 'disabled' as const }
@@ -253,7 +253,7 @@ describe('an invitation', () => {
     expect(rolesOf(await accountOf(company.viewer.email))).toEqual({ [company.tenant.id]: 'viewer' })
   })
 
-  it('is for admins of the tenant alone', async () => {
+  it('can only be sent by admins of the tenant', async () => {
     const email = newAddress()
     const attempts = [
       await invite(email, {}, company.tenant, await tokenOf(payload, company.editor)),
@@ -263,13 +263,13 @@ describe('an invitation', () => {
     expect(await accountOf(email)).toBeUndefined()
   })
 
-  it('names its role, and an address', async () => {
+  it('requires a role and a valid address', async () => {
     const answer = await invite('geen adres', { role: 'superAdmin' })
     expect(answer.status).toBe(422)
     expect(await answer.json()).toMatchObject({ errors: [{ path: 'email' }, { path: 'role' }] })
   })
 
-  it('is not sent to one address without end', async () => {
+  it('is limited per address', async () => {
     const email = newAddress()
     const statuses: number[] = []
     for (let time = 0; time < 6; time += 1) statuses.push((await invite(email)).status)

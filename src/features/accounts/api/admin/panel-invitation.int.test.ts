@@ -45,8 +45,8 @@ const exists = async (email: string): Promise<boolean> => {
   return (await payload.count({ collection: 'users', where, overrideAccess: true })).totalDocs > 0
 }
 
-describe('inviting from the admin', () => {
-  it('makes the account, and mails a link to the tenant’s site', async () => {
+describe('inviting from the panel', () => {
+  it('creates the account, and sends a link to the tenant’s site', async () => {
     const email = newAddress()
     const answer = await invite(company.admin, invitation(email))
     expect(answer.status).toBe(201)
@@ -55,7 +55,7 @@ describe('inviting from the admin', () => {
     expect(linkIn(message.text).hostname).toBe(company.domain.hostname)
   })
 
-  it('is not there for visitors, editors, and admins of another tenant', async () => {
+  it('is rejected for visitors, editors, and admins of another tenant', async () => {
     const email = newAddress()
     const body = invitation(email)
     const answers = [
@@ -67,7 +67,7 @@ describe('inviting from the admin', () => {
     expect(await exists(email)).toBe(false)
   })
 
-  it('says what is wrong in the language of the admin', async () => {
+  it('has validation errors in the language of the panel', async () => {
     const member = invitation(company.viewer.email)
     const refused = await invite(company.admin, member)
     expect(refused.status).toBe(409)
@@ -80,7 +80,7 @@ describe('inviting from the admin', () => {
   })
 })
 
-it('takes the place of an account with a password that somebody else typed', async () => {
+it('replaces an unconfirmed registration and its password', async () => {
   const make = (email: string) =>
     payload.create({
       collection: 'users',

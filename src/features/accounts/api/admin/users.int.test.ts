@@ -64,7 +64,7 @@ const remove = (id: string, token = adminToken, query = '', headers = {}) =>
   call(`${USERS}/${id}${query}`, { method: 'DELETE', token, tenant: tenant(), headers })
 
 describe('a tenant’s admin', () => {
-  it('lists the people of the tenant, and of nobody the roles elsewhere', async () => {
+  it('lists the users of the tenant, without their roles elsewhere', async () => {
     const person = await shared()
     const found = await call(`${USERS}/index?search=${person.name}`, { token: adminToken, tenant: tenant() })
     const { data, meta } = await bodyAs(found, list)
@@ -84,7 +84,7 @@ describe('a tenant’s admin', () => {
     expect(all.status).toBe(403)
   })
 
-  it('changes the role here, and leaves the one elsewhere', async () => {
+  it('changes the role in the tenant, and keeps those elsewhere', async () => {
     const person = await shared()
     const answer = await change(person.id, { role: 'viewer' })
     expect((await bodyAs(answer, one)).data).toMatchObject({ role: 'viewer' })
@@ -100,21 +100,21 @@ describe('a tenant’s admin', () => {
     { status: 'disabled' },
     { name: 'Iemand anders' },
     { language: 'en' },
-  ])('does not change %o of somebody', async (body) => {
+  ])('cannot change %o of a user', async (body) => {
     const person = await member()
     const before = await stored(person.id)
     expect((await change(person.id, body)).status).toBe(403)
     expect(await stored(person.id)).toEqual(before)
   })
 
-  it('does not meet people of other tenants', async () => {
+  it('cannot reach users of other tenants', async () => {
     expect((await get(other.editor.id)).status).toBe(404)
     expect((await change(other.editor.id, { role: 'viewer' })).status).toBe(404)
     expect((await remove(other.editor.id)).status).toBe(404)
     expect(rolesOf(await stored(other.editor.id))).toEqual({ [other.tenant.id]: 'editor' })
   })
 
-  it('ends a membership; the account stays, with its other roles', async () => {
+  it('ends a membership; the account keeps its other roles', async () => {
     const [person, both] = [await member(), await shared()]
     for (const { id } of [person, both]) expect((await remove(id)).status).toBe(204)
     expect(rolesOf(await stored(person.id))).toEqual({})
@@ -123,7 +123,7 @@ describe('a tenant’s admin', () => {
     expect((await remove((await member()).id, adminToken, '?account=true')).status).toBe(403)
   })
 
-  it('removes with the membership an account that nobody has taken up', async () => {
+  it('deletes an account with its membership if its invitation was never accepted', async () => {
     const person = await member()
     const data = { _verified: false }
     await payload.update({ collection: 'users', id: person.id, data, overrideAccess: true })
@@ -131,7 +131,7 @@ describe('a tenant’s admin', () => {
     expect(await stored(person.id)).toBeNull()
   })
 
-  it('hears what is wrong with a change, and that it is not the newest version', async () => {
+  it('gets the paths of invalid values, and 412 for an outdated version', async () => {
     const { id } = await member()
     const wrong = await change(id, { role: 'owner', name: '', tenants: [] })
     expect(wrong.status).toBe(422)
@@ -146,7 +146,7 @@ describe('a tenant’s admin', () => {
 })
 
 describe('the last admin', () => {
-  it('does not demote or remove themselves, however many there are', async () => {
+  it('cannot demote or remove themselves, even if there are others', async () => {
     const second = await member('admin')
     const token = await tokenOf(payload, second)
     for (const answer of [
@@ -160,7 +160,7 @@ describe('the last admin', () => {
     expect((await remove(second.id)).status).toBe(204)
   })
 
-  it('of a tenant is demoted, blocked and removed by nobody', async () => {
+  it('of a tenant cannot be demoted, disabled or removed by anybody', async () => {
     const { id } = company.admin
     const attempts = [
       await change(id, { role: 'viewer' }, superToken),
@@ -173,7 +173,7 @@ describe('the last admin', () => {
     expect(rolesOf(await stored(id))).toEqual({ [company.tenant.id]: 'admin' })
   })
 
-  it('stays when two demote each other at once', async () => {
+  it('remains when two admins demote each other at once', async () => {
     const lone = await createTenant(payload)
     const [a, b] = [
       await createPerson(payload, { role: 'admin', tenant: lone }),
@@ -191,7 +191,7 @@ describe('the last admin', () => {
 })
 
 describe('a super admin', () => {
-  it('changes everything of an account, and removes it', async () => {
+  it('updates all fields of an account, and deletes it', async () => {
     const person = await shared()
     const email = `moved-${randomUUID()}@example.org`
     const body = {
@@ -207,7 +207,7 @@ describe('a super admin', () => {
     expect(await stored(person.id)).toBeNull()
   })
 
-  it('gives somebody from elsewhere a role here, but not an address that is taken', async () => {
+  it('gives a user of another tenant a role, but not an address that is already used', async () => {
     const person = await createPerson(payload)
     expect((await change(person.id, { role: null }, superToken)).status).toBe(200)
     expect((await change(person.id, { role: 'viewer' }, superToken)).status).toBe(200)
@@ -217,7 +217,7 @@ describe('a super admin', () => {
     expect((await change(person.id, { email: company.editor.email }, superToken)).status).toBe(409)
   })
 
-  it('finds every account when asked for the installation, else those of the tenant', async () => {
+  it('lists all accounts with scope `installation`, else those of the tenant', async () => {
     const { name } = await createPerson(payload)
     const of = async (scope: string) =>
       bodyAs(
@@ -228,7 +228,7 @@ describe('a super admin', () => {
     expect((await of('tenant')).meta.total).toBe(0)
   })
 
-  it('does not remove or demote themselves', async () => {
+  it('cannot remove or demote themselves', async () => {
     expect((await remove(superAdmin.id, superToken, '?account=true')).status).toBe(409)
     expect((await change(superAdmin.id, { platformRole: null }, superToken)).status).toBe(409)
   })

@@ -20,7 +20,7 @@ beforeAll(async () => {
 const login = (email: string, password: string) => call('/api/auth/login', { body: { email, password } })
 
 describe('POST /api/auth/login', () => {
-  it('gives a token, when it ends, and the account; and sets an http-only cookie for 30 days', async () => {
+  it('returns a token, its expiry and the account, and sets an http-only cookie for 30 days', async () => {
     const { editor, tenant } = company
     const response = await login(` ${editor.email.toUpperCase()}`, editor.password)
     expect(response.status).toBe(200)
@@ -44,7 +44,7 @@ describe('POST /api/auth/login', () => {
     expect((await bodyAs(reopened, dataOf(session))).data.user).toEqual(data.user)
   })
 
-  it('answers an unknown address, a wrong password and a disabled account alike', async () => {
+  it('gives an unknown address, a wrong password and a disabled account the same response', async () => {
     const disabled = await createPerson(payload, { role: 'admin', tenant: company.tenant })
     await payload.update({
       collection: 'users',
@@ -62,7 +62,7 @@ describe('POST /api/auth/login', () => {
     expect(new Set(bodies.map(({ detail, title, type }) => `${type} ${title} ${detail}`)).size).toBe(1)
   })
 
-  it('refuses an address after seven failures, known or not, with the same answer at the same attempt', async () => {
+  it('rejects an address after seven failures, known or not, with the same responses', async () => {
     const victim = await createPerson(payload, {})
     for (const email of [victim.email, `unknown-${victim.email}`]) {
       const statuses: number[] = []
@@ -74,7 +74,7 @@ describe('POST /api/auth/login', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
   })
 
-  it('answers a locked account like a wrong password, also with the right one', async () => {
+  it('gives a locked account the response of a wrong password, even with the right one', async () => {
     const locked = await createPerson(payload)
     await payload.db.updateOne({
       collection: 'users',
@@ -98,7 +98,7 @@ describe('POST /api/auth/login', () => {
     [{ email: 'a@b.nl', password: '  ' }, 'password'],
     [{ email: null, password: ['x'] }, 'email'],
     [{ email: 'a@b.nl', password: 'x', role: 'admin' }, 'role'],
-  ])('refuses %j with 422 and says where', async (body, path) => {
+  ])('rejects %j with 422 and the path', async (body, path) => {
     const response = await call('/api/auth/login', { body })
     expect(response.status).toBe(422)
     const { errors } = await bodyAs(response, problem)
@@ -107,7 +107,7 @@ describe('POST /api/auth/login', () => {
 })
 
 describe('GET /api/auth/session', () => {
-  it('is 401 without a session, with nonsense, and with a token of a disabled account', async () => {
+  it('is 401 without a session, with an invalid token, and with a token of a disabled account', async () => {
     const person = await createPerson(payload, {})
     const token = await tokenOf(payload, person)
     await payload.update({
@@ -121,7 +121,7 @@ describe('GET /api/auth/session', () => {
     }
   })
 
-  it('takes the cookie', async () => {
+  it('accepts the cookie', async () => {
     const token = await tokenOf(payload, company.viewer)
     const response = await call('/api/auth/session', { headers: { cookie: `payload-token=${token}` } })
     expect(response.status).toBe(200)
@@ -129,7 +129,7 @@ describe('GET /api/auth/session', () => {
 })
 
 describe('POST /api/auth/logout', () => {
-  it('is refused to a page of another host, and the session goes on', async () => {
+  it('is rejected for a page of another origin, and the session continues', async () => {
     const token = await tokenOf(payload, company.viewer)
     const headers = { cookie: `payload-token=${token}`, origin: 'http://evil.example' }
     const response = await call('/api/auth/logout', { method: 'POST', headers })

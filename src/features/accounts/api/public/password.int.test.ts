@@ -35,7 +35,7 @@ async function mailedToken({ email }: Person): Promise<string> {
 }
 
 describe('POST /api/auth/forgot-password', () => {
-  it('mails a link to the site’s own page, in its name and in the asked language', async () => {
+  it('sends a link to the site’s own page, in its name and in the requested locale', async () => {
     const person = await createPerson(payload)
     await payload.create({
       collection: 'site-settings',
@@ -52,7 +52,7 @@ describe('POST /api/auth/forgot-password', () => {
     )
   })
 
-  it('leads to the admin where the site has no page for it', async () => {
+  it('links to the admin if the site has no page for it', async () => {
     const bare = await createCompany(payload)
     const { email } = await createPerson(payload)
     await post('forgot-password', { email }, newVisitor(), bare.domain.hostname)
@@ -60,7 +60,7 @@ describe('POST /api/auth/forgot-password', () => {
     expect(linkIn(message.text).pathname).toMatch(/^\/admin\/reset\/\w{40}$/)
   })
 
-  it('answers an unknown, a known and a disabled address alike, in comparable time', async () => {
+  it('gives an unknown, a known and a disabled address the same response, in comparable time', async () => {
     const disabled = await createPerson(payload)
     await payload.update({
       collection: 'users',
@@ -82,7 +82,7 @@ describe('POST /api/auth/forgot-password', () => {
     expect(envelope.to).toEqual([known.email])
   })
 
-  it('answers the same while the mail server refuses', async () => {
+  it('gives the same response while the mail server rejects e-mail', async () => {
     const { email } = await createPerson(payload)
     mailbox.refuse(true)
     expect((await post('forgot-password', { email })).status).toBe(200)
@@ -90,7 +90,7 @@ describe('POST /api/auth/forgot-password', () => {
     mailbox.refuse(false)
   })
 
-  it('stops after five mails to one address, known or not', async () => {
+  it('stops after five e-mails to one address, known or not', async () => {
     const { email } = await createPerson(payload)
     for (const address of [email, `unknown-${email}`]) {
       const statuses: number[] = []
@@ -103,7 +103,7 @@ describe('POST /api/auth/forgot-password', () => {
 })
 
 describe('POST /api/auth/reset-password', () => {
-  it('changes the password once, ends every session, and tells the owner', async () => {
+  it('changes the password once, ends every session, and notifies the owner', async () => {
     const person = await createPerson(payload)
     const session = await tokenOf(payload, person)
     const token = await mailedToken(person)
@@ -117,7 +117,7 @@ describe('POST /api/auth/reset-password', () => {
     expect((await login(person.email, NEW_PASSWORD)).status).toBe(200)
   })
 
-  it('takes a token once, also when it is used twice at the same moment', async () => {
+  it('accepts a token once, also when it is used twice at the same moment', async () => {
     const person = await createPerson(payload)
     const token = await mailedToken(person)
     const passwords = [NEW_PASSWORD, 'gordijn-tafel-zee']
@@ -130,7 +130,7 @@ describe('POST /api/auth/reset-password', () => {
     expect((await login(person.email, kept)).status).toBe(200)
   })
 
-  it('refuses a token that has expired, and one of a disabled account', async () => {
+  it('rejects an expired token, and one of a disabled account', async () => {
     for (const data of [
       { resetPasswordExpiration: new Date(Date.now() - 1000).toISOString() },
       { status: 'disabled' as const },
@@ -142,7 +142,7 @@ describe('POST /api/auth/reset-password', () => {
     }
   })
 
-  it('says in the asked language why a password is refused, and keeps the token good', async () => {
+  it('explains in the requested locale why a password is rejected, and keeps the token valid', async () => {
     const person = await createPerson(payload)
     const token = await mailedToken(person)
     const refused = await post('reset-password', { token, password: 'password12345', locale: 'en' })

@@ -48,7 +48,7 @@ const stored = async (email: string) => {
 }
 
 describe('POST /api/auth/register', () => {
-  it('mails a link in the language and the name of the site; who follows it can sign in, without any role', async () => {
+  it('sends a link in the locale and the name of the site; after following it the account can sign in, without any role', async () => {
     const body = registration({ locale: 'en' })
     const response = await post('register', body)
     expect(response.status).toBe(200)
@@ -69,7 +69,7 @@ describe('POST /api/auth/register', () => {
     expect(again.status).toBe(410)
   })
 
-  it('answers an address that has an account alike, in comparable time, and tells its owner', async () => {
+  it('gives an address that has an account the same response, in comparable time, and notifies its owner', async () => {
     const person = await createPerson(payload)
     const answers: string[] = []
     const ask = (email: string) =>
@@ -95,7 +95,7 @@ describe('POST /api/auth/register', () => {
     expect(await stored(person.email)).toHaveLength(1)
   })
 
-  it('lets the reader of the mail choose the password of an address that was registered twice', async () => {
+  it('lets the reader of the e-mail choose the password of an address that was registered twice', async () => {
     const first = registration()
     await post('register', first)
     const token = await tokenFrom()
@@ -113,7 +113,7 @@ describe('POST /api/auth/register', () => {
       expect((await login(first.email, other)).status).toBe(401)
   })
 
-  it('makes one account of two registrations at the same moment', async () => {
+  it('creates one account for two registrations at the same moment', async () => {
     const body = registration()
     const answers = await Promise.all([post('register', body), post('register', body)])
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
@@ -121,14 +121,14 @@ describe('POST /api/auth/register', () => {
     await mailbox.next()
   })
 
-  it('is refused while the tenant keeps registration closed', async () => {
+  it('is rejected while the tenant keeps registration closed', async () => {
     const closed = await createCompany(payload)
     const response = await post('register', registration(), newVisitor(), closed.domain.hostname)
     expect(response.status).toBe(403)
     expect((await bodyAs(response, problem)).detail).toContain('Registration is closed')
   })
 
-  it('says what is missing where addresses cannot be confirmed', async () => {
+  it('names what is missing when addresses cannot be confirmed', async () => {
     const bare = await createCompany(payload)
     await payload.update({
       collection: 'tenants',
@@ -145,19 +145,19 @@ describe('POST /api/auth/register', () => {
     ['kort', /12/],
     ['wachtwoord12', /gebruiken veel mensen/],
     ['SamdeVries-1990', /naam of e-mailadres/],
-  ])('refuses the password %s with 422 and says why', async (password, reason) => {
+  ])('rejects the password %s with 422 and the reason', async (password, reason) => {
     const response = await post('register', registration({ password }))
     expect(response.status).toBe(422)
     const { errors } = await bodyAs(response, problem)
     expect(errors).toEqual([{ path: 'password', message: expect.stringMatching(reason) }])
   })
 
-  it('does not take roles from the person who registers', async () => {
+  it('ignores roles in the request', async () => {
     for (const extra of [{ platformRole: 'superAdmin' }, { tenants: [] }, { _verified: true }])
       expect((await post('register', registration(extra))).status).toBe(422)
   })
 
-  it('stops one visitor who keeps registering, and nobody else', async () => {
+  it('limits a visitor who keeps registering, and nobody else', async () => {
     const visitor = newVisitor()
     const email = newAddress()
     const statuses: number[] = []
@@ -176,7 +176,7 @@ describe('POST /api/auth/register', () => {
 })
 
 describe('POST /api/auth/verify', () => {
-  it('refuses a token that has expired, and one of nobody', async () => {
+  it('rejects an expired token, and an unknown one', async () => {
     const body = registration()
     await post('register', body)
     const token = await tokenFrom()
@@ -201,7 +201,7 @@ describe('POST /api/auth/verify', () => {
   })
 })
 
-it('an account that a super admin’s program makes is confirmed by that', async () => {
+it('confirms an account that a super admin creates through Payload’s API', async () => {
   const password = 'kurk-lantaarn-wolk'
   const { email } = await payload.create({
     collection: 'users',
@@ -219,7 +219,7 @@ it('an account that a super admin’s program makes is confirmed by that', async
   expect((await login(email, password)).status).toBe(200)
 })
 
-it('a page of another language is not linked to where only one is published', async () => {
+it('does not link to a page of another locale when only one is published', async () => {
   const one = await createCompany(payload)
   await payload.update({
     collection: 'tenants',

@@ -37,7 +37,7 @@ const inEnglish = (id: string, data: object) =>
   })
 
 describe('GET /api/posts', () => {
-  it('lists what is published, the newest first, a page at a time', async () => {
+  it('lists published posts, newest first, in pages', async () => {
     const own = await createCompany(payload)
     await createBlog(payload, own)
     for (const [title, publishedAt] of [
@@ -57,7 +57,7 @@ describe('GET /api/posts', () => {
     expect(await titles('?locale=en', at)).toEqual([])
   })
 
-  it('filters by author and category, by id or slug, by tag, and by words', async () => {
+  it('filters by author and category, by id or slug, by tag, and by search text', async () => {
     const author = await createAuthor(payload, company)
     const category = await createCategory(payload, company)
     const chosen = {
@@ -94,7 +94,7 @@ describe('GET /api/posts', () => {
     })
   })
 
-  it('tells neither drafts nor other languages nor other companies', async () => {
+  it('excludes drafts, other locales and other tenants', async () => {
     const other = await createCompany(payload)
     const post = await createPost(payload, other, { title: 'Openbaar' })
     const update = { collection: 'posts', id: post.id, overrideAccess: true } as const
@@ -108,7 +108,7 @@ describe('GET /api/posts', () => {
     expect((await list('', at)).data[0]?.href).toBeNull()
   })
 
-  it('may be held by shared caches under its tags, and answers 304 to who has it', async () => {
+  it('may be stored by shared caches under its tags, and answers 304 when the ETag is current', async () => {
     const post = await createPost(payload, company)
     const response = await call('/api/posts', { host })
     const tags = response.headers.get('cache-tag')?.split(',')
@@ -131,7 +131,7 @@ describe('GET /api/posts', () => {
 })
 
 describe('GET /api/posts/{slug}', () => {
-  it('gives a post as rich text and as HTML, its slug with slashes as they are or encoded', async () => {
+  it('returns a post as rich text and as HTML; slashes in its slug may be plain or encoded', async () => {
     const content = paragraph('1 < 2 & <b>')
     const post = await createPost(payload, company, { slug: '2024/payload/why', tags: ['cms'], content })
     await inEnglish(post.id, { _status: 'published' })
@@ -151,7 +151,7 @@ describe('GET /api/posts/{slug}', () => {
     expect(await one('why', '?locale=en')).toMatchObject({ id: post.id, title: 'Why' })
   })
 
-  it('is 404 for drafts, other languages, other companies and what is not there', async () => {
+  it('is 404 for drafts, other locales, other tenants and unknown slugs', async () => {
     const other = await createCompany(payload)
     await createPost(payload, other, { slug: 'van-een-ander' })
     await createPost(payload, company, { slug: 'alleen-nl' })
@@ -162,7 +162,7 @@ describe('GET /api/posts/{slug}', () => {
     expect((await call(elsewhere, { host })).status).toBe(200)
   })
 
-  it('is 404 in a language that the site does not serve, and answers no other method', async () => {
+  it('is 404 in a locale that the site does not serve, and 405 for other methods', async () => {
     const dutch = await createDomain(payload, company.tenant, { locales: ['nl'] })
     await createPost(payload, company, { slug: 'a/b' })
     expect((await call('/api/posts/a/b?locale=en', { host: dutch.hostname })).status).toBe(404)
@@ -171,7 +171,7 @@ describe('GET /api/posts/{slug}', () => {
     expect(response.headers.get('allow')).toBe('GET, HEAD')
   })
 
-  it('answers 304 to who has it', async () => {
+  it('answers 304 when the ETag is current', async () => {
     await createPost(payload, company, { slug: 'blijft/gelijk' })
     const first = await call('/api/posts/blijft/gelijk', { host })
     const etag = first.headers.get('etag') ?? ''

@@ -34,7 +34,7 @@ describe('a domain', () => {
       'redirectTo',
       ['https://a:b@kade.example', 'https://a@kade.example', 'a@kade.example', 'kade.example/x'],
     ],
-  ])('is refused a %s of %j', async (field, values) => {
+  ])('rejects a %s of %j', async (field, values) => {
     for (const value of values) {
       const answer = await post({ hostname: hostname(), [field]: value })
       expect([value, answer.status]).toEqual([value, 422])
@@ -42,7 +42,7 @@ describe('a domain', () => {
     }
   })
 
-  it('does not redirect to itself, and does to others', async () => {
+  it('rejects a redirect to itself, and accepts others', async () => {
     const name = hostname()
     for (const redirectTo of [
       name,

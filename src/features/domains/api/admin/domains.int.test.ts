@@ -42,7 +42,7 @@ const toBody = ({ id, locale, locales, createdAt, updatedAt, ...body }: z.output
 const problemOf = async (response: Response) => refusal.parse(await response.json())
 
 describe('a domain', () => {
-  it('comes back as it was sent, and as it is sent back', async () => {
+  it('is returned as it was sent, and is the same when sent back', async () => {
     const name = hostname()
     const body = {
       hostname: name.toUpperCase(),
@@ -79,13 +79,13 @@ describe('a domain', () => {
     expect((await send(path, 'GET')).status).toBe(404)
   })
 
-  it('keeps international names as punycode', async () => {
+  it('stores internationalized names as Punycode', async () => {
     const { data } = await bodyAs(await post({ hostname: `${randomUUID().slice(0, 8)}.müller.example` }), one)
     expect(data.hostname).toMatch(/\.xn--mller-kva\.example$/)
     expect(data.locales).toMatchObject([{ locale: 'en', isDefault: true }])
   })
 
-  it('has the texts of its head in each language', async () => {
+  it('has the texts of `head` in each locale', async () => {
     const { id } = await createDomain(payload, company.tenant, { hostname: hostname() })
     for (const locale of LOCALES) {
       const current = await read(id, locale)
@@ -104,7 +104,7 @@ describe('a domain', () => {
     expect((await read(id, 'nl')).head).toMatchObject({ defaultTitle: 'Kade nl', ...shared })
   })
 
-  it('is refused with the paths of what is wrong', async () => {
+  it('is rejected with the paths of invalid values', async () => {
     const shape = await post({
       hostname: '',
       themePrimaryColor: 'red',
@@ -134,7 +134,7 @@ describe('a domain', () => {
     ])
   })
 
-  it('has a name that no other has, whoever’s it is, and is not told whose', async () => {
+  it('has a unique hostname; the conflict does not disclose the other tenant', async () => {
     const taken = await post({ hostname: other.domain.hostname })
     expect(taken.status).toBe(409)
     const text = JSON.stringify(await problemOf(taken))
@@ -142,14 +142,14 @@ describe('a domain', () => {
     expect(text).not.toContain(other.tenant.slug)
   })
 
-  it('points at nothing of another tenant', async () => {
+  it('cannot refer to anything of another tenant', async () => {
     const page = await createPage(payload, other)
     const answer = await post({ hostname: hostname(), homePage: page.id })
     expect(answer.status).toBe(422)
     expect((await problemOf(answer)).errors).toMatchObject([{ path: 'homePage' }])
   })
 
-  it('is changed in its newest version alone', async () => {
+  it('is only updated in the version named by If-Match', async () => {
     const { id } = await createDomain(payload, company.tenant, { hostname: hostname() })
     const path = `${DOMAINS}/${id}`
     const etag = (await send(path, 'GET')).headers.get('etag') ?? ''
@@ -161,7 +161,7 @@ describe('a domain', () => {
     expect((await read(id)).detectLanguage).toBe(true)
   })
 
-  it('with pages on it goes only when they are to go too', async () => {
+  it('with page URLs is only deleted with cascade', async () => {
     const domain = await createDomain(payload, company.tenant, { hostname: hostname() })
     const page = await createPage(payload, company)
     const url = await createPageUrl(payload, { ...company, domain }, page, '/over-ons')
@@ -177,7 +177,7 @@ describe('a domain', () => {
     expect(left.totalDocs).toBe(0)
   })
 
-  it('is listed at the same price, however many there are', async () => {
+  it('is listed with a constant number of statements', async () => {
     /** Outside transactions, each statement takes a connection of its own. */
     const count = async (limit: number) => {
       let statements = 0
@@ -195,7 +195,7 @@ describe('a domain', () => {
   })
 })
 
-describe('a language of a domain', () => {
+describe('a locale of a domain', () => {
   const rowOf = async (id: string, code: string) => {
     const row = (await read(id)).locales.find(({ locale }) => locale === code)
     if (!row) throw new Error(`${code} is missing`)
@@ -203,7 +203,7 @@ describe('a language of a domain', () => {
   }
   const path = (id: string, row: { id: string }) => `${DOMAINS}/${id}/locales/${row.id}`
 
-  it('is added once, changed, and removed', async () => {
+  it('is added once, updated, and removed', async () => {
     const { id } = await createDomain(payload, company.tenant, { hostname: hostname(), locales: ['nl'] })
     const body = { locale: 'en', fallbackNote: 'Nog niet alles' }
     const made = await send(`${DOMAINS}/${id}/locales`, 'POST', body)
@@ -221,7 +221,7 @@ describe('a language of a domain', () => {
     expect((await read(id)).locales).toHaveLength(1)
   })
 
-  it('becomes the default in the place of another, and is not turned off then, nor removed', async () => {
+  it('replaces the default locale, and then can be neither turned off nor removed', async () => {
     const { id } = await createDomain(payload, company.tenant, { hostname: hostname() })
     const [dutch, english] = [await rowOf(id, 'nl'), await rowOf(id, 'en')]
     for (const [method, body] of [
@@ -237,7 +237,7 @@ describe('a language of a domain', () => {
     expect((await send(path(id, dutch), 'DELETE')).status).toBe(204)
   })
 
-  it('in which pages are reached is not removed', async () => {
+  it('is not removed while page URLs use it', async () => {
     const domain = await createDomain(payload, company.tenant, { hostname: hostname() })
     const page = await createPage(payload, company, { locale: 'en' })
     await createPageUrl(payload, { ...company, domain }, page, '/about-us', 'en')
@@ -246,7 +246,7 @@ describe('a language of a domain', () => {
     expect((await problemOf(refused)).detail).toContain('1 page URL')
   })
 
-  it('is found on its own domain only', async () => {
+  it('is only found on its own domain', async () => {
     const domain = await createDomain(payload, company.tenant, { hostname: hostname() })
     const row = await rowOf(domain.id, 'en')
     for (const id of [company.domain.id, other.domain.id])
@@ -259,7 +259,7 @@ describe('a language of a domain', () => {
     expect((await rowOf(domain.id, 'en')).enabled).toBe(true)
   })
 
-  it('is changed in its newest version alone', async () => {
+  it('is only updated in the version named by If-Match', async () => {
     const { id } = await createDomain(payload, company.tenant, { hostname: hostname() })
     const row = await rowOf(id, 'en')
     const put = (headers = {}) => send(path(id, row), 'PUT', { enabled: true, fallbackNote: 'x' }, headers)

@@ -60,8 +60,8 @@ const stored = async (from: string) =>
   (await payload.count({ collection: 'redirects', where: { from: { equals: from } }, overrideAccess: true }))
     .totalDocs
 
-describe('a domain that is removed while somebody', () => {
-  it('makes a redirect of it, takes that along: it never becomes the whole tenant’s', async () => {
+describe('deleting a domain while a concurrent request', () => {
+  it('creates a redirect for it deletes that redirect, too', async () => {
     const [domain, from] = [await createDomain(payload, company.tenant), `/oud-${randomUUID()}`]
     const status = await removeBeside(domain, '', (req) =>
       payload.create({ ...redirectTo(domain, from), req }),
@@ -69,7 +69,7 @@ describe('a domain that is removed while somebody', () => {
     expect([status, await stored(from)]).toEqual([204, 0])
   })
 
-  it('gives a page an address on it, takes that along or is refused, as it was asked to', async () => {
+  it('adds a page URL on it deletes that URL or is rejected, depending on cascade', async () => {
     for (const [query, expected] of [
       ['', 409],
       ['?cascade=true', 204],
@@ -90,7 +90,7 @@ describe('a domain that is removed while somebody', () => {
     }
   })
 
-  it('is about to give a page another address on it, waits before it holds anything of the domain', async () => {
+  it('is about to add another page URL on it waits before it locks anything of the domain', async () => {
     const [domain, page] = [await createDomain(payload, company.tenant), await createPage(payload, company)]
     await createPageUrl(payload, { ...company, domain }, page, '/eerst')
     const status = await removeBeside(
@@ -109,7 +109,7 @@ describe('a domain that is removed while somebody', () => {
     expect(status).toBe(204)
   })
 
-  it('makes a redirect of it too late, leaves them nothing to refer to', async () => {
+  it('creates a redirect for it too late leaves nothing to refer to', async () => {
     const [domain, from] = [await createDomain(payload, company.tenant), `/oud-${randomUUID()}`]
     const req = await createLocalReq({}, payload)
     const { late } = await inTransaction(req, async () => {
@@ -124,7 +124,7 @@ describe('a domain that is removed while somebody', () => {
   })
 })
 
-it('domains that are removed together all go, with their languages', async () => {
+it('deletes another domain deletes both, with their locales', async () => {
   const domains = [await createDomain(payload, company.tenant), await createDomain(payload, company.tenant)]
   const where = { id: { in: domains.map(({ id }) => id) } }
   const { errors } = await payload.delete({ collection: 'domains', where, overrideAccess: true })

@@ -18,7 +18,7 @@ beforeAll(async () => {
 const domainOf = async (response: Response) => (await bodyAs(response, dataOf(domainSchema))).data
 
 describe('GET /api/domains', () => {
-  it('is the record of the host, whatever its port and letter case', async () => {
+  it('returns the record of the host, ignoring port and letter case', async () => {
     const { hostname, id } = company.domain
     const response = await call('/api/domains', {
       host: hostname,
@@ -34,7 +34,7 @@ describe('GET /api/domains', () => {
     })
   })
 
-  it('is that of another site when asked by name', async () => {
+  it('returns that of another site with ?domain=', async () => {
     const other = await createCompany(payload)
     const response = await call(`/api/domains?domain=${other.domain.hostname}`, {
       host: company.domain.hostname,
@@ -42,13 +42,13 @@ describe('GET /api/domains', () => {
     expect((await domainOf(response)).id).toBe(other.domain.id)
   })
 
-  it('falls back to English where the domain names no default language', async () => {
+  it('falls back to English when the domain has no default locale', async () => {
     const domain = await createDomain(payload, company.tenant, { defaultCode: null })
     const { defaultLocale } = await domainOf(await call('/api/domains', { host: domain.hostname }))
     expect(defaultLocale.lang).toBe('en')
   })
 
-  it('may be held by a shared cache under the tags of the site, and answers 304 to who has it', async () => {
+  it('may be stored by a shared cache under the tags of the site, and answers 304 when the ETag is current', async () => {
     const { hostname, id } = company.domain
     const response = await call('/api/domains', { host: hostname })
     expect(response.headers.get('cache-control')).toMatch(
@@ -62,7 +62,7 @@ describe('GET /api/domains', () => {
     expect(again.headers.get('x-request-id')).not.toBeNull()
   })
 
-  it('is 404 "Unknown domain" for a host that is nobody’s', async () => {
+  it('is 404 "Unknown domain" for an unknown host', async () => {
     const response = await call('/api/domains', { host: 'nobody.example' })
     expect(response.status).toBe(404)
     expect(await bodyAs(response, problem)).toMatchObject({ title: 'Unknown domain', status: 404 })
@@ -77,7 +77,7 @@ describe('GET /api/domains', () => {
     expect(response.headers.get('retry-after')).not.toBeNull()
   })
 
-  it('is 404 in a language that the site does not serve', async () => {
+  it('is 404 in a locale that the site does not serve', async () => {
     const domain = await createDomain(payload, company.tenant, { locales: ['nl'] })
     expect((await call('/api/domains?locale=en', { host: domain.hostname })).status).toBe(404)
   })

@@ -52,7 +52,7 @@ const added = { blockType: 'text', label: 'Nieuw', width: 'full', autocomplete: 
 const data = { name: 'Noor', email: 'noor@example.org' }
 
 describe('GET /api/forms/{uuid}', () => {
-  it('tells in each language what is asked, and nothing of who receives it', async () => {
+  it('returns the fields in each locale, without recipients', async () => {
     const english = await bodyAs(await get(form.id, 'en'), dataOf(formDefinition))
     expect(english.data).toMatchObject({
       id: form.id,
@@ -74,7 +74,7 @@ describe('GET /api/forms/{uuid}', () => {
     expect(dutch.headers.get('cache-tag')?.split(',')).toContain(`form:${form.id}`)
   })
 
-  it('is 404 for another tenant’s form, and in a language that it is not written in', async () => {
+  it('is 404 for another tenant’s form, and in a locale that it is not written in', async () => {
     const other = await createCompany(payload)
     expect((await get(form.id, 'nl', other.domain.hostname)).status).toBe(404)
     const unwritten = await createForm(payload, company)
@@ -84,7 +84,7 @@ describe('GET /api/forms/{uuid}', () => {
     expect((await send({ locale: 'en' }, { to: unwritten })).status).toBe(404)
   })
 
-  it('leaves out in one language what only the other has words for, and does not demand it there', async () => {
+  it('omits and does not require fields that only have texts in the other locale', async () => {
     const own = await createForm(payload, company)
     const option = { value: 'new', label: 'Nieuw' }
     const fields: Form['fields'] = [
@@ -110,7 +110,7 @@ describe('GET /api/forms/{uuid}', () => {
 })
 
 describe('a page that shows a form', () => {
-  it('tells visitors nothing of who receives what they send', async () => {
+  it('does not disclose the recipients', async () => {
     const page = await createPage(payload, company, {
       blocks: [{ blockType: 'form', heading: 'Schrijf', form: form.id, tone: 'ground' }],
     })
@@ -123,7 +123,7 @@ describe('a page that shows a form', () => {
     expect(text).not.toMatch(/inbox@kade|retentionDays|minSeconds/)
   })
 
-  it('shows it only in the languages that ask for the consent that one of them asks for', async () => {
+  it('shows it only in locales with the consent text, if one of them has it', async () => {
     const asking = await askingInDutch()
     const block = { blockType: 'form', heading: 'Schrijf', form: asking.id, tone: 'ground' } as const
     const page = await createPage(payload, company, { blocks: [block] })
@@ -140,7 +140,7 @@ describe('a page that shows a form', () => {
 })
 
 describe('POST /api/forms', () => {
-  it('keeps the answers as people read them and as they were sent, with where they came from and for how long', async () => {
+  it('stores the answers as text and as sent, with the page and the expiry date', async () => {
     const response = await send({
       data: { ...data, subject: 'other', what: ' a\r\nb ', weeks: 4, news: true, start: '2026-12-01' },
     })
@@ -175,7 +175,7 @@ describe('POST /api/forms', () => {
     expect(days).toBeLessThan(30.1)
   })
 
-  it('keeps no address of the visitor, only a mark that is the same for a day', async () => {
+  it('stores no IP address, only a fingerprint that changes every day', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.77' }
     const submissions = await Promise.all(
       [1, 2].map(async () =>
@@ -192,13 +192,13 @@ describe('POST /api/forms', () => {
   it.each([
     ['the decoy is filled in', { website: 'https://spam.example' }],
     ['it comes faster than a person can type', { seconds: 0.4 }],
-  ])('answers alike and puts it with the spam when %s', async (_, own) => {
+  ])('gives the same response and marks the submission as spam when %s', async (_, own) => {
     const response = await send(own)
     expect(response.status).toBe(201)
     expect(await stored(response)).toMatchObject({ status: 'spam', spamScore: 1, mail: 'none' })
   })
 
-  it('says in the asked language what is wrong, field by field', async () => {
+  it('reports errors per field in the requested locale', async () => {
     const wrong = { name: ' ', email: 'no', subject: 'what', weeks: 11, start: 'tomorrow' }
     expect(await errorsOf(await send({ data: wrong }))).toEqual([
       { path: 'data.name', message: 'Vul dit in.' },
@@ -225,7 +225,7 @@ describe('POST /api/forms', () => {
     expect((await errorsOf(await send({ data: sent })))?.map((error) => error.path)).toContain(path)
   })
 
-  it('asks for consent where the form does', async () => {
+  it('requires consent if the form does', async () => {
     const asking = await createForm(payload, company, { consentText: 'Akkoord' })
     expect(await errorsOf(await send({}, { to: asking }))).toEqual([
       { path: 'consent', message: 'Vink aan dat u akkoord gaat.' },
@@ -234,7 +234,7 @@ describe('POST /api/forms', () => {
     expect((await stored(agreed)).consentText).toBe('Akkoord')
   })
 
-  it('collects nothing in a language in which the form does not ask for the consent that it asks for in another', async () => {
+  it('accepts nothing in a locale that lacks the consent text of another', async () => {
     const asking = await askingInDutch()
     expect((await get(asking.id)).status).toBe(200)
     expect((await get(asking.id, 'en')).status).toBe(404)
@@ -260,7 +260,7 @@ describe('POST /api/forms', () => {
     expect(totalDocs).toBe(0)
   })
 
-  it('takes only so many an hour from one visitor, and says when to try again', async () => {
+  it('limits submissions per visitor and hour, with Retry-After', async () => {
     const spam = { honeypot: true, minSeconds: 0, perHour: 2 }
     const strict = await createForm(payload, company, { spam })
     const headers = newVisitor()
@@ -273,7 +273,7 @@ describe('POST /api/forms', () => {
     expect((await send({}, { to: strict })).status).toBe(201)
   })
 
-  it('refuses more than a megabyte, and what Postgres cannot store', async () => {
+  it('rejects more than a megabyte, and text that Postgres cannot store', async () => {
     expect((await send({ data: { ...data, name: 'x'.repeat(1024 * 1024) } })).status).toBe(413)
     expect((await send({ data: { ...data, name: 'a\u0000b' } })).status).toBe(400)
   })

@@ -37,8 +37,8 @@ const pageOf = async (response: Response) => (await bodyAs(response, dataOf(page
 const typesOf = async (response: Response) =>
   (await pageOf(response)).blocks.map(({ blockType }) => blockType)
 
-describe('adding a block to a page', () => {
-  it('puts it at the end, in the draft alone, with the defaults of its type', async () => {
+describe('POST /api/admin/pages/{uuid}/add-block', () => {
+  it('adds the block at the end of the draft, with the defaults of its type', async () => {
     const { id } = await newPage()
     const response = await add(id, { blockType: 'hero' })
     expect(response.status).toBe(200)
@@ -49,7 +49,7 @@ describe('adding a block to a page', () => {
     expect(stored.blocks).toHaveLength(2)
   })
 
-  it('puts it where it is asked to, and leaves the others and the other language’s texts as they are', async () => {
+  it('inserts the block at a position, and keeps the others and the other locale’s texts', async () => {
     const { id } = await newPage()
     const before = await pageOf(await get(id))
     expect((await add(id, { blockType: 'hero', data: { heading: 'Kop' }, position: 1 })).status).toBe(200)
@@ -76,7 +76,7 @@ describe('adding a block to a page', () => {
     ['an id of its own', { blockType: 'hero', data: { id: 'x' } }, 'data'],
     ['a place that is not there', { blockType: 'hero', position: 3 }, 'position'],
     ['a place before the first', { blockType: 'hero', position: -1 }, 'position'],
-  ])('refuses %s, says where, and changes nothing', async (_, body, path) => {
+  ])('rejects %s with the path, and changes nothing', async (_, body, path) => {
     const { id } = await newPage()
     const response = await add(id, body)
     expect(response.status).toBe(422)
@@ -84,7 +84,7 @@ describe('adding a block to a page', () => {
     expect(await typesOf(await get(id))).toHaveLength(2)
   })
 
-  it('is for who may write the page and knows its newest version', async () => {
+  it('requires write permission and the current version', async () => {
     const { id } = await newPage()
     const body = { blockType: 'hero' }
     expect((await add(id, body, { token: viewer })).status).toBe(403)
@@ -95,7 +95,7 @@ describe('adding a block to a page', () => {
     expect(await typesOf(await get(id))).toHaveLength(3)
   })
 
-  it('loses none of several that are added at once', async () => {
+  it('keeps all of several blocks that are added concurrently', async () => {
     const { id } = await newPage()
     const answers = await Promise.all([1, 2, 3].map(() => add(id, { blockType: 'hero' })))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])

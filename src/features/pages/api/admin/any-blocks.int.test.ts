@@ -22,9 +22,9 @@ beforeAll(async () => {
   known = [(await createPage(payload, company)).id, company.domain.id, company.tenant.id]
 })
 
-describe('whatever stands in a block', () => {
+describe('a block with arbitrary values', () => {
   it(
-    'is stored or refused',
+    'is stored or rejected',
     async () => {
       const schema = configToJSONSchema(payload.config, 'text')
       const names = (payload.config.blocks ?? []).map(({ slug, interfaceName = slug }) => interfaceName)

@@ -48,8 +48,8 @@ const linkTo = (page: Page) => [
   },
 ]
 
-describe('two writers', () => {
-  it('of one page with the same version: one is told, and what the other wrote stands', async () => {
+describe('two concurrent writers', () => {
+  it('of one page with the same version: one succeeds, the other gets 412', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const page = await createPage(payload, company)
       const etag = (await call(at(page), { token })).headers.get('etag') ?? ''
@@ -60,7 +60,7 @@ describe('two writers', () => {
     }
   })
 
-  it('of one page that hold to no version: the last one wins, and the log has what the first one wrote', async () => {
+  it('of one page without a version: the last one wins, and the audit log has both', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const page = await createPage(payload, company, { title: 'Begin' })
       const answers = await Promise.all(['Een', 'Twee'].map((title) => put(page, { title })))
@@ -76,7 +76,7 @@ describe('two writers', () => {
     }
   })
 
-  it('of two pages after one address: one gets it, the other gets 409 and stays as it was', async () => {
+  it('of one URL for two pages: one succeeds, the other gets 409 and its page stays as it was', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       // One comes to the prize with its first row, the other with its second.
       const prize = `/m${fresh().slice(1)}`
@@ -95,7 +95,7 @@ describe('two writers', () => {
     }
   })
 
-  it('of two pages that come to link to each other do not stop each other', async () => {
+  it('of two pages that link to each other do not deadlock', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const [one, other] = [await createPage(payload, company), await createPage(payload, company)]
       const answers = await Promise.all([
@@ -107,8 +107,8 @@ describe('two writers', () => {
   })
 })
 
-describe('a change that fails half-way', () => {
-  it('leaves nothing: not the text, not the addresses before, not a word in the log', async () => {
+describe('a write that fails half-way', () => {
+  it('leaves no trace in the text, the URLs or the audit log', async () => {
     const [taken, own] = [fresh(), fresh()]
     await createPageUrl(payload, company, await createPage(payload, company), taken)
     const page = await createPage(payload, company, { title: 'Zoals het was' })
@@ -121,8 +121,8 @@ describe('a change that fails half-way', () => {
   })
 })
 
-describe('removing what is in use', () => {
-  it('answers 409 with the places, and removes nothing', async () => {
+describe('deleting a document in use', () => {
+  it('answers 409 with the places, and deletes nothing', async () => {
     const target = await createPage(payload, company)
     const page = await createPage(payload, company, { title: 'Verwijst' })
     await put(page, { title: 'Verwijst', status: 'draft', blocks: linkTo(target) })

@@ -47,7 +47,7 @@ const put = (id: string, body: object, { locale = 'nl' as Locale, etag = '', tok
 const visit = (path: string) => call('/api/pages', { body: { path }, host: company.domain.hostname })
 
 describe('creating a page', () => {
-  it('answers 201 with the page and where it lies, and publishes only the language it was made in', async () => {
+  it('answers 201 with the page and its Location, and publishes only the locale it was created in', async () => {
     const path = newPath()
     const response = await create({
       title: 'Over ons',
@@ -79,7 +79,7 @@ describe('creating a page', () => {
     expect((await visit(path)).status).toBe(404)
   })
 
-  it('writes nothing when one of its URLs is taken', async () => {
+  it('writes nothing when another page has one of its URLs', async () => {
     const path = newPath()
     const urls = [{ domain: company.domain.id, locale: 'nl', path }]
     expect((await create({ title: 'Eerste', urls })).status).toBe(201)
@@ -97,7 +97,7 @@ describe('creating a page', () => {
   it.each([
     ['a domain', () => ({ urls: [{ domain: other.domain.id, locale: 'nl', path: newPath() }] })],
     ['an image', () => ({ seo: { image: randomUUID() } })],
-  ])('refuses %s that is not of the tenant', async (_, extra) => {
+  ])('rejects %s that is not of the tenant', async (_, extra) => {
     const response = await create({ title: 'Vreemd', ...extra() })
     expect(response.status).toBe(422)
     expect((await problemOf(response)).errors).toHaveLength(1)
@@ -125,20 +125,20 @@ describe('creating a page', () => {
       { title: 'x', urls: [{ domain: randomUUID(), locale: 'de', path: '/' }] },
       'urls.0.locale',
     ],
-  ])('refuses %s and says where', async (_, body, path) => {
+  ])('rejects %s with the path', async (_, body, path) => {
     const response = await create(body)
     expect(response.status).toBe(422)
     expect((await problemOf(response)).errors?.map((error) => error.path)).toContain(path)
   })
 
-  it.each(['/admin/x', '/a b', '/a/../b', '/en/x', '/%2e%2e'])('refuses the path %s', async (path) => {
+  it.each(['/admin/x', '/a b', '/a/../b', '/en/x', '/%2e%2e'])('rejects the path %s', async (path) => {
     const response = await create({ title: 'Pad', urls: [{ domain: company.domain.id, locale: 'nl', path }] })
     expect(response.status).toBe(422)
   })
 })
 
 describe('reading pages', () => {
-  it('lists the tenant’s own only, in pages, with how many there are', async () => {
+  it('lists only the tenant’s own, in pages, with the total', async () => {
     const firm = await createCompany(payload)
     const token = await tokenOf(payload, firm.viewer)
     for (const title of ['A', 'B', 'C']) await createPage(payload, firm, { title })
@@ -152,13 +152,13 @@ describe('reading pages', () => {
   })
 
   it.each(['page=0', 'limit=101', 'sort=hash', 'locale=de', 'locale=', 'page=1&page=2', 'where[id]=1'])(
-    'refuses the query %s with 422',
+    'rejects the query %s with 422',
     async (query) => {
       expect((await call(`${PAGES}?${query}`, { token: viewer })).status).toBe(422)
     },
   )
 
-  it('says of each language whether it is public and whether it has a newer draft', async () => {
+  it('returns the publication state per locale', async () => {
     const { id } = await createPage(payload, company, { title: 'Openbaar' })
     await put(id, { title: 'Nieuwer concept' })
     const page = await pageOf(await call(`${PAGES}/${id}`, { token: viewer }))
@@ -168,8 +168,8 @@ describe('reading pages', () => {
   })
 })
 
-describe('changing a page', () => {
-  it('publishes one language and leaves the other as it was', async () => {
+describe('updating a page', () => {
+  it('publishes one locale and leaves the other as it was', async () => {
     const { id } = await createPage(payload, company, { title: 'Over ons' })
     const response = await put(id, { title: 'About', status: 'published' }, { locale: 'en' })
     expect(await pageOf(response)).toMatchObject({
@@ -179,7 +179,7 @@ describe('changing a page', () => {
     expect((await pageOf(await call(`${PAGES}/${id}`, { token: viewer }))).title).toBe('Over ons')
   })
 
-  it('keeps the other language’s texts when blocks are sent back in another order', async () => {
+  it('keeps the other locale’s texts when blocks are sent back in another order', async () => {
     const { id, blocks } = await pageOf(
       await create({ title: 'Blokken', blocks: [text('een'), text('twee')] }),
     )
@@ -197,7 +197,7 @@ describe('changing a page', () => {
     ])
   })
 
-  it('takes one language offline', async () => {
+  it('takes one locale offline', async () => {
     const path = newPath()
     const urls = [{ domain: company.domain.id, locale: 'nl', path }]
     const { id } = await pageOf(await create({ title: 'Tijdelijk', status: 'published', urls }))
@@ -207,7 +207,7 @@ describe('changing a page', () => {
     expect((await visit(path)).status).toBe(404)
   })
 
-  it('gives it exactly the named URLs, and leaves them when none are named', async () => {
+  it('sets exactly the given URLs, and keeps them when none are given', async () => {
     const [first, second, third] = [newPath(), newPath(), newPath()]
     const at = (path: string) => ({ domain: company.domain.id, locale: 'nl', path })
     const { id } = await pageOf(
@@ -221,7 +221,7 @@ describe('changing a page', () => {
     expect((await pageOf(await put(id, { title: 'Adres' }))).urls).toEqual(moved.urls)
   })
 
-  it('writes nothing over a version that the caller has not seen', async () => {
+  it('rejects a write on an outdated version', async () => {
     const { id } = await createPage(payload, company, { title: 'Eén' })
     const seen = (await call(`${PAGES}/${id}`, { token: editor })).headers.get('etag') ?? ''
     const first = await put(id, { title: 'Twee' }, { etag: seen })
@@ -233,7 +233,7 @@ describe('changing a page', () => {
     expect(now.headers.get('etag')).toBe(first.headers.get('etag'))
   })
 
-  it('lets one of two writers who saw the same version win', async () => {
+  it('accepts one of two concurrent writes on the same version', async () => {
     const { id } = await createPage(payload, company)
     const etag = (await call(`${PAGES}/${id}`, { token: editor })).headers.get('etag') ?? ''
     const answers = await Promise.all(['A', 'B'].map((title) => put(id, { title }, { etag })))
@@ -241,8 +241,8 @@ describe('changing a page', () => {
   })
 })
 
-describe('removing a page', () => {
-  it('answers 204; then neither the page nor its URLs are there', async () => {
+describe('deleting a page', () => {
+  it('answers 204; neither the page nor its URLs remain', async () => {
     const path = newPath()
     const urls = [{ domain: company.domain.id, locale: 'nl', path }]
     const { id } = await pageOf(await create({ title: 'Weg', status: 'published', urls }))
@@ -254,8 +254,8 @@ describe('removing a page', () => {
   })
 })
 
-describe('who may', () => {
-  it('answers 404 to another tenant’s admin for every call on a page, and leaves it as it was', async () => {
+describe('permissions on pages', () => {
+  it('answers 404 to another tenant’s admin for every operation, and changes nothing', async () => {
     const { id } = await createPage(payload, company, { title: 'Van ons' })
     const url = `${PAGES}/${id}`
     const answers = [
@@ -268,7 +268,7 @@ describe('who may', () => {
     expect((await pageOf(await call(url, { token: viewer }))).title).toBe('Van ons')
   })
 
-  it('acts in the named tenant only, also for who is a member of both', async () => {
+  it('acts in the named tenant only, also for a member of both', async () => {
     const both = await createPerson(payload, { role: 'admin', tenant: company.tenant })
     await payload.update({
       collection: 'users',

@@ -44,8 +44,8 @@ beforeAll(async () => {
 
 const dataOfBlock = (type: string): unknown => shown.get(type)?.data
 
-describe('the blocks of a page, for a front end that knows the document alone', () => {
-  it('are of every type in the form that the document names for it', () => {
+describe('the blocks of a page in the public API', () => {
+  it('match the published schema of their type', () => {
     expect([...shown.keys()].toSorted()).toEqual(blocks.map(({ slug }) => slug).toSorted())
     expect(apiDocument).toMatchObject({
       components: {
@@ -62,7 +62,7 @@ describe('the blocks of a page, for a front end that knows the document alone', 
     })
   })
 
-  it('bring the documents that they show', () => {
+  it('include the documents that they show', () => {
     expect(dataOfBlock('caseList')).toMatchObject([
       { href: '/caseHeader', opening: { heading: 'Een planbord dat meekijkt', image: { src: /./ } } },
     ])
@@ -84,14 +84,14 @@ describe('the blocks of a page, for a front end that knows the document alone', 
     expect(dataOfBlock('signIn')).toEqual({ home: '/admin', afterSignOut: '/' })
   })
 
-  it('have their running text as HTML too', () => {
+  it('have their rich text as HTML too', () => {
     expect(shown.get('mediaText')?.content).toMatchObject({
       root: { children: [{ type: 'paragraph' }, {}] },
       html: expect.stringMatching(/^<p>Laat zien/),
     })
   })
 
-  it('do not tell of a draft or of a product that is not for sale, which an editor chose', async () => {
+  it('omit a draft or a product that is not for sale, which an editor chose', async () => {
     const draft = await createPage(payload, company, { title: 'Geheim', status: 'draft' })
     const hidden = await createProduct(payload, company, { name: 'Geheim', status: 'hidden' })
     const heading = { heading: 'Lijst', emptyText: 'Niets', tone: 'ground' as const }
@@ -108,7 +108,7 @@ describe('the blocks of a page, for a front end that knows the document alone', 
     ])
   })
 
-  it('tell nothing of the tenant or of who made what they show', () => {
+  it('disclose nothing of the tenant or of the authors of what they show', () => {
     expect(JSON.stringify([...shown.values()])).not.toMatch(
       new RegExp(`${company.tenant.id}|recipients|"_status"`),
     )

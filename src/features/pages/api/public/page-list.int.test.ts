@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 
 describe('GET /api/pages', () => {
-  it('lists what is published in the language, where it is, and nothing of other sites', async () => {
+  it('lists pages published in the locale, with their path, and nothing of other sites', async () => {
     const own = await createCompany(payload)
     const { hostname: host } = own.domain
     const list = async (search: string) =>
@@ -50,7 +50,7 @@ describe('GET /api/pages', () => {
     expect(response.headers.get('cache-tag')?.split(',')).toContain(`addresses:${company.tenant.id}`)
   })
 
-  it('has the home page once, at its canonical address, when it has one of its own', async () => {
+  it('has the home page once, at its canonical URL, when it has one of its own', async () => {
     const home = await createPage(payload, company, { title: 'Thuis' })
     const domain = await createDomain(payload, company.tenant, { homePage: home.id })
     await createPageUrl(payload, { ...company, domain }, home, '/thuis')

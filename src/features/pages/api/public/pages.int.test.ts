@@ -60,7 +60,7 @@ async function twoLanguagePage() {
 }
 
 describe('POST /api/pages', () => {
-  it('gives the page at a path with its route name and its addresses in every published language', async () => {
+  it('resolves a path to a page with its route name and its URLs in every published locale', async () => {
     const { page, nl, en } = await twoLanguagePage()
     const found = await resolutionOf(await resolve({ path: nl }))
     expect(found).toMatchObject({
@@ -75,7 +75,7 @@ describe('POST /api/pages', () => {
     expect(JSON.stringify(found)).not.toContain(company.tenant.id)
   })
 
-  it('takes the language from the path, or from the call', async () => {
+  it('takes the locale from the path, else from the request', async () => {
     const { en } = await twoLanguagePage()
     for (const body of [{ path: `/en${en}` }, { path: en, locale: 'en' }])
       expect(await resolutionOf(await resolve(body))).toMatchObject({
@@ -83,7 +83,7 @@ describe('POST /api/pages', () => {
       })
   })
 
-  it('does not show a language that is not published', async () => {
+  it('is 404 in a locale that is not published', async () => {
     const page = await createPage(payload, company, { title: 'Alleen Nederlands' })
     const path = newPath()
     await createPageUrl(payload, company, page, path, 'en')
@@ -103,7 +103,7 @@ describe('POST /api/pages', () => {
     })
   })
 
-  it('tells the tidy address of a path that was sent untidily', async () => {
+  it('returns the normalized URL of a path that was not normalized', async () => {
     const path = newPath()
     expect(await resolutionOf(await resolve({ path: `/nl${path}/#x` }))).toEqual({
       type: 'redirect',
@@ -113,13 +113,13 @@ describe('POST /api/pages', () => {
     })
   })
 
-  it('is 410 where a redirect says that the page is gone', async () => {
+  it('is 410 where a redirect has that status', async () => {
     const from = newPath()
     await createRedirect({ from, status: '410' })
     expect((await resolve({ path: from })).status).toBe(410)
   })
 
-  it('does not find another tenant’s page', async () => {
+  it('is 404 for another tenant’s page', async () => {
     const { nl } = await twoLanguagePage()
     const other = await createCompany(payload)
     expect((await resolve({ path: nl }, other.domain.hostname)).status).toBe(404)
@@ -131,7 +131,7 @@ describe('POST /api/pages', () => {
     ['a null character', '/a%00'],
     ['a broken encoding', '/%zz'],
     ['another host', '//evil.example/x/%5c'],
-  ])('refuses %s as a path', async (_, path) => {
+  ])('rejects %s as a path', async (_, path) => {
     const response = await resolve({ path })
     expect(response.status).toBe(422)
     expect((await bodyAs(response, problem)).errors?.[0]?.path).toBe('path')
@@ -139,7 +139,7 @@ describe('POST /api/pages', () => {
 })
 
 describe('GET /api/pages/layout', () => {
-  it('tells what stands around the pages of the site, in the asked language', async () => {
+  it('returns the layout of the site in the requested locale', async () => {
     await payload.create({
       collection: 'navigation',
       locale: 'en',
@@ -163,7 +163,7 @@ describe('GET /api/pages/layout', () => {
     expect(response.headers.get('cache-tag')?.split(',')).toContain(`nav:${company.tenant.id}`)
   })
 
-  it('is in the site’s default language when none is asked', async () => {
+  it('uses the site’s default locale if none is requested', async () => {
     const english = await createDomain(payload, company.tenant, { defaultCode: null })
     const response = await call('/api/pages/layout', { host: english.hostname })
     expect((await bodyAs(response, dataOf(layoutSchema))).data.activeLocale).toBe('en')

@@ -36,8 +36,8 @@ const answered = async (path: string) =>
 const dataAt = async (path: string, locale: Locale = 'nl') =>
   (await readPayload(host, locale, path.split('/').filter(Boolean)))?.data ?? null
 
-describe('a page’s data', () => {
-  it('is what POST /api/pages answers for its path, and depends on what the page depends on', async () => {
+describe('the data of a page', () => {
+  it('equals the response of POST /api/pages for its path, with the cache tags of the page', async () => {
     const data = await dataAt('/over-ons')
     expect(data).toMatchObject({ type: 'page', page: { title: 'Over ons', locale: 'nl', path: '/over-ons' } })
     expect(data).toEqual(await answered('/over-ons'))
@@ -46,7 +46,7 @@ describe('a page’s data', () => {
     expect(tags).toEqual(expect.arrayContaining([`page:${id}`, `site:${company.domain.id}`]))
   })
 
-  it('is nobody’s where the page is not published in the language, or belongs to another site', async () => {
+  it('is null where the page is not published in the locale, or belongs to another site', async () => {
     expect(await dataAt('/about', 'en')).toBeNull()
     expect(await dataAt('/niets')).toBeNull()
     const other = await createCompany(payload)
@@ -54,7 +54,7 @@ describe('a page’s data', () => {
     expect(await readPayload('nobody.test', 'nl', ['over-ons'])).toBeNull()
   })
 
-  it('of an article is the article, of its author and category their posts', async () => {
+  it('is a post at its URL, and the posts of an author or category at theirs', async () => {
     const author = await createAuthor(payload, company)
     const category = await createCategory(payload, company)
     const post = await createPost(payload, company, { authors: [author.id], category: category.id })

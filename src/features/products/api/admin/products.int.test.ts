@@ -34,8 +34,8 @@ const create = (body: object) => call(PRODUCTS, { body, token: editor })
 const put = (id: string, body: object, locale = 'nl') =>
   call(`${PRODUCTS}/${id}?locale=${locale}`, { method: 'PUT', body, token: editor })
 
-describe('products through the API', () => {
-  it('are made in one language and told of in the other, with the same figures', async () => {
+describe('the API for products', () => {
+  it('creates a product in one locale and translates it in the other, with the same figures', async () => {
     const specs = [{ label: 'Hoogte', value: '45 cm' }]
     const body = lamp({ specs })
     const response = await create(body)
@@ -50,7 +50,7 @@ describe('products through the API', () => {
     })
   })
 
-  it('answer 409 when the model is taken, and another company may have it all the same', async () => {
+  it('answers 409 when the model is used within the tenant, and accepts it in another', async () => {
     const body = lamp()
     expect((await create(body)).status).toBe(201)
     const taken = await create(body)
@@ -59,7 +59,7 @@ describe('products through the API', () => {
     expect((await call(PRODUCTS, { body, token })).status).toBe(201)
   })
 
-  it('are listed by status and found by model', async () => {
+  it('filters the list by status and finds by model', async () => {
     const { id, model } = await productOf(await create(lamp({ status: 'hidden' })))
     const ids = async (query: string) =>
       (await bodyAs(await call(`${PRODUCTS}?${query}`, { token: editor }), listOf(productSchema))).data.map(
@@ -75,13 +75,13 @@ describe('products through the API', () => {
     ['a price that is no number', { price: '10' }, 'price'],
     ['a model that is no address', { model: 'Lamp 01' }, 'model'],
     ['an unknown currency', { currency: 'BTC' }, 'currency'],
-  ])('are refused with %s', async (_, data, path) => {
+  ])('rejects %s', async (_, data, path) => {
     const response = await create(lamp(data))
     expect(response.status).toBe(422)
     expect((await bodyAs(response, problem)).errors?.map((error) => error.path)).toContain(path)
   })
 
-  it('do not lead to a page of another company', async () => {
+  it('rejects a page of another tenant', async () => {
     const page = await createPage(await payloadInstance(), other)
     const response = await create(lamp({ page: page.id }))
     expect(response.status).toBe(422)

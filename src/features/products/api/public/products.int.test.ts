@@ -28,7 +28,7 @@ const list = async (query = '') =>
 const models = async (query = '') => (await list(query)).data.map(({ model }) => model)
 
 describe('GET /api/products', () => {
-  it('lists what is for sale: sorted, searched and a page at a time', async () => {
+  it('lists products that are for sale, sorted, searched and in pages', async () => {
     expect(await models()).toEqual(['armatuur', 'lamp'])
     expect(await models('?sort=-price')).toEqual(['lamp', 'armatuur'])
     expect(await models('?search=LAM')).toEqual(['lamp'])
@@ -38,7 +38,7 @@ describe('GET /api/products', () => {
     })
   })
 
-  it('tells neither another language nor another company', async () => {
+  it('excludes other locales and other tenants', async () => {
     expect(await models('?locale=en')).toEqual([])
     const other = await createCompany(payload)
     const { id } = await createProduct(payload, other, { model: 'van-een-ander' })
@@ -49,7 +49,7 @@ describe('GET /api/products', () => {
     expect(await models(`?domain=${other.domain.hostname}&locale=en`)).toEqual(['van-een-ander'])
   })
 
-  it('may be held by shared caches under its tag, and answers 304 to who has it', async () => {
+  it('may be stored by shared caches under its tag, and answers 304 when the ETag is current', async () => {
     const response = await call('/api/products', { host })
     expect(response.headers.get('cache-tag')?.split(',')).toContain(`products:${company.tenant.id}`)
     const etag = response.headers.get('etag') ?? ''
@@ -57,7 +57,7 @@ describe('GET /api/products', () => {
   })
 
   it.each(['limit=0', 'page=x', 'sort=status', 'status=hidden', 'locale=fr'])(
-    'refuses ?%s',
+    'rejects ?%s',
     async (query) => {
       expect((await call(`/api/products?${query}`, { host })).status).toBe(422)
     },
@@ -65,7 +65,7 @@ describe('GET /api/products', () => {
 })
 
 describe('GET /api/products/{model}', () => {
-  it('gives a product whole, with where its page is on this site', async () => {
+  it('returns a whole product, with the URL of its page on this site', async () => {
     const page = await createPage(payload, company, { title: 'Kast' })
     await createPageUrl(payload, company, page, '/kast')
     await createProduct(payload, company, {
@@ -86,7 +86,7 @@ describe('GET /api/products/{model}', () => {
     expect(JSON.stringify(data)).not.toContain(company.tenant.id)
   })
 
-  it('is 404 for what is hidden, another company’s, not named in the language, or not there', async () => {
+  it('is 404 for hidden products, other tenants, other locales and unknown models', async () => {
     const other = await createCompany(payload)
     await createProduct(payload, other, { model: 'hunne' })
     for (const path of ['geheim', 'hunne', 'lamp?locale=en', 'niets', 'a/b'])

@@ -27,8 +27,8 @@ const create = (body: object) => call(AUTHORS, { body, token: editor })
 const put = (id: string, body: object, locale = 'nl') =>
   call(`${AUTHORS}/${id}?locale=${locale}`, { method: 'PUT', body, token: editor })
 
-describe('authors through the API', () => {
-  it('get a slug from their name, and keep it when they are renamed', async () => {
+describe('the API for authors', () => {
+  it('derives the slug from the name, and keeps it when the author is renamed', async () => {
     const made = await authorOf(await create({ name: 'Redactie Techniek', role: 'Redactie', links: [LINK] }))
     expect(made).toMatchObject({ name: 'Redactie Techniek', slug: 'redactie-techniek', links: [LINK] })
     expect(await authorOf(await put(made.id, { name: 'Redactie' }))).toMatchObject({
@@ -39,7 +39,7 @@ describe('authors through the API', () => {
     })
   })
 
-  it('keep the other language’s texts of a link that is sent back', async () => {
+  it('keeps the other locale’s texts of a link that is sent back', async () => {
     const { id, links } = await authorOf(await create({ name: 'Redactie', links: [LINK] }))
     const english = links.map((link) => ({ ...link, label: 'About us' }))
     await put(id, { name: 'Editors', links: english }, 'en')
@@ -49,7 +49,7 @@ describe('authors through the API', () => {
     })
   })
 
-  it('are not removed while a post names them, and are after that', async () => {
+  it('rejects deleting an author while a post refers to it', async () => {
     const { id } = await createAuthor(payload, company)
     const post = await createPost(payload, company, { title: `Over ${randomUUID()}`, authors: [id] })
     const refused = await call(`${AUTHORS}/${id}`, { method: 'DELETE', token: editor })
@@ -65,7 +65,7 @@ describe('authors through the API', () => {
     ['a link to a script', { name: 'x', links: [{ label: 'x', url: 'javascript:alert(1)' }] }, 'links.0.url'],
     ['seven links', { name: 'x', links: Array.from({ length: 7 }, () => LINK) }, 'links'],
     ['a slug of two parts', { name: 'x', slug: 'a/b' }, 'slug'],
-  ])('are refused with %s', async (_, body, path) => {
+  ])('rejects %s', async (_, body, path) => {
     const response = await create(body)
     expect(response.status).toBe(422)
     expect((await bodyAs(response, problem)).errors?.map((error) => error.path)).toContain(path)

@@ -30,8 +30,8 @@ const put = (id: string, body: object, locale = 'nl', headers = {}) =>
   call(`${CATEGORIES}/${id}?locale=${locale}`, { method: 'PUT', body, token: editor, headers })
 const remove = (id: string) => call(`${CATEGORIES}/${id}`, { method: 'DELETE', token: editor })
 
-describe('categories through the API', () => {
-  it('have a name, slug and description per language', async () => {
+describe('the API for categories', () => {
+  it('stores a name, slug and description per locale', async () => {
     const made = await create({ name: 'Over Databases', description: 'Tabellen.' })
     expect(made.status).toBe(201)
     const dutch = await categoryOf(made)
@@ -48,7 +48,7 @@ describe('categories through the API', () => {
     expect(await categoryOf(await put(dutch.id, { name: 'Gegevens' }))).toMatchObject({ slug: dutch.slug })
   })
 
-  it('are what a post takes the id of, and are not removed while one names them', async () => {
+  it('rejects deleting a category while a post refers to it', async () => {
     const { id } = await categoryOf(await create({ name: 'Zoeken' }))
     const made = await call('/api/admin/posts', {
       body: { title: `Over ${randomUUID()}`, category: id },
@@ -69,7 +69,7 @@ describe('categories through the API', () => {
     expect((await get(id)).status).toBe(404)
   })
 
-  it('are changed only in the version that the caller knows', async () => {
+  it('updates only the version named by If-Match', async () => {
     const made = await create({ name: 'Versies' })
     const { id } = await categoryOf(made)
     const known = { 'if-match': made.headers.get('etag') ?? '' }
@@ -78,7 +78,7 @@ describe('categories through the API', () => {
     expect(await categoryOf(await get(id))).toMatchObject({ name: 'Versie twee' })
   })
 
-  it('are of one language in their Location and their ETag', async () => {
+  it('has a Location and an ETag per locale', async () => {
     const made = await call(`${CATEGORIES}?locale=en`, { body: { name: 'Versions' }, token: editor })
     const location = made.headers.get('location') ?? ''
     const { id } = await categoryOf(made)
@@ -93,7 +93,7 @@ describe('categories through the API', () => {
     expect(removed.status).toBe(204)
   })
 
-  it('are not written by a viewer, nor met by another tenant', async () => {
+  it('rejects writes by a viewer, and is 404 for another tenant', async () => {
     const before = await payload.count({ collection: 'categories', overrideAccess: true })
     expect((await create({ name: 'Nee' }, viewer)).status).toBe(403)
     expect(await payload.count({ collection: 'categories', overrideAccess: true })).toEqual(before)
@@ -108,7 +108,7 @@ describe('categories through the API', () => {
   it.each([
     ['no name', { name: '' }, 'name'],
     ['a slug of two parts', { name: 'x', slug: 'a/b' }, 'slug'],
-  ])('are refused with %s', async (_, body, path) => {
+  ])('rejects %s', async (_, body, path) => {
     const response = await create(body)
     expect(response.status).toBe(422)
     expect((await bodyAs(response, problem)).errors?.map((error) => error.path)).toContain(path)

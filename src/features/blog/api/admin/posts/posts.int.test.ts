@@ -44,15 +44,15 @@ const postOf = async (response: Response) => (await bodyAs(response, dataOf(post
 const errorsOf = async (response: Response) =>
   (await bodyAs(response, problem)).errors?.map(({ path }) => path)
 
-describe('posts through the API', () => {
-  it('are taken back as they were read, also while they have no slug', async () => {
+describe('the API for posts', () => {
+  it('accepts a post as it was read, also while it has no slug', async () => {
     const draft = await postOf(await create({ title: 'Concept' }))
     expect(draft.slug).toBeNull()
     const back = await postOf(await put(draft.id, draft))
     expect(back).toEqual({ ...draft, updatedAt: expect.any(String) })
   })
 
-  it('are made whole, published in one language, with the address that follows from the slug', async () => {
+  it('creates a published post in one locale, with the URL that follows from the slug', async () => {
     const body = whole({ status: 'published', tags: ['Databases'] })
     const response = await create(body)
     expect(response.status).toBe(201)
@@ -71,7 +71,7 @@ describe('posts through the API', () => {
     expect(JSON.stringify(post.content)).toContain('Wij kozen Postgres.')
   })
 
-  it('can be sent back as they were read, and are the same then', async () => {
+  it('returns the same post when it is sent back as it was read', async () => {
     const made = await postOf(await create(whole({ status: 'published' })))
     const { title, slug, excerpt, heroImage, content, authors, category, tags } = made
     const { relatedPosts, publishedAt, seo } = made
@@ -84,7 +84,7 @@ describe('posts through the API', () => {
     expect({ ...again, updatedAt: '' }).toEqual({ ...made, updatedAt: '' })
   })
 
-  it('may be unfinished as a draft, and say what is missing when they are published', async () => {
+  it('accepts an incomplete draft, and lists what is missing when it is published', async () => {
     const draft = await create({ title: 'Half' })
     expect(draft.status).toBe(201)
     const { id } = await postOf(draft)
@@ -95,7 +95,7 @@ describe('posts through the API', () => {
     expect(publication).toEqual({ nl: 'draft', en: 'draft' })
   })
 
-  it('keep one language as it is when the other is written', async () => {
+  it('keeps one locale when the other is written', async () => {
     const { id } = await postOf(await create(whole({ status: 'published' })))
     const english = whole({ title: 'Why Postgres', content: paragraph('We chose it.'), status: 'published' })
     expect(await postOf(await put(id, english, 'en'))).toMatchObject({
@@ -107,7 +107,7 @@ describe('posts through the API', () => {
     })
   })
 
-  it('answer 409 when another post has the address, and write nothing', async () => {
+  it('answers 409 when another post has the URL, and writes nothing', async () => {
     const body = whole({ status: 'published' })
     expect((await create(body)).status).toBe(201)
     const title = `Tweede ${randomUUID()}`
@@ -121,7 +121,7 @@ describe('posts through the API', () => {
     expect(totalDocs).toBe(0)
   })
 
-  it('are listed by author, category and tag', async () => {
+  it('filters the list by author, category and tag', async () => {
     const someone = await createAuthor(payload, company)
     const category = await createCategory(payload, company)
     const mine = await createPost(payload, company, { authors: [someone.id], tags: ['alfa', 'bèta'] })
@@ -145,13 +145,13 @@ describe('posts through the API', () => {
     ['a date that stands for none', { publishedAt: '0001-01-01T00:00:00Z' }, 'publishedAt'],
     ['a date of the year 10,000', { publishedAt: '9999-12-31T23:59:59-01:00' }, 'publishedAt'],
     ['an unknown field', { tenant: randomUUID() }, 'tenant'],
-  ])('are refused with %s', async (_, data, path) => {
+  ])('rejects %s', async (_, data, path) => {
     const response = await create(whole(data))
     expect(response.status).toBe(422)
     expect(await errorsOf(response)).toContain(path)
   })
 
-  it('have the date of any offset, and null', async () => {
+  it('accepts dates with any offset, and null', async () => {
     for (const [publishedAt, kept] of [
       ['2024-02-01T10:00:00+02:00', '2024-02-01T08:00:00.000Z'],
       ['1900-01-01T00:00:00Z', '1900-01-01T00:00:00.000Z'],
@@ -163,14 +163,14 @@ describe('posts through the API', () => {
     }
   })
 
-  it('do not name what another company owns', async () => {
+  it('rejects references to documents of another tenant', async () => {
     const foreign = await createAuthor(payload, other)
     const response = await create(whole({ authors: [foreign.id] }))
     expect(response.status).toBe(422)
     expect(await errorsOf(response)).toEqual([expect.stringMatching(/^authors/)])
   })
 
-  it.each(['draft', 'published'])('do not link to scripts (%s)', async (status) => {
+  it.each(['draft', 'published'])('rejects links to scripts (%s)', async (status) => {
     const link = {
       type: 'link',
       version: 3,

@@ -47,7 +47,7 @@ async function exportedTo(person: Person | null, { where, search }: Shown = {}, 
   return { response, rows }
 }
 
-it('has what the list shows, each with its form and its answers', async () => {
+it('contains the submissions of the list, each with its form and its answers', async () => {
   const { response, rows } = await exportedTo(company.viewer)
   expect(response.headers.get('content-disposition')).toBe('attachment; filename="inzendingen.csv"')
   expect(response.headers.get('cache-control')).toContain('no-store')
@@ -65,11 +65,11 @@ it.each<[string, () => Shown, number]>([
   ['whether it was read', () => ({ where: { or: [{ and: [{ read: { equals: 'true' } }] }] } }), 1],
   ['words', () => ({ search: 'Ben' }), 1],
   ['words and a filter', () => ({ search: 'Ben', where: { status: { equals: 'spam' } } }), 0],
-])('is narrowed by %s, as the list is', async (_, shown, count) => {
+])('is filtered by %s, like the list', async (_, shown, count) => {
   expect((await exportedTo(company.viewer, shown())).rows).toHaveLength(count)
 })
 
-it('is of the tenant that is selected, for who may read its submissions', async () => {
+it('is of the selected tenant, for accounts that may read its submissions', async () => {
   expect((await exportedTo(other.viewer, {}, other.tenant.id)).rows).toHaveLength(1)
   const foreign = { where: { form: { equals: contact.id } } }
   expect((await exportedTo(other.viewer, foreign, other.tenant.id)).rows).toEqual([])
@@ -80,7 +80,7 @@ it('is of the tenant that is selected, for who may read its submissions', async 
   expect((await exportedTo(await createPerson(payload))).response.status).toBe(403)
 })
 
-it('refuses a filter on what submissions have not, and what is no filter', async () => {
+it('rejects a filter on an unknown field, and an invalid filter', async () => {
   const unknown = { where: { nothing: { equals: 'a' } } }
   expect((await exportedTo(company.viewer, unknown)).response.status).toBe(400)
   expect((await exportedTo(company.viewer, { where: [] })).response.status).toBe(400)

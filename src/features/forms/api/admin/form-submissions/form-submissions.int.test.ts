@@ -60,7 +60,7 @@ const rowsOf = async (response: Response): Promise<Record<string, string>[]> =>
   parse(await response.text(), { columns: true, bom: true })
 
 describe('submissions', () => {
-  it('are listed newest first, and narrowed by form, status, read, time and words', async () => {
+  it('are listed newest first, and filtered by form, status, read, time and search text', async () => {
     expect(await list('')).toEqual([ids.read, ids.spam, ids.old])
     expect(await list('&status=spam')).toEqual([ids.spam])
     expect(await list('&read=true')).toEqual([ids.read])
@@ -73,13 +73,13 @@ describe('submissions', () => {
   })
 
   it.each(['status=new', 'read=yes', 'from=yesterday', 'form=x', 'unknown=1'])(
-    'refuse ?%s',
+    'rejects ?%s',
     async (query) => {
       expect((await call(`${SUBMISSIONS}/index?${query}`, { token: viewer })).status).toBe(422)
     },
   )
 
-  it('are read whole one by one, by their own tenant', async () => {
+  it('are read in full one by one, by their own tenant', async () => {
     const { data } = await bodyAs(await get(ids.read), dataOf(submissionSchema))
     expect(data).toMatchObject({
       form: form.id,
@@ -92,8 +92,8 @@ describe('submissions', () => {
   })
 })
 
-describe('the export of a form', () => {
-  it('has the form’s fields as columns, in order, and those that it had before', async () => {
+describe('the CSV export of a form', () => {
+  it('has the form’s fields as columns, in order, and those of removed fields', async () => {
     const response = await exported()
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
     expect(response.headers.get('content-disposition')).toContain('attachment')
@@ -105,7 +105,7 @@ describe('the export of a form', () => {
     expect(rows[2]).toMatchObject({ fax: '1', name: '', 'sent-at': '2020-01-02T03:04:05.000Z' })
   })
 
-  it('has the answers in words, or as they were sent where that was kept', async () => {
+  it('has the answers as text, or as they were sent where that was stored', async () => {
     const own = await createForm(payload, company)
     const answers = (label: string) => [answer('news', 'Ja'), answer('weeks', '1.000'), answer('name', label)]
     const values = { news: true, weeks: 1000, name: '=1' }
@@ -121,19 +121,19 @@ describe('the export of a form', () => {
     expect((await exported('&answers=both')).status).toBe(422)
   })
 
-  it('starts no formula', async () => {
+  it('contains no formula', async () => {
     const [spam] = await rowsOf(await exported('&status=spam'))
     expect(spam?.['name']).toBe("'=cmd|calc")
   })
 
-  it('can be narrowed, and is only of the tenant’s own forms', async () => {
+  it('can be filtered, and is limited to the tenant’s own forms', async () => {
     expect(await rowsOf(await exported('&to=2020-02-01'))).toHaveLength(1)
     expect(await rowsOf(await exported('&to=2019-02-01'))).toEqual([])
     expect((await exported('', foreign)).status).toBe(404)
     expect((await call(`${SUBMISSIONS}/export`, { token: viewer })).status).toBe(422)
   })
 
-  it('is of one moment: what comes in while it is read moves nothing twice into it, or out of it', async () => {
+  it('is a snapshot: concurrent submissions duplicate or omit nothing', async () => {
     const { drizzle } = payload.db as unknown as PostgresAdapter
     const own = await createForm(payload, company)
     const { id } = await createSubmission(payload, own, { summary: 'Eerst' })

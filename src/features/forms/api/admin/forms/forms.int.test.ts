@@ -77,8 +77,8 @@ const formOf = async (response: Response) => (await bodyAs(response, dataOf(form
 const pathsOf = async (response: Response) =>
   (await bodyAs(response, problem)).errors?.map(({ path }) => path) ?? []
 
-describe('a form', () => {
-  it('asks for consent in each language or in none', async () => {
+describe('the API for forms', () => {
+  it('requires consent texts in each locale or in none', async () => {
     const { id } = await formOf(await create({ ...dutch, consentText: null }))
     expect((await put(id, { ...english, consentText: null }, { locale: 'en' })).status).toBe(200)
     expect((await put(id, dutch)).status).toBe(200)
@@ -93,7 +93,7 @@ describe('a form', () => {
     expect(stops.map(({ status }) => status)).toEqual([200, 200])
   })
 
-  it('is made whole in one language, and written in the other by the names of its fields', async () => {
+  it('creates a form in one locale, and matches its fields by name in the other', async () => {
     const response = await create(dutch)
     expect(response.status).toBe(201)
     const made = await formOf(response)
@@ -105,7 +105,7 @@ describe('a form', () => {
     expect(await formOf(await get(made.id))).toMatchObject(kept)
   })
 
-  it('is what visitors get and what their answers are checked against', async () => {
+  it('defines what visitors get and how their answers are validated', async () => {
     const { id } = await formOf(await create(dutch))
     const response = await call(`/api/forms/${id}`, { host: company.domain.hostname })
     expect(await response.json()).toMatchObject({
@@ -113,7 +113,7 @@ describe('a form', () => {
     })
   })
 
-  it('keeps a field’s other language when the row’s id is sent with a new name, and loses what is left out', async () => {
+  it('keeps a field’s other locale when its row id is sent with a new name, and removes omitted fields', async () => {
     const { id, fields } = await formOf(await create(dutch))
     await put(id, english, { locale: 'en' })
     const [first] = fields
@@ -122,7 +122,7 @@ describe('a form', () => {
     expect(await formOf(await get(id, 'en'))).toMatchObject({ fields: [{ name: 'fullName', label: 'Name' }] })
   })
 
-  it('can lead to a page of the tenant, and to no other', async () => {
+  it('can redirect to a page of the tenant, and to no other', async () => {
     const page = await createPage(payload, company)
     const redirect = { type: 'redirect', page: page.id }
     expect(await formOf(await create({ ...dutch, confirmation: redirect }))).toMatchObject({
@@ -157,13 +157,13 @@ describe('a form', () => {
     ['a term without end', { retentionDays: 100_000 }, 'retentionDays'],
     ['no confirmation', { confirmation: { type: 'message' } }, 'confirmation.title'],
     ['an unknown key', { webhooks: [] }, 'webhooks'],
-  ])('with %s is refused, and it is said where', async (_, own, path) => {
+  ])('rejects %s, with the path', async (_, own, path) => {
     const response = await create({ ...dutch, ...own })
     expect(response.status).toBe(422)
     expect(await pathsOf(response)).toContain(path)
   })
 
-  it('is given a webhook by an admin of the tenant, who alone sees it, and keeps it', async () => {
+  it('lets only admins of the tenant set and see a webhook, which editors keep', async () => {
     const admin = await tokenOf(payload, company.admin)
     const url = 'https://hooks.kade.example/forms'
     expect((await create({ ...dutch, webhook: url })).status).toBe(403)
@@ -178,7 +178,7 @@ describe('a form', () => {
     expect(webhook).toEqual({ url, secret: expect.stringMatching(/^whsec_.{44}$/) })
   })
 
-  it('is taken back as it was read, texts between fields and empty members of every type included', async () => {
+  it('accepts a form as it was read, with unused members and texts between fields', async () => {
     const made = await formOf(await create(dutch))
     expect(await formOf(await put(made.id, made))).toEqual({ ...made, updatedAt: expect.any(String) })
     const [name, ...fields] = made.fields
@@ -186,7 +186,7 @@ describe('a form', () => {
     expect(await pathsOf(refused)).toEqual(['fields.0.min'])
   })
 
-  it('is replaced and removed only by who knows the newest version', async () => {
+  it('updates and deletes only the version named by If-Match', async () => {
     const { id } = await formOf(await create(dutch))
     const etag = (await get(id)).headers.get('etag') ?? ''
     expect((await put(id, { ...dutch, title: 'Eerste' }, { etag })).status).toBe(200)
@@ -195,7 +195,7 @@ describe('a form', () => {
     expect(await formOf(await get(id))).toMatchObject({ title: 'Eerste' })
   })
 
-  it('is listed with its tenant’s own, and is not there for another tenant or to be written by a viewer', async () => {
+  it('lists the tenant’s own forms, and rejects another tenant and writes by a viewer', async () => {
     const title = `Aanvraag ${randomUUID()}`
     const { id } = await formOf(await create({ ...dutch, title }))
     const list = await call(`${FORMS}?search=${encodeURIComponent(title)}`, { token: viewer })
@@ -204,7 +204,7 @@ describe('a form', () => {
     expect((await create(dutch, viewer)).status).toBe(403)
   })
 
-  it('stays while a page shows it or submissions are kept, and it is said where', async () => {
+  it('rejects deleting a form that a page shows or that has submissions, and lists where', async () => {
     const form = await createForm(payload, company)
     const block = { blockType: 'form', form: form.id } as never
     await createPage(payload, company, { title: 'Contactpagina', status: 'draft', blocks: [block] })
