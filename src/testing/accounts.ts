@@ -4,7 +4,7 @@ import { LOCALES } from '@/src/lib/constants'
 import { createPage, createPageUrl } from './pages'
 import { type Company, createCompany } from './tenants'
 
-/** Lets anybody register at a company, which gets the pages that mail about accounts leads to, in Dutch and in English. */
+/** Opens registration for a tenant and creates the pages that account mail links to, in both languages. */
 export async function openForRegistration(payload: Payload, company: Company): Promise<void> {
   await payload.update({
     collection: 'tenants',
@@ -19,34 +19,34 @@ export async function openForRegistration(payload: Payload, company: Company): P
     }
 }
 
-/** A company where anybody may register. */
+/** A tenant with open registration. */
 export async function createOpenCompany(payload: Payload): Promise<Company> {
   const company = await createCompany(payload)
   await openForRegistration(payload, company)
   return company
 }
 
-/** The first address in a mail's text. */
+/** The first URL in the text of a mail. */
 export function linkIn(text: string | undefined): URL {
   const [, address = ''] = /(https?:\S+)/.exec(text ?? '') ?? []
   return new URL(address)
 }
 
-/** Milliseconds that something takes. */
+/** The duration of `work` in milliseconds. */
 export async function timeOf(work: () => Promise<unknown>): Promise<number> {
   const before = performance.now()
   await work()
   return performance.now() - before
 }
 
-/** More than work beside the tests adds to the fastest of some calls, less than hashing a password or sending a mail takes there. */
+/** More than other load adds to the fastest of some calls, less than hashing a password or sending a mail takes. */
 const NOISE_MS = 200
 
-/** Whether nobody could tell by these times, in milliseconds, what was done in each of them. */
+/** Whether durations in milliseconds are too close to reveal which work was done. */
 export const areSimilarTimes = (times: readonly number[]): boolean =>
   Math.max(...times) < 3 * Math.min(...times) + NOISE_MS
 
-/** What each takes, in milliseconds: the fastest of three, by turns, since other work of the machine only adds. */
+/** The fastest of three interleaved runs of each function, in milliseconds: other load of the machine only adds time. */
 export async function fastestRuns(works: readonly (() => Promise<unknown>)[]): Promise<number[]> {
   const fastest = works.map(() => Infinity)
   for (let turn = 0; turn < 3; turn += 1)

@@ -10,7 +10,7 @@ import { payloadInstance } from '@/src/platform/payload'
 import { publishedAnswers } from './published-response'
 import type { Person } from './tenants'
 
-/** More than any suite calls: what is limited is tested by itself. */
+/** More calls than any suite makes; rate limits have tests of their own. */
 const UNLIMITED = 1_000_000_000
 
 export const INSTALLATION = {
@@ -19,13 +19,13 @@ export const INSTALLATION = {
   limits: { calls: UNLIMITED, writes: UNLIMITED, uploads: UNLIMITED, tenantUploads: UNLIMITED },
 }
 
-/** The API as the server mounts it, to be called without a server. */
+/** The API as the server mounts it, called without a server. */
 const api = createApi(INSTALLATION)
 
-/** What it publishes, each operation by itself. */
+/** The OpenAPI document, with shared parts inlined per operation. */
 export const apiDocument: unknown = withoutSharedParts(openApiDocument(api))
 
-/** A bearer token of a person. */
+/** Signs a person in and returns the bearer token. */
 export async function tokenOf(payload: Payload, { email, password }: Person): Promise<string> {
   const { token } = await payload.login({
     collection: 'users',
@@ -40,7 +40,7 @@ export type ApiRequest = {
   method?: string
   /** Sent as JSON. */
   body?: unknown
-  /** Sent as it is, in place of `body`; text with a Content-Type of its own if it is no JSON. */
+  /** Sent unchanged in place of `body`; text that is not JSON needs a Content-Type header. */
   rawBody?: string | FormData | Uint8Array<ArrayBuffer>
   token?: string
   host?: string
@@ -49,8 +49,8 @@ export type ApiRequest = {
 }
 
 /**
- * Makes what calls an app. Whatever it answers must be an answer that its document publishes.
- * @param identify the headers that carry a token
+ * A function that calls an app and asserts that each response is one that its OpenAPI document describes.
+ * @param identify returns the headers that carry a token
  */
 export function caller(
   app: ReturnType<typeof createApi>,
@@ -90,7 +90,7 @@ export function caller(
 /** Calls the API; `path` begins with /api. */
 export const call = caller(api, apiDocument, (token) => ({ authorization: `Bearer ${token}` }))
 
-/** The body of an answer, in the type of its schema. */
+/** The body of a response, parsed with a schema. */
 export async function bodyAs<T extends z.ZodType>(response: Response, schema: T): Promise<z.output<T>> {
   return schema.parse(await response.json())
 }

@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import type { AuditLog } from '@/payload-types'
 import { AUDIT_LOG } from '@/src/features/audit/rules/audit-entry'
 
-/** What the log says of a document, the oldest first. */
+/** The audit entries of a document, oldest first. */
 export async function auditOf(payload: Payload, documentId: string): Promise<AuditLog[]> {
   const { docs } = await payload.find({
     collection: AUDIT_LOG,

@@ -39,7 +39,7 @@ export const createCategory = (
 
 type PostOptions = Partial<Post> & { locale?: Locale; status?: 'draft' | 'published' }
 
-/** A complete post in one language, by an author of its own unless one is given. */
+/** A complete post in one locale; creates an author unless `authors` is given. */
 export async function createPost(
   payload: Payload,
   company: Pick<Company, 'tenant'>,
@@ -66,7 +66,7 @@ export async function createPost(
 
 type Paths = Partial<LocaleTexts>
 
-/** Gives a company a blog: a published page at `paths` of its domain, named by its settings. */
+/** Creates the blog of a tenant: a published page at `paths` of its domain, set as blog page in the site settings. */
 export async function createBlog(
   payload: Payload,
   company: Company,

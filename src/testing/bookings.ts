@@ -6,7 +6,7 @@ import { randomIpAddress } from './forms'
 import { createPage, createPageUrl } from './pages'
 import type { Company } from './tenants'
 
-/** Takes calls of 30 minutes around the clock from tomorrow on, in UTC. */
+/** Availability for calls of 30 minutes around the clock from tomorrow on, in UTC. */
 export const createAvailability = (
   payload: Payload,
   { tenant }: Pick<Company, 'tenant'>,
@@ -32,14 +32,14 @@ export const createAvailability = (
 
 const BOOKING_PAGE = '/belafspraak'
 
-/** What a company needs to be booked: hours, and the page on which visitors do it. */
+/** Creates what bookings need: availability and the booking page. */
 export async function openForBookings(payload: Payload, company: Company, data: Partial<Availability> = {}) {
   const availability = await createAvailability(payload, company, data)
   await createPageUrl(payload, company, await createPage(payload, company), BOOKING_PAGE)
   return availability
 }
 
-/** A booking as a visitor sends it; `start` is the time of a slot. */
+/** The body of a booking request; `start` is the time of a slot. */
 export const orderFor = (start: string, own: Record<string, unknown> = {}) => ({
   start,
   name: 'Noor de Boer',
@@ -52,5 +52,5 @@ export const orderFor = (start: string, own: Record<string, unknown> = {}) => ({
   ...own,
 })
 
-/** A visitor of their own, so that nobody is held up by others who book. */
+/** Headers of a visitor with an IP address of their own, so that tests do not share rate limits. */
 export const randomVisitor = (): Record<string, string> => ({ 'x-forwarded-for': randomIpAddress() })

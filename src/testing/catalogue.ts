@@ -6,7 +6,7 @@ import type { Company } from './tenants'
 
 type Owner = Pick<Company, 'tenant'>
 
-/** What a product must have; its model is one that no other has. */
+/** The required fields of a product, with a unique model. */
 export const productData = ({ tenant }: Owner, data: Partial<Product> = {}) => ({
   tenant: tenant.id,
   name: 'Lamp',
@@ -18,7 +18,7 @@ export const productData = ({ tenant }: Owner, data: Partial<Product> = {}) => (
   ...data,
 })
 
-/** What a building block must have; its key is one that no other has. */
+/** The required fields of a building block, with a unique key. */
 export const buildingBlockData = ({ tenant }: Owner, data: Partial<BuildingBlock> = {}) => ({
   tenant: tenant.id,
   name: 'CMS',

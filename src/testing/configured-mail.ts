@@ -3,10 +3,10 @@ import type { Payload } from 'payload'
 
 import { type Mailbox, startMailbox } from './mailbox'
 
-/** The process as it is with SMTP_URL set, until the mailbox is stopped. */
+/** Makes Payload send mail to a mailbox, as with SMTP_URL, until the mailbox is stopped. */
 export async function configureMail(payload: Payload): Promise<Mailbox> {
   const mailbox = await startMailbox()
-  const without = payload.email
+  const original = payload.email
   const adapter = await nodemailerAdapter({
     defaultFromAddress: 'site@kade.example',
     defaultFromName: 'Gevel',
@@ -16,7 +16,7 @@ export async function configureMail(payload: Payload): Promise<Mailbox> {
   return {
     ...mailbox,
     stop: async () => {
-      payload.email = without
+      payload.email = original
       await mailbox.stop()
     },
   }

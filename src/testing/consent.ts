@@ -8,7 +8,7 @@ type Owner = Pick<Company, 'tenant'>
 
 const described = (name: string) => ({ name, description: `Over ${name}` })
 
-/** Texts of a company's own, in Dutch. */
+/** Consent texts of a tenant, in Dutch. */
 export const consentTextsData = ({ tenant }: Owner, data: Partial<ConsentText> = {}) => ({
   tenant: tenant.id,
   version: 1,

@@ -16,17 +16,17 @@ function receive(level: Level, args: unknown[]): void {
   else expected.splice(index, 1)
 }
 
-/** Records what is written with console.error and console.warn instead of printing it. */
+/** Records the output of console.error and console.warn instead of printing it. */
 export function recordConsole(): void {
   for (const level of LEVELS) console[level] = (...args: unknown[]) => receive(level, args)
 }
 
-/** Announces one line that the current test provokes. It has to come, and any other line fails the test. */
+/** Expects one line from the current test. The test fails without it, and on any other line. */
 export function expectConsole(level: Level, pattern: RegExp): void {
   expected.push({ level, pattern })
 }
 
-/** What is wrong with the recorded lines, a text per problem; starts anew. */
+/** A message per missing or unexpected line; resets the recording. */
 export function takeConsoleProblems(): string[] {
   const problems = [
     ...unexpected.map(({ level, text }) => `Unexpected console.${level}: ${text}`),

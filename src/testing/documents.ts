@@ -11,7 +11,7 @@ import { pngFile } from './images'
 import { createPage, paragraph } from './pages'
 import { createDomain, localeIds, type Company, type Person } from './tenants'
 
-/** Groups whose fields all have defaults may be left out, which the generated types do not know. */
+/** Groups whose fields all have defaults are optional, which the generated types do not know. */
 type Data<Slug extends TenantOwnedCollection> = Partial<RequiredDataFromCollectionSlug<Slug>>
 type Factories = {
   [Slug in TenantOwnedCollection]: (payload: Payload, company: Company) => Data<Slug> | Promise<Data<Slug>>
@@ -21,14 +21,14 @@ const named = () => ({ name: 'Naam', slug: `s-${randomUUID()}` })
 const now = new Date().toISOString()
 
 let hours = 0
-/** An hour in the far future that no other booking of this run has. */
+/** An hour in the far future that is free in this run. */
 const freeHour = () => {
   hours += 1
-  const at = (hour: number) => new Date(Date.UTC(2070, 0, 1, hour)).toISOString()
-  return { startsAt: at(hours), endsAt: at(hours + 1), occupiedUntil: at(hours + 1) }
+  const iso = (hour: number) => new Date(Date.UTC(2070, 0, 1, hour)).toISOString()
+  return { startsAt: iso(hours), endsAt: iso(hours + 1), occupiedUntil: iso(hours + 1) }
 }
 
-/** What the smallest valid document of each collection has; what it must refer to is created first. */
+/** The smallest valid document of each collection; required relations are created first. */
 const FACTORIES: Factories = {
   pages: () => ({ title: 'Titel', layout: 'main', _status: 'published' }),
   'page-urls': async (payload, company) => ({
@@ -137,8 +137,8 @@ const FACTORIES: Factories = {
 type Actor = { overrideAccess: true } | { overrideAccess: false; user: Person | null }
 
 /**
- * The smallest valid document of a tenant, created by the system or by `actor`. The one document that a tenant may have of
- * a collection is replaced.
+ * Creates the smallest valid document of a tenant, as the system or as `actor`. An existing document of a global is
+ * replaced.
  */
 export async function createDocument(
   payload: Payload,
@@ -150,7 +150,7 @@ export async function createDocument(
   const data = { ...(await FACTORIES[slug](payload, company)), tenant }
   if (COLLECTIONS[slug].tenantOwned === 'one')
     await payload.delete({ collection: slug, where: { tenant: { equals: tenant } }, overrideAccess: true })
-  // Payload's own operations never write to the log.
+  // Payload's own operations cannot write to the audit log.
   if (slug === AUDIT_LOG && actor.overrideAccess) {
     const { id } = await payload.db.create({ collection: slug, data, req: await createLocalReq({}, payload) })
     return { id: String(id) }

@@ -27,7 +27,7 @@ const pool = new Pool({ connectionString: env.DATABASE_URL, max: 1 })
 
 let visited: string[]
 
-/** What the pieces that run in a browser need of one: the rest of the browser is for e2e/errors.spec.ts. */
+/** Stubs for the code that runs in a browser; e2e/errors.spec.ts tests it in a real one. */
 beforeEach(() => {
   visited = []
   vi.stubGlobal('location', {
@@ -46,11 +46,11 @@ beforeAll(async () => {
 })
 afterAll(() => pool.end())
 
-const answering = (status: number, body: unknown = {}) =>
+const stubFetch = (status: number, body: unknown = {}) =>
   vi.stubGlobal('fetch', async () => Response.json(body, { status }))
 
-/** A layout state over these answers, and the lines that it logs. */
-function startUp(domain: () => Promise<{ data?: { defaultLocale: 'nl' } }>) {
+/** A layout state with a stubbed domain call, and its log lines. */
+function stubLayoutState(domain: () => Promise<{ data?: { defaultLocale: 'nl' } }>) {
   const lines: unknown[] = []
   const log = createLogger({ write: (line) => void lines.push(JSON.parse(line)) })
   return { state: createLayoutState({ layout: async () => ({ data: {} }), domain }, log), lines }
@@ -84,30 +84,30 @@ describe('the error catalogue', () => {
   })
 
   it('401 when the session is loaded: it is cleared', async () => {
-    answering(200, { data: { expiresAt: 'x', user: { name: 'Sam', email: 'sam@example.org' } } })
+    stubFetch(200, { data: { expiresAt: 'x', user: { name: 'Sam', email: 'sam@example.org' } } })
     await loadSession()
     expect(currentSession()).not.toBeNull()
-    answering(401)
+    stubFetch(401)
     await loadSession()
     expect(currentSession()).toBeNull()
   })
 
   it('login failure: logged and thrown again', async () => {
-    answering(401)
+    stubFetch(401)
     expectConsole('warn', /^Signing in failed: .*401/)
     await expect(signIn({ email: 'a@b.nl', password: 'x' }, '/admin')).rejects.toMatchObject({ status: 401 })
     expect(visited).toEqual([])
   })
 
   it('logout failure: logged, and it proceeds', async () => {
-    answering(500)
+    stubFetch(500)
     expectConsole('warn', /^Signing out failed: .*500/)
     await signOut('/')
     expect([currentSession(), visited]).toEqual([null, ['/']])
   })
 
   it('a domain response without data: "Unknown domain"', async () => {
-    await expect(startUp(async () => ({})).state.load()).rejects.toThrow(/^Unknown domain$/)
+    await expect(stubLayoutState(async () => ({})).state.load()).rejects.toThrow(/^Unknown domain$/)
     const response = await call('/api/domains', { host: `nobody-${host}` })
     expect(response.status).toBe(404)
     expect(await response.json()).toMatchObject({ title: 'Unknown domain' })
@@ -115,7 +115,7 @@ describe('the error catalogue', () => {
 
   it('layout or domain not loaded: logged, state reset, thrown again', async () => {
     const broken = new Error('gone')
-    const { state, lines } = startUp(() => Promise.reject(broken))
+    const { state, lines } = stubLayoutState(() => Promise.reject(broken))
     await expect(state.load()).rejects.toBe(broken)
     expect(lines).toMatchObject([{ msg: '[layout-theme] Failed to load layout or domain data' }])
     expect(state.current()).toEqual({ layout: null, domain: null, activeLocale: 'en' })
@@ -123,12 +123,12 @@ describe('the error catalogue', () => {
 
   it('locale not loaded: "Failed loading locale", after a warning', async () => {
     vi.stubGlobal('document', { documentElement: { dataset: {} } })
-    answering(500)
+    stubFetch(500)
     expectConsole('warn', /^The messages of nl could not be loaded\./)
     await expect(loadMessages('nl')).rejects.toThrow(/^Failed loading locale$/)
   })
 
-  it('a script that is there already: "Script {id} already loaded."', () => {
+  it('a script that is already inserted: "Script {id} already loaded."', () => {
     vi.stubGlobal('document', { getElementById: () => ({}) })
     expectConsole('warn', /^Script tag-manager already loaded\.$/)
     insertScript({ id: 'tag-manager', src: 'https://example.org/x.js' })
@@ -147,12 +147,12 @@ describe('the error catalogue', () => {
       setItem: (key: string, value: string) => stored.set(key, value),
     })
     watchChunks(10_000, 'reloaded', 'build')
-    const failed = () => {
+    const failChunk = () => {
       const reason = Object.assign(new Error('Failed to load chunk'), { name: 'ChunkLoadError' })
       window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }))
     }
-    failed()
-    failed()
+    failChunk()
+    failChunk()
     expect(reload).toHaveBeenCalledOnce()
   })
 
@@ -163,7 +163,7 @@ describe('the error catalogue', () => {
     expect(warn).toHaveBeenCalledOnce()
   })
 
-  it('external navigation without permission: refused', () => {
+  it('external navigation without permission: rejected', () => {
     expect(navigateTo('https://evil.example/')).toEqual({ allowed: false, reason: 'external' })
     expect(navigateTo('javascript:alert(1)', { external: true })).toEqual({
       allowed: false,

@@ -13,14 +13,14 @@ import type { Company } from './tenants'
 
 type Row = Record<string, unknown>
 type Blocks = NonNullable<Page['blocks']>
-/** What takes the place of the documents that samples do not name. */
+/** Documents for the relations that samples leave empty. */
 type Documents = { image: string; form: string }
 
-const unnamed = (key: string): never => {
+const rejectLookup = (key: string): never => {
   throw new Error(`A sample refers to ${key}; samples must not refer to documents.`)
 }
 
-/** A row with images and a form wherever its fields have room for one. */
+/** A row with every upload field and form relation filled in. */
 function withDocuments(fields: Field[], row: Row, documents: Documents): Row {
   const filled = dataFields(fields).flatMap((field): [string, unknown][] => {
     const value = row[field.name]
@@ -32,7 +32,7 @@ function withDocuments(fields: Field[], row: Row, documents: Documents): Row {
   return { ...row, ...Object.fromEntries(filled) }
 }
 
-/** An image that is described in both languages, as publishing asks for. */
+/** An image with an alt text in both languages, which publishing requires. */
 async function describedImage(payload: Payload, company: Company): Promise<string> {
   const { id } = await createImage(payload, company)
   const data = { alt: 'An orange plane' }
@@ -40,7 +40,7 @@ async function describedImage(payload: Payload, company: Company): Promise<strin
   return id
 }
 
-/** A published page of one block, at an address. */
+/** A published page with one block and a page URL. */
 async function pageOf(payload: Payload, company: Company, block: Row): Promise<string> {
   const page = await createPage(payload, company, {
     title: String(block.heading),
@@ -50,12 +50,12 @@ async function pageOf(payload: Payload, company: Company, block: Row): Promise<s
   return page.id
 }
 
-/** A block of every type in Dutch as a page keeps them, with images, a form, a case and a vacancy of the company. */
+/** A block of every type in Dutch as stored in a page, with images, a form, a case and a vacancy of the tenant. */
 export async function everyBlock(payload: Payload, company: Company): Promise<Blocks> {
   const lookup = {
-    imageId: unnamed,
-    pageId: unnamed,
-    formId: unnamed,
+    imageId: rejectLookup,
+    pageId: rejectLookup,
+    formId: rejectLookup,
     lexical: await createLexicalConverter(payload),
   }
   const form = await createForm(payload, company)
@@ -64,13 +64,13 @@ export async function everyBlock(payload: Payload, company: Company): Promise<Bl
   const rows = blocks.map(({ slug, fields }) =>
     withDocuments(fields, inLanguage(drafts.get(slug), 'nl', lookup) as Row, documents),
   )
-  const one = (type: string): Row => rows.find(({ blockType }) => blockType === type) ?? {}
-  const shown: Row = {
-    caseList: { cases: [await pageOf(payload, company, one('caseHeader'))] },
-    vacancies: { vacancies: [await pageOf(payload, company, one('vacancyHeader'))] },
+  const rowOf = (type: string): Row => rows.find(({ blockType }) => blockType === type) ?? {}
+  const relations: Row = {
+    caseList: { cases: [await pageOf(payload, company, rowOf('caseHeader'))] },
+    vacancies: { vacancies: [await pageOf(payload, company, rowOf('vacancyHeader'))] },
   }
   return rows.map((row) => ({
     ...row,
-    ...(shown[String(row.blockType)] as Row | undefined),
+    ...(relations[String(row.blockType)] as Row | undefined),
   })) as unknown as Blocks
 }

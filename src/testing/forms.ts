@@ -7,33 +7,40 @@ import type { Company } from './tenants'
 
 const scene = { overrideAccess: true, depth: 0 } as const
 
-const shown = { width: 'full', required: false } as const
+const defaults = { width: 'full', required: false } as const
 
-const fieldsIn = (words: { name: string; email: string; subject: string; other: string; what: string }) =>
+const fieldsIn = (labels: { name: string; email: string; subject: string; other: string; what: string }) =>
   [
-    { blockType: 'text', name: 'name', label: words.name, autocomplete: 'name', ...shown, required: true },
-    { blockType: 'email', name: 'email', label: words.email, ...shown, required: true },
+    {
+      blockType: 'text',
+      name: 'name',
+      label: labels.name,
+      autocomplete: 'name',
+      ...defaults,
+      required: true,
+    },
+    { blockType: 'email', name: 'email', label: labels.email, ...defaults, required: true },
     {
       blockType: 'select',
       name: 'subject',
-      label: words.subject,
-      ...shown,
+      label: labels.subject,
+      ...defaults,
       options: [
-        { value: 'work', label: words.subject },
-        { value: 'other', label: words.other },
+        { value: 'work', label: labels.subject },
+        { value: 'other', label: labels.other },
       ],
     },
     {
       blockType: 'textarea',
       name: 'what',
-      label: words.what,
-      ...shown,
+      label: labels.what,
+      ...defaults,
       required: true,
       showWhen: { field: 'subject', value: 'other' },
     },
-    { blockType: 'number', name: 'weeks', label: 'N', ...shown, min: 1, max: 10 },
-    { blockType: 'checkbox', name: 'news', label: 'C', ...shown },
-    { blockType: 'date', name: 'start', label: 'D', ...shown },
+    { blockType: 'number', name: 'weeks', label: 'N', ...defaults, min: 1, max: 10 },
+    { blockType: 'checkbox', name: 'news', label: 'C', ...defaults },
+    { blockType: 'date', name: 'start', label: 'D', ...defaults },
   ] satisfies Form['fields']
 
 const dutch = { name: 'Naam', email: 'E-mailadres', subject: 'Werk', other: 'Iets anders', what: 'Wat dan?' }
@@ -45,7 +52,7 @@ const english = {
   what: 'What then?',
 }
 
-/** A form in both languages: `what` is asked only when `subject` is `other`. */
+/** A form in both languages; the field `what` is shown only when `subject` is `other`. */
 export async function createForm(
   payload: Payload,
   { tenant }: Pick<Company, 'tenant'>,
@@ -82,7 +89,7 @@ export async function createForm(
   })
 }
 
-/** A submission as it is stored. */
+/** Stores a submission. */
 export const createSubmission = (
   payload: Payload,
   form: Form,
@@ -105,7 +112,7 @@ export const createSubmission = (
     ...scene,
   })
 
-/** What a person sends with it. */
+/** The body of a request that submits the form. */
 export const submissionOf = (form: Form, own: Record<string, unknown> = {}) => ({
   form: form.id,
   locale: 'nl',
@@ -116,10 +123,10 @@ export const submissionOf = (form: Form, own: Record<string, unknown> = {}) => (
   ...own,
 })
 
-/** An IPv6 address that nobody else has. */
+/** A random IPv6 address. */
 export const randomIpAddress = (): string => (randomUUID().replaceAll('-', '').match(/.{4}/g) ?? []).join(':')
 
-/** A visitor of their own, so that nobody is held up by what others send. */
+/** Headers of a visitor with an IP address of their own, so that tests do not share rate limits. */
 export const newVisitor = (): Record<string, string> => ({
   'x-forwarded-for': randomIpAddress(),
 })

@@ -9,25 +9,23 @@ import type { Media } from '@/payload-types'
 import { env } from '@/src/platform/env'
 import type { Company } from './tenants'
 
-/** A plane of one colour, to be encoded. */
+/** An image of one colour, not yet encoded. */
 export const solidImage = (width = 40, height = 20): Sharp =>
   sharp({ create: { width, height, channels: 3, background: '#ff4b00' } })
 
 export const png = (width?: number, height?: number): Promise<Buffer> =>
   solidImage(width, height).png().toBuffer()
 
-/** Bytes as a file that a browser would send. */
 export const fileOf = (data: Buffer | string, name = 'plaat.png', type = 'image/png'): File =>
   new File([typeof data === 'string' ? data : new Uint8Array(data)], name, { type })
 
-/** A multipart body. */
 export function formOf(parts: Record<string, string | File>): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(parts)) form.append(name, value)
   return form
 }
 
-/** An image in a company's library, under a name that no other has. */
+/** Creates an image with a unique file name in the media of a tenant. */
 export async function createImage(
   payload: Payload,
   company: Company,
@@ -44,29 +42,29 @@ export async function createImage(
   })
 }
 
-/** A picture as the Local API takes it, under a name that no other has. */
+/** An image as the Local API accepts it, with a unique name by default. */
 export async function pngFile(width: number, name = `vlak-${randomUUID()}`) {
   const data = await png(width, 10)
   return { data, name: `${name}.png`, mimetype: 'image/png', size: data.byteLength }
 }
 
-/** The names of the files in the media folder whose names hold `part`; none before there is a folder. */
+/** The files in the media folder whose names contain `part`. */
 export const storedFilesNamed = async (part: string): Promise<string[]> =>
   (await readdir(env.MEDIA_DIR).catch(() => [])).filter((name) => name.includes(part)).toSorted()
 
-/** The files that wait for the end of a transaction; other tests have theirs at times. */
+/** The files kept until the end of a transaction, of all tests in this process. */
 export const storedFiles = (): Promise<string[]> => readdir(path.join(env.MEDIA_DIR, '.kept')).catch(() => [])
 
-/** Resolves once no file waits any more. */
+/** Waits until no such file is left. */
 export const noFilesStored = async (): Promise<void> => {
   await expect.poll(storedFiles, { timeout: 10_000 }).toEqual([])
 }
 
-/** A moving image of 8 × 8 pixels, each frame another colour; to be encoded as GIF or WebP. */
+/** An animated image of 8 × 8 pixels, each frame in another colour; to be encoded as GIF or WebP. */
 export function animatedImage(frames: number): Sharp {
   const side = 8
   const pixels = Buffer.alloc(side * side * frames * 3)
-  for (let at = 0; at < pixels.length; at += 1)
-    pixels[at] = (Math.floor(at / (side * side * 3)) * 37 * ((at % 3) + 1)) % 256
+  for (let index = 0; index < pixels.length; index += 1)
+    pixels[index] = (Math.floor(index / (side * side * 3)) * 37 * ((index % 3) + 1)) % 256
   return sharp(pixels, { raw: { width: side, height: side * frames, channels: 3, pageHeight: side } })
 }

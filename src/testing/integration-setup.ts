@@ -8,21 +8,21 @@ import { databaseUrl, startTemporaryPostgres } from '@/src/testing/temporary-pos
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the Postgres that this run has for itself. */
+    /** URL of the Postgres server of this run. */
     databaseServer: string
-    /** The folder in which each worker keeps its files. */
+    /** The folder that contains the data folder of each worker. */
     dataFolder: string
   }
 }
 
 const TEMPLATE = 'gevel_template'
 
-/** The database of a worker: a copy of the migrated one, so that workers never see each other's rows. */
+/** The database of a worker; each has its own, so that workers never see each other's rows. */
 export function workerDatabase(poolId: string | undefined): string {
   return `gevel_worker_${poolId ?? '1'}`
 }
 
-/** Starts Postgres, migrates one database, and copies it for each worker. Vitest calls it once a run. */
+/** Starts Postgres, migrates one database and copies it for each worker. Vitest calls it once per run. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const postgres = await startTemporaryPostgres()
   const client = new Client({ connectionString: postgres.url })

@@ -6,11 +6,10 @@ import type { PayloadJob } from '@/payload-types'
 
 type Tasks = TypedJobs['tasks']
 
-/** A job as it is stored. */
 export const readJob = (payload: Payload, id: string): Promise<PayloadJob> =>
   payload.findByID({ collection: 'payload-jobs', id, depth: 0, overrideAccess: true })
 
-/** The newest job of a task whose input has these members, once nobody runs it. */
+/** The newest job of a task whose input contains `input`; waits until it has run. */
 export const jobOf = <Slug extends keyof Tasks>(
   payload: Payload,
   task: Slug,
@@ -29,7 +28,7 @@ export const jobOf = <Slug extends keyof Tasks>(
     { timeout: 10_000, interval: 50 },
   )
 
-/** Stores a job as a process leaves it that was killed while it ran the job. */
+/** Stores a job in the state in which a killed process leaves it. */
 export async function abandonedJob<Slug extends keyof Tasks>(
   payload: Payload,
   task: Slug,
@@ -41,7 +40,7 @@ export async function abandonedJob<Slug extends keyof Tasks>(
   return rows[0]?.id ?? ''
 }
 
-/** Stores a job that waits, without running it. */
+/** Stores a waiting job without running it. */
 export async function waitingJob<Slug extends keyof Tasks>(
   payload: Payload,
   task: Slug,

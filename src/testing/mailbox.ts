@@ -7,41 +7,41 @@ import { SMTPServer } from 'smtp-server'
 
 export type Delivery = { envelope: { from: string; to: string[] }; message: Email }
 
-/** A real SMTP server on this machine that keeps what it is given. */
+/** A local SMTP server that stores the messages it receives. */
 export type Mailbox = {
   url: string
-  /** The next message, or the next one to an address, in the order of arrival; waits for it 15 seconds at most. */
+  /** The next message (to an address) in order of arrival; waits for it 15 seconds at most. */
   next: (to?: string) => Promise<Delivery>
-  /** Refuse or accept what comes from now on. */
+  /** Rejects or accepts messages from now on. */
   refuse: (refusing: boolean) => void
-  /** How many recipients were refused. */
+  /** The number of rejected recipients. */
   refusals: () => number
   stop: () => Promise<void>
 }
 
-const PATIENCE_MS = 15_000
+const TIMEOUT_MS = 15_000
 
-/** @param receive gets each message as it arrives; without it they wait for `next` */
+/** @param receive called with each message as it arrives; without it messages are queued for `next` */
 export async function startMailbox(receive?: (delivery: Delivery) => void): Promise<Mailbox> {
   const arrived: Delivery[] = []
   const waiting: { to: string | undefined; read: (delivery: Delivery) => void }[] = []
-  /** Who waited in vain goes, and does not take what comes for the next. */
+  /** A reader that times out is removed, so that it does not receive a later message. */
   const wait = (to: string | undefined) =>
     new Promise<Delivery>((read, reject) => {
       const reader = { to, read }
       waiting.push(reader)
-      void delay(PATIENCE_MS, undefined, { ref: false }).then(() => {
+      void delay(TIMEOUT_MS, undefined, { ref: false }).then(() => {
         const place = waiting.indexOf(reader)
         if (place === -1) return
         waiting.splice(place, 1)
-        reject(new Error(`No mail came${to ? ` to ${to}` : ''}.`))
+        reject(new Error(`No mail arrived${to ? ` to ${to}` : ''}.`))
       })
     })
   let refusing = false
   let refusals = 0
   const isTo = (to: string | undefined, { envelope }: Delivery) =>
     to === undefined || envelope.to.includes(to)
-  const keep = (delivery: Delivery) => {
+  const store = (delivery: Delivery) => {
     if (receive) return receive(delivery)
     const reader = waiting.findIndex(({ to }) => isTo(to, delivery))
     if (reader === -1) arrived.push(delivery)
@@ -58,7 +58,7 @@ export async function startMailbox(receive?: (delivery: Delivery) => void): Prom
       const { mailFrom, rcptTo } = session.envelope
       const envelope = { from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address) }
       stream.once('end', () => done())
-      void buffer(stream).then(async (raw) => keep({ envelope, message: await PostalMime.parse(raw) }))
+      void buffer(stream).then(async (raw) => store({ envelope, message: await PostalMime.parse(raw) }))
     },
   })
   server.listen(0, '127.0.0.1')

@@ -6,7 +6,7 @@ import type { Company } from './tenants'
 
 const scene = { overrideAccess: true } as const
 
-/** Rich text of one paragraph, as the editor stores it. */
+/** Rich text of one paragraph in the format of the editor. */
 export const paragraph = (text: string) => ({
   root: {
     type: 'root',

@@ -9,12 +9,12 @@ const send = caller(panelApi, withoutSharedParts(openApiDocument(panelApi)), (to
   cookie: `payload-token=${token}`,
 }))
 
-/** What a browser adds to a request of a page of the host itself. */
+/** The header that a browser adds to same-origin requests. */
 const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin' }
 
 /**
- * Calls an operation as a screen of the panel does: `token` is in the session cookie, `tenant` is an id.
- * @param path as in /api/admin, or one of the panel's own
+ * Calls an operation as the panel does: `token` goes in the session cookie, `tenant` is an id.
+ * @param path below /api/admin, or below /panel-api
  */
 export const callPanel = (path: string, { headers, ...options }: ApiRequest = {}): Promise<Response> =>
   send(path.replace(/^\/api\/admin\//, '/panel-api/'), {

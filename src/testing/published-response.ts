@@ -15,13 +15,13 @@ const documentSchema = z.object({
   ),
 })
 
-/** An answer as a test got it; `body` is null when there is none. */
-export type Answer = { status: number; contentType: string | null; body: unknown }
+/** A response; `body` is null when there is none. */
+type PublishedResponse = { status: number; contentType: string | null; body: unknown }
 
 const pointer = (...keys: string[]): string =>
   keys.map((key) => `/${encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'))}`).join('')
 
-/** `/api/pages/{uuid}` → the pathnames that it stands for; a slug may hold slashes. A path without a parameter wins over one with. */
+/** Finds the path template (`/api/pages/{uuid}`) of a pathname; a slug may contain slashes. Fewer parameters win. */
 function matcher(paths: string[]): (pathname: string) => string | undefined {
   const patterns = paths
     .toSorted((a, b) => a.split('{').length - b.split('{').length)
@@ -33,8 +33,8 @@ function matcher(paths: string[]): (pathname: string) => string | undefined {
 }
 
 /**
- * Makes the check that an answer is one that the OpenAPI document publishes: status, content type and body.
- * It gives what is wrong, or null; calls that the document does not list are not its business.
+ * A function that validates status, content type and body of a response against an OpenAPI document.
+ * It returns what is wrong, or null, also for operations that are not in the document.
  */
 export function publishedAnswers(document: unknown) {
   const { paths } = documentSchema.parse(document)
@@ -42,12 +42,16 @@ export function publishedAnswers(document: unknown) {
   ajv.addSchema({ ...z.record(z.string(), z.unknown()).parse(document), $id: ID })
   const compiled = new Map<string, ValidateFunction>()
   const pathOf = matcher(Object.keys(paths))
-  const validatorAt = (at: string): ValidateFunction => {
-    const validator = compiled.get(at) ?? ajv.compile({ $ref: `${ID}#${at}` })
-    compiled.set(at, validator)
+  const validatorAt = (ref: string): ValidateFunction => {
+    const validator = compiled.get(ref) ?? ajv.compile({ $ref: `${ID}#${ref}` })
+    compiled.set(ref, validator)
     return validator
   }
-  return (method: string, pathname: string, { status, contentType, body }: Answer): string | null => {
+  return (
+    method: string,
+    pathname: string,
+    { status, contentType, body }: PublishedResponse,
+  ): string | null => {
     const path = pathOf(pathname)
     const operation = path && paths[path]?.[method.toLowerCase()]
     if (!path || !operation || status === 304) return null

@@ -12,7 +12,7 @@ const scene = { overrideAccess: true } as const
 
 type RedirectOptions = Partial<Omit<Redirect, 'to'>> & { to?: string | Redirect['to'] }
 
-/** A redirect of the company's own domain, by default from one path to another. */
+/** Creates a redirect on the domain of a tenant. */
 export const createRedirect = (
   payload: Payload,
   { tenant, domain }: Pick<Company, 'tenant' | 'domain'>,
@@ -32,7 +32,7 @@ export const createRedirect = (
     ...scene,
   })
 
-/** Asks the real routing, uncached, what a path of a domain is answered with: `301 /b`, `page`, `notFound`, `gone`. */
+/** Runs the real routing without caches; `ask` returns the action as text: `301 /b`, `page`, `notFound`, `gone`. */
 export function openRouting() {
   const pool = new Pool({ connectionString: env.DATABASE_URL, max: 2 })
   const store = sqlStore(pool)

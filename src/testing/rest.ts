@@ -4,7 +4,7 @@ import { handleEndpoints, type Payload } from 'payload'
 import { tokenOf } from './api'
 import type { Person } from './tenants'
 
-/** Signing in takes a while by design: once a person. */
+/** Signing in is slow by design, so each person signs in once. */
 const tokens = new Map<string, Promise<string>>()
 
 function tokenFor(payload: Payload, person: Person): Promise<string> {
@@ -13,22 +13,22 @@ function tokenFor(payload: Payload, person: Person): Promise<string> {
   return token
 }
 
-type Sent = { body?: unknown; cookie?: string }
+type RestOptions = { body?: unknown; cookie?: string }
 
-/** Asks Payload's own REST handlers, as the server mounts them; `path` comes after /payload-api. Answers in English. */
+/** Calls Payload's own REST handlers in English, as the server mounts them; `path` is relative to /payload-api/. */
 export async function restRequest(
   payload: Payload,
   person: Person | null,
   method: string,
   path: string,
-  { body, cookie }: Sent = {},
+  { body, cookie }: RestOptions = {},
 ) {
   const headers = new Headers({ 'accept-language': 'en' })
   if (person) headers.set('authorization', `JWT ${await tokenFor(payload, person)}`)
   if (body !== undefined) headers.set('content-type', 'application/json')
   if (cookie) headers.set('cookie', cookie)
-  const sent = body !== undefined && { body: JSON.stringify(body) }
-  const request = new Request(`http://localhost/payload-api/${path}`, { method, headers, ...sent })
+  const init = body !== undefined && { body: JSON.stringify(body) }
+  const request = new Request(`http://localhost/payload-api/${path}`, { method, headers, ...init })
   const response = await handleEndpoints({ config, request })
   return { status: response.status, text: await response.text() }
 }

@@ -7,7 +7,7 @@ type Json = Record<string, unknown>
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 const count = (value: unknown, fallback: number): number => (typeof value === 'number' ? value : fallback)
 
-/** What people and programs send where something else belongs. */
+/** Values of unexpected types and sizes. */
 const junk = fc.oneof(
   fc.jsonValue({ maxDepth: 3, stringUnit: 'grapheme' }),
   fc.string({ unit: 'binary', maxLength: 40 }),
@@ -40,8 +40,9 @@ const text = ({ maxLength, minLength, format, example }: Json): fc.Arbitrary<unk
 }
 
 /**
- * Values of a JSON schema, in which now and then something else stands in a place.
- * @param known values to use for strings that hold a uuid, besides made-up ones
+ * Values of a JSON schema, with a share of junk in random positions.
+ * @param known ids to use for UUID strings, besides random ones
+ * @param junkShare probability, 0 to 1, that a value is replaced by junk
  */
 export function schemaArbitrary(root: unknown, known: readonly string[], junkShare = 0.05) {
   const resolve = (ref: string): unknown =>

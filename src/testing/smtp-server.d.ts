@@ -1,4 +1,4 @@
-/** The part of smtp-server that the tests use; its published types drag in another nodemailer's. */
+/** The part of smtp-server that the tests use; its published types depend on another version of nodemailer. */
 declare module 'smtp-server' {
   import type { Server } from 'node:net'
   import type { Readable } from 'node:stream'

@@ -2,8 +2,8 @@ import config from '@payload-config'
 import { getPayload } from 'payload'
 
 /**
- * A process of its own that runs one job and sends a message where it stops for good: before its mail is sent, or, with
- * `sent`, after. A test kills it there.
+ * A process that runs one job and hangs when it sends mail: before sending or, with the argument `sent`, after. It then
+ * sends a message to its parent, which kills it.
  */
 const [job = '', when] = process.argv.slice(2)
 const payload = await getPayload({ config })

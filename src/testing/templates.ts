@@ -10,14 +10,14 @@ const scene = { overrideAccess: true, draft: true, depth: 0 } as const
 
 type Blocks = NonNullable<Page['blocks']>
 
-/** A hero with a button, and a text; in English onto the same rows. */
-const words = {
+/** Texts of a hero with a button and of a rich text. */
+const TEXTS = {
   nl: { heading: 'Kop', label: 'Verder', text: 'Een alinea.' },
   en: { heading: 'Heading', label: 'Go on', text: 'A paragraph.' },
 } as const satisfies LocaleTexts<unknown>
 
 const blocksIn = (locale: Locale, target: Page, [hero, text]: Blocks = []): Blocks => {
-  const { heading, label, text: prose } = words[locale]
+  const { heading, label, text: prose } = TEXTS[locale]
   const rows = hero && 'actions' in hero ? hero.actions : []
   return [
     {

@@ -4,14 +4,13 @@ import path from 'node:path'
 
 const folders: string[] = []
 
-/** A new folder for one test. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'gevel-test-'))
   folders.push(folder)
   return folder
 }
 
-/** Removes those that were made; for `afterEach`. */
+/** Removes all temporary folders; for `afterEach`. */
 export async function removeTemporaryFolders(): Promise<void> {
   await Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true })))
 }

@@ -7,19 +7,19 @@ import { startCluster } from '@/scripts/postgres/cluster'
 import { binariesFor } from '@/scripts/postgres/location'
 import { resolveOwner } from '@/scripts/postgres/owner'
 
-/** What a server that is thrown away need not do, and the connections that parallel workers take. */
+/** Durability is not needed for tests; parallel workers need many connections. */
 const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300']
 
-/** A Postgres of its own in a temporary folder. */
+/** A Postgres server in a temporary folder. */
 export type TemporaryPostgres = {
   url: string
-  /** Takes it away and brings it back, at the same address and with all that it held. */
+  /** `pause` stops the server, `resume` starts it again on the same port with the same data. */
   pause: () => Promise<void>
   resume: () => Promise<void>
   stop: () => Promise<void>
 }
 
-/** Starts one; `stop` removes all of it. */
+/** Starts a server; `stop` also removes its folder. */
 export async function startTemporaryPostgres(): Promise<TemporaryPostgres> {
   const folder = await mkdtemp(path.join(tmpdir(), 'gevel-test-'))
   await chmod(folder, 0o711)
@@ -30,7 +30,7 @@ export async function startTemporaryPostgres(): Promise<TemporaryPostgres> {
   const options = { binDir, dir, owner, password, settings: SETTINGS }
   const cluster = await startCluster({ ...options, port: undefined })
   const resume = async () => {
-    // The port is taken for another one by whoever gave it out a moment ago.
+    // get-port keeps a port locked for a while after it has handed it out.
     clearLockedPorts()
     await startCluster({ ...options, port: cluster.port })
   }
@@ -41,7 +41,7 @@ export async function startTemporaryPostgres(): Promise<TemporaryPostgres> {
   return { url: cluster.url, pause: cluster.stop, resume, stop }
 }
 
-/** The address of another database on the same server. */
+/** The URL of another database on the same server. */
 export function databaseUrl(server: string, name: string): string {
   const url = new URL(server)
   url.pathname = name

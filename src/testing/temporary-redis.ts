@@ -5,13 +5,13 @@ import getPort from 'get-port'
 
 import { ensureRedis } from '@/scripts/checks/redis'
 
-/** A Redis of its own that keeps nothing. */
+/** A Redis server without persistence. */
 export type TemporaryRedis = {
   url: string
-  /** Takes it away, and brings it back empty at the same address. */
+  /** `start` starts it again, empty, on the same port. */
   stop: () => Promise<void>
   start: () => Promise<void>
-  /** Leaves its connections open and answers nothing any more, until it is stopped. */
+  /** Suspends the process: connections stay open and nothing is answered until it is stopped. */
   freeze: () => void
 }
 
@@ -21,13 +21,12 @@ async function run(program: string, port: number): Promise<ChildProcess> {
   for await (const line of createInterface({ input: child.stdout })) {
     if (line.includes('Ready to accept connections')) return child
   }
-  throw new Error('Redis ended before it was ready')
+  throw new Error('Redis exited before it was ready')
 }
 
 const stateOf = ({ pid }: ChildProcess): string =>
   execFileSync('ps', ['-o', 'state=', '-p', String(pid)], { encoding: 'utf8' }).trim()
 
-/** Starts one; it is to be stopped. */
 export async function startTemporaryRedis(): Promise<TemporaryRedis> {
   const program = ensureRedis()
   const port = await getPort({ host: '127.0.0.1' })

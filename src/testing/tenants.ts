@@ -6,12 +6,12 @@ import type { TenantRole } from '@/src/access/permissions'
 import type { LocaleTexts } from '@/src/i18n/locale-texts'
 import { LOCALES, type Locale } from '@/src/lib/constants'
 
-/** Factories set the scene; what they make is not what a test is about. */
+/** Factories only prepare data, so they bypass access control. */
 const scene = { overrideAccess: true } as const
 
 const unique = (prefix: string): string => `${prefix}-${randomUUID().slice(0, 8)}`
 
-/** The ids of the rows that a migration wrote for the languages. */
+/** The ids of the locales, which a migration creates. */
 export async function localeIds(payload: Payload): Promise<LocaleTexts> {
   const { docs } = await payload.find({ collection: 'locales', pagination: false, ...scene })
   return Object.fromEntries(docs.map(({ code, id }) => [code, id])) as LocaleTexts
@@ -28,7 +28,7 @@ export const createTenant = (payload: Payload, data: Partial<Tenant> = {}): Prom
 
 type DomainOptions = Partial<Domain> & { defaultCode?: Locale | null; locales?: Locale[] }
 
-/** A domain that serves `locales` (default: all), Dutch by default. */
+/** Creates a domain that serves `locales` (all by default) with Dutch as default locale. */
 export async function createDomain(
   payload: Payload,
   tenant: Tenant,
@@ -62,7 +62,7 @@ export type Person = User & { collection: 'users'; password: string }
 
 type PersonOptions = { role?: TenantRole; tenant?: Tenant; superAdmin?: boolean }
 
-/** A user who can sign in: with a role in a tenant, as a super admin, or with no role at all. */
+/** Creates an account that can sign in: with a role in a tenant, as super admin, or without a role. */
 export async function createPerson(
   payload: Payload,
   { role, tenant, superAdmin = false }: PersonOptions = {},
@@ -84,7 +84,7 @@ export async function createPerson(
   return { ...user, collection: 'users', password }
 }
 
-/** A tenant with a site and somebody in each role: what a suite works in. */
+/** Creates a tenant with a domain and a person in each role. */
 export async function createCompany(payload: Payload) {
   const tenant = await createTenant(payload)
   const [domain, admin, editor, viewer] = await Promise.all([

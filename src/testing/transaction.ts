@@ -6,7 +6,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 
-/** Runs `work` in a transaction that ends as `end` says. */
+/** Runs `work` in a transaction; `end` commits it or rolls it back. */
 export async function transaction<T>(
   payload: Payload,
   end: typeof commitTransaction,

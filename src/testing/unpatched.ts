@@ -6,13 +6,13 @@ import type { CollectionSlug, Payload } from 'payload'
 
 const MODULES = fileURLToPath(new URL('../../node_modules/', import.meta.url))
 
-/** The text of a file of an installed package, whatever the package exports. */
+/** The text of a file of an installed package, exported or not. */
 export const packageFile = (file: string): Promise<string> => readFile(path.join(MODULES, file), 'utf8')
 
 export const packageVersion = async (name: string): Promise<string> =>
   (JSON.parse(await packageFile(`${name}/package.json`)) as { version: string }).version
 
-/** The first declarations that a stylesheet of a package has for exactly this selector; null where it has none. */
+/** The declarations of the first rule with exactly this selector in a stylesheet of a package, or null. */
 export async function packageStyle(file: string, selector: string): Promise<string | null> {
   const rules = (await packageFile(file)).matchAll(/([^{}]+)\{([^{}]*)\}/g)
   for (const [, selectors = '', declarations = ''] of rules)
@@ -20,11 +20,11 @@ export async function packageStyle(file: string, selector: string): Promise<stri
   return null
 }
 
-/** Payload's own database adapter, unconnected: its methods take the connected one as `this`. */
+/** Payload's own database adapter, not connected: call its methods with the connected one as `this`. */
 export const plainAdapter = (payload: Payload): PostgresAdapter =>
   postgresAdapter({ idType: 'uuid', push: false, pool: {} }).init({ payload }) as unknown as PostgresAdapter
 
-/** Runs `work` with members of Payload's own database adapter in place of ours. */
+/** Runs `work` with the original implementation of some members of the database adapter. */
 export async function withPlainAdapter<T>(
   payload: Payload,
   names: readonly (keyof PostgresAdapter)[],
@@ -41,7 +41,7 @@ export async function withPlainAdapter<T>(
   }
 }
 
-/** Runs `work` without these hooks in a collection. */
+/** Runs `work` without some hooks of a collection. */
 export async function withoutHooks<T>(
   payload: Payload,
   slug: CollectionSlug,
@@ -62,7 +62,7 @@ export async function withoutHooks<T>(
   }
 }
 
-/** A request as Next gives it to a route handler; Next's own function for that is not exported. */
+/** A request as Next.js passes it to a route handler; the function for that is not exported. */
 export const proxied = (request: Request): Request =>
   new Proxy(request, {
     get: (target, name) => {

@@ -13,36 +13,35 @@ import { requests } from './requests'
 
 const RUNS = 200
 const TIMEOUT_MS = 300_000
-/** The same inputs in every run, so that a failure is of the change at hand. */
+/** Fixed, so that a failure comes from the change and not from new input. */
 const SEED = 20_261_121
-/** How many valid requests an operation is tried with; a call can use one up, as removing does. */
-const GOOD = 5
+/** Valid requests prepared per operation; a call such as DELETE uses one up. */
+const VALID_REQUESTS = 5
 
-/** Ids in an address or a body. */
 const UUID = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/g
 
 let cast: TestActors
 let known: string[]
 
-/** Valid requests to an operation, within the company. */
-async function goodRequests(row: Row | undefined, world: MatrixContext, count: number): Promise<Sent[]> {
-  const made: Sent[] = []
-  while (row && made.length < count) made.push((await row.request(world)).sent)
-  return made
+/** Valid requests to an operation, within the tenant of `world`. */
+async function validRequests(row: Row | undefined, world: MatrixContext, count: number): Promise<Sent[]> {
+  const prepared: Sent[] = []
+  while (row && prepared.length < count) prepared.push((await row.request(world)).sent)
+  return prepared
 }
 
 const idsIn = (requested: readonly Sent[]): string[] =>
   requested.flatMap(({ path, body }) => `${path} ${JSON.stringify(body) ?? ''}`.match(UUID) ?? [])
 
-/** Ids of everything that the operations are about. */
+/** Ids of the documents that the operations address. */
 async function idsOf(rows: readonly Row[], world: MatrixContext): Promise<string[]> {
   const requested: Sent[] = []
-  for (const row of rows) requested.push(...(await goodRequests(row, world, 1)))
+  for (const row of rows) requested.push(...(await validRequests(row, world, 1)))
   return [...idsIn(requested), world.company.domain.id]
 }
 
-/** Mostly who may; the others are refused before anything of the input is read. */
-const callers = fc.oneof(
+/** Mostly actors with permission; the others are rejected before the input is read. */
+const actors = fc.oneof(
   { weight: 12, arbitrary: fc.constantFrom<Actor>('admin') },
   { weight: 4, arbitrary: fc.constantFrom<Actor>('superAdmin', 'editor') },
   { weight: 2, arbitrary: fc.constantFrom<Actor>('anonymous', 'viewer', 'foreignAdmin', 'noRole') },
@@ -64,7 +63,7 @@ async function send(
   })
 }
 
-/** Throws arbitrary input at the operations whose name matches: each answer is a published one, and none is a 500. */
+/** Sends arbitrary input to the operations whose name matches: every response is a documented one, and none is a 500. */
 export function describeAnyInput(which: RegExp): void {
   const rows = new Map(matricesOf(which).flatMap((matrix) => Object.entries(matrix)))
   const operations = described.filter(({ name }) => which.test(name))
@@ -78,13 +77,13 @@ export function describeAnyInput(which: RegExp): void {
     known = [...new Set([...(await idsOf(all, world)), ...others])]
   }, TIMEOUT_MS)
 
-  describe('whatever is sent', () => {
+  describe('arbitrary input', () => {
     it.each(operations)(
-      'is answered by $name as published, and never with 500',
+      'gets a documented response from $name, never a 500',
       async (operation) => {
         const row = rows.get(operation.name)
-        const good = await goodRequests(row, cast.world, GOOD)
-        const input = fc.record({ sent: requests(operation, good, known), actor: callers })
+        const valid = await validRequests(row, cast.world, VALID_REQUESTS)
+        const input = fc.record({ sent: requests(operation, valid, known), actor: actors })
         await fc.assert(
           fc.asyncProperty(input, async ({ sent, actor }) => {
             const token = row?.endsSession ? undefined : await cast.tokenFor(actor, false)

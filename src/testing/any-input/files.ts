@@ -4,7 +4,7 @@ import { hostileText } from './hostile'
 
 const bytes = (base64: string) => new Uint8Array(Buffer.from(base64, 'base64'))
 
-/** One dot of PNG, which is a picture, and things that only look like one. */
+/** A valid PNG of one pixel, and content that only looks like an image. */
 const contents = fc.oneof(
   fc.constantFrom<string | Uint8Array<ArrayBuffer>>(
     bytes('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
@@ -19,7 +19,7 @@ const contents = fc.oneof(
   fc.uint8Array({ maxLength: 200 }).map((data) => new Uint8Array(data)),
 )
 
-/** Forms with a file, more or less: its name, its type and what stands beside it can be anything. */
+/** Multipart forms with a file of any name and type, and any other fields. */
 export const files: fc.Arbitrary<FormData> = fc
   .record({
     content: contents,

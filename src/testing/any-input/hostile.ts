@@ -1,7 +1,7 @@
 import naughtyStrings from 'big-list-of-naughty-strings/blns.json' with { type: 'json' }
 import fc from 'fast-check'
 
-/** What people type and attackers send: a public list, and what our own parts are touchy about. */
+/** Text that tends to break software: a public list, and edge cases of our own parsers. */
 export const hostileText = fc.oneof(
   fc.constantFrom(...naughtyStrings),
   fc.constantFrom(
@@ -33,7 +33,7 @@ export const hostileText = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 60 }),
 )
 
-/** Values that stand where something else belongs. */
+/** JSON values of unexpected types and sizes. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 4, arbitrary: hostileText },
   {
@@ -47,10 +47,10 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 2, arbitrary: fc.jsonValue({ maxDepth: 3, stringUnit: 'grapheme' }) },
 )
 
-/** Nested deeper than any document is. */
+/** Nested deeper than any document. */
 const DEEP = '['.repeat(300) + ']'.repeat(300)
 
-/** Text that is no JSON, or means two things, made from text that is. */
+/** Malformed or ambiguous JSON derived from valid JSON. */
 export const brokenJson = (valid: string): fc.Arbitrary<string> =>
   fc.oneof(
     fc.nat({ max: Math.max(0, valid.length - 1) }).map((end) => valid.slice(0, end)),
@@ -79,14 +79,13 @@ export const brokenJson = (valid: string): fc.Arbitrary<string> =>
     ),
   )
 
-/** A header that is not what it should be: only characters that HTTP can carry. */
+/** Invalid header values, before the removal of characters that HTTP cannot carry. */
 const headerText = fc.oneof(
   fc.constantFrom('', '*', '"', 'W/"x"', '"older", "oldest"', '(', 'é', '\\', ';;;', ',', 'a'.repeat(3000)),
   fc.string({ maxLength: 30 }),
 )
 const printable = headerText.map((text) => text.replaceAll(/[^\u0020-\u007e\u00a0-\u00ff]/g, '').trim())
 
-/** Header tricks. */
 export const hostileHeaders: fc.Arbitrary<Record<string, string>> = fc
   .constantFrom(
     ...['if-match', 'if-none-match', 'x-tenant', 'authorization', 'accept', 'accept-language', 'cookie'],
@@ -95,7 +94,7 @@ export const hostileHeaders: fc.Arbitrary<Record<string, string>> = fc
   )
   .chain((name) => printable.map((value) => ({ [name]: value })))
 
-/** Content types that a JSON operation does not read, and some that it does. */
+/** Content types that a JSON operation accepts or rejects. */
 export const contentTypes = fc.constantFrom(
   'application/json; charset=utf-8',
   'application/json; charset=utf-16',

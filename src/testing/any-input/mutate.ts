@@ -6,49 +6,49 @@ type Container = Record<string, unknown> | unknown[]
 
 const isContainer = (value: unknown): value is Container => typeof value === 'object' && value !== null
 
-/** Every place in a JSON value: the object or list, and the key in it. */
-function placesIn(value: unknown): [Container, string][] {
+/** Every position in a JSON value: its container and key. */
+function positionsIn(value: unknown): [Container, string][] {
   if (!isContainer(value)) return []
   return Object.entries(value).flatMap(([key, inner]): [Container, string][] => [
     [value, key],
-    ...placesIn(inner),
+    ...positionsIn(inner),
   ])
 }
 
 type Change = {
-  at: number
-  how: 'replace' | 'remove' | 'repeat' | 'add' | 'swap'
+  target: number
+  kind: 'replace' | 'remove' | 'repeat' | 'add' | 'swap'
   value: unknown
-  from: number
+  source: number
 }
 
 const set = (container: Container, key: string, value: unknown): void => {
   Object.defineProperty(container, key, { value, writable: true, enumerable: true, configurable: true })
 }
 
-function apply(value: unknown, { at, how, value: junk, from }: Change): unknown {
-  const places = placesIn(value)
-  const [container, key] = places[at % Math.max(1, places.length)] ?? []
-  const [source, sourceKey] = places[from % Math.max(1, places.length)] ?? []
+function apply(value: unknown, { target, kind, value: junk, source: sourceIndex }: Change): unknown {
+  const positions = positionsIn(value)
+  const [container, key] = positions[target % Math.max(1, positions.length)] ?? []
+  const [source, sourceKey] = positions[sourceIndex % Math.max(1, positions.length)] ?? []
   if (!container || key === undefined || !source || sourceKey === undefined) return junk
   const other: unknown = Reflect.get(source, sourceKey)
-  if (how === 'replace') set(container, key, junk)
-  if (how === 'swap') set(container, key, structuredClone(other))
-  if (how === 'add') set(container, typeof junk === 'string' ? junk : 'unknown', structuredClone(other))
-  if (how === 'remove') Reflect.deleteProperty(container, key)
-  if (how === 'repeat' && Array.isArray(container)) container.push(structuredClone(other))
+  if (kind === 'replace') set(container, key, junk)
+  if (kind === 'swap') set(container, key, structuredClone(other))
+  if (kind === 'add') set(container, typeof junk === 'string' ? junk : 'unknown', structuredClone(other))
+  if (kind === 'remove') Reflect.deleteProperty(container, key)
+  if (kind === 'repeat' && Array.isArray(container)) container.push(structuredClone(other))
   return value
 }
 
-/** A JSON value in which some places hold something else, are gone, or stand twice; often none. */
+/** A JSON value with up to three random changes. */
 export const mutated = (value: unknown): fc.Arbitrary<unknown> =>
   fc
     .array(
       fc.record<Change>({
-        at: fc.nat({ max: 999 }),
-        how: fc.constantFrom('replace', 'replace', 'remove', 'repeat', 'add', 'swap'),
+        target: fc.nat({ max: 999 }),
+        kind: fc.constantFrom('replace', 'replace', 'remove', 'repeat', 'add', 'swap'),
         value: hostileValue,
-        from: fc.nat({ max: 999 }),
+        source: fc.nat({ max: 999 }),
       }),
       { maxLength: 3 },
     )

@@ -10,14 +10,14 @@ const operationSchema = z.object({
 })
 const documentSchema = z.object({ paths: z.record(z.string(), z.record(z.string(), operationSchema)) })
 
-/** An operation as the document describes it: how to make input for it. */
+/** An operation of the OpenAPI document, as far as its input is concerned. */
 export type DescribedOperation = z.output<typeof operationSchema> & {
   name: string
   method: string
   path: string
 }
 
-/** Every operation that is published. */
+/** Every operation of the OpenAPI document. */
 export const described: readonly DescribedOperation[] = Object.entries(
   documentSchema.parse(apiDocument).paths,
 ).flatMap(([path, methods]) =>

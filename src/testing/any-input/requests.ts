@@ -13,7 +13,7 @@ const asSegment = (value: unknown): string => encodeURIComponent(asText(value).t
 
 type Parts = Pick<Sent, 'body' | 'rawBody' | 'headers'>
 
-/** `?a=1&a=2`: parameters as the schema has them, hostile ones, unknown ones, and some twice. */
+/** Query strings with valid, hostile, unknown and repeated parameters. */
 function queries({ parameters }: DescribedOperation, arbitrary: (schema: unknown) => fc.Arbitrary<unknown>) {
   const known = parameters
     .filter((parameter) => parameter.in === 'query')
@@ -36,7 +36,7 @@ function queries({ parameters }: DescribedOperation, arbitrary: (schema: unknown
     .map((pairs) => new URLSearchParams(pairs.map(([key, value]) => [key, value.toWellFormed()])).toString())
 }
 
-/** Paths of the operation: its parameters are ids of all kinds, ours, another tenant's, made up, or hostile. */
+/** Paths whose parameters are ids of the tenant, of another tenant, random or hostile. */
 const paths = ({ path }: DescribedOperation, known: readonly string[]) =>
   fc
     .array(fc.oneof(fc.constantFrom(...known), fc.uuid(), hostileText), { minLength: 2, maxLength: 2 })
@@ -45,23 +45,23 @@ const paths = ({ path }: DescribedOperation, known: readonly string[]) =>
       return path.replaceAll(/\{\w+\}/g, () => asSegment(values[index++]))
     })
 
-/** Bodies of the operation: much as the schema says, a good one with changes, and what is no such body at all. */
+/** Bodies generated from the schema, valid bodies with changes, and malformed bodies. */
 function bodies(
   { requestBody, method }: DescribedOperation,
-  good: readonly Sent[],
+  valid: readonly Sent[],
   arbitrary: (schema: unknown) => fc.Arbitrary<unknown>,
 ): fc.Arbitrary<Parts> {
-  // HTTP lets a GET have a body; what sends one here does not.
+  // `Request` cannot carry a body with GET.
   if (method === 'GET') return fc.constant({})
   if (!requestBody)
     return fc.oneof(
       { weight: 9, arbitrary: fc.constant({}) },
       { weight: 1, arbitrary: fc.jsonValue().map((body) => ({ body })) },
     )
-  const examples = good.flatMap(({ body }) => (body === undefined ? [] : [body]))
+  const examples = valid.flatMap(({ body }) => (body === undefined ? [] : [body]))
   const json = requestBody.content['application/json']
   const values = [...examples.map(mutated), ...(json ? [arbitrary(json.schema), arbitrary(json.schema)] : [])]
-  const raw = good.flatMap(({ rawBody, headers }) => (rawBody === undefined ? [] : [{ rawBody, headers }]))
+  const raw = valid.flatMap(({ rawBody, headers }) => (rawBody === undefined ? [] : [{ rawBody, headers }]))
   const text = JSON.stringify(examples[0] ?? {})
   return fc.oneof(
     ...(values.length > 0 ? [{ weight: 8, arbitrary: fc.oneof(...values).map((body) => ({ body })) }] : []),
@@ -88,15 +88,19 @@ function bodies(
   )
 }
 
-/** Requests to an operation. @param good valid ones @param known ids that there are, ours and others' */
-export function requests(operation: DescribedOperation, good: readonly Sent[], known: readonly string[]) {
+/**
+ * Arbitrary requests to an operation.
+ * @param valid valid requests to derive them from
+ * @param known ids of existing documents, of the tenant and of another
+ */
+export function requests(operation: DescribedOperation, valid: readonly Sent[], known: readonly string[]) {
   const arbitrary = schemaArbitrary(apiDocument, known)
-  const goodPaths = good.map(({ path }) => path)
+  const validPaths = valid.map(({ path }) => path)
   const path = fc.oneof(
-    { weight: 6, arbitrary: fc.constantFrom(...goodPaths) },
+    { weight: 6, arbitrary: fc.constantFrom(...validPaths) },
     {
       weight: 3,
-      arbitrary: fc.tuple(fc.constantFrom(...goodPaths), queries(operation, arbitrary)).map(join),
+      arbitrary: fc.tuple(fc.constantFrom(...validPaths), queries(operation, arbitrary)).map(join),
     },
     { weight: 3, arbitrary: fc.tuple(paths(operation, known), queries(operation, arbitrary)).map(join) },
   )
@@ -105,11 +109,11 @@ export function requests(operation: DescribedOperation, good: readonly Sent[], k
     { weight: 1, arbitrary: hostileHeaders },
   )
   return fc
-    .record({ path, parts: bodies(operation, good, arbitrary), headers })
-    .map(({ path: asked, parts, headers: own }): Sent => ({
-      path: asked,
+    .record({ path, parts: bodies(operation, valid, arbitrary), headers })
+    .map(({ path: requestPath, parts, headers: own }): Sent => ({
+      path: requestPath,
       ...parts,
-      headers: { ...good[0]?.headers, ...parts.headers, ...own },
+      headers: { ...valid[0]?.headers, ...parts.headers, ...own },
     }))
 }
 

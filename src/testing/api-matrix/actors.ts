@@ -5,13 +5,13 @@ import { createCompany, createPerson, type Person } from '../tenants'
 import type { MatrixContext } from './row'
 import type { Actor } from './statuses'
 
-/** A company, another one, and the people who call: made once for the rows of a file. */
+/** A tenant, another one, and the actors; created once for the rows of a file. */
 export type TestActors = {
   world: MatrixContext
   tokenFor: (actor: Actor, ownSession: boolean) => Promise<string | undefined>
 }
 
-/** What all files share, since people are slow to make: a password is hashed for each. */
+/** Shared by all files, because creating a person is slow: it hashes a password. */
 async function outsidersIn(payload: Payload) {
   const [other, noRole, superAdmin] = await Promise.all([
     createCompany(payload),
@@ -21,7 +21,7 @@ async function outsidersIn(payload: Payload) {
   return { other, noRole, superAdmin }
 }
 
-/** Makes casts, each with a company of its own. */
+/** Returns a function that creates a cast with a tenant of its own. */
 export function createTestActors(payload: Payload): () => Promise<TestActors> {
   const outsiders = outsidersIn(payload)
   const tokens = new Map<string, Promise<string>>()

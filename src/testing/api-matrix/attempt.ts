@@ -6,21 +6,21 @@ import { tableFingerprint } from './fingerprint'
 import type { Row } from './row'
 import type { Actor } from './statuses'
 
-/** A row, with the name of its operation and the company and people of its file. */
+/** A row with the name of its operation and the cast of its file. */
 export type MatrixCase = { operation: string; row: Row; cast: () => Promise<TestActors> }
 
 type Options = {
   tenant?: 'company' | 'other'
   headers?: Record<string, string>
-  /** Who calls: a program with a token, or a screen of the panel with the session cookie. */
+  /** Whether the request comes from a program with a token or from the panel with the session cookie. */
   through?: 'program' | 'panel'
 }
 
-/** Sends the row's request in the actor's name, and says whether the named tables are other than before. */
+/** Sends the request of a row as the actor; `changed` tells whether the tables of the row have changed. */
 export async function attempt(
   { operation, row, cast }: MatrixCase,
   actor: Actor,
-  { tenant = 'company', headers: more, through = 'program' }: Options = {},
+  { tenant = 'company', headers: extraHeaders, through = 'program' }: Options = {},
 ) {
   const { world, tokenFor } = await cast()
   const token = await tokenFor(actor, row.endsSession ?? false)
@@ -35,7 +35,7 @@ export async function attempt(
     method: operation.split(' ')[0] ?? '',
     ...(token && { token }),
     tenant: through === 'panel' ? tenantId : slug,
-    headers: { ...newVisitor(), ...headers, ...more },
+    headers: { ...newVisitor(), ...headers, ...extraHeaders },
   })
   const changed = before !== (await tableFingerprint(world.payload, row.writes ?? []))
   return { response, status: response.status, text: await response.clone().text(), changed, id, sent }

@@ -7,7 +7,7 @@ import { createTestActors, type TestActors } from './actors'
 import type { MatrixCase } from './attempt'
 import { matricesOf } from './matrices'
 
-/** The rows of operations whose name matches, those of a file with a company of their own. To be called where tests are described. */
+/** The rows of operations whose name matches; each file has a tenant of its own. Call it inside `describe`. */
 export function castCases(names: RegExp): MatrixCase[] {
   let newCast: () => Promise<TestActors>
   let mailbox: Mailbox
@@ -18,8 +18,8 @@ export function castCases(names: RegExp): MatrixCase[] {
   })
   afterAll(() => mailbox.stop())
   return matricesOf(names).flatMap((matrix) => {
-    let made: Promise<TestActors> | undefined
-    const cast = () => (made ??= newCast())
+    let created: Promise<TestActors> | undefined
+    const cast = () => (created ??= newCast())
     return Object.entries(matrix).map(([operation, row]) => ({ operation, row, cast }))
   })
 }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 const names = z.array(z.object({ tablename: z.string() }))
 const digests = z.array(z.object({ digest: z.string() }))
 
-/** `pages` → the table itself and those that hold its languages, rows, blocks, relations and versions. */
+/** `pages` → the table itself and the tables of its locales, rows, blocks, relations and versions. */
 async function withParts(payload: Payload, table: string): Promise<string[]> {
   const { rows } = await payload.db.pool.query(
     `select tablename from pg_tables where schemaname = current_schema()
@@ -13,12 +13,12 @@ async function withParts(payload: Payload, table: string): Promise<string[]> {
       order by tablename`,
     [table],
   )
-  const found = names.parse(rows).map(({ tablename }) => tablename)
-  if (!found.includes(table)) throw new Error(`There is no table ${table}`)
-  return found
+  const tables = names.parse(rows).map(({ tablename }) => tablename)
+  if (!tables.includes(table)) throw new Error(`There is no table ${table}`)
+  return tables
 }
 
-/** Everything that the tables hold, as one short text: equal texts, equal rows. */
+/** A hash of all rows of the tables. */
 export async function tableFingerprint(payload: Payload, tables: readonly string[]): Promise<string> {
   const all = (await Promise.all(tables.map((table) => withParts(payload, table)))).flat()
   if (all.length === 0) return ''

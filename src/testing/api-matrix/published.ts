@@ -22,9 +22,8 @@ const documentSchema = z.object({
 })
 
 /**
- * An operation of the OpenAPI document; `name` is method and path, `permission` what its callers need; `locks`: it honours
- * `If-Match`; `paged`: it answers a page of a list; `illustrated`: of these statuses it shows an example, or they have no
- * body.
+ * An operation of the OpenAPI document; `name` is method and path, `permission` what an actor needs; `locks`: it supports
+ * `If-Match`; `paged`: it returns a page of a list; `illustrated`: statuses with an example or without a body.
  */
 export type Published = {
   name: string
@@ -43,7 +42,7 @@ const permissionIn = (description: string): Permission | null => {
 const isIllustrated = ({ example, examples }: Media): boolean =>
   example !== undefined || examples !== undefined
 
-/** Every operation that the API publishes. */
+/** Every operation of the OpenAPI document. */
 export const published: readonly Published[] = Object.entries(
   documentSchema.parse(apiDocument).paths,
 ).flatMap(([path, methods]) =>

@@ -4,30 +4,30 @@ import type { ApiRequest } from '../api'
 import type { Company } from '../tenants'
 import type { Statuses } from './statuses'
 
-/** What the rows of one file share: the company that is called, and another one that must not notice. */
+/** What the rows of a file share: the tenant of the requests, and another one that must stay unaffected. */
 export type MatrixContext = { payload: Payload; company: Company; other: Company }
 
-/** A request; its method is that of the operation, and the matrix adds the caller, the tenant and the site. */
+/** A request; the method comes from the operation, and the matrix adds actor, tenant and host. */
 export type Sent = { path: string } & Pick<ApiRequest, 'body' | 'rawBody' | 'headers' | 'host'>
 
 type Common = {
   statuses: Statuses
   /**
-   * Tables that a permitted call changes and a refused one leaves exactly as they are. A table stands for those of
-   * its languages, rows, blocks and versions too. Absent for GET; none where a write is one in name only.
+   * Tables that a permitted call changes and a rejected one leaves untouched, including those of locales, rows, blocks and
+   * versions. Absent for GET; empty where a call that is not a GET writes nothing.
    */
   writes?: readonly string[]
-  /** The call ends the session that it is made with, so that each actor needs one of their own. */
+  /** The call ends its own session, so each attempt needs a new one. */
   endsSession?: true
 }
 
 type Definition<T> = Common & {
-  /** Makes what the request is about: anew for every actor. */
+  /** Creates what the request addresses; runs for every actor. */
   prepare: (world: MatrixContext) => Promise<T>
   send: (prepared: T, world: MatrixContext) => Sent
 }
 
-/** One operation × every actor. `request` prepares and says what is to be sent; `id` is of what was prepared. */
+/** One operation × every actor. `request` prepares and returns the request; `id` is that of the prepared document. */
 export type Row = Common & { request: (world: MatrixContext) => Promise<{ sent: Sent; id: string | null }> }
 
 /** `POST /api/admin/pages` → its row; the key is as in the OpenAPI document. */
@@ -38,7 +38,7 @@ const idOf = (prepared: unknown): string | null =>
     ? prepared.id
     : null
 
-/** A row; without `prepare`, `send` gets the world alone. */
+/** A row; without `prepare`, `send` gets undefined and the world. */
 export function row<T>(definition: Definition<T>): Row
 export function row(definition: Common & { send: (nothing: undefined, world: MatrixContext) => Sent }): Row
 export function row<T>({

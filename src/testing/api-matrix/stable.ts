@@ -2,52 +2,52 @@ import { createHash } from 'node:crypto'
 
 import { DAY_MS } from '@/src/lib/durations'
 
-/** The day on which examples play. */
+/** The date of "today" in examples. */
 const DAY_ZERO = Date.UTC(2026, 10, 21)
 const NINE = '09:00:00.000Z'
 
 const UUID = /\b[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}\b/gi
 const INSTANT = /\b\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g
 const DATE = /(?<![\w-])20\d\d-\d\d-\d\d(?![\w-])/g
-/** When a calendar file was made. */
-const MADE_AT = /\bDTSTAMP:\d{8}T\d{6}Z/g
+/** The time stamp of a calendar file. */
+const CALENDAR_STAMP = /\bDTSTAMP:\d{8}T\d{6}Z/g
 const COMPACT = /\b(20\d\d)(\d\d)(\d\d)T(\d{6})Z?/g
 const JWT = /eyJ[\w-]+\.[\w-]+\.[\w-]+/g
-/** What the factories name: `tenant-1a2b3c4d`, `site-1a2b3c4d.localhost`, `admin-1a2b3c4d@example.org`. */
-const MADE = /\b(tenant|site|super|person|admin|editor|viewer|kade|www)-[0-9a-f]{8}\b(\.localhost)?/g
+/** Names from the factories: `tenant-1a2b3c4d`, `site-1a2b3c4d.localhost`, `admin-1a2b3c4d@example.org`. */
+const FACTORY_NAME = /\b(tenant|site|super|person|admin|editor|viewer|kade|www)-[0-9a-f]{8}\b(\.localhost)?/g
 /** Ids of rows in blocks. */
 const ROW_ID = /\b[0-9a-f]{24}\b/g
-/** A file whose name was taken already has a number behind it. */
+/** Payload adds a number to a file name that already exists. */
 const NUMBERED = /-\d+(\.(?:svg|png|webp|avif|jpe?g|gif))\b/g
-/** What factories and rows of the matrix make unique at length: `redactie-<uuid>`. */
+/** Names that factories and matrix rows make unique with a UUID: `redactie-<uuid>`. */
 const NAMED = /\b([a-z][a-z-]*)-([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})\b/gi
-/** And in short. */
+/** Names that they make unique with the first part of a UUID. */
 const UNIQUE = /[- ][0-9a-f]{8}\b(?!-[0-9a-f]{4}-)/g
 const SECRET = /^(?:[\w-]{43}|[0-9a-f]{40})$/
 
 const day = (offset: number): string => new Date(DAY_ZERO + offset * DAY_MS).toISOString().slice(0, 10)
 const offsetOf = (time: number): number => Math.floor(time / DAY_MS) - Math.floor(Date.now() / DAY_MS)
 
-/** Whole days from now: what a clock told a moment ago is of today, even if midnight was between. */
+/** Whole days from now; a clock time of a moment ago counts as today, even across midnight. */
 const daysFromNow = (time: number): number => Math.round((time - Date.now()) / DAY_MS)
 
-/** A time stays as far from today as it is; one that was read from a clock becomes nine o'clock. */
-function steadyInstant(text: string): string {
+/** Keeps the distance in days from today; a time that came from a clock becomes nine o'clock. */
+function stabilizeInstant(text: string): string {
   const time = Date.parse(text)
   if (Math.abs(offsetOf(time)) > 400) return text
   const chosen = text.endsWith(':00.000Z')
   return chosen ? `${day(offsetOf(time))}T${text.slice(11)}` : `${day(daysFromNow(time))}T${NINE}`
 }
 
-const steadyDate = (text: string): string =>
+const stabilizeDate = (text: string): string =>
   Math.abs(offsetOf(Date.parse(text))) > 400 ? text : day(offsetOf(Date.parse(text)))
 
-function steadyCompact(_: string, year: string, month: string, date: string, time: string): string {
-  const shifted = steadyDate(`${year}-${month}-${date}`).replaceAll('-', '')
+function stabilizeCompact(_: string, year: string, month: string, date: string, time: string): string {
+  const shifted = stabilizeDate(`${year}-${month}-${date}`).replaceAll('-', '')
   return `${shifted}T${time.endsWith('00') ? time : '090000'}Z`
 }
 
-function steadyName(_: string, kind: string, host: string | undefined): string {
+function stabilizeName(_: string, kind: string, host: string | undefined): string {
   if (host) return 'www.kade.example'
   return kind === 'tenant' || kind === 'site' ? 'kade' : kind
 }
@@ -58,7 +58,7 @@ function idOf(index: number, original: string): string {
   return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-4${hash.slice(13, 16)}-a${hash.slice(17, 20)}-${hash.slice(20, 32)}`
 }
 
-/** Replaces what differs from run to run (ids, times, tokens, names of factories), the same by the same throughout. */
+/** Replaces values that differ between runs (ids, times, tokens, factory names), equal values by equal ones. */
 export function createStabilizer(): <T>(value: T) => T {
   const ids = new Map<string, string>()
   const idFor = (id: string): string => {
@@ -67,7 +67,7 @@ export function createStabilizer(): <T>(value: T) => T {
     return known
   }
   const named = new Map<string, string[]>()
-  /** Of two that have the same name, the second one is numbered. */
+  /** Numbers the second and later of equal names. */
   const nameFor = (name: string, id: string): string => {
     const ids = named.get(name) ?? []
     if (!ids.includes(id)) ids.push(id)
@@ -75,7 +75,7 @@ export function createStabilizer(): <T>(value: T) => T {
     const place = ids.indexOf(id) + 1
     return place === 1 ? name : `${name}-${place}`
   }
-  const steady = (text: string): string =>
+  const stabilizeText = (text: string): string =>
     SECRET.test(text)
       ? 'x'.repeat(text.length)
       : text
@@ -84,18 +84,18 @@ export function createStabilizer(): <T>(value: T) => T {
           .replaceAll(ROW_ID, idFor)
           .replaceAll(NUMBERED, '$1')
           .replaceAll(JWT, 'eyJhbGciOiJIUzI1NiJ9.eyJleHAiOjE3OTU4NTY0MDB9.c2lnbmF0dXJl')
-          .replaceAll(INSTANT, steadyInstant)
-          .replaceAll(DATE, steadyDate)
-          .replaceAll(COMPACT, steadyCompact)
-          .replaceAll(MADE_AT, `DTSTAMP:${day(0).replaceAll('-', '')}T090000Z`)
-          .replaceAll(MADE, steadyName)
+          .replaceAll(INSTANT, stabilizeInstant)
+          .replaceAll(DATE, stabilizeDate)
+          .replaceAll(COMPACT, stabilizeCompact)
+          .replaceAll(CALENDAR_STAMP, `DTSTAMP:${day(0).replaceAll('-', '')}T090000Z`)
+          .replaceAll(FACTORY_NAME, stabilizeName)
           .replaceAll(UNIQUE, '')
   const walk = (value: unknown): unknown => {
-    if (typeof value === 'string') return steady(value)
+    if (typeof value === 'string') return stabilizeText(value)
     if (Array.isArray(value)) return value.map(walk)
     if (typeof value !== 'object' || value === null) return value
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [steady(key), walk(inner)]))
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [stabilizeText(key), walk(inner)]))
   }
-  // Strings stay strings and keys stay in place.
+  // The shape of the value does not change, only its strings.
   return <T>(value: T) => walk(value) as T
 }

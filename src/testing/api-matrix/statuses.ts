@@ -1,13 +1,13 @@
 import { TENANT_ROLES } from '@/src/access/permissions'
 
-/** Every kind of caller: without a token, without a role, with a role in the company, another company's admin, a super admin. */
+/** Every kind of actor: without a token, without a role, with a role in the tenant, the admin of another tenant, a super admin. */
 export const ACTORS = ['anonymous', 'noRole', ...TENANT_ROLES, 'foreignAdmin', 'superAdmin'] as const
 export type Actor = (typeof ACTORS)[number]
 
-/** What an operation answers each of them. */
+/** The status of the response to each actor. */
 export type Statuses = Record<Actor, number>
 
-/** Anybody gets the same. */
+/** The same status for every actor. */
 export const anonymous = (status: number): Statuses => ({
   anonymous: status,
   noRole: status,
@@ -18,7 +18,7 @@ export const anonymous = (status: number): Statuses => ({
   superAdmin: status,
 })
 
-/** Every role in the company may; another tenant's admin is told that the tenant is not there. */
+/** Allowed for every role in the tenant; the admin of another tenant gets a 404 for the tenant. */
 export const readStatuses = (ok: number): Statuses => ({
   ...anonymous(ok),
   anonymous: 401,
@@ -26,11 +26,11 @@ export const readStatuses = (ok: number): Statuses => ({
   foreignAdmin: 404,
 })
 
-/** Editors and admins may. */
+/** Allowed for editors and admins. */
 export const writeStatuses = (ok: number): Statuses => ({ ...readStatuses(ok), viewer: 403 })
 
-/** Admins of the company may. */
+/** Allowed for admins of the tenant. */
 export const adminStatuses = (ok: number): Statuses => ({ ...writeStatuses(ok), editor: 403 })
 
-/** Super admins may. */
+/** Allowed for super admins. */
 export const superAdminStatuses = (ok: number): Statuses => ({ ...adminStatuses(ok), admin: 403 })

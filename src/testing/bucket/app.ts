@@ -1,4 +1,4 @@
-/** The app's API, Payload's REST and images over HTTP, in a process of its own whose settings name a bucket. */
+/** Serves the API, Payload's REST API and images over HTTP, in a separate process that is configured with a bucket. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
@@ -18,12 +18,12 @@ function toRequest(incoming: IncomingMessage): Request {
   return new Request(`http://localhost${url}`, {
     method,
     headers: Object.entries(headers).map(([name, value]) => [name, String(value)]),
-    // Node's stream for the browser's: they are described in two ways.
+    // The stream types of Node and of the DOM differ.
     ...(hasBody && { body: Readable.toWeb(incoming) as BodyInit, duplex: 'half' }),
   })
 }
 
-async function answer(request: Request): Promise<Response> {
+async function handle(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
   if (pathname.startsWith('/api/')) return api.fetch(request)
   if (pathname.startsWith('/payload-api/')) return handleEndpoints({ config, request })
@@ -33,7 +33,7 @@ async function answer(request: Request): Promise<Response> {
 }
 
 async function serve(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-  const response = await answer(toRequest(incoming))
+  const response = await handle(toRequest(incoming))
   outgoing.writeHead(response.status, Object.fromEntries(response.headers))
   outgoing.end(Buffer.from(await response.arrayBuffer()))
 }

@@ -5,47 +5,50 @@ import { startFauxqs } from 'fauxqs'
 
 import { isSignedWith, type Keys } from './signature'
 
-const REFUSED =
+const SIGNATURE_MISMATCH =
   '<?xml version="1.0" encoding="UTF-8"?><Error><Code>SignatureDoesNotMatch</Code><Message>The request signature we calculated does not match the signature you provided.</Message></Error>'
 
-/** What the server does with whoever asks: serve whom it knows, know other keys only, break off, or never answer. */
-type Mood = 'serving' | 'other keys' | 'breaking off' | 'silent'
+/** How the server responds: normally, with 403 as for unknown keys, by resetting the connection, or not at all. */
+type Mode = 'serving' | 'other keys' | 'breaking off' | 'silent'
 
-/** An S3 server that checks signatures, and can be made to fail. */
+/** An S3 server that verifies signatures and can be made to fail. */
 export type BucketServer = Awaited<ReturnType<typeof startBucketServer>>
 
-/** Starts one without a bucket. What stores the objects takes any keys; the check of signatures stands before it. */
+/** Starts one without a bucket. The store behind it accepts any keys, so a proxy verifies the signatures. */
 export async function startBucketServer(keys: Keys) {
   const store = await startFauxqs({ port: 0, logger: false })
-  let mood: Mood = 'serving'
-  const pass = (incoming: IncomingMessage, outgoing: ServerResponse) => {
+  let mode: Mode = 'serving'
+  const forward = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const { url, method, headers } = incoming
-    const onward = request({ host: '127.0.0.1', port: store.port, path: url, method, headers }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 500, answer.headers)
-      answer.pipe(outgoing)
-    })
-    onward.on('error', () => outgoing.destroy())
-    incoming.pipe(onward)
+    const upstream = request(
+      { host: '127.0.0.1', port: store.port, path: url, method, headers },
+      (response) => {
+        outgoing.writeHead(response.statusCode ?? 500, response.headers)
+        response.pipe(outgoing)
+      },
+    )
+    upstream.on('error', () => outgoing.destroy())
+    incoming.pipe(upstream)
   }
-  const front = createServer((incoming, outgoing) => {
-    if (mood === 'silent') return
-    if (mood === 'breaking off') incoming.socket.destroy()
-    else if (mood === 'serving' && isSignedWith(keys, incoming)) pass(incoming, outgoing)
-    else outgoing.writeHead(403, { 'content-type': 'application/xml' }).end(REFUSED)
+  const proxy = createServer((incoming, outgoing) => {
+    if (mode === 'silent') return
+    if (mode === 'breaking off') incoming.socket.destroy()
+    else if (mode === 'serving' && isSignedWith(keys, incoming)) forward(incoming, outgoing)
+    else outgoing.writeHead(403, { 'content-type': 'application/xml' }).end(SIGNATURE_MISMATCH)
   })
-  front.listen(0, '127.0.0.1')
-  await once(front, 'listening')
+  proxy.listen(0, '127.0.0.1')
+  await once(proxy, 'listening')
   return {
-    endpoint: `http://127.0.0.1:${(front.address() as AddressInfo).port}`,
-    /** Past the check of signatures. */
+    endpoint: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
+    /** The address of the store, without verification of signatures. */
     store: store.address,
     createBucket: (name: string) => store.createBucket(name),
-    be: (next: Mood) => {
-      mood = next
+    be: (next: Mode) => {
+      mode = next
     },
     stop: async () => {
-      front.closeAllConnections()
-      front.close()
+      proxy.closeAllConnections()
+      proxy.close()
       await store.stop()
     },
   }

@@ -9,12 +9,12 @@ const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256'
 
 export type Keys = { accessKeyId: string; secretAccessKey: string }
 
-/** Whether a request carries Amazon's Signature Version 4 made with these keys. */
+/** Whether a request has an AWS Signature Version 4 made with these keys. */
 export function isSignedWith({ accessKeyId, secretAccessKey }: Keys, request: IncomingMessage): boolean {
   const { headers, method = '', url = '/' } = request
-  const given = AUTHORIZATION.exec(headers.authorization ?? '')?.groups
-  if (!given || given.key !== accessKeyId) return false
-  const { scope = '', signed = '', signature = '' } = given
+  const credentials = AUTHORIZATION.exec(headers.authorization ?? '')?.groups
+  if (!credentials || credentials.key !== accessKeyId) return false
+  const { scope = '', signed = '', signature = '' } = credentials
   const [path = '/', query = ''] = url.split('?')
   const names = signed.split(';')
   const canonical = [
