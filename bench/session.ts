@@ -2,15 +2,15 @@ import { z } from 'zod'
 
 import { env } from '@/src/platform/env'
 
-/** The app that is measured: one that runs with the settings of this process. */
+/** The URL of a path on the app under test, which runs with the environment of this process. */
 export const address = (path: string): string => `http://localhost:${env.PORT}${path}`
 
 const TENANT = 'kade'
 
-/** The headers of a caller of our API, and of the same person for Payload's own. */
+/** The headers of one account for our API and for Payload's. */
 export type Session = { ours: Record<string, string>; theirs: Record<string, string> }
 
-/** Reads an answer. @throws with what was answered when that is no success */
+/** @throws {Error} with status and body when the response is not a success */
 export async function readJson<T extends z.ZodType>(
   path: string,
   schema: T,
@@ -21,7 +21,7 @@ export async function readJson<T extends z.ZodType>(
   return schema.parse(await response.json())
 }
 
-/** Signs the first account in; the app needs API_CALLS_PER_MINUTE and API_WRITES_PER_MINUTE out of reach. */
+/** Signs the first account in; the app needs high limits in API_CALLS_PER_MINUTE and API_WRITES_PER_MINUTE. */
 export async function signIn(): Promise<Session> {
   const { token } = await readJson('/payload-api/users/login', z.object({ token: z.string() }), {
     method: 'POST',
@@ -34,10 +34,10 @@ export async function signIn(): Promise<Session> {
   }
 }
 
-/** The id of the tenant that is measured. */
+/** The id of the tenant under test. */
 export async function tenantId({ theirs }: Session): Promise<string> {
-  const found = z.object({ docs: z.tuple([z.object({ id: z.string() })]) })
+  const schema = z.object({ docs: z.tuple([z.object({ id: z.string() })]) })
   const path = `/payload-api/tenants?where[slug][equals]=${TENANT}&depth=0`
-  const { docs } = await readJson(path, found, { headers: theirs })
+  const { docs } = await readJson(path, schema, { headers: theirs })
   return docs[0].id
 }

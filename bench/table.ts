@@ -1,4 +1,4 @@
-/** Prints rows of cells: the first left, the others right, each column as wide as its widest cell. */
+/** Prints a table: the first column aligned left, the others right. */
 export function printTable(rows: readonly (readonly string[])[]): void {
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? []
   const pad = (cell: string, column: number): string =>

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** Requests a second and the 99th percentile of the latency, in milliseconds. */
+/** Requests per second and the 99th percentile of the latency in milliseconds. */
 export type Load = { perSecond: number; p99: number }
 export type LoadOptions = { headers?: Record<string, string>; connections?: number; seconds?: number }
 
@@ -18,26 +18,26 @@ function parse(output: string): Load {
 }
 
 /**
- * Loads an address as a browser would ask for it (gzip accepted), after a second that is not counted.
- * @throws when wrk is missing, or when any answer is an error
+ * Measures a URL with gzip accepted as in a browser, after a warm-up of one second.
+ * @throws {Error} when wrk is missing, or when any response is an error
  */
 export async function load(
   url: string,
   { headers = {}, connections = 32, seconds = 10 }: LoadOptions = {},
 ): Promise<Load> {
-  const sent = Object.entries({ 'Accept-Encoding': 'gzip', ...headers })
-  const options = sent.flatMap(([name, value]) => ['--header', `${name}: ${value}`])
-  const wrk = (of: number, duration: number, ...more: string[]) =>
+  const allHeaders = Object.entries({ 'Accept-Encoding': 'gzip', ...headers })
+  const options = allHeaders.flatMap(([name, value]) => ['--header', `${name}: ${value}`])
+  const wrk = (connectionCount: number, duration: number, ...flags: string[]) =>
     run('wrk', [
       '-t',
       '1',
       '-c',
-      String(of),
+      String(connectionCount),
       '-d',
       `${duration}s`,
       '--timeout',
       '10s',
-      ...more,
+      ...flags,
       ...options,
       url,
     ])

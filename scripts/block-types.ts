@@ -13,37 +13,37 @@ const typeNameOf = (slug: string): string => `${slug.charAt(0).toUpperCase()}${s
 
 const object = z.looseObject({ type: z.unknown(), properties: z.record(z.string(), z.unknown()) })
 
-/** Where a schema does not close an object it is open, as JSON Schema has it and the compiler, told otherwise, has not. */
-function opened(schema: unknown): JSONSchema | null {
-  const found = object.safeParse(schema)
-  return found.success ? { additionalProperties: true, ...(found.data as JSONSchema) } : null
+/** Makes objects open by default, as in JSON Schema; the compiler is configured to close them. */
+function openObject(schema: unknown): JSONSchema | null {
+  const parsed = object.safeParse(schema)
+  return parsed.success ? { additionalProperties: true, ...(parsed.data as JSONSchema) } : null
 }
 
-/** `data` belongs to the type that `blockType` names, which a schema could only say once more for each. */
+/** The type of `data` depends on `blockType`, which JSON Schema could express only by repeating the object per type. */
 const ADDED = `{
   [B in Block as B['blockType']]: { blockType: B['blockType']; data?: Omit<B, 'blockType' | 'id'>; position?: number }
 }[Block['blockType']]`
 
 /**
- * In place of the loose `Block` of the document, which takes any fields: a union by `blockType`, from the schemas that
- * writing is checked by. `GET /api/blocks` publishes the same ones.
- * @param published the named schemas of the document
+ * Replaces the loose `Block` of the OpenAPI document, which allows any fields, with a union by `blockType` of the schemas
+ * that validate writes. `GET /api/blocks` publishes the same ones.
+ * @param published the named schemas of the OpenAPI document
  */
 export function blockDefinitions(config: SanitizedConfig, published: Readonly<Definitions>): Definitions {
   const definitions: Definitions = {}
   const inTypes = (_: string, value: unknown): unknown => {
-    const schema = opened(value)
+    const schema = openObject(value)
     if (!schema?.properties?.['root']) return schema ?? value
-    // Closed, so that the text of a post, which has a type of its own, may be put here.
+    // Closed, so that the text of a post, which has another type, is assignable.
     definitions[RICH_TEXT] = { ...schema, type: 'object', additionalProperties: false }
     return { anyOf: [named(RICH_TEXT), { type: 'null' }] }
   }
   for (const [slug, schema] of writingSchemas(config)) {
-    const form = opened(JSON.parse(JSON.stringify(schema), inTypes))
+    const form = openObject(JSON.parse(JSON.stringify(schema), inTypes))
     definitions[typeNameOf(slug)] = { ...form, required: ['blockType'] }
   }
-  const taken = Object.keys(definitions).find((name) => name in published)
-  if (taken) throw new Error(`The document has a schema of its own called ${taken}`)
+  const duplicate = Object.keys(definitions).find((name) => name in published)
+  if (duplicate) throw new Error(`The OpenAPI document already has a schema named ${duplicate}`)
   const types = [...writingSchemas(config).keys()].map((slug) => named(typeNameOf(slug)))
   const { Block: loose, AddBlock: adding } = published
   const ofMember = (schema: JSONSchema | undefined, member: string) =>

@@ -42,12 +42,12 @@ describe('hashSources', () => {
     expect(await hashSources(root)).toBe(before)
   })
 
-  it('does not change when only dates do, as in a fresh clone', async () => {
+  it('does not change when only modification times do, as in a fresh clone', async () => {
     await utimes(path.join(root, 'src/page.tsx'), 0, 0)
     expect(await hashSources(root)).toBe(before)
   })
 
-  it('tells a renamed file from the old one', async () => {
+  it('changes when a file is renamed', async () => {
     const other = await temporaryFolder()
     root = other
     await write('src/other.tsx', 'one')
@@ -55,7 +55,7 @@ describe('hashSources', () => {
     expect(await hashSources(other)).not.toBe(before)
   })
 
-  it('leaves out a data folder inside the project', async () => {
+  it('ignores a data folder inside the project', async () => {
     await write('mydata/media/a.webp', 'x')
     expect(await hashSources(root, [path.join(root, 'mydata')])).toBe(before)
   })

@@ -18,14 +18,14 @@ const NOT_BUILT = new Set([
 ])
 const NOT_BUILT_FILE = /\.(md|test\.tsx?|int\.test\.ts|tsbuildinfo)$|^next-env\.d\.ts$/
 const STAMP = '.next/gevel-sources'
-/** What Next writes last. */
+/** The last file that Next.js writes. */
 const BUILD_ID = '.next/BUILD_ID'
 const BUILD_ID_CHARACTERS = 20
 
-/** All files of a folder that a build may read, relative to it. */
+/** The files that a build may read, relative to the root. */
 async function findSources(root: string, ignored: readonly string[], folder = ''): Promise<string[]> {
   const entries = await readdir(path.join(root, folder), { withFileTypes: true })
-  const found = entries.map(async (entry) => {
+  const nested = entries.map(async (entry) => {
     const file = path.join(folder, entry.name)
     const top = folder === ''
     if (top && (entry.name.startsWith('.') || NOT_BUILT.has(entry.name))) return []
@@ -33,11 +33,11 @@ async function findSources(root: string, ignored: readonly string[], folder = ''
     if (entry.isDirectory()) return findSources(root, ignored, file)
     return entry.isFile() && !NOT_BUILT_FILE.test(entry.name) ? [file] : []
   })
-  return (await Promise.all(found)).flat()
+  return (await Promise.all(nested)).flat()
 }
 
 /**
- * A fingerprint of what a build is made from: contents, not dates, so that a clone or a copy has the same one.
+ * A hash of the sources of a build: of contents, not modification times, so that a clone has the same one.
  * @param ignored folders inside the project that hold data, not sources; absolute
  */
 export async function hashSources(root: string, ignored: readonly string[] = []): Promise<string> {
@@ -48,7 +48,7 @@ export async function hashSources(root: string, ignored: readonly string[] = [])
   return hash.digest('hex')
 }
 
-/** Builds when the sources are not those of the last build that went well. */
+/** Builds unless the last successful build has the same sources. */
 export async function buildWhenStale(
   root: string,
   env: NodeJS.ProcessEnv,
@@ -60,10 +60,10 @@ export async function buildWhenStale(
   const built = await readFile(stamp, 'utf8').catch(() => '')
   if (built === sources && existsSync(path.join(root, BUILD_ID))) return 'up to date'
   const next = path.join(root, 'node_modules/next/dist/bin/next')
-  const named = { ...env, GEVEL_BUILD_ID: sources.slice(0, BUILD_ID_CHARACTERS) }
-  const { code, output } = await finish(startChild(next, ['build'], { env: named, quiet: true }), signal)
+  const buildEnv = { ...env, GEVEL_BUILD_ID: sources.slice(0, BUILD_ID_CHARACTERS) }
+  const { code, output } = await finish(startChild(next, ['build'], { env: buildEnv, quiet: true }), signal)
   if (code !== 0 || !existsSync(path.join(root, BUILD_ID)))
     throw new StartError(`The build failed:\n\n${output.trim()}`)
   await writeFile(stamp, sources)
-  return 'made'
+  return 'built'
 }

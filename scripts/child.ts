@@ -3,10 +3,9 @@ import { once } from 'node:events'
 
 const STOP_WITH_PARENT = new URL('stop-with-parent.mjs', import.meta.url).href
 
-/** How a child process runs: its environment, and whether it needs TypeScript. */
 export type ChildOptions = { env: NodeJS.ProcessEnv; typescript?: boolean; quiet?: boolean }
 
-/** Starts a Node program that ends when this process does, however that ends. */
+/** Starts a Node program that ends with this process, even when this process is killed. */
 export function startChild(file: string, args: readonly string[], options: ChildOptions): ChildProcess {
   const { env, typescript = false, quiet = false } = options
   return fork(file, args, {
@@ -16,7 +15,7 @@ export function startChild(file: string, args: readonly string[], options: Child
   })
 }
 
-/** Waits for a child to end, and ends it when `signal` says so; its exit code, and what it printed if quiet. */
+/** Waits for a child to exit and stops it when `signal` aborts; `output` is empty unless it was started with `quiet`. */
 export async function finish(
   child: ChildProcess,
   signal: AbortSignal,

@@ -20,8 +20,8 @@ const INSTALLATION = {
   migrations: [],
 }
 
-/** Where the client takes the parameters that stand in a place of the request. */
-const PLACES = { path: 'params', query: 'query', header: 'headers' } as const
+/** The property of the client's options for each location of parameters. */
+const LOCATIONS = { path: 'params', query: 'query', header: 'headers' } as const
 
 const json = z.record(z.string(), z.unknown())
 const content = z.record(z.string(), z.object({ schema: json }))
@@ -55,23 +55,26 @@ const object = (properties: Properties, required = Object.keys(properties)): JSO
   required,
 })
 
-/** How a body that is not JSON is sent. */
-const SENT: Readonly<Record<string, string>> = { 'text/csv': 'string', 'multipart/form-data': 'FormData' }
+/** The type of a request body that is not JSON. */
+const BODY_TYPES: Readonly<Record<string, string>> = {
+  'text/csv': 'string',
+  'multipart/form-data': 'FormData',
+}
 
-/** What is not JSON is answered as text. */
-const answerOf = (types: z.output<typeof content>): JSONSchema =>
+/** A response that is not JSON is text. */
+const responseOf = (types: z.output<typeof content>): JSONSchema =>
   types['application/json']?.schema ?? { tsType: 'string' }
 
 function bodyOf(types: z.output<typeof content>): JSONSchema {
   const json = types['application/json']?.schema
   if (json) return json
-  const tsType = Object.keys(types).map((type) => SENT[type])[0]
+  const tsType = Object.keys(types).map((type) => BODY_TYPES[type])[0]
   if (!tsType) throw new Error(`The client cannot send ${Object.keys(types).join(', ')}`)
   return { tsType }
 }
 
-function parametersIn(place: keyof typeof PLACES, { parameters }: Operation) {
-  const here = parameters.filter((parameter) => parameter.in === place)
+function parametersIn(location: keyof typeof LOCATIONS, { parameters }: Operation) {
+  const here = parameters.filter((parameter) => parameter.in === location)
   const required = here.filter((parameter) => parameter.required).map(({ name }) => name)
   const properties = Object.fromEntries(
     here.map(({ name, schema, description }) => [name, { ...(description && { description }), ...schema }]),
@@ -82,12 +85,12 @@ function parametersIn(place: keyof typeof PLACES, { parameters }: Operation) {
 function operationSchema(described: Operation): JSONSchema {
   const { summary, requestBody, responses } = described
   const parts = (['path', 'query', 'header'] as const)
-    .map((place) => ({ name: PLACES[place], ...parametersIn(place, described) }))
+    .map((location) => ({ name: LOCATIONS[location], ...parametersIn(location, described) }))
     .filter(({ present }) => present)
-  const answered = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1].content
+  const success = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1].content
   const own: Properties = {
     ...(requestBody && { body: bodyOf(requestBody.content) }),
-    answer: answered ? answerOf(answered) : { tsType: 'undefined' },
+    answer: success ? responseOf(success) : { tsType: 'undefined' },
   }
   const required = [...parts.filter((part) => part.required).map(({ name }) => name), ...Object.keys(own)]
   const parameters = Object.fromEntries(parts.map(({ name, schema }) => [name, schema]))
@@ -96,7 +99,7 @@ function operationSchema(described: Operation): JSONSchema {
 
 const anything = z.strictObject({ readOnly: z.literal(true), description: z.string() })
 
-/** A named schema with a note of its own (`allOf` of both) is the named schema; what only has notes is anything. */
+/** Reduces a named schema with a description (`allOf`) to the named schema, and a schema with only a description to `unknown`. */
 function withoutNote(_: string, value: unknown): unknown {
   const free = anything.safeParse(value)
   if (free.success) return { description: free.data.description, tsType: 'unknown' }
@@ -104,7 +107,7 @@ function withoutNote(_: string, value: unknown): unknown {
   return noted.success && !('properties' in noted.data.allOf[1]) ? noted.data.allOf[0] : value
 }
 
-/** What an app publishes, with named schemas where JSON Schema has them. */
+/** The OpenAPI document of an app, with named schemas under `#/definitions/`. */
 function publishedBy(app: ReturnType<typeof createApi>): z.output<typeof openApi> {
   const text = JSON.stringify(withoutSharedParts(openApiDocument(app))).replaceAll(
     '#/components/schemas/',
@@ -124,14 +127,14 @@ function pathsSchema(paths: z.output<typeof openApi>['paths']): JSONSchema {
   return object(Object.fromEntries(items))
 }
 
-/** The types of the API's client, as TypeScript. Needs no database. */
+/** The TypeScript types of the API client. Needs no database. */
 export async function clientTypes(config: SanitizedConfig): Promise<string> {
   const own = publishedBy(createApi(INSTALLATION))
   const panel = publishedBy(createPanelApi(INSTALLATION))
   const panelOnly = Object.entries(panel.paths).filter(
     ([path]) => !(path.replace(PANEL_BASE, '/api/admin/') in own.paths),
   )
-  // A form has its name as a title, and is sent as FormData.
+  // Schemas with a title are multipart forms, which are sent as FormData.
   const definitions = Object.fromEntries(
     Object.entries({ ...panel.components.schemas, ...own.components.schemas }).filter(
       ([, named]) => !('title' in named),
@@ -147,7 +150,7 @@ export async function clientTypes(config: SanitizedConfig): Promise<string> {
   }
   return compile(schema, 'Paths', {
     additionalProperties: false,
-    // Else a list of at most twenty is a union of tuples, which no list that was read fits.
+    // Otherwise a list with maxItems becomes a union of tuples, to which no array is assignable.
     ignoreMinAndMaxItems: true,
     bannerComment: BANNER,
     unreachableDefinitions: true,

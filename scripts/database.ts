@@ -5,27 +5,27 @@ import { startCluster } from '@/scripts/postgres/cluster'
 import { StartError } from '@/scripts/progress.mjs'
 import { writeSecrets, type Secrets } from '@/scripts/secrets'
 
-/** One number for “an `up` uses this built-in Postgres”; the session that holds it is the proof that it lives. */
+/** Advisory lock of the process that uses this built-in Postgres; it is released when the process ends. */
 const IN_USE_LOCK = 7_434_835
 const DATABASE = 'gevel'
 const OLDEST_SERVER = 140_000
 const CONNECT_TIMEOUT_MS = 5_000
 
-/** A database that answers; `close` also stops Postgres when it is the built-in one. */
+/** A reachable database; `close` also stops the built-in Postgres. */
 export type Database = { url: string; outcome: string; close: () => Promise<void> }
 
 const REASONS: Record<string, string> = {
-  ECONNREFUSED: 'nothing listens there',
-  ENOTFOUND: 'there is no such host',
-  ETIMEDOUT: 'it does not answer',
-  '28P01': 'it refuses the user or the password',
-  '28000': 'it does not let this user in',
-  '3D000': 'there is no database of that name: make it with createdb',
+  ECONNREFUSED: 'the connection is refused',
+  ENOTFOUND: 'the host does not exist',
+  ETIMEDOUT: 'it does not respond',
+  '28P01': 'it rejects the user or the password',
+  '28000': 'it does not allow this user to connect',
+  '3D000': 'the database does not exist: create it with createdb',
 }
 
 /**
- * One sentence about why a database cannot be used; never with the password in it.
- * @param error what connecting threw: `code` is Node's or Postgres' own
+ * One sentence about why a database cannot be used, without the password.
+ * @param error the error of the connection; `code` is from Node or Postgres
  */
 export function unreachable(url: string, error: unknown): StartError {
   const { code = '', message = '' } = error instanceof Error ? (error as NodeJS.ErrnoException) : {}
@@ -34,7 +34,7 @@ export function unreachable(url: string, error: unknown): StartError {
   return new StartError(`The database ${host}${pathname} cannot be used: ${reason}. Check DATABASE_URL.`)
 }
 
-/** Connects to a server of one's own and checks that it can be used. */
+/** Checks that the server of DATABASE_URL can be used. */
 export async function connectExternal(url: string): Promise<Database> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS })
   try {
@@ -53,21 +53,19 @@ export async function connectExternal(url: string): Promise<Database> {
   return { url, outcome: `${new URL(url).host} answers`, close: async () => {} }
 }
 
-/** Holds the lock as long as this process lives; the name tells the next one where the site is. */
+/** Takes the lock for the lifetime of this process; `application_name` tells another process who has it. */
 async function claim(client: Client): Promise<void> {
-  const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [
+  const { rows } = await client.query<{ acquired: boolean }>('select pg_try_advisory_lock($1) as acquired', [
     IN_USE_LOCK,
   ])
-  if (rows[0]?.held) return
+  if (rows[0]?.acquired) return
   const holder = await client.query<{ name: string }>(
     `select application_name as name from pg_stat_activity
      join pg_locks using (pid) where locktype = 'advisory' and objid = $1 and granted`,
     [IN_USE_LOCK],
   )
   const where = holder.rows[0]?.name ?? 'another process'
-  throw new StartError(
-    `This data folder is in use by ${where}. Stop that one first, or set DATA_DIR and PORT.`,
-  )
+  throw new StartError(`This data folder is in use by ${where}. Stop it first, or set DATA_DIR and PORT.`)
 }
 
 async function createDatabase(client: Client): Promise<void> {
@@ -76,9 +74,9 @@ async function createDatabase(client: Client): Promise<void> {
 }
 
 /**
- * Starts the Postgres of a data folder for this process alone.
- * @param site the address to tell another process that wants the same folder
- * @param onLost called when Postgres stops by itself
+ * Starts the Postgres of a data folder for this process only.
+ * @param site the URL in the message to another process that wants to use the same folder
+ * @param onLost called when Postgres stops unexpectedly
  */
 export async function startEmbedded(
   dataDir: string,
@@ -101,7 +99,7 @@ export async function startEmbedded(
   const name = `process ${process.pid} at ${site}`
   const client = new Client({ connectionString: cluster.url, application_name: name })
   client.on('error', () =>
-    onLost(new StartError(`Postgres stopped by itself. Its log is ${dir}/server.log.`)),
+    onLost(new StartError(`Postgres stopped unexpectedly. Its log is ${dir}/server.log.`)),
   )
   await client.connect()
   try {

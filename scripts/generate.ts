@@ -13,9 +13,9 @@ const ARCHITECTURE = 'docs/architecture.md'
 const UPSTREAM = 'docs/upstream.md'
 
 /**
- * Regenerates `payload-types.ts`, the admin's import map, the types of the API's client and the lists of rooms and of upstream defects in the documentation. With `--migration <name>` it writes the migration that the
- * schema needs. With `--into <folder>` it writes below another folder than this one: the files by their names there, the migration beside the
- * snapshots that lie in it. Needs no database.
+ * Regenerates `payload-types.ts`, the import map of the admin, the types of the API client and the lists of rooms and of
+ * upstream defects in the documentation. `--migration <name>` creates a migration instead. `--into <folder>` writes to
+ * another folder, which for a migration must contain the existing snapshots. Needs no database.
  */
 async function generate(): Promise<void> {
   const migration = argument('--migration')
@@ -25,25 +25,25 @@ async function generate(): Promise<void> {
   await generateFiles(payload.config, folder ?? root)
 }
 
-async function generateFiles(ours: SanitizedConfig, folder: string): Promise<void> {
-  const below = async (file: string): Promise<string> => {
-    const written = path.join(folder, path.relative(root, file))
-    await mkdir(path.dirname(written), { recursive: true })
-    return written
+async function generateFiles(original: SanitizedConfig, folder: string): Promise<void> {
+  const targetOf = async (file: string): Promise<string> => {
+    const target = path.join(folder, path.relative(root, file))
+    await mkdir(path.dirname(target), { recursive: true })
+    return target
   }
-  const { admin, typescript } = ours
-  const importMapFile = await below(admin.importMap.importMapFile)
-  const there = {
-    ...ours,
-    typescript: { ...typescript, outputFile: await below(typescript.outputFile) },
+  const { admin, typescript } = original
+  const importMapFile = await targetOf(admin.importMap.importMapFile)
+  const redirected = {
+    ...original,
+    typescript: { ...typescript, outputFile: await targetOf(typescript.outputFile) },
     admin: { ...admin, importMap: { ...admin.importMap, baseDir: folder, importMapFile } },
   }
-  await generateTypes(there, { log: false })
-  await generateImportMap(there, { force: true, log: false })
-  await writeFile(await below(path.join(root, CLIENT_TYPES)), await clientTypes(ours))
+  await generateTypes(redirected, { log: false })
+  await generateImportMap(redirected, { force: true, log: false })
+  await writeFile(await targetOf(path.join(root, CLIENT_TYPES)), await clientTypes(original))
   const architecture = path.join(root, ARCHITECTURE)
-  await writeFile(await below(architecture), withRooms(await readFile(architecture, 'utf8')))
-  await writeFile(await below(path.join(root, UPSTREAM)), upstreamPage(root))
+  await writeFile(await targetOf(architecture), withRooms(await readFile(architecture, 'utf8')))
+  await writeFile(await targetOf(path.join(root, UPSTREAM)), upstreamPage(root))
 }
 
 function argument(name: string): string | undefined {

@@ -1,4 +1,4 @@
-// Plain Node 20 without packages: this is what installs them.
+// Plain Node 20 without packages, because this installs them.
 import { fork, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
@@ -21,8 +21,8 @@ async function readPackages(file) {
 }
 
 /**
- * Whether what npm installed last is what the lockfile asks for.
- * npm writes its record at the end, so that an interrupted install does not count.
+ * Whether the installed packages match the lockfile.
+ * npm writes its record at the end, so an interrupted install does not count.
  * @param {string} root
  */
 export async function isInstalled(root) {
@@ -30,9 +30,9 @@ export async function isInstalled(root) {
   const present = await readPackages(path.join(root, 'node_modules', '.package-lock.json'))
   if (!wanted || !present) return false
   return Object.entries(wanted).every(([name, { version, integrity, optional }]) => {
-    const found = present[name]
-    if (name === '' || (optional && !found)) return true
-    return found?.version === version && found?.integrity === integrity
+    const entry = present[name]
+    if (name === '' || (optional && !entry)) return true
+    return entry?.version === version && entry?.integrity === integrity
   })
 }
 
@@ -49,9 +49,9 @@ export function finished(child) {
 }
 
 /**
- * Installs what the lockfile asks for.
+ * Installs the packages of the lockfile.
  * @param {string} root
- * @param {(child: ChildProcess) => void} onChild is told of the process, for it to be stopped
+ * @param {(child: ChildProcess) => void} onChild called with the npm process, so that it can be stopped
  */
 export async function install(root, onChild) {
   const npm = spawn('npm', ['ci', '--no-progress', '--loglevel=error'], {
@@ -65,22 +65,22 @@ export async function install(root, onChild) {
   const code = await finished(npm)
   if (code === 0 || npm.signalCode) return
   if (output.includes('ENOSPC')) throw new Error(output)
-  throw new StartError(`The packages could not be installed; npm says:\n\n${output.trim()}`)
+  throw new StartError(`The packages could not be installed. Output of npm:\n\n${output.trim()}`)
 }
 
 /**
- * Starts a TypeScript program on the Node that the packages bring.
+ * Starts a TypeScript program with the Node from the packages.
  * @param {string} root
  * @param {string} program relative to `root`
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} env
  */
 export function startProgram(root, program, args, env) {
-  const carried = path.join(root, 'node_modules/.bin/node')
+  const bundledNode = path.join(root, 'node_modules/.bin/node')
   const stopWithParent = new URL('stop-with-parent.mjs', import.meta.url).href
   return fork(path.join(root, program), args, {
     cwd: root,
-    execPath: existsSync(carried) ? carried : process.execPath,
+    execPath: existsSync(bundledNode) ? bundledNode : process.execPath,
     execArgv: ['--import', stopWithParent, '--import', 'tsx'],
     env,
   })

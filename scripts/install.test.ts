@@ -22,12 +22,12 @@ beforeEach(async () => {
 afterEach(removeTemporaryFolders)
 
 describe('isInstalled', () => {
-  it('is true when npm installed what the lockfile asks for, optional packages of other platforms aside', async () => {
+  it('is true when the packages match the lockfile, apart from optional packages of other platforms', async () => {
     await writeLocks({ 'node_modules/pg': pg, 'node_modules/mac': forMac }, { 'node_modules/pg': pg })
     expect(await isInstalled(root)).toBe(true)
   })
 
-  it('is false after an install that was cut off, which leaves no record', async () => {
+  it('is false after an interrupted install, which leaves no record', async () => {
     await writeLocks({ 'node_modules/pg': pg }, null)
     expect(await isInstalled(root)).toBe(false)
   })
@@ -35,7 +35,7 @@ describe('isInstalled', () => {
   it.each([
     ['another version', { ...pg, version: '8.0.1' }],
     ['other contents', { ...pg, integrity: 'sha512-z' }],
-  ])('is false when the lockfile asks for %s', async (_, wanted) => {
+  ])('is false when the lockfile has %s', async (_, wanted) => {
     await writeLocks({ 'node_modules/pg': wanted }, { 'node_modules/pg': pg })
     expect(await isInstalled(root)).toBe(false)
   })

@@ -6,18 +6,18 @@ import process from 'node:process'
 import { StartError } from './progress.mjs'
 
 const GIGABYTE = 1024 ** 3
-/** Packages, build and database together; afterwards only content grows. */
+/** For packages, build and database together; after that only content grows. */
 const SPACE_FOR_INSTALL = 2.5 * GIGABYTE
 const SPACE_TO_RUN = 0.2 * GIGABYTE
-/** The platforms for which the packages bring their own Node 24. */
-const CARRIED_NODE = ['linux-x64', 'linux-arm64']
+/** The platforms for which the packages include Node 24. */
+const BUNDLED_NODE = ['linux-x64', 'linux-arm64']
 
 /**
  * @param {string} version for example `v20.20.2`
  * @param {string} platform for example `linux-x64`
  */
 export function checkNode(version, platform) {
-  const needed = CARRIED_NODE.includes(platform) ? 20 : 24
+  const needed = BUNDLED_NODE.includes(platform) ? 20 : 24
   if (Number.parseInt(version.slice(1), 10) >= needed) return
   throw new StartError(
     `Node ${needed} or newer is needed; this is ${version}. Install it from https://nodejs.org.`,
@@ -25,18 +25,18 @@ export function checkNode(version, platform) {
 }
 
 /**
- * The port of the settings, or a sentence about what is wrong with it.
+ * @throws {StartError} when the value is not a port number
  * @param {string | undefined} value
  * @returns {number}
  */
 export function parsePort(value) {
   const port = Number(value || 3000)
   if (Number.isInteger(port) && port > 0 && port < 65536) return port
-  throw new StartError(`PORT is “${value}”, which is no port number. Set it to a number from 1 to 65535.`)
+  throw new StartError(`PORT is “${value}”, which is not a port number. Set it to a number from 1 to 65535.`)
 }
 
 /**
- * @param {string} folder made when it does not exist
+ * @param {string} folder created when it does not exist
  */
 export async function checkWritable(folder) {
   try {
@@ -44,13 +44,13 @@ export async function checkWritable(folder) {
     await access(folder, constants.W_OK | constants.X_OK)
   } catch (error) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOSPC') throw error
-    throw new StartError(`${folder} cannot be written to. Change its owner or its rights, or set DATA_DIR.`)
+    throw new StartError(`${folder} cannot be written to. Change its owner or permissions, or set DATA_DIR.`)
   }
 }
 
 /**
- * @param {string} folder on the disk that is meant
- * @param {boolean} installing whether the packages are still to come
+ * @param {string} folder on the disk to check
+ * @param {boolean} installing whether the packages have yet to be installed
  */
 export async function checkSpace(folder, installing) {
   const needed = installing ? SPACE_FOR_INSTALL : SPACE_TO_RUN
@@ -76,7 +76,7 @@ export async function checkPort(host, port) {
   if (error === null) return
   throw new StartError(
     error.code === 'EADDRINUSE'
-      ? `Port ${port} is taken by another program. Stop that one, or choose another: PORT=${port + 1} npm run up`
+      ? `Port ${port} is used by another program. Stop it, or choose another: PORT=${port + 1} npm run up`
       : `Port ${port} on ${host} cannot be opened (${error.code ?? error.message}). Set PORT or HOST.`,
   )
 }

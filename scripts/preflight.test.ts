@@ -9,7 +9,7 @@ import { removeTemporaryFolders, temporaryFolder } from '@/src/testing/temporary
 afterEach(removeTemporaryFolders)
 
 describe('checkNode', () => {
-  it('takes Node 20 where the packages bring their own, and asks for 24 elsewhere', () => {
+  it('accepts Node 20 where the packages include Node 24, and requires 24 elsewhere', () => {
     expect(() => checkNode('v20.20.2', 'linux-x64')).not.toThrow()
     expect(() => checkNode('v20.20.2', 'darwin-arm64')).toThrow(
       /^Node 24 or newer is needed; this is v20\.20\.2\./,
@@ -17,7 +17,7 @@ describe('checkNode', () => {
     expect(() => checkNode('v24.0.0', 'darwin-arm64')).not.toThrow()
   })
 
-  it('refuses Node 18 everywhere', () => {
+  it('rejects Node 18 everywhere', () => {
     expect(() => checkNode('v18.19.0', 'linux-arm64')).toThrow(/^Node 20 or newer/)
   })
 })
@@ -31,23 +31,23 @@ describe('parsePort', () => {
     expect(parsePort(value)).toBe(port)
   })
 
-  it.each(['0', '65536', '3.5', 'http', '-1'])('refuses %j', (value) => {
+  it.each(['0', '65536', '3.5', 'http', '-1'])('rejects %j', (value) => {
     expect(() => parsePort(value)).toThrow(`PORT is “${value}”`)
   })
 })
 
 describe('checkPort', () => {
-  it('names a free port to use when the port is taken', async () => {
+  it('suggests another port when the port is in use', async () => {
     const server = createServer().listen(0, '127.0.0.1')
     await once(server, 'listening')
     const { port } = server.address() as AddressInfo
-    await expect(checkPort('127.0.0.1', port)).rejects.toThrow(`Port ${port} is taken by another program.`)
+    await expect(checkPort('127.0.0.1', port)).rejects.toThrow(`Port ${port} is used by another program.`)
     server.close()
     await once(server, 'close')
     await expect(checkPort('127.0.0.1', port)).resolves.toBeUndefined()
   })
 
-  it('says so when the address is not one of this machine', async () => {
+  it('rejects an address that is not one of this machine', async () => {
     await expect(checkPort('192.0.2.1', 3000)).rejects.toThrow(
       /192\.0\.2\.1 cannot be opened \(EADDRNOTAVAIL\)/,
     )
@@ -55,12 +55,12 @@ describe('checkPort', () => {
 })
 
 describe('checkWritable', () => {
-  it('makes a folder that is missing', async () => {
+  it('creates a missing folder', async () => {
     const folder = path.join(await temporaryFolder(), 'a', 'b')
     await expect(checkWritable(folder)).resolves.toBeUndefined()
   })
 
-  it('refuses a folder that cannot be made', async () => {
+  it('rejects a folder that cannot be created', async () => {
     const file = path.join(await temporaryFolder(), 'file')
     await writeFile(file, '')
     await expect(checkWritable(path.join(file, 'data'))).rejects.toThrow(
@@ -70,7 +70,7 @@ describe('checkWritable', () => {
 })
 
 describe('checkSpace', () => {
-  it('is content with the disk that these tests run on', async () => {
+  it('accepts the disk that these tests run on', async () => {
     await expect(checkSpace('/', false)).resolves.toBeUndefined()
   })
 })

@@ -7,7 +7,7 @@ const PROGRAM = fileURLToPath(new URL('prepare.ts', import.meta.url))
 
 const preparedSchema = z.object({ hosts: z.array(z.string()), seeded: z.boolean() })
 
-/** What a database is after `prepare.ts`: the hostnames to open on this machine, and whether the demo content is new. */
+/** The result of `prepare.ts`: the hostnames that work on this machine, and whether demo content was written. */
 export type Prepared = z.output<typeof preparedSchema>
 
 async function runProgram(
@@ -24,13 +24,13 @@ async function runProgram(
   const { code } = await finish(child, signal)
   if (code === 0) return message
   throw new StartError(
-    'The database could not be brought up to date; the reason stands above. What failed was rolled back, so that the next start tries again.',
+    'The database could not be migrated; see the reason above. The failed step was rolled back, so the next start tries again.',
   )
 }
 
 /**
- * Migrates a database, and fills it when it holds no tenant, in a process of its own that gives its memory back.
- * @throws {StartError} when either fails; the child has then printed the reason
+ * Migrates a database and seeds it when it has no tenant, in a child process, which frees its memory at the end.
+ * @throws {StartError} when either fails; the child prints the reason
  */
 export async function prepareDatabase(env: NodeJS.ProcessEnv, signal: AbortSignal): Promise<Prepared> {
   return preparedSchema.parse(await runProgram([], env, signal))

@@ -7,7 +7,7 @@ import { seed } from '@/src/seed'
 import { env } from '@/src/platform/env'
 import { migrateAndVerify } from '@/src/upstream/payload/verify-migrations'
 
-/** Several nodes may start on one database; one migrates and fills it, the others wait for their turn. */
+/** When several nodes start on one database, one migrates and seeds it while the others wait. */
 const PREPARE_LOCK = 7_434_836
 
 async function migrate(payload: Payload, pending: () => Promise<string[]>): Promise<void> {
@@ -26,7 +26,7 @@ async function findPending(client: Client): Promise<string[]> {
   return migrations.map(({ name }) => name).filter((name) => !done.has(name))
 }
 
-/** The hostnames that lead to this machine wherever it stands, and that show a site of their own. */
+/** The hostnames of sites that resolve to this machine without DNS. */
 async function findLocalHosts(payload: Payload): Promise<string[]> {
   const { docs } = await payload.find({
     collection: 'domains',
@@ -41,12 +41,12 @@ async function findLocalHosts(payload: Payload): Promise<string[]> {
     .filter((host) => host === 'localhost' || host.endsWith('.localhost'))
 }
 
-async function fill(payload: Payload): Promise<[seeded: boolean, outcome: string]> {
+async function seedOnce(payload: Payload): Promise<[seeded: boolean, outcome: string]> {
   const { totalDocs } = await payload.count({ collection: 'tenants', overrideAccess: true })
-  if (totalDocs > 0) return [false, 'already there']
+  if (totalDocs > 0) return [false, 'already present']
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = env
   if (!email || !password)
-    throw new StartError('ADMIN_EMAIL and ADMIN_PASSWORD are needed to make the first account.')
+    throw new StartError('ADMIN_EMAIL and ADMIN_PASSWORD are needed to create the first account.')
   await seed(payload, { email, password })
   return [true, 'written']
 }
@@ -65,7 +65,7 @@ async function prepare(): Promise<void> {
     },
     0,
   )
-  const seeded = process.argv.includes('--empty') ? false : await step('Content', () => fill(payload))
+  const seeded = process.argv.includes('--empty') ? false : await step('Content', () => seedOnce(payload))
   const hosts = await findLocalHosts(payload)
   await new Promise((resolve) => process.send?.({ hosts, seeded }, resolve))
   await client.end()

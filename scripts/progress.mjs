@@ -1,7 +1,7 @@
 // Plain Node 20 without packages: the entry scripts import it before anything is installed.
 import process from 'node:process'
 
-/** A failure that the person at the keyboard can act on: one sentence, shown without a stack. */
+/** A failure that the user can act on: one sentence, shown without a stack trace. */
 export class StartError extends Error {
   name = 'StartError'
 }
@@ -9,7 +9,7 @@ export class StartError extends Error {
 const ENOSPC = /ENOSPC|No space left on device/i
 
 /**
- * The sentence shown for a failure.
+ * The message shown for a failure.
  * @param {unknown} error
  * @returns {string}
  */
@@ -22,22 +22,22 @@ export function sentenceFor(error) {
 }
 
 /**
- * Runs one step and prints one line about it: what, how it ended, how long it took.
+ * Runs a step and prints its name, outcome and duration.
  * @template T
  * @param {string} name
  * @param {() => Promise<[result: T, outcome: string]>} run
- * @param {number} [began] in milliseconds since the process started, when the step began earlier than this call
+ * @param {number} [start] as of performance.now(), when the step started before this call
  * @returns {Promise<T>}
  */
-export async function step(name, run, began = performance.now()) {
+export async function step(name, run, start = performance.now()) {
   const [result, outcome] = await run()
-  const seconds = ((performance.now() - began) / 1000).toFixed(1)
+  const seconds = ((performance.now() - start) / 1000).toFixed(1)
   process.stdout.write(`  ${name.padEnd(12)}${outcome} (${seconds} s)\n`)
   return result
 }
 
 /**
- * Says in one sentence why it cannot go on.
+ * Prints the message of a failure.
  * @param {unknown} error
  */
 export function printFailure(error) {

@@ -3,19 +3,19 @@ import { sentenceFor, StartError } from '@/scripts/progress.mjs'
 import { EnvError } from '@/src/platform/env-schema'
 
 describe('sentenceFor', () => {
-  it('shows a failure a person can act on without a stack', () => {
+  it('shows a StartError or EnvError without a stack trace', () => {
     expect(sentenceFor(new StartError('Do this.'))).toBe('Do this.')
     expect(sentenceFor(new EnvError('Set that.'))).toBe('Set that.')
   })
 
   it.each(['ENOSPC: no space left on device, write', 'could not write: No space left on device'])(
-    'tells of a full disk when a step fails with %j',
+    'reports a full disk when a step fails with %j',
     (message) => {
       expect(sentenceFor(new Error(message))).toMatch(/^The disk is full\./)
     },
   )
 
-  it('keeps the stack of a failure that nobody foresaw', () => {
+  it('keeps the stack trace of an unexpected failure', () => {
     expect(sentenceFor(new TypeError('x is not a function'))).toContain('progress.test.ts')
   })
 })

@@ -3,7 +3,7 @@ import { GROUPS, ROOMS } from '@/scripts/checks/rooms.mjs'
 const BEGIN = '<!-- rooms: written by `npm run generate` from scripts/checks/rooms.mjs -->'
 const END = '<!-- end of rooms -->'
 
-/** The regular expression of a room's files as the path that a person would write. */
+/** The regular expression of the files of a room as a glob-like path. */
 const toPath = (files: string): string =>
   files
     .replaceAll(/^\^|\$/g, '')
@@ -14,7 +14,7 @@ const toPath = (files: string): string =>
 
 const idOf = (name: string): string => name.toLowerCase().replaceAll(' ', '-')
 
-/** The groups with their rooms, the outermost first. */
+/** The groups with their rooms, outermost first. */
 function groupsOfRooms() {
   const starts = GROUPS.map(({ first }) => ROOMS.findIndex(({ name }) => name === first))
   return GROUPS.map(({ name }, index) => ({
@@ -24,7 +24,7 @@ function groupsOfRooms() {
   })).toReversed()
 }
 
-/** The rooms as a Mermaid chart and as a table, the outermost first. */
+/** The rooms as a Mermaid chart and as a table, outermost first. */
 function roomsSection(): string {
   const groups = groupsOfRooms()
   const boxes = groups.flatMap(({ name, id, rooms }) => [
@@ -41,8 +41,8 @@ function roomsSection(): string {
 }
 
 /**
- * A page with the rooms written anew between its two markers.
- * @throws {Error} when the page lacks a marker
+ * Replaces the section between the two markers of a page with the current rooms.
+ * @throws {Error} when a marker is missing
  */
 export function withRooms(page: string): string {
   const [begin, end] = [page.indexOf(BEGIN), page.indexOf(END)]

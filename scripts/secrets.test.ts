@@ -13,26 +13,26 @@ beforeEach(async () => {
 afterEach(removeTemporaryFolders)
 
 describe('loadSecrets', () => {
-  it('makes them once, for their owner only, and reads the same ones later', async () => {
-    const made = await loadSecrets(dataDir)
+  it('creates secrets once, readable by their owner only, and reads them later', async () => {
+    const created = await loadSecrets(dataDir)
     expect((await stat(secretsFile(dataDir))).mode & 0o777).toBe(0o600)
-    expect(await loadSecrets(dataDir)).toEqual(made)
-    expect(made.payloadSecret).toMatch(/^[0-9a-f]{64}$/)
+    expect(await loadSecrets(dataDir)).toEqual(created)
+    expect(created.payloadSecret).toMatch(/^[0-9a-f]{64}$/)
   })
 
-  it('makes the folder when it is not there yet', async () => {
+  it('creates a missing folder', async () => {
     const folder = path.join(dataDir, 'not', 'there', 'yet')
     await loadSecrets(folder)
     expect((await stat(secretsFile(folder))).mode & 0o777).toBe(0o600)
   })
 
-  it('makes other ones for another folder', async () => {
+  it('creates different secrets for another folder', async () => {
     const [one, two] = await Promise.all([loadSecrets(dataDir), loadSecrets(await temporaryFolder())])
     expect(one.admin.password).not.toBe(two.admin.password)
   })
 
   it.each(['', '{', '{"payloadSecret":"x"}'])(
-    'refuses a damaged file (%j) and leaves it alone',
+    'rejects a damaged file (%j) and does not overwrite it',
     async (text) => {
       await writeFile(secretsFile(dataDir), text)
       await expect(loadSecrets(dataDir)).rejects.toThrow(/is damaged/)

@@ -12,10 +12,9 @@ const schema = z.object({
   admin: z.object({ email: z.email(), password: z.string() }),
 })
 
-/** What an install makes up once and keeps in its data folder, readable by its owner only. */
+/** Generated once per installation and stored in its data folder, readable by the owner only. */
 export type Secrets = z.output<typeof schema>
 
-/** The file's place in the data folder. */
 export function secretsFile(dataDir: string): string {
   return path.join(dataDir, 'secrets.json')
 }
@@ -28,7 +27,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-function makeSecrets(): Secrets {
+function createSecrets(): Secrets {
   return {
     id: randomBytes(6).toString('hex'),
     payloadSecret: randomBytes(32).toString('hex'),
@@ -37,7 +36,7 @@ function makeSecrets(): Secrets {
   }
 }
 
-/** Writes them whole or not at all, with mode 0600. */
+/** Writes the file atomically with mode 0600. */
 export async function writeSecrets(dataDir: string, secrets: Secrets): Promise<void> {
   const file = secretsFile(dataDir)
   const unfinished = `${file}.unfinished`
@@ -47,23 +46,25 @@ export async function writeSecrets(dataDir: string, secrets: Secrets): Promise<v
 }
 
 /**
- * The secrets of a data folder, made on its first use.
- * @throws {StartError} when the file is there but damaged: new ones would lock the old database out
+ * The secrets of a data folder, created on first use.
+ * @throws {StartError} when the file is damaged: new secrets would not open the existing database
  */
 export async function loadSecrets(dataDir: string): Promise<Secrets> {
   const file = secretsFile(dataDir)
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null
-    throw new StartError(`${file} cannot be read (${error.code}). It belongs to whoever ran this first.`)
+    throw new StartError(
+      `${file} cannot be read (${error.code}). It belongs to the user who started the site first.`,
+    )
   })
   if (text === null) {
-    const secrets = makeSecrets()
+    const secrets = createSecrets()
     await writeSecrets(dataDir, secrets)
     return secrets
   }
   const parsed = schema.safeParse(parseJson(text))
   if (parsed.success) return parsed.data
   throw new StartError(
-    `${file} is damaged. Put it back from a backup; to begin anew, remove the whole data folder.`,
+    `${file} is damaged. Restore it from a backup; to start from scratch, remove the whole data folder.`,
   )
 }

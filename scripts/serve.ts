@@ -7,20 +7,20 @@ import { StartError } from '@/scripts/progress.mjs'
 import { listenHostname } from '@/src/upstream/next/listen-hostname'
 
 const HEALTH_PATH = '/api/health/live'
-const FIRST_ANSWER_MS = 180_000
-/** Requests in flight get this long to finish; a page takes far less, an upload may not. */
+const START_TIMEOUT_MS = 180_000
+/** Time for requests in flight to finish; enough for an upload. */
 const GRACE_MS = 20_000
-/** Longer than proxies keep a connection that is not in use (60 s): the side that closes first may cut off a request. */
+/** Longer than the 60 s of proxies: when the server closes an idle connection first, a request may be lost. */
 const KEEP_ALIVE_MS = 75_000
 
-/** A web server that answers. */
+/** A running web server. */
 export type Server = { ended: Promise<unknown>; stop: () => Promise<void> }
 
 function isRunning(child: ChildProcess): boolean {
   return child.exitCode === null && child.signalCode === null
 }
 
-/** Next finishes what it is answering when it gets SIGTERM, and then ends. */
+/** On SIGTERM, Next.js finishes the requests in flight and exits. */
 async function stopServer(child: ChildProcess): Promise<void> {
   if (!isRunning(child)) return
   const ended = once(child, 'exit')
@@ -33,15 +33,15 @@ async function stopServer(child: ChildProcess): Promise<void> {
 async function answers(host: string, port: number): Promise<boolean> {
   const name = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
   const url = `http://${name.includes(':') ? `[${name}]` : name}:${port}${HEALTH_PATH}`
-  return fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(FIRST_ANSWER_MS) }).then(
+  return fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(START_TIMEOUT_MS) }).then(
     ({ status }) => status < 500,
     () => false,
   )
 }
 
 /**
- * Starts Next and waits until it answers.
- * @throws {StartError} when it ends or stays silent for three minutes
+ * Starts Next.js and waits until it responds.
+ * @throws {StartError} when it exits or does not respond within three minutes
  */
 export async function serve(
   root: string,
@@ -53,12 +53,12 @@ export async function serve(
   const args = [mode, '--hostname', listenHostname(host), '--port', String(port), ...keepAlive]
   const child = startChild(next, args, { env })
   const server = { ended: once(child, 'exit'), stop: () => stopServer(child) }
-  const deadline = Date.now() + FIRST_ANSWER_MS
+  const deadline = Date.now() + START_TIMEOUT_MS
   while (isRunning(child) && !signal.aborted && Date.now() < deadline) {
     if (await answers(host, port)) return server
     await delay(100)
   }
   await server.stop()
   signal.throwIfAborted()
-  throw new StartError('The web server did not start; what it said stands above.')
+  throw new StartError('The web server did not start; see its output above.')
 }

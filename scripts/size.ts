@@ -2,8 +2,8 @@ import { ensureBrowser } from '@/scripts/checks/browser'
 import { runTool } from '@/scripts/checks/commands'
 
 /**
- * Weighs the first-load JavaScript of each type of page, as `npm test` does. With `--update` it writes the figures to
- * scripts/checks/size.json instead of comparing with them.
+ * Measures the first-load JavaScript of each page type, as `npm test` does. `--update` writes the sizes to
+ * scripts/checks/size.json instead of comparing them.
  */
 ensureBrowser()
 if (process.argv.includes('--update')) process.env.SIZE_UPDATE = '1'

@@ -17,7 +17,7 @@ function openDatabase(settings: Env, secrets: Secrets): Promise<Database> {
   return startEmbedded(settings.DATA_DIR, secrets, site, (reason) => stopping.abort(reason))
 }
 
-/** The environment of every process of this run; what the person set wins over what was made up. */
+/** The environment of every child process; the user's settings win over generated ones. */
 function childEnv(settings: Env, secrets: Secrets, database: Database): NodeJS.ProcessEnv {
   return {
     ...process.env,
@@ -40,8 +40,8 @@ function printAddresses(
   seeded: boolean,
 ): void {
   const address = (host: string) => `http://${host}:${settings.PORT}`
-  const made = settings.ADMIN_PASSWORD === undefined
-  const password = made
+  const generated = settings.ADMIN_PASSWORD === undefined
+  const password = generated
     ? seeded
       ? env.ADMIN_PASSWORD
       : `see ${secretsFile(settings.DATA_DIR)}`
@@ -68,11 +68,11 @@ async function runOn(database: Database, settings: Env, secrets: Secrets): Promi
     'answers',
   ])
   printAddresses(hosts, settings, env, seeded)
-  // It may have been stopped while the server gave its first answer: no event comes after that.
+  // The signal may have aborted already, while the server started; `aborted` handles that case.
   const outcome = await Promise.race([server.ended, aborted(signal, stopping)])
   await server.stop()
   signal.throwIfAborted()
-  throw new StartError(`The web server ended by itself (${String(outcome)}).`)
+  throw new StartError(`The web server exited unexpectedly (${String(outcome)}).`)
 }
 
 async function start(): Promise<void> {

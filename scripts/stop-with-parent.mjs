@@ -1,9 +1,9 @@
-// Preloaded into every child process: a parent that was killed outright must not leave its children running.
+// Preloaded into every child process, so that it ends when its parent is killed.
 import process from 'node:process'
 
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
 process.channel?.unref()
 
-// What the child forks in its turn is not ours: a worker whose channel is not counted would end before its work.
+// Not inherited by processes that the child forks: a worker with an unreferenced channel would exit before its work is done.
 const own = process.execArgv.indexOf(import.meta.url)
 if (own > 0) process.execArgv.splice(own - 1, 2)

@@ -1,4 +1,4 @@
-// Checks everything; `--quick` leaves out what takes longer than a minute, `--only <part>` runs one part (see
+// Runs all checks; `--quick` only the fast ones, `--only <part>` one part (see
 // scripts/checks/selection.ts). Plain Node 20 until installed.
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'

@@ -1,4 +1,4 @@
-// Brings the whole product up: checks, packages, database, content, build, server. Plain Node 20 until installed.
+// Starts the product: checks, packages, database, content, build, server. Plain Node 20 until packages are installed.
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
@@ -20,7 +20,7 @@ function stop() {
 }
 
 /** @param {import('node:child_process').ChildProcess} child */
-function remember(child) {
+function setRunning(child) {
   running = child
 }
 
@@ -35,16 +35,16 @@ async function up() {
     port: parsePort(process.env.PORT),
     installing: !installed,
   })
-  if (!installed) await step('Packages', async () => [await install(root, remember), 'installed'])
+  if (!installed) await step('Packages', async () => [await install(root, setRunning), 'installed'])
   if (stopped) return 0
   const env = { ...process.env, NODE_ENV: dev ? 'development' : 'production' }
   const program = startProgram(root, 'scripts/start.ts', dev ? ['--dev'] : [], env)
-  remember(program)
+  setRunning(program)
   return finished(program)
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
-// npm killed outright takes nobody with it, so its child looks whether it is still there.
+// When npm is killed it does not stop its child, so the child polls whether its parent still exists.
 const { ppid } = process
 if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== ppid && stop(), 1000).unref()
 

@@ -7,13 +7,13 @@ import { env } from '@/src/platform/env'
 import { printTable } from '../table'
 
 const page = process.argv[2] ?? `http://localhost:${env.PORT}/`
-/** What consent may add to a first visit: code and messages, gzip. */
-const BAR_BYTES = 15 * 1024
+/** Code and messages that consent may add to a first visit, after gzip. */
+const MAX_BYTES = 15 * 1024
 const CODE_OR_MESSAGES = /[.]js(?:$|[?])|messages[.]json$|\/api\/consent(?:$|[?])/
 
-/** `sent` is more than `gzip` where the server leaves compressing to what stands in front of it. */
+/** `sent` is more than `gzip` where the server leaves compression to a proxy. */
 type Bytes = { gzip: number; sent: number }
-/** By address, of one visit. */
+/** The responses of a visit, by URL. */
 type Visit = Map<string, Bytes>
 
 async function bytesOf(response: Response): Promise<Bytes> {
@@ -21,8 +21,8 @@ async function bytesOf(response: Response): Promise<Bytes> {
   return { gzip: gzipSync(await response.body()).length, sent }
 }
 
-/** Opens the page with an empty cache, and counts the code and messages that come until it is quiet. */
-async function visit(context: BrowserContext, asked: boolean): Promise<Visit> {
+/** Opens the page with an empty cache and measures the code and messages until the network is idle. */
+async function visit(context: BrowserContext, showsDialog: boolean): Promise<Visit> {
   const tab = await context.newPage()
   const responses: Response[] = []
   tab.on('response', (response) => {
@@ -30,14 +30,14 @@ async function visit(context: BrowserContext, asked: boolean): Promise<Visit> {
       responses.push(response)
   })
   await tab.goto(page, { waitUntil: 'networkidle' })
-  if ((await tab.getByRole('dialog').count()) > 0 !== asked)
-    throw new Error(`The consent dialog is ${asked ? 'not ' : ''}shown on ${page}.`)
-  if (asked) {
+  if ((await tab.getByRole('dialog').count()) > 0 !== showsDialog)
+    throw new Error(`The consent dialog is ${showsDialog ? 'not ' : ''}shown on ${page}.`)
+  if (showsDialog) {
     await tab.locator('.consent-answers button').last().click()
     await tab.waitForLoadState('networkidle')
   }
-  const counted = responses.map(async (response) => [response.url(), await bytesOf(response)] as const)
-  return new Map(await Promise.all(counted))
+  const sizes = responses.map(async (response) => [response.url(), await bytesOf(response)] as const)
+  return new Map(await Promise.all(sizes))
 }
 
 const total = (visited: Visit, of: keyof Bytes): number =>
@@ -80,9 +80,9 @@ try {
     row('page with consent known', known),
     row('first visit', first),
     row('consent on a first visit', onFirst),
-    ['  may be', '', kilobytes(BAR_BYTES), ''],
+    ['  maximum', '', kilobytes(MAX_BYTES), ''],
     row('consent on a later visit', onLater),
-    ['  may be', '', kilobytes(0), ''],
+    ['  maximum', '', kilobytes(0), ''],
   ])
   const files = [...onFirst].map(([address, { gzip, sent }]) => [
     new URL(address).pathname,
@@ -90,7 +90,7 @@ try {
     kilobytes(sent),
   ])
   printTable([['', 'gzip', 'sent'], ...files])
-  if (total(onFirst, 'gzip') > BAR_BYTES || onLater.size > 0) process.exitCode = 1
+  if (total(onFirst, 'gzip') > MAX_BYTES || onLater.size > 0) process.exitCode = 1
 } finally {
   await browser.close()
 }

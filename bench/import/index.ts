@@ -8,13 +8,13 @@ import { type Memory, memoryOf } from './memory'
 
 const POSTS = Number(process.argv[2] ?? 10_000)
 const STEP = Math.min(1_000, POSTS)
-/** As an importer would that does not want to wait for each answer. */
-const AT_ONCE = 4
+/** Like an importer that does not wait for each response. */
+const CONCURRENCY = 4
 const LIST_CALLS = 200
-/** How much more the last thousand may take than the first, and the list after than before. */
-const MOST = { memory: 1.15, time: 1.5 }
+/** Maximum growth from the first to the last thousand posts, and of the time of the list. */
+const MAX_GROWTH = { memory: 1.15, time: 1.5 }
 
-const made = z.object({ data: z.object({ id: z.string() }) })
+const created = z.object({ data: z.object({ id: z.string() }) })
 
 const paragraph = (text: string) => ({
   type: 'paragraph',
@@ -33,8 +33,8 @@ const post = (run: string, index: number, author: string) => ({
       format: '',
       indent: 0,
       version: 1,
-      children: Array.from({ length: 12 }, (_, at) =>
-        paragraph(`Alinea ${at} van artikel ${index}. `.repeat(8)),
+      children: Array.from({ length: 12 }, (_, line) =>
+        paragraph(`Alinea ${line} van artikel ${index}. `.repeat(8)),
       ),
     },
   },
@@ -44,13 +44,13 @@ const post = (run: string, index: number, author: string) => ({
 })
 
 const write = (session: Session, path: string, body: object) =>
-  readJson(path, made, {
+  readJson(path, created, {
     method: 'POST',
     headers: { ...session.ours, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   })
 
-/** The median and the 99th percentile of a list's time, in milliseconds. */
+/** The median and 99th percentile of the response time of a list, in milliseconds. */
 async function timeList(session: Session): Promise<{ p50: number; p99: number }> {
   const times: number[] = []
   for (let call = 0; call < LIST_CALLS; call += 1) {
@@ -59,20 +59,20 @@ async function timeList(session: Session): Promise<{ p50: number; p99: number }>
     times.push(performance.now() - start)
   }
   const sorted = times.toSorted((a, b) => a - b)
-  const at = (share: number): number => sorted[Math.floor(sorted.length * share)] ?? Number.NaN
-  return { p50: at(0.5), p99: at(0.99) }
+  const percentile = (share: number): number => sorted[Math.floor(sorted.length * share)] ?? Number.NaN
+  return { p50: percentile(0.5), p99: percentile(0.99) }
 }
 
-/** Imports one step; answers how many posts a second. */
+/** Imports one step; returns posts per second. */
 async function importStep(
   session: Session,
   first: number,
-  of: { run: string; author: string },
+  { run, author }: { run: string; author: string },
 ): Promise<number> {
-  const limit = pLimit(AT_ONCE)
+  const limit = pLimit(CONCURRENCY)
   const start = performance.now()
   const writes = Array.from({ length: STEP }, (_, index) =>
-    limit(() => write(session, '/api/admin/posts', post(of.run, first + index, of.author))),
+    limit(() => write(session, '/api/admin/posts', post(run, first + index, author))),
   )
   await Promise.all(writes)
   return STEP / ((performance.now() - start) / 1000)
@@ -103,14 +103,14 @@ printTable([
   [`with ${POSTS} more`, ms(after.p50), ms(after.p99)],
 ])
 const [firstStep, lastStep] = [steps[0], steps.at(-1)]
-if (!firstStep || !lastStep) throw new Error('There is nothing to compare: import some posts.')
+if (!firstStep || !lastStep) throw new Error('Nothing to compare: import at least one post.')
 const growth = [
-  ['An import takes longer', firstStep.perSecond / lastStep.perSecond, MOST.time],
-  ['The server has more memory in use', lastStep.live / firstStep.live, MOST.memory],
-  ['The list takes longer', after.p50 / before.p50, MOST.time],
+  ['Duration of an import step', firstStep.perSecond / lastStep.perSecond, MAX_GROWTH.time],
+  ['Live heap of the server', lastStep.live / firstStep.live, MAX_GROWTH.memory],
+  ['Duration of the list', after.p50 / before.p50, MAX_GROWTH.time],
 ] as const
-for (const [what, times, most] of growth) {
-  if (times > most) process.exitCode = 1
-  const verdict = times > most ? `, more than ${most}` : ''
-  process.stdout.write(`${what} the more there are: ${times.toFixed(2)} times${verdict}\n`)
+for (const [name, factor, max] of growth) {
+  if (factor > max) process.exitCode = 1
+  const verdict = factor > max ? `, more than ${max}` : ''
+  process.stdout.write(`${name}: ${factor.toFixed(2)} times${verdict}\n`)
 }

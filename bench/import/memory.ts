@@ -5,43 +5,43 @@ import { promisify } from 'node:util'
 import { z } from 'zod'
 
 const run = promisify(execFile)
-const INSPECTOR_OPENS_MS = 10_000
+const INSPECTOR_TIMEOUT_MS = 10_000
 
 const targets = z.tuple([z.object({ webSocketDebuggerUrl: z.url() })])
 const heapUsage = z.object({ id: z.literal(2), result: z.object({ usedSize: z.number() }) })
 
-/** In megabytes: what is in use after a garbage collection, and what the process has of the machine. */
+/** The live heap after a garbage collection and the resident set size, in megabytes. */
 export type Memory = { live: number; resident: number }
 
 const megabytes = (bytes: number): number => bytes / 1024 ** 2
 
-/** The TCP ports on which processes of this machine listen. */
+/** The listening TCP ports of this machine, with their processes. */
 async function listeners(): Promise<{ port: number; pid: number }[]> {
   const { stdout } = await run('ss', ['-Hltnp'])
   const lines = stdout.matchAll(/:(\d+)\s+\S+\s+users:.*?pid=(\d+)/g)
   return [...lines].map(([, port, pid]) => ({ port: Number(port), pid: Number(pid) }))
 }
 
-/** Opens Node's inspector in the process, as its signal asks; the address of its socket. */
+/** Opens Node's inspector in a process with SIGUSR1; returns the URL of its WebSocket. */
 async function openInspector(pid: number, appPort: number): Promise<string> {
   process.kill(pid, 'SIGUSR1')
-  for (const deadline = Date.now() + INSPECTOR_OPENS_MS; Date.now() < deadline; await delay(100)) {
+  for (const deadline = Date.now() + INSPECTOR_TIMEOUT_MS; Date.now() < deadline; await delay(100)) {
     const inspector = (await listeners()).find((one) => one.pid === pid && one.port !== appPort)
     if (!inspector) continue
-    const answer = await fetch(`http://127.0.0.1:${inspector.port}/json/list`)
-    return targets.parse(await answer.json())[0].webSocketDebuggerUrl
+    const response = await fetch(`http://127.0.0.1:${inspector.port}/json/list`)
+    return targets.parse(await response.json())[0].webSocketDebuggerUrl
   }
-  throw new Error(`Process ${pid} opens no inspector; is it Node’s?`)
+  throw new Error(`Process ${pid} opened no inspector; is it Node?`)
 }
 
-/** What is in use of the heap behind an inspector, in megabytes, without what is garbage. */
+/** The live heap of an inspected process in megabytes, without garbage. */
 async function liveHeap(inspector: string): Promise<number> {
   const socket = new WebSocket(inspector)
   try {
     return await new Promise((resolve, reject) => {
       socket.addEventListener('error', () => reject(new Error('The inspector does not answer.')))
       socket.addEventListener('open', () => {
-        // Twice: what the first finds to be finalised is garbage only for the next.
+        // Twice, because objects that the first run finalises are collected by the second.
         for (const _ of [1, 2]) socket.send(JSON.stringify({ id: 1, method: 'HeapProfiler.collectGarbage' }))
         socket.send(JSON.stringify({ id: 2, method: 'Runtime.getHeapUsage' }))
       })
@@ -55,10 +55,10 @@ async function liveHeap(inspector: string): Promise<number> {
   }
 }
 
-/** Who listens on the app's port, ready to be asked how much memory it takes. */
+/** A function that measures the memory of the process that listens on `appPort`. */
 export async function memoryOf(appPort: number): Promise<() => Promise<Memory>> {
   const pid = (await listeners()).find(({ port }) => port === appPort)?.pid
-  if (!pid) throw new Error(`Nothing of this machine listens on ${appPort}`)
+  if (!pid) throw new Error(`No process listens on port ${appPort}`)
   const inspector = await openInspector(pid, appPort)
   return async () => {
     const live = await liveHeap(inspector)

@@ -9,7 +9,7 @@ type Measured = Load & { name: string }
 
 const page = process.argv[2] ?? `http://localhost:${env.PORT}/`
 
-/** Asks twice, so that the page is in the cache, and finds a stylesheet of it: a plain static file of the same server. */
+/** Requests the page twice, so that it is cached, and finds one of its stylesheets as a static file for comparison. */
 async function warm(): Promise<{ html: string; staticFile: string }> {
   await fetch(page)
   const response = await fetch(page)
@@ -17,11 +17,11 @@ async function warm(): Promise<{ html: string; staticFile: string }> {
   if (!response.ok || cache !== 'HIT') throw new Error(`${page} answers ${response.status}, cache ${cache}`)
   const html = await response.text()
   const [, stylesheet] = /<link rel="stylesheet" href="([^"]+)"/.exec(html) ?? []
-  if (!stylesheet) throw new Error(`${page} names no stylesheet`)
+  if (!stylesheet) throw new Error(`${page} has no stylesheet`)
   return { html, staticFile: new URL(stylesheet, page).href }
 }
 
-/** The least that Node can do: the same page, compressed beforehand, from one handler. */
+/** The upper bound of Node: serves the same page, precompressed, from one handler. */
 async function serveBare(html: string): Promise<{ server: Server; url: string }> {
   const body = gzipSync(html)
   const headers = {
@@ -44,7 +44,7 @@ function report(measured: readonly Measured[], cached: Load): void {
     `${p99.toFixed(1)} ms`,
     `${((100 * cached.perSecond) / perSecond).toFixed(1)} %`,
   ])
-  printTable([['', 'requests/s', 'p99', 'page is at'], ...lines])
+  printTable([['', 'requests/s', 'p99', 'page relative'], ...lines])
 }
 
 const { html, staticFile } = await warm()
@@ -54,7 +54,7 @@ try {
   const measured = [
     { name: 'cached page', ...cached },
     { name: 'static file', ...(await load(staticFile)) },
-    { name: 'bare Node answer', ...(await load(bare.url)) },
+    { name: 'bare Node server', ...(await load(bare.url)) },
   ]
   report(measured, cached)
 } finally {

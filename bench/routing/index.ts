@@ -9,8 +9,8 @@ import { median } from '../median'
 import { printTable } from '../table'
 import { PAGES_PER_TENANT, growWorld, openWorld, requestsFor } from './world'
 
-/** The most that resolving a path may cost more in the large world than in the small one. */
-const MOST = 1.5
+/** Maximum time to resolve a path in the large world relative to the small one. */
+const MAX_RATIO = 1.5
 const SMALL = { tenants: 10, redirects: 1_000 }
 const LARGE = { tenants: 1_000, redirects: 100_000 }
 const REQUESTS = 2_000
@@ -18,7 +18,7 @@ const ROUNDS = 5
 
 type Figures = { cold: number; warm: number; kinds: string }
 
-/** The median time of one decision in microseconds, over all requests. */
+/** The median time to route a request, in microseconds. */
 async function time(requests: RoutingRequest[], store: RoutingStore): Promise<number> {
   const times: number[] = []
   for (const request of requests) {
@@ -29,7 +29,7 @@ async function time(requests: RoutingRequest[], store: RoutingStore): Promise<nu
   return median(times)
 }
 
-/** What the requests lead to, counted: the two worlds must answer alike. */
+/** The number of routing actions by type, which must be the same in both worlds. */
 async function kindsOf(requests: RoutingRequest[], store: RoutingStore): Promise<string> {
   const counts = new Map<string, number>()
   for (const request of requests) {
@@ -70,22 +70,22 @@ function report(small: Figures, large: Figures): void {
     ratio[key].toFixed(2),
   ]
   process.stdout.write(
-    `${PAGES_PER_TENANT} pages a tenant in two languages; median of ${ROUNDS} rounds of ${REQUESTS} paths (${large.kinds})\n`,
+    `${PAGES_PER_TENANT} pages per tenant in two languages; median of ${ROUNDS} rounds of ${REQUESTS} paths (${large.kinds})\n`,
   )
   printTable([
     ['tenants / redirects', title(SMALL), title(LARGE), 'ratio'],
-    line('cold: Postgres asked each time', 'cold'),
-    line('warm: held in memory', 'warm'),
+    line('cold: a query for each request', 'cold'),
+    line('warm: cached in memory', 'warm'),
   ])
 }
 
-/** Whether both worlds answer alike, and the large one about as fast. */
+/** Whether both worlds give the same actions and the large one is fast enough. */
 function passes(small: Figures, large: Figures): boolean {
   const { cold, warm } = ratios(small, large)
-  return small.kinds === large.kinds && cold <= MOST && warm <= MOST
+  return small.kinds === large.kinds && cold <= MAX_RATIO && warm <= MAX_RATIO
 }
 
-/** Fills a migrated database inside a transaction, measures there, and takes everything back. */
+/** Fills a migrated database in a transaction, measures there and rolls back. */
 async function run(): Promise<boolean> {
   const pool = new Pool({ connectionString: env.DATABASE_URL, max: 1 })
   const client = await pool.connect()

@@ -3,15 +3,15 @@ import { buildRequest } from '@/src/routing/testing/memory-store'
 import type { RoutingRequest } from '@/src/routing/types'
 
 export const PAGES_PER_TENANT = 100
-/** Every tenant has redirects with these numbers at least. */
-const REDIRECTS_ASKED = 50
+/** Every tenant has at least the redirects 1 to 50. */
+const COMMON_REDIRECTS = 50
 const host = (tenant: number): string => `tenant-${tenant}.bench.test`
 
 const CREATE = `
 CREATE TEMPORARY TABLE bench_tenants ON COMMIT DROP AS
 SELECT n, gen_random_uuid() AS tenant_id, gen_random_uuid() AS domain_id FROM generate_series(1, 0) n`
 
-/** $1–$2: which tenants. Each gets a Dutch domain with English, and pages published in both languages. */
+/** $1–$2: the range of tenants. Each gets a domain with Dutch as default and pages published in both languages. */
 const TENANTS = [
   `INSERT INTO bench_tenants SELECT n, gen_random_uuid(), gen_random_uuid() FROM generate_series($1::int, $2::int) n`,
   `INSERT INTO tenants (id, name, slug)
@@ -32,7 +32,7 @@ const TENANTS = [
    FROM bench_tenants b JOIN pages p USING (tenant_id), locales l WHERE n BETWEEN $1 AND $2`,
 ]
 
-/** $1–$2: which tenants, $3–$4: the numbers of each one's redirects; nine of ten exact to a page, one a prefix, half of them tenant-wide. */
+/** $1–$2: the range of tenants, $3–$4: the range of redirects of each. Nine in ten match exactly, one by prefix; half apply to all domains. */
 const REDIRECTS = `
 INSERT INTO redirects (tenant_id, domain_id, "from", match, status, to_type, to_reference_id, to_url)
 SELECT b.tenant_id, CASE WHEN r % 2 = 0 THEN b.domain_id END, '/old/' || r,
@@ -47,12 +47,12 @@ WHERE n BETWEEN $1 AND $2`
 
 const TABLES = 'tenants, domains, domain_locales, pages, pages_locales, page_urls, redirects'
 
-/** Makes the table that remembers what belongs to the benchmark; it goes with the transaction. */
+/** Creates the temporary table of the tenants of the benchmark; it is dropped with the transaction. */
 export const openWorld = (client: PoolClient): Promise<unknown> => client.query(CREATE)
 
 type Range = readonly [first: number, last: number]
 
-/** Adds tenants with their pages, and redirects with the given numbers to each tenant of a range. */
+/** Adds tenants with pages, and redirects with the given numbers to each tenant of a range. */
 export async function growWorld(
   client: PoolClient,
   tenants: Range,
@@ -60,24 +60,24 @@ export async function growWorld(
 ): Promise<void> {
   for (const text of TENANTS) await client.query(text, [...tenants])
   await client.query(`ANALYZE ${TABLES}`)
-  for (const each of redirects) await client.query(REDIRECTS, [...each.tenants, ...each.numbers])
+  for (const range of redirects) await client.query(REDIRECTS, [...range.tenants, ...range.numbers])
   await client.query(`ANALYZE ${TABLES}`)
 }
 
-/** Requests of every kind, spread over `tenants`: pages in both languages, exact and prefix redirects, paths of nothing. */
+/** Requests of every kind, spread over `tenants`: pages in both languages, exact and prefix redirects, unknown paths. */
 export function requestsFor(tenants: number, count: number): RoutingRequest[] {
   return Array.from({ length: count }, (_, index) => {
     // Every other request goes to the tenant with the most redirects.
     const tenant = index % 2 === 0 ? 1 : 1 + (index % tenants)
-    const number = 1 + (index % REDIRECTS_ASKED)
+    const number = 1 + (index % COMMON_REDIRECTS)
     const exact = number % 10 === 0 ? number + 1 : number
-    const kinds = [
+    const paths = [
       `/section/page-${number}`,
       `/en/section/page-${number}`,
       `/old/${exact}`,
       `/old/10/deep/er/page-${number}`,
       `/no/such/path-${index}`,
     ]
-    return buildRequest({ host: host(tenant), rawPath: kinds[Math.floor(index / 2) % kinds.length] ?? '/' })
+    return buildRequest({ host: host(tenant), rawPath: paths[Math.floor(index / 2) % paths.length] ?? '/' })
   })
 }

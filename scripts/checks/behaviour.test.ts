@@ -14,16 +14,16 @@ const sources = globSync('**/*.{ts,tsx,mjs,css,md}', { exclude: (name) => ELSEWH
 )
 
 describe('docs/behaviour.md', () => {
-  it('has an id of its own for each behaviour', () => {
+  it('has a unique id for each behaviour', () => {
     const ids = behaviours.map(({ id }) => id)
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
   })
 
-  it('names a test that exists for each behaviour', () => {
+  it('names an existing test for each behaviour', () => {
     const missing = behaviours.filter(
       ({ file, title }) => !existsSync(file) || !readFileSync(file, 'utf8').includes(title),
     )
-    expect(missing, 'rename the test here as well, or name the one that proves it').toEqual([])
+    expect(missing, 'rename the test in docs/behaviour.md as well, or name another one').toEqual([])
   })
 
   it('has every id that the repository refers to', () => {
@@ -34,7 +34,7 @@ describe('docs/behaviour.md', () => {
     expect(unknown).toEqual([])
   })
 
-  it('is the only reference: no file points to a section of another text, but of an RFC', () => {
+  it('is the only specification that files refer to, apart from sections of an RFC', () => {
     const lines = sources.flatMap((file) =>
       readFileSync(file, 'utf8')
         .split('\n')
@@ -54,7 +54,7 @@ describe('readBehaviours', () => {
 
   it.each(['| `a` | no anchor | `a.test.ts` › b |', '| <a id="a"></a>`a` | no test | |'])(
     'rejects %s',
-    (row) => expect(() => readBehaviours(row)).toThrow('Not a row of behaviour'),
+    (row) => expect(() => readBehaviours(row)).toThrow('Malformed row'),
   )
 })
 

@@ -6,14 +6,14 @@ import { StartError } from '@/scripts/progress.mjs'
 const DEBIAN_CHROMIUM = '/usr/bin/chromium'
 
 /**
- * Sees to it that there is a Chromium: Playwright's own or Debian's, which root gets installed.
- * @throws {StartError} that says what to install
+ * The path of a Chromium, Playwright's or Debian's; installs Debian's when run as root.
+ * @throws {StartError} when Chromium has to be installed by hand
  */
 export function ensureBrowser(): string {
   if (existsSync(DEBIAN_CHROMIUM)) return DEBIAN_CHROMIUM
   if (existsSync(chromium.executablePath())) return chromium.executablePath()
   if (installDebianPackage('chromium')) return DEBIAN_CHROMIUM
   throw new StartError(
-    'The journeys need Chromium. Install it: apt-get install chromium, or npx playwright install chromium.',
+    'The end-to-end tests need Chromium. Install it: apt-get install chromium, or npx playwright install chromium.',
   )
 }

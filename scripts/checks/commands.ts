@@ -5,14 +5,14 @@ import { readPlaywrightReport, readVitestReport, type Report } from '@/scripts/c
 import { root } from '@/scripts/root'
 
 /**
- * How many tests went well and how many did not, and which; a check without tests of its own counts as one and names
- * none.
+ * The number of passed and failed tests and the names of the failed ones; a check without tests counts as one without
+ * a name.
  */
 export type Outcome = { passed: number; failed: number; output: string; failures?: readonly string[] }
 
 const RESULTS = path.join(root, 'test-results')
 
-/** Runs an installed program; resolves with its exit code and all it printed. */
+/** Runs an installed program; resolves with its exit code and output. */
 export async function runTool(
   name: string,
   args: readonly string[],
@@ -29,7 +29,7 @@ export async function runTool(
   return { code, output }
 }
 
-/** Tools that pass when each of them ends with 0; stops at the first that does not. */
+/** Runs tools one after another until one exits with a code other than 0. */
 export async function runTools(...commands: readonly (readonly [string, ...string[]])[]): Promise<Outcome> {
   for (const [name, ...args] of commands) {
     const { code, output } = await runTool(name, args)
@@ -38,7 +38,7 @@ export async function runTools(...commands: readonly (readonly [string, ...strin
   return { passed: 1, failed: 0, output: '' }
 }
 
-/** A crash before the first test, or without a report, is a failure too. */
+/** A crash without a report or without a failed test counts as one failure. */
 function outcomeOf(code: number, report: Report | undefined, output: string): Outcome {
   const { passed, failed: failures } = report ?? { passed: 0, failed: [] }
   const crashed = failures.length === 0 && (code !== 0 || !report)
@@ -55,7 +55,7 @@ export async function runVitest(project: string): Promise<Outcome> {
   return outcomeOf(code, await readVitestReport(report), output)
 }
 
-/** Runs the journeys of `e2e/` in Chromium. */
+/** Runs the tests of `e2e/` in Chromium. */
 export async function runPlaywright(): Promise<Outcome> {
   const report = path.join(RESULTS, 'e2e.json')
   await rm(report, { force: true })

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 
 const APT = '/usr/bin/apt-get'
 
-/** Installs a package of Debian. Answers whether it could: only root can, and only there. */
+/** Installs a Debian package; false when not root or not on Debian. */
 export function installDebianPackage(name: string): boolean {
   if (process.getuid?.() !== 0 || !existsSync(APT)) return false
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }

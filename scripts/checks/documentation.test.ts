@@ -6,14 +6,14 @@ import { root } from '@/scripts/root'
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
-/** Pages that must be true of today's sources; the change log is about the past. */
+/** Pages that must match the current sources; the change log describes the past. */
 const PAGES = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...globSync('docs/**/*.md', { cwd: root })]
 
 const ROOTS = 'src|collections|globals|blocks|scripts|docs|migrations|public|e2e|bench|examples'
 const SPAN = new RegExp(`\`((?:${ROOTS})/[^\`\\s]*)\``, 'g')
 const LINK = /\]\((?!https?:|mailto:|#)([^)\s#]+)[^)]*\)/g
 
-/** Whether a path exists; `<name>` stands for any name, braces and stars mean what they mean in a shell. */
+/** Whether a path exists; `<name>` matches any name, braces and stars work as in a shell. */
 function exists(file: string): boolean {
   if (existsSync(path.join(root, file))) return true
   const pattern = file.replaceAll(/<[^>]+>/g, '*')
@@ -23,7 +23,7 @@ function exists(file: string): boolean {
 const matches = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, match]) => match ?? '')
 
-describe('the documentation', () => {
+describe('documentation', () => {
   it.each(PAGES)('%s names only paths that exist', (page) => {
     expect(matches(read(page), SPAN).filter((file) => !exists(file))).toEqual([])
   })
@@ -35,13 +35,13 @@ describe('the documentation', () => {
 })
 
 describe('README.md', () => {
-  it.each(['example', 'admin-example'])('shows src/api-client/%s.ts as it is', (name) => {
+  it.each(['example', 'admin-example'])('shows the current src/api-client/%s.ts', (name) => {
     expect(read('README.md')).toContain(`\`\`\`ts\n${read(`src/api-client/${name}.ts`)}\`\`\``)
   })
 })
 
 describe('docs/architecture.md', () => {
-  it('shows the rooms as the layer check has them; `npm run generate` writes them', () => {
+  it('shows the rooms of scripts/checks/rooms.mjs (npm run generate)', () => {
     const page = read('docs/architecture.md')
     expect(withRooms(page)).toBe(page)
   })

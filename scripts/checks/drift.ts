@@ -14,21 +14,21 @@ const GENERATED = [
 ]
 const MIGRATIONS = path.join(root, 'migrations')
 
-/** What drizzle asks when a column may be a renamed one; nobody answers here, and the question is the answer. */
-const QUESTION = 'created or renamed'
+/** Part of the prompt with which drizzle asks whether a column was renamed; the prompt alone shows that a migration is missing. */
+const RENAME_PROMPT = 'created or renamed'
 
 async function generate(...args: readonly string[]): Promise<string> {
   const { code, output } = await runTool('node', ['--import', 'tsx', 'scripts/generate.ts', ...args])
-  if (code !== 0 && !output.includes(QUESTION)) throw new StartError(`Generating failed:\n\n${output}`)
+  if (code !== 0 && !output.includes(RENAME_PROMPT)) throw new StartError(`Generating failed:\n\n${output}`)
   return output
 }
 
-/** The generated files below a folder. */
+/** The generated files in a folder. */
 const readGenerated = (folder: string) =>
   Promise.all(GENERATED.map((file) => readFile(path.join(folder, file), 'utf8')))
 
-/** Runs in a folder of its own: other checks read ours meanwhile. */
-async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+/** Runs `work` in a temporary folder, because other checks read the project at the same time. */
+async function inTemporaryFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(path.join(tmpdir(), 'gevel-drift-'))
   try {
     return await work(folder)
@@ -37,29 +37,29 @@ async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   }
 }
 
-/** The generated files that differ from what the sources make. */
+/** The committed generated files that are out of date. */
 const findStaleFiles = (): Promise<string[]> =>
-  inFolder(async (folder) => {
+  inTemporaryFolder(async (folder) => {
     await generate('--into', folder)
     const [fresh, committed] = [await readGenerated(folder), await readGenerated(root)]
     return GENERATED.filter((_, index) => fresh[index] !== committed[index])
   })
 
-/** Whether Payload would write a migration beside a copy of ours. */
+/** Whether Payload would create another migration. */
 const needsMigration = (): Promise<boolean> =>
-  inFolder(async (folder) => {
+  inTemporaryFolder(async (folder) => {
     await cp(MIGRATIONS, folder, { recursive: true })
     const before = await readdir(folder)
     const output = await generate('--migration', 'drift', '--into', folder)
-    return output.includes(QUESTION) || (await readdir(folder)).length > before.length
+    return output.includes(RENAME_PROMPT) || (await readdir(folder)).length > before.length
   })
 
-/** What of the generated files no longer fits the collections, a line each; empty when all do. */
+/** A line per generated file or migration that is out of date. */
 export async function findDrift(): Promise<string[]> {
   const stale = await findStaleFiles()
-  const lines = stale.map((file) => `${file} is not what the sources make. Run: npm run generate`)
+  const lines = stale.map((file) => `${file} is out of date. Run: npm run generate`)
   if (await needsMigration()) {
-    lines.push('The collections changed and no migration follows. Run: npm run migrate:create -- <name>')
+    lines.push('The collections changed without a migration. Run: npm run migrate:create -- <name>')
   }
   return lines
 }

@@ -5,7 +5,7 @@ import { runTool } from '@/scripts/checks/commands'
 import { root } from '@/scripts/root'
 import { removeTemporaryFolders, temporaryFolder } from '@/src/testing/temporary-folder'
 
-/** Checks a project of these files with our rules; returns what the check prints. */
+/** Runs the layer check with our rules on a project of these files. */
 async function check(files: Record<string, string>): Promise<{ code: number; output: string }> {
   const project = await temporaryFolder()
   for (const [file, text] of Object.entries(files)) {
@@ -92,13 +92,13 @@ describe('the room check', () => {
       'src/platform/http/http-client.ts',
     ],
     ['config-has-no-react', 'src/fields/a.ts', `import { a } from './b'`, 'src/fields/b.tsx'],
-  ])('breaks %s: %s with %s', async (rule, file, statement, target) => {
+  ])('reports %s: %s with %s', async (rule, file, statement, target) => {
     const { code, output } = await check({ [file]: `${statement}\nexport const b = a\n`, [target]: leaf })
     expect(output).toContain(`${rule}: ${file} → ${target}`)
     expect(code).toBeGreaterThan(0)
   })
 
-  it('breaks no-cycle with two files that import each other', async () => {
+  it('reports no-cycle for two files that import each other', async () => {
     const { output } = await check({
       'src/lib/a.ts': `import { b } from './b'\nexport const a = () => b\n`,
       'src/lib/b.ts': `import { a } from './a'\nexport const b = () => a\n`,
@@ -106,7 +106,7 @@ describe('the room check', () => {
     expect(output).toContain('no-cycle')
   })
 
-  it('lets downward imports pass, tests and seeds too', async () => {
+  it('accepts downward imports, and any imports of tests', async () => {
     const { code, output } = await check({
       'src/lib/a.ts': leaf,
       'src/lib/a.test.ts': `import { b } from '../routing/b'\nexport const c = b\n`,

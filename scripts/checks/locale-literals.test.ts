@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { LOCALES } from '@/src/lib/constants'
 
 const ANY = `['"](?:${LOCALES.join('|')})['"]`
-/** Comparisons, cases and unions of types: each leaves out a language that is added, and nothing says so. */
+/** Comparisons, cases and union types, which would silently leave out a new language. */
 const BRANCH = new RegExp(
   `[!=]==?\\s*${ANY}|${ANY}\\s*[!=]==?|\\bcase ${ANY}|${ANY}\\s*\\|\\s*${ANY}|\\[${ANY},\\s*${ANY}\\] as const`,
 )
@@ -19,8 +19,8 @@ const sources = (): string[] =>
 
 const branches = (code: string): string[] => code.split('\n').filter((line) => BRANCH.test(line))
 
-describe('code that differs by language', () => {
-  it('never compares with the name of a locale: texts come from a table that has them all', () => {
+describe('source code', () => {
+  it('never compares with the code of a locale; texts come from a table with every locale', () => {
     const found = sources().flatMap((file) =>
       branches(readFileSync(file, 'utf8')).map((line) => `${file}: ${line.trim()}`),
     )

@@ -26,7 +26,7 @@ const compose = z
   })
   .parse(parse(read('docker-compose.yml')))
 
-/** The schema in Ajv's words: it knows the dialect by another address, and takes `id` for a mistake. */
+/** The schema without `id` and `$schema`, which Ajv rejects in this dialect. */
 const specification = JSON.parse(
   JSON.stringify(composeSchema, (key, value: unknown) =>
     ['id', '$schema'].includes(key) && typeof value === 'string' ? undefined : value,
@@ -34,58 +34,58 @@ const specification = JSON.parse(
 ) as object
 
 const services = Object.entries(compose.services)
-/** The settings that .env.example explains. */
+/** The settings in .env.example. */
 const explained = [...read('.env.example').matchAll(/^# ([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name ?? '')
 
 describe('package-lock.json', () => {
-  it('holds every package for another platform that it names; `npm ci` refuses it otherwise', () => {
+  it('contains every optional package of other platforms, which `npm ci` requires', () => {
     const lock = z.record(
       z.string(),
       z.object({ optionalDependencies: z.record(z.string(), z.string()).optional() }),
     )
     const { packages } = z.object({ packages: lock }).parse(JSON.parse(read('package-lock.json')))
-    const held = new Set(Object.keys(packages).map((place) => place.split('node_modules/').at(-1)))
+    const locked = new Set(Object.keys(packages).map((place) => place.split('node_modules/').at(-1)))
     const named = Object.values(packages).flatMap((entry) => Object.keys(entry.optionalDependencies ?? {}))
-    expect(named.filter((name) => !held.has(name))).toEqual([])
+    expect(named.filter((name) => !locked.has(name))).toEqual([])
   })
 })
 
 describe('docker-compose.yml', () => {
-  it('is what the Compose specification allows', () => {
+  it('is valid by the Compose specification', () => {
     const ajv = new Ajv({ strict: false, validateFormats: false })
     ajv.addSchema(specification, 'compose')
     ajv.validate('compose', parse(read('docker-compose.yml')))
     expect(ajv.errors ?? []).toEqual([])
   })
 
-  it.each(services)('names the version of the image of %s', (_, { image }) => {
+  it.each(services)('pins the image version of %s', (_, { image }) => {
     expect(image).toMatch(PINNED)
   })
 
   it.each(services.filter(([name, { restart }]) => restart && name !== 'app'))(
-    'checks the health of %s',
+    'has a health check for %s',
     (_, service) => {
       expect(service.healthcheck).toHaveProperty('test')
     },
   )
 
-  it.each(services)('gives %s no secret that everybody knows', (_, { environment }) => {
+  it.each(services)('gives %s no default secret', (_, { environment }) => {
     const secrets = Object.entries(environment).filter(([name]) => SECRET.test(name))
     for (const [, value] of secrets) expect(value).toMatch(/^\$\{[A-Z0-9_]+:\?set .+\}$/)
   })
 
-  it('lets every setting be set, but for what the image or its own services decide', () => {
+  it('passes every setting on, except those that the image or other services determine', () => {
     const { environment = {} } = compose.services.app ?? {}
     const settable = Object.entries(environment).filter(([, value]) => value.startsWith('${'))
-    const decided = ['HOST', 'PORT', 'DATA_DIR', 'DATABASE_URL', 'REDIS_URL']
+    const determined = ['HOST', 'PORT', 'DATA_DIR', 'DATABASE_URL', 'REDIS_URL']
     const store = ['S3_ENDPOINT', 'S3_REGION', 'S3_FORCE_PATH_STYLE']
     expect(settable.map(([name]) => name).toSorted()).toEqual(
-      explained.filter((name) => ![...decided, ...store].includes(name)).toSorted(),
+      explained.filter((name) => ![...determined, ...store].includes(name)).toSorted(),
     )
     for (const [name, value] of settable) expect(value).toMatch(new RegExp(`^\\$\\{${name}:[-?]`))
   })
 
-  it('gives the app settings that it accepts', () => {
+  it('gives the app valid settings', () => {
     const filled = Object.entries(compose.services.app?.environment ?? {}).map(([name, value]) => [
       name,
       name === 'ADMIN_EMAIL'
@@ -102,20 +102,20 @@ describe('docker-compose.yml', () => {
 describe('Dockerfile', () => {
   const lines = read('Dockerfile').split('\n')
 
-  it('builds and runs on the Node version of .nvmrc’s line, named exactly', () => {
+  it('builds and runs on an exact version of the Node line of .nvmrc', () => {
     const images = lines.filter((line) => line.startsWith('FROM ')).map((line) => line.split(' ')[1] ?? '')
     expect(new Set(images).size).toBe(1)
     expect(images[0]).toMatch(new RegExp(`^node:${read('.nvmrc').trim()}\\.\\d+\\.\\d+-`))
   })
 
-  it('does not run as root and tells when it is unwell', () => {
+  it('does not run as root and has a health check', () => {
     expect(lines).toContain('USER node')
     expect(lines.some((line) => line.startsWith('HEALTHCHECK '))).toBe(true)
   })
 })
 
 describe('.env.example', () => {
-  it('explains every setting and sets none', () => {
+  it('documents every setting and sets none', () => {
     const schemaText = read('src/platform/env-schema.ts')
     const known = [...schemaText.matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(([, name]) => name)
     expect(new Set(explained)).toEqual(new Set(known.filter((name) => name !== 'NODE_ENV')))

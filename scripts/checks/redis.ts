@@ -13,11 +13,11 @@ function findRedis(): string | undefined {
 }
 
 /**
- * The Redis (or Valkey) server of this machine, Debian's if there was none, which root gets installed.
- * @throws {StartError} that says what to install
+ * The path of a Redis or Valkey server; installs Debian's when run as root.
+ * @throws {StartError} when Redis has to be installed by hand
  */
 export function ensureRedis(): string {
-  const found = findRedis() ?? (installDebianPackage('redis-server') ? findRedis() : undefined)
-  if (found) return found
+  const program = findRedis() ?? (installDebianPackage('redis-server') ? findRedis() : undefined)
+  if (program) return program
   throw new StartError('The tests of shared limits need Redis. Install it: apt-get install redis-server.')
 }

@@ -5,7 +5,7 @@ import { readPlaywrightReport, readVitestReport } from '@/scripts/checks/reports
 import { root } from '@/scripts/root'
 import { removeTemporaryFolders, temporaryFolder } from '@/src/testing/temporary-folder'
 
-async function written(report: unknown): Promise<string> {
+async function writeReport(report: unknown): Promise<string> {
   const file = path.join(await temporaryFolder(), 'report.json')
   await writeFile(file, JSON.stringify(report))
   return file
@@ -13,9 +13,9 @@ async function written(report: unknown): Promise<string> {
 
 afterEach(removeTemporaryFolders)
 
-describe('the report of Vitest', () => {
-  it('names the tests that did not pass, and the files that did not run', async () => {
-    const file = await written({
+describe('readVitestReport', () => {
+  it('returns the tests that did not pass and the files that did not run', async () => {
+    const file = await writeReport({
       testResults: [
         {
           name: path.join(root, 'src/a.test.ts'),
@@ -35,16 +35,16 @@ describe('the report of Vitest', () => {
     })
   })
 
-  it('is none when the run left none', async () => {
+  it('returns undefined without a report', async () => {
     expect(await readVitestReport(path.join(await temporaryFolder(), 'report.json'))).toBeUndefined()
   })
 })
 
-describe('the report of Playwright', () => {
+describe('readPlaywrightReport', () => {
   const spec = (title: string, status: string) => ({ title, file: 'a.spec.ts', line: 3, tests: [{ status }] })
 
-  it('names the journeys that did not pass at once, also those in groups, and what broke outside of them', async () => {
-    const file = await written({
+  it('returns tests that did not pass at the first attempt, nested ones too, and errors outside of tests', async () => {
+    const file = await writeReport({
       suites: [
         {
           title: 'a.spec.ts',

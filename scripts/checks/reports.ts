@@ -3,7 +3,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import { root } from '@/scripts/root'
 
-/** What a run of tests came to: how many passed, and the file and name of each that did not. */
+/** The number of passed tests, and file and name of the others. */
 export type Report = { passed: number; failed: readonly string[] }
 
 const vitestReport = z.object({
@@ -40,31 +40,31 @@ async function readReport(file: string): Promise<unknown> {
   return JSON.parse(await readFile(file, 'utf8').catch(() => 'null'))
 }
 
-/** A file that broke before its first test counts once, by its name. A test that was skipped did not pass. */
+/** A file that fails before its first test counts as one failure. A skipped test counts as failed. */
 export async function readVitestReport(file: string): Promise<Report | undefined> {
   const parsed = vitestReport.safeParse(await readReport(file))
   if (!parsed.success) return undefined
   const report = { passed: 0, failed: [] as string[] }
   for (const { name, status, assertionResults } of parsed.data.testResults) {
-    const place = path.relative(root, name)
+    const location = path.relative(root, name)
     const broken = assertionResults.filter((test) => test.status !== 'passed')
     report.passed += assertionResults.length - broken.length
-    report.failed.push(...broken.map(({ fullName }) => `${place} › ${fullName}`))
-    if (status === 'failed' && broken.length === 0) report.failed.push(place)
+    report.failed.push(...broken.map(({ fullName }) => `${location} › ${fullName}`))
+    if (status === 'failed' && broken.length === 0) report.failed.push(location)
   }
   return report
 }
 
-/** A journey that passed at its second try did not pass, nor did one that was skipped. */
+/** A flaky or skipped test counts as failed. */
 export async function readPlaywrightReport(file: string): Promise<Report | undefined> {
   const parsed = playwrightReport.safeParse(await readReport(file))
   if (!parsed.success) return undefined
   const report = { passed: 0, failed: parsed.data.errors.map(({ message }) => message) }
   const read = ({ specs, suites = [] }: z.infer<typeof playwrightSuite>): void => {
-    for (const { title, file: place, line, tests } of specs) {
+    for (const { title, file: location, line, tests } of specs) {
       const broken = tests.filter(({ status }) => status !== 'expected')
       report.passed += tests.length - broken.length
-      report.failed.push(...broken.map(() => `e2e/${place}:${line} › ${title}`))
+      report.failed.push(...broken.map(() => `e2e/${location}:${line} › ${title}`))
     }
     suites.forEach(read)
   }

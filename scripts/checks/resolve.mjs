@@ -1,4 +1,4 @@
-// How the layer check finds what `@/…` means; TypeScript 7 has no API that would read tsconfig.json for it.
+// Resolves `@/…` for the layer check; TypeScript 7 has no API to read tsconfig.json.
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 

@@ -1,9 +1,9 @@
 /**
- * The rooms of the house, from the ground up: a room imports itself and the rooms above it in this list, never one below.
- * The layer check and the picture in docs/architecture.md are made from it. `files` is a regular expression.
+ * The rooms (layers) of the source tree: a room imports itself and the rooms before it in this list, never a later one.
+ * The layer check and the diagram in docs/architecture.md are derived from it. `files` is a regular expression.
  */
 export const ROOMS = [
-  { name: 'lib', files: '^src/lib/', holds: 'small pure helpers that know nothing of the product' },
+  { name: 'lib', files: '^src/lib/', holds: 'small pure functions without product knowledge' },
   {
     name: 'platform',
     files: '^src/platform/',
@@ -13,7 +13,7 @@ export const ROOMS = [
   {
     name: 'collection registry',
     files: '^collections/(registry|empty-lists)[.]ts$',
-    holds: 'what the rest needs to know about each collection, as data',
+    holds: 'properties of each collection, as data',
   },
   { name: 'access', files: '^src/access/', holds: 'roles, permissions, the tenant rule' },
   {
@@ -24,7 +24,7 @@ export const ROOMS = [
   {
     name: 'upstream',
     files: '^src/upstream/',
-    holds: 'a file per defect of Payload, Next or a plugin that we work around',
+    holds: 'a file per worked-around defect of Payload, Next.js or a plugin',
   },
   { name: 'database', files: '^src/database/', holds: 'the Postgres adapter with our constraints' },
   {
@@ -49,7 +49,7 @@ export const ROOMS = [
   {
     name: 'rendering',
     files: '^src/rendering/',
-    holds: 'what a page needs, read for drawing; SEO, feeds, sitemap',
+    holds: 'loads what a page needs; SEO, feeds, sitemap',
   },
   { name: 'blocks', files: '^blocks/', holds: 'config, component and sample of each block' },
   { name: 'collections', files: '^(collections|globals)/[^/]+/', holds: 'the model: thin declarations' },
@@ -78,7 +78,7 @@ export const ROOMS = [
   },
 ]
 
-/** How the picture groups the rooms: the name of each group and the room that it begins with. */
+/** The groups of the diagram: name and first room. */
 export const GROUPS = [
   { name: 'Foundation', first: 'lib' },
   { name: 'Capabilities', first: 'routing' },

@@ -10,8 +10,7 @@ type Check = { name: string; part: Part; quick: boolean; run: () => Promise<Outc
 const PASSED: Outcome = { passed: 1, failed: 0, output: '' }
 
 /**
- * Everything that must hold, the quick and cheap first. The checks of a stage run side by side: none of them writes what
- * another of its stage reads.
+ * All checks, the quick ones first. The checks of a stage run in parallel: none writes what another of its stage reads.
  */
 const STAGES: readonly (readonly Check[])[] = [
   [
@@ -42,7 +41,7 @@ const STAGES: readonly (readonly Check[])[] = [
       run: () => runTools(['node', '--import', 'tsx', 'scripts/build-once.ts']),
     },
   ],
-  [{ name: 'Journeys', part: 'e2e', quick: false, run: browse }],
+  [{ name: 'End to end', part: 'e2e', quick: false, run: browse }],
 ]
 
 async function checkDrift(): Promise<Outcome> {
@@ -61,20 +60,20 @@ async function browse(): Promise<Outcome> {
 }
 
 async function runCheck({ name, run }: Check): Promise<Outcome> {
-  const began = performance.now()
+  const start = performance.now()
   const outcome = await run().catch((error: unknown) => ({
     passed: 0,
     failed: 1,
     output: sentenceFor(error),
   }))
-  const seconds = ((performance.now() - began) / 1000).toFixed(1)
+  const seconds = ((performance.now() - start) / 1000).toFixed(1)
   const result = outcome.failed > 0 ? 'FAILED' : outcome.passed > 1 ? `${outcome.passed} passed` : 'passed'
   process.stdout.write(`  ${name.padEnd(13)}${result} (${seconds} s)\n`)
   if (outcome.failed > 0) process.stdout.write(`\n${outcome.output.trim()}\n\n`)
   return outcome
 }
 
-/** The checks that the arguments choose; ends the process when they make no sense. */
+/** The checks that the arguments select; exits on invalid arguments. */
 function selected(): ReturnType<typeof selection> {
   try {
     return selection(process.argv.slice(2))
@@ -96,7 +95,7 @@ for (const stage of STAGES) {
   for (const [index, { failed: count, failures = [] }] of outcomes.entries())
     if (count > 0) failing.push(checks[index]?.name ?? '', ...failures.map((name) => `  ${name}`))
 }
-// Once more and last, where it is found without reading all that the tests printed.
+// Repeated at the end, below the output of the tests.
 if (failing.length > 0) process.stdout.write(`\nFailed:\n${failing.join('\n')}\n`)
 process.stdout.write(`${passed} passed, ${failed} failed\n`)
 process.exit(failed > 0 ? 1 : 0)

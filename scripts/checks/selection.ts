@@ -1,6 +1,6 @@
 import { StartError } from '@/scripts/progress.mjs'
 
-/** What hosted CI runs in a job of its own. */
+/** The parts that CI runs as separate jobs. */
 export const PARTS = ['verify', 'integration', 'e2e'] as const
 export type Part = (typeof PARTS)[number]
 
@@ -9,8 +9,8 @@ type Selectable = { part: Part; quick: boolean }
 const isPart = (name: string | undefined): name is Part => PARTS.some((part) => part === name)
 
 /**
- * Which checks the arguments choose: `--quick` those that take seconds, `--only <part>` those of one part, neither all.
- * @throws {StartError} for a part that does not exist
+ * Selects checks by arguments: `--quick` those that take seconds, `--only <part>` those of one part; all without either.
+ * @throws {StartError} for an unknown part
  */
 export function selection(args: readonly string[]): (check: Selectable) => boolean {
   const quick = args.includes('--quick')

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { firstLoadScripts, sizeProblem } from './size'
 
 describe('firstLoadScripts', () => {
-  it('finds scripts and preloaded scripts of ours, each once', () => {
+  it('finds scripts and preloaded scripts of the site, each once', () => {
     const html = `
       <link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>
       <link rel="preload" as="script" href="/_next/static/chunks/lazy.js?dpl=1"/>
@@ -21,13 +21,13 @@ describe('sizeProblem', () => {
     expect(sizeProblem('home', bytes, { home: 100_000 })).toBeNull(),
   )
 
-  it('rejects more than 2 kB of growth, and says how to accept it', () => {
+  it('rejects growth of more than 2 kB with a hint how to accept it', () => {
     expect(sizeProblem('home', 102_001, { home: 100_000 })).toBe(
       'First-load JavaScript of "home" grew from 100.0 kB to 102.0 kB; 2.0 kB are allowed. To commit the new figure: npm run size -- --update',
     )
   })
 
-  it('rejects a type of page without a figure', () => {
+  it('rejects a page type without a committed size', () => {
     expect(sizeProblem('new', 1000, {})).toContain('No figure is committed for "new" (1.0 kB)')
   })
 })

@@ -5,17 +5,17 @@ import { gzip } from 'node:zlib'
 import { parse } from 'node-html-parser'
 import { root } from '@/scripts/root'
 
-/** Bytes after gzip, by type of page. */
+/** Bytes after gzip, by page type. */
 export type Sizes = Readonly<Record<string, number>>
 
-/** How many bytes the first load of a page may grow before somebody has to say that it may. */
+/** Growth in bytes that needs no explicit update of the committed sizes. */
 const ALLOWED_GROWTH = 2_000
 
 const COMMITTED = path.join(root, 'scripts/checks/size.json')
 const STATIC = '/_next/static/'
 const compress = promisify(gzip)
 
-/** Our scripts that a document loads by itself, as paths; not those for browsers without modules. */
+/** The paths of the site's own scripts that a document loads, without those for browsers without modules. */
 export function firstLoadScripts(html: string): string[] {
   const document = parse(html)
   const scripts = document
@@ -28,7 +28,7 @@ export function firstLoadScripts(html: string): string[] {
   return [...new Set(paths.filter((address) => address.startsWith(STATIC)))]
 }
 
-/** What these scripts of the build weigh together after gzip, each compressed by itself. */
+/** The total size of scripts of the build, each compressed with gzip. */
 export async function gzipBytes(scripts: readonly string[]): Promise<number> {
   const sizes = scripts.map(async (script) => {
     const file = path.join(root, '.next', script.replace('/_next/', ''))
@@ -39,7 +39,7 @@ export async function gzipBytes(scripts: readonly string[]): Promise<number> {
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
 
-/** Why a type of page is too large; null when it is not. */
+/** A message when a page type is too large, else null. */
 export function sizeProblem(type: string, bytes: number, committed: Sizes): string | null {
   const before = committed[type]
   const renew = 'To commit the new figure: npm run size -- --update'

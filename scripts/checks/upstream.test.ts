@@ -21,16 +21,19 @@ function isInstalled(seenIn: string): boolean {
   return installed.version === version
 }
 
-describe('a file of src/upstream', () => {
-  it.each(findDefectFiles(root))('names its defect and a test that exists: %s', (file) => {
+describe('src/upstream', () => {
+  it.each(findDefectFiles(root))('names the defect and an existing test in the header of %s', (file) => {
     const defect = readDefect(root, file)
     expect(existsSync(path.join(root, defect.test)), defect.test).toBe(true)
     expect(read(defect.test)).toContain(defect.title)
     expect(defect.Upstream).toMatch(/^(not reported yet|https:\/\/github\.com\/\S+\/(issues|pull)\/\d+ ".+")/)
-    expect(isInstalled(defect['Seen in']), `${defect['Seen in']}: look again after an upgrade`).toBe(true)
+    expect(
+      isInstalled(defect['Seen in']),
+      `${defect['Seen in']}: check the defect again after an upgrade`,
+    ).toBe(true)
   })
 
-  it('has a row in docs/upstream.md', () => {
+  it('is listed in docs/upstream.md', () => {
     expect(read('docs/upstream.md'), 'npm run generate').toBe(upstreamPage(root))
   })
 })
@@ -53,26 +56,26 @@ const selectorsIn = (css: string): string[] =>
     .map(([, selector = '']) => selector.trim())
     .filter((selector) => !selector.startsWith('@'))
 
-/** Every selector that a source text looks for in a page. */
+/** Every selector that a source text queries. */
 const queriesIn = (source: string): string[] =>
   [...source.matchAll(/(?:querySelector(?:All)?|closest|matches)(?:<\w+>)?\(\s*(['"`])([^]*?)\1\s*\)/g)].map(
     ([, , selector = '']) => selector,
   )
 
-describe('outside src/upstream', () => {
-  it('nothing patches a prototype', () => {
+describe('code outside src/upstream', () => {
+  it('patches no prototype', () => {
     const patch =
       /\.prototype(?:\.\w+|\[.+\])\s*=[^=].*|(?:assign|defineProperty|defineProperties)\(\s*\w+\.prototype\b.*/g
     expect(matching(patch)).toEqual([])
   })
 
-  it('nothing wraps or extends the database adapter', () => {
+  it('does not wrap or extend the database adapter', () => {
     expect(
       matching(/\bDatabaseAdapterObj\b|\bextends\s+(?:Postgres|BaseDatabase)Adapter\b|\badapter\.init\(/g),
     ).toEqual([])
   })
 
-  it('no stylesheet of the panel and no script selects a CSS class of Payload', () => {
+  it('selects no CSS class of Payload, in stylesheets of the panel or in scripts', () => {
     const css = ours('src/**/*.css').filter((file) => !file.startsWith('src/app/(site)/'))
     const selectors = [
       ...css.flatMap((file) => selectorsIn(read(file)).map((selector) => [file, selector] as const)),
@@ -86,7 +89,7 @@ describe('outside src/upstream', () => {
     ['.list-drawer .gevel-empty', ['list-drawer']],
     [':is(.gevel-a, .btn):hover', ['btn']],
     ['#select-all', []],
-  ])('knows the classes of Payload in %s', (selector, expected) => {
+  ])('finds the classes of Payload in %s', (selector, expected) => {
     expect(payloadClasses(selector)).toEqual(expected)
   })
 })

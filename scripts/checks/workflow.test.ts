@@ -14,18 +14,18 @@ const job = z.object({ steps: z.array(z.object({ run: z.string().optional() })) 
 const { jobs } = z.object({ jobs: z.record(z.string(), job) }).parse(parse(source))
 const commands = Object.values(jobs).flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []))
 
-describe('the workflow for hosted CI', () => {
-  it('is what the schema of workflows allows', () => {
+describe('the CI workflow', () => {
+  it('is valid by the schema of workflows', () => {
     expect(validateWorkflow(source).errors).toEqual([])
   })
 
-  it('runs every part of the tests, each in a job of that name', () => {
+  it('runs every part of the checks in a job of that name', () => {
     expect(Object.keys(jobs)).toEqual([...PARTS])
     for (const part of PARTS)
       expect(jobs[part]?.steps.map(({ run }) => run)).toContain(`npm test -- --only ${part}`)
   })
 
-  it('calls only scripts that package.json has', () => {
+  it('calls only existing npm scripts', () => {
     const { scripts } = z
       .object({ scripts: z.record(z.string(), z.string()) })
       .parse(JSON.parse(read('package.json')))

@@ -72,27 +72,27 @@ it('shows its heading and its text', () => {
   expect(html).toContain('Text')
 })
 
-it('leaves out a text that nobody has written', () => {
+it('leaves out an empty text', () => {
   expect(renderToStaticMarkup(<${pascal} {...block} text={null} />)).not.toContain('<p')
 })
 `
 
-/** A heading and two lines of text, to be drawn over. */
+/** A placeholder: a heading and two lines of text. */
 const THUMBNAIL = `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="320" viewBox="0 0 480 320"><path d="M0 0h480v320H0z" fill="#f8fafb"/><path d="M24 96h260" stroke="#0c0e10" stroke-width="20"/><path d="M24 152h360M24 184h300" stroke="#0c0e10" stroke-width="4"/></svg>
 `
 
-const isTaken = ({ camel, pascal }: Names, read: Read): boolean =>
+const exists = ({ camel, pascal }: Names, read: Read): boolean =>
   read(`blocks/${pascal}/config.ts`) !== null ||
   read(`public/blocks/${camel}.svg`) !== null ||
   (read('payload-types.ts') ?? '').includes(`export interface ${pascal}Block {`)
 
 /**
- * What a new block is made of: its files, and its entries in the lists of blocks.
- * @throws {StartError} when a block or a type has the name
+ * The files of a new block and its entries in the lists of blocks.
+ * @throws {StartError} when a block or type of that name exists
  */
 export function newBlock(names: Names, read: Read): Change[] {
   const { camel, pascal } = names
-  if (isTaken(names, read))
+  if (exists(names, read))
     throw new StartError(`There is a block or a type “${pascal}Block” already. Choose another name.`)
   const folder = `blocks/${pascal}`
   return [

@@ -2,7 +2,7 @@ import { type Change, edited, type Read, withEntry, withImport } from '@/scripts
 import { type Names, namesOf, singularOf } from '@/scripts/new/names'
 import { StartError } from '@/scripts/progress.mjs'
 
-/** The collection by its plural name, and one document of it. */
+/** The plural name of the collection and the singular name of a document. */
 type Both = { many: Names; one: Names }
 
 const config = ({ many, one }: Both) => `import type { CollectionConfig } from 'payload'
@@ -11,7 +11,7 @@ import { texts } from '@/src/i18n/locale-texts'
 import { ${many.camel}Access } from './access'
 import { ${one.camel}Fields } from './fields'
 
-/** What a tenant has of it is content: editors write it. */
+/** Content of a tenant, which editors write. */
 export const ${many.pascal}: CollectionConfig = {
   slug: '${many.kebab}',
   typescript: { interface: '${one.pascal}' },
@@ -72,7 +72,7 @@ const as = (user: Person | null) => ({ collection, overrideAccess: false, user }
 const system = { collection, overrideAccess: true } as const
 
 describe('${many.label.toLowerCase()}', () => {
-  it('are created by an editor of the tenant, and by nobody who may not', async () => {
+  it('can be created by an editor of the tenant, and not by other actors', async () => {
     const create = (user: Person | null) =>
       payload.create({ ...as(user), data: { name: 'Naam', tenant: company.tenant.id } })
     await expect(create(company.editor)).resolves.toMatchObject({ name: 'Naam' })
@@ -87,7 +87,7 @@ describe('${many.label.toLowerCase()}', () => {
     expect(${one.camel}.name).toMatchObject({ nl: 'Naam', en: 'Name' })
   })
 
-  it('are not found, changed or deleted by an admin of another tenant', async () => {
+  it('cannot be read, changed or deleted by an admin of another tenant', async () => {
     const { id } = await createDocument(payload, collection, company)
     const theirs = { ...as(stranger.admin), id } as const
     await expect(payload.findByID(theirs)).rejects.toMatchObject({ status: 404 })
@@ -124,7 +124,7 @@ function assertFree({ many, one }: Both, read: Read): void {
     )
 }
 
-/** The entries in the lists that go over all collections. */
+/** The entries in the lists of collections. */
 const entries = (both: Both, key: string, read: Read): Change[] => {
   const { kebab, pascal } = both.many
   const row = `  ${key}: { tenantOwned: 'many', audited: true, section: 'content', adminPath: '/${kebab}' },`
@@ -154,9 +154,9 @@ const entries = (both: Both, key: string, read: Read): Change[] => {
 }
 
 /**
- * What a new collection is made of: its files, and its entries in the registry, the words of empty lists, the factory of
- * documents and the test of tenancy.
- * @throws {StartError} when a collection or a type has the name
+ * The files of a new collection and its entries in the registry, the texts of empty lists, the document factories and the
+ * tenancy test.
+ * @throws {StartError} when a collection or type of that name exists
  */
 export function newCollection(many: Names, read: Read): Change[] {
   const both = { many, one: namesOf(singularOf(many.kebab)) }

@@ -32,7 +32,7 @@ async function write(changes: readonly Change[]): Promise<void> {
   if (code !== 0) throw new StartError(`Formatting failed:\n\n${output}`)
 }
 
-/** Writes the skeleton of a block or a collection, and says what to do next. */
+/** Writes the skeleton of a block or a collection and prints the next steps. */
 async function create(kind: string | undefined, name: string | undefined): Promise<void> {
   const build = KINDS.get(kind ?? '')
   if (!build) throw new StartError(`Choose one of: ${[...KINDS.keys()].join(', ')}.`)
@@ -44,7 +44,7 @@ async function create(kind: string | undefined, name: string | undefined): Promi
     2. npm run generate
     3. npm run migrate:create -- ${names.kebab}
     4. npm run verify
-  docs/extending.md has what else there is to it.
+  See docs/extending.md for the rest.
 `)
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { namesOf, singularOf } from '@/scripts/new/names'
 
 describe('namesOf', () => {
-  it('gives a name in the forms that the sources use', () => {
+  it('returns every form of a name', () => {
     expect(namesOf('price-table-2')).toEqual({
       kebab: 'price-table-2',
       camel: 'priceTable2',
@@ -18,7 +18,7 @@ describe('namesOf', () => {
     },
   )
 
-  it('rejects a name that makes the names of tables too long', () => {
+  it('rejects a name that would make table names too long', () => {
     expect(() => namesOf('x'.repeat(31))).toThrow('at most 30 characters')
   })
 })
@@ -31,7 +31,7 @@ describe('singularOf', () => {
     ['classes', 'class'],
     ['news', 'new'],
     ['staff', 'staff'],
-  ])('makes of %s one %s', (plural, singular) => {
+  ])('returns the singular of %s: %s', (plural, singular) => {
     expect(singularOf(plural)).toBe(singular)
   })
 })

@@ -1,6 +1,6 @@
 import { StartError } from '@/scripts/progress.mjs'
 
-/** Postgres cuts names at 63 characters, and the tables of versions and locales put some thirty around this one. */
+/** Postgres truncates names at 63 characters, and the tables of versions and locales add about thirty. */
 const MAX_CHARACTERS = 30
 
 const KEBAB_CASE = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/
@@ -19,8 +19,8 @@ export type Names = {
 const capitalised = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`
 
 /**
- * A name in the forms that the sources use.
- * @throws {StartError} when it is missing, too long or not in kebab case
+ * The forms of a name.
+ * @throws {StartError} when the name is missing, too long or not in kebab case
  */
 export function namesOf(kebab: string | undefined): Names {
   if (!kebab || !KEBAB_CASE.test(kebab) || kebab.length > MAX_CHARACTERS)
@@ -37,7 +37,7 @@ export function namesOf(kebab: string | undefined): Names {
   }
 }
 
-/** One of what a plural English name counts: `case-studies` → `case-study`. */
+/** The singular of an English plural: `case-studies` → `case-study`. */
 export const singularOf = (plural: string): string =>
   plural
     .replace(/ies$/, 'y')

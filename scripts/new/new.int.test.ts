@@ -5,11 +5,11 @@ import { runTool } from '@/scripts/checks/commands'
 import { root } from '@/scripts/root'
 import { removeTemporaryFolders, temporaryFolder } from '@/src/testing/temporary-folder'
 
-const LEFT_OUT = ['node_modules', '.git', '.next', '.data', 'test-results', 'tsconfig.tsbuildinfo']
+const NOT_COPIED = ['node_modules', '.git', '.next', '.data', 'test-results', 'tsconfig.tsbuildinfo']
 
 let project: string
 
-/** Runs an installed program in the copy; gives what it printed, unless it succeeded. */
+/** Runs an installed program in the copy; returns its output if it failed. */
 async function failureOf(name: string, ...args: string[]): Promise<string | null> {
   const { code, output } = await runTool(name, args, project)
   return code === 0 ? null : output
@@ -21,7 +21,7 @@ beforeAll(async () => {
   project = await temporaryFolder()
   await cp(root, project, {
     recursive: true,
-    filter: (file) => !LEFT_OUT.includes(path.relative(root, file)),
+    filter: (file) => !NOT_COPIED.includes(path.relative(root, file)),
   })
   await symlink(path.join(root, 'node_modules'), path.join(project, 'node_modules'))
 })

@@ -38,8 +38,8 @@ afterAll(async () => {
 })
 
 describe('startCluster', () => {
-  it('makes a UTF-8 database that sorts as people do', async () => {
-    expect(cluster.outcome).toBe('made')
+  it('creates a UTF-8 database with a natural sort order', async () => {
+    expect(cluster.outcome).toBe('created')
     expect(await query('show server_encoding')).toEqual([{ server_encoding: 'UTF8' }])
     const sorted = await query(
       `select string_agg(w, ' ' order by w) as w from unnest(array['zon','Appel','école','fiets']) w`,
@@ -47,12 +47,12 @@ describe('startCluster', () => {
     expect(sorted).toEqual([{ w: 'Appel école fiets zon' }])
   })
 
-  it('takes over a server that an earlier run left running', async () => {
+  it('uses a server that an earlier run left running', async () => {
     const again = await startCluster(options)
     expect(again).toMatchObject({ outcome: 'already running', port: cluster.port })
   })
 
-  it('comes back with its data after being killed', async () => {
+  it('restarts with its data after being killed', async () => {
     process.kill(Number.parseInt(await readFile(pidFile(), 'utf8'), 10), 'SIGKILL')
     await vi.waitFor(() => expect(query('select 1')).rejects.toThrow('ECONNREFUSED'), { timeout: 10_000 })
     cluster = await startCluster(options)
@@ -60,7 +60,7 @@ describe('startCluster', () => {
     expect(await query('select answer from kept')).toEqual([{ answer: 42 }])
   })
 
-  it('starts although the number in a stale postmaster.pid belongs to another process by now', async () => {
+  it('starts when the pid in a stale postmaster.pid belongs to another process', async () => {
     await cluster.stop()
     await writeFile(pidFile(), `${process.pid}\n${options.dir}\n1\n5432\n\n127.0.0.1\n`)
     cluster = await startCluster(options)

@@ -13,23 +13,22 @@ const ADDRESS = '127.0.0.1'
 const USER = 'gevel'
 const PORT_LINE = 3
 
-/** What it takes to run one Postgres: its programs, its folder, who runs it, and its password. */
 export type ClusterOptions = {
   binDir: string
   dir: string
   owner: Owner | undefined
   password: string
-  /** The port to prefer; another free one is taken when it is in use. */
+  /** The preferred port; another free port is used when it is in use. */
   port: number | undefined
   /** Server settings, for example `fsync=off`. */
   settings?: readonly string[]
 }
 
-/** A running Postgres and how it came to run. */
+/** A running Postgres server. */
 export type Cluster = {
   port: number
   url: string
-  outcome: 'made' | 'started' | 'already running'
+  outcome: 'created' | 'started' | 'already running'
   stop: () => Promise<void>
 }
 
@@ -38,7 +37,7 @@ function messageOf(error: unknown): string {
   return stderr.trim() || message
 }
 
-/** Makes the database in a folder of its own first: a run that is cut off leaves nothing that looks finished. */
+/** Creates the cluster in a temporary folder first, so that an interrupted run leaves nothing that looks complete. */
 async function initialise({ binDir, dir, owner, password }: ClusterOptions): Promise<void> {
   const unfinished = `${dir}.unfinished`
   const passwordFile = `${dir}.password`
@@ -52,7 +51,7 @@ async function initialise({ binDir, dir, owner, password }: ClusterOptions): Pro
     await run(path.join(binDir, 'initdb'), ['-D', unfinished, ...authentication, ...sorting], owner)
     await rename(unfinished, dir)
   } catch (error) {
-    throw new StartError(`Postgres could not make its database in ${dir}: ${messageOf(error)}`)
+    throw new StartError(`Postgres could not create its database in ${dir}: ${messageOf(error)}`)
   } finally {
     await rm(passwordFile, { force: true })
     await rm(unfinished, { recursive: true, force: true })
@@ -64,13 +63,13 @@ async function readPort(dir: string): Promise<number> {
   return Number(lines[PORT_LINE])
 }
 
-/** The last lines of the server's own log, which say why it did not start. */
+/** The last lines of the server log. */
 async function readLogEnd(dir: string): Promise<string> {
   const log = await readFile(path.join(dir, 'server.log'), 'utf8').catch(() => '')
   return log.trim().split('\n').slice(-5).join('\n')
 }
 
-/** Starts the server on the preferred port, or on another when that is taken. */
+/** Starts the server on the preferred port, or on another one when that is in use. */
 async function launch(options: ClusterOptions): Promise<void> {
   const { binDir, dir, owner, settings = [] } = options
   const port = await getPort({ host: ADDRESS, ...(options.port ? { port: options.port } : {}) })
@@ -103,7 +102,7 @@ function accepts(port: number): Promise<boolean> {
     .finally(() => socket.destroy())
 }
 
-/** Whether a server runs that takes connections; one that was just killed is waited for until it is gone. */
+/** Whether a server accepts connections; waits for one that was just killed to end. */
 async function isAnswering(dir: string, isRunning: () => Promise<boolean>): Promise<boolean> {
   while (await isRunning()) {
     if (await accepts(await readPort(dir))) return true
@@ -113,8 +112,8 @@ async function isAnswering(dir: string, isRunning: () => Promise<boolean>): Prom
 }
 
 /**
- * Starts the Postgres of a folder, makes it when there is none, and takes over one that an earlier run left running.
- * @throws {StartError} with the end of Postgres' own log
+ * Starts the Postgres of a folder, creates it when missing, and uses one that an earlier run left running.
+ * @throws {StartError} with the end of the server log
  */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const { binDir, dir, owner, password } = options
@@ -131,7 +130,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   return {
     port,
     url: `postgres://${USER}:${password}@${ADDRESS}:${port}/postgres`,
-    outcome: fresh ? 'made' : leftOver ? 'already running' : 'started',
+    outcome: fresh ? 'created' : leftOver ? 'already running' : 'started',
     stop: async () => {
       if (await isRunning()) await run(control, ['stop', '-w', '-m', 'fast', '-D', dir], owner)
     },

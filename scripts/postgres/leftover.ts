@@ -14,7 +14,7 @@ async function isPostgresOf(pid: string, dir: string): Promise<boolean> {
   return name.trim() === 'postgres' && folder === dir
 }
 
-/** The ids of the living processes of a cluster: each has its folder as working folder. */
+/** The pids of a cluster's processes: their working folder is that of the cluster. */
 async function processesOf(dir: string): Promise<number[]> {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
   const own = await Promise.all(pids.map((pid) => isPostgresOf(pid, dir)))
@@ -22,10 +22,10 @@ async function processesOf(dir: string): Promise<number[]> {
 }
 
 /**
- * Removes the `postmaster.pid` of a server that was killed. Postgres does so itself, except when the number belongs to
- * another process by now or to one nobody has reaped, as is common in containers. Needs `/proc`; does nothing without.
- * @param dir the cluster's folder, without symbolic links
- * @throws {StartError} when parts of the killed server do not end
+ * Removes the `postmaster.pid` of a killed server. Postgres does so itself, except when the pid now belongs to another
+ * process or to a zombie, as is common in containers. Does nothing without `/proc`.
+ * @param dir the folder of the cluster, without symbolic links
+ * @throws {StartError} when processes of the killed server do not end
  */
 export async function clearStalePid(dir: string): Promise<void> {
   const file = path.join(dir, 'postmaster.pid')
@@ -36,5 +36,7 @@ export async function clearStalePid(dir: string): Promise<void> {
     if (alive.includes(pid)) return
     if (alive.length === 0) return rm(file)
   }
-  throw new StartError(`Parts of a killed Postgres still run in ${dir}. Stop them, or restart the machine.`)
+  throw new StartError(
+    `Processes of a killed Postgres are still running in ${dir}. Stop them, or restart the machine.`,
+  )
 }

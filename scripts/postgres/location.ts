@@ -7,10 +7,10 @@ import { StartError } from '@/scripts/progress.mjs'
 import { run, type Owner } from '@/scripts/postgres/command'
 import { canReach, resolveOwner } from '@/scripts/postgres/owner'
 
-/** Where root keeps what the system user `postgres` must reach when the project lies in a private folder. */
+/** Used when run as root in a private folder, which the system user `postgres` cannot enter. */
 const SHARED_DIR = '/var/lib/gevel'
 
-/** Makes a folder that every user may enter, whatever the umask says. */
+/** Creates a folder that every user may enter, whatever the umask. */
 async function makeOpenFolder(folder: string): Promise<string> {
   await mkdir(folder, { recursive: true })
   await chmod(folder, 0o755)
@@ -29,7 +29,7 @@ function packagedBinaries(): string {
   }
 }
 
-/** The programs' folder as that user can reach it: the package's own, or a copy of it outside a private folder. */
+/** A folder of the Postgres programs that the user can enter: that of the package, or a copy under {@link SHARED_DIR}. */
 export async function binariesFor(owner: Owner | undefined): Promise<string> {
   const packaged = packagedBinaries()
   if (await canReach(packaged, owner)) return packaged
@@ -47,10 +47,10 @@ export async function binariesFor(owner: Owner | undefined): Promise<string> {
 }
 
 /**
- * The database's folder: inside the data folder, or for root, when the data folder is closed to the user Postgres
- * runs as, under {@link SHARED_DIR}. A database that exists stays where it is.
- * @param id names the install; the data folder keeps it, so that removing that folder begins anew
- * @throws {StartError} when it exists but its user cannot reach it any more
+ * The folder of the cluster: inside the data folder or, when the user of Postgres cannot enter that, under
+ * {@link SHARED_DIR}. An existing cluster is never moved.
+ * @param id the id of the installation, stored in the data folder, so that removing that folder starts from scratch
+ * @throws {StartError} when the cluster exists but its user can no longer enter the folder
  */
 export async function clusterDirFor(dataDir: string, id: string): Promise<string> {
   const real = await realpath(dataDir)
@@ -62,6 +62,6 @@ export async function clusterDirFor(dataDir: string, id: string): Promise<string
     return path.join(await makeOpenFolder(outside), 'postgres')
   }
   throw new StartError(
-    `Postgres’ system user cannot enter ${real} any more. Open it: chmod o+x on it and what is above.`,
+    `Postgres’ system user can no longer enter ${real}. Run chmod o+x on it and its parent folders.`,
   )
 }

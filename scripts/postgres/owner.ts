@@ -10,19 +10,19 @@ async function idsOf(user: string): Promise<Owner> {
 }
 
 async function createSystemUser(): Promise<void> {
-  const made =
+  const created =
     (await succeeds('useradd', ['--system', '--user-group', '--no-create-home', SYSTEM_USER])) ||
     (await succeeds('adduser', ['-S', '-D', '-H', SYSTEM_USER]))
-  if (made) return
+  if (created) return
   throw new StartError(
-    `Postgres never runs as root and the system user “${SYSTEM_USER}” could not be made. Start this as an ordinary user, or set DATABASE_URL.`,
+    `Postgres never runs as root and the system user “${SYSTEM_USER}” could not be created. Start this as an ordinary user, or set DATABASE_URL.`,
   )
 }
 
 /**
- * Whom Postgres runs as: this user, or for root the owner of the existing database, else the system user `postgres`,
- * which is made when missing.
- * @param clusterDir the database's folder; need not exist
+ * The user that runs Postgres: the current one or, for root, the owner of an existing cluster, else the system user
+ * `postgres`, which is created when missing.
+ * @param clusterDir the folder of the cluster; need not exist
  */
 export async function resolveOwner(clusterDir: string): Promise<Owner | undefined> {
   if (process.getuid?.() !== 0) return undefined
@@ -32,7 +32,7 @@ export async function resolveOwner(clusterDir: string): Promise<Owner | undefine
   return idsOf(SYSTEM_USER)
 }
 
-/** Whether that user may enter and read a folder. */
+/** Whether a user may enter and read a folder. */
 export function canReach(folder: string, owner: Owner | undefined): Promise<boolean> {
   return succeeds('/bin/sh', ['-c', 'test -r "$1" && test -x "$1"', 'sh', folder], owner)
 }
