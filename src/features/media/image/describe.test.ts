@@ -5,7 +5,7 @@ import { describe } from './describe'
 
 type Warn = Parameters<typeof describe>[1]['warn']
 
-suite('describe of an image', () => {
+suite('image description', () => {
   it('returns the ratio, the dominant colour and a blurred placeholder', async () => {
     const warn = vi.fn<Warn>()
     const orange = { width: 400, height: 200, channels: 3, background: '#f84808' } as const

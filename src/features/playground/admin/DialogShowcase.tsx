@@ -13,33 +13,33 @@ import type { PlaygroundTexts } from './texts'
 
 type Props = { texts: PlaygroundTexts; labels: UiLabels }
 
-type Shown = 'center' | 'left' | 'right' | 'obliged' | null
+type OpenDialog = 'center' | 'left' | 'right' | 'required' | null
 
 /** A dialog of every kind. */
 export function DialogShowcase({ texts, labels }: Props) {
-  const [shown, setShown] = useState<Shown>(null)
-  const close = () => setShown(null)
+  const [openDialog, setOpenDialog] = useState<OpenDialog>(null)
+  const close = () => setOpenDialog(null)
   const common = { title: texts.dialogTitle, labels: labels.dialog }
   return (
     <div className="link-row">
-      <Button onClick={() => setShown('center')}>{texts.centre}</Button>
-      <Button onClick={() => setShown('left')}>{texts.left}</Button>
-      <Button onClick={() => setShown('right')}>{texts.right}</Button>
-      <Button onClick={() => setShown('obliged')}>{texts.obliged}</Button>
-      <Dialog {...common} open={shown === 'center'} description={texts.dialogText} onClose={close}>
+      <Button onClick={() => setOpenDialog('center')}>{texts.centre}</Button>
+      <Button onClick={() => setOpenDialog('left')}>{texts.left}</Button>
+      <Button onClick={() => setOpenDialog('right')}>{texts.right}</Button>
+      <Button onClick={() => setOpenDialog('required')}>{texts.obliged}</Button>
+      <Dialog {...common} open={openDialog === 'center'} description={texts.dialogText} onClose={close}>
         <Menu items={[{ label: texts.edit, onSelect: close }]}>
           <Button variant="plain">{texts.menu}</Button>
         </Menu>
       </Dialog>
-      <Dialog {...common} open={shown === 'left'} position="left" onClose={close}>
+      <Dialog {...common} open={openDialog === 'left'} position="left" onClose={close}>
         {texts.foldableText}
       </Dialog>
-      <Dialog {...common} open={shown === 'right'} position="right" onClose={close}>
+      <Dialog {...common} open={openDialog === 'right'} position="right" onClose={close}>
         {texts.foldableText}
       </Dialog>
       <Dialog
         {...common}
-        open={shown === 'obliged'}
+        open={openDialog === 'required'}
         size="banner"
         footer={
           <>
@@ -48,14 +48,14 @@ export function DialogShowcase({ texts, labels }: Props) {
           </>
         }
       >
-        <ObligedContent texts={texts} labels={labels} />
+        <RequiredContent texts={texts} labels={labels} />
       </Dialog>
     </div>
   )
 }
 
-/** As much as a dialog has to carry: tabs, and entries that fold with a switch beside their name. */
-function ObligedContent({ texts, labels }: Props) {
+/** The most complex dialog content: tabs, and collapsible entries with a switch. */
+function RequiredContent({ texts, labels }: Props) {
   const [on, setOn] = useState(true)
   const options = { off: texts.off, on: texts.on }
   const entry = (

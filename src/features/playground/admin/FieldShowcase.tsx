@@ -5,7 +5,7 @@ import { Textarea } from '@/src/components/ui/field/Textarea'
 import { TextInput } from '@/src/components/ui/field/TextInput'
 import type { PlaygroundTexts } from './texts'
 
-/** The controls of a form: empty, with a description, with what is wrong, and out of use. */
+/** Form controls: empty, with a description, with an error, and disabled. */
 export function FieldShowcase({ texts }: { texts: PlaygroundTexts }) {
   const options = [
     { value: 'one', label: texts.edit },

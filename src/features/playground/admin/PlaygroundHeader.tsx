@@ -9,12 +9,11 @@ type Props = {
   texts: PlaygroundTexts
   locale: Locale
   tenant: string
-  /** Every block's slug, and the one that is shown alone, if so. */
+  /** The slugs of all block types, and of the one that is shown alone, or null. */
   blocks: readonly string[]
   only: string | null
 }
 
-/** Where one is, and the ways out of it. */
 export function PlaygroundHeader({ texts, locale, tenant, blocks, only }: Props) {
   const query = only ? `?block=${only}` : ''
   const items = [

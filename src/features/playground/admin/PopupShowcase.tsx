@@ -9,7 +9,7 @@ import type { PlaygroundTexts } from './texts'
 
 type Props = { texts: PlaygroundTexts; labels: UiLabels }
 
-/** What comes up over the page: menu, tooltip and toast. */
+/** Menu, tooltip and toast. */
 export function PopupShowcase({ texts, labels }: Props) {
   return (
     <Toasts labels={labels.toasts}>
@@ -20,11 +20,11 @@ export function PopupShowcase({ texts, labels }: Props) {
 
 function PopupButtons({ texts }: { texts: PlaygroundTexts }) {
   const toast = useToast()
-  const tell = () => toast({ title: texts.toastTitle, description: texts.toastText })
+  const showToast = () => toast({ title: texts.toastTitle, description: texts.toastText })
   const items = [
-    { label: texts.edit, onSelect: tell },
-    { label: texts.copy, onSelect: tell },
-    { label: texts.remove, onSelect: tell, disabled: true },
+    { label: texts.edit, onSelect: showToast },
+    { label: texts.copy, onSelect: showToast },
+    { label: texts.remove, onSelect: showToast, disabled: true },
     { label: texts.components, href: '#components' },
   ]
   return (
@@ -35,7 +35,7 @@ function PopupButtons({ texts }: { texts: PlaygroundTexts }) {
       <Tooltip text={texts.hintText}>
         <Button variant="plain">{texts.hint}</Button>
       </Tooltip>
-      <Button onClick={tell}>{texts.toast}</Button>
+      <Button onClick={showToast}>{texts.toast}</Button>
     </div>
   )
 }

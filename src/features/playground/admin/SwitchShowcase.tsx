@@ -6,7 +6,7 @@ import { OptionSwitch } from '@/src/components/ui/OptionSwitch'
 import { Switch } from '@/src/components/ui/Switch'
 import type { PlaygroundTexts } from './texts'
 
-/** Switches: on and off, spelled out, and out of use. */
+/** Switches: plain, with labelled options, and disabled. */
 export function SwitchShowcase({ texts }: { texts: PlaygroundTexts }) {
   const [on, setOn] = useState(true)
   const shared = { checked: on, onCheckedChange: setOn }

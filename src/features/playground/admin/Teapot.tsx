@@ -4,7 +4,7 @@ import { Heading } from '@/src/components/ui/Heading'
 import { Section } from '@/src/components/ui/Section'
 import type { PlaygroundTexts } from './texts'
 
-/** From back to front: spout and handle, the body before them, lid and foot. */
+/** Paths of the teapot, from back to front. */
 const POT = [
   'M66 92C40 90 30 74 20 60M70 124C36 118 20 92 12 66M10 62l12-4.5',
   'M140 80c42-12 54 38 0 46M141 90c26-5 32 22 2 26',
@@ -15,7 +15,7 @@ const STEAM = ['M16 46c-6-8 6-12 0-22', 'M28 40c-6-8 6-12 0-22'] as const
 
 type Props = { texts: PlaygroundTexts['teapot']; backHref: string }
 
-/** Short and stout. */
+/** The response to a request to brew coffee (RFC 2324). */
 export function Teapot({ texts, backHref }: Props) {
   return (
     <Section className="teapot" tone="ground">

@@ -1,7 +1,6 @@
 import type { LocaleTexts } from '@/src/i18n/locale-texts'
 import type { Locale } from '@/src/lib/constants'
 
-/** The words of the playground. */
 export const PLAYGROUND_TEXTS = {
   nl: {
     title: 'Speeltuin',
@@ -75,19 +74,19 @@ export const PLAYGROUND_TEXTS = {
     obliged: 'Without closing',
     dialogTitle: 'A dialog',
     dialogText:
-      'Drag it by its top edge, or with the arrow keys on the handle. It stays in sight and can fill the whole window.',
-    accept: 'Agreed',
+      'Drag it by its top edge, or with the arrow keys on the handle. It stays visible and can fill the whole window.',
+    accept: 'Accept',
     options: 'Options',
     switches: 'Switches',
     notify: 'Message on reply',
     off: 'Off',
     on: 'On',
-    collapsibles: 'Folding',
-    foldable: 'What belongs with it',
-    foldableText: 'A few lines that need not be in sight all the time.',
+    collapsibles: 'Collapsibles',
+    foldable: 'More details',
+    foldableText: 'A few lines that need not always be visible.',
     fields: 'Form',
     field: 'Name',
-    fieldHint: 'As it stands on the front.',
+    fieldHint: 'As written on the building.',
     fieldError: 'Fill this in.',
     popups: 'Menu, hint and notification',
     menu: 'Menu',
@@ -101,7 +100,7 @@ export const PLAYGROUND_TEXTS = {
     toastText: 'The page is on the site in a moment.',
     teapot: {
       heading: 'I am a teapot',
-      text: 'Coffee I cannot make. RFC 2324 says so, and a teapot keeps to what was agreed.',
+      text: 'I cannot brew coffee. RFC 2324 says so, and a teapot keeps to the standard.',
       back: 'Back to the playground',
     },
   },

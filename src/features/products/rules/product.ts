@@ -1,7 +1,7 @@
 export const CURRENCIES = ['EUR', 'USD', 'GBP'] as const
 export type Currency = (typeof CURRENCIES)[number]
 
-/** Only what is for sale is shown to visitors. */
+/** Visitors only see products that are for sale. */
 export const PRODUCT_STATUSES = ['forSale', 'hidden'] as const
 export type ProductStatus = (typeof PRODUCT_STATUSES)[number]
 
@@ -10,7 +10,7 @@ export const MAX_PRICE = 10_000_000
 /** In percent. */
 export const MAX_VAT_RATE = 100
 
-/** What a new product has where nothing else is chosen. */
+/** Defaults of a new product. */
 export const PRODUCT_DEFAULTS: {
   currency: Currency
   vatRate: number

@@ -6,21 +6,21 @@ import type { Action, Report } from './upload-csv'
 import { CSV_TEXTS } from './texts'
 
 const ACTIONS: readonly Action[] = ['error', 'create', 'update', 'unchanged']
-/** More are counted, not listed. */
+/** Further lines are only counted. */
 const MAX_LISTED = 100
 
 type Props = { report: Report; language: Locale; busy: boolean; onApply: () => void; onCancel: () => void }
 
-/** What a file would do, errors first, and the button that does it. */
+/** What importing a file would change, errors first, with the button to apply it. */
 export function DryRun({ report, language, busy, onApply, onCancel }: Props) {
   const texts = CSV_TEXTS[language]
   const heading = useRef<HTMLHeadingElement>(null)
-  // Of each file that was chosen: it is read out, and its buttons are the next to come.
+  // After each dry run, so that screen readers announce it and its buttons are next in the tab order.
   useEffect(() => heading.current?.focus(), [report])
-  const of = (action: Action) => report.lines.filter((line) => line.action === action)
-  const listed = [...of('error'), ...of('create'), ...of('update')]
-  const changes = of('create').length + of('update').length
-  const wrong = of('error').length > 0
+  const linesWith = (action: Action) => report.lines.filter((line) => line.action === action)
+  const listed = [...linesWith('error'), ...linesWith('create'), ...linesWith('update')]
+  const changes = linesWith('create').length + linesWith('update').length
+  const hasErrors = linesWith('error').length > 0
   return (
     <section className="gevel-import" aria-label={texts.title}>
       <h2 ref={heading} tabIndex={-1}>
@@ -28,7 +28,7 @@ export function DryRun({ report, language, busy, onApply, onCancel }: Props) {
       </h2>
       <p>
         {report.problem ??
-          ACTIONS.map((action) => `${of(action).length} ${texts.actions[action]}`).join(' · ')}
+          ACTIONS.map((action) => `${linesWith(action).length} ${texts.actions[action]}`).join(' · ')}
         {'. '}
         {texts.nothingWritten}
       </p>
@@ -53,10 +53,10 @@ export function DryRun({ report, language, busy, onApply, onCancel }: Props) {
         </table>
       )}
       {listed.length > MAX_LISTED && <p>{texts.more(listed.length - MAX_LISTED)}</p>}
-      {wrong && <p>{texts.correct}</p>}
-      {!wrong && !report.problem && changes === 0 && <p>{texts.nothingToDo}</p>}
+      {hasErrors && <p>{texts.correct}</p>}
+      {!hasErrors && !report.problem && changes === 0 && <p>{texts.nothingToDo}</p>}
       <p className="gevel-import__actions">
-        {!wrong && changes > 0 && (
+        {!hasErrors && changes > 0 && (
           <Button size="small" margin={false} disabled={busy} onClick={onApply}>
             {texts.apply(changes)}
           </Button>

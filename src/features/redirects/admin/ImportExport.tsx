@@ -13,14 +13,14 @@ import { CSV_TEXTS } from './texts'
 
 const EXPORT = panelHref('/api/admin/redirects/export')
 
-/** Importing a file of redirects, after a dry run that shows what it would do, and exporting all of them. */
+/** Imports a CSV file of redirects after a dry run, and exports all redirects. */
 export function ImportExport() {
   const { selectedTenantID } = useTenantSelection()
   const { permissions } = useAuth()
   const { i18n } = useTranslation()
   const router = useRouter()
   const input = useRef<HTMLInputElement>(null)
-  const importing = useRef<HTMLButtonElement>(null)
+  const importButton = useRef<HTMLButtonElement>(null)
   const [dryRun, setDryRun] = useState<{ text: string; report: Report } | null>(null)
   const [busy, setBusy] = useState(false)
   const language = toLocale(i18n.language)
@@ -30,7 +30,7 @@ export function ImportExport() {
 
   const close = () => {
     setDryRun(null)
-    importing.current?.focus()
+    importButton.current?.focus()
   }
 
   const send = async (text: string, apply: boolean) => {
@@ -51,7 +51,7 @@ export function ImportExport() {
 
   const choose = async (file: File | undefined) => {
     if (file) await send(await file.text(), false)
-    // The same file, corrected, is a choice again.
+    // Otherwise choosing the same file again, corrected, fires no change event.
     if (input.current) input.current.value = ''
   }
 
@@ -69,8 +69,8 @@ export function ImportExport() {
           size="small"
           margin={false}
           buttonStyle="secondary"
-          ref={importing}
-          // Disabled, it would lose the focus while the file is on its way.
+          ref={importButton}
+          // Not disabled while uploading, because a disabled button loses the focus.
           onClick={() => !busy && input.current?.click()}
         >
           {texts.importing}

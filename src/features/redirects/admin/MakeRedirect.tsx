@@ -8,12 +8,12 @@ import { IfMayCreateRedirects } from './IfMayCreateRedirects'
 
 const LABEL = { nl: 'Doorverwijzing maken', en: 'Make a redirect' } as const satisfies LocaleTexts<unknown>
 
-type Missing = { path?: string; domain?: string | { id: string } }
+type NotFoundEntry = { path?: string; domain?: string | { id: string } }
 
-/** Opens the form of a new redirect with the path and its domain filled in. */
-function MakeRedirectLink({ missing, i18n }: { missing: Missing; i18n: Pick<I18nClient, 'language'> }) {
+/** Links to the form of a new redirect, with the path and its domain filled in. */
+function MakeRedirectLink({ entry, i18n }: { entry: NotFoundEntry; i18n: Pick<I18nClient, 'language'> }) {
   const language = toLocale(i18n.language)
-  const { path, domain } = missing
+  const { path, domain } = entry
   if (!path || !domain) return null
   const query = new URLSearchParams({ from: path, domain: referenceId(domain) })
   return (
@@ -29,9 +29,9 @@ function MakeRedirectLink({ missing, i18n }: { missing: Missing; i18n: Pick<I18n
 }
 
 export const MakeRedirectCell = ({ rowData, i18n }: DefaultServerCellComponentProps) => (
-  <MakeRedirectLink missing={rowData as Missing} i18n={i18n} />
+  <MakeRedirectLink entry={rowData as NotFoundEntry} i18n={i18n} />
 )
 
 export const MakeRedirect = ({ data, i18n }: UIFieldServerProps) => (
-  <MakeRedirectLink missing={data as Missing} i18n={i18n} />
+  <MakeRedirectLink entry={data as NotFoundEntry} i18n={i18n} />
 )

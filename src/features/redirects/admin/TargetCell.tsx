@@ -3,7 +3,7 @@ import type { DefaultServerCellComponentProps } from 'payload'
 import type { Redirect } from '@/payload-types'
 import { targetOf } from './target-of'
 
-/** In the list of redirects: the address that one leads to. */
+/** The list cell with a redirect's target. */
 export async function TargetCell({ payload, rowData }: DefaultServerCellComponentProps) {
   return <span>{(await targetOf(payload, rowData as Pick<Redirect, 'status' | 'to'>)) ?? '–'}</span>
 }

@@ -12,7 +12,7 @@ beforeAll(async () => {
   payload = await payloadInstance()
 })
 
-it('is the address, the page with its language, or nothing', async () => {
+it('targetOf returns a URL, a page path with its locale, or null for 410', async () => {
   const company = await createCompany(payload)
   const page = await createPage(payload, company)
   const dutch = await createPageUrl(payload, company, page, '/over-ons')

@@ -11,14 +11,14 @@ async function readPaths(payload: Payload, ids: string[]): Promise<(id: string) 
     where: { id: { in: ids } },
     pagination: false,
     depth: 0,
-    // Of redirects that the reader sees: they lead within their own tenant.
+    // The account may read the redirects, whose targets belong to the same tenant.
     overrideAccess: true,
   })
   const paths = new Map(docs.map(({ id, path, locale }) => [id, `${path} · ${locale.toUpperCase()}`]))
   return (id) => paths.get(id) ?? null
 }
 
-/** Where a redirect leads, in words for its list: an address, or the path of a page and its language; null for 410. */
+/** The target of a redirect for its list: a URL, or the path and locale of a page; null for 410. */
 export async function targetOf(
   payload: Payload,
   { status, to }: Pick<Redirect, 'status' | 'to'>,
@@ -26,6 +26,6 @@ export async function targetOf(
   if (status === '410' || !to) return null
   if (to.type === 'custom') return to.url ?? null
   if (!to.reference) return null
-  const read = globalSingleton('targets of redirects', () => batchLoader((ids) => readPaths(payload, ids)))
+  const read = globalSingleton('redirect-targets', () => batchLoader((ids) => readPaths(payload, ids)))
   return read(referenceId(to.reference))
 }

@@ -1,6 +1,5 @@
 import type { LocaleTexts } from '@/src/i18n/locale-texts'
 
-/** The words of importing and exporting redirects. */
 export const CSV_TEXTS = {
   nl: {
     importing: 'CSV importeren',
@@ -29,9 +28,9 @@ export const CSV_TEXTS = {
     path: 'Old path',
     outcome: 'What happens',
     more: (count: number) => `And ${count} more lines.`,
-    correct: 'Correct the errors and choose the file again: all of it goes in, or nothing.',
+    correct: 'Correct the errors and choose the file again: either all lines are imported, or none.',
     apply: (count: number) => `Import ${count} redirects`,
-    nothingToDo: 'All of it is there already.',
+    nothingToDo: 'All redirects are up to date.',
     cancel: 'Cancel',
     done: 'The redirects have been imported.',
     failed: 'The file could not be processed. Try again.',

@@ -3,7 +3,7 @@ import { problemOf } from '@/src/api-client/problem'
 import type { Data } from '@/src/api-client/types'
 import { HttpError } from '@/src/platform/http/http-error'
 
-/** What became, or would become, of a file; `problem`: what is wrong with it as a whole. */
+/** The result of an import or a dry run; `problem`: the error that concerns the whole file. */
 export type Report = Pick<Data<'/api/admin/redirects/import', 'post'>, 'applied' | 'lines'> & {
   problem: string | null
 }
@@ -15,15 +15,15 @@ async function send(tenant: string, body: string, apply: boolean): Promise<Repor
   return { ...data, problem: null }
 }
 
-/** The report on a file that was refused. @throws what is no refusal of the file */
+/** The report on a rejected file. @throws the error when it is not about the file */
 async function reportOn(error: unknown, tenant: string, text: string): Promise<Report> {
   const [first] = (error instanceof HttpError && problemOf(error)?.errors) || []
   if (!first) throw error
-  // A report lists each line that is wrong.
+  // A dry run reports the error of each line.
   return first.path === '' ? { applied: false, problem: first.message, lines: [] } : send(tenant, text, false)
 }
 
-/** Sends a file of redirects to a tenant (its id); unless `apply`, as a dry run. Rejects when there is no report. */
+/** Imports a file of redirects for a tenant (its id), as a dry run unless `apply`. Rejects when there is no report. */
 export async function uploadCsv(tenant: string, text: string, apply: boolean): Promise<Report> {
   try {
     return await send(tenant, text, apply)

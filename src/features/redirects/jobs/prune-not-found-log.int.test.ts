@@ -13,20 +13,20 @@ beforeAll(async () => {
   payload = await payloadInstance()
 })
 
-const at = (day: number): string => new Date(Date.now() - day * DAY_MS).toISOString()
+const daysAgo = (day: number): string => new Date(Date.now() - day * DAY_MS).toISOString()
 
-it('keeps what was requested most and latest, and nothing that nobody requested for 180 days', async () => {
+it('pruneNotFoundLog keeps the most and latest requested paths, and none older than 180 days', async () => {
   const { tenant, domain } = await createCompany(payload)
   const misses = [
-    { path: '/often', hits: 9, last: at(30) },
-    { path: '/late', hits: 1, last: at(1) },
-    { path: '/earlier', hits: 1, last: at(3) },
-    { path: '/ancient', hits: 99, last: at(400) },
+    { path: '/often', hits: 9, last: daysAgo(30) },
+    { path: '/late', hits: 1, last: daysAgo(1) },
+    { path: '/earlier', hits: 1, last: daysAgo(3) },
+    { path: '/ancient', hits: 99, last: daysAgo(400) },
   ]
   for (const { path, hits, last } of misses)
     await payload.db.drizzle.execute(sql`
       insert into not_found_log (tenant_id, domain_id, path, hits, first_seen_at, last_seen_at)
-      values (${tenant.id}, ${domain.id}, ${path}, ${hits}, ${at(900)}, ${last})`)
+      values (${tenant.id}, ${domain.id}, ${path}, ${hits}, ${daysAgo(900)}, ${last})`)
   await pruneNotFoundLog(await createLocalReq({}, payload), 3)
   const { rows } = await payload.db.drizzle.execute(
     sql`select path from not_found_log where domain_id = ${domain.id} order by path`,

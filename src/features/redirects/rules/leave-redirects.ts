@@ -1,2 +1,2 @@
-/** In a request's context: false where addresses that are removed lead nowhere from then on. */
+/** Key in a request's context; false there means that removed URLs get no redirects. */
 export const CREATE_REDIRECTS = 'leaveRedirects'

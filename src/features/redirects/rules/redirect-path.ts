@@ -3,13 +3,13 @@ import { ADMIN_LOCALE, isLocale } from '@/src/lib/constants'
 import { PUBLIC_ENTRIES, SYSTEM_SEGMENTS } from '@/src/features/urls/rules/reserved-segments'
 import { isSafeHref } from '@/src/lib/safe-href'
 
-/** As long as a page's path may be; also what an index can hold. */
+/** The maximum length of page paths, which fits in an index entry. */
 const MAX_FROM_CHARACTERS = 512
-/** What the index on targets can hold. */
+/** Fits in an entry of the index on targets. */
 const MAX_TARGET_BYTES = 2000
 const FORBIDDEN = /[\u0000-\u0020\u007f\\?#]|\/\//
 
-/** NFC, percent-decoded, a leading slash, no trailing one: the form in which requests are compared. */
+/** NFC, percent-decoded, a leading slash, no trailing slash: the form that request paths are matched in. */
 export function normalizeRedirectPath(value: string): string {
   let decoded = value.trim()
   try {
@@ -25,8 +25,8 @@ export const isRedirectPath = (value: string): boolean =>
   value.length <= MAX_FROM_CHARACTERS && value.startsWith('/') && !FORBIDDEN.test(value)
 
 /**
- * Whether the installation answers an old path itself, so that no redirect from there could apply (Behaviour:
- * redirect-source). The admin's CMS is answered by routing for those it is closed to.
+ * Whether the installation serves an old path itself, so that a redirect from it would never apply (Behaviour:
+ * redirect-source). Paths of the CMS go through routing for visitors without access to it.
  */
 function isSystemPath(path: string): boolean {
   const segments = path.split('/').slice(1)
@@ -38,8 +38,8 @@ function isSystemPath(path: string): boolean {
 
 const OLD_PATH_PROBLEMS = {
   system: {
-    nl: 'Dit adres beantwoordt het systeem zelf: een doorverwijzing geldt er nooit. Kies een ander pad.',
-    en: 'The system answers this address itself: a redirect never applies there. Choose another path.',
+    nl: 'Dit pad is van het systeem zelf: een doorverwijzing werkt er nooit. Kies een ander pad.',
+    en: 'This path is reserved by the system: a redirect would never apply. Choose another path.',
   },
   wholeSite: {
     nl: 'Dit verwijst de hele site door. Gebruik daarvoor “Doorsturen naar” van het domein.',
@@ -47,12 +47,12 @@ const OLD_PATH_PROBLEMS = {
   },
 } as const satisfies Record<string, LocaleTexts>
 
-/** Why no redirect may start at a normalised path, to be told to people; null when one may. */
+/** The error message for a normalised path that no redirect may have; null when it may. */
 export function oldPathProblem(path: string, match: unknown): LocaleTexts | null {
   if (isSystemPath(path)) return OLD_PATH_PROBLEMS.system
   return path === '/' && match === 'prefix' ? OLD_PATH_PROBLEMS.wholeSite : null
 }
 
-/** A path of the same site or an http(s) address, with its `#part` (Behaviour: redirect-target). */
+/** A path of the same site or an http(s) URL, with its fragment (Behaviour: redirect-target). */
 export const isRedirectTarget = (value: unknown): value is string =>
   isSafeHref(value) && new TextEncoder().encode(value).length <= MAX_TARGET_BYTES

@@ -4,7 +4,7 @@ import type { SQL } from 'drizzle-orm'
 import { JOIN_DOMAIN_SQL, PUBLIC_PATH_SQL } from './paths-in-sql'
 import { previousManualValues } from './log-rules'
 
-/** A redirect comes before a page: the automatic ones at the rows' addresses go, what somebody made is switched off. */
+/** Redirects precede pages: at the paths of these page URLs, automatic ones are deleted and manual ones disabled. */
 export const clearRedirectsSql = (tenant: string, urls: readonly string[]): SQL => sql`
   WITH shown AS (
     SELECT at.domain_id, ${PUBLIC_PATH_SQL} AS path FROM page_urls at ${JOIN_DOMAIN_SQL}
@@ -13,16 +13,16 @@ export const clearRedirectsSql = (tenant: string, urls: readonly string[]): SQL 
     DELETE FROM redirects r USING shown s
     WHERE r.tenant_id = ${tenant} AND r.domain_id = s.domain_id AND r."from" = s.path AND r.match = 'exact'
       AND r.origin = 'slug-change'
-    RETURNING r.id, NULL::jsonb AS was
-  ), switched_off AS (
+    RETURNING r.id, NULL::jsonb AS previous
+  ), disabled AS (
     UPDATE redirects r SET enabled = false, updated_at = now() FROM shown s
     WHERE r.tenant_id = ${tenant} AND r.domain_id = s.domain_id AND r."from" = s.path AND r.match = 'exact'
       AND r.origin <> 'slug-change' AND r.enabled
     RETURNING r.id, ${previousManualValues(sql`r`)}
   )
-  SELECT * FROM removed UNION ALL SELECT * FROM switched_off`
+  SELECT * FROM removed UNION ALL SELECT * FROM disabled`
 
-/** What now stands at the rows' addresses is not missing there any more. */
+/** Removes the paths of these page URLs from the not-found log. */
 export const clearNotFoundSql = (tenant: string, urls: readonly string[]): SQL => sql`
   DELETE FROM not_found_log log USING (
     SELECT at.domain_id, ${PUBLIC_PATH_SQL} AS path FROM page_urls at ${JOIN_DOMAIN_SQL}

@@ -4,10 +4,10 @@ import type { PayloadRequest } from 'payload'
 
 import { requestConnection } from '@/src/platform/database/connection'
 
-/** Every round halves the chains; a batch may bring one of all its lines (10,000). */
+/** Every round halves the chains; an import may have one chain of all its lines (10,000). */
 const MAX_ROUNDS = 16
 
-/** Redirects `a` that lead to the path of an exact redirect `b`, one of the two being among `ids`; each found by an index. */
+/** Pairs of a redirect `a` to the path of an exact redirect `b`, of which one is in `ids`. Uses indexes only. */
 const pairs = (tenant: string, ids: readonly string[]): SQL => sql`
   WITH touched AS MATERIALIZED (SELECT unnest(${sql.param(ids)}::uuid[]) AS id), pairs AS (
     SELECT a.id AS first, b.id AS second
@@ -20,8 +20,8 @@ const pairs = (tenant: string, ids: readonly string[]): SQL => sql`
   )`
 
 /**
- * Gives `a` the target of `b`. Only where b applies wherever a does and changes nothing else on the way; what is left
- * (prefixes, a domain's own exception) routing follows when it answers.
+ * Gives `a` the target of `b`, only where b applies wherever a does and changes nothing else. Routing follows the other
+ * chains (prefixes, an exception for one domain) at request time.
  */
 const collapse = (tenant: string, ids: readonly string[]): SQL => sql`${pairs(tenant, ids)}
   UPDATE redirects a
@@ -38,7 +38,7 @@ const collapse = (tenant: string, ids: readonly string[]): SQL => sql`${pairs(te
     ))
   RETURNING a.id`
 
-/** Shortens the chains that these redirects are a part of, in the caller's transaction. */
+/** Collapses the redirect chains that contain these redirects, in the caller's transaction. */
 export async function collapseChains(
   req: PayloadRequest,
   tenant: string,

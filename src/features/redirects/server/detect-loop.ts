@@ -7,39 +7,39 @@ import type { RoutingStore, Site } from '@/src/routing/types'
 import type { RedirectMatch } from '@/src/features/redirects/rules/redirect'
 import { loopTexts, REDIRECT_ERRORS } from './errors'
 
-/** What a rule is to be judged by. `targets`: the paths that other redirects lead to. */
+/** A redirect to check. `targets`: the paths that other redirects lead to. */
 export type RedirectCandidate = { id: string; from: string; match: RedirectMatch; targets: readonly string[] }
 
-/** More than an import brings: only what is seen twice is a circle, and chains are collapsed once they are judged. */
+/** More than an import can have: before chains are collapsed, only a repeated path is a loop. */
 const MAX_STEPS = 20_000
 
-/** A segment that no rule names. */
+/** A segment that no redirect has. */
 const ANY_SEGMENT = '~any'
 
-/** Paths that stand for all that the rule applies to: itself, anything below it, and where others lead below it. */
-function samples({ from, match, targets }: RedirectCandidate): string[] {
+/** Sample paths that the redirect matches: its own, one below it, and targets of other redirects below it. */
+function samplePaths({ from, match, targets }: RedirectCandidate): string[] {
   if (match === 'exact') return [from]
   const below = targets.filter((target) => isWithin(target, from))
   return [from, joinPath([...splitPath(from), ANY_SEGMENT]), ...below]
 }
 
 /**
- * Why a stored rule must not stay on a site: it leads to itself, or in a circle with others; null when it may.
- * `settled`: paths of this site that earlier calls found to lead to an end, so that a long chain is walked once.
+ * The error when a stored redirect leads to itself or is part of a loop; null when it is valid.
+ * `settled`: paths of this site that earlier calls found to end somewhere, so that a long chain is followed once.
  */
 export async function detectLoop(
-  judged: RedirectCandidate,
+  candidate: RedirectCandidate,
   site: Site,
   store: Pick<RoutingStore, 'findPath'>,
   settled = new Set<string>(),
 ): Promise<LocaleTexts | null> {
   let leadsSomewhere = false
   let applies = false
-  for (const path of samples(judged)) {
+  for (const path of samplePaths(candidate)) {
     const place = matchLocale(site, splitPath(path))
     const facts = await store.findPath(place.query)
-    const own = facts.redirects.find(({ id }) => id === judged.id)
-    // Without a target (gone for good, or a page that is not published) nobody is led anywhere.
+    const own = facts.redirects.find(({ id }) => id === candidate.id)
+    // Without a target (410, or a page that is not published) there is no loop.
     if (!own || own.target === null || own.status === 410) continue
     applies = true
     if (matchRedirect([own], place.path, '', site)) leadsSomewhere = true

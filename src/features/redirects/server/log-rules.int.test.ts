@@ -26,8 +26,8 @@ async function scene() {
   return { company, page, url, move, remove }
 }
 
-/** What the log says of a rule after it was made. */
-const toldOf = async ({ id }: Redirect) => (await auditOf(payload, id)).slice(1)
+/** The audit entries of a redirect after its creation. */
+const entriesOf = async ({ id }: Redirect) => (await auditOf(payload, id)).slice(1)
 
 const changed = (path: string[], before: unknown, after: unknown) => ({
   path,
@@ -36,12 +36,12 @@ const changed = (path: string[], before: unknown, after: unknown) => ({
   after,
 })
 
-describe('a rule that somebody made, in the audit log', () => {
-  it('is switched off by whoever gives its address to a page', async () => {
+describe('the audit log of a manual redirect', () => {
+  it('records that moving a page to its path disables it', async () => {
     const { company, move } = await scene()
     const rule = await createRedirect(payload, company, { from: '/actie', to: '/x' })
     await move('/actie')
-    expect(await toldOf(rule)).toMatchObject([
+    expect(await entriesOf(rule)).toMatchObject([
       {
         action: 'update',
         tenant: company.tenant.id,
@@ -53,13 +53,13 @@ describe('a rule that somebody made, in the audit log', () => {
     ])
   })
 
-  it('is taken over, switched off, by a page that moves away', async () => {
+  it('records that moving a page away from its path replaces it when it is disabled', async () => {
     const { company, url, move } = await scene()
     const rule = await createRedirect(payload, company, { from: '/een', to: '/x', enabled: false })
     await move('/twee')
-    const [told, ...others] = await toldOf(rule)
+    const [entry, ...others] = await entriesOf(rule)
     expect(others).toEqual([])
-    expect(told?.changes).toEqual(
+    expect(entry?.changes).toEqual(
       expect.arrayContaining([
         changed(['enabled'], false, true),
         changed(['origin'], 'manual', 'slug-change'),
@@ -68,7 +68,7 @@ describe('a rule that somebody made, in the audit log', () => {
     )
   })
 
-  it('is led to another address of a page that goes, or switched off where there is none', async () => {
+  it('records its new target when a page URL is deleted, and that it is disabled when there is none', async () => {
     const { company, page, url, remove } = await scene()
     const second = await createPageUrl(payload, company, page, '/twee')
     const rule = await createRedirect(payload, company, {
@@ -76,18 +76,20 @@ describe('a rule that somebody made, in the audit log', () => {
       to: { type: 'reference', reference: url.id },
     })
     await payload.delete({ collection: 'page-urls', id: url.id, overrideAccess: true })
-    expect(await toldOf(rule)).toMatchObject([{ changes: [changed(['to', 'reference'], url.id, second.id)] }])
+    expect(await entriesOf(rule)).toMatchObject([
+      { changes: [changed(['to', 'reference'], url.id, second.id)] },
+    ])
     await remove()
-    expect((await toldOf(rule)).at(-1)?.changes).toEqual(
+    expect((await entriesOf(rule)).at(-1)?.changes).toEqual(
       expect.arrayContaining([changed(['enabled'], true, false), changed(['to', 'url'], null, '/twee')]),
     )
   })
 
-  it('is not told of where nothing of it changed, nor what routing makes by itself', async () => {
+  it('records neither an unchanged redirect nor an automatic one', async () => {
     const { company, url, move } = await scene()
     const rule = await createRedirect(payload, company, { from: '/oud', to: '/elders' })
     await move('/twee')
-    expect(await toldOf(rule)).toEqual([])
+    expect(await entriesOf(rule)).toEqual([])
     const { docs } = await payload.find({
       collection: 'redirects',
       where: { 'to.reference': { equals: url.id } },

@@ -20,19 +20,19 @@ type Stored = Record<
   unknown
 >
 
-/** A rule that a statement wrote, and what it was before; null when it was not there, or is not to be told of. */
-export type ChangedRedirect = { id: string; was: Stored | null }
+/** A written redirect and its previous values; null when it is new or is not to be audited. */
+export type ChangedRedirect = { id: string; previous: Stored | null }
 
 /**
- * For the RETURNING of a statement that writes rules: what each was until now. What a statement writes is not seen by
- * its own sub-selects, and writers of a tenant take turns.
+ * For the RETURNING of a statement that writes redirects: their previous values. A statement's sub-selects do not see its
+ * own writes, and writers of a tenant are serialised.
  */
 export const previousValues = (rule: SQL): SQL =>
-  sql`(SELECT to_jsonb(old) FROM redirects old WHERE old.id = ${rule}.id) AS was`
+  sql`(SELECT to_jsonb(old) FROM redirects old WHERE old.id = ${rule}.id) AS previous`
 
-/** As `was`, of what somebody made: what routing leaves behind by itself follows from a change that is told. */
+/** As `previousValues`, of manual redirects only: automatic ones follow from a change that is audited itself. */
 export const previousManualValues = (rule: SQL): SQL => sql`(
-  SELECT to_jsonb(old) FROM redirects old WHERE old.id = ${rule}.id AND old.origin <> 'slug-change') AS was`
+  SELECT to_jsonb(old) FROM redirects old WHERE old.id = ${rule}.id AND old.origin <> 'slug-change') AS previous`
 
 const toDocument = (rule: Stored) => ({
   from: rule.from,
@@ -45,7 +45,7 @@ const toDocument = (rule: Stored) => ({
   origin: rule.origin,
 })
 
-/** Tells the audit log what became of rules that a statement wrote. To be called before the transaction ends. */
+/** Audits redirects that a statement wrote. Call it before the transaction ends. */
 export async function logRedirects(
   req: PayloadRequest,
   tenant: string,
@@ -55,7 +55,7 @@ export async function logRedirects(
   const connection = await requestConnection(req)
   const { rows } = await connection.execute<{ id: string; now: Stored }>(sql`
     SELECT id, to_jsonb(r) AS now FROM redirects r WHERE id = ANY(${sql.param(rules.map(({ id }) => id))}::uuid[])`)
-  const before = new Map(rules.map((rule) => [rule.id, rule.was]))
+  const before = new Map(rules.map((rule) => [rule.id, rule.previous]))
   const written = rows.map(({ id, now }) => {
     const rule = before.get(id)
     return { id, before: rule ? toDocument(rule) : null, after: toDocument(now) }

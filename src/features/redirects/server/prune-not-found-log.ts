@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 
 import { requestConnection } from '@/src/platform/database/connection'
 
-/** Takes out of the not-found log what these redirects now answer. */
+/** Removes the paths that these redirects match from the not-found log. */
 export async function pruneNotFoundPaths(req: PayloadRequest, redirects: readonly string[]): Promise<void> {
   const connection = await requestConnection(req)
   await connection.execute(sql`
@@ -14,21 +14,20 @@ export async function pruneNotFoundPaths(req: PayloadRequest, redirects: readonl
         OR r.match = 'prefix' AND (r."from" = '/' OR starts_with(log.path, r."from" || '/')))`)
 }
 
-/** Rows that a domain keeps: the most requested, of equals the latest. */
+/** Rows per domain: the most requested are kept, and of equals the latest. */
 const MAX_ROWS = 10_000
-/** A path that nobody requested in so long is of no more use. */
 const MAX_AGE = '180 days'
 
-/** Keeps the not-found log of every domain within its bounds. @param most rows per domain */
-export async function pruneNotFoundLog(req: PayloadRequest, most = MAX_ROWS): Promise<void> {
+/** Prunes the not-found log of every domain. @param maxRows rows to keep per domain */
+export async function pruneNotFoundLog(req: PayloadRequest, maxRows = MAX_ROWS): Promise<void> {
   const connection = await requestConnection(req)
   await connection.execute(sql`
     DELETE FROM not_found_log WHERE id IN (
       SELECT id FROM (
         SELECT id, last_seen_at,
-          row_number() OVER (PARTITION BY domain_id ORDER BY hits DESC, last_seen_at DESC) AS place
+          row_number() OVER (PARTITION BY domain_id ORDER BY hits DESC, last_seen_at DESC) AS rank
         FROM not_found_log
       ) ranked
-      WHERE place > ${most}::int OR last_seen_at < now() - ${MAX_AGE}::interval
+      WHERE rank > ${maxRows}::int OR last_seen_at < now() - ${MAX_AGE}::interval
     )`)
 }

@@ -4,7 +4,7 @@ import type { PayloadRequest } from 'payload'
 import { requestConnection } from '@/src/platform/database/connection'
 import { JOIN_DOMAIN_SQL, PUBLIC_PATH_SQL } from './paths-in-sql'
 
-/** Page URL id → its path as visitors have it now, prefix included; one statement, however many there are. */
+/** Page URL id → its current full path, in one query. */
 export async function publicPaths(
   req: PayloadRequest,
   pageUrls: readonly string[],

@@ -11,13 +11,13 @@ import { lockRedirects } from './lock'
 import { redirectLoop, duplicateRedirect } from './errors'
 import { routingInTransaction, sitesOfTenant } from './routing-in-transaction'
 
-/** Enough to judge a prefix by; routing passes over what a longer list would find. */
+/** Enough to check a prefix with; routing stops at a loop that this misses. */
 const MAX_TARGETS = 50
 
 const idOf = (value: string | { id: string } | null | undefined): string | null =>
   value ? referenceId(value) : null
 
-/** One rule per old path, domain and kind of match. The unique index is the promise; this says it at the field. */
+/** One redirect per old path, domain and match. The unique index enforces it; this reports it at the field. */
 export const rejectDuplicate: CollectionBeforeChangeHook<Redirect> = async ({ data, originalDoc, req }) => {
   const rule = { ...originalDoc, ...data }
   const tenant = idOf(rule.tenant)
@@ -33,7 +33,7 @@ export const rejectDuplicate: CollectionBeforeChangeHook<Redirect> = async ({ da
       match: { equals: rule.match },
       ...(originalDoc?.id && { id: { not_equals: originalDoc.id } }),
     },
-    // Whether the path is taken, not who may see by what.
+    // The conflict exists whatever the account may read.
     overrideAccess: true,
     req,
   })
@@ -56,28 +56,28 @@ async function targetsBelow(
   return rows.map(({ to_url }) => to_url)
 }
 
-async function refuseCircle(req: PayloadRequest, rule: Redirect, tenant: string): Promise<void> {
+async function rejectLoop(req: PayloadRequest, rule: Redirect, tenant: string): Promise<void> {
   const store = await routingInTransaction(req)
   const targets = await targetsBelow(req, rule, tenant)
-  const judged = { id: rule.id, from: rule.from, match: rule.match, targets }
+  const candidate = { id: rule.id, from: rule.from, match: rule.match, targets }
   for (const site of await sitesOfTenant(req, store, { tenant, domain: idOf(rule.domain) })) {
-    const texts = await detectLoop(judged, site, store)
+    const texts = await detectLoop(candidate, site, store)
     if (texts) throw redirectLoop(req, rule.to?.type, texts)
   }
 }
 
-/** Judges a redirect among the stored ones, by routing itself, and shortens the chains that it makes. */
+/** Rejects a redirect that creates a loop, tested with the routing code itself, and collapses chains. */
 export const checkRedirectAfterChange: CollectionAfterChangeHook<Redirect> = async ({ doc, req }) => {
   const tenant = idOf(doc.tenant)
   if (!tenant || !doc.enabled) return doc
-  await refuseCircle(req, doc, tenant)
+  await rejectLoop(req, doc, tenant)
   await collapseChains(req, tenant, [doc.id])
   await pruneNotFoundPaths(req, [doc.id])
   const { to } = await req.payload.findByID({
     collection: 'redirects',
     id: doc.id,
     depth: 0,
-    // The writer's own document, as it now stands.
+    // The document that the account has just written.
     overrideAccess: true,
     req,
   })

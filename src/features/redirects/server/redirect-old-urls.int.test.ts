@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => routing.close())
 
-const ask = ({ domain }: Company, path: string) => routing.ask(domain, path)
+const resolve = ({ domain }: Company, path: string) => routing.ask(domain, path)
 
 const move = (url: Pick<PageUrl, 'id'>, data: Partial<PageUrl>) =>
   payload.update({ collection: 'page-urls', id: url.id, data, ...scene })
@@ -46,36 +46,36 @@ const rulesOf = async ({ tenant }: Company) => {
   return docs
 }
 
-describe('a page that moves', () => {
-  it('leaves a 301 behind, with every move one that leads straight to where it is', async () => {
+describe('redirects for a page that moves', () => {
+  it('lead from every old path straight to the current one, with 301', async () => {
     const { company, url } = await withPage('/een')
     await move(url, { path: '/twee' })
     await move(url, { path: '/drie' })
-    expect(await ask(company, '/een')).toBe('301 /drie')
-    expect(await ask(company, '/twee/?a=1')).toBe('301 /drie?a=1')
+    expect(await resolve(company, '/een')).toBe('301 /drie')
+    expect(await resolve(company, '/twee/?a=1')).toBe('301 /drie?a=1')
     expect(await rulesOf(company)).toMatchObject([
       { from: '/een', origin: 'slug-change', to: { type: 'reference', reference: url.id } },
       { from: '/twee', origin: 'slug-change' },
     ])
   })
 
-  it('can come back: what would hide it is taken away', async () => {
+  it('are removed at a path that the page moves back to', async () => {
     const { company, url } = await withPage('/een')
     await move(url, { path: '/twee' })
     await move(url, { path: '/een' })
-    expect(await ask(company, '/een')).toBe('page')
-    expect(await ask(company, '/twee')).toBe('301 /een')
+    expect(await resolve(company, '/een')).toBe('page')
+    expect(await resolve(company, '/twee')).toBe('301 /een')
   })
 
-  it('leaves nothing when the person says so, or when the path stays', async () => {
+  it('are not created when the request opts out or the path stays', async () => {
     const { company, url } = await withPage('/een')
     await move(url, { canonical: false })
     await move(url, { path: '/twee', leaveRedirect: false })
-    expect(await ask(company, '/een')).toBe('notFound')
+    expect(await resolve(company, '/een')).toBe('notFound')
     expect(await rulesOf(company)).toEqual([])
   })
 
-  it('leaves nothing where nobody could have been: an unpublished language', async () => {
+  it('are not created for a locale that is not published', async () => {
     const { company, url } = await withPage('/concept', 'draft')
     await move(url, { path: '/concept-2' })
     const { page } = await withPage('/elders')
@@ -83,45 +83,45 @@ describe('a page that moves', () => {
     expect(await rulesOf(company)).toEqual([])
   })
 
-  it('leaves it under the language’s prefix, on its own domain', async () => {
+  it('have the locale prefix of the old path, and apply only to its domain', async () => {
     const company = await createCompany(payload)
     const page = await createPage(payload, company, { locale: 'en' })
     const url = await createPageUrl(payload, company, page, '/old', 'en')
     const english = await createDomain(payload, company.tenant, { defaultCode: 'en' })
     const other = await createPageUrl(payload, { ...company, domain: english }, page, '/old', 'en')
     await move(url, { path: '/new' })
-    expect(await ask(company, '/en/old')).toBe('301 /en/new')
+    expect(await resolve(company, '/en/old')).toBe('301 /en/new')
     expect(await routing.ask(english, '/old')).toBe('page')
     await move(other, { path: '/newer' })
     expect(await routing.ask(english, '/old')).toBe('301 /newer')
   })
 
-  it('takes along what led to the old path, and leaves a rule that somebody made there alone', async () => {
+  it('include those that led to the old path; a manual one at the new path is disabled', async () => {
     const { company, url } = await withPage('/een')
     await createRedirect(payload, company, { from: '/nul', to: '/een' })
     await createRedirect(payload, company, { from: '/campagne', to: 'https://elders.test/' })
     await move(url, { path: '/campagne' })
-    expect(await ask(company, '/nul')).toBe('301 /campagne')
-    // The page was given the address: what hid it is switched off, not lost.
-    expect(await ask(company, '/campagne')).toBe('page')
+    expect(await resolve(company, '/nul')).toBe('301 /campagne')
+    // Disabled instead of deleted, because it was created manually.
+    expect(await resolve(company, '/campagne')).toBe('page')
     expect(await rulesOf(company)).toContainEqual(
       expect.objectContaining({ from: '/campagne', enabled: false, origin: 'manual' }),
     )
   })
 
-  it('is refused where a redirect of all domains comes before it, until that is off', async () => {
+  it('block a move to the path of an enabled redirect of all domains', async () => {
     const { company, url } = await withPage('/een')
     const rule = await createRedirect(payload, company, { from: '/actie', to: '/een', domain: null })
     await expect(move(url, { path: '/actie' })).rejects.toMatchObject({
       data: { errors: [{ path: 'path', message: expect.stringContaining('/actie') }] },
     })
-    expect(await ask(company, '/een')).toBe('page')
+    expect(await resolve(company, '/een')).toBe('page')
     await payload.update({ collection: 'redirects', id: rule.id, data: { enabled: false }, ...scene })
     await move(url, { path: '/actie' })
-    expect(await ask(company, '/actie')).toBe('page')
+    expect(await resolve(company, '/actie')).toBe('page')
   })
 
-  it('is one write with its redirect: undone together', async () => {
+  it('are rolled back with the move', async () => {
     const { company, url } = await withPage('/een')
     const req = await createLocalReq({}, payload)
     const failing = inTransaction(req, async () => {
@@ -129,24 +129,24 @@ describe('a page that moves', () => {
       throw new Error('undone')
     })
     await expect(failing).rejects.toThrow('undone')
-    expect(await ask(company, '/een')).toBe('page')
+    expect(await resolve(company, '/een')).toBe('page')
     expect(await rulesOf(company)).toEqual([])
   })
 
-  it('does so when all of its addresses are replaced at once', async () => {
+  it('are created when all URLs of the page are replaced at once', async () => {
     const { company, page } = await withPage('/een')
     const req = await createLocalReq({ user: company.editor }, payload)
     const wanted = [{ domain: company.domain.id, locale: 'nl' as const, path: '/twee', canonical: true }]
     await replacePageUrls(req, { id: page.id, tenant: company.tenant.id }, wanted)
-    expect(await ask(company, '/een')).toBe('301 /twee')
+    expect(await resolve(company, '/een')).toBe('301 /twee')
   })
 
-  it('never touches another tenant’s redirects, and nobody who may not move it leaves one', async () => {
+  it('leave those of another tenant alone, and are not created by an account that may not move the page', async () => {
     const { company, url } = await withPage('/een')
     const other = await createCompany(payload)
     await createRedirect(payload, other, { from: '/twee', to: '/x' })
     await move(url, { path: '/twee' })
-    expect(await ask(other, '/twee')).toBe('301 /x')
+    expect(await resolve(other, '/twee')).toBe('301 /x')
     const denied = payload.update({
       collection: 'page-urls',
       id: url.id,
@@ -155,33 +155,33 @@ describe('a page that moves', () => {
       overrideAccess: false,
     })
     await expect(denied).rejects.toMatchObject({ status: 403 })
-    expect(await ask(company, '/twee')).toBe('page')
+    expect(await resolve(company, '/twee')).toBe('page')
   })
 })
 
-describe('a page that goes', () => {
-  it('leads to what stands above it, and what led to it does too', async () => {
+describe('redirects for a page that is deleted', () => {
+  it('lead to the nearest ancestor, as do those that led to the page', async () => {
     const { company, page, url } = await withPage('/werk/een')
     await createPageUrl(payload, company, await createPage(payload, company), '/werk')
     const to = { type: 'reference', reference: url.id } as const
     await createRedirect(payload, company, { from: '/oud', to })
     await payload.delete({ collection: 'pages', id: page.id, ...scene })
-    expect(await ask(company, '/werk/een')).toBe('301 /werk')
-    expect(await ask(company, '/oud')).toBe('301 /werk')
+    expect(await resolve(company, '/werk/een')).toBe('301 /werk')
+    expect(await resolve(company, '/oud')).toBe('301 /werk')
   })
 
-  it('leads home when nothing stands above it, and nowhere when there is no home', async () => {
+  it('lead to the home page without an ancestor, and are not created without a home page', async () => {
     const { company, page } = await withPage('/een')
     const home = await createPage(payload, company)
     await createPageUrl(payload, company, home, '/')
     await payload.delete({ collection: 'pages', id: page.id, ...scene })
-    expect(await ask(company, '/een')).toBe('301 /')
+    expect(await resolve(company, '/een')).toBe('301 /')
     await payload.delete({ collection: 'pages', id: home.id, ...scene })
-    expect(await ask(company, '/een')).toBe('notFound')
-    expect(await ask(company, '/')).toBe('notFound')
+    expect(await resolve(company, '/een')).toBe('notFound')
+    expect(await resolve(company, '/')).toBe('notFound')
   })
 
-  it('switches off what led to it when there is nowhere to lead, which keeps the path it led to', async () => {
+  it('are disabled, with the old path as target, when they led to the page and have no new target', async () => {
     const { company, page, url } = await withPage('/een')
     const second = await createPageUrl(payload, company, page, '/een/twee')
     const led = (from: string, reference: string) =>
@@ -196,7 +196,7 @@ describe('a page that goes', () => {
     ])
     for (const { to } of rules)
       expect([to?.type, to?.url]).toEqual(['custom', expect.stringMatching(/^\/een/)])
-    expect(await ask(company, '/a')).toBe('notFound')
+    expect(await resolve(company, '/a')).toBe('notFound')
     const { tenant } = company
     const file = await exportRedirects(await createLocalReq({}, payload), tenant.id)
     const again = await createLocalReq({}, payload)
@@ -205,17 +205,17 @@ describe('a page that goes', () => {
     })
   })
 
-  it('leads to another address of its own while it has one', async () => {
+  it('lead to another URL of the page while it has one', async () => {
     const { company, page, url } = await withPage('/een')
     await createPageUrl(payload, company, page, '/twee')
     await payload.delete({ collection: 'page-urls', id: url.id, ...scene })
-    expect(await ask(company, '/een')).toBe('301 /twee')
+    expect(await resolve(company, '/een')).toBe('301 /twee')
     await createPageUrl(payload, company, await createPage(payload, company), '/')
     await payload.delete({ collection: 'pages', id: page.id, ...scene })
-    expect(await ask(company, '/een')).toBe('301 /')
+    expect(await resolve(company, '/een')).toBe('301 /')
   })
 
-  it('leaves nothing behind on a domain that goes as a whole', async () => {
+  it('are deleted with their domain', async () => {
     const { company } = await withPage('/een')
     await createRedirect(payload, company, { from: '/oud', to: '/een' })
     await payload.delete({ collection: 'domains', id: company.domain.id, ...scene })
@@ -223,7 +223,7 @@ describe('a page that goes', () => {
   })
 })
 
-describe('the blog', () => {
+describe('redirects for the blog', () => {
   const rename = (post: Post, slug: string, status: 'draft' | 'published' = 'published') =>
     payload.update({
       collection: 'posts',
@@ -234,28 +234,28 @@ describe('the blog', () => {
       ...scene,
     })
 
-  it('leads from an old slug to the new one, when the change is published', async () => {
+  it('lead from an old slug to the new one once the change is published', async () => {
     const company = await createCompany(payload)
     await createBlog(payload, company)
     const post = await createPost(payload, company, { slug: '2026/oud' })
     await rename(post, 'nieuw', 'draft')
-    expect(await ask(company, '/blog/2026/oud')).toBe('page')
+    expect(await resolve(company, '/blog/2026/oud')).toBe('page')
     await rename(post, 'nieuw')
-    expect(await ask(company, '/blog/2026/oud')).toBe('301 /blog/nieuw')
+    expect(await resolve(company, '/blog/2026/oud')).toBe('301 /blog/nieuw')
     await rename(post, '2026/oud')
-    expect(await ask(company, '/blog/2026/oud')).toBe('page')
+    expect(await resolve(company, '/blog/2026/oud')).toBe('page')
   })
 
-  it('leaves nothing for the slug of a draft that nobody saw', async () => {
+  it('are not created for the slug of an unpublished draft', async () => {
     const company = await createCompany(payload)
     await createBlog(payload, company)
     const post = await createPost(payload, company, { slug: 'werktitel', status: 'draft' })
     await rename(post, 'titel')
-    expect(await ask(company, '/blog/titel')).toBe('page')
+    expect(await resolve(company, '/blog/titel')).toBe('page')
     expect(await rulesOf(company)).toEqual([])
   })
 
-  it('does so for authors and categories', async () => {
+  it('are created for authors and categories', async () => {
     const company = await createCompany(payload)
     await createBlog(payload, company)
     const author = await createAuthor(payload, company, { slug: 'a' })
@@ -268,11 +268,11 @@ describe('the blog', () => {
       data: { slug: 'd' },
       ...scene,
     })
-    expect(await ask(company, '/blog/auteur/a')).toBe('301 /blog/auteur/b')
-    expect(await ask(company, '/blog/categorie/c')).toBe('301 /blog/categorie/d')
+    expect(await resolve(company, '/blog/auteur/a')).toBe('301 /blog/auteur/b')
+    expect(await resolve(company, '/blog/categorie/c')).toBe('301 /blog/categorie/d')
   })
 
-  it('takes every post along when its page moves, and leads a removed post to the list', async () => {
+  it('are created for every post when the blog’s page moves, and lead from a deleted post to the blog', async () => {
     const company = await createCompany(payload)
     const page = await createBlog(payload, company)
     const post = await createPost(payload, company, { slug: 'een' })
@@ -282,10 +282,10 @@ describe('the blog', () => {
       data: { path: '/nieuws' },
       ...scene,
     })
-    expect(await ask(company, '/blog')).toBe('301 /nieuws')
-    expect(await ask(company, '/blog/een')).toBe('301 /nieuws/een')
+    expect(await resolve(company, '/blog')).toBe('301 /nieuws')
+    expect(await resolve(company, '/blog/een')).toBe('301 /nieuws/een')
     await payload.delete({ collection: 'posts', id: post.id, ...scene })
-    expect(await ask(company, '/nieuws/een')).toBe('301 /nieuws')
-    expect(await ask(company, '/blog/een')).toBe('301 /nieuws')
+    expect(await resolve(company, '/nieuws/een')).toBe('301 /nieuws')
+    expect(await resolve(company, '/blog/een')).toBe('301 /nieuws')
   })
 })

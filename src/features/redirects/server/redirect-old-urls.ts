@@ -20,14 +20,14 @@ import { logRedirects, previousManualValues, type ChangedRedirect } from './log-
 import { clearNotFoundSql, clearRedirectsSql } from './clear-redirects-at'
 import { disableRedirectsSql } from './disable-redirects-to'
 
-/** An address that a document had: the page-URL row (which is still stored), and where it stood. */
+/** A URL that a document had: the page URL (which is still stored), and its old domain, locale and path. */
 export type OldUrl = { url: string; domain: string; locale: Locale; path: string }
 
-const idsOf = (left: readonly OldUrl[]): string[] => left.map(({ url }) => url)
+const idsOf = (oldUrls: readonly OldUrl[]): string[] => oldUrls.map(({ url }) => url)
 
-const recordsOf = (left: readonly OldUrl[]): SQL => sql`(
+const recordsOf = (oldUrls: readonly OldUrl[]): SQL => sql`(
   SELECT * FROM jsonb_to_recordset(${JSON.stringify(
-    left.map(({ url, domain, locale, path }) => ({
+    oldUrls.map(({ url, domain, locale, path }) => ({
       url_id: url,
       domain_id: domain,
       locale,
@@ -38,30 +38,30 @@ const recordsOf = (left: readonly OldUrl[]): SQL => sql`(
 
 const COLUMNS = sql`(tenant_id, domain_id, "from", match, status, to_type, to_reference_id, to_url, keep_query, enabled, origin)`
 
-/** A rule that somebody made and that applies was there before the page: it stays. */
-const UNLESS_MADE = sql`ON CONFLICT ON CONSTRAINT redirects_tenant_domain_from_match DO UPDATE SET
+/** An enabled manual redirect was there first, so it stays. */
+const UNLESS_MANUAL = sql`ON CONFLICT ON CONSTRAINT redirects_tenant_domain_from_match DO UPDATE SET
     status = excluded.status, to_type = excluded.to_type, to_reference_id = excluded.to_reference_id,
     to_url = excluded.to_url, enabled = true, origin = excluded.origin, updated_at = now()
   WHERE stored.origin = 'slug-change' OR NOT stored.enabled
   RETURNING id, ${previousManualValues(sql`stored`)}`
 
-/** From each left address to the row, wherever it stands now. */
-const toTheRow = (tenant: string, left: readonly OldUrl[]): SQL => sql`
+/** From each old URL to its page URL, whatever its path is now. */
+const redirectToRowSql = (tenant: string, oldUrls: readonly OldUrl[]): SQL => sql`
   INSERT INTO redirects AS stored ${COLUMNS}
   SELECT ${tenant}::uuid, at.domain_id, ${PUBLIC_PATH_SQL}, 'exact', '301', 'reference', u.id, NULL, true, true, 'slug-change'
-  FROM ${recordsOf(left)} at JOIN page_urls u ON u.id = at.url_id ${JOIN_DOMAIN_SQL}
+  FROM ${recordsOf(oldUrls)} at JOIN page_urls u ON u.id = at.url_id ${JOIN_DOMAIN_SQL}
   WHERE ${isPublishedSql(sql`u`, sql`at.locale`)}
-  ${UNLESS_MADE}`
+  ${UNLESS_MANUAL}`
 
-/** The nearest public row: another address of the same document, else of what stands above it, on that domain in that language. */
-const nearest = (left: readonly OldUrl[]): SQL => sql`
+/** The nearest published page URL on that domain in that locale: of the same document, else of an ancestor path. */
+const nearestSql = (oldUrls: readonly OldUrl[]): SQL => sql`
   SELECT at.url_id, at.domain_id, ${PUBLIC_PATH_SQL} AS "from", near.id AS target,
     CASE WHEN near.id IS NULL THEN ${PUBLIC_HOME_SQL} END AS home, ${isPublishedSql(sql`u`, sql`at.locale`)} AS public
-  FROM ${recordsOf(left)} at JOIN page_urls u ON u.id = at.url_id ${JOIN_DOMAIN_SQL}
+  FROM ${recordsOf(oldUrls)} at JOIN page_urls u ON u.id = at.url_id ${JOIN_DOMAIN_SQL}
   LEFT JOIN LATERAL (
     SELECT c.id FROM page_urls c
     WHERE c.domain_id = at.domain_id AND c.locale::text = at.locale
-      AND NOT c.id = ANY(${sql.param(idsOf(left))}::uuid[])
+      AND NOT c.id = ANY(${sql.param(idsOf(oldUrls))}::uuid[])
       AND (${sameDocumentSql(sql`c`, sql`u`)} OR c.path IN (SELECT jsonb_array_elements_text(at.ancestors)))
       AND ${isPublishedSql(sql`c`, sql`at.locale`)}
     ORDER BY ${sameDocumentSql(sql`c`, sql`u`)} DESC, length(c.path) DESC
@@ -69,8 +69,12 @@ const nearest = (left: readonly OldUrl[]): SQL => sql`
   ) near ON true
   WHERE near.id IS NOT NULL OR (d.home_page_id IS NOT NULL AND at.path <> '/')`
 
-const toTheNearest = (tenant: string, left: readonly OldUrl[], leaves: boolean): SQL => sql`
-  WITH moved AS (${nearest(left)}), retargeted AS (
+const redirectToNearestSql = (
+  tenant: string,
+  oldUrls: readonly OldUrl[],
+  createRedirects: boolean,
+): SQL => sql`
+  WITH moved AS (${nearestSql(oldUrls)}), retargeted AS (
     UPDATE redirects r SET to_type = (CASE WHEN m.target IS NULL THEN 'custom' ELSE 'reference' END)::enum_redirects_to_type,
       to_reference_id = m.target, to_url = m.home, updated_at = now()
     FROM moved m
@@ -81,8 +85,8 @@ const toTheNearest = (tenant: string, left: readonly OldUrl[], leaves: boolean):
   SELECT ${tenant}::uuid, domain_id, "from", 'exact', '301',
     (CASE WHEN target IS NULL THEN 'custom' ELSE 'reference' END)::enum_redirects_to_type, target, home, true, true,
     'slug-change'
-  FROM moved WHERE public AND ${leaves}::boolean
-  ${UNLESS_MADE}
+  FROM moved WHERE public AND ${createRedirects}::boolean
+  ${UNLESS_MANUAL}
   )
   SELECT * FROM retargeted UNION ALL SELECT * FROM written`
 
@@ -94,48 +98,52 @@ async function run(req: PayloadRequest, tenant: string, statement: SQL): Promise
   await logRedirects(
     req,
     tenant,
-    rows.filter(({ was }) => was !== null),
+    rows.filter(({ previous }) => previous !== null),
   )
   return rows.map(({ id }) => id)
 }
 
-/** Leads the old addresses of rows that moved to where they stand now, if the document was public there. */
+/** Redirects the old URLs of moved page URLs to their new ones, where the document is published. */
 export async function redirectMovedUrls(
   req: PayloadRequest,
   tenant: string,
-  left: readonly OldUrl[],
+  oldUrls: readonly OldUrl[],
 ): Promise<void> {
-  if (left.length === 0) return
-  await collapseChains(req, tenant, await run(req, tenant, toTheRow(tenant, left)))
+  if (oldUrls.length === 0) return
+  await collapseChains(req, tenant, await run(req, tenant, redirectToRowSql(tenant, oldUrls)))
 }
 
 /**
- * Leads addresses that rows are no longer found by to the nearest one that stays, and so what led to those rows. Unless
- * `leaves`, only the latter: nobody asked for the rest.
+ * Redirects old URLs to the nearest page URL that stays, and retargets the redirects that led to them. Without
+ * `createRedirects` it only retargets.
  */
 export async function redirectOldUrls(
   req: PayloadRequest,
   tenant: string,
-  left: readonly OldUrl[],
-  leaves = true,
+  oldUrls: readonly OldUrl[],
+  createRedirects = true,
 ): Promise<void> {
-  if (left.length === 0) return
-  await collapseChains(req, tenant, await run(req, tenant, toTheNearest(tenant, left, leaves)))
+  if (oldUrls.length === 0) return
+  await collapseChains(
+    req,
+    tenant,
+    await run(req, tenant, redirectToNearestSql(tenant, oldUrls, createRedirects)),
+  )
 }
 
-/** As `redirectLeft`, for rows that are about to go; what led to them and finds nothing near is switched off, or goes if nobody made it. */
+/** As `redirectOldUrls`, for page URLs that will be deleted; redirects to them that have no new target are disabled or deleted. */
 export async function redirectDeletedUrls(
   req: PayloadRequest,
   tenant: string,
-  left: readonly OldUrl[],
-  leaves = true,
+  oldUrls: readonly OldUrl[],
+  createRedirects = true,
 ): Promise<void> {
-  if (left.length === 0) return
-  await redirectOldUrls(req, tenant, left, leaves)
-  await run(req, tenant, disableRedirectsSql(tenant, idsOf(left)))
+  if (oldUrls.length === 0) return
+  await redirectOldUrls(req, tenant, oldUrls, createRedirects)
+  await run(req, tenant, disableRedirectsSql(tenant, idsOf(oldUrls)))
 }
 
-/** Takes the redirects away that would hide what now stands at the addresses of these rows; the log forgets them. */
+/** Clears the redirects that would shadow these page URLs, and removes their paths from the not-found log. */
 export async function clearRedirectsAt(
   req: PayloadRequest,
   tenant: string,

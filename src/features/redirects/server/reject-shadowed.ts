@@ -6,7 +6,7 @@ import { requestConnection } from '@/src/platform/database/connection'
 import { JOIN_DOMAIN_SQL, PUBLIC_PATH_SQL } from './paths-in-sql'
 
 /**
- * Refuses a page URL at an address that a redirect of all domains answers: switching that off would lose it elsewhere.
+ * Rejects a page URL at the path of a redirect of all domains, because disabling that would affect the other domains.
  * @throws {ValidationError} at the path, naming the redirect
  */
 export async function rejectShadowed(req: PayloadRequest, tenant: string, url: string): Promise<void> {
@@ -22,8 +22,8 @@ export async function rejectShadowed(req: PayloadRequest, tenant: string, url: s
   if (!rule) return
   const message = textIn(
     {
-      nl: `De doorverwijzing van ${rule.from} van alle domeinen gaat voor deze pagina. Zet die eerst uit.`,
-      en: `The redirect from ${rule.from} of all domains comes before this page. Switch it off first.`,
+      nl: `De doorverwijzing van ${rule.from} op alle domeinen gaat vóór deze pagina. Zet die eerst uit.`,
+      en: `The redirect from ${rule.from} on all domains takes precedence over this page. Disable it first.`,
     },
     req.i18n.language,
   )

@@ -7,8 +7,8 @@ import { requestConnection } from '@/src/platform/database/connection'
 import { sqlStore, type Queryable } from '@/src/routing/store/sql-store'
 import type { RoutingStore, Site } from '@/src/routing/types'
 
-/** A query whose values are numbered ($1, $2, …), with each value in its places. */
-function withValues(text: string, values: readonly unknown[]): SQL {
+/** Converts a query with numbered parameters ($1, $2, …) to drizzle's SQL. */
+function toDrizzleSql(text: string, values: readonly unknown[]): SQL {
   const parts = text.split(/\$(\d+)/)
   return sql.join(
     parts.map((part, index) =>
@@ -17,23 +17,23 @@ function withValues(text: string, values: readonly unknown[]): SQL {
   )
 }
 
-/** The request's transaction, for queries that are written as text. */
+/** Runs text queries in the request's transaction. */
 export async function queriesInTransaction(req: PayloadRequest): Promise<Queryable> {
   const connection = await requestConnection(req)
   return {
     async query<R extends QueryResultRow>({ text, values }: { text: string; values: unknown[] }) {
-      const { rows } = await connection.execute(withValues(text, values))
+      const { rows } = await connection.execute(toDrizzleSql(text, values))
       // The shape is what the text selects, as with any driver.
       return { rows: rows as R[] }
     },
   }
 }
 
-/** Routing as it would be were the request's transaction committed now. */
+/** A routing store that sees the uncommitted writes of the request's transaction. */
 export const routingInTransaction = async (req: PayloadRequest): Promise<RoutingStore> =>
   sqlStore(await queriesInTransaction(req))
 
-/** The sites that a redirect of this scope applies to: its domain, or all of the tenant's that are not moved as a whole. */
+/** The sites that a redirect applies to: of its domain, or of all the tenant's domains that do not redirect as a whole. */
 export async function sitesOfTenant(
   req: PayloadRequest,
   store: RoutingStore,

@@ -19,8 +19,8 @@ beforeAll(async () => {
 afterAll(() => routing.close())
 
 let number = 0
-/** A path of this test alone. */
-const fresh = (): string => `/p${(number += 1)}`
+/** A unique path. */
+const newPath = (): string => `/p${(number += 1)}`
 
 const make = (from: string, to: string, data: Partial<Omit<Redirect, 'to'>> = {}) =>
   createRedirect(payload, company, { from, to, ...data })
@@ -28,8 +28,8 @@ const make = (from: string, to: string, data: Partial<Omit<Redirect, 'to'>> = {}
 const stored = async ({ id }: Redirect): Promise<Redirect> =>
   payload.findByID({ collection: 'redirects', id, depth: 0, overrideAccess: true })
 
-/** What a save is refused with: `field: message`. */
-const refusal = async (work: Promise<unknown>): Promise<string> => {
+/** The validation errors of a save, as `field: message`. */
+const errorsOf = async (work: Promise<unknown>): Promise<string> => {
   const error: unknown = await work.then(
     () => null,
     (thrown: unknown) => thrown,
@@ -38,25 +38,25 @@ const refusal = async (work: Promise<unknown>): Promise<string> => {
   return (data?.errors ?? []).map(({ path, message }) => `${path}: ${message}`).join()
 }
 
-describe('a redirect that would loop is refused at its target', () => {
-  it('to itself, in any spelling, with or without a part of the page', async () => {
+describe('loop detection', () => {
+  it('rejects a redirect to itself, in any spelling, with or without a fragment', async () => {
     for (const suffix of ['', '/', '#deel', '?a=1']) {
-      const path = fresh()
-      expect(await refusal(make(path, `${path}${suffix}`))).toMatch(
+      const path = newPath()
+      expect(await errorsOf(make(path, `${path}${suffix}`))).toMatch(
         /^to\.url: Dit leidt naar het oude pad zelf/,
       )
     }
-    const path = fresh()
-    expect(await refusal(make(path, `/nl${path}`))).toMatch(/oude pad zelf/)
-    expect(await refusal(make(path, `http://${company.domain.hostname}${path}`))).toMatch(/oude pad zelf/)
-    expect(await refusal(make(path, `${path}/*`, { match: 'prefix' }))).toMatch(/oude pad zelf/)
+    const path = newPath()
+    expect(await errorsOf(make(path, `/nl${path}`))).toMatch(/oude pad zelf/)
+    expect(await errorsOf(make(path, `http://${company.domain.hostname}${path}`))).toMatch(/oude pad zelf/)
+    expect(await errorsOf(make(path, `${path}/*`, { match: 'prefix' }))).toMatch(/oude pad zelf/)
   })
 
-  it('through another one, and says the whole way in the language of the person', async () => {
-    const [a, b, c] = [fresh(), fresh(), fresh()]
+  it('rejects a loop through another redirect, and lists its paths in the admin language', async () => {
+    const [a, b, c] = [newPath(), newPath(), newPath()]
     await make(a, b)
     await make(b, c)
-    expect(await refusal(make(c, a))).toBe(
+    expect(await errorsOf(make(c, a))).toBe(
       `to.url: Zo gaat een bezoeker in een kring: ${c} → ${a} → ${c}. Kies een ander doel.`,
     )
     const english = payload.create({
@@ -74,45 +74,45 @@ describe('a redirect that would loop is refused at its target', () => {
       user: company.editor,
       overrideAccess: false,
     })
-    expect(await refusal(english)).toBe(
-      `to.url: A visitor would go round in a circle: ${c} → ${a} → ${c}. Choose another target.`,
+    expect(await errorsOf(english)).toBe(
+      `to.url: This creates a redirect loop: ${c} → ${a} → ${c}. Choose another target.`,
     )
   })
 
-  it('through prefixes, on and on', async () => {
-    const [a, b, c, d] = [fresh(), fresh(), fresh(), fresh()]
+  it('rejects a loop through prefixes', async () => {
+    const [a, b, c, d] = [newPath(), newPath(), newPath(), newPath()]
     await make(a, `${b}/*`, { match: 'prefix' })
-    expect(await refusal(make(b, `${a}/*`, { match: 'prefix' }))).toMatch(/^to\.url: .*kring/)
-    expect(await refusal(make(b, `${a}/x/*`, { match: 'prefix' }))).toMatch(/^to\.url: .*kring/)
+    expect(await errorsOf(make(b, `${a}/*`, { match: 'prefix' }))).toMatch(/^to\.url: .*kring/)
+    expect(await errorsOf(make(b, `${a}/x/*`, { match: 'prefix' }))).toMatch(/^to\.url: .*kring/)
     await make(`${c}/k`, `${d}/k`)
-    expect(await refusal(make(d, `${c}/*`, { match: 'prefix' }))).toMatch(/^to\.url: .*kring/)
+    expect(await errorsOf(make(d, `${c}/*`, { match: 'prefix' }))).toMatch(/^to\.url: .*kring/)
   })
 
-  it('through a redirect of the whole tenant, or of one of its domains', async () => {
-    const [a, b] = [fresh(), fresh()]
+  it('rejects a loop through a redirect of all domains or of one domain', async () => {
+    const [a, b] = [newPath(), newPath()]
     await make(a, b, { domain: null })
-    expect(await refusal(make(b, a))).toMatch(/kring/)
-    const [c, d] = [fresh(), fresh()]
+    expect(await errorsOf(make(b, a))).toMatch(/kring/)
+    const [c, d] = [newPath(), newPath()]
     await make(c, d)
-    expect(await refusal(make(d, c, { domain: null }))).toMatch(/kring/)
+    expect(await errorsOf(make(d, c, { domain: null }))).toMatch(/kring/)
     // On another domain the first one does not apply.
     const other = await createDomain(payload, company.tenant)
     await make(d, c, { domain: other.id })
     expect(await routing.ask(other, d)).toBe(`301 ${c}`)
   })
 
-  it('to a page of ours that it leads away from', async () => {
+  it('rejects a redirect from the path of a page to that page', async () => {
     const page = await createPage(payload, company)
-    const path = fresh()
+    const path = newPath()
     const url = await createPageUrl(payload, company, page, path)
     const to = { type: 'reference', reference: url.id } as const
-    expect(await refusal(createRedirect(payload, company, { from: path, to }))).toMatch(
+    expect(await errorsOf(createRedirect(payload, company, { from: path, to }))).toMatch(
       /^to\.reference: Dit leidt naar het oude pad zelf/,
     )
   })
 
-  it('when it is switched on, not while it is off', async () => {
-    const [a, b] = [fresh(), fresh()]
+  it('rejects enabling a redirect that loops, but not storing it disabled', async () => {
+    const [a, b] = [newPath(), newPath()]
     await make(a, b)
     const off = await make(b, a, { enabled: false })
     const on = payload.update({
@@ -121,44 +121,44 @@ describe('a redirect that would loop is refused at its target', () => {
       data: { enabled: true },
       overrideAccess: true,
     })
-    expect(await refusal(on)).toMatch(/kring/)
+    expect(await errorsOf(on)).toMatch(/kring/)
     expect((await stored(off)).enabled).toBe(false)
   })
 
-  it('but not what goes below itself, once', async () => {
-    const path = fresh()
+  it('accepts a prefix that leads below itself', async () => {
+    const path = newPath()
     await make(path, `${path}/archief/*`, { match: 'prefix' })
     expect(await routing.ask(company.domain, `${path}/x`)).toBe(`301 ${path}/archief/x`)
   })
 
-  it('and one of two saved at once that lead to each other', async () => {
-    const [a, b] = [fresh(), fresh()]
+  it('rejects one of two concurrent redirects that lead to each other', async () => {
+    const [a, b] = [newPath(), newPath()]
     const results = await Promise.allSettled([make(a, b), make(b, a)])
     expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   })
 })
 
-describe('chains are collapsed when they are written', () => {
-  it('those that led to the new one lead on, with their own status', async () => {
-    const [a, b, c] = [fresh(), fresh(), fresh()]
+describe('collapsing chains', () => {
+  it('retargets redirects that led to the new one, which keep their status', async () => {
+    const [a, b, c] = [newPath(), newPath(), newPath()]
     const first = await make(a, b, { status: '308' })
     await make(b, `${c}#deel`)
     expect(await stored(first)).toMatchObject({ status: '308', to: { type: 'custom', url: `${c}#deel` } })
     expect(await routing.ask(company.domain, a)).toBe(`308 ${c}#deel`)
   })
 
-  it('one that leads to an older one takes its target, and answers with it', async () => {
+  it('gives a redirect to an older one its target, also in the response', async () => {
     const page = await createPage(payload, company)
-    const url = await createPageUrl(payload, company, page, fresh())
-    const [a, b] = [fresh(), fresh()]
+    const url = await createPageUrl(payload, company, page, newPath())
+    const [a, b] = [newPath(), newPath()]
     await createRedirect(payload, company, { from: b, to: { type: 'reference', reference: url.id } })
     const later = await make(a, b)
     expect(later.to).toMatchObject({ type: 'reference', reference: url.id })
     expect(await stored(later)).toMatchObject({ to: { type: 'reference', reference: url.id } })
   })
 
-  it('several steps at once', async () => {
-    const [a, b, c, d] = [fresh(), fresh(), fresh(), fresh()]
+  it('collapses several steps at once', async () => {
+    const [a, b, c, d] = [newPath(), newPath(), newPath(), newPath()]
     const first = await make(a, b)
     const third = await make(c, d)
     await make(b, c)
@@ -166,19 +166,19 @@ describe('chains are collapsed when they are written', () => {
     expect(await stored(third)).toMatchObject({ to: { url: d } })
   })
 
-  it('longer than one answer may follow, from either end; only what comes back to itself is a circle', async () => {
+  it('collapses chains longer than routing follows, built from either end, and still detects loops', async () => {
     for (const forwards of [true, false]) {
-      const paths = Array.from({ length: 15 }, fresh)
+      const paths = Array.from({ length: 15 }, newPath)
       const pairs = paths.slice(1).map((to, index) => [paths[index] ?? '', to] as const)
       const rules: Redirect[] = []
       for (const [from, to] of forwards ? pairs : pairs.toReversed()) rules.push(await make(from, to))
       for (const rule of rules) expect(await stored(rule)).toMatchObject({ to: { url: paths.at(-1) } })
-      expect(await refusal(make(paths.at(-1) ?? '', paths[0] ?? ''))).toMatch(/kring/)
+      expect(await errorsOf(make(paths.at(-1) ?? '', paths[0] ?? ''))).toMatch(/kring/)
     }
   })
 
-  it('not where one of them is off, gone, another tenant’s, or a domain has its own', async () => {
-    const [a, b, c] = [fresh(), fresh(), fresh()]
+  it('does not collapse through redirects that are disabled, of another tenant or of one domain only', async () => {
+    const [a, b, c] = [newPath(), newPath(), newPath()]
     const first = await make(a, b, { domain: null })
     await make(b, c, { enabled: false })
     await createRedirect(payload, await createCompany(payload), { from: b, to: c })
@@ -190,21 +190,21 @@ describe('chains are collapsed when they are written', () => {
   })
 })
 
-describe('one redirect per path', () => {
-  it('is refused as a conflict, for a domain and for the whole tenant', async () => {
+describe('uniqueness of the path', () => {
+  it('rejects a duplicate as a conflict, for one domain and for all domains', async () => {
     for (const domain of [company.domain.id, null]) {
-      const path = fresh()
-      await make(path, fresh(), { domain })
-      const again = make(`${path}/`, fresh(), { domain })
+      const path = newPath()
+      await make(path, newPath(), { domain })
+      const again = make(`${path}/`, newPath(), { domain })
       await expect(again).rejects.toMatchObject({ status: 409 })
-      expect(await refusal(make(path, fresh(), { domain }))).toMatch(/^from: Er is al een doorverwijzing/)
-      await make(path, fresh(), { domain, match: 'prefix' })
+      expect(await errorsOf(make(path, newPath(), { domain }))).toMatch(/^from: Er is al een doorverwijzing/)
+      await make(path, newPath(), { domain, match: 'prefix' })
     }
   })
 
-  it('holds in the database itself', async () => {
-    const path = fresh()
-    await make(path, fresh(), { domain: null })
+  it('is enforced by the database', async () => {
+    const path = newPath()
+    await make(path, newPath(), { domain: null })
     const copy = routing.pool.query(
       `INSERT INTO redirects (tenant_id, domain_id, "from", match) VALUES ($1, NULL, $2, 'exact')`,
       [company.tenant.id, path],
@@ -212,8 +212,8 @@ describe('one redirect per path', () => {
     await expect(copy).rejects.toMatchObject({ code: '23505' })
   })
 
-  it('may be changed without standing in its own way', async () => {
-    const rule = await make(fresh(), fresh())
+  it('does not reject a change to the redirect itself', async () => {
+    const rule = await make(newPath(), newPath())
     const data = { status: '302' as const }
     await payload.update({ collection: 'redirects', id: rule.id, data, overrideAccess: true })
     expect(await stored(rule)).toMatchObject({ status: '302' })
@@ -221,15 +221,15 @@ describe('one redirect per path', () => {
 })
 
 describe('old paths', () => {
-  it('are none that the installation answers itself, nor the whole site', async () => {
-    expect(await refusal(make('/admin/x', '/y'))).toMatch(/^from: Dit adres beantwoordt het systeem zelf/)
-    expect(await refusal(make('/', '/y', { match: 'prefix' }))).toMatch(/^from: Dit verwijst de hele site/)
+  it('cannot be paths that the installation serves itself, nor the whole site', async () => {
+    expect(await errorsOf(make('/admin/x', '/y'))).toMatch(/^from: Dit pad is van het systeem zelf/)
+    expect(await errorsOf(make('/', '/y', { match: 'prefix' }))).toMatch(/^from: Dit verwijst de hele site/)
     await make('/admin/cms/pages', '/y')
   })
 })
 
-describe('what the system keeps', () => {
-  it('is not a person’s to write: hits, their time, and where the rule came from', async () => {
+describe('system fields', () => {
+  it('ignores values that a request sends for hits, last hit and origin', async () => {
     const as = { user: company.editor, overrideAccess: false } as const
     const claimed = { hits: 99, lastHitAt: '2026-01-01T00:00:00.000Z', origin: 'slug-change' } as const
     const rule = await payload.create({
@@ -237,18 +237,18 @@ describe('what the system keeps', () => {
       data: {
         tenant: company.tenant.id,
         domain: company.domain.id,
-        from: fresh(),
-        to: { type: 'custom', url: fresh() },
+        from: newPath(),
+        to: { type: 'custom', url: newPath() },
         status: '302',
         match: 'exact',
         ...claimed,
       },
       ...as,
     })
-    const kept = { hits: 0, origin: 'manual' }
-    expect(await stored(rule)).toMatchObject(kept)
+    const expected = { hits: 0, origin: 'manual' }
+    expect(await stored(rule)).toMatchObject(expected)
     await payload.update({ collection: 'redirects', id: rule.id, data: claimed, ...as })
-    expect(await stored(rule)).toMatchObject(kept)
+    expect(await stored(rule)).toMatchObject(expected)
     expect((await stored(rule)).lastHitAt ?? null).toBeNull()
   })
 })
@@ -261,12 +261,12 @@ describe('targets', () => {
     'vbscript:x',
     '//a.test',
     'ftp://a.test/',
-  ])('never %s', async (target) => {
-    expect(await refusal(make(fresh(), target))).toMatch(/^to\.url: Geef een pad/)
+  ])('reject %s', async (target) => {
+    expect(await errorsOf(make(newPath(), target))).toMatch(/^to\.url: Geef een pad/)
   })
 
-  it('may lie elsewhere, over http and https', async () => {
-    const [a, b] = [fresh(), fresh()]
+  it('accept other sites over http and https', async () => {
+    const [a, b] = [newPath(), newPath()]
     await make(a, 'https://elders.test/x#deel')
     await make(b, 'http://elders.test/')
     expect(await routing.ask(company.domain, a)).toBe('301 https://elders.test/x#deel')

@@ -6,12 +6,12 @@ import type { Redirect } from '@/payload-types'
 import { requestConnection } from '@/src/platform/database/connection'
 import { JOIN_DOMAIN_SQL, PUBLIC_PATH_SQL } from './paths-in-sql'
 
-/** A redirect as people read and write it: `to` is the path or address that it leads to at this moment. */
+/** A redirect as an export has it: `to` is the current path or URL of its target. */
 export type StoredRedirect = Pick<Redirect, 'id' | 'from' | 'match' | 'status'> & {
   domain: string | null
   hostname: string | null
   to: string | null
-  /** The page URL that `to` is the path of, if it is one. */
+  /** The page URL whose path `to` is, or null. */
   reference: string | null
   keepQuery: boolean
   enabled: boolean

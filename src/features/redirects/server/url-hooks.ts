@@ -12,7 +12,7 @@ import {
 } from './redirect-old-urls'
 import { rejectShadowed } from './reject-shadowed'
 
-const addressOf = ({ id, domain, locale, path }: PageUrl): OldUrl => ({
+const toOldUrl = ({ id, domain, locale, path }: PageUrl): OldUrl => ({
   url: id,
   domain: referenceId(domain),
   locale,
@@ -22,7 +22,7 @@ const addressOf = ({ id, domain, locale, path }: PageUrl): OldUrl => ({
 const isSame = (a: OldUrl, b: OldUrl): boolean =>
   a.domain === b.domain && a.locale === b.locale && a.path === b.path
 
-/** A page that moves leaves a redirect behind, unless the person says otherwise, and nothing hides where it comes to. */
+/** Creates a redirect for a page URL that moves, unless the request opts out, and clears redirects at its new path. */
 export const redirectMovedUrlHook: CollectionAfterChangeHook<PageUrl> = async ({
   data,
   doc,
@@ -32,56 +32,56 @@ export const redirectMovedUrlHook: CollectionAfterChangeHook<PageUrl> = async ({
 }) => {
   if (!doc.tenant) return
   const tenant = referenceId(doc.tenant)
-  const now = addressOf(doc)
-  const before = operation === 'update' ? addressOf(previousDoc) : null
+  const now = toOldUrl(doc)
+  const before = operation === 'update' ? toOldUrl(previousDoc) : null
   if (before && isSame(before, now)) return
   await rejectShadowed(req, tenant, doc.id)
   if (before && data.leaveRedirect !== false) {
-    // A row that changes domain or language is no longer found from where it was.
+    // A redirect cannot lead to another domain or locale.
     const stays = before.domain === now.domain && before.locale === now.locale
     await (stays ? redirectMovedUrls : redirectOldUrls)(req, tenant, [before])
   }
   await clearRedirectsAt(req, tenant, [doc.id])
 }
 
-/** Where a request's context keeps the ids of the rows whose addresses are led elsewhere already. */
-const LED = 'ledAddresses'
+/** Key in a request's context: the ids of the page URLs that are redirected already. */
+const REDIRECTED = 'redirectedUrls'
 
-const ledIn = ({ context }: PayloadRequest): Set<unknown> => {
-  const known = context[LED]
+const redirectedIn = ({ context }: PayloadRequest): Set<unknown> => {
+  const known = context[REDIRECTED]
   return known instanceof Set ? known : new Set()
 }
 
-const leavesRedirects = ({ context }: PayloadRequest): boolean => context[CREATE_REDIRECTS] !== false
+const createsRedirects = ({ context }: PayloadRequest): boolean => context[CREATE_REDIRECTS] !== false
 
-/** Before rows that go together are deleted one by one: none of them is the nearest to another. */
+/** Call it before deleting several page URLs one by one: they must not be redirected to each other. */
 export async function redirectDeletedTogether(req: PayloadRequest, where: Where): Promise<void> {
   const { docs } = await req.payload.find({
     collection: 'page-urls',
     where,
     depth: 0,
     pagination: false,
-    // As below.
+    // As in redirectDeletedUrlHook.
     overrideAccess: true,
     req,
   })
   const tenant = docs[0]?.tenant
   if (!tenant) return
-  await redirectDeletedUrls(req, referenceId(tenant), docs.map(addressOf), leavesRedirects(req))
-  req.context[LED] = new Set([...ledIn(req), ...docs.map(({ id }) => id)])
+  await redirectDeletedUrls(req, referenceId(tenant), docs.map(toOldUrl), createsRedirects(req))
+  req.context[REDIRECTED] = new Set([...redirectedIn(req), ...docs.map(({ id }) => id)])
 }
 
-/** An address that is taken away leads to the nearest one that stays. */
+/** Redirects a deleted page URL to the nearest one that stays. */
 export const redirectDeletedUrlHook: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  if (ledIn(req).has(id)) return
+  if (redirectedIn(req).has(id)) return
   const url = await req.payload.findByID({
     collection: 'page-urls',
     id,
     depth: 0,
-    // The caller may delete it; where it stands is all that is read.
+    // The caller may delete it, and only its old URL is used.
     overrideAccess: true,
     req,
   })
   if (!url.tenant) return
-  await redirectDeletedUrls(req, referenceId(url.tenant), [addressOf(url)], leavesRedirects(req))
+  await redirectDeletedUrls(req, referenceId(url.tenant), [toOldUrl(url)], createsRedirects(req))
 }

@@ -15,7 +15,7 @@ import { lockRedirects } from './lock'
 import { logRedirects, previousValues, type ChangedRedirect } from './log-rules'
 import { queriesInTransaction, routingInTransaction, sitesOfTenant } from './routing-in-transaction'
 
-/** A redirect as it is to be stored: paths normalised, a domain's id or null for all of the tenant's, `to` null for 410. */
+/** A redirect to store: paths normalised, a domain's id or null for all of the tenant's domains, `to` null for 410. */
 export type RedirectRow = Pick<Redirect, 'from' | 'match' | 'status'> & {
   domain: string | null
   to: { type: 'reference'; reference: string } | { type: 'custom'; url: string } | null
@@ -25,7 +25,7 @@ export type RedirectRow = Pick<Redirect, 'from' | 'match' | 'status'> & {
 
 export type Batch = { tenant: string; origin: Redirect['origin']; rows: readonly RedirectRow[] }
 
-/** A row that would lead in a circle, by its index. */
+/** A row that would create a loop, by its index. */
 export type RejectedRow = { index: number; texts: LocaleTexts }
 
 const toRecord = ({ domain, from, match, status, to, keepQuery, enabled }: RedirectRow) => ({
@@ -45,7 +45,7 @@ const keyOf = (domain: string | null, from: string, match: string): string =>
 
 type Written = ChangedRedirect & { domain_id: string | null; from: string; match: string }
 
-/** All rows in one statement; one from the same path is changed. Answers what it wrote, in the order of the rows. */
+/** Upserts all rows in one statement. Returns the written redirects in the order of the rows. */
 async function store(
   req: PayloadRequest,
   { tenant, origin, rows }: Batch,
@@ -68,39 +68,39 @@ async function store(
   return rows.map(({ domain, from, match }) => rules.get(keyOf(domain, from, match)))
 }
 
-/** Judges the stored rows on every site that they apply to, among all that is stored there. */
-async function refusals(
+/** Detects loops of the stored rows, on every site that they apply to. */
+async function findLoops(
   req: PayloadRequest,
   { tenant, rows }: Batch,
   stored: readonly (ChangedRedirect | undefined)[],
 ): Promise<RejectedRow[]> {
   const queries = await queriesInTransaction(req)
   const targets = rows.flatMap(({ to }) => (to?.type === 'custom' ? [to.url] : []))
-  const found = new Map<number, RejectedRow>()
+  const loops = new Map<number, RejectedRow>()
   for (const site of await sitesOfTenant(req, await routingInTransaction(req), { tenant, domain: null })) {
     const rules = rulesInMemory(await readRules(queries, site))
     const settled = new Set<string>()
     for (const [index, { from, match, enabled, domain }] of rows.entries()) {
       const id = stored[index]?.id
-      if (!id || !enabled || found.has(index) || (domain !== null && domain !== site.domainId)) continue
+      if (!id || !enabled || loops.has(index) || (domain !== null && domain !== site.domainId)) continue
       const texts = await detectLoop({ id, from, match, targets }, site, rules, settled)
-      if (texts) found.set(index, { index, texts })
+      if (texts) loops.set(index, { index, texts })
     }
   }
-  return [...found.values()].toSorted((a, b) => a.index - b.index)
+  return [...loops.values()].toSorted((a, b) => a.index - b.index)
 }
 
 /**
- * Writes many redirects of a tenant at once, in the caller's transaction: what is there already is changed. No two rows
- * may be from the same path, domain and kind of match. The caller has checked each by itself, and who may write.
- * @returns the rows that lead in a circle; when there are any, the caller must undo the transaction
+ * Upserts many redirects of a tenant in the caller's transaction. No two rows may have the same path, domain and match.
+ * The caller has validated each row and checked that the actor may write.
+ * @returns the rows that create a loop; when there are any, the caller must roll back
  */
 export async function writeRedirects(req: PayloadRequest, batch: Batch): Promise<RejectedRow[]> {
   if (batch.rows.length === 0) return []
   await lockRedirects(req, batch.tenant)
   const stored = await store(req, batch)
-  const refused = await refusals(req, batch, stored)
-  if (refused.length > 0) return refused
+  const rejected = await findLoops(req, batch, stored)
+  if (rejected.length > 0) return rejected
   const written = stored.filter((rule) => rule !== undefined)
   const ids = written.map(({ id }) => id)
   await collapseChains(req, batch.tenant, ids)

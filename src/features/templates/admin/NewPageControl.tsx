@@ -8,7 +8,7 @@ import { textIn } from '@/src/i18n/locale-texts'
 import { NewPageDialog } from './NewPageDialog'
 import { TEMPLATE_TEXTS } from './texts'
 
-/** The button that asks for a new page, for whoever may make one. */
+/** Opens the dialog for a new page; nothing for an account that may not create pages. */
 function NewPageButton({ template }: { template?: string }) {
   const { selectedTenantID } = useTenantSelection()
   const { permissions } = useAuth()
@@ -27,7 +27,7 @@ function NewPageButton({ template }: { template?: string }) {
   )
 }
 
-/** In a template: a page that begins with it. */
+/** In the form of a template: creates a page from it. */
 export function NewPageControl() {
   const { id } = useDocumentInfo()
   return id ? <NewPageButton template={String(id)} /> : null

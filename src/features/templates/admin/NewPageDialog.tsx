@@ -13,7 +13,7 @@ import { MAX_PAGE_TITLE } from '@/src/features/templates/rules/templates'
 import { TemplateChoices } from './TemplateChoices'
 import { TEMPLATE_TEXTS } from './texts'
 
-/** `template`: the one to begin with; left out, it is chosen among those of the tenant. */
+/** `template`: the template to use; without it, the dialog offers those of the tenant. */
 type Props = { tenant: string | null; template?: string | undefined; onClose: () => void }
 
 type NewPage = { template: string; title: string; locale: Locale; tenant: string | null }
@@ -31,8 +31,8 @@ async function createPage({ template, title, locale, tenant }: NewPage): Promise
   return data.id
 }
 
-/** Asks for what a new page needs, makes it and opens it. */
-export function NewPageDialog({ tenant, template: given, onClose }: Props) {
+/** Asks for the title and template of a new page, creates it and opens it. */
+export function NewPageDialog({ tenant, template: preset, onClose }: Props) {
   const { i18n, t } = useTranslation()
   const { code } = useLocale()
   const locale = isLocale(code) ? code : LOCALES[0]
@@ -41,8 +41,8 @@ export function NewPageDialog({ tenant, template: given, onClose }: Props) {
   const texts = TEMPLATE_TEXTS[language]
 
   const create = async (valueOf: ValueOf) => {
-    const template = given ?? valueOf('template')
-    // There may be none to choose.
+    const template = preset ?? valueOf('template')
+    // The browser cannot require a choice when there are no templates.
     if (!template) return { fields: { template: t('validation:required') } }
     try {
       const id = await createPage({ template, title: valueOf('title'), locale, tenant })
@@ -60,7 +60,7 @@ export function NewPageDialog({ tenant, template: given, onClose }: Props) {
       onSubmit={create}
       onClose={onClose}
     >
-      {given === undefined && <TemplateChoices tenant={tenant} texts={texts} />}
+      {preset === undefined && <TemplateChoices tenant={tenant} texts={texts} />}
       <Field name="title" label={texts.title} explanation={texts.draft}>
         {(control) => <input {...control} required maxLength={MAX_PAGE_TITLE} autoComplete="off" />}
       </Field>

@@ -1,2 +1,2 @@
-/** A template is neither a draft nor published, so nothing says that it is. */
+/** Replaces Payload's publication status, which templates do not have. */
 export const NoPublicationStatus = () => null

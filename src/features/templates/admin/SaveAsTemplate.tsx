@@ -29,7 +29,7 @@ async function createTemplate(page: string, body: NewTemplate, tenant: TenantId)
   return data.id
 }
 
-/** In a page: makes a template of it, as it was last saved. */
+/** In the form of a page: creates a template from its last saved version. */
 export function SaveAsTemplate() {
   const { id } = useDocumentInfo()
   const { selectedTenantID } = useTenantSelection()

@@ -1,6 +1,6 @@
 import type { TemplateChoice } from '@/src/api-client/schema'
 
-/** A template to choose: its image or a drawing of its blocks, its name, and when to use it. */
+/** A selectable template: its image or a sketch of its blocks, its name and description. */
 export function TemplateCard({
   choice: { id, name, description, thumbnail, blocks },
 }: {
@@ -13,7 +13,7 @@ export function TemplateCard({
         {thumbnail ? (
           <img src={thumbnail} alt="" loading="lazy" />
         ) : (
-          // Blocks of one type may follow each other.
+          // The slug alone is not unique: block types repeat.
           blocks.map((slug, index) => <img key={`${index}-${slug}`} src={`/blocks/${slug}.svg`} alt="" />)
         )}
       </span>

@@ -7,38 +7,37 @@ import type { ApiResponse } from '@/src/api-client/types'
 import type { TemplateTexts } from './texts'
 import { TemplateCard } from './TemplateCard'
 
-/** So long nobody types another letter. */
-const PAUSE_MS = 250
+/** Debounces typing in the search field. */
+const DEBOUNCE_MS = 250
 
-type Found = ApiResponse<'/panel-api/templates/choices'>
+type Choices = ApiResponse<'/panel-api/templates/choices'>
 type Props = { tenant: string | null; texts: TemplateTexts }
 
-const NONE: Found = { data: [], meta: { total: 0 } }
+const NONE: Choices = { data: [], meta: { total: 0 } }
 
-/** The templates of a tenant that a page can begin with. */
-async function findChoices(tenant: string | null, search: string, signal: AbortSignal): Promise<Found> {
+async function findChoices(tenant: string | null, search: string, signal: AbortSignal): Promise<Choices> {
   if (tenant === null) return NONE
   const { panelApi } = await import('@/src/api-client/panel')
   return panelApi('/panel-api/templates/choices', { tenant, query: { search }, signal })
 }
 
-/** The templates as cards of which one is chosen, and a field to search them. */
+/** A searchable radio group of template cards. */
 export function TemplateChoices({ tenant, texts }: Props) {
   const [search, setSearch] = useState('')
   const problemId = useId()
   const problem = useProblem('template')
-  const [found, setFound] = useState<Found | 'failed' | null>(null)
+  const [choices, setChoices] = useState<Choices | 'failed' | null>(null)
 
   useEffect(() => {
     const controller = new AbortController()
-    const look = async () => {
+    const load = async () => {
       try {
-        setFound(await findChoices(tenant, search, controller.signal))
+        setChoices(await findChoices(tenant, search, controller.signal))
       } catch {
-        if (!controller.signal.aborted) setFound('failed')
+        if (!controller.signal.aborted) setChoices('failed')
       }
     }
-    const timer = setTimeout(() => void look(), search ? PAUSE_MS : 0)
+    const timer = setTimeout(() => void load(), search ? DEBOUNCE_MS : 0)
     return () => {
       clearTimeout(timer)
       controller.abort()
@@ -53,7 +52,7 @@ export function TemplateChoices({ tenant, texts }: Props) {
           type="search"
           value={search}
           onChange={({ target }) => setSearch(target.value)}
-          // Enter would make a page of whatever is chosen.
+          // Enter would submit the form.
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
       </label>
@@ -69,26 +68,26 @@ export function TemplateChoices({ tenant, texts }: Props) {
             {problem}
           </p>
         )}
-        <Cards found={found} searched={search !== ''} texts={texts} />
+        <Cards choices={choices} searched={search !== ''} texts={texts} />
       </fieldset>
     </>
   )
 }
 
-type CardsProps = { found: Found | 'failed' | null; searched: boolean; texts: TemplateTexts }
+type CardsProps = { choices: Choices | 'failed' | null; searched: boolean; texts: TemplateTexts }
 
-function Cards({ found, searched, texts }: CardsProps) {
-  if (found === null) return <output />
-  if (found === 'failed') return <p role="alert">{texts.failed}</p>
-  const { data: choices, meta } = found
-  const said = searched ? texts.notFound : texts.none
-  const rest = meta.total - choices.length
+function Cards({ choices, searched, texts }: CardsProps) {
+  if (choices === null) return <output />
+  if (choices === 'failed') return <p role="alert">{texts.failed}</p>
+  const { data, meta } = choices
+  const emptyText = searched ? texts.notFound : texts.none
+  const rest = meta.total - data.length
   return (
     <>
-      {choices.map((choice) => (
+      {data.map((choice) => (
         <TemplateCard key={choice.id} choice={choice} />
       ))}
-      <output>{choices.length === 0 ? said : rest > 0 && texts.more(rest)}</output>
+      <output>{data.length === 0 ? emptyText : rest > 0 && texts.more(rest)}</output>
     </>
   )
 }

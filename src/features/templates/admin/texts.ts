@@ -1,7 +1,6 @@
 import type { LocaleTexts } from '@/src/i18n/locale-texts'
 import type { Locale } from '@/src/lib/constants'
 
-/** The words of beginning with a template, and of making one. */
 export const TEMPLATE_TEXTS = {
   nl: {
     newPage: 'Nieuwe pagina van sjabloon',
@@ -14,10 +13,10 @@ export const TEMPLATE_TEXTS = {
     none: 'Er zijn nog geen sjablonen. Open een pagina en kies daar “Bewaar als sjabloon”.',
     notFound: 'Geen sjabloon gevonden. Probeer een ander woord.',
     more: (count: number) => `Nog ${count} sjablonen: zoek op naam.`,
-    draft: 'De pagina wordt een concept zonder adres, in beide talen.',
+    draft: 'De pagina wordt een concept zonder pagina-adres, in beide talen.',
     saveAs: 'Bewaar als sjabloon',
     name: 'Naam van het sjabloon',
-    description: 'Wanneer gebruikt u het? (mag leeg)',
+    description: 'Wanneer gebruikt u het? (optioneel)',
     copied: 'De blokken worden in beide talen overgenomen. Deze pagina zelf verandert niet.',
     save: 'Bewaren',
     saved: (name: string) => `Het sjabloon “${name}” is bewaard.`,
@@ -30,7 +29,7 @@ export const TEMPLATE_TEXTS = {
     search: 'Search templates',
     templates: 'Templates',
     title: 'Title of the page',
-    make: 'Make the page',
+    make: 'Create page',
     cancel: 'Cancel',
     none: 'There are no templates yet. Open a page and choose “Save as template” there.',
     notFound: 'No template found. Try another word.',
@@ -38,7 +37,7 @@ export const TEMPLATE_TEXTS = {
     draft: 'The page becomes a draft without a URL, in both languages.',
     saveAs: 'Save as template',
     name: 'Name of the template',
-    description: 'When do you use it? (may be empty)',
+    description: 'When to use it (optional)',
     copied: 'The blocks are copied in both languages. This page itself does not change.',
     save: 'Save',
     saved: (name: string) => `The template “${name}” has been saved.`,

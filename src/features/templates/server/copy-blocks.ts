@@ -4,20 +4,20 @@ import type { Page, Template } from '@/payload-types'
 import { LOCALES, type Locale } from '@/src/lib/constants'
 import { withoutRowIds, withRowIds } from '@/src/lib/row-ids'
 
-/** What pages and templates have in common: what is shown, and what stands around it. */
+/** What pages and templates have in common: their blocks and layout. */
 export type BlockTree = Pick<Template, 'layout' | 'showTopBar' | 'showFooter'> & { blocks: Blocks }
 type Blocks = NonNullable<Page['blocks']>
 
 type Source = { collection: 'pages' | 'templates'; id: string }
 type Stored = { id: string; blocks?: Page['blocks'] }
 
-/** How the copy is written: made in the first language, then filled in the others. */
+/** Writes the copy: created in the first locale, then completed in the others. */
 type Target = {
   create: (design: BlockTree, locale: Locale) => Promise<Stored>
   fill: (id: string, blocks: Blocks, locale: Locale) => Promise<unknown>
 }
 
-/** The person's own rights; a draft is read and written as it is, complete or not. */
+/** With the account's own permissions, and on drafts, which may be incomplete. */
 export const asUser = (req: PayloadRequest) =>
   ({ draft: true, depth: 0, user: req.user, overrideAccess: false, req }) as const
 
@@ -25,10 +25,10 @@ const read = (req: PayloadRequest, { collection, id }: Source, locale: Locale): 
   req.payload.findByID({ collection, id, locale, ...asUser(req) })
 
 /**
- * Copies the newest version of a page or a template, in every language, onto rows of its own. References stay what
- * they are. To be called in a transaction.
+ * Copies the newest version of a page or template in every locale, with new row ids. References are copied unchanged.
+ * Call it in a transaction.
  * @returns the id of the copy
- * @throws Payload's NotFound or Forbidden when the person may not read the one or write the other
+ * @throws Payload's NotFound or Forbidden when the account may not read the source or write the copy
  */
 export async function copyBlocks(req: PayloadRequest, source: Source, target: Target): Promise<string> {
   const [first, ...others] = LOCALES
@@ -37,7 +37,7 @@ export async function copyBlocks(req: PayloadRequest, source: Source, target: Ta
   const copy = await target.create({ layout, showTopBar, showFooter, blocks: rows(blocks) }, first)
   for (const locale of others) {
     const translated = await read(req, source, locale)
-    // Same rows in every language, so the ids of the copy's rows fit by position.
+    // The rows are the same in every locale, so row ids match by position.
     await target.fill(copy.id, withRowIds(rows(translated.blocks), copy.blocks) as Blocks, locale)
   }
   return copy.id

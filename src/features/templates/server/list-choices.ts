@@ -5,20 +5,20 @@ import { likeContains } from '@/src/upstream/payload/database/escape-like'
 import { MAX_TEMPLATE_CHOICES, type TemplateChoice } from '@/src/features/templates/rules/templates'
 import { asUser } from './copy-blocks'
 
-/** As many blocks as a drawing of the template has room for. */
-const DRAWN = 4
+/** The number of blocks in the sketch of a template. */
+const SKETCH_BLOCKS = 4
 
 const toChoice = ({ id, name, description, thumbnail, blocks }: Template): TemplateChoice => ({
   id,
   name,
   description: description || null,
   thumbnail: typeof thumbnail === 'object' ? (thumbnail?.thumbnailURL ?? null) : null,
-  blocks: (blocks ?? []).slice(0, DRAWN).map(({ blockType }) => blockType),
+  blocks: (blocks ?? []).slice(0, SKETCH_BLOCKS).map(({ blockType }) => blockType),
 })
 
 /**
- * The templates that a person can begin a page with, by name; `total` counts those beyond the first ones too. One without
- * a name is not begun yet: the panel makes a template when somebody looks at an empty form.
+ * The templates from which an account can create a page, by name; `total` includes those beyond the limit. Templates
+ * without a name are left out: the panel autosaves one when somebody opens the form of a new template.
  */
 export async function listChoices(
   req: PayloadRequest,
@@ -38,7 +38,7 @@ export async function listChoices(
     sort: 'name',
     limit: MAX_TEMPLATE_CHOICES,
     ...asUser(req),
-    // The image, whose address is what is wanted of it.
+    // Populates the image, for its URL.
     depth: 1,
   })
   return { choices: docs.map(toChoice), total: totalDocs }

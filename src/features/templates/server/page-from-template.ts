@@ -7,10 +7,10 @@ import { asUser, copyBlocks } from './copy-blocks'
 type NewPage = { template: string; title: string; locale: Locale }
 
 /**
- * Makes a page that begins as the template is now, in every language: a draft without a URL, with its title in
- * `locale` alone. To be called in a transaction.
+ * Creates a page from a template in every locale: a draft without a URL, with a title only in `locale`. Call it in a
+ * transaction.
  * @returns the page's id
- * @throws Payload's NotFound or Forbidden when the person may not read the template or write pages
+ * @throws Payload's NotFound or Forbidden when the account may not read the template or write pages
  */
 export async function pageFromTemplate(
   req: PayloadRequest,
@@ -18,29 +18,29 @@ export async function pageFromTemplate(
 ): Promise<string> {
   const own = { collection: 'pages', ...asUser(req) } as const
   const { tenant } = await req.payload.findByID({ collection: 'templates', id: template, ...asUser(req) })
-  const titleIn = (written: Locale) => (written === locale ? { title } : {})
+  const titleIn = (target: Locale) => (target === locale ? { title } : {})
   return copyBlocks(
     req,
     { collection: 'templates', id: template },
     {
-      create: (design, written) =>
+      create: (design, target) =>
         req.payload.create({
           ...own,
-          locale: written,
+          locale: target,
           data: {
             ...design,
             tenant: tenant ? referenceId(tenant) : null,
             template,
-            ...titleIn(written),
+            ...titleIn(target),
             _status: 'draft',
           },
         }),
-      fill: (id, blocks, written) =>
+      fill: (id, blocks, target) =>
         req.payload.update({
           ...own,
           id,
-          locale: written,
-          data: { blocks, ...titleIn(written), _status: 'draft' },
+          locale: target,
+          data: { blocks, ...titleIn(target), _status: 'draft' },
         }),
     },
   )

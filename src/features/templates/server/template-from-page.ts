@@ -6,10 +6,9 @@ import { asUser, copyBlocks } from './copy-blocks'
 type NewTemplate = { page: string; name: string; description: string | null }
 
 /**
- * Makes a template of a page as its editors see it now, in every language. The page itself does not change.
- * To be called in a transaction.
+ * Creates a template from the newest version of a page, in every locale. Call it in a transaction.
  * @returns the template's id
- * @throws Payload's NotFound or Forbidden when the person may not read the page or write templates
+ * @throws Payload's NotFound or Forbidden when the account may not read the page or write templates
  */
 export async function templateFromPage(
   req: PayloadRequest,

@@ -49,8 +49,8 @@ const countOf = async (collection: 'pages' | 'templates', owner: Company) => {
   return totalDocs
 }
 
-describe('a page from a template', () => {
-  it('begins with its blocks in both languages, as a draft without a URL that names its template', async () => {
+describe('pageFromTemplate', () => {
+  it('creates a draft without a URL, with the template’s blocks in both locales', async () => {
     const id = await newPage(company.editor)
     const [nl, en] = await Promise.all([read('pages', id, 'nl'), read('pages', id, 'en')])
     const link = { type: 'page', page: target.id }
@@ -77,7 +77,7 @@ describe('a page from a template', () => {
     expect(urls).toBe(0)
   })
 
-  it('shares no row with it: changing the page leaves the template as it was', async () => {
+  it('copies rows, so that changing the page does not change the template', async () => {
     const id = await newPage(company.editor)
     const [page, before] = [await read('pages', id), await read('templates', template.id)]
     expect(idsIn(page.blocks)).toHaveLength(idsIn(before.blocks).length)
@@ -86,7 +86,7 @@ describe('a page from a template', () => {
     expect(await read('templates', template.id)).toEqual(before)
   })
 
-  it('is made by nobody who may not write pages, nor from another tenant’s template', async () => {
+  it('rejects an account that may not write pages, and another tenant’s template', async () => {
     const before = await countOf('pages', company)
     for (const person of [null, company.viewer, stranger.admin])
       await expect(newPage(person)).rejects.toMatchObject({
@@ -97,8 +97,8 @@ describe('a page from a template', () => {
   })
 })
 
-describe('a template from a page', () => {
-  it('is what its editors see, unpublished changes and the other language included', async () => {
+describe('templateFromPage', () => {
+  it('copies the newest draft in both locales', async () => {
     const source = await newPage(company.editor)
     const { blocks } = await read('pages', source)
     const [hero, ...rest] = blocks ?? []
@@ -120,7 +120,7 @@ describe('a template from a page', () => {
     expect(await read('pages', source)).toEqual(before)
   })
 
-  it('has each text on its row when one language has drafted another order', async () => {
+  it('matches texts to rows when a draft in one locale reorders them', async () => {
     const { id, blocks } = await createPage(payload, company, {
       blocks: ['Een', 'Twee'].map((heading) => ({ blockType: 'hero', heading })) as Page['blocks'] & object,
     })
@@ -137,7 +137,7 @@ describe('a template from a page', () => {
     })
   })
 
-  it('may be incomplete, as the page may be', async () => {
+  it('copies an incomplete page', async () => {
     const { id } = await createPage(payload, company, {
       status: 'draft',
       blocks: [{ blockType: 'hero', variant: 'statement', heading: null } as never],
@@ -147,7 +147,7 @@ describe('a template from a page', () => {
     })
   })
 
-  it('is made by nobody who may not write templates', async () => {
+  it('rejects an account that may not write templates', async () => {
     const before = await countOf('templates', company)
     for (const person of [null, company.viewer, stranger.admin])
       await expect(newTemplate(person, target.id)).rejects.toThrow()
@@ -156,7 +156,7 @@ describe('a template from a page', () => {
 })
 
 describe('a template', () => {
-  it('is never published, not even by an admin', async () => {
+  it('cannot be published, not even by an admin', async () => {
     await expect(
       payload.update({
         collection: 'templates',
@@ -169,9 +169,9 @@ describe('a template', () => {
   })
 
   it.each([
-    ['as its rows stand', (blocks: Template['blocks']) => blocks ?? []],
-    ['with its rows moved', (blocks: Template['blocks']) => blocks?.toReversed() ?? []],
-  ])('is not published in one language either, %s: it keeps its texts in both', async (_, moved) => {
+    ['with unchanged rows', (blocks: Template['blocks']) => blocks ?? []],
+    ['with reordered rows', (blocks: Template['blocks']) => blocks?.toReversed() ?? []],
+  ])('cannot be published in one locale %s, and keeps its texts in both', async (_, moved) => {
     const { id, blocks } = await createTemplate(payload, company, target)
     const own = { collection: 'templates', id, overrideAccess: true } as const
     const saved = await payload.update({ ...own, locale: 'en', data: { blocks: blocks ?? [] } })
@@ -195,7 +195,7 @@ describe('a template', () => {
     expect(await stored()).toEqual(before)
   })
 
-  it('is not deleted while a page names it, and is once none does', async () => {
+  it('cannot be deleted while a page refers to it', async () => {
     const { id } = await createTemplate(payload, company, target)
     const page = await newPage(company.editor, id)
     const remove = () =>
@@ -205,7 +205,7 @@ describe('a template', () => {
     await expect(remove()).resolves.toMatchObject({ id })
   })
 
-  it('refers to what is of its own tenant only', async () => {
+  it('can only refer to documents of its own tenant', async () => {
     await expect(createTemplate(payload, stranger, target)).rejects.toMatchObject({ status: 400 })
   })
 })

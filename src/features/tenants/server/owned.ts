@@ -5,7 +5,7 @@ import { collectionsWhere } from '@/collections/registry'
 import { requestConnection } from '@/src/platform/database/connection'
 import { tableName } from '@/src/platform/database/table-name'
 
-/** How many documents of each collection; collections without any are left out. */
+/** The number of documents per collection, without empty collections. */
 export type DocumentCounts = Partial<Record<CollectionSlug, number>>
 
 const OWNED = collectionsWhere(({ tenantOwned, outlivesTenant }) => tenantOwned !== false && !outlivesTenant)
@@ -14,13 +14,13 @@ const OWNED = collectionsWhere(({ tenantOwned, outlivesTenant }) => tenantOwned 
 export const ownedCollections = ({ payload }: PayloadRequest): SanitizedCollectionConfig[] =>
   OWNED.map((slug) => payload.collections[slug].config)
 
-/** The counts of a row that has one column per collection. */
+/** Converts a row with one column per collection. */
 export const toCounts = (row: Record<string, unknown> | undefined): DocumentCounts =>
   Object.fromEntries(
     Object.entries(row ?? {}).flatMap(([slug, count]) => (Number(count) > 0 ? [[slug, Number(count)]] : [])),
   )
 
-/** What a tenant owns, in one statement. */
+/** Counts the documents of a tenant in one query. */
 export async function countOwned(req: PayloadRequest, tenant: string): Promise<DocumentCounts> {
   const counts = ownedCollections(req).map(
     ({ slug }) =>

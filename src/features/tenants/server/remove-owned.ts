@@ -6,7 +6,7 @@ import { requestConnection } from '@/src/platform/database/connection'
 import { tableName } from '@/src/platform/database/table-name'
 import { type DocumentCounts, ownedCollections, toCounts } from './owned'
 
-/** The rows of one collection, and of its versions, which have nothing but the tenant that they were saved in. */
+/** Deletes the documents of one collection and their versions, which are found by the tenant at the time of saving. */
 function deletionsOf(slug: string, hasVersions: boolean, tenant: string): SQL[] {
   const table = tableName(slug)
   const rows = sql`${sql.identifier(slug)} as (delete from ${sql.identifier(table)} where tenant_id = ${tenant} returning 1)`
@@ -17,9 +17,9 @@ function deletionsOf(slug: string, hasVersions: boolean, tenant: string): SQL[] 
 }
 
 /**
- * Removes everything that a tenant owns, whatever the caller may see: no document's own rules hold when all of them go.
- * One statement: foreign keys are looked at when it ends, so that no order of tables can be wrong. Files are not touched.
- * @returns how many documents of each collection there were
+ * Deletes all documents of a tenant, without access control or hooks. In one statement, because foreign keys are checked
+ * at its end, so the order of tables does not matter. Files stay.
+ * @returns the number of deleted documents per collection
  */
 export async function deleteOwned(req: PayloadRequest, tenant: string): Promise<DocumentCounts> {
   const owned = ownedCollections(req)
@@ -34,7 +34,7 @@ export async function deleteOwned(req: PayloadRequest, tenant: string): Promise<
   return toCounts(rows[0])
 }
 
-/** Ends all memberships of a tenant; the people keep their accounts. @returns how many there were */
+/** Deletes all memberships of a tenant; the accounts stay. @returns the number of deleted memberships */
 export async function removeMemberships(req: PayloadRequest, tenant: string): Promise<number> {
   const connection = await requestConnection(req)
   const { rowCount } = await connection.execute(sql`delete from users_tenants where tenant_id = ${tenant}`)

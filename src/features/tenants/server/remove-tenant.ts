@@ -14,29 +14,29 @@ async function filesOf(req: PayloadRequest, tenant: string): Promise<string[]> {
     select: { filename: true },
     depth: 0,
     pagination: false,
-    // Everything goes, whatever the caller would see of it.
+    // Everything is deleted, whatever the caller may read.
     overrideAccess: true,
     req,
   })
   return docs.flatMap(({ filename }) => filename ?? [])
 }
 
-/** A bucket answers each removal by itself: a company has thousands, and others want to reach it meanwhile. */
-const REMOVALS_AT_ONCE = 16
+/** Bounded, because a tenant can have thousands of files and each is a request to the bucket. */
+const CONCURRENT_REMOVALS = 16
 
-/** What cannot be removed is logged: nothing refers to it any more. */
+/** A file that cannot be removed is only logged, because nothing refers to it any more. */
 async function removeFiles({ payload }: PayloadRequest, filenames: readonly string[]): Promise<void> {
-  await pLimit(REMOVALS_AT_ONCE).map(filenames, (filename) =>
+  await pLimit(CONCURRENT_REMOVALS).map(filenames, (filename) =>
     removeStoredFile(filename).catch((error: unknown) =>
-      payload.logger.error({ err: error, filename }, 'A file of a removed tenant was not removed'),
+      payload.logger.error({ err: error, filename }, 'Failed to remove a file of a deleted tenant'),
     ),
   )
 }
 
 /**
- * Removes everything of a tenant, the memberships of its people and, soon after the transaction is committed, its files: nothing
- * refuses the removal of the tenant itself any more. To be called in a transaction, by a super admin.
- * @returns how many documents of each collection went, and memberships
+ * Deletes all content and memberships of a tenant and, after the commit, its files, so that the tenant itself can be
+ * deleted. Call it in a transaction, for a super admin only.
+ * @returns the number of deleted documents per collection, and of memberships
  */
 export async function deleteTenantContent(
   req: PayloadRequest,
@@ -47,7 +47,7 @@ export async function deleteTenantContent(
   const removed = await deleteOwned(req, tenant)
   const memberships = await removeMemberships(req, tenant)
   await onTransactionEnd(req, async (outcome) => {
-    // Nobody waits for it: the company is gone already.
+    // Not awaited, because the response does not depend on it.
     if (outcome === 'committed') void removeFiles(req, filenames)
   })
   return { ...removed, ...(memberships > 0 && { memberships }) }

@@ -1,6 +1,6 @@
-/** The columns of a file of redirects, in the order in which it is written; `from` alone has to be there. */
+/** The columns of a redirects file, in the order of an export; only `from` is required. */
 export const COLUMNS = ['from', 'to', 'status', 'match', 'domain', 'keepQuery', 'enabled'] as const
 export type Column = (typeof COLUMNS)[number]
 
-/** The most lines that are imported at once. */
+/** The maximum number of lines of an import. */
 export const MAX_LINES = 10_000

@@ -11,7 +11,7 @@ const read = (cells: Parameters<typeof readLine>[0]['cells']) => {
   return 'row' in outcome ? outcome.row : outcome.problem
 }
 
-describe('a file of redirects', () => {
+describe('parseFile', () => {
   it.each([
     ['commas', 'from,to\n/a,/b'],
     ['semicolons', 'from;to\n/a;/b'],
@@ -19,11 +19,11 @@ describe('a file of redirects', () => {
     ['a byte order mark and Windows line ends', '\uFEFFfrom,to\r\n/a,/b\r\n'],
     ['quotation marks and spaces', 'from , to\n"/a" , "/b"\n\n'],
     ['its columns in another order', 'to,from\n/b,/a'],
-  ])('may have %s', (_, text) => {
+  ])('accepts %s', (_, text) => {
     expect(parseFile(text)).toEqual({ lines: [{ line: 2, cells: { from: '/a', to: '/b' } }] })
   })
 
-  it('counts its lines as an editor shows them, empty ones included', () => {
+  it('numbers lines as a text editor does, including empty ones', () => {
     const parsed = parseFile('from,to\n/a,/b\n\n/c,/d\n')
     expect('lines' in parsed && parsed.lines.map(({ line }) => line)).toEqual([2, 4])
   })
@@ -36,13 +36,13 @@ describe('a file of redirects', () => {
     [`from\n${'/a\n'.repeat(10_001)}`, FILE_PROBLEMS.tooMany],
     ['from,from\n/a,/b', FILE_PROBLEMS.repeatedColumn],
     [Buffer.from('from,to\n/caf\xe9,/b', 'latin1').toString(), FILE_PROBLEMS.encoding],
-  ])('is refused as a whole: %#', (text, problem) => {
+  ])('rejects an invalid file as a whole: %#', (text, problem) => {
     expect(parseFile(text)).toEqual({ problem })
   })
 })
 
-describe('a line', () => {
-  it('needs a path and a target; the rest is as in the form of a new redirect', () => {
+describe('readLine', () => {
+  it('requires a path and a target, and has the defaults of a new redirect', () => {
     expect(read({ from: '/caf%C3%A9/', to: '/b#deel' })).toEqual({
       from: '/café',
       to: { type: 'custom', url: '/b#deel' },
@@ -55,7 +55,7 @@ describe('a line', () => {
   })
 
   it.each(['from,to\n/a,https://b.test/?q=1,2', 'from\n/a,/b'])(
-    'with more values than columns is refused, not cut off: %#',
+    'rejects a line with more values than columns: %#',
     (text) => {
       const parsed = parseFile(text)
       const [line] = 'lines' in parsed ? parsed.lines : []
@@ -63,11 +63,11 @@ describe('a line', () => {
     },
   )
 
-  it('may end in separators, as spreadsheets write it', () => {
+  it('ignores separators at the end of a line, as spreadsheets write them', () => {
     expect(parseFile('from,to\n/a,/b,,\n')).toEqual({ lines: [{ line: 2, cells: { from: '/a', to: '/b' } }] })
   })
 
-  it('may say all of it', () => {
+  it('reads all columns', () => {
     const cells = { from: '/a', to: '', status: '410', match: 'prefix', domain: 'KADE.test' }
     expect(read({ ...cells, keepQuery: 'nee', enabled: '0' })).toEqual({
       from: '/a',
@@ -93,18 +93,20 @@ describe('a line', () => {
     [{ from: '/a', to: '/b', domain: 'other.test' }, 'domain'],
     [{ from: '/a', to: '/b', keepQuery: 'maybe' }, 'keepQuery'],
     [{ from: '/a', to: '/b', enabled: 'maybe' }, 'enabled'],
-  ] as const)('%o is refused for its %s', (cells, problem) => {
+  ] as const)('rejects %o because of its %s', (cells, problem) => {
     expect(read(cells)).toEqual(LINE_PROBLEMS[problem])
   })
 
   it.each(['/admin', '/en/admin/x', '/nl/admin/cms', '/api/x', '/_next/x', '/favicon.ico'])(
-    'cannot start at %s, which the installation answers itself',
+    'rejects %s as old path, which the installation serves itself',
     (from) => {
-      expect(read({ from, to: '/b' })).toMatchObject({ en: expect.stringContaining('system answers') })
+      expect(read({ from, to: '/b' })).toMatchObject({
+        en: expect.stringContaining('reserved by the system'),
+      })
     },
   )
 
-  it('may start in the CMS, below a language or at the home page alone, not at all of the site', () => {
+  it('accepts old paths in the CMS, below a locale prefix and of the home page, but not of the whole site', () => {
     for (const from of ['/admin/cms/pages', '/en/admin/cms', '/en/api', '/administratie', '/'])
       expect(read({ from, to: '/b' })).toMatchObject({ from })
     expect(read({ from: '/', to: '/b', match: 'prefix' })).toMatchObject({

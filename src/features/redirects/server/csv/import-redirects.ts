@@ -8,12 +8,12 @@ import { parseFile, type Line } from './parse-file'
 import { readLine } from './read-line'
 import { duplicateLine, type Texts } from './texts'
 
-type Verdict = 'create' | 'update' | 'unchanged' | 'error'
+type LineAction = 'create' | 'update' | 'unchanged' | 'error'
 
-/** What becomes of a line, or why nothing can. `line` counts from 1, the header included. */
-export type LineReport = { line: number; from: string; action: Verdict; texts: Texts | null }
+/** The effect of a line, or its error. `line` counts from 1, including the header. */
+export type LineReport = { line: number; from: string; action: LineAction; texts: Texts | null }
 
-/** `applied`: whether it was written; `problem`: what is wrong with the file as a whole. */
+/** `applied`: whether it was written; `problem`: the error that concerns the whole file. */
 export type ImportReport = { applied: boolean; problem: Texts | null; lines: LineReport[] }
 
 type Planned = LineReport & { row: RedirectRow | null }
@@ -28,18 +28,18 @@ async function domainsOf(req: PayloadRequest, tenant: string): Promise<Map<strin
     select: { hostname: true },
     depth: 0,
     pagination: false,
-    // Which names stand for a domain of the tenant; who imports was permitted to before.
+    // The caller has checked that the actor may write the tenant's redirects.
     overrideAccess: true,
     req,
   })
   return new Map(docs.map(({ hostname, id }) => [hostname, id]))
 }
 
-/** What a line asks of what is stored. A target that is the path of the same page URL stays that page URL. */
+/** Compares a line with the stored redirect. A target that is the path of the stored page URL keeps that reference. */
 function compare(
   row: RedirectRow,
   stored: StoredRedirect | undefined,
-): { action: Verdict; row: RedirectRow } {
+): { action: LineAction; row: RedirectRow } {
   if (!stored) return { action: 'create', row }
   const url = row.to?.type === 'custom' ? row.to.url : null
   const sameTarget = url === stored.to
@@ -61,24 +61,24 @@ async function plan(req: PayloadRequest, tenant: string, lines: readonly Line[])
   const seen = new Map<string, number>()
   return read.map((each): Planned => {
     const { line, cells } = each.line
-    const refuse = (texts: Texts): Planned => ({
+    const reject = (texts: Texts): Planned => ({
       line,
       from: cells.from ?? '',
       action: 'error',
       texts,
       row: null,
     })
-    if ('problem' in each) return refuse(each.problem)
+    if ('problem' in each) return reject(each.problem)
     const key = keyOf(each.row)
     const earlier = seen.get(key)
-    if (earlier !== undefined) return refuse(duplicateLine(earlier))
+    if (earlier !== undefined) return reject(duplicateLine(earlier))
     seen.set(key, line)
     return { line, from: each.row.from, texts: null, ...compare(each.row, stored.get(key)) }
   })
 }
 
-/** Writes what the plan says, and marks the lines that would lead in a circle. */
-async function carryOut(
+/** Writes the planned changes, and marks the lines that would create a redirect loop. */
+async function applyPlan(
   req: PayloadRequest,
   tenant: string,
   planned: readonly Planned[],
@@ -86,17 +86,21 @@ async function carryOut(
   const changes = planned.flatMap(({ row, action, line }) =>
     row && action !== 'unchanged' ? [{ row, line }] : [],
   )
-  const refused = await writeRedirects(req, { tenant, origin: 'import', rows: changes.map(({ row }) => row) })
-  const circular = new Map(refused.map(({ index, texts }) => [changes[index]?.line, texts]))
+  const rejected = await writeRedirects(req, {
+    tenant,
+    origin: 'import',
+    rows: changes.map(({ row }) => row),
+  })
+  const loops = new Map(rejected.map(({ index, texts }) => [changes[index]?.line, texts]))
   return planned.map(({ line, from, action, texts }) => {
-    const circle = circular.get(line)
-    return circle ? { line, from, action: 'error', texts: circle } : { line, from, action, texts }
+    const loop = loops.get(line)
+    return loop ? { line, from, action: 'error', texts: loop } : { line, from, action, texts }
   })
 }
 
 /**
- * Imports a file of redirects into a tenant: all of it, or, when a line is wrong or `dryRun` is set, nothing.
- * Who may write the tenant's redirects is the caller's question.
+ * Imports a file of redirects into a tenant: all of it, or nothing when a line is invalid or `dryRun` is set.
+ * The caller checks that the actor may write the tenant's redirects.
  */
 export async function importRedirects(
   req: PayloadRequest,
@@ -106,7 +110,7 @@ export async function importRedirects(
   if ('problem' in file) return { applied: false, problem: file.problem, lines: [] }
   return inTransaction(req, () =>
     inSavepoint(req, async () => {
-      const lines = await carryOut(req, tenant, await plan(req, tenant, file.lines))
+      const lines = await applyPlan(req, tenant, await plan(req, tenant, file.lines))
       const applied = !dryRun && lines.every(({ action }) => action !== 'error')
       return { keep: applied, result: { applied, problem: null, lines } }
     }),

@@ -3,17 +3,17 @@ import { CsvError, parse } from 'csv-parse/sync'
 import { COLUMNS, MAX_LINES, type Column } from './columns'
 import { FILE_PROBLEMS, type Texts } from './texts'
 
-/** A line of the file, counted from 1 with the header, and its cells by column; `tooLong` when it has more of them. */
+/** A line, counted from 1 including the header, and its cells by column; `tooLong` when it has more cells than columns. */
 export type Line = { line: number; cells: Partial<Record<Column, string>>; tooLong?: true }
 
 const isColumn = (name: string): name is Column => COLUMNS.some((column) => column === name)
 
-/** Spreadsheets of half of Europe write semicolons. */
+/** Spreadsheets write semicolons in many European locales. */
 const delimiterOf = (header: string): string =>
   [',', ';', '\t'].toSorted((a, b) => header.split(b).length - header.split(a).length)[0] ?? ','
 
-/** What stands for bytes that are no UTF-8 once they are read as text. */
-const UNREADABLE = '\uFFFD'
+/** The replacement character for bytes that are not valid UTF-8. */
+const REPLACEMENT_CHARACTER = '\uFFFD'
 
 type ParsedRecord = { record: string[]; info: { lines: number } }
 
@@ -34,9 +34,9 @@ function recordsOf(text: string): ParsedRecord[] | null {
   }
 }
 
-/** Reads a file of redirects: its lines, or what is wrong with it as a whole. */
+/** Parses a file of redirects into lines, or returns the error that concerns the whole file. */
 export function parseFile(text: string): { lines: Line[] } | { problem: Texts } {
-  if (text.includes(UNREADABLE)) return { problem: FILE_PROBLEMS.encoding }
+  if (text.includes(REPLACEMENT_CHARACTER)) return { problem: FILE_PROBLEMS.encoding }
   const records = recordsOf(text)
   if (!records) return { problem: FILE_PROBLEMS.unreadable }
   const [header, ...rest] = records

@@ -12,7 +12,7 @@ import { LINE_PROBLEMS, type Texts } from './texts'
 const YES: readonly string[] = ['', 'true', '1', 'yes', 'ja', 'waar']
 const NO: readonly string[] = ['false', '0', 'no', 'nee', 'onwaar']
 
-/** Empty is yes, as in the form of a new redirect. */
+/** An empty cell is true, the default of a new redirect. */
 const toBoolean = (cell = ''): boolean | null => {
   const word = cell.toLowerCase()
   return YES.includes(word) ? true : NO.includes(word) ? false : null
@@ -20,7 +20,7 @@ const toBoolean = (cell = ''): boolean | null => {
 
 const STATUSES = REDIRECT_STATUSES.map((status) => `${status}` as const)
 
-/** Reads one line; `domains` are the tenant's, hostname → id. */
+/** Validates one line; `domains` maps the tenant's hostnames to ids. */
 export function readLine(
   { cells, tooLong }: Line,
   domains: ReadonlyMap<string, string>,

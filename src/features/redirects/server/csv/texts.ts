@@ -1,13 +1,12 @@
 import type { LocaleTexts } from '@/src/i18n/locale-texts'
 import { COLUMNS, MAX_LINES } from './columns'
 
-/** What is said of a file or a line of it, in both languages. */
 export type Texts = LocaleTexts
 
 export const FILE_PROBLEMS = {
   unreadable: {
-    nl: 'Het bestand is geen leesbare CSV. Controleer de aanhalingstekens.',
-    en: 'The file is no readable CSV. Check its quotation marks.',
+    nl: 'Het bestand is geen geldige CSV. Controleer de aanhalingstekens.',
+    en: 'The file is not valid CSV. Check its quotation marks.',
   },
   encoding: {
     nl: 'Het bestand is niet in UTF-8 opgeslagen. Kies bij het opslaan “CSV UTF-8”.',
@@ -19,22 +18,22 @@ export const FILE_PROBLEMS = {
   },
   unknownColumn: {
     nl: `Er staat een onbekende kolom in. De kolommen zijn: ${COLUMNS.join(', ')}.`,
-    en: `It has an unknown column. The columns are: ${COLUMNS.join(', ')}.`,
+    en: `The file has an unknown column. The columns are: ${COLUMNS.join(', ')}.`,
   },
   repeatedColumn: {
     nl: 'Een kolom staat er dubbel in.',
-    en: 'A column is in it twice.',
+    en: 'The file has a duplicate column.',
   },
   tooMany: {
-    nl: `Een bestand heeft hoogstens ${MAX_LINES} regels. Verdeel het.`,
-    en: `A file has at most ${MAX_LINES} lines. Divide it.`,
+    nl: `Een bestand heeft hoogstens ${MAX_LINES} regels. Splits het.`,
+    en: `A file can have at most ${MAX_LINES} lines. Split it.`,
   },
 } as const satisfies Record<string, Texts>
 
 export const LINE_PROBLEMS = {
   tooManyValues: {
     nl: 'Er staan meer waarden op deze regel dan er kolommen zijn. Zet een waarde met een scheidingsteken tussen aanhalingstekens.',
-    en: 'There are more values on this line than columns. Put a value that holds a separator in quotation marks.',
+    en: 'There are more values on this line than columns. Put a value that contains a separator in quotation marks.',
   },
   from: {
     nl: '“from” moet een pad zijn dat met / begint, zonder domein, spaties, ? of #.',
@@ -42,9 +41,9 @@ export const LINE_PROBLEMS = {
   },
   to: {
     nl: '“to” moet een pad zijn dat met één / begint, of een adres dat met https:// begint.',
-    en: '“to” must be a path that begins with one /, or an address that begins with https://.',
+    en: '“to” must be a path that begins with a single /, or a URL that begins with https://.',
   },
-  gone: { nl: 'Met status 410 blijft “to” leeg.', en: 'With status 410, “to” stays empty.' },
+  gone: { nl: 'Met status 410 blijft “to” leeg.', en: 'With status 410, “to” must be empty.' },
   status: {
     nl: '“status” moet 301, 302, 307, 308 of 410 zijn.',
     en: '“status” must be 301, 302, 307, 308 or 410.',
@@ -52,7 +51,7 @@ export const LINE_PROBLEMS = {
   match: { nl: '“match” moet exact of prefix zijn.', en: '“match” must be exact or prefix.' },
   domain: {
     nl: '“domain” is geen domein van deze organisatie. Leeg geldt voor alle.',
-    en: '“domain” is no domain of this tenant. Empty stands for all.',
+    en: '“domain” is not a domain of this tenant. Leave it empty for all domains.',
   },
   keepQuery: { nl: '“keepQuery” moet true of false zijn.', en: '“keepQuery” must be true or false.' },
   enabled: { nl: '“enabled” moet true of false zijn.', en: '“enabled” must be true or false.' },
@@ -60,5 +59,5 @@ export const LINE_PROBLEMS = {
 
 export const duplicateLine = (line: number): Texts => ({
   nl: `Regel ${line} is al een doorverwijzing van dit pad.`,
-  en: `Line ${line} already is a redirect from this path.`,
+  en: `Line ${line} is already a redirect from this path.`,
 })
