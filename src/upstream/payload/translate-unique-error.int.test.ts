@@ -40,7 +40,10 @@ it('an address that is taken is told at the path, with whose it is', async () =>
   expect(await save('page-urls', { ...url, path: 'over-ons/' })).toMatchObject({
     status: 409,
     fields: [
-      { path: 'path', message: 'Het adres /over-ons is al bezet door de pagina “Over ons”. Kies een ander.' },
+      {
+        path: 'path',
+        message: 'Het pagina-adres /over-ons is al in gebruik door de pagina “Over ons”. Kies een ander.',
+      },
     ],
   })
   expect((await save('page-urls', { ...url, path: '/elders' })).status).toBe(201)

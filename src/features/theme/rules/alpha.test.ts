@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { readAlpha, translucent } from './alpha'
 
-describe('the alpha of a colour', () => {
+describe('readAlpha', () => {
   it.each([
     [0, 0],
     [0.4, 0.4],
@@ -16,7 +16,7 @@ describe('the alpha of a colour', () => {
     [1e-7, 1e-7],
     ['0%', 0],
     ['100%', 1],
-  ])('%j is %d', (value, alpha) => expect(readAlpha(value)).toBe(alpha))
+  ])('reads %j as %d', (value, alpha) => expect(readAlpha(value)).toBe(alpha))
 
   it.each([
     Number.NaN,
@@ -40,9 +40,11 @@ describe('the alpha of a colour', () => {
     true,
     [0.5],
     {},
-  ])('%j, invalid or out of range, is fully opaque', (value) => expect(readAlpha(value)).toBe(1))
+  ])('reads %j, invalid or out of range, as fully opaque', (value) => expect(readAlpha(value)).toBe(1))
+})
 
-  it('stands in CSS behind the channels', () => {
+describe('translucent', () => {
+  it('writes CSS with channels and alpha', () => {
     expect(translucent('#f84808', 0.16)).toBe('rgb(248 72 8 / 0.16)')
     expect(translucent('#f84808', 'none')).toBe('rgb(248 72 8 / 1)')
   })

@@ -3,7 +3,7 @@ import { channels } from './shades'
 const OPAQUE = 1
 const NUMBER = /^(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?(%?)$/i
 
-/** Opacity from 0 to 1, of a number or CSS text (`0.4`, `40%`); anything else is 1 (Behaviour: theme-alpha). */
+/** Parses an opacity, a number or CSS text (`0.4`, `40%`), to 0–1; anything else is 1 (Behaviour: theme-alpha). */
 export function readAlpha(value: unknown): number {
   const text = typeof value === 'number' || typeof value === 'string' ? String(value).trim() : ''
   const match = NUMBER.exec(text)

@@ -7,7 +7,7 @@ import { type ShadeScale, STEPS } from './shades'
 extend([a11yPlugin])
 
 /** The WCAG contrast ratio of two colours, 1 to 21, rounded down to two decimals. */
-export const contrastRatio = (one: string, other: string): number => colord(one).contrast(other)
+export const contrastRatio = (a: string, b: string): number => colord(a).contrast(b)
 
 /** Black or white, whichever reads better on `background`. One of the two always reaches 4.5:1. */
 export const readableTextColor = (background: string): '#000000' | '#ffffff' =>

@@ -2,7 +2,7 @@ import { themeSurfaces } from './theme-surfaces'
 
 type ColorMode = keyof typeof themeSurfaces
 
-/** `mark` is the colour of the number and of links, to be readable on the ground; `line` that of hairlines. */
+/** `mark` colours the status code and links, and must be readable on the ground; `line` colours hairlines. */
 type Accents = { mark: string; line: string }
 
 const variables = (mode: ColorMode, { mark, line }: Accents): string => {
@@ -10,7 +10,7 @@ const variables = (mode: ColorMode, { mark, line }: Accents): string => {
   return `--ground:${ground};--ink:${ink};--line:${line};--mark:${mark}`
 }
 
-/** The manner of the sites' own pages, for a document that may load nothing. */
+/** Resembles the pages of a site, in a document that may not load anything. */
 const RULES = `
 *{box-sizing:border-box;margin:0}
 body{min-block-size:100svh;display:grid;grid-template-rows:auto 1fr auto;gap:clamp(2rem,6vh,5rem);padding:clamp(1.25rem,3vw,2.5rem);background:var(--ground);color:var(--ink);font:1rem/1.5 system-ui,-apple-system,"Segoe UI",sans-serif;overflow-wrap:anywhere}
@@ -28,7 +28,7 @@ footer{padding-block-start:1rem;border-block-start:2px solid var(--line)}
 @media(width>=56rem){main{grid-template-columns:auto minmax(0,32rem);justify-content:space-between;align-items:end}}
 `
 
-/** The style of an error page of a site, in its colour and its light or dark. */
+/** The CSS of a site's error page, in its colours and colour mode. */
 export const siteStyle = (mode: ColorMode, accents: Accents): string =>
   `:root{color-scheme:${mode};${variables(mode, accents)}}${RULES}`
 
@@ -37,5 +37,5 @@ const GREY = {
   dark: { mark: '#999999', line: '#2a3336' },
 }
 
-/** Where no site is known: light or dark as the visitor's other windows are. */
+/** For hosts without a site: follows the colour scheme of the visitor's system. */
 export const DEFAULT_STYLE = `:root{color-scheme:light dark;${variables('light', GREY.light)}}@media(prefers-color-scheme:dark){:root{${variables('dark', GREY.dark)}}}${RULES}`

@@ -5,7 +5,7 @@ const FALLBACK_FAMILY = 'sans-serif'
 const FONT_FILE = /\.(woff2|woff|ttf|otf)$/i
 const FORMATS: Record<string, string> = { woff2: 'woff2', woff: 'woff', ttf: 'truetype', otf: 'opentype' }
 
-/** Where relative font addresses are read from; only their path and query matter. */
+/** A placeholder origin to parse relative font URLs with. */
 const ANY_ORIGIN = 'http://site.invalid'
 
 export type ThemeFont = {
@@ -15,7 +15,7 @@ export type ThemeFont = {
   stylesheet: string | null
   /** `@font-face` rules for a font file, or null. */
   fontFace: string | null
-  /** A font file worth fetching before the styles ask for it, or null. */
+  /** A font file to preload, or null. */
   preload: string | null
 }
 
@@ -23,13 +23,13 @@ const NO_FONT: ThemeFont = { family: FALLBACK_FAMILY, stylesheet: null, fontFace
 
 const parse = (url: string): URL | null => (URL.canParse(url, ANY_ORIGIN) ? new URL(url, ANY_ORIGIN) : null)
 
-/** Characters that could end the string or the style element have no place in a family's name. */
+/** Removes characters that could end the CSS string or the style element. */
 const clean = (name: string): string => name.replace(/["'\\<>{};\n\r]/g, '').trim()
 
 function familyName({ searchParams, pathname }: URL): string {
-  const asked = searchParams.get('family')?.split(':')[0]
+  const requested = searchParams.get('family')?.split(':')[0]
   const file = decodeURIComponent(pathname.split('/').at(-1) ?? '').replace(/\.[a-z0-9]+$/i, '')
-  return clean(asked ?? file)
+  return clean(requested ?? file)
 }
 
 /** Behaviour: theme-font */
@@ -52,21 +52,21 @@ export function themeFont(url: string | null | undefined): ThemeFont {
   }
 }
 
-/** Hosts whose stylesheets fetch their files elsewhere. */
-const FILES_ELSEWHERE: Record<string, string> = {
+/** Origins of stylesheets whose font files have another origin. */
+const FILE_ORIGINS: Record<string, string> = {
   'https://fonts.googleapis.com': 'https://fonts.gstatic.com',
 }
 const ORIGIN = /^https?:\/\/[a-z0-9.-]+(?::\d+)?$/
 
-/** Which other servers a font is fetched from, as origins; none for a font that this site serves. */
+/** The external origins that a font is loaded from; none for a font that this site serves. */
 export function fontSources(url: string | null | undefined): Pick<ContentSources, 'style' | 'font'> {
   const { stylesheet, fontFace, preload } = themeFont(url)
   const origin = parse(url ?? '')?.origin
   if (preload || (!stylesheet && !fontFace)) return {}
   if (!origin || origin === ANY_ORIGIN || !ORIGIN.test(origin)) return {}
-  return stylesheet ? { style: [origin], font: [FILES_ELSEWHERE[origin] ?? origin] } : { font: [origin] }
+  return stylesheet ? { style: [origin], font: [FILE_ORIGINS[origin] ?? origin] } : { font: [origin] }
 }
 
-/** Whether the font comes from another server, which then learns who visits the site. */
+/** Whether the font is loaded from another server, which then learns visitors' IP addresses. */
 export const isForeignFont = (url: string | null | undefined): boolean =>
   Boolean(url) && parse(url ?? '')?.origin !== ANY_ORIGIN

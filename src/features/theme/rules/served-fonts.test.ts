@@ -8,12 +8,12 @@ const packaged = (family: string, style: string) =>
 const CARD_FILES = { archivo: 'archivo-latin-600-normal', newsreader: 'newsreader-latin-400-normal' }
 
 describe.each(Object.entries(servedFonts))('%s', (family, { upright, italic, card }) => {
-  it('is, byte for byte, the file of the package in package.json', () => {
+  it('is identical to the file of its npm package', () => {
     expect(readFileSync(`public${upright}`).equals(packaged(family, 'normal'))).toBe(true)
     expect(readFileSync(`public${italic}`).equals(packaged(family, 'italic'))).toBe(true)
   })
 
-  it('is set on cards in one weight of the same typeface', () => {
+  it('has a card file that is identical to the file of its npm package', () => {
     const file = CARD_FILES[family as keyof typeof CARD_FILES]
     const packagedCard = readFileSync(`node_modules/@fontsource/${family}/files/${file}.woff`)
     expect(readFileSync(`public${card}`).equals(packagedCard)).toBe(true)
@@ -21,7 +21,7 @@ describe.each(Object.entries(servedFonts))('%s', (family, { upright, italic, car
 })
 
 describe('fontFaceRules', () => {
-  it('names upright, italic and the fallback that is stretched to the same widths', () => {
+  it('declares upright, italic and a fallback with adjusted metrics', () => {
     const rules = fontFaceRules('newsreader')
     expect(rules).toContain('font-family:newsreader;font-style:normal;font-weight:200 800')
     expect(rules).toContain('src:url(/fonts/newsreader-italic.woff2)')
@@ -30,7 +30,7 @@ describe('fontFaceRules', () => {
 })
 
 describe('isServedFont', () => {
-  it('knows only our own families', () => {
+  it('accepts only self-hosted families', () => {
     expect(isServedFont('archivo')).toBe(true)
     expect(isServedFont('toString')).toBe(false)
   })

@@ -1,15 +1,15 @@
 interface ServedFont {
   upright: string
   italic: string
-  /** One weight as woff, which the images made for sharing are set in. */
+  /** One weight as woff, for rendering share images. */
   card: string
   /** Range of the variable weight axis. */
   weight: string
-  /** A face every machine has, stretched to our widths so that the swap moves nothing. */
+  /** A system font adjusted to the same metrics, so that the swap causes no layout shift. */
   fallback: { local: string[]; sizeAdjust: string; ascent: string; descent: string }
 }
 
-/** The typefaces served by this site itself (files in `public/fonts`), by their family name. */
+/** The self-hosted fonts (files in `public/fonts`), by family name. */
 export const servedFonts = {
   archivo: {
     upright: '/fonts/archivo.woff2',
@@ -44,8 +44,8 @@ export function isServedFont(family: string): family is ServedFontName {
 }
 
 /**
- * The `@font-face` rules of a typeface we serve: upright, italic, and the fallback `<family>-fallback` that goes
- * behind it in `font-family`.
+ * The `@font-face` rules of a self-hosted font: upright, italic, and the fallback `<family>-fallback` that follows it
+ * in `font-family`.
  */
 export function fontFaceRules(family: ServedFontName): string {
   const { upright, italic, weight, fallback } = servedFonts[family]

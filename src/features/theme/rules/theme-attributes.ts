@@ -1,8 +1,8 @@
 import { type StoredThemeSettings, themeOptions } from './theme-settings'
 
 /**
- * The `data-*` attributes for <html>, one per lever. A value that is missing, or that is no longer one of the
- * lever's options, becomes the lever's default.
+ * The `data-*` attributes for <html>, one per theme option. A value that is missing or no longer valid becomes the
+ * default of its option.
  */
 export function themeAttributes(settings: StoredThemeSettings): Record<`data-${string}`, string> {
   return Object.fromEntries(

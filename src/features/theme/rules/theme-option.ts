@@ -1,6 +1,6 @@
 import type { LocaleTexts } from '@/src/i18n/locale-texts'
 
-/** One design lever of a domain: a select field in the admin, an attribute on <html>. */
+/** A design setting of a domain: a select field in the admin, an attribute on <html>. */
 export interface ThemeOption {
   /** Field name in the domain's `theme` settings. */
   name: string

@@ -1,6 +1,5 @@
 import type { ThemeOption } from './theme-option'
 
-/** Space, grid, header and footer: where a thing stands. */
 export const layoutOptions = [
   {
     name: 'density',

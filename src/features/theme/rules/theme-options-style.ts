@@ -1,12 +1,11 @@
 import type { ThemeOption } from './theme-option'
 
-/** Colour, type, corners and images: what a thing looks like. */
 export const styleOptions = [
   {
     name: 'colorMode',
     attribute: 'data-color-mode',
     label: { nl: 'Licht of donker', en: 'Light or dark' },
-    description: { nl: 'De grond waarop alles staat.', en: 'The ground everything stands on.' },
+    description: { nl: 'De achtergrond van elke pagina.', en: 'The background of every page.' },
     options: [
       { value: 'light', label: { nl: 'Licht: inkt op koel wit', en: 'Light: ink on cool white' } },
       { value: 'dark', label: { nl: 'Donker: licht op nachtzwart', en: 'Dark: light on night black' } },
@@ -31,7 +30,7 @@ export const styleOptions = [
   {
     name: 'headingStyle',
     attribute: 'data-heading-style',
-    label: { nl: 'Stem van de koppen', en: 'Voice of the headings' },
+    label: { nl: 'Stijl van de koppen', en: 'Heading style' },
     description: {
       nl: 'Hoe groot en hoe zwaar koppen staan.',
       en: 'How large and how heavy headings are set.',
@@ -62,7 +61,7 @@ export const styleOptions = [
     name: 'imageTreatment',
     attribute: 'data-image-treatment',
     label: { nl: 'Beelden', en: 'Images' },
-    description: { nl: 'Hoe beelden op de pagina staan.', en: 'How images stand on the page.' },
+    description: { nl: 'Hoe beelden op de pagina staan.', en: 'How images are placed on the page.' },
     options: [
       {
         value: 'exhibit',

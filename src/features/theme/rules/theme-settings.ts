@@ -2,15 +2,15 @@ import { layoutOptions } from './theme-options-layout'
 import { styleOptions } from './theme-options-style'
 
 /**
- * The design levers a domain may pull (docs/design-language.md). Plain data: the domains collection makes a
- * select field of each, the site writes each as a `data-*` attribute on <html>, and the stylesheet does the rest.
+ * The theme options of a domain (docs/design-language.md). The domains collection derives a select field from each, and
+ * the site writes each as a `data-*` attribute on <html>, which the stylesheet uses.
  */
 export const themeOptions = [...styleOptions, ...layoutOptions] as const
 
-type Lever = (typeof themeOptions)[number]
+type Option = (typeof themeOptions)[number]
 
-/** The value of every lever, as chosen on a domain. */
-export type ThemeSettings = { [L in Lever as L['name']]: L['options'][number]['value'] }
+/** The value of every theme option of a domain. */
+export type ThemeSettings = { [O in Option as O['name']]: O['options'][number]['value'] }
 
-/** What the domains collection may hand over: any lever may be missing. */
+/** The settings as stored, where any may be missing. */
 export type StoredThemeSettings = { [K in keyof ThemeSettings]?: ThemeSettings[K] | null }

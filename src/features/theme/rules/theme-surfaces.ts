@@ -1,17 +1,17 @@
 import type { ThemeSettings } from './theme-settings'
 
 interface Surfaces {
-  /** The page itself. */
+  /** The page background. */
   ground: `#${string}`
-  /** A section a little apart from the page; the harder of the two to be read on. */
+  /** The background of sections that stand out; text has less contrast on it than on `ground`. */
   subtle: `#${string}`
   /** Running text. */
   ink: `#${string}`
 }
 
 /**
- * The neutral colours under the brand colours. The stylesheet draws with them and the theme module measures
- * contrast against `subtle`, so that a colour that may be read there may be read on `ground` too.
+ * The neutral colours. Contrast is measured against `subtle`, because text that is readable there is readable on
+ * `ground` too.
  */
 export const themeSurfaces: Record<ThemeSettings['colorMode'], Surfaces> = {
   light: { ground: '#f8fafb', subtle: '#eceff1', ink: '#0c0e10' },

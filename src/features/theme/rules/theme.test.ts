@@ -13,8 +13,8 @@ const hexColor = fc
 const light = { ground: '#ffffff', subtle: '#eceff1', ink: '#000000' }
 const dark = { ground: '#06090a', subtle: '#0d1416', ink: '#ffffff' }
 
-describe('the shade scale', () => {
-  it('keeps step 500 as given', () => {
+describe('shades', () => {
+  it('keeps the given colour as step 500', () => {
     expect(shade('#3366CC', 500)).toBe('#3366cc')
   })
 
@@ -26,18 +26,18 @@ describe('the shade scale', () => {
     expect(shade('#333333', 900)).toBe('#000000')
   })
 
-  it('has ten steps', () => {
+  it('have ten steps', () => {
     expect(STEPS).toEqual([50, 100, 200, 300, 400, 500, 600, 700, 800, 900])
   })
 })
 
 describe('contrast', () => {
-  it('measures as WCAG does', () => {
+  it('is measured by the formula of WCAG', () => {
     expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21)
     expect(contrastRatio('#767676', '#ffffff')).toBeCloseTo(4.54, 1)
   })
 
-  it('finds readable text on any colour', () => {
+  it('reaches 4.5 for the text colour on any colour', () => {
     fc.assert(
       fc.property(hexColor, (color) => {
         expect(contrastRatio(color, readableTextColor(color))).toBeGreaterThanOrEqual(4.5)
@@ -45,7 +45,7 @@ describe('contrast', () => {
     )
   })
 
-  it('finds a readable shade of any colour on a light and on a dark ground', () => {
+  it('reaches 4.5 for a shade of any colour on light and dark surfaces', () => {
     fc.assert(
       fc.property(hexColor, fc.constantFrom(light, dark), (color, { subtle, ground }) => {
         const text = readableShade(shadeScale(color), subtle)
@@ -56,7 +56,7 @@ describe('contrast', () => {
   })
 })
 
-describe('the font', () => {
+describe('themeFont', () => {
   it.each([
     ['https://fonts.example/css2?family=Open+Sans:wght@400..700&display=swap', '"Open Sans", sans-serif'],
     ['/fonts/archivo.css', '"archivo", sans-serif'],
@@ -64,23 +64,23 @@ describe('the font', () => {
     ['', 'sans-serif'],
     [null, 'sans-serif'],
     ['javascript:alert(1)', 'sans-serif'],
-  ])('of %s is %s', (url, family) => {
+  ])('derives from %s the family %s', (url, family) => {
     expect(themeFont(url).family).toBe(family)
   })
 
-  it('makes a font-face rule for a file and a link for a stylesheet', () => {
+  it('returns a font-face rule for a file and a link for a stylesheet', () => {
     expect(themeFont('/fonts/x.woff2').fontFace).toContain('url("/fonts/x.woff2") format("woff2")')
     expect(themeFont('/fonts/x.css').stylesheet).toBe('/fonts/x.css')
   })
 
-  it('of our own is preloaded, with a fallback of the same widths behind it', () => {
+  it('preloads a self-hosted font and adds a fallback with adjusted metrics', () => {
     const font = themeFont('/fonts/archivo.woff2')
     expect(font).toMatchObject({ preload: '/fonts/archivo.woff2', stylesheet: null })
     expect(font.family).toBe('"archivo", archivo-fallback, sans-serif')
     expect(font.fontFace).toContain('font-family:archivo-fallback')
   })
 
-  it('cannot leave the style element', () => {
+  it('cannot close the style element', () => {
     const { css } = buildTheme(
       { primary: '#111111', secondary: '#222222', accent: '#333333' },
       '/fonts/x.css?family=</style><script>alert(1)</script>"};',
@@ -89,13 +89,13 @@ describe('the font', () => {
     expect(css).not.toMatch(/[<>]/)
   })
 
-  it('is foreign only on another host', () => {
+  it('counts as foreign only on another host', () => {
     expect(isForeignFont('/fonts/x.woff2')).toBe(false)
     expect(isForeignFont('https://fonts.example/x.woff2')).toBe(true)
   })
 })
 
-it('writes each colour in both forms', () => {
+it('buildTheme writes each colour in both forms', () => {
   const { css } = buildTheme({ primary: '#3366cc', secondary: '#222222', accent: '#ff5500' }, null, light)
   expect(css).toContain('--primary-500:#3366cc')
   expect(css).toContain('--primary-500-rgb:51 102 204')

@@ -4,7 +4,6 @@ import { type ThemeFont, themeFont } from './font'
 import { channels, shadeScale, STEPS } from './shades'
 
 export type ThemeColors = { primary: string; secondary: string; accent: string }
-/** The neutral colours; text is read on the grounds, of which `subtle` is the harder one. */
 type Surfaces = { ground: string; subtle: string; ink: string }
 
 export type Theme = { css: string; font: ThemeFont }
@@ -26,7 +25,7 @@ function colorVariables(name: string, color: string, { subtle }: Pick<Surfaces, 
   ]
 }
 
-/** What stands on a page in a domain's colours: the content of the style element in its head. */
+/** Builds a domain's theme: the CSS of its colours and font for the style element in the head. */
 export function buildTheme(
   colors: ThemeColors,
   fontUrl: string | null | undefined,
@@ -42,7 +41,7 @@ export function buildTheme(
   return { font, css: `${font.fontFace ?? ''}:root{${rules}}` }
 }
 
-/** What the admin shows beside a colour: how well it reads on the page, and which text it carries. */
+/** What the admin shows beside a colour: its contrast on the page, and the text colour on it. */
 export const measureColor = (color: string, { ground, subtle }: Pick<Surfaces, 'ground' | 'subtle'>) => ({
   onGround: contrastRatio(color, ground),
   text: readableShade(shadeScale(color), subtle),

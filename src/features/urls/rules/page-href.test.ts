@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 
 import { isPageHref } from './page-href'
 
-describe('an address of a page of this site', () => {
+describe('isPageHref', () => {
   it.each(['/', '/en', '/contact', '/en/contact#form', '/blog/2024/payload/why?a=b.c', '/blocks-and-more'])(
-    'is %s',
+    'accepts %s',
     (href) => expect(isPageHref(href)).toBe(true),
   )
 
@@ -19,5 +19,5 @@ describe('an address of a page of this site', () => {
     'https://example.org',
     '#top',
     'mailto:a@b.nl',
-  ])('is not %s', (href) => expect(isPageHref(href)).toBe(false))
+  ])('rejects %s', (href) => expect(isPageHref(href)).toBe(false))
 })

@@ -2,8 +2,8 @@ import { isLocale } from '@/src/lib/constants'
 import { PUBLIC_ENTRIES, SYSTEM_SEGMENTS } from './reserved-segments'
 
 /**
- * Whether an address leads to a page of this site, which a script can fetch and show without loading the document
- * anew: a path, but not one of the admin, an API or a file.
+ * Whether a link leads to a page of this site, so that client-side navigation can handle it: a path, but not of the
+ * admin, an API or a file.
  */
 export function isPageHref(href: string): boolean {
   if (!href.startsWith('/') || href.startsWith('//')) return false

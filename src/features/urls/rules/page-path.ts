@@ -1,4 +1,4 @@
-/** A page's path as it is stored: NFC, a leading slash, no trailing one. */
+/** Normalises a page path for storage: NFC, a leading slash, no trailing slash. */
 export const storedPagePath = (path: string): string =>
   `/${path
     .normalize('NFC')

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { PUBLIC_ENTRIES } from './reserved-segments'
 
 describe('PUBLIC_ENTRIES', () => {
-  it('names everything that public/ holds, so that the proxy lets it through', () => {
+  it('contains every entry of public/, so that the proxy lets it through', () => {
     const entries = existsSync('public') ? readdirSync('public') : []
     expect(entries.filter((entry) => !PUBLIC_ENTRIES.includes(entry))).toEqual([])
   })

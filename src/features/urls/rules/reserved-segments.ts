@@ -1,7 +1,7 @@
 import { LOCALES } from '@/src/lib/constants'
 import { IMAGE_SEGMENT } from '@/src/features/media/rules/image-address'
 
-/** First segments that the installation answers itself, before any site is asked. */
+/** First segments that the installation serves itself, before routing resolves a site. */
 export const SYSTEM_SEGMENTS: readonly string[] = [
   'admin',
   'api',
@@ -13,7 +13,7 @@ export const SYSTEM_SEGMENTS: readonly string[] = [
   IMAGE_SEGMENT,
 ]
 
-/** What `public/` holds at its top: served as it is, on every host. A test compares it with the folder. */
+/** The top-level entries of `public/`, served on every host. A test compares them with the folder. */
 export const PUBLIC_ENTRIES: readonly string[] = [
   'apple-touch-icon.png',
   'blocks',
@@ -23,34 +23,34 @@ export const PUBLIC_ENTRIES: readonly string[] = [
   'logo.svg',
 ]
 
-/** The first segment of the internal routes that draw pages; nobody may ask for them directly. */
+/** The first segment of the internal routes that render pages; they cannot be requested directly. */
 export const INTERNAL_SEGMENT = 'sites'
 
-/** The internal page that shows "not found"; one entry per (host, locale) in the page cache. */
+/** The internal not-found page, with one entry per host and locale in the page cache. */
 export const NOT_FOUND_SEGMENT = '~404'
-/** The one that shows that something was taken away for good. */
+/** The internal page for status 410. */
 export const GONE_SEGMENT = '~410'
 
-/** The internal route that writes a blog's feed. */
+/** The internal route of a blog's feed. */
 export const FEED_ROUTE_SEGMENT = '~feed'
 
-/** The internal routes that write what crawlers ask a site for. */
+/** The internal routes of a site's files for crawlers. */
 export const ROBOTS_ROUTE_SEGMENT = '~robots'
 export const SITEMAP_ROUTE_SEGMENT = '~sitemap'
 
-/** The internal route that draws what is shown where a page is shared. */
+/** The internal route that renders a share image. */
 export const CARD_ROUTE_SEGMENT = '~card'
 
-/** The internal route that writes a page's data, or, at the segments of what is missing, that there is none. */
+/** The internal route of a page's data, or of the response for a missing page. */
 export const PAYLOAD_ROUTE_SEGMENT = '~payload'
 
 /** The last segment of a page's data, as in `/over-ons/_payload.json` (Behaviour: page-data). */
 export const PAYLOAD_SEGMENT = '_payload.json'
 
-/** The last segment of a page's image for sharing: `/over-ons/opengraph.png`. */
+/** The last segment of a page's share image: `/over-ons/opengraph.png`. */
 export const CARD_SEGMENT = 'opengraph.png'
 
-/** First segments of internal routes, which nobody may ask for. */
+/** First segments of internal routes, which cannot be requested directly. */
 export const INTERNAL_SEGMENTS: readonly string[] = [
   INTERNAL_SEGMENT,
   NOT_FOUND_SEGMENT,
@@ -62,10 +62,10 @@ export const INTERNAL_SEGMENTS: readonly string[] = [
   PAYLOAD_ROUTE_SEGMENT,
 ]
 
-/** Every site's own, at their fixed addresses. */
+/** Files that every site has at a fixed path. */
 const SITE_FILES: readonly string[] = ['robots.txt', 'sitemap.xml', 'sitemap']
 
-/** First segments that no page can live under: the installation's own, and the languages. */
+/** First segments that no page path can have: those of the installation, and the locales. */
 export const RESERVED_SEGMENTS: readonly string[] = [
   ...SYSTEM_SEGMENTS,
   ...PUBLIC_ENTRIES,

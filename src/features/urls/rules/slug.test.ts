@@ -45,11 +45,11 @@ describe('toSlug', () => {
     ['Œuvre, Łódź, Þór', 'oeuvre-lodz-thor'],
     ['2026/waarom', '2026-waarom'],
     ['', ''],
-  ])('%s → %s', (title, slug) => {
+  ])('converts %s to "%s"', (title, slug) => {
     expect(toSlug(title)).toBe(slug)
   })
 
-  it('makes a slug, or nothing, of any title', () => {
+  it('returns a valid slug or an empty string for any title', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 30 }), (title) => {
         const slug = toSlug(title)
@@ -58,13 +58,13 @@ describe('toSlug', () => {
     )
   })
 
-  it('cuts a long title without leaving a hyphen at the end', () => {
+  it('truncates a long title without a trailing hyphen', () => {
     const slug = toSlug(`${'a'.repeat(62)} b c`)
     expect(slug).toBe('a'.repeat(62))
   })
 })
 
-it('copiedSlug is the slug of a copy, however long its last part is', () => {
+it('slugOfCopy returns a valid slug, however long the last segment is', () => {
   expect(slugOfCopy('2026/waarom')).toBe('2026/waarom-copy')
   const longest = slugOfCopy('a'.repeat(63))
   expect([isSlug(longest), longest.endsWith('a-copy')]).toEqual([true, true])

@@ -19,25 +19,25 @@ export const isSlugPath = (value: unknown): value is string =>
   value.split('/').every(isSlug) &&
   !isViewSegment(value.split('/'))
 
-/** Latin letters with marks: in Dutch a diaeresis separates vowels, and slugify would make a German umlaut of it. */
+/** Removes diacritics of Latin letters: slugify would treat a Dutch diaeresis as a German umlaut (`ö` → `oe`). */
 const withoutMarks = (title: string): string =>
   title.normalize('NFKD').replace(/(?<=\p{Script=Latin})\p{M}+/gu, '')
 
-/** Signs for which slugify has English words. */
-const WORDLESS = ['&', '🦄', '♥']
+/** Characters that slugify would replace by English words. */
+const DROPPED_CHARACTERS = ['&', '🦄', '♥']
 
-/** A title as a slug: `Eén adres, één rij` → `een-adres-een-rij`. Empty when it has no letter or digit that has a Latin form. */
+/** A title as a slug: `Eén adres, één rij` → `een-adres-een-rij`. Empty when nothing can be transliterated. */
 export const toSlug = (title: string): string =>
   slugify(withoutMarks(title), {
     decamelize: false,
-    customReplacements: WORDLESS.map((sign) => [sign, ' ']),
+    customReplacements: DROPPED_CHARACTERS.map((sign) => [sign, ' ']),
   })
     .slice(0, MAX_SEGMENT_CHARACTERS)
     .replace(/-$/, '')
 
 const COPY = '-copy'
 
-/** The slug of a copy: its last part says so, and is no longer than one may be. */
+/** The slug of a copy: its last segment ends in `-copy`, within the maximum length. */
 export function slugOfCopy(slug: string): string {
   const start = slug.lastIndexOf('/') + 1
   const last = slug.slice(start, start + MAX_SEGMENT_CHARACTERS - COPY.length).replace(/-$/, '')

@@ -22,8 +22,8 @@ beforeAll(async () => {
 })
 afterAll(() => pool.end())
 
-/** What stands at a path of a company's domain: its kind and id, or why nothing does. */
-async function at({ domain }: Company, rawPath: string): Promise<string> {
+/** Resolves a path of a company's domain to a document's kind and id, or to the routing action. */
+async function resolve({ domain }: Company, rawPath: string): Promise<string> {
   const site = await store.findSite(domain.hostname)
   if (!site) throw new Error('no site')
   const action = await routeSite(buildRequest({ host: site.hostname, rawPath }), site, store)
@@ -47,20 +47,20 @@ const rowsOf = async ({ tenant }: Company, locale?: Locale): Promise<string[]> =
   return rows.map(({ path }) => path)
 }
 
-describe('the addresses of a blog', () => {
-  it('are those of its page with the slug, in the languages in which something is published', async () => {
+describe('the URLs of a blog', () => {
+  it('consist of the URL of its page and the slug, in every published locale', async () => {
     const company = await createCompany(payload)
     await createBlog(payload, company, { nl: '/blog', en: '/journal' })
     const post = await createPost(payload, company, { slug: '2026/postgres/waarom' })
-    expect(await at(company, '/blog/2026/postgres/waarom')).toBe(`post ${post.id}`)
+    expect(await resolve(company, '/blog/2026/postgres/waarom')).toBe(`post ${post.id}`)
     await inEnglish(post.id, 'why', 'draft')
-    expect(await at(company, '/en/journal/why')).toBe('notFound')
+    expect(await resolve(company, '/en/journal/why')).toBe('notFound')
     await inEnglish(post.id, 'why')
-    expect(await at(company, '/en/journal/why')).toBe(`post ${post.id}`)
-    expect(await at(company, '/en/journal/2026/postgres/waarom')).toBe('notFound')
+    expect(await resolve(company, '/en/journal/why')).toBe(`post ${post.id}`)
+    expect(await resolve(company, '/en/journal/2026/postgres/waarom')).toBe('notFound')
   })
 
-  it('lead to authors and categories by words of their own language', async () => {
+  it('have localised segments for authors and categories', async () => {
     const company = await createCompany(payload)
     await createBlog(payload, company)
     const author = await createAuthor(payload, company, { slug: 'techniek' })
@@ -72,13 +72,13 @@ describe('the addresses of a blog', () => {
       data: { name: 'Desk' },
       ...scene,
     })
-    expect(await at(company, '/blog/auteur/techniek')).toBe(`author ${author.id}`)
-    expect(await at(company, '/en/blog/author/techniek')).toBe(`author ${author.id}`)
-    expect(await at(company, '/blog/categorie/databases')).toBe(`category ${category.id}`)
+    expect(await resolve(company, '/blog/auteur/techniek')).toBe(`author ${author.id}`)
+    expect(await resolve(company, '/en/blog/author/techniek')).toBe(`author ${author.id}`)
+    expect(await resolve(company, '/blog/categorie/databases')).toBe(`category ${category.id}`)
     expect(await rowsOf(company, 'en')).toEqual(['/blog/author/techniek'])
   })
 
-  it('move with the page, on every domain, and stay the same rows', async () => {
+  it('move with the page on every domain, and keep their rows', async () => {
     const company = await createCompany(payload)
     const page = await createBlog(payload, company)
     const domain = await createDomain(payload, company.tenant)
@@ -102,7 +102,7 @@ describe('the addresses of a blog', () => {
     expect(await ids()).toEqual(before)
   })
 
-  it('go with those of the page, and come back under another page', async () => {
+  it('are deleted with those of the page, and created again below another page', async () => {
     const company = await createCompany(payload)
     const page = await createBlog(payload, company)
     await createPost(payload, company, { slug: 'een' })
@@ -112,7 +112,7 @@ describe('the addresses of a blog', () => {
     expect(await rowsOf(company)).toContain('/ander/een')
   })
 
-  it('change with the slug when the change is published, and go with the post', async () => {
+  it('change when a new slug is published, and are deleted with the post', async () => {
     const company = await createCompany(payload)
     await createBlog(payload, company)
     const { id, authors } = await createPost(payload, company, { slug: 'oud' })
@@ -126,18 +126,18 @@ describe('the addresses of a blog', () => {
         ...scene,
       })
     await rename('draft')
-    expect(await at(company, '/blog/oud')).toBe(`post ${id}`)
+    expect(await resolve(company, '/blog/oud')).toBe(`post ${id}`)
     await rename('published')
-    expect(await at(company, '/blog/oud')).toBe('redirect')
-    expect(await at(company, '/blog/nieuw')).toBe(`post ${id}`)
+    expect(await resolve(company, '/blog/oud')).toBe('redirect')
+    expect(await resolve(company, '/blog/nieuw')).toBe(`post ${id}`)
     await payload.delete({ collection: 'posts', id, ...scene })
-    expect(await at(company, '/blog/nieuw')).toBe('redirect')
+    expect(await resolve(company, '/blog/nieuw')).toBe('redirect')
     expect(authors).toHaveLength(1)
   })
 })
 
-describe('a taken address', () => {
-  it('is refused by name, and nothing of the post is written', async () => {
+describe('a URL conflict', () => {
+  it('rejects a post at its slug, and writes nothing', async () => {
     const company = await createCompany(payload)
     await createBlog(payload, company)
     await createPageUrl(payload, company, await createPage(payload, company), '/blog/bezet')
@@ -154,7 +154,7 @@ describe('a taken address', () => {
     expect(totalDocs).toBe(0)
   })
 
-  it('stops the blog’s page from moving there, and nothing moves', async () => {
+  it('rejects moving the blog’s page, and moves nothing', async () => {
     const company = await createCompany(payload)
     const page = await createBlog(payload, company)
     await createPageUrl(payload, company, await createPage(payload, company), '/nieuws/een')
@@ -166,15 +166,15 @@ describe('a taken address', () => {
       ...scene,
     })
     await expect(move).rejects.toThrow()
-    expect(await at(company, '/blog/een')).toMatch(/^post /)
+    expect(await resolve(company, '/blog/een')).toMatch(/^post /)
   })
 
-  it('is free to another tenant, and one row never leads to two things', async () => {
+  it('does not occur between tenants, and a row cannot have two targets', async () => {
     const [one, other] = [await createCompany(payload), await createCompany(payload)]
     for (const company of [one, other]) {
       await createBlog(payload, company)
       await createPost(payload, company, { slug: 'zelfde' })
-      expect(await at(company, '/blog/zelfde')).toMatch(/^post /)
+      expect(await resolve(company, '/blog/zelfde')).toMatch(/^post /)
     }
     const both = pool.query(
       'UPDATE page_urls SET page_id = (SELECT id FROM pages WHERE tenant_id = $1 LIMIT 1) WHERE tenant_id = $1 AND post_id IS NOT NULL',
@@ -184,8 +184,8 @@ describe('a taken address', () => {
   })
 })
 
-describe('the pages of a list', () => {
-  it('are as many as the posts published in the language fill, for the blog, an author and a category', async () => {
+describe('list pages', () => {
+  it('exist as far as published posts in the locale fill them, for the blog, an author and a category', async () => {
     const company = await createCompany(payload)
     await createBlog(payload, company)
     const author = await createAuthor(payload, company, { slug: 'a' })
@@ -193,17 +193,17 @@ describe('the pages of a list', () => {
     // Two posts a page.
     for (const slug of ['1', '2', '3']) await createPost(payload, company, { slug, authors: [author.id] })
     await createPost(payload, company, { slug: '4', category: category.id, status: 'draft' })
-    expect(await at(company, '/blog/pagina/2')).toMatch(/^page /)
-    expect(await at(company, '/blog/pagina/3')).toBe('notFound')
-    expect(await at(company, '/en/blog/page/2')).toBe('notFound')
-    expect(await at(company, '/blog/auteur/a/pagina/2')).toBe(`author ${author.id}`)
-    expect(await at(company, '/blog/categorie/c/pagina/2')).toBe('notFound')
-    expect(await at(company, '/blog/feed.xml')).toMatch(/^page /)
-    expect(await at(company, '/blog/auteur/a/feed.xml')).toBe('notFound')
+    expect(await resolve(company, '/blog/pagina/2')).toMatch(/^page /)
+    expect(await resolve(company, '/blog/pagina/3')).toBe('notFound')
+    expect(await resolve(company, '/en/blog/page/2')).toBe('notFound')
+    expect(await resolve(company, '/blog/auteur/a/pagina/2')).toBe(`author ${author.id}`)
+    expect(await resolve(company, '/blog/categorie/c/pagina/2')).toBe('notFound')
+    expect(await resolve(company, '/blog/feed.xml')).toMatch(/^page /)
+    expect(await resolve(company, '/blog/auteur/a/feed.xml')).toBe('notFound')
   })
 })
 
-describe('rows that are derived', () => {
+describe('derived page URLs', () => {
   it('cannot be written by an editor', async () => {
     const company = await createCompany(payload)
     await createBlog(payload, company)
@@ -219,7 +219,7 @@ describe('rows that are derived', () => {
     })
     expect(changed.docs).toEqual([])
     await payload.delete({ collection: 'page-urls', where, overrideAccess: false, user })
-    expect(await at(company, '/blog/een')).toBe(`post ${post.id}`)
+    expect(await resolve(company, '/blog/een')).toBe(`post ${post.id}`)
     const data = {
       tenant: company.tenant.id,
       domain: company.domain.id,

@@ -9,7 +9,7 @@ import { createCompany } from '@/src/testing/tenants'
 
 type Arguments = Parameters<typeof up>[0]
 
-it('leaves each page the canonical URL that visitors were told, or gives it the first', async () => {
+it('migration keeps the canonical URL that each page served, or makes the first one canonical', async () => {
   const payload = await payloadInstance()
   const company = await createCompany(payload)
   const id = randomUUID()
@@ -19,7 +19,7 @@ it('leaves each page the canonical URL that visitors were told, or gives it the 
     for (const name of ['c', 'b', 'a']) await createPageUrl(payload, company, page, `/${kind}-${name}-${id}`)
   }
   const { drizzle } = payload.db as unknown as PostgresAdapter
-  const told = drizzle.transaction(async (db) => {
+  const migrated = drizzle.transaction(async (db) => {
     const args = { db, payload } as unknown as Arguments
     await down(args)
     await db.execute(sql`UPDATE page_urls SET canonical = CASE split_part(path, '-', 1)
@@ -30,10 +30,10 @@ it('leaves each page the canonical URL that visitors were told, or gives it the 
       sql`SELECT path FROM page_urls WHERE path LIKE ${`%-${id}`} AND canonical ORDER BY path`,
     )
     const nulls = await db.execute(sql`SELECT 1 FROM page_urls WHERE canonical IS NULL`)
-    // Thrown, so that nothing of it stays.
+    // Thrown to roll back.
     throw Object.assign(new Error('enough'), { found: [...rows.map(({ path }) => path), nulls.rows.length] })
   })
-  await expect(told).rejects.toMatchObject({
+  await expect(migrated).rejects.toMatchObject({
     found: [`/een-b-${id}`, `/geen-a-${id}`, `/leeg-a-${id}`, `/meer-b-${id}`, 0],
   })
 })

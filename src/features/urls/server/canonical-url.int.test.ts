@@ -23,7 +23,7 @@ beforeAll(async () => {
   token = await tokenOf(payload, company.editor)
 })
 
-type At = { name: string; canonical?: boolean; locale?: Locale }
+type UrlInput = { name: string; canonical?: boolean; locale?: Locale }
 
 const add = (page: Page, path: string, more: Partial<PageUrl> = {}): Promise<PageUrl> =>
   payload.create({
@@ -58,8 +58,8 @@ const canonicalOf = async (page: Page, locale: Locale = 'nl'): Promise<string[]>
   return docs.map(({ path }) => path)
 }
 
-describe('the canonical URL of a page in a language of a domain', () => {
-  it('is the first one, whatever was asked, and stays it when another is added', async () => {
+describe('the canonical URL of a page per domain and locale', () => {
+  it('is the first URL, whatever the request says, and stays so when another is added', async () => {
     const page = await createPage(payload, company)
     const [a, b] = paths()
     expect((await add(page, b, { canonical: false })).canonical).toBe(true)
@@ -67,7 +67,7 @@ describe('the canonical URL of a page in a language of a domain', () => {
     expect(await canonicalOf(page)).toEqual([b])
   })
 
-  it('is the last one that was made it, by a new row or by a change', async () => {
+  it('is the URL that was last set as canonical, on creation or on change', async () => {
     const page = await createPage(payload, company)
     const [a, b, c] = paths()
     const first = await createPageUrl(payload, company, page, a)
@@ -78,7 +78,7 @@ describe('the canonical URL of a page in a language of a domain', () => {
     expect(await canonicalOf(page)).toEqual([a])
   })
 
-  it('is another one when it is given up, and itself when there is no other', async () => {
+  it('becomes another URL when it is unset, unless there is no other', async () => {
     const page = await createPage(payload, company)
     const [a, b, c] = paths()
     const url = await createPageUrl(payload, company, page, a)
@@ -88,7 +88,7 @@ describe('the canonical URL of a page in a language of a domain', () => {
     expect(await canonicalOf(page)).toEqual([b])
   })
 
-  it('is another one when it is removed', async () => {
+  it('becomes another URL when it is deleted', async () => {
     const page = await createPage(payload, company)
     const [a, b, c] = paths()
     const url = await createPageUrl(payload, company, page, a)
@@ -97,7 +97,7 @@ describe('the canonical URL of a page in a language of a domain', () => {
     expect(await canonicalOf(page)).toEqual([b])
   })
 
-  it('is another one when it moves to another language or page', async () => {
+  it('becomes another URL when it moves to another locale or page', async () => {
     const [page, other] = [await createPage(payload, company), await createPage(payload, company)]
     const [a, b, c] = paths()
     const url = await createPageUrl(payload, company, page, a)
@@ -109,7 +109,7 @@ describe('the canonical URL of a page in a language of a domain', () => {
     expect([await canonicalOf(page), await canonicalOf(other)]).toEqual([[c], [b]])
   })
 
-  it('is nothing to those of another page, language or domain', async () => {
+  it('does not depend on those of another page, locale or domain', async () => {
     const [page, other] = [await createPage(payload, company), await createPage(payload, company)]
     const domain = await createDomain(payload, company.tenant)
     const [a, b, c] = paths()
@@ -123,7 +123,7 @@ describe('the canonical URL of a page in a language of a domain', () => {
     expect(await canonicalOf(other)).toEqual([b])
   })
 
-  it('is one, however many become it at once', async () => {
+  it('is unique after concurrent changes', async () => {
     const page = await createPage(payload, company)
     const urls: PageUrl[] = []
     for (const path of paths()) urls.push(await createPageUrl(payload, company, page, path))
@@ -133,7 +133,7 @@ describe('the canonical URL of a page in a language of a domain', () => {
     }
   })
 
-  it('is not changed by a save that is refused, nor by somebody who may not save', async () => {
+  it('is not changed by a rejected save or by an account without permission', async () => {
     const page = await createPage(payload, company)
     const [a, b, c] = paths()
     await createPageUrl(payload, company, page, a)
@@ -145,8 +145,8 @@ describe('the canonical URL of a page in a language of a domain', () => {
       [company, stranger.editor],
       [stranger, stranger.editor],
     ] as const) {
-      const place = { tenant: tenant.id, domain: domain.id, locale: 'nl' as const, path: c }
-      const data = { ...place, page: page.id, canonical: true }
+      const expected = { tenant: tenant.id, domain: domain.id, locale: 'nl' as const, path: c }
+      const data = { ...expected, page: page.id, canonical: true }
       await expect(
         payload.create({ collection: 'page-urls', data, user, overrideAccess: false }),
       ).rejects.toThrow()
@@ -155,8 +155,8 @@ describe('the canonical URL of a page in a language of a domain', () => {
   })
 })
 
-describe('the canonical URL that the API is told', () => {
-  const set = (page: Page, urls: At[]) =>
+describe('the canonical URL in POST /api/admin/page-urls/pages/{id}', () => {
+  const set = (page: Page, urls: UrlInput[]) =>
     call(`/api/admin/page-urls/pages/${page.id}`, {
       method: 'POST',
       token,
@@ -169,21 +169,21 @@ describe('the canonical URL that the API is told', () => {
     })
 
   it.each<[string, (boolean | undefined)[], number]>([
-    ['one that is said to be', [undefined, true, undefined], 1],
-    ['one that is not said to be none', [false, undefined, undefined], 1],
-    ['the first where none is to be', [false, false, false], 0],
-  ])('is %s', async (_, asked, place) => {
+    ['the one that is set', [undefined, true, undefined], 1],
+    ['the first that is not unset', [false, undefined, undefined], 1],
+    ['the first when all are unset', [false, false, false], 0],
+  ])('is %s', async (_, canonical, expected) => {
     const page = await createPage(payload, company)
     const names = paths()
-    const urls = names.map((name, index) => ({ name, canonical: asked[index] }))
+    const urls = names.map((name, index) => ({ name, canonical: canonical[index] }))
     expect((await set(page, urls)).status).toBe(200)
-    expect(await canonicalOf(page)).toEqual([names[place]])
-    const other = names.map((name, index) => ({ name, canonical: index === (place + 1) % 3 }))
+    expect(await canonicalOf(page)).toEqual([names[expected]])
+    const other = names.map((name, index) => ({ name, canonical: index === (expected + 1) % 3 }))
     expect((await set(page, other)).status).toBe(200)
-    expect(await canonicalOf(page)).toEqual([names[(place + 1) % 3]])
+    expect(await canonicalOf(page)).toEqual([names[(expected + 1) % 3]])
   })
 
-  it('is one: 422 at the second', async () => {
+  it('is rejected with 422 at the second one', async () => {
     const page = await createPage(payload, company)
     const [a, b] = paths()
     const urls = [

@@ -16,13 +16,13 @@ import { lockRedirects } from '@/src/features/redirects'
 const COLLECTION = 'page-urls'
 
 type Url = Pick<PageUrl, 'page' | 'domain' | 'locale'> & { id?: string }
-type Place = { page: string; domain: string; locale: Locale }
+type Site = { page: string; domain: string; locale: Locale }
 
-const placeOf = ({ page, domain, locale }: Partial<Url>): Place | null =>
+const siteOf = ({ page, domain, locale }: Partial<Url>): Site | null =>
   page && domain && isLocale(locale) ? { page: referenceId(page), domain: referenceId(domain), locale } : null
 
-/** The other URLs of the page in the same language of the same domain. */
-const besides = ({ page, domain, locale }: Place, id?: string): Where => ({
+/** The other URLs of the page in the same locale on the same domain. */
+const otherUrls = ({ page, domain, locale }: Site, id?: string): Where => ({
   page: { equals: page },
   domain: { equals: domain },
   locale: { equals: locale },
@@ -30,42 +30,42 @@ const besides = ({ page, domain, locale }: Place, id?: string): Where => ({
 })
 
 /**
- * Of the URLs that a page has in a language of a domain exactly one is canonical: a URL that becomes it takes it from the
- * one that was, which the unique index would else refuse; the only URL is it, whatever was asked.
+ * Exactly one URL of a page per domain and locale is canonical. A URL that becomes canonical first unsets the other, for
+ * the unique index; the only URL always is, whatever the request says.
  */
 export const makeCanonical: CollectionBeforeChangeHook<PageUrl> = async ({ data, originalDoc, req }) => {
   const { id, tenant, canonical, ...url } = { ...originalDoc, ...data }
-  const place = placeOf(url)
-  // What lacks one of these is refused where it is validated.
-  if (!place || !tenant) return data
+  const site = siteOf(url)
+  // Validation rejects a URL that lacks one of these.
+  if (!site || !tenant) return data
   await lockRedirects(req, referenceId(tenant))
-  const others = besides(place, id)
+  const others = otherUrls(site, id)
   if (canonical) {
     const where = { ...others, canonical: { equals: true } }
     await req.payload.db.updateOne({ collection: COLLECTION, where, data: { canonical: false }, req })
     return data
   }
-  // Where its own page is to be found; nothing of it is shown.
+  // Only counts URLs of the same page.
   const as = { overrideAccess: true, req } as const
   const { totalDocs } = await req.payload.count({ collection: COLLECTION, where: others, ...as })
   return { ...data, canonical: totalDocs === 0 }
 }
 
-/** Where no URL of a page is canonical any more, another one than `url` is, by path; what readers took to be it. */
-async function passOn(req: PayloadRequest, url: Url): Promise<void> {
-  const place = placeOf(url)
-  if (!place) return
+/** When no URL of the page is canonical any more, makes the first by path canonical, preferably not `url` itself. */
+async function ensureCanonical(req: PayloadRequest, url: Url): Promise<void> {
+  const site = siteOf(url)
+  if (!site) return
   const connection = await requestConnection(req)
   await connection.execute(sql`
     UPDATE page_urls SET canonical = true, updated_at = now()
     WHERE NOT canonical AND id = (
       SELECT id FROM page_urls
-      WHERE page_id = ${place.page} AND domain_id = ${place.domain} AND locale::text = ${place.locale}
+      WHERE page_id = ${site.page} AND domain_id = ${site.domain} AND locale::text = ${site.locale}
       ORDER BY canonical DESC, id = ${url.id}, path LIMIT 1
     )`)
 }
 
-/** A URL that is canonical no more, or moved to another language, domain or page, leaves that to another one. */
+/** Makes another URL canonical when one stops being it, or moves to another locale, domain or page. */
 export const reassignCanonical: CollectionAfterChangeHook<PageUrl> = async ({
   doc,
   previousDoc,
@@ -73,10 +73,10 @@ export const reassignCanonical: CollectionAfterChangeHook<PageUrl> = async ({
   req,
 }) => {
   if (operation === 'create') return
-  await passOn(req, doc)
-  await passOn(req, previousDoc)
+  await ensureCanonical(req, doc)
+  await ensureCanonical(req, previousDoc)
 }
 
-/** As {@link reassignCanonical}, for one that is gone. */
+/** As {@link reassignCanonical}, for a deleted URL. */
 export const reassignCanonicalOnDelete: CollectionAfterDeleteHook<PageUrl> = ({ doc, req }) =>
-  passOn(req, doc)
+  ensureCanonical(req, doc)

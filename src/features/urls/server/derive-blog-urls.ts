@@ -16,13 +16,13 @@ import {
 import { isUrlConflict, urlConflict, type ConflictField } from './url-conflict'
 import { wasPublished } from './track-published-locales'
 
-/** Which rows to bring up to date: all of a tenant's blog, or those of one of its documents. */
+/** The page URLs to update: those of a tenant's whole blog, or of one document. */
 type Scope = { tenant: string; document?: string }
 
 const word = (segment: keyof typeof BLOG_SEGMENTS): SQL =>
   sql`(${JSON.stringify(BLOG_SEGMENTS[segment])}::jsonb ->> base.locale::text)`
 
-/** The rows as they should be: under the canonical address of the blog's page, on every domain, in every language. */
+/** The rows as they should be: below the canonical URL of the blog's page, on every domain, in every locale. */
 const wanted = ({ tenant, document }: Scope): SQL => sql`
   WITH base AS (
     SELECT DISTINCT ON (u.domain_id, u.locale) u.domain_id, u.locale, nullif(u.path, '/') AS path
@@ -51,20 +51,20 @@ const wanted = ({ tenant, document }: Scope): SQL => sql`
 const DOCUMENT = sql`coalesce(u.post_id, u.author_id, u.category_id)`
 const SAME = sql`w.domain_id = u.domain_id AND w.locale = u.locale AND w.document = ${DOCUMENT}`
 
-/** Rows that nothing asks for any more. */
+/** Rows that are no longer wanted. */
 const outdated = (scope: Scope): SQL => sql`u.tenant_id = ${scope.tenant} AND u.page_id IS NULL
   ${scope.document ? sql`AND ${DOCUMENT} = ${scope.document}` : sql``}
   AND NOT EXISTS (SELECT 1 FROM wanted w WHERE ${SAME})`
 
 const ADDRESS = sql`${DOCUMENT} AS document, u.id AS url, u.domain_id AS domain, u.locale::text AS locale`
 
-const doomed = (scope: Scope): SQL => sql`${wanted(scope)}
+const selectOutdated = (scope: Scope): SQL => sql`${wanted(scope)}
   SELECT ${ADDRESS}, u.path FROM page_urls u WHERE ${outdated(scope)}`
 
 const removal = (scope: Scope): SQL => sql`${wanted(scope)}
   DELETE FROM page_urls u WHERE ${outdated(scope)}`
 
-/** A row whose path changes stays the same row, so that redirects to it follow. */
+/** A row whose path changes keeps its id, so that redirects to it follow. */
 const change = (scope: Scope): SQL => sql`${wanted(scope)}
   UPDATE page_urls u SET path = w.path, updated_at = now()
   FROM wanted w, page_urls before
@@ -79,14 +79,14 @@ const addition = (scope: Scope): SQL => sql`${wanted(scope)}
 
 type Row = OldUrl & { document: string }
 
-/** Every statement sees what the ones before it wrote. @returns ids of the documents whose addresses changed */
-async function bringUpToDate(req: PayloadRequest, scope: Scope): Promise<string[]> {
+/** @returns ids of the documents whose URLs changed */
+async function updateUrls(req: PayloadRequest, scope: Scope): Promise<string[]> {
   const { tenant } = scope
   const connection = await requestConnection(req)
   const rowsOf = async (statement: SQL): Promise<Row[]> => (await connection.execute<Row>(statement)).rows
-  // Whoever changes addresses of the tenant meanwhile waits, and then sees these rows.
+  // Concurrent writers of the tenant's URLs wait, and then see these rows.
   await lockRedirects(req, tenant)
-  const removed = await rowsOf(doomed(scope))
+  const removed = await rowsOf(selectOutdated(scope))
   await redirectDeletedUrls(req, tenant, removed)
   if (removed.length > 0) await connection.execute(removal(scope))
   const moved = await rowsOf(change(scope))
@@ -105,15 +105,15 @@ async function bringUpToDate(req: PayloadRequest, scope: Scope): Promise<string[
 }
 
 /**
- * Makes the address rows of a blog what its page and its documents' slugs say, in the caller's transaction.
- * @throws {ValidationError} on the asker's field when a path is taken
+ * Derives the page URLs of a blog from the URL of its page and the slugs of its documents, in the caller's transaction.
+ * @throws {ValidationError} at `field` when another document has a path
  */
-export async function deriveBlogUrls(req: PayloadRequest, scope: Scope, asker: ConflictField): Promise<void> {
+export async function deriveBlogUrls(req: PayloadRequest, scope: Scope, field: ConflictField): Promise<void> {
   try {
-    const documents = await bringUpToDate(req, scope)
+    const documents = await updateUrls(req, scope)
     const tags = documents.map(cacheTags.pageUrl)
     if (documents.length > 0) await announce(req, [...tags, cacheTags.posts(scope.tenant)])
   } catch (error) {
-    throw isUrlConflict(error) ? urlConflict(error, asker, req) : error
+    throw isUrlConflict(error) ? urlConflict(error, field, req) : error
   }
 }

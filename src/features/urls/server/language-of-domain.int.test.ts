@@ -13,7 +13,7 @@ import { type Company, createCompany, createDomain, localeIds } from '@/src/test
 import { transaction } from '@/src/testing/transaction'
 import { waitForLockWaiter } from '@/src/testing/wait-for-lock'
 
-const refusal = z.object({ errors: z.array(z.object({ path: z.string() })) })
+const problemSchema = z.object({ errors: z.array(z.object({ path: z.string() })) })
 
 let payload: Payload
 let company: Company
@@ -25,7 +25,7 @@ beforeAll(async () => {
   token = await tokenOf(payload, company.admin)
 })
 
-const somewhere = () => `/pad-${randomUUID()}`
+const newPath = () => `/pad-${randomUUID()}`
 const rowIn = async ({ id }: Domain, code: Locale) => {
   const locale = (await localeIds(payload))[code]
   const where = { domain: { equals: id }, locale: { equals: locale } }
@@ -40,47 +40,47 @@ const pathsOn = async ({ id }: Domain) => {
   return docs.map(({ path }) => path)
 }
 
-describe('a page URL', () => {
-  it('is refused in a language that its domain does not have, at the language', async () => {
+describe('saving a page URL', () => {
+  it('is rejected at the locale when its domain does not have that locale', async () => {
     const domain = await createDomain(payload, company.tenant, { locales: ['nl'] })
     const page = await createPage(payload, company)
     const urls = [
-      { domain: domain.id, locale: 'nl', path: somewhere() },
-      { domain: domain.id, locale: 'en', path: somewhere() },
+      { domain: domain.id, locale: 'nl', path: newPath() },
+      { domain: domain.id, locale: 'en', path: newPath() },
     ]
-    const answer = await call(`/api/admin/page-urls/pages/${page.id}`, { token, body: urls })
-    expect(answer.status).toBe(422)
-    expect(refusal.parse(await answer.json()).errors).toMatchObject([{ path: '1.locale' }])
+    const response = await call(`/api/admin/page-urls/pages/${page.id}`, { token, body: urls })
+    expect(response.status).toBe(422)
+    expect(problemSchema.parse(await response.json()).errors).toMatchObject([{ path: '1.locale' }])
     const body = { tenant: company.tenant.id, page: page.id, ...urls[1] }
     const { status, text } = await restRequest(payload, company.admin, 'POST', 'page-urls', { body })
     expect([status, text]).toEqual([400, expect.stringContaining('"path":"locale"')])
-    const url = await createPageUrl(payload, { ...company, domain }, page, somewhere())
+    const url = await createPageUrl(payload, { ...company, domain }, page, newPath())
     const moved = await restRequest(payload, company.admin, 'PATCH', `page-urls/${url.id}`, {
       body: { locale: 'en' },
     })
     expect([moved.status, await pathsOn(domain)]).toEqual([400, [url.path]])
   })
 
-  it('is taken in the default language, listed or not, and in one that is off', async () => {
+  it('is accepted in the default locale, listed or not, and in a disabled locale', async () => {
     const page = await createPage(payload, company)
     const bare = await createDomain(payload, company.tenant, { locales: [] })
-    await createPageUrl(payload, { ...company, domain: bare }, page, somewhere())
+    await createPageUrl(payload, { ...company, domain: bare }, page, newPath())
     const fallback = await createDomain(payload, company.tenant, { defaultCode: null, locales: [] })
-    await createPageUrl(payload, { ...company, domain: fallback }, page, somewhere(), 'en')
+    await createPageUrl(payload, { ...company, domain: fallback }, page, newPath(), 'en')
     const domain = await createDomain(payload, company.tenant)
     const id = (await rowIn(domain, 'en')) ?? ''
     await payload.update({ collection: 'domain-locales', id, data: { enabled: false }, overrideAccess: true })
-    await createPageUrl(payload, { ...company, domain }, page, somewhere(), 'en')
+    await createPageUrl(payload, { ...company, domain }, page, newPath(), 'en')
     expect((await Promise.all([bare, fallback, domain].map(pathsOn))).map((paths) => paths.length)).toEqual([
       1, 1, 1,
     ])
   })
 })
 
-describe('a language in which pages are reached', () => {
-  it('is not given to another language in its row', async () => {
+describe('a domain locale with page URLs', () => {
+  it('cannot be changed to another locale', async () => {
     const domain = await createDomain(payload, company.tenant, { defaultCode: 'en', locales: ['nl'] })
-    await createPageUrl(payload, { ...company, domain }, await createPage(payload, company), somewhere())
+    await createPageUrl(payload, { ...company, domain }, await createPage(payload, company), newPath())
     const body = { locale: (await localeIds(payload)).en }
     const { status } = await restRequest(
       payload,
@@ -92,7 +92,7 @@ describe('a language in which pages are reached', () => {
     expect([status, await rowIn(domain, 'en')]).toEqual([409, undefined])
   })
 
-  it('stays one of the domain when another becomes the default', async () => {
+  it('stays when another locale becomes the default', async () => {
     const domain = await createDomain(payload, company.tenant, { locales: ['en'] })
     const body = { defaultLocale: (await localeIds(payload)).en }
     expect(
@@ -101,9 +101,9 @@ describe('a language in which pages are reached', () => {
     expect(await rowIn(domain, 'nl')).toBeDefined()
   })
 
-  it('is not removed beside the writing of an address in it', async () => {
+  it('cannot be removed while a page URL in it is being written', async () => {
     const domain = await createDomain(payload, company.tenant)
-    const [page, path] = [await createPage(payload, company), somewhere()]
+    const [page, path] = [await createPage(payload, company), newPath()]
     const data = { tenant: company.tenant.id, domain: domain.id, page: page.id, locale: 'en' as const, path }
     const row = await rowIn(domain, 'en')
     const { removal } = await transaction(payload, commitTransaction, async (req) => {
@@ -116,25 +116,28 @@ describe('a language in which pages are reached', () => {
   })
 
   it.each([
-    ['written', commitTransaction, 400, 0],
-    ['undone', killTransaction, 201, 1],
-  ])('takes an address when its removal was not written (%s)', async (_, end, expected, count) => {
-    const domain = await createDomain(payload, company.tenant)
-    const page = await createPage(payload, company)
-    const body = {
-      tenant: company.tenant.id,
-      domain: domain.id,
-      page: page.id,
-      locale: 'en',
-      path: somewhere(),
-    }
-    const id = (await rowIn(domain, 'en')) ?? ''
-    const { writing } = await transaction(payload, end, async (req) => {
-      await payload.delete({ collection: 'domain-locales', id, req, overrideAccess: true })
-      const writing = restRequest(payload, company.admin, 'POST', 'page-urls', { body })
-      await waitForLockWaiter(payload)
-      return { writing }
-    })
-    expect([(await writing).status, (await pathsOn(domain)).length]).toEqual([expected, count])
-  })
+    ['committed', commitTransaction, 400, 0],
+    ['rolled back', killTransaction, 201, 1],
+  ])(
+    'accepts a page URL only when its concurrent removal is rolled back (%s)',
+    async (_, end, expected, count) => {
+      const domain = await createDomain(payload, company.tenant)
+      const page = await createPage(payload, company)
+      const body = {
+        tenant: company.tenant.id,
+        domain: domain.id,
+        page: page.id,
+        locale: 'en',
+        path: newPath(),
+      }
+      const id = (await rowIn(domain, 'en')) ?? ''
+      const { writing } = await transaction(payload, end, async (req) => {
+        await payload.delete({ collection: 'domain-locales', id, req, overrideAccess: true })
+        const writing = restRequest(payload, company.admin, 'POST', 'page-urls', { body })
+        await waitForLockWaiter(payload)
+        return { writing }
+      })
+      expect([(await writing).status, (await pathsOn(domain)).length]).toEqual([expected, count])
+    },
+  )
 })

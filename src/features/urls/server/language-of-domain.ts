@@ -7,10 +7,10 @@ import { textIn } from '@/src/i18n/locale-texts'
 import { FALLBACK_LOCALE, type Locale } from '@/src/lib/constants'
 import { requestConnection } from '@/src/platform/database/connection'
 
-/** Whether a domain has a language, also while that is off. Who takes it from the domain waits until the caller's transaction ends. */
-async function hasLanguage(req: PayloadRequest, domain: string, locale: Locale): Promise<boolean> {
+/** Whether a domain has a locale, enabled or not. Locks it against removal until the caller's transaction ends. */
+async function hasLocale(req: PayloadRequest, domain: string, locale: Locale): Promise<boolean> {
   const connection = await requestConnection(req)
-  // The domain first, as who removes it does.
+  // Locks the domain first, in the same order as its removal.
   const { rows } = await connection.execute<{ code: Locale }>(sql`
     SELECT coalesce((SELECT code::text FROM locales WHERE id = d.default_locale_id), ${FALLBACK_LOCALE}) AS code
     FROM domains d WHERE d.id = ${domain} FOR KEY SHARE OF d`)
@@ -18,13 +18,13 @@ async function hasLanguage(req: PayloadRequest, domain: string, locale: Locale):
     SELECT 1 FROM domain_locales dl JOIN locales l ON l.id = dl.locale_id
     WHERE dl.domain_id = ${domain} AND l.code::text = ${locale} FOR KEY SHARE OF dl`)
   const [domainRow] = rows
-  // One that has gone meanwhile is refused as that.
+  // A domain that was deleted in the meantime is rejected elsewhere, as such.
   return !domainRow || domainRow.code === locale || listed.rows.length > 0
 }
 
 /**
- * A page is reached on a domain in the languages of that domain.
- * @throws {ValidationError} at the language
+ * Rejects a page URL in a locale that its domain does not have.
+ * @throws {ValidationError} at the locale
  */
 export const requireDomainLocale: CollectionBeforeChangeHook<PageUrl> = async ({
   data,
@@ -32,11 +32,11 @@ export const requireDomainLocale: CollectionBeforeChangeHook<PageUrl> = async ({
   req,
 }) => {
   const { domain, locale } = { ...originalDoc, ...data }
-  if (!domain || !locale || (await hasLanguage(req, referenceId(domain), locale))) return data
+  if (!domain || !locale || (await hasLocale(req, referenceId(domain), locale))) return data
   const message = textIn(
     {
-      nl: 'Dit domein heeft deze taal niet. Voeg haar daar eerst toe.',
-      en: 'This domain does not have this language. Add it there first.',
+      nl: 'Dit domein heeft deze taal niet. Voeg de taal eerst toe aan het domein.',
+      en: 'This domain does not have this language. Add the language to the domain first.',
     },
     req.i18n.language,
   )

@@ -18,32 +18,32 @@ const KINDS = {
 
 type Document = NonNullable<PageUrl['page' | 'post' | 'author' | 'category']>
 
-/** People know a document by its name; a program needs its id. */
-function nameOf(document: Document, forProgram: boolean): string {
+/** The name of a document; API clients get its id too. */
+function nameOf(document: Document, withId: boolean): string {
   const id = referenceId(document)
   if (typeof document === 'string') return id
   const name = 'title' in document ? document.title : document.name
   if (!name) return id
-  return forProgram ? `“${name}” (${id})` : `“${name}”`
+  return withId ? `“${name}” (${id})` : `“${name}”`
 }
 
-function holderIn(url: PageUrl, forProgram: boolean): UrlOwner | undefined {
+function ownerOf(url: PageUrl, withId: boolean): UrlOwner | undefined {
   for (const kind of ['page', 'post', 'author', 'category'] as const) {
     const document = url[kind]
     if (!document) continue
-    const name = nameOf(document, forProgram)
+    const name = nameOf(document, withId)
     return perLocale((locale) => `${KINDS[kind][locale]} ${name}`)
   }
   return undefined
 }
 
 /**
- * Refuses an address that another document has, at the path, and says which. The unique index is the promise; once
- * Postgres refuses by it, nothing more can be asked.
+ * Rejects a URL that another document has, and names that document. The unique index enforces this too, but after its
+ * error the transaction cannot be queried any more.
  */
 export const rejectUrlConflict: CollectionBeforeChangeHook<PageUrl> = async ({ data, originalDoc, req }) => {
   const { id, tenant, domain, locale, path } = { ...originalDoc, ...data }
-  // What lacks one of these is refused where it is validated.
+  // Validation rejects a URL that lacks one of these.
   if (!tenant || !domain || !isLocale(locale) || !path) return data
   const { docs } = await req.payload.find({
     collection: COLLECTION,
@@ -58,12 +58,12 @@ export const rejectUrlConflict: CollectionBeforeChangeHook<PageUrl> = async ({ d
     pagination: false,
     depth: 1,
     locale,
-    // Whoever writes addresses of a tenant may read what its others lead to.
+    // An account that writes a tenant's URLs may read all documents that have one.
     overrideAccess: true,
     req,
   })
   const [other] = docs
   if (!other) return data
-  const holder = holderIn(other, hasTokenHeader(req.headers))
-  throw urlConflictMessage(path, { collection: COLLECTION, field: 'path' }, req, holder)
+  const owner = ownerOf(other, hasTokenHeader(req.headers))
+  throw urlConflictMessage(path, { collection: COLLECTION, field: 'path' }, req, owner)
 }

@@ -12,30 +12,30 @@ type Plan = {
   create: PageUrlInput[]
 }
 
-const samePlace = (url: PageUrl, wanted: PageUrlInput): boolean =>
+const sameSite = (url: PageUrl, wanted: PageUrlInput): boolean =>
   referenceId(url.domain) === wanted.domain && url.locale === wanted.locale
 
 const samePath = (url: PageUrl, wanted: PageUrlInput): boolean =>
-  samePlace(url, wanted) && url.path === wanted.path
+  sameSite(url, wanted) && url.path === wanted.path
 
-/** Keeps what can be kept: a row whose path changes stays the same row, so that what hangs on it moves along. */
+/** Reuses rows where possible: a row whose path changes keeps its id, so that references to it stay. */
 function plan(current: readonly PageUrl[], wanted: readonly PageUrlInput[]): Plan {
-  const left = new Set(current)
+  const unmatched = new Set(current)
   const change: Plan['change'] = []
-  let open = [...wanted]
-  for (const fits of [samePath, samePlace]) {
-    open = open.filter((one) => {
-      const url = [...left].find((candidate) => fits(candidate, one))
+  let missing = [...wanted]
+  for (const matches of [samePath, sameSite]) {
+    missing = missing.filter((one) => {
+      const url = [...unmatched].find((candidate) => matches(candidate, one))
       if (!url) return true
-      left.delete(url)
+      unmatched.delete(url)
       change.push({ url, wanted: one })
       return false
     })
   }
-  return { remove: [...left], change, create: open }
+  return { remove: [...unmatched], change, create: missing }
 }
 
-/** Else another URL would be canonical for a moment, and a blog would follow it there. */
+/** Otherwise another URL would be canonical for a moment, and the URLs of a blog would follow it. */
 const canonicalFirst = (one: PageUrlInput, other: PageUrlInput): number =>
   Number(other.canonical) - Number(one.canonical)
 
@@ -44,11 +44,11 @@ const differs = ({ url, wanted }: Plan['change'][number]): boolean =>
 
 type Options = {
   leaveRedirects?: boolean
-  /** The field of the caller's input that has the URLs; none when they are the whole input. */
+  /** The field of the request body that has the URLs; without it they are the whole body. */
   field?: string
 }
 
-/** Gives a page exactly the wanted URLs, in the caller's name and transaction: all of them, or it throws. */
+/** Replaces the URLs of a page by the wanted ones, with the caller's permissions and in its transaction. */
 export async function replacePageUrls(
   req: PayloadRequest,
   page: { id: string; tenant: string },
@@ -56,7 +56,7 @@ export async function replacePageUrls(
   { leaveRedirects = true, field }: Options = {},
 ): Promise<void> {
   const as = { req, user: req.user, overrideAccess: false, depth: 0 } as const
-  // Before the first row, since each row needs it: two pages would else wait for each other.
+  // Before the first row, because every row takes this lock: otherwise two requests could deadlock.
   await lockRedirects(req, page.tenant)
   const { docs } = await req.payload.find({
     collection: 'page-urls',

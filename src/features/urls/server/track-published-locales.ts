@@ -4,10 +4,10 @@ import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import type { Post } from '@/payload-types'
 import { requestConnection } from '@/src/platform/database/connection'
 
-/** Where a request keeps the languages in which a post was public before the save that is under way. */
+/** Key in a request's context: the locales in which a post was published before the current save. */
 const keyOf = (postId: string): string => `public-before:${postId}`
 
-/** Remembers in which languages visitors could see the post until now: nobody ever saw the address of a draft. */
+/** Records in which locales the post is published before a save: the URL of a draft needs no redirect. */
 export const trackPublishedLocales: CollectionBeforeChangeHook<Post> = async ({ data, originalDoc, req }) => {
   if (!originalDoc?.id) return data
   const connection = await requestConnection(req)
@@ -18,7 +18,7 @@ export const trackPublishedLocales: CollectionBeforeChangeHook<Post> = async ({ 
   return data
 }
 
-/** Whether a document was public in a language before the save under way; one that is not being saved is as it was. */
+/** Whether a document was published in a locale before the current save; true for one that is not being saved. */
 export function wasPublished(
   { context }: Pick<PayloadRequest, 'context'>,
   { document, locale }: { document: string; locale: string },

@@ -16,7 +16,7 @@ import { deriveBlogUrls } from './derive-blog-urls'
 
 type Target = 'page' | 'post' | 'author' | 'category'
 
-/** The addresses of a document go with it, in the same transaction. */
+/** Deletes the URLs of a document with it, in the same transaction. */
 const removeUrls =
   (target: Target): CollectionBeforeDeleteHook =>
   async ({ id, req }) => {
@@ -32,26 +32,30 @@ export const removeCategoryUrls = removeUrls('category')
 
 type Owned = { id: string; tenant?: string | { id: string } | null }
 
-const ownUrls = async (req: PayloadRequest, collection: string, { id, tenant }: Owned): Promise<void> => {
+const deriveOwnUrls = async (
+  req: PayloadRequest,
+  collection: string,
+  { id, tenant }: Owned,
+): Promise<void> => {
   const scope = { tenant: tenant ? referenceId(tenant) : '', document: id }
   if (tenant) await deriveBlogUrls(req, scope, { collection, field: 'slug' })
 }
 
-/** A draft moves nothing: addresses follow the row that visitors see. */
+/** Saving a draft changes no URLs: they follow the published document. */
 export const derivePostUrls: CollectionAfterChangeHook<Post> = async ({ doc, req, collection }) => {
-  if (await didWritePublishedRow(req, 'posts', doc)) await ownUrls(req, collection.slug, doc)
+  if (await didWritePublishedRow(req, 'posts', doc)) await deriveOwnUrls(req, collection.slug, doc)
 }
 
 export const deriveAuthorUrls: CollectionAfterChangeHook<Author> = ({ doc, req, collection }) =>
-  ownUrls(req, collection.slug, doc)
+  deriveOwnUrls(req, collection.slug, doc)
 
 export const deriveCategoryUrls: CollectionAfterChangeHook<Category> = ({ doc, req, collection }) =>
-  ownUrls(req, collection.slug, doc)
+  deriveOwnUrls(req, collection.slug, doc)
 
 const idOf = (value: string | { id: string } | null | undefined): string | null =>
   value ? referenceId(value) : null
 
-/** Another page becomes the blog's: all posts move under it. A list of another length has other pages. */
+/** Moves all posts when another page becomes the blog's; another number of posts per page changes the list pages. */
 export const deriveUrlsOfNewBlog: CollectionAfterChangeHook<SiteSetting> = async ({
   doc,
   previousDoc,
@@ -71,17 +75,17 @@ async function followBlog(req: PayloadRequest, url: PageUrl, pages: (string | nu
   const { totalDocs } = await req.payload.count({
     collection: 'site-settings',
     where: { tenant: { equals: tenant }, blogPage: { in: moved } },
-    // Only whether this page is the blog's.
+    // Only tests whether this page is the blog's.
     overrideAccess: true,
     req,
   })
   if (totalDocs > 0) await deriveBlogUrls(req, { tenant }, { collection: 'page-urls', field: 'path' })
 }
 
-/** The blog's page is given an address, or another one: everything under it moves along. */
+/** Moves the URLs below the blog's page when that gets or changes a URL. */
 export const moveBlogUrls: CollectionAfterChangeHook<PageUrl> = ({ doc, previousDoc, req }) =>
   followBlog(req, doc, [idOf(doc.page), idOf(previousDoc?.page)])
 
-/** The blog's page loses an address, and everything under it. */
+/** Deletes the URLs below a deleted URL of the blog's page. */
 export const deleteBlogUrls: CollectionAfterDeleteHook<PageUrl> = ({ doc, req }) =>
   followBlog(req, doc, [idOf(doc.page)])

@@ -8,24 +8,24 @@ import type { Locale } from '@/src/lib/constants'
 import { dismiss, findNewer } from './find-newer'
 import { poll } from './poll'
 
-/** `build`: the one that drew this page. */
+/** `build`: the id of the build that rendered the page. */
 export type NoticeProps = { build: string; locale: Locale }
-type Offer = { id: string; words: ClientMessages['versions'] }
+type Offer = { id: string; texts: ClientMessages['versions'] }
 
 function reload(): void {
   window.dispatchEvent(new Event('before-reload'))
   location.reload()
 }
 
-/** Announced to screen readers; stays until it is answered (Behaviour: version-notice). */
+/** Announced to screen readers; stays until the visitor chooses (Behaviour: version-notice). */
 export function VersionNotice({ build, locale }: NoticeProps) {
   const [offer, setOffer] = useState<Offer | null>(null)
   useEffect(() => {
-    const look = async () => {
+    const check = async () => {
       const id = await findNewer(build)
-      if (id) setOffer({ id, words: (await loadMessages(locale)).versions })
+      if (id) setOffer({ id, texts: (await loadMessages(locale)).versions })
     }
-    return poll(() => void look().catch(() => null))
+    return poll(() => void check().catch(() => null))
   }, [build, locale])
   const later = (id: string) => {
     dismiss(id)
@@ -37,14 +37,14 @@ export function VersionNotice({ build, locale }: NoticeProps) {
         <div className="toast">
           <div className="toast-content">
             <div>
-              <p className="toast-title">{offer.words.title}</p>
-              <p className="toast-description">{offer.words.text}</p>
+              <p className="toast-title">{offer.texts.title}</p>
+              <p className="toast-description">{offer.texts.text}</p>
               <div className="toast-actions">
                 <button onClick={reload} type="button">
-                  {offer.words.reload}
+                  {offer.texts.reload}
                 </button>
                 <button onClick={() => later(offer.id)} type="button">
-                  {offer.words.later}
+                  {offer.texts.later}
                 </button>
               </div>
             </div>

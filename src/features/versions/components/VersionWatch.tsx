@@ -5,12 +5,12 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { importOptional } from './import-optional'
 import type { NoticeProps } from './VersionNotice'
 
-/** A visit that lasts this long, in milliseconds, may see a newer version; the part that looks for one is fetched then. */
-const SETTLED = 30_000
+/** Milliseconds after which the code that checks for versions is loaded. */
+const LOAD_DELAY_MS = 30_000
 
 /**
- * Looks for newer versions once the page has settled (Behaviour: version-poll). All of it is loaded by then: after a
- * deployment the part that offers it might be gone.
+ * Checks for newer versions (Behaviour: version-poll). Loads the notice too before the first check, because after a
+ * deployment its chunk might be gone.
  */
 export function VersionWatch(props: NoticeProps) {
   const [Notice, setNotice] = useState<ComponentType<NoticeProps> | null>(null)
@@ -19,8 +19,8 @@ export function VersionWatch(props: NoticeProps) {
       const { VersionNotice } = await importOptional(() => import('./VersionNotice'))
       setNotice(() => VersionNotice)
     }
-    // Without it the page is as good as it was.
-    const timer = setTimeout(() => void load().catch(() => null), SETTLED)
+    // The page works without it.
+    const timer = setTimeout(() => void load().catch(() => null), LOAD_DELAY_MS)
     return () => clearTimeout(timer)
   }, [])
   return Notice && <Notice {...props} />

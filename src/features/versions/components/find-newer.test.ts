@@ -4,16 +4,16 @@ import { dismiss, findNewer } from './find-newer'
 
 const memory = new Map<string, string>()
 
-/** A server by its answers: address → build id, or nothing. */
-function serving(answers: Record<string, string>) {
-  const asked = vi.fn<(address: string) => Promise<Response>>(async (address) => {
-    const id = answers[address]
+/** Stubs `fetch` with responses: URL → build id, or 404. */
+function serve(responses: Record<string, string>) {
+  const fetchSpy = vi.fn<(address: string) => Promise<Response>>(async (address) => {
+    const id = responses[address]
     return id
       ? Response.json({ id, timestamp: '2026-01-01T00:00:00.000Z' })
       : new Response(null, { status: 404 })
   })
-  vi.stubGlobal('fetch', asked)
-  return asked
+  vi.stubGlobal('fetch', fetchSpy)
+  return fetchSpy
 }
 
 beforeEach(() => {
@@ -28,32 +28,32 @@ afterEach(() => vi.unstubAllGlobals())
 const newer = { '/builds/latest.json': 'new', '/builds/meta/new.json': 'new' }
 
 describe('findNewer', () => {
-  it('finds another build that the server says it serves', async () => {
-    serving(newer)
+  it('returns another build that the server serves', async () => {
+    serve(newer)
     expect(await findNewer('old')).toBe('new')
   })
 
-  it('asks once, and finds nothing, while its own build is the latest', async () => {
-    const asked = serving(newer)
+  it('sends one request and returns null while its own build is the latest', async () => {
+    const fetchSpy = serve(newer)
     expect(await findNewer('new')).toBeNull()
-    expect(asked).toHaveBeenCalledExactlyOnceWith('/builds/latest.json')
+    expect(fetchSpy).toHaveBeenCalledExactlyOnceWith('/builds/latest.json')
   })
 
-  it('does not offer a build that not every node serves yet', async () => {
-    serving({ '/builds/latest.json': 'new' })
+  it('returns null for a build that not every node serves yet', async () => {
+    serve({ '/builds/latest.json': 'new' })
     expect(await findNewer('old')).toBeNull()
   })
 
-  it('does not offer what was dismissed again, but does the one after it', async () => {
-    serving(newer)
+  it('returns null for a dismissed build, but returns the next one', async () => {
+    serve(newer)
     dismiss('new')
     expect(await findNewer('old')).toBeNull()
-    serving({ '/builds/latest.json': 'newest', '/builds/meta/newest.json': 'newest' })
+    serve({ '/builds/latest.json': 'newest', '/builds/meta/newest.json': 'newest' })
     expect(await findNewer('old')).toBe('newest')
   })
 
-  it('finds nothing when nothing answers, or something else does', async () => {
-    serving({})
+  it('returns null when a request fails or the response is not a manifest', async () => {
+    serve({})
     expect(await findNewer('old')).toBeNull()
     vi.stubGlobal('fetch', async () => new Response('<html>'))
     expect(await findNewer('old')).toBeNull()

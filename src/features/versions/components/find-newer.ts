@@ -1,14 +1,14 @@
 const DISMISSED = 'dismissed-build'
 
-/** Plain `fetch`: the client for calls may be gone with the build that this page was made by. */
+/** Plain `fetch`, because after a deployment the chunk of the API client might be gone. */
 async function readBuildId(address: string): Promise<string | undefined> {
   const response = await fetch(address)
   return response.ok ? ((await response.json()) as { id?: string }).id : undefined
 }
 
 /**
- * The id of a build that is served now and is not `own`; null when there is none, it was dismissed, or nothing answers.
- * Its own address is asked too: while nodes are replaced one by one, half of them would still hand out the old pages.
+ * The id of the current build when it is not `own`; null when it is, was dismissed, or cannot be read. Also requests the
+ * manifest of that build, because during a rolling deployment other nodes still serve the old one.
  */
 export async function findNewer(own: string): Promise<string | null> {
   try {
@@ -20,5 +20,5 @@ export async function findNewer(own: string): Promise<string | null> {
   }
 }
 
-/** This build is not offered again in this tab. */
+/** Does not offer this build again in this tab. */
 export const dismiss = (id: string): void => sessionStorage.setItem(DISMISSED, id)

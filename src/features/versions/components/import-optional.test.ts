@@ -6,8 +6,8 @@ afterEach(() => vi.unstubAllGlobals())
 
 const script = (name: string) => ({ src: `https://kade.test/_next/${name}` })
 
-describe('loadOptional', () => {
-  it('names what it had fetched, and not what the page was fetching already', async () => {
+describe('importOptional', () => {
+  it('records the chunks that it loads, but not those that the page was loading already', async () => {
     const dataset: Record<string, string> = {}
     const scripts = [script('page.js')]
     vi.stubGlobal('document', { scripts, documentElement: { dataset } })
@@ -23,7 +23,7 @@ describe('loadOptional', () => {
     )
   })
 
-  it('fails as what it loads fails', async () => {
+  it('rejects when the import rejects', async () => {
     vi.stubGlobal('document', { scripts: [], documentElement: { dataset: {} } })
     await expect(importOptional(() => Promise.reject(new Error('gone')))).rejects.toThrow('gone')
   })

@@ -1,6 +1,6 @@
 /**
- * Starts to load code that a page is as good without: when it cannot be fetched, the document is not loaded anew for
- * it (watchChunks). What the page itself is loading already stays as needed as it was.
+ * Imports code that the page works without: watchChunks does not reload the document when its chunks fail to load.
+ * Chunks that the page is already loading stay required.
  */
 export function importOptional<T>(load: () => Promise<T>): Promise<T> {
   const before = new Set(document.scripts)

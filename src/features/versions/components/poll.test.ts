@@ -22,8 +22,8 @@ afterEach(() => {
 })
 
 function polling() {
-  const ask = vi.fn<() => void>()
-  return { ask, stop: poll(ask) }
+  const callback = vi.fn<() => void>()
+  return { callback, stop: poll(callback) }
 }
 
 describe('poll', () => {
@@ -31,48 +31,48 @@ describe('poll', () => {
     [0, 0.9],
     [0.5, 1],
     [1, 1.1],
-  ])('asks every hour, give or take a tenth: drawn %s → %s hours', (drawn, hours) => {
+  ])('calls back every hour with a jitter of a tenth: random %s → %s hours', (random, hours) => {
     expect(VERSION_POLL_MS).toBe(HOUR_MS)
-    vi.spyOn(Math, 'random').mockReturnValue(drawn)
-    const { ask, stop } = polling()
+    vi.spyOn(Math, 'random').mockReturnValue(random)
+    const { callback, stop } = polling()
     vi.advanceTimersByTime(hours * HOUR_MS - 1)
-    expect(ask).not.toHaveBeenCalled()
+    expect(callback).not.toHaveBeenCalled()
     vi.advanceTimersByTime(1)
-    expect(ask).toHaveBeenCalledOnce()
+    expect(callback).toHaveBeenCalledOnce()
     vi.advanceTimersByTime(hours * HOUR_MS)
-    expect(ask).toHaveBeenCalledTimes(2)
+    expect(callback).toHaveBeenCalledTimes(2)
     stop()
   })
 
-  it('waits until the page is seen, and asks once for all that fell due', () => {
-    const { ask, stop } = polling()
+  it('waits until the page is visible, and calls back once for all missed polls', () => {
+    const { callback, stop } = polling()
     page.hidden = true
     vi.advanceTimersByTime(5 * HOUR_MS)
-    expect(ask).not.toHaveBeenCalled()
+    expect(callback).not.toHaveBeenCalled()
     page.hidden = false
     page.dispatchEvent(new Event('visibilitychange'))
     page.dispatchEvent(new Event('visibilitychange'))
-    expect(ask).toHaveBeenCalledOnce()
+    expect(callback).toHaveBeenCalledOnce()
     stop()
   })
 
   it('waits until there is a connection', () => {
-    const { ask, stop } = polling()
+    const { callback, stop } = polling()
     connection.onLine = false
     vi.advanceTimersByTime(2 * HOUR_MS)
-    expect(ask).not.toHaveBeenCalled()
+    expect(callback).not.toHaveBeenCalled()
     connection.onLine = true
     window.dispatchEvent(new Event('online'))
-    expect(ask).toHaveBeenCalledOnce()
+    expect(callback).toHaveBeenCalledOnce()
     stop()
   })
 
-  it('does not ask because a page is looked at again, nor after it was stopped', () => {
-    const { ask, stop } = polling()
+  it('does not call back early when the page becomes visible, nor after it was stopped', () => {
+    const { callback, stop } = polling()
     page.dispatchEvent(new Event('visibilitychange'))
     stop()
     vi.advanceTimersByTime(3 * HOUR_MS)
     page.dispatchEvent(new Event('visibilitychange'))
-    expect(ask).not.toHaveBeenCalled()
+    expect(callback).not.toHaveBeenCalled()
   })
 })

@@ -24,12 +24,12 @@ let now: number
 let online: boolean
 let memory: Map<string, string>
 
-/** A document whose head holds the script: `reloads` counts how often it loads itself anew. */
+/** Runs the inline script in a fake document. */
 function openDocument({ storage = true, build = 'first', optional = '' } = {}) {
   const window = new EventTarget()
   const reload = vi.fn<() => void>()
-  const kept = vi.fn<() => void>()
-  window.addEventListener('before-reload', kept)
+  const beforeReload = vi.fn<() => void>()
+  window.addEventListener('before-reload', beforeReload)
   const sessionStorage = {
     getItem: (key: string) => memory.get(key) ?? null,
     setItem: (key: string, value: string) => {
@@ -55,13 +55,13 @@ function openDocument({ storage = true, build = 'first', optional = '' } = {}) {
     for (const [name, value] of Object.entries(details)) Object.defineProperty(event, name, { value })
     window.dispatchEvent(event)
   }
-  return { reload, kept, fail }
+  return { reload, beforeReload, fail }
 }
 
 const chunkError = (path = '/_next/static/chunks/b.js') =>
   Object.assign(new Error(`Failed to load chunk ${path} from module 123`), { name: 'ChunkLoadError' })
-/** Another part each time: no two of them are one. */
-const lost = (name: string) => ({ target: new Script(CHUNK.replace('a.js', name)) })
+/** A failed script with this file name. */
+const failedScript = (name: string) => ({ target: new Script(CHUNK.replace('a.js', name)) })
 
 beforeEach(() => {
   now = Date.UTC(2026, 0, 1)
@@ -69,34 +69,34 @@ beforeEach(() => {
   memory = new Map()
 })
 
-describe('a failed chunk load', () => {
+describe('watchChunks', () => {
   it.each([
     ['a script', 'error', { target: new Script(CHUNK) }],
     ['a stylesheet', 'error', { target: new Link('https://kade.test/_next/a.css', 'stylesheet') }],
-    ['an error that nobody caught', 'error', { error: chunkError() }],
-    ['a rejection that nobody caught', 'unhandledrejection', { reason: chunkError() }],
-  ] as const)('of %s reloads once, after the page could keep its state', (_, type, details) => {
-    const { reload, kept, fail } = openDocument()
+    ['an uncaught error', 'error', { error: chunkError() }],
+    ['an unhandled rejection', 'unhandledrejection', { reason: chunkError() }],
+  ] as const)('reloads once for %s, after the page could save its state', (_, type, details) => {
+    const { reload, beforeReload, fail } = openDocument()
     fail(type, details)
     expect(reload).toHaveBeenCalledOnce()
-    expect(kept).toHaveBeenCalledBefore(reload)
+    expect(beforeReload).toHaveBeenCalledBefore(reload)
   })
 
-  it('does not reload again within 10,000 ms, by whichever document, and does after', () => {
+  it('does not reload again within 10,000 ms, also in a new document, but does after', () => {
     const first = openDocument()
-    first.fail('error', lost('1.js'))
+    first.fail('error', failedScript('1.js'))
     first.fail('unhandledrejection', { reason: chunkError() })
     expect(first.reload).toHaveBeenCalledOnce()
     const second = openDocument()
     now += 9_999
-    second.fail('error', lost('2.js'))
+    second.fail('error', failedScript('2.js'))
     expect(second.reload).not.toHaveBeenCalled()
     now += 1
-    second.fail('error', lost('2.js'))
+    second.fail('error', failedScript('2.js'))
     expect(second.reload).toHaveBeenCalledOnce()
   })
 
-  it('reloads once for a part that stays away, however long after and in whichever way it fails', () => {
+  it('reloads once for a chunk that keeps failing, however long after and however it fails', () => {
     openDocument().fail('error', { target: new Script(CHUNK) })
     now += DAY_MS
     const second = openDocument()
@@ -109,16 +109,16 @@ describe('a failed chunk load', () => {
     expect(deployed.reload).toHaveBeenCalledOnce()
   })
 
-  it('of a part that the page is as good without does not reload, also when it is tried again', () => {
+  it('does not reload for an optional chunk, also when it fails again', () => {
     const { reload, fail } = openDocument({ optional: `https://kade.test/_next/0.js ${CHUNK} ` })
     fail('error', { target: new Script(CHUNK) })
     fail('error', { target: new Script(CHUNK) })
     expect(reload).not.toHaveBeenCalled()
-    fail('error', lost('needed.js'))
+    fail('error', failedScript('needed.js'))
     expect(reload).toHaveBeenCalledOnce()
   })
 
-  it('does not reload without a connection, nor where nothing can be remembered', () => {
+  it('does not reload offline or without session storage', () => {
     const blocked = openDocument({ storage: false })
     blocked.fail('error', { target: new Script(CHUNK) })
     expect(blocked.reload).not.toHaveBeenCalled()
@@ -130,15 +130,15 @@ describe('a failed chunk load', () => {
 
   it.each([
     ['another site’s script', 'error', { target: new Script('https://elsewhere.test/_next/a.js') }],
-    ['a script of no build', 'error', { target: new Script('https://kade.test/api/x.js') }],
+    ['a script outside /_next', 'error', { target: new Script('https://kade.test/api/x.js') }],
     [
-      'a link that is no stylesheet',
+      'a link that is not a stylesheet',
       'error',
       { target: new Link('https://kade.test/_next/a.js', 'preload') },
     ],
     ['any other error', 'error', { error: new Error('x') }],
     ['any other rejection', 'unhandledrejection', { reason: 'ChunkLoadError' }],
-  ] as const)('is not %s', (_, type, details) => {
+  ] as const)('does not reload for %s', (_, type, details) => {
     const { reload, fail } = openDocument()
     fail(type, details)
     expect(reload).not.toHaveBeenCalled()

@@ -1,30 +1,29 @@
 declare global {
   interface WindowEventMap {
-    /** The document is about to load itself anew: whoever holds what the visitor would miss keeps it now. */
+    /** Fired before the document reloads, so that components can save their state. */
     'before-reload': Event
   }
 }
 
 /**
- * Reloads the document when a chunk of its code or style cannot be fetched, as after a deployment: once for each
- * chunk, not twice within `guardMs` (Behaviour: chunk-reload, chunk-reload-guard). Inlined as text: it uses nothing
- * from outside.
- * @param key where the time of the last reload is remembered for the tab, and, after it, for which parts of which build
+ * Reloads the document when a script or stylesheet chunk fails to load, as after a deployment: once per chunk, not twice
+ * within `guardMs` (Behaviour: chunk-reload, chunk-reload-guard). Inlined as text, so it cannot use imports.
+ * @param key the session storage key of the last reload, and the prefix of the keys per build and chunk
  */
 export function watchChunks(guardMs: number, key: string, build: string): void {
-  const reload = (part: string) => {
-    // Without a connection there is nothing to load, and the page would be lost.
+  const reload = (chunk: string) => {
+    // Offline, a reload would lose the page.
     if (!navigator.onLine) return
     const now = Date.now()
-    // A script and the import that waited for it fail for one part: its address is in either's words.
-    const partKey = `${key} ${build} ${/\/_next\/[^\s?]+/.exec(part)?.[0] ?? part}`
+    // A failed script and the rejected import of it are one chunk: both contain its URL.
+    const chunkKey = `${key} ${build} ${/\/_next\/[^\s?]+/.exec(chunk)?.[0] ?? chunk}`
     try {
-      if (sessionStorage.getItem(partKey)) return
+      if (sessionStorage.getItem(chunkKey)) return
       if (Math.abs(now - Number(sessionStorage.getItem(key))) < guardMs) return
-      sessionStorage.setItem(partKey, String(now))
+      sessionStorage.setItem(chunkKey, String(now))
       sessionStorage.setItem(key, String(now))
     } catch {
-      // Where nothing can be remembered, nothing keeps it from reloading for ever.
+      // Without session storage nothing would prevent endless reloads.
       return
     }
     window.dispatchEvent(new Event('before-reload'))

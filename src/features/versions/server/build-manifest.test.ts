@@ -5,8 +5,8 @@ import { answerLatest, answerMeta } from './build-manifest'
 
 const meta = (file: string) => answerMeta(new Request(`http://kade.test/builds/meta/${file}`), file)
 
-describe('the manifests of builds', () => {
-  it('tell which build is served and when it was made, for no cache to hold', async () => {
+describe('build manifests', () => {
+  it('describe the current build at latest.json, without caching', async () => {
     const response = await answerLatest()
     expect(response.headers.get('cache-control')).toBe('no-store')
     const build = (await response.json()) as { id: string; timestamp: string }
@@ -14,7 +14,7 @@ describe('the manifests of builds', () => {
     expect(new Date(build.timestamp).toISOString()).toBe(build.timestamp)
   })
 
-  it('tell the same of that build at its own address, for ever', async () => {
+  it('describe the current build at its own URL, cacheable forever', async () => {
     const build = await currentBuild()
     const response = await meta(`${build.id}.json`)
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
@@ -22,7 +22,7 @@ describe('the manifests of builds', () => {
   })
 
   it.each(['another.json', '.json', '', 'development', '../development.json', 'development.json.json'])(
-    'know nothing of %j',
+    'respond 404 for %j',
     async (file) => {
       const response = await meta(file)
       expect(response.status).toBe(404)

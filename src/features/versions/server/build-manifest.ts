@@ -1,7 +1,7 @@
 import { currentBuild } from '@/src/platform/build'
 import { problemContext, problemResponse } from '@/src/platform/http/problem-response'
 
-/** A year: what a build's address says never changes. */
+/** A year: the manifest of a build never changes. */
 const FOREVER = 'public, max-age=31536000, immutable'
 const UNKNOWN = { status: 404, title: 'Not found', detail: 'This server does not serve that build.' }
 const MANIFEST = /^(.+)\.json$/

@@ -14,14 +14,14 @@ const TEXTS = {
   },
   en: {
     title: 'Used here',
-    none: 'Used nowhere. You can delete this.',
-    more: (count: number) => `And ${count} further places.`,
+    none: 'Not used anywhere. You can delete this.',
+    more: (count: number) => `And ${count} more places.`,
   },
 } as const satisfies LocaleTexts<unknown>
 
 type Props = Pick<UIFieldServerProps, 'req' | 'data' | 'id' | 'collectionSlug' | 'i18n'>
 
-/** Where a document is used: what has to change before it can be deleted. Only for who may read the document. */
+/** Lists the documents that refer to this one, which block its deletion. */
 export async function WhereUsed({ req, data, id, collectionSlug, i18n }: Props) {
   const tenant = data?.tenant as string | { id: string } | null | undefined
   if (!id || !tenant) return null

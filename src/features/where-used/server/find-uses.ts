@@ -5,32 +5,32 @@ import { requestConnection } from '@/src/platform/database/connection'
 import { isPersonal } from '@/collections/registry'
 import { usesSql, type UsedDocument } from './places'
 
-/** As many places are named; the rest is counted. */
-const NAMED = 10
+/** The maximum number of listed uses; the others are only counted. */
+const MAX_LISTED = 10
 
-/** A document that uses another one. The title of what is personal is null. */
+/** A document that refers to another one. The title is null in collections with personal data. */
 export type Use = { collection: CollectionSlug; id: string; title: string | null; field: string }
 export type Uses = { places: Use[]; total: number; counts: Map<CollectionSlug, number> }
 
-type Found = { collection: CollectionSlug; id: string; field: string; total: string; in_collection: string }
+type UseRow = { collection: CollectionSlug; id: string; field: string; total: string; in_collection: string }
 
-async function findRows(req: PayloadRequest, subject: UsedDocument): Promise<Found[]> {
+async function findRows(req: PayloadRequest, subject: UsedDocument): Promise<UseRow[]> {
   const uses = usesSql(req.payload, subject)
   if (!uses) return []
   const { rows } = await (
     await requestConnection(req)
-  ).execute<Found>(sql`
+  ).execute<UseRow>(sql`
     SELECT collection, id, min(regexp_replace(field, '^version[._]', '')) AS field, count(*) OVER () AS total,
       count(*) OVER (PARTITION BY collection) AS in_collection
     FROM (${uses}) AS uses
     WHERE NOT (collection = ${subject.collection} AND id = ${subject.id})
     GROUP BY collection, id
     ORDER BY row_number() OVER (PARTITION BY collection ORDER BY id), collection
-    LIMIT ${NAMED}`)
+    LIMIT ${MAX_LISTED}`)
   return rows
 }
 
-/** The titles of documents, in the caller's language or else in the other one. */
+/** The titles of documents, in the first locale that has one. */
 export async function titlesOf(
   req: PayloadRequest,
   collection: CollectionSlug,
@@ -44,7 +44,7 @@ export async function titlesOf(
     draft: true,
     depth: 0,
     pagination: false,
-    // Whoever may delete a document must hear where it is used, whatever else they may read.
+    // An account that may delete a document may see where it is used, whatever else it may read.
     overrideAccess: true,
     req,
   })
@@ -59,8 +59,8 @@ export async function titlesOf(
 }
 
 /**
- * Where a document is used: in relationships, images, lists, blocks and rich text, of what is published and of the
- * newest drafts alike. One statement, whatever there is, and one for the titles of each collection that is named.
+ * Finds the uses of a document in relationships, images, lists, blocks and rich text, of published documents and newest
+ * drafts. One query, and one more per collection for the titles.
  */
 export async function findUses(req: PayloadRequest, subject: UsedDocument): Promise<Uses> {
   const rows = await findRows(req, subject)

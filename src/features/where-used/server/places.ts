@@ -5,18 +5,18 @@ import { collectionsWhere } from '@/collections/registry'
 import { tableName } from '@/src/platform/database/table-name'
 import { storedTables, type StoredTable } from './tables'
 
-/** A column in which documents of a collection can be referred to. */
+/** A column that can refer to documents of a collection. */
 type Place = { table: StoredTable; key: string; column: string }
 
-/** Which document's uses are looked for. */
+/** The document whose uses to find. */
 export type UsedDocument = { collection: CollectionSlug; id: string; tenant: string | null }
 
-/** A tenant refers to its own documents alone, and not every reference counts as use. */
+/** Collections whose references count as uses: those of tenants, which only refer to documents of the same tenant. */
 const REFERRING: readonly string[] = collectionsWhere(
   ({ tenantOwned, weakReferences }) => tenantOwned !== false && !weakReferences,
 )
 
-/** A version's parent is its document, not a part of anything. */
+/** Whether a column links a row to its parent or a version to its document, which is not a use. */
 const isOwnLink = ({ parent, holds }: StoredTable, column: string): boolean =>
   column === parent?.column || (holds === 'versions' && column === 'parent_id')
 
@@ -28,21 +28,21 @@ function placesIn(table: StoredTable, fits: (column: string, type: string) => bo
   )
 }
 
-/** The rows from a part up to its document or version: what is joined, and how the field is called on the way. */
-function chainOf(
+/** The joins from a child table up to its document or version, and the prefix of the field path. */
+function joinsToRoot(
   table: StoredTable,
   alias: string,
 ): { joins: SQL; root: StoredTable; rootAlias: string; prefix: SQL } {
   if (!table.parent) return { joins: sql``, root: table, rootAlias: alias, prefix: sql`''` }
   const above = `${alias}p`
   const parent = table.parent.table
-  const chain = chainOf(parent, above)
+  const chain = joinsToRoot(parent, above)
   const joins = sql` JOIN ${sql.identifier(parent.name)} ${sql.identifier(above)}
     ON ${sql.identifier(above)}.id = ${sql.identifier(alias)}.${sql.identifier(table.parent.column)}${chain.joins}`
   return { ...chain, joins, prefix: prefixOf(table, alias, chain.prefix) }
 }
 
-/** Blocks know their own path; a list is named after its table; a language is no step of a path. */
+/** Blocks store their path; an array field is named after its table; locales are not part of a field path. */
 function prefixOf({ name, columns, parent }: StoredTable, alias: string, above: SQL): SQL {
   const at = sql.identifier(alias)
   if (columns.has('_path')) return sql`${at}._path || '.' || (${at}._order - 1) || '.'`
@@ -54,7 +54,7 @@ function prefixOf({ name, columns, parent }: StoredTable, alias: string, above: 
 const fieldOf = ({ table, key }: Place, prefix: SQL): SQL =>
   table.columns.has('path') && table.name.endsWith('_rels') ? sql`t.path` : sql`${prefix} || ${key}::text`
 
-/** Of versions the newest counts, which is the draft that editors see; of documents that can be drafts, what is public. */
+/** Only the newest versions count, and of documents with drafts only published ones. */
 function isCounted({ name, holds, statusIn }: StoredTable, alias: string): SQL {
   const at = sql.identifier(alias)
   if (holds === 'versions') return sql`${at}.latest`
@@ -63,9 +63,9 @@ function isCounted({ name, holds, statusIn }: StoredTable, alias: string): SQL {
   return sql`EXISTS (SELECT 1 FROM ${sql.identifier(statusIn)} s WHERE s._parent_id = ${at}.id AND s._status = 'published')`
 }
 
-/** One document for each use in one place. */
+/** Selects the documents that use the subject in one column. */
 function usesIn(place: Place, condition: (value: SQL, tenant: SQL) => SQL): SQL {
-  const { joins, root, rootAlias, prefix } = chainOf(place.table, 't')
+  const { joins, root, rootAlias, prefix } = joinsToRoot(place.table, 't')
   const at = sql.identifier(rootAlias)
   const ofVersions = root.holds === 'versions'
   const value = sql`t.${sql.identifier(place.column)}`
@@ -80,7 +80,7 @@ type Places = { references: Place[]; texts: Place[] }
 
 const known = new WeakMap<Payload, Map<string, Places>>()
 
-/** Where the config lets documents of a collection be referred to: by a foreign key, or inside of rich text. */
+/** The columns that can refer to documents of a collection: foreign keys and rich text. */
 function placesOf(payload: Payload, collection: string): Places {
   const all = known.get(payload) ?? new Map<string, Places>()
   known.set(payload, all)
@@ -97,12 +97,12 @@ function placesOf(payload: Payload, collection: string): Places {
   return places
 }
 
-/** Every use of a document, as `collection`, `id` and `field`; null where nothing could refer to it. */
+/** Selects the uses of a document as `collection`, `id` and `field`; null when no column can refer to it. */
 export function usesSql(payload: Payload, { collection, id, tenant }: UsedDocument): SQL | null {
   const { references, texts } = placesOf(payload, collection)
   const selects = [
     ...references.map((place) => usesIn(place, (value) => sql`${value} = ${id}::uuid`)),
-    // The tenant's own texts only: a tenant refers to nothing of another's.
+    // Only the tenant's own texts, because references stay within a tenant.
     ...(tenant
       ? texts.map((place) =>
           usesIn(

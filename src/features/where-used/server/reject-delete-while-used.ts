@@ -13,8 +13,8 @@ import { referenceId } from '@/src/access/memberships'
 import { findUses, type Uses } from './find-uses'
 import { tableName } from '@/src/platform/database/table-name'
 
-/** The places by collection: `Pages (3): “A”, “B”; Footer (1)`. */
-function listed({ payload, i18n }: PayloadRequest, { places, counts }: Uses): string {
+/** The uses by collection: `Pages (3): “A”, “B”; Footer (1)`. */
+function formatUses({ payload, i18n }: PayloadRequest, { places, counts }: Uses): string {
   const groups = [...Map.groupBy(places, ({ collection }) => collection)]
   return groups
     .map(([collection, group]) => {
@@ -29,10 +29,10 @@ function listed({ payload, i18n }: PayloadRequest, { places, counts }: Uses): st
 }
 
 /**
- * Refuses to delete what is still used, and says where. The row is locked first: who refers to it meanwhile either was
- * there before the question, or waits and finds nothing to refer to.
+ * Rejects deleting a document that is used. The row is locked first, so that a concurrent reference either is found here,
+ * or waits and then finds the document deleted.
  */
-const refuseInUse: CollectionBeforeDeleteHook = async ({ id, collection, req }) => {
+const rejectWhenUsed: CollectionBeforeDeleteHook = async ({ id, collection, req }) => {
   const slug = collection.slug as 'pages'
   await lockRowForDelete(req, tableName(slug), String(id))
   const doc = await req.payload.db.findOne<{ id: string; tenant?: string | { id: string } | null }>({
@@ -44,7 +44,7 @@ const refuseInUse: CollectionBeforeDeleteHook = async ({ id, collection, req }) 
   const tenant = doc?.tenant ? referenceId(doc.tenant) : null
   const uses = await findUses(req, { collection: slug, id: String(id), tenant })
   if (uses.total === 0) return
-  const list = listed(req, uses)
+  const list = formatUses(req, uses)
   throw new APIError(
     textIn(
       {
@@ -59,7 +59,7 @@ const refuseInUse: CollectionBeforeDeleteHook = async ({ id, collection, req }) 
   )
 }
 
-/** Keeps the documents of these collections as long as something refers to them. */
+/** Rejects deleting documents of these collections while others refer to them. */
 export const rejectDeleteWhileUsed =
   (slugs: readonly string[]): Plugin =>
   (config: Config): Config => ({
@@ -70,7 +70,7 @@ export const rejectDeleteWhileUsed =
             ...collection,
             hooks: {
               ...collection.hooks,
-              beforeDelete: [refuseInUse, ...(collection.hooks?.beforeDelete ?? [])],
+              beforeDelete: [rejectWhenUsed, ...(collection.hooks?.beforeDelete ?? [])],
             },
           }
         : collection,

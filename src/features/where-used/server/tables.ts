@@ -4,14 +4,14 @@ import type { CollectionSlug, Payload } from 'payload'
 
 import { tableName } from '@/src/platform/database/table-name'
 
-/** A table of a collection: the one of its documents, of their versions, or of a part of either (rows, blocks, languages). */
+/** A table of a collection: of its documents, of their versions, or of their parts (array rows, blocks, locales). */
 export type StoredTable = {
   name: string
   collection: CollectionSlug
-  /** The table whose rows these are parts of; null for documents and versions. */
+  /** The table that the rows are parts of; null for documents and versions. */
   parent: { table: StoredTable; column: string } | null
   holds: 'documents' | 'versions' | 'parts'
-  /** The table that holds whether a document is published: its own, or the one of its languages. */
+  /** The table with the publication status: its own, or that of its locales; null without drafts. */
   statusIn: string | null
   columns: ReadonlyMap<string, PgColumn>
   /** Column → the table that it refers to. */
@@ -30,7 +30,7 @@ function describe(table: PgTable) {
   return { name, columns: new Map(Object.entries(getTableColumns(table))), references: new Map(references) }
 }
 
-/** Every table in which the collections keep their documents, by its name. Payload made them from the config. */
+/** Every table of the collections, by name, as Payload derived them from the config. */
 export function storedTables({ db, config }: Payload): Map<string, StoredTable> {
   const roots = new Map(
     config.collections.flatMap(({ slug }): [string, Pick<StoredTable, 'collection' | 'holds'>][] => [
@@ -46,24 +46,24 @@ export function storedTables({ db, config }: Payload): Map<string, StoredTable> 
   )
   const statusOf = (name: string): string | null =>
     [name, `${name}_locales`].find((one) => described.get(one)?.columns.has('_status')) ?? null
-  const found = new Map<string, StoredTable>()
+  const tables = new Map<string, StoredTable>()
   const resolve = (name: string): StoredTable | undefined => {
     const own = described.get(name)
     const root = roots.get(name)
-    if (!own || found.has(name)) return found.get(name)
+    if (!own || tables.has(name)) return tables.get(name)
     const column = PARENTS.find((candidate) => own.references.has(candidate))
     const table = root || !column ? undefined : resolve(own.references.get(column) ?? '')
-    if (root) found.set(name, { ...own, ...root, statusIn: statusOf(name), parent: null })
+    if (root) tables.set(name, { ...own, ...root, statusIn: statusOf(name), parent: null })
     else if (table && column)
-      found.set(name, {
+      tables.set(name, {
         ...own,
         collection: table.collection,
         holds: 'parts',
         statusIn: null,
         parent: { table, column },
       })
-    return found.get(name)
+    return tables.get(name)
   }
   for (const name of described.keys()) resolve(name)
-  return found
+  return tables
 }

@@ -25,13 +25,13 @@ beforeAll(async () => {
 const remove = (collection: 'media' | 'authors' | 'categories' | 'forms' | 'pages', id: string) =>
   payload.delete({ collection, id, user: company.admin, overrideAccess: false })
 
-/** An image that may be shown in public: it has a description in both languages. */
+/** An image with alternative text in both locales, which a published document needs. */
 async function describedImage(): Promise<Media> {
   const { id } = await createImage(payload, company)
   return payload.update({ collection: 'media', id, locale: 'en', data: { alt: 'An orange plane' }, ...scene })
 }
 
-const refused = (...places: { collection: CollectionSlug; id: string; field: string }[]) => ({
+const conflict = (...places: { collection: CollectionSlug; id: string; field: string }[]) => ({
   status: 409,
   data: { total: places.length, places: places.map((place) => expect.objectContaining(place) as unknown) },
 })
@@ -51,7 +51,7 @@ const linkingTo = (id: string) => {
   return { root: { ...text.root, children: [{ type: 'paragraph', version: 1, children: [link] }] } }
 }
 
-describe('what is used is kept, and the places are named:', () => {
+describe('deletion is rejected, with the uses, for', () => {
   it('an image in a block of a page', async () => {
     const image = await describedImage()
     const page = await createPage(payload, company, {
@@ -60,13 +60,13 @@ describe('what is used is kept, and the places are named:', () => {
       blocks: [picture(image)],
     })
     await expect(remove('media', image.id)).rejects.toMatchObject(
-      refused({ collection: 'pages', id: page.id, field: 'blocks.0.image' }),
+      conflict({ collection: 'pages', id: page.id, field: 'blocks.0.image' }),
     )
     await payload.update({ collection: 'pages', id: page.id, data: { blocks: [] }, draft: true, ...scene })
     await expect(remove('media', image.id)).resolves.toMatchObject({ id: image.id })
   })
 
-  it('an image in a draft alone, and one in what is public alone', async () => {
+  it('an image in only a draft, and one in only the published version', async () => {
     const [old, fresh] = await Promise.all([describedImage(), describedImage()])
     const { id } = await createPage(payload, company, { blocks: [picture(old)] })
     await payload.update({
@@ -76,12 +76,12 @@ describe('what is used is kept, and the places are named:', () => {
       draft: true,
       ...scene,
     })
-    const inPage = refused({ collection: 'pages', id, field: 'blocks.0.image' })
+    const inPage = conflict({ collection: 'pages', id, field: 'blocks.0.image' })
     await expect(remove('media', old.id)).rejects.toMatchObject(inPage)
     await expect(remove('media', fresh.id)).rejects.toMatchObject(inPage)
   })
 
-  it('an image that is a domain’s logo and its settings’ image', async () => {
+  it('an image that is the logo of a domain', async () => {
     const image = await describedImage()
     await payload.update({
       collection: 'domains',
@@ -90,7 +90,7 @@ describe('what is used is kept, and the places are named:', () => {
       ...scene,
     })
     await expect(remove('media', image.id)).rejects.toMatchObject(
-      refused({ collection: 'domains', id: company.domain.id, field: 'logoMedia' }),
+      conflict({ collection: 'domains', id: company.domain.id, field: 'logoMedia' }),
     )
     await payload.update({
       collection: 'domains',
@@ -104,14 +104,14 @@ describe('what is used is kept, and the places are named:', () => {
     const [author, category] = [await createAuthor(payload, company), await createCategory(payload, company)]
     const post = await createPost(payload, company, { authors: [author.id], category: category.id })
     await expect(remove('authors', author.id)).rejects.toMatchObject(
-      refused({ collection: 'posts', id: post.id, field: 'authors' }),
+      conflict({ collection: 'posts', id: post.id, field: 'authors' }),
     )
     await expect(remove('categories', category.id)).rejects.toMatchObject(
-      refused({ collection: 'posts', id: post.id, field: 'category' }),
+      conflict({ collection: 'posts', id: post.id, field: 'category' }),
     )
   })
 
-  it('a form with submissions, whose senders are not named', async () => {
+  it('a form with submissions, without naming their senders', async () => {
     const form = await createForm(payload, company)
     const submission = await createSubmission(payload, form)
     await expect(remove('forms', form.id)).rejects.toMatchObject({
@@ -121,15 +121,15 @@ describe('what is used is kept, and the places are named:', () => {
     })
   })
 
-  it('a page that is linked to from inside a text', async () => {
+  it('a page that rich text links to', async () => {
     const target = await createPage(payload, company)
     const post = await createPost(payload, company, { content: linkingTo(target.id) as never })
     await expect(remove('pages', target.id)).rejects.toMatchObject(
-      refused({ collection: 'posts', id: post.id, field: 'content' }),
+      conflict({ collection: 'posts', id: post.id, field: 'content' }),
     )
   })
 
-  it('a page that is the home page; its own addresses and links to itself keep nothing', async () => {
+  it('a page that is the home page, but not for its own URLs', async () => {
     const page = await createPage(payload, company)
     await createPageUrl(payload, company, page, `/${randomUUID()}`)
     await payload.update({
@@ -139,14 +139,14 @@ describe('what is used is kept, and the places are named:', () => {
       ...scene,
     })
     await expect(remove('pages', page.id)).rejects.toMatchObject(
-      refused({ collection: 'domains', id: company.domain.id, field: 'homePage' }),
+      conflict({ collection: 'domains', id: company.domain.id, field: 'homePage' }),
     )
     await payload.update({ collection: 'domains', id: company.domain.id, data: { homePage: null }, ...scene })
     await expect(remove('pages', page.id)).resolves.toMatchObject({ id: page.id })
   })
 })
 
-it('of many places some are named and all are counted', async () => {
+it('findUses lists ten uses and counts all', async () => {
   const author = await createAuthor(payload, company)
   const authors = [author.id]
   for (let made = 0; made < 12; made += 1) await createPost(payload, company, { authors, title: 'Stuk' })
@@ -156,8 +156,8 @@ it('of many places some are named and all are counted', async () => {
   await expect(remove('authors', author.id)).rejects.toThrow(/\(12\): “Stuk”.*…/)
 })
 
-describe('deleting while somebody refers to it', () => {
-  /** Refers to the document, and waits with committing until it is being deleted. */
+describe('deletion during a concurrent reference', () => {
+  /** Refers to the document in a transaction that commits while the deletion waits. */
   async function race(collection: 'media' | 'pages', id: string, refer: (req: object) => Promise<unknown>) {
     const req = await createLocalReq({}, payload)
     let removal: Promise<unknown> = Promise.resolve()
@@ -169,7 +169,7 @@ describe('deleting while somebody refers to it', () => {
     return removal
   }
 
-  it('waits for them, and is refused', async () => {
+  it('waits for the reference and is rejected', async () => {
     const image = await describedImage()
     const data = { tenant: company.tenant.id, name: 'A', slug: randomUUID(), photo: image.id }
     const outcome = await race('media', image.id, (as) =>
@@ -178,7 +178,7 @@ describe('deleting while somebody refers to it', () => {
     expect(outcome).toMatchObject({ status: 409 })
   })
 
-  it('is refused for a reference inside a text, too, which no foreign key keeps', async () => {
+  it('is also rejected for a reference in rich text, which has no foreign key', async () => {
     const target = await createPage(payload, company)
     const outcome = await race('pages', target.id, async (as) => {
       const post = await createPost(payload, company)
@@ -193,7 +193,7 @@ describe('deleting while somebody refers to it', () => {
     expect(outcome).toMatchObject({ status: 409 })
   })
 
-  it('never leaves a reference to nothing, whoever comes first', async () => {
+  it('never leaves a dangling reference, whichever commits first', async () => {
     for (let round = 0; round < 10; round += 1) {
       const image = await describedImage()
       const data = { tenant: company.tenant.id, name: 'A', slug: randomUUID(), photo: image.id }
