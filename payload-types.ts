@@ -247,7 +247,7 @@ export interface HeroBlock {
    */
   kicker?: string | null;
   /**
-   * As short as can be. A new line stays a new line.
+   * Keep it short. Line breaks are kept.
    */
   heading: string;
   intro?: string | null;
@@ -291,7 +291,7 @@ export interface Media {
   id: string;
   tenant?: (string | null) | Tenant;
   /**
-   * What somebody misses who cannot see the image. Needed in both languages to publish.
+   * Describes the image for people who cannot see it. Required in both languages to publish.
    */
   alt?: string | null;
   caption?: string | null;
@@ -324,11 +324,11 @@ export interface Tenant {
   id: string;
   name: string;
   /**
-   * Lower-case letters, digits and hyphens. The API names the tenant by it.
+   * Lower-case letters, digits and hyphens. Identifies the tenant in the API.
    */
   slug: string;
   /**
-   * The sites of a suspended tenant answer with 503.
+   * The sites of a suspended tenant respond with 503.
    */
   status: 'active' | 'suspended';
   registrationOpen?: boolean | null;
@@ -959,7 +959,7 @@ export interface VacanciesBlock {
    */
   intro?: string | null;
   /**
-   * Only pages with a vacancy header are shown, and only while one can apply.
+   * Only pages with a vacancy header are shown, and only until the closing date.
    */
   vacancies?: (string | Page)[] | null;
   emptyText: string;
@@ -1000,7 +1000,7 @@ export interface BlockCatalogueBlock {
   blockType: 'blockCatalogue';
 }
 /**
- * Parts that are already there. The configurator uses the weeks and prices given here.
+ * Reusable parts. The configurator uses the weeks and prices given here.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "building-blocks".
@@ -1015,12 +1015,12 @@ export interface BuildingBlock {
   priceMin: number;
   priceMax: number;
   /**
-   * Whoever chooses this gets these as well.
+   * Choosing this includes these as well.
    */
   dependsOn?: (string | BuildingBlock)[] | null;
   page?: (string | null) | Page;
   /**
-   * Stands in shared links; do not change it later.
+   * Used in shared links; do not change it later.
    */
   key: string;
   group: 'content' | 'communication' | 'data' | 'business';
@@ -1091,7 +1091,7 @@ export interface ProductsBlock {
   blockType: 'products';
 }
 /**
- * What is for sale off the shelf. Only products with the status “for sale” are shown.
+ * Standard products. Only those with the status “for sale” are shown.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "products".
@@ -1255,7 +1255,7 @@ export interface LogosBlock {
   intro?: string | null;
   items: {
     /**
-     * One colour on a transparent ground; shown light on a dark page.
+     * One colour on a transparent background; shown light on a dark page.
      */
     image: string | Media;
     id?: string | null;
@@ -1325,7 +1325,7 @@ export interface QuoteBlock {
    */
   detail?: string | null;
   /**
-   * With an image the quote stands inside it, filling the screen.
+   * With an image, the quote is shown over it, filling the screen.
    */
   image?: (string | null) | Media;
   /**
@@ -1403,7 +1403,7 @@ export interface Form {
         width: 'full' | 'half';
         showWhen?: {
           /**
-           * A field that stands above.
+           * A field above this one.
            */
           field?: string | null;
           /**
@@ -1426,7 +1426,7 @@ export interface Form {
         width: 'full' | 'half';
         showWhen?: {
           /**
-           * A field that stands above.
+           * A field above this one.
            */
           field?: string | null;
           /**
@@ -1442,7 +1442,7 @@ export interface Form {
         text: string;
         showWhen?: {
           /**
-           * A field that stands above.
+           * A field above this one.
            */
           field?: string | null;
           /**
@@ -1467,7 +1467,7 @@ export interface Form {
         width: 'full' | 'half';
         showWhen?: {
           /**
-           * A field that stands above.
+           * A field above this one.
            */
           field?: string | null;
           /**
@@ -1497,7 +1497,7 @@ export interface Form {
         width: 'full' | 'half';
         showWhen?: {
           /**
-           * A field that stands above.
+           * A field above this one.
            */
           field?: string | null;
           /**
@@ -1521,7 +1521,7 @@ export interface Form {
         width: 'full' | 'half';
         showWhen?: {
           /**
-           * A field that stands above.
+           * A field above this one.
            */
           field?: string | null;
           /**
@@ -1544,7 +1544,7 @@ export interface Form {
         width: 'full' | 'half';
         showWhen?: {
           /**
-           * A field that stands above.
+           * A field above this one.
            */
           field?: string | null;
           /**
@@ -1567,7 +1567,7 @@ export interface Form {
         width: 'full' | 'half';
         showWhen?: {
           /**
-           * A field that stands above.
+           * A field above this one.
            */
           field?: string | null;
           /**
@@ -1590,7 +1590,7 @@ export interface Form {
         width: 'full' | 'half';
         showWhen?: {
           /**
-           * A field that stands above.
+           * A field above this one.
            */
           field?: string | null;
           /**
@@ -1620,7 +1620,7 @@ export interface Form {
         width: 'full' | 'half';
         showWhen?: {
           /**
-           * A field that stands above.
+           * A field above this one.
            */
           field?: string | null;
           /**
@@ -1643,7 +1643,7 @@ export interface Form {
         width: 'full' | 'half';
         showWhen?: {
           /**
-           * A field that stands above.
+           * A field above this one.
            */
           field?: string | null;
           /**
@@ -1662,7 +1662,7 @@ export interface Form {
   confirmationText?: string | null;
   confirmationPage?: (string | null) | Page;
   /**
-   * Who gets every submission by e-mail. Submissions are kept under Submissions in any case.
+   * Who receives every submission by e-mail. Submissions are always stored under Submissions as well.
    */
   recipients?:
     | {
@@ -1671,11 +1671,11 @@ export interface Form {
       }[]
     | null;
   /**
-   * Stands beside a required checkbox above the button. Write it in every language: where it is missing, the form is not on the site. Empty in all languages: no checkbox.
+   * Label of a required checkbox above the button. Write it in every language: without it, the form is not shown in that language. Empty in all languages: no checkbox.
    */
   consentText?: string | null;
   /**
-   * After that, submissions are erased by themselves. Applies to new submissions.
+   * After that, submissions are deleted automatically. Applies to new submissions.
    */
   retentionDays: number;
   spam: {
@@ -1684,12 +1684,12 @@ export interface Form {
     perHour: number;
   };
   /**
-   * Passes every submission on as JSON, signed as in Standard Webhooks. When that fails, five more times.
+   * Sends every submission as JSON, signed according to Standard Webhooks. Retries five times on failure.
    */
   webhook?: {
     url?: string | null;
     /**
-     * With which the receiver checks the signature.
+     * The receiver verifies the signature with it.
      */
     secret?: string | null;
   };
@@ -1712,7 +1712,7 @@ export interface CallToActionBlock {
     href?: string | null;
   };
   /**
-   * With an image the call stands inside it, from edge to edge.
+   * With an image, the text is shown over it at full width.
    */
   image?: (string | null) | Media;
   /**
@@ -1764,7 +1764,7 @@ export interface VideoBlock {
   source: 'file' | 'youtube' | 'vimeo';
   url: string;
   /**
-   * A WebVTT file in this language, for a film in which somebody speaks.
+   * A WebVTT file in this language, for a video with speech.
    */
   captions?: string | null;
   caption?: string | null;
@@ -1825,7 +1825,7 @@ export interface BookingBlock {
    */
   intro?: string | null;
   /**
-   * For instance what happens with the details.
+   * For example how the details are used.
    */
   note?: string | null;
   noSlots: string;
@@ -1984,7 +1984,7 @@ export interface ForgotPasswordBlock {
   intro?: string | null;
   submitLabel: string;
   /**
-   * Do not tell whether there is an account: the text is the same for every address.
+   * Do not reveal whether there is an account: the text is the same for every address.
    */
   sentText: string;
   other?: {
@@ -2049,7 +2049,7 @@ export interface ResetPasswordBlock {
   blockType: 'resetPassword';
 }
 /**
- * Where a page is found: a path of its own per domain and language. No URL means: not on that site.
+ * The path of a page per domain and language. Without a URL, the page is not on that site.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "page-urls".
@@ -2068,11 +2068,11 @@ export interface PageUrl {
   author?: (string | null) | Author;
   category?: (string | null) | Category;
   /**
-   * Search engines are shown the canonical URL of a page. There is one per domain and language: at first the only URL, and then the one that is ticked here, in place of the one before.
+   * The URL that search engines should list. There is one per domain and language: ticking this replaces the previous one.
    */
   canonical?: boolean | null;
   /**
-   * When the path changes, the old address leads to the new one for good (301).
+   * When the path changes, the old URL redirects permanently to the new one (301).
    */
   leaveRedirect?: boolean | null;
   updatedAt: string;
@@ -2120,7 +2120,7 @@ export interface Domain {
    */
   contrast?: string | null;
   /**
-   * A stylesheet or font file. An address on another server tells that server who visits your site.
+   * A stylesheet or font file. If it is on another server, that server sees who visits your site.
    */
   themeFontUrl?: string | null;
   theme: {
@@ -2201,7 +2201,7 @@ export interface Domain {
    */
   sessionRecordingId?: string | null;
   /**
-   * At start-up also records visitors who gave no consent; in the EU that is mostly not allowed.
+   * Also records visitors without consent; in the EU that is usually not allowed.
    */
   sessionRecordingLoad: 'analytics-consent' | 'start-up';
   /**
@@ -2298,7 +2298,7 @@ export interface Post {
    */
   slug: string;
   /**
-   * Follow by themselves from the slug and the place of the blog page (site settings).
+   * Derived from the slug and the URL of the blog page (site settings).
    */
   urls?: {
     docs?: (string | PageUrl)[];
@@ -2315,7 +2315,7 @@ export interface Post {
     noindex?: boolean | null;
   };
   /**
-   * Empty: the moment of the first publication.
+   * Empty: the time of the first publication.
    */
   publishedAt?: string | null;
   authors: (string | Author)[];
@@ -2330,7 +2330,7 @@ export interface Post {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * People or editorial desks who write articles. Each author has a page of its own on the blog.
+ * People or editorial teams who write articles. Each author has their own page on the blog.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "authors".
@@ -2360,7 +2360,7 @@ export interface Author {
   createdAt: string;
 }
 /**
- * What a new page can begin with. Pages that exist already do not change with it.
+ * What a new page can start with. Changes do not affect existing pages.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "templates".
@@ -2509,7 +2509,7 @@ export interface Footer {
   createdAt: string;
 }
 /**
- * Paths that visitors asked for and that are not there. Make a redirect of one, and it goes from here.
+ * Paths that visitors requested and that do not exist. Creating a redirect removes the path from this list.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "not-found-log".
@@ -2523,14 +2523,14 @@ export interface NotFoundLog {
   firstSeenAt: string;
   lastSeenAt: string;
   /**
-   * The site that has the link, where the browser named it.
+   * The site with the link, if the browser sent it.
    */
   referrerHost?: string | null;
   updatedAt: string;
   createdAt: string;
 }
 /**
- * Calls that visitors booked on the site. Availability says when they can.
+ * Calls that visitors booked on the site. Set the times under Availability.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "bookings".
@@ -2546,7 +2546,7 @@ export interface Booking {
   topic?: string | null;
   message?: string | null;
   /**
-   * Cancelling frees the time and tells the visitor. There is no way back.
+   * Cancelling makes the time available again and notifies the visitor. It cannot be undone.
    */
   status: 'booked' | 'cancelled';
   locale: 'nl' | 'en';
@@ -2560,7 +2560,7 @@ export interface Booking {
   createdAt: string;
 }
 /**
- * When visitors can book a call, and what they are told about it.
+ * When visitors can book a call, and the information that they get.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "availability".
@@ -2580,7 +2580,7 @@ export interface Availability {
       }[]
     | null;
   /**
-   * Days that are closed or have other hours. They overrule the week; the topmost wins.
+   * Days that are closed or have other hours. They override the weekly hours; the first match applies.
    */
   exceptions?:
     | {
@@ -2610,15 +2610,15 @@ export interface Availability {
    */
   slotMinutes: number;
   /**
-   * This long stays free between two calls.
+   * The minimum time between two calls.
    */
   bufferMinutes: number;
   /**
-   * As late as this it is just possible.
+   * How long in advance a call must be booked.
    */
   noticeHours: number;
   /**
-   * One can book this far ahead.
+   * How far ahead calls can be booked.
    */
   horizonDays: number;
   /**
@@ -2630,11 +2630,11 @@ export interface Availability {
    */
   location?: string | null;
   /**
-   * Stands in the e-mail to the visitor, above day and time.
+   * Shown in the e-mail to the visitor, above day and time.
    */
   mailText?: string | null;
   /**
-   * What the visitor chooses from. Without topics the question is left out.
+   * The choices for visitors. Without topics, the question is not shown.
    */
   topics?:
     | {
@@ -2652,7 +2652,7 @@ export interface Availability {
   createdAt: string;
 }
 /**
- * What visitors consented to: time, choices and the text that was shown, with nothing that leads to a person. The list is empty until the first visitor chooses. Nobody can change a choice; admins may erase.
+ * What visitors consented to: time, choices and the text that was shown, without personal data. The list is empty until the first visitor makes a choice. Records cannot be changed; admins can delete them.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "consent-records".
@@ -2671,7 +2671,7 @@ export interface ConsentRecord {
   createdAt: string;
 }
 /**
- * The texts as visitors saw them when they chose. They come about by themselves, with the first choice after a change.
+ * The texts as visitors saw them when they made their choice. Stored automatically with the first choice after a change.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "consent-snapshots".
@@ -2725,13 +2725,13 @@ export interface SiteSetting {
       }[]
     | null;
   /**
-   * The page under which all posts stand. When it moves, the posts move along.
+   * The parent page of all posts. When its path changes, those of the posts change too.
    */
   blogPage?: (string | null) | Page;
   postsPerPage?: number | null;
   accounts?: {
     /**
-     * A path of this site. Empty: the admin. Those who were on their way to a page always arrive there.
+     * A path of this site. Empty: the admin panel. Visitors who were redirected to sign in always return to their page.
      */
     afterSignIn?: string | null;
     /**
@@ -2748,7 +2748,7 @@ export interface SiteSetting {
   createdAt: string;
 }
 /**
- * What visitors read when they are asked to consent to cookies. Whether everything starts on is chosen per domain. A language that is missing here has the standard texts.
+ * The texts of the cookie consent dialog. Whether categories are preselected is set per domain. Languages without texts use the standard ones.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "consent-texts".
@@ -2757,11 +2757,11 @@ export interface ConsentText {
   id: string;
   tenant?: (string | null) | Tenant;
   /**
-   * Raise it by one, and every visitor is asked again. Do so when what is consented to changes.
+   * Increase it to ask every visitor again. Do so when the purposes of consent change.
    */
   version: number;
   /**
-   * The logo stands in the dialog only on domains whose hostname contains this text. Empty: nowhere.
+   * The logo is shown in the dialog only on domains whose hostname contains this text. Empty: nowhere.
    */
   brandMarker?: string | null;
   title: string;
@@ -2805,7 +2805,7 @@ export interface ConsentText {
   createdAt: string;
 }
 /**
- * People who can sign in. Their rights come from their role per tenant.
+ * People who can sign in. Their permissions come from their role per tenant.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
@@ -2823,7 +2823,7 @@ export interface User {
   password?: string | null;
   language?: ('nl' | 'en') | null;
   /**
-   * A super admin may do everything, in every tenant.
+   * A super admin has all permissions in every tenant.
    */
   platformRole?: 'superAdmin' | null;
   status: 'active' | 'disabled';
@@ -2850,7 +2850,7 @@ export interface User {
   collection: 'users';
 }
 /**
- * Who changed what, and when. Nobody can change or erase anything here; after two years it goes by itself.
+ * Who changed what, and when. Entries cannot be changed or deleted; they are removed after two years.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-log".
@@ -2872,7 +2872,7 @@ export interface AuditLog {
   documentCollection?: string | null;
   actor?: (string | null) | User;
   /**
-   * Empty: nobody who was signed in.
+   * Empty: not signed in.
    */
   actorName?: string | null;
   via: 'admin' | 'api' | 'system';
@@ -2883,7 +2883,7 @@ export interface AuditLog {
   createdAt: string;
 }
 /**
- * Old addresses that lead to new ones. They come before pages.
+ * Old paths that redirect to new ones. They take precedence over pages.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".
@@ -2904,7 +2904,7 @@ export interface Redirect {
     type?: ('reference' | 'custom') | null;
     reference?: (string | null) | PageUrl;
     /**
-     * When it ends in /* and the rule applies to all below, the rest of the path goes along.
+     * If it ends in /* and the redirect applies to all paths below, the rest of the path is appended.
      */
     url?: string | null;
   };
@@ -2918,7 +2918,7 @@ export interface Redirect {
   createdAt: string;
 }
 /**
- * What visitors sent. It is erased after the period that the form keeps it.
+ * What visitors sent. Deleted after the retention period of the form.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "form-submissions".

@@ -124,7 +124,7 @@ export const EMPTY_LISTS: Readonly<Record<ListedCollection, EmptyList | null>> =
     },
     en: {
       title: 'No building blocks yet',
-      text: 'A building block is a part that is not built anew each time. The catalogue and the configurator show it, with the weeks and the price given here.',
+      text: 'A building block is a reusable part. The catalogue and the configurator show it, with the weeks and the price given here.',
       link: 'Create the first building block',
     },
   },

@@ -11,7 +11,7 @@ export const Booking = sectionBlock({
   },
   description: {
     nl: 'Bezoekers kiezen een vrije tijd en spreken een gesprek af. De tijden staan bij Beschikbaarheid.',
-    en: 'Visitors choose a free time and book a call. The times stand under Availability.',
+    en: 'Visitors choose an available time and book a call. Set the times under Availability.',
   },
   group: 'form',
   fields: [
@@ -22,7 +22,7 @@ export const Booking = sectionBlock({
       label: { nl: 'Onder het formulier', en: 'Below the form' },
       description: {
         nl: 'Bijvoorbeeld wat er met de gegevens gebeurt.',
-        en: 'For instance what happens with the details.',
+        en: 'For example how the details are used.',
       },
     }),
     proseField({

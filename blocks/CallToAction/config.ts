@@ -12,7 +12,7 @@ export const CallToAction = sectionBlock({
   },
   description: {
     nl: 'Eén zin en één ding om te doen, meestal aan het einde.',
-    en: 'One sentence and one thing to do, mostly at the end.',
+    en: 'One sentence and one action, usually at the end of a page.',
   },
   group: 'opening',
   fields: [
@@ -23,7 +23,7 @@ export const CallToAction = sectionBlock({
       required: false,
       description: {
         nl: 'Met een afbeelding staat de oproep in het beeld, van rand tot rand.',
-        en: 'With an image the call stands inside it, from edge to edge.',
+        en: 'With an image, the text is shown over it at full width.',
       },
     }),
   ],

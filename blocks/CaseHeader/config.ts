@@ -12,7 +12,7 @@ export const CaseHeader = sectionBlock({
   },
   description: {
     nl: 'Het begin van een projectpagina: kop, samenvatting, beeld en feiten. Projectlijsten tonen dit ook.',
-    en: 'The beginning of a case: heading, summary, image and facts. Lists of cases show it too.',
+    en: 'The header of a case: heading, summary, image and facts. Lists of cases use it too.',
   },
   group: 'opening',
   fields: [

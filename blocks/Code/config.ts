@@ -11,7 +11,7 @@ export const Code = sectionBlock({
   labels: { singular: { nl: 'Code', en: 'Code' }, plural: { nl: 'Code', en: 'Code' } },
   description: {
     nl: 'Een stuk code om te lezen, met een regel uitleg.',
-    en: 'A piece of code to read, with a line of explanation.',
+    en: 'A code sample with a caption.',
   },
   group: 'text',
   fields: [

@@ -13,7 +13,7 @@ export const Configurator = sectionBlock({
   },
   description: {
     nl: 'Bezoekers kiezen bouwblokken en zien een indicatie van weken en prijs. De cijfers staan bij de bouwblokken.',
-    en: 'Visitors choose building blocks and see an indication of weeks and price. The figures stand with the building blocks.',
+    en: 'Visitors choose building blocks and see an estimate of weeks and price. The figures come from the building blocks.',
   },
   group: 'list',
   fields: [

@@ -9,7 +9,7 @@ export const Faq = sectionBlock({
   labels: { singular: { nl: 'Vragen', en: 'Questions' }, plural: { nl: 'Vragen', en: 'Questions' } },
   description: {
     nl: 'Vragen die echt gesteld worden, met een antwoord zonder omwegen.',
-    en: 'Questions that are really asked, with an answer that goes straight to the point.',
+    en: 'Frequently asked questions with concise answers.',
   },
   group: 'text',
   fields: [

@@ -10,7 +10,7 @@ export const Features = sectionBlock({
   labels: { singular: { nl: 'Punten', en: 'Features' }, plural: { nl: 'Punten', en: 'Features' } },
   description: {
     nl: 'Een paar punten die even zwaar wegen: wat u krijgt, waar het op staat.',
-    en: 'A few points of equal weight: what one gets, what it stands on.',
+    en: 'A few points of equal weight, such as features or principles.',
   },
   group: 'list',
   fields: [

@@ -12,7 +12,7 @@ export const ForgotPassword = sectionBlock({
   },
   description: {
     nl: 'Een e-mailadres; wie er een account mee heeft, krijgt een link voor een nieuw wachtwoord.',
-    en: 'An e-mail address; whoever has an account with it gets a link for a new password.',
+    en: 'Asks for an e-mail address; if it has an account, a link to choose a new password is sent.',
   },
   group: 'form',
   fields: [
@@ -28,7 +28,7 @@ export const ForgotPassword = sectionBlock({
       label: { nl: 'Nadat het is gevraagd', en: 'After it was asked for' },
       description: {
         nl: 'Zeg niet of er een account is: de tekst is voor elk adres dezelfde.',
-        en: 'Do not tell whether there is an account: the text is the same for every address.',
+        en: 'Do not reveal whether there is an account: the text is the same for every address.',
       },
       required: true,
     }),

@@ -9,7 +9,7 @@ export const Form = sectionBlock({
   labels: { singular: { nl: 'Formulier', en: 'Form' }, plural: { nl: 'Formulieren', en: 'Forms' } },
   description: {
     nl: 'Een formulier om te versturen, met wat ernaast gezegd moet worden.',
-    en: 'A form to send, with what has to be said beside it.',
+    en: 'A form with text beside it.',
   },
   group: 'form',
   fields: [

@@ -10,7 +10,7 @@ export const Gallery = sectionBlock({
   labels: { singular: { nl: 'Beelden', en: 'Gallery' }, plural: { nl: 'Beelden', en: 'Galleries' } },
   description: {
     nl: 'Een reeks beelden die samen iets vertellen.',
-    en: 'A series of images that tell something together.',
+    en: 'A series of images that belong together.',
   },
   group: 'image',
   fields: [

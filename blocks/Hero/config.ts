@@ -11,7 +11,7 @@ export const Hero = sectionBlock({
   labels: { singular: { nl: 'Opening', en: 'Hero' }, plural: { nl: 'Openingen', en: 'Heroes' } },
   description: {
     nl: 'Het begin van een pagina: de hoofdkop, met of zonder beeld.',
-    en: 'The beginning of a page: its main heading, with or without an image.',
+    en: 'The opening of a page: its main heading, with or without an image.',
   },
   group: 'opening',
   fields: [
@@ -33,7 +33,7 @@ export const Hero = sectionBlock({
       label: { nl: 'Hoofdkop', en: 'Main heading' },
       description: {
         nl: 'Zo kort als het kan. Een nieuwe regel blijft een nieuwe regel.',
-        en: 'As short as can be. A new line stays a new line.',
+        en: 'Keep it short. Line breaks are kept.',
       },
       required: true,
     }),

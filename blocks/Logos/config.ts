@@ -9,7 +9,7 @@ export const Logos = sectionBlock({
   labels: { singular: { nl: 'Merktekens', en: 'Logos' }, plural: { nl: 'Merktekens', en: 'Logos' } },
   description: {
     nl: 'Merktekens op een rij: technieken, normen, partners.',
-    en: 'Marks in a row: technologies, standards, partners.',
+    en: 'Logos in a row: technologies, standards, partners.',
   },
   group: 'image',
   fields: [
@@ -30,7 +30,7 @@ export const Logos = sectionBlock({
         imageField({
           description: {
             nl: 'Eén kleur op een doorzichtige grond; op een donkere pagina wordt het licht getoond.',
-            en: 'One colour on a transparent ground; shown light on a dark page.',
+            en: 'One colour on a transparent background; shown light on a dark page.',
           },
         }),
       ],

@@ -9,7 +9,7 @@ export const StaticMap = sectionBlock({
   labels: { singular: { nl: 'Kaart', en: 'Map' }, plural: { nl: 'Kaarten', en: 'Maps' } },
   description: {
     nl: 'Een plattegrond als afbeelding, met adres en route. Er wordt niets van elders geladen.',
-    en: 'A map as an image, with the address and the way there. Nothing is loaded from elsewhere.',
+    en: 'An image of a map, with the address and directions. Nothing is loaded from third parties.',
   },
   group: 'image',
   fields: [

@@ -14,7 +14,7 @@ export const MediaText = sectionBlock({
   },
   description: {
     nl: 'Eén beeld met de tekst die erbij hoort, naast elkaar of in elkaar.',
-    en: 'One image and the text that belongs to it, side by side or one inside the other.',
+    en: 'An image and its text, side by side or one over the other.',
   },
   group: 'image',
   fields: [

@@ -10,7 +10,7 @@ export const Pricing = sectionBlock({
   labels: { singular: { nl: 'Prijzen', en: 'Pricing' }, plural: { nl: 'Prijzen', en: 'Pricing' } },
   description: {
     nl: 'Wat het kost: een tot vier vormen, elk met prijs en wat erbij hoort.',
-    en: 'What it costs: one to four plans, each with its price and what comes with it.',
+    en: 'One to four plans with their price and features.',
   },
   group: 'list',
   fields: [

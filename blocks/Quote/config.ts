@@ -23,7 +23,7 @@ export const Quote = sectionBlock({
       required: false,
       description: {
         nl: 'Met een afbeelding staat het citaat schermvullend in het beeld.',
-        en: 'With an image the quote stands inside it, filling the screen.',
+        en: 'With an image, the quote is shown over it, filling the screen.',
       },
     }),
   ],

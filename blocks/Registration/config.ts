@@ -12,7 +12,7 @@ export const Registration = sectionBlock({
   },
   description: {
     nl: 'Een account maken. Of dat kan, staat bij de organisatie onder “Registratie open”.',
-    en: 'Making an account. Whether that is possible stands at the tenant, under “Registration open”.',
+    en: 'A registration form. Enable registration on the tenant, under “Registration open”.',
   },
   group: 'form',
   fields: [

@@ -11,7 +11,7 @@ export const ResetPassword = sectionBlock({
   },
   description: {
     nl: 'Hier komt wie de link uit de e-mail over een vergeten wachtwoord opent.',
-    en: 'Where those arrive who open the link in the e-mail about a forgotten password.',
+    en: 'The page that the link in the e-mail about a forgotten password opens.',
   },
   group: 'form',
   fields: byMailFields({ nl: 'Nadat het is gewijzigd', en: 'After it was changed' }),

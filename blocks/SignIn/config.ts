@@ -12,7 +12,7 @@ export const SignIn = sectionBlock({
   },
   description: {
     nl: 'E-mailadres en wachtwoord; daarna opent het beheer.',
-    en: 'E-mail address and password; then the admin opens.',
+    en: 'E-mail address and password; opens the admin panel after sign-in.',
   },
   group: 'form',
   fields: [

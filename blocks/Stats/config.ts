@@ -10,7 +10,7 @@ export const Stats = sectionBlock({
   labels: { singular: { nl: 'Cijfers', en: 'Figures' }, plural: { nl: 'Cijfers', en: 'Figures' } },
   description: {
     nl: 'Een paar cijfers met wat ze betekenen.',
-    en: 'A few figures and what they mean.',
+    en: 'A few key figures with labels.',
   },
   group: 'list',
   fields: [

@@ -10,7 +10,7 @@ export const Steps = sectionBlock({
   labels: { singular: { nl: 'Stappen', en: 'Steps' }, plural: { nl: 'Stappen', en: 'Steps' } },
   description: {
     nl: 'Een verloop: eerst dit, dan dat, met hoe lang het duurt.',
-    en: 'A course of events: first this, then that, and how long it takes.',
+    en: 'Steps in order, with how long they take.',
   },
   group: 'list',
   fields: [

@@ -9,7 +9,7 @@ export const Team = sectionBlock({
   labels: { singular: { nl: 'Team', en: 'Team' }, plural: { nl: 'Teams', en: 'Teams' } },
   description: {
     nl: 'Wie wat doet: bureaus en rollen, of mensen met naam en foto.',
-    en: 'Who does what: desks and roles, or people with a name and a picture.',
+    en: 'Teams and roles, or people with a name and a photo.',
   },
   group: 'list',
   fields: [

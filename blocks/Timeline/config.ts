@@ -9,7 +9,7 @@ export const Timeline = sectionBlock({
   labels: { singular: { nl: 'Tijdlijn', en: 'Timeline' }, plural: { nl: 'Tijdlijnen', en: 'Timelines' } },
   description: {
     nl: 'Momenten op een rij: jaren, weken of uren, elk met wat er gebeurde.',
-    en: 'Moments in a row: years, weeks or hours, each with what happened.',
+    en: 'Events in order: years, weeks or hours, each with what happened.',
   },
   group: 'list',
   fields: [

@@ -23,7 +23,7 @@ export const Vacancies = sectionBlock({
       label: { nl: 'Vacatures', en: 'Vacancies' },
       description: {
         nl: 'Alleen pagina’s met een opening van een vacature worden getoond, en alleen zolang er gereageerd kan worden.',
-        en: 'Only pages with a vacancy header are shown, and only while one can apply.',
+        en: 'Only pages with a vacancy header are shown, and only until the closing date.',
       },
       relationTo: 'pages',
       maxRows: 24,

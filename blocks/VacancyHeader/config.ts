@@ -33,7 +33,7 @@ export const VacancyHeader = sectionBlock({
   },
   description: {
     nl: 'Het begin van een vacature: functie, uren, salaris en plaats. Vacaturelijsten en zoekmachines gebruiken dit ook.',
-    en: 'The beginning of a vacancy: role, hours, salary and place. Lists and search engines use it too.',
+    en: 'The header of a vacancy: role, hours, salary and place. Lists and search engines use it too.',
   },
   group: 'opening',
   fields: [

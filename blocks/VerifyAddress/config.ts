@@ -11,7 +11,7 @@ export const VerifyAddress = sectionBlock({
   },
   description: {
     nl: 'Hier komt wie zich heeft ingeschreven en de link uit de e-mail opent.',
-    en: 'Where those arrive who have registered and open the link in the e-mail.',
+    en: 'The page that the link in the registration e-mail opens.',
   },
   group: 'form',
   fields: byMailFields({ nl: 'Nadat het is bevestigd', en: 'After it was confirmed' }),

@@ -11,7 +11,7 @@ export const Video = sectionBlock({
   labels: { singular: { nl: 'Film', en: 'Video' }, plural: { nl: 'Films', en: 'Videos' } },
   description: {
     nl: 'Een film met een eigen voorbeeld. Pas na een klik wordt er iets van elders geladen.',
-    en: 'A film with a poster of its own. Only after a click is anything loaded from elsewhere.',
+    en: 'A video with its own poster. Nothing is loaded from third parties before a click.',
   },
   group: 'image',
   fields: [
@@ -42,7 +42,7 @@ export const Video = sectionBlock({
       admin: {
         description: texts({
           nl: 'Een WebVTT-bestand in deze taal, voor een film waarin gesproken wordt.',
-          en: 'A WebVTT file in this language, for a film in which somebody speaks.',
+          en: 'A WebVTT file in this language, for a video with speech.',
         }),
         condition: (_, { source }) => source === 'file',
       },

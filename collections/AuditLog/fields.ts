@@ -89,7 +89,7 @@ const circumstances: Field[] = [
     admin: {
       ...aside,
       components: { Cell: '/src/features/audit/admin/cells#ActorCell' },
-      description: texts({ nl: 'Leeg: niemand die was ingelogd.', en: 'Empty: nobody who was signed in.' }),
+      description: texts({ nl: 'Leeg: niemand die was ingelogd.', en: 'Empty: not signed in.' }),
     },
   },
   {

@@ -33,7 +33,7 @@ export const AuditLog: CollectionConfig = {
     hideAPIURL: true,
     description: texts({
       nl: 'Wie wat veranderde, en wanneer. Niemand kan hier iets wijzigen of wissen; na twee jaar verdwijnt het vanzelf.',
-      en: 'Who changed what, and when. Nobody can change or erase anything here; after two years it goes by itself.',
+      en: 'Who changed what, and when. Entries cannot be changed or deleted; they are removed after two years.',
     }),
   },
   access: { read: wherePermitted('audit.read'), create: denyAll, update: denyAll, delete: denyAll },

@@ -21,7 +21,7 @@ export const Authors: CollectionConfig = {
     listSearchableFields: ['name', 'slug'],
     description: texts({
       nl: 'Personen of redacties die artikelen schrijven. Elke auteur heeft een eigen pagina op het blog.',
-      en: 'People or editorial desks who write articles. Each author has a page of its own on the blog.',
+      en: 'People or editorial teams who write articles. Each author has their own page on the blog.',
     }),
   },
   access: tenantScoped({ read: 'content.read', write: 'content.write', delete: 'content.delete' }),

@@ -47,7 +47,7 @@ const status: SelectField = {
     isClearable: false,
     description: texts({
       nl: 'Afzeggen maakt de tijd weer vrij en laat het de bezoeker weten. Terug kan niet.',
-      en: 'Cancelling frees the time and tells the visitor. There is no way back.',
+      en: 'Cancelling makes the time available again and notifies the visitor. It cannot be undone.',
     }),
   },
 }

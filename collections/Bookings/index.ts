@@ -20,7 +20,7 @@ export const Bookings: CollectionConfig = {
     listSearchableFields: ['name', 'email', 'phone', 'topic'],
     description: texts({
       nl: 'Gesprekken die bezoekers op de site hebben afgesproken. Wanneer dat kan, staat bij Beschikbaarheid.',
-      en: 'Calls that visitors booked on the site. Availability says when they can.',
+      en: 'Calls that visitors booked on the site. Set the times under Availability.',
     }),
   },
   // Bookings are only made on the site, which knows the available times.

@@ -80,7 +80,7 @@ export const buildingBlockFields: Field[] = [
     admin: {
       description: texts({
         nl: 'Wie dit kiest, krijgt deze erbij.',
-        en: 'Whoever chooses this gets these as well.',
+        en: 'Choosing this includes these as well.',
       }),
     },
   },
@@ -100,7 +100,7 @@ export const buildingBlockFields: Field[] = [
       position: 'sidebar',
       description: texts({
         nl: 'Staat in gedeelde links; verander die niet meer.',
-        en: 'Stands in shared links; do not change it later.',
+        en: 'Used in shared links; do not change it later.',
       }),
     },
   },

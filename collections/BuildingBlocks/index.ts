@@ -20,7 +20,7 @@ export const BuildingBlocks: CollectionConfig = {
     listSearchableFields: ['name', 'key'],
     description: texts({
       nl: 'Onderdelen die er al zijn. De configurator rekent met de weken en prijzen die hier staan.',
-      en: 'Parts that are already there. The configurator uses the weeks and prices given here.',
+      en: 'Reusable parts. The configurator uses the weeks and prices given here.',
     }),
   },
   access: tenantScoped({ read: 'content.read', write: 'content.write', delete: 'content.delete' }),

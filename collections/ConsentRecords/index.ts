@@ -17,7 +17,7 @@ export const ConsentRecords: CollectionConfig = {
     defaultColumns: ['createdAt', 'hostname', 'analytics', 'marketing', 'version', 'locale'],
     description: texts({
       nl: 'Waarvoor bezoekers toestemming gaven: tijd, keuzes en de getoonde tekst, zonder iets dat naar een persoon leidt. De lijst is leeg tot de eerste bezoeker kiest. Niemand kan een keuze wijzigen; beheerders mogen wissen.',
-      en: 'What visitors consented to: time, choices and the text that was shown, with nothing that leads to a person. The list is empty until the first visitor chooses. Nobody can change a choice; admins may erase.',
+      en: 'What visitors consented to: time, choices and the text that was shown, without personal data. The list is empty until the first visitor makes a choice. Records cannot be changed; admins can delete them.',
     }),
   },
   // Only the site writes these; a visitor's choice cannot be edited.

@@ -19,7 +19,7 @@ export const ConsentSnapshots: CollectionConfig = {
     defaultColumns: ['createdAt', 'version', 'locale', 'mode', 'fingerprint'],
     description: texts({
       nl: 'De teksten zoals bezoekers ze zagen toen zij kozen. Ze ontstaan vanzelf bij de eerste keuze na een wijziging.',
-      en: 'The texts as visitors saw them when they chose. They come about by themselves, with the first choice after a change.',
+      en: 'The texts as visitors saw them when they made their choice. Stored automatically with the first choice after a change.',
     }),
   },
   // Only the site writes these; they never change.

@@ -19,7 +19,7 @@ export const submissionsOverrides: Partial<Omit<CollectionConfig, 'fields'>> = {
     },
     description: texts({
       nl: 'Wat bezoekers verstuurden. Na de bewaartermijn van het formulier wordt het gewist.',
-      en: 'What visitors sent. It is erased after the period that the form keeps it.',
+      en: 'What visitors sent. Deleted after the retention period of the form.',
     }),
   },
   // Only the public API writes these, as the system, after its own checks.

@@ -12,7 +12,7 @@ const validateName: TextFieldSingleValidation = (value, { req }) =>
   textIn(
     {
       nl: 'Gebruik letters en cijfers zonder spaties, te beginnen met een kleine letter, hoogstens 40 tekens.',
-      en: 'Use letters and digits without spaces, beginning with a small letter, at most 40 characters.',
+      en: 'Use letters and digits without spaces, starting with a lower-case letter, at most 40 characters.',
     },
     req.i18n.language,
   )
@@ -72,7 +72,7 @@ export const showWhen: Field = {
           label: texts({ nl: 'Dit veld (naam)', en: 'This field (name)' }),
           admin: {
             width: '50%',
-            description: texts({ nl: 'Een veld dat hierboven staat.', en: 'A field that stands above.' }),
+            description: texts({ nl: 'Een veld dat hierboven staat.', en: 'A field above this one.' }),
           },
         },
         {

@@ -66,7 +66,7 @@ const handling: Field[] = [
     admin: {
       description: texts({
         nl: 'Wie elke inzending per e-mail krijgt. Inzendingen staan hoe dan ook onder Inzendingen.',
-        en: 'Who gets every submission by e-mail. Submissions are kept under Submissions in any case.',
+        en: 'Who receives every submission by e-mail. Submissions are always stored under Submissions as well.',
       }),
     },
   },
@@ -75,7 +75,7 @@ const handling: Field[] = [
     label: { nl: 'Toestemming', en: 'Consent' },
     description: {
       nl: 'Staat naast een verplicht vinkje boven de knop. Schrijf de tekst in elke taal: waar hij ontbreekt, staat het formulier niet op de site. In alle talen leeg: geen vinkje.',
-      en: 'Stands beside a required checkbox above the button. Write it in every language: where it is missing, the form is not on the site. Empty in all languages: no checkbox.',
+      en: 'Label of a required checkbox above the button. Write it in every language: without it, the form is not shown in that language. Empty in all languages: no checkbox.',
     },
   }),
   {
@@ -90,7 +90,7 @@ const handling: Field[] = [
       position: 'sidebar',
       description: texts({
         nl: 'Daarna worden inzendingen vanzelf gewist. Geldt voor nieuwe inzendingen.',
-        en: 'After that, submissions are erased by themselves. Applies to new submissions.',
+        en: 'After that, submissions are deleted automatically. Applies to new submissions.',
       }),
     },
   },
@@ -116,7 +116,7 @@ const spam: Field = {
       defaultValue: MIN_SECONDS.default,
       label: texts({
         nl: 'Sneller dan dit (seconden) is geen mens',
-        en: 'Faster than this (seconds) is not a person',
+        en: 'Minimum time to fill in (seconds)',
       }),
     },
     {

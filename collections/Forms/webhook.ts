@@ -34,7 +34,7 @@ export const webhook: Field = {
     condition: forAdmins,
     description: texts({
       nl: 'Stuurt elke inzending als JSON door, ondertekend volgens Standard Webhooks. Lukt het niet, dan nog vijf keer.',
-      en: 'Passes every submission on as JSON, signed as in Standard Webhooks. When that fails, five more times.',
+      en: 'Sends every submission as JSON, signed according to Standard Webhooks. Retries five times on failure.',
     }),
   },
   fields: [
@@ -62,7 +62,7 @@ export const webhook: Field = {
         condition: (_, sibling) => Boolean(sibling?.secret),
         description: texts({
           nl: 'Waarmee de ontvanger de handtekening nagaat.',
-          en: 'With which the receiver checks the signature.',
+          en: 'The receiver verifies the signature with it.',
         }),
       },
     },

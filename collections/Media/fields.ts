@@ -15,7 +15,7 @@ export const mediaFields: Field[] = [
     admin: {
       description: texts({
         nl: 'Wat iemand mist die de afbeelding niet ziet. Nodig in beide talen om te publiceren.',
-        en: 'What somebody misses who cannot see the image. Needed in both languages to publish.',
+        en: 'Describes the image for people who cannot see it. Required in both languages to publish.',
       }),
     },
   },

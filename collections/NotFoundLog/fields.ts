@@ -59,7 +59,7 @@ export const notFoundFields: Field[] = [
       ...aside,
       description: texts({
         nl: 'De site met de link, als de browser die noemde.',
-        en: 'The site that has the link, where the browser named it.',
+        en: 'The site with the link, if the browser sent it.',
       }),
     },
   },

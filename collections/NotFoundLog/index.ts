@@ -18,7 +18,7 @@ export const NotFoundLog: CollectionConfig = {
     listSearchableFields: ['path', 'referrerHost'],
     description: texts({
       nl: 'Paden die bezoekers vroegen en die er niet zijn. Maak er een doorverwijzing van, dan verdwijnen ze hier.',
-      en: 'Paths that visitors asked for and that are not there. Make a redirect of one, and it goes from here.',
+      en: 'Paths that visitors requested and that do not exist. Creating a redirect removes the path from this list.',
     }),
   },
   access: {

@@ -81,7 +81,7 @@ export const pageUrlFields: Field[] = [
     admin: {
       description: texts({
         nl: 'Zoekmachines krijgen het hoofdadres van een pagina te zien. Per domein en taal is dat er één: eerst het enige adres, en daarna het adres dat hier wordt aangevinkt, in plaats van het vorige.',
-        en: 'Search engines are shown the canonical URL of a page. There is one per domain and language: at first the only URL, and then the one that is ticked here, in place of the one before.',
+        en: 'The URL that search engines should list. There is one per domain and language: ticking this replaces the previous one.',
       }),
     },
   },
@@ -96,7 +96,7 @@ export const pageUrlFields: Field[] = [
       condition: (data, _, { operation }) => operation === 'update' && Boolean(data.page),
       description: texts({
         nl: 'Verandert het pad, dan leidt het oude adres blijvend (301) naar het nieuwe.',
-        en: 'When the path changes, the old address leads to the new one for good (301).',
+        en: 'When the path changes, the old URL redirects permanently to the new one (301).',
       }),
     },
   },

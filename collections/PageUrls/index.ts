@@ -30,7 +30,7 @@ export const PageUrls: CollectionConfig = {
     listSearchableFields: ['path'],
     description: texts({
       nl: 'Waar een pagina te vinden is: per domein en taal een eigen pad. Geen adres betekent: niet op die site.',
-      en: 'Where a page is found: a path of its own per domain and language. No URL means: not on that site.',
+      en: 'The path of a page per domain and language. Without a URL, the page is not on that site.',
     }),
   },
   // Page URLs of blog documents are derived (src/features/urls); only those of pages are created by hand.

@@ -62,7 +62,7 @@ const addressTab: Field[] = [
       defaultColumns: ['path', 'domain', 'locale'],
       description: texts({
         nl: 'Volgen vanzelf uit het adresdeel en de plaats van de blogpagina (site-instellingen).',
-        en: 'Follow by themselves from the slug and the place of the blog page (site settings).',
+        en: 'Derived from the slug and the URL of the blog page (site settings).',
       }),
     },
   },
@@ -79,7 +79,7 @@ const sidebar: Field[] = [
       date: dateOnly,
       description: texts({
         nl: 'Leeg: het moment van de eerste publicatie.',
-        en: 'Empty: the moment of the first publication.',
+        en: 'Empty: the time of the first publication.',
       }),
     },
   },

@@ -18,7 +18,7 @@ export const Products: CollectionConfig = {
     listSearchableFields: ['name', 'model'],
     description: texts({
       nl: 'Wat er van de plank te koop is. Alleen producten met de status “te koop” zijn te zien.',
-      en: 'What is for sale off the shelf. Only products with the status “for sale” are shown.',
+      en: 'Standard products. Only those with the status “for sale” are shown.',
     }),
   },
   access: tenantScoped({ read: 'content.read', write: 'content.write', delete: 'content.delete' }),

@@ -15,10 +15,10 @@ import { targetFields } from './target-fields'
 
 const STATUS_LABELS = {
   301: { nl: '301 · blijvend verplaatst', en: '301 · moved permanently' },
-  302: { nl: '302 · tijdelijk ergens anders', en: '302 · found elsewhere for now' },
+  302: { nl: '302 · tijdelijk ergens anders', en: '302 · moved temporarily' },
   307: { nl: '307 · tijdelijk, met behoud van methode', en: '307 · temporary, keeps the method' },
   308: { nl: '308 · blijvend, met behoud van methode', en: '308 · permanent, keeps the method' },
-  410: { nl: '410 · bestaat niet meer', en: '410 · gone for good' },
+  410: { nl: '410 · bestaat niet meer', en: '410 · gone' },
 } as const satisfies Record<(typeof REDIRECT_STATUSES)[number], LocaleTexts>
 
 /** Replaces the plugin's own status field. */

@@ -45,7 +45,7 @@ const to: GroupField = {
         condition: (data, sibling) => notGone(data) && sibling.type === 'custom',
         description: texts({
           nl: 'Eindigt het op /* en geldt de regel voor alles eronder, dan gaat de rest van het pad mee.',
-          en: 'When it ends in /* and the rule applies to all below, the rest of the path goes along.',
+          en: 'If it ends in /* and the redirect applies to all paths below, the rest of the path is appended.',
         }),
       },
     },

@@ -43,7 +43,7 @@ export const Templates: CollectionConfig = {
     },
     description: texts({
       nl: 'Waar een nieuwe pagina mee kan beginnen. Pagina’s die er al zijn, veranderen niet mee.',
-      en: 'What a new page can begin with. Pages that exist already do not change with it.',
+      en: 'What a new page can start with. Changes do not affect existing pages.',
     }),
   },
   access: { ...access, update: updateUnpublished },

@@ -20,7 +20,7 @@ export const tenantFields: Field[] = [
     admin: {
       description: texts({
         nl: 'Kleine letters, cijfers en koppeltekens. De API noemt de organisatie zo.',
-        en: 'Lower-case letters, digits and hyphens. The API names the tenant by it.',
+        en: 'Lower-case letters, digits and hyphens. Identifies the tenant in the API.',
       }),
     },
     validate: (value: string | null | undefined, { req }: { req: PayloadRequest }) =>
@@ -47,7 +47,7 @@ export const tenantFields: Field[] = [
     admin: {
       description: texts({
         nl: 'De sites van een opgeschorte organisatie antwoorden met 503.',
-        en: 'The sites of a suspended tenant answer with 503.',
+        en: 'The sites of a suspended tenant respond with 503.',
       }),
     },
   },
@@ -68,7 +68,7 @@ export const tenantFields: Field[] = [
       textIn(
         {
           nl: 'Geef een IANA-tijdzone, bijvoorbeeld Europe/Amsterdam.',
-          en: 'Give an IANA time zone, for example Europe/Amsterdam.',
+          en: 'Enter an IANA time zone, for example Europe/Amsterdam.',
         },
         req.i18n.language,
       ),

@@ -87,7 +87,7 @@ export const userFields: Field[] = [
       position: 'sidebar',
       description: texts({
         nl: 'Een superbeheerder mag alles, in elke organisatie.',
-        en: 'A super admin may do everything, in every tenant.',
+        en: 'A super admin has all permissions in every tenant.',
       }),
     },
   },

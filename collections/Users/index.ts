@@ -36,7 +36,7 @@ export const Users: CollectionConfig = {
     hidden: ({ user }) => !hasPermissionInAnyTenant(user as never, 'users.read'),
     description: texts({
       nl: 'Mensen die kunnen inloggen. Rechten komen uit hun rol per organisatie.',
-      en: 'People who can sign in. Their rights come from their role per tenant.',
+      en: 'People who can sign in. Their permissions come from their role per tenant.',
     }),
   },
   auth: {

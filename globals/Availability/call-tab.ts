@@ -28,7 +28,7 @@ export const callTab: Tab = {
       label: { nl: 'Tekst in de bevestiging', en: 'Text in the confirmation' },
       description: {
         nl: 'Staat in de e-mail aan de bezoeker, boven dag en tijd.',
-        en: 'Stands in the e-mail to the visitor, above day and time.',
+        en: 'Shown in the e-mail to the visitor, above day and time.',
       },
     }),
     {
@@ -43,7 +43,7 @@ export const callTab: Tab = {
       admin: {
         description: texts({
           nl: 'Waaruit de bezoeker kiest. Zonder onderwerpen vervalt de vraag.',
-          en: 'What the visitor chooses from. Without topics the question is left out.',
+          en: 'The choices for visitors. Without topics, the question is not shown.',
         }),
       },
       fields: [lineField({ name: 'label', label: { nl: 'Onderwerp', en: 'Topic' }, required: true })],

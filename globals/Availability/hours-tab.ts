@@ -40,7 +40,7 @@ export const hoursTab: Tab = {
       admin: {
         description: texts({
           nl: 'Dagen die dicht zijn of andere tijden hebben. Ze gaan boven de week; de bovenste wint.',
-          en: 'Days that are closed or have other hours. They overrule the week; the topmost wins.',
+          en: 'Days that are closed or have other hours. They override the weekly hours; the first match applies.',
         }),
       },
       fields: [

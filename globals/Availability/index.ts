@@ -17,7 +17,7 @@ export const Availability: CollectionConfig = {
   admin: {
     description: texts({
       nl: 'Wanneer bezoekers een gesprek kunnen afspreken, en wat ze daarover te horen krijgen.',
-      en: 'When visitors can book a call, and what they are told about it.',
+      en: 'When visitors can book a call, and the information that they get.',
     }),
   },
   access: tenantScoped({ read: 'bookings.read', write: 'bookings.write', delete: 'settings.write' }),

@@ -38,7 +38,7 @@ const validateTimeZone: TextFieldSingleValidation = (value, { req }) =>
   textIn(
     {
       nl: 'Deze tijdzone bestaat niet. Voorbeeld: Europe/Amsterdam.',
-      en: 'There is no such time zone. Example: Europe/Amsterdam.',
+      en: 'Unknown time zone. Example: Europe/Amsterdam.',
     },
     req.i18n.language,
   )
@@ -68,7 +68,7 @@ export const rulesTab: Tab = {
       label: { nl: 'Pauze ertussen (minuten)', en: 'Pause in between (minutes)' },
       description: {
         nl: 'Zo lang blijft het vrij tussen twee gesprekken.',
-        en: 'This long stays free between two calls.',
+        en: 'The minimum time between two calls.',
       },
       min: 0,
       max: 240,
@@ -77,7 +77,10 @@ export const rulesTab: Tab = {
     figureField({
       name: 'noticeHours',
       label: { nl: 'Van tevoren (uren)', en: 'Notice (hours)' },
-      description: { nl: 'Zo kort tevoren kan het nog net.', en: 'As late as this it is just possible.' },
+      description: {
+        nl: 'Zo kort tevoren kan het nog net.',
+        en: 'How long in advance a call must be booked.',
+      },
       min: 0,
       max: 720,
       value: 24,
@@ -85,7 +88,7 @@ export const rulesTab: Tab = {
     figureField({
       name: 'horizonDays',
       label: { nl: 'Vooruit (dagen)', en: 'Ahead (days)' },
-      description: { nl: 'Zo ver vooruit kan men afspreken.', en: 'One can book this far ahead.' },
+      description: { nl: 'Zo ver vooruit kan men afspreken.', en: 'How far ahead calls can be booked.' },
       min: 1,
       max: 90,
       value: 28,

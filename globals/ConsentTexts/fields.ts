@@ -37,7 +37,7 @@ const validateVersion: NumberFieldSingleValidation = (value, { previousValue, re
     return textIn(
       {
         nl: `De versie gaat niet terug: nu is het ${previousValue}.`,
-        en: `The version never goes back: it is ${previousValue} now.`,
+        en: `The version cannot be lowered: it is ${previousValue} now.`,
       },
       req.i18n.language,
     )
@@ -57,7 +57,7 @@ export const ruleFields: Field[] = [
       step: 1,
       description: texts({
         nl: 'Eén hoger, en elke bezoeker wordt opnieuw gevraagd. Doe dat als verandert waarvoor toestemming geldt.',
-        en: 'Raise it by one, and every visitor is asked again. Do so when what is consented to changes.',
+        en: 'Increase it to ask every visitor again. Do so when the purposes of consent change.',
       }),
     },
   },
@@ -68,7 +68,7 @@ export const ruleFields: Field[] = [
     admin: {
       description: texts({
         nl: 'Het logo staat alleen in het venster op domeinen waarvan de hostnaam deze tekst bevat. Leeg: nergens.',
-        en: 'The logo stands in the dialog only on domains whose hostname contains this text. Empty: nowhere.',
+        en: 'The logo is shown in the dialog only on domains whose hostname contains this text. Empty: nowhere.',
       }),
     },
   },

@@ -16,7 +16,7 @@ export const ConsentTexts: CollectionConfig = {
     useAsTitle: 'title',
     description: texts({
       nl: 'Wat bezoekers lezen wanneer om toestemming voor cookies wordt gevraagd. Of alles vooraf aan staat, kiest u per domein. Een taal die hier ontbreekt, krijgt de standaardteksten.',
-      en: 'What visitors read when they are asked to consent to cookies. Whether everything starts on is chosen per domain. A language that is missing here has the standard texts.',
+      en: 'The texts of the cookie consent dialog. Whether categories are preselected is set per domain. Languages without texts use the standard ones.',
     }),
   },
   access: tenantScoped({ read: 'settings.read', write: 'settings.write' }),

@@ -8,7 +8,7 @@ const validatePath: TextFieldSingleValidation = (value, { req }) => {
   return textIn(
     {
       nl: 'Geef een pad van deze site, dat met / begint.',
-      en: 'Give a path of this site, which begins with /.',
+      en: 'Enter a path of this site that starts with /.',
     },
     req.i18n.language,
   )
@@ -30,7 +30,7 @@ export const accountFields: Field[] = [
         admin: {
           description: texts({
             nl: 'Een pad van deze site. Leeg: het beheer. Wie onderweg was naar een pagina, komt altijd daar uit.',
-            en: 'A path of this site. Empty: the admin. Those who were on their way to a page always arrive there.',
+            en: 'A path of this site. Empty: the admin panel. Visitors who were redirected to sign in always return to their page.',
           }),
         },
       },

@@ -6170,7 +6170,7 @@ export interface User {
     role: TenantRole
   }[]
   /**
-   * A super admin may do everything, in every tenant. Null unless the caller is a super admin.
+   * A super admin has all permissions in every tenant. Null unless the caller is a super admin.
    */
   platformRole: 'superAdmin' | null
   /**
@@ -6215,7 +6215,7 @@ export interface UserChanges {
    */
   status?: 'active' | 'disabled'
   /**
-   * A super admin may do everything, in every tenant. Null unless the caller is a super admin.
+   * A super admin has all permissions in every tenant. Null unless the caller is a super admin.
    */
   platformRole?: 'superAdmin' | null
   /**
@@ -6401,7 +6401,7 @@ export interface HeroBlock {
    */
   kicker?: string | null
   /**
-   * As short as can be. A new line stays a new line.
+   * Keep it short. Line breaks are kept.
    */
   heading?: string | null
   intro?: string | null
@@ -7021,7 +7021,7 @@ export interface VacanciesBlock {
    */
   intro?: string | null
   /**
-   * Only pages with a vacancy header are shown, and only while one can apply.
+   * Only pages with a vacancy header are shown, and only until the closing date.
    *
    * @maxItems 24
    */
@@ -7242,7 +7242,7 @@ export interface LogosBlock {
    */
   items?: {
     /**
-     * One colour on a transparent ground; shown light on a dark page.
+     * One colour on a transparent background; shown light on a dark page.
      */
     image?: string | null
     id?: string | null
@@ -7301,7 +7301,7 @@ export interface QuoteBlock {
    */
   detail?: string | null
   /**
-   * With an image the quote stands inside it, filling the screen.
+   * With an image, the quote is shown over it, filling the screen.
    */
   image?: string | null
   /**
@@ -7362,7 +7362,7 @@ export interface CallToActionBlock {
     href?: string | null
   }
   /**
-   * With an image the call stands inside it, from edge to edge.
+   * With an image, the text is shown over it at full width.
    */
   image?: string | null
   /**
@@ -7423,7 +7423,7 @@ export interface VideoBlock {
   source?: 'file' | 'youtube' | 'vimeo' | null
   url?: string | null
   /**
-   * A WebVTT file in this language, for a film in which somebody speaks.
+   * A WebVTT file in this language, for a video with speech.
    */
   captions?: string | null
   caption?: string | null
@@ -7490,7 +7490,7 @@ export interface BookingBlock {
    */
   intro?: string | null
   /**
-   * For instance what happens with the details.
+   * For example how the details are used.
    */
   note?: string | null
   noSlots?: string | null
@@ -7667,7 +7667,7 @@ export interface ForgotPasswordBlock {
   intro?: string | null
   submitLabel?: string | null
   /**
-   * Do not tell whether there is an account: the text is the same for every address.
+   * Do not reveal whether there is an account: the text is the same for every address.
    */
   sentText?: string | null
   other?: {

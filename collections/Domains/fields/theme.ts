@@ -36,7 +36,7 @@ const font: Field = {
   admin: {
     description: texts({
       nl: 'Een stylesheet of fontbestand. Een adres op een andere server vertelt die server wie uw site bezoekt.',
-      en: 'A stylesheet or font file. An address on another server tells that server who visits your site.',
+      en: 'A stylesheet or font file. If it is on another server, that server sees who visits your site.',
     }),
   },
 }

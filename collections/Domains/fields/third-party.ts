@@ -55,7 +55,7 @@ const sessionRecording: Field[] = [
       isClearable: false,
       description: texts({
         nl: 'Meteen laden neemt ook bezoekers op die geen toestemming gaven; in de EU mag dat meestal niet.',
-        en: 'At start-up also records visitors who gave no consent; in the EU that is mostly not allowed.',
+        en: 'Also records visitors without consent; in the EU that is usually not allowed.',
       }),
     },
   },

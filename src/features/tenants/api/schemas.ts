@@ -35,7 +35,7 @@ const fields = {
   defaultTimeZone: z
     .string()
     .max(100)
-    .refine(isTimeZone, 'Give an IANA time zone, for example Europe/Amsterdam.')
+    .refine(isTimeZone, 'Enter an IANA time zone, for example Europe/Amsterdam.')
     .default(TENANT_DEFAULTS.defaultTimeZone),
 }
 

@@ -10,7 +10,7 @@ const MAX_NAME = 200
 
 const role = z.enum(TENANT_ROLES).openapi('TenantRole')
 const platformRole = z.enum(PLATFORM_ROLES).nullable().openapi({
-  description: 'A super admin may do everything, in every tenant. Null unless the caller is a super admin.',
+  description: 'A super admin has all permissions in every tenant. Null unless the caller is a super admin.',
 })
 const status = z
   .enum(ACCOUNT_STATUSES)
