@@ -4,13 +4,13 @@ import { Footer } from '@/src/components/shell/Footer'
 import { ShellAnchor } from '@/src/components/shell/FrameAnchor'
 import { Grid } from '@/src/components/ui/Grid'
 import type { ShellItem } from '@/src/components/shell/types'
-import { sectionProps } from './section-of'
+import { findSection } from './find-section'
 import { LayoutWithHeader } from './LayoutWithHeader'
 import type { LayoutProps } from './types'
 
 /** Behaviour: layout-blog */
 export function BlogLayout({ frame, children }: LayoutProps) {
-  const section = sectionProps(frame)
+  const section = findSection(frame)
   return (
     <LayoutWithHeader
       frame={frame}

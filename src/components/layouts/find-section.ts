@@ -4,7 +4,7 @@ const isAtOrBelow = (href: string, parent: string): boolean =>
   href === parent || href.startsWith(parent.endsWith('/') ? parent : `${parent}/`)
 
 /** The navigation item that the page belongs to, if it has sub-links. The home page is never a parent. */
-export function sectionProps({
+export function findSection({
   languages,
   navigation,
   homeHref,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { ShellItem } from '@/src/components/shell/types'
-import { sectionProps } from './section-of'
+import { findSection } from './find-section'
 
 const link = (href: string) => ({ href, label: href, newTab: false, current: false })
 const item = (href: string, ...children: string[]): ShellItem => ({
@@ -16,7 +16,7 @@ const navigation = [
   item('/contact'),
 ]
 const at = (href: string) =>
-  sectionProps({
+  findSection({
     homeHref: '/',
     navigation,
     languages: [
@@ -25,7 +25,7 @@ const at = (href: string) =>
     ],
   })?.href
 
-describe('sectionOf', () => {
+describe('findSection', () => {
   it('returns the navigation item of the page or of an ancestor', () => {
     expect(at('/blog')).toBe('/blog')
     expect(at('/blog/2024/payload/why')).toBe('/blog')
