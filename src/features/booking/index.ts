@@ -1,2 +1,2 @@
-/** What other features may use of this one. */
+/** Public interface of this feature. */
 export { mailBookingTask } from './jobs/mail-booking'

@@ -1,9 +1,9 @@
 import type { Availability } from '@/payload-types'
-import { readAvailability, readFreeSlots } from '@/src/features/booking/rules/availability'
+import { readAvailability, readFreeSlots } from '@/src/features/booking/server/availability'
 import { book } from '@/src/features/booking/server/book'
 import { cancelBooking, findBooking } from '@/src/features/booking/server/cancel'
 import { loadBookingMailContext } from '@/src/features/booking/server/booking-mail-context'
-import { buildCalendarEvent } from '@/src/features/booking/server/event'
+import { buildCalendarEvent } from '@/src/features/booking/server/messages'
 import { payloadInstance } from '@/src/platform/payload'
 import type { Site } from '@/src/routing/types'
 import { invalid } from '@/src/api/core/from-error'
@@ -60,7 +60,7 @@ const postBooking = publicSiteOperation({
     await countBooking(site.tenantId, request.headers)
     const payload = await payloadInstance()
     const outcome = await book(payload, { tenantId: site.tenantId, domainId: site.domainId }, order)
-    if (outcome.type === 'taken')
+    if (outcome.type === 'conflict')
       throw new ApiError('conflict', 'This slot is not free, or no longer free. Choose another one.', {
         members: { alternatives: toSlots(outcome.alternatives) },
       })
@@ -70,9 +70,9 @@ const postBooking = publicSiteOperation({
       })
     if (outcome.type === 'closed') throw new ApiError('notFound', 'Booking is not available on this site.')
     const { booking, availability, token } = outcome
-    const circumstances = await loadBookingMailContext(payload, booking)
+    const mailContext = await loadBookingMailContext(payload, booking)
     headers.set('location', `/api/bookings/${booking.id}`)
-    const calendar = circumstances ? buildCalendarEvent(booking, circumstances) : ''
+    const calendar = mailContext ? buildCalendarEvent(booking, mailContext) : ''
     return { data: { ...toBooking(booking, availability), token, calendar } }
   },
 })

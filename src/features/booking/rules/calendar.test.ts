@@ -16,19 +16,19 @@ const event: CalendarEvent = {
   attendee: { name: 'Noor de Boer', email: 'noor@example.org' },
 }
 
-/** Read back by another library than the one that wrote it. */
-const readBack = (own: Partial<CalendarEvent> = {}) => {
+/** Parses the calendar with another library than the one that wrote it. */
+const roundTrip = (own: Partial<CalendarEvent> = {}) => {
   const text = toCalendar({ ...event, ...own })
   const calendar = new ICAL.Component(ICAL.parse(text) as unknown[])
   const components = calendar.getAllSubcomponents('vevent')
   const [component] = components
-  if (!component) throw new Error('There is no event in it.')
+  if (!component) throw new Error('The calendar has no event')
   return { text, calendar, count: components.length, component, read: new ICAL.Event(component) }
 }
 
-describe('an invitation', () => {
-  it('says the same when another library reads it', () => {
-    const { calendar, count, component, read } = readBack()
+describe('toCalendar', () => {
+  it('writes an invitation that another library reads back', () => {
+    const { calendar, count, component, read } = roundTrip()
     expect(count).toBe(1)
     expect(calendar.getFirstPropertyValue('version')).toBe('2.0')
     expect(calendar.getFirstPropertyValue('method')).toBe('REQUEST')
@@ -44,36 +44,36 @@ describe('an invitation', () => {
     expect(read.attendees.map((attendee) => attendee.getFirstValue())).toEqual(['MAILTO:noor@example.org'])
   })
 
-  it('gives its times in UTC, which no time zone database can get wrong', () => {
-    const { read } = readBack()
+  it('writes times in UTC, so that they do not depend on a time zone database', () => {
+    const { read } = roundTrip()
     expect(read.startDate.zone.tzid).toBe('UTC')
     expect(read.startDate.toJSDate()).toEqual(event.start)
     expect(read.endDate.toJSDate()).toEqual(event.end)
   })
 
-  it('keeps its lines within 75 octets, ended by CRLF', () => {
-    const { text } = readBack({ description: 'Zo’n lange zin met é en €. '.repeat(40) })
+  it('folds lines at 75 octets and ends them with CRLF', () => {
+    const { text } = roundTrip({ description: 'Zo’n lange zin met é en €. '.repeat(40) })
     const lines = text.split('\r\n')
     expect(lines.filter((line) => Buffer.byteLength(line) > 75)).toEqual([])
     expect(lines.filter((line) => line.includes('\n'))).toEqual([])
   })
 
-  it('lets nothing that a visitor writes become a property of its own', () => {
-    const { read, component } = readBack({
+  it('escapes what a visitor writes, so that it cannot add properties', () => {
+    const { read, component } = roundTrip({
       attendee: { name: 'Noor"\r\nATTENDEE:mailto:evil@example.org', email: 'noor@example.org' },
       description: 'x\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nSUMMARY:evil',
     })
     expect(read.attendees).toHaveLength(1)
     expect(component.getAllProperties('summary')).toHaveLength(1)
-    expect(readBack({ summary: 'a\nDTSTART:20300101T000000Z' }).read.startDate.toJSDate()).toEqual(
+    expect(roundTrip({ summary: 'a\nDTSTART:20300101T000000Z' }).read.startDate.toJSDate()).toEqual(
       event.start,
     )
   })
-})
 
-it('a withdrawal has the same UID, a higher sequence, and says that it is one', () => {
-  const { calendar, component, read } = readBack({ cancelled: true, sequence: 1 })
-  expect(calendar.getFirstPropertyValue('method')).toBe('CANCEL')
-  expect(component.getFirstPropertyValue('status')).toBe('CANCELLED')
-  expect(read).toMatchObject({ uid: event.uid, sequence: 1 })
+  it('writes a cancellation with the same UID, the method CANCEL and a higher sequence', () => {
+    const { calendar, component, read } = roundTrip({ cancelled: true, sequence: 1 })
+    expect(calendar.getFirstPropertyValue('method')).toBe('CANCEL')
+    expect(component.getFirstPropertyValue('status')).toBe('CANCELLED')
+    expect(read).toMatchObject({ uid: event.uid, sequence: 1 })
+  })
 })

@@ -1,6 +1,6 @@
 import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 
-/** A call as calendars know it. `sequence` rises with every change; `uid` stays. */
+/** A booked call as a calendar event. `sequence` increases with every change; `uid` stays the same. */
 export type CalendarEvent = {
   uid: string
   sequence: number
@@ -14,12 +14,12 @@ export type CalendarEvent = {
   attendee: { name: string; email: string }
 }
 
-// A property is one line, and what stands in quotes ends at a quote.
-const plain = (name: string): string => name.replaceAll(/[\p{Cc}"]+/gu, ' ').trim()
+// A name is a quoted parameter on one line: quotes and control characters would end it.
+const toParameter = (name: string): string => name.replaceAll(/[\p{Cc}"]+/gu, ' ').trim()
 
 /**
- * The event as an iCalendar object (RFC 5545): an invitation or its withdrawal (RFC 5546). Times are in UTC, which
- * every calendar shows by its own clock.
+ * The event as an iCalendar object (RFC 5545): an invitation or its cancellation (RFC 5546). Times are in UTC, which
+ * calendars show in the local time zone.
  */
 export function toCalendar(event: CalendarEvent): string {
   const { uid, sequence, start, end, cancelled, summary, description, location, organizer, attendee } = event
@@ -36,10 +36,10 @@ export function toCalendar(event: CalendarEvent): string {
     description,
     location,
     status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    organizer: { name: plain(organizer.name), email: organizer.email },
+    organizer: { name: toParameter(organizer.name), email: organizer.email },
     attendees: [
       {
-        name: plain(attendee.name),
+        name: toParameter(attendee.name),
         email: attendee.email,
         status: ICalAttendeeStatus.ACCEPTED,
         rsvp: false,

@@ -21,12 +21,12 @@ const windows = fc
   .array(fc.record({ from: clock, until: clock }), { maxLength: 3 })
   .map((rows) =>
     rows.reduce<AvailabilityWindow[]>(
-      (kept, row) => (areValidWindows([...kept, row]) ? [...kept, row] : kept),
+      (valid, row) => (areValidWindows([...valid, row]) ? [...valid, row] : valid),
       [],
     ),
   )
 
-// Zones with their own days of changing, halves and quarters of hours, and a day that never was (Apia, 2011).
+// Zones with different dates of daylight saving, offsets of half and quarter hours, and a skipped day (Apia, 2011).
 const timeZone = fc.constantFrom(
   'Europe/Amsterdam',
   'America/New_York',
@@ -53,29 +53,29 @@ const schedule = fc.record({
   ),
 })
 
-// Weeks around the changes of the clock, and any other time.
+// Weeks around changes to and from daylight saving time, and any other time.
 const now = fc.oneof(
   fc.integer({ min: Date.UTC(2026, 2, 22), max: Date.UTC(2026, 3, 6) }),
   fc.integer({ min: Date.UTC(2026, 9, 18), max: Date.UTC(2026, 10, 8) }),
   fc.integer({ min: Date.UTC(2011, 11, 20), max: Date.UTC(2032, 0, 1) }),
 )
 
-const scene = fc.record({ schedule, now }).map((made) => {
-  const today = Temporal.Instant.fromEpochMilliseconds(made.now)
-    .toZonedDateTimeISO(made.schedule.timeZone)
+const scenario = fc.record({ schedule, now }).map((generated) => {
+  const today = Temporal.Instant.fromEpochMilliseconds(generated.now)
+    .toZonedDateTimeISO(generated.schedule.timeZone)
     .toPlainDate()
-  const exceptions = made.schedule.exceptions.map(({ day, days, windows: own }) => ({
+  const exceptions = generated.schedule.exceptions.map(({ day, days, windows: own }) => ({
     from: today.add({ days: day }).toString(),
     until: today.add({ days: day + days }).toString(),
     windows: own,
   }))
-  return { now: made.now, today, schedule: { ...made.schedule, exceptions } satisfies Schedule }
+  return { now: generated.now, today, schedule: { ...generated.schedule, exceptions } satisfies Schedule }
 })
 
-/** What is booked: some of the free slots, chosen by `picks`, each with the pause after it. */
-function book(own: Schedule, at: number, picks: readonly number[]): TimeRange[] {
+/** Books some of the free slots, chosen by `picks`; each occupies its time and the buffer after it. */
+function book(own: Schedule, instant: number, picks: readonly number[]): TimeRange[] {
   return picks.reduce<TimeRange[]>((occupied, pick) => {
-    const free = freeSlots(own, occupied, at)
+    const free = freeSlots(own, occupied, instant)
     const slot = free[pick % Math.max(1, free.length)]
     return slot ? [...occupied, { start: slot.start, end: slot.end + own.bufferMinutes * MINUTE }] : occupied
   }, [])
@@ -85,10 +85,10 @@ const local = (instant: number, { timeZone: zone }: Schedule) =>
   Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(zone)
 
 it(
-  'no two free slots overlap, and each lasts as long as a call',
+  'gives free slots of the length of a call that do not overlap',
   () => {
     fc.assert(
-      fc.property(scene, (given) => {
+      fc.property(scenario, (given) => {
         const slots = freeSlots(given.schedule, [], given.now)
         for (const [index, { start, end }] of slots.entries()) {
           expect(end - start).toBe(given.schedule.slotMinutes * MINUTE)
@@ -102,10 +102,10 @@ it(
 )
 
 it(
-  'every free slot lies inside a window of its day, after the notice and before the horizon',
+  'gives free slots within a window of their day, after the notice and before the horizon',
   () => {
     fc.assert(
-      fc.property(scene, (given) => {
+      fc.property(scenario, (given) => {
         const { weeklyHours, exceptions, noticeHours, horizonDays } = given.schedule
         for (const { start, end } of freeSlots(given.schedule, [], given.now)) {
           const [first, last] = [local(start, given.schedule), local(end, given.schedule)]
@@ -128,10 +128,10 @@ it(
 )
 
 it(
-  'whatever is booked one after another keeps the pause between any two',
+  'leaves the buffer between any two bookings',
   () => {
     fc.assert(
-      fc.property(scene, fc.array(fc.nat(), { maxLength: 8 }), (given, picks) => {
+      fc.property(scenario, fc.array(fc.nat(), { maxLength: 8 }), (given, picks) => {
         const booked = book(given.schedule, given.now, picks).toSorted((a, b) => a.start - b.start)
         for (const [index, { start }] of booked.entries())
           expect(start).toBeGreaterThanOrEqual(booked[index - 1]?.end ?? 0)
@@ -143,10 +143,10 @@ it(
 )
 
 it(
-  'asking day by day answers what asking at once does',
+  'gives the same slots day by day as for all days at once',
   () => {
     fc.assert(
-      fc.property(scene, (given) => {
+      fc.property(scenario, (given) => {
         const { horizonDays } = given.schedule
         const byDay = Array.from({ length: horizonDays + 1 }, (_, index) => {
           const day = given.today.add({ days: index }).toString()

@@ -20,26 +20,26 @@ const schedule = (own: Partial<Schedule> = {}): Schedule => ({
   ...own,
 })
 
-const at = (iso: string): number => Date.parse(iso)
+const instant = (iso: string): number => Date.parse(iso)
 const startsOf = (own: Partial<Schedule>, now: string, day: string, occupied: [string, string][] = []) =>
   freeSlots(
     schedule(own),
-    occupied.map(([start, end]) => ({ start: at(start), end: at(end) })),
-    at(now),
+    occupied.map(([start, end]) => ({ start: instant(start), end: instant(end) })),
+    instant(now),
     { from: day, until: day },
   ).map(({ start }) => new Date(start).toISOString().slice(11, 16))
 
-describe('free slots', () => {
-  it('fill a window by the clock of the company, in winter and in summer', () => {
+describe('freeSlots', () => {
+  it('fills a window in the time zone of the schedule, in winter and in summer', () => {
     expect(startsOf({}, '2026-01-12T00:00Z', '2026-01-12')).toEqual(['08:00', '08:30', '09:00'])
     expect(startsOf({}, '2026-07-13T00:00Z', '2026-07-13')).toEqual(['07:00', '07:30', '08:00'])
   })
 
-  it('leave the pause between two calls, and may end right before the window does', () => {
+  it('leaves the buffer between calls, but needs none at the end of a window', () => {
     expect(startsOf({ bufferMinutes: 30 }, '2026-01-12T00:00Z', '2026-01-12')).toEqual(['08:00', '09:00'])
   })
 
-  it('keep to several windows of a day and to the day of the week', () => {
+  it('uses all windows of the day of the week', () => {
     const weeklyHours = [
       { day: 'monday', from: '09:00', until: '09:30' },
       { day: 'monday', from: '13:00', until: '13:45' },
@@ -50,12 +50,12 @@ describe('free slots', () => {
     expect(startsOf({ weeklyHours }, '2026-01-14T00:00Z', '2026-01-14')).toEqual([])
   })
 
-  it('begin after the notice', () => {
+  it('starts after the notice period', () => {
     expect(startsOf({ noticeHours: 2 }, '2026-01-12T06:30Z', '2026-01-12')).toEqual(['08:30', '09:00'])
     expect(startsOf({}, '2026-01-12T08:30:00.001Z', '2026-01-12')).toEqual(['09:00'])
   })
 
-  it('end with the last day of the horizon, by the date of the company', () => {
+  it('ends with the last day of the horizon, in the time zone of the schedule', () => {
     const horizon = { horizonDays: 2 }
     expect(startsOf(horizon, '2026-01-12T00:00Z', '2026-01-14')).toHaveLength(3)
     expect(startsOf(horizon, '2026-01-12T00:00Z', '2026-01-15')).toEqual([])
@@ -63,7 +63,7 @@ describe('free slots', () => {
     expect(startsOf(horizon, '2026-01-12T23:30Z', '2026-01-15')).toHaveLength(3)
   })
 
-  it('follow an exception in place of the week; the first one that fits wins', () => {
+  it('uses the first exception that includes the day instead of the weekly hours', () => {
     const exceptions = [
       { from: '2026-01-13', until: '2026-01-13', windows: [{ from: '20:00', until: '20:30' }] },
       { from: '2026-01-12', until: '2026-01-16', windows: [] },
@@ -72,7 +72,7 @@ describe('free slots', () => {
     expect(startsOf({ exceptions }, '2026-01-12T00:00Z', '2026-01-13')).toEqual(['19:00'])
   })
 
-  it('keep clear of what is booked, pauses before and after included', () => {
+  it('excludes booked times and the buffers before and after them', () => {
     const own = { slotMinutes: 15, bufferMinutes: 15, weeklyHours: everyDay('09:00', '11:00') }
     const all = ['08:00', '08:30', '09:00', '09:30']
     expect(startsOf(own, '2026-01-12T00:00Z', '2026-01-12')).toEqual(all)
@@ -80,47 +80,47 @@ describe('free slots', () => {
     expect(startsOf(own, '2026-01-12T00:00Z', '2026-01-12', booked)).toEqual(['08:00', '09:30'])
   })
 
-  it('answer nothing for days that are over or asked the wrong way round', () => {
+  it('returns nothing for past days or when the first day is after the last', () => {
     expect(startsOf({}, '2026-01-12T00:00Z', '2026-01-11')).toEqual([])
     const days = { from: '2026-01-13', until: '2026-01-12' }
-    expect(freeSlots(schedule(), [], at('2026-01-12T00:00Z'), days)).toEqual([])
+    expect(freeSlots(schedule(), [], instant('2026-01-12T00:00Z'), days)).toEqual([])
   })
 })
 
-describe('when the clock is set forward (29 March 2026, 02:00 becomes 03:00)', () => {
+describe('freeSlots when the clock is set forward (29 March 2026, 02:00 becomes 03:00)', () => {
   const on = (from: string, until: string) =>
     startsOf({ weeklyHours: everyDay(from, until) }, '2026-03-28T12:00Z', '2026-03-29')
 
-  it('a window across the gap is an hour shorter', () => {
+  it('gives an hour less for a window across the gap', () => {
     expect(on('01:00', '04:00')).toEqual(['00:00', '00:30', '01:00', '01:30'])
   })
 
-  it('a window that begins or ends in the gap stays within its own times', () => {
+  it('stays within the times of a window that begins or ends in the gap', () => {
     expect(on('02:30', '04:00')).toEqual(['01:30'])
     expect(on('01:00', '02:30')).toEqual(['00:00'])
   })
 
-  it('a window in the gap does not exist', () => {
+  it('returns nothing for a window in the gap', () => {
     expect(on('02:00', '03:00')).toEqual([])
     expect(on('02:15', '02:45')).toEqual([])
   })
 })
 
-it('a day that a place skipped has no slots', () => {
+it('returns no slots on a day that the time zone skipped', () => {
   const samoa = { timeZone: 'Pacific/Apia', horizonDays: 3 }
   expect(startsOf(samoa, '2011-12-29T12:00Z', '2011-12-30')).toEqual([])
   expect(startsOf(samoa, '2011-12-29T12:00Z', '2011-12-31')).toHaveLength(3)
 })
 
-describe('when the clock is set back (25 October 2026, 03:00 becomes 02:00)', () => {
+describe('freeSlots when the clock is set back (25 October 2026, 03:00 becomes 02:00)', () => {
   const on = (from: string, until: string) =>
     startsOf({ weeklyHours: everyDay(from, until) }, '2026-10-24T12:00Z', '2026-10-25')
 
-  it('a window across the hour that comes twice is an hour longer', () => {
+  it('gives an hour more for a window across the repeated hour', () => {
     expect(on('01:30', '03:30')).toEqual(['23:30', '00:00', '00:30', '01:00', '01:30', '02:00'])
   })
 
-  it('a window that ends in that hour ends the first time', () => {
+  it('ends a window at the first occurrence of a repeated time', () => {
     expect(on('01:00', '02:30')).toEqual(['23:00', '23:30', '00:00'])
   })
 })

@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill'
 
 import { type Weekday, WEEKDAYS, type AvailabilityWindow } from './clock'
 
-/** When a company takes calls. Days are `2026-03-29`, by the clock of `timeZone`. */
+/** When calls can be booked. Days are `2026-03-29`, in `timeZone`. */
 export type Schedule = {
   timeZone: string
   slotMinutes: number
@@ -10,14 +10,14 @@ export type Schedule = {
   noticeHours: number
   horizonDays: number
   weeklyHours: readonly (AvailabilityWindow & { day: Weekday })[]
-  /** Days from `from` up to and including `until` on which `windows` stand in for the week; none: closed. The first that fits wins. */
+  /** On the days `from` to `until` (inclusive) `windows` replace the weekly hours; empty: closed. The first match wins. */
   exceptions: readonly { from: string; until: string; windows: readonly AvailabilityWindow[] }[]
 }
 
-/** A stretch of time in milliseconds since 1970; `end` is not part of it. */
+/** In milliseconds since 1970; `end` is exclusive. */
 export type TimeRange = { start: number; end: number }
 
-/** Days by the clock of the company, both included; what is left out is not a bound. */
+/** Days in the time zone of the schedule, both inclusive and optional. */
 export type Days = { from?: string | undefined; until?: string | undefined }
 
 const MINUTE = 60_000
@@ -41,8 +41,8 @@ const clockAt = (instant: number, timeZone: string): string =>
     .toString({ smallestUnit: 'minute' })
 
 /**
- * The slots of one window, one after another in real time with the pause in between. Where the clock is set forward
- * there are fewer, where it is set back more; each begins and ends at a time that the window has.
+ * The slots of one window, at equal distances in elapsed time. When the clock is set forward there are fewer, when it is
+ * set back more; each begins and ends within the clock times of the window.
  */
 function slotsIn(
   { from, until }: AvailabilityWindow,
@@ -52,16 +52,16 @@ function slotsIn(
   const { timeZone, slotMinutes, bufferMinutes } = schedule
   const closing = instantOf(day, until, timeZone)
   const midnight = day.toZonedDateTime(timeZone)
-  // Who moves across the date line skips a day: Samoa had no 30 December 2011.
+  // A time zone can skip a day: Samoa had no 30 December 2011.
   if (!midnight.toPlainDate().equals(day)) return []
   const changesClock = midnight.hoursInDay !== 24
   const slots: TimeRange[] = []
   const step = (slotMinutes + bufferMinutes) * MINUTE
   for (let start = instantOf(day, from, timeZone); start + slotMinutes * MINUTE <= closing; start += step) {
     const end = start + slotMinutes * MINUTE
-    // A window may lie in the hour that the clock skips: its ends then name later times.
-    const inside = !changesClock || (clockAt(start, timeZone) >= from && clockAt(end, timeZone) <= until)
-    if (inside) slots.push({ start, end })
+    // Times in the skipped hour resolve to later ones, possibly outside the window.
+    const isInside = !changesClock || (clockAt(start, timeZone) >= from && clockAt(end, timeZone) <= until)
+    if (isInside) slots.push({ start, end })
   }
   return slots
 }
@@ -76,8 +76,8 @@ const earlier = (a: Temporal.PlainDate, b: Temporal.PlainDate) =>
 const later = (a: Temporal.PlainDate, b: Temporal.PlainDate) =>
   Temporal.PlainDate.compare(a, b) >= 0 ? a : b
 
-/** The days within notice and horizon that were asked for. */
-function daysToLookAt({ timeZone, horizonDays }: Schedule, now: number, { from, until }: Days) {
+/** The requested days between today and the horizon. */
+function requestedDays({ timeZone, horizonDays }: Schedule, now: number, { from, until }: Days) {
   const today = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timeZone).toPlainDate()
   const horizon = today.add({ days: horizonDays })
   return daysBetween(
@@ -86,16 +86,16 @@ function daysToLookAt({ timeZone, horizonDays }: Schedule, now: number, { from, 
   )
 }
 
-/** Windows that overlap, which the admin refuses, must not sell a moment twice. */
+/** The admin rejects overlapping windows; should there be any, a time is still offered only once. */
 const withoutOverlap = (slots: readonly TimeRange[]): TimeRange[] =>
-  slots.reduce<TimeRange[]>((kept, slot) => {
-    const previous = kept.at(-1)
-    return previous && slot.start < previous.end ? kept : [...kept, slot]
+  slots.reduce<TimeRange[]>((result, slot) => {
+    const previous = result.at(-1)
+    return previous && slot.start < previous.end ? result : [...result, slot]
   }, [])
 
 /**
- * The slots that can be booked, in their order.
- * @param occupied what is booked, each with the pause after it
+ * The slots that can be booked, in chronological order.
+ * @param occupied booked times, each including the buffer after it
  * @param now milliseconds since 1970
  */
 export function freeSlots(
@@ -104,11 +104,11 @@ export function freeSlots(
   now: number,
   days: Days = {},
 ): TimeRange[] {
-  const soonest = now + schedule.noticeHours * HOUR
-  const pause = schedule.bufferMinutes * MINUTE
+  const earliestStart = now + schedule.noticeHours * HOUR
+  const buffer = schedule.bufferMinutes * MINUTE
   const isFree = ({ start, end }: TimeRange) =>
-    start >= soonest && !occupied.some((busy) => start < busy.end && busy.start < end + pause)
-  const slots = daysToLookAt(schedule, now, days)
+    start >= earliestStart && !occupied.some((busy) => start < busy.end && busy.start < end + buffer)
+  const slots = requestedDays(schedule, now, days)
     .flatMap((day) => windowsOn(schedule, day).flatMap((window) => slotsIn(window, day, schedule)))
     .toSorted((a, b) => a.start - b.start)
   return withoutOverlap(slots.filter(isFree))

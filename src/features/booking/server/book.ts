@@ -4,12 +4,12 @@ import type { Availability, Booking } from '@/payload-types'
 import type { Locale } from '@/src/lib/constants'
 import { lockRow } from '@/src/platform/database/lock'
 import { inTransaction } from '@/src/platform/database/transaction'
-import { readAvailability, readFreeSlots } from '@/src/features/booking/rules/availability'
+import { readAvailability, readFreeSlots } from '@/src/features/booking/server/availability'
 import type { TimeRange } from '@/src/features/booking/rules/slots'
 import { queueBookingMails } from './notify'
 import { hashToken, newToken } from './token'
 
-/** What a visitor asks for; `start` in milliseconds since 1970, `topic` by its id, `pagePath` where they did. */
+/** `start` in milliseconds since 1970; `topic` is an id; `pagePath` is the page with the booking block. */
 export type BookingRequest = {
   start: number
   name: string
@@ -22,48 +22,48 @@ export type BookingRequest = {
   pagePath: string
 }
 
-/** `token` cancels the booking; it is known here and never again. `alternatives` are the free slots nearest in time. */
+/** `token` allows cancelling; only its hash is stored. `alternatives` are the free slots nearest in time. */
 export type BookingOutcome =
   | { type: 'booked'; booking: Booking; availability: Availability; token: string }
-  | { type: 'taken'; alternatives: TimeRange[] }
+  | { type: 'conflict'; alternatives: TimeRange[] }
   | { type: 'unknownTopic' }
   | { type: 'closed' }
 
 const MINUTE = 60_000
-const ALTERNATIVES = 5
+const MAX_ALTERNATIVES = 5
 
 function nearest(slots: readonly TimeRange[], start: number): TimeRange[] {
   const distance = (slot: TimeRange) => Math.abs(slot.start - start)
   return slots
     .toSorted((a, b) => distance(a) - distance(b))
-    .slice(0, ALTERNATIVES)
+    .slice(0, MAX_ALTERNATIVES)
     .toSorted((a, b) => a.start - b.start)
 }
 
 const toIso = (instant: number): string => new Date(instant).toISOString()
 
 /**
- * Books a slot that is free at `now`. Two who want the same one wait for each other at the tenant's availability, so
- * that the second gets what is still free; the database refuses an overlap whoever writes it. The mails are queued with it.
+ * Books a slot that is free at `now` and queues its mails, in one transaction. A lock on the tenant's availability
+ * serialises bookings, so that the second of two gets alternatives; a database constraint rejects any overlap.
  */
 export async function book(
   payload: Payload,
   { tenantId, domainId }: { tenantId: string; domainId: string },
-  order: BookingRequest,
+  request: BookingRequest,
   now: number = Date.now(),
 ): Promise<BookingOutcome> {
   const req = await createLocalReq({}, payload)
-  const availability = await readAvailability({ payload }, tenantId, order.locale)
+  const availability = await readAvailability({ payload }, tenantId, request.locale)
   if (!availability) return { type: 'closed' }
-  const topic = (availability.topics ?? []).find(({ id }) => id === order.topic)
-  if (order.topic && !topic) return { type: 'unknownTopic' }
+  const topic = (availability.topics ?? []).find(({ id }) => id === request.topic)
+  if (request.topic && !topic) return { type: 'unknownTopic' }
   return inTransaction(req, async () => {
     await lockRow(req, 'availability', availability.id)
     const free = await readFreeSlots({ payload, req }, { tenantId, availability, now })
-    const slot = free.find(({ start }) => start === order.start)
-    if (!slot) return { type: 'taken', alternatives: nearest(free, order.start) }
+    const slot = free.find(({ start }) => start === request.start)
+    if (!slot) return { type: 'conflict', alternatives: nearest(free, request.start) }
     const token = newToken()
-    const { start: _, ...visitor } = order
+    const { start: _, ...visitor } = request
     const booking = await payload.create({
       collection: 'bookings',
       data: {
@@ -79,7 +79,7 @@ export async function book(
         cancelTokenHash: hashToken(token),
       },
       depth: 0,
-      // Public: anybody may book what is free.
+      // Anybody may book a free slot.
       overrideAccess: true,
       req,
     })

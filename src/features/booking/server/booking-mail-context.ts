@@ -7,18 +7,18 @@ import { messages } from '@/src/i18n/messages'
 import { FALLBACK_LOCALE, isLocale, type Locale } from '@/src/lib/constants'
 import { siteOrigin } from '@/src/platform/site-origin'
 import { senderName } from '@/src/platform/mail/sender-name'
-import { readAvailability } from '@/src/features/booking/rules/availability'
+import { readAvailability } from '@/src/features/booking/server/availability'
 
-/** What messages about a booking say besides the booking itself. */
+/** The data of a booking mail besides the booking itself. */
 export type BookingMailContext = {
   availability: Availability
   company: string
   hostname: string
   /** `https://kade.example` */
   origin: string
-  /** The language that the company reads. */
+  /** The language of mails to the tenant: the default locale of the domain. */
   locale: Locale
-  /** What the call is called, in the visitor's language. */
+  /** The title of the call, in the visitor's language. */
   title: string
   recipients: string[]
 }
@@ -32,15 +32,15 @@ async function readDomain(payload: Payload, id: string): Promise<{ hostname: str
     id,
     select: { hostname: true, defaultLocale: true },
     depth: 1,
-    // Which host a visitor was on, for the links in their own message.
+    // The hostname is public; links in the mail use it.
     overrideAccess: true,
   })
-  const language = domain.defaultLocale
-  const code = typeof language === 'object' ? language?.code : undefined
+  const { defaultLocale } = domain
+  const code = typeof defaultLocale === 'object' ? defaultLocale?.code : undefined
   return { hostname: domain.hostname, locale: isLocale(code) ? code : FALLBACK_LOCALE }
 }
 
-/** Null when the tenant no longer takes calls or the domain is gone: then there is nobody to write about it. */
+/** Null when the tenant has no availability any more, or the booking lost its tenant or domain. */
 export async function loadBookingMailContext(
   payload: Payload,
   booking: Booking,

@@ -3,10 +3,10 @@ import type { Payload } from 'payload'
 import type { Booking } from '@/payload-types'
 import { matchesHash } from './token'
 
-/** Who asks for a booking: whoever has its token, on a site of the tenant it was made with. */
+/** Proof of access to a booking: its token, on a site of its tenant. */
 export type BookingToken = { tenantId: string; id: string; token: string }
 
-/** The booking that the token belongs to; null when there is none, or it is another tenant's. */
+/** The booking of the token; null when there is none in this tenant or the token does not match. */
 export async function findBooking(
   payload: Payload,
   { tenantId, id, token }: BookingToken,
@@ -14,28 +14,28 @@ export async function findBooking(
   const { docs } = await payload.find({
     collection: 'bookings',
     where: { id: { equals: id }, tenant: { equals: tenantId } },
-    // The hash of the token is hidden from people.
+    // The hash of the token is a hidden field.
     showHiddenFields: true,
     depth: 0,
     limit: 1,
     pagination: false,
-    // The token is the proof; it is compared below.
+    // The token authorises; it is compared below.
     overrideAccess: true,
   })
   const booking = docs[0]
   return booking && matchesHash(token, booking.cancelTokenHash) ? booking : null
 }
 
-/** `over`: the call has begun, and what happened cannot be cancelled. */
+/** `over`: the call has begun and can no longer be cancelled. */
 export type CancelOutcome = { type: 'cancelled'; booking: Booking } | { type: 'notFound' } | { type: 'over' }
 
-/** Cancels a booking in the name of who has its token. Cancelling twice is cancelling once. */
+/** Cancels the booking of the token; idempotent. */
 export async function cancelBooking(
   payload: Payload,
-  holder: BookingToken,
+  access: BookingToken,
   now: number = Date.now(),
 ): Promise<CancelOutcome> {
-  const booking = await findBooking(payload, holder)
+  const booking = await findBooking(payload, access)
   if (!booking) return { type: 'notFound' }
   if (booking.status === 'cancelled') return { type: 'cancelled', booking }
   if (Date.parse(booking.startsAt) <= now) return { type: 'over' }
@@ -44,7 +44,7 @@ export async function cancelBooking(
     id: booking.id,
     data: { status: 'cancelled' },
     depth: 0,
-    // As above.
+    // `findBooking` has compared the token.
     overrideAccess: true,
   })
   return { type: 'cancelled', booking: cancelled }

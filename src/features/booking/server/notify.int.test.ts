@@ -29,12 +29,12 @@ beforeAll(async () => {
 })
 afterAll(() => mailbox.stop())
 
-/** Visitor's and company's mail, whichever arrives first. */
-async function twoMails(): Promise<{ visitor: Delivery; company: Delivery }> {
+/** The next two mails, in either order: one to the visitor, one to the company. */
+async function nextMails(): Promise<{ visitor: Delivery; company: Delivery }> {
   const mails = [await mailbox.next(), await mailbox.next()]
   const to = (address: string) => {
     const mail = mails.find(({ envelope }) => envelope.to.includes(address))
-    if (!mail) throw new Error(`Nothing for ${address}`)
+    if (!mail) throw new Error(`No mail to ${address}`)
     return mail
   }
   return { visitor: to('noor@example.org'), company: to('agenda@kade.example') }
@@ -47,7 +47,7 @@ const eventOf = ({ message }: Delivery) => {
   const text = typeof file?.content === 'string' ? file.content : new TextDecoder().decode(file?.content)
   const calendar = new ICAL.Component(ICAL.parse(text) as unknown[])
   const [event] = calendar.getAllSubcomponents('vevent')
-  if (!event) throw new Error('No event is attached.')
+  if (!event) throw new Error('No event is attached')
   return { method: calendar.getFirstPropertyValue('method'), event: new ICAL.Event(event) }
 }
 
@@ -61,9 +61,9 @@ async function book(own: Record<string, unknown> = {}) {
   return (await bodyAs(response, dataOf(newBooking))).data
 }
 
-it('mails both sides about a new call and its cancellation, with what calendars need', async () => {
+it('mails visitor and company about a booking and its cancellation, with calendar events', async () => {
   const { id, token, start } = await book({ message: 'Over <b>facturen</b>' })
-  const first = await twoMails()
+  const first = await nextMails()
   expect(first.visitor.message.subject).toContain('Een half uur: ')
   expect(first.visitor.message.replyTo).toMatchObject([{ address: 'agenda@kade.example' }])
   expect(first.visitor.message.text).toContain('Houd de telefoon bij de hand.')
@@ -81,17 +81,17 @@ it('mails both sides about a new call and its cancellation, with what calendars 
   expect(eventOf(first.company).event.uid).toBe(invited.event.uid)
 
   await call(`/api/bookings/${id}/cancel`, { host: company.domain.hostname, body: { token } })
-  const second = await twoMails()
+  const second = await nextMails()
   expect(second.visitor.message.subject).toContain('Afgezegd')
   expect(second.company.message.subject).toContain('Afgezegd: Noor de Boer')
-  const withdrawn = eventOf(second.visitor)
-  expect(withdrawn.method).toBe('CANCEL')
-  expect(withdrawn.event).toMatchObject({ uid: invited.event.uid, sequence: invited.event.sequence + 1 })
+  const cancellation = eventOf(second.visitor)
+  expect(cancellation.method).toBe('CANCEL')
+  expect(cancellation.event).toMatchObject({ uid: invited.event.uid, sequence: invited.event.sequence + 1 })
 })
 
-it('writes to the visitor in their language, also when the company cancels in the admin', async () => {
+it('mails the visitor in their language, also when the company cancels in the admin', async () => {
   const { id } = await book({ locale: 'en' })
-  const first = await twoMails()
+  const first = await nextMails()
   expect(first.visitor.message.text).toContain('Your call is booked')
   expect(first.company.message.text).toContain('Nieuw gesprek')
   await payload.update({
@@ -101,13 +101,13 @@ it('writes to the visitor in their language, also when the company cancels in th
     user: company.editor,
     overrideAccess: false,
   })
-  const { visitor } = await twoMails()
+  const { visitor } = await nextMails()
   expect(visitor.message.text).toContain('The call is cancelled')
 })
 
 it('mails nobody about a cancellation that is rolled back', async () => {
-  const [undone, cancelled] = [await book(), await book({ name: 'Sam Prins' })]
-  for (const _ of [undone, cancelled]) await twoMails()
+  const [rolledBack, cancelled] = [await book(), await book({ name: 'Sam Prins' })]
+  for (const _ of [rolledBack, cancelled]) await nextMails()
   const cancel = (end: typeof commitTransaction, id: string) =>
     transaction(payload, end, (req) =>
       payload.update({
@@ -118,12 +118,12 @@ it('mails nobody about a cancellation that is rolled back', async () => {
         overrideAccess: true,
       }),
     )
-  await cancel(killTransaction, undone.id)
+  await cancel(killTransaction, rolledBack.id)
   await cancel(commitTransaction, cancelled.id)
-  expect((await twoMails()).company.message.subject).toContain('Afgezegd: Sam Prins')
+  expect((await nextMails()).company.message.subject).toContain('Afgezegd: Sam Prins')
 })
 
-it('keeps a call whose mails are refused, and mails it later with the link that cancels it', async () => {
+it('keeps a booking whose mails are rejected, and sends them on a retry with the link to cancel', async () => {
   mailbox.refuse(true)
   const { id, token } = await book()
   const booking = await payload.findByID({ collection: 'bookings', id, overrideAccess: true })
@@ -134,9 +134,9 @@ it('keeps a call whose mails are refused, and mails it later with the link that 
   mailbox.refuse(false)
   expect(JSON.stringify(jobs)).not.toContain(token)
   for (const job of jobs) await payload.jobs.runByID({ id: job.id })
-  const { visitor, company: ours } = await twoMails()
+  const { visitor, company: companyDelivery } = await nextMails()
   expect(visitor.message.text).toContain(`/belafspraak#booking=${id}.${token}`)
   expect(visitor.message.messageId).toBe(`<booking-booked-visitor.${id}@kade.example>`)
-  expect(ours.message.messageId).toBe(`<booking-booked-company.${id}@kade.example>`)
+  expect(companyDelivery.message.messageId).toBe(`<booking-booked-company.${id}@kade.example>`)
   for (const job of jobs) expect((await readJob(payload, job.id)).completedAt).toBeTruthy()
 })

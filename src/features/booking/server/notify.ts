@@ -10,11 +10,11 @@ type BookingMail = TypedJobs['tasks']['mailBooking']['input']
 
 /**
  * Queues the mails of a booking, one job each, so that a failure of one does not repeat the other.
- * @param token what the visitor cancels with; without it the mails are about the cancellation
+ * @param token for the visitor to cancel with; without it the mails are about the cancellation
  */
 export async function queueBookingMails(req: PayloadRequest, booking: string, token?: string): Promise<void> {
   if (!canSendMail(req.payload)) return
-  // Only the hash of a token is stored; until the mail is sent the queue holds it encrypted.
+  // Elsewhere only the hash of the token is stored; the job stores it encrypted until the mail is sent.
   const secret = token ? { token: req.payload.encrypt(token) } : {}
   const about = token ? 'booked' : 'cancelled'
   await queueJob(req, 'mailBooking', { booking, about, to: 'visitor', ...secret })
@@ -28,19 +28,18 @@ async function compose(req: PayloadRequest, input: BookingMail): Promise<Mail | 
     showHiddenFields: true,
     depth: 0,
     disableErrors: true,
-    // The message goes to those whom the booking concerns.
+    // A job has no user; the mail goes to the parties of the booking only.
     overrideAccess: true,
   })
-  // Deleted, or cancelled before the confirmation could be sent: another job is about that.
+  // Deleted, or cancelled before the confirmation was sent: the cancellation has its own job.
   if (booking?.status !== input.about) return null
-  const circumstances = await loadBookingMailContext(req.payload, booking)
-  if (!circumstances) return null
-  if (input.to === 'company')
-    return circumstances.recipients.length > 0 ? companyMail(booking, circumstances) : null
-  return visitorMail(booking, circumstances, input.token ? req.payload.decrypt(input.token) : undefined)
+  const context = await loadBookingMailContext(req.payload, booking)
+  if (!context) return null
+  if (input.to === 'company') return context.recipients.length > 0 ? companyMail(booking, context) : null
+  return visitorMail(booking, context, input.token ? req.payload.decrypt(input.token) : undefined)
 }
 
-/** Sends one mail of a booking. @throws when the mail server does not accept it */
+/** Sends one queued mail of a booking. @throws when the mail server does not accept it */
 export async function mailBooking(req: PayloadRequest, jobId: string, input: BookingMail): Promise<void> {
   if (await isDone(req, jobId, 'delivered')) return
   const mail = await compose(req, input)

@@ -2,12 +2,12 @@ import type { Payload, PayloadRequest } from 'payload'
 
 import type { Availability } from '@/payload-types'
 import type { Locale } from '@/src/lib/constants'
-import { type Days, freeSlots, type Schedule, type TimeRange } from './slots'
+import { type Days, freeSlots, type Schedule, type TimeRange } from '@/src/features/booking/rules/slots'
 
-/** What is read through: a request, with its transaction, or Payload alone. */
+/** With `req`, reads take part in its transaction. */
 type Source = { payload: Payload; req?: PayloadRequest }
 
-/** When and how a tenant takes calls, with the texts of one language; null when it takes none. */
+/** A tenant's availability with the texts of one locale; null when calls cannot be booked. */
 export async function readAvailability(
   { payload, req }: Source,
   tenantId: string,
@@ -20,17 +20,17 @@ export async function readAvailability(
     depth: 0,
     limit: 1,
     pagination: false,
-    // Public: every visitor may know when calls are taken; recipients are never shown.
+    // The availability is public; responses never contain its recipients.
     overrideAccess: true,
     ...(req && { req }),
   })
   return docs[0] ?? null
 }
 
-/** A day without time is stored as noon in UTC. */
+/** Payload stores a date without a time as noon in UTC. */
 const dayOf = (stored: string): string => stored.slice(0, 10)
 
-/** The part of the availability that decides which slots there are. */
+/** The part of the availability that determines the slots. */
 const scheduleOf = (availability: Availability): Schedule => ({
   timeZone: availability.timeZone,
   slotMinutes: availability.slotMinutes,
@@ -45,8 +45,8 @@ const scheduleOf = (availability: Availability): Schedule => ({
   })),
 })
 
-/** What is booked and not over yet, each with the pause after it. */
-async function occupiedSpans({ payload, req }: Source, tenantId: string, now: number): Promise<TimeRange[]> {
+/** Times of bookings that are not over yet, each including the buffer after it. */
+async function occupiedTimes({ payload, req }: Source, tenantId: string, now: number): Promise<TimeRange[]> {
   const { docs } = await payload.find({
     collection: 'bookings',
     where: {
@@ -55,11 +55,11 @@ async function occupiedSpans({ payload, req }: Source, tenantId: string, now: nu
       occupiedUntil: { greater_than: new Date(now).toISOString() },
     },
     select: { startsAt: true, occupiedUntil: true },
-    // `occupiedUntil` is hidden from people.
+    // `occupiedUntil` is a hidden field.
     showHiddenFields: true,
     depth: 0,
     pagination: false,
-    // Public: that a time is taken is no secret, by whom is; only times are read.
+    // Which times are booked is public, by whom is not: only times are selected.
     overrideAccess: true,
     ...(req && { req }),
   })
@@ -75,5 +75,5 @@ export async function readFreeSlots(
   { tenantId, availability, now }: { tenantId: string; availability: Availability; now: number },
   days: Days = {},
 ): Promise<TimeRange[]> {
-  return freeSlots(scheduleOf(availability), await occupiedSpans(source, tenantId, now), now, days)
+  return freeSlots(scheduleOf(availability), await occupiedTimes(source, tenantId, now), now, days)
 }
