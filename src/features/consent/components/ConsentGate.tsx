@@ -11,36 +11,36 @@ import { isConfirmed } from '@/src/features/consent/rules/record'
 import { currentConsent } from '@/src/features/consent/rules/store'
 
 type Props = { locale: Locale; version: number; mode: ConsentMode }
-type Asked = { Dialog: typeof ConsentDialog; reason: ConsentDialogReason; turn: number }
+type OpenDialog = { Dialog: typeof ConsentDialog; reason: ConsentDialogReason; count: number }
 
 /**
- * Loads the dialog while nothing is confirmed, and when the visitor presses a button marked `data-cookie-settings`.
- * Nothing of the dialog is loaded otherwise.
+ * Loads the dialog only while consent is not confirmed, and on a click on an element with `data-cookie-settings`.
  */
 export function ConsentGate(expected: Props) {
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const { version } = expected
   const pathname = usePathname()
-  const ask = useCallback(
+  const openDialog = useCallback(
     (reason: ConsentDialogReason) =>
       import('./dialog/ConsentDialog').then(
-        ({ ConsentDialog: Dialog }) => setAsked((last) => ({ Dialog, reason, turn: (last?.turn ?? 0) + 1 })),
+        ({ ConsentDialog: Dialog }) =>
+          setDialog((last) => ({ Dialog, reason, count: (last?.count ?? 0) + 1 })),
         // The next page tries again.
         () => null,
       ),
     [],
   )
   useEffect(() => {
-    // On a later page nobody is asked who is being asked already.
+    // Navigating must not reset a dialog that is already open.
     if (!isConfirmed(currentConsent(), version) && !document.querySelector('.consent'))
-      void ask('unconfirmed')
-  }, [ask, pathname, version])
+      void openDialog('unconfirmed')
+  }, [openDialog, pathname, version])
   useEffect(() => {
     const reopen = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest('[data-cookie-settings]')) void ask('settings')
+      if (target instanceof Element && target.closest('[data-cookie-settings]')) void openDialog('settings')
     }
     document.addEventListener('click', reopen)
     return () => document.removeEventListener('click', reopen)
-  }, [ask])
-  return asked && <asked.Dialog key={asked.turn} {...expected} reason={asked.reason} />
+  }, [openDialog])
+  return dialog && <dialog.Dialog key={dialog.count} {...expected} reason={dialog.reason} />
 }

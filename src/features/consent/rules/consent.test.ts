@@ -9,8 +9,8 @@ const statesIn = (mode: ConsentMode) =>
     toDialogTexts(messages.nl.consent, mode).settings.categories.map(({ key, state }) => [key, state]),
   )
 
-describe('the categories of the consent dialog', () => {
-  it('all start on, unless the domain asks for opt-in; the essential one always does', () => {
+describe('toDialogTexts', () => {
+  it('turns all categories on by default, and only the essential one in opt-in mode', () => {
     expect(statesIn('preselected')).toEqual({ essential: true, analytics: true, marketing: true })
     expect(statesIn('opt-in')).toEqual({ essential: true, analytics: false, marketing: false })
   })

@@ -4,7 +4,7 @@ import { type LocaleTexts, texts } from '@/src/i18n/locale-texts'
 export const CONSENT_CATEGORIES = ['essential', 'analytics', 'marketing'] as const
 export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number]
 
-/** Whether the optional categories start on, or off as the Dutch regulator asks (decisions: Consent). */
+/** Whether optional categories are on by default, or off as the Dutch regulator requires (decisions: Consent). */
 export const CONSENT_MODES = ['preselected', 'opt-in'] as const
 export type ConsentMode = (typeof CONSENT_MODES)[number]
 export const CONSENT_MODE_LABELS = {
@@ -15,12 +15,12 @@ export const CONSENT_MODE_LABELS = {
 /** Behaviour: consent-texts */
 export const CONSENT_PARAGRAPHS = 5
 
-/** In place of the fingerprint of texts: the site’s own could not be had, and the standard ones were shown. */
+/** The fingerprint of the standard texts, shown when the site’s own could not be loaded. */
 export const STANDARD_TEXTS = 'standard'
 
 type Described = { name: string; description: string }
 
-/** What the consent dialog says, in one language. */
+/** The texts of the consent dialog, in one locale. */
 export type ConsentTexts = {
   title: string
   allowance: { tab: string; heading: string; introduction: string }
@@ -29,18 +29,18 @@ export type ConsentTexts = {
   buttons: { options: string; allowSelection: string; accept: string; onlyEssential: string }
 }
 
-/** A category as the dialog lists it; `state` is whether it is on before anything was confirmed. */
+/** `state`: whether the category is on before the visitor has chosen. */
 type ListedCategory = Described & { key: ConsentCategory; state: boolean }
 
-/** The texts as the dialog is drawn from them. */
+/** The texts in the form that the dialog renders. */
 export type ConsentDialogTexts = Omit<ConsentTexts, 'settings'> & {
   settings: Pick<ConsentTexts['settings'], 'tab' | 'off' | 'on'> & { categories: ListedCategory[] }
 }
 
-const startState = (category: ConsentCategory, mode: ConsentMode): boolean =>
+const isInitiallyOn = (category: ConsentCategory, mode: ConsentMode): boolean =>
   category === 'essential' || mode === 'preselected'
 
-/** Lists the categories with the state that each starts in. */
+/** Lists the categories in order, each with its initial state. */
 export const toDialogTexts = (
   { title, allowance, settings, information, buttons }: ConsentTexts,
   mode: ConsentMode,
@@ -55,7 +55,7 @@ export const toDialogTexts = (
       key,
       name: settings[key].name,
       description: settings[key].description,
-      state: startState(key, mode),
+      state: isInitiallyOn(key, mode),
     })),
   },
   information,

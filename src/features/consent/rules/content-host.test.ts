@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { isContentHost } from './content-host'
 
 it.each(['www.example.com', '*.google-analytics.com', 'xn--bcher-kva.example', 'a.b.c.nl'])(
-  'takes %s',
+  'accepts %s',
   (host) => expect(isContentHost(host)).toBe(true),
 )
 
@@ -25,4 +25,4 @@ it.each([
   '127.0.0.1',
   null,
   ['example.com'],
-])('refuses %j', (host) => expect(isContentHost(host)).toBe(false))
+])('rejects %j', (host) => expect(isContentHost(host)).toBe(false))

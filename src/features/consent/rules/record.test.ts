@@ -12,7 +12,7 @@ const record: ConsentRecord = {
 const none = { marketing: false, analytics: false, confirmedAt: null, version: 0 }
 
 describe('the consent cookie', () => {
-  it('is named consent, lasts a year, and gives back what it was made from', () => {
+  it('is named consent, lasts a year, and can be read back', () => {
     const cookie = consentCookie(record, true)
     expect(cookie).toMatch(/^consent=.*; Path=\/; Max-Age=31536000; SameSite=Lax; Secure$/)
     expect(readConsent(`a=b; ${cookie.split('; ')[0]}; c=d`)).toEqual(record)
@@ -20,18 +20,18 @@ describe('the consent cookie', () => {
   })
 
   it.each(['', 'other=1', 'consent=', 'consent=%', 'consent=%7B%7D', 'xconsent=1'])(
-    'counts as nothing confirmed: %j',
+    'counts as not confirmed when the cookies are %j',
     (cookies) => expect(readConsent(cookies)).toEqual(none),
   )
 
-  it('does not take a record without a time, or of the wrong types', () => {
+  it('counts as not confirmed without a time or with wrong types', () => {
     for (const broken of [{ confirmedAt: null }, { marketing: 'yes' }, { version: '2' }]) {
       const value = encodeURIComponent(JSON.stringify({ ...record, ...broken }))
       expect(readConsent(`${CONSENT_COOKIE.name}=${value}`)).toEqual(none)
     }
   })
 
-  it('asks again for a higher version only', () => {
+  it('no longer confirms a higher version of the texts', () => {
     expect(isConfirmed(record, 2)).toBe(true)
     expect(isConfirmed(record, 1)).toBe(true)
     expect(isConfirmed(record, 3)).toBe(false)

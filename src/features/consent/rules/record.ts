@@ -1,11 +1,11 @@
 import { CONSENT_COOKIE } from '@/src/lib/constants'
 
-/** What a visitor allows besides what the site cannot do without. */
+/** The optional categories that a visitor allows. */
 export type ConsentChoices = { marketing: boolean; analytics: boolean }
 
-/** With the version of the texts that were agreed to (Behaviour: consent-record). */
+/** With the version of the texts that were confirmed (Behaviour: consent-record). */
 export type ConsentRecord = ConsentChoices & {
-  /** ISO 8601; null: nothing was confirmed yet. */
+  /** ISO 8601; null: not confirmed yet. */
   confirmedAt: string | null
   version: number
 }
@@ -29,14 +29,14 @@ function parseRecord(text: string): ConsentRecord {
   }
 }
 
-/** The record in a `Cookie` header or `document.cookie`; a damaged one counts as none. */
+/** Parses the record in a `Cookie` header or `document.cookie`; an invalid one counts as not confirmed. */
 export function readConsent(cookies: string): ConsentRecord {
   const prefix = `${CONSENT_COOKIE.name}=`
   const pair = cookies.split('; ').find((candidate) => candidate.startsWith(prefix))
   return pair ? parseRecord(pair.slice(prefix.length)) : NOTHING_CONFIRMED
 }
 
-/** The record as a cookie that lasts a year. */
+/** Serialises the record as a cookie that lasts a year. */
 export function consentCookie(record: ConsentRecord, secure: boolean): string {
   const value = encodeURIComponent(JSON.stringify(record))
   const age = `Max-Age=${CONSENT_COOKIE.maxAgeSeconds}`
@@ -44,5 +44,5 @@ export function consentCookie(record: ConsentRecord, secure: boolean): string {
 }
 
 /** Whether the visitor has confirmed these texts, or later ones. */
-export const isConfirmed = ({ confirmedAt, version }: ConsentRecord, asked: number): boolean =>
-  confirmedAt !== null && version >= asked
+export const isConfirmed = ({ confirmedAt, version }: ConsentRecord, requiredVersion: number): boolean =>
+  confirmedAt !== null && version >= requiredVersion

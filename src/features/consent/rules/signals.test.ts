@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 
 import { CONSENT_DEFAULTS, consentSignals } from './signals'
 
-describe('what the tag manager hears', () => {
-  it('is, before it loads: denied but for security and functionality', () => {
+describe('consent signals', () => {
+  it('deny everything except security and functionality before a choice', () => {
     expect(CONSENT_DEFAULTS).toEqual({
       ad_storage: 'denied',
       analytics_storage: 'denied',
@@ -20,14 +20,14 @@ describe('what the tag manager hears', () => {
     [true, false],
     [false, true],
     [false, false],
-  ])('follows marketing %s and analytics %s', (marketing, analytics) => {
-    const of = (allowed: boolean) => (allowed ? 'granted' : 'denied')
+  ])('follow marketing %s and analytics %s', (marketing, analytics) => {
+    const signal = (allowed: boolean) => (allowed ? 'granted' : 'denied')
     expect(consentSignals({ marketing, analytics })).toEqual({
-      ad_storage: of(marketing),
-      ad_user_data: of(marketing),
-      ad_personalization: of(marketing),
-      personalization_storage: of(marketing),
-      analytics_storage: of(analytics),
+      ad_storage: signal(marketing),
+      ad_user_data: signal(marketing),
+      ad_personalization: signal(marketing),
+      personalization_storage: signal(marketing),
+      analytics_storage: signal(analytics),
     })
   })
 })

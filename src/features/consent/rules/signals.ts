@@ -16,7 +16,7 @@ export const CONSENT_DEFAULTS = {
 type ConsentSignal = keyof typeof CONSENT_DEFAULTS
 type ChosenSignals = Record<Exclude<ConsentSignal, 'security_storage' | 'functionality_storage'>, Signal>
 
-/** Security and functionality are not among them (Behaviour: consent-signals-update). */
+/** Signals after a choice, without those that are always granted (Behaviour: consent-signals-update). */
 export function consentSignals({ marketing, analytics }: ConsentChoices): ChosenSignals {
   const ads: Signal = marketing ? 'granted' : 'denied'
   return {

@@ -2,16 +2,16 @@ import { type ConsentChoices, type ConsentRecord, consentCookie, readConsent } f
 
 declare global {
   interface WindowEventMap {
-    /** The visitor has saved a choice; `detail` is what now stands in the cookie. */
+    /** The visitor has saved a choice; `detail` is the new content of the cookie. */
     'consent-saved': CustomEvent<ConsentRecord>
   }
 }
 
-/** What this browser has on record. */
+/** The consent record of this browser. */
 export const currentConsent = (): ConsentRecord => readConsent(document.cookie)
 
 /**
- * Writes the choices and the time into the cookie, then fires `consent-saved` on window (Behaviour: consent-record).
+ * Stores the choices and the time in the cookie, then dispatches `consent-saved` on window (Behaviour: consent-record).
  */
 export function saveConsent(choices: ConsentChoices, version: number): ConsentRecord {
   const record = { ...choices, confirmedAt: new Date().toISOString(), version }

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { planScripts, thirdPartySources } from './third-party'
 
 const nothing = { tagManagerId: null, sessionRecordingId: null, sessionRecordingProvider: 'clarity' } as const
-const addresses = (settings: Parameters<typeof planScripts>[0]) =>
+const sourcesOf = (settings: Parameters<typeof planScripts>[0]) =>
   planScripts(settings, 'analytics-consent').flatMap(({ id, src }) => (src ? [[id, src]] : []))
 
-describe('the scripts of a domain', () => {
-  it('are a tag manager by its container id and a recorder by its id, in this order', () => {
+describe('planScripts', () => {
+  it('loads the tag manager first, then the session recorder', () => {
     const settings = {
       tagManagerId: 'GTM-AB12CD3',
       sessionRecordingId: 'abcd1234ef',
@@ -28,19 +28,19 @@ describe('the scripts of a domain', () => {
     ])
   })
 
-  it('are the recorder of the provider that the domain names', () => {
+  it('loads the recorder of the domain’s provider', () => {
     const hotjar = { ...nothing, sessionRecordingId: '1234567', sessionRecordingProvider: 'hotjar' } as const
-    expect(addresses(hotjar)).toEqual([
+    expect(sourcesOf(hotjar)).toEqual([
       ['session-recording', 'https://static.hotjar.com/c/hotjar-1234567.js?sv=6'],
     ])
   })
 
-  it('are none without ids', () => {
-    expect(addresses(nothing)).toEqual([])
+  it('loads nothing without ids', () => {
+    expect(sourcesOf(nothing)).toEqual([])
     expect(thirdPartySources(nothing)).toEqual([])
   })
 
-  it('have analytics and ads of their own as placeholders that never load', () => {
+  it('has placeholders for analytics and ads that never load', () => {
     const placeholders = planScripts({ ...nothing, tagManagerId: 'GTM-AB12CD3' }, 'start-up').filter(
       ({ id }) => id === 'analytics' || id === 'ads',
     )
@@ -58,9 +58,9 @@ describe('the scripts of a domain', () => {
     'GTM-AB12"></script>',
     ' GTM-AB12CD3',
     'GTM-AB12CD3\n',
-  ])('are never made of what is no container id: %j', (tagManagerId) => {
+  ])('ignores an invalid container id: %j', (tagManagerId) => {
     const settings = { ...nothing, tagManagerId }
-    expect(addresses(settings)).toEqual([])
+    expect(sourcesOf(settings)).toEqual([])
     expect(thirdPartySources(settings)).toEqual([])
   })
 
@@ -71,9 +71,9 @@ describe('the scripts of a domain', () => {
     ['hotjar', 'abcd1234ef'],
     ['hotjar', '0123456'],
     ['hotjar', '123456.js?x'],
-  ] as const)('are never made of what is no id of %s: %j', (sessionRecordingProvider, sessionRecordingId) => {
+  ] as const)('ignores an invalid id of %s: %j', (sessionRecordingProvider, sessionRecordingId) => {
     const settings = { ...nothing, sessionRecordingProvider, sessionRecordingId }
-    expect(addresses(settings)).toEqual([])
+    expect(sourcesOf(settings)).toEqual([])
     expect(thirdPartySources(settings)).toEqual([])
   })
 })

@@ -5,13 +5,13 @@ import type { MouseEvent } from 'react'
 import { Button } from '@/src/components/ui/Button'
 import type { ConsentMode } from '@/src/features/consent/rules/consent'
 import type { ConsentChoices } from '@/src/features/consent/rules/record'
-import type { ConsentQuestion } from './load'
+import type { ConsentDialogContent } from './load'
 
 type Props = {
-  buttons: ConsentQuestion['buttons']
+  buttons: ConsentDialogContent['buttons']
   mode: ConsentMode
   choices: ConsentChoices
-  /** On the first tab: leads to the settings. */
+  /** On the first tab only: opens the settings tab. */
   onOptions: (() => void) | undefined
   onSave: (choices: ConsentChoices) => void
 }
@@ -21,14 +21,14 @@ const NONE: ConsentChoices = { analytics: false, marketing: false }
 
 /** Behaviour: consent-buttons, consent-accept, consent-opt-in */
 export function ConsentButtons({ buttons, mode, choices, onOptions, onSave }: Props) {
-  const left = ({ detail }: MouseEvent) => {
+  const onSecondary = ({ detail }: MouseEvent) => {
     if (onOptions) onOptions()
-    // The second click of a double one was meant for what stood here before.
+    // The second click of a double click was meant for the button that was here before.
     else if (detail < 2) onSave(choices)
   }
   return (
     <>
-      <Button variant="plain" onClick={left}>
+      <Button variant="plain" onClick={onSecondary}>
         {onOptions ? buttons.options : buttons.allowSelection}
       </Button>
       <div className="consent-answers">

@@ -10,21 +10,25 @@ import { type ConsentChoices, isConfirmed } from '@/src/features/consent/rules/r
 import { currentConsent, saveConsent } from '@/src/features/consent/rules/store'
 import { ConsentButtons } from './ConsentButtons'
 import { AllowanceTab, InformationTab, SettingsTab } from './contents'
-import type { LoadedScripts, ConsentQuestion, ConsentDialogReason } from './load'
+import type { LoadedDialogData, ConsentDialogContent, ConsentDialogReason } from './load'
 import { recordChoice } from './record-choice'
 
-type Props = LoadedScripts & { locale: Locale; reason: ConsentDialogReason }
+type Props = LoadedDialogData & { locale: Locale; reason: ConsentDialogReason }
 
-/** What the switches show at first: what was confirmed before, else what the site starts with. */
-function startOf({ settings, version }: ConsentQuestion): { choices: ConsentChoices; confirmed: boolean } {
+/** Initial state of the switches: the confirmed choices, else the site's defaults. */
+function initialState({ settings, version }: ConsentDialogContent): {
+  choices: ConsentChoices
+  confirmed: boolean
+} {
   const record = currentConsent()
   const { analytics, marketing } = record
   if (isConfirmed(record, version)) return { choices: { analytics, marketing }, confirmed: true }
-  const starts = (wanted: string) => settings.categories.some(({ key, state }) => key === wanted && state)
-  return { choices: { analytics: starts('analytics'), marketing: starts('marketing') }, confirmed: false }
+  const startsOn = (category: string) =>
+    settings.categories.some(({ key, state }) => key === category && state)
+  return { choices: { analytics: startsOn('analytics'), marketing: startsOn('marketing') }, confirmed: false }
 }
 
-function Mark({ logo }: Pick<ConsentQuestion, 'logo'>) {
+function Logo({ logo }: Pick<ConsentDialogContent, 'logo'>) {
   if (!logo) return null
   const { src, width, height } =
     document.documentElement.dataset['colorMode'] === 'dark' ? logo.dark : logo.light
@@ -34,24 +38,24 @@ function Mark({ logo }: Pick<ConsentQuestion, 'logo'>) {
 }
 
 /** It can be closed only if consent was confirmed before (Behaviour: consent-dialog, consent-tabs). */
-export function LoadedConsentDialog({ question, words, locale, reason }: Props) {
+export function LoadedConsentDialog({ content, messages, locale, reason }: Props) {
   const [open, setOpen] = useState(true)
   const [tab, setTab] = useState(reason === 'settings' ? 'settings' : 'allowance')
-  const [start] = useState(() => startOf(question))
-  const [choices, setChoices] = useState(start.choices)
+  const [initial] = useState(() => initialState(content))
+  const [choices, setChoices] = useState(initial.choices)
   const introduction = useId()
-  const { title, allowance, settings, information, buttons, mode } = question
-  // Whoever saved it: once something is confirmed there is nothing to ask.
+  const { title, allowance, settings, information, buttons, mode } = content
+  // Consent may also be saved outside this dialog.
   useEffect(() => {
     const close = () => setOpen(false)
     window.addEventListener('consent-saved', close)
     return () => window.removeEventListener('consent-saved', close)
   }, [])
   const save = (chosen: ConsentChoices) => {
-    saveConsent(chosen, question.version)
-    recordChoice(chosen, question, locale)
+    saveConsent(chosen, content.version)
+    recordChoice(chosen, content, locale)
   }
-  /** The focus goes along: a key that is held down would press the button again, which now saves. */
+  // Moves the focus as well: a key held down would press the same button again, which now saves.
   const showSettings = () => {
     flushSync(() => setTab('settings'))
     document.querySelector<HTMLElement>('.consent [aria-selected="true"]')?.focus()
@@ -79,15 +83,15 @@ export function LoadedConsentDialog({ question, words, locale, reason }: Props) 
           choices={choices}
         />
       }
-      labels={words.dialog}
-      mark={<Mark {...question} />}
+      labels={messages.dialog}
+      mark={<Logo {...content} />}
       open={open}
       size="banner"
       title={title}
-      onClose={start.confirmed ? () => setOpen(false) : undefined}
+      onClose={initial.confirmed ? () => setOpen(false) : undefined}
     >
       <div className="consent">
-        <Tabs label={title} labels={words.tabs} tabs={tabs} value={tab} onValueChange={setTab} />
+        <Tabs label={title} labels={messages.tabs} tabs={tabs} value={tab} onValueChange={setTab} />
       </div>
     </Dialog>
   )

@@ -3,10 +3,14 @@
 import { Collapsible } from '@/src/components/ui/Collapsible'
 import { OptionSwitch } from '@/src/components/ui/OptionSwitch'
 import type { ConsentChoices } from '@/src/features/consent/rules/record'
-import type { ConsentQuestion } from './load'
+import type { ConsentDialogContent } from './load'
 
-/** Tab 0: what is asked. */
-export function AllowanceTab({ heading, introduction, id }: ConsentQuestion['allowance'] & { id: string }) {
+/** Tab 0: the question. */
+export function AllowanceTab({
+  heading,
+  introduction,
+  id,
+}: ConsentDialogContent['allowance'] & { id: string }) {
   return (
     <div className="consent-allowance">
       <h3 className="heading heading-h2">{heading}</h3>
@@ -17,12 +21,12 @@ export function AllowanceTab({ heading, introduction, id }: ConsentQuestion['all
   )
 }
 
-type SettingsProps = ConsentQuestion['settings'] & {
+type SettingsProps = ConsentDialogContent['settings'] & {
   choices: ConsentChoices
   onChange: (choices: ConsentChoices) => void
 }
 
-/** Tab 1: an entry per category; the essential ones are always on and have no switch. */
+/** Tab 1: an entry per category; essential cookies are always on and have no switch. */
 export function SettingsTab({ categories, off, on, choices, onChange }: SettingsProps) {
   return categories.map(({ key, name, description }) => (
     <Collapsible
@@ -45,8 +49,8 @@ export function SettingsTab({ categories, off, on, choices, onChange }: Settings
   ))
 }
 
-/** Tab 2: five paragraphs. */
-export function InformationTab({ paragraphs }: ConsentQuestion['information']) {
+/** Tab 2: the paragraphs of information. */
+export function InformationTab({ paragraphs }: ConsentDialogContent['information']) {
   return (
     <div className="consent-information">
       {paragraphs.map(({ heading, text }) => (

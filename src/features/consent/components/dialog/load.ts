@@ -10,26 +10,25 @@ import {
 import type { Locale } from '@/src/lib/constants'
 import type { ShellImage } from '@/src/components/shell/types'
 
-/** What the page knows of the dialog. */
+/** The dialog's settings in the page. */
 export type ConsentContext = { locale: Locale; version: number; mode: ConsentMode }
 
-/** Why the dialog is shown: nothing is confirmed yet, or the visitor wants to see the settings. */
+/** Why the dialog is opened: consent is not confirmed, or the visitor opens the settings. */
 export type ConsentDialogReason = 'unconfirmed' | 'settings'
 
-/** What the dialog asks with. */
-export type ConsentQuestion = Omit<ConsentContext, 'locale'> &
+/** The site's texts and logo in the dialog. */
+export type ConsentDialogContent = Omit<ConsentContext, 'locale'> &
   ConsentDialogTexts & { fingerprint: string; logo: { light: ShellImage; dark: ShellImage } | null }
 
-export type LoadedScripts = { question: ConsentQuestion; words: ClientMessages['ui'] }
+export type LoadedDialogData = { content: ConsentDialogContent; messages: ClientMessages['ui'] }
 
 /**
- * A version has an address of its own, so that no cache answers with the texts of the one before.
- * The texts of the site and the words of the dialog itself. Each is tried twice; texts that cannot be had are replaced
- * by the standard ones.
- * @throws {Error} without the words: there is nothing to ask with
+ * Loads the site's texts and the messages of the dialog itself, each with one retry; the standard texts replace the
+ * site's when those fail. The version is in the URL, so that no cache returns the texts of an earlier one.
+ * @throws {Error} when the messages cannot be loaded
  */
-export async function loadDialog({ locale, version, mode }: ConsentContext): Promise<LoadedScripts> {
-  const own = api('/api/consent', { query: { locale, version } }).then(
+export async function loadDialog({ locale, version, mode }: ConsentContext): Promise<LoadedDialogData> {
+  const siteTexts = api('/api/consent', { query: { locale, version } }).then(
     ({ data }) => data,
     () => null,
   )
@@ -41,5 +40,5 @@ export async function loadDialog({ locale, version, mode }: ConsentContext): Pro
     logo: null,
     ...toDialogTexts(consent, mode),
   })
-  return { question: (await own) ?? standard(), words: ui }
+  return { content: (await siteTexts) ?? standard(), messages: ui }
 }

@@ -1,15 +1,15 @@
 import { api } from '@/src/api-client/api'
 import type { Locale } from '@/src/lib/constants'
 import type { ConsentChoices } from '@/src/features/consent/rules/record'
-import type { ConsentQuestion } from './load'
+import type { ConsentDialogContent } from './load'
 
-/** Has the site keep that this was chosen. What goes wrong is no concern of the visitor's: the choice stands in the cookie. */
+/** Stores a record of the choice on the server. Errors are ignored: the cookie is what counts for the visitor. */
 export function recordChoice(
   { marketing, analytics }: ConsentChoices,
-  { version, fingerprint }: ConsentQuestion,
+  { version, fingerprint }: ConsentDialogContent,
   locale: Locale,
 ): void {
   const body = { marketing, analytics, version, fingerprint, locale }
-  // The page may be left at once: the call outlives it.
+  // `keepalive`: the request completes even when the visitor leaves the page.
   api('/api/consent', { method: 'post', body, keepalive: true }).catch(() => null)
 }

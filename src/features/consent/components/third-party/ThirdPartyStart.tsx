@@ -11,13 +11,13 @@ type Props = {
   version: number
 }
 
-/** A document starts the scripts of others once, however often its layout is drawn. */
+/** Third-party scripts start once per document, however often the layout is mounted. */
 let started = false
 
-/** Starts the scripts of others. Drawn only where a domain has one; the code comes after the page. */
+/** Starts third-party scripts. Rendered only for domains that have any; their code is loaded after the page. */
 export function ThirdPartyStart({ scripts, version }: Props) {
   useEffect(() => {
-    // The address of a page about accounts may hold a token, which is nobody else's to read.
+    // The URL of an account page may contain a token, which third parties must not read.
     if (started || isAccountPage(decodeURI(location.pathname))) return
     started = true
     void import('./start').then(({ startThirdParties }) => startThirdParties(scripts, version))

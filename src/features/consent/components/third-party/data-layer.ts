@@ -3,7 +3,7 @@ import { CONSENT_DEFAULTS, consentSignals } from '@/src/features/consent/rules/s
 
 declare global {
   interface Window {
-    /** The tag manager's queue: read from the front, in order. */
+    /** The tag manager's queue, processed in order. */
     dataLayer?: unknown[]
   }
 }
@@ -13,7 +13,7 @@ const push = (entry: unknown): void => {
   window.dataLayer.push(entry)
 }
 
-/** A command. The tag manager knows one by its being an `arguments` object; an array it takes for data. */
+/** Pushes a command. The tag manager recognises one by its type, an `arguments` object; an array would count as data. */
 function gtag(..._command: readonly unknown[]): void {
   push(arguments)
 }
@@ -23,5 +23,5 @@ export const pushConsentDefaults = (): void => gtag('consent', 'default', CONSEN
 export const pushConsentUpdate = (choices: ConsentChoices): void =>
   gtag('consent', 'update', consentSignals(choices))
 
-/** The tag manager counts its own start from this. */
+/** The tag manager measures its load time from this. */
 export const pushTagManagerStart = (): void => push({ 'gtm.start': Date.now(), event: 'gtm.js' })

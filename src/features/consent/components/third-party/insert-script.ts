@@ -1,6 +1,6 @@
 import type { LoadableScript } from '@/src/features/consent/rules/third-party'
 
-/** An element with the script's id counts as loaded (Behaviour: script-once). */
+/** Inserts a script, unless there is an element with its id already (Behaviour: script-once). */
 export function insertScript({ id, src }: Pick<LoadableScript, 'id' | 'src'>): void {
   if (document.getElementById(id)) {
     console.warn(`Script ${id} already loaded.`)

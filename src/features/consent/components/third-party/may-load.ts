@@ -1,7 +1,7 @@
 import type { LoadRule } from '@/src/features/consent/rules/third-party'
 import type { ConsentChoices } from '@/src/features/consent/rules/record'
 
-/** Whether a script may load with what the visitor allows; a placeholder never does. */
+/** Whether a script may load with the visitor's choices. */
 export function mayLoad(rule: LoadRule, { analytics }: ConsentChoices): boolean {
   switch (rule) {
     case 'start-up':

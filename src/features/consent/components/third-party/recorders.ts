@@ -2,7 +2,7 @@ import type { PlannedScript, SessionRecorder } from '@/src/features/consent/rule
 import type { ConsentChoices } from '@/src/features/consent/rules/record'
 import { consentSignals } from '@/src/features/consent/rules/signals'
 
-/** A recorder's queue of calls until its script has loaded, then the recorder itself. */
+/** A queue of calls until the recorder's script has loaded, then the recorder itself. */
 type Queue = ((...call: readonly unknown[]) => void) & { q?: unknown[] }
 
 declare global {
@@ -21,10 +21,10 @@ function callQueue(): Queue {
   return queue
 }
 
-type Preparation = (siteId: string) => void
+type Setup = (siteId: string) => void
 
-/** What each recorder wants to find when its script begins. */
-const preparations: Record<SessionRecorder, Preparation> = {
+/** The globals that each recorder's script expects. */
+const setups: Record<SessionRecorder, Setup> = {
   clarity: () => {
     window.clarity ??= callQueue()
   },
@@ -36,11 +36,11 @@ const preparations: Record<SessionRecorder, Preparation> = {
 
 export function prepareRecorder({ recorder }: PlannedScript, choices: ConsentChoices): void {
   if (!recorder) return
-  preparations[recorder.provider](recorder.siteId)
+  setups[recorder.provider](recorder.siteId)
   updateRecorderConsent(choices)
 }
 
-/** Clarity sets no cookies until it is told that it may, and none after it is told that it no longer may. */
+/** Clarity sets cookies only while its latest consent signal allows them. */
 export function updateRecorderConsent(choices: ConsentChoices): void {
   const { ad_storage, analytics_storage } = consentSignals(choices)
   window.clarity?.('consentv2', { ad_Storage: ad_storage, analytics_Storage: analytics_storage })

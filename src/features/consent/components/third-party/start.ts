@@ -14,28 +14,28 @@ function load(script: LoadableScript, choices: ConsentChoices): void {
   insertScript(script)
 }
 
-/** Loads what the choices allow; answers what still waits. What runs already ends with the page. */
-function loadAllowed(waiting: readonly LoadableScript[], choices: ConsentChoices): LoadableScript[] {
-  const allowed = ({ load: rule }: { load: LoadRule }) => mayLoad(rule, choices)
-  for (const script of waiting.filter(allowed)) load(script, choices)
-  return waiting.filter((script) => !allowed(script))
+/** Loads the scripts that the choices allow and returns the others. A script that runs already keeps running until the page is left. */
+function loadAllowed(pending: readonly LoadableScript[], choices: ConsentChoices): LoadableScript[] {
+  const isAllowed = ({ load: rule }: { load: LoadRule }) => mayLoad(rule, choices)
+  for (const script of pending.filter(isAllowed)) load(script, choices)
+  return pending.filter((script) => !isAllowed(script))
 }
 
 /**
  * Starts third-party scripts (Behaviour: script-order): the tag manager's defaults, the update for a visitor who has
- * chosen before, then the scripts; each choice saved later is passed on to all of them.
- * @param asked the version of the texts that a visitor must have confirmed
+ * chosen before, then the scripts; all of them get each choice saved later.
+ * @param requiredVersion of the consent texts: earlier choices do not count
  */
-export function startThirdParties(scripts: readonly LoadableScript[], asked: number): void {
+export function startThirdParties(scripts: readonly LoadableScript[], requiredVersion: number): void {
   const hasTagManager = scripts.some(({ id }) => id === 'tag-manager')
   const record = currentConsent()
-  const confirmed = isConfirmed(record, asked)
+  const confirmed = isConfirmed(record, requiredVersion)
   if (hasTagManager) pushConsentDefaults()
   if (hasTagManager && confirmed) pushConsentUpdate(record)
-  let waiting = loadAllowed(scripts, confirmed ? record : NOTHING_ALLOWED)
+  let pending = loadAllowed(scripts, confirmed ? record : NOTHING_ALLOWED)
   window.addEventListener('consent-saved', ({ detail }) => {
     if (hasTagManager) pushConsentUpdate(detail)
     updateRecorderConsent(detail)
-    waiting = loadAllowed(waiting, detail)
+    pending = loadAllowed(pending, detail)
   })
 }
