@@ -8,7 +8,7 @@ import type { DashboardTexts } from './texts'
 
 type Props = { user: TypedUser; language: Locale; texts: DashboardTexts }
 
-/** The first screen of a person without a role: the account, and nothing of any tenant. */
+/** The dashboard of an account without a role: nothing of any tenant. */
 export function AccountOnly({ user, language, texts }: Props) {
   return (
     <main>

@@ -9,10 +9,10 @@ type Props = { figures: Dashboard; timeZone: string; language: Locale; texts: Da
 
 const UNREAD = '?where[or][0][and][0][read][not_equals]=true&where[or][0][and][1][status][equals]=inbox'
 
-/** What waits for somebody, each with the list where it can be dealt with. */
+/** Figures that need attention, each with a link to the list of documents behind it. */
 export function AttentionFigures({ figures, timeZone, language, texts }: Props) {
   const { forms, bookings, notFound, media } = figures
-  const moment = new Intl.DateTimeFormat(LANGUAGES[language].tag, {
+  const dateTime = new Intl.DateTimeFormat(LANGUAGES[language].tag, {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
@@ -30,7 +30,7 @@ export function AttentionFigures({ figures, timeZone, language, texts }: Props) 
     {
       ...texts.upcoming,
       count: bookings.upcoming,
-      note: bookings.next ? texts.next(moment.format(new Date(bookings.next))) : texts.noBookings,
+      note: bookings.next ? texts.next(dateTime.format(new Date(bookings.next))) : texts.noBookings,
       href: collectionHref(language, 'bookings'),
     },
     {

@@ -9,7 +9,7 @@ type Props = { figures: Dashboard; language: Locale; texts: DashboardTexts }
 
 const MEGABYTE = 1_000_000
 
-/** What there is, in a line each; the tenant's users for who may see them. */
+/** Numbers of documents; accounts only for a reader who may see them. */
 export function ContentCounts({ figures, language, texts }: Props) {
   const { media, forms, redirects, members } = figures
   const { tag } = LANGUAGES[language]

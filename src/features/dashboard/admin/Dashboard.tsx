@@ -16,10 +16,10 @@ import { Sites } from './Sites'
 import { SubmissionsChart } from './SubmissionsChart'
 import { DASHBOARD_TEXTS, type DashboardTexts } from './texts'
 
-/** The cookie in which the multi-tenant plugin keeps the selected tenant. */
+/** The multi-tenant plugin's cookie with the id of the selected tenant. */
 const TENANT_COOKIE = 'payload-tenant'
 
-/** The first screen: what waits for the person, what was worked on last, and what there is. */
+/** The panel's first screen, about the selected tenant. */
 export async function Dashboard({ initPageResult, i18n }: AdminViewServerProps) {
   const { req, cookies, permissions } = initPageResult
   const { user, payload } = req
@@ -40,7 +40,7 @@ export async function Dashboard({ initPageResult, i18n }: AdminViewServerProps) 
   return (
     <main>
       <Gutter className="gevel-dashboard">
-        <Head name={user.name} mayWrite={permissions.collections?.pages?.create === true} {...shared} />
+        <Header name={user.name} mayWrite={permissions.collections?.pages?.create === true} {...shared} />
         {!screen && <p>{texts.noTenant}</p>}
         {screen && (
           <>
@@ -66,9 +66,9 @@ export async function Dashboard({ initPageResult, i18n }: AdminViewServerProps) 
   )
 }
 
-type HeadProps = { name: string; mayWrite: boolean; language: Locale; texts: DashboardTexts }
+type HeaderProps = { name: string; mayWrite: boolean; language: Locale; texts: DashboardTexts }
 
-function Head({ name, mayWrite, language, texts }: HeadProps) {
+function Header({ name, mayWrite, language, texts }: HeaderProps) {
   return (
     <div className="gevel-dashboard__head">
       <h1>{texts.welcome(name)}</h1>

@@ -8,13 +8,13 @@ import type { DashboardTexts } from './texts'
 type Props = {
   documents: EditedDocument[]
   timeZone: string
-  /** Whether the person may write what is not there yet. */
+  /** Whether to offer creating a page when there are no documents. */
   mayWrite: boolean
   language: Locale
   texts: DashboardTexts
 }
 
-/** What was worked on last, with the state of each language, by whom and when. */
+/** Recently edited documents, with their state per locale, editor and time. */
 export function EditedDocuments({ documents, timeZone, mayWrite, language, texts }: Props) {
   const date = new Intl.DateTimeFormat(LANGUAGES[language].tag, {
     dateStyle: 'medium',

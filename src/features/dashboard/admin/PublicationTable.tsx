@@ -9,7 +9,7 @@ type Props = { figures: Dashboard; language: Locale; texts: DashboardTexts }
 
 const STATES = ['published', 'draft', 'missing'] as const
 
-/** How many pages and articles are online, waiting and not written, in each language. */
+/** Numbers of pages and posts by state and locale. */
 export function PublicationTable({ figures, language, texts }: Props) {
   return (
     <section aria-labelledby="gevel-publication">

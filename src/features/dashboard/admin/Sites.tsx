@@ -8,7 +8,7 @@ import type { DashboardTexts } from './texts'
 
 type Props = { sites: SiteLink[]; mayAdd: boolean; language: Locale; texts: DashboardTexts }
 
-/** The domains of the tenant, and what opens them. */
+/** The tenant's domains, with links to the sites. */
 export function Sites({ sites, mayAdd, language, texts }: Props) {
   return (
     <section aria-labelledby="gevel-sites">

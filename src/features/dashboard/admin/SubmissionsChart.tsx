@@ -4,7 +4,7 @@ import type { DashboardTexts } from './texts'
 
 type Props = { days: Day[]; language: Locale; texts: DashboardTexts }
 
-/** What was sent with forms, a bar for each day. */
+/** Bar chart of submissions per day. */
 export function SubmissionsChart({ days, language, texts }: Props) {
   const date = new Intl.DateTimeFormat(LANGUAGES[language].tag, {
     day: 'numeric',

@@ -12,10 +12,10 @@ export type DashboardData = { tenant: Tenant; sites: SiteLink[]; figures: Dashbo
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const MAX_SITES = 12
 
-type Asked = { payload: Payload; user: TypedUser; language: Locale; selected: string | null }
+type Query = { payload: Payload; user: TypedUser; language: Locale; selected: string | null }
 
-/** The tenant that the person has selected, else their first one: the one that the admin is about to select. */
-async function findTenant({ payload, user, selected }: Asked): Promise<Tenant | null> {
+/** The selected tenant, else the first one, which the multi-tenant plugin will select. */
+async function findTenant({ payload, user, selected }: Query): Promise<Tenant | null> {
   const choices: Where[] =
     selected !== null && UUID.test(selected) ? [{ id: { equals: selected } }, {}] : [{}]
   for (const where of choices) {
@@ -35,7 +35,7 @@ async function findTenant({ payload, user, selected }: Asked): Promise<Tenant | 
   return null
 }
 
-async function findSites({ payload, user }: Asked, tenantId: string): Promise<SiteLink[]> {
+async function findSites({ payload, user }: Query, tenantId: string): Promise<SiteLink[]> {
   const { docs } = await payload.find({
     collection: 'domains',
     where: { tenant: { equals: tenantId } },
@@ -50,13 +50,13 @@ async function findSites({ payload, user }: Asked, tenantId: string): Promise<Si
   return docs.map(({ id, hostname, redirectTo }) => ({ id, hostname, redirectTo: redirectTo ?? null }))
 }
 
-/** What the first screen shows of one tenant; null when there is none that the person may see. */
-export async function loadDashboardData(asked: Asked): Promise<DashboardData | null> {
-  const tenant = await findTenant(asked)
+/** The data of the dashboard; null when the account may not read the content of any tenant. */
+export async function loadDashboardData(query: Query): Promise<DashboardData | null> {
+  const tenant = await findTenant(query)
   if (!tenant) return null
-  const { payload, user, language } = asked
+  const { payload, user, language } = query
   const [sites, figures] = await Promise.all([
-    findSites(asked, tenant.id),
+    findSites(query, tenant.id),
     readDashboard(payload, { tenantId: tenant.id, user, locale: language }),
   ])
   return { tenant, sites, figures }

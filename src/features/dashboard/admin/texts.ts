@@ -2,7 +2,6 @@ import type { LocaleTexts } from '@/src/i18n/locale-texts'
 import type { Locale } from '@/src/lib/constants'
 import type { Members } from '@/src/features/dashboard/server/dashboard'
 
-/** The words of the first screen. */
 export const DASHBOARD_TEXTS = {
   nl: {
     welcome: (name: string) => `Dag ${name}`,
@@ -13,11 +12,11 @@ export const DASHBOARD_TEXTS = {
     redirects: 'stuurt door naar',
     noSites: 'Nog geen domein, dus geen site om te openen.',
     firstSite: 'Voeg het eerste domein toe.',
-    noTenant: 'Nog geen bedrijf. Maak er een om een site te openen.',
+    noTenant: 'Nog geen organisatie. Maak er een om een site te openen.',
     recent: 'Laatst bewerkt',
     nothingEdited: 'Nog niets geschreven.',
     firstPage: 'Maak de eerste pagina.',
-    document: 'Wat',
+    document: 'Document',
     edited: 'Bewerkt',
     status: { published: 'online', draft: 'concept', missing: 'ontbreekt' },
     kinds: {
@@ -44,7 +43,7 @@ export const DASHBOARD_TEXTS = {
     submissions: 'Inzendingen, 30 dagen',
     nothingSent: 'Geen inzendingen in de laatste 30 dagen.',
     sent: (count: number) => (count === 1 ? '1 inzending.' : `${count} inzendingen.`),
-    inventory: 'In huis',
+    inventory: 'Inhoud',
     many: {
       pages: 'Pagina’s',
       posts: 'Artikelen',
@@ -57,14 +56,14 @@ export const DASHBOARD_TEXTS = {
     used: (count: number) => `${count} gevolgd in 30 dagen`,
     roles: ({ admins, editors, viewers, disabled }: Members) =>
       [
-        `${admins} beheer`,
-        `${editors} redactie`,
-        `${viewers} kijken`,
+        `${admins} ${admins === 1 ? 'beheerder' : 'beheerders'}`,
+        `${editors} ${editors === 1 ? 'redacteur' : 'redacteuren'}`,
+        `${viewers} ${viewers === 1 ? 'lezer' : 'lezers'}`,
         ...(disabled > 0 ? [`${disabled} uitgeschakeld`] : []),
       ].join(', '),
     account: 'Uw account',
     accountOnly:
-      'Uw account is in orde. Het beheer van een site hoort er niet bij: daarvoor geeft een beheerder van die site u een rol.',
+      'Uw account heeft nog geen rol. Om een site te beheren hebt u een rol nodig van een beheerder van die site.',
     name: 'Naam',
     email: 'E-mailadres',
     openAccount: 'Gegevens, wachtwoord en sessies',
@@ -80,11 +79,11 @@ export const DASHBOARD_TEXTS = {
     redirects: 'redirects to',
     noSites: 'No domain yet, so no site to open.',
     firstSite: 'Add the first domain.',
-    noTenant: 'No company yet. Make one to open a site.',
-    recent: 'Edited last',
+    noTenant: 'No tenant yet. Create one to open a site.',
+    recent: 'Recently edited',
     nothingEdited: 'Nothing written yet.',
-    firstPage: 'Make the first page.',
-    document: 'What',
+    firstPage: 'Create the first page.',
+    document: 'Document',
     edited: 'Edited',
     status: { published: 'online', draft: 'draft', missing: 'missing' },
     kinds: {
@@ -99,11 +98,11 @@ export const DASHBOARD_TEXTS = {
     },
     attention: 'Needs attention',
     unread: { one: 'unread submission', many: 'unread submissions' },
-    ofSubmissions: (count: number) => `of ${count} in all`,
+    ofSubmissions: (count: number) => `of ${count} in total`,
     upcoming: { one: 'call planned', many: 'calls planned' },
     next: (moment: string) => `next ${moment}`,
     noBookings: 'nothing in the calendar',
-    notFound: { one: 'address not found', many: 'addresses not found' },
+    notFound: { one: 'URL not found', many: 'URLs not found' },
     lastWeek: 'in the last 7 days',
     undescribed: { one: 'image without a description', many: 'images without a description' },
     ofImages: (count: number) => `in both languages, of ${count}`,
@@ -111,7 +110,7 @@ export const DASHBOARD_TEXTS = {
     submissions: 'Submissions, 30 days',
     nothingSent: 'No submissions in the last 30 days.',
     sent: (count: number) => (count === 1 ? '1 submission.' : `${count} submissions.`),
-    inventory: 'In stock',
+    inventory: 'Content',
     many: {
       pages: 'Pages',
       posts: 'Posts',
@@ -124,14 +123,14 @@ export const DASHBOARD_TEXTS = {
     used: (count: number) => `${count} followed within 30 days`,
     roles: ({ admins, editors, viewers, disabled }: Members) =>
       [
-        `${admins} admin`,
-        `${editors} editing`,
-        `${viewers} viewing`,
+        `${admins} ${admins === 1 ? 'admin' : 'admins'}`,
+        `${editors} ${editors === 1 ? 'editor' : 'editors'}`,
+        `${viewers} ${viewers === 1 ? 'viewer' : 'viewers'}`,
         ...(disabled > 0 ? [`${disabled} disabled`] : []),
       ].join(', '),
     account: 'Your account',
     accountOnly:
-      'Your account is in order. The admin of a site is not part of it: for that, an admin of the site gives you a role.',
+      'Your account has no role yet. To manage a site, you need a role from an admin of that site.',
     name: 'Name',
     email: 'E-mail address',
     openAccount: 'Details, password and sessions',

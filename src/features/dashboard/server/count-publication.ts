@@ -4,11 +4,11 @@ import type { Payload } from 'payload'
 import { LOCALES, type Locale } from '@/src/lib/constants'
 import type { Publication, PublicationByLocale } from './dashboard'
 
-const NOTHING: Publication = { published: 0, draft: 0, missing: 0 }
+const ZERO: Publication = { published: 0, draft: 0, missing: 0 }
 
 /**
- * How many pages or posts of a tenant are in which state, in each language. One statement. What has a title in no
- * language does not count: the panel makes a document when somebody looks at an empty form.
+ * Counts a tenant's pages or posts by state and locale, in one statement. Documents without a title in any locale do not
+ * count: the panel creates one when somebody opens an empty form.
  */
 export async function countPublication(
   { db }: Payload,
@@ -38,18 +38,18 @@ export async function countPublication(
       LEFT JOIN ${texts} shown ON shown._parent_id = d.id AND shown._locale = language.locale
       WHERE d.tenant_id = ${tenantId}
     ),
-    begun AS (SELECT *, bool_or(published OR written) OVER (PARTITION BY id) AS begun FROM states)
+    documents AS (SELECT *, bool_or(published OR written) OVER (PARTITION BY id) AS has_title FROM states)
     SELECT locale, count(*) FILTER (WHERE published) AS published,
       count(*) FILTER (WHERE NOT published AND written) AS draft,
       count(*) FILTER (WHERE NOT published AND NOT written) AS missing
-    FROM begun WHERE begun GROUP BY locale`)
-  const counted = new Map(
+    FROM documents WHERE has_title GROUP BY locale`)
+  const byLocale = new Map(
     rows.map(({ locale, published, draft, missing }) => [
       locale,
       { published: Number(published), draft: Number(draft), missing: Number(missing) },
     ]),
   )
   return Object.fromEntries(
-    LOCALES.map((locale) => [locale, counted.get(locale) ?? NOTHING]),
+    LOCALES.map((locale) => [locale, byLocale.get(locale) ?? ZERO]),
   ) as PublicationByLocale
 }

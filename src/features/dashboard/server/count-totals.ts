@@ -4,9 +4,9 @@ import type { Payload } from 'payload'
 import { RECENT_DAYS, WEEK_DAYS } from './dashboard'
 import type { Day, Members, Totals } from './dashboard'
 
-/** What can be counted of a tenant without looking at languages. One statement. */
+/** A tenant's figures that do not depend on locales, in one statement. */
 export async function countTotals({ db }: Payload, tenantId: string): Promise<Totals> {
-  const of = sql`tenant_id = ${tenantId}`
+  const ofTenant = sql`tenant_id = ${tenantId}`
   const since = (days: number) => sql`now() - make_interval(days => ${days})`
   const { rows } = await db.drizzle.execute<Totals>(sql`
     SELECT
@@ -14,24 +14,24 @@ export async function countTotals({ db }: Payload, tenantId: string): Promise<To
         count(*) FILTER (WHERE (
           SELECT count(*) FROM media_locales text WHERE text._parent_id = media.id AND coalesce(text.alt, '') <> ''
         ) < cardinality(enum_range(NULL::_locales))))
-        FROM media WHERE ${of}) AS media,
-      (SELECT json_build_object('count', (SELECT count(*) FROM forms WHERE ${of}), 'submissions', count(*),
+        FROM media WHERE ${ofTenant}) AS media,
+      (SELECT json_build_object('count', (SELECT count(*) FROM forms WHERE ${ofTenant}), 'submissions', count(*),
         'unread', count(*) FILTER (WHERE read IS NOT TRUE AND status = 'inbox'))
-        FROM form_submissions WHERE ${of}) AS forms,
+        FROM form_submissions WHERE ${ofTenant}) AS forms,
       (SELECT json_build_object('upcoming', count(*), 'next', to_json(min(starts_at) AT TIME ZONE 'UTC'))
-        FROM bookings WHERE ${of} AND status = 'booked' AND starts_at > now()) AS bookings,
+        FROM bookings WHERE ${ofTenant} AND status = 'booked' AND starts_at > now()) AS bookings,
       (SELECT json_build_object('addresses', count(*), 'hits', coalesce(sum(hits), 0))
-        FROM not_found_log WHERE ${of} AND last_seen_at > ${since(WEEK_DAYS)}) AS "notFound",
+        FROM not_found_log WHERE ${ofTenant} AND last_seen_at > ${since(WEEK_DAYS)}) AS "notFound",
       (SELECT json_build_object('count', count(*), 'hits', coalesce(sum(hits), 0),
         'used', count(*) FILTER (WHERE last_hit_at > ${since(RECENT_DAYS)}))
-        FROM redirects WHERE ${of}) AS redirects`)
+        FROM redirects WHERE ${ofTenant}) AS redirects`)
   const [totals] = rows
-  if (!totals) throw new Error('Postgres counted nothing')
+  if (!totals) throw new Error('Postgres returned no row')
   const { next, upcoming } = totals.bookings
   return { ...totals, bookings: { upcoming, next: next && new Date(`${next}Z`).toISOString() } }
 }
 
-/** What was sent with forms, for each day until today in the tenant's own time zone. Spam does not count. One statement. */
+/** Submissions per day, without spam, up to today in the tenant's time zone, in one statement. */
 export async function countSubmissionsPerDay({ db }: Payload, tenantId: string): Promise<Day[]> {
   const { rows } = await db.drizzle.execute<{ date: string; count: string }>(sql`
     WITH zone AS (SELECT coalesce(default_time_zone, 'UTC') AS name FROM tenants WHERE id = ${tenantId}),
@@ -39,16 +39,16 @@ export async function countSubmissionsPerDay({ db }: Payload, tenantId: string):
       SELECT day::date FROM zone, generate_series(
         (now() AT TIME ZONE zone.name)::date - ${RECENT_DAYS - 1}::int, (now() AT TIME ZONE zone.name)::date, '1 day') day
     )
-    SELECT to_char(days.day, 'YYYY-MM-DD') AS date, count(sent.id) AS count
+    SELECT to_char(days.day, 'YYYY-MM-DD') AS date, count(submission.id) AS count
     FROM zone CROSS JOIN days
-    LEFT JOIN form_submissions sent ON sent.tenant_id = ${tenantId} AND sent.status <> 'spam'
-      AND sent.created_at >= days.day::timestamp AT TIME ZONE zone.name
-      AND sent.created_at < (days.day + 1)::timestamp AT TIME ZONE zone.name
+    LEFT JOIN form_submissions submission ON submission.tenant_id = ${tenantId} AND submission.status <> 'spam'
+      AND submission.created_at >= days.day::timestamp AT TIME ZONE zone.name
+      AND submission.created_at < (days.day + 1)::timestamp AT TIME ZONE zone.name
     GROUP BY days.day ORDER BY days.day`)
   return rows.map(({ date, count }) => ({ date, count: Number(count) }))
 }
 
-/** Who has a role in a tenant; a disabled account has none. One statement. */
+/** Counts a tenant's members by role; disabled accounts are counted apart. One statement. */
 export async function countMembers({ db }: Payload, tenantId: string): Promise<Members> {
   const role = (name: string) => sql`count(*) FILTER (WHERE member.role = ${name} AND u.status = 'active')`
   const { rows } = await db.drizzle.execute<{ members: Members }>(sql`
@@ -57,6 +57,6 @@ export async function countMembers({ db }: Payload, tenantId: string): Promise<M
     FROM users_tenants member JOIN users u ON u.id = member._parent_id
     WHERE member.tenant_id = ${tenantId}`)
   const [row] = rows
-  if (!row) throw new Error('Postgres counted nothing')
+  if (!row) throw new Error('Postgres returned no row')
   return row.members
 }

@@ -1,22 +1,21 @@
 import type { TenantOwnedCollection } from '@/collections/registry'
 import type { Locale } from '@/src/lib/constants'
 
-/** How far back recent figures go, in days. */
+/** Days covered by recent figures. */
 export const RECENT_DAYS = 30
-/** How far ahead upcoming figures go, in days. */
+/** Days covered by the figures of not-found paths. */
 export const WEEK_DAYS = 7
-/** How many of the last edited documents are listed. */
 export const EDITED_DOCUMENTS_LIMIT = 10
 
-/** Documents by state in one language: published, draft, missing. */
+/** Counts of documents in one locale: published, with an unpublished text, without a text. */
 export type Publication = { published: number; draft: number; missing: number }
 
 export type PublicationByLocale = Record<Locale, Publication>
 
-/** One day of the tenant's own calendar: `2026-11-21`. */
+/** `date` in the tenant's time zone: `2026-11-21`. */
 export type Day = { date: string; count: number }
 
-/** The collections whose documents people work on. */
+/** The collections in the list of recently edited documents. */
 export const EDITED_COLLECTIONS = [
   'pages',
   'posts',
@@ -34,9 +33,9 @@ export type EditedDocument = {
   id: string
   title: string
   editedAt: string
-  /** Null when nobody signed in did it, or the reader may not know who. */
+  /** Null when it was no account, or the reader may not see other accounts. */
   editedBy: string | null
-  /** Of what is published per language; a language without a state is not written. */
+  /** Of collections with drafts; a locale without a text is missing. */
   status: Partial<Record<Locale, 'published' | 'draft'>> | null
 }
 
@@ -50,7 +49,7 @@ export type Totals = {
 
 export type Members = { total: number; admins: number; editors: number; viewers: number; disabled: number }
 
-/** The figures of one tenant. `members` is null for who may not see the tenant's users. */
+/** The figures of one tenant. `members` is null for a reader who may not see the tenant's accounts. */
 export type Dashboard = Totals & {
   pages: PublicationByLocale
   posts: PublicationByLocale

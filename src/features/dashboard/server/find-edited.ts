@@ -7,13 +7,13 @@ import type { Locale } from '@/src/lib/constants'
 import { tableName } from '@/src/platform/database/table-name'
 import { EDITED_DOCUMENTS_LIMIT, type EditedCollection, type EditedDocument } from './dashboard'
 
-/** `locale`: the language of titles, where there is one in it. `reader`: whose own edits have a name; null: everybody's. */
-type Reading = { tenantId: string; locale: Locale; reader: string | null }
+/** `locale`: preferred for titles. `reader`: the account that sees its own name only; null: sees all names. */
+type Query = { tenantId: string; locale: Locale; reader: string | null }
 
 const newest = sql`ORDER BY at DESC LIMIT ${EDITED_DOCUMENTS_LIMIT}`
 
-/** A draft that is not published yet is in the versions alone. What has no title in any language is not begun yet. */
-function versioned(collection: 'pages' | 'posts', { tenantId, locale }: Reading): SQL {
+/** Reads versions, as only they have drafts. Skips documents without a title in any locale: nothing was written yet. */
+function versioned(collection: 'pages' | 'posts', { tenantId, locale }: Query): SQL {
   const texts = sql.identifier(`_${collection}_v_locales`)
   const shown = sql.identifier(`${collection}_locales`)
   return sql`(
@@ -32,8 +32,8 @@ function versioned(collection: 'pages' | 'posts', { tenantId, locale }: Reading)
     ${newest})`
 }
 
-/** A collection whose documents have one title, or one per language in the table of its texts. */
-function plain(collection: EditedCollection, title: SQL, { tenantId }: Reading): SQL {
+/** A collection without drafts; `title` is an SQL expression. */
+function unversioned(collection: EditedCollection, title: SQL, { tenantId }: Query): SQL {
   return sql`(
     SELECT ${collection} AS collection, d.id, d.updated_at AS at, ${title} AS title, NULL::json AS status
     FROM ${sql.identifier(collection)} d
@@ -44,18 +44,18 @@ const nameIn = (texts: string, locale: Locale): SQL =>
   sql`(SELECT name FROM ${sql.identifier(texts)} WHERE _parent_id = d.id AND name <> ''
     ORDER BY _locale::text = ${locale} DESC LIMIT 1)`
 
-/** The documents of a tenant that were worked on last, and by whom. One statement; each part reads no more than it may give. */
-export async function findEdited({ db }: Payload, reading: Reading): Promise<EditedDocument[]> {
-  const { tenantId, locale, reader } = reading
+/** A tenant's last edited documents and their editors. One statement; each part reads only as many rows as the limit. */
+export async function findEdited({ db }: Payload, query: Query): Promise<EditedDocument[]> {
+  const { tenantId, locale, reader } = query
   const parts = [
-    versioned('pages', reading),
-    versioned('posts', reading),
-    plain('templates', sql`d.name`, reading),
-    plain('products', nameIn('products_locales', locale), reading),
-    plain('authors', nameIn('authors_locales', locale), reading),
-    plain('categories', nameIn('categories_locales', locale), reading),
-    plain('forms', sql`d.title`, reading),
-    plain('media', sql`d.filename`, reading),
+    versioned('pages', query),
+    versioned('posts', query),
+    unversioned('templates', sql`d.name`, query),
+    unversioned('products', nameIn('products_locales', locale), query),
+    unversioned('authors', nameIn('authors_locales', locale), query),
+    unversioned('categories', nameIn('categories_locales', locale), query),
+    unversioned('forms', sql`d.title`, query),
+    unversioned('media', sql`d.filename`, query),
   ]
   const { rows } = await db.drizzle.execute<Omit<EditedDocument, 'editedAt'> & { at: string | Date }>(sql`
     WITH edited AS (${sql.join(parts, sql` UNION ALL `)}), listed AS (SELECT * FROM edited ${newest})

@@ -10,9 +10,9 @@ import { findEdited } from './find-edited'
 type Reader = { tenantId: string; user: Actor; locale: Locale }
 
 /**
- * The figures of one tenant, counted by Postgres: six statements, whatever there is. The caller has seen to it that the
- * person may read the tenant's content; every role that may do that may read all of this but who the others are.
- * @param locale the language that titles are preferred in
+ * The figures of one tenant, in at most six statements. The caller checks that the account may read the tenant's content;
+ * that permission covers everything here except other accounts.
+ * @param locale preferred for titles
  */
 export async function readDashboard(
   payload: Payload,

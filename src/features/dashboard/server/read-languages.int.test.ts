@@ -17,23 +17,23 @@ beforeAll(async () => {
   company = await createCompany(payload)
 })
 
-const make = {
+const createDraft = {
   pages: async () => (await createPage(payload, company, { status: 'draft' })).id,
   posts: async () => (await createPost(payload, company, { status: 'draft' })).id,
 }
-type Kind = keyof typeof make
+type Kind = keyof typeof createDraft
 const save = (collection: Kind, id: string, locale: Locale, data: object, draft = false) =>
   payload.update({ collection, id, locale, draft, data, overrideAccess: true })
 
-describe.each(['pages', 'posts'] as const)('the languages of %s', (kind) => {
+describe.each(['pages', 'posts'] as const)('readLanguages of %s', (kind) => {
   const languagesOf = async (id: string) => (await readLanguages(payload, kind, [id]))(id)
   const statesOf = async (id: string) => {
     const { nl, en } = await languagesOf(id)
     return { nl: nl.state, en: en.state }
   }
 
-  it('are told of what is stored, at each step of its life', async () => {
-    const id = await make[kind]()
+  it('returns the state of each locale after every save', async () => {
+    const id = await createDraft[kind]()
     expect(await statesOf(id)).toEqual({ nl: 'draft', en: 'missing' })
     await save(kind, id, 'nl', { _status: 'published' })
     expect(await statesOf(id)).toEqual({ nl: 'published', en: 'missing' })
@@ -47,8 +47,8 @@ describe.each(['pages', 'posts'] as const)('the languages of %s', (kind) => {
     expect(await statesOf(id)).toEqual({ nl: 'draft', en: 'draft' })
   })
 
-  it('take one statement, of one document or of several', async () => {
-    const ids = [await make[kind](), await make[kind](), await make[kind]()]
+  it('executes one statement for one document or several', async () => {
+    const ids = [await createDraft[kind](), await createDraft[kind](), await createDraft[kind]()]
     expect(await countStatements(payload, () => readLanguages(payload, kind, ids.slice(0, 1)))).toBe(1)
     expect(await countStatements(payload, () => readLanguages(payload, kind, ids))).toBe(1)
   })

@@ -4,9 +4,9 @@ import type { Payload } from 'payload'
 import { perLocale } from '@/src/i18n/locale-texts'
 import type { Locale } from '@/src/lib/constants'
 
-/** Of a document in one language: online, online with newer changes, written but not online, not written. */
+/** `changed`: published, with a newer draft; `missing`: without a text. */
 export type LanguageState = 'published' | 'changed' | 'draft' | 'missing'
-/** `title`: that of the newest version; null when it has none in that language. */
+/** `title` is that of the newest version; null when it has none in that locale. */
 export type Languages = Record<Locale, { state: LanguageState; title: string | null }>
 
 type Row = {
@@ -23,8 +23,8 @@ const stateOf = (row: Row | undefined): LanguageState => {
 }
 
 /**
- * The state of each language of pages or posts, of what is stored and not of what once was, and the title in it: one
- * statement, however many there are. The caller has seen to it that the person may read them.
+ * The state and title of pages or posts in each locale, in one statement. Payload's own status also counts a document as
+ * published when only an old version of it was. The caller checks that the account may read the documents.
  */
 export async function readLanguages(
   { db }: Payload,
@@ -34,7 +34,7 @@ export async function readLanguages(
   const shown = sql.identifier(`${collection}_locales`)
   const versions = sql.identifier(`_${collection}_v`)
   const versionTexts = sql.identifier(`_${collection}_v_locales`)
-  const asked = sql.join(
+  const idList = sql.join(
     ids.map((id) => sql`${id}::uuid`),
     sql`, `,
   )
@@ -46,10 +46,10 @@ export async function readLanguages(
     LEFT JOIN ${shown} shown ON shown._parent_id = d.id AND shown._locale = language.locale
     LEFT JOIN ${versions} v ON v.parent_id = d.id AND v.latest
     LEFT JOIN ${versionTexts} newest ON newest._parent_id = v.id AND newest._locale = language.locale
-    WHERE d.id IN (${asked})`)
-  const found = new Map(rows.map((row) => [`${row.id} ${row.locale}`, row]))
+    WHERE d.id IN (${idList})`)
+  const byIdAndLocale = new Map(rows.map((row) => [`${row.id} ${row.locale}`, row]))
   const inLanguage = (id: string, locale: Locale) => {
-    const row = found.get(`${id} ${locale}`)
+    const row = byIdAndLocale.get(`${id} ${locale}`)
     return { state: stateOf(row), title: row?.title ?? null }
   }
   return (id) => perLocale((locale) => inLanguage(id, locale))
