@@ -1,11 +1,11 @@
 import type { ConsentMode } from '@/src/features/consent/rules/consent'
 import type { SessionRecorder, SessionRecordingLoad } from '@/src/features/consent/rules/third-party'
 
-/** Whether search engines may show a site. */
+/** Whether search engines may index a site. */
 export const ROBOTS = ['index', 'noindex'] as const
 export type Robots = (typeof ROBOTS)[number]
 
-/** What a new domain has where nothing else is chosen. */
+/** Default values of a new domain. */
 export const DOMAIN_DEFAULTS = {
   robots: 'index',
   themePrimaryColor: '#111111',

@@ -1,17 +1,18 @@
 import type { PayloadRequest } from 'payload'
 
-/** Where a request's context names the domains that are being removed with all that belongs to them. */
-const REMOVED = 'removedDomains'
+/** Key of `req.context`: the ids of domains that this request deletes with all that belongs to them. */
+const DELETED_DOMAINS = 'deletedDomains'
 
-const removedIn = ({ context }: PayloadRequest): Set<unknown> => {
-  const known = context[REMOVED]
-  return known instanceof Set ? known : new Set()
+const deletedDomains = ({ context }: PayloadRequest): Set<unknown> => {
+  const ids = context[DELETED_DOMAINS]
+  return ids instanceof Set ? ids : new Set()
 }
 
-/** To be called before what belongs to the domain is deleted. A request may remove several at once. */
+/** Call it before deleting what belongs to the domain. A request may delete several domains. */
 export function markDomainDeleted(req: PayloadRequest, domain: string): void {
-  req.context[REMOVED] = removedIn(req).add(domain)
+  req.context[DELETED_DOMAINS] = deletedDomains(req).add(domain)
 }
 
-/** Whether the domain goes in this request, so that nothing of it has to stay. */
-export const isDomainDeleted = (req: PayloadRequest, domain: string): boolean => removedIn(req).has(domain)
+/** Whether this request deletes the domain, so that rules which protect parts of it do not apply. */
+export const isDomainDeleted = (req: PayloadRequest, domain: string): boolean =>
+  deletedDomains(req).has(domain)
