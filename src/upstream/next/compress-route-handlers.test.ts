@@ -43,14 +43,14 @@ describe('a response of a route handler', () => {
     expect(await encodingOf('application/json')).toBe('gzip')
   })
 
-  it('has one type, also when it is set as a list of one', () => {
+  it('has its content type as a string, also when set as a list of one', () => {
     expect(response().setHeader('content-type', ['application/json']).getHeader('Content-Type')).toBe(
       'application/json',
     )
     expect(response().setHeader('Content-Type', 'text/css').getHeader('content-type')).toBe('text/css')
   })
 
-  it('keeps the list of a stream, and those of other headers', () => {
+  it('keeps lists of other headers, and the content type of a stream', () => {
     const events = ['text/event-stream; charset=utf-8']
     expect(response().setHeader('content-type', events).getHeader('content-type')).toEqual(events)
     expect(response().setHeader('set-cookie', ['a=1']).getHeader('set-cookie')).toEqual(['a=1'])

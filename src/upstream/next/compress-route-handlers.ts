@@ -7,10 +7,10 @@
  */
 import { OutgoingMessage, ServerResponse } from 'node:http'
 
-/** Sent bit by bit: compression would hold it back. */
+/** Compression would buffer the events of a stream. */
 const STREAMED = 'text/event-stream'
 
-/** The type in a list of one; undefined for streams, which stay a list so that nothing compresses them. */
+/** The single Content-Type of a list; undefined for streams, which stay a list so that they are not compressed. */
 function onlyType(name: string, value: number | string | readonly string[]): string | undefined {
   if (name.toLowerCase() !== 'content-type' || typeof value !== 'object' || value.length !== 1)
     return undefined
@@ -18,7 +18,7 @@ function onlyType(name: string, value: number | string | readonly string[]): str
   return type?.startsWith(STREAMED) ? undefined : type
 }
 
-/** Applies to every response of this process. */
+/** Patches every response of this process. */
 export function compressRouteHandlers(): void {
   ServerResponse.prototype.setHeader = function (name, value) {
     OutgoingMessage.prototype.setHeader.call(this, name, onlyType(name, value) ?? value)

@@ -11,7 +11,7 @@ it('Next renames the loopback address in the URLs of the proxy', () => {
   expect(getRelativeURL(rewrite, listening)).toBe(rewrite)
 })
 
-it('lets Next listen on the name of the loopback address', () => {
+it('replaces 127.0.0.1 by localhost', () => {
   expect(['127.0.0.1', '0.0.0.0', '::1', 'localhost'].map(listenHostname)).toEqual([
     'localhost',
     '0.0.0.0',

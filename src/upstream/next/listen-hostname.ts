@@ -6,5 +6,5 @@
  * Remove when: listen-hostname.test.ts "Next renames the loopback address in the URLs of the proxy" fails
  */
 
-/** What `next --hostname` is given to listen on a host. */
+/** The value of `next --hostname` for a host. */
 export const listenHostname = (host: string): string => (host === '127.0.0.1' ? 'localhost' : host)

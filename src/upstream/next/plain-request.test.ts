@@ -11,7 +11,7 @@ it('Next gives a route handler a request that cannot be copied', async () => {
   expect(() => new Request(proxied(post()))).toThrow(TypeError)
 })
 
-it('makes it one that can, with its body', async () => {
+it('returns a request that can be copied, with its body', async () => {
   const copy = new Request(plainRequest(proxied(post())))
   expect([copy.url, copy.method, await copy.text()]).toEqual(['http://localhost/api?a=1', 'POST', 'text'])
 })

@@ -6,6 +6,6 @@
  * Remove when: plain-request.test.ts "Next gives a route handler a request that cannot be copied" fails
  */
 
-/** The same request as an object of its own; its body is read from here on. */
+/** A copy that is not a proxy. It takes over the body, which the original can no longer read. */
 export const plainRequest = ({ url, method, headers, body, signal }: Request): Request =>
   new Request(url, { method, headers, body, signal, duplex: 'half' } as RequestInit)

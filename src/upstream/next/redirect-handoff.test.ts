@@ -20,7 +20,7 @@ it('Next makes a Location relative although another host was requested', async (
   expect(response.headers.get('location')).toBe('/elders')
 })
 
-it('hands over a redirect as it is', () => {
+it('passes a redirect on unchanged', () => {
   const headers = handRedirect(new Headers(), { status: 301, to: 'http://localhost:3000/elders' })
   expect(readHandedRedirect(headers)).toEqual({
     status: 301,

@@ -12,14 +12,14 @@ const MOVED_HEADER = 'x-gevel-moved'
 
 type Redirect = { status: number; to: string }
 
-/** Hands a redirect to the internal route. */
+/** Adds the redirect to the request headers for the internal route. */
 export function handRedirect(headers: Headers, { status, to }: Redirect): Headers {
   const handed = new Headers(headers)
   handed.set(MOVED_HEADER, `${status} ${to}`)
   return handed
 }
 
-/** The redirect that the proxy handed over, or 404 when it handed none. */
+/** The redirect from the request headers; 404 if there is none. */
 export function readHandedRedirect(headers: Headers): { status: number; headers: Record<string, string> } {
   const [status, location] = headers.get(MOVED_HEADER)?.split(' ') ?? []
   return status && location ? { status: Number(status), headers: { location } } : { status: 404, headers: {} }

@@ -11,23 +11,23 @@ import type { IncomingMessage } from 'node:http'
 import { LOCALES } from '@/src/lib/constants'
 import { MALFORMED_REQUEST_HEADER } from '@/src/platform/http/requested-path'
 
-/** Node publishes it before any listener of the server gets the request. */
+/** Node's diagnostics channel; it publishes before the server's listeners are called. */
 const REQUEST_STARTS = 'http.server.request.start'
 
-/** Routing rejects this path, in the language of its first segment. */
-const NOWHERE = '/%'
+/** A path that our routing rejects, in the locale of the prefix before it. */
+const MALFORMED_PATH = '/%'
 
 /** Where Next decodes a path before our code runs → a path there that our code rejects. */
 const REJECTED_AT = new Map([
   ['/api', '/api/unreadable'],
   ['/payload-api', '/payload-api/unreadable'],
   ['/panel-api', '/panel-api/unreadable'],
-  ['/_ipx', NOWHERE],
-  ['/admin', NOWHERE],
-  ...LOCALES.map((locale) => [`/${locale}/admin`, `/${locale}${NOWHERE}`] as const),
+  ['/_ipx', MALFORMED_PATH],
+  ['/admin', MALFORMED_PATH],
+  ...LOCALES.map((locale) => [`/${locale}/admin`, `/${locale}${MALFORMED_PATH}`] as const),
 ])
 const HANDLERS = /^\/(?:payload-|panel-)?api(?:\/|$)/
-/** What Next lets a route handler respond to; any other method ends in an error of its own. */
+/** Next responds to other methods with its own error before the route handler runs. */
 const METHODS: readonly (string | undefined)[] = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'DELETE', 'PATCH']
 
 type Incoming = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
@@ -42,7 +42,7 @@ function isReadable(path: string): boolean {
   }
 }
 
-/** Turns a request that Next could not read into one that our code rejects. */
+/** Rewrites a request that Next could not parse to one that our code rejects. */
 export function rejectMalformedRequest(request: Incoming): void {
   const [path = ''] = request.url?.split('?') ?? []
   // Next cannot make a Request of TRACE at all.

@@ -12,14 +12,14 @@ import type { CodeFieldClientProps, JSONFieldClientProps } from 'payload'
 
 const ROWS = 12
 
-/** Code as plain text. */
+/** A plain textarea for code. */
 export function CodeField({ field, path, readOnly, permissions, schemaPath }: CodeFieldClientProps) {
   const { name, label, localized, required, admin } = field
-  const given = { path, readOnly, permissions, schemaPath }
+  const fieldProps = { path, readOnly, permissions, schemaPath }
   return (
     <div className="gevel-code" dir="ltr" spellCheck={false} translate="no">
       <TextareaField
-        {...given}
+        {...fieldProps}
         field={{
           name,
           label: label || 'Code',

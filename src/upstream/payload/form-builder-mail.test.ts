@@ -22,6 +22,6 @@ it('the form builder adds hooks that send mail and charge cards whatever its opt
   expect([hooks?.afterChange?.length, hooks?.beforeChange?.length]).toEqual([2, 1])
 })
 
-it('leaves the hooks of the collection only', async () => {
+it('keeps only the hooks of the collection itself', async () => {
   expect(await submissionHooks(withoutPluginMail(submissions))).toEqual({ afterChange: [own] })
 })

@@ -7,7 +7,7 @@
  */
 import type { CollectionConfig, Plugin } from 'payload'
 
-/** Gives submissions the hooks of their own collection only. Stands after the form builder in the list. */
+/** Removes the hooks that the form builder adds to submissions. Must come after the form builder in the list of plugins. */
 export const withoutPluginMail =
   (submissions: Pick<CollectionConfig, 'hooks'>): Plugin =>
   (config) => ({

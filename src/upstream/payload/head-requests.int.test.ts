@@ -6,7 +6,7 @@ import { createCompany } from '@/src/testing/tenants'
 import { proxied } from '@/src/testing/unpatched'
 import { headOf } from './head-requests'
 
-it('Payload knows no HEAD', async () => {
+it('Payload responds to HEAD with 404', async () => {
   const payload = await payloadInstance()
   const { editor } = await createCompany(payload)
   const statuses = ['GET', 'HEAD'].map(

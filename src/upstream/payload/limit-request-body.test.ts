@@ -6,7 +6,7 @@ const JSON_HEADERS = { 'content-type': 'application/json' }
 const PARTS = { 'content-type': 'multipart/form-data; boundary=x' }
 const COOKIE = { cookie: 'payload-token=abc' }
 
-/** A body in chunks that announces no length, and how much of it was asked for. */
+/** A chunked body without Content-Length, and a count of the bytes read from it. */
 function streamed(bytes: number) {
   const chunk = new Uint8Array(64 * 1024)
   const read = { bytes: 0 }
@@ -28,20 +28,20 @@ const post = (path: string, headers: Record<string, string>, body: BodyInit) =>
     duplex: 'half',
   } as RequestInit)
 
-const statusOf = (answer: Request | Response) => (answer instanceof Response ? answer.status : 'read')
+const statusOf = (result: Request | Response) => (result instanceof Response ? result.status : 'read')
 
-describe('a body for Payload', () => {
-  it('comes through as it was', async () => {
-    const answer = await limitRequestBody(post('authors', JSON_HEADERS, '{"name":"Noor"}'))
-    expect(answer).toBeInstanceOf(Request)
-    expect([answer.headers.get('content-type'), await answer.json()]).toEqual([
+describe('limitRequestBody', () => {
+  it('passes a JSON body on unchanged', async () => {
+    const result = await limitRequestBody(post('authors', JSON_HEADERS, '{"name":"Noor"}'))
+    expect(result).toBeInstanceOf(Request)
+    expect([result.headers.get('content-type'), await result.json()]).toEqual([
       'application/json',
       { name: 'Noor' },
     ])
   })
 
   it.each<Record<string, string>>([{}, COOKIE, { authorization: 'JWT abc' }])(
-    'of JSON has a limit for %o',
+    'limits a JSON body with the headers %o',
     async (who) => {
       const announced = { ...JSON_HEADERS, ...who, 'content-length': String(MAX_BODY_BYTES + 1) }
       expect(statusOf(await limitRequestBody(post('authors', announced, '{}')))).toBe(413)
@@ -51,20 +51,20 @@ describe('a body for Payload', () => {
     },
   )
 
-  it('of parts is not read without a token', async () => {
+  it('does not read a multipart body without a token', async () => {
     const { body, read } = streamed(MAX_BODY_BYTES)
     expect(statusOf(await limitRequestBody(post('media', PARTS, body)))).toBe(401)
     expect(read.bytes).toBeLessThan(MAX_BODY_BYTES)
     expect(statusOf(await limitRequestBody(post('media', { ...PARTS, ...COOKIE }, 'x')))).toBe('read')
   })
 
-  it('of parts that signs in is read, within the limit', async () => {
+  it('reads a multipart sign-in within the limit', async () => {
     expect(statusOf(await limitRequestBody(post('users/login', PARTS, 'x')))).toBe('read')
     const { body } = streamed(2 * MAX_BODY_BYTES)
     expect(statusOf(await limitRequestBody(post('users/login', PARTS, body)))).toBe(413)
   })
 
-  it('of lines may be longer for who names a token', async () => {
+  it('accepts a longer CSV body with a token', async () => {
     const csv = { 'content-type': 'text/csv' }
     const ask = (bytes: number, who = {}) =>
       limitRequestBody(post('redirects/import', { ...csv, ...who }, streamed(bytes).body))
@@ -81,14 +81,14 @@ describe('a body for Payload', () => {
     ['application/json', '', 400],
     ['application/x-www-form-urlencoded', 'limit=1', 'read'],
     ['application/json', '\n {}', 'read'],
-  ])('of %j with %j is answered %s', async (type, body, expected) => {
+  ])('responds to the type %j with the body %j: %s', async (type, body, expected) => {
     const headers = { ...COOKIE, 'content-type': type }
     expect(statusOf(await limitRequestBody(post('authors', headers, new TextEncoder().encode(body))))).toBe(
       expected,
     )
   })
 
-  it('is missed only where a document is made', async () => {
+  it('requires a body only where a document is created', async () => {
     const ask = (path: string) =>
       limitRequestBody(new Request(`http://localhost/payload-api/${path}`, { method: 'POST' }))
     expect(statusOf(await ask('authors'))).toBe(400)

@@ -28,7 +28,7 @@ const rejection = (status: 400 | 401 | 413 | 415, message: string): Response =>
 const hasToken = (headers: Headers): boolean =>
   headers.has('authorization') || parseCookies(headers).has('payload-token')
 
-/** Counts while it reads, since Content-Length need not be true. */
+/** Counts bytes while reading, because Content-Length can be missing or wrong. Null beyond `max`. */
 async function readWithin(
   body: NonNullable<Request['body']>,
   max: number,
@@ -47,36 +47,36 @@ async function readWithin(
   return new Uint8Array(Buffer.concat(chunks))
 }
 
-/** What Payload would break on: a body of a type that it does not read, or no document where it creates one. */
+/** Rejects bodies that would make Payload throw: an unsupported type, or no body where it creates a document. */
 function unreadable({ method, url }: Request, type: string, bytes: Uint8Array): Response | null {
   if (bytes.byteLength === 0)
     return method === 'POST' && COLLECTION.test(new URL(url).pathname)
-      ? rejection(400, 'Send a document.')
+      ? rejection(400, 'Request body must not be empty.')
       : null
   if (!READ.some((known) => known.test(type)))
-    return rejection(415, 'Send application/json, or multipart/form-data with a file.')
+    return rejection(415, 'Content-Type must be application/json, or multipart/form-data with a file.')
   const [first] = new TextDecoder().decode(bytes.subarray(0, 1024)).trimStart()
   return JSON_TYPE.test(type) && first !== '{' && first !== '['
-    ? rejection(400, 'The body must be a JSON object.')
+    ? rejection(400, 'Request body must be a JSON object.')
     : null
 }
 
 /**
- * The request with a body that Payload may read, or the response that rejects it: whatever is not a file has a limit for
- * everybody, and files of visitors are not read. The panel signs in with multipart forms, so those are read within the limit.
+ * Resolves to the request, or to the response that rejects it. Bodies other than files are limited for everybody, and files
+ * need a token. The panel signs in with multipart forms, so those are accepted within the limit.
  */
 export async function limitRequestBody(request: Request): Promise<Request | Response> {
   const { headers, body, method, url } = request
   const type = headers.get('content-type') ?? ''
-  const isKnown = hasToken(headers)
+  const hasCredentials = hasToken(headers)
   if (PARTS.test(type) && body) {
-    if (isKnown) return request
-    if (!ACCOUNTS.test(new URL(url).pathname)) return rejection(401, 'Sign in first.')
+    if (hasCredentials) return request
+    if (!ACCOUNTS.test(new URL(url).pathname)) return rejection(401, 'Authentication required.')
   }
-  const max = isKnown && CSV_TYPE.test(type) ? MAX_CSV_BYTES : MAX_BODY_BYTES
+  const max = hasCredentials && CSV_TYPE.test(type) ? MAX_CSV_BYTES : MAX_BODY_BYTES
   const isTooLong = Number(headers.get('content-length') ?? 0) > max
   const bytes = isTooLong ? null : body ? await readWithin(body, max) : new Uint8Array()
-  if (!bytes) return rejection(413, `The body may have at most ${max} bytes.`)
+  if (!bytes) return rejection(413, `Request body must be at most ${max} bytes.`)
   const rejected = unreadable(request, type, bytes)
   if (rejected || !body) return rejected ?? request
   return new Request(url, { method, headers, body: bytes })

@@ -29,6 +29,6 @@ it('Payload serves a file that no document names', async () => {
   }
 })
 
-it('responds with 404 for it', async () => {
+it('responds with 404 for a file that no document names', async () => {
   expect(await statusOfStray(await payloadInstance())).toBe(404)
 })

@@ -9,7 +9,7 @@ import { NotFound, type Payload, type UploadConfig } from 'payload'
 
 type Handler = NonNullable<UploadConfig['handlers']>[number]
 
-/** Marks a handler that serves no file. Not known by its identity: a server may load this module more than once. */
+/** Marks a handler that serves no file. A property, because a server may load this module more than once. */
 const SERVES_NONE = 'servesNone'
 
 /** Whether a handler may respond with a file. */

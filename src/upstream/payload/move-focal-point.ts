@@ -1,5 +1,5 @@
 /**
- * Defect: moving the focal point of an image deletes its file and writes it anew, to crop sizes again, also where the
+ * Defect: moving the focal point of an image deletes and rewrites its file to crop the image sizes again, even if the
  * collection has none.
  * Seen in: payload 3.90.1
  * Upstream: not reported yet
@@ -11,7 +11,7 @@ import { z } from 'zod'
 const percent = z.coerce.number().transform((value) => Math.round(Math.min(Math.max(value, 0), 100)))
 const edits = z.object({ focalPoint: z.object({ x: percent, y: percent }) })
 
-/** Makes the focal point that the panel sends in the query two numbers of the document; the file stays as it is. */
+/** Moves the focal point from the query, where the panel sends it, to the data, so that the file is not rewritten. */
 export const moveFocalPoint: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== 'update' || req.file || !req.query.uploadEdits) return args
   const { uploadEdits, ...query } = req.query

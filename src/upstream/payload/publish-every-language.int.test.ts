@@ -33,8 +33,8 @@ type Kind = keyof typeof KINDS
 const kinds = Object.keys(KINDS) as Kind[]
 
 const statuses = async (collection: Kind, id: string) => {
-  const asked = { collection, id, locale: 'all', draft: false, depth: 0, overrideAccess: true } as const
-  const { _status } = (await payload.findByID(asked)) as unknown as { _status: Record<Locale, string> }
+  const query = { collection, id, locale: 'all', draft: false, depth: 0, overrideAccess: true } as const
+  const { _status } = (await payload.findByID(query)) as unknown as { _status: Record<Locale, string> }
   return _status
 }
 const write = (collection: Kind, id: string, locale: Locale, data: object) =>
@@ -45,14 +45,14 @@ const publish = (kind: Kind, id: string, locale: Locale = 'nl') =>
   patch(company.editor, `${kind}/${id}?depth=0&locale=${locale}&publishAllLocales=true`)
 
 describe.each(kinds)('publishing %s in all languages at once', (kind) => {
-  it('publishes nothing while one of them was never written, and says which', async () => {
+  it('publishes nothing while a locale is incomplete, and names that locale', async () => {
     const { id } = await KINDS[kind].make()
     const { status, text } = await publish(kind, id)
     expect([status, text]).toEqual([409, expect.stringMatching(/English is not complete.*Title/)])
     expect(Object.values(await statuses(kind, id))).not.toContain('published')
   })
 
-  it('keeps what is public of a language whose draft lost a text', async () => {
+  it('keeps the published text of a locale whose draft is incomplete', async () => {
     const { id } = await KINDS[kind].make()
     const { title, ...rest } = KINDS[kind].english()
     await write(kind, id, 'en', { title, ...rest })
@@ -66,7 +66,7 @@ describe.each(kinds)('publishing %s in all languages at once', (kind) => {
     })
   })
 
-  it.each(LOCALES)('publishes each that is written, asked in %s', async (locale) => {
+  it.each(LOCALES)('publishes all complete locales for a request in %s', async (locale) => {
     const { id } = await KINDS[kind].make()
     await write(kind, id, 'en', KINDS[kind].english())
     const { status, text } = await publish(kind, id, locale)
@@ -75,18 +75,18 @@ describe.each(kinds)('publishing %s in all languages at once', (kind) => {
     expect(await statuses(kind, id)).toEqual({ nl: 'published', en: 'published' })
   })
 
-  it('asks the same of the Local API, for one document and for several', async () => {
+  it('applies to the Local API, for one document and in bulk', async () => {
     const { id } = await KINDS[kind].make()
-    const asked = { collection: kind, locale: 'nl', publishAllLocales: true, overrideAccess: true } as const
+    const options = { collection: kind, locale: 'nl', publishAllLocales: true, overrideAccess: true } as const
     const data = { _status: 'published' } as const
-    await expect(payload.update({ ...asked, id, data })).rejects.toMatchObject({ status: 409 })
-    await expect(payload.update({ ...asked, where: { id: { equals: id } }, data })).rejects.toMatchObject({
+    await expect(payload.update({ ...options, id, data })).rejects.toMatchObject({ status: 409 })
+    await expect(payload.update({ ...options, where: { id: { equals: id } }, data })).rejects.toMatchObject({
       status: 409,
     })
     expect(Object.values(await statuses(kind, id))).not.toContain('published')
   })
 
-  it('asks the same of a bulk change', async () => {
+  it('applies to a bulk update over REST', async () => {
     const { id } = await KINDS[kind].make()
     const path = `${kind}?where[id][equals]=${id}&locale=nl&publishAllLocales=true`
     const answer = await patch(company.editor, path)
@@ -94,7 +94,7 @@ describe.each(kinds)('publishing %s in all languages at once', (kind) => {
     expect(Object.values(await statuses(kind, id))).not.toContain('published')
   })
 
-  it('is refused to who may not write, and in another tenant', async () => {
+  it('is denied to a viewer and to an editor of another tenant', async () => {
     const { id } = await KINDS[kind].make()
     const other = await createCompany(payload)
     const path = `${kind}/${id}?locale=nl&publishAllLocales=true`
@@ -102,7 +102,7 @@ describe.each(kinds)('publishing %s in all languages at once', (kind) => {
   })
 })
 
-it('makes nothing that is published in a language that it is not written in', async () => {
+it('rejects a new document that is incomplete in a locale', async () => {
   const data = { tenant: company.tenant.id, title: 'Nieuw', layout: 'main', _status: 'published' }
   const { status, text } = await restRequest(
     ...([payload, company.editor, 'POST', 'pages?locale=nl&publishAllLocales=true'] as const),
@@ -117,7 +117,7 @@ it('makes nothing that is published in a language that it is not written in', as
   expect(totalDocs).toBe(0)
 })
 
-it('names the text of a block that is missing', async () => {
+it('names the blocks if a text of a block is missing', async () => {
   const block = { blockType: 'richText', heading: 'Kop', content: paragraph('Tekst') } as never
   const { id } = await createPage(payload, company, { status: 'draft', blocks: [block] })
   await write('pages', id, 'en', { title: 'About' })
@@ -125,7 +125,7 @@ it('names the text of a block that is missing', async () => {
   expect([status, text]).toEqual([409, expect.stringMatching(/English is not complete.*Blocks/)])
 })
 
-it('Payload publishes a language whose required fields are empty', async () => {
+it('Payload publishes a locale whose required fields are empty', async () => {
   const { id } = await createPage(payload, company, { status: 'draft' })
   const ours = [saveDraftBeforePublish, publishEachLocale]
   await withoutHooks(payload, 'pages', ours, () =>

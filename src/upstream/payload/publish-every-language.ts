@@ -3,7 +3,7 @@
  * required fields were never filled in.
  * Seen in: payload 3.90.1
  * Upstream: https://github.com/payloadcms/payload/pull/17879 "feat!: validate all locales by default"
- * Remove when: publish-every-language.int.test.ts "Payload publishes a language whose required fields are empty" fails
+ * Remove when: publish-every-language.int.test.ts "Payload publishes a locale whose required fields are empty" fails
  */
 import {
   APIError,
@@ -17,7 +17,7 @@ import type { Page } from '@/payload-types'
 import { localeName, textIn } from '@/src/i18n/locale-texts'
 import { LOCALES, type Locale } from '@/src/lib/constants'
 
-/** Marks the arguments of an operation that is to publish all languages. */
+/** Marks operations that publish all locales. */
 const EVERY_LANGUAGE = Symbol('every language')
 
 type Id = { id: string }
@@ -43,7 +43,7 @@ const incomplete = (language: string, locale: Locale, why: string): string => {
   )
 }
 
-/** Saves a draft in place of publishing all languages; `publishEachLanguage` then publishes it. */
+/** Saves a draft instead of publishing all locales; `publishEachLocale` then publishes it. */
 export const saveDraftBeforePublish: CollectionBeforeOperationHook = ({ args, operation }) => {
   const requested = args as Operation
   if ((operation !== 'create' && operation !== 'update') || !requested.publishAllLocales || requested.draft)
@@ -59,15 +59,15 @@ export const saveDraftBeforePublish: CollectionBeforeOperationHook = ({ args, op
 }
 
 /**
- * Publishes the saved draft, one language after the other, each validated by itself; all of them or none.
- * @throws {APIError} 409 naming a language other than the one that is edited when its texts are not complete
+ * Publishes the saved draft in each locale in turn, with validation; all of them or none.
+ * @throws {APIError} 409 that names a locale, other than the edited one, whose texts are not complete
  */
 export const publishEachLocale: CollectionAfterOperationHook = async ({ args, req, result }) => {
   const requested = args as unknown as Operation
   if (!requested[EVERY_LANGUAGE]) return result
   const publish = (id: string, locale: Locale): Promise<Page> =>
     req.payload.update({
-      // Every collection is published alike; the slug decides the type.
+      // All collections are published in the same way; the cast only picks one for the types.
       collection: requested.collection.config.slug as 'pages',
       id,
       locale,
@@ -75,7 +75,7 @@ export const publishEachLocale: CollectionAfterOperationHook = async ({ args, re
       depth: requested.depth,
       overrideAccess: requested.overrideAccess ?? false,
       overrideLock: requested.overrideLock,
-      // The published language must not become that of the request.
+      // Publishing must not change the locale of the request.
       req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
     })
   const publishAll = async ({ id }: Id): Promise<Id> => {

@@ -10,8 +10,8 @@ import { APIError, type CollectionBeforeOperationHook } from 'payload'
 import { type LocaleTexts, textIn } from '@/src/i18n/locale-texts'
 
 const TEXTS = {
-  nl: 'Een sjabloon wordt niet gepubliceerd, ook niet in één taal. Bewaar het zonder “publishSpecificLocale”.',
-  en: 'A template is not published, nor is one language of it. Save it without “publishSpecificLocale”.',
+  nl: 'Een sjabloon kan niet worden gepubliceerd, ook niet in één taal. Bewaar het zonder “publishSpecificLocale”.',
+  en: 'Templates cannot be published, nor can one language of them. Save without “publishSpecificLocale”.',
 } satisfies LocaleTexts
 
 /** Rejects the publication of one language in a collection whose documents are never published. */

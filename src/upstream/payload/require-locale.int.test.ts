@@ -22,7 +22,7 @@ beforeAll(async () => {
 const HANDLERS = { GET, PATCH, POST }
 const JSON_TYPE = { 'content-type': 'application/json' }
 
-function ask(
+function send(
   path: string,
   init: { method?: keyof typeof HANDLERS; headers?: Record<string, string>; body?: string } = {},
 ): Promise<Response> {
@@ -40,7 +40,7 @@ const found = z.object({ docs: z.array(z.object({ role: z.string().nullish() }))
 
 async function createAuthor(query: string, role: string): Promise<string> {
   const body = JSON.stringify({ name: `Noor ${randomUUID()}`, role, tenant: company.tenant.id })
-  const response = await ask(`authors${query}`, { method: 'POST', headers: JSON_TYPE, body })
+  const response = await send(`authors${query}`, { method: 'POST', headers: JSON_TYPE, body })
   expect(response.status).toBe(201)
   return made.parse(await response.json()).doc.id
 }
@@ -56,25 +56,25 @@ const rolesOf = async (id: string) => {
 }
 
 describe('Payload’s own API', () => {
-  it('writes in the first language when none is named', async () => {
+  it('writes in the default locale when none is given', async () => {
     const id = await createAuthor('', 'redacteur')
     expect(await rolesOf(id)).toEqual({ nl: 'redacteur' })
     const body = JSON.stringify({ role: 'hoofdredacteur' })
-    expect((await ask(`authors/${id}?depth=0`, { method: 'PATCH', headers: JSON_TYPE, body })).status).toBe(
+    expect((await send(`authors/${id}?depth=0`, { method: 'PATCH', headers: JSON_TYPE, body })).status).toBe(
       200,
     )
     expect(await rolesOf(id)).toEqual({ nl: 'hoofdredacteur' })
   })
 
-  it('searches and sorts in it, also by a query that is sent as a body', async () => {
+  it('filters and sorts in the default locale, also for a query in the body', async () => {
     const id = await createAuthor('?locale=en', 'editor')
     const query = `where[id][equals]=${id}&sort=role`
     const roles = async (response: Response) =>
       [response.status, found.parse(await response.json()).docs.map(({ role }) => role ?? null)] as const
-    expect(await roles(await ask(`authors?${query}`))).toEqual([200, [null]])
-    expect(await roles(await ask(`authors?${query}&locale=en`))).toEqual([200, ['editor']])
+    expect(await roles(await send(`authors?${query}`))).toEqual([200, [null]])
+    expect(await roles(await send(`authors?${query}&locale=en`))).toEqual([200, ['editor']])
     const long = (body: string) =>
-      ask('authors', {
+      send('authors', {
         method: 'POST',
         headers: {
           'content-type': 'application/x-www-form-urlencoded',
@@ -86,13 +86,13 @@ describe('Payload’s own API', () => {
     expect(await roles(await long(`${query}&locale=en`))).toEqual([200, ['editor']])
   })
 
-  it('refuses a language that there is not, and writes nothing', async () => {
+  it('rejects an unknown locale, and writes nothing', async () => {
     const id = await createAuthor('?locale=en', 'editor')
     const body = JSON.stringify({ role: 'Redakteur' })
-    const refused = await ask(`authors/${id}?locale=de`, { method: 'PATCH', headers: JSON_TYPE, body })
-    expect([refused.status, await refused.json()]).toEqual([
+    const rejected = await send(`authors/${id}?locale=de`, { method: 'PATCH', headers: JSON_TYPE, body })
+    expect([rejected.status, await rejected.json()]).toEqual([
       400,
-      { errors: [{ message: 'There is no such language. Give locale as one of nl, en, or all.' }] },
+      { errors: [{ message: 'Unknown locale. Must be one of nl, en, all.' }] },
     ])
     expect(await rolesOf(id)).toEqual({ en: 'editor' })
   })
@@ -100,31 +100,31 @@ describe('Payload’s own API', () => {
   it.each([
     [
       'locale=all&draft=true',
-      'A change is written in one language. Give locale as one of nl, en.',
+      'A write needs a single locale. Must be one of nl, en.',
       { role: { nl: 'redacteur', en: 'editor' } },
     ],
     [
       'publishSpecificLocale=de',
-      'There is no such language. Give publishSpecificLocale as one of nl, en.',
+      'Unknown publishSpecificLocale. Must be one of nl, en.',
       { role: 'Redakteur' },
     ],
     [
       'publishSpecificLocale[]=en',
-      'There is no such language. Give publishSpecificLocale as one of nl, en.',
+      'Unknown publishSpecificLocale. Must be one of nl, en.',
       { role: 'editor' },
     ],
-  ])('refuses a change in what is not one language: %s', async (query, message, data) => {
+  ])('rejects a write without a single valid locale: %s', async (query, message, data) => {
     const id = await createAuthor('?locale=en', 'editor')
     const body = JSON.stringify(data)
-    const refused = await ask(`authors/${id}?${query}`, { method: 'PATCH', headers: JSON_TYPE, body })
-    expect([refused.status, await refused.json()]).toEqual([400, { errors: [{ message }] }])
+    const rejected = await send(`authors/${id}?${query}`, { method: 'PATCH', headers: JSON_TYPE, body })
+    expect([rejected.status, await rejected.json()]).toEqual([400, { errors: [{ message }] }])
     expect(await rolesOf(id)).toEqual({ en: 'editor' })
   })
 
-  it('reads in all languages at once', async () => {
+  it('reads all locales at once', async () => {
     const id = await createAuthor('?locale=en', 'editor')
-    const answer = await ask(`authors/${id}?locale=all&depth=0`)
-    expect(await answer.json()).toMatchObject({ role: { en: 'editor' } })
+    const response = await send(`authors/${id}?locale=all&depth=0`)
+    expect(await response.json()).toMatchObject({ role: { en: 'editor' } })
   })
 })
 

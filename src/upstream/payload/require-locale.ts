@@ -7,44 +7,44 @@
  */
 import { LOCALES } from '@/src/lib/constants'
 
-const [STANDARD] = LOCALES
+const [DEFAULT_LOCALE] = LOCALES
 /** What Payload accepts as `locale`; the last two read all locales at once. */
 const READABLE: readonly string[] = [...LOCALES, 'all', '*']
 
 const QUERY_TYPE = 'application/x-www-form-urlencoded'
 const OVERRIDES = ['x-payload-http-method-override', 'x-http-method-override']
 
-/** Payload treats a POST with this header as a GET: the panel sends long queries so. */
+/** Payload treats a POST with this header as a GET: the panel sends long queries like that. */
 export const isPostedQuery = ({ method, headers }: Request): boolean =>
   method === 'POST' && OVERRIDES.some((name) => headers.get(name) === 'GET')
 
-const NO_SUCH = `There is no such language. Give locale as one of ${LOCALES.join(', ')}, or all.`
-const ONE_AT_A_TIME = `A change is written in one language. Give locale as one of ${LOCALES.join(', ')}.`
-const NOT_TO_PUBLISH = `There is no such language. Give publishSpecificLocale as one of ${LOCALES.join(', ')}.`
+const UNKNOWN_LOCALE = `Unknown locale. Must be one of ${LOCALES.join(', ')}, all.`
+const NOT_WRITABLE = `A write needs a single locale. Must be one of ${LOCALES.join(', ')}.`
+const UNKNOWN_PUBLISHED_LOCALE = `Unknown publishSpecificLocale. Must be one of ${LOCALES.join(', ')}.`
 
 const isLanguage = (locale: string): boolean => LOCALES.some((code) => code === locale)
 
-/** What is wrong with the locales of a query; null where nothing is. */
-function fault(params: URLSearchParams, isWrite: boolean): string | null {
-  // Payload reads "name[]" as a list, which is no locale either.
+/** The error message for the locales of a query; null if they are valid. */
+function findProblem(params: URLSearchParams, isWrite: boolean): string | null {
+  // Payload parses "name[]" as a list, which is not a valid locale.
   const values = (name: string) =>
     [...params].flatMap(([key, value]) => (key === name ? [value] : key.startsWith(`${name}[`) ? [key] : []))
   const locales = values('locale').filter(Boolean)
-  if (!locales.every((locale) => READABLE.includes(locale))) return NO_SUCH
-  if (isWrite && !locales.every(isLanguage)) return ONE_AT_A_TIME
-  return values('publishSpecificLocale').every(isLanguage) ? null : NOT_TO_PUBLISH
+  if (!locales.every((locale) => READABLE.includes(locale))) return UNKNOWN_LOCALE
+  if (isWrite && !locales.every(isLanguage)) return NOT_WRITABLE
+  return values('publishSpecificLocale').every(isLanguage) ? null : UNKNOWN_PUBLISHED_LOCALE
 }
 
 function withLocale(query: string, params: URLSearchParams): string {
   if (params.get('locale')) return query
-  return query === '' ? `locale=${STANDARD}` : `${query}&locale=${STANDARD}`
+  return query === '' ? `locale=${DEFAULT_LOCALE}` : `${query}&locale=${DEFAULT_LOCALE}`
 }
 
 const WRITES = ['POST', 'PUT', 'PATCH']
 
 /**
- * The request with a locale: the default one where it names none.
- * @returns a message when it names an unknown locale, or several to write in
+ * Adds the default locale to a request that names none.
+ * @returns an error message for an unknown locale, or for a write in several
  */
 export async function requireLocale(request: Request): Promise<Request | string> {
   const { headers, method, signal, url } = request
@@ -53,8 +53,8 @@ export async function requireLocale(request: Request): Promise<Request | string>
   const { origin, pathname, search } = new URL(url)
   const query = isRead ? await request.text() : search.slice(1)
   const params = new URLSearchParams(query)
-  const wrong = fault(params, !isRead && WRITES.includes(method))
-  if (wrong !== null) return wrong
+  const problem = findProblem(params, !isRead && WRITES.includes(method))
+  if (problem !== null) return problem
   const localized = withLocale(query, params)
   if (isRead) return new Request(url, { method, headers, body: localized, signal })
   const init = { method, headers, body: request.body, signal, duplex: 'half' } as RequestInit

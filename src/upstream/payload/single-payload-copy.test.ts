@@ -7,7 +7,7 @@ it('Payload is bundled outside development', () => {
   expect(withPayload({}).serverExternalPackages).not.toContain('payload')
 })
 
-it('is kept out of the bundles', () => {
+it('keeps Payload out of the bundles', () => {
   expect(withPayload({ serverExternalPackages: PAYLOAD_PACKAGES }).serverExternalPackages).toEqual(
     expect.arrayContaining(PAYLOAD_PACKAGES),
   )

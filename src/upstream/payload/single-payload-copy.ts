@@ -6,5 +6,5 @@
  * Remove when: single-payload-copy.test.ts "Payload is bundled outside development" fails
  */
 
-/** What `serverExternalPackages` keeps out of the bundles. */
+/** For `serverExternalPackages`. */
 export const PAYLOAD_PACKAGES = ['payload', '@payloadcms/db-postgres', '@payloadcms/email-nodemailer']

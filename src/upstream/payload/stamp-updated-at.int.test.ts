@@ -24,7 +24,7 @@ it('Payload gives a published version the date of the draft before it', async ()
   expect(published <= draft).toBe(true)
 })
 
-it('gives it the date of its publication', async () => {
+it('gives a published version the date of its publication', async () => {
   const { draft, published } = await dates((work) => work())
   expect(published > draft).toBe(true)
 })

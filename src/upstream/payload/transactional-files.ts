@@ -20,7 +20,7 @@ import { isUuid } from '@/src/lib/uuid'
 import { lockRow } from '@/src/platform/database/lock'
 import { onTransactionEnd } from './database/transaction-end'
 
-/** Where the files lie. A backup is known by its name; a file that is not there has none. */
+/** `backUp` resolves to the name of the backup, or to null if the file does not exist. */
 export type FileStore = {
   backUp: (filename: string) => Promise<string | null>
   discard: (backup: string) => Promise<void>
@@ -28,10 +28,10 @@ export type FileStore = {
   remove: (filename: string) => Promise<void>
 }
 
-/** Of two changes of one file, the second reads what the first has written. */
-const waitForOthers: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  const takesFile = operation === 'delete' || (operation === 'update' && req.file)
-  if (takesFile && 'id' in args && isUuid(args.id)) await lockRow(req, 'media', args.id)
+/** Serializes changes of one file, so that the second reads what the first has written. */
+const lockDocument: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  const changesFile = operation === 'delete' || (operation === 'update' && req.file)
+  if (changesFile && 'id' in args && isUuid(args.id)) await lockRow(req, 'media', args.id)
   return args
 }
 
@@ -44,7 +44,7 @@ async function backUpUntilEnd(req: PayloadRequest, id: string, store: FileStore)
     limit: 1,
     pagination: false,
     depth: 0,
-    // A backup is made for whoever is about to remove the file; the operation checks whether they may.
+    // Only makes a backup; the operation itself checks access.
     overrideAccess: true,
     req,
   })
@@ -64,7 +64,7 @@ function rejectSeveral({ i18n }: PayloadRequest): never {
   throw new APIError(message, 400, null, true)
 }
 
-/** @throws {APIError} 400 for a file that would replace those of several images */
+/** @throws {APIError} 400 for a bulk update with a file */
 const backUpReplacedFile =
   (store: FileStore): CollectionBeforeOperationHook =>
   async ({ args, operation, req }) => {
@@ -92,7 +92,7 @@ const removeUnusedFile =
 
 /** The hooks that make the files of a collection follow its transactions. */
 export const transactionalFiles = (store: FileStore) => ({
-  beforeOperation: [waitForOthers, backUpReplacedFile(store)],
+  beforeOperation: [lockDocument, backUpReplacedFile(store)],
   beforeChange: removeUnusedFile(store),
   beforeDelete: backUpDeletedFile(store),
 })

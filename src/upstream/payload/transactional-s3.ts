@@ -13,7 +13,7 @@ import { onTransactionEnd } from './database/transaction-end'
 
 type ToError = (error: unknown, req: PayloadRequest) => Error
 
-/** Reports a failed upload as `toError` words it; the transaction is rolled back, so no document is left either. */
+/** Throws the error of `toError` if an upload fails, so that the transaction is rolled back and no document remains. */
 const reportFailure =
   (store: CollectionAfterChangeHook, toError: ToError): CollectionAfterChangeHook =>
   async (args) => {
@@ -26,7 +26,7 @@ const reportFailure =
       throw toError(error, args.req)
     } finally {
       delete args.req.context._payloadCloudStorage
-      // The plugin removes the file from the request, so that Payload no longer finds what to delete.
+      // The plugin removes `req.file`, so Payload cannot delete the temporary file.
       if (tempFilePath && !args.req.file) await rm(tempFilePath, { force: true })
     }
   }
@@ -39,11 +39,11 @@ const afterCommit =
     })
   }
 
-/** Wraps the last hook of a list: the one that the storage plugin has added. */
-const last = <T>(list: T[] | undefined, wrap: (hook: T) => T): T[] =>
+/** Wraps the wrapLast hook of a list, which is that of the storage plugin. */
+const wrapLast = <T>(list: T[] | undefined, wrap: (hook: T) => T): T[] =>
   (list ?? []).map((hook, index, all) => (index === all.length - 1 ? wrap(hook) : hook))
 
-/** Makes the bucket follow the database's transactions. Stands directly after the storage plugin in the list. */
+/** Deletes files of the bucket only after the transaction commits. Must come directly after the storage plugin in the list of plugins. */
 export const transactionalS3 =
   (toError: ToError): Plugin =>
   (config) => ({
@@ -55,8 +55,8 @@ export const transactionalS3 =
         ...collection,
         hooks: {
           ...hooks,
-          afterChange: last(hooks.afterChange, (hook) => reportFailure(hook, toError)),
-          afterDelete: last(hooks.afterDelete, afterCommit),
+          afterChange: wrapLast(hooks.afterChange, (hook) => reportFailure(hook, toError)),
+          afterDelete: wrapLast(hooks.afterDelete, afterCommit),
         },
       }
     }),

@@ -19,7 +19,7 @@ beforeAll(async () => {
   superAdmin = await createPerson(payload, { superAdmin: true })
 })
 
-/** What the panel shows when `body` is saved: the notice, and what stands at which field. */
+/** Saves `body`; resolves to what the panel shows: the notice, and the messages per field. */
 async function save(collection: string, body: object, person: Person = company.editor, cookie = DUTCH) {
   const session = `payload-token=${await tokenOf(payload, person)}; ${cookie}`
   const sent = { body: { tenant: company.tenant.id, ...body }, cookie: session }
@@ -32,7 +32,7 @@ async function save(collection: string, body: object, person: Person = company.e
   return { status, notice: first?.message, fields }
 }
 
-it('an address that is taken is told at the path, with whose it is', async () => {
+it('reports a path in use on the path field, with the document that has it', async () => {
   const owner = await createPage(payload, company, { title: 'Over ons' })
   await createPageUrl(payload, company, owner, '/over-ons')
   const page = await createPage(payload, company)
@@ -50,7 +50,7 @@ it('an address that is taken is told at the path, with whose it is', async () =>
   expect((await save('page-urls', { ...url, locale: 'en', path: '/over-ons' })).status).toBe(201)
 })
 
-it('a value that must be unique is told at its field, by its label, in the language of the panel', async () => {
+it('reports a unique violation on its field, with its label, in the language of the panel', async () => {
   const category = { name: 'Brood', slug: 'brood' }
   expect((await save('categories', category)).status).toBe(201)
   expect(await save('categories', category)).toEqual({
@@ -61,11 +61,11 @@ it('a value that must be unique is told at its field, by its label, in the langu
   expect(await save('categories', category, company.editor, 'payload-lng=en')).toEqual({
     status: 400,
     notice: 'The following field is invalid: Slug',
-    fields: [{ path: 'slug', message: 'This value is in use already. Choose another one.' }],
+    fields: [{ path: 'slug', message: 'This value is already in use. Choose another one.' }],
   })
 })
 
-it('so is one of several columns', async () => {
+it('reports a violation of an index with several columns on one field', async () => {
   const ids = await localeIds(payload)
   const body = { domain: company.domain.id, locale: ids.nl, enabled: true }
   expect(await save('domain-locales', body, company.admin)).toMatchObject({

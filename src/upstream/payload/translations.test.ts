@@ -3,11 +3,11 @@ import { expect, it } from 'vitest'
 
 import { adminTranslations } from './translations'
 
-type Words = { [key: string]: string | Words }
+type Texts = { [key: string]: string | Texts }
 
-/** Every sentence by its path, the later ones in place of the earlier. */
-const sentences = (words: Words, path = ''): [string, string][] =>
-  Object.entries(words).flatMap(([key, value]) =>
+/** Flattens texts to [path, sentence] pairs. */
+const sentences = (texts: Texts, path = ''): [string, string][] =>
+  Object.entries(texts).flatMap(([key, value]) =>
     typeof value === 'string' ? [[`${path}${key}`, value]] : sentences(value, `${path}${key}:`),
   )
 
@@ -20,7 +20,7 @@ it('Payload has English words and an informal address in its Dutch', () => {
   expect(texts.some((text) => CLUMSY.test(text))).toBe(true)
 })
 
-it('the panel says “u” in Dutch, in Payload’s own sentences too, and replaces only what there is', () => {
+it('the panel addresses people as “u” in Dutch, and overrides only existing texts', () => {
   const [theirs, ours] = [sentences(nl.translations), sentences(adminTranslations.nl)]
   const known = new Map(theirs)
   expect(ours.filter(([path]) => !known.has(path))).toEqual([])
@@ -28,7 +28,7 @@ it('the panel says “u” in Dutch, in Payload’s own sentences too, and repla
   expect(all.filter(([, sentence]) => INFORMAL.test(sentence))).toEqual([])
 })
 
-it('the panel speaks Dutch in Dutch, also where Payload has English or no word at all', () => {
+it('the panel has no English or clumsy words in Dutch', () => {
   const all = Object.entries(
     Object.fromEntries([...sentences(nl.translations), ...sentences(adminTranslations.nl)]),
   )

@@ -9,13 +9,13 @@ import type { Config } from 'payload'
 
 import type { LocaleTexts } from '@/src/i18n/locale-texts'
 
-/** An empty cell says that it is empty, not “<No Redirect to>” in every row. */
-const NOTHING = '–'
+/** Instead of “<No Redirect to>” in every empty cell. */
+const EMPTY_CELL = '–'
 /** Also shown above a form that a role may not open, to people who are signed in. */
 const NO_ACCESS: LocaleTexts = { nl: 'Hiervoor hebt u geen toegang', en: 'You have no access to this' }
 const TO_DELETE = 'U staat op het punt {{count}} {{label}} te verwijderen'
 
-/** What replaces Payload's own texts. The heading of a column names what is sorted, so the button does not. */
+/** Overrides of Payload's texts. The heading of a column names what is sorted, so the button does not repeat it. */
 export const adminTranslations = {
   nl: {
     error: {
@@ -24,7 +24,7 @@ export const adminTranslations = {
         'Toegang tot het klembord geweigerd. Controleer uw klembordmachtigingen.',
     },
     general: {
-      noLabel: NOTHING,
+      noLabel: EMPTY_CELL,
       true: 'Ja',
       false: 'Nee',
       or: 'of',
@@ -66,7 +66,7 @@ export const adminTranslations = {
     },
   },
   en: {
-    general: { noLabel: NOTHING, sortByLabelDirection: 'Sort {{direction}}' },
+    general: { noLabel: EMPTY_CELL, sortByLabelDirection: 'Sort {{direction}}' },
     version: { publishAllLocales: 'Publish all languages' },
   },
 } satisfies NonNullable<Config['i18n']>['translations'] & LocaleTexts<unknown>

@@ -15,7 +15,7 @@ it('Payload centres a focal point on the edge', async () => {
   expect([focalX, focalY]).toEqual([50, 50])
 })
 
-it('keeps one that is set on the request', async () => {
+it('keeps a focal point that is set on the request', async () => {
   const payload = await payloadInstance()
   const { tenant } = await createCompany(payload)
   const req = await createLocalReq({}, payload)

@@ -9,7 +9,7 @@ import type { PayloadRequest } from 'payload'
 
 type Point = { x: number | null | undefined; y: number | null | undefined }
 
-/** Sets the focal point of the image that the request is about to create, where Payload accepts zero: in the query. */
+/** Sets the focal point of the image that the request creates, in the query, where Payload accepts zero. */
 export function setFocalPoint(req: PayloadRequest, { x, y }: Point): void {
   req.query = { uploadEdits: { focalPoint: { x: x ?? undefined, y: y ?? undefined } } }
 }

@@ -187,7 +187,7 @@ describe('a template', () => {
       `templates/${id}?locale=en&publishSpecificLocale=en`,
       { body: data },
     )
-    expect([status, text]).toEqual([403, expect.stringContaining('A template is not published')])
+    expect([status, text]).toEqual([403, expect.stringContaining('Templates cannot be published')])
     for (const draft of [true, false])
       await expect(
         payload.update({ ...own, locale: 'en', draft, publishSpecificLocale: 'en', data }),

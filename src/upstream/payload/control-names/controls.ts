@@ -5,13 +5,13 @@ type NameOf = (element: Element, texts: ControlTexts) => string
 const textIn = (element: Element | null | undefined, selector: string): string =>
   element?.querySelector(selector)?.textContent.trim() ?? ''
 
-/** A row is known by what leads to its document. */
+/** Names a row by the text of its link. */
 const ofRow: NameOf = (element, texts) => texts.selectRow(textIn(element.closest('tr'), 'td a'))
 
-/** The label that stands above the field; its star says “required” by other means. */
+/** The label of the field without the star, because `aria-required` conveys that. */
 const ofField: NameOf = (element) => textIn(element.closest('.field-type'), '.field-label').replace(/\*$/, '')
 
-/** The controls of Payload that say nothing of themselves, by what they are called. */
+/** Controls of Payload without an accessible name. */
 const CONTROLS: readonly (readonly [selector: string, nameOf: NameOf])[] = [
   ['.clickable-arrow--left', (_, { previousPage }) => previousPage],
   ['.clickable-arrow--right', (_, { nextPage }) => nextPage],
@@ -37,7 +37,7 @@ const CONTROLS: readonly (readonly [selector: string, nameOf: NameOf])[] = [
   ['.field-type .ContentEditable__root', ofField],
 ]
 
-/** Names the controls that are below `root` now. */
+/** Sets `aria-label` on the controls that are currently below `root`. */
 export function nameControls(root: ParentNode, texts: ControlTexts): void {
   for (const [selector, nameOf] of CONTROLS)
     for (const element of root.querySelectorAll(selector)) {

@@ -14,7 +14,7 @@ import { toLocale } from '@/src/i18n/locale-texts'
 import { nameControls } from './controls'
 import { CONTROL_TEXTS } from './texts'
 
-/** Names the controls of the panel, now and whenever the page changes. */
+/** Names the controls of the panel, and again after every change of the page. */
 export function ControlNames({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation()
   const language = toLocale(i18n.language)

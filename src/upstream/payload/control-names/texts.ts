@@ -1,7 +1,7 @@
 import type { LocaleTexts } from '@/src/i18n/locale-texts'
 import type { Locale } from '@/src/lib/constants'
 
-/** What assistive technology calls controls that Payload shows as a picture alone. */
+/** Accessible names of controls that Payload renders as an icon. */
 export const CONTROL_TEXTS = {
   nl: {
     previousPage: 'Vorige pagina',
