@@ -30,12 +30,12 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('the error page where not even the site could be drawn', () => {
+describe('GlobalError', () => {
   it.each([
     ['/nl/over', 'Er ging iets mis'],
     ['/en/about', 'Something went wrong'],
   ])(
-    'says at %s status, message, description, what to look for in the log, and nothing else',
+    'shows at %s the status, the message in the language of the path, and the digest of the error',
     async (path, title) => {
       const text = await open(path, FIREFOX)
       expect(text).toContain('500 Internal Server Error')
@@ -52,7 +52,7 @@ describe('the error page where not even the site could be drawn', () => {
     expect(await open(path, userAgent)).toBe('')
   })
 
-  it('leaves the server as an empty document: who reads it is known in the browser', () => {
+  it('renders an empty document on the server, as only the browser knows the language', () => {
     expect(renderToString(<GlobalError error={broken} />)).toMatch(/<body><\/body>/)
   })
 
@@ -61,7 +61,7 @@ describe('the error page where not even the site could be drawn', () => {
     ['/nl/x', ['en'], 'nl'],
     ['/x', ['de-DE', 'nl-NL', 'en'], 'nl'],
     ['/x', ['fr'], 'en'],
-  ])('speaks at %s, to who reads %j, in %s', (path, languages, locale) => {
+  ])('at %s, with browser languages %j, is in %s', (path, languages, locale) => {
     expect(errorLocale(path, languages)).toBe(locale)
   })
 })

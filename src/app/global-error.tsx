@@ -8,7 +8,7 @@ import { FALLBACK_LOCALE } from '@/src/lib/constants'
 
 type Props = { error: unknown }
 
-/** Comes along with every page, so what it shows is loaded when there is something to show. */
+/** Part of every page's bundle, so the view is loaded only when there is an error. */
 const BareErrorView = lazy(async () => {
   const { BareErrorView: view } = await import('@/src/components/error/BareErrorView')
   return { default: view }

@@ -11,15 +11,15 @@ type Domain = ReturnType<typeof domainIn>
 
 const answering = (data: Domain | null | undefined) => async () => (data === undefined ? {} : { data })
 
-/** A state over these sources, and the lines that it logs. */
+/** A state with these sources, and the lines that it logs. */
 function start(domain: () => Promise<{ data?: Domain | null }>, read = async () => ({ data: layout })) {
   const lines: Record<string, unknown>[] = []
-  // What pino writes is one JSON object a line.
+  // Pino writes one JSON object per line.
   const log = createLogger({ write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>) })
   return { state: createLayoutState({ layout: read, domain }, log), lines }
 }
 
-describe('the layout state', () => {
+describe('createLayoutState', () => {
   it('is empty, with English active, before it is loaded', () => {
     expect(start(answering(domainIn('nl'))).state.current()).toEqual(EMPTY)
   })
@@ -36,11 +36,11 @@ describe('the layout state', () => {
     expect(lines).toEqual([])
   })
 
-  it('of a page has the language of that page', async () => {
+  it('takes the given locale of a page', async () => {
     expect((await start(answering(domainIn('nl'))).state.load('en')).activeLocale).toBe('en')
   })
 
-  it('asks for layout and domain at once, each one time', async () => {
+  it('loads layout and domain at the same time, each once', async () => {
     const order: string[] = []
     const { state } = start(
       async () => {

@@ -33,7 +33,7 @@ const publishEnglish = (page: Page, title: string) =>
     ...scene,
   })
 
-/** A page published in Dutch at a path of its own. */
+/** A page that is published in Dutch, at its own path. */
 async function createSitePage(options: Parameters<typeof createPage>[2] = {}) {
   const page = await createPage(payload, company, options)
   const nl = path()
@@ -43,8 +43,8 @@ async function createSitePage(options: Parameters<typeof createPage>[2] = {}) {
 
 const textBlock = (text: string) => ({ blockType: 'richText', content: paragraph(text) }) as never
 
-describe('readSite', () => {
-  it('gives the domain with its languages, default first', async () => {
+describe('loadSite', () => {
+  it('returns the domain with its locales, default first', async () => {
     const site = await loadSite(company.domain.hostname, 'nl')
     expect(site).toMatchObject({ defaultLocale: 'nl', locales: ['nl', 'en'] })
     expect(site?.tags).toEqual(
@@ -52,7 +52,7 @@ describe('readSite', () => {
     )
   })
 
-  it('falls back to English where a domain names no default language', async () => {
+  it('uses English for a domain without a default locale', async () => {
     const domain = await createDomain(payload, company.tenant, { defaultCode: null, locales: ['nl'] })
     expect(await loadSite(domain.hostname, 'en')).toMatchObject({
       defaultLocale: 'en',
@@ -60,13 +60,13 @@ describe('readSite', () => {
     })
   })
 
-  it('knows no unknown host', async () => {
+  it('returns null for an unknown host', async () => {
     expect(await loadSite('nowhere.localhost', 'nl')).toBeNull()
   })
 })
 
-describe('readPage', () => {
-  it('gives a published page, and no draft', async () => {
+describe('loadPage', () => {
+  it('returns a published page, and no draft', async () => {
     const shown = await createSitePage({ title: 'Zichtbaar' })
     const hidden = await createSitePage({ status: 'draft' })
     const { hostname } = company.domain
@@ -74,20 +74,20 @@ describe('readPage', () => {
     expect(await loadPage(hostname, 'nl', hidden.nl)).toBeNull()
   })
 
-  it('never shows the other language’s text', async () => {
+  it('never falls back to the text of another locale', async () => {
     const { page } = await createSitePage()
     const en = path()
     await createPageUrl(payload, company, page, en, 'en')
     expect(await loadPage(company.domain.hostname, 'en', en)).toBeNull()
   })
 
-  it('does not find another site’s path', async () => {
+  it('does not find a path of another site', async () => {
     const { nl } = await createSitePage()
     const other = await createCompany(payload)
     expect(await loadPage(other.domain.hostname, 'nl', nl)).toBeNull()
   })
 
-  it('leaves out, in English, a block that was added in Dutch and has no English text yet', async () => {
+  it('leaves out a block that has no text in the locale yet', async () => {
     const { page, nl } = await createSitePage()
     const en = path()
     await createPageUrl(payload, company, page, en, 'en')
@@ -105,7 +105,7 @@ describe('readPage', () => {
     expect(await blocksAt('en', en)).toEqual([])
   })
 
-  it('lists the languages in which it is published, with their prefix', async () => {
+  it('lists the URLs of the locales in which it is published', async () => {
     const { page, nl } = await createSitePage()
     const en = path()
     await createPageUrl(payload, company, page, en, 'en')
@@ -116,7 +116,7 @@ describe('readPage', () => {
     expect(after?.alternates.map(({ href }) => href).toSorted()).toEqual([`/en${en}`, nl].toSorted())
   })
 
-  it('points internal links at the target’s address here, and at nothing when it has none', async () => {
+  it('resolves internal links to the target’s path on this site, and to null without one', async () => {
     const target = await createSitePage()
     const draft = await createSitePage({ status: 'draft' })
     const link = (page: Page) => ({
@@ -137,7 +137,7 @@ describe('readPage', () => {
 })
 
 describe('the domain’s home page', () => {
-  it('answers on "/" where no page URL does', async () => {
+  it('is at "/" where no page URL is', async () => {
     const { tenant } = company
     const home = await createPage(payload, company, { title: 'Thuis' })
     const domain = await createDomain(payload, tenant, { homePage: home.id })
@@ -147,8 +147,8 @@ describe('the domain’s home page', () => {
   })
 })
 
-describe('the frame', () => {
-  it('has links only to what exists in its language', async () => {
+describe('buildShell', () => {
+  it('links only to pages that are published in its locale', async () => {
     const own = await createCompany(payload)
     const both = await createPage(payload, own, { title: 'Beide' })
     const dutch = await createPage(payload, own, { title: 'Nederlands' })

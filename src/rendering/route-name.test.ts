@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Locale } from '@/src/lib/constants'
 import { documentRouteName } from './route-name'
 
-describe('route names', () => {
+describe('documentRouteName', () => {
   it.each<[Locale, Locale, string | null, string | null, string]>([
     ['nl', 'nl', 'over-ons', '/over-ons', 'over-ons___nl'],
     ['nl', 'en', 'over-ons', '/en/about', 'over-ons___en'],

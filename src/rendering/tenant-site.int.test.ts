@@ -15,24 +15,24 @@ beforeAll(async () => {
   other = await createCompany(payload)
 })
 
-describe('the site whose brand a person works with', () => {
-  it('is that of the tenant they selected', async () => {
+describe('loadTenantSite', () => {
+  it('returns the site of the selected tenant', async () => {
     const found = await loadTenantSite(own.viewer, own.tenant.id, 'nl')
     expect(found?.site.domain.hostname).toBe(own.domain.hostname)
   })
 
-  it('is never that of a tenant they have no role in, whatever they selected', async () => {
+  it('never returns the site of a tenant in which the account has no role', async () => {
     const found = await loadTenantSite(own.editor, other.tenant.id, 'nl')
     expect(found?.site.domain.hostname).toBe(own.domain.hostname)
   })
 
-  it('is any tenant’s for a super admin', async () => {
+  it('returns the site of any tenant for a super admin', async () => {
     const person = await createPerson(payload, { superAdmin: true })
     const found = await loadTenantSite(person, other.tenant.id, 'en')
     expect(found?.site.domain.hostname).toBe(other.domain.hostname)
   })
 
-  it('is nobody’s without a role', async () => {
+  it('returns null for an account without a role', async () => {
     const guest = await createPerson(payload)
     expect(await loadTenantSite(guest, own.tenant.id, 'nl')).toBeNull()
   })

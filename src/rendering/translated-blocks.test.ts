@@ -26,7 +26,7 @@ const configs = [
 const block = (data: object) => ({ blockType: 'features', ...data })
 
 describe('translatedBlocks', () => {
-  it('keeps a block whose texts are there', () => {
+  it('keeps a block that has its required texts', () => {
     const complete = block({ heading: 'Kop', items: [{ title: 'Een' }] })
     expect(translatedBlocks([complete], configs)).toEqual([complete])
   })
@@ -35,7 +35,7 @@ describe('translatedBlocks', () => {
     expect(translatedBlocks([block({ heading, items: [] })], configs)).toEqual([])
   })
 
-  it('leaves out only the rows that lack their texts', () => {
+  it('leaves out only rows that lack required texts', () => {
     const [shown] = translatedBlocks(
       [block({ heading: 'Kop', items: [{ title: 'Een' }, { title: null }] })],
       configs,
@@ -43,7 +43,7 @@ describe('translatedBlocks', () => {
     expect(shown).toEqual(block({ heading: 'Kop', items: [{ title: 'Een' }] }))
   })
 
-  it('leaves out a block of a kind that no longer exists', () => {
+  it('leaves out a block of an unknown type', () => {
     expect(translatedBlocks([{ blockType: 'gone' }], configs)).toEqual([])
   })
 })

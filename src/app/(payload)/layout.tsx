@@ -15,7 +15,7 @@ import type { ReactNode } from 'react'
 import { formState } from '@/src/admin/form-state'
 import { importMap } from './admin/importMap'
 
-/** By the names that Payload's admin calls them: these take the place of its own. */
+/** Server functions that override those of Payload's admin, by Payload's names. */
 const serverFunctions = { 'form-state': formState }
 
 const serverFunction: ServerFunctionClient = async (args) => {

@@ -2,7 +2,7 @@ import '../(site)/site.css'
 import './playground.css'
 import type { ReactNode } from 'react'
 
-/** The document itself is drawn by the page, which knows the site's theme and the language. */
+/** The page renders the document element, as it knows the site's theme and the locale. */
 export default function PreviewLayout({ children }: { children: ReactNode }) {
   return children
 }

@@ -21,7 +21,6 @@ import type { Layout } from '@/src/features/pages/rules/layouts'
 
 type Props = { site: SiteContent; siteShell: SiteShell; article: Article; locale: Locale; layout?: Layout }
 
-/** The article itself: what it says, by whom, and what stands beside it in time. */
 function ArticleText({ article, locale }: Pick<Props, 'article' | 'locale'>) {
   const { post, authors, newer, older } = article
   // A draft may have no text yet.
@@ -42,7 +41,7 @@ function ArticleText({ article, locale }: Pick<Props, 'article' | 'locale'>) {
   )
 }
 
-/** An article in its layout: the same for visitors and for the preview. */
+/** Used for visitors and for the preview. */
 export function ArticleView({ site, siteShell, article, locale, layout = 'blog' }: Props) {
   const page = { layout, routeKey: 'blog-slug', showTopBar: true, showFooter: true }
   const shell = buildShell(site, siteShell, { page, alternates: article.alternates }, locale)

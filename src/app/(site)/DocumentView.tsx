@@ -6,16 +6,15 @@ import { ArticleView } from './ArticleView'
 import { PageView } from './PageView'
 import { TopicView } from './TopicView'
 
-type Props = { site: SiteContent; siteShell: SiteShell; shown: ResolvedDocument; locale: Locale }
+type Props = { site: SiteContent; siteShell: SiteShell; resolved: ResolvedDocument; locale: Locale }
 
-/** Draws whatever stands at an address. */
-export function DocumentView({ shown, ...place }: Props) {
-  switch (shown.kind) {
+export function DocumentView({ resolved, ...context }: Props) {
+  switch (resolved.kind) {
     case 'page':
-      return <PageView {...place} content={shown.content} />
+      return <PageView {...context} content={resolved.content} />
     case 'post':
-      return <ArticleView {...place} article={shown.content} />
+      return <ArticleView {...context} article={resolved.content} />
     case 'topic':
-      return <TopicView {...place} content={shown.content} />
+      return <TopicView {...context} content={resolved.content} />
   }
 }

@@ -14,11 +14,11 @@ import { type ErrorFacts, NOT_FOUND } from '@/src/lib/error-messages'
 type Props = { hostname: string; locale: Locale }
 type ViewProps = Props & {
   error?: ErrorFacts
-  /** Words alone, without shell, image and anything that a browser would have to load code for. */
+  /** Text only: no shell, no image, and nothing that needs client code. */
   bare?: boolean
 }
 
-/** The title of "not found", in the site's own words. */
+/** The title from the tenant's settings, else the default. */
 export async function notFoundViewMetadata({ hostname, locale }: Props): Promise<Metadata> {
   const [site, siteShell] = await Promise.all([loadSite(hostname, locale), loadSiteShell(hostname, locale)])
   if (!site) return {}
@@ -26,7 +26,6 @@ export async function notFoundViewMetadata({ hostname, locale }: Props): Promise
   return notFoundMetadata(site, siteShell?.settings?.notFound?.heading || t('heading'))
 }
 
-/** "Not found" in the site's theme and language. */
 export async function NotFoundView({ hostname, locale, error = NOT_FOUND, bare = false }: ViewProps) {
   const [site, siteShell] = await Promise.all([loadSite(hostname, locale), loadSiteShell(hostname, locale)])
   if (!site || !siteShell) return null

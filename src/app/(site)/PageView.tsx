@@ -12,11 +12,11 @@ type Props = {
   siteShell: SiteShell
   content: PageContent
   locale: Locale
-  /** Draws the page in another layout than its own. */
+  /** Overrides the page's own layout. */
   layout?: Layout
 }
 
-/** A page in its layout: the same for visitors and for the preview. */
+/** Used for visitors and for the preview. */
 export function PageView({ site, siteShell, content, locale, layout }: Props) {
   const shell = buildShell(site, siteShell, content, locale)
   return (

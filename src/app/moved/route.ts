@@ -1,6 +1,6 @@
 import { readHandedRedirect } from '@/src/upstream/next/redirect-handoff'
 
-/** Sends the redirect that the proxy decided on: Next leaves a Location as it is here. */
+/** Sends the redirect of the proxy: Next does not change the Location of a route handler. */
 const redirect = (request: Request): Response => new Response(null, readHandedRedirect(request.headers))
 
 export {

@@ -17,7 +17,7 @@ beforeAll(async () => {
   company = await createCompany(payload)
 })
 
-/** Noon, some days from now, as an editor's date field keeps a day. */
+/** Noon, some days from now, as a date field stores a day. */
 function noon(days: number): string {
   const date = new Date(Date.now() + days * DAY_MS)
   date.setUTCHours(12, 0, 0, 0)
@@ -54,7 +54,7 @@ async function site() {
 }
 
 describe('a list of vacancies', () => {
-  it('shows those that one can still apply for, in the editor’s order, and changes when the next one closes', async () => {
+  it('has open vacancies only, in the editor’s order, and expires when the next one closes', async () => {
     const vacancies = [
       await createVacancy('later', noon(9)),
       await createVacancy('gisteren', noon(-1)),
@@ -68,7 +68,7 @@ describe('a list of vacancies', () => {
     expect(until).toEqual(vacancyClosesAt({ validThrough: noon(0) }))
   })
 
-  it('shows nothing that is not published in the language', async () => {
+  it('has no vacancies that are not published in the locale', async () => {
     const block = {
       blockType: 'vacancies',
       vacancies: [await createVacancy('alleen-nl', null)],
@@ -78,8 +78,8 @@ describe('a list of vacancies', () => {
   })
 })
 
-describe('the opening of a vacancy', () => {
-  it('is closed after its last day, and until then knows when it will be', async () => {
+describe('the header of a vacancy', () => {
+  it('is closed after the last day, and until then expires at its end', async () => {
     const read = async (validThrough: string | null) =>
       readVacancyState(await site(), 'nl', header('lezer', validThrough), 1)
     expect(await read(noon(-1))).toMatchObject({ data: { closed: true }, until: null })

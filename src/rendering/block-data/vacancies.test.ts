@@ -2,21 +2,21 @@ import { describe, expect, it } from 'vitest'
 
 import { vacancyClosesAt, earliestDate } from './vacancies'
 
-describe('closingTime', () => {
+describe('vacancyClosesAt', () => {
   it('is the end of the last day', () => {
     expect(vacancyClosesAt({ validThrough: '2026-12-31T12:00:00.000Z' })).toEqual(
       new Date('2027-01-01T00:00:00Z'),
     )
   })
 
-  it('is never for a vacancy without a last day', () => {
+  it('is null for a vacancy without a last day', () => {
     expect(vacancyClosesAt({})).toBeNull()
     expect(vacancyClosesAt({ validThrough: null })).toBeNull()
   })
 })
 
-describe('earliest', () => {
-  it('passes over what never ends', () => {
+describe('earliestDate', () => {
+  it('ignores missing dates', () => {
     const first = new Date('2026-12-01')
     expect(earliestDate([null, new Date('2026-12-24'), undefined, first])).toBe(first)
     expect(earliestDate([null, undefined])).toBeNull()

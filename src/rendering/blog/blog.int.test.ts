@@ -59,7 +59,7 @@ const articleAt = async (locale: Locale, path: string) => {
 }
 
 describe('an article', () => {
-  it('is shown in the languages in which it is published, and names no other', async () => {
+  it('is found in the locales in which it is published, which are its only alternates', async () => {
     const post = await createPost(payload, company, { title: 'Waarom', slug: 'taal/waarom' })
     const before = await articleAt('nl', '/blog/taal/waarom')
     expect(before?.post.title).toBe('Waarom')
@@ -81,7 +81,7 @@ describe('an article', () => {
     expect((await articleAt('en', '/journal/taal-why'))?.post.title).toBe('Post')
   })
 
-  it('counts its reading time in the language that is saved, and dates itself', async () => {
+  it('has a reading time in the saved locale, and a publication date', async () => {
     const words = (count: number) => Array.from({ length: count }, () => 'woord').join(' ')
     const post = await createPost(payload, company, { content: paragraph(words(660)) })
     expect(post.readingMinutes).toBe(3)
@@ -91,7 +91,7 @@ describe('an article', () => {
     expect(dutch.readingMinutes).toBe(3)
   })
 
-  it('leads to its authors, its category, what is related and what stands beside it in time', async () => {
+  it('links to its authors, its category, and related, newer and older posts', async () => {
     const author = await createAuthor(payload, company, { name: 'Redactie', slug: 'samen' })
     const category = await createCategory(payload, company, { name: 'Samen', slug: 'samen' })
     const at = (year: number) => `${year}-05-01T09:00:00.000Z`
@@ -114,7 +114,7 @@ describe('an article', () => {
     })
   })
 
-  it('tells search engines who wrote it, when, and where its page is', async () => {
+  it('has structured data with its authors, dates and URL', async () => {
     const { site, siteShell } = await placeOf('nl')
     await createPost(payload, company, { title: 'Gezocht', slug: 'gezocht', tags: ['een', 'twee'] })
     const shown = await resolveDocument(company.domain.hostname, 'nl', '/blog/gezocht')
@@ -131,7 +131,7 @@ describe('an article', () => {
 })
 
 describe('a list', () => {
-  it('holds what is published in the language, newest first, page by page', async () => {
+  it('has the posts that are published in the locale, newest first, in pages', async () => {
     const own = await createCompany(payload)
     await createBlog(payload, own)
     for (const year of [2001, 2003, 2002])
@@ -150,7 +150,7 @@ describe('a list', () => {
     expect((await read(2)).posts.map(({ href }) => href)).toEqual(['/blog/jaar-2001'])
   })
 
-  it('of an author is theirs alone, and there is none of another tenant’s', async () => {
+  it('of an author has only their posts, and is not found for another tenant’s author', async () => {
     const author = await createAuthor(payload, company, { slug: 'alleen' })
     await createPost(payload, company, { slug: 'van-mij', authors: [author.id] })
     const shown = await resolveDocument(company.domain.hostname, 'nl', '/blog/auteur/alleen')
@@ -162,7 +162,7 @@ describe('a list', () => {
     expect(await resolveDocument(other.domain.hostname, 'nl', '/blog/auteur/alleen')).toBeNull()
   })
 
-  it('is nowhere while the blog’s page is a draft', async () => {
+  it('is not found while the blog’s page is a draft', async () => {
     const own = await createCompany(payload)
     const draft = await createPage(payload, own, { status: 'draft' })
     await payload.create({
@@ -178,7 +178,7 @@ type Item = { title: string; link: string; guid: { '#text': string }; pubDate: s
 type Channel = { title: string; link: string; description: string; language: string; item: Item[] }
 
 describe('the feed', () => {
-  it('is RSS 2.0 of one language, with absolute addresses and dates that a reader understands', async () => {
+  it('is RSS 2.0 of one locale, with absolute URLs and RFC 822 dates', async () => {
     const own = await createCompany(payload)
     company = own
     await createBlog(payload, own)

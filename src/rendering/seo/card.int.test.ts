@@ -24,7 +24,7 @@ async function textAt(path: string, hostname = company.domain.hostname) {
 }
 
 describe('the image for sharing', () => {
-  it('says the title of a published page, and depends on it', async () => {
+  it('has the title of a published page, and is tagged with it', async () => {
     const page = await createPage(payload, company, { title: 'Over ons' })
     await createPageUrl(payload, company, page, '/over-ons')
     const text = await textAt('/over-ons')
@@ -32,19 +32,19 @@ describe('the image for sharing', () => {
     expect(text?.tags).toContain(cacheTags.page(page.id))
   })
 
-  it('says the title of an article', async () => {
+  it('has the title of a post', async () => {
     await createBlog(payload, company)
     const post = await createPost(payload, company, { title: 'Waarom rijen' })
     expect((await textAt(`/blog/${post.slug}`))?.title).toBe('Waarom rijen')
   })
 
-  it('says that of the home page which only the domain names', async () => {
+  it('has the title of a home page without a page URL', async () => {
     const home = await createPage(payload, company, { title: 'Thuis' })
     const domain = await createDomain(payload, company.tenant, { homePage: home.id })
     expect((await textAt('/', domain.hostname))?.title).toBe('Thuis')
   })
 
-  it('is not made of a draft, nor of another site’s page', async () => {
+  it('is not found for a draft or a page of another site', async () => {
     const draft = await createPage(payload, company, { status: 'draft' })
     const path = `/${crypto.randomUUID()}`
     await createPageUrl(payload, company, draft, path)
@@ -53,7 +53,7 @@ describe('the image for sharing', () => {
     expect(await textAt('/over-ons', other.domain.hostname)).toBeNull()
   })
 
-  it('is set in a served typeface, whatever font the domain names', async () => {
+  it('uses a self-hosted font, whatever font the domain configures', async () => {
     const domain = await createDomain(payload, company.tenant, {
       themeFontUrl: 'https://fonts.example.org/css?family=Elders',
     })

@@ -6,7 +6,7 @@ import { robotsTxt } from './robots'
 const siteWith = (robots: 'index' | 'noindex') =>
   ({ domain: { hostname: 'kade.nl', head: { robots } } }) as unknown as SiteContent
 
-it('a site that may be found keeps crawlers out of the admin and the APIs, and names its sitemap', () => {
+it('robots.txt of an indexed site disallows the admin and the APIs, and has the sitemap', () => {
   expect(robotsTxt(siteWith('index'))).toBe(
     [
       'User-agent: *',
@@ -22,6 +22,6 @@ it('a site that may be found keeps crawlers out of the admin and the APIs, and n
   )
 })
 
-it('a site that may not be found keeps them out altogether', () => {
+it('robots.txt of a site with noindex disallows everything', () => {
   expect(robotsTxt(siteWith('noindex'))).toBe('User-agent: *\nDisallow: /\n')
 })

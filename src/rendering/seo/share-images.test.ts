@@ -14,7 +14,7 @@ const photo = {
 } as Media
 
 describe('shareImages', () => {
-  it('is the page’s own image as JPEG, with the measures that it has then', () => {
+  it('returns the page’s own image as JPEG, with its scaled size', () => {
     expect(shareImages(photo, '/over-ons', 'Over ons')).toEqual([
       {
         url: '/_ipx/f_jpeg,w_1280/gevel.webp?v=abcdef012345',
@@ -30,17 +30,17 @@ describe('shareImages', () => {
     ['/', '/opengraph.png'],
     ['/en', '/en/opengraph.png'],
     ['/projecten/3os', '/projecten/3os/opengraph.png'],
-  ])('of a page without one at %s is made at %s', (href, url) => {
+  ])('returns for a page without an image at %s a generated one at %s', (href, url) => {
     expect(shareImages(null, href, 'Titel')).toEqual([
       { url, width: 1200, height: 630, alt: 'Titel', type: 'image/png' },
     ])
   })
 
-  it('leaves a drawing to the image that is made: no network shows SVG', () => {
+  it('uses a generated image instead of SVG, which no network supports', () => {
     expect(shareImages({ ...photo, mimeType: 'image/svg+xml' }, '/a', 'A')[0]?.type).toBe('image/png')
   })
 
-  it('is nothing for a page without an address', () => {
+  it('returns nothing for a page without a URL', () => {
     expect(shareImages(null, undefined, 'Titel')).toEqual([])
   })
 })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { sitemapIndexXml, sitemapXml } from './sitemap-xml'
 
 describe('sitemapXml', () => {
-  it('escapes what XML would read as its own', () => {
+  it('escapes reserved characters', () => {
     const xml = sitemapXml([
       {
         loc: 'https://a.nl/?a=1&b=<2>',
@@ -15,12 +15,12 @@ describe('sitemapXml', () => {
     expect(xml).toContain('href="https://a.nl/&quot;&apos;"')
   })
 
-  it('is well formed without a single address', () => {
+  it('is well formed without URLs', () => {
     expect(sitemapXml([])).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset [^>]+>\n<\/urlset>\n$/)
   })
 })
 
-it('sitemapIndexXml names each part', () => {
+it('sitemapIndexXml lists each part', () => {
   const xml = sitemapIndexXml(['https://a.nl/sitemap/1.xml', 'https://a.nl/sitemap/2.xml'])
   expect(xml.match(/<sitemap><loc>[^<]+<\/loc><\/sitemap>/g)).toHaveLength(2)
 })

@@ -33,12 +33,12 @@ async function createSitePage(at: string, options: Parameters<typeof createPage>
   return page
 }
 
-/** The url element of an address, or ''. */
+/** The url element of a URL, or ''. */
 const entryOf = (xml: string, loc: string): string =>
   xml.split('\n').find((line) => line.startsWith(`<url><loc>${loc}</loc>`)) ?? ''
 
 describe('a sitemap', () => {
-  it('names every language of a page, each with its address and the default one as x-default', async () => {
+  it('lists every locale of a page with its URL, and the default one as x-default', async () => {
     const [nl, en] = [path(), path()]
     const page = await createSitePage(nl)
     await createPageUrl(payload, company, page, en, 'en')
@@ -61,7 +61,7 @@ describe('a sitemap', () => {
     expect(entryOf(xml, `${base}${nl}`)).toMatch(/<lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/)
   })
 
-  it('leaves out drafts, languages that are not published, and what hides from search engines', async () => {
+  it('leaves out drafts, unpublished locales, and documents with noindex', async () => {
     const [draft, hidden, shown] = [path(), path(), path()]
     await createSitePage(draft, { status: 'draft' })
     const secret = await createSitePage(hidden)
@@ -80,7 +80,7 @@ describe('a sitemap', () => {
     for (const absent of [draft, hidden, untranslated]) expect(xml).not.toContain(absent)
   })
 
-  it('has the canonical address of a page only, percent-encoded and escaped', async () => {
+  it('has only the canonical URL of a page, percent-encoded and escaped', async () => {
     const at = `/één-&-twee-${crypto.randomUUID()}`
     const page = await createSitePage(at)
     const other = path()
@@ -91,7 +91,7 @@ describe('a sitemap', () => {
     expect(xml).not.toContain(other)
   })
 
-  it('has the posts of a blog, and nothing of another tenant or domain', async () => {
+  it('has the posts of a blog, and no documents of another tenant or domain', async () => {
     const own = await createCompany(payload)
     await createBlog(payload, own)
     const post = await createPost(payload, own)
@@ -104,13 +104,13 @@ describe('a sitemap', () => {
     expect(await sitemapOf(await createDomain(payload, own.tenant))).not.toContain('<url>')
   })
 
-  it('has the home page that only the domain names', async () => {
+  it('has a home page without a page URL', async () => {
     const home = await createPage(payload, company)
     const domain = await createDomain(payload, company.tenant, { homePage: home.id })
     expect(await sitemapOf(domain)).toContain(`<loc>${origin(domain)}/</loc>`)
   })
 
-  it('has the home page at its canonical address alone, when it has one of its own', async () => {
+  it('has only the canonical URL of a home page with a page URL', async () => {
     const home = await createPage(payload, company)
     const domain = await createDomain(payload, company.tenant, { homePage: home.id })
     await createPageUrl(payload, { ...company, domain }, home, '/thuis')
@@ -131,7 +131,7 @@ describe('a sitemap', () => {
     expect(xml).not.toContain(`<loc>${origin(domain)}/</loc>`)
   })
 
-  it('is empty for a domain that may not be found, and has no part beyond its last', async () => {
+  it('is empty for a domain with noindex, and has no part beyond the last', async () => {
     const home = await createPage(payload, company)
     const hidden = await createDomain(payload, company.tenant, {
       homePage: home.id,

@@ -47,7 +47,7 @@ const faq = (question: string, answer: string) => ({
 })
 
 describe('a page', () => {
-  it('tells the way to it, by the published pages above it', async () => {
+  it('has a breadcrumb of its published ancestors', async () => {
     await at('/', 'Voorpagina')
     const above = await at('/projecten', 'Projecten')
     const hidden = await createPage(payload, company, { status: 'draft' })
@@ -68,7 +68,7 @@ describe('a page', () => {
     expect(tags).toContain(cacheTags.page(above.id))
   })
 
-  it('tells its questions as one thing, in whatever blocks they stand', async () => {
+  it('has one FAQPage for all its FAQ blocks', async () => {
     await at('/vragen', 'Vragen', [faq('Wat kost het?', 'Een vaste prijs.'), faq('Wanneer?', 'Vrijdag.')])
     const { of } = await graphAt('/vragen')
     expect(of('FAQPage')).toEqual([
@@ -90,7 +90,7 @@ describe('a page', () => {
     ])
   })
 
-  it('tells its vacancy, with what is known of it', async () => {
+  it('has a JobPosting for its vacancy, without empty properties', async () => {
     await at('/vacature', 'Vacature', [
       {
         blockType: 'vacancyHeader',
@@ -116,7 +116,7 @@ describe('a page', () => {
     expect(JSON.stringify(posting)).not.toContain('null')
   })
 
-  it('tells the products it shows that have a price', async () => {
+  it('has a Product for each product with a price', async () => {
     const product = (model: string, price: number | null) =>
       payload.create({
         collection: 'products',
@@ -147,7 +147,7 @@ describe('a page', () => {
 })
 
 describe('a site', () => {
-  it('tells whose it is, and leaves out what nobody filled in', async () => {
+  it('has its organisation, without empty properties', async () => {
     await payload.create({
       collection: 'site-settings',
       locale: 'nl',

@@ -19,7 +19,7 @@ async function ownOrigin(): Promise<string> {
 
 type Props = { site: SiteContent; locale: Locale; children: ReactNode }
 
-/** A draft in its site's theme, drawn again each time the edit view that frames it has saved. */
+/** A draft in its site's theme, refreshed whenever the edit view that frames it saves. */
 export async function PreviewDocument({ site, locale, children }: Props) {
   setRequestLocale(locale)
   return (

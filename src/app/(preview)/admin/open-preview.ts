@@ -13,17 +13,17 @@ export type PreviewProps = {
   searchParams: Promise<{ locale?: string | string[] }>
 }
 
-/** The admin's own default content language. */
+/** The default locale of the admin. */
 const [PREVIEW_LOCALE] = LOCALES
 
-/** What is asked to be previewed, and by whom. Whoever is not signed in signs in first; an id that is none is not found. */
+/** The parameters and the account of a preview. Redirects to sign in without a session; 404 for an invalid id. */
 export async function openPreview(
   collection: PreviewedCollection,
   { params, searchParams }: PreviewProps,
 ): Promise<{ id: string; locale: Locale; user: User }> {
-  const [{ id }, { locale: asked }] = await Promise.all([params, searchParams])
+  const [{ id }, { locale: requested }] = await Promise.all([params, searchParams])
   if (!isUuid(id)) notFound()
-  const locale = isLocale(asked) ? asked : PREVIEW_LOCALE
+  const locale = isLocale(requested) ? requested : PREVIEW_LOCALE
   const payload = await payloadInstance()
   const { user } = await payload.auth({ headers: await headers() })
   if (!user) redirect(`/admin/login?redirect=${encodeURIComponent(previewHref(collection, id, locale))}`)

@@ -13,53 +13,53 @@ import { requireLocale } from '@/src/upstream/payload/require-locale'
 
 type Handler = ReturnType<typeof REST_POST>
 
-const refuse = (status: number, message: string, headers: Record<string, string> = {}): Response =>
+const errorResponse = (status: number, message: string, headers: Record<string, string> = {}): Response =>
   Response.json({ errors: [{ message }] }, { status, headers })
 
 const METHODS = 'GET, HEAD, OPTIONS, POST, PUT, DELETE, PATCH'
 
-/** What Next could not have read was made readable for this, to be refused. */
-const readable =
+/** Rejects requests that Next cannot parse, which src/upstream/next made parseable for this. */
+const rejectMalformed =
   (handle: Handler): Handler =>
   (request, context) => {
-    const unreadable = request.headers.get(MALFORMED_REQUEST_HEADER)
-    if (unreadable === null) return handle(request, context)
+    const malformed = request.headers.get(MALFORMED_REQUEST_HEADER)
+    if (malformed === null) return handle(request, context)
     return Promise.resolve(
-      unreadable === 'method'
-        ? refuse(405, `This address answers ${METHODS}.`, { allow: METHODS })
-        : refuse(400, 'Malformed percent-encoding in path; write a literal "%" as %25.'),
+      malformed === 'method'
+        ? errorResponse(405, `Method not allowed. Allowed methods: ${METHODS}.`, { allow: METHODS })
+        : errorResponse(400, 'Malformed percent-encoding in path; write a literal "%" as %25.'),
     )
   }
 
-const counted =
+const countCalls =
   (handle: Handler): Handler =>
   async (request, context) =>
     countPayloadCall(request, await payloadInstance(), () => handle(request, context))
 
-const withinBounds =
+const limitBody =
   (handle: Handler): Handler =>
   async (request, context) => {
     const bounded = await limitRequestBody(request)
     return bounded instanceof Response ? bounded : handle(bounded, context)
   }
 
-const localized =
+const checkLocale =
   (handle: Handler): Handler =>
   async (request, context) => {
     const known = await requireLocale(request)
-    return typeof known === 'string' ? refuse(400, known) : handle(known, context)
+    return typeof known === 'string' ? errorResponse(400, known) : handle(known, context)
   }
 
-/** Payload takes the session cookie; its own list of allowed origins cannot name every domain that is ever added. */
-const ofThisHost =
+/** Payload accepts the session cookie, and its list of allowed origins cannot have every domain that is added later. */
+const sameOriginOnly =
   (handle: Handler): Handler =>
   async (request, context) =>
     isCrossOrigin(request.headers, env.TRUST_PROXY)
-      ? refuse(403, 'A page of another address may not do this.')
+      ? errorResponse(403, 'Cross-origin requests are not allowed.')
       : handle(request, context)
 
-/** No proxy of ours sees these calls, whose uploads it would hold: they name themselves. */
-const identified =
+/** src/proxy.ts, which sets request ids, skips these requests, as it would buffer their uploads. */
+const withRequestId =
   (handle: Handler): Handler =>
   async (request, context) => {
     const response = await handle(request, context)
@@ -68,9 +68,9 @@ const identified =
     return named
   }
 
-const reading = (handle: Handler): Handler => identified(readable(counted(localized(handle))))
+const reading = (handle: Handler): Handler => withRequestId(rejectMalformed(countCalls(checkLocale(handle))))
 const writing = (handle: Handler): Handler =>
-  identified(readable(ofThisHost(counted(withinBounds(localized(handle))))))
+  withRequestId(rejectMalformed(sameOriginOnly(countCalls(limitBody(checkLocale(handle))))))
 
 export const GET = reading(REST_GET(config))
 export const HEAD = headOf(reading(REST_GET(config)))
@@ -78,4 +78,4 @@ export const POST = writing(REST_POST(config))
 export const DELETE = writing(REST_DELETE(config))
 export const PATCH = writing(REST_PATCH(config))
 export const PUT = writing(REST_PUT(config))
-export const OPTIONS = identified(readable(REST_OPTIONS(config)))
+export const OPTIONS = withRequestId(rejectMalformed(REST_OPTIONS(config)))

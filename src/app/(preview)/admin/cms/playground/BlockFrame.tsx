@@ -4,7 +4,7 @@ import type { AnyBlock } from '@/blocks/block-context'
 
 type Props = { block: AnyBlock; children: ReactNode }
 
-/** A block under its name, which leads to all its variants. */
+/** A block below its name, which links to all its variants. */
 export function BlockFrame({ block, children }: Props) {
   const variant = 'variant' in block ? block.variant : null
   return (

@@ -9,13 +9,13 @@ import { PLAYGROUND_HREF } from '@/src/routing/admin-paths'
 import type { Locale } from '@/src/lib/constants'
 import { payloadInstance } from '@/src/platform/payload'
 
-/** The cookies in which Payload keeps the admin's language and the multi-tenant plugin the selected tenant. */
+/** Cookies: Payload's for the admin language, and the multi-tenant plugin's for the selected tenant. */
 const LANGUAGE_COOKIE = 'payload-lng'
 const TENANT_COOKIE = 'payload-tenant'
 
 export type Playground = TenantSite & { locale: Locale; user: User }
 
-/** Redirects a visitor to sign in; answers 404 to a person without the CMS (Behaviour: admin-playground-closed). */
+/** Redirects to sign in without a session; 404 for an account without access to the CMS (Behaviour: admin-playground-closed). */
 export async function openPlayground(path = ''): Promise<Playground> {
   const [payload, given, kept] = await Promise.all([payloadInstance(), headers(), cookies()])
   const locale = toLocale(kept.get(LANGUAGE_COOKIE)?.value ?? '')

@@ -39,7 +39,7 @@ async function tenantImages({ site, user, locale }: Playground): Promise<Media[]
   return docs
 }
 
-/** The samples as the page of a site, so that links and lists of documents are those of the site. */
+/** The samples as a page of the site, so that links and lists show the site's documents. */
 async function samplePage(playground: Playground, only: string | null) {
   const [images, lexical] = await Promise.all([
     tenantImages(playground),
@@ -48,11 +48,11 @@ async function samplePage(playground: Playground, only: string | null) {
   const { locale, site } = playground
   const id = crypto.randomUUID()
   const blocks = sampleBlocks(only, { locale, images, lexical })
-  // Only what drawing needs: this page is never stored.
+  // Only what rendering needs: this page is never stored.
   return buildPage(site, locale, { id, title: '', blocks } as unknown as Page)
 }
 
-/** Every block and component, in the selected tenant's brand (Behaviour: admin-playground). */
+/** Every block and component in the selected tenant's theme (Behaviour: admin-playground). */
 export default async function PlaygroundPage({ searchParams }: Props) {
   const { block } = await searchParams
   const playground = await openPlayground()

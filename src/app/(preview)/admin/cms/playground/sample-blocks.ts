@@ -16,13 +16,13 @@ const unused = (key: string): never => {
   throw new Error(`A sample refers to ${key}; samples must not refer to documents.`)
 }
 
-/** A different image for every place, the same on every visit. */
-function imageFor(images: readonly Media[], at: string): Media | undefined {
-  const [first = 0, second = 0] = createHash('sha1').update(at).digest()
+/** Picks an image by a hash of the field's path, so that it varies by field but not by visit. */
+function imageFor(images: readonly Media[], path: string): Media | undefined {
+  const [first = 0, second = 0] = createHash('sha1').update(path).digest()
   return images[(first * 256 + second) % images.length]
 }
 
-/** Images are wanted where they are required, and where the chosen variant asks for one. */
+/** Whether the image is required, or shown by the chosen variant. */
 function wantsImage(field: Field, row: Row, data: Row): boolean {
   if (field.type !== 'upload') return false
   const condition = field.admin?.condition
@@ -30,26 +30,27 @@ function wantsImage(field: Field, row: Row, data: Row): boolean {
   return Boolean(condition(data, row, { blockData: data, operation: 'update', path: [], user: null }))
 }
 
-/** The row with images of the tenant where it shows some, and an id on every row of a list. */
-function filled(fields: readonly Field[], row: Row, fill: Fill, at: string): Row {
+/** Adds images of the tenant to a row, and an id to each row of a list. */
+function fillRow(fields: readonly Field[], row: Row, fill: Fill, path: string): Row {
   return fields.reduce<Row>((result, field) => {
-    if (field.type === 'row' || field.type === 'collapsible') return filled(field.fields, result, fill, at)
+    if (field.type === 'row' || field.type === 'collapsible') return fillRow(field.fields, result, fill, path)
     if (!('name' in field)) return result
-    const here = `${at}.${field.name}`
+    const fieldPath = `${path}.${field.name}`
     const value = result[field.name]
-    if (wantsImage(field, result, fill.data)) return { ...result, [field.name]: imageFor(fill.images, here) }
+    if (wantsImage(field, result, fill.data))
+      return { ...result, [field.name]: imageFor(fill.images, fieldPath) }
     if (field.type === 'group' && isRecord(value))
-      return { ...result, [field.name]: filled(field.fields, value, fill, here) }
+      return { ...result, [field.name]: fillRow(field.fields, value, fill, fieldPath) }
     if (field.type !== 'array' || !Array.isArray(value)) return result
-    const rows = value.filter(isRecord).map((item, place) => ({
+    const rows = value.filter(isRecord).map((item, index) => ({
       id: randomUUID(),
-      ...filled(field.fields, item, fill, `${here}${place}`),
+      ...fillRow(field.fields, item, fill, `${fieldPath}${index}`),
     }))
     return { ...result, [field.name]: rows }
   }, row)
 }
 
-/** The compositions that a block can take; one without a name when it has no choice. */
+/** The variants of a block; `[null]` for a block without variants. */
 function variantsOf({ fields }: Block): (string | null)[] {
   const field = fields.find((one) => 'name' in one && one.name === 'variant')
   const options = field?.type === 'select' ? field.options : []
@@ -60,8 +61,8 @@ function variantsOf({ fields }: Block): (string | null)[] {
 type Options = { locale: Locale; images: readonly Media[]; lexical: (markdown: string) => object }
 
 /**
- * The samples as a page would hold them, with the tenant's images.
- * @param only slug of one block, which is then shown in all its variants; null: each block once
+ * The samples as blocks of a page, with the tenant's images.
+ * @param only slug of a block to return in all its variants; null: each block once
  */
 export function sampleBlocks(only: string | null, { locale, images, lexical }: Options): AnyBlock[] {
   const lookup = { lexical, imageId: unused, pageId: unused, formId: unused }
@@ -74,8 +75,8 @@ export function sampleBlocks(only: string | null, { locale, images, lexical }: O
       const variants = only === null ? [null] : variantsOf(block)
       return variants.map((variant) => {
         const row = { id: randomUUID(), ...data, ...(variant && { variant }) }
-        // What the configs ask for is what the generated types describe.
-        return filled(block.fields, row, { images, data: row }, block.slug) as unknown as AnyBlock
+        // The generated types are derived from the block configs that the row was filled from.
+        return fillRow(block.fields, row, { images, data: row }, block.slug) as unknown as AnyBlock
       })
     })
 }

@@ -9,7 +9,7 @@ import { FALLBACK_LOCALE, isLocale } from '@/src/lib/constants'
 
 type Props = { error: unknown; retry: () => void }
 
-/** Comes along with every page, so what it shows is loaded when there is something to show. */
+/** Part of every page's bundle, so the view is loaded only when there is an error. */
 const ErrorView = lazy(async () => {
   const { ErrorView: view } = await import('@/src/components/error/ErrorView')
   return { default: view }

@@ -23,12 +23,12 @@ import { loadableScripts } from '@/src/features/consent/rules/third-party'
 
 type Props = { params: Promise<{ host: string; locale: string }>; children: ReactNode }
 
-/** Every page is drawn once per (host, locale, path) and kept until what it shows is changed. */
+/** Pages are rendered once per host, locale and path, and cached until they are invalidated. */
 export const dynamic = 'force-static'
 export const revalidate = false
 export const generateStaticParams = (): [] => []
 
-/** The layout state of the page's language (Behaviour: layout-state); null when the site no longer exists. */
+/** Behaviour: layout-state. Null when the site no longer exists. */
 async function stateOf(params: Props['params']) {
   const { host, locale } = await params
   if (!isLocale(locale)) return null

@@ -10,7 +10,7 @@ import { openPlayground } from '../open-playground'
 export const dynamic = 'force-dynamic'
 export const metadata: Metadata = { title: '418', robots: { index: false, follow: false } }
 
-/** What a teapot answers; the proxy sets the status (Behaviour: admin-teapot). */
+/** The proxy sets the status 418 (Behaviour: admin-teapot). */
 export default async function TeapotPage() {
   const { locale, site } = await openPlayground('/teapot')
   return (

@@ -6,11 +6,11 @@ import { PreviewDocument } from '@/src/app/(preview)/admin/PreviewDocument'
 import { ArticleView } from '@/src/app/(site)/ArticleView'
 import { readPostPreview } from '@/src/rendering/preview'
 
-/** Never kept: a preview is of this moment and of the person who looks. */
+/** Never cached: a preview depends on the account and on the latest draft. */
 export const dynamic = 'force-dynamic'
 export const metadata: Metadata = { title: 'Preview', robots: { index: false, follow: false } }
 
-/** The latest version of an article on the blank layout, for people who may read it. */
+/** The latest version of a post, in the blank layout, for accounts that may read it. */
 export default async function PostPreviewPage(props: PreviewProps) {
   const { id, locale, user } = await openPreview('posts', props)
   const preview = await readPostPreview(id, locale, user)

@@ -14,38 +14,38 @@ import { isLocale } from '@/src/lib/constants'
 
 type Props = { params: Promise<{ host: string; locale: string; path?: string[] }> }
 
-/** What a request needs to be drawn; null when nothing published is there. */
+/** Null if nothing is published at the path. */
 async function contentOf(params: Props['params']) {
   const { host, locale, path = [] } = await params
   if (!isLocale(locale)) return null
   const decoded = `/${path.map(decodeURIComponent).join('/')}`
-  const [site, siteShell, shown] = await Promise.all([
+  const [site, siteShell, resolved] = await Promise.all([
     loadSite(host, locale),
     loadSiteShell(host, locale),
     resolveDocument(host, locale, decoded),
   ])
-  return site && siteShell && shown ? { site, siteShell, shown, locale } : null
+  return site && siteShell && resolved ? { site, siteShell, resolved, locale } : null
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const found = await contentOf(params)
-  if (!found) return {}
-  const { site, shown, locale } = found
+  const content = await contentOf(params)
+  if (!content) return {}
+  const { site, resolved, locale } = content
   const t = await getTranslations({ locale, namespace: 'blog' })
-  return documentMetadata(site, shown, locale, (title, number) => t('pageTitle', { title, number }))
+  return documentMetadata(site, resolved, locale, (title, number) => t('pageTitle', { title, number }))
 }
 
 export default async function SitePage({ params }: Props) {
-  const found = await contentOf(params)
-  if (!found) notFound()
-  const { site, siteShell, shown, locale } = found
-  const page = shown.kind === 'page' ? shown.content : null
+  const content = await contentOf(params)
+  if (!content) notFound()
+  const { site, siteShell, resolved, locale } = content
+  const page = resolved.kind === 'page' ? resolved.content : null
   const structured = page && (await readPageGraph(site, page, locale))
-  await tagRoute([...siteShell.tags, ...shown.content.tags, ...(structured?.tags ?? [])], page?.until)
+  await tagRoute([...siteShell.tags, ...resolved.content.tags, ...(structured?.tags ?? [])], page?.until)
   return (
     <>
       {structured && <JsonLd data={structured.graph} />}
-      <DocumentView {...found} />
+      <DocumentView {...content} />
     </>
   )
 }

@@ -11,7 +11,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return isLocale(locale) ? notFoundViewMetadata({ hostname: host, locale }) : {}
 }
 
-/** Where the proxy sends every path that nothing answers to: one cached page per host and language, not one per path. */
+/** The internal route for every path that is not found: one cached page per host and locale, not one per path. */
 export default async function NotFoundPage({ params }: Props) {
   const { host, locale } = await params
   if (!isLocale(locale)) notFound()

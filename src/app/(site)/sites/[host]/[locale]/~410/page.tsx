@@ -12,7 +12,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return isLocale(locale) ? notFoundViewMetadata({ hostname: host, locale }) : {}
 }
 
-/** Where the proxy sends every path that was taken away for good: one cached page per host and language. */
+/** The internal route for every path that is gone: one cached page per host and locale. */
 export default async function GonePage({ params }: Props) {
   const { host, locale } = await params
   if (!isLocale(locale)) notFound()

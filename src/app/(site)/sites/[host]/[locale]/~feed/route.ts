@@ -11,7 +11,7 @@ export const dynamic = 'force-static'
 export const revalidate = false
 export const generateStaticParams = (): [] => []
 
-/** The feed of a site's blog in one language, written once and kept until a post in it changes. */
+/** The feed of a site's blog in one locale, cached until a post in it changes. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { host, locale } = await params
   if (!isLocale(locale)) return new Response(null, { status: 404 })

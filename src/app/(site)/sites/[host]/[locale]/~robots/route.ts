@@ -9,7 +9,7 @@ export const dynamic = 'force-static'
 export const revalidate = false
 export const generateStaticParams = (): [] => []
 
-/** `/robots.txt` of a site, written once and kept until its domain is changed. */
+/** `/robots.txt` of a site, cached until its domain changes. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { host, locale } = await params
   const site = isLocale(locale) ? await loadSite(host, locale) : null

@@ -6,11 +6,11 @@ import { PreviewDocument } from '@/src/app/(preview)/admin/PreviewDocument'
 import { PageView } from '@/src/app/(site)/PageView'
 import { readTemplatePreview } from '@/src/rendering/preview'
 
-/** Never kept: a preview is of this moment and of the person who looks. */
+/** Never cached: a preview depends on the account and on the latest draft. */
 export const dynamic = 'force-dynamic'
 export const metadata: Metadata = { title: 'Preview', robots: { index: false, follow: false } }
 
-/** A template as a page that begins with it, on the blank layout, for people who may read it. */
+/** A template as a page made from it, in the blank layout, for accounts that may read it. */
 export default async function TemplatePreviewPage(props: PreviewProps) {
   const { id, locale, user } = await openPreview('templates', props)
   const preview = await readTemplatePreview(id, locale, user)

@@ -41,18 +41,18 @@ async function readCard({ host, locale, path: segments = [] }: Params) {
   return site && siteShell && text ? { site, siteShell, text } : null
 }
 
-/** The image that a page is shared with: drawn once, and again when the page or its site changes. */
+/** The image for sharing of a page, cached until the page or its site changes. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const card = await readCard(await params)
   if (!card) return new Response(null, { status: 404 })
   const { site, siteShell, text } = card
   await tagRoute([...site.tags, ...siteShell.tags, ...text.tags])
-  const look = cardTheme(site)
-  const file = path.join(/* turbopackIgnore: true */ process.cwd(), 'public', servedFonts[look.font].card)
-  const [font, images] = await Promise.all([readFile(file), pictures(look)])
+  const theme = cardTheme(site)
+  const file = path.join(/* turbopackIgnore: true */ process.cwd(), 'public', servedFonts[theme.font].card)
+  const [font, images] = await Promise.all([readFile(file), pictures(theme)])
   return new ImageResponse(
     <Card
-      {...look}
+      {...theme}
       {...images}
       hostname={site.domain.hostname}
       siteName={siteShell.settings?.siteName ?? site.tenant.name}
@@ -60,7 +60,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
     />,
     {
       ...CARD_SIZE,
-      fonts: [{ name: look.font, data: font, weight: 400, style: 'normal' }],
+      fonts: [{ name: theme.font, data: font, weight: 400, style: 'normal' }],
     },
   )
 }

@@ -4,9 +4,9 @@ import { isLocale } from '@/src/lib/constants'
 import { problemResponse } from '@/src/platform/http/problem-response'
 import { GONE_SEGMENT } from '@/src/features/urls/rules/reserved-segments'
 
-// Kept like the page, for everybody: they name no call.
-const GONE = { status: 410, title: 'Gone', detail: 'This page was removed for good.' }
-const MISSING = { status: 404, title: 'Not found', detail: 'No page is published at this address.' }
+// Without request id: these responses are cached for everybody, like the page.
+const GONE = { status: 410, title: 'Gone', detail: 'This page was permanently removed.' }
+const MISSING = { status: 404, title: 'Not found', detail: 'No page is published at this path.' }
 
 type Context = { params: Promise<{ host: string; locale: string; path?: string[] }> }
 
@@ -22,6 +22,6 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const payload = isLocale(locale) ? await readPayload(host, locale, segments) : null
   if (!payload) return problemResponse(MISSING, null)
   await tagRoute(payload.tags, payload.until)
-  // For programs: search engines have the page itself.
+  // For programs: search engines index the page itself.
   return Response.json({ data: payload.data }, { headers: { 'x-robots-tag': 'noindex' } })
 }

@@ -11,7 +11,7 @@ export const dynamic = 'force-static'
 export const revalidate = false
 export const generateStaticParams = (): [] => []
 
-/** `/sitemap.xml` of a site and its parts, written once and kept until one of the tenant's addresses changes. */
+/** `/sitemap.xml` of a site and its parts, cached until a URL of the tenant changes. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { host, locale, part } = await params
   const site = isLocale(locale) ? await loadSite(host, locale) : null

@@ -42,7 +42,7 @@ const idOf = (shown: ResolvedDocument): string => {
   return shown.kind === 'post' ? shown.content.post.id : shown.content.topic.id
 }
 
-/** Whether something is published there, in Dutch and in English. */
+/** Whether a document is published at the path, in Dutch and in English. */
 const PATHS: [path: string, nl: boolean, en: boolean][] = [
   ['/', true, false],
   ['/over-ons', true, false],
