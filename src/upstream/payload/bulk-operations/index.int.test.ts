@@ -22,7 +22,7 @@ beforeAll(async () => {
 type Document = { id: string }
 type Answer = { docs: Document[]; errors: { id: string; message: string }[]; message: string }
 
-/** What a person changes at once, in the panel's words of their language. */
+/** Sends a bulk change over REST, with the panel in `language`. */
 async function change(
   person: Person,
   kind: 'PATCH' | 'DELETE',
@@ -39,8 +39,8 @@ const stored = (collection: CollectionSlug, { id }: Document) =>
 const lamps = (owner = company) =>
   Promise.all([1, 2].map((place) => createProduct(payload, owner, { name: `Lamp ${place}` })))
 
-describe('a change of several documents at once', () => {
-  it('changes them all, each with rows of its own', async () => {
+describe('a bulk change', () => {
+  it('updates all documents, each with its own row ids', async () => {
     const docs = await lamps()
     const data = { specs: [{ id: '6b01f8b58eb31d6ba95cbe59', label: 'Maat', value: 'XL' }] }
     const { status, answer } = await change(company.editor, 'PATCH', 'products?locale=nl&', { docs, data })
@@ -52,12 +52,9 @@ describe('a change of several documents at once', () => {
   })
 
   it.each([
-    [
-      'nl',
-      'Er is niets opgeslagen, ook niet van de andere documenten. “Half”: Het volgende veld is ongeldig:',
-    ],
-    ['en', 'Nothing was saved, nor of the other documents. “Half”: The following field is invalid:'],
-  ])('publishes none when one is not complete, and says which and why: %s', async (language, said) => {
+    ['nl', 'Er is niets opgeslagen, ook de andere documenten niet. “Half”: Het volgende veld is ongeldig:'],
+    ['en', 'Nothing was saved, not even the other documents. “Half”: The following field is invalid:'],
+  ])('publishes none if one is incomplete, and names it and the reason: %s', async (language, message) => {
     const draft = { status: 'draft' } as const
     const whole = await createPost(payload, company, { ...draft, title: 'Heel' })
     const half = await createPost(payload, company, { ...draft, title: 'Half', excerpt: '' })
@@ -67,12 +64,12 @@ describe('a change of several documents at once', () => {
       language,
     })
     expect([status, answer.docs]).toEqual([400, []])
-    expect(answer.errors).toEqual([{ id: half.id, message: expect.stringContaining(said) }])
-    expect(answer.message).toContain(said)
+    expect(answer.errors).toEqual([{ id: half.id, message: expect.stringContaining(message) }])
+    expect(answer.message).toContain(message)
     for (const post of [whole, half]) expect(await stored('posts', post)).toMatchObject({ _status: 'draft' })
   })
 
-  it('saves none when the database refuses one', async () => {
+  it('saves none if the database rejects one', async () => {
     const posts = [await createPost(payload, company), await createPost(payload, company)]
     const data = { slug: `gelijk-${posts[0]?.id}` }
     const { status, answer } = await change(company.editor, 'PATCH', 'posts?locale=nl&', {
@@ -84,7 +81,7 @@ describe('a change of several documents at once', () => {
     for (const post of posts) expect(await stored('posts', post)).toMatchObject({ slug: post.slug })
   })
 
-  it('deletes none when one is in use, and says where', async () => {
+  it('deletes none if one is in use, and names the documents that use it', async () => {
     const [free, used] = [
       await createCategory(payload, company, { name: 'Vrij' }),
       await createCategory(payload, company, { name: 'In gebruik' }),
@@ -94,7 +91,7 @@ describe('a change of several documents at once', () => {
     expect(status).toBe(409)
     expect(answer).toMatchObject({
       docs: [],
-      message: 'Er is niets verwijderd, ook niet van de andere documenten.',
+      message: 'Er is niets verwijderd, ook de andere documenten niet.',
       errors: [{ id: used.id, message: expect.stringMatching(/^“In gebruik”: .*Ervan/s) }],
     })
     expect(await stored('categories', free)).toMatchObject({ id: free.id })
@@ -107,7 +104,7 @@ describe('a change of several documents at once', () => {
     expect([done.status, done.answer.docs.length]).toEqual([200, 2])
   })
 
-  it('saves none while somebody else works on one, and says so in the language of the panel', async () => {
+  it('saves none if one is locked by another account, with a message in the language of the panel', async () => {
     const pages = [await createPage(payload, company), await createPage(payload, company, { title: 'Bezet' })]
     const document = { relationTo: 'pages' as const, value: pages[1]?.id }
     const user = { relationTo: 'users' as const, value: company.admin.id }
@@ -122,7 +119,7 @@ describe('a change of several documents at once', () => {
     for (const page of pages) expect(await stored('pages', page)).toMatchObject({ showTopBar: true })
   })
 
-  it('touches nothing of those who may not change it', async () => {
+  it('is denied to a viewer, an admin of another tenant and a visitor', async () => {
     const own = await lamps()
     const data = { price: 1 }
     for (const person of [company.viewer, stranger.admin]) {
@@ -137,7 +134,7 @@ describe('a change of several documents at once', () => {
       expect(await stored('products', lamp)).toMatchObject({ price: lamp.price ?? null })
   })
 
-  it('asks which', async () => {
+  it('requires a where query', async () => {
     for (const kind of ['PATCH', 'DELETE'])
       expect((await restRequest(payload, company.admin, kind, 'products', { body: {} })).status).toBe(400)
   })

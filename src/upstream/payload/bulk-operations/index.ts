@@ -43,7 +43,7 @@ async function idsOf({ req, slug, params }: Bulk, kind: BulkChange): Promise<str
     pagination: false,
     select: {},
     depth: 0,
-    // Whoever may not read a document does not change it either.
+    // Changing a document requires read access too.
     overrideAccess: false,
     req,
   })
@@ -72,7 +72,7 @@ const CHANGES: Record<BulkChange, Change> = {
       draft,
       ...(publishAllLocales !== undefined && { publishAllLocales }),
       ...(unpublishAllLocales !== undefined && { unpublishAllLocales }),
-      // Every document has rows of its own, and changes what it is given.
+      // Rows need ids per document, and hooks may mutate the data.
       data: withoutRowIds(structuredClone(bulk.req.data)) as Data,
     })
   },
@@ -83,7 +83,7 @@ const DONE = {
   delete: 'general:deletedCountSuccessfully',
 } as const
 
-/** All of the documents, one after the other, or none. @throws {BulkFailure} */
+/** Changes the documents one by one. @throws {BulkFailure} at the first failure */
 async function changeAll(bulk: Bulk, kind: BulkChange): Promise<unknown[]> {
   const docs: unknown[] = []
   for (const id of await idsOf(bulk, kind)) {
@@ -101,7 +101,7 @@ const endpoint = (slug: CollectionSlug, kind: BulkChange, readTitles: ReadTitles
   method: kind === 'update' ? 'patch' : 'delete',
   handler: async (req) => {
     if (kind === 'update') await addDataAndFileToRequest(req)
-    if (req.file) throw new APIError('A file is given to one document at a time.', 400, null, true)
+    if (req.file) throw new APIError('A file cannot be uploaded in a bulk update.', 400, null, true)
     const bulk = { req, slug, params: parseParams(req.query) }
     try {
       const docs = await inTransaction(req, () => changeAll(bulk, kind))

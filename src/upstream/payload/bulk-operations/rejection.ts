@@ -7,14 +7,14 @@ export type BulkChange = 'update' | 'delete'
 
 const TEXTS = {
   nl: {
-    update: 'Er is niets opgeslagen, ook niet van de andere documenten.',
-    delete: 'Er is niets verwijderd, ook niet van de andere documenten.',
-    unknown: 'Er ging iets mis. De oorzaak staat in het logboek.',
+    update: 'Er is niets opgeslagen, ook de andere documenten niet.',
+    delete: 'Er is niets verwijderd, ook de andere documenten niet.',
+    unknown: 'Er ging iets mis. De oorzaak staat in het logboek van de server.',
   },
   en: {
-    update: 'Nothing was saved, nor of the other documents.',
-    delete: 'Nothing was deleted, nor of the other documents.',
-    unknown: 'Something went wrong. The log says why.',
+    update: 'Nothing was saved, not even the other documents.',
+    delete: 'Nothing was deleted, not even the other documents.',
+    unknown: 'Something went wrong. See the server log for the cause.',
   },
 } satisfies LocaleTexts<unknown>
 const INTERNAL = 500
@@ -36,12 +36,12 @@ export type ReadTitles = (
   ids: string[],
 ) => Promise<ReadonlyMap<string, string>>
 
-/** An error whose message is public, by the rule of Payload. */
+/** The error if Payload's rules make its message public, otherwise null. */
 const publicError = (error: unknown): APIError | null =>
   error instanceof APIError && (error.isPublic || error.status !== INTERNAL) ? error : null
 
 /**
- * The response to a bulk change that failed, in the language of the panel: which document, and why. It has the members of
+ * The response to a failed bulk change, with the document and the reason in the language of the panel. Has the shape of
  * Payload's own response, which the panel reads.
  */
 export async function rejection(
@@ -53,15 +53,15 @@ export async function rejection(
 ): Promise<Response> {
   const { language } = req.i18n
   const texts = textIn(TEXTS, language)
-  const known = publicError(cause)
-  if (!known) req.payload.logger.error({ err: cause, id }, 'A bulk change failed')
-  const why = lockErrorMessage(cause, req) ?? known?.message ?? texts.unknown
-  const about = `“${(await readTitles(req, slug, [id])).get(id) ?? id}”: ${why}`
-  // Of an update the panel shows one of the two, of a deletion both.
+  const shownError = publicError(cause)
+  if (!shownError) req.payload.logger.error({ err: cause, id }, 'A bulk change failed')
+  const reason = lockErrorMessage(cause, req) ?? shownError?.message ?? texts.unknown
+  const about = `“${(await readTitles(req, slug, [id])).get(id) ?? id}”: ${reason}`
+  // The panel shows one of the two after an update, and both after a deletion.
   const [message, error] =
     kind === 'delete' ? [texts.delete, about] : [`${texts.update} ${about}`, `${texts.update} ${about}`]
   return Response.json(
     { docs: [], errors: [{ id, message: error }], message },
-    { status: known?.status ?? INTERNAL },
+    { status: shownError?.status ?? INTERNAL },
   )
 }

@@ -10,8 +10,8 @@ import type { PaginatedDocs } from 'payload'
 type Page = { page: number; limit: number }
 
 /**
- * How many documents a list has on all its pages.
- * @param find the same list on another page
+ * The total number of documents of a list.
+ * @param find runs the same query for another page
  */
 export async function countAll(
   { docs, totalDocs }: Pick<PaginatedDocs<unknown>, 'docs' | 'totalDocs'>,

@@ -15,10 +15,10 @@ async function titlesWith(condition: { contains: string }): Promise<string[]> {
   return docs.map(({ title }) => title).toSorted()
 }
 
-it('Payload takes a percent sign in a search for any text', async () => {
+it('Payload treats a percent sign in a search as a wildcard', async () => {
   expect(await titlesWith({ contains: '100% wol' })).toEqual(['100% wol', '1000 wolken'])
 })
 
-it('finds the text as it is', async () => {
+it('likeContains matches the text literally', async () => {
   expect(await titlesWith(likeContains('100% wol'))).toEqual(['100% wol'])
 })

@@ -3,10 +3,10 @@
  * finds "1000".
  * Seen in: @payloadcms/db-postgres 3.90.1
  * Upstream: not reported yet
- * Remove when: escape-like.int.test.ts "Payload takes a percent sign in a search for any text" fails
+ * Remove when: escape-like.int.test.ts "Payload treats a percent sign in a search as a wildcard" fails
  */
 
-/** A condition of a query: the text occurs as it is. */
+/** A query condition that matches the text literally. */
 export const likeContains = (text: string): { contains: string } => ({
   contains: text.replaceAll(/[\\%_]/g, String.raw`\$&`),
 })

@@ -35,9 +35,9 @@ async function found(collection: CollectionSlug, where: Where, draft: boolean): 
   return docs.map(({ id }) => id)
 }
 
-describe('a filter by a list of values', () => {
+describe('an in filter', () => {
   it.each([false, true])(
-    'may name more than a statement has parameters (newest draft: %s)',
+    'accepts more values than a statement can have parameters (newest draft: %s)',
     async (draft) => {
       expect(await found('posts', { id: { in: [...MANY, post.id] } }, draft)).toEqual([post.id])
       expect(await found('posts', { authors: { in: [...MANY, author.id] } }, draft)).toEqual([post.id])
@@ -46,7 +46,7 @@ describe('a filter by a list of values', () => {
     },
   )
 
-  it('compares values of every kind', async () => {
+  it('compares values of every type', async () => {
     const fits: Where[] = [
       { locale: { in: ['nl'] } },
       { path: { in: ['/{"a,b"}', "'", '/een-van-velen'] } },
@@ -64,7 +64,7 @@ describe('a filter by a list of values', () => {
   })
 })
 
-it('Payload cannot filter by more values than a statement has parameters', async () => {
+it('Payload cannot filter by more values than a statement can have parameters', async () => {
   const filter = () => found('posts', { id: { in: MANY } }, false)
   await expect(withPlainAdapter(payload, ['operators'], filter)).rejects.toThrow()
 })

@@ -3,7 +3,7 @@
  * filtering by the ids that another query found fails once there are more.
  * Seen in: @payloadcms/db-postgres 3.90.1
  * Upstream: not reported yet
- * Remove when: list-parameters.int.test.ts "Payload cannot filter by more values than a statement has parameters" fails
+ * Remove when: list-parameters.int.test.ts "Payload cannot filter by more values than a statement can have parameters" fails
  */
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { Column, is, sql } from 'drizzle-orm'

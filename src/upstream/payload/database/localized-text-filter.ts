@@ -15,7 +15,7 @@ type Tag = { tenant: string; locale: Locale; tag: string }
 
 const idsOf = ({ rows }: { rows: { id: string }[] }): string[] => rows.map(({ id }) => id)
 
-/** The ids of the tenant's posts that have a tag in a language, as they are stored; drafts are not. */
+/** The ids of the tenant's posts that have a tag in a locale, ignoring newer drafts. */
 export const postsTagged = async (connection: Connection, { tenant, locale, tag }: Tag): Promise<string[]> =>
   idsOf(
     await connection.execute<{ id: string }>(sql`
@@ -24,7 +24,7 @@ export const postsTagged = async (connection: Connection, { tenant, locale, tag 
         AND post.tenant_id = ${tenant}`),
   )
 
-/** The ids of the tenant's posts whose newest draft has a tag in a language. */
+/** The ids of the tenant's posts whose newest version has a tag in a locale. */
 export const draftsTagged = async (connection: Connection, { tenant, locale, tag }: Tag): Promise<string[]> =>
   idsOf(
     await connection.execute<{ id: string }>(sql`

@@ -11,7 +11,7 @@ it('Payload does not listen to the errors of its pool', async () => {
   expect(pool.listenerCount('error')).toBe(1)
 })
 
-it('listens to a connection for as long as it is in use', () => {
+it('logs errors of idle connections and of connections in use', () => {
   const pool = new EventEmitter()
   const warned: unknown[] = []
   const logger = { warn: ({ err }: { err: Error }) => warned.push(err.message) }

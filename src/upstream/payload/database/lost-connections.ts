@@ -10,9 +10,9 @@ import type { Payload } from 'payload'
 
 /** Logs the errors of connections. The pool emits those of idle ones; a connection in use emits its own. */
 export function handleLostConnections({ db: { pool }, logger }: Payload): void {
-  const note = (error: Error) =>
-    logger.warn({ err: error }, 'A database connection broke; the pool opens another')
-  pool.on('error', note)
-  pool.on('acquire', (client: EventEmitter) => client.on('error', note))
-  pool.on('release', (_error: Error, client: EventEmitter) => client.off('error', note))
+  const logError = (error: Error) =>
+    logger.warn({ err: error }, 'Lost a database connection; the pool opens a new one')
+  pool.on('error', logError)
+  pool.on('acquire', (client: EventEmitter) => client.on('error', logError))
+  pool.on('release', (_error: Error, client: EventEmitter) => client.off('error', logError))
 }

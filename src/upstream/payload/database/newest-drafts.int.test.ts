@@ -8,7 +8,7 @@ import { createPage, paragraph } from '@/src/testing/pages'
 import { createCompany } from '@/src/testing/tenants'
 import { withPlainAdapter } from '@/src/testing/unpatched'
 
-it('versions that are published in a language are those of that language alone', async () => {
+it('a filter for versions published in a locale is not changed', async () => {
   const payload = await payloadInstance()
   const { id } = await createPage(payload, await createCompany(payload), { locale: 'nl' })
   const publishedIn = (locale: Locale) =>
@@ -24,7 +24,7 @@ it('versions that are published in a language are those of that language alone',
   expect((await publishedIn('en')).docs).toEqual([])
 })
 
-it('asking for the draft of one document in a language finds that of no other', async () => {
+it('a filter for the draft of one document does not match other documents', async () => {
   const payload = await payloadInstance()
   const company = await createCompany(payload)
   const [{ id }, other] = [
@@ -50,7 +50,7 @@ it('asking for the draft of one document in a language finds that of no other', 
   ).toEqual([])
 })
 
-it('Payload misses the rows that a draft of another language has changed', async () => {
+it('Payload misses rows that a draft in another locale has changed', async () => {
   const payload = await payloadInstance()
   const block = (text: string) =>
     ({ blockType: 'richText', heading: text, content: paragraph(text) }) as never

@@ -3,14 +3,14 @@
  * what a draft of another language has changed in the rows that both share; saved as it was read, that is lost.
  * Seen in: payload 3.90.1
  * Upstream: not reported yet (related: https://github.com/payloadcms/payload/issues/16395 "localizeStatus: fail to retrieve last version")
- * Remove when: newest-drafts.int.test.ts "Payload misses the rows that a draft of another language has changed" fails
+ * Remove when: newest-drafts.int.test.ts "Payload misses rows that a draft in another locale has changed" fails
  */
 import type { BaseDatabaseAdapter, DatabaseAdapterObj, Where } from 'payload'
 
 const STATUS = 'version._status'
 const DRAFT = 'draft'
 
-/** The condition with a draft in any language in place of one in a certain language; the rest stays. */
+/** Replaces filters for a draft in one locale by a filter for a draft in any locale. */
 function inAnyLanguage(where: Where, locales: readonly string[]): Where {
   const statuses = locales.map((locale) => `${STATUS}.${locale}`)
   const isDraftFilter = (key: string, condition: Where[string]): boolean =>
@@ -26,8 +26,8 @@ function inAnyLanguage(where: Where, locales: readonly string[]): Where {
 }
 
 /**
- * Makes a draft in any language count, as it does in Payload's lists and for a document read in all languages. A filter
- * for the versions of a document that are drafts in one language also finds those of the others; other filters hold.
+ * Reads the newest draft in any locale, as Payload's lists do. A filter for versions that are drafts in one locale then also
+ * matches drafts in other locales; other filters are unchanged.
  */
 export const withNewestDrafts = <T extends BaseDatabaseAdapter>(
   adapter: DatabaseAdapterObj<T>,

@@ -6,7 +6,7 @@ import { payloadInstance } from '@/src/platform/payload'
 import { plainAdapter } from '@/src/testing/unpatched'
 
 // What our adapter makes of it: src/platform/database/transaction.int.test.ts.
-it('Payload resolves a commit of which nothing is stored', async () => {
+it('Payload resolves a commit that stored nothing', async () => {
   const payload = await payloadInstance()
   const db = payload.db as unknown as PostgresAdapter
   const { beginTransaction, commitTransaction } = plainAdapter(payload)

@@ -4,7 +4,7 @@
  * transaction either.
  * Seen in: @payloadcms/db-postgres 3.90.1
  * Upstream: https://github.com/payloadcms/payload/pull/17726 "fix(drizzle): surface transaction commit failures instead of resolving successfully"
- * Remove when: transaction-end.int.test.ts "Payload resolves a commit of which nothing is stored" fails
+ * Remove when: transaction-end.int.test.ts "Payload resolves a commit that stored nothing" fails
  */
 import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
 import type { DatabaseAdapterObj, PayloadRequest } from 'payload'
@@ -16,20 +16,20 @@ export type TransactionOutcome = 'committed' | 'rolledBack'
 type Work = (outcome: TransactionOutcome) => Promise<void>
 type Transactions = Pick<PostgresAdapter['drizzle'], 'transaction'>
 
-const waiting = () => globalSingleton('unsettled-transactions', () => new Map<number | string, Work[]>())
+const callbacks = () => globalSingleton('unsettled-transactions', () => new Map<number | string, Work[]>())
 
-/** A failure here can undo nothing any more, so it is logged. */
+/** Only logs errors: the transaction has already ended. */
 async function run(work: Work, outcome: TransactionOutcome): Promise<void> {
   try {
     await work(outcome)
   } catch (error) {
-    logger.error({ err: error, outcome }, 'What follows a transaction failed')
+    logger.error({ err: error, outcome }, 'Work after a transaction failed')
   }
 }
 
 async function settle(id: number | string, outcome: TransactionOutcome): Promise<void> {
-  const works = waiting().get(id) ?? []
-  waiting().delete(id)
+  const works = callbacks().get(id) ?? []
+  callbacks().delete(id)
   for (const work of works) await run(work, outcome)
 }
 
@@ -37,7 +37,7 @@ async function settle(id: number | string, outcome: TransactionOutcome): Promise
 export async function onTransactionEnd(req: PayloadRequest, work: Work): Promise<void> {
   const id = await req.transactionID
   if (id === undefined || id === null) return run(work, 'committed')
-  waiting().set(id, [...(waiting().get(id) ?? []), work])
+  callbacks().set(id, [...(callbacks().get(id) ?? []), work])
 }
 
 /** The adapter as its `beginTransaction` sees it: `onStart` gets the end of the transaction, which Payload keeps to itself. */

@@ -9,10 +9,10 @@
 
 import { type ReactNode, useEffect } from 'react'
 
-/** The answers that change nothing: back to the list, and reading on after somebody took the document over. */
+/** Buttons that change nothing: back to the list, and read-only mode after a take-over. */
 const SAFE_ANSWERS = '#document-locked-go-back, #document-take-over-view-read-only'
 
-/** Makes Escape choose the answer that changes nothing. */
+/** Makes Escape press the button that changes nothing. */
 export function AnswerLockDialog({ children }: { children: ReactNode }) {
   useEffect(() => {
     const answer = (event: KeyboardEvent) => {
@@ -22,7 +22,7 @@ export function AnswerLockDialog({ children }: { children: ReactNode }) {
       event.stopImmediatePropagation()
       button.click()
     }
-    // Before Payload, which closes every dialog.
+    // Before Payload's handler, which would close the dialog.
     window.addEventListener('keydown', answer, { capture: true })
     return () => window.removeEventListener('keydown', answer, { capture: true })
   }, [])

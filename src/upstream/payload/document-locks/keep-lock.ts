@@ -7,20 +7,19 @@
  */
 import type { CollectionAfterChangeHook, TypeWithID } from 'payload'
 
-/** Payload's collection of who edits what. */
 export const LOCKS = 'payload-locked-documents'
 
-/** Locks the document again after an autosave, for whoever works on it. */
+/** Restores the user's lock after an autosave. */
 export const renewLock: CollectionAfterChangeHook<TypeWithID> = async ({
   collection,
   doc,
   operation,
   req,
 }) => {
-  // Payload's endpoint has made a boolean of the parameter by now.
+  // Payload's endpoint has converted the parameter to a boolean.
   if (operation !== 'update' || req.query?.autosave !== true || !req.user) return
   const document = { relationTo: collection.slug, value: doc.id }
   const user = { relationTo: req.user.collection, value: req.user.id }
-  // Past access and hooks, as Payload itself makes locks.
+  // Bypasses access and hooks, as Payload does when it creates a lock.
   await req.payload.db.create({ collection: LOCKS, data: { document, user }, req })
 }

@@ -14,7 +14,7 @@ import { type Company, createCompany, createPerson, type Person } from '@/src/te
 import { restrictLocks } from './lock-permitted'
 
 const LOCKS = 'payload-locked-documents'
-const scene = { overrideAccess: true, depth: 0 } as const
+const SYSTEM = { overrideAccess: true, depth: 0 } as const
 
 let payload: Payload
 let kade: Company
@@ -28,18 +28,18 @@ beforeAll(async () => {
   nobody = await createPerson(payload)
 })
 
-/** As the admin asks for the form's state while somebody types; without the rest of the state, which draws the form. */
-async function type(person: Person, collectionSlug: string, id: string, more: object = {}) {
+/** The lock part of the panel's form-state request while a user types. */
+async function lockByTyping(person: Person, collectionSlug: string, id: string, more: object = {}) {
   const req = await createLocalReq({ user: person }, payload)
-  const asked = { id, collectionSlug, req, returnLockStatus: true, updateLastEdited: true, ...more } as never
-  const { returnLockStatus, updateLastEdited } = await restrictLocks(asked)
+  const args = { id, collectionSlug, req, returnLockStatus: true, updateLastEdited: true, ...more } as never
+  const { returnLockStatus, updateLastEdited } = await restrictLocks(args)
   return returnLockStatus
     ? handleFormStateLocking({ id, collectionSlug: collectionSlug as CollectionSlug, req, updateLastEdited })
     : undefined
 }
 
 const locks = async (id: string) =>
-  (await payload.find({ collection: LOCKS, where: { 'document.value': { equals: id } }, ...scene })).docs
+  (await payload.find({ collection: LOCKS, where: { 'document.value': { equals: id } }, ...SYSTEM })).docs
 
 /** One document of each collection of which the tenant has any, and the tenant and its admin. */
 async function documentsOf({ tenant, admin }: Company): Promise<[CollectionSlug, string][]> {
@@ -48,14 +48,14 @@ async function documentsOf({ tenant, admin }: Company): Promise<[CollectionSlug,
     .map(({ slug }) => slug as CollectionSlug)
   const found = owned.map(async (collection) => {
     const where = { tenant: { equals: tenant.id } }
-    const { docs } = await payload.find({ collection, where, limit: 1, ...scene })
+    const { docs } = await payload.find({ collection, where, limit: 1, ...SYSTEM })
     return docs.map(({ id }): [CollectionSlug, string] => [collection, id])
   })
   return [...(await Promise.all(found)).flat(), ['tenants', tenant.id], ['users', admin.id]]
 }
 
-describe('the state of a form', () => {
-  it('locks no document for who may not change it, of whatever collection', async () => {
+describe('the form state', () => {
+  it('does not lock a document for a user who may not update it, in any collection', async () => {
     await createPost(payload, kade)
     await createImage(payload, kade)
     await createProduct(payload, kade)
@@ -66,35 +66,35 @@ describe('the state of a form', () => {
     expect(documents.length).toBeGreaterThan(11)
     for (const [slug, id] of documents) {
       for (const person of [kade.viewer, noord.admin, nobody]) {
-        expect([slug, await type(person, slug, id)]).toEqual([slug, undefined])
+        expect([slug, await lockByTyping(person, slug, id)]).toEqual([slug, undefined])
       }
       expect([slug, await locks(id)]).toEqual([slug, []])
     }
   })
 
-  it('locks it for who may, who is seen by the others, and hinders nobody else before', async () => {
+  it('locks a document for a user who may update it, and shows others who that is', async () => {
     const { id } = await createPage(payload, kade)
-    await type(kade.viewer, 'pages', id)
+    await lockByTyping(kade.viewer, 'pages', id)
     const edit = (person: Person) =>
       restRequest(payload, person, 'PATCH', `pages/${id}?locale=nl`, { body: {} })
     expect((await edit(kade.admin)).status).toBe(200)
-    expect(await type(kade.editor, 'pages', id)).toMatchObject({ isLocked: true })
+    expect(await lockByTyping(kade.editor, 'pages', id)).toMatchObject({ isLocked: true })
     expect((await locks(id))[0]?.user).toMatchObject({ value: kade.editor.id })
-    expect(await type(kade.admin, 'pages', id)).toMatchObject({
+    expect(await lockByTyping(kade.admin, 'pages', id)).toMatchObject({
       isLocked: true,
       user: { id: kade.editor.id },
     })
     expect((await edit(kade.admin)).status).toBe(423)
   })
 
-  it('locks nothing that is no document', async () => {
-    const { totalDocs: before } = await payload.count({ collection: LOCKS, ...scene })
+  it('ignores documents that do not exist', async () => {
+    const { totalDocs: before } = await payload.count({ collection: LOCKS, ...SYSTEM })
     const { id } = await createPage(payload, noord)
-    await type(kade.admin, 'pages', 'x')
-    await type(kade.admin, 'pages', randomUUID())
-    await type(kade.admin, 'pages', id, { globalSlug: 'pages' })
-    await type(kade.admin, 'nonsense', id)
-    const { totalDocs: after } = await payload.count({ collection: LOCKS, ...scene })
+    await lockByTyping(kade.admin, 'pages', 'x')
+    await lockByTyping(kade.admin, 'pages', randomUUID())
+    await lockByTyping(kade.admin, 'pages', id, { globalSlug: 'pages' })
+    await lockByTyping(kade.admin, 'nonsense', id)
+    const { totalDocs: after } = await payload.count({ collection: LOCKS, ...SYSTEM })
     expect(after).toBe(before)
   })
 })

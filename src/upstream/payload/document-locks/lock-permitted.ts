@@ -11,10 +11,10 @@ import { mayUpdate } from './secure-lock-collection'
 
 type Locking = Pick<BuildFormStateArgs, 'returnLockStatus' | 'updateLastEdited'>
 
-/** Whether the state of a form locks its document: only for whoever may change it. Payload globals are not in use here. */
+/** Locks a document only for users who may update it. Globals are never locked, because we have none of Payload's. */
 export async function restrictLocks(args: BuildFormStateArgs): Promise<Required<Locking>> {
   const { req, collectionSlug, globalSlug, id, returnLockStatus, updateLastEdited } = args
-  // Sent by a browser, so the types prove nothing.
+  // Client input: the types are not guaranteed.
   const isDocument = typeof collectionSlug === 'string' && globalSlug === undefined
   const locks = Boolean(returnLockStatus) && isDocument && (await mayUpdate(req, collectionSlug, id))
   return { returnLockStatus: locks, updateLastEdited: locks && Boolean(updateLastEdited) }

@@ -10,7 +10,7 @@ import type { CollectionAfterReadHook } from 'payload'
 import type { PayloadLockedDocument } from '@/payload-types'
 import { referenceId } from '@/src/access/memberships'
 
-/** Gives whoever may read a lock the name of its owner, and nothing else of them. The dialog shows `email`, so that holds the name. */
+/** Replaces the owner of a lock by their id and name only. The dialog shows `email`, so that contains the name. */
 export const showLockOwner: CollectionAfterReadHook<PayloadLockedDocument> = async ({
   doc,
   overrideAccess,
@@ -24,7 +24,7 @@ export const showLockOwner: CollectionAfterReadHook<PayloadLockedDocument> = asy
     select: { name: true },
     depth: 0,
     disableErrors: true,
-    // Whoever may read the document may know who works on it; access to the lock has been checked.
+    // Access to the lock has been checked, and its readers may know who is editing.
     overrideAccess: true,
     req,
   })

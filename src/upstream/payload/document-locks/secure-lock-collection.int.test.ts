@@ -9,7 +9,7 @@ import { restRequest } from '@/src/testing/rest'
 import { type Company, createCompany, createPerson, type Person } from '@/src/testing/tenants'
 import { LOCKS } from './keep-lock'
 
-const scene = { overrideAccess: true, depth: 0 } as const
+const SYSTEM = { overrideAccess: true, depth: 0 } as const
 
 let payload: Payload
 let kade: Company
@@ -23,36 +23,36 @@ beforeAll(async () => {
   nobody = await createPerson(payload)
 })
 
-async function ask(person: Person | null, method: string, path: string, body?: unknown) {
+async function send(person: Person | null, method: string, path: string, body?: unknown) {
   const { status, text } = await restRequest(payload, person, method, path, { body })
   const { totalDocs } = JSON.parse(text || '{}') as { totalDocs?: number }
   return { status, total: totalDocs ?? 0 }
 }
 
-const named = (person: Person) => ({ relationTo: 'users' as const, value: person.id })
+const referenceTo = (person: Person) => ({ relationTo: 'users' as const, value: person.id })
 
-/** A page of Kade that one of its people edits, as the admin locks it. */
+/** A page with a lock of `owner`. */
 async function lockedPage(owner: Person) {
   const page = await createPage(payload, kade)
   const document = { relationTo: 'pages' as const, value: page.id }
-  await payload.db.create({ collection: LOCKS, data: { document, user: named(owner) } })
+  await payload.db.create({ collection: LOCKS, data: { document, user: referenceTo(owner) } })
   const where = { 'document.value': { equals: page.id } }
-  const locks = async () => (await payload.find({ collection: LOCKS, where, ...scene })).docs
+  const locks = async () => (await payload.find({ collection: LOCKS, where, ...SYSTEM })).docs
   const [lock] = await locks()
   return { page, lock: lock as PayloadLockedDocument, locks }
 }
 
 describe('the lock of a document', () => {
-  it('is seen by who may see the document', async () => {
+  it('is readable by users who may read the document', async () => {
     const { page } = await lockedPage(kade.editor)
     const seen = async (person: Person | null) =>
-      (await ask(person, 'GET', `${LOCKS}?where[document.value][equals]=${page.id}`)).total
+      (await send(person, 'GET', `${LOCKS}?where[document.value][equals]=${page.id}`)).total
     expect(await Promise.all([kade.admin, kade.viewer, noord.admin, nobody, null].map(seen))).toEqual([
       1, 1, 0, 0, 0,
     ])
   })
 
-  it('names its owner, and tells nothing else of them', async () => {
+  it('exposes only the id and name of its owner', async () => {
     const { page } = await lockedPage(kade.admin)
     const where = { 'document.value': { equals: page.id } }
     const ownersFor = async (user: Person) =>
@@ -60,27 +60,27 @@ describe('the lock of a document', () => {
         (lock) => lock.user.value,
       )
     const owner = { id: kade.admin.id, email: kade.admin.name }
-    const told = await Promise.all(
+    const visibleOwners = await Promise.all(
       [kade.viewer, kade.editor, kade.admin, noord.editor, nobody].map(ownersFor),
     )
-    expect(told).toEqual([[owner], [owner], [owner], [], []])
+    expect(visibleOwners).toEqual([[owner], [owner], [owner], [], []])
   })
 
-  it('is taken over by who may change the document, in their own name', async () => {
+  it('can be taken over by users who may update the document, in their own name only', async () => {
     const { lock, locks } = await lockedPage(kade.editor)
     const other = await createPage(payload, noord)
     for (const person of [kade.viewer, noord.admin, nobody, null])
-      await ask(person, 'PATCH', `${LOCKS}/${lock.id}`, { user: person && named(person) })
-    expect((await locks())[0]?.user).toEqual(named(kade.editor))
-    const forged = { user: named(kade.viewer), document: { relationTo: 'pages', value: other.id } }
-    expect((await ask(kade.admin, 'PATCH', `${LOCKS}/${lock.id}`, forged)).status).toBe(200)
-    expect((await locks())[0]).toMatchObject({ user: named(kade.admin), document: lock.document })
+      await send(person, 'PATCH', `${LOCKS}/${lock.id}`, { user: person && referenceTo(person) })
+    expect((await locks())[0]?.user).toEqual(referenceTo(kade.editor))
+    const forged = { user: referenceTo(kade.viewer), document: { relationTo: 'pages', value: other.id } }
+    expect((await send(kade.admin, 'PATCH', `${LOCKS}/${lock.id}`, forged)).status).toBe(200)
+    expect((await locks())[0]).toMatchObject({ user: referenceTo(kade.admin), document: lock.document })
   })
 
   it.each([
     ['nl', 'Iemand anders bewerkt dit nu.'],
     ['en', 'Somebody else is editing this now.'],
-  ])('refuses what another saves, in the language of the panel: %s', async (language, said) => {
+  ])('rejects saves of other users, in the language of the panel: %s', async (language, said) => {
     const { page } = await lockedPage(kade.admin)
     const cookie = `payload-lng=${language}`
     const saved = await restRequest(payload, kade.editor, 'PATCH', `pages/${page.id}?locale=nl`, {
@@ -90,67 +90,68 @@ describe('the lock of a document', () => {
     expect([saved.status, saved.text]).toEqual([423, expect.stringContaining(said)])
     const removed = await restRequest(payload, kade.editor, 'DELETE', `pages/${page.id}`, { cookie })
     expect([removed.status, removed.text]).toEqual([423, expect.stringContaining(said)])
-    expect(await payload.findByID({ collection: 'pages', id: page.id, ...scene })).toMatchObject({
+    expect(await payload.findByID({ collection: 'pages', id: page.id, ...SYSTEM })).toMatchObject({
       title: 'Titel',
     })
   })
 
-  it('is ended by its owner alone', async () => {
+  it('can be released by its owner only', async () => {
     const { lock, locks } = await lockedPage(kade.editor)
     for (const person of [kade.admin, noord.admin, nobody, null]) {
-      await ask(person, 'DELETE', `${LOCKS}/${lock.id}`)
-      await ask(person, 'DELETE', `${LOCKS}?where[id][exists]=true`)
+      await send(person, 'DELETE', `${LOCKS}/${lock.id}`)
+      await send(person, 'DELETE', `${LOCKS}?where[id][exists]=true`)
     }
     expect(await locks()).toHaveLength(1)
-    expect((await ask(kade.editor, 'DELETE', `${LOCKS}/${lock.id}`)).status).toBe(200)
+    expect((await send(kade.editor, 'DELETE', `${LOCKS}/${lock.id}`)).status).toBe(200)
     expect(await locks()).toHaveLength(0)
   })
 
-  it('outlives what is saved by itself, and ends with what is saved by hand', async () => {
+  it('survives an autosave, and ends with a manual save', async () => {
     const { page, locks } = await lockedPage(kade.editor)
     const save = async (person: Person, query: string) =>
-      (await ask(person, 'PATCH', `pages/${page.id}?draft=true${query}`, { title: 'Renamed' })).status
+      (await send(person, 'PATCH', `pages/${page.id}?draft=true${query}`, { title: 'Renamed' })).status
     const owners = async () => (await locks()).map(({ user }) => user)
     expect(await save(kade.editor, '&autosave=true')).toBe(200)
-    expect(await owners()).toEqual([named(kade.editor)])
+    expect(await owners()).toEqual([referenceTo(kade.editor)])
     expect(await save(kade.admin, '&autosave=true')).toBe(423)
     expect(await save(noord.admin, '&autosave=true')).toBe(403)
-    expect(await owners()).toEqual([named(kade.editor)])
+    expect(await owners()).toEqual([referenceTo(kade.editor)])
     expect(await save(kade.editor, '')).toBe(200)
     expect(await owners()).toEqual([])
   })
 
-  it('is made by the admin alone', async () => {
+  it('cannot be created over REST', async () => {
     const page = await createPage(payload, kade)
     for (const person of [kade.admin, noord.admin, nobody, null]) {
       const document = { relationTo: 'pages', value: page.id }
-      const { status } = await ask(person, 'POST', LOCKS, { document, user: named(kade.editor) })
+      const { status } = await send(person, 'POST', LOCKS, { document, user: referenceTo(kade.editor) })
       expect(status).toBe(403)
     }
   })
 })
 
-describe('what else Payload keeps', () => {
-  it('of preferences is one’s own', async () => {
+describe('other collections of Payload', () => {
+  it('restrict preferences to their owner', async () => {
     const key = `collection-pages-${kade.tenant.id}`
-    expect((await ask(kade.editor, 'POST', `payload-preferences/${key}`, { value: { a: 1 } })).status).toBe(
+    expect((await send(kade.editor, 'POST', `payload-preferences/${key}`, { value: { a: 1 } })).status).toBe(
       200,
     )
     const where = { key: { equals: key } }
-    const kept = async () => (await payload.find({ collection: 'payload-preferences', where, ...scene })).docs
+    const kept = async () =>
+      (await payload.find({ collection: 'payload-preferences', where, ...SYSTEM })).docs
     const [own] = await kept()
     for (const person of [kade.admin, noord.admin, null]) {
-      expect((await ask(person, 'GET', `payload-preferences?where[key][equals]=${key}`)).total).toBe(0)
-      await ask(person, 'PATCH', `payload-preferences/${own?.id}`, { value: {} })
-      await ask(person, 'DELETE', `payload-preferences?where[key][equals]=${key}`)
+      expect((await send(person, 'GET', `payload-preferences?where[key][equals]=${key}`)).total).toBe(0)
+      await send(person, 'PATCH', `payload-preferences/${own?.id}`, { value: {} })
+      await send(person, 'DELETE', `payload-preferences?where[key][equals]=${key}`)
     }
     expect(await kept()).toEqual([own])
   })
 
-  it.each(['payload-jobs', 'payload-migrations', 'payload-kv'])('is closed: %s', async (slug) => {
+  it.each(['payload-jobs', 'payload-migrations', 'payload-kv'])('deny access to %s', async (slug) => {
     for (const person of [kade.admin, null]) {
-      expect((await ask(person, 'GET', slug)).status).toBeGreaterThanOrEqual(400)
-      expect((await ask(person, 'POST', slug, {})).status).toBeGreaterThanOrEqual(400)
+      expect((await send(person, 'GET', slug)).status).toBeGreaterThanOrEqual(400)
+      expect((await send(person, 'POST', slug, {})).status).toBeGreaterThanOrEqual(400)
     }
   })
 })

@@ -16,13 +16,17 @@ import { showLockOwner } from './name-lock-owner'
 import { denyAll } from '@/src/access/predicates'
 
 type Locked = NonNullable<PayloadLockedDocument['document']>
-type Right = 'read' | 'update'
+type Operation = 'read' | 'update'
 
-/** Which of the documents of one collection the caller has the right to. */
-async function permitted(req: PayloadRequest, right: Right, locked: readonly Locked[]): Promise<string[]> {
+/** The ids of `locked`, documents of one collection, on which the user may perform `operation`. */
+async function permitted(
+  req: PayloadRequest,
+  operation: Operation,
+  locked: readonly Locked[],
+): Promise<string[]> {
   const [first] = locked
   const collection = first && req.payload.collections[first.relationTo].config
-  const allowed = await collection?.access[right]({ req })
+  const allowed = await collection?.access[operation]({ req })
   if (!collection || !allowed) return []
   const named: Where = { id: { in: locked.map(({ value }) => value) } }
   const { docs } = await req.payload.find({
@@ -31,22 +35,22 @@ async function permitted(req: PayloadRequest, right: Right, locked: readonly Loc
     select: {},
     depth: 0,
     pagination: false,
-    // The condition holds the collection's own rule.
+    // The query includes the collection's own access.
     overrideAccess: true,
     req,
   })
   return docs.map(({ id }) => String(id))
 }
 
-/** Whether the caller may change the document. One that does not exist nobody may. */
+/** Whether the user may update the document; false if it does not exist. */
 export async function mayUpdate(req: PayloadRequest, relationTo: string, value: unknown): Promise<boolean> {
   if (!isUuid(value) || !Object.hasOwn(req.payload.collections, relationTo)) return false
   return (await permitted(req, 'update', [{ relationTo, value } as Locked])).length > 0
 }
 
-/** The locks on documents that the caller has the right to: one query per collection, however many are locked. */
+/** Locks on documents on which the user may perform `operation`; one query per collection. */
 const onPermittedDocuments =
-  (right: Right): Access =>
+  (operation: Operation): Access =>
   async ({ req }) => {
     if (!req.user) return false
     const { docs } = await req.payload.find({
@@ -59,7 +63,7 @@ const onPermittedDocuments =
     })
     const locked = docs.flatMap(({ document }) => document ?? [])
     const groups = [...Map.groupBy(locked, ({ relationTo }) => relationTo).values()]
-    const ids = await Promise.all(groups.map((group) => permitted(req, right, group)))
+    const ids = await Promise.all(groups.map((group) => permitted(req, operation, group)))
     const known = new Set(ids.flat())
     const own = docs.filter(({ document }) => document && known.has(referenceId(document.value)))
     return { id: { in: own.map(({ id }) => id) } }
@@ -74,7 +78,7 @@ const ownLocks: Access = ({ req: { user } }) => {
   return { and: own }
 }
 
-/** Whoever takes a document over does so in their own name, and for no other document. */
+/** A take-over can only set the lock to the current user, and cannot move it to another document. */
 const inOwnName: CollectionBeforeChangeHook<PayloadLockedDocument> = ({ data, originalDoc, req }) => ({
   ...data,
   ...(req.user && { user: { relationTo: req.user.collection, value: req.user.id } }),
@@ -101,8 +105,8 @@ const keeping = (collection: Collection): Collection => ({
 })
 
 /**
- * Restricts the collection of locks, and keeps a lock through autosaves. The panel reads a lock, takes it over and ends its
- * own over REST; it makes them on the server, past access and hooks, for whoever may change the document (`lock-permitted.ts`).
+ * Restricts access to locks, and keeps a lock through autosaves. The panel reads, takes over and releases locks over REST;
+ * it creates them on the server, without access control (restricted in `lock-permitted.ts`).
  */
 export const secureLockCollection = (config: SanitizedConfig): SanitizedConfig => ({
   ...config,

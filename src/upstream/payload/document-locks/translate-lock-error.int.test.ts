@@ -7,7 +7,7 @@ import { createCompany } from '@/src/testing/tenants'
 import { LOCKS } from './keep-lock'
 import { lockErrorMessage } from './translate-lock-error'
 
-it('Payload words the error of a locked document in English for a Dutch panel', async () => {
+it('Payload reports a locked document in English in a Dutch panel', async () => {
   const payload = await payloadInstance()
   const company = await createCompany(payload)
   const { id } = await createPage(payload, company)

@@ -2,7 +2,7 @@
  * Defect: the error of a locked document is English in every language of the panel, and names the document by its id.
  * Seen in: payload 3.90.1
  * Upstream: not reported yet
- * Remove when: translate-lock-error.int.test.ts "Payload words the error of a locked document in English for a Dutch panel" fails
+ * Remove when: translate-lock-error.int.test.ts "Payload reports a locked document in English in a Dutch panel" fails
  */
 import type { AfterErrorHook, PayloadRequest } from 'payload'
 
@@ -14,7 +14,7 @@ const TEXTS = {
   en: 'Somebody else is editing this now. Nothing was saved. Try again later, or open it and take it over.',
 } satisfies LocaleTexts<unknown>
 
-/** The message of an error because of a lock, in the language of the panel; null for any other error. */
+/** The translated message of a lock error; null for any other error. */
 export const lockErrorMessage = (error: unknown, { i18n }: PayloadRequest): string | null =>
   error instanceof Error && 'status' in error && error.status === LOCKED ? textIn(TEXTS, i18n.language) : null
 

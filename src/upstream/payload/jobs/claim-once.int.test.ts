@@ -11,7 +11,7 @@ beforeAll(async () => {
   payload = await payloadInstance()
 })
 
-it('lets one of several workers run a job', async () => {
+it('lets only one of several workers run a job', async () => {
   const id = await waitingJob(payload, 'restoreFiles', {})
   const runs = await Promise.all(Array.from({ length: 5 }, () => payload.jobs.runByID({ id })))
   expect(runs.filter(({ jobStatus }) => jobStatus?.[id])).toHaveLength(1)
@@ -24,7 +24,7 @@ it('does not run a job that is done or failed', async () => {
   expect(await payload.jobs.runByID({ id })).toMatchObject({ noJobsRemaining: true })
 })
 
-it('Payload itself hands a job to a second worker', async () => {
+it('Payload lets a second worker claim a job', async () => {
   const id = await waitingJob(payload, 'restoreFiles', {})
   const { updateJobs } = postgresAdapter({ pool: {} }).init({ payload })
   const claim = () => updateJobs.call(payload.db, { id, data: { processing: true } })

@@ -3,7 +3,7 @@
  * workers, or a worker and the process that queued a job, both run it.
  * Seen in: payload 3.90.1
  * Upstream: https://github.com/payloadcms/payload/pull/17441 "feat!: support multiple workers on the same queue"
- * Remove when: claim-once.int.test.ts "Payload itself hands a job to a second worker" fails
+ * Remove when: claim-once.int.test.ts "Payload lets a second worker claim a job" fails
  */
 import { type PostgresAdapter, sql } from '@payloadcms/db-postgres'
 import type { DatabaseAdapterObj, Job } from 'payload'
@@ -15,7 +15,6 @@ type Args = Parameters<UpdateJobs>[0]
 
 const JOBS = 'payload-jobs'
 
-/** Ids of jobs in a stored order. */
 async function findJobs(db: PostgresAdapter, { where, limit, sort }: Omit<Args, 'data'>): Promise<Job[]> {
   const { docs } = await db.find<Job>({
     collection: JOBS,
@@ -27,12 +26,12 @@ async function findJobs(db: PostgresAdapter, { where, limit, sort }: Omit<Args, 
   return docs
 }
 
-/** Marks jobs as run by this worker, those that no other worker claimed first, and returns them. */
+/** Claims jobs for this worker, except those that another worker claimed first, and returns them. */
 async function claim(db: PostgresAdapter, args: Args): Promise<Job[]> {
-  const wanted = args.id === undefined ? await findJobs(db, args) : [{ id: String(args.id) }]
-  if (wanted.length === 0) return []
+  const candidates = args.id === undefined ? await findJobs(db, args) : [{ id: String(args.id) }]
+  if (candidates.length === 0) return []
   const { id: worker } = await workerSession()
-  const ids = sql.param(wanted.map(({ id }) => id))
+  const ids = sql.param(candidates.map(({ id }) => id))
   const { rows } = await db.drizzle.execute<{ id: string }>(sql`
     update payload_jobs set processing = true, worker = ${worker}, updated_at = now()
     where id = any(${ids}::uuid[]) and processing is not true and completed_at is null and has_error is not true
@@ -41,7 +40,7 @@ async function claim(db: PostgresAdapter, args: Args): Promise<Job[]> {
   return findJobs(db, { where: { id: { in: rows.map(({ id }) => id) } }, sort: args.sort ?? 'createdAt' })
 }
 
-/** Makes a database adapter hand each job to one worker, whose id it notes for `recoverAbandonedJobs`. */
+/** Makes claims atomic, and stores the id of the worker for `recoverAbandonedJobs`. */
 export const withAtomicClaims = (
   adapter: DatabaseAdapterObj<PostgresAdapter>,
 ): DatabaseAdapterObj<PostgresAdapter> => ({

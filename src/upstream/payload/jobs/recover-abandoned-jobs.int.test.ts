@@ -15,7 +15,7 @@ beforeAll(async () => {
   payload = await payloadInstance()
 })
 
-it('puts back the job of a worker that died, at once', async () => {
+it('requeues the job of a dead worker at once', async () => {
   const id = await abandonedJob(payload, 'restoreFiles', { input: {}, worker: randomUUID() })
   await recoverAbandonedJobs(payload)
   expect(await readJob(payload, id)).toMatchObject({ processing: false, hasError: false, totalTried: 1 })
@@ -23,7 +23,7 @@ it('puts back the job of a worker that died, at once', async () => {
   expect((await readJob(payload, id)).completedAt).toBeTruthy()
 })
 
-it('leaves the job of a worker that lives, and puts it back once its connection is closed', async () => {
+it('requeues the job of a worker only after its connection is closed', async () => {
   const session = await openWorkerSession(env.DATABASE_URL)
   const id = await abandonedJob(payload, 'restoreFiles', { input: {}, worker: session.id })
   await recoverAbandonedJobs(payload)
@@ -37,7 +37,7 @@ it('leaves the job of a worker that lives, and puts it back once its connection 
     .toBe(false)
 })
 
-it('puts back a job that no task can still be running', async () => {
+it('requeues a job that has been processing for longer than any task', async () => {
   const session = await openWorkerSession(env.DATABASE_URL)
   const id = await abandonedJob(payload, 'restoreFiles', { input: {}, worker: session.id })
   await payload.db.drizzle.execute(
@@ -48,7 +48,7 @@ it('puts back a job that no task can still be running', async () => {
   await session.close()
 })
 
-it('waits longer after each process that ended, and gives up after ten', async () => {
+it('backs off after each crash, and gives up after ten', async () => {
   const id = await abandonedJob(payload, 'restoreFiles', { input: {}, worker: randomUUID() })
   const crash = (times: number) =>
     payload.db.drizzle.execute(
@@ -68,7 +68,7 @@ it('waits longer after each process that ended, and gives up after ten', async (
   })
 })
 
-it('Payload itself leaves such a job alone', async () => {
+it('Payload does not run an abandoned job again', async () => {
   const id = await abandonedJob(payload, 'restoreFiles', { input: {}, worker: randomUUID() })
   expect(await payload.jobs.run({ where: { id: { equals: id } } })).toMatchObject({ noJobsRemaining: true })
   await payload.delete({ collection: 'payload-jobs', id, overrideAccess: true })

@@ -2,22 +2,22 @@
  * Defect: a job whose process ended while it ran stays `processing`, and is never run again.
  * Seen in: payload 3.90.1
  * Upstream: https://github.com/payloadcms/payload/issues/17645 "failed payload-jobs-log write crashes the worker process"
- * Remove when: recover-abandoned-jobs.int.test.ts "Payload itself leaves such a job alone" fails
+ * Remove when: recover-abandoned-jobs.int.test.ts "Payload does not run an abandoned job again" fails
  */
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 
 import { WORKER_LOCK_PREFIX } from '@/src/platform/database/worker-session'
 
-/** A job that ended this many processes is not run again by itself. */
+/** A job that has crashed this many processes is not retried. */
 const MAX_CRASHES = 10
-/** No task runs this long: what is marked for longer could not be marked as done. */
+/** Longer than any task: a job still processing after this was abandoned. */
 const LONGEST_RUN = '1 hour'
 const ERROR = JSON.stringify({ message: 'The process ended while this job ran, too often to try again.' })
 
 /**
- * Puts back, with back-off, the jobs of workers whose lock is free: their connection is closed.
- * @returns how many jobs were put back
+ * Requeues, with back-off, jobs of workers whose advisory lock is free because their connection is closed.
+ * @returns the number of requeued jobs
  */
 export async function recoverAbandonedJobs({ db, logger }: Payload): Promise<number> {
   const { rows } = await db.drizzle.execute<{ id: string }>(sql`
@@ -37,6 +37,6 @@ export async function recoverAbandonedJobs({ db, logger }: Payload): Promise<num
       or updated_at < now() - ${LONGEST_RUN}::interval)
     returning id`)
   if (rows.length > 0)
-    logger.warn({ jobs: rows.map(({ id }) => id) }, 'Jobs of a process that ended are run again')
+    logger.warn({ jobs: rows.map(({ id }) => id) }, 'Requeued jobs of a process that ended')
   return rows.length
 }

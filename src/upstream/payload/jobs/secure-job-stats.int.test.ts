@@ -13,7 +13,7 @@ beforeAll(async () => {
   payload = await payloadInstance()
 })
 
-it('closes the statistics of the scheduler to everybody', async () => {
+it('denies everybody access to the statistics of the scheduler', async () => {
   const { admin } = await createCompany(payload)
   const superAdmin = await createPerson(payload, { superAdmin: true })
   for (const person of [null, admin, superAdmin]) {
@@ -22,7 +22,7 @@ it('closes the statistics of the scheduler to everybody', async () => {
   }
 })
 
-it('Payload itself opens them to whoever is signed in', async () => {
+it('Payload lets every account write the statistics of the scheduler', async () => {
   const { globals } = await buildConfig({
     secret: 'x',
     db: payload.config.db,

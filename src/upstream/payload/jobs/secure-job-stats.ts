@@ -3,7 +3,7 @@
  * settings for jobs do not reach it.
  * Seen in: payload 3.90.1
  * Upstream: not reported yet
- * Remove when: secure-job-stats.int.test.ts "Payload itself opens them to whoever is signed in" fails
+ * Remove when: secure-job-stats.int.test.ts "Payload lets every account write the statistics of the scheduler" fails
  */
 import type { SanitizedConfig } from 'payload'
 
@@ -13,7 +13,7 @@ const STATS = 'payload-jobs-stats'
 
 const closed = { read: denyAll, readVersions: denyAll, update: denyAll }
 
-/** Closes the statistics of the scheduler to everybody. */
+/** Denies all access to the statistics of the scheduler. */
 export const secureJobStats = (config: SanitizedConfig): SanitizedConfig => ({
   ...config,
   globals: config.globals.map((global) => (global.slug === STATS ? { ...global, access: closed } : global)),
