@@ -50,7 +50,7 @@ const stored = (row: Row): Row =>
 const nothingFor = (blockType: unknown): unknown =>
   blockType === 'blogList' || blockType === 'form' ? null : []
 
-const draw = (block: Row, locale: Locale): string =>
+const render = (block: Row, locale: Locale): string =>
   // The cast is safe: the types are generated from the configs.
   renderToStaticMarkup(
     <RenderBlocks
@@ -82,11 +82,11 @@ describe.each(cases)('block %s in %s', (slug, locale, { fields }) => {
   const sample = sampleIn(slug, locale)
 
   it('renders the sample', () => {
-    expect(draw(sample, locale)).toContain(sample['heading'] ?? sample['text'] ?? sample['caption'])
+    expect(render(sample, locale)).toContain(sample['heading'] ?? sample['text'] ?? sample['caption'])
   })
 
   it('renders no empty elements for empty fields', () => {
-    const html = draw({ id: slug, blockType: slug, ...required(fields, sample) }, locale)
+    const html = render({ id: slug, blockType: slug, ...required(fields, sample) }, locale)
     expect(html).toContain('<section')
     expect(html).not.toMatch(/<(h[1-6]|p|a|dt|dd|li|figcaption)( [^>]*)?><\/\1>/)
     expect(html).not.toMatch(/undefined|null|\[object/)

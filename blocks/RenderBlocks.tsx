@@ -117,7 +117,7 @@ type Props = {
 export function RenderBlocks({ blocks, data, locale, title, around: Around = Bare }: Props) {
   const opening = title === null ? undefined : blocks.find(isOpening)
   const sections = sectionsOf(blocks)
-  const draw = (block: AnyBlock) => {
+  const renderBlock = (block: AnyBlock) => {
     const Component = componentOf(block)
     return (
       <Around key={block.id} block={block}>
@@ -137,10 +137,10 @@ export function RenderBlocks({ blocks, data, locale, title, around: Around = Bar
       {!opening && title !== null && <h1 className="sr-only">{title}</h1>}
       {chaptersOf(blocks).map((chapter) =>
         chapter.length === 1 ? (
-          chapter.map(draw)
+          chapter.map(renderBlock)
         ) : (
           <div className="with-contents" key={chapter[0]?.id}>
-            {chapter.map(draw)}
+            {chapter.map(renderBlock)}
           </div>
         ),
       )}

@@ -42,7 +42,7 @@ export function BookingForm({ topics, ...options }: Props) {
         />
       )}
       <DetailsFields
-        decoy={order.decoy}
+        honeypot={order.honeypot}
         details={order.details}
         faults={order.faults}
         onChange={order.setDetails}

@@ -15,10 +15,10 @@ type Props = { locale: Locale; texts: BookingTexts; topics: readonly { id: strin
 
 /** Loads the panel when it approaches the viewport; a cancellation link scrolls to it first. */
 export function BookingLoader({ locale, texts, topics }: Props) {
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const [near, setNear] = useState(false)
   useEffect(() => {
-    const element = place.current
+    const element = container.current
     if (!element) return
     if (window.location.hash.startsWith('#booking=')) element.scrollIntoView()
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
@@ -30,7 +30,7 @@ export function BookingLoader({ locale, texts, topics }: Props) {
   const options: FieldOption[] = topics.map(({ id, label }) => ({ value: id, label }))
   const waiting = <p className="booking-waiting pad">{texts.loading}</p>
   return (
-    <div className="booking-panel" ref={place}>
+    <div className="booking-panel" ref={container}>
       {near ? (
         <Suspense fallback={waiting}>
           <BookingPanel locale={locale} texts={texts} topics={options} />

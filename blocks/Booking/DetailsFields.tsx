@@ -15,13 +15,13 @@ type Props = {
   topics: readonly FieldOption[]
   details: Details
   faults: readonly Fault[]
-  decoy: RefObject<HTMLInputElement | null>
+  honeypot: RefObject<HTMLInputElement | null>
   onChange: (details: Details) => void
 }
 
 export const fieldId = (field: string): string => `booking-${field}`
 
-export function DetailsFields({ texts, topics, details, faults, decoy, onChange }: Props) {
+export function DetailsFields({ texts, topics, details, faults, honeypot, onChange }: Props) {
   const control = (field: keyof Details) => ({
     id: fieldId(field),
     name: field,
@@ -63,7 +63,7 @@ export function DetailsFields({ texts, topics, details, faults, decoy, onChange 
         <div aria-hidden className="form-decoy">
           <label>
             Website
-            <input autoComplete="off" name="website" ref={decoy} tabIndex={-1} />
+            <input autoComplete="off" name="website" ref={honeypot} tabIndex={-1} />
           </label>
         </div>
       </div>

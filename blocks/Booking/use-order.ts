@@ -26,13 +26,13 @@ export function useOrder({ context: { locale, timeZone }, slots, onBooked, onCon
     reason: null,
   })
   const [busy, setBusy] = useState(false)
-  const decoy = useRef<HTMLInputElement>(null)
+  const honeypot = useRef<HTMLInputElement>(null)
   const fail = (reason: BookingFailure | null) => setFailure(({ count }) => ({ count: count + 1, reason }))
 
   async function send({ start }: Slot): Promise<void> {
     setBusy(true)
     const elapsedMs = Math.round(performance.now())
-    const website = decoy.current?.value ?? ''
+    const website = honeypot.current?.value ?? ''
     const result = await sendOrder({ ...details, start, timeZone, locale, elapsedMs, website })
     setBusy(false)
     if (result.type === 'booked') return onBooked(result.booked)
@@ -59,7 +59,7 @@ export function useOrder({ context: { locale, timeZone }, slots, onBooked, onCon
     },
     details,
     setDetails,
-    decoy,
+    honeypot,
     busy,
     failure,
     faults: failure.reason?.type === 'faults' ? failure.reason.faults : [],

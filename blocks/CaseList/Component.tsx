@@ -20,10 +20,10 @@ export function CaseList({ variant, heading, intro, emptyText, data, tone, ancho
           <p className="empty-text">{emptyText}</p>
         ) : (
           <ol className={`case-${variant}`}>
-            {data.map(({ id, ...item }, place) => (
+            {data.map(({ id, ...item }, position) => (
               <li className="entry" key={id}>
                 {variant === 'wall' ? (
-                  <Work {...item} priority={index === 0 && place === 0} />
+                  <Work {...item} priority={index === 0 && position === 0} />
                 ) : (
                   <Row {...item} />
                 )}

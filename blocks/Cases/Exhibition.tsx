@@ -8,12 +8,12 @@ type Props = { items: CasesBlock['items']; priority: boolean }
 export function Exhibition({ items, priority }: Props) {
   return (
     <ol className="exhibition">
-      {items.map((item, place) => (
+      {items.map((item, position) => (
         <li key={item.id}>
           <Exhibit
             caption={<CaseLabel {...item} />}
             image={item.image}
-            priority={priority && place === 0}
+            priority={priority && position === 0}
             sizes="(width >= 48rem) 75vw, 100vw"
           />
         </li>

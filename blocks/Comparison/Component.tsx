@@ -23,9 +23,9 @@ export function Comparison({ heading, intro, options, rows, locale, tone, anchor
             {rows.map(({ id, label, cells }) => (
               <tr key={id}>
                 <th scope="row">{label}</th>
-                {options.map(({ id: option, name, highlighted }, place) => (
+                {options.map(({ id: option, name, highlighted }, position) => (
                   <td data-highlighted={highlighted || undefined} data-option={name} key={option}>
-                    <CellText cell={cells[place]} locale={locale} />
+                    <CellText cell={cells[position]} locale={locale} />
                   </td>
                 ))}
               </tr>

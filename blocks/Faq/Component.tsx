@@ -16,8 +16,8 @@ export function Faq({ heading, intro, items, tone, anchor }: Props) {
       <Grid>
         <SectionHead heading={heading} intro={intro} />
         <div className="faq">
-          {items.map(({ id, question, answer }, place) => (
-            <details key={id} open={place === 0}>
+          {items.map(({ id, question, answer }, position) => (
+            <details key={id} open={position === 0}>
               <summary>
                 <Heading level={3}>{question}</Heading>
                 <Icon className="faq-icon" name="plus" />

@@ -16,7 +16,7 @@ import { FormFields } from './FormFields'
 import { Outcome } from './Outcome'
 import { readAnswers } from './read-input'
 import type { FormTexts } from './texts'
-import { DECOY, loadChecks, useSubmission } from './use-submission'
+import { HONEYPOT, loadChecks, useSubmission } from './use-submission'
 
 type Props = { definition: FormDefinition; label: string; locale: Locale; texts: FormTexts }
 
@@ -80,7 +80,7 @@ export function SiteForm({ definition, label, locale, texts }: Props) {
         <div aria-hidden="true" className="form-decoy">
           <label>
             {texts.decoy}
-            <input autoComplete="off" name={DECOY} tabIndex={-1} type="text" />
+            <input autoComplete="off" name={HONEYPOT} tabIndex={-1} type="text" />
           </label>
         </div>
       )}

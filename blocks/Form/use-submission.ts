@@ -9,7 +9,7 @@ import { readAnswers } from './read-input'
 import { type Outcome, send } from './send'
 
 /** The name of the honeypot field. */
-export const DECOY = 'website'
+export const HONEYPOT = 'website'
 
 /** Validation is loaded on the first focus, to keep it out of the initial bundle. */
 export const loadChecks = () => import('@/src/features/forms/rules/check')
@@ -22,7 +22,7 @@ async function readSubmission(definition: FormDefinition, texts: FormTexts, form
   const sent = new FormData(form)
   const data = readAnswers(definition.fields, form)
   const consent = sent.has('consent')
-  const decoy = sent.get(DECOY)
+  const honeypot = sent.get(HONEYPOT)
   return {
     checked: checkSubmission(definition, texts.errors, { data, consent }),
     body: {
@@ -30,7 +30,7 @@ async function readSubmission(definition: FormDefinition, texts: FormTexts, form
       path: window.location.pathname,
       data,
       ...(consent && { consent }),
-      ...(typeof decoy === 'string' && { [DECOY]: decoy }),
+      ...(typeof honeypot === 'string' && { [HONEYPOT]: honeypot }),
     },
   }
 }

@@ -30,13 +30,13 @@ export function Gallery({ variant, heading, items, tone, anchor, index }: Props)
       // Focusable, so that keyboard users can scroll the strip with the arrow keys.
       {...(variant === 'strip' && { tabIndex: 0 })}
     >
-      {shown.map(({ id, image, caption }, place) => (
+      {shown.map(({ id, image, caption }, position) => (
         <li key={id}>
           <figure>
             <Picture
               image={image}
-              priority={index === 0 && place === 0}
-              ratio={ratioOf(variant, place)}
+              priority={index === 0 && position === 0}
+              ratio={ratioOf(variant, position)}
               sizes={SIZES[variant]}
             />
             {captionText(caption, image) && (

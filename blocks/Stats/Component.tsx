@@ -19,9 +19,9 @@ export function Stats({ variant, heading, items, tone, anchor }: Props) {
       <Grid>
         {heading && <SectionHead heading={heading} />}
         <dl className={`stats stats-${variant}`} style={{ '--others': Math.max(1, items.length - 1) }}>
-          {items.map((item, place) => (
+          {items.map((item, position) => (
             <Stat
-              characters={variant === 'leading' && place === 0 ? charactersOf(item) : longest}
+              characters={variant === 'leading' && position === 0 ? charactersOf(item) : longest}
               key={item.id}
               {...item}
             />

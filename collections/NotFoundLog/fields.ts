@@ -33,7 +33,7 @@ export const notFoundFields: Field[] = [
     required: true,
     defaultValue: 0,
     index: true,
-    label: texts({ nl: 'Keer gevraagd', en: 'Times asked' }),
+    label: texts({ nl: 'Aantal verzoeken', en: 'Requests' }),
     admin: aside,
   },
   {

@@ -100,10 +100,10 @@ const ownApi = (status: string) => async (id: string, locale: Locale, blocks: Ro
 }
 
 type Save = (id: string, locale: Locale, blocks: Row[]) => Promise<void>
-type Way = { publish: Save; draft: Save }
+type SaveApi = { publish: Save; draft: Save }
 
-const ours: Way = { publish: ownApi('published'), draft: ownApi('draft') }
-const payloads: Way = {
+const ours: SaveApi = { publish: ownApi('published'), draft: ownApi('draft') }
+const payloads: SaveApi = {
   publish: (id, locale, blocks) => payloadApi(`&publishSpecificLocale=${locale}`)(id, locale, blocks),
   draft: payloadApi('&draft=true'),
 }
@@ -116,7 +116,7 @@ const autosave: Save = async (id, locale, blocks) => {
   })
 }
 /** The panel autosaves, and publishes what it has saved. */
-const panel: Way = {
+const panel: SaveApi = {
   draft: autosave,
   publish: async (id, locale, blocks) => {
     await autosave(id, locale, blocks)
@@ -180,7 +180,7 @@ function expectTexts(now: Row[], before: Row[]): void {
   for (const [id, row] of rows) if (old.has(id)) expect(row).toEqual(old.get(id))
 }
 
-async function publishesChange({ publish }: Way, make: Change): Promise<void> {
+async function publishesChange({ publish }: SaveApi, make: Change): Promise<void> {
   const { id, dutch, english } = await bilingual()
   const blocks = make(dutch)
   await publish(id, 'nl', blocks)
@@ -191,7 +191,7 @@ async function publishesChange({ publish }: Way, make: Change): Promise<void> {
   expectTexts(nl, dutch)
 }
 
-async function draftsChange({ publish, draft }: Way, make: Change): Promise<void> {
+async function draftsChange({ publish, draft }: SaveApi, make: Change): Promise<void> {
   const { id, dutch } = await bilingual()
   const heading = (row: Row) => ({
     ...row,
@@ -214,7 +214,7 @@ describe('publishing one locale', () => {
 })
 
 describe('unpublishing one locale', () => {
-  const withdraw: Record<string, (id: string) => Promise<unknown>> = {
+  const unpublish: Record<string, (id: string) => Promise<unknown>> = {
     'our API': async (id) => ownApi('unpublished')(id, 'nl', await drafted(id, 'nl')),
     'the admin panel': (id) =>
       payload.update({
@@ -224,7 +224,7 @@ describe('unpublishing one locale', () => {
       }),
   }
 
-  it.each(Object.entries(withdraw))(
+  it.each(Object.entries(unpublish))(
     'leaves the other locale unchanged, whatever the draft: through %s',
     async (_, act) => {
       const { id, dutch, english } = await bilingual()
@@ -256,7 +256,7 @@ describe.each([
   ['the admin panel', panel],
   ['our API', ours],
   ['Payload’s own API', payloads],
-])('publishing and drafting through %s', (_, way) => {
-  it('leaves a locale that is not published unchanged', () => publishesChange(way, all))
-  it('leaves the published version and the draft of a drafted locale unchanged', () => draftsChange(way, all))
+])('publishing and drafting through %s', (_, api) => {
+  it('leaves a locale that is not published unchanged', () => publishesChange(api, all))
+  it('leaves the published version and the draft of a drafted locale unchanged', () => draftsChange(api, all))
 })

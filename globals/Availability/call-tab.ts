@@ -52,7 +52,7 @@ export const callTab: Tab = {
       name: 'recipients',
       type: 'array',
       maxRows: 10,
-      label: texts({ nl: 'Wie bericht krijgt', en: 'Who is told' }),
+      label: texts({ nl: 'Wie bericht krijgt', en: 'Who is notified' }),
       labels: {
         singular: texts({ nl: 'Ontvanger', en: 'Recipient' }),
         plural: texts({ nl: 'Ontvangers', en: 'Recipients' }),

@@ -9,7 +9,7 @@ const heading = (tag: string) => node('heading', { tag, children: [text(tag)] })
 const link = (fields: object) => node('link', { fields, children: [text('lees verder')] })
 const paragraph = (...children: object[]) => node('paragraph', { children })
 
-const draw = (topLevel: 2 | 3 | 4, ...children: ReturnType<typeof node>[]) =>
+const render = (topLevel: 2 | 3 | 4, ...children: ReturnType<typeof node>[]) =>
   renderToStaticMarkup(
     <RichText
       data={{ root: { type: 'root', children, direction: 'ltr', format: '', indent: 0, version: 1 } }}
@@ -21,17 +21,17 @@ describe('headings of running text', () => {
   const levels = (html: string) => [...html.matchAll(/<(h\d)/g)].map(([, tag]) => tag)
 
   it('start one level below the heading of their section', () => {
-    expect(levels(draw(3, heading('h2'), heading('h3')))).toEqual(['h3', 'h4'])
-    expect(levels(draw(2, heading('h2'), heading('h3')))).toEqual(['h2', 'h3'])
+    expect(levels(render(3, heading('h2'), heading('h3')))).toEqual(['h3', 'h4'])
+    expect(levels(render(2, heading('h2'), heading('h3')))).toEqual(['h2', 'h3'])
   })
 
   it('skip no level when only the small size is used', () => {
-    expect(levels(draw(3, heading('h3')))).toEqual(['h3'])
+    expect(levels(render(3, heading('h3')))).toEqual(['h3'])
   })
 })
 
 it('renders nothing for an unknown node', () => {
-  const html = draw(
+  const html = render(
     3,
     paragraph(text('Voor')),
     node('nonsense'),
@@ -43,12 +43,12 @@ it('renders nothing for an unknown node', () => {
 
 describe('links of running text', () => {
   it('use the resolved URL', () => {
-    const html = draw(3, paragraph(link({ linkType: 'custom', url: '/contact', newTab: false })))
+    const html = render(3, paragraph(link({ linkType: 'custom', url: '/contact', newTab: false })))
     expect(html).toContain('<a href="/contact">lees verder</a>')
   })
 
   it('are plain text when their page has no URL in this locale', () => {
-    const html = draw(3, paragraph(link({ linkType: 'custom', url: null, newTab: false, doc: null })))
+    const html = render(3, paragraph(link({ linkType: 'custom', url: null, newTab: false, doc: null })))
     expect(html).toContain('<p>lees verder</p>')
   })
 
@@ -64,12 +64,12 @@ describe('links of running text', () => {
         fields: { linkType: 'custom', url, newTab: false },
         children: [text('lees')],
       })
-      expect(draw(3, paragraph(hostile))).toContain('<p>lees</p>')
+      expect(render(3, paragraph(hostile))).toContain('<p>lees</p>')
     }
   })
 
   it('open a new tab without a referrer or opener', () => {
-    const html = draw(3, paragraph(link({ linkType: 'custom', url: 'https://example.com', newTab: true })))
+    const html = render(3, paragraph(link({ linkType: 'custom', url: 'https://example.com', newTab: true })))
     expect(html).toContain('target="_blank" rel="noopener"')
   })
 })

@@ -17,8 +17,8 @@ export function CodeFigure({ code, language, filename, caption }: Props) {
         <code>
           {highlight(code, language).map((line, number) => (
             <span className="code-line" key={number}>
-              {line.map(({ text, color }, place) => (
-                <span key={place} style={{ color }}>
+              {line.map(({ text, color }, position) => (
+                <span key={position} style={{ color }}>
                   {text}
                 </span>
               ))}

@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 const reload = vi.fn<() => void>()
-const place = { pathname: '/', reload }
+const fakeLocation = { pathname: '/', reload }
 
 /** Imports the module afresh, as in a new document at `path`. */
 async function openDocument(pathname: string) {
-  place.pathname = pathname
+  fakeLocation.pathname = pathname
   vi.resetModules()
   return import('./account-boundary')
 }
 
 beforeEach(() => {
   reload.mockClear()
-  vi.stubGlobal('location', place)
+  vi.stubGlobal('location', fakeLocation)
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -37,7 +37,7 @@ describe('a document', () => {
   ])('loaded at %s is reloaded when it shows %s', async (from, to) => {
     const { reloadAcrossAccountBoundary } = await openDocument(from)
     reloadAcrossAccountBoundary()
-    place.pathname = to
+    fakeLocation.pathname = to
     reloadAcrossAccountBoundary()
     expect(reload).toHaveBeenCalledOnce()
   })
@@ -48,7 +48,7 @@ describe('a document', () => {
   ])('loaded at %s may show %s', async (from, to) => {
     const { reloadAcrossAccountBoundary } = await openDocument(from)
     reloadAcrossAccountBoundary()
-    place.pathname = to
+    fakeLocation.pathname = to
     reloadAcrossAccountBoundary()
     expect(reload).not.toHaveBeenCalled()
   })

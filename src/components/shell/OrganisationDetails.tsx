@@ -16,9 +16,9 @@ const link = (href: string, label: string): ReactNode => <a href={href}>{label}<
 export async function OrganisationDetails({ organisation, profiles, locale }: Props) {
   const t = await getTranslations({ locale, namespace: 'frame.footer' })
   const { email, telephone } = organisation
-  const place = filled([organisation.postalCode, organisation.city]).join(' ')
+  const city = filled([organisation.postalCode, organisation.city]).join(' ')
   const rows: Row[] = [
-    { term: t('address'), lines: [organisation.name, organisation.streetAddress, place] },
+    { term: t('address'), lines: [organisation.name, organisation.streetAddress, city] },
     { term: t('email'), lines: [email && link(`mailto:${email}`, email)] },
     {
       term: t('telephone'),

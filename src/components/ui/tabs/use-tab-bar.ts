@@ -20,21 +20,24 @@ export function useTabIndicator(
   shown: string | undefined,
 ): CSSProperties | null {
   const settled = useSettled()
-  const [place, setPlace] = useState<CSSProperties | null>(null)
+  const [barStyle, setBarStyle] = useState<CSSProperties | null>(null)
   useLayoutEffect(() => {
     const element = list.current
     if (!settled || !element) return
     const measure = () => {
       const tab = element.querySelector<HTMLElement>('[aria-selected="true"]')
       if (tab)
-        setPlace({ '--active-tab-left': `${tab.offsetLeft}px`, '--active-tab-width': `${tab.offsetWidth}px` })
+        setBarStyle({
+          '--active-tab-left': `${tab.offsetLeft}px`,
+          '--active-tab-width': `${tab.offsetWidth}px`,
+        })
     }
     measure()
     const resized = new ResizeObserver(measure)
     resized.observe(element)
     return () => resized.disconnect()
   }, [list, settled, shown])
-  return place
+  return barStyle
 }
 
 type Overflow = { any: boolean; back: boolean; on: boolean }
