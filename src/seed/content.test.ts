@@ -9,14 +9,14 @@ import { linkedPageKeys } from '@/blocks/page-links'
 import { isFormRef, isImageRef, isPageRef, isText } from '@/blocks/resolve'
 import { seededTenants } from './tenants'
 
-/** Every value inside a draft, with the path that leads to it. */
+/** Every value inside a draft, with its path. */
 function walk(value: unknown, path: string): { path: string; value: unknown }[] {
   if (typeof value !== 'object' || value === null) return [{ path, value }]
   const below = Object.entries(value).flatMap(([key, child]) => walk(child, `${path}.${key}`))
   return [{ path, value }, ...below]
 }
 
-/** The languages in which a text says nothing. */
+/** The locales in which a text is empty. */
 const emptyLanguages = (text: unknown): Locale[] =>
   LOCALES.filter((locale) => !isText(text) || text[locale].trim() === '')
 
@@ -29,7 +29,7 @@ describe.each(seededTenants.map((tenant) => [tenant.name, tenant] as const))(
     const everything = walk(tenant, name)
     const pageKeys = tenant.pages.map(({ key }) => key)
 
-    it('says everything in both languages', () => {
+    it('has every text in both languages', () => {
       const texts = everything.filter(({ value }) => isText(value))
       expect(texts.length).toBeGreaterThan(100)
       for (const { path, value } of texts) {
@@ -37,7 +37,7 @@ describe.each(seededTenants.map((tenant) => [tenant.name, tenant] as const))(
       }
     })
 
-    it('shows only images that it has, and describes each of them in both languages', () => {
+    it('uses only its own images, each with an alt text in both languages', () => {
       for (const { path, value } of everything) {
         if (isImageRef(value)) expect(Object.keys(tenant.images), path).toContain(value.image)
       }
@@ -63,14 +63,14 @@ describe.each(seededTenants.map((tenant) => [tenant.name, tenant] as const))(
       }
     })
 
-    it('shows only forms that it has', () => {
+    it('uses only its own forms', () => {
       const keys = tenant.forms.map(({ key }) => key)
       for (const { path, value } of everything) {
         if (isFormRef(value)) expect(keys, path).toContain(value.formKey)
       }
     })
 
-    it('begins every page with its one opening and gives it five to nine blocks, a form about an account and the list of posts fewer', () => {
+    it('has one opening at the start of each page and five to nine blocks, fewer on account pages and the blog', () => {
       for (const { key, blocks, layout } of tenant.pages) {
         expect(blocks.findIndex(isOpening), key).toBe(0)
         expect(blocks.filter(isOpening), key).toHaveLength(1)
@@ -95,7 +95,7 @@ describe.each(seededTenants.map((tenant) => [tenant.name, tenant] as const))(
       },
     )
 
-    it('uses the loud colour at most once a page', () => {
+    it('uses the loud colour at most once per page', () => {
       for (const { key, blocks } of tenant.pages) {
         expect(blocks.filter(({ tone }) => tone === 'primary').length, key).toBeLessThanOrEqual(1)
       }
@@ -103,17 +103,17 @@ describe.each(seededTenants.map((tenant) => [tenant.name, tenant] as const))(
   },
 )
 
-describe('the demo as a whole', () => {
+describe('all demo tenants', () => {
   const blocks = seededTenants.flatMap(({ pages }) => pages.flatMap((page) => page.blocks))
 
-  it('shows every block, and the hero in each of its variants', () => {
+  it('show every block, and the hero in each of its variants', () => {
     const shown = new Set<string>(blocks.map(({ blockType }) => blockType))
     expect(blockSlugs.filter((slug) => !shown.has(slug) && !OPTIONAL_BLOCKS.includes(slug))).toEqual([])
     const heroes = blocks.flatMap((block) => (block.blockType === 'hero' ? [block.variant] : []))
     expect(new Set(heroes)).toEqual(new Set(['statement', 'exhibit', 'immersive']))
   })
 
-  it('books a call on a page without top bar and footer', () => {
+  it('have a booking page without top bar and footer', () => {
     const pages = seededTenants.flatMap((tenant) => tenant.pages)
     const bare = pages.filter(({ showTopBar = true, showFooter = true }) => !showTopBar && !showFooter)
     expect(bare.map(({ blocks: [...all] }) => all.some(({ blockType }) => blockType === 'booking'))).toEqual([
@@ -121,7 +121,7 @@ describe('the demo as a whole', () => {
     ])
   })
 
-  it('has a domain without default language, one in Dutch only, and one that redirects', () => {
+  it('have a domain without default language, one in Dutch only, and one that redirects', () => {
     const domains = seededTenants.flatMap((tenant) => tenant.domains)
     expect(domains.filter(({ defaultLocale }) => defaultLocale === null)).toHaveLength(1)
     expect(domains.filter(({ locales }) => locales.join() === 'nl')).toHaveLength(1)

@@ -65,8 +65,8 @@ async function write(req: PayloadRequest, admin: SeedAdmin): Promise<void> {
 }
 
 /**
- * Writes the demo tenants and the first account into an empty database: all of it, or, when anything fails, nothing.
- * Image files of a failed run stay behind on disk; the next run writes its own beside them.
+ * Writes the demo tenants and the first account to an empty database in one transaction.
+ * The image files of a failed run stay on disk.
  */
 export async function seed(payload: Payload, admin: SeedAdmin): Promise<void> {
   const req = await createLocalReq({}, payload)

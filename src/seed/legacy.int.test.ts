@@ -16,7 +16,7 @@ import { seedRedirects } from './write/redirects'
 const routing = openRouting()
 const site = { hostname: `kade-${randomUUID()}.test` }
 
-/** Kade's addresses without its pages' content, and the legacy table as the seed writes it. */
+/** The page URLs of Kade without content, and the legacy redirects as the seed writes them. */
 async function writeWorld(pool: Pool): Promise<void> {
   const rows = await RoutingRows.create(pool)
   const domain = await rows.domain(site.hostname, { defaultLocale: 'nl' })
@@ -44,7 +44,7 @@ async function hop(path: string): Promise<string> {
 }
 
 describe('the legacy table', () => {
-  it('leads every path, with and without a trailing slash, in one hop to a page', async () => {
+  it('redirects every path, with and without a trailing slash, in one hop to a page', async () => {
     const answers: string[] = []
     for (const { from, status } of legacyRedirects)
       for (const path of [from, `${from}/`]) {
@@ -64,7 +64,7 @@ describe('the legacy table', () => {
     ['/de', '302 / page'],
     ['/it/', '302 / page'],
     ['/fr/over-ons/', '301 /over-ons page'],
-    // The safety net, and a rule of its own behind it.
+    // The prefix redirect, followed by the exact one.
     ['/de/vacatures/stage', '302 /vacatures/stage page'],
     ['/it/cases/makemaps/', '302 /projecten/makemaps page'],
     ['/fr/en/about', '302 /en/about page'],
@@ -73,11 +73,11 @@ describe('the legacy table', () => {
     expect(await hop(path)).toBe(expected)
   })
 
-  it('leads what strangers wrote to the home page', async () => {
+  it('redirects spam posts to the home page', async () => {
     for (const path of spam) expect(await hop(path), path).toBe('301 / page')
   })
 
-  it('keeps what was asked for', async () => {
+  it('keeps the query', async () => {
     expect(await routing.ask(site, '/about/?ref=x')).toBe('301 /over-ons?ref=x')
   })
 })

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { payloadInstance } from '@/src/platform/payload'
 import { seed } from '.'
 
-describe('a seed that fails', () => {
-  it('leaves nothing behind, so that the next run can start over', async () => {
+describe('seed', () => {
+  it('writes nothing when it fails, so that the next run can start over', async () => {
     const payload = await payloadInstance()
-    // Takes the slug of the first demo company, which the seed then cannot create.
+    // Uses the slug of the first demo tenant, so that the seed cannot create it.
     const taken = await payload.create({
       collection: 'tenants',
       data: { name: 'In the way', slug: 'kade', status: 'active', defaultTimeZone: 'Europe/Amsterdam' },

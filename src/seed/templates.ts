@@ -23,7 +23,7 @@ const {
 
 const exhibit = (shown: ImageRef) => ({ ...hero, variant: 'exhibit', image: shown }) as const
 
-/** A template's name is for editors, who work in their company's own language. */
+/** Names of templates are for editors, in the language of their tenant. */
 const WORDS = {
   landing: {
     nl: {
@@ -75,7 +75,7 @@ const WORDS = {
   },
 } as const satisfies Record<string, Record<Locale, Pick<TemplateSeed, 'name' | 'description'>>>
 
-/** What an agency begins its pages with: the samples of the blocks, which say what belongs where, and a tenant's own images. */
+/** Templates of an agency: samples of the blocks with the images of the tenant. */
 export function templatesWith({ wide, detail, contactForm }: Pictures, language: Locale): TemplateSeed[] {
   const [large, small] = [image(wide), image(detail)]
   return [

@@ -24,7 +24,7 @@ export type ImageSeed = {
   focal?: readonly [x: number, y: number]
 }
 
-/** What a new page can begin with; name and description are for editors, in the tenant's own language. */
+/** A template; name and description are for editors, in the language of the tenant. */
 export type TemplateSeed = {
   name: string
   description: string
@@ -32,7 +32,7 @@ export type TemplateSeed = {
   blocks: readonly BlockDraft[]
 }
 
-/** Where a page lives: at its route's paths, or, for a page without a route of its own, at `paths`. */
+/** The paths of a page: those of its route, or `paths` for a page without a route. */
 type Place = { key: RouteKey; paths?: undefined } | { key: string; paths: Text }
 
 export type PageSeed = Place & {
@@ -67,7 +67,7 @@ type Brand = Pick<
 type Head = { titleTemplate: Text; defaultTitle: Text; description: Text; ogImage: string }
 type Owned = 'tenant' | 'createdAt' | 'updatedAt'
 
-/** `weeks` and `price` (whole euros, without VAT) are the least and the most that fitting the block takes. */
+/** `weeks` and `price` (whole euros, without VAT) are minimum and maximum for fitting the block. */
 export type BuildingBlockSeed = {
   key: string
   icon: string
@@ -126,7 +126,7 @@ export type TenantSeed = {
   pages: readonly PageSeed[]
   templates: readonly TemplateSeed[]
   forms: readonly FormSeed[]
-  /** Each stands below those it depends on. */
+  /** Dependencies come first. */
   buildingBlocks?: readonly BuildingBlockSeed[]
   blog?: BlogSeed
   products?: readonly ProductSeed[]

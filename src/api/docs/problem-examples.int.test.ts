@@ -70,7 +70,7 @@ const PROBLEMS: Record<number, () => Promise<Response>> = {
 }
 
 describe('the example of a problem', () => {
-  it.each(Object.entries(PROBLEMS))('with status %s matches the actual response', async (status, provoke) => {
+  it.each(Object.entries(PROBLEMS))('with status %s responds as its example shows', async (status, provoke) => {
     const response = await provoke()
     expect(response.status).toBe(Number(status))
     const problem = createStabilizer()(await response.json())

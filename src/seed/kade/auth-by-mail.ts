@@ -103,5 +103,5 @@ const verifyAddress: PageSeed = {
   ],
 }
 
-/** The pages to which one comes by a link in an e-mail, and the one that asks for it. */
+/** The pages that account mail links to, and the one that requests it. */
 export const passwordPages: readonly PageSeed[] = [forgotPassword, resetPassword, verifyAddress]

@@ -84,7 +84,7 @@ export function pathOf({ key, paths }: PageSeed, locale: Locale): string {
   return found[locale]
 }
 
-/** The addresses of every page on a domain, by route key and language. A domain that redirects has none. */
+/** The page URLs of a domain, by route key and locale. A domain that redirects has none. */
 async function createUrls(
   req: PayloadRequest,
   seed: TenantSeed,

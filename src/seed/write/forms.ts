@@ -11,7 +11,7 @@ const unused = (key: string): string => {
   throw new Error(`A form names "${key}", and forms are written before what it could name.`)
 }
 
-/** Creates a tenant's forms in both languages. Answers their ids by key. */
+/** Creates a tenant's forms in both languages. Returns their ids by key. */
 export async function writeForms(
   req: PayloadRequest,
   seeds: readonly FormSeed[],

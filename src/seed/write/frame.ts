@@ -6,7 +6,7 @@ import type { TenantSeed } from '../types'
 import { inEveryLanguage } from './in-every-language'
 import { asSystem } from './session'
 
-/** Writes what stands around a tenant's pages: header, footer, the facts of the company and the consent dialog. */
+/** Writes the globals of a tenant: navigation, footer, site settings and consent texts. */
 export async function writeFrame(
   req: PayloadRequest,
   seed: TenantSeed,

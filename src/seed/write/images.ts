@@ -36,7 +36,7 @@ async function upload(
   return id
 }
 
-/** Uploads a tenant's images one by one (their sizes are made side by side) and answers their ids by key. */
+/** Uploads the images of a tenant one by one and returns their ids by key. */
 export async function writeImages(
   req: PayloadRequest,
   tenant: TenantSeed,

@@ -8,10 +8,10 @@ type Write<T> = {
   update: (id: string, data: T, locale: Locale) => Promise<T>
 }
 
-/** The first language makes the rows, the others are written onto them. */
+/** The first locale creates the rows, the others update them. */
 export const [FIRST, ...OTHERS] = LOCALES
 
-/** Creates a document in the first language and writes the texts of the others onto its rows. */
+/** Creates a document in the first locale and updates its rows with the texts of the others. */
 export async function inEveryLanguage<T extends Stored>(
   draft: unknown,
   lookup: Lookup,

@@ -11,7 +11,7 @@ import { asSystem, getOrThrow } from './session'
 
 type Content = Pick<Page, 'title' | 'blocks' | 'seo'>
 
-/** What the resolved draft of a page is: its texts, ids and rich text have the shapes of the generated types. */
+/** A resolved draft of a page; its values have the shapes of the generated types. */
 const contentOf = (seed: PageSeed, locale: Locale, lookup: Lookup): Content =>
   inLanguage(
     {
@@ -28,7 +28,7 @@ const contentOf = (seed: PageSeed, locale: Locale, lookup: Lookup): Content =>
     lookup,
   ) as Content
 
-/** Empty drafts of all pages, so that pages can link to each other. Answers their ids by route key. */
+/** Empty drafts of all pages, so that pages can link to each other. Returns their ids by route key. */
 async function createPages(
   req: PayloadRequest,
   tenant: TenantSeed,
@@ -73,7 +73,7 @@ async function fillPage(req: PayloadRequest, id: string, seed: PageSeed, lookup:
   }
 }
 
-/** Creates a tenant's pages and publishes them in every language. Answers their ids by route key. */
+/** Creates a tenant's pages and publishes them in every language. Returns their ids by route key. */
 export async function writePages(
   req: PayloadRequest,
   tenant: TenantSeed,

@@ -4,7 +4,7 @@ import { writeRedirects } from '@/src/features/redirects/server/write-redirects'
 import type { RedirectSeed } from '../types'
 import { getOrThrow } from './session'
 
-/** Writes the addresses of a tenant's old site on one domain; `urls` are its page URLs by `key___locale`. */
+/** Writes the legacy redirects of a tenant on one domain; `urls` are its page URLs by `key___locale`. */
 export async function seedRedirects(
   req: PayloadRequest,
   redirects: readonly RedirectSeed[],

@@ -6,7 +6,7 @@ import type { TemplateSeed } from '../types'
 import { inEveryLanguage } from './in-every-language'
 import { asSystem } from './session'
 
-/** Writes what a tenant's new pages can begin with, in both languages. */
+/** Writes the templates of a tenant in both languages. */
 export async function writeTemplates(
   req: PayloadRequest,
   seeds: readonly TemplateSeed[],

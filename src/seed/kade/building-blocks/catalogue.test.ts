@@ -12,20 +12,20 @@ describe('the catalogue of building blocks', () => {
     expect([...known, 'werkwijze-blocks-blocks-configurator'].toSorted()).toEqual(pages.toSorted())
   })
 
-  it('puts every block below the ones it depends on, so that no two depend on each other', () => {
+  it('lists every block after its dependencies, so that there is no cycle', () => {
     catalogue.forEach(({ key, dependsOn }, position) => {
       const before: string[] = catalogue.slice(0, position).map((block) => block.key)
       for (const needed of dependsOn) expect(before, key).toContain(needed)
     })
   })
 
-  it('sums each block up in at most 140 characters', () => {
+  it('has a summary of at most 140 characters for each block', () => {
     for (const { key, summary } of catalogue) {
       for (const locale of LOCALES) expect(summary[locale].length, key).toBeLessThanOrEqual(140)
     }
   })
 
-  it('says what fitting a block takes in the manner of each language', () => {
+  it('formats duration and price of fitting by language', () => {
     expect(fitting('cms').value).toEqual({ nl: '2–4', en: '2–4' })
     expect(fitting('cms').note.nl).toContain('€\u00a07.200 tot €\u00a014.400')
     expect(fitting('cms').note.en).toContain('€7,200 to €14,400')

@@ -1,4 +1,4 @@
-/** The old site stood under these prefixes as well, in Dutch. Alone they were its home page. */
+/** The old site was also served under these prefixes, in Dutch. A prefix alone was its home page. */
 export const COUNTRY_PREFIXES = ['/de', '/it', '/fr'] as const
 
 /** Pages that were linked to under a prefix: path below it → key of the page without one. */

@@ -10,7 +10,7 @@ const toDutch = ([from, key]: readonly [from: string, key: string]): RedirectSee
   status: '301',
 })
 
-/** Whatever else was below a prefix is looked for without it; whether it is there nobody knows, so not for good. */
+/** Other paths below a prefix redirect to the path without it; temporarily, because the target may not exist. */
 const safetyNet = (from: string): RedirectSeed => ({ from, to: '/*', status: '302', match: 'prefix' })
 
 /** The old paths of Kade's former site, each with the page that replaced it (Behaviour: redirect-legacy). */

@@ -1,4 +1,4 @@
-/** What strangers once published on the old blog. The addresses still stand on other sites; they lead to the home page. */
+/** Spam posts of the old blog. Other sites still link to them; they redirect to the home page. */
 export const spam = [
   '/blog/best-crypto-casino-2021',
   '/blog/best-crypto-exchange-no-verification',
