@@ -28,7 +28,7 @@ const MAX_JSON_BYTES = 1024 * 1024
 const MAX_CSV_BYTES = 8 * 1024 * 1024
 
 /** Sets what every request needs: its id, the installation, the mount and the language. */
-const beginCall = (installation: InstallationContext, mount: Mount) =>
+const initContext = (installation: InstallationContext, mount: Mount) =>
   createMiddleware<ApiEnv>(async (c, next) => {
     c.set('requestId', requestIdOf(c.req.raw.headers))
     c.set('installation', installation)
@@ -66,7 +66,7 @@ const limitBody = createMiddleware((c, next) => {
   return (isCsv(type) ? limitCsv : limitJson)(c, next)
 })
 
-function answerProblem(thrown: unknown, c: Context<ApiEnv>): Response {
+function respondWithProblem(thrown: unknown, c: Context<ApiEnv>): Response {
   const error = toApiError(thrown)
   const { code, errors, members, headers, cause } = error
   const requestId = c.get('requestId')
@@ -99,9 +99,11 @@ export function createApp(
       if (!result.success) throw invalid(fieldErrors(result.error))
     },
   }).basePath(mount.base)
-  app.onError((error, c) => answerProblem(error, c))
-  app.notFound((c) => answerProblem(new ApiError('notFound', 'No operation at this path. See /api/docs.'), c))
-  app.use(contextStorage(), finishHeaders, beginCall(installation, mount), mount.guard)
+  app.onError((error, c) => respondWithProblem(error, c))
+  app.notFound((c) =>
+    respondWithProblem(new ApiError('notFound', 'No operation at this path. See /api/docs.'), c),
+  )
+  app.use(contextStorage(), finishHeaders, initContext(installation, mount), mount.guard)
   app.use(withCors(mount.crossOrigin(operations)), limitBody, otherMethods(app))
   for (const { route, respond } of operations) app.openapi(route, respond)
   return app

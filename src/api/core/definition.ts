@@ -54,7 +54,7 @@ export type OperationKind<Extra> = {
   description?: string
   security?: RouteConfig['security']
   /** Validation messages are in the locale of the request, else the default locale of the site; otherwise in English. */
-  spoken?: true
+  localizedErrors?: true
   /** Answers 304 when `If-None-Match` names the current ETag. */
   conditional?: boolean
   problems: readonly ProblemCode[]

@@ -53,7 +53,7 @@ export type ApiEnv = {
     installation: InstallationContext
     mount: Mount
     user: Caller['user']
-    standings: readonly RateLimitState[] | undefined
+    limitStates: readonly RateLimitState[] | undefined
     caller: Caller
     operator: AccountCaller
     visit: SiteRequest

@@ -55,14 +55,14 @@ export function fromValidation(
   { data, status }: ValidationError,
   nameOf: (path: string) => string | null = (path) => path,
 ): ApiError {
-  const found = data.errors.flatMap(({ path, message }) =>
+  const all = data.errors.flatMap(({ path, message }) =>
     fieldsOf(path ?? '').map((field) => ({
       path: nameOf(field),
       message: OUR_WORDS.get(message) ?? message,
     })),
   )
-  const named = found.flatMap(({ path, message }) => (path === null ? [] : [{ path, message }]))
-  const errors = named.length > 0 ? named : found.slice(0, 1).map(({ message }) => ({ path: '', message }))
+  const named = all.flatMap(({ path, message }) => (path === null ? [] : [{ path, message }]))
+  const errors = named.length > 0 ? named : all.slice(0, 1).map(({ message }) => ({ path: '', message }))
   const isTaken =
     status === PROBLEMS.conflict.status || data.errors.some(({ message }) => NOT_UNIQUE.includes(message))
   return isTaken

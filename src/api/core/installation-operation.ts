@@ -20,10 +20,10 @@ const isPlatform = (permission: Permission | PlatformPermission): permission is 
   PLATFORM.includes(permission)
 
 /** The permission that an operation requires; null: any account may call it. */
-type Asked = Permission | PlatformPermission | null
+type RequiredPermission = Permission | PlatformPermission | null
 
 /** @throws {ApiError} 403 unless a role of the account in any tenant has the permission; platform permissions need a super admin */
-function assertOperator(user: Caller['user'], permission: Asked): void {
+function assertOperator(user: Caller['user'], permission: RequiredPermission): void {
   if (permission === null || isSuperAdmin(user)) return
   if (isPlatform(permission)) throw new ApiError('forbidden', 'Only super admins may do this.')
   if (!hasPermissionInAnyTenant(user, permission))
@@ -31,7 +31,7 @@ function assertOperator(user: Caller['user'], permission: Asked): void {
 }
 
 /** Checks the caller's permission and origin. */
-const permit = (permission: Asked) =>
+const permit = (permission: RequiredPermission) =>
   createMiddleware<ApiEnv>(async (c, next) => {
     const payload = await c.get('installation').payload()
     const user = c.get('user')
@@ -41,7 +41,7 @@ const permit = (permission: Asked) =>
     await next()
   })
 
-function describePermission(permission: Asked): string {
+function describePermission(permission: RequiredPermission): string {
   if (permission === null) return 'Any account may call this.'
   return isPlatform(permission)
     ? `Permission: \`${permission}\` (super admins only).`
@@ -49,14 +49,15 @@ function describePermission(permission: Asked): string {
 }
 
 /** An operation under /api/admin on the installation itself: bearer token, one permission, no tenant; writes run in one transaction. */
-export const superAdminOperation = operationKind<{ operator: AccountCaller }, { permission: Asked }>(
-  ({ method, permission }) => ({
-    prefix: '/admin',
-    description: describePermission(permission),
-    security: [{ bearer: [] }],
-    problems: ['unauthenticated', 'forbidden', 'notFound', 'tooManyRequests', 'unavailable'],
-    middleware: [authenticateCaller, rateLimit(method !== 'get'), permit(permission)],
-    extra: (c) => ({ operator: c.get('operator') }),
-    ...(method !== 'get' && { around: ({ operator }, work) => inTransaction(operator.req, work) }),
-  }),
-)
+export const installationOperation = operationKind<
+  { operator: AccountCaller },
+  { permission: RequiredPermission }
+>(({ method, permission }) => ({
+  prefix: '/admin',
+  description: describePermission(permission),
+  security: [{ bearer: [] }],
+  problems: ['unauthenticated', 'forbidden', 'notFound', 'tooManyRequests', 'unavailable'],
+  middleware: [authenticateCaller, rateLimit(method !== 'get'), permit(permission)],
+  extra: (c) => ({ operator: c.get('operator') }),
+  ...(method !== 'get' && { around: ({ operator }, work) => inTransaction(operator.req, work) }),
+}))

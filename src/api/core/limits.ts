@@ -21,17 +21,17 @@ async function countAll(
     installation.counters ?? rateLimits(),
     limits.map(([name, key]) => [limitOf(name, installation.limits), key]),
   )
-  const standings = [...(c.get('standings') ?? []), ...counted]
+  const limitStates = [...(c.get('limitStates') ?? []), ...counted]
   const last = counted.at(-1)
-  if (last?.exceeded) throw tooMany(last, standings)
-  c.set('standings', standings)
+  if (last?.exceeded) throw tooMany(last, limitStates)
+  c.set('limitStates', limitStates)
   await next()
-  for (const [name, value] of Object.entries(rateLimitHeaders(c.get('standings') ?? [])))
+  for (const [name, value] of Object.entries(rateLimitHeaders(c.get('limitStates') ?? [])))
     c.res.headers.set(name, value)
 }
 
-const tooMany = (exceeded: RateLimitState, standings: readonly RateLimitState[]): ApiError =>
-  new ApiError('tooManyRequests', limitDetail(exceeded), { headers: exceededHeaders(standings) })
+const tooMany = (exceeded: RateLimitState, limitStates: readonly RateLimitState[]): ApiError =>
+  new ApiError('tooManyRequests', limitDetail(exceeded), { headers: exceededHeaders(limitStates) })
 
 /** Counts requests and writes per account; those of the panel separately, so that a script cannot block a person. */
 export const rateLimit = (writes: boolean) =>

@@ -23,9 +23,9 @@ async function personOf(payload: Payload, { headers }: Request): Promise<string 
   return user?.collection === 'users' ? user.id : null
 }
 
-function withHeaders(answer: Response, told: Record<string, string>): Response {
+function withHeaders(answer: Response, additional: Record<string, string>): Response {
   const headers = new Headers(answer.headers)
-  for (const [name, value] of Object.entries(told)) headers.set(name, value)
+  for (const [name, value] of Object.entries(additional)) headers.set(name, value)
   return new Response(answer.body, { status: answer.status, statusText: answer.statusText, headers })
 }
 
@@ -41,12 +41,12 @@ export async function countPayloadCall(
   const limits = limitsOf(request, payload)
   const person = limits && (await personOf(payload, request))
   if (!person) return answer()
-  const standings = await consumeLimits(
+  const limitStates = await consumeLimits(
     rateLimits(),
     limits.map((limit) => [limit, person]),
   )
-  const last = standings.at(-1)
-  if (!last?.exceeded) return withHeaders(await answer(), rateLimitHeaders(standings))
+  const last = limitStates.at(-1)
+  if (!last?.exceeded) return withHeaders(await answer(), rateLimitHeaders(limitStates))
   const errors = [{ message: limitDetail(last) }]
-  return Response.json({ errors }, { status: 429, headers: exceededHeaders(standings) })
+  return Response.json({ errors }, { status: 429, headers: exceededHeaders(limitStates) })
 }

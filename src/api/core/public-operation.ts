@@ -50,7 +50,7 @@ export const publicSiteOperation = operationKind<{ visit: SiteRequest }>(({ meth
   problems: ['unknownDomain', 'unavailable'],
   query: domainQuery,
   conditional: method === 'get',
-  spoken: true,
+  localizedErrors: true,
   middleware: method === 'get' ? [respondNotModified, conditional, findSite] : [findSite],
   extra: (c) => ({ visit: c.get('visit') }),
 }))

@@ -42,7 +42,7 @@ export const limitDetail = ({ limit: { name, points }, resetSeconds }: RateLimit
   `At most ${points} ${NOUNS[name] ?? 'requests'} per minute. Try again in ${resetSeconds} seconds.`
 
 /** The headers of a 429; the last limit is the one exceeded. */
-export const exceededHeaders = (standings: readonly RateLimitState[]): Record<string, string> => ({
-  'retry-after': String(standings.at(-1)?.resetSeconds ?? MINUTE_SECONDS),
-  ...rateLimitHeaders(standings),
+export const exceededHeaders = (limitStates: readonly RateLimitState[]): Record<string, string> => ({
+  'retry-after': String(limitStates.at(-1)?.resetSeconds ?? MINUTE_SECONDS),
+  ...rateLimitHeaders(limitStates),
 })

@@ -16,7 +16,7 @@ const localeIn = (body: unknown): unknown =>
  */
 export const setResponseLanguage = (hasBody: boolean) =>
   createMiddleware<ApiEnv>(async (c, next) => {
-    const asked = hasBody ? localeIn(await c.req.json()) : c.req.query('locale')
-    c.set('language', isLocale(asked) ? asked : c.get('visit').site.defaultLocale)
+    const requested = hasBody ? localeIn(await c.req.json()) : c.req.query('locale')
+    c.set('language', isLocale(requested) ? requested : c.get('visit').site.defaultLocale)
     await next()
   })

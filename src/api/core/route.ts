@@ -73,7 +73,7 @@ export function toRoute(
     middleware: [
       ...kind.middleware,
       ...checks,
-      ...(kind.spoken ? [setResponseLanguage(definition.body !== undefined)] : []),
+      ...(kind.localizedErrors ? [setResponseLanguage(definition.body !== undefined)] : []),
     ],
     responses: {
       ...successResponse(definition, kind),

@@ -11,8 +11,8 @@ const said = (schema: object, value: unknown): string[] => {
 
 describe('schemaErrorMessage', () => {
   it.each([
-    ['must be text or null', { type: ['string', 'null'] }, 5],
-    ['must be a list', { type: 'array' }, 'x'],
+    ['must be a string or null', { type: ['string', 'null'] }, 5],
+    ['must be an array', { type: 'array' }, 'x'],
     ['must be one, two or null', { enum: ['one', 'two', null] }, 'three'],
     ['must be the id of a document', { pattern: '^[0-9a-f]{8}$' }, 'x'],
     ['may have at most 3 characters', { maxLength: 3 }, 'long'],

@@ -1,17 +1,17 @@
 import type { ErrorObject } from 'ajv'
 
 const TYPES: Readonly<Record<string, string>> = {
-  string: 'text',
+  string: 'a string',
   number: 'a number',
-  integer: 'a whole number',
-  boolean: 'true or false',
-  array: 'a list',
+  integer: 'an integer',
+  boolean: 'a boolean',
+  array: 'an array',
   object: 'an object',
   null: 'null',
 }
 
-const either = (words: readonly string[]): string =>
-  [words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(' or ')
+const either = (options: readonly string[]): string =>
+  [options.slice(0, -1).join(', '), options.at(-1)].filter(Boolean).join(' or ')
 const listOf = (value: unknown): string[] => [value].flat().map(String)
 
 /** The names of writable fields; constants are implied by their position. */
@@ -23,7 +23,7 @@ function writableIn(schema: ErrorObject['parentSchema']): string[] {
 }
 
 /** JSON Schema keyword → message, from the params of its error. */
-const WORDS: Readonly<
+const MESSAGES: Readonly<
   Record<string, (params: Readonly<Record<string, unknown>>, schema: ErrorObject['parentSchema']) => string>
 > = {
   type: ({ type }) => `must be ${either(listOf(type).map((name) => TYPES[name] ?? name))}`,
@@ -40,4 +40,4 @@ const WORDS: Readonly<
 
 /** The message for a value that does not match the schema of its block; needs a `verbose` validator. */
 export const schemaErrorMessage = ({ keyword, params, parentSchema, message }: ErrorObject): string =>
-  WORDS[keyword]?.(params, parentSchema) ?? message ?? 'is not valid'
+  MESSAGES[keyword]?.(params, parentSchema) ?? message ?? 'is not valid'

@@ -4,8 +4,8 @@ import type { Site } from '@/src/routing/types'
 import { ApiError } from './problems'
 
 /** The requested locale, else the site's default. @throws {ApiError} 404 if the site does not have it */
-export function resolveLocale(site: Site, asked: Locale | undefined): Locale {
-  const locale = asked ?? site.defaultLocale
+export function resolveLocale(site: Site, requested: Locale | undefined): Locale {
+  const locale = requested ?? site.defaultLocale
   if (locale !== site.defaultLocale && !site.locales.includes(locale))
     throw new ApiError('notFound', `This site is not served in ${LANGUAGES[locale].name}.`)
   return locale

@@ -36,7 +36,7 @@ const RICH_TEXT: Json = {
   },
 }
 
-const atMost = (keyword: string, most: number | undefined): Json =>
+const optionalKeyword = (keyword: string, most: number | undefined): Json =>
   most === undefined ? {} : { [keyword]: most }
 
 function idOf(collection: string): Json {
@@ -53,22 +53,29 @@ const choice = ({ options }: SelectField | RadioField): Json => ({
 })
 
 /** Text, with the maximum length that Payload accepts. */
-const lineOf = (field: DataField, { defaultMaxTextLength }: SanitizedConfig): Json => ({
+const textSchema = (field: DataField, { defaultMaxTextLength }: SanitizedConfig): Json => ({
   ...TEXT,
-  ...atMost('maxLength', ('maxLength' in field ? field.maxLength : undefined) ?? defaultMaxTextLength),
+  ...optionalKeyword(
+    'maxLength',
+    ('maxLength' in field ? field.maxLength : undefined) ?? defaultMaxTextLength,
+  ),
 })
 
-function formOf(field: DataField, config: SanitizedConfig): Json {
+function fieldSchema(field: DataField, config: SanitizedConfig): Json {
   switch (field.type) {
     case 'text':
     case 'textarea':
     case 'email':
-      return field.name === 'id' ? TEXT : lineOf(field, config)
+      return field.name === 'id' ? TEXT : textSchema(field, config)
     case 'code':
     case 'date':
       return TEXT
     case 'number':
-      return { type: ['number', 'null'], ...atMost('minimum', field.min), ...atMost('maximum', field.max) }
+      return {
+        type: ['number', 'null'],
+        ...optionalKeyword('minimum', field.min),
+        ...optionalKeyword('maximum', field.max),
+      }
     case 'checkbox':
       return { type: ['boolean', 'null'] }
     case 'select':
@@ -79,10 +86,14 @@ function formOf(field: DataField, config: SanitizedConfig): Json {
     case 'upload':
     case 'relationship': {
       const id = idOf(String(field.relationTo))
-      return field.hasMany ? { type: 'array', items: id, ...atMost('maxItems', field.maxRows) } : id
+      return field.hasMany ? { type: 'array', items: id, ...optionalKeyword('maxItems', field.maxRows) } : id
     }
     case 'array':
-      return { type: 'array', items: objectOf(field.fields, config), ...atMost('maxItems', field.maxRows) }
+      return {
+        type: 'array',
+        items: objectOf(field.fields, config),
+        ...optionalKeyword('maxItems', field.maxRows),
+      }
     case 'group':
       return objectOf(field.fields, config)
     default:
@@ -91,13 +102,13 @@ function formOf(field: DataField, config: SanitizedConfig): Json {
 }
 
 /** Annotations: what only publishing requires, defaults, conditions and the editors' help text. */
-function notesOf(field: DataField): Json {
+function annotationsOf(field: DataField): Json {
   const { description, condition }: { description?: unknown; condition?: unknown } = field.admin ?? {}
-  const words =
+  const help =
     typeof description === 'object' && description !== null && 'en' in description ? description.en : null
   const byDefault = 'defaultValue' in field ? field.defaultValue : undefined
   return {
-    ...(typeof words === 'string' && { description: words }),
+    ...(typeof help === 'string' && { description: help }),
     ...(['string', 'number', 'boolean'].includes(typeof byDefault) && { default: byDefault }),
     ...('virtual' in field && field.virtual && { readOnly: true }),
     ...('required' in field && field.required && { 'x-required-to-publish': true }),
@@ -110,7 +121,10 @@ const objectOf = (fields: Field[], config: SanitizedConfig): Json => ({
   type: 'object',
   additionalProperties: false,
   properties: Object.fromEntries(
-    dataFields(fields).map((field) => [field.name, { ...formOf(field, config), ...notesOf(field) }]),
+    dataFields(fields).map((field) => [
+      field.name,
+      { ...fieldSchema(field, config), ...annotationsOf(field) },
+    ]),
   ),
 })
 

@@ -41,8 +41,7 @@ const wantedUrl = inputOf(pageUrl, {
 
 type Wanted = z.output<typeof wantedUrl>
 
-const addressOf = ({ domain, locale, path }: Wanted): string =>
-  [domain, locale, storedPagePath(path)].join(' ')
+const urlKey = ({ domain, locale, path }: Wanted): string => [domain, locale, storedPagePath(path)].join(' ')
 
 const sameSite = (one: Wanted, other: Wanted): boolean =>
   one.domain === other.domain && one.locale === other.locale
@@ -63,9 +62,9 @@ export const pageUrlInputs = z
           path: [index, 'canonical'],
           message: 'Only one URL per domain and language can be canonical.',
         })
-      if (named.has(addressOf(url)))
+      if (named.has(urlKey(url)))
         context.addIssue({ code: 'custom', path: [index, 'path'], message: 'Duplicate URL.' })
-      named.add(addressOf(url))
+      named.add(urlKey(url))
     }
   })
 

@@ -92,7 +92,7 @@ export async function parseMultipart(
     try {
       work()
     } catch (error) {
-      parser.destroy(error instanceof Error ? error : new Error('refused'))
+      parser.destroy(error instanceof Error ? error : new Error('Rejected'))
     }
   }
   const tooMany = () =>

@@ -44,10 +44,12 @@ export async function findPage<S extends CollectionSlug>(
   { search, where, select, sort, ...options }: ListOptions,
 ): Promise<PaginatedDocs<Doc<S>>> {
   const { collection, drafts = false } = resource
-  const asked = search ? [{ or: resource.search.map((field) => ({ [field]: likeContains(search) })) }] : []
-  const found = await caller.req.payload.find({
+  const searchFilters = search
+    ? [{ or: resource.search.map((field) => ({ [field]: likeContains(search) })) }]
+    : []
+  const result = await caller.req.payload.find({
     collection: collection as 'pages',
-    where: { and: [reach(resource, caller), ...(where ? [where] : []), ...asked] },
+    where: { and: [reach(resource, caller), ...(where ? [where] : []), ...searchFilters] },
     draft: drafts,
     joins: false,
     sort: stableSort(sort),
@@ -56,7 +58,7 @@ export async function findPage<S extends CollectionSlug>(
     ...asCaller(caller),
   })
   // The slug decides the document type, which Payload cannot infer from a variable.
-  return found as unknown as PaginatedDocs<Doc<S>>
+  return result as unknown as PaginatedDocs<Doc<S>>
 }
 
 /** @throws {ApiError} 404 when there is no such document or the caller may not reach it */

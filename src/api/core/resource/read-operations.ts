@@ -68,7 +68,7 @@ export function listOperation<
   F extends z.ZodRawShape = Record<never, never>,
 >(
   resource: Resource<S, T>,
-  { item, filters, localized = resource.localized ?? false, ...words }: Listing<S, I, F> = {},
+  { item, filters, localized = resource.localized ?? false, ...texts }: Listing<S, I, F> = {},
 ): Operation {
   const { path, tag, plural, permissions, orders } = resource
   const serialize = item?.serialize ?? resource.serialize
@@ -84,13 +84,13 @@ export function listOperation<
       ...filters?.shape,
     }),
     answer: listOf<z.ZodType>(item?.schema ?? resource.schema),
-    ...words,
+    ...texts,
     handle: async ({ caller, query }) => {
       const { page, limit, sort, search, ...rest } = query
       const locale = localeIn(rest)
       // The query was parsed with the schema above.
-      const asked = await filters?.where(rest as unknown as z.output<z.ZodObject<F>>, { caller, locale })
-      const where = { and: [...exactWhere(resource, rest), ...(asked ? [asked] : [])] }
+      const filter = await filters?.where(rest as unknown as z.output<z.ZodObject<F>>, { caller, locale })
+      const where = { and: [...exactWhere(resource, rest), ...(filter ? [filter] : [])] }
       const options = {
         page,
         limit,
@@ -101,10 +101,10 @@ export function listOperation<
         select: item?.select,
       }
       const find = (part = { page, limit }) => findPage(resource, caller, { ...options, ...part })
-      const found = await find()
+      const result = await find()
       return {
-        data: await serialize(caller, found.docs, locale),
-        meta: await toMeta(found, { page, limit }, find),
+        data: await serialize(caller, result.docs, locale),
+        meta: await toMeta(result, { page, limit }, find),
       }
     },
   })
@@ -113,7 +113,7 @@ export function listOperation<
 /** `GET /authors/{uuid}`: one document. */
 export function getOperation<S extends CollectionSlug, T extends z.ZodType>(
   resource: Resource<S, T>,
-  words: Description = {},
+  texts: Description = {},
 ): Operation {
   const { one, language } = enumValues(resource)
   return adminOperation({
@@ -125,7 +125,7 @@ export function getOperation<S extends CollectionSlug, T extends z.ZodType>(
     params: paramsOf(resource),
     query: queryOf(resource),
     answer: dataOf<z.ZodType>(resource.schema),
-    ...words,
+    ...texts,
     handle: async ({ caller, params, query }) => {
       const locale = localeIn(query)
       return respond(

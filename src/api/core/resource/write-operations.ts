@@ -88,7 +88,7 @@ export function removeOperation<S extends CollectionSlug, T extends z.ZodType>(
   {
     method = 'delete',
     suffix = '',
-    ...words
+    ...texts
   }: Description & { method?: 'delete' | 'post'; suffix?: string } = {},
 ): Operation {
   return adminOperation({
@@ -101,7 +101,7 @@ export function removeOperation<S extends CollectionSlug, T extends z.ZodType>(
     query: removalQueryOf(resource),
     headers: ifMatchHeader,
     problems: ['conflict', 'stale'],
-    ...words,
+    ...texts,
     handle: async ({ caller, params, query, request }) => {
       const id = idIn(params, resource)
       await findForUpdate(resource, caller, id, { locale: localeIn(query), request })

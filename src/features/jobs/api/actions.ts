@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import type { PayloadRequest } from 'payload'
 
-import { superAdminOperation } from '@/src/api/core/installation-operation'
+import { installationOperation } from '@/src/api/core/installation-operation'
 import { ApiError } from '@/src/api/core/problems'
 import { dataOf, uuid } from '@/src/api/core/schemas'
 import { cancelJob, rerunJob } from '../server/job-actions'
@@ -24,7 +24,7 @@ async function act(req: PayloadRequest, id: string, action: Action): Promise<voi
 }
 
 const jobOperation = (path: string, summary: string, action: Action) =>
-  superAdminOperation({
+  installationOperation({
     tag: 'Jobs',
     method: 'post',
     permission: 'jobs.write',

@@ -1,5 +1,5 @@
 import { ifMatchHeader } from '@/src/api/core/etag'
-import { superAdminOperation } from '@/src/api/core/installation-operation'
+import { installationOperation } from '@/src/api/core/installation-operation'
 import { listOf, listQuery, toMeta } from '@/src/api/core/list'
 import { dataOf } from '@/src/api/core/schemas'
 import { asUser, lockTenant, findTenant, findTenants, toTenant } from './read'
@@ -9,7 +9,7 @@ import { changeTenant, removeTenant } from './write'
 const tag = 'Tenants'
 const ORDERS = ['name', '-name', 'slug', '-slug', '-createdAt', 'createdAt'] as const
 
-const list = superAdminOperation({
+const list = installationOperation({
   tag,
   permission: 'tenants.read',
   method: 'get',
@@ -25,7 +25,7 @@ const list = superAdminOperation({
   },
 })
 
-const create = superAdminOperation({
+const create = installationOperation({
   tag,
   permission: 'tenants.create',
   method: 'post',
@@ -42,7 +42,7 @@ const create = superAdminOperation({
   },
 })
 
-const get = superAdminOperation({
+const get = installationOperation({
   tag,
   permission: 'tenants.read',
   method: 'get',
@@ -53,7 +53,7 @@ const get = superAdminOperation({
   handle: async ({ operator, params }) => ({ data: toTenant(await findTenant(operator, params.id)) }),
 })
 
-const update = superAdminOperation({
+const update = installationOperation({
   tag,
   permission: 'tenants.write',
   method: 'put',
@@ -71,7 +71,7 @@ const update = superAdminOperation({
   },
 })
 
-const remove = superAdminOperation({
+const remove = installationOperation({
   tag,
   permission: 'tenants.delete',
   method: 'delete',

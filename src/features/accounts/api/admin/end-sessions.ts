@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 
 import { accountsInTenant } from '@/src/access/predicates'
 import type { AccountCaller } from '@/src/api/core/environment'
-import { superAdminOperation } from '@/src/api/core/installation-operation'
+import { installationOperation } from '@/src/api/core/installation-operation'
 import { ApiError } from '@/src/api/core/problems'
 import { dataOf, uuid } from '@/src/api/core/schemas'
 import { endSessions } from '@/src/features/accounts/server/end-sessions'
@@ -29,7 +29,7 @@ async function end({ req, user }: AccountCaller, account: string, session: strin
   return { data: { ended: count } }
 }
 
-export const endSessionsOperation = superAdminOperation({
+export const endSessionsOperation = installationOperation({
   tag,
   method,
   permission: 'users.write',
@@ -43,7 +43,7 @@ export const endSessionsOperation = superAdminOperation({
 })
 
 /** For the panel only: programs sign out, and have no list of sessions to choose from. */
-export const endOwnSessionsOperation = superAdminOperation({
+export const endOwnSessionsOperation = installationOperation({
   tag,
   method,
   permission: null,
