@@ -2125,7 +2125,7 @@ export interface Domain {
   themeFontUrl?: string | null;
   theme: {
     /**
-     * The ground everything stands on.
+     * The background of every page.
      */
     colorMode: 'light' | 'dark';
     /**
@@ -2141,7 +2141,7 @@ export interface Domain {
      */
     corner: 'square' | 'soft' | 'round';
     /**
-     * How images stand on the page.
+     * How images are placed on the page.
      */
     imageTreatment: 'exhibit' | 'immersive' | 'plain';
     /**

@@ -1282,7 +1282,7 @@ export interface Paths {
   }
   '/api/admin/redirects/{id}/delete': {
     /**
-     * Remove a redirect
+     * Delete a redirect
      */
     post: {
       params: {
@@ -1570,7 +1570,7 @@ export interface Paths {
       }
     }
     /**
-     * Remove a form, in every language
+     * Delete a form, in every language
      */
     delete: {
       params: {
@@ -1981,7 +1981,7 @@ export interface Paths {
       }
     }
     /**
-     * Remove a page, in every language
+     * Delete a page, in every language
      */
     delete: {
       params: {
@@ -2218,7 +2218,7 @@ export interface Paths {
       }
     }
     /**
-     * Remove a post, in every language
+     * Delete a post, in every language
      */
     delete: {
       params: {
@@ -2369,7 +2369,7 @@ export interface Paths {
       }
     }
     /**
-     * Remove an author, in every language
+     * Delete an author, in every language
      */
     delete: {
       params: {
@@ -2520,7 +2520,7 @@ export interface Paths {
       }
     }
     /**
-     * Remove a category, in every language
+     * Delete a category, in every language
      */
     delete: {
       params: {
@@ -2717,7 +2717,7 @@ export interface Paths {
       }
     }
     /**
-     * Remove an image, in every language
+     * Delete an image, in every language
      */
     delete: {
       params: {
@@ -2868,7 +2868,7 @@ export interface Paths {
       }
     }
     /**
-     * Remove a template, in every language
+     * Delete a template, in every language
      */
     delete: {
       params: {
@@ -3052,7 +3052,7 @@ export interface Paths {
       }
     }
     /**
-     * Remove a product, in every language
+     * Delete a product, in every language
      */
     delete: {
       params: {
@@ -4448,9 +4448,9 @@ export interface BlockType {
    */
   thumbnail: string
   /**
-   * JSON Schema of the form in which it is written, as a draft may be; what is sent is held against it. Besides:
+   * JSON Schema for writing a draft of it; requests are validated against it. Additional keywords:
    * `x-required-to-publish`: the page cannot be published in a language without a value (fields with a `default` may be omitted; fields within an object or row only count where that is shown);
-   * `x-min-items`: how many rows publishing asks for at least;
+   * `x-min-items`: the minimum number of rows that publishing requires;
    * `x-conditional`: only used with some values of its sibling fields, such as `url` when `type` is `url`;
    * `x-collection`: the id of one of `GET /api/admin/{collection}`;
    * `readOnly`: only in responses; ignored in requests.
@@ -4983,7 +4983,7 @@ export interface AdminDomain {
  */
 export interface Theme {
   /**
-   * The ground everything stands on.
+   * The background of every page.
    */
   colorMode: 'light' | 'dark'
   /**
@@ -4999,7 +4999,7 @@ export interface Theme {
    */
   corner: 'square' | 'soft' | 'round'
   /**
-   * How images stand on the page.
+   * How images are placed on the page.
    */
   imageTreatment: 'exhibit' | 'immersive' | 'plain'
   /**
@@ -5149,7 +5149,7 @@ export interface NewDomainInput {
  */
 export interface ThemeInput {
   /**
-   * The ground everything stands on.
+   * The background of every page.
    */
   colorMode?: 'light' | 'dark'
   /**
@@ -5165,7 +5165,7 @@ export interface ThemeInput {
    */
   corner?: 'square' | 'soft' | 'round'
   /**
-   * How images stand on the page.
+   * How images are placed on the page.
    */
   imageTreatment?: 'exhibit' | 'immersive' | 'plain'
   /**

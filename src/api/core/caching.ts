@@ -4,7 +4,7 @@ const SHARED = 'public, max-age=0, must-revalidate, s-maxage=60, stale-while-rev
 export const PRIVATE = 'private, no-store'
 
 /** Lets shared caches store a public response until one of its tags is invalidated. */
-export function hoistSchema(headers: Headers, tags: readonly string[]): void {
+export function allowSharedCaching(headers: Headers, tags: readonly string[]): void {
   headers.set('cache-control', SHARED)
   headers.set('cache-tag', [...new Set(tags)].join(','))
 }

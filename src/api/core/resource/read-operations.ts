@@ -17,7 +17,7 @@ import {
   queryOf,
   type Resource,
   type Serialize,
-  enumValues,
+  resourceTexts,
 } from './resource'
 
 type Listing<S extends CollectionSlug, I extends z.ZodType, F extends z.ZodRawShape> = Description & {
@@ -115,7 +115,7 @@ export function getOperation<S extends CollectionSlug, T extends z.ZodType>(
   resource: Resource<S, T>,
   texts: Description = {},
 ): Operation {
-  const { one, language } = enumValues(resource)
+  const { one, language } = resourceTexts(resource)
   return adminOperation({
     method: 'get',
     path: `${resource.path}/{${resource.param}}`,

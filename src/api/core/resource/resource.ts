@@ -61,7 +61,7 @@ type Any = Resource<CollectionSlug, z.ZodType>
 const article = (noun: string): string => (/^[aeio]/.test(noun) ? `an ${noun}` : `a ${noun}`)
 
 /** Texts about a resource: `an author`, `in one language`. */
-export const enumValues = ({ noun, localized }: Pick<Any, 'noun' | 'localized'>) => ({
+export const resourceTexts = ({ noun, localized }: Pick<Any, 'noun' | 'localized'>) => ({
   one: article(noun),
   language: localized ? ' in one language' : '',
 })

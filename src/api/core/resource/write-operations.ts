@@ -15,7 +15,7 @@ import {
   queryOf,
   removalQueryOf,
   type Resource,
-  enumValues,
+  resourceTexts,
 } from './resource'
 import { createDocument, updateDocument, type WriteOptions } from './write'
 
@@ -24,7 +24,7 @@ export function createOperation<S extends CollectionSlug, T extends z.ZodType, B
   resource: Resource<S, T>,
   { summary, description, ...writing }: WriteOptions<S, B> & Description,
 ): Operation {
-  const { one, language } = enumValues(resource)
+  const { one, language } = resourceTexts(resource)
   return adminOperation({
     method: 'post',
     path: resource.path,
@@ -57,7 +57,7 @@ export function updateOperation<S extends CollectionSlug, T extends z.ZodType, B
     ...writing
   }: WriteOptions<S, B> & Description & { method?: 'put' | 'post' | 'patch' },
 ): Operation {
-  const { one, language } = enumValues(resource)
+  const { one, language } = resourceTexts(resource)
   return adminOperation({
     method,
     path: `${resource.path}/{${resource.param}}`,
@@ -95,7 +95,7 @@ export function removeOperation<S extends CollectionSlug, T extends z.ZodType>(
     method,
     path: `${resource.path}/{${resource.param}}${suffix}`,
     tag: resource.tag,
-    summary: `Remove ${enumValues(resource).one}${resource.localized ? ', in every language' : ''}`,
+    summary: `Delete ${resourceTexts(resource).one}${resource.localized ? ', in every language' : ''}`,
     permission: resource.permissions.remove,
     params: paramsOf(resource),
     query: removalQueryOf(resource),

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 
 import { cacheTags } from '@/src/cache/tags'
 import { payloadInstance } from '@/src/platform/payload'
-import { hoistSchema } from '@/src/api/core/caching'
+import { allowSharedCaching } from '@/src/api/core/caching'
 import { publicSiteOperation } from '@/src/api/core/public-operation'
 import { dataOf, siteLocale } from '@/src/api/core/schemas'
 import { resolveLocale } from '@/src/api/core/site-locale'
@@ -19,7 +19,7 @@ const getBlocks = publicSiteOperation({
   problems: ['notFound'],
   handle: async ({ query, visit: { site }, headers }) => {
     const catalogue = await blockCatalogue(await payloadInstance(), resolveLocale(site, query.locale))
-    hoistSchema(headers, [cacheTags.everything()])
+    allowSharedCaching(headers, [cacheTags.everything()])
     return { data: catalogue }
   },
 })

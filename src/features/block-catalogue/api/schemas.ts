@@ -4,9 +4,9 @@ import { perLocale } from '@/src/i18n/locale-texts'
 
 const inBoth = z.strictObject(perLocale(() => z.string())).openapi('TextInBothLanguages')
 
-const SCHEMA = `JSON Schema of the form in which it is written, as a draft may be; what is sent is held against it. Besides:
+const SCHEMA = `JSON Schema for writing a draft of it; requests are validated against it. Additional keywords:
 \`x-required-to-publish\`: the page cannot be published in a language without a value (fields with a \`default\` may be omitted; fields within an object or row only count where that is shown);
-\`x-min-items\`: how many rows publishing asks for at least;
+\`x-min-items\`: the minimum number of rows that publishing requires;
 \`x-conditional\`: only used with some values of its sibling fields, such as \`url\` when \`type\` is \`url\`;
 \`x-collection\`: the id of one of \`GET /api/admin/{collection}\`;
 \`readOnly\`: only in responses; ignored in requests.`

@@ -12,8 +12,8 @@ const MIN_ELAPSED_MS = 1000
 
 /** The stored page URL, so that a link in a mail cannot lead elsewhere. */
 async function pagePathOf(site: Site, path: string): Promise<string> {
-  const found = await resolvePath(routingStore(), site, path)
-  if (found.type === 'page') return found.path
+  const action = await resolvePath(routingStore(), site, path)
+  if (action.type === 'page') return action.path
   throw invalid([{ path: 'path', message: 'Not a page of the site.' }])
 }
 

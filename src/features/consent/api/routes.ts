@@ -6,7 +6,7 @@ import { STANDARD_TEXTS } from '@/src/features/consent/rules/consent'
 import type { Locale } from '@/src/lib/constants'
 import { payloadInstance } from '@/src/platform/payload'
 import type { Site } from '@/src/routing/types'
-import { hoistSchema } from '@/src/api/core/caching'
+import { allowSharedCaching } from '@/src/api/core/caching'
 import { ApiError } from '@/src/api/core/problems'
 import { publicSiteOperation } from '@/src/api/core/public-operation'
 import { dataOf, integerParam, siteLocale } from '@/src/api/core/schemas'
@@ -34,7 +34,7 @@ const getConsent = publicSiteOperation({
     const locale = resolveLocale(site, query.locale)
     const content = await siteContent(site, locale)
     const dialog = await buildConsent(content, locale)
-    hoistSchema(headers, [...content.tags, ...dialog.tags])
+    allowSharedCaching(headers, [...content.tags, ...dialog.tags])
     return { data: toConsent(dialog, locale) }
   },
 })
@@ -43,14 +43,14 @@ const getConsent = publicSiteOperation({
 async function textsOf(
   site: Site,
   locale: Locale,
-  asked: string | undefined,
+  fingerprint: string | undefined,
 ): Promise<ConsentSnapshot | null> {
   const payload = await payloadInstance()
-  const standard = asked === STANDARD_TEXTS
+  const standard = fingerprint === STANDARD_TEXTS
   const content = await buildConsent(await siteContent(site, locale), locale, standard)
-  return standard || asked === undefined || asked === content.fingerprint
+  return standard || fingerprint === undefined || fingerprint === content.fingerprint
     ? storeSnapshot(payload, site.tenantId, { content, locale })
-    : findSnapshot(payload, site.tenantId, asked)
+    : findSnapshot(payload, site.tenantId, fingerprint)
 }
 
 const postConsent = publicSiteOperation({

@@ -78,10 +78,10 @@ type Conversion = z.output<typeof conversion>
  * Renders an image in another format and size. This takes seconds: not to be called in a transaction.
  * @throws {ApiError} 409 when the file is gone or cannot be rendered, 503 when too many renders are waiting
  */
-export async function converted(caller: Caller, source: Media, asked: Conversion): Promise<Buffer> {
+export async function converted(caller: Caller, source: Media, conversion: Conversion): Promise<Buffer> {
   const bytes = await bytesOf(caller, source)
   try {
-    return await queueImage(() => convertImage(bytes, source.mimeType ?? '', asked))
+    return await queueImage(() => convertImage(bytes, source.mimeType ?? '', conversion))
   } catch (error) {
     if (error instanceof QueueFullError)
       throw new ApiError('unavailable', 'Too many images are being converted. Try again later.')

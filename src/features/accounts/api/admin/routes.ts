@@ -65,8 +65,8 @@ const list = adminOperation({
       throw new ApiError('forbidden', 'Only super admins can list the users of all tenants.')
     const where = scope === 'tenant' ? membersOf(caller) : undefined
     const find = (part = {}) => findPage(users, caller, { ...query, where, locale: LANGUAGE, ...part })
-    const found = await find()
-    return { data: await toUsers(caller, found.docs), meta: await toMeta(found, query, find) }
+    const result = await find()
+    return { data: await toUsers(caller, result.docs), meta: await toMeta(result, query, find) }
   },
 })
 

@@ -31,8 +31,8 @@ const postRegister = publicSiteOperation({
   body: schemas.registration,
   answer: dataOf(schemas.accepted),
   problems: ['forbidden', 'tooManyRequests'],
-  handle: async ({ body: { locale: asked, ...registration }, request, visit: { site } }) => {
-    const locale = resolveLocale(site, asked)
+  handle: async ({ body: { locale: requested, ...registration }, request, visit: { site } }) => {
+    const locale = resolveLocale(site, requested)
     const payload = await payloadInstance()
     const outcome = await register(payload, { site, locale }, registration, addressOf(request))
     if (outcome.type === 'closed') throw registrationClosed()
@@ -93,8 +93,8 @@ const postResetPassword = publicSiteOperation({
   body: schemas.choice,
   answer: dataOf(schemas.acknowledgement),
   problems: ['gone', 'tooManyRequests'],
-  handle: async ({ body: { locale: asked, ...choice }, request, visit: { site } }) => {
-    const locale = resolveLocale(site, asked)
+  handle: async ({ body: { locale: requested, ...choice }, request, visit: { site } }) => {
+    const locale = resolveLocale(site, requested)
     const outcome = await resetPassword(await payloadInstance(), { site, locale }, choice, addressOf(request))
     if (outcome.type === 'expired') throw expired()
     if (outcome.type === 'limited') throw tooMany(outcome.seconds)

@@ -4,7 +4,7 @@ import { loadArticle } from '@/src/rendering/blog/article'
 import { findPostId, findPosts, type ListedPost } from '@/src/rendering/blog/post-list'
 import { populatedMedia } from '@/src/rendering/site'
 import type { Locale } from '@/src/lib/constants'
-import { hoistSchema } from '@/src/api/core/caching'
+import { allowSharedCaching } from '@/src/api/core/caching'
 import { listOf, toMeta } from '@/src/api/core/list'
 import { ApiError } from '@/src/api/core/problems'
 import { publicSiteOperation } from '@/src/api/core/public-operation'
@@ -48,7 +48,7 @@ const listPosts = publicSiteOperation({
     const find = (part = { page, limit }) => findPosts(content, locale, filters, { ...part, sort: order })
     const { found, posts, tags } = await find()
     const meta = await toMeta(found, query, async (first) => (await find(first)).found)
-    hoistSchema(headers, [...content.tags, ...tags])
+    allowSharedCaching(headers, [...content.tags, ...tags])
     return { data: posts.map((post) => toListed(post, locale)), meta }
   },
 })
@@ -68,7 +68,7 @@ const getPost = publicSiteOperation({
     const id = await findPostId(content, locale, slug)
     const article = id && (await loadArticle(content, locale, id))
     if (!article) throw new ApiError('notFound', `There is no published post "${slug}" in this language.`)
-    hoistSchema(headers, [...content.tags, ...article.tags])
+    allowSharedCaching(headers, [...content.tags, ...article.tags])
     const alternates = toAlternates(content, article.alternates)
     const href = alternates.find((alternate) => alternate.locale === locale)?.href ?? null
     return { data: { ...toArticle(article, locale), href, alternates } }

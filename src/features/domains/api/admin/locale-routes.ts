@@ -32,7 +32,7 @@ const itsPath = '/domains/{id}/locales/{dlId}'
 const languageNames: FieldNames = { domain: null, defaultLocale: 'isDefault' }
 
 /** Locks the domain whose locales are changed until the transaction ends. */
-async function hold(caller: Caller, id: string, locale: Locale): Promise<Domain> {
+async function lockDomain(caller: Caller, id: string, locale: Locale): Promise<Domain> {
   await lockRow(caller.req, 'domains', id)
   return findOne(domains, caller, id, locale)
 }
@@ -68,7 +68,7 @@ const addLocale = adminOperation({
   handle: async ({ caller, params, query, body, headers }) => {
     const locale = localeIn(query)
     const id = uuid.parse(params.id)
-    const domain = await hold(caller, id, locale)
+    const domain = await lockDomain(caller, id, locale)
     const data = await addDomainLocale(caller, { domain, locale }, body)
     headers.set('location', locationOf({ path: `/domains/${id}/locales`, localized: true }, data.id, locale))
     return { data }
@@ -90,7 +90,7 @@ const changeLocale = adminOperation({
   answer: dataOf(domainLocale),
   handle: async ({ caller, params, query, body, request }) => {
     const locale = localeIn(query)
-    const domain = await hold(caller, params.id, locale)
+    const domain = await lockDomain(caller, params.id, locale)
     const current = await lockDomainLocale(caller, { domain, locale }, params.dlId, request)
     return { data: await changeDomainLocale(caller, { domain, locale }, current, body) }
   },
@@ -107,7 +107,7 @@ const removeLocale = adminOperation({
   headers: ifMatchHeader,
   handle: async ({ caller, params, query, request }) => {
     const locale = localeIn(query)
-    const domain = await hold(caller, params.id, locale)
+    const domain = await lockDomain(caller, params.id, locale)
     await removeDomainLocale(caller, await lockDomainLocale(caller, { domain, locale }, params.dlId, request))
   },
 })

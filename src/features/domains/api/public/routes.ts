@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 
-import { hoistSchema } from '@/src/api/core/caching'
+import { allowSharedCaching } from '@/src/api/core/caching'
 import { publicSiteOperation } from '@/src/api/core/public-operation'
 import { dataOf, siteLocale } from '@/src/api/core/schemas'
 import { resolveLocale, siteContent } from '@/src/api/core/site-locale'
@@ -16,7 +16,7 @@ const getDomain = publicSiteOperation({
   problems: ['notFound'],
   handle: async ({ query, visit: { site }, headers }) => {
     const content = await siteContent(site, resolveLocale(site, query.locale))
-    hoistSchema(headers, content.tags)
+    allowSharedCaching(headers, content.tags)
     return { data: toDomain(content) }
   },
 })

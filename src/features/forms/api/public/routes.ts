@@ -7,7 +7,7 @@ import { messages } from '@/src/i18n/messages'
 import { env } from '@/src/platform/env'
 import { payloadInstance } from '@/src/platform/payload'
 import { clientAddress } from '@/src/routing/client-address'
-import { hoistSchema } from '@/src/api/core/caching'
+import { allowSharedCaching } from '@/src/api/core/caching'
 import { invalid } from '@/src/api/core/from-error'
 import { ApiError } from '@/src/api/core/problems'
 import { publicSiteOperation } from '@/src/api/core/public-operation'
@@ -31,10 +31,10 @@ const getForm = publicSiteOperation({
   handle: async ({ params, query, visit: { site }, headers }) => {
     const locale = resolveLocale(site, query.locale)
     const content = await siteContent(site, locale)
-    const found = await readForm(content, locale, params.uuid)
-    if (!found) throw missing()
-    hoistSchema(headers, [...content.tags, ...found.tags])
-    return { data: found.definition }
+    const loaded = await readForm(content, locale, params.uuid)
+    if (!loaded) throw missing()
+    allowSharedCaching(headers, [...content.tags, ...loaded.tags])
+    return { data: loaded.definition }
   },
 })
 
@@ -52,18 +52,20 @@ const postForm = publicSiteOperation({
   handle: async ({ body, request, visit: { site } }) => {
     const locale = resolveLocale(site, body.locale)
     const content = await siteContent(site, locale)
-    const found = await readForm(content, locale, body.form)
-    if (!found) throw missing()
+    const loaded = await readForm(content, locale, body.form)
+    if (!loaded) throw missing()
     const texts = messages[locale].form
-    const checked = checkSubmission(found.definition, texts.errors, body)
+    const checked = checkSubmission(loaded.definition, texts.errors, body)
     if ('errors' in checked) throw invalid(checked.errors)
     const visitor = clientAddress(request.headers, env.TRUST_PROXY)
-    await countSubmission(found.form, visitor)
+    await countSubmission(loaded.form, visitor)
     const payload = await payloadInstance()
     const { path, website = '', seconds = null } = body
     const circumstances = { locale, domainId: site.domainId, path, visitor, decoy: website, seconds }
-    const { id } = await storeSubmission(payload, { ...found, values: checked.values }, circumstances)
-    return { data: { id, confirmation: await loadFormConfirmation(content, locale, found.form, texts.sent) } }
+    const { id } = await storeSubmission(payload, { ...loaded, values: checked.values }, circumstances)
+    return {
+      data: { id, confirmation: await loadFormConfirmation(content, locale, loaded.form, texts.sent) },
+    }
   },
 })
 

@@ -24,11 +24,11 @@ export async function readPayload(
   const [site, content] = await Promise.all([store.findSite(hostname), loadSite(hostname, locale)])
   if (!site || !content) return null
   const path = encodePath(localizedPath(locale, site.defaultLocale, joinPath(segments)))
-  const found = await resolvePath(store, site, path)
-  const shown = found.type === 'page' ? await loadDocument(content, locale, found, found.listPage) : null
-  if (found.type !== 'page' || !shown) return null
+  const action = await resolvePath(store, site, path)
+  const shown = action.type === 'page' ? await loadDocument(content, locale, action, action.listPage) : null
+  if (action.type !== 'page' || !shown) return null
   return {
-    data: toResolution(content, shown, found),
+    data: toResolution(content, shown, action),
     tags: [...content.tags, ...shown.content.tags],
     until: shown.kind === 'page' ? shown.content.until : null,
   }

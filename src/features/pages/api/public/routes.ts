@@ -9,7 +9,7 @@ import { loadDocument } from '@/src/rendering/resolve-document'
 import { pageNotFound } from '@/src/lib/error-messages'
 import { resolvePath } from '@/src/routing/resolve-path'
 import { routingStore } from '@/src/routing/store/cache'
-import { hoistSchema } from '@/src/api/core/caching'
+import { allowSharedCaching } from '@/src/api/core/caching'
 import { invalid } from '@/src/api/core/from-error'
 import { listOf } from '@/src/api/core/list'
 import { ApiError } from '@/src/api/core/problems'
@@ -36,7 +36,7 @@ const getLayout = publicSiteOperation({
       buildSiteShell(content, locale),
       buildConsent(content, locale),
     ])
-    hoistSchema(headers, [...content.tags, ...siteShell.tags, ...consent.tags])
+    allowSharedCaching(headers, [...content.tags, ...siteShell.tags, ...consent.tags])
     return { data: toLayout(content, buildShell(content, siteShell, null, locale), consent) }
   },
 })
@@ -55,7 +55,7 @@ const listPages = publicSiteOperation({
     const locale = resolveLocale(site, query.locale)
     const content = await siteContent(site, locale)
     const { docs, total } = await readPageList(content, locale, query)
-    hoistSchema(headers, [...content.tags, cacheTags.urls(site.tenantId)])
+    allowSharedCaching(headers, [...content.tags, cacheTags.urls(site.tenantId)])
     const { page, limit } = query
     return {
       data: docs.map((doc) => ({ ...doc, locale })),
@@ -74,21 +74,21 @@ const resolvePage = publicSiteOperation({
   problems: ['notFound', 'gone'],
   handle: async ({ body, visit: { site, protocol, port } }) => {
     const locale = body.locale && resolveLocale(site, body.locale)
-    const found = await resolvePath(routingStore(), site, body.path, {
+    const action = await resolvePath(routingStore(), site, body.path, {
       protocol,
       port,
       ...(locale && { locale }),
     })
-    if (found.type === 'redirect') return { data: found }
-    if (found.type === 'badRequest')
+    if (action.type === 'redirect') return { data: action }
+    if (action.type === 'badRequest')
       throw invalid([{ path: 'path', message: 'Not a valid path: check its encoding and length.' }])
-    if (found.type === 'gone') throw new ApiError('gone', `Page removed for good: ${body.path}`)
+    if (action.type === 'gone') throw new ApiError('gone', `Page removed for good: ${body.path}`)
     const missing = new ApiError('notFound', pageNotFound(body.path))
-    if (found.type !== 'page') throw missing
-    const content = await siteContent(site, found.locale)
-    const shown = await loadDocument(content, found.locale, found, found.listPage)
+    if (action.type !== 'page') throw missing
+    const content = await siteContent(site, action.locale)
+    const shown = await loadDocument(content, action.locale, action, action.listPage)
     if (!shown) throw missing
-    return { data: toResolution(content, shown, found) }
+    return { data: toResolution(content, shown, action) }
   },
 })
 

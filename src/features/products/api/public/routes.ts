@@ -3,7 +3,7 @@ import type { Where } from 'payload'
 
 import { readProductList } from '@/src/rendering/products'
 import { likeContains } from '@/src/upstream/payload/database/escape-like'
-import { hoistSchema } from '@/src/api/core/caching'
+import { allowSharedCaching } from '@/src/api/core/caching'
 import { listOf, toMeta } from '@/src/api/core/list'
 import { ApiError } from '@/src/api/core/problems'
 import { publicSiteOperation } from '@/src/api/core/public-operation'
@@ -34,7 +34,7 @@ const listProducts = publicSiteOperation({
     const find = (part = { page, limit }) => readProductList(content, locale, { ...asked, ...part })
     const { found, products, tags } = await find()
     const meta = await toMeta(found, query, async (first) => (await find(first)).found)
-    hoistSchema(headers, [...content.tags, ...tags])
+    allowSharedCaching(headers, [...content.tags, ...tags])
     return { data: products.map((product) => toListed(product, locale)), meta }
   },
 })
@@ -55,7 +55,7 @@ const getProduct = publicSiteOperation({
     const { products, tags } = await readProductList(content, locale, { where, limit: 1 })
     const [product] = products
     if (!product) throw new ApiError('notFound', `No product "${model}" is for sale on this site.`)
-    hoistSchema(headers, [...content.tags, ...tags])
+    allowSharedCaching(headers, [...content.tags, ...tags])
     return { data: toPublished(product, locale) }
   },
 })

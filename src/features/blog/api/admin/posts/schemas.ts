@@ -57,7 +57,7 @@ export const post = z
 /** The shared fields of a new post. */
 export const POST_DEFAULTS = { heroImage: null, authors: [], category: null, relatedPosts: [] }
 
-const ASKED = 'Required to publish.'
+const REQUIRED_TO_PUBLISH = 'Required to publish.'
 
 export const postBody = inputOf(post, {
   title: z.string().trim().min(1).max(MAX_TITLE),
@@ -65,9 +65,9 @@ export const postBody = inputOf(post, {
     description:
       'Several segments are allowed. Omitted or null, it stays as it is; if there is none, publishing derives it from the title.',
   }),
-  excerpt: z.string().max(MAX_EXCERPT).nullable().default(null).openapi({ description: ASKED }),
+  excerpt: z.string().max(MAX_EXCERPT).nullable().default(null).openapi({ description: REQUIRED_TO_PUBLISH }),
   heroImage: sharedDraftFields(uuid.nullable(), POST_DEFAULTS.heroImage, 'The id of an image.'),
-  content: orNull(richText).default(null).openapi({ description: ASKED }),
+  content: orNull(richText).default(null).openapi({ description: REQUIRED_TO_PUBLISH }),
   authors: sharedDraftFields(
     authors.max(MAX_AUTHORS),
     POST_DEFAULTS.authors,

@@ -47,7 +47,7 @@ const id = rowId
   .openapi({ description: 'Send it back to keep the row when the name changes. Default: matched by name.' })
 const line = z.string().trim().min(1).max(MAX_LINE)
 
-const asked = {
+const common = {
   id,
   name: z
     .string()
@@ -78,7 +78,7 @@ export const formFieldBody = z.discriminatedUnion('type', [
   z
     .strictObject({
       type: z.literal('text'),
-      ...asked,
+      ...common,
       autocomplete: autocomplete.default('off'),
       ...noOptions,
       ...noBounds,
@@ -87,7 +87,7 @@ export const formFieldBody = z.discriminatedUnion('type', [
   z
     .strictObject({
       type: z.literal('number'),
-      ...asked,
+      ...common,
       min: bound.default(null),
       max: bound.default(null),
       ...noAutocomplete,
@@ -97,7 +97,7 @@ export const formFieldBody = z.discriminatedUnion('type', [
   z
     .strictObject({
       type: z.enum(['select', 'radio']),
-      ...asked,
+      ...common,
       options: z.array(option).min(MIN_OPTIONS).max(MAX_OPTIONS),
       ...noAutocomplete,
       ...noBounds,
@@ -106,7 +106,7 @@ export const formFieldBody = z.discriminatedUnion('type', [
   z
     .strictObject({
       type: z.enum(['textarea', 'email', 'tel', 'date', 'checkbox', 'reference']),
-      ...asked,
+      ...common,
       ...noAutocomplete,
       ...noOptions,
       ...noBounds,
