@@ -3,8 +3,8 @@ import type { CollectionConfig } from 'payload'
 import { denyAll, tenantScoped } from '@/src/access/predicates'
 import { texts } from '@/src/i18n/locale-texts'
 import { bookingFields } from './fields'
-import { queueCancellationMails } from './hooks/queue-cancellation-mails'
-import { allowCancelOnly } from './hooks/allow-cancel-only'
+import { queueCancellationMails } from '@/src/features/booking/hooks/queue-cancellation-mails'
+import { allowCancelOnly } from '@/src/features/booking/hooks/allow-cancel-only'
 
 /** Calls booked by visitors. A database constraint prevents overlapping bookings of one tenant. */
 export const Bookings: CollectionConfig = {

@@ -4,7 +4,7 @@ import { tenantScoped } from '@/src/access/predicates'
 import { announceBuildingBlockChange, announceBuildingBlockRemoval } from '@/src/cache/hooks'
 import { texts } from '@/src/i18n/locale-texts'
 import { buildingBlockFields } from './fields'
-import { rejectDependencyCycle } from './hooks/reject-cycle'
+import { rejectDependencyCycle } from '@/src/features/building-blocks/hooks/reject-cycle'
 
 /** Reusable product parts, shown in the catalogue and the configurator. */
 export const BuildingBlocks: CollectionConfig = {

@@ -4,7 +4,7 @@ import { wherePermitted, denyAll } from '@/src/access/predicates'
 import { CONSENT_MODE_LABELS, CONSENT_MODES } from '@/src/features/consent/rules/consent'
 import { texts } from '@/src/i18n/locale-texts'
 import { LANGUAGE_OPTIONS, selectOptions } from '@/src/fields/select-options'
-import { rejectSnapshotInUse } from './hooks/reject-delete-in-use'
+import { rejectSnapshotInUse } from '@/src/features/consent/hooks/reject-delete-in-use'
 
 /** The text of the consent dialog at the time a visitor confirmed it. Each text is stored once. */
 export const ConsentSnapshots: CollectionConfig = {

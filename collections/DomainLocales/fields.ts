@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 
 import { texts } from '@/src/i18n/locale-texts'
-import { readIsDefault } from './hooks/read-is-default'
+import { readIsDefault } from '@/src/features/domains/hooks/read-is-default'
 
 export const domainLocaleFields: Field[] = [
   {

@@ -8,7 +8,7 @@ import {
   protectDefaultLocale,
   rejectDomainLocaleMove,
   rejectDomainLocaleInUse,
-} from './hooks/protect-default-locale'
+} from '@/src/features/domains/hooks/protect-default-locale'
 
 /** The locales that a domain serves. The id is the API's `dlId`. */
 export const DomainLocales: CollectionConfig = {

@@ -8,8 +8,8 @@ import { apiFields } from './fields/api'
 import { headFields } from './fields/head'
 import { themeFields } from './fields/theme'
 import { visitorFields } from './fields/visitors'
-import { addRowForFormerDefault } from './hooks/add-row-for-former-default'
-import { removeDependents } from './hooks/remove-dependents'
+import { addRowForFormerDefault } from '@/src/features/domains/hooks/add-row-for-former-default'
+import { removeDependents } from '@/src/features/domains/hooks/remove-dependents'
 
 /** A hostname with the brand, locales and head settings of its site. */
 export const Domains: CollectionConfig = {

@@ -3,8 +3,8 @@ import type { CollectionConfig } from 'payload'
 import { tenantScoped } from '@/src/access/predicates'
 import { announceFormChange, announceFormRemoval } from '@/src/cache/hooks'
 import { texts } from '@/src/i18n/locale-texts'
-import { checkFields } from './hooks/check-fields'
-import { requireConsent } from './hooks/require-consent'
+import { checkFields } from '@/src/features/forms/hooks/check-fields'
+import { requireConsent } from '@/src/features/forms/hooks/require-consent'
 
 /** Overrides of the form builder's collection; its fields are in `fields.ts`. */
 export const formsOverrides: Partial<Omit<CollectionConfig, 'fields'>> = {

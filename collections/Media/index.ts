@@ -14,10 +14,10 @@ import { transactionalFiles } from '@/src/upstream/payload/transactional-files'
 import { DAY_SECONDS } from '@/src/lib/durations'
 import { mediaAccess } from './access'
 import { mediaFields } from './fields'
-import { setImageMetadata } from './hooks/set-image-metadata'
-import { limitUploads } from './hooks/limit-uploads'
-import { validateImage } from './hooks/validate-image'
-import { requireFile } from './hooks/require-file'
+import { setImageMetadata } from '@/src/features/media/hooks/set-image-metadata'
+import { limitUploads } from '@/src/features/media/hooks/limit-uploads'
+import { validateImage } from '@/src/features/media/hooks/validate-image'
+import { requireFile } from '@/src/features/media/hooks/require-file'
 
 const files = transactionalFiles({
   backUp: backUpFile,

@@ -16,8 +16,8 @@ import { publishEachLocale, saveDraftBeforePublish } from '@/src/upstream/payloa
 import { fillSlug } from '@/src/fields/slug'
 import { requireImageTexts } from '@/src/features/media/server/require-image-texts'
 import { postFields } from './fields'
-import { computeReadingTime } from './hooks/compute-reading-time'
-import { datePublication } from './hooks/date-publication'
+import { computeReadingTime } from '@/src/features/blog/hooks/compute-reading-time'
+import { datePublication } from '@/src/features/blog/hooks/date-publication'
 
 const previewPath = livePreviewConfig('posts')
 

@@ -4,7 +4,7 @@ import { announceTenantChange, announceTenantRemoval } from '@/src/cache/hooks'
 import { texts } from '@/src/i18n/locale-texts'
 import { tenantsAccess } from './access'
 import { tenantFields } from './fields'
-import { rejectTenantWithContent } from './hooks/reject-tenant-with-content'
+import { rejectTenantWithContent } from '@/src/features/tenants/hooks/reject-tenant-with-content'
 
 /** The organisations that share this installation. */
 export const Tenants: CollectionConfig = {

@@ -7,7 +7,7 @@ import { texts } from '@/src/i18n/locale-texts'
 import { ADMIN_LOCALE } from '@/src/lib/constants'
 import { LANGUAGE_OPTIONS, selectOptions } from '@/src/fields/select-options'
 import { ownOrSuperAdmin } from './access'
-import { showOwnTenants } from './hooks/show-own-tenants'
+import { showOwnTenants } from '@/src/features/accounts/hooks/show-own-tenants'
 
 const memberships = tenantsArrayField({
   tenantsArrayFieldName: 'tenants',

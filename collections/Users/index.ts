@@ -5,18 +5,24 @@ import { AUTH_TOKEN_SECONDS } from '@/src/lib/constants'
 import { hasPermissionInAnyTenant } from '@/src/access/memberships'
 import { LOCK_SECONDS, MAX_LOGIN_ATTEMPTS } from '@/src/features/accounts/server/limits'
 import { usersAccess } from './access'
-import { accountEndpoints } from './endpoints'
+import { accountEndpoints } from '@/src/features/accounts/server/payload-endpoints'
 import { userFields } from './fields'
-import { checkMemberships } from './hooks/check-memberships'
-import { checkPassword } from './hooks/check-password'
-import { endSessionsOfDisabled } from './hooks/end-sessions-of-disabled'
-import { requireTenantAdmin, requireTenantAdminOnDelete } from './hooks/require-tenant-admin'
-import { serializeAccountChanges, serializeSignOuts } from './hooks/serialize-account-changes'
-import { protectAccount } from './hooks/protect-account'
-import { protectAccountIdentity } from './hooks/protect-account-identity'
-import { rejectDisabledAccount } from './hooks/reject-disabled'
-import { selectTenant } from './hooks/select-tenant'
-import { confirmEmailOfInvited } from './hooks/confirm-email-of-invited'
+import { checkMemberships } from '@/src/features/accounts/hooks/check-memberships'
+import { checkPassword } from '@/src/features/accounts/hooks/check-password'
+import { endSessionsOfDisabled } from '@/src/features/accounts/hooks/end-sessions-of-disabled'
+import {
+  requireTenantAdmin,
+  requireTenantAdminOnDelete,
+} from '@/src/features/accounts/hooks/require-tenant-admin'
+import {
+  serializeAccountChanges,
+  serializeSignOuts,
+} from '@/src/features/accounts/hooks/serialize-account-changes'
+import { protectAccount } from '@/src/features/accounts/hooks/protect-account'
+import { protectAccountIdentity } from '@/src/features/accounts/hooks/protect-account-identity'
+import { rejectDisabledAccount } from '@/src/features/accounts/hooks/reject-disabled'
+import { selectTenant } from '@/src/features/accounts/hooks/select-tenant'
+import { confirmEmailOfInvited } from '@/src/features/accounts/hooks/confirm-email-of-invited'
 
 /** Accounts. Permissions come from a platform role and from a role in each tenant. */
 export const Users: CollectionConfig = {

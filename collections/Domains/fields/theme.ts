@@ -5,7 +5,7 @@ import { hexColor } from '@/src/fields/hex-color'
 import { themeOptions } from '@/src/features/theme/rules/theme-settings'
 import { type LocaleTexts, texts } from '@/src/i18n/locale-texts'
 import { DOMAIN_DEFAULTS } from '@/src/features/domains/rules/domain-settings'
-import { showContrast } from '../hooks/report-contrast'
+import { showContrast } from '@/src/features/domains/hooks/report-contrast'
 
 const colors: Field = {
   type: 'row',

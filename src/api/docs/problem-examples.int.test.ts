@@ -70,11 +70,14 @@ const PROBLEMS: Record<number, () => Promise<Response>> = {
 }
 
 describe('the example of a problem', () => {
-  it.each(Object.entries(PROBLEMS))('with status %s responds as its example shows', async (status, provoke) => {
-    const response = await provoke()
-    expect(response.status).toBe(Number(status))
-    const problem = createStabilizer()(await response.json())
-    const text = `${JSON.stringify(problem, null, 2)}\n`
-    await expect(text).toMatchFileSnapshot(path.join(FOLDER, `${status}.json`))
-  })
+  it.each(Object.entries(PROBLEMS))(
+    'with status %s responds as its example shows',
+    async (status, provoke) => {
+      const response = await provoke()
+      expect(response.status).toBe(Number(status))
+      const problem = createStabilizer()(await response.json())
+      const text = `${JSON.stringify(problem, null, 2)}\n`
+      await expect(text).toMatchFileSnapshot(path.join(FOLDER, `${status}.json`))
+    },
+  )
 })

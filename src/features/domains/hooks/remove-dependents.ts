@@ -5,8 +5,7 @@ import { referenceId } from '@/src/access/memberships'
 import { deleteChildRows } from '@/src/platform/database/delete-parts'
 import { lockRowForDelete } from '@/src/platform/database/lock'
 import { markDomainDeleted } from '@/src/features/domains/server/deleted-domains'
-import { lockRedirects } from '@/src/features/redirects/server/lock'
-import { redirectDeletedTogether } from '@/src/features/redirects/server/url-hooks'
+import { lockRedirects, redirectDeletedTogether } from '@/src/features/redirects'
 
 const DEPENDENTS = collectionsWhere(({ removedWithDomain }) => removedWithDomain === true)
 

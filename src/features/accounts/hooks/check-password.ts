@@ -2,7 +2,7 @@ import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
 
 import type { User } from '@/payload-types'
 import { passwordWeakness } from '@/src/features/accounts/server/password-rules'
-import { weaknessMessage } from '../weakness-message'
+import { weaknessMessage } from '@/src/features/accounts/server/weakness-message'
 
 /** Applies the password rule of the account pages in the panel too. */
 export const checkPassword: CollectionBeforeValidateHook<User> = ({ data, originalDoc, req }) => {
