@@ -103,9 +103,11 @@ async function messagesOf(
 
 describe.each(Object.keys(FIELDS_WITH_URL))('%s', (fieldName) => {
   it.each(HOSTILE)('rejects %j with a message in the language of the editor', async (url) => {
-    expect((await messagesOf(fieldName, url, 'nl')).join()).toMatch(/Geef een (pad|adres) dat met/)
+    expect((await messagesOf(fieldName, url, 'nl')).join()).toMatch(
+      /Geef een (pad|adres) dat met|Vul een URL in die begint met/,
+    )
     expect((await messagesOf(fieldName, url, 'en')).join()).toMatch(
-      /Give an? (path|address) that begins with/,
+      /Give an? (path|address) that begins with|Enter a URL that starts with/,
     )
   })
 })

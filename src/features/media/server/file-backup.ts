@@ -11,7 +11,7 @@ import { DAY_MS } from '@/src/lib/durations'
 import { inMediaFolder } from './media-folder'
 
 /** The folder of backups of files that a transaction removes or replaces: each in a subfolder named by its backup id. */
-const BACKUP_FOLDER = '.backup'
+const BACKUP_FOLDER = '.kept'
 
 /**
  * Backs up a file of the media folder by a hard link, which survives its removal.

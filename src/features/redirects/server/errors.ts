@@ -26,7 +26,7 @@ export const REDIRECT_ERRORS = {
 /** The message for a redirect loop, with all paths of the loop. */
 export const loopTexts = (paths: readonly string[]): LocaleTexts => ({
   nl: `Zo gaat een bezoeker in een kring: ${paths.join(' → ')}. Kies een ander doel.`,
-  en: `This creates a redirect loop:  ${paths.join(' → ')}. Choose another target.`,
+  en: `This creates a redirect loop: ${paths.join(' → ')}. Choose another target.`,
 })
 
 /** A conflict with another redirect from the same path; a 409 in the API. */
