@@ -50,9 +50,9 @@ export async function startMailbox(receive?: (delivery: Delivery) => void): Prom
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onRcptTo: (_address, _session, done) => {
+    onRcptTo: ({ address }, _session, done) => {
       if (refusing) refusals += 1
-      done(refusing ? new Error('550 Mailbox unavailable') : null)
+      done(refusing ? new Error(`<${address}> Mailbox unavailable`) : null)
     },
     onData: (stream, session, done) => {
       const { mailFrom, rcptTo } = session.envelope

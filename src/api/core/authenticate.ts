@@ -11,6 +11,8 @@ import type { Caller } from './environment'
 import { ApiError } from './problems'
 
 const BEARER = /^Bearer +([\w.~+/-]+=*)$/i
+/** What a header can carry: a session cookie may hold anything. */
+const TOKEN = /^[\w.~+/-]+=*$/
 
 /** The token of an `Authorization: Bearer` header. */
 export const bearerToken = (headers: Headers): string | null =>
@@ -18,6 +20,7 @@ export const bearerToken = (headers: Headers): string | null =>
 
 /** The account of an access token; Payload checks signature, expiry and session. */
 export async function userOfToken(payload: Payload, token: string): Promise<Caller['user'] | null> {
+  if (!TOKEN.test(token)) return null
   const { user } = await executeAuthStrategies({
     // Only the token: a cookie of the request must not count.
     headers: new Headers({ authorization: `Bearer ${token}`, disableautologin: 'true' }),

@@ -66,6 +66,11 @@ describe('the origin of a request to the panel’s API', () => {
     expect(response.headers.get('access-control-allow-origin')).toBeNull()
   })
 
+  it.each(['%0Aa', '%E2%82%AC', 'a b', ''])('is no session with a cookie of %j', async (value) => {
+    const cookie = `payload-token=${value}`
+    expect((await sendAs('GET', { cookie, 'sec-fetch-site': 'same-origin' })).status).toBe(401)
+  })
+
   it('does not answer preflight requests of other origins', async () => {
     const asked = { origin: 'https://evil.example', 'access-control-request-method': 'POST' }
     const response = await sendAs('OPTIONS', asked)

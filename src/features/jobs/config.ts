@@ -29,11 +29,13 @@ function toConfig(task: (typeof TASKS)[keyof typeof TASKS]) {
 }
 
 const onlySuperAdmins = ({ req }: { req: PayloadRequest }) => isSuperAdmin(req.user)
+/** Payload's `run` and `handle-schedules` are GETs that a page of another site could cause; its crons ask no access. */
+const nobody = () => false
 
 /** Work that runs later. Mail and webhooks also run right after the commit that queues them (`queueJob`). */
 export const jobs: JobsConfig = {
   tasks: Object.values(TASKS).map(toConfig),
-  access: { run: onlySuperAdmins, queue: onlySuperAdmins, cancel: onlySuperAdmins },
+  access: { run: nobody, queue: onlySuperAdmins, cancel: onlySuperAdmins },
   autoRun: [
     { queue: 'default', cron: '*/10 * * * * *', limit: 10, disableScheduling: true, silent: { info: true } },
     { queue: MAINTENANCE_QUEUE, cron: '* * * * *', limit: 10, silent: { info: true } },

@@ -74,3 +74,21 @@ it('removes line breaks and quotes from header values', async () => {
   expect(message.subject).toBe('Hallo Bcc: victim@example.org lijf')
   expect(message.from).toMatchObject({ address: 'site@kade.example' })
 })
+
+it('throws the reply of a server that rejects the recipient, without the address', async () => {
+  mailbox.refuse(true)
+  const rejected = sendMail(await withSmtp(), {
+    id: 'test.1',
+    to: ['visitor@example.org'],
+    senderName: 'Kade',
+    subject: 'Hallo',
+    ...composeMail(content),
+  }).then(
+    () => null,
+    (error: unknown) => error,
+  )
+  const error = await rejected
+  mailbox.refuse(false)
+  expect(error).toMatchObject({ message: expect.stringContaining('Mailbox unavailable') })
+  expect(error).not.toMatchObject({ message: expect.stringContaining('@') })
+})

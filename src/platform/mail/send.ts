@@ -25,6 +25,10 @@ const quoted = (text: string): string => `"${headerText(text).replaceAll(/["\\]/
 /** Whether SMTP_URL and SMTP_FROM are set. */
 export const canSendMail = ({ email }: Payload): boolean => email.name !== NOT_CONFIGURED
 
+/** An SMTP server quotes the recipient in its replies; jobs store errors, and no address may stay there. */
+const withoutAddresses = (error: unknown): Error =>
+  new Error((error instanceof Error ? error.message : String(error)).replaceAll(/[^\s<>"]+@[^\s<>"]+/g, '…'))
+
 /**
  * Sends one message to all of `to`.
  * @throws if SMTP is not configured, and errors of the connection or the server; callers run in a job, which retries
@@ -33,7 +37,7 @@ export async function sendMail(payload: Payload, mail: Mail): Promise<void> {
   if (!canSendMail(payload)) throw new Error('SMTP_URL and SMTP_FROM are not set')
   const { email } = payload
   const { id, to, senderName, replyTo, subject, attachments = [], invitation, text, html } = mail
-  await email.sendEmail({
+  const message = {
     messageId: `<${id}@${email.defaultFromAddress.split('@').at(-1)}>`,
     from: `${quoted(senderName)} <${email.defaultFromAddress}>`,
     // As objects, so that nodemailer does not parse an address as a list or as a name with an address.
@@ -47,5 +51,8 @@ export async function sendMail(payload: Payload, mail: Mail): Promise<void> {
     // Nodemailer must not read attachments from files or URLs.
     disableFileAccess: true,
     disableUrlAccess: true,
+  }
+  await email.sendEmail(message).catch((error: unknown) => {
+    throw withoutAddresses(error)
   })
 }

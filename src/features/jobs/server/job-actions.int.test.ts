@@ -95,6 +95,8 @@ describe('a super admin', () => {
       403,
     )
     expect((await restRequest(payload, superAdmin, 'DELETE', `payload-jobs/${job}`)).status).toBe(403)
+    for (const path of ['run', 'handle-schedules'])
+      expect((await restRequest(payload, superAdmin, 'GET', `payload-jobs/${path}`)).status).toBe(401)
     await payload.delete({ collection: 'payload-jobs', id: job, overrideAccess: true })
   })
 })
