@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 
 import { Footer } from '@/src/components/shell/Footer'
-import { ShellAnchor } from '@/src/components/shell/FrameAnchor'
+import { ShellAnchor } from '@/src/components/shell/ShellAnchor'
 import { Grid } from '@/src/components/ui/Grid'
 import type { ShellItem } from '@/src/components/shell/types'
 import { findSection } from './find-section'

@@ -1,5 +1,5 @@
 import type { ShellFooter } from './types'
-import { ShellAnchor } from './FrameAnchor'
+import { ShellAnchor } from './ShellAnchor'
 
 type Props = { columns: ShellFooter['columns']; label: string }
 

@@ -1,6 +1,6 @@
 import { Grid } from '@/src/components/ui/Grid'
 import type { Shell } from './types'
-import { ShellAnchor } from './FrameAnchor'
+import { ShellAnchor } from './ShellAnchor'
 import { LanguageSwitch } from './LanguageSwitch'
 import { Logo } from './Logo'
 import { MobileMenu } from './MobileMenu'

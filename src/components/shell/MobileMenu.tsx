@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 
 import { Grid } from '@/src/components/ui/Grid'
 import type { Shell, ShellItem } from './types'
-import { ShellAnchor } from './FrameAnchor'
+import { ShellAnchor } from './ShellAnchor'
 import { LanguageSwitch } from './LanguageSwitch'
 import { Logo } from './Logo'
 import { MenuDialog } from './MenuDialog'

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 
 import type { Shell, ShellItem } from './types'
-import { ShellAnchor } from './FrameAnchor'
+import { ShellAnchor } from './ShellAnchor'
 
 type Labels = { more: (item: string) => string; under: (item: string) => string }
 

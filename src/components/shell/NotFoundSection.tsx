@@ -8,7 +8,7 @@ import { Grid } from '@/src/components/ui/Grid'
 import type { ErrorFacts } from '@/src/lib/error-messages'
 import type { Shell } from './types'
 import { RequestedPath } from './RequestedPath'
-import { ShellAnchor } from './FrameAnchor'
+import { ShellAnchor } from './ShellAnchor'
 
 type Props = {
   error: ErrorFacts

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 
 import type { PageUrl } from '@/payload-types'
 import { referenceId } from '@/src/access/memberships'
-import { CREATE_REDIRECTS } from '@/src/features/redirects/rules/leave-redirects'
+import { CREATE_REDIRECTS } from '@/src/features/redirects/rules/create-redirects'
 import { lockRedirects } from '@/src/features/redirects'
 import { upsertPageUrl, type PageUrlInput } from './upsert-page-url'
 

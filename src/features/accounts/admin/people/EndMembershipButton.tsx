@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 
 import { Dialog, type ValueOf } from '@/src/admin/dialog/Dialog'
-import { refusalOf } from '@/src/admin/dialog/refusal'
+import { refusalOf } from '@/src/admin/dialog/dialog-errors'
 import { collectionHref } from '@/src/routing/admin-paths'
 import type { Locale } from '@/src/lib/constants'
 import { Select } from './Select'

@@ -4,7 +4,7 @@ import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 
 import { Dialog, type ValueOf } from '@/src/admin/dialog/Dialog'
-import { refusalOf } from '@/src/admin/dialog/refusal'
+import { refusalOf } from '@/src/admin/dialog/dialog-errors'
 import { TENANT_ROLES } from '@/src/access/permissions'
 import { LOCALES, type Locale } from '@/src/lib/constants'
 import { InviteFields } from './InviteFields'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { HttpError } from '@/src/platform/http/http-error'
-import { refusalOf } from './refusal'
+import { refusalOf } from './dialog-errors'
 
 const refused = (data: unknown, type = 'application/problem+json') =>
   new HttpError({
