@@ -18,7 +18,11 @@ function receive(level: Level, args: unknown[]): void {
 
 /** Records the output of console.error and console.warn instead of printing it. */
 export function recordConsole(): void {
-  for (const level of LEVELS) console[level] = (...args: unknown[]) => receive(level, args)
+  for (const level of LEVELS) {
+    const record = (...args: unknown[]) => receive(level, args)
+    // A getter: Next.js wraps methods that are plain values, and its wrapper throws outside its own server.
+    Object.defineProperty(console, level, { configurable: true, get: () => record, set: () => {} })
+  }
 }
 
 /** Expects one line from the current test. The test fails without it, and on any other line. */
