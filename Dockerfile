@@ -20,4 +20,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health/live`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # Migrates under a lock, seeds an empty database, serves, and on SIGTERM finishes requests in flight.
-CMD ["node", "--import", "tsx", "scripts/start.ts"]
+CMD ["node", "--import", "./scripts/typescript.mjs", "scripts/start.ts"]

@@ -1,4 +1,4 @@
-import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
+import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
 /** Of documents with one slug the one that has an address, else the oldest, keeps it (of posts: a published one); the others get `-2`, `-3`, … */
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {

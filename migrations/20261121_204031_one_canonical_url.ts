@@ -1,4 +1,4 @@
-import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
+import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
 /** Of the URLs of a document in a language of a domain the one that visitors were told is canonical stays it; where none was, the first by path. */
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {

@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 
 const STOP_WITH_PARENT = new URL('stop-with-parent.mjs', import.meta.url).href
+const TYPESCRIPT = new URL('typescript.mjs', import.meta.url).href
 
 export type ChildOptions = { env: NodeJS.ProcessEnv; typescript?: boolean; quiet?: boolean }
 
@@ -10,7 +11,7 @@ export function startChild(file: string, args: readonly string[], options: Child
   const { env, typescript = false, quiet = false } = options
   return fork(file, args, {
     env,
-    execArgv: ['--import', STOP_WITH_PARENT, ...(typescript ? ['--import', 'tsx'] : [])],
+    execArgv: ['--import', STOP_WITH_PARENT, ...(typescript ? ['--import', TYPESCRIPT] : [])],
     stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit', 'ipc'],
   })
 }

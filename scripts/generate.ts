@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import { generateImportMap, getPayload, type Payload, type SanitizedConfig } from 'payload'
 import { generateTypes } from 'payload/node'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { clientTypes } from '@/scripts/client-types'
 import { withRooms } from '@/scripts/rooms-diagram'
@@ -51,13 +51,26 @@ function argument(name: string): string | undefined {
   return index < 0 ? undefined : process.argv[index + 1]
 }
 
+/** Payload's template imports its types as values, which Node, that strips types, would look for in the package. */
+async function markTypeImports(file: string): Promise<void> {
+  if (!file.endsWith('.ts')) return
+  const text = await readFile(file, 'utf8')
+  await writeFile(
+    file,
+    text.replaceAll(/(?<=^import \{.*)\b(?=Migrate(?:Up|Down)Args\b.*\} from)/gm, 'type '),
+  )
+}
+
 async function createMigration(
   payload: Payload,
   migrationName: string,
   folder: string | undefined,
 ): Promise<void> {
   if (folder) payload.db.migrationDir = folder
+  const before = new Set(await readdir(payload.db.migrationDir))
   await payload.db.createMigration({ payload, migrationName, skipEmpty: true })
+  const created = (await readdir(payload.db.migrationDir)).filter((file) => !before.has(file))
+  await Promise.all(created.map((file) => markTypeImports(path.join(payload.db.migrationDir, file))))
 }
 
 await generate()

@@ -77,11 +77,13 @@ export async function install(root, onChild) {
  */
 export function startProgram(root, program, args, env) {
   const bundledNode = path.join(root, 'node_modules/.bin/node')
-  const stopWithParent = new URL('stop-with-parent.mjs', import.meta.url).href
+  const preloaded = ['stop-with-parent.mjs', 'typescript.mjs'].map(
+    (file) => new URL(file, import.meta.url).href,
+  )
   return fork(path.join(root, program), args, {
     cwd: root,
     execPath: existsSync(bundledNode) ? bundledNode : process.execPath,
-    execArgv: ['--import', stopWithParent, '--import', 'tsx'],
+    execArgv: preloaded.flatMap((module) => ['--import', module]),
     env,
   })
 }

@@ -18,7 +18,12 @@ const MIGRATIONS = path.join(root, 'migrations')
 const RENAME_PROMPT = 'created or renamed'
 
 async function generate(...args: readonly string[]): Promise<string> {
-  const { code, output } = await runTool('node', ['--import', 'tsx', 'scripts/generate.ts', ...args])
+  const { code, output } = await runTool('node', [
+    '--import',
+    './scripts/typescript.mjs',
+    'scripts/generate.ts',
+    ...args,
+  ])
   if (code !== 0 && !output.includes(RENAME_PROMPT)) throw new StartError(`Generating failed:\n\n${output}`)
   return output
 }

@@ -38,7 +38,7 @@ const STAGES: readonly (readonly Check[])[] = [
       name: 'Build',
       part: 'e2e',
       quick: false,
-      run: () => runTools(['node', '--import', 'tsx', 'scripts/build-once.ts']),
+      run: () => runTools(['node', '--import', './scripts/typescript.mjs', 'scripts/build-once.ts']),
     },
   ],
   [{ name: 'End to end', part: 'e2e', quick: false, run: browse }],

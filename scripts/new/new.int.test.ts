@@ -15,7 +15,7 @@ async function failureOf(name: string, ...args: string[]): Promise<string | null
   return code === 0 ? null : output
 }
 
-const script = (...args: string[]) => failureOf('node', '--import', 'tsx', ...args)
+const script = (...args: string[]) => failureOf('node', '--import', './scripts/typescript.mjs', ...args)
 
 beforeAll(async () => {
   project = await temporaryFolder()

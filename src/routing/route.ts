@@ -14,12 +14,11 @@ const SAFE_METHODS: readonly string[] = ['GET', 'HEAD']
 /** Routing failed after the site was found, whose theme the error page can use. */
 class RoutingError extends Error {
   override readonly name = 'RoutingError'
+  readonly site: Site
 
-  constructor(
-    readonly site: Site,
-    cause: unknown,
-  ) {
+  constructor(site: Site, cause: unknown) {
     super('The routing store failed', { cause })
+    this.site = site
   }
 }
 

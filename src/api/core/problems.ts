@@ -38,17 +38,21 @@ type Options = {
 /** The one error that handlers throw. `detail` is shown to the caller: it says what is wrong and what to do. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
+  readonly code: ProblemCode
+  readonly detail: string
   readonly errors: FieldError[] | undefined
   readonly members: Record<string, unknown>
   readonly headers: Record<string, string>
   readonly isTranslated: boolean
 
   constructor(
-    readonly code: ProblemCode,
-    readonly detail: string,
+    code: ProblemCode,
+    detail: string,
     { errors, members = {}, headers = {}, isTranslated = false, cause }: Options = {},
   ) {
     super(detail, { cause })
+    this.code = code
+    this.detail = detail
     this.errors = errors
     this.members = members
     this.headers = headers

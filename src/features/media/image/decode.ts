@@ -20,11 +20,11 @@ export type ImageErrorCode =
 
 export class ImageError extends Error {
   override readonly name = 'ImageError'
-  constructor(
-    readonly reason: ImageErrorCode,
-    options?: ErrorOptions,
-  ) {
+  readonly reason: ImageErrorCode
+
+  constructor(reason: ImageErrorCode, options?: ErrorOptions) {
     super(`image rejected: ${reason}`, options)
+    this.reason = reason
   }
 }
 

@@ -6,16 +6,19 @@ import { DAY_MS } from '@/src/lib/durations'
 import { ChunkWatch } from './ChunkWatch'
 
 class Script extends EventTarget {
-  constructor(readonly src: string) {
+  readonly src: string
+  constructor(src: string) {
     super()
+    this.src = src
   }
 }
 class Link extends EventTarget {
-  constructor(
-    readonly href: string,
-    readonly rel: string,
-  ) {
+  readonly href: string
+  readonly rel: string
+  constructor(href: string, rel: string) {
     super()
+    this.href = href
+    this.rel = rel
   }
 }
 

@@ -21,11 +21,13 @@ const INTERNAL = 500
 
 /** A bulk change that was rolled back because of one document. */
 export class BulkFailure extends Error {
-  constructor(
-    readonly id: string,
-    override readonly cause: unknown,
-  ) {
+  readonly id: string
+  override readonly cause: unknown
+
+  constructor(id: string, cause: unknown) {
     super(`A bulk change failed at ${id}`)
+    this.id = id
+    this.cause = cause
   }
 }
 
