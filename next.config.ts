@@ -58,6 +58,13 @@ const config: NextConfig = {
     'swagger-ui-dist',
   ],
   turbopack: { root: import.meta.dirname },
+  // `npm test` checks types, and no build is quicker for a check that has already passed.
+  typescript: { ignoreBuildErrors: true },
+  experimental: {
+    // Half of the work of a build: 140 MB of maps of server code, and a cache of 310 MB that only the next build reads.
+    turbopackSourceMaps: process.env.NODE_ENV !== 'production',
+    turbopackFileSystemCacheForBuild: false,
+  },
 }
 
 export default withPanelClientHints(withPayload(withNextIntl(config), { devBundleServerPackages: false }))
