@@ -119,6 +119,12 @@ export default {
       from: { pathNot: [room('api client'), ABOVE] },
       to: { path: '^src/platform/http/http-client[.]ts$' },
     },
+    {
+      name: 'tracing-is-loaded-when-it-is-configured',
+      severity: 'error',
+      from: { pathNot: ABOVE },
+      to: { path: 'node_modules/@opentelemetry/', dynamic: false, dependencyTypesNot: ['type-only'] },
+    },
     { name: 'imports-resolve', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],
   options: {

@@ -22,6 +22,7 @@ import { database } from './src/database/adapter'
 import { env } from './src/platform/env'
 import { handleLostConnections } from './src/upstream/payload/database/lost-connections'
 import { logger } from './src/platform/logger'
+import { measureStatements } from './src/platform/database/measure-statements'
 import { jobs } from './src/features/jobs/config'
 import { MAX_IMAGE_BYTES } from './src/features/media/rules/limits'
 import { timeoutTransport } from './src/platform/mail/timeout-transport'
@@ -61,7 +62,10 @@ export default buildConfig({
     // The publish button of the panel publishes the locale that is being edited.
     defaultLocalePublishOption: 'active',
   },
-  onInit: handleLostConnections,
+  onInit: (payload) => {
+    handleLostConnections(payload)
+    measureStatements(payload)
+  },
   jobs,
   hooks: { afterError: [translateLockError, translateUniqueError] },
   i18n: {

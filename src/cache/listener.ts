@@ -4,6 +4,7 @@ import { z } from 'zod'
 
 import { reportDatabaseStatus } from '@/src/platform/database/outage'
 import { logger } from '@/src/platform/logger'
+import { measure, metrics } from '@/src/platform/metrics/metrics'
 import { CONTENT_CHANNEL } from './announce'
 import { disableProcessCaches } from './tagged-cache'
 import { cacheTags } from './tags'
@@ -78,9 +79,10 @@ export function listenForChanges(
   const stopping = new AbortController()
   const { signal } = stopping
   const invalidateOrLog = (tags: string[]) =>
-    void Promise.resolve(tags)
-      .then(invalidate)
-      .catch((error: unknown) => logger.error({ err: error, tags }, 'Failed to invalidate caches'))
+    void measure(
+      async () => invalidate(tags),
+      (outcome, seconds) => metrics().invalidations.observe({ outcome }, seconds),
+    ).catch((error: unknown) => logger.error({ err: error, tags }, 'Failed to invalidate caches'))
   let attempt = 0
   const onListening = () => {
     attempt = 0

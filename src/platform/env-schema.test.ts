@@ -31,6 +31,11 @@ describe('parseEnv', () => {
     ['DATABASE_URL', 'mysql://x/y', /DATABASE_URL must be a Postgres URL/],
     ['DATABASE_POOL_MAX', '2', /DATABASE_POOL_MAX must be at least 5/],
     ['PAYLOAD_SECRET', 'short', /PAYLOAD_SECRET must have at least 32 characters/],
+    ['METRICS_PORT', '0', /METRICS_PORT /],
+    ['METRICS_TOKEN', 'short', /METRICS_TOKEN must have at least 32 characters/],
+    ['SLOW_REQUEST_MS', '-1', /SLOW_REQUEST_MS /],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318', /OTEL_EXPORTER_OTLP_ENDPOINT must be a URL/],
+    ['OTEL_TRACES_SAMPLER_ARG', '2', /OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1/],
     ['ADMIN_PASSWORD', 'short', /ADMIN_PASSWORD must have at least 12/],
   ])('rejects %s=%s with the reason', (name, value, message) => {
     expect(() => parseEnv({ ...SERVING, [name]: value })).toThrow(message)
@@ -45,6 +50,23 @@ describe('parseEnv', () => {
     const url = 'smtp://mail.test:1025'
     expect(parseEnv({ ...SERVING, SMTP_URL: url, SMTP_FROM: 'a@b.nl' }).SMTP).toEqual({ url, from: 'a@b.nl' })
     expect(() => parseEnv({ ...SERVING, SMTP_URL: url })).toThrow(/SMTP_FROM is not set/)
+  })
+
+  it('requires a token for metrics on an address that is not loopback', () => {
+    const open = { ...SERVING, METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0' }
+    expect(() => parseEnv(open)).toThrow(/METRICS_TOKEN is not set .*not a loopback address/)
+    expect(parseEnv({ ...open, METRICS_TOKEN: 'a'.repeat(32) }).METRICS_HOST).toBe('0.0.0.0')
+    expect(parseEnv({ ...open, METRICS_HOST: '127.0.0.1' }).METRICS_HOST).toBe('127.0.0.1')
+  })
+
+  it('configures tracing by the endpoint alone', () => {
+    expect(parseEnv(SERVING).TRACING).toBeNull()
+    const endpoint = 'http://127.0.0.1:4318'
+    expect(parseEnv({ ...SERVING, OTEL_EXPORTER_OTLP_ENDPOINT: endpoint }).TRACING).toEqual({
+      endpoint,
+      serviceName: 'gevel',
+      ratio: 1,
+    })
   })
 
   it('puts media into the data folder, as an absolute path', () => {

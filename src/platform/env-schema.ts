@@ -13,6 +13,9 @@ const OFFLINE = {
   PAYLOAD_SECRET: 'only-for-builds-and-tests-never-for-serving',
 }
 
+/** Addresses that only this machine can reach. */
+const LOOPBACK = /^(?:127(?:\.\d{1,3}){3}|::1|localhost)$/
+
 const S3_VARIABLES = ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 const SMTP_VARIABLES = ['SMTP_URL', 'SMTP_FROM'] as const
 
@@ -44,6 +47,20 @@ const schema = z.object({
   DATA_DIR: z.string().default('.data'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   LOG_FORMAT: z.enum(['json', 'pretty']).optional(),
+  SLOW_REQUEST_MS: z.coerce.number('must be a number of milliseconds').int().min(0).default(2000),
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  METRICS_TOKEN: z
+    .string()
+    .min(32, 'must have at least 32 characters, for example from: openssl rand -hex 32')
+    .optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
+  OTEL_SERVICE_NAME: z.string().default('gevel'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce
+    .number('must be a number from 0 to 1')
+    .min(0, 'must be a number from 0 to 1')
+    .max(1, 'must be a number from 0 to 1')
+    .default(1),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
@@ -83,6 +100,12 @@ function missingOfGroup(raw: Partial<Record<string, unknown>>, names: readonly s
   return missing.length === names.length ? [] : missing
 }
 
+/** On another address than loopback, anybody on the network could read the metrics. */
+const metricsProblems = ({ METRICS_HOST, METRICS_TOKEN }: Partial<Record<string, unknown>>): string[] =>
+  METRICS_TOKEN === undefined && typeof METRICS_HOST === 'string' && !LOOPBACK.test(METRICS_HOST)
+    ? ['METRICS_TOKEN is not set (METRICS_HOST is not a loopback address)']
+    : []
+
 function toS3(raw: Raw): S3Settings | null {
   const { S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = raw
   if (!S3_BUCKET || !S3_REGION || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return null
@@ -110,6 +133,17 @@ function toEnv(raw: Raw) {
     MEDIA_DIR: path.join(dataDir, 'media'),
     LOG_LEVEL: raw.LOG_LEVEL ?? (raw.NODE_ENV === 'test' ? 'warn' : 'info'),
     LOG_FORMAT: raw.LOG_FORMAT ?? (raw.NODE_ENV === 'production' ? 'json' : 'pretty'),
+    SLOW_REQUEST_MS: raw.SLOW_REQUEST_MS,
+    METRICS_PORT: raw.METRICS_PORT,
+    METRICS_HOST: raw.METRICS_HOST,
+    METRICS_TOKEN: raw.METRICS_TOKEN,
+    TRACING: raw.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? {
+          endpoint: raw.OTEL_EXPORTER_OTLP_ENDPOINT,
+          serviceName: raw.OTEL_SERVICE_NAME,
+          ratio: raw.OTEL_TRACES_SAMPLER_ARG,
+        }
+      : null,
     REDIS_URL: raw.REDIS_URL,
     API_CALLS_PER_MINUTE: raw.API_CALLS_PER_MINUTE,
     API_WRITES_PER_MINUTE: raw.API_WRITES_PER_MINUTE,
@@ -123,7 +157,7 @@ function toEnv(raw: Raw) {
   }
 }
 
-/** `S3` and `SMTP` are null when not configured; folders are absolute paths. */
+/** `S3`, `SMTP` and `TRACING` are null when not configured; folders are absolute paths. */
 export type Env = ReturnType<typeof toEnv>
 
 /**
@@ -142,6 +176,7 @@ export function parseEnv(source: NodeJS.ProcessEnv): Env {
     ...[S3_VARIABLES, SMTP_VARIABLES].flatMap((group) =>
       missingOfGroup(variables, group).map((name) => `${name} is not set (${group.join(', ')} go together)`),
     ),
+    ...metricsProblems(variables),
   ]
   if (!data || problems.length > 0) throw new EnvError(`Settings: ${problems.join('; ')}. See .env.example.`)
   return toEnv(data)

@@ -3,9 +3,11 @@ import type { JobsConfig, PayloadRequest, TaskConfig } from 'payload'
 import { isSuperAdmin } from '@/src/access/memberships'
 import { recoverAbandonedJobs } from '@/src/upstream/payload/jobs/recover-abandoned-jobs'
 import { jobsCollection } from './collection'
+import { measureTask } from './server/measure-task'
 import { TASKS } from './registry'
 import { MAINTENANCE_QUEUE } from './rules/task'
 import { leads } from './server/leadership'
+import { reportQueueRuns } from './server/outage'
 
 type ScheduleConfig = NonNullable<TaskConfig['schedule']>[number]
 
@@ -25,7 +27,11 @@ function toConfig(task: (typeof TASKS)[keyof typeof TASKS]) {
   const { labels, onCancel: _, ...config } = task
   const { schedule } = config
   // Payload's own label is of one language, and shown nowhere.
-  return { ...config, label: labels.en, ...(schedule && { schedule: schedule.map(scheduleOnLeader) }) }
+  return {
+    ...measureTask(config),
+    label: labels.en,
+    ...(schedule && { schedule: schedule.map(scheduleOnLeader) }),
+  }
 }
 
 const onlySuperAdmins = ({ req }: { req: PayloadRequest }) => isSuperAdmin(req.user)
@@ -41,9 +47,10 @@ export const jobs: JobsConfig = {
     { queue: MAINTENANCE_QUEUE, cron: '* * * * *', limit: 10, silent: { info: true } },
   ],
   shouldAutoRun: async (payload) => {
-    if (!(await leads())) return false
-    await recoverAbandonedJobs(payload)
-    return true
+    const isLeader = await leads()
+    if (isLeader) await recoverAbandonedJobs(payload)
+    reportQueueRuns()
+    return isLeader
   },
   deleteJobOnComplete: false,
   // The list's own order, newest first, would be that of the queue.

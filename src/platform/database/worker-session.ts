@@ -43,7 +43,8 @@ export async function openWorkerSession(connectionString: string): Promise<Worke
   })
   client.on('error', (error) => {
     open = false
-    logger.warn({ err: error }, 'The job worker lost its database connection')
+    // The job queue reports an outage, and opens a new session.
+    logger.debug({ err: error }, 'The job worker lost its database connection')
   })
   await client.connect()
   const close = async () => {

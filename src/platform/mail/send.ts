@@ -1,5 +1,7 @@
 import type { Payload } from 'payload'
 
+import { measure, metrics } from '@/src/platform/metrics/metrics'
+
 /** The name of Payload's default adapter, which only logs. */
 const NOT_CONFIGURED = 'console'
 
@@ -52,7 +54,11 @@ export async function sendMail(payload: Payload, mail: Mail): Promise<void> {
     disableFileAccess: true,
     disableUrlAccess: true,
   }
-  await email.sendEmail(message).catch((error: unknown) => {
+  const sending = measure(
+    () => email.sendEmail(message),
+    (outcome) => metrics().mails.inc({ outcome }),
+  )
+  await sending.catch((error: unknown) => {
     throw withoutAddresses(error)
   })
 }

@@ -4,18 +4,22 @@ import { globalSingleton } from '@/src/lib/global-singleton'
 import { workerSession } from '@/src/platform/database/worker-session'
 import { logger } from '@/src/platform/logger'
 import { startJobs } from '@/src/platform/payload'
+import { handleCronErrors } from '@/src/upstream/payload/jobs/cron-errors'
 import { enableWorker } from './leadership'
+import { reportQueueError, reportQueueRuns } from './outage'
+import { reportQueue } from './report-queue'
 
 const RETRY_MS = 1000
 
 /** A process may start before its database does, and Payload ends a process that cannot connect. */
 async function untilDatabaseAnswers(): Promise<void> {
-  for (let attempt = 1; ; attempt += 1) {
+  for (;;) {
     try {
       await workerSession()
+      reportQueueRuns()
       return
     } catch (error) {
-      if (attempt === 1) logger.error({ err: error }, 'Jobs wait: the database cannot be reached')
+      reportQueueError(error)
       await delay(RETRY_MS)
     }
   }
@@ -25,7 +29,9 @@ async function start(): Promise<void> {
   try {
     await untilDatabaseAnswers()
     enableWorker()
-    await startJobs()
+    const payload = await startJobs()
+    handleCronErrors(payload, reportQueueError)
+    reportQueue(payload)
   } catch (error) {
     logger.error({ err: error }, 'The job worker did not start')
   }

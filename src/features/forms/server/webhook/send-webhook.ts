@@ -1,4 +1,6 @@
 import type { Form, FormSubmission } from '@/payload-types'
+import { measure, metrics } from '@/src/platform/metrics/metrics'
+import { inSpan } from '@/src/platform/tracing/spans'
 import { parseStoredAnswers } from '../answers'
 import { postJson, type WebhookRequest } from './post'
 import { webhookHeaders } from './sign'
@@ -28,7 +30,14 @@ export async function sendWebhook(
   const { url, secret } = form.webhook ?? {}
   if (!url || !secret) return 'none'
   const body = bodyOf(form, submission)
-  const status = await post(url, body, webhookHeaders(body, { id: submission.id, secret, now }))
-  if (status < 200 || status >= 300) throw new Error(`The webhook responded with status ${status}`)
+  const headers = webhookHeaders(body, { id: submission.id, secret, now })
+  await measure(
+    () =>
+      inSpan('webhook', { kind: 'CLIENT', attributes: { 'http.request.method': 'POST' } }, async () => {
+        const status = await post(url, body, headers)
+        if (status < 200 || status >= 300) throw new Error(`The webhook responded with status ${status}`)
+      }),
+    (outcome, seconds) => metrics().webhooks.observe({ outcome }, seconds),
+  )
   return 'sent'
 }
