@@ -28,6 +28,7 @@ import { env } from './src/platform/env'
 import { transactionalS3 } from './src/upstream/payload/transactional-s3'
 import { bucketClientConfig } from './src/features/media/server/bucket'
 import { storageFailure } from './src/features/media/server/storage-failure'
+import { validateReferences } from './src/upstream/payload/validate-references'
 import { withoutPluginMail } from './src/upstream/payload/form-builder-mail'
 
 const slugsOf = (rows: readonly CollectionRow[]): Collection[] => rows.map(({ slug }) => slug)
@@ -97,4 +98,5 @@ export const plugins: Plugin[] = [
   documentTabs,
   emptyLists(slugsOf(collections.filter(({ emptyList }) => emptyList))),
   atomicBulkOperations(titlesOf),
+  validateReferences,
 ]

@@ -11,7 +11,9 @@ import {
 import { withAtomicClaims } from '@/src/upstream/payload/jobs/claim-once'
 import { withNewestDrafts } from '@/src/upstream/payload/database/newest-drafts'
 import { withRowsById } from '@/src/upstream/payload/database/rows-by-id'
+import { withCheapPruning } from '@/src/upstream/payload/database/prune-versions'
 import { withTransactionEnd } from '@/src/upstream/payload/database/transaction-end'
+import { withUnsetLatest } from '@/src/upstream/payload/database/unset-latest'
 import { uniqueAuthorSlug, uniqueSlug } from './slug-uniqueness'
 import { withListParameters } from '@/src/upstream/payload/database/list-parameters'
 
@@ -36,5 +38,9 @@ const postgres = (migrationDir: string) =>
 /** Payload's Postgres adapter with our constraints and the workarounds of src/upstream. */
 export const database = (migrationDir: string) =>
   withAtomicClaims(
-    withNewestDrafts(withRowsById(withTransactionEnd(withListParameters(postgres(migrationDir))))),
+    withNewestDrafts(
+      withRowsById(
+        withCheapPruning(withUnsetLatest(withTransactionEnd(withListParameters(postgres(migrationDir))))),
+      ),
+    ),
   )

@@ -9,15 +9,22 @@ async function payloadClient({ db }: Payload): Promise<Client> {
   return Object.getPrototypeOf(client) as Client
 }
 
-/** The number of statements that this process sends to Postgres while `work` runs. */
-export async function countStatements(payload: Payload, work: () => Promise<unknown>): Promise<number> {
+const textOf = (query: unknown): string =>
+  typeof query === 'string' ? query : String(Reflect.get(Object(query), 'text'))
+
+/** The texts of the statements that this process sends to Postgres while `work` runs. */
+export async function recordStatements(payload: Payload, work: () => Promise<unknown>): Promise<string[]> {
   const spies = [...new Set([await payloadClient(payload), Client.prototype])].map((client) =>
     vi.spyOn(client, 'query'),
   )
   try {
     await work()
-    return spies.reduce((sum, { mock }) => sum + mock.calls.length, 0)
+    return spies.flatMap(({ mock }) => mock.calls.map(([query]) => textOf(query)))
   } finally {
     for (const spy of spies) spy.mockRestore()
   }
 }
+
+/** The number of statements that this process sends to Postgres while `work` runs. */
+export const countStatements = async (payload: Payload, work: () => Promise<unknown>): Promise<number> =>
+  (await recordStatements(payload, work)).length

@@ -14,7 +14,8 @@ export const rememberPublishedRow: CollectionBeforeChangeHook<Stored> = async ({
   collection,
   req,
 }) => {
-  if (data._status !== 'published' || !originalDoc || originalDoc._status === 'published') return data
+  // A new document has an empty one before it.
+  if (data._status !== 'published' || !originalDoc?.id || originalDoc._status === 'published') return data
   const published = await req.payload.findByID({
     // Only these have drafts.
     collection: collection.slug as 'pages' | 'posts',

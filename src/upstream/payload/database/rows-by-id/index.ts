@@ -14,6 +14,9 @@ const PUBLISHED = Symbol('published document')
 
 type Doc = Record<string, unknown> & { [PUBLISHED]?: Doc; _status?: Record<string, unknown> | null }
 
+/** What is merged has no joined documents. The type of the argument lacks the `false` that Payload itself passes. */
+const WITHOUT_JOINS: object = { joins: false }
+
 /** How Payload reads the document that it publishes one language into: by its id alone, in all languages. */
 const isForMerging = ({ where, req: _req, collection: _collection, ...more }: FindOneArgs): boolean =>
   Object.keys(more).length === 0 && Object.keys(where ?? {}).join() === 'id'
@@ -36,8 +39,9 @@ export const withRowsById = <T extends BaseDatabaseAdapter>(
     const db = adapter.init(options)
     const { findOne, updateOne } = db
     db.findOne = async <D>(args: FindOneArgs): Promise<D | null> => {
-      const found = await (findOne.call(db, args) as Promise<Doc | null>)
       const fields = isForMerging(args) ? fieldsOf(db, args.collection) : null
+      const query = fields ? { ...args, ...WITHOUT_JOINS } : args
+      const found = await (findOne.call(db, query) as Promise<Doc | null>)
       return (found && fields ? { ...stripSharedRows(found, fields), [PUBLISHED]: found } : found) as D | null
     }
     db.updateOne = (change) => {

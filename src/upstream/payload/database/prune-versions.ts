@@ -1,0 +1,58 @@
+/**
+ * Defect: to learn the date of the oldest version that a document may keep, each save reads that version whole, and it
+ * reads the versions that it deletes whole too.
+ * Seen in: @payloadcms/db-postgres 3.90.1
+ * Upstream: not reported yet
+ * Remove when: prune-versions.int.test.ts "Payload reads whole versions to delete the oldest" fails
+ */
+import { sql, type PostgresAdapter } from '@payloadcms/db-postgres'
+import type { CollectionSlug, DatabaseAdapterObj, DeleteVersionsArgs, FindVersionsArgs } from 'payload'
+
+import { tableName } from '@/src/platform/database/table-name'
+
+type Deletion = DeleteVersionsArgs & { collection: CollectionSlug }
+
+/** How Payload looks for the oldest version that may stay: the first past the newest ones of a document. */
+const isOldestAllowed = ({ limit, page = 1, pagination, sort, where, select }: FindVersionsArgs): boolean =>
+  limit === 1 &&
+  page > 1 &&
+  pagination === false &&
+  sort === '-updatedAt' &&
+  !select &&
+  Object.keys(where ?? {}).join() === 'parent'
+
+async function deleteVersions(db: PostgresAdapter, { collection, where, req }: Deletion): Promise<void> {
+  const { docs } = await db.findVersions({
+    collection,
+    where,
+    req,
+    select: {},
+    sort: 'id',
+    limit: 0,
+    pagination: false,
+  })
+  if (docs.length === 0) return
+  const versions = sql.identifier(`_${tableName(collection)}${db.versionsSuffix ?? ''}`)
+  const ids = sql.param(docs.map(({ id }) => id))
+  const session = req?.transactionID ? db.sessions[await req.transactionID] : undefined
+  await db.execute({
+    db: session?.db ?? db.drizzle,
+    sql: sql`delete from ${versions} where id = any(${ids}::uuid[])`,
+  })
+}
+
+/** Makes a database adapter read only the date and the ids of the versions that a document may not keep. */
+export const withCheapPruning = (
+  adapter: DatabaseAdapterObj<PostgresAdapter>,
+): DatabaseAdapterObj<PostgresAdapter> => ({
+  ...adapter,
+  init: (options) => {
+    const db = adapter.init(options)
+    const { findVersions, deleteVersions: deleteAny } = db
+    db.findVersions = (args) =>
+      findVersions.call(db, isOldestAllowed(args) ? { ...args, select: { updatedAt: true } } : args) as never
+    db.deleteVersions = ({ collection, ...args }) =>
+      collection ? deleteVersions(db, { collection, ...args }) : deleteAny.call(db, args)
+    return db
+  },
+})
