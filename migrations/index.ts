@@ -25,6 +25,7 @@ import * as migration_20261121_174422_unique_slugs from './20261121_174422_uniqu
 import * as migration_20261121_204031_one_canonical_url from './20261121_204031_one_canonical_url';
 import * as migration_20261121_205915_submission_values from './20261121_205915_submission_values';
 import * as migration_20261122_093814_jobs from './20261122_093814_jobs';
+import * as migration_20261122_124116_document_references from './20261122_124116_document_references';
 
 export const migrations = [
   {
@@ -160,6 +161,11 @@ export const migrations = [
   {
     up: migration_20261122_093814_jobs.up,
     down: migration_20261122_093814_jobs.down,
-    name: '20261122_093814_jobs'
+    name: '20261122_093814_jobs',
+  },
+  {
+    up: migration_20261122_124116_document_references.up,
+    down: migration_20261122_124116_document_references.down,
+    name: '20261122_124116_document_references'
   },
 ];

@@ -1,91 +1,209 @@
 import {
-  traverseFields,
+  flattenAllFields,
+  type BlockSlug,
   type Field,
+  type FlattenedBlock,
+  type FlattenedField,
   type LabelFunction,
-  type SanitizedCollectionConfig,
+  type RichTextField,
   type SanitizedConfig,
   type StaticLabel,
-  type TabAsField,
 } from 'payload'
 
 import { isRecord } from '@/src/lib/is-record'
 
-type Location = { path: string; label?: LabelFunction | StaticLabel; inRichText?: true }
+type Data = Record<string, unknown>
+/** `unvalidated`: the data names the collection, and no field limits which. */
+type Location = {
+  path: string
+  locale: string | null
+  label?: LabelFunction | StaticLabel
+  unvalidated?: true
+}
 export type Reference = Location & { relationTo: string; id: string }
+
+/** What to walk by: the fields of a collection, and the blocks that several fields share. */
+type Scope = { blocks: Partial<Record<string, FlattenedBlock>>; locales: readonly string[] }
 
 const idOf = (value: unknown): string | null => {
   if (typeof value === 'string') return value
   return isRecord(value) && typeof value.id === 'string' ? value.id : null
 }
 
-function fromRelation(value: unknown, relationTo: string | string[], location: Location): Reference[] {
+function fromRelation(value: unknown, relationTo: string | string[], at: Location): Reference[] {
   const values = Array.isArray(value) ? value : [value]
   return values.flatMap((item: unknown) => {
     const polymorphic = Array.isArray(relationTo) && isRecord(item)
     const target = polymorphic ? item.relationTo : relationTo
     const id = idOf(polymorphic ? item.value : item)
-    return typeof target === 'string' && id ? [{ relationTo: target, id, ...location }] : []
+    if (typeof target !== 'string' || !id) return []
+    const unvalidated = polymorphic && !relationTo.includes(target) && { unvalidated: true as const }
+    return [{ ...at, ...unvalidated, relationTo: target, id }]
   })
 }
 
-/** Lexical stores uploads and relationships as nodes and links in the fields of a node, at any depth. */
-function fromRichText(node: unknown, location: Location): Reference[] {
-  if (Array.isArray(node)) return node.flatMap((child) => fromRichText(child, location))
+type Node = { node: never; req: never }
+type NodeFields = Map<string, (args: Node) => Field[] | null>
+type NodeData = Map<string, (args: Node) => unknown>
+
+/** How the features of a Lexical editor describe the fields of their nodes, such as blocks and links. */
+function nodeFeatures({ editor }: RichTextField): { fieldsOf?: NodeFields; dataOf?: NodeData } {
+  const config: unknown = editor && 'editorConfig' in editor ? editor.editorConfig : null
+  const features = isRecord(config) && isRecord(config.features) ? config.features : {}
+  const { getSubFields: fieldsOf, getSubFieldsData: dataOf } = features
+  return fieldsOf instanceof Map && dataOf instanceof Map ? { fieldsOf, dataOf } : {}
+}
+
+function fromNodeFields(field: RichTextField, node: Data, at: Location, scope: Scope): Reference[] {
+  const { fieldsOf, dataOf } = nodeFeatures(field)
+  const args = { node, req: {} } as unknown as Node
+  const fields = fieldsOf?.get(String(node.type))?.(args)
+  const data = fields && dataOf?.get(String(node.type))?.(args)
+  if (!fields || !isRecord(data)) return []
+  const found = fromFields(flattenAllFields({ fields }), data, { path: '', locale: at.locale }, scope)
+  return found.map(({ path: _path, label: _label, ...reference }) => ({ ...at, ...reference }))
+}
+
+/** Lexical stores uploads and relationships as nodes, links in the fields of a node, and blocks as fields, at any depth. */
+function fromRichText(field: RichTextField, node: unknown, at: Location, scope: Scope): Reference[] {
+  if (Array.isArray(node)) return node.flatMap((child) => fromRichText(field, child, at, scope))
   if (!isRecord(node)) return []
-  const direct =
+  const named =
     typeof node.relationTo === 'string' && 'value' in node
-      ? fromRelation(node.value, node.relationTo, location)
+      ? fromRelation(node.value, node.relationTo, { ...at, unvalidated: true })
       : []
-  return [...direct, ...Object.values(node).flatMap((child) => fromRichText(child, location))]
+  return [
+    ...named,
+    ...fromNodeFields(field, node, at, scope),
+    ...Object.values(node).flatMap((child) => fromRichText(field, child, at, scope)),
+  ]
 }
 
-/** A localized value is either that of one locale or an object with all locales. */
-const perLocale = (value: unknown, field: Field | TabAsField): unknown[] =>
-  'localized' in field &&
-  field.localized &&
-  isRecord(value) &&
-  !('root' in value) &&
-  !('relationTo' in value) &&
-  !('id' in value)
-    ? Object.values(value)
-    : [value]
-
-/** Maps each array or block row to its path, such as `blocks.2.items.0`: `traverseFields` leaves out row indexes. */
-function rowPaths(value: unknown, path = '', paths = new Map<unknown, string>()): Map<unknown, string> {
-  if (typeof value !== 'object' || value === null || 'root' in value || paths.has(value)) return paths
-  if (path !== '') paths.set(value, path)
-  for (const [key, child] of Object.entries(value)) rowPaths(child, path ? `${path}.${key}` : key, paths)
-  return paths
-}
-
-function fromField(field: Field | TabAsField, siblings: unknown, parentPath: string): Reference[] {
-  if (!('name' in field) || !field.name || !isRecord(siblings)) return []
-  const label = 'label' in field && field.label ? field.label : undefined
-  const location: Location = { path: `${parentPath}${field.name}`, ...(label && { label }) }
-  const values = perLocale(siblings[field.name], field)
+/** Whether the value of a localized field is an object with a value per locale; else it is that of one locale. */
+function isPerLocale(field: FlattenedField, value: unknown, { locales }: Scope): value is Data {
+  if (!isRecord(value)) return false
   if (field.type === 'relationship' || field.type === 'upload')
-    return values.flatMap((value) => fromRelation(value, field.relationTo, location))
-  if (field.type !== 'richText') return []
-  return values.flatMap((value) => fromRichText(value, { ...location, inRichText: true }))
+    return !('relationTo' in value) && !('id' in value)
+  if (field.type === 'richText') return !('root' in value)
+  return Object.keys(value).every((key) => locales.includes(key))
 }
 
-/** All references in a document: in fields, groups, arrays, blocks and rich text. */
+const blockOf = (field: FlattenedField, { blockType }: Data, { blocks }: Scope) =>
+  field.type === 'blocks'
+    ? (blocks[blockType as BlockSlug] ??
+      [...(field.blockReferences ?? []), ...field.blocks].find(
+        (block) => typeof block !== 'string' && block.slug === blockType,
+      ))
+    : undefined
+
+function fromRows(field: FlattenedField, rows: unknown, at: Location, scope: Scope): Reference[] {
+  if (!Array.isArray(rows)) return []
+  return rows.flatMap((row: unknown, index) => {
+    if (!isRecord(row)) return []
+    const owner = field.type === 'array' ? field : blockOf(field, row, scope)
+    const fields = isRecord(owner) && 'flattenedFields' in owner ? owner.flattenedFields : []
+    return fromFields(fields, row, { ...at, path: `${at.path}.${index}.` }, scope)
+  })
+}
+
+function fromValue(field: FlattenedField, value: unknown, at: Location, scope: Scope): Reference[] {
+  switch (field.type) {
+    case 'relationship':
+    case 'upload':
+      return fromRelation(value, field.relationTo, at)
+    case 'richText':
+      return fromRichText(field, value, at, scope)
+    case 'array':
+    case 'blocks':
+      return fromRows(field, value, at, scope)
+    case 'group':
+    case 'tab':
+      return isRecord(value)
+        ? fromFields(field.flattenedFields, value, { ...at, path: `${at.path}.` }, scope)
+        : []
+    default:
+      return []
+  }
+}
+
+/** Payload also accepts `a.b` as the key of field `b` in `a`. */
+function expandDottedKeys(data: Data): Data[] {
+  const dotted = Object.keys(data).filter((key) => key.includes('.'))
+  const nested = dotted.map((key) => {
+    const [head = '', ...rest] = key.split('.')
+    return { [head]: { [rest.join('.')]: data[key] } }
+  })
+  return [data, ...nested]
+}
+
+function fromField(field: FlattenedField, value: unknown, parent: Location, scope: Scope): Reference[] {
+  if (value === undefined || value === null) return []
+  const { label: _label, ...above } = parent
+  const label = 'label' in field && field.label ? { label: field.label } : null
+  const at = { ...above, ...label, path: `${parent.path}${field.name}` }
+  if (!('localized' in field) || !field.localized || !isPerLocale(field, value, scope))
+    return fromValue(field, value, at, scope)
+  return Object.entries(value).flatMap(([locale, part]) => fromValue(field, part, { ...at, locale }, scope))
+}
+
+const fromFields = (fields: readonly FlattenedField[], data: Data, at: Location, scope: Scope): Reference[] =>
+  expandDottedKeys(data).flatMap((values) =>
+    fields.flatMap((field) => fromField(field, values[field.name], at, scope)),
+  )
+
+const scopes = new WeakMap<SanitizedConfig, Scope>()
+
+function scopeOf(config: SanitizedConfig): Scope {
+  const scope = scopes.get(config) ?? {
+    blocks: Object.fromEntries((config.blocks ?? []).map((block) => [block.slug, block])),
+    locales: config.localization ? config.localization.localeCodes : [],
+  }
+  scopes.set(config, scope)
+  return scope
+}
+
+/**
+ * All references in a document: in fields, groups, lists, blocks and rich text, each once per path and locale. The values
+ * of localized fields are those of one locale (then `locale` is null), or objects with a value per locale.
+ */
 export function collectReferences(
-  collection: SanitizedCollectionConfig,
-  data: Record<string, unknown>,
+  { flattenedFields }: { flattenedFields: readonly FlattenedField[] },
+  data: Data,
   config: SanitizedConfig,
 ): Reference[] {
-  const references: Reference[] = []
-  const paths = rowPaths(data)
-  traverseFields({
-    config,
-    fields: collection.fields,
-    ref: data,
-    fillEmpty: false,
-    callback: ({ field, ref, parentPath }) => {
-      const row = paths.get(ref)
-      references.push(...fromField(field, ref, row === undefined ? parentPath : `${row}.`))
-    },
-  })
-  return references
+  const found = fromFields(flattenedFields, data, { path: '', locale: null }, scopeOf(config))
+  const unique = new Map<string, Reference>()
+  for (const reference of found) {
+    const key = [reference.path, reference.locale, reference.relationTo, reference.id].join(' ')
+    if (!unique.has(key)) unique.set(key, reference)
+  }
+  return [...unique.values()]
 }
+
+function canRefer(
+  fields: readonly FlattenedField[],
+  targets: readonly string[],
+  scope: Scope,
+  seen: Set<unknown>,
+): boolean {
+  return fields.some((field) => {
+    if (seen.has(field)) return false
+    seen.add(field)
+    if (field.type === 'richText') return true
+    if (field.type === 'relationship' || field.type === 'upload')
+      return [field.relationTo].flat().some((slug) => targets.includes(slug))
+    if (field.type === 'blocks')
+      return [...(field.blockReferences ?? []), ...field.blocks].some((reference) => {
+        const block = typeof reference === 'string' ? scope.blocks[reference] : reference
+        return canRefer(block?.flattenedFields ?? [], targets, scope, seen)
+      })
+    return 'flattenedFields' in field && canRefer(field.flattenedFields, targets, scope, seen)
+  })
+}
+
+/** Whether a document can refer to documents of one of the collections `targets`. */
+export const canReferTo = (
+  { flattenedFields }: { flattenedFields: readonly FlattenedField[] },
+  targets: readonly string[],
+  config: SanitizedConfig,
+): boolean => canRefer(flattenedFields, targets, scopeOf(config), new Set())

@@ -56,9 +56,9 @@ const sameTenantReferences =
     const tenant = data.tenant ?? originalDoc?.tenant
     if (!tenant) return rejectMissingTenant(collection.slug, req)
     const references = collectReferences(collection, data, req.payload.config)
-    // A relationship field validates its collections; in rich text the request can name any collection.
+    // In rich text the request can name any collection; most relationship fields name theirs.
     const notOwned = references.filter(
-      ({ inRichText, relationTo }) => inRichText && !ownedSlugs.includes(relationTo),
+      ({ unvalidated, relationTo }) => unvalidated && !ownedSlugs.includes(relationTo),
     )
     if (notOwned.length > 0) throw foreignReferenceError(collection.slug, notOwned, req)
     for (const [slug, group] of byCollection(

@@ -14,6 +14,8 @@ import { withRowsById } from '@/src/upstream/payload/database/rows-by-id'
 import { withCheapPruning } from '@/src/upstream/payload/database/prune-versions'
 import { withTransactionEnd } from '@/src/upstream/payload/database/transaction-end'
 import { withUnsetLatest } from '@/src/upstream/payload/database/unset-latest'
+import { withReferences } from './references/adapter'
+import { documentReferences } from './references/table'
 import { uniqueAuthorSlug, uniqueSlug } from './slug-uniqueness'
 import { withListParameters } from '@/src/upstream/payload/database/list-parameters'
 
@@ -32,6 +34,7 @@ const postgres = (migrationDir: string) =>
       uniqueAuthorSlug,
       uniqueSlug('categories'),
       uniqueSlug('posts'),
+      documentReferences,
     ],
   })
 
@@ -40,7 +43,9 @@ export const database = (migrationDir: string) =>
   withAtomicClaims(
     withNewestDrafts(
       withRowsById(
-        withCheapPruning(withUnsetLatest(withTransactionEnd(withListParameters(postgres(migrationDir))))),
+        withReferences(
+          withCheapPruning(withUnsetLatest(withTransactionEnd(withListParameters(postgres(migrationDir))))),
+        ),
       ),
     ),
   )

@@ -6,8 +6,9 @@ import type { Locale } from '@/src/lib/constants'
 import { isExternalUrl } from '@/src/lib/safe-href'
 import { payloadInstance } from '@/src/platform/payload'
 import { cacheTags } from '@/src/cache/tags'
-import { linkedPageIds, withResolvedLinks } from './links'
-import { hrefsById, readDocumentUrls } from './document-urls'
+import { linkedPageIds, mediaIds, withResolvedLinks } from './links'
+import { POPULATE } from './page'
+import { hrefsByPage, loadPageUrls } from './page-urls'
 import { loadSite, type SiteContent } from './site'
 
 /** The globals of a tenant with links resolved. Each is null until an editor has saved it. */
@@ -23,10 +24,10 @@ async function readGlobals(tenantId: string, locale: Locale) {
   const query = {
     where: { tenant: { equals: tenantId } },
     locale,
-    // Links need only the ids of pages, whose URLs are read below.
-    depth: 0,
+    depth: 1,
     limit: 1,
     pagination: false,
+    populate: POPULATE,
     // Public: the header and footer are on every page.
     overrideAccess: true,
   } as const
@@ -51,9 +52,8 @@ function withSafeProfiles<T extends Pick<SiteShell, 'settings'>>({ settings, ...
 export async function buildSiteShell(site: SiteContent, locale: Locale): Promise<SiteShell> {
   const tenantId = referenceId(site.tenant)
   const globals = await readGlobals(tenantId, locale)
-  const image = globals.settings?.notFound?.image
   const linked = linkedPageIds(globals)
-  const hrefs = hrefsById(await readDocumentUrls(site, { page: linked }), locale)
+  const hrefs = hrefsByPage(await loadPageUrls(site, linked), locale)
   return {
     ...withSafeProfiles(withResolvedLinks(globals, hrefs)),
     tags: [
@@ -61,7 +61,7 @@ export async function buildSiteShell(site: SiteContent, locale: Locale): Promise
       cacheTags.footer(tenantId),
       cacheTags.settings(tenantId),
       ...linked.map(cacheTags.pageUrl),
-      ...(image ? [cacheTags.media(referenceId(image))] : []),
+      ...mediaIds(globals.settings).map(cacheTags.media),
     ],
   }
 }

@@ -5,7 +5,6 @@ import { PageLayout } from '@/src/components/layouts'
 import { NotFoundSection } from '@/src/components/shell/NotFoundSection'
 import { loadSiteShell } from '@/src/rendering/load-shell'
 import { buildShell } from '@/src/rendering/build-shell'
-import { readNotFoundTexts } from '@/src/rendering/not-found'
 import { notFoundMetadata } from '@/src/rendering/seo/metadata'
 import { loadSite } from '@/src/rendering/site'
 import { tagRoute } from '@/src/cache/tag-route'
@@ -32,7 +31,7 @@ export async function NotFoundView({ hostname, locale, error = NOT_FOUND, bare =
   if (!site || !siteShell) return null
   await tagRoute(siteShell.tags)
   const shell = buildShell(site, siteShell, null, locale)
-  const texts = await readNotFoundTexts(site, siteShell, locale)
+  const texts = siteShell.settings?.notFound ?? null
   return (
     <PageLayout frame={bare ? { ...shell, layout: 'blank' } : shell}>
       <NotFoundSection

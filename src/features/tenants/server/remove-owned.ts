@@ -4,6 +4,7 @@ import type { PayloadRequest } from 'payload'
 
 import { requestConnection } from '@/src/platform/database/connection'
 import { tableName } from '@/src/platform/database/table-name'
+import { REFERENCES } from '@/src/database/references/table'
 import { type DocumentCounts, ownedCollections, toCounts } from './owned'
 
 /** Deletes the documents of one collection and their versions, which are found by the tenant at the time of saving. */
@@ -18,18 +19,19 @@ function deletionsOf(slug: string, hasVersions: boolean, tenant: string): SQL[] 
 
 /**
  * Deletes all documents of a tenant, without access control or hooks. In one statement, because foreign keys are checked
- * at its end, so the order of tables does not matter. Files stay.
+ * at its end, so the order of tables does not matter; references would otherwise prevent it. Files stay.
  * @returns the number of deleted documents per collection
  */
 export async function deleteOwned(req: PayloadRequest, tenant: string): Promise<DocumentCounts> {
   const owned = ownedCollections(req)
   const deletions = owned.flatMap(({ slug, versions }) => deletionsOf(slug, Boolean(versions), tenant))
+  const references = sql`used as (delete from ${sql.identifier(REFERENCES)} where tenant_id = ${tenant})`
   const counts = owned.map(
     ({ slug }) => sql`(select count(*) from ${sql.identifier(slug)}) as ${sql.identifier(slug)}`,
   )
   const connection = await requestConnection(req)
   const { rows } = await connection.execute(
-    sql`with ${sql.join(deletions, sql`, `)} select ${sql.join(counts, sql`, `)}`,
+    sql`with ${sql.join([references, ...deletions], sql`, `)} select ${sql.join(counts, sql`, `)}`,
   )
   return toCounts(rows[0])
 }

@@ -2,7 +2,6 @@ import { getTranslation } from '@payloadcms/translations'
 import type { CollectionSlug, UIFieldServerProps } from 'payload'
 
 import { findUses, type Use } from '@/src/features/where-used/server/find-uses'
-import { referenceId } from '@/src/access/memberships'
 import { type LocaleTexts, toLocale } from '@/src/i18n/locale-texts'
 import { documentHref } from '@/src/routing/admin-paths'
 
@@ -19,19 +18,14 @@ const TEXTS = {
   },
 } as const satisfies LocaleTexts<unknown>
 
-type Props = Pick<UIFieldServerProps, 'req' | 'data' | 'id' | 'collectionSlug' | 'i18n'>
+type Props = Pick<UIFieldServerProps, 'req' | 'id' | 'collectionSlug' | 'i18n'>
 
 /** Lists the documents that refer to this one, which block its deletion. */
-export async function WhereUsed({ req, data, id, collectionSlug, i18n }: Props) {
-  const tenant = data?.tenant as string | { id: string } | null | undefined
-  if (!id || !tenant) return null
+export async function WhereUsed({ req, id, collectionSlug, i18n }: Props) {
+  if (!id) return null
   const language = toLocale(i18n.language)
   const texts = TEXTS[language]
-  const subject = {
-    collection: collectionSlug as CollectionSlug,
-    id: String(id),
-    tenant: referenceId(tenant),
-  }
+  const subject = { collection: collectionSlug as CollectionSlug, id: String(id) }
   const { places, total } = await findUses(req, subject)
   const label = ({ collection, title }: Use) => {
     const kind = getTranslation(req.payload.collections[collection].config.labels.singular, i18n)

@@ -3,29 +3,28 @@ import type { CollectionSlug, PayloadRequest } from 'payload'
 
 import { requestConnection } from '@/src/platform/database/connection'
 import { isPersonal } from '@/collections/registry'
-import { usesSql, type UsedDocument } from './places'
+import { REFERENCES, targetColumn } from '@/src/database/references/table'
 
 /** The maximum number of listed uses; the others are only counted. */
 const MAX_LISTED = 10
 
 /** A document that refers to another one. The title is null in collections with personal data. */
 export type Use = { collection: CollectionSlug; id: string; title: string | null; field: string }
+/** The document whose uses to find. */
+export type UsedDocument = { collection: CollectionSlug; id: string }
 export type Uses = { places: Use[]; total: number; counts: Map<CollectionSlug, number> }
 
 type UseRow = { collection: CollectionSlug; id: string; field: string; total: string; in_collection: string }
 
-async function findRows(req: PayloadRequest, subject: UsedDocument): Promise<UseRow[]> {
-  const uses = usesSql(req.payload, subject)
-  if (!uses) return []
+async function findRows(req: PayloadRequest, { collection, id }: UsedDocument): Promise<UseRow[]> {
   const { rows } = await (
     await requestConnection(req)
   ).execute<UseRow>(sql`
-    SELECT collection, id, min(regexp_replace(field, '^version[._]', '')) AS field, count(*) OVER () AS total,
-      count(*) OVER (PARTITION BY collection) AS in_collection
-    FROM (${uses}) AS uses
-    WHERE NOT (collection = ${subject.collection} AND id = ${subject.id})
-    GROUP BY collection, id
-    ORDER BY row_number() OVER (PARTITION BY collection ORDER BY id), collection
+    SELECT from_collection AS collection, from_id AS id, min(path) AS field, count(*) OVER () AS total,
+      count(*) OVER (PARTITION BY from_collection) AS in_collection
+    FROM ${sql.identifier(REFERENCES)} WHERE ${sql.identifier(targetColumn(collection))} = ${id}::uuid
+    GROUP BY from_collection, from_id
+    ORDER BY row_number() OVER (PARTITION BY from_collection ORDER BY from_id), from_collection
     LIMIT ${MAX_LISTED}`)
   return rows
 }
@@ -59,8 +58,8 @@ export async function titlesOf(
 }
 
 /**
- * Finds the uses of a document in relationships, images, lists, blocks and rich text, of published documents and newest
- * drafts. One query, and one more per collection for the titles.
+ * Finds the other documents that refer to a document, in what is published or the newest draft. One query, and one more per
+ * collection for the titles.
  */
 export async function findUses(req: PayloadRequest, subject: UsedDocument): Promise<Uses> {
   const rows = await findRows(req, subject)

@@ -9,7 +9,6 @@ import {
 
 import { textIn } from '@/src/i18n/locale-texts'
 import { lockRowForDelete } from '@/src/platform/database/lock'
-import { referenceId } from '@/src/access/memberships'
 import { findUses, type Uses } from './find-uses'
 import { tableName } from '@/src/platform/database/table-name'
 
@@ -35,14 +34,7 @@ function formatUses({ payload, i18n }: PayloadRequest, { places, counts }: Uses)
 const rejectWhenUsed: CollectionBeforeDeleteHook = async ({ id, collection, req }) => {
   const slug = collection.slug as 'pages'
   await lockRowForDelete(req, tableName(slug), String(id))
-  const doc = await req.payload.db.findOne<{ id: string; tenant?: string | { id: string } | null }>({
-    collection: slug,
-    where: { id: { equals: id } },
-    select: { tenant: true },
-    req,
-  })
-  const tenant = doc?.tenant ? referenceId(doc.tenant) : null
-  const uses = await findUses(req, { collection: slug, id: String(id), tenant })
+  const uses = await findUses(req, { collection: slug, id: String(id) })
   if (uses.total === 0) return
   const list = formatUses(req, uses)
   throw new APIError(

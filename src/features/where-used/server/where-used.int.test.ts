@@ -151,7 +151,7 @@ it('findUses lists ten uses and counts all', async () => {
   const authors = [author.id]
   for (let made = 0; made < 12; made += 1) await createPost(payload, company, { authors, title: 'Stuk' })
   const req = await createLocalReq({}, payload)
-  const uses = await findUses(req, { collection: 'authors', id: author.id, tenant: company.tenant.id })
+  const uses = await findUses(req, { collection: 'authors', id: author.id })
   expect(uses).toMatchObject({ total: 12, places: Array.from({ length: 10 }, () => ({ title: 'Stuk' })) })
   await expect(remove('authors', author.id)).rejects.toThrow(/\(12\): “Stuk”.*…/)
 })

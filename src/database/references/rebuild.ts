@@ -1,0 +1,90 @@
+import { sql } from 'drizzle-orm'
+import type { CollectionSlug, PayloadRequest } from 'payload'
+
+import { requestConnection } from '@/src/platform/database/connection'
+import { tableName } from '@/src/platform/database/table-name'
+import { referenceSources } from './scope'
+import {
+  type Changes,
+  deleteDraftReferences,
+  storableReferences,
+  storeReferences,
+  type Written,
+} from './store'
+import { REFERENCES } from './table'
+
+/** Documents that are read at a time. */
+const BATCH = 100
+
+/** A document or newest version whose stored references were wrong. */
+export type Correction = Changes & { collection: CollectionSlug; id: string; version: boolean }
+
+type Source = { collection: CollectionSlug; version: boolean }
+type Row = { id: string; data: Record<string, unknown> }
+
+async function readIds(req: PayloadRequest, { collection, version }: Source): Promise<string[]> {
+  const table = tableName(collection)
+  const from = version ? sql`${sql.identifier(`_${table}_v`)} WHERE latest` : sql`${sql.identifier(table)}`
+  const { rows } = await (await requestConnection(req)).execute<{ id: string }>(sql`SELECT id FROM ${from}`)
+  return rows.map(({ id }) => id)
+}
+
+async function readRows(req: PayloadRequest, { collection, version }: Source, ids: string[]): Promise<Row[]> {
+  const args = {
+    collection,
+    where: { id: { in: ids } },
+    limit: 0,
+    pagination: false,
+    req,
+  }
+  if (!version) {
+    const { docs } = await req.payload.db.find<{ id: string }>(args)
+    return docs.map((data) => ({ id: data.id, data }))
+  }
+  const { docs } = await req.payload.db.findVersions<Record<string, unknown>>(args)
+  return docs.map((doc) => ({ id: doc.id, data: doc.version }))
+}
+
+async function* readAll(req: PayloadRequest, source: Source): AsyncGenerator<Written> {
+  const ids = await readIds(req, source)
+  for (let start = 0; start < ids.length; start += BATCH)
+    for (const { id, data } of await readRows(req, source, ids.slice(start, start + BATCH)))
+      yield {
+        ...source,
+        id,
+        references: storableReferences(req.payload, source.collection, data),
+        fields: null,
+      }
+}
+
+/** Deletes references of collections whose references are no longer stored. */
+async function deleteOthers(req: PayloadRequest, sources: readonly string[]): Promise<number> {
+  const connection = await requestConnection(req)
+  const { rowCount } = await connection.execute(sql`
+    DELETE FROM ${sql.identifier(REFERENCES)} WHERE from_collection <> ALL(${sql.param(sources)}::text[])`)
+  return rowCount ?? 0
+}
+
+/**
+ * Stores the references of all documents, in the transaction of the request. Reads every document: for migrations and
+ * repairs.
+ * @returns which were wrong before, and the number of rows that belonged to no document or newest version
+ */
+export async function rebuildReferences(
+  req: PayloadRequest,
+): Promise<{ corrections: Correction[]; leftovers: number }> {
+  const { collections, config } = req.payload
+  const documents = referenceSources(config).map((collection) => ({ collection, version: false }) as Source)
+  const versions = documents
+    .filter(({ collection }) => collections[collection].config.versions?.drafts)
+    .map(({ collection }) => ({ collection, version: true }))
+  const corrections: Correction[] = []
+  for (const source of [...documents, ...versions])
+    for await (const written of readAll(req, source)) {
+      const changes = await storeReferences(req, written)
+      if (changes.added + changes.removed > 0) corrections.push({ ...source, id: written.id, ...changes })
+    }
+  let leftovers = await deleteOthers(req, referenceSources(config))
+  for (const { collection } of versions) leftovers += await deleteDraftReferences(req, collection, {})
+  return { corrections, leftovers }
+}
