@@ -21,6 +21,7 @@ import { ADMIN_LOCALE, LANGUAGES, LOCALES } from './src/lib/constants'
 import { database } from './src/database/adapter'
 import { env } from './src/platform/env'
 import { handleLostConnections } from './src/upstream/payload/database/lost-connections'
+import { nameStatements } from './src/upstream/payload/database/named-statements'
 import { logger } from './src/platform/logger'
 import { measureStatements } from './src/platform/database/measure-statements'
 import { jobs } from './src/features/jobs/config'
@@ -65,6 +66,7 @@ export default buildConfig({
   onInit: (payload) => {
     handleLostConnections(payload)
     measureStatements(payload)
+    nameStatements(payload)
   },
   jobs,
   hooks: { afterError: [translateLockError, translateUniqueError] },

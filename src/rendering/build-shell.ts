@@ -4,7 +4,7 @@ import type { Shell, ShellFooter, ShellItem, ShellLanguage, ShellLink } from '@/
 import { DEFAULT_LAYOUT, FALLBACK_LAYOUT } from '@/src/features/pages/rules/layouts'
 import { localizedPath } from '@/src/routing/build-path'
 import type { SiteShell } from './load-shell'
-import type { ResolvedPageUrl } from './page-urls'
+import type { DocumentUrl } from './document-urls'
 import { siteLogos } from './logos'
 import { documentRouteName } from './route-name'
 import type { SiteContent } from './site'
@@ -12,7 +12,7 @@ import type { SiteContent } from './site'
 /** The part of a page that its shell depends on. */
 export type ShellContent = {
   page: Pick<Page, 'layout' | 'showTopBar' | 'showFooter' | 'routeKey'>
-  alternates: ResolvedPageUrl[]
+  alternates: DocumentUrl[]
 }
 
 type StoredLink = NonNullable<NonNullable<Navigation['items']>[number]['link']>

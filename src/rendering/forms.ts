@@ -5,7 +5,7 @@ import type { Locale } from '@/src/lib/constants'
 import { payloadInstance } from '@/src/platform/payload'
 import { hasText, localesWithConsentText } from '@/src/features/forms/server/form-consent'
 import { cacheTags } from '@/src/cache/tags'
-import { hrefsByPage, loadPageUrls } from './page-urls'
+import { hrefsById, readDocumentUrls } from './document-urls'
 import type { SiteContent } from './site'
 
 type StoredField = Form['fields'][number]
@@ -117,7 +117,7 @@ export async function loadFormConfirmation(
 ): Promise<FormConfirmation> {
   if (form.confirmationType === 'redirect' && form.confirmationPage) {
     const id = referenceId(form.confirmationPage)
-    const href = hrefsByPage(await loadPageUrls(site, [id]), locale).get(id)
+    const href = hrefsById(await readDocumentUrls(site, { page: [id] }), locale).get(id)
     if (href) return { type: 'redirect', href }
   }
   return {

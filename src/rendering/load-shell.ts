@@ -6,9 +6,8 @@ import type { Locale } from '@/src/lib/constants'
 import { isExternalUrl } from '@/src/lib/safe-href'
 import { payloadInstance } from '@/src/platform/payload'
 import { cacheTags } from '@/src/cache/tags'
-import { linkedPageIds, mediaIds, withResolvedLinks } from './links'
-import { POPULATE } from './page'
-import { hrefsByPage, loadPageUrls } from './page-urls'
+import { linkedPageIds, withResolvedLinks } from './links'
+import { hrefsById, readDocumentUrls } from './document-urls'
 import { loadSite, type SiteContent } from './site'
 
 /** The globals of a tenant with links resolved. Each is null until an editor has saved it. */
@@ -24,10 +23,10 @@ async function readGlobals(tenantId: string, locale: Locale) {
   const query = {
     where: { tenant: { equals: tenantId } },
     locale,
-    depth: 1,
+    // Links need only the ids of pages, whose URLs are read below.
+    depth: 0,
     limit: 1,
     pagination: false,
-    populate: POPULATE,
     // Public: the header and footer are on every page.
     overrideAccess: true,
   } as const
@@ -52,8 +51,9 @@ function withSafeProfiles<T extends Pick<SiteShell, 'settings'>>({ settings, ...
 export async function buildSiteShell(site: SiteContent, locale: Locale): Promise<SiteShell> {
   const tenantId = referenceId(site.tenant)
   const globals = await readGlobals(tenantId, locale)
+  const image = globals.settings?.notFound?.image
   const linked = linkedPageIds(globals)
-  const hrefs = hrefsByPage(await loadPageUrls(site, linked), locale)
+  const hrefs = hrefsById(await readDocumentUrls(site, { page: linked }), locale)
   return {
     ...withSafeProfiles(withResolvedLinks(globals, hrefs)),
     tags: [
@@ -61,7 +61,7 @@ export async function buildSiteShell(site: SiteContent, locale: Locale): Promise
       cacheTags.footer(tenantId),
       cacheTags.settings(tenantId),
       ...linked.map(cacheTags.pageUrl),
-      ...mediaIds(globals.settings).map(cacheTags.media),
+      ...(image ? [cacheTags.media(referenceId(image))] : []),
     ],
   }
 }

@@ -8,7 +8,7 @@ import type { DocumentKind } from '@/src/routing/types'
 import { type DataByBlock, loadBlockData } from './block-data'
 import { cacheTags } from '@/src/cache/tags'
 import { linkedPageIds, mediaIds, withResolvedLinks } from './links'
-import { hrefsByPage, type ResolvedPageUrl, loadPageUrls } from './page-urls'
+import { hrefsById, type DocumentUrl, readDocumentUrls } from './document-urls'
 import { loadSite, type SiteContent } from './site'
 import { translatedBlocks } from './translated-blocks'
 
@@ -16,7 +16,7 @@ import { translatedBlocks } from './translated-blocks'
 export type PageContent = {
   page: Page
   data: DataByBlock
-  alternates: ResolvedPageUrl[]
+  alternates: DocumentUrl[]
   tags: string[]
   /** When it expires without a change, such as at the end of a vacancy. */
   until: Date | null
@@ -48,6 +48,7 @@ async function publishedPage(id: string, locale: Locale): Promise<Page | null> {
     draft: false,
     depth: 1,
     populate: POPULATE,
+    joins: false,
     disableErrors: true,
     // Public once it is published in this locale, which is checked below.
     overrideAccess: true,
@@ -66,13 +67,13 @@ export async function buildPage(
   const page = { ...stored, blocks: translatedBlocks(stored.blocks ?? [], config.blocks ?? []) }
   const linked = linkedPageIds(page)
   const [urls, { data, tags, until = null }] = await Promise.all([
-    loadPageUrls(site, [...new Set([page.id, ...linked])]),
+    readDocumentUrls(site, { page: [page.id, ...linked] }),
     loadBlockData(site, locale, page.blocks, listPage),
   ])
   return {
-    page: withResolvedLinks(page, hrefsByPage(urls, locale)),
+    page: withResolvedLinks(page, hrefsById(urls, locale)),
     data,
-    alternates: urls.filter(({ pageId }) => pageId === page.id),
+    alternates: urls.filter(({ documentId }) => documentId === page.id),
     until,
     tags: [
       cacheTags.page(page.id),

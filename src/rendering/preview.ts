@@ -2,7 +2,7 @@ import type { User } from '@/payload-types'
 import { referenceId } from '@/src/access/memberships'
 import type { Locale } from '@/src/lib/constants'
 import { payloadInstance } from '@/src/platform/payload'
-import { ARTICLE_POPULATE, buildArticle, type Article } from './blog/article'
+import { buildArticle, type Article } from './blog/article'
 import { type SiteShell, loadSiteShell } from './load-shell'
 import { buildPage, type PageContent, POPULATE } from './page'
 import { loadSite, type SiteContent } from './site'
@@ -67,7 +67,7 @@ export async function readPostPreview(
 ): Promise<Preview<Article> | null> {
   const payload = await payloadInstance()
   const draft = asEditor(id, locale, user)
-  const post = await payload.findByID({ collection: 'posts', depth: 2, populate: ARTICLE_POPULATE, ...draft })
+  const post = await payload.findByID({ collection: 'posts', depth: 0, joins: false, ...draft })
   return buildPreview('post', post, locale, (site, stored) => buildArticle(site, locale, stored))
 }
 

@@ -6,7 +6,7 @@ import type { Locale } from '@/src/lib/constants'
 import { payloadInstance } from '@/src/platform/payload'
 import { cacheTags } from '@/src/cache/tags'
 import { linkedPageIds, mediaIds, withResolvedLinks } from './links'
-import { hrefsByPage, loadPageUrls } from './page-urls'
+import { hrefsById, readDocumentUrls } from './document-urls'
 import type { SiteContent } from './site'
 
 type ProductQuery = { where?: Where; sort?: string[]; page?: number; limit?: number; pagination?: boolean }
@@ -44,7 +44,7 @@ export async function readProductList(site: SiteContent, locale: Locale, query: 
   const found = await findProducts(site, locale, query)
   const own = found.docs.flatMap(({ page }) => (page ? [referenceId(page)] : []))
   const linked = linkedPageIds(found.docs.map(({ description }) => description))
-  const hrefs = hrefsByPage(await loadPageUrls(site, [...new Set([...own, ...linked])]), locale)
+  const hrefs = hrefsById(await readDocumentUrls(site, { page: [...own, ...linked] }), locale)
   const products = found.docs.map((product): PublishedProduct => ({
     product: { ...product, description: withResolvedLinks(product.description, hrefs) },
     href: (product.page && hrefs.get(referenceId(product.page))) ?? null,

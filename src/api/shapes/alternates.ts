@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 
-import type { ResolvedPageUrl } from '@/src/rendering/page-urls'
+import type { DocumentUrl } from '@/src/rendering/document-urls'
 import type { SiteContent } from '@/src/rendering/site'
 import { LANGUAGES } from '@/src/lib/constants'
 import { localeCode } from '../core/schemas'
@@ -14,7 +14,7 @@ export const alternate = z
 /** The canonical URL in each published locale, in the site's order of locales. */
 export const toAlternates = (
   { locales }: SiteContent,
-  addresses: readonly ResolvedPageUrl[],
+  addresses: readonly DocumentUrl[],
 ): z.output<typeof alternate>[] =>
   locales.flatMap((locale) => {
     // Sorted: canonical URLs come first.

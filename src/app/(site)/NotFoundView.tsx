@@ -5,6 +5,7 @@ import { PageLayout } from '@/src/components/layouts'
 import { NotFoundSection } from '@/src/components/shell/NotFoundSection'
 import { loadSiteShell } from '@/src/rendering/load-shell'
 import { buildShell } from '@/src/rendering/build-shell'
+import { readNotFoundTexts } from '@/src/rendering/not-found'
 import { notFoundMetadata } from '@/src/rendering/seo/metadata'
 import { loadSite } from '@/src/rendering/site'
 import { tagRoute } from '@/src/cache/tag-route'
@@ -31,7 +32,7 @@ export async function NotFoundView({ hostname, locale, error = NOT_FOUND, bare =
   if (!site || !siteShell) return null
   await tagRoute(siteShell.tags)
   const shell = buildShell(site, siteShell, null, locale)
-  const texts = siteShell.settings?.notFound ?? null
+  const texts = await readNotFoundTexts(site, siteShell, locale)
   return (
     <PageLayout frame={bare ? { ...shell, layout: 'blank' } : shell}>
       <NotFoundSection

@@ -7,7 +7,7 @@ import type { Reader } from './types'
 
 /** A page of all posts; null if the site has no blog in the locale. */
 export const readBlogList: Reader<'blogList', PostList | null> = async (site, locale, _block, listPage) => {
-  const blog = await loadBlog(site.domain.hostname, locale)
+  const blog = await loadBlog(site, locale)
   if (!blog) return { data: null, tags: [cacheTags.settings(referenceId(site.tenant))] }
   const { list, tags } = await readPostList(site, locale, blog, { path: blog.path, page: listPage })
   return { data: list, tags }

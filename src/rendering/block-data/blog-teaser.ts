@@ -12,7 +12,7 @@ export const readBlogTeaser: Reader<'blogTeaser', PostTeaser[]> = async (
   locale,
   { count, category },
 ) => {
-  const where = category && { category: { equals: referenceId(category) } }
-  const { posts, tags } = await findTeasers(site, locale, { ...(where && { where }), limit: COUNTS[count] })
+  const filters = category ? { category: referenceId(category) } : {}
+  const { posts, tags } = await findTeasers(site, locale, { filters, limit: COUNTS[count] })
   return { data: posts, tags: [...tags, cacheTags.posts(referenceId(site.tenant))] }
 }

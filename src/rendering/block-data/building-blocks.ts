@@ -3,7 +3,7 @@ import type { BuildingBlock } from '@/payload-types'
 import type { Locale } from '@/src/lib/constants'
 import { payloadInstance } from '@/src/platform/payload'
 import { cacheTags } from '@/src/cache/tags'
-import { hrefsByPage, loadPageUrls } from '../page-urls'
+import { hrefsById, readDocumentUrls } from '../document-urls'
 import type { SiteContent } from '../site'
 import type { Read, Reader } from './types'
 
@@ -57,7 +57,7 @@ async function readBuildingBlocks(
   const tenantId = referenceId(site.tenant)
   const stored = (await storedBlocks(tenantId, locale)).filter(({ name, summary }) => name && summary)
   const pages = stored.flatMap(({ page }) => (page ? [referenceId(page)] : []))
-  const hrefs = hrefsByPage(await loadPageUrls(site, pages), locale)
+  const hrefs = hrefsById(await readDocumentUrls(site, { page: pages }), locale)
   const keys = new Map(stored.map(({ id, key }) => [id, key]))
   return {
     ids: stored.map(({ id }) => id),

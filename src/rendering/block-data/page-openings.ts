@@ -4,7 +4,7 @@ import type { Locale } from '@/src/lib/constants'
 import { payloadInstance } from '@/src/platform/payload'
 import { cacheTags } from '@/src/cache/tags'
 import { mediaIds } from '../links'
-import { hrefsByPage, loadPageUrls } from '../page-urls'
+import { hrefsById, readDocumentUrls } from '../document-urls'
 import type { SiteContent } from '../site'
 import { translatedBlocks } from '../translated-blocks'
 import type { BlockOf, Read } from './types'
@@ -42,8 +42,11 @@ export async function loadPageOpenings<T extends 'caseHeader' | 'vacancyHeader'>
 ): Promise<Read<PageWithOpening<T>[]>> {
   const ids = references.map(referenceId)
   if (ids.length === 0) return { data: [], tags: [] }
-  const [pages, urls] = await Promise.all([publishedPages(ids, locale), loadPageUrls(site, ids)])
-  const hrefs = hrefsByPage(urls, locale)
+  const [pages, urls] = await Promise.all([
+    publishedPages(ids, locale),
+    readDocumentUrls(site, { page: ids }),
+  ])
+  const hrefs = hrefsById(urls, locale)
   const { config } = await payloadInstance()
   const pagesWithOpening = ids.flatMap((id): PageWithOpening<T>[] => {
     const page = pages.find((candidate) => candidate.id === id)

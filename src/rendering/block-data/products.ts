@@ -2,7 +2,7 @@ import { referenceId } from '@/src/access/memberships'
 import type { Media, Product } from '@/payload-types'
 import { cacheTags } from '@/src/cache/tags'
 import { mediaIds } from '../links'
-import { hrefsByPage, loadPageUrls } from '../page-urls'
+import { hrefsById, readDocumentUrls } from '../document-urls'
 import { findProducts } from '../products'
 import { populatedMedia } from '../site'
 import type { Reader } from './types'
@@ -43,7 +43,7 @@ export const loadProducts: Reader<'products', ProductData[]> = async (
   })
   const ordered = ids ? ids.flatMap((id) => stored.find((product) => product.id === id) ?? []) : stored
   const pages = ordered.flatMap(({ page }) => (page ? [referenceId(page)] : []))
-  const hrefs = hrefsByPage(await loadPageUrls(site, pages), locale)
+  const hrefs = hrefsById(await readDocumentUrls(site, { page: pages }), locale)
   return {
     data: ordered.map((product) => toData(product, hrefs)),
     tags: [

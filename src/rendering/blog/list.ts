@@ -1,38 +1,38 @@
-import type { Where } from 'payload'
+import { sql } from '@payloadcms/db-postgres'
 
-import { referenceId } from '@/src/access/memberships'
 import type { FilterLink, PostList } from '@/src/features/blog/rules/blog-view'
 import type { Locale } from '@/src/lib/constants'
 import { payloadInstance } from '@/src/platform/payload'
 import { listPagePath } from '@/src/routing/view'
 import { cacheTags } from '@/src/cache/tags'
 import type { SiteContent } from '../site'
-import { type Blog, loadHrefs, toHref } from './load-blog'
-import { findTeasers } from './teasers'
+import { hrefsById, readDocumentUrls } from '../document-urls'
+import type { PostFilters } from './find-post-ids'
+import { type Blog, toHref } from './load-blog'
+import { findTeaserPage } from './teasers'
 
-/** `path`: page path of the list; `page`: from 1; `category`: id of the current filter. */
-export type ListQuery = { where?: Where; path: string; page: number; category?: string }
+/** `path`: page path of the list; `page`: from 1. */
+type ListQuery = { filters?: Pick<PostFilters, 'author' | 'category'>; path: string; page: number }
 
-/** The tenant's categories that have a published post in the locale. */
+/** The tenant's categories that have a published post in the locale, by name. */
 async function readFilters(site: SiteContent, locale: Locale, current?: string): Promise<FilterLink[]> {
-  const payload = await payloadInstance()
-  const tenant = { tenant: { equals: referenceId(site.tenant) } }
+  const { drizzle } = (await payloadInstance()).db
   // Public: the blog shows its categories.
-  const read = { locale, depth: 0, pagination: false, overrideAccess: true } as const
-  const { docs } = await payload.find({ collection: 'categories', where: tenant, sort: 'name', ...read })
-  const used = await payload.findDistinct({
-    collection: 'posts',
-    field: 'category',
-    depth: 0,
-    where: { ...tenant, _status: { equals: 'published' } },
-    locale,
-    overrideAccess: true,
-  })
-  const ids = new Set(used.values.flatMap(({ category }) => (category ? [referenceId(category)] : [])))
-  const hrefs = await loadHrefs(site, locale, 'category', [...ids])
-  return docs.flatMap(({ id, name }) => {
-    const href = ids.has(id) ? hrefs.get(id) : undefined
-    return name && href ? [{ name, href, current: id === current }] : []
+  const { rows } = await drizzle.execute<{ id: string; name: string }>(sql`
+    SELECT c.id, texts.name FROM categories c
+    JOIN categories_locales texts
+      ON texts._parent_id = c.id AND texts._locale = ${locale}::text::_locales AND texts.name <> ''
+    WHERE c.tenant_id = ${site.tenant.id} AND EXISTS (
+      SELECT FROM posts p JOIN posts_locales published
+        ON published._parent_id = p.id AND published._locale = ${locale}::text::_locales
+        AND published._status = 'published'
+      WHERE p.category_id = c.id
+    )
+    ORDER BY texts.name`)
+  const hrefs = hrefsById(await readDocumentUrls(site, { category: rows.map(({ id }) => id) }), locale)
+  return rows.flatMap(({ id, name }) => {
+    const href = hrefs.get(id)
+    return href ? [{ name, href, current: id === current }] : []
   })
 }
 
@@ -41,11 +41,11 @@ export async function readPostList(
   site: SiteContent,
   locale: Locale,
   blog: Blog,
-  { where, path, page, category }: ListQuery,
+  { filters: filter = {}, path, page }: ListQuery,
 ): Promise<{ list: PostList; tags: string[] }> {
   const [found, filters] = await Promise.all([
-    findTeasers(site, locale, { ...(where && { where }), limit: blog.postsPerPage, page }),
-    readFilters(site, locale, category),
+    findTeaserPage(site, locale, { filters: filter, limit: blog.postsPerPage, page }),
+    readFilters(site, locale, filter.category ?? undefined),
   ])
   const numbers = Array.from({ length: Math.max(found.pages, 1) }, (_, index) => index + 1)
   return {
@@ -56,6 +56,6 @@ export async function readPostList(
       filters,
       allHref: blog.href,
     },
-    tags: [...blog.tags, ...found.tags, cacheTags.posts(referenceId(site.tenant))],
+    tags: [...blog.tags, ...found.tags, cacheTags.posts(site.tenant.id)],
   }
 }

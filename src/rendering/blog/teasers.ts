@@ -1,20 +1,16 @@
-import type { PaginatedDocs, Where } from 'payload'
-
+import type { Category, Media, Post } from '@/payload-types'
 import { referenceId } from '@/src/access/memberships'
-import type { Post } from '@/payload-types'
 import type { PostTeaser } from '@/src/features/blog/rules/blog-view'
 import type { Locale } from '@/src/lib/constants'
 import { payloadInstance } from '@/src/platform/payload'
 import { cacheTags } from '@/src/cache/tags'
+import { hrefsById, readDocumentUrls } from '../document-urls'
 import { mediaIds } from '../links'
-import { populatedMedia, type SiteContent } from '../site'
-import { loadHrefs } from './load-blog'
+import type { SiteContent } from '../site'
+import { findAndCountPostIds, findPostIds, type PostQuery } from './find-post-ids'
+import { readCategories, readImages, resolveReference } from '../relations'
 
-export type PostQuery = { where?: Where; limit: number; page?: number; sort?: string[] }
-export type FoundPosts = { posts: PostTeaser[]; total: number; pages: number; tags: string[] }
-
-/** Newest first; the id keeps the order of posts with the same date stable. */
-export const NEWEST_FIRST = ['-publishedAt', '-id']
+type FoundTeasers = { posts: PostTeaser[]; tags: string[] }
 
 const TEASER = {
   title: true,
@@ -27,43 +23,38 @@ const TEASER = {
 } as const
 const MORE = { slug: true, authors: true, tags: true, updatedAt: true } as const
 
-/** The posts of a site's tenant that are published in the locale. @param more also the fields that only the API has */
-export async function findPublished(
-  site: SiteContent,
-  locale: Locale,
-  query: PostQuery,
-  more = false,
-): Promise<PaginatedDocs<Post>> {
+/** Published posts by id, in the order of the ids. @param more also the fields that only the API has */
+export async function readPosts(ids: readonly string[], locale: Locale, more = false): Promise<Post[]> {
+  if (ids.length === 0) return []
   const payload = await payloadInstance()
-  const own: Where = { tenant: { equals: referenceId(site.tenant) }, _status: { equals: 'published' } }
-  const found = await payload.find({
+  const { docs } = await payload.find({
     collection: 'posts',
-    where: query.where ? { and: [own, query.where] } : own,
+    where: { id: { in: [...ids] } },
+    sort: 'id',
     locale,
-    sort: query.sort ?? NEWEST_FIRST,
-    limit: query.limit,
-    page: query.page ?? 1,
-    depth: 1,
+    depth: 0,
+    pagination: false,
     select: more ? { ...TEASER, ...MORE } : TEASER,
-    populate: { categories: { name: true, slug: true }, authors: { name: true, slug: true } },
     joins: false,
-    // Public: only posts that are published in this locale are read.
+    // Public: the ids are those of posts that are published in this locale.
     overrideAccess: true,
   })
   // Payload's type follows `select`; callers read only the fields that they selected.
-  return found as unknown as PaginatedDocs<Post>
+  const byId = new Map(docs.map((post) => [post.id, post as unknown as Post]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-type Hrefs = ReadonlyMap<string, string>
-
-const categoryOf = ({ category }: Pick<Post, 'category'>) =>
-  typeof category === 'object' && category?.name ? category : null
+type Relations = {
+  images: ReadonlyMap<string, Media>
+  categories: ReadonlyMap<string, Category>
+  hrefs: ReadonlyMap<string, string>
+}
 
 const toTeaser =
-  (hrefs: Hrefs, categoryHrefs: Hrefs) =>
+  ({ images, categories, hrefs }: Relations) =>
   (post: Post): PostTeaser[] => {
     const href = hrefs.get(post.id)
-    const category = categoryOf(post)
+    const category = resolveReference(categories, post.category)
     if (!href) return []
     return [
       {
@@ -73,26 +64,52 @@ const toTeaser =
         excerpt: post.excerpt,
         publishedAt: post.publishedAt ?? post.createdAt,
         readingMinutes: post.readingMinutes ?? 1,
-        image: populatedMedia(post.heroImage),
-        category: category && { name: category.name, href: categoryHrefs.get(category.id) ?? null },
+        image: resolveReference(images, post.heroImage),
+        category: category?.name ? { name: category.name, href: hrefs.get(category.id) ?? null } : null,
       },
     ]
   }
 
-/** Published posts that match the query and have a URL on the site. */
-export async function findTeasers(site: SiteContent, locale: Locale, query: PostQuery): Promise<FoundPosts> {
-  const { docs, totalDocs, totalPages } = await findPublished(site, locale, query)
-  const ids = docs.map(({ id }) => id)
-  const categories = [...new Set(docs.flatMap((post) => categoryOf(post)?.id ?? []))]
-  const [hrefs, categoryHrefs] = await Promise.all([
-    loadHrefs(site, locale, 'post', ids),
-    loadHrefs(site, locale, 'category', categories),
+/** Teasers of posts that are published in the locale, in the order of the ids; those without a URL on the site are omitted. */
+export async function readTeasers(
+  site: SiteContent,
+  locale: Locale,
+  ids: readonly string[],
+): Promise<FoundTeasers> {
+  const stored = await readPosts(ids, locale)
+  const referred = stored.map(({ category }) => category)
+  const [images, categories, urls] = await Promise.all([
+    readImages(
+      site,
+      locale,
+      stored.map(({ heroImage }) => heroImage),
+    ),
+    readCategories(site, locale, referred),
+    readDocumentUrls(site, {
+      post: ids,
+      category: referred.flatMap((category) => (category ? [referenceId(category)] : [])),
+    }),
   ])
-  const posts = docs.flatMap(toTeaser(hrefs, categoryHrefs))
+  const posts = stored.flatMap(toTeaser({ images, categories, hrefs: hrefsById(urls, locale) }))
   return {
     posts,
-    total: totalDocs,
-    pages: totalPages,
-    tags: [...categories.map(cacheTags.category), ...mediaIds(posts).map(cacheTags.media)],
+    tags: [...[...categories.keys()].map(cacheTags.category), ...mediaIds(posts).map(cacheTags.media)],
   }
+}
+
+/** The first posts that match a query, without counting them all. */
+export const findTeasers = async (
+  site: SiteContent,
+  locale: Locale,
+  query: PostQuery,
+): Promise<FoundTeasers> => readTeasers(site, locale, await findPostIds(site, locale, query))
+
+/** A page of the posts that match a query, and the number of pages. */
+export async function findTeaserPage(
+  site: SiteContent,
+  locale: Locale,
+  query: PostQuery,
+): Promise<FoundTeasers & { pages: number }> {
+  const { ids, total } = await findAndCountPostIds(site, locale, query)
+  return { ...(await readTeasers(site, locale, ids)), pages: Math.ceil(total / query.limit) }
 }

@@ -1,16 +1,14 @@
-import type { Where } from 'payload'
-
 import type { Author, Media } from '@/payload-types'
 import type { PostList } from '@/src/features/blog/rules/blog-view'
 import type { Locale } from '@/src/lib/constants'
 import { isLinkTarget } from '@/src/lib/safe-href'
 import { payloadInstance } from '@/src/platform/payload'
 import { cacheTags } from '@/src/cache/tags'
-import type { ResolvedPageUrl } from '../page-urls'
-import { populatedMedia, type SiteContent } from '../site'
-import { loadUrls } from './urls'
+import { type DocumentUrl, readDocumentUrls } from '../document-urls'
+import type { SiteContent } from '../site'
 import { readPostList } from './list'
-import { type Blog, loadBlog, readUrlRows } from './load-blog'
+import { type Blog, loadBlog } from './load-blog'
+import { readImages, resolveReference } from '../relations'
 
 /** The subject of a list of posts: an author or a category. */
 type Topic = {
@@ -29,29 +27,34 @@ export type TopicPage = {
   topic: Topic
   list: PostList
   blog: Blog
-  alternates: ResolvedPageUrl[]
+  alternates: DocumentUrl[]
   tags: string[]
 }
 
 const linksOf = ({ links }: Author): Topic['links'] =>
   (links ?? []).flatMap(({ label, url }) => (label && isLinkTarget(url) ? [{ label, url }] : []))
 
-async function readTopic(kind: TopicPage['kind'], id: string, locale: Locale): Promise<Topic | null> {
+async function readTopic(
+  site: SiteContent,
+  kind: TopicPage['kind'],
+  id: string,
+  locale: Locale,
+): Promise<Topic | null> {
   const payload = await payloadInstance()
   // Public: authors and categories with a name in this locale have a page.
-  const read = { id, locale, depth: 1, disableErrors: true, overrideAccess: true } as const
+  const read = { id, locale, depth: 0, disableErrors: true, overrideAccess: true } as const
   if (kind === 'author') {
     const author = await payload.findByID({ collection: 'authors', ...read })
-    return author?.name
-      ? {
-          id,
-          name: author.name,
-          role: author.role ?? null,
-          text: author.bio ?? null,
-          photo: populatedMedia(author.photo),
-          links: linksOf(author),
-        }
-      : null
+    if (!author?.name) return null
+    const images = await readImages(site, locale, [author.photo])
+    return {
+      id,
+      name: author.name,
+      role: author.role ?? null,
+      text: author.bio ?? null,
+      photo: resolveReference(images, author.photo),
+      links: linksOf(author),
+    }
   }
   const category = await payload.findByID({ collection: 'categories', ...read })
   return category?.name
@@ -65,17 +68,14 @@ export async function loadTopicPage(
   locale: Locale,
   { kind, id, page }: { kind: TopicPage['kind']; id: string; page: number },
 ): Promise<TopicPage | null> {
-  const [topic, blog, rows, alternates] = await Promise.all([
-    readTopic(kind, id, locale),
-    loadBlog(site.domain.hostname, locale),
-    readUrlRows(site, kind, [id]),
-    loadUrls(site, kind, id),
+  const [topic, blog, alternates] = await Promise.all([
+    readTopic(site, kind, id, locale),
+    loadBlog(site, locale),
+    readDocumentUrls(site, { [kind]: [id] }),
   ])
-  const path = rows.find((row) => row.locale === locale)?.path
+  const path = alternates.find((url) => url.locale === locale)?.path
   if (!topic || !blog || !path) return null
-  const where: Where = kind === 'author' ? { authors: { in: [id] } } : { category: { equals: id } }
-  const category = kind === 'category' ? { category: id } : {}
-  const { list, tags } = await readPostList(site, locale, blog, { where, path, page, ...category })
+  const { list, tags } = await readPostList(site, locale, blog, { filters: { [kind]: id }, path, page })
   const photo = topic.photo ? [cacheTags.media(topic.photo.id)] : []
   return {
     kind,

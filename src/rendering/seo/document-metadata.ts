@@ -76,7 +76,7 @@ export async function documentMetadata(
   locale: Locale,
   pageTitle: PageTitle,
 ): Promise<Metadata> {
-  const blog = await loadBlog(site.domain.hostname, locale)
+  const blog = await loadBlog(site, locale)
   const listHref =
     blog && resolved.kind === 'page'
       ? toHref(site, locale, listPagePath(locale, blog.path, resolved.listPage))

@@ -3,7 +3,7 @@ import type { Metadata } from 'next'
 import type { Domain, Page } from '@/payload-types'
 import { LANGUAGES, type Locale } from '@/src/lib/constants'
 import { siteOrigin } from '@/src/platform/site-origin'
-import type { ResolvedPageUrl } from '../page-urls'
+import type { DocumentUrl } from '../document-urls'
 import { populatedMedia, type SiteContent } from '../site'
 import { shareImages } from './share-images'
 
@@ -34,7 +34,7 @@ export function siteMetadata({ domain }: Identity): Metadata {
 }
 
 /** hreflang of each locale in which the page is published; the default locale is the x-default. */
-function languages({ defaultLocale }: SiteContent, alternates: ResolvedPageUrl[]): Record<string, string> {
+function languages({ defaultLocale }: SiteContent, alternates: DocumentUrl[]): Record<string, string> {
   const canonical = alternates.filter((url) => url.canonical)
   const entries = canonical.map(({ locale, href }) => [LANGUAGES[locale].tag, href] as const)
   const fallback = canonical.find(({ locale }) => locale === defaultLocale)
@@ -48,7 +48,7 @@ export const notFoundMetadata = (site: SiteContent, heading: string): Metadata =
 })
 
 /** The part of a document that its metadata is built from. */
-export type MetadataSource = { page: Pick<Page, 'title' | 'seo'>; alternates: ResolvedPageUrl[] }
+export type MetadataSource = { page: Pick<Page, 'title' | 'seo'>; alternates: DocumentUrl[] }
 
 /** Metadata for search engines and social networks. */
 export function pageMetadata(

@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { payloadInstance } from '@/src/platform/payload'
 import { createPost } from '@/src/testing/blog'
 import { type Company, createCompany } from '@/src/testing/tenants'
-import { draftsTagged, postsTagged } from './localized-text-filter'
+import { draftsTagged } from './localized-text-filter'
 
 let payload: Payload
 let company: Company
@@ -23,13 +23,10 @@ it('Payload cannot filter by a tag of a post', async () => {
   ).rejects.toThrow()
 })
 
-it.each([
-  ['posts', postsTagged],
-  ['drafts', draftsTagged],
-])('finds %s by a tag, of one tenant in one language', async (_, tagged) => {
+it('finds drafts by a tag, of one tenant in one language', async () => {
   const other = await createCompany(payload)
   const find = ({ tenant }: Company, locale: 'nl' | 'en', tag = 'techniek') =>
-    tagged(payload.db.drizzle, { tenant: tenant.id, locale, tag })
+    draftsTagged(payload.db.drizzle, { tenant: tenant.id, locale, tag })
   expect(await find(company, 'nl')).toEqual([id])
   expect(await Promise.all([find(company, 'en'), find(other, 'nl'), find(company, 'nl', 'tech')])).toEqual([
     [],

@@ -15,15 +15,6 @@ type Tag = { tenant: string; locale: Locale; tag: string }
 
 const idsOf = ({ rows }: { rows: { id: string }[] }): string[] => rows.map(({ id }) => id)
 
-/** The ids of the tenant's posts that have a tag in a locale, ignoring newer drafts. */
-export const postsTagged = async (connection: Connection, { tenant, locale, tag }: Tag): Promise<string[]> =>
-  idsOf(
-    await connection.execute<{ id: string }>(sql`
-      SELECT post.id FROM posts_texts tag JOIN posts post ON post.id = tag.parent_id
-      WHERE tag.path = 'tags' AND tag.locale::text = ${locale} AND tag.text = ${tag}
-        AND post.tenant_id = ${tenant}`),
-  )
-
 /** The ids of the tenant's posts whose newest version has a tag in a locale. */
 export const draftsTagged = async (connection: Connection, { tenant, locale, tag }: Tag): Promise<string[]> =>
   idsOf(

@@ -1,11 +1,11 @@
 import { z } from '@hono/zod-openapi'
 
 import { loadArticle } from '@/src/rendering/blog/article'
-import { findPostId, findPosts, type ListedPost } from '@/src/rendering/blog/post-list'
-import { populatedMedia } from '@/src/rendering/site'
+import { findPostId } from '@/src/rendering/blog/find-post-ids'
+import { type ListedPost, readPostPage } from '@/src/rendering/blog/post-list'
 import type { Locale } from '@/src/lib/constants'
 import { allowSharedCaching } from '@/src/api/core/caching'
-import { listOf, toMeta } from '@/src/api/core/list'
+import { listOf } from '@/src/api/core/list'
 import { ApiError } from '@/src/api/core/problems'
 import { publicSiteOperation } from '@/src/api/core/public-operation'
 import { dataOf, siteLocale } from '@/src/api/core/schemas'
@@ -15,14 +15,14 @@ import { toArticle } from '@/src/api/shapes/article'
 import { toImage } from '@/src/api/shapes/image'
 import { listedPost, postsQuery, publishedPost, slugParams } from './schemas'
 
-const toListed = ({ post, href, authors, category }: ListedPost, locale: Locale) => ({
+const toListed = ({ post, href, image, authors, category }: ListedPost, locale: Locale) => ({
   id: post.id,
   locale,
   slug: post.slug,
   href,
   title: post.title,
   excerpt: post.excerpt,
-  heroImage: toImage(populatedMedia(post.heroImage)),
+  heroImage: toImage(image),
   authors: authors.map(({ id, name, slug }) => ({ id, name, slug })),
   category: category && { id: category.id, name: category.name, slug: category.slug },
   tags: post.tags ?? [],
@@ -40,15 +40,13 @@ const listPosts = publicSiteOperation({
   answer: listOf(listedPost),
   problems: ['notFound'],
   handle: async ({ query, visit: { site }, headers }) => {
-    const { page, limit, sort, ...filters } = query
+    const { page, limit, sort: order, author, category, tag, search } = query
     const locale = resolveLocale(site, query.locale)
     const content = await siteContent(site, locale)
-    // Equal dates are ordered by id, so that no post is on two pages.
-    const order = [sort, sort.startsWith('-') ? '-id' : 'id']
-    const find = (part = { page, limit }) => findPosts(content, locale, filters, { ...part, sort: order })
-    const { found, posts, tags } = await find()
-    const meta = await toMeta(found, query, async (first) => (await find(first)).found)
+    const filters = { author, category, tag, search }
+    const { total, posts, tags } = await readPostPage(content, locale, { filters, order, page, limit })
     allowSharedCaching(headers, [...content.tags, ...tags])
+    const meta = { page, limit, total, pages: Math.ceil(total / limit) }
     return { data: posts.map((post) => toListed(post, locale)), meta }
   },
 })

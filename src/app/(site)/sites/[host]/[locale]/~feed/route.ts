@@ -15,12 +15,9 @@ export const generateStaticParams = (): [] => []
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { host, locale } = await params
   if (!isLocale(locale)) return new Response(null, { status: 404 })
-  const [site, siteShell, blog] = await Promise.all([
-    loadSite(host, locale),
-    loadSiteShell(host, locale),
-    loadBlog(host, locale),
-  ])
-  if (!site || !siteShell || !blog) return new Response(null, { status: 404 })
+  const [site, siteShell] = await Promise.all([loadSite(host, locale), loadSiteShell(host, locale)])
+  const blog = site && (await loadBlog(site, locale))
+  if (!siteShell || !blog) return new Response(null, { status: 404 })
   const { xml, tags } = await buildFeed(site, siteShell, blog, locale)
   await tagRoute([...site.tags, ...siteShell.tags, ...tags])
   return new Response(xml, { headers: { 'content-type': 'application/rss+xml; charset=utf-8' } })

@@ -1,0 +1,17 @@
+import type { SiteSetting } from '@/payload-types'
+import type { Locale } from '@/src/lib/constants'
+import type { SiteShell } from './load-shell'
+import { readImages, resolveReference } from './relations'
+import type { SiteContent } from './site'
+
+/** The tenant's texts and image for "not found"; null if it has none. */
+export async function readNotFoundTexts(
+  site: SiteContent,
+  { settings }: SiteShell,
+  locale: Locale,
+): Promise<NonNullable<SiteSetting['notFound']> | null> {
+  const texts = settings?.notFound
+  if (!texts) return null
+  const images = await readImages(site, locale, [texts.image])
+  return { ...texts, image: resolveReference(images, texts.image) }
+}

@@ -1,0 +1,63 @@
+/**
+ * Defect: no statement is prepared, so Postgres parses and plans the text of each again, which takes longer than running it.
+ * Seen in: @payloadcms/db-postgres 3.90.1
+ * Upstream: not reported yet
+ * Remove when: named-statements.int.test.ts "Payload prepares no statement" fails
+ */
+import { hash } from 'node:crypto'
+import type { Payload } from 'payload'
+
+import { globalSingleton } from '@/src/lib/global-singleton'
+
+/** How often a text must be sent before it gets a name: texts with random aliases never repeat. */
+const MIN_USES = 3
+/** Each connection keeps the plans of all named texts until it closes. */
+const MAX_NAMED = 300
+/** Texts that are counted; the counts start again when there are more. */
+const MAX_COUNTED = 5_000
+
+type Query = (config: unknown, values?: unknown, callback?: unknown) => unknown
+type Config = { text: string; name?: string }
+
+const texts = () =>
+  globalSingleton('named-statements', () => ({ named: new Set<string>(), uses: new Map<string, number>() }))
+
+/** The name of a text that is sent often; undefined for any other. */
+function nameOf(text: string): string | undefined {
+  const { named, uses } = texts()
+  const name = hash('sha1', text, 'base64url')
+  if (named.has(name)) return name
+  if (named.size >= MAX_NAMED) return undefined
+  const count = (uses.get(name) ?? 0) + 1
+  if (uses.size >= MAX_COUNTED) uses.clear()
+  uses.set(name, count)
+  if (count < MIN_USES) return undefined
+  uses.delete(name)
+  named.add(name)
+  return name
+}
+
+const isUnnamed = (config: unknown): config is Config =>
+  typeof config === 'object' && config !== null && 'text' in config && !('name' in config && config.name)
+
+function nameQueries(client: object): void {
+  const prototype = Object.getPrototypeOf(client) as { query: Query }
+  const query: Query = (...args) => prototype.query.apply(client, args)
+  const naming: Query = (config, values, callback) => {
+    // Without values a text is a simple query, which can be several statements.
+    const isPreparable = isUnnamed(config) && Array.isArray(values) && values.length > 0
+    const name = isPreparable ? nameOf(config.text) : undefined
+    return query(name === undefined ? config : { ...(config as Config), name }, values, callback)
+  }
+  Object.assign(client, { query: naming })
+}
+
+/** Gives the statements that Payload sends often a name, so that each connection parses and plans them once. */
+export function nameStatements({ db: { pool } }: Payload): void {
+  const seen = new WeakSet<object>()
+  pool.on('acquire', (client: object) => {
+    if (seen.has(client)) return
+    seen.add(client)
+    nameQueries(client)
+  })
+}
