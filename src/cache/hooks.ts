@@ -92,6 +92,7 @@ export const announceProductChange = announceAfterChange(ofTenant<Product>(cache
 export const announceProductRemoval = announceAfterDelete(ofTenant<Product>(cacheTags.products))
 
 /** Saving a draft changes nothing for visitors. */
-export const announcePageChange: CollectionAfterChangeHook<Page> = async ({ doc, req }) => {
-  if (await didWritePublishedRow(req, 'pages', doc)) await announce(req, pageTags(doc))
+export const announcePageChange: CollectionAfterChangeHook<Page> = async ({ doc, req, operation }) => {
+  if (await didWritePublishedRow(req, { collection: 'pages', doc, operation }))
+    await announce(req, pageTags(doc))
 }

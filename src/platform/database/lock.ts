@@ -18,8 +18,20 @@ export async function lockRowForDelete(req: PayloadRequest, table: string, id: s
   await connection.execute(sql`select 1 from ${sql.identifier(table)} where id = ${id} for update`)
 }
 
+/** `shared` holders exclude `exclusive` ones and not each other. Do not ask for `exclusive` after `shared`: two would deadlock. */
+export type LockMode = 'exclusive' | 'shared'
+
+const ADVISORY_LOCKS = {
+  exclusive: sql`pg_advisory_xact_lock`,
+  shared: sql`pg_advisory_xact_lock_shared`,
+} as const satisfies Record<LockMode, unknown>
+
 /** Holds a transaction-level advisory lock on `name`. Locks no row. */
-export async function lockByName(req: PayloadRequest, name: string): Promise<void> {
+export async function lockByName(
+  req: PayloadRequest,
+  name: string,
+  mode: LockMode = 'exclusive',
+): Promise<void> {
   const connection = await requestConnection(req)
-  await connection.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
+  await connection.execute(sql`select ${ADVISORY_LOCKS[mode]}(hashtextextended(${name}, 0))`)
 }

@@ -24,7 +24,9 @@ export async function actionOfUpdate(
   if (isAutosave(req)) return 'draft'
   // A save that results in a draft but writes the published row has unpublished a locale.
   const wasPublished = previousDoc._status === 'published'
-  return wasPublished && (await didWritePublishedRow(req, collection.slug, doc)) ? 'unpublish' : 'update'
+  if (!wasPublished) return 'update'
+  const save = { collection: collection.slug, doc, operation: 'update' } as const
+  return (await didWritePublishedRow(req, save)) ? 'unpublish' : 'update'
 }
 
 /** Whether there is a recent entry of autosaves of this document by the same account. */

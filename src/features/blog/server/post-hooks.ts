@@ -33,8 +33,14 @@ async function announcePost(req: PayloadRequest, post: Post, before: Post | null
   await announce(req, [...own, ...neighbours.map(cacheTags.post)])
 }
 
-export const announcePostChange: CollectionAfterChangeHook<Post> = async ({ doc, previousDoc, req }) => {
-  if (await didWritePublishedRow(req, 'posts', doc)) await announcePost(req, doc, previousDoc ?? null)
+export const announcePostChange: CollectionAfterChangeHook<Post> = async ({
+  doc,
+  previousDoc,
+  req,
+  operation,
+}) => {
+  if (await didWritePublishedRow(req, { collection: 'posts', doc, operation }))
+    await announcePost(req, doc, previousDoc ?? null)
 }
 
 export const announcePostRemoval: CollectionAfterDeleteHook<Post> = ({ doc, req }) =>

@@ -4,11 +4,17 @@ import type { SQL } from 'drizzle-orm'
 import { JOIN_DOMAIN_SQL, PUBLIC_PATH_SQL } from './paths-in-sql'
 import { previousManualValues } from './log-rules'
 
-/** Redirects precede pages: at the paths of these page URLs, automatic ones are deleted and manual ones disabled. */
+/**
+ * Redirects precede pages: at the paths of these page URLs, automatic ones are deleted and manual ones disabled. The paths
+ * are also removed from the not-found log.
+ */
 export const clearRedirectsSql = (tenant: string, urls: readonly string[]): SQL => sql`
   WITH shown AS (
     SELECT at.domain_id, ${PUBLIC_PATH_SQL} AS path FROM page_urls at ${JOIN_DOMAIN_SQL}
     WHERE at.id = ANY(${sql.param(urls)}::uuid[])
+  ), found AS (
+    DELETE FROM not_found_log log USING shown s
+    WHERE log.tenant_id = ${tenant} AND log.domain_id = s.domain_id AND log.path = s.path
   ), removed AS (
     DELETE FROM redirects r USING shown s
     WHERE r.tenant_id = ${tenant} AND r.domain_id = s.domain_id AND r."from" = s.path AND r.match = 'exact'
@@ -21,11 +27,3 @@ export const clearRedirectsSql = (tenant: string, urls: readonly string[]): SQL 
     RETURNING r.id, ${previousManualValues(sql`r`)}
   )
   SELECT * FROM removed UNION ALL SELECT * FROM disabled`
-
-/** Removes the paths of these page URLs from the not-found log. */
-export const clearNotFoundSql = (tenant: string, urls: readonly string[]): SQL => sql`
-  DELETE FROM not_found_log log USING (
-    SELECT at.domain_id, ${PUBLIC_PATH_SQL} AS path FROM page_urls at ${JOIN_DOMAIN_SQL}
-    WHERE at.id = ANY(${sql.param(urls)}::uuid[])
-  ) shown
-  WHERE log.tenant_id = ${tenant} AND log.domain_id = shown.domain_id AND log.path = shown.path`

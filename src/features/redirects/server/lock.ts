@@ -1,7 +1,10 @@
 import type { PayloadRequest } from 'payload'
 
-import { lockByName } from '@/src/platform/database/lock'
+import { lockByName, type LockMode } from '@/src/platform/database/lock'
 
-/** Serialises writers of a tenant's redirects until their transactions end: each half of a loop is valid by itself. */
-export const lockRedirects = (req: PayloadRequest, tenant: string): Promise<void> =>
-  lockByName(req, `redirects:${tenant}`)
+/**
+ * Serialises writers of a tenant's redirects until their transactions end: each half of a loop is valid by itself. Those
+ * who only add page URLs share the lock: a new URL is at a path of its own, and makes no loop.
+ */
+export const lockRedirects = (req: PayloadRequest, tenant: string, mode?: LockMode): Promise<void> =>
+  lockByName(req, `redirects:${tenant}`, mode)

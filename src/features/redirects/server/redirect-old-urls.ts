@@ -17,7 +17,7 @@ import {
 import { collapseChains } from './collapse-chains'
 import { lockRedirects } from './lock'
 import { logRedirects, previousManualValues, type ChangedRedirect } from './log-rules'
-import { clearNotFoundSql, clearRedirectsSql } from './clear-redirects-at'
+import { clearRedirectsSql } from './clear-redirects-at'
 import { disableRedirectsSql } from './disable-redirects-to'
 
 /** A URL that a document had: the page URL (which is still stored), and its old domain, locale and path. */
@@ -90,8 +90,8 @@ const redirectToNearestSql = (
   )
   SELECT * FROM retargeted UNION ALL SELECT * FROM written`
 
-async function run(req: PayloadRequest, tenant: string, statement: SQL): Promise<string[]> {
-  await lockRedirects(req, tenant)
+/** Executes a statement that writes redirects, audits it and invalidates them. @returns ids of the written redirects */
+async function write(req: PayloadRequest, tenant: string, statement: SQL): Promise<string[]> {
   const connection = await requestConnection(req)
   const { rows } = await connection.execute<ChangedRedirect>(statement)
   if (rows.length > 0) await announce(req, [cacheTags.redirects(tenant)])
@@ -110,7 +110,8 @@ export async function redirectMovedUrls(
   oldUrls: readonly OldUrl[],
 ): Promise<void> {
   if (oldUrls.length === 0) return
-  await collapseChains(req, tenant, await run(req, tenant, redirectToRowSql(tenant, oldUrls)))
+  await lockRedirects(req, tenant)
+  await collapseChains(req, tenant, await write(req, tenant, redirectToRowSql(tenant, oldUrls)))
 }
 
 /**
@@ -124,10 +125,11 @@ export async function redirectOldUrls(
   createRedirects = true,
 ): Promise<void> {
   if (oldUrls.length === 0) return
+  await lockRedirects(req, tenant)
   await collapseChains(
     req,
     tenant,
-    await run(req, tenant, redirectToNearestSql(tenant, oldUrls, createRedirects)),
+    await write(req, tenant, redirectToNearestSql(tenant, oldUrls, createRedirects)),
   )
 }
 
@@ -140,16 +142,18 @@ export async function redirectDeletedUrls(
 ): Promise<void> {
   if (oldUrls.length === 0) return
   await redirectOldUrls(req, tenant, oldUrls, createRedirects)
-  await run(req, tenant, disableRedirectsSql(tenant, idsOf(oldUrls)))
+  await write(req, tenant, disableRedirectsSql(tenant, idsOf(oldUrls)))
 }
 
-/** Clears the redirects that would shadow these page URLs, and removes their paths from the not-found log. */
+/**
+ * Clears the redirects that would shadow these page URLs, and removes their paths from the not-found log. The caller holds
+ * the lock of the tenant's redirects, shared or exclusive.
+ */
 export async function clearRedirectsAt(
   req: PayloadRequest,
   tenant: string,
   urls: readonly string[],
 ): Promise<void> {
   if (urls.length === 0) return
-  await run(req, tenant, clearRedirectsSql(tenant, urls))
-  await (await requestConnection(req)).execute(clearNotFoundSql(tenant, urls))
+  await write(req, tenant, clearRedirectsSql(tenant, urls))
 }

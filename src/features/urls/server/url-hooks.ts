@@ -13,6 +13,7 @@ import { didWritePublishedRow } from '@/src/platform/database/stored-row'
 import { deleteChildRows } from '@/src/platform/database/delete-parts'
 import { redirectDeletedTogether } from '@/src/features/redirects'
 import { deriveBlogUrls } from './derive-blog-urls'
+import type { BlogDocument } from './wanted-blog-urls'
 
 type Target = 'page' | 'post' | 'author' | 'category'
 
@@ -32,25 +33,33 @@ export const removeCategoryUrls = removeUrls('category')
 
 type Owned = { id: string; tenant?: string | { id: string } | null }
 
-const deriveOwnUrls = async (
+async function deriveOwnUrls(
   req: PayloadRequest,
-  collection: string,
+  kind: BlogDocument['kind'],
   { id, tenant }: Owned,
-): Promise<void> => {
-  const scope = { tenant: tenant ? referenceId(tenant) : '', document: id }
-  if (tenant) await deriveBlogUrls(req, scope, { collection, field: 'slug' })
+  collection: string,
+): Promise<void> {
+  if (!tenant) return
+  const scope = { tenant: referenceId(tenant), document: { kind, id } }
+  await deriveBlogUrls(req, scope, { collection, field: 'slug' })
 }
 
 /** Saving a draft changes no URLs: they follow the published document. */
-export const derivePostUrls: CollectionAfterChangeHook<Post> = async ({ doc, req, collection }) => {
-  if (await didWritePublishedRow(req, 'posts', doc)) await deriveOwnUrls(req, collection.slug, doc)
+export const derivePostUrls: CollectionAfterChangeHook<Post> = async ({
+  doc,
+  req,
+  collection,
+  operation,
+}) => {
+  if (await didWritePublishedRow(req, { collection: 'posts', doc, operation }))
+    await deriveOwnUrls(req, 'post', doc, collection.slug)
 }
 
 export const deriveAuthorUrls: CollectionAfterChangeHook<Author> = ({ doc, req, collection }) =>
-  deriveOwnUrls(req, collection.slug, doc)
+  deriveOwnUrls(req, 'author', doc, collection.slug)
 
 export const deriveCategoryUrls: CollectionAfterChangeHook<Category> = ({ doc, req, collection }) =>
-  deriveOwnUrls(req, collection.slug, doc)
+  deriveOwnUrls(req, 'category', doc, collection.slug)
 
 const idOf = (value: string | { id: string } | null | undefined): string | null =>
   value ? referenceId(value) : null
