@@ -13,6 +13,7 @@ import { isUuid } from '@/src/lib/uuid'
 import { renewLock, LOCKS } from './keep-lock'
 import { referenceId } from '@/src/access/memberships'
 import { showLockOwner } from './name-lock-owner'
+import { activeLocks, oncePerRequest } from './visible-locks'
 import { denyAll } from '@/src/access/predicates'
 
 type Locked = NonNullable<PayloadLockedDocument['document']>
@@ -48,26 +49,22 @@ export async function mayUpdate(req: PayloadRequest, relationTo: string, value: 
   return (await permitted(req, 'update', [{ relationTo, value } as Locked])).length > 0
 }
 
-/** Locks on documents on which the user may perform `operation`; one query per collection. */
+/** The ids of the locks on documents on which the user may perform `operation`; one query per collection. */
+async function permittedLocks(req: PayloadRequest, operation: Operation): Promise<string[]> {
+  const locks = await activeLocks(req)
+  const locked = locks.flatMap(({ document }) => document ?? [])
+  const groups = [...Map.groupBy(locked, ({ relationTo }) => relationTo).values()]
+  const ids = await Promise.all(groups.map((group) => permitted(req, operation, group)))
+  const known = new Set(ids.flat())
+  return locks.flatMap(({ id, document }) => (document && known.has(referenceId(document.value)) ? [id] : []))
+}
+
 const onPermittedDocuments =
   (operation: Operation): Access =>
-  async ({ req }) => {
-    if (!req.user) return false
-    const { docs } = await req.payload.find({
-      collection: LOCKS,
-      depth: 0,
-      pagination: false,
-      // Only the permitted ones are returned.
-      overrideAccess: true,
-      req,
-    })
-    const locked = docs.flatMap(({ document }) => document ?? [])
-    const groups = [...Map.groupBy(locked, ({ relationTo }) => relationTo).values()]
-    const ids = await Promise.all(groups.map((group) => permitted(req, operation, group)))
-    const known = new Set(ids.flat())
-    const own = docs.filter(({ document }) => document && known.has(referenceId(document.value)))
-    return { id: { in: own.map(({ id }) => id) } }
-  }
+  async ({ req }) =>
+    req.user !== null && {
+      id: { in: await oncePerRequest(req, operation, () => permittedLocks(req, operation)) },
+    }
 
 const ownLocks: Access = ({ req: { user } }) => {
   if (!user) return false
