@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
@@ -33,6 +34,8 @@ const FONT_CACHING = {
 }
 
 const config: NextConfig = {
+  // Node loads the file as it is.
+  cacheHandler: path.join(import.meta.dirname, 'src/cache/page-cache.ts'),
   // scripts/build.ts derives the id from the sources: every node that builds them gets the same one.
   generateBuildId: () => process.env.GEVEL_BUILD_ID ?? null,
   headers: async () => [

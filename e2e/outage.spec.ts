@@ -43,7 +43,7 @@ async function startServer(): Promise<void> {
     PAYLOAD_SECRET: randomUUID(),
   }
   const { signal } = new AbortController()
-  server = await serve(root, 'start', { host: '127.0.0.1', port, env, signal })
+  server = await serve(root, { host: '127.0.0.1', port, env, signal })
 }
 
 // The timeout covers running all migrations before the first test.

@@ -4,6 +4,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { finish, startChild } from '@/scripts/child'
 import { StartError } from '@/scripts/progress.mjs'
+import { bundleServer, SERVER_BUNDLE } from '@/scripts/server-bundle'
 
 /** Folders and files that a build never reads. */
 const NOT_BUILT = new Set([
@@ -20,6 +21,7 @@ const NOT_BUILT_FILE = /\.(md|test\.tsx?|int\.test\.ts|tsbuildinfo)$|^next-env\.
 const STAMP = '.next/gevel-sources'
 /** The last file that Next.js writes. */
 const BUILD_ID = '.next/BUILD_ID'
+const OUTPUTS = [BUILD_ID, SERVER_BUNDLE]
 const BUILD_ID_CHARACTERS = 20
 
 /** The files that a build may read, relative to the root. */
@@ -58,12 +60,13 @@ export async function buildWhenStale(
   const stamp = path.join(root, STAMP)
   const sources = await hashSources(root, ignored)
   const built = await readFile(stamp, 'utf8').catch(() => '')
-  if (built === sources && existsSync(path.join(root, BUILD_ID))) return 'up to date'
+  if (built === sources && OUTPUTS.every((file) => existsSync(path.join(root, file)))) return 'up to date'
   const next = path.join(root, 'node_modules/next/dist/bin/next')
   const buildEnv = { ...env, GEVEL_BUILD_ID: sources.slice(0, BUILD_ID_CHARACTERS) }
   const { code, output } = await finish(startChild(next, ['build'], { env: buildEnv, quiet: true }), signal)
   if (code !== 0 || !existsSync(path.join(root, BUILD_ID)))
     throw new StartError(`The build failed:\n\n${output.trim()}`)
+  await bundleServer(root)
   await writeFile(stamp, sources)
   return 'built'
 }

@@ -4,14 +4,12 @@ import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { startChild } from '@/scripts/child'
 import { StartError } from '@/scripts/progress.mjs'
-import { listenHostname } from '@/src/upstream/next/listen-hostname'
+import { SERVER_BUNDLE } from '@/scripts/server-bundle'
 
 const HEALTH_PATH = '/api/health/live'
 const START_TIMEOUT_MS = 180_000
 /** Time for requests in flight to finish; enough for an upload. */
 const GRACE_MS = 20_000
-/** Longer than the 60 s of proxies: when the server closes an idle connection first, a request may be lost. */
-const KEEP_ALIVE_MS = 75_000
 
 /** A running web server. */
 export type Server = { ended: Promise<unknown>; stop: () => Promise<void> }
@@ -20,7 +18,7 @@ function isRunning(child: ChildProcess): boolean {
   return child.exitCode === null && child.signalCode === null
 }
 
-/** On SIGTERM, Next.js finishes the requests in flight and exits. */
+/** On SIGTERM, the server finishes the requests in flight and exits. */
 async function stopServer(child: ChildProcess): Promise<void> {
   if (!isRunning(child)) return
   const ended = once(child, 'exit')
@@ -40,18 +38,15 @@ async function answers(host: string, port: number): Promise<boolean> {
 }
 
 /**
- * Starts Next.js and waits until it responds.
+ * Starts the server (src/server) and waits until it responds.
  * @throws {StartError} when it exits or does not respond within three minutes
  */
 export async function serve(
   root: string,
-  mode: 'start' | 'dev',
   { host, port, env, signal }: { host: string; port: number; env: NodeJS.ProcessEnv; signal: AbortSignal },
 ): Promise<Server> {
-  const next = path.join(root, 'node_modules/next/dist/bin/next')
-  const keepAlive = mode === 'start' ? ['--keepAliveTimeout', String(KEEP_ALIVE_MS)] : []
-  const args = [mode, '--hostname', listenHostname(host), '--port', String(port), ...keepAlive]
-  const child = startChild(next, args, { env })
+  const settings = { ...env, HOST: host, PORT: String(port) }
+  const child = startChild(path.join(root, SERVER_BUNDLE), [], { env: settings })
   const server = { ended: once(child, 'exit'), stop: () => stopServer(child) }
   const deadline = Date.now() + START_TIMEOUT_MS
   while (isRunning(child) && !signal.aborted && Date.now() < deadline) {

@@ -5,6 +5,7 @@ import { prepareDatabase } from '@/scripts/prepare-database'
 import { printFailure, StartError, step } from '@/scripts/progress.mjs'
 import { loadSecrets, secretsFile, type Secrets } from '@/scripts/secrets'
 import { serve } from '@/scripts/serve'
+import { bundleServer } from '@/scripts/server-bundle'
 import { root } from '@/scripts/root'
 import { parseEnv, type Env } from '@/src/platform/env-schema'
 
@@ -59,14 +60,11 @@ async function runOn(database: Database, settings: Env, secrets: Secrets): Promi
   const { signal } = stopping
   const env = childEnv(settings, secrets, database)
   const { hosts, seeded } = await prepareDatabase(env, signal)
-  if (mode === 'start') {
+  if (mode === 'dev') await bundleServer(root)
+  else
     await step('Build', async () => [undefined, await buildWhenStale(root, env, signal, [settings.DATA_DIR])])
-  }
   const { HOST: host, PORT: port } = settings
-  const server = await step('Server', async () => [
-    await serve(root, mode, { host, port, env, signal }),
-    'answers',
-  ])
+  const server = await step('Server', async () => [await serve(root, { host, port, env, signal }), 'answers'])
   printAddresses(hosts, settings, env, seeded)
   // The signal may have aborted already, while the server started; `aborted` handles that case.
   const outcome = await Promise.race([server.ended, aborted(signal, stopping)])

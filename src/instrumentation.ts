@@ -5,10 +5,6 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { env } = await import('./platform/env')
   if (env.TRACING) await (await import('./platform/tracing/start-tracing')).startTracing(env.TRACING)
-  const { compressRouteHandlers } = await import('./upstream/next/compress-route-handlers')
-  compressRouteHandlers()
-  const { rejectUnreadableRequests } = await import('./upstream/next/unreadable-requests')
-  rejectUnreadableRequests()
   const [{ listenForInvalidations }, { invalidateRouting }] = await Promise.all([
     import('./cache/start'),
     import('./routing/store/cache'),

@@ -1,11 +1,12 @@
 import { globalSingleton } from '@/src/lib/global-singleton'
 import { env } from '@/src/platform/env'
+import { onShutdown } from '@/src/platform/shutdown'
 import { createInvalidate, type InvalidateRouting } from './invalidate'
 import { listenForChanges } from './listener'
 
 function listen(invalidateRouting: InvalidateRouting): () => Promise<void> {
   const stop = listenForChanges(env.DATABASE_URL, createInvalidate(invalidateRouting))
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())
+  onShutdown(stop)
   return stop
 }
 

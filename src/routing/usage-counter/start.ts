@@ -1,4 +1,5 @@
 import { logger } from '@/src/platform/logger'
+import { onShutdown } from '@/src/platform/shutdown'
 import { globalSingleton } from '@/src/lib/global-singleton'
 import { routingPool } from '../store/cache'
 import type { Action } from '../types'
@@ -18,19 +19,10 @@ async function write(counter: UsageCounter): Promise<void> {
   }
 }
 
-/** Writes the last counts on shutdown. A signal handler replaces Node's default: without others, it must end the process. */
-function writeOnShutdown(flush: () => Promise<void>): void {
-  for (const signal of ['SIGTERM', 'SIGINT'] as const)
-    process.once(signal, () => {
-      const isOnlyHandler = process.listenerCount(signal) === 0
-      void flush().finally(() => isOnlyHandler && process.kill(process.pid, signal))
-    })
-}
-
 function start(): UsageCounter {
   const counter = new UsageCounter()
   setInterval(() => void write(counter), INTERVAL_MS).unref()
-  writeOnShutdown(() => write(counter))
+  onShutdown(() => write(counter))
   return counter
 }
 

@@ -5,7 +5,7 @@
  * Upstream: https://github.com/vercel/next.js/issues/98007 "`next start` built-in compression never applies to Route Handlers (including metadata routes) — sitemap.xml served uncompressed"
  * Remove when: compress-route-handlers.test.ts "Next sends the type of a route handler as a list and does not compress it" fails
  */
-import { OutgoingMessage, ServerResponse } from 'node:http'
+import { ServerResponse } from 'node:http'
 
 /** Compression would buffer the events of a stream. */
 const STREAMED = 'text/event-stream'
@@ -18,10 +18,9 @@ function onlyType(name: string, value: number | string | readonly string[]): str
   return type?.startsWith(STREAMED) ? undefined : type
 }
 
-/** Patches every response of this process. */
-export function compressRouteHandlers(): void {
-  ServerResponse.prototype.setHeader = function (name, value) {
-    OutgoingMessage.prototype.setHeader.call(this, name, onlyType(name, value) ?? value)
-    return this
+/** The class of the responses of our server (src/server). */
+export class CompressibleResponse extends ServerResponse {
+  override setHeader(name: string, value: number | string | readonly string[]): this {
+    return super.setHeader(name, onlyType(name, value) ?? value)
   }
 }

@@ -5,14 +5,10 @@
  * Upstream: https://github.com/vercel/next.js/pull/92557 "fix(routing): return 404 for dynamic segments with un-decodable percent-encoded sequences"
  * Remove when: unreadable-requests.test.ts "Next throws on a path with a malformed escape and on TRACE" fails
  */
-import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage } from 'node:http'
 
 import { LOCALES } from '@/src/lib/constants'
 import { MALFORMED_REQUEST_HEADER } from '@/src/platform/http/requested-path'
-
-/** Node's diagnostics channel; it publishes before the server's listeners are called. */
-const REQUEST_STARTS = 'http.server.request.start'
 
 /** A path that our routing rejects, in the locale of the prefix before it. */
 const MALFORMED_PATH = '/%'
@@ -56,9 +52,4 @@ export function rejectMalformedRequest(request: Incoming): void {
   if (!rejectedAt) return
   request.url = rejectedAt
   request.headers[MALFORMED_REQUEST_HEADER] = path
-}
-
-/** Checks every request of this process before Next reads it. */
-export function rejectUnreadableRequests(): void {
-  subscribe(REQUEST_STARTS, (message) => rejectMalformedRequest((message as { request: Incoming }).request))
 }

@@ -1,0 +1,66 @@
+// Next's `cacheHandler`. Node loads this file itself, so it imports packages and types only.
+import type { AsyncLocalStorage } from 'node:async_hooks'
+import { createRequire } from 'node:module'
+import type FileSystemCacheClass from 'next/dist/server/lib/incremental-cache/file-system-cache'
+import type * as TagsManifest from 'next/dist/server/lib/incremental-cache/tags-manifest.external'
+
+import type { AnswerRecord } from './answer-record'
+
+const FOLDER = 'next/dist/server/lib/incremental-cache'
+const require = createRequire(import.meta.url)
+const { default: FileSystemCache } = require(`${FOLDER}/file-system-cache.js`) as {
+  default: typeof FileSystemCacheClass
+}
+const { tagsManifest } = require(`${FOLDER}/tags-manifest.external.js`) as typeof TagsManifest
+
+type Value = Parameters<FileSystemCacheClass['set']>[1]
+type SetContext = Parameters<FileSystemCacheClass['set']>[2]
+
+const shared = globalThis as unknown as Record<symbol, unknown>
+const currentRecord = (): AnswerRecord | undefined =>
+  (shared[Symbol.for('gevel.answer-records')] as AsyncLocalStorage<AnswerRecord> | undefined)?.getStore()
+
+/** The tags of an entry, and whether it is a whole answer rather than data for one. */
+function tagsOf(value: Value): { tags: string[]; whole: boolean } {
+  if (value?.kind === 'FETCH') return { tags: value.tags ?? [], whole: false }
+  if (value?.kind !== 'APP_PAGE' && value?.kind !== 'APP_ROUTE') return { tags: [], whole: false }
+  const header = value.headers?.['x-next-cache-tags']
+  return { tags: typeof header === 'string' ? header.split(',') : [], whole: true }
+}
+
+function note(value: Value, lifetime: number | false | undefined): void {
+  const record = currentRecord()
+  const { tags, whole } = tagsOf(value)
+  if (!record || !whole) return
+  record.pageTags = tags
+  record.lifetime = lifetime ?? false
+}
+
+/** Next compares times in milliseconds: an entry that is as old as the purge may be older. */
+const isAsOldAsPurge = (value: Value, lastModified: number): boolean =>
+  tagsOf(value).tags.some((tag) => (tagsManifest.get(tag)?.expired ?? -Infinity) >= lastModified)
+
+/**
+ * Next's page cache. It notes the tags of the page in the record of the answer, and does not store what was rendered while
+ * one of its tags was purged.
+ */
+export default class PageCache extends FileSystemCache {
+  override async get(...args: Parameters<FileSystemCacheClass['get']>) {
+    const entry = await super.get(...args)
+    if (!entry || isAsOldAsPurge(entry.value, entry.lastModified)) return null
+    note(entry.value, entry.cacheControl?.revalidate)
+    return entry
+  }
+
+  override async set(key: string, value: Value, context: SetContext): Promise<void> {
+    note(value, 'cacheControl' in context ? context.cacheControl?.revalidate : false)
+    if (currentRecord()?.isOutdated(tagsOf(value).tags)) return
+    await super.set(key, value, context)
+  }
+}
+
+/** Expires entries with any of the tags, as `revalidateTag` does, but at once and outside of a request. */
+shared[Symbol.for('gevel.expire-pages')] = (tags: readonly string[]): void => {
+  const expired = Date.now()
+  for (const tag of tags) tagsManifest.set(tag, { ...tagsManifest.get(tag), expired })
+}
