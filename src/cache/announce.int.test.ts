@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { env } from '@/src/platform/env'
 import { payloadInstance } from '@/src/platform/payload'
 import { createPage, createPageUrl } from '@/src/testing/pages'
+import { recordStatements } from '@/src/testing/statements'
 import { type Company, createCompany } from '@/src/testing/tenants'
 import { cacheTags } from './tags'
 import { announce, CONTENT_CHANNEL } from './announce'
@@ -94,6 +95,17 @@ describe('a transaction', () => {
     expect(await settle()).toEqual([])
     await commitTransaction(req)
     expect(await settle()).toEqual(['page:uncommitted'])
+  })
+
+  it('announces all its tags at once', async () => {
+    const req = await createLocalReq({}, payload)
+    await initTransaction(req)
+    const statements = await recordStatements(payload, async () => {
+      for (const tag of ['page:first', 'page:second', 'page:first']) await announce(req, [tag])
+      await commitTransaction(req)
+    })
+    expect(statements.filter((text) => text.includes('pg_notify'))).toHaveLength(1)
+    expect(await settle()).toEqual(['page:first', 'page:second'])
   })
 
   it('announces nothing when it is rolled back', async () => {

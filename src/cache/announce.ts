@@ -1,7 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
+import { globalSingleton } from '@/src/lib/global-singleton'
 import { requestConnection } from '@/src/platform/database/connection'
+import { beforeCommit } from '@/src/upstream/payload/database/transaction-end'
 
 /** The Postgres channel that every node listens on for changes. */
 export const CONTENT_CHANNEL = 'gevel_content'
@@ -9,16 +11,31 @@ export const CONTENT_CHANNEL = 'gevel_content'
 /** A NOTIFY payload holds at most 8,000 bytes; a tag is about 50. */
 const TAGS_PER_NOTIFICATION = 100
 
+type Connection = Awaited<ReturnType<typeof requestConnection>>
+
+async function notify(connection: Connection, tags: ReadonlySet<string>): Promise<void> {
+  const list = [...tags]
+  for (let start = 0; start < list.length; start += TAGS_PER_NOTIFICATION) {
+    const notification = JSON.stringify({ tags: list.slice(start, start + TAGS_PER_NOTIFICATION) })
+    await connection.execute(sql`select pg_notify(${CONTENT_CHANNEL}, ${notification})`)
+  }
+}
+
+/** The tags that each open transaction will announce. */
+const announced = () => globalSingleton('announced-tags', () => new WeakMap<Connection, Set<string>>())
+
 /**
- * Makes every node, including this one, invalidate what carries one of `tags`. NOTIFY is part of the transaction of the
- * write: it is delivered after the commit, and not after a rollback.
+ * Makes every node, including this one, invalidate what carries one of `tags`. All tags of a transaction are announced
+ * with its commit, and none after a rollback.
  */
 export async function announce(req: PayloadRequest, tags: readonly string[]): Promise<void> {
   if (tags.length === 0) return
   const connection = await requestConnection(req)
-  const unique = [...new Set(tags)]
-  for (let start = 0; start < unique.length; start += TAGS_PER_NOTIFICATION) {
-    const notification = JSON.stringify({ tags: unique.slice(start, start + TAGS_PER_NOTIFICATION) })
-    await connection.execute(sql`select pg_notify(${CONTENT_CHANNEL}, ${notification})`)
-  }
+  if (connection === req.payload.db.drizzle) return notify(connection, new Set(tags))
+  const earlier = announced().get(connection)
+  const all = earlier ?? new Set<string>()
+  for (const tag of tags) all.add(tag)
+  if (earlier) return
+  announced().set(connection, all)
+  beforeCommit(connection, () => notify(connection, all))
 }

@@ -40,13 +40,26 @@ export async function onTransactionEnd(req: PayloadRequest, work: Work): Promise
   callbacks().set(id, [...(callbacks().get(id) ?? []), work])
 }
 
+type LastStatement = () => Promise<unknown>
+
+const lastStatements = () => globalSingleton('last-statements', () => new WeakMap<object, LastStatement[]>())
+
+/**
+ * Runs `work` right before the commit of a transaction, and not when it is rolled back. An error of it rolls back.
+ * @param connection the connection of the transaction, as requests use it
+ */
+export function beforeCommit(connection: object, work: LastStatement): void {
+  lastStatements().set(connection, [...(lastStatements().get(connection) ?? []), work])
+}
+
 /** The adapter as its `beginTransaction` sees it: `onStart` gets the end of the transaction, which Payload keeps to itself. */
 function observed(db: PostgresAdapter, onStart: (ended: Promise<unknown>) => void): PostgresAdapter {
   const transaction: Transactions['transaction'] = (work, config) => {
     const ended = db.drizzle.transaction(async (tx) => {
       const result = await work(tx)
-      // Fails after a failed statement, where Postgres would roll back on COMMIT and not call that an error.
-      await tx.execute(sql`select 1`)
+      // The last statement fails after a failed one, where Postgres would roll back on COMMIT and not call that an error.
+      const last = lastStatements().get(tx) ?? [() => tx.execute(sql`select 1`)]
+      for (const statement of last) await statement()
       return result
     }, config)
     onStart(ended)
