@@ -1,7 +1,6 @@
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { nodemailerAdapter } from '@payloadcms/email-nodemailer'
 import type { Language } from '@payloadcms/translations'
 import { en } from '@payloadcms/translations/languages/en'
 import { nl } from '@payloadcms/translations/languages/nl'
@@ -26,7 +25,7 @@ import { logger } from './src/platform/logger'
 import { measureStatements } from './src/platform/database/measure-statements'
 import { jobs } from './src/features/jobs/config'
 import { MAX_IMAGE_BYTES } from './src/features/media/rules/limits'
-import { timeoutTransport } from './src/platform/mail/timeout-transport'
+import { mailAdapter } from './src/platform/mail/mail-adapter'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 
@@ -49,13 +48,7 @@ export default buildConfig({
     responseOnLimit: `A file may have at most ${MAX_IMAGE_BYTES} bytes.`,
   },
   db: database(path.join(root, 'migrations')),
-  email: env.SMTP
-    ? nodemailerAdapter({
-        defaultFromAddress: env.SMTP.from,
-        defaultFromName: 'Gevel',
-        transportOptions: timeoutTransport(env.SMTP.url),
-      })
-    : undefined,
+  email: env.SMTP ? mailAdapter(env.SMTP) : undefined,
   localization: {
     locales: LOCALES.map((code) => ({ code, label: LANGUAGES[code].name })),
     defaultLocale: LOCALES[0],

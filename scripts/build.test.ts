@@ -1,7 +1,7 @@
 import { mkdir, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { hashSources } from '@/scripts/build'
+import { hashSources, reportStage } from '@/scripts/build'
 import { removeTemporaryFolders, temporaryFolder } from '@/src/testing/temporary-folder'
 
 let root: string
@@ -58,5 +58,21 @@ describe('hashSources', () => {
   it('ignores a data folder inside the project', async () => {
     await write('mydata/media/a.webp', 'x')
     expect(await hashSources(root, [path.join(root, 'mydata')])).toBe(before)
+  })
+})
+
+describe('reportStage', () => {
+  it('reports the last stage that the output of Next.js names', () => {
+    const reported: unknown[] = []
+    const compiling = '  Creating an optimized production build ...\n'
+    reportStage('', (progress) => reported.push(progress))
+    reportStage(compiling, (progress) => reported.push(progress))
+    reportStage(`${compiling}  Collecting page data using 1 worker ...`, (progress) =>
+      reported.push(progress),
+    )
+    expect(reported).toEqual([
+      { done: 0, of: 4, doing: 'compiling' },
+      { done: 1, of: 4, doing: 'collecting pages' },
+    ])
   })
 })

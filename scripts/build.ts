@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { finish, startChild } from '@/scripts/child'
-import { StartError } from '@/scripts/progress.mjs'
+import { type Report, StartError } from '@/scripts/progress.mjs'
 import { bundleServer, SERVER_BUNDLE } from '@/scripts/server-bundle'
 
 /** Folders and files that a build never reads. */
@@ -23,6 +23,20 @@ const STAMP = '.next/gevel-sources'
 const BUILD_ID = '.next/BUILD_ID'
 const OUTPUTS = [BUILD_ID, SERVER_BUNDLE]
 const BUILD_ID_CHARACTERS = 20
+
+/** The stages that Next.js prints, in their order: the text that begins each, and what is shown for it. */
+const STAGES = [
+  ['Creating an optimized production build', 'compiling'],
+  ['Collecting page data', 'collecting pages'],
+  ['Generating static pages', 'rendering static pages'],
+  ['Finalizing page optimization', 'tracing files'],
+] as const
+
+/** Reports the last stage that the output of a build names. */
+export function reportStage(output: string, report: Report): void {
+  const stage = STAGES.findLastIndex(([text]) => output.includes(text))
+  if (stage >= 0) report({ done: stage, of: STAGES.length, doing: STAGES[stage]?.[1] })
+}
 
 /** The files that a build may read, relative to the root. */
 async function findSources(root: string, ignored: readonly string[], folder = ''): Promise<string[]> {
@@ -56,6 +70,7 @@ export async function buildWhenStale(
   env: NodeJS.ProcessEnv,
   signal: AbortSignal,
   ignored: readonly string[],
+  report: Report,
 ) {
   const stamp = path.join(root, STAMP)
   const sources = await hashSources(root, ignored)
@@ -63,7 +78,8 @@ export async function buildWhenStale(
   if (built === sources && OUTPUTS.every((file) => existsSync(path.join(root, file)))) return 'up to date'
   const next = path.join(root, 'node_modules/next/dist/bin/next')
   const buildEnv = { ...env, GEVEL_BUILD_ID: sources.slice(0, BUILD_ID_CHARACTERS) }
-  const { code, output } = await finish(startChild(next, ['build'], { env: buildEnv, quiet: true }), signal)
+  const child = startChild(next, ['build'], { env: buildEnv, quiet: true })
+  const { code, output } = await finish(child, signal, (text) => reportStage(text, report))
   if (code !== 0 || !existsSync(path.join(root, BUILD_ID)))
     throw new StartError(`The build failed:\n\n${output.trim()}`)
   await bundleServer(root)

@@ -6,23 +6,39 @@ const TYPESCRIPT = new URL('typescript.mjs', import.meta.url).href
 
 export type ChildOptions = { env: NodeJS.ProcessEnv; typescript?: boolean; quiet?: boolean }
 
-/** Starts a Node program that ends with this process, even when this process is killed. */
+/**
+ * Starts a Node program that ends with this process, even when this process is killed. Deprecation warnings, which are
+ * those of packages, are left out.
+ */
 export function startChild(file: string, args: readonly string[], options: ChildOptions): ChildProcess {
   const { env, typescript = false, quiet = false } = options
   return fork(file, args, {
     env,
-    execArgv: ['--import', STOP_WITH_PARENT, ...(typescript ? ['--import', TYPESCRIPT] : [])],
+    execArgv: [
+      '--disable-warning=DeprecationWarning',
+      '--import',
+      STOP_WITH_PARENT,
+      ...(typescript ? ['--import', TYPESCRIPT] : []),
+    ],
     stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit', 'ipc'],
   })
 }
 
-/** Waits for a child to exit and stops it when `signal` aborts; `output` is empty unless it was started with `quiet`. */
+/**
+ * Waits for a child to exit and stops it when `signal` aborts; `output` is empty unless it was started with `quiet`.
+ * @param onOutput called with all output so far
+ */
 export async function finish(
   child: ChildProcess,
   signal: AbortSignal,
+  onOutput: (output: string) => void = () => {},
 ): Promise<{ code: number; output: string }> {
   let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += String(chunk)))
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk) => {
+      output += String(chunk)
+      onOutput(output)
+    })
   const stop = () => child.kill('SIGTERM')
   signal.addEventListener('abort', stop)
   if (signal.aborted) stop()

@@ -53,6 +53,13 @@ export async function connectExternal(url: string): Promise<Database> {
   return { url, outcome: `${new URL(url).host} answers`, close: async () => {} }
 }
 
+/** The built-in Postgres that another process runs for this data folder; null when none does. */
+export async function connectRunning({ postgresPort, postgresPassword }: Secrets): Promise<Database | null> {
+  if (postgresPort === undefined) return null
+  const url = `postgres://gevel:${postgresPassword}@127.0.0.1:${postgresPort}/${DATABASE}`
+  return connectExternal(url).catch(() => null)
+}
+
 /** Takes the lock for the lifetime of this process; `application_name` tells another process who has it. */
 async function claim(client: Client): Promise<void> {
   const { rows } = await client.query<{ acquired: boolean }>('select pg_try_advisory_lock($1) as acquired', [

@@ -83,7 +83,10 @@ export function startProgram(root, program, args, env) {
   return fork(path.join(root, program), args, {
     cwd: root,
     execPath: existsSync(bundledNode) ? bundledNode : process.execPath,
-    execArgv: preloaded.flatMap((module) => ['--import', module]),
+    execArgv: [
+      '--disable-warning=DeprecationWarning',
+      ...preloaded.flatMap((module) => ['--import', module]),
+    ],
     env,
   })
 }

@@ -2,7 +2,9 @@ import config from '@payload-config'
 import { Client } from 'pg'
 import { getPayload, type Payload } from 'payload'
 import { migrations } from '@/migrations'
-import { printFailure, StartError, step } from '@/scripts/progress.mjs'
+import { findPending } from '@/scripts/database-state'
+import type { PrepareMessage } from '@/scripts/prepare-database'
+import { printFailure, StartError } from '@/scripts/progress.mjs'
 import { seed } from '@/src/seed'
 import { env } from '@/src/platform/env'
 import { migrateAndVerify } from '@/src/upstream/payload/verify-migrations'
@@ -10,45 +12,25 @@ import { migrateAndVerify } from '@/src/upstream/payload/verify-migrations'
 /** When several nodes start on one database, one migrates and seeds it while the others wait. */
 const PREPARE_LOCK = 7_434_836
 
+/** Sends a message to the parent, and waits until it is on its way. */
+const send = (message: PrepareMessage) =>
+  new Promise<void>((resolve) => (process.send ? process.send(message, () => resolve()) : resolve()))
+
 async function migrate(payload: Payload, pending: () => Promise<string[]>): Promise<void> {
   const left = await migrateAndVerify(payload, migrations, pending)
   if (left.length > 0) throw new StartError(`These migrations did not run: ${left.join(', ')}.`)
 }
 
-async function findPending(client: Client): Promise<string[]> {
-  const { rows: tables } = await client.query<{ name: string | null }>(
-    `select to_regclass('payload_migrations') as name`,
-  )
-  const { rows } = tables[0]?.name
-    ? await client.query<{ name: string }>('select name from payload_migrations')
-    : { rows: [] }
-  const done = new Set(rows.map(({ name }) => name))
-  return migrations.map(({ name }) => name).filter((name) => !done.has(name))
-}
-
-/** The hostnames of sites that resolve to this machine without DNS. */
-async function findLocalHosts(payload: Payload): Promise<string[]> {
-  const { docs } = await payload.find({
-    collection: 'domains',
-    overrideAccess: true,
-    pagination: false,
-    depth: 0,
-    sort: 'createdAt',
-    where: { redirectTo: { exists: false } },
-  })
-  return docs
-    .map(({ hostname }) => hostname)
-    .filter((host) => host === 'localhost' || host.endsWith('.localhost'))
-}
-
-async function seedOnce(payload: Payload): Promise<[seeded: boolean, outcome: string]> {
+async function seedOnce(payload: Payload): Promise<boolean> {
   const { totalDocs } = await payload.count({ collection: 'tenants', overrideAccess: true })
-  if (totalDocs > 0) return [false, 'already present']
+  if (totalDocs > 0) return false
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = env
   if (!email || !password)
     throw new StartError('ADMIN_EMAIL and ADMIN_PASSWORD are needed to create the first account.')
-  await seed(payload, { email, password })
-  return [true, 'written']
+  await seed(payload, { email, password }, (done, of) => {
+    process.send?.({ step: 'Content', done, of } satisfies PrepareMessage)
+  })
+  return true
 }
 
 async function prepare(): Promise<void> {
@@ -56,18 +38,15 @@ async function prepare(): Promise<void> {
   await client.connect()
   await client.query('select pg_advisory_lock($1)', [PREPARE_LOCK])
   const pending = await findPending(client)
-  const payload = await step(
-    'Migrations',
-    async () => {
-      const started = await getPayload({ config, disableOnInit: true })
-      await migrate(started, () => findPending(client))
-      return [started, pending.length > 0 ? `${pending.length} run` : 'up to date']
-    },
-    0,
-  )
-  const seeded = process.argv.includes('--empty') ? false : await step('Content', () => seedOnce(payload))
-  const hosts = await findLocalHosts(payload)
-  await new Promise((resolve) => process.send?.({ hosts, seeded }, resolve))
+  const payload = await getPayload({ config, disableOnInit: true })
+  await migrate(payload, () => findPending(client))
+  const outcome = pending.length > 0 ? `${pending.length} run` : 'up to date'
+  await send({ step: 'Migrations', outcome })
+  if (!process.argv.includes('--empty')) {
+    const seeded = await seedOnce(payload)
+    await send({ step: 'Content', outcome: seeded ? 'written' : 'already present' })
+    await send({ seeded })
+  }
   await client.end()
 }
 

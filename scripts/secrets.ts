@@ -10,6 +10,8 @@ const schema = z.object({
   postgresPassword: z.string(),
   postgresPort: z.number().optional(),
   admin: z.object({ email: z.email(), password: z.string() }),
+  /** The account that the first start created; `generated`: with the password above, not with ADMIN_PASSWORD. */
+  firstAccount: z.object({ email: z.email(), generated: z.boolean() }).optional(),
 })
 
 /** Generated once per installation and stored in its data folder, readable by the owner only. */

@@ -1,11 +1,12 @@
 import path from 'node:path'
-import { build } from 'esbuild'
 
 /** The program of the server (src/server), relative to the root. */
 export const SERVER_BUNDLE = '.next/gevel/server.mjs'
 
 /** Compiles src/server into one file, so that no TypeScript loader runs in the server. Packages stay outside of it. */
 export async function bundleServer(root: string): Promise<void> {
+  // Loaded here: a start that builds nothing needs no compiler.
+  const { build, stop } = await import('esbuild')
   await build({
     absWorkingDir: root,
     entryPoints: ['src/server/index.ts'],
@@ -17,4 +18,5 @@ export async function bundleServer(root: string): Promise<void> {
     packages: 'external',
     logLevel: 'warning',
   })
+  await stop()
 }

@@ -1,16 +1,20 @@
 import { aborted } from 'node:util'
 import { buildWhenStale } from '@/scripts/build'
+import { childEnv, firstAccount, serverEnv } from '@/scripts/child-env'
 import { connectExternal, startEmbedded, type Database } from '@/scripts/database'
-import { prepareDatabase } from '@/scripts/prepare-database'
+import { prepareDatabase, type Prepared } from '@/scripts/prepare-database'
 import { printFailure, StartError, step } from '@/scripts/progress.mjs'
-import { loadSecrets, secretsFile, type Secrets } from '@/scripts/secrets'
+import { loadSecrets, writeSecrets, type Secrets } from '@/scripts/secrets'
 import { serve } from '@/scripts/serve'
 import { bundleServer } from '@/scripts/server-bundle'
+import { sideBySide } from '@/scripts/side-by-side'
+import { signInLines } from '@/scripts/sign-in'
 import { root } from '@/scripts/root'
 import { parseEnv, type Env } from '@/src/platform/env-schema'
 
 const mode = process.argv.includes('--dev') ? 'dev' : 'start'
 const stopping = new AbortController()
+const MEMORY_FOR_BOTH = 3 * 1024 ** 3
 
 function openDatabase(settings: Env, secrets: Secrets): Promise<Database> {
   if (process.env.DATABASE_URL) return connectExternal(settings.DATABASE_URL)
@@ -18,54 +22,67 @@ function openDatabase(settings: Env, secrets: Secrets): Promise<Database> {
   return startEmbedded(settings.DATA_DIR, secrets, site, (reason) => stopping.abort(reason))
 }
 
-/** The environment of every child process; the user's settings win over generated ones. */
-function childEnv(settings: Env, secrets: Secrets, database: Database): NodeJS.ProcessEnv {
-  return {
-    ...process.env,
-    NODE_ENV: mode === 'dev' ? 'development' : 'production',
-    NEXT_TELEMETRY_DISABLED: '1',
-    LOG_FORMAT: process.env.LOG_FORMAT || (process.stdout.isTTY ? 'pretty' : ''),
-    PORT: String(settings.PORT),
-    DATA_DIR: settings.DATA_DIR,
-    DATABASE_URL: database.url,
-    PAYLOAD_SECRET: process.env.PAYLOAD_SECRET || secrets.payloadSecret,
-    ADMIN_EMAIL: settings.ADMIN_EMAIL ?? secrets.admin.email,
-    ADMIN_PASSWORD: settings.ADMIN_PASSWORD ?? secrets.admin.password,
-  }
+/** Stores which account this start created, because a later one may have another ADMIN_EMAIL. */
+async function rememberFirstAccount(settings: Env, secrets: Secrets, email: string): Promise<Secrets> {
+  const generated = settings.ADMIN_PASSWORD === undefined
+  const current = { ...(await loadSecrets(settings.DATA_DIR)), firstAccount: { email, generated } }
+  await writeSecrets(settings.DATA_DIR, current)
+  return { ...secrets, ...current }
 }
 
 function printAddresses(
-  hosts: readonly string[],
+  { hosts, hasAccount, seeded }: Prepared,
   settings: Env,
-  env: NodeJS.ProcessEnv,
-  seeded: boolean,
+  { secrets, email }: { secrets: Secrets; email: string },
 ): void {
   const address = (host: string) => `http://${host}:${settings.PORT}`
-  const generated = settings.ADMIN_PASSWORD === undefined
-  const password = generated
-    ? seeded
-      ? env.ADMIN_PASSWORD
-      : `see ${secretsFile(settings.DATA_DIR)}`
-    : 'ADMIN_PASSWORD'
+  const signIn = signInLines({
+    email,
+    hasAccount,
+    created: seeded,
+    passwordSet: settings.ADMIN_PASSWORD !== undefined,
+    dataDir: settings.DATA_DIR,
+    secrets,
+  })
   const lines = [
     ...hosts.map((host) => `Site     ${address(host)}`),
     `Admin    ${address('localhost')}/admin (English: /en/admin)`,
-    `Sign in  ${env.ADMIN_EMAIL}, password: ${password}`,
+    ...signIn.map((line, index) => `${index === 0 ? 'Sign in' : ''}`.padEnd(9) + line),
     'Stop     Ctrl-C',
   ]
   process.stdout.write(`\n${lines.map((line) => `  ${line}\n`).join('')}\n`)
 }
 
+async function build(settings: Env, env: NodeJS.ProcessEnv, signal: AbortSignal): Promise<void> {
+  if (mode === 'dev') return bundleServer(root)
+  await step('Build', async (report) => [
+    undefined,
+    await buildWhenStale(root, env, signal, [settings.DATA_DIR], report),
+  ])
+}
+
+/** A build takes 1.8 GB and content half of one: side by side only where both have room. */
+const limit = (): number => (process.availableMemory() < MEMORY_FOR_BOTH ? 1 : 2)
+
 async function runOn(database: Database, settings: Env, secrets: Secrets): Promise<void> {
   const { signal } = stopping
-  const env = childEnv(settings, secrets, database)
-  const { hosts, seeded } = await prepareDatabase(env, signal)
-  if (mode === 'dev') await bundleServer(root)
-  else
-    await step('Build', async () => [undefined, await buildWhenStale(root, env, signal, [settings.DATA_DIR])])
+  const nodeEnv = mode === 'dev' ? 'development' : 'production'
+  const env = {
+    ...childEnv(nodeEnv, settings, secrets, database.url),
+    ...firstAccount(settings, secrets),
+  }
+  const [prepared] = await sideBySide<[Prepared, void]>(signal, limit(), [
+    (stop) => prepareDatabase(env, stop),
+    (stop) => build(settings, env, stop),
+  ])
+  const email = env.ADMIN_EMAIL
+  const known = prepared.seeded ? await rememberFirstAccount(settings, secrets, email) : secrets
   const { HOST: host, PORT: port } = settings
-  const server = await step('Server', async () => [await serve(root, { host, port, env, signal }), 'answers'])
-  printAddresses(hosts, settings, env, seeded)
+  const server = await step('Server', async () => [
+    await serve(root, { host, port, env: serverEnv(env), signal }),
+    'answers',
+  ])
+  printAddresses(prepared, settings, { secrets: known, email })
   // The signal may have aborted already, while the server started; `aborted` handles that case.
   const outcome = await Promise.race([server.ended, aborted(signal, stopping)])
   await server.stop()

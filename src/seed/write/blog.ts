@@ -92,10 +92,17 @@ async function writeEach<T extends { key: string }>(
 }
 
 /** Writes a tenant's authors, categories and posts in both languages, the oldest post first. */
-export async function writeBlog(req: PayloadRequest, seed: BlogSeed, context: Context): Promise<void> {
+export async function writeBlog(
+  req: PayloadRequest,
+  seed: BlogSeed,
+  context: Context,
+  postDone: () => void,
+): Promise<void> {
   const authors = await writeEach(seed.authors, (author) => writeAuthor(req, author, context))
   const categories = await writeEach(seed.categories, (category) => writeCategory(req, category, context))
-  await writeEach(seed.posts, (post, posts) =>
-    writePost(req, post, { ...context, authors, categories, posts }),
-  )
+  await writeEach(seed.posts, async (post, posts) => {
+    const id = await writePost(req, post, { ...context, authors, categories, posts })
+    postDone()
+    return id
+  })
 }

@@ -112,10 +112,16 @@ async function createUrls(
 }
 
 /** Creates a tenant's domains with their languages, page addresses and redirects. */
-export async function writeDomains(req: PayloadRequest, seed: TenantSeed, ids: TenantIds): Promise<void> {
+export async function writeDomains(
+  req: PayloadRequest,
+  seed: TenantSeed,
+  ids: TenantIds,
+  domainDone: () => void,
+): Promise<void> {
   for (const [index, domain] of seed.domains.entries()) {
     const id = await createDomain(req, seed, domain, ids)
     const urls = await createUrls(req, seed, domain, { id, ids })
     if (index === 0) await seedRedirects(req, seed.redirects, { tenant: ids.tenant, domain: id, urls })
+    domainDone()
   }
 }

@@ -41,10 +41,12 @@ export async function writeImages(
   req: PayloadRequest,
   tenant: TenantSeed,
   tenantId: string,
+  imageDone: () => void,
 ): Promise<Map<string, string>> {
   const ids = new Map<string, string>()
   for (const [key, seed] of Object.entries(tenant.images)) {
     ids.set(key, await upload(req, tenant, tenantId, seed))
+    imageDone()
   }
   return ids
 }

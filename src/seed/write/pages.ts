@@ -79,9 +79,13 @@ export async function writePages(
   tenant: TenantSeed,
   tenantId: string,
   lookup: Omit<Lookup, 'pageId'>,
+  pageDone: () => void,
 ): Promise<Map<string, string>> {
   const ids = await createPages(req, tenant, tenantId)
   const pageId = (key: string) => getOrThrow(ids, key, 'page')
-  for (const seed of tenant.pages) await fillPage(req, pageId(seed.key), seed, { ...lookup, pageId })
+  for (const seed of tenant.pages) {
+    await fillPage(req, pageId(seed.key), seed, { ...lookup, pageId })
+    pageDone()
+  }
   return ids
 }

@@ -5,10 +5,10 @@ import { passwordWeakness } from '@/src/features/accounts/server/password-rules'
 import { weaknessMessage } from '@/src/features/accounts/server/weakness-message'
 
 /** Applies the password rule of the account pages in the panel too. */
-export const checkPassword: CollectionBeforeValidateHook<User> = ({ data, originalDoc, req }) => {
+export const checkPassword: CollectionBeforeValidateHook<User> = async ({ data, originalDoc, req }) => {
   if (!data?.password) return data
   const person = { email: data.email ?? originalDoc?.email ?? '', name: data.name ?? originalDoc?.name ?? '' }
-  const weakness = passwordWeakness(data.password, person)
+  const weakness = await passwordWeakness(data.password, person)
   if (!weakness) return data
   const errors = [{ path: 'password', message: weaknessMessage(weakness, req) }]
   throw new ValidationError({ collection: 'users', errors, req }, req.t)

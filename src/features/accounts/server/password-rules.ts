@@ -1,23 +1,26 @@
-import { dictionary } from '@zxcvbn-ts/language-common'
-
 import { MAX_PASSWORD_CHARACTERS, PASSWORD_CHARACTERS, type PasswordWeakness } from '@/src/lib/password'
 import { globalSingleton } from '@/src/lib/global-singleton'
 
 /** Shorter parts of a name or an address occur in good passwords by chance. */
 const MIN_PERSONAL_CHARACTERS = 4
 
-const commonPasswords = (): ReadonlySet<string> =>
-  globalSingleton('common-passwords', () => new Set(dictionary['passwords-common']))
+/** Loaded for the first new password: it is 400 kB that visitors never need. */
+const commonPasswords = (): Promise<ReadonlySet<string>> =>
+  globalSingleton('common-passwords', async () => {
+    const { dictionary } = await import('@zxcvbn-ts/language-common')
+    return new Set(dictionary['passwords-common'])
+  })
 
 /** The repeated part of a text such as `abcabcabc`, else the text itself. */
 const unrepeated = (text: string): string => /^(.+?)\1+$/s.exec(text)?.[1] ?? text
 
 /** A common password remains one when it is repeated, or padded with digits and signs. */
-function isCommon(password: string): boolean {
+async function isCommon(password: string): Promise<boolean> {
   const lower = password.toLowerCase()
   const core = lower.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
   const candidates = [lower, unrepeated(lower), core, unrepeated(core)]
-  return candidates.some((text) => text.length < 2 || commonPasswords().has(text))
+  const common = await commonPasswords()
+  return candidates.some((text) => text.length < 2 || common.has(text))
 }
 
 /** Parts of the name and the address: what somebody who knows the person tries first. */
@@ -29,13 +32,13 @@ function personalWords({ email, name }: { email: string; name: string }): string
 }
 
 /** Why a password is too weak for this person; null when it is acceptable. */
-export function passwordWeakness(
+export async function passwordWeakness(
   password: string,
   person: { email: string; name: string },
-): PasswordWeakness | null {
+): Promise<PasswordWeakness | null> {
   if (password.length < PASSWORD_CHARACTERS) return 'short'
   if (password.length > MAX_PASSWORD_CHARACTERS) return 'long'
-  if (isCommon(password)) return 'common'
+  if (await isCommon(password)) return 'common'
   const letters = password.toLowerCase().replaceAll(/\s+/g, '')
   return personalWords(person).some((word) => letters.includes(word)) ? 'personal' : null
 }

@@ -70,7 +70,7 @@ export async function register(
     tenant: accountSite.site.tenantId,
   })
   if (seconds > 0) return { type: 'limited', seconds }
-  const weakness = passwordWeakness(password, registration)
+  const weakness = await passwordWeakness(password, registration)
   if (weakness) return { type: 'weakPassword', weakness }
   const owner = await findAccount(payload, { email: { equals: email } })
   if (owner) {

@@ -69,7 +69,7 @@ export async function resetPassword(
     status: { equals: 'active' },
   })
   if (!account) return { type: 'expired' }
-  const weakness = passwordWeakness(choice.password, account)
+  const weakness = await passwordWeakness(choice.password, account)
   if (weakness) return { type: 'weakPassword', weakness }
   return { type: (await attempt(payload, accountSite, account, choice)) ? 'changed' : 'expired' }
 }

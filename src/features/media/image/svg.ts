@@ -1,5 +1,6 @@
-import DOMPurify from 'isomorphic-dompurify'
+import type DOMPurify from 'isomorphic-dompurify'
 
+import { globalSingleton } from '@/src/lib/global-singleton'
 import { ImageError } from './decode'
 import { MAX_SVG_DEPTH, MAX_SVG_TAG_CHARACTERS, MAX_SVG_TAGS } from '@/src/features/media/rules/limits'
 
@@ -11,12 +12,18 @@ const EXTERNAL_REFERENCE = /\\|@import|image-set\(|src\(|url\(\s*["']?(?!#|["']?
 const isExternal = (name: string, value: string): boolean =>
   REFERENCE_ATTRIBUTES.includes(name) ? !HARMLESS_REFERENCE.test(value) : EXTERNAL_REFERENCE.test(value)
 
-DOMPurify.addHook('uponSanitizeAttribute', (_, attribute) => {
-  if (isExternal(attribute.attrName, attribute.attrValue)) attribute.keepAttr = false
-})
-DOMPurify.addHook('uponSanitizeElement', (node, { tagName }) => {
-  if (tagName === 'style' && EXTERNAL_REFERENCE.test(node.textContent ?? '')) node.textContent = ''
-})
+/** Loaded for the first SVG: it has a DOM of its own, 10 MB of code that visitors never need. */
+const loadPurifier = (): Promise<typeof DOMPurify> =>
+  globalSingleton('svg-purifier', async () => {
+    const { default: purifier } = await import('isomorphic-dompurify')
+    purifier.addHook('uponSanitizeAttribute', (_, attribute) => {
+      if (isExternal(attribute.attrName, attribute.attrValue)) attribute.keepAttr = false
+    })
+    purifier.addHook('uponSanitizeElement', (node, { tagName }) => {
+      if (tagName === 'style' && EXTERNAL_REFERENCE.test(node.textContent ?? '')) node.textContent = ''
+    })
+    return purifier
+  })
 
 const TAG = /<(\/?)([a-z][^\s/>]*)(?:[^>"'/]|\/(?!>)|"[^"]*"|'[^']*')*(\/?)>/iy
 const VALUE = /"[^"]*"|'[^']*'/g
@@ -58,10 +65,11 @@ function assertShallow(text: string): void {
  * Removes scripts, event handlers, foreign content and external references from an SVG.
  * @throws {ImageError} when the result is not an SVG, or the input is too large to sanitise
  */
-export function sanitizeSvg(data: Buffer): Buffer {
+export async function sanitizeSvg(data: Buffer): Promise<Buffer> {
   const text = data.toString('utf8')
   assertShallow(text)
-  const clean = DOMPurify.sanitize(text, {
+  const purifier = await loadPurifier()
+  const clean = purifier.sanitize(text, {
     USE_PROFILES: { svg: true, svgFilters: true },
     ADD_TAGS: ['use'],
   })

@@ -29,7 +29,7 @@ async function withBytes(file: IncomingFile, bytes: Buffer): Promise<IncomingFil
 
 async function acceptSvg(file: IncomingFile): Promise<IncomingFile> {
   if (file.size > MAX_SVG_BYTES) throw new ImageError('too-many-bytes')
-  const svg = sanitizeSvg(await bytesOf(file))
+  const svg = await sanitizeSvg(await bytesOf(file))
   assertSvgSize(svg.toString())
   // Proves that it renders. When `describe` runs, the file is stored already.
   await rasterizeSvg(svg)

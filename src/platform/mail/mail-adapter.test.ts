@@ -3,7 +3,7 @@ import { nodemailerAdapter } from '@payloadcms/email-nodemailer'
 import type { Payload } from 'payload'
 import { expect, it } from 'vitest'
 
-import { timeoutTransport } from './timeout-transport'
+import { timeoutTransport } from './mail-adapter'
 
 it('adds timeouts and keeps the rest of the URL', () => {
   expect(timeoutTransport('smtp://user:p%40ss@mail.test:587?name=kade&socketTimeout=60000')).toBe(
