@@ -22,8 +22,12 @@ type Location = {
 }
 export type Reference = Location & { relationTo: string; id: string }
 
-/** What to walk by: the fields of a collection, and the blocks that several fields share. */
-type Scope = { blocks: Partial<Record<string, FlattenedBlock>>; locales: readonly string[] }
+/** What to walk by besides fields: blocks that several fields share, and a request as far as features of Lexical read it. */
+type Scope = {
+  blocks: Partial<Record<string, FlattenedBlock>>
+  locales: readonly string[]
+  req: { payload: { config: SanitizedConfig; collections: Partial<Record<string, object>> } }
+}
 
 const idOf = (value: unknown): string | null => {
   if (typeof value === 'string') return value
@@ -56,10 +60,11 @@ function nodeFeatures({ editor }: RichTextField): { fieldsOf?: NodeFields; dataO
 
 function fromNodeFields(field: RichTextField, node: Data, at: Location, scope: Scope): Reference[] {
   const { fieldsOf, dataOf } = nodeFeatures(field)
-  const args = { node, req: {} } as unknown as Node
-  const fields = fieldsOf?.get(String(node.type))?.(args)
-  const data = fields && dataOf?.get(String(node.type))?.(args)
-  if (!fields || !isRecord(data)) return []
+  const args = { node, req: scope.req } as unknown as Node
+  // The data first: features read the fields of a node by it.
+  const data = dataOf?.get(String(node.type))?.(args)
+  const fields = isRecord(data) && fieldsOf?.get(String(node.type))?.(args)
+  if (!fields) return []
   const found = fromFields(flattenAllFields({ fields }), data, { path: '', locale: at.locale }, scope)
   return found.map(({ path: _path, label: _label, ...reference }) => ({ ...at, ...reference }))
 }
@@ -157,6 +162,12 @@ function scopeOf(config: SanitizedConfig): Scope {
   const scope = scopes.get(config) ?? {
     blocks: Object.fromEntries((config.blocks ?? []).map((block) => [block.slug, block])),
     locales: config.localization ? config.localization.localeCodes : [],
+    req: {
+      payload: {
+        config,
+        collections: Object.fromEntries(config.collections.map((own) => [own.slug, { config: own }])),
+      },
+    },
   }
   scopes.set(config, scope)
   return scope
