@@ -217,7 +217,11 @@ describe('a write', () => {
       const connection = await requestConnection(req)
       await connection.execute(sql`DELETE FROM pages WHERE id = ${target.id}`)
       const waiting = payload.db
-        .updateOne({ collection: 'pages', id: page.id, data: { blocks } })
+        .updateOne({
+          collection: 'pages',
+          id: page.id,
+          data: { tenant: company.tenant.id, layout: 'main', blocks },
+        })
         .catch((error: unknown) => error)
       await waitForLockWaiter(payload)
       return { waiting }
