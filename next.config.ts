@@ -8,6 +8,9 @@ import { PAYLOAD_PACKAGES } from './src/upstream/payload/single-payload-copy'
 
 const withNextIntl = createNextIntlPlugin('./src/i18n/request.ts')
 
+/** Set for `next build` and for the server (scripts). */
+const BUILD_ID = process.env.GEVEL_BUILD_ID
+
 const NO_SNIFFING = { key: 'X-Content-Type-Options', value: 'nosniff' }
 
 /**
@@ -37,7 +40,9 @@ const config: NextConfig = {
   // Node loads the file as it is.
   cacheHandler: path.join(import.meta.dirname, 'src/cache/page-cache.ts'),
   // scripts/build.ts derives the id from the sources: every node that builds them gets the same one.
-  generateBuildId: () => process.env.GEVEL_BUILD_ID ?? null,
+  generateBuildId: () => BUILD_ID ?? null,
+  // A browser with a page of another build loads the next page as a whole, instead of its payload only.
+  ...(BUILD_ID && { deploymentId: BUILD_ID }),
   headers: async () => [
     { source: '/((?!api/|api$|panel-api/).*)', headers: SECURITY_HEADERS },
     { source: '/api/:path*', headers: [NO_SNIFFING] },

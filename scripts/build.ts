@@ -38,6 +38,10 @@ export function reportStage(output: string, report: Report): void {
   if (stage >= 0) report({ done: stage, of: STAGES.length, doing: STAGES[stage]?.[1] })
 }
 
+/** The id of the build on disk. */
+export const readBuildId = async (root: string): Promise<string> =>
+  (await readFile(path.join(root, BUILD_ID), 'utf8')).trim()
+
 /** The files that a build may read, relative to the root. */
 async function findSources(root: string, ignored: readonly string[], folder = ''): Promise<string[]> {
   const entries = await readdir(path.join(root, folder), { withFileTypes: true })

@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { readBuildId } from '@/scripts/build'
 import { startChild } from '@/scripts/child'
 import { StartError } from '@/scripts/progress.mjs'
 import { SERVER_BUNDLE } from '@/scripts/server-bundle'
@@ -45,7 +46,9 @@ export async function serve(
   root: string,
   { host, port, env, signal }: { host: string; port: number; env: NodeJS.ProcessEnv; signal: AbortSignal },
 ): Promise<Server> {
-  const settings = { ...env, HOST: host, PORT: String(port) }
+  // Only a build has an id; next.config.ts reads it.
+  const build = env.NODE_ENV === 'production' ? { GEVEL_BUILD_ID: await readBuildId(root) } : {}
+  const settings = { ...env, ...build, HOST: host, PORT: String(port) }
   const child = startChild(path.join(root, SERVER_BUNDLE), [], { env: settings })
   const server = { ended: once(child, 'exit'), stop: () => stopServer(child) }
   const deadline = Date.now() + START_TIMEOUT_MS
