@@ -32,6 +32,20 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      {
+        extends: true,
+        // Several nodes of a build, with nginx, Varnish and a replica: `npm run test:cluster`, not part of `npm test`.
+        test: {
+          name: 'cluster',
+          include: ['e2e/cluster/*.cluster.ts'],
+          globalSetup: 'e2e/cluster/services.ts',
+          setupFiles: 'e2e/cluster/setup.ts',
+          isolate: false,
+          maxWorkers: 1,
+          testTimeout: 120_000,
+          hookTimeout: 300_000,
+        },
+      },
     ],
   },
 })
