@@ -1,11 +1,27 @@
 import { globalSingleton } from '@/src/lib/global-singleton'
 import { env } from '@/src/platform/env'
+import { workerSession } from '@/src/platform/database/worker-session'
 import { onShutdown } from '@/src/platform/shutdown'
+import { purgeAt } from './cdn/adapters'
+import { createPurger } from './cdn/purger'
 import { createInvalidate, type InvalidateRouting } from './invalidate'
 import { listenForChanges } from './listener'
 
+/** The purger of the configured CDN. */
+const startPurger = () =>
+  env.CDN &&
+  createPurger({
+    purge: purgeAt(env.CDN),
+    isLeader: async () => (await workerSession()).tryLead('cdn'),
+  })
+
 function listen(invalidateRouting: InvalidateRouting): () => Promise<void> {
-  const stop = listenForChanges(env.DATABASE_URL, createInvalidate(invalidateRouting))
+  const invalidate = createInvalidate(invalidateRouting)
+  const purger = startPurger()
+  const stop = listenForChanges(env.DATABASE_URL, async (tags) => {
+    // The CDN last: what it then requests again is fresh in this process.
+    await invalidate(tags).finally(() => purger?.announce(tags))
+  })
   onShutdown(stop)
   return stop
 }

@@ -46,6 +46,31 @@ describe('parseEnv', () => {
     expect(() => parseEnv({ ...SERVING, S3_BUCKET: 'media' })).toThrow(/S3_REGION is not set .*go together/)
   })
 
+  it('needs what the configured CDN needs, and knows where its purge API is', () => {
+    expect(() => parseEnv({ ...SERVING, CDN_PURGE: 'varnish' })).toThrow(
+      /CDN_PURGE_TOKEN is not set.*CDN_PURGE_URLS is not set/,
+    )
+    expect(() => parseEnv({ ...SERVING, CDN_PURGE: 'fastly', CDN_PURGE_TOKEN: 't' })).toThrow(
+      /CDN_PURGE_ZONE/,
+    )
+    const cloudflare = { CDN_PURGE: 'cloudflare', CDN_PURGE_TOKEN: 't', CDN_PURGE_ZONE: 'z' }
+    expect(parseEnv({ ...SERVING, ...cloudflare }).CDN).toEqual({
+      kind: 'cloudflare',
+      urls: ['https://api.cloudflare.com'],
+      token: 't',
+      zone: 'z',
+    })
+  })
+
+  it('reads lists of URLs', () => {
+    const DATABASE_REPLICA_URLS = 'postgres://a/gevel, postgres://b/gevel'
+    const { DATABASE_REPLICA_URLS: replicas } = parseEnv({ ...SERVING, DATABASE_REPLICA_URLS })
+    expect(replicas).toEqual(['postgres://a/gevel', 'postgres://b/gevel'])
+    expect(() => parseEnv({ ...SERVING, DATABASE_REPLICA_URLS: 'postgres://a/gevel,b' })).toThrow(
+      /DATABASE_REPLICA_URLS must be a Postgres URL/,
+    )
+  })
+
   it('requires the mail variables together or not at all', () => {
     const url = 'smtp://mail.test:1025'
     expect(parseEnv({ ...SERVING, SMTP_URL: url, SMTP_FROM: 'a@b.nl' }).SMTP).toEqual({ url, from: 'a@b.nl' })

@@ -16,6 +16,14 @@ const OFFLINE = {
 /** Addresses that only this machine can reach. */
 const LOOPBACK = /^(?:127(?:\.\d{1,3}){3}|::1|localhost)$/
 
+const CDN_KINDS = ['varnish', 'fastly', 'cloudflare'] as const
+/** Where the purge API of a CDN is; Varnish has no usual place. */
+const CDN_URLS = {
+  varnish: [],
+  fastly: ['https://api.fastly.com'],
+  cloudflare: ['https://api.cloudflare.com'],
+}
+
 const S3_VARIABLES = ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 const SMTP_VARIABLES = ['SMTP_URL', 'SMTP_FROM'] as const
 
@@ -28,6 +36,7 @@ const httpUrl = z.url({
   error: 'must be a URL that begins with http:// or https://',
 })
 const port = z.coerce.number('must be a port number').int('must be a whole number').min(1).max(65535)
+const toList = (text: string): string[] => text.split(',').map((part) => part.trim())
 const perMinute = z.coerce.number('must be a number of calls').int().min(1).optional()
 
 const schema = z.object({
@@ -72,6 +81,12 @@ const schema = z.object({
   API_CALLS_PER_MINUTE: perMinute,
   API_WRITES_PER_MINUTE: perMinute,
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be redis://host:6379' }).optional(),
+  DATABASE_REPLICA_URLS: z.string().transform(toList).pipe(z.array(postgresUrl)).default([]),
+  CDN_PURGE: z.enum(CDN_KINDS, 'must be varnish, fastly or cloudflare').optional(),
+  CDN_PURGE_URLS: z.string().transform(toList).pipe(z.array(httpUrl)).optional(),
+  CDN_PURGE_TOKEN: z.string().min(1).optional(),
+  CDN_PURGE_ZONE: z.string().min(1).optional(),
+  TLS_ASK_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
   ADMIN_PASSWORD: z
     .string()
@@ -93,6 +108,14 @@ export type S3Settings = {
 
 /** `from` is the sender address of all mail. */
 export type SmtpSettings = { url: string; from: string }
+
+/** `zone` is Cloudflare's zone or Fastly's service; empty for Varnish. */
+export type CdnSettings = {
+  kind: (typeof CDN_KINDS)[number]
+  urls: readonly string[]
+  token: string
+  zone: string
+}
 
 /** The missing variables of a group that must be set together; empty if none is set. */
 function missingOfGroup(raw: Partial<Record<string, unknown>>, names: readonly string[]): string[] {
@@ -117,6 +140,19 @@ function toS3(raw: Raw): S3Settings | null {
     endpoint: raw.S3_ENDPOINT,
     forcePathStyle: raw.S3_FORCE_PATH_STYLE,
   }
+}
+
+function toCdn({ CDN_PURGE: kind, ...raw }: Raw): CdnSettings | null {
+  if (!kind) return null
+  const urls = raw.CDN_PURGE_URLS ?? CDN_URLS[kind]
+  return { kind, urls, token: raw.CDN_PURGE_TOKEN ?? '', zone: raw.CDN_PURGE_ZONE ?? '' }
+}
+
+/** What the configured CDN needs besides its kind. */
+function missingOfCdn(raw: Partial<Record<string, unknown>>): string[] {
+  if (!raw.CDN_PURGE) return []
+  const own = raw.CDN_PURGE === 'varnish' ? 'CDN_PURGE_URLS' : 'CDN_PURGE_ZONE'
+  return ['CDN_PURGE_TOKEN', own].filter((name) => raw[name] === undefined)
 }
 
 function toEnv(raw: Raw) {
@@ -149,6 +185,9 @@ function toEnv(raw: Raw) {
     API_WRITES_PER_MINUTE: raw.API_WRITES_PER_MINUTE,
     ADMIN_EMAIL: raw.ADMIN_EMAIL,
     ADMIN_PASSWORD: raw.ADMIN_PASSWORD,
+    DATABASE_REPLICA_URLS: raw.DATABASE_REPLICA_URLS,
+    TLS_ASK_TOKEN: raw.TLS_ASK_TOKEN,
+    CDN: toCdn(raw),
     S3: toS3(raw),
     SMTP:
       raw.SMTP_URL && raw.SMTP_FROM
@@ -176,6 +215,7 @@ export function parseEnv(source: NodeJS.ProcessEnv): Env {
     ...[S3_VARIABLES, SMTP_VARIABLES].flatMap((group) =>
       missingOfGroup(variables, group).map((name) => `${name} is not set (${group.join(', ')} go together)`),
     ),
+    ...missingOfCdn(variables).map((name) => `${name} is not set, which CDN_PURGE requires`),
     ...metricsProblems(variables),
   ]
   if (!data || problems.length > 0) throw new EnvError(`Settings: ${problems.join('; ')}. See .env.example.`)

@@ -7,7 +7,9 @@ import { logger } from '@/src/platform/logger'
 
 /** A worker holds the advisory lock `prefix + id` as long as its connection is open. */
 export const WORKER_LOCK_PREFIX = 'gevel job worker '
-const LEADER_LOCK = 'gevel job leader'
+/** The roles that one worker of all has, each with its advisory lock. */
+const LEADER_LOCKS = { jobs: 'gevel job leader', cdn: 'gevel cdn leader' } as const
+export type LeaderRole = keyof typeof LEADER_LOCKS
 
 const TIMEOUTS = { connectionTimeoutMillis: 5_000, query_timeout: 10_000 }
 
@@ -15,8 +17,8 @@ const TIMEOUTS = { connectionTimeoutMillis: 5_000, query_timeout: 10_000 }
 export type WorkerSession = {
   id: string
   isOpen: () => boolean
-  /** Tries to become the leader, and resolves to whether this worker leads. */
-  tryLead: () => Promise<boolean>
+  /** Tries to become the leader of a role, and resolves to whether this worker leads. */
+  tryLead: (role: LeaderRole) => Promise<boolean>
   close: () => Promise<void>
 }
 
@@ -37,7 +39,8 @@ export async function openWorkerSession(connectionString: string): Promise<Worke
     ...TIMEOUTS,
   })
   const id = randomUUID()
-  let [open, leads] = [true, false]
+  let open = true
+  const leads = new Set<LeaderRole>()
   client.on('end', () => {
     open = false
   })
@@ -51,19 +54,23 @@ export async function openWorkerSession(connectionString: string): Promise<Worke
     open = false
     await client.end()
   }
-  const acquireLead = async () => {
+  const acquireLead = async (role: LeaderRole) => {
     try {
-      if (leads) await client.query('select 1')
-      else leads = await lock(client, LEADER_LOCK)
-      return leads
+      if (leads.has(role)) await client.query('select 1')
+      else if (await lock(client, LEADER_LOCKS[role])) leads.add(role)
+      return leads.has(role)
     } catch (error) {
       await close().catch(() => undefined)
       throw error
     }
   }
   // A connection runs one query at a time, so concurrent calls share one check.
-  let check: Promise<boolean> | null = null
-  const tryLead = () => (check ??= acquireLead().finally(() => (check = null)))
+  const checks = new Map<LeaderRole, Promise<boolean>>()
+  const tryLead = (role: LeaderRole) => {
+    const check = checks.get(role) ?? acquireLead(role).finally(() => checks.delete(role))
+    checks.set(role, check)
+    return check
+  }
   await lock(client, WORKER_LOCK_PREFIX + id)
   return { id, isOpen: () => open, tryLead, close }
 }

@@ -7,4 +7,4 @@ const worker = () => globalSingleton('job-worker-enabled', () => ({ enabled: fal
 export const enableWorker = (enabled = true): void => void Object.assign(worker(), { enabled })
 
 /** Whether this process is the one of all nodes that runs what is due. */
-export const leads = async (): Promise<boolean> => worker().enabled && (await workerSession()).tryLead()
+export const leads = async (): Promise<boolean> => worker().enabled && (await workerSession()).tryLead('jobs')
