@@ -23,6 +23,7 @@ import { handleLostConnections } from './src/upstream/payload/database/lost-conn
 import { nameStatements } from './src/upstream/payload/database/named-statements'
 import { logger } from './src/platform/logger'
 import { measureStatements } from './src/platform/database/measure-statements'
+import { readFromReplicas } from './src/platform/database/replicas/public-reads'
 import { jobs } from './src/features/jobs/config'
 import { MAX_IMAGE_BYTES } from './src/features/media/rules/limits'
 import { mailAdapter } from './src/platform/mail/mail-adapter'
@@ -60,6 +61,7 @@ export default buildConfig({
     handleLostConnections(payload)
     measureStatements(payload)
     nameStatements(payload)
+    readFromReplicas(payload)
   },
   jobs,
   hooks: { afterError: [translateLockError, translateUniqueError] },

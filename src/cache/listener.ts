@@ -3,6 +3,7 @@ import { Client, type Notification } from 'pg'
 import { z } from 'zod'
 
 import { reportDatabaseStatus } from '@/src/platform/database/outage'
+import { replicaGate } from '@/src/platform/database/replicas/public-reads'
 import { logger } from '@/src/platform/logger'
 import { measure, metrics } from '@/src/platform/metrics/metrics'
 import { CONTENT_CHANNEL } from './announce'
@@ -95,6 +96,7 @@ export function listenForChanges(
         await listenOnce(connectionString, times, signal, { onListening, onTags: invalidateOrLog })
       } catch (error) {
         disableProcessCaches()
+        replicaGate()?.close()
         if (signal.aborted) return
         reportDatabaseStatus('down')
         if (attempt === 0)

@@ -1,5 +1,6 @@
 import { globalSingleton } from '@/src/lib/global-singleton'
 import { env } from '@/src/platform/env'
+import { replicaGate } from '@/src/platform/database/replicas/public-reads'
 import { workerSession } from '@/src/platform/database/worker-session'
 import { onShutdown } from '@/src/platform/shutdown'
 import { purgeAt } from './cdn/adapters'
@@ -19,6 +20,8 @@ function listen(invalidateRouting: InvalidateRouting): () => Promise<void> {
   const invalidate = createInvalidate(invalidateRouting)
   const purger = startPurger()
   const stop = listenForChanges(env.DATABASE_URL, async (tags) => {
+    // First, so that no cache is filled from a replica that lacks the change.
+    replicaGate()?.changed()
     // The CDN last: what it then requests again is fresh in this process.
     await invalidate(tags).finally(() => purger?.announce(tags))
   })

@@ -21,10 +21,12 @@ let status: number
 beforeEach(async () => {
   received = []
   status = 200
-  server = createServer(async (incoming, outgoing) => {
+  server = createServer((incoming, outgoing) => {
     const { method, url, headers } = incoming
-    received.push({ method, url, headers, body: await text(incoming) })
-    outgoing.writeHead(status, { 'content-type': 'application/json' }).end('{"success":true}')
+    void text(incoming).then((body) => {
+      received.push({ method, url, headers, body })
+      outgoing.writeHead(status, { 'content-type': 'application/json' }).end('{"success":true}')
+    })
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

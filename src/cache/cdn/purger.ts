@@ -24,53 +24,72 @@ const tagsToPurge = (pending: Pending): string[] =>
     ? [cacheTags.everything()]
     : [...pending.keys()]
 
+/** Timers that do not keep the process alive and can be cleared together. */
+function createTimers() {
+  const timers = new Set<NodeJS.Timeout>()
+  let stopped = false
+  return {
+    after: (milliseconds: number, work: () => void): void => {
+      if (stopped) return
+      const timer = setTimeout(() => {
+        timers.delete(timer)
+        work()
+      }, milliseconds).unref()
+      timers.add(timer)
+    },
+    stop: (): void => {
+      stopped = true
+      for (const timer of timers) clearTimeout(timer)
+    },
+  }
+}
+
+function add(pending: Pending, tags: Iterable<string>, purges: number): void {
+  for (const tag of tags)
+    pending.set(tag, { since: Date.now(), purges: Math.max(purges, pending.get(tag)?.purges ?? 0) })
+}
+
+/** Purges all that is pending once. @returns the tags that are to be purged again; those of a failed purge stay pending */
+async function purgeOnce(pending: Pending, purge: Purge): Promise<string[]> {
+  const taken = new Map(pending)
+  pending.clear()
+  try {
+    await purge(tagsToPurge(taken).map(opaqueTag))
+    return [...taken].filter(([, { purges }]) => purges > 1).map(([tag]) => tag)
+  } catch (error) {
+    for (const [tag, { purges }] of taken) add(pending, [tag], purges)
+    throw error
+  }
+}
+
 /**
  * Of all nodes, the leader purges, each tag twice. The others remember what was announced for as long as a CDN may serve
  * it, so that the next leader purges what the last one may not have. Failed purges are retried until they succeed.
  */
 export function createPurger({ purge, isLeader, times = TIMES }: Options): Purger {
   const pending: Pending = new Map()
-  const timers = new Set<NodeJS.Timeout>()
-  let stopped = false
+  const { after, stop } = createTimers()
   let flushing: Promise<void> | null = null
   let failures = 0
 
-  const after = (milliseconds: number, work: () => void): void => {
-    if (stopped) return
-    const timer = setTimeout(() => {
-      timers.delete(timer)
-      work()
-    }, milliseconds).unref()
-    timers.add(timer)
+  const purgeAgain = (tags: string[]) => {
+    add(pending, tags, 1)
+    flushNext()
   }
-  const add = (tags: Iterable<string>, purges: number): void => {
-    for (const tag of tags)
-      pending.set(tag, { since: Date.now(), purges: Math.max(purges, pending.get(tag)?.purges ?? 0) })
-  }
-
-  async function purgePending(): Promise<void> {
-    const taken = new Map(pending)
-    pending.clear()
-    try {
-      await purge(tagsToPurge(taken).map(opaqueTag))
-      failures = 0
-      const unfinished = [...taken].filter(([, { purges }]) => purges > 1).map(([tag]) => tag)
-      if (unfinished.length === 0) return
-      after(times.again, () => {
-        add(unfinished, 1)
-        flush()
-      })
-    } catch (error) {
-      for (const [tag, { purges }] of taken) add([tag], purges)
-      throw error
-    }
+  const forgetOld = () => {
+    for (const [tag, { since }] of pending) if (Date.now() - since > times.remember) pending.delete(tag)
   }
 
   async function flushOnce(): Promise<void> {
     try {
-      if (await isLeader()) return await purgePending()
-      for (const [tag, { since }] of pending) if (Date.now() - since > times.remember) pending.delete(tag)
-      if (pending.size > 0) after(times.again, flush)
+      if (await isLeader()) {
+        const again = await purgeOnce(pending, purge)
+        failures = 0
+        if (again.length > 0) after(times.again, () => purgeAgain(again))
+      } else {
+        forgetOld()
+        if (pending.size > 0) after(times.again, flush)
+      }
     } catch (error) {
       if (failures === 0) logger.error({ err: error }, 'Purging the CDN failed; retrying')
       after(Math.min(times.firstRetry * 2 ** failures, times.lastRetry), flush)
@@ -85,14 +104,12 @@ export function createPurger({ purge, isLeader, times = TIMES }: Options): Purge
     })
   }
 
-  return {
-    announce: (tags) => {
-      add(tags, 2)
-      after(times.gather, () => void (flushing ?? Promise.resolve()).then(flush))
-    },
-    stop: () => {
-      stopped = true
-      for (const timer of timers) clearTimeout(timer)
-    },
+  /** Right away, or after the flush in progress, which does not include what came later. */
+  const flushNext = () => void (flushing ?? Promise.resolve()).then(flush)
+
+  const announce = (tags: readonly string[]) => {
+    add(pending, tags, 2)
+    after(times.gather, flushNext)
   }
+  return { announce, stop }
 }

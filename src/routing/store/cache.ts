@@ -1,11 +1,12 @@
 import { Pool, type ClientBase } from 'pg'
 import { env } from '@/src/platform/env'
 import { isDatabaseDown, reportDatabaseStatus } from '@/src/platform/database/outage'
+import { readingReplicas, replicaGate } from '@/src/platform/database/replicas/public-reads'
 import { logger } from '@/src/platform/logger'
 import { globalSingleton } from '@/src/lib/global-singleton'
 import { cachedStore, type CachedStore } from './cached-store'
 import { PREPARE_CONNECTION } from './queries'
-import { sqlStore } from './sql-store'
+import { type Queryable, sqlStore } from './sql-store'
 import { outageAwareStore } from './outage-aware-store'
 
 /** Routing queries are few and short; a slow database must not block every request for long. */
@@ -30,9 +31,18 @@ function openPool(): Pool {
 /** Separate from Payload's pool, so that slow queries of pages do not block routing. */
 export const routingPool = (): Pool => globalSingleton('routing-pool', openPool)
 
+/** Routing data is public: replicas may answer. */
+function routingQueries(): Queryable {
+  const pool = routingPool()
+  const gate = replicaGate()
+  const query = pool.query.bind(pool) as (...args: unknown[]) => unknown
+  // The cast keeps the types of pg.
+  return gate ? ({ query: readingReplicas(gate, () => true, query) } as Queryable) : pool
+}
+
 /** The routing data of this process: read from Postgres, cached, invalidated on change. */
 export const routingStore = (): CachedStore =>
-  globalSingleton('routing', () => cachedStore(outageAwareStore(sqlStore(routingPool()))))
+  globalSingleton('routing', () => cachedStore(outageAwareStore(sqlStore(routingQueries()))))
 
 /** Whether Postgres answers. It is only queried after its last reported status was an outage. */
 export async function isDatabaseUp(): Promise<boolean> {
