@@ -1,8 +1,12 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { call } from './http'
 
 export type LoadReport = { requests: number; failed: string[] }
 
 type Request = { path: string; host: string; headers?: Record<string, string> }
+
+/** In milliseconds, between two visits of one visitor: load, but not all of the processor. */
+const PAUSE = 50
 
 /** Visits pages through `port` until it is stopped; anything but 200 is a failure. */
 export function startLoad(
@@ -21,6 +25,7 @@ export function startLoad(
       )
       report.requests += 1
       if (outcome) report.failed.push(outcome)
+      await delay(PAUSE)
     }
   }
   const visits = Array.from({ length: visitors }, (_, first) => visit(first))

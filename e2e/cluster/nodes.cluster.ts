@@ -13,7 +13,7 @@ import { type Nginx, startNginx } from './topology/nginx'
 import { type AppNode, startNode } from './topology/node'
 import { createWorld, publish, signIn, type SitePage, type World } from './world'
 
-const PUBLISHES = 200
+const PUBLISHES = Number(process.env.PUBLISHES ?? 200)
 const MAX_PUBLISH_MS = 1000
 const WAIT = { timeout: 30_000, interval: 5 }
 

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { createReplicaGate, type ReplicaGate } from './gate'
+import { ReplicaGate } from './gate'
 
 type Server = Pick<Pool, 'query'> & { position: number; down: boolean }
 
@@ -30,12 +30,12 @@ beforeEach(() => {
   primary = serverAt(10)
   first = serverAt(10)
   second = serverAt(10)
-  gate = createReplicaGate(primary, [first, second], 1)
+  gate = new ReplicaGate(primary, [first, second], 1)
 })
 
 const untilRead = (replica: Server) => vi.waitUntil(() => gate.current() === replica)
 
-describe('createReplicaGate', () => {
+describe('ReplicaGate', () => {
   it('reads no replica before the first notification', () => {
     expect(gate.current()).toBeNull()
   })

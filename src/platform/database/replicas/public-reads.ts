@@ -5,7 +5,7 @@ import { Pool } from 'pg'
 import { globalSingleton } from '@/src/lib/global-singleton'
 import { env } from '@/src/platform/env'
 import { isDatabaseConnectionError } from '@/src/platform/database/outage'
-import { createReplicaGate, type ReplicaGate } from './gate'
+import { ReplicaGate } from './gate'
 
 /** Fails soon, as the primary can answer. */
 const POOL = { connectionTimeoutMillis: 2_000, application_name: 'gevel-replica' }
@@ -26,7 +26,7 @@ function openReplica(connectionString: string): Pool {
 function openGate(): ReplicaGate {
   const primary = new Pool({ connectionString: env.DATABASE_URL, ...GATE_POOL })
   primary.on('error', () => {})
-  return createReplicaGate(primary, env.DATABASE_REPLICA_URLS.map(openReplica))
+  return new ReplicaGate(primary, env.DATABASE_REPLICA_URLS.map(openReplica))
 }
 
 /** The gate of this process; null without replicas. */
@@ -34,7 +34,7 @@ export const replicaGate = (): ReplicaGate | null =>
   env.DATABASE_REPLICA_URLS.length > 0 ? globalSingleton('replica-gate', openGate) : null
 
 /** Runs with a value while an answer is made that any visitor may get: its reads may come from a replica. */
-export const publicReads = (): AsyncLocalStorage<true> =>
+const publicReads = (): AsyncLocalStorage<true> =>
   globalSingleton('public-reads', () => new AsyncLocalStorage<true>())
 
 type Query = (...args: unknown[]) => unknown
