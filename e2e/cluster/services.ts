@@ -39,7 +39,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await chmod(folder, 0o711)
   const production = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } as const
   // While tests are written, the build on disk may do, whatever has changed since.
-  if (!process.env.KEEP_BUILD) await buildWhenStale(root, production, new AbortController().signal, [])
+  if (!process.env.KEEP_BUILD)
+    await buildWhenStale(root, production, new AbortController().signal, [], () => {})
   const primary = await startPrimary(folder)
   const redis = await startTemporaryRedis()
   const bucket = await startBucketServer(KEYS)

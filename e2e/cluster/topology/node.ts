@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import getPort from 'get-port'
 import { readBuildId } from '@/scripts/build'
-import { listenHostname } from '@/src/upstream/next/listen-hostname'
+import { SERVER_BUNDLE } from '@/scripts/server-bundle'
 import { call } from '../http'
 import { type Running, startProcess } from './process'
 
@@ -16,18 +16,7 @@ export async function startNode({ name, root, folder, env, port: wanted }: Optio
   const port = wanted ?? (await getPort({ host: '127.0.0.1' }))
   const data = path.join(folder, name)
   await mkdir(data, { recursive: true })
-  const next = path.join(root, 'node_modules/next/dist/bin/next')
-  const args = [
-    next,
-    'start',
-    '--hostname',
-    listenHostname('127.0.0.1'),
-    '--port',
-    String(port),
-    '--keepAliveTimeout',
-    '75000',
-  ]
-  const running = await startProcess(process.execPath, args, {
+  const running = await startProcess(process.execPath, [path.join(root, SERVER_BUNDLE)], {
     cwd: root,
     env: {
       ...env,
