@@ -5,15 +5,22 @@ const run = promisify(execFile)
 
 /** Requests per second and the 99th percentile of the latency in milliseconds. */
 export type Load = { perSecond: number; p99: number }
-export type LoadOptions = { headers?: Record<string, string>; connections?: number; seconds?: number }
+/** `anyStatus`: responses may be errors. */
+export type LoadOptions = {
+  headers?: Record<string, string>
+  connections?: number
+  seconds?: number
+  anyStatus?: boolean
+}
 
 const MILLISECONDS = { us: 0.001, ms: 1, s: 1000, m: 60_000 } as const
 
-function parse(output: string): Load {
+function parse(output: string, anyStatus: boolean): Load {
   const perSecond = /Requests\/sec:\s+([\d.]+)/.exec(output)?.[1]
   const [, value, unit] = /99%\s+([\d.]+)(us|ms|s|m)\b/.exec(output) ?? []
   const scale = Object.entries(MILLISECONDS).find(([name]) => name === unit)?.[1]
-  if (/Non-2xx/.test(output) || !perSecond || !value || !scale) throw new Error(`wrk failed:\n${output}`)
+  if ((!anyStatus && /Non-2xx/.test(output)) || !perSecond || !value || !scale)
+    throw new Error(`wrk failed:\n${output}`)
   return { perSecond: Number(perSecond), p99: Number(value) * scale }
 }
 
@@ -23,7 +30,7 @@ function parse(output: string): Load {
  */
 export async function load(
   url: string,
-  { headers = {}, connections = 32, seconds = 10 }: LoadOptions = {},
+  { headers = {}, connections = 32, seconds = 10, anyStatus = false }: LoadOptions = {},
 ): Promise<Load> {
   const allHeaders = Object.entries({ 'Accept-Encoding': 'gzip', ...headers })
   const options = allHeaders.flatMap(([name, value]) => ['--header', `${name}: ${value}`])
@@ -43,5 +50,5 @@ export async function load(
     ])
   await wrk(Math.min(connections, 8), 1)
   const { stdout } = await wrk(connections, seconds, '--latency')
-  return parse(stdout)
+  return parse(stdout, anyStatus)
 }

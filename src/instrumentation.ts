@@ -5,11 +5,6 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { env } = await import('./platform/env')
   if (env.TRACING) await (await import('./platform/tracing/start-tracing')).startTracing(env.TRACING)
-  const [{ listenForInvalidations }, { invalidateRouting }] = await Promise.all([
-    import('./cache/start'),
-    import('./routing/store/cache'),
-  ])
-  listenForInvalidations(invalidateRouting)
   const { startWorker } = await import('./features/jobs/server/start-worker')
   startWorker()
 }

@@ -46,7 +46,7 @@ async function respond(request: NextRequest, context: ErrorContext): Promise<Res
   if (admin && !(await isDatabaseUp())) return errorResponse(databaseUnavailable(), context)
   if (admin?.type === 'rewrite')
     return NextResponse.rewrite(internalUrl(admin.path), withAdminLanguage(headers, admin))
-  if (!admin && bypassesRouting(context)) return NextResponse.next({ request: { headers } })
+  if (!admin && bypassesRouting(context.pathname)) return NextResponse.next({ request: { headers } })
   const action = await routeRequest(request)
   if (action.type === 'redirect') return redirect(action, request, headers)
   if (!isRendered(action) || isNotFoundWithoutPage(action, context)) return errorResponse(action, context)

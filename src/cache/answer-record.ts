@@ -8,6 +8,16 @@ export type AnswerRecord = {
   pageTags: readonly string[] | null
   /** How long the page may be stored, in seconds; false: until one of its tags is purged. */
   lifetime: number | false
+  /** What else the answer was made from. */
+  tags: readonly string[]
+  /** Whether others may get the answer; null: as its Cache-Control says. */
+  shareable: boolean | null
+  /** Whether a page of a site is rendered, whose tags come from the page cache. */
+  rendered: boolean
+  /** Whether the process requests a page of itself (src/routing/stale-page.ts). */
+  internal: boolean
+  /** Counts a use of a redirect or a path not found. @param referrer the Referer header */
+  count: ((referrer: string | null) => void) | null
   /** Whether any of the tags was purged since the rendering began. */
   isOutdated: (tags: readonly string[]) => boolean
 }
@@ -15,3 +25,21 @@ export type AnswerRecord = {
 /** The record of the answer that is being rendered; also read by `page-cache.ts`, which Node loads without our aliases. */
 export const answerRecords = (): AsyncLocalStorage<AnswerRecord> =>
   globalSingleton('answer-records', () => new AsyncLocalStorage<AnswerRecord>())
+
+/** Adds to the record of the answer that is being rendered, if there is one. */
+export function describeAnswer(facts: Partial<Omit<AnswerRecord, 'isOutdated'>>): void {
+  const record = answerRecords().getStore()
+  if (record) Object.assign(record, facts)
+}
+
+/** @param isOutdated as in the record */
+export const newAnswerRecord = (isOutdated: AnswerRecord['isOutdated']): AnswerRecord => ({
+  pageTags: null,
+  lifetime: false,
+  tags: [],
+  shareable: null,
+  rendered: false,
+  internal: false,
+  count: null,
+  isOutdated,
+})

@@ -36,7 +36,7 @@ afterAll(() => client.end())
 /** A listener and the tags that it invalidated, in order. */
 function startListener(url: string): { invalidated: string[][]; stop: () => Promise<void> } {
   const invalidated: string[][] = []
-  const stop = listenForChanges(url, (tags) => void invalidated.push(tags), TIMES)
+  const stop = listenForChanges(url, { onTags: (tags) => void invalidated.push(tags) }, TIMES)
   afterTest.push(stop)
   return { invalidated, stop }
 }

@@ -10,7 +10,8 @@ import { CONTENT_CHANNEL } from './announce'
 import { disableProcessCaches } from './tagged-cache'
 import { cacheTags } from './tags'
 
-type Invalidate = (tags: string[]) => Promise<void> | void
+/** `onTags`: announced tags. `onLost`: announcements no longer arrive. */
+type Callbacks = { onTags: (tags: string[]) => void; onLost?: () => void }
 
 /** In milliseconds. A silently lost connection is detected after `checkEvery` + `timeout` at the latest. */
 const TIMES = { checkEvery: 10_000, timeout: 5_000, firstRetry: 250, lastRetry: 5_000 }
@@ -68,20 +69,20 @@ async function listenOnce(
 }
 
 /**
- * Passes the tags that any node announces to `invalidate`, and reconnects until it is stopped.
+ * Passes the tags that any node announces to `onTags`, and reconnects until it is stopped.
  * Each (re)connection invalidates everything, since notifications may have been missed.
  * @returns stops listening; resolves when the connection is closed
  */
 export function listenForChanges(
   connectionString: string,
-  invalidate: Invalidate,
+  { onTags, onLost }: Callbacks,
   times = TIMES,
 ): () => Promise<void> {
   const stopping = new AbortController()
   const { signal } = stopping
   const invalidateOrLog = (tags: string[]) =>
     void measure(
-      async () => invalidate(tags),
+      async () => onTags(tags),
       (outcome, seconds) => metrics().invalidations.observe({ outcome }, seconds),
     ).catch((error: unknown) => logger.error({ err: error, tags }, 'Failed to invalidate caches'))
   let attempt = 0
@@ -97,6 +98,7 @@ export function listenForChanges(
       } catch (error) {
         disableProcessCaches()
         replicaGate()?.close()
+        onLost?.()
         if (signal.aborted) return
         reportDatabaseStatus('down')
         if (attempt === 0)

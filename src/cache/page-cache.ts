@@ -58,9 +58,3 @@ export default class PageCache extends FileSystemCache {
     await super.set(key, value, context)
   }
 }
-
-/** Expires entries with any of the tags, as `revalidateTag` does, but at once and outside of a request. */
-shared[Symbol.for('gevel.expire-pages')] = (tags: readonly string[]): void => {
-  const expired = Date.now()
-  for (const tag of tags) tagsManifest.set(tag, { ...tagsManifest.get(tag), expired })
-}

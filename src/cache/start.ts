@@ -1,11 +1,10 @@
 import { globalSingleton } from '@/src/lib/global-singleton'
 import { env } from '@/src/platform/env'
-import { replicaGate } from '@/src/platform/database/replicas/public-reads'
 import { workerSession } from '@/src/platform/database/worker-session'
 import { onShutdown } from '@/src/platform/shutdown'
 import { purgeAt } from './cdn/adapters'
 import { createPurger } from './cdn/purger'
-import { createInvalidate, type InvalidateRouting } from './invalidate'
+import { invalidate } from './invalidate'
 import { listenForChanges } from './listener'
 
 /** The purger of the configured CDN. */
@@ -16,23 +15,23 @@ const startPurger = () =>
     isLeader: async () => (await workerSession()).tryLead('cdn'),
   })
 
-function listen(invalidateRouting: InvalidateRouting): () => Promise<void> {
-  const invalidate = createInvalidate(invalidateRouting)
+function listen(onLost: () => void): () => Promise<void> {
   const purger = startPurger()
-  const stop = listenForChanges(env.DATABASE_URL, async (tags) => {
-    // First, so that no cache is filled from a replica that lacks the change.
-    replicaGate()?.changed()
+  const onTags = (tags: readonly string[]) => {
+    invalidate(tags)
     // The CDN last: what it then requests again is fresh in this process.
-    await invalidate(tags).finally(() => purger?.announce(tags))
-  })
+    purger?.announce(tags)
+  }
+  const stop = listenForChanges(env.DATABASE_URL, { onTags, onLost })
   onShutdown(stop)
   return stop
 }
 
 /**
- * Invalidates in this process what any node announces. Does not wait for the database: pages that are already cached can
- * be served without it.
+ * Invalidates in this process what any node announces. Does not wait for the database: what is already cached can be
+ * served without it.
+ * @param onLost called when announcements no longer arrive; once they do again, everything is invalidated
  */
-export function listenForInvalidations(invalidateRouting: InvalidateRouting): void {
-  globalSingleton('content-listener', () => listen(invalidateRouting))
+export function listenForInvalidations(onLost: () => void): void {
+  globalSingleton('content-listener', () => listen(onLost))
 }

@@ -27,8 +27,3 @@ export const cacheTags = {
   form: (id: string) => `form:${id}`,
   products: (tenantId: string) => `products:${tenantId}`,
 } as const
-
-const ROUTING_TAG = /^(?:gevel$|(?:tenant|site|page-url|redirects|posts):)/
-
-/** Whether a change with this tag can affect routing. */
-export const affectsRouting = (tag: string): boolean => ROUTING_TAG.test(tag)

@@ -19,6 +19,8 @@ type FailedAction = ErrorAction | NotFoundAction | Unavailable
 
 /** The part of a request that an error response depends on. */
 export type ErrorContext = { headers: Headers; pathname: string; search: string }
+/** The part that tells people, bots and programs apart. */
+type Client = { headers: Pick<Headers, 'get'>; search: string }
 
 const HEADERS = {
   'cache-control': 'private, no-store',
@@ -44,15 +46,17 @@ const RESPONSES = {
   gone: { status: 410, headers: {}, retry: false },
 } as const satisfies Record<FailedAction['type'], ResponseInfo>
 
-const wantsJson = ({ headers }: ErrorContext): boolean => {
+const wantsJson = ({ headers }: Client): boolean => {
   const accept = headers.get('accept') ?? ''
   return accept.includes('json') && !accept.includes('text/html')
 }
-const isFromBot = ({ headers, search }: ErrorContext): boolean => isBot(headers.get('user-agent'), search)
+const isFromBot = ({ headers, search }: Client): boolean => isBot(headers.get('user-agent'), search)
 
 /** Only people get the not-found page (Behaviour: bot-no-error-page, not-found-program). */
+export const getsNoPage = (client: Client): boolean => wantsJson(client) || isFromBot(client)
+
 export const isNotFoundWithoutPage = (action: Action, context: ErrorContext): action is NotFoundAction =>
-  (action.type === 'notFound' || action.type === 'gone') && (wantsJson(context) || isFromBot(context))
+  (action.type === 'notFound' || action.type === 'gone') && getsNoPage(context)
 
 /** By the path's prefix, else the site's default, else the visitor's Accept-Language. */
 function localeOf({ headers, pathname }: ErrorContext, site: Site | null): Locale {

@@ -19,13 +19,13 @@ export function parseHost(header: string | null): Host | null {
  * @param trustedProxies number of trusted proxies in front of us; with 0, X-Forwarded-Host is ignored.
  *   Each proxy appends, so the outermost trusted one wrote the n-th value from the right.
  */
-export function requestHost(headers: Headers, trustedProxies: number): Host | null {
+export function requestHost(headers: Pick<Headers, 'get'>, trustedProxies: number): Host | null {
   const forwarded = trustedProxies > 0 ? headers.get('x-forwarded-host')?.split(',') : undefined
   return parseHost(forwarded?.at(-Math.min(trustedProxies, forwarded.length)) ?? headers.get('host'))
 }
 
 /** The protocol of the visitor's connection: X-Forwarded-Proto of a trusted proxy, else that of our own listener. */
-export function requestProtocol(headers: Headers, trustedProxies: number): 'http:' | 'https:' {
+export function requestProtocol(headers: Pick<Headers, 'get'>, trustedProxies: number): 'http:' | 'https:' {
   const forwarded = trustedProxies > 0 ? headers.get('x-forwarded-proto')?.split(',') : undefined
   return forwarded?.at(-Math.min(trustedProxies, forwarded.length))?.trim() === 'https' ? 'https:' : 'http:'
 }

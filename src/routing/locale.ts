@@ -18,7 +18,7 @@ export function splitLocale(site: Site, segments: readonly string[]): LocalizedP
 }
 
 /** The languages of an Accept-Language header by preference: `nl-NL,en;q=0.8` → `['nl', 'en']`. */
-function acceptedLanguages(header: string): string[] {
+export function acceptedLanguages(header: string): string[] {
   const ranges = header.split(',').map((part) => {
     const [range = '', ...parameters] = part
       .trim()

@@ -10,5 +10,5 @@ export function isInfrastructurePath(pathname: string): boolean {
 }
 
 /** Whether a request skips routing: paths of the installation, and this process's own requests for stale pages. */
-export const bypassesRouting = ({ pathname, headers }: { pathname: string; headers: Headers }): boolean =>
-  isInfrastructurePath(pathname) || isStalePageRequest(headers)
+export const bypassesRouting = (pathname: string): boolean =>
+  isInfrastructurePath(pathname) || isStalePageRequest()

@@ -1,28 +1,45 @@
-import { ownOrigin } from '@/src/platform/own-origin'
+import { setTimeout as delay } from 'node:timers/promises'
+
+import { answerRecords } from '@/src/cache/answer-record'
 import { globalSingleton } from '@/src/lib/global-singleton'
 
-const STALE_PAGE_HEADER = 'x-gevel-held'
-/** Known to this process only: internal paths are not found for anybody else. */
-const secret = (): string => globalSingleton('stale-page-secret', () => crypto.randomUUID())
+/** A response of this process to itself. */
+type InnerResponse = {
+  status: number
+  headers: [name: string, value: string][]
+  body: Uint8Array<ArrayBuffer>
+}
+/** Lets Next answer a GET of this process to itself, at an internal path. */
+type RequestOfItself = (path: string, headers: Headers) => Promise<InnerResponse>
+
+const registered = (): { request: RequestOfItself | null } =>
+  globalSingleton('request-of-itself', () => ({ request: null }))
+
+/** Called by the server (src/server). */
+export const provideRequestOfItself = (request: RequestOfItself): void => {
+  registered().request = request
+}
 
 /** A cached page comes at once; a page that has to be rendered may wait for a database that does not respond. */
 const TIMEOUT_MS = 2000
 
-/** Hop-by-hop headers, and those of the encoded body, which fetch has decoded. */
+/** Headers of the connection, and of the form in which a body is sent. */
 const NOT_FORWARDED = [
+  'accept-encoding',
   'connection',
-  'keep-alive',
-  'transfer-encoding',
   'content-encoding',
   'content-length',
   'host',
+  'if-none-match',
+  'keep-alive',
+  'transfer-encoding',
 ]
 
 const without = (headers: Headers, names: readonly string[]): Headers =>
   new Headers([...headers].filter(([name]) => !names.includes(name)))
 
-/** Whether this process requested a page of itself, which is not routed again. */
-export const isStalePageRequest = (headers: Headers): boolean => headers.get(STALE_PAGE_HEADER) === secret()
+/** Whether this process requested a page of itself, which is not routed again: internal paths are not found for others. */
+export const isStalePageRequest = (): boolean => answerRecords().getStore()?.internal ?? false
 
 /**
  * The cached page at an internal path, for use while Postgres is out; null where it would have to be rendered. Next has
@@ -33,21 +50,17 @@ export async function fetchStalePage(
   request: { headers: Headers },
   init: { status: number; headers: Record<string, string> },
 ): Promise<Response | null> {
-  const headers = without(request.headers, NOT_FORWARDED)
-  headers.set(STALE_PAGE_HEADER, secret())
-  const signal = AbortSignal.timeout(TIMEOUT_MS)
-  const response = await fetch(`${ownOrigin()}${path}`, { headers, redirect: 'manual', signal }).catch(
-    () => null,
-  )
-  if (!response) return null
-  if (response.status >= 500) {
-    await response.body?.cancel()
-    return null
-  }
-  const responseHeaders = without(response.headers, NOT_FORWARDED)
+  const requestOfItself = registered().request
+  if (!requestOfItself) return null
+  const response = await Promise.race([
+    requestOfItself(path, without(request.headers, NOT_FORWARDED)).catch(() => null),
+    delay(TIMEOUT_MS, null, { ref: false }),
+  ])
+  if (!response || response.status >= 500) return null
+  const responseHeaders = without(new Headers(response.headers), NOT_FORWARDED)
   for (const [name, value] of Object.entries(init.headers)) responseHeaders.set(name, value)
   return new Response(response.body, {
-    status: response.ok ? init.status : response.status,
+    status: response.status === 200 ? init.status : response.status,
     headers: responseHeaders,
   })
 }

@@ -1,38 +1,75 @@
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import next from 'next'
 
+import { answerRecords, newAnswerRecord } from '@/src/cache/answer-record'
+import { onInvalidate } from '@/src/cache/invalidate'
+import { listenForInvalidations } from '@/src/cache/start'
 import type { Env } from '@/src/platform/env-schema'
+import { provideRequestOfItself } from '@/src/routing/stale-page'
+import { invalidateRouting } from '@/src/routing/store/cache'
 import { CompressibleResponse } from '@/src/upstream/next/compress-route-handlers'
 import { listenHostname } from '@/src/upstream/next/listen-hostname'
 import { rejectMalformedRequest } from '@/src/upstream/next/unreadable-requests'
+import { expirePages } from './expire-pages'
+import { FrontCache } from './front/front-cache'
+import { innerRequest } from './front/inner-request'
+import type { Handle } from './front/render-answer'
 
 /** Longer than the 60 s of proxies: when the server closes an idle connection first, a request may be lost. */
 const KEEP_ALIVE_MS = 75_000
+const MEGABYTE = 1024 * 1024
 
 export type App = ReturnType<typeof next>
+
+/** Lets Next answer a request of this process to itself, past routing and the front cache. */
+function provideInnerRequests(handle: Handle): void {
+  provideRequestOfItself((path, headers) =>
+    answerRecords().run({ ...newAnswerRecord(() => true), internal: true }, () =>
+      innerRequest(handle, path, Object.fromEntries(headers)),
+    ),
+  )
+}
+
+/** Every cache of this process drops what any node announces as changed. */
+function connectCaches(front: FrontCache): void {
+  onInvalidate(invalidateRouting)
+  onInvalidate(expirePages)
+  onInvalidate((tags) => front.purge(tags))
+  listenForInvalidations(() => front.disconnect())
+}
 
 /**
  * Listens and prepares Next.js; requests that arrive earlier wait until it is ready.
  * @throws when the port is in use or Next.js cannot start
  */
-export async function startServer({ HOST, PORT, NODE_ENV }: Env): Promise<{ server: Server; app: App }> {
-  const server = createServer({
-    ServerResponse: CompressibleResponse,
-    keepAliveTimeout: KEEP_ALIVE_MS,
-  })
+export async function startServer(env: Env): Promise<{ server: Server; app: App }> {
+  const { HOST, PORT } = env
+  const server = createServer({ ServerResponse: CompressibleResponse, keepAliveTimeout: KEEP_ALIVE_MS })
+  const dev = env.NODE_ENV === 'development'
   const hostname = listenHostname(HOST)
-  const dev = NODE_ENV === 'development'
   const app = next({ dev, dir: process.cwd(), hostname, port: PORT, httpServer: server })
-  const prepared = Promise.withResolvers<void>()
   const handle = app.getRequestHandler()
-  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+  const front = new FrontCache({
+    handle,
+    // Development renders each page anew.
+    maxBytes: dev ? 0 : env.FRONT_CACHE_MB * MEGABYTE,
+    trustedProxies: env.TRUST_PROXY,
+    earlyHints: env.EARLY_HINTS,
+  })
+  const prepared = Promise.withResolvers<void>()
+  let ready = false
+  server.on('request', (request, response) => {
     rejectMalformedRequest(request)
-    void prepared.promise.then(() => handle(request, response))
+    if (ready) front.handle(request, response)
+    else void prepared.promise.then(() => front.handle(request, response))
   })
   server.listen(PORT, HOST)
   await once(server, 'listening')
+  provideInnerRequests(handle)
+  connectCaches(front)
   await app.prepare()
+  ready = true
   prepared.resolve()
   return { server, app }
 }

@@ -1,6 +1,8 @@
 import { z } from '@hono/zod-openapi'
 import { createMiddleware } from 'hono/factory'
 
+import { describeAnswer } from '@/src/cache/answer-record'
+import { cacheTags } from '@/src/cache/tags'
 import { env } from '@/src/platform/env'
 import { requestHost, requestProtocol } from '@/src/routing/host'
 import { requestedSite } from './requested-site'
@@ -41,7 +43,10 @@ const domainQuery = z.object({
 })
 
 const findSite = createMiddleware<ApiEnv>(async (c, next) => {
-  c.set('visit', await visitedSite(c.req.raw))
+  const visit = await visitedSite(c.req.raw)
+  const { tenantId, domainId } = visit.site
+  describeAnswer({ tags: [cacheTags.tenant(tenantId), cacheTags.site(domainId)] })
+  c.set('visit', visit)
   await next()
 })
 

@@ -57,5 +57,4 @@ export async function isDatabaseUp(): Promise<boolean> {
   return answers
 }
 
-/** Called by the listener (src/cache/listener.ts). */
-export const invalidateRouting = (tags: readonly string[] | 'all'): void => routingStore().invalidate(tags)
+export const invalidateRouting = (tags: readonly string[]): void => routingStore().invalidate(tags)

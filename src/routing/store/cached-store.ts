@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { cacheTags } from '@/src/cache/tags'
-import type { PathFacts, PathQuery, RoutingStore, Site, PathView } from '../types'
+import type { PathFacts, PathQuery, RoutingStore, Site } from '../types'
+import { TagIndex } from './tag-index'
 
 /** Cached hosts, known and unknown ones together. */
 const MAX_SITES = 10_000
@@ -17,47 +18,53 @@ const RETRY_MS = 2_000
 /** `performance` is read on each call, so that tests can fake the clock. */
 const EXPIRY = { ttl: TTL_MS, ignoreFetchAbort: true, perf: { now: () => performance.now() } } as const
 
-type CachedSite = { site: Site | null }
-type CachedPath = { site: Site; view: PathView; facts: PathFacts }
+/** `tags`: what invalidates the entry. */
+type CachedSite = { site: Site | null; tags: readonly string[] }
+type CachedPath = { facts: PathFacts; tags: readonly string[] }
 /** Reads in progress, each with its key; lru-cache does not list them. */
 type PendingReads = Map<symbol, string>
 
 export type CachedStore = RoutingStore & {
   /** Invalidates what the tags (src/cache/tags.ts) may have changed, including reads in progress. */
-  invalidate: (tags: readonly string[] | 'all') => void
+  invalidate: (tags: readonly string[]) => void
 }
 
 /** The same path means another page after a change of the site's default locale: the key has all parts of the query. */
 const pathKey = ({ site, locale, path, pagePath }: PathQuery): string =>
   [site.domainId, locale, pagePath ?? '', path].join(' ')
 
-const isAnyOf = (tags: ReadonlySet<string>, kind: string): boolean =>
-  [...tags].some((tag) => tag.startsWith(kind))
+/** Carried by hosts without a site: any new or changed domain may be theirs. */
+const ANY_SITE = 'any site'
 
-function affectsSite({ site }: CachedSite, tags: ReadonlySet<string>): boolean {
-  if (tags.has(cacheTags.everything())) return true
-  if (!site) return isAnyOf(tags, cacheTags.site(''))
-  return tags.has(cacheTags.site(site.domainId)) || tags.has(cacheTags.tenant(site.tenantId))
-}
+const siteTags = (site: Site | null): string[] =>
+  site ? [cacheTags.site(site.domainId), cacheTags.tenant(site.tenantId)] : [ANY_SITE]
 
-/** A changed page URL affects that page, any path without a page, and any redirect, whose target it may be. */
-function affectsPath({ site, view, facts }: CachedPath, tags: ReadonlySet<string>): boolean {
-  if (affectsSite({ site }, tags) || tags.has(cacheTags.redirects(site.tenantId))) return true
+/** Any URL of the tenant affects a path without a page, and a redirect, whose target it may be. */
+function pathTags({ site, view }: PathQuery, { page, redirects }: PathFacts): string[] {
+  const { tenantId } = site
+  const plain = page?.source === 'pageUrl' && redirects.length === 0 ? page : null
+  const urls = plain ? [cacheTags.pageUrl(plain.id)] : [cacheTags.urls(tenantId), cacheTags.posts(tenantId)]
   // The number of pages of a list depends on the tenant's posts.
-  if (view.type !== 'whole' && tags.has(cacheTags.posts(site.tenantId))) return true
-  const plain = facts.page?.source === 'pageUrl' && facts.redirects.length === 0 ? facts.page : null
-  return plain ? tags.has(cacheTags.pageUrl(plain.id)) : isAnyOf(tags, cacheTags.pageUrl(''))
+  const lists = view.type === 'whole' ? [] : [cacheTags.posts(tenantId)]
+  return [...new Set([...siteTags(site), cacheTags.redirects(tenantId), ...urls, ...lists])]
 }
 
-/** Deletes affected entries, and reads in progress: those may have read the state before the change. */
+/** Deletes the entries with one of the tags, and reads in progress: those may have read the state before the change. */
 function invalidateEntries<V extends object, C>(
   cache: LRUCache<string, V, C>,
-  pending: PendingReads,
-  affected: (entry: V) => boolean,
+  { index, pending }: { index: TagIndex; pending: PendingReads },
+  tags: readonly string[],
 ): void {
-  const stale = [...cache.entries()].filter(([, entry]) => affected(entry)).map(([key]) => key)
-  for (const key of [...stale, ...pending.values()]) cache.delete(key)
+  for (const key of pending.values()) cache.delete(key)
+  if (tags.includes(cacheTags.everything())) cache.clear()
+  else for (const tag of tags) for (const key of index.keysOf(tag)) cache.delete(key)
 }
+
+/** Keeps the index of a cache: an entry that leaves it leaves the index. */
+const indexed = <V extends { tags: readonly string[] }>(index: TagIndex) => ({
+  onInsert: ({ tags }: V, key: string) => index.add(key, tags),
+  dispose: ({ tags }: V, key: string) => index.remove(key, tags),
+})
 
 async function trackRead<T>(pending: PendingReads, key: string, read: () => Promise<T>): Promise<T> {
   const call = Symbol(key)
@@ -91,36 +98,40 @@ async function refresh<V>(
 
 /** Caches `source` in bounded memory; concurrent calls for the same key share one read. */
 export function cachedStore(source: RoutingStore): CachedStore {
-  const pendingSites: PendingReads = new Map()
-  const pendingPaths: PendingReads = new Map()
+  const ofSites = { pending: new Map<symbol, string>(), index: new TagIndex() }
+  const ofPaths = { pending: new Map<symbol, string>(), index: new TagIndex() }
   const sites = new LRUCache<string, CachedSite>({
     max: MAX_SITES,
     ...EXPIRY,
+    ...indexed<CachedSite>(ofSites.index),
     fetchMethod: (host, stale, { options }) =>
-      trackRead(pendingSites, host, () =>
-        refresh(stale, options, async () => ({ site: await source.findSite(host) })),
+      trackRead(ofSites.pending, host, () =>
+        refresh(stale, options, async () => {
+          const site = await source.findSite(host)
+          return { site, tags: siteTags(site) }
+        }),
       ),
   })
   const paths = new LRUCache<string, CachedPath, PathQuery>({
     maxSize: MAX_PATH_CHARACTERS,
     sizeCalculation: (_, key) => ENTRY_CHARACTERS + key.length,
     ...EXPIRY,
+    ...indexed<CachedPath>(ofPaths.index),
     fetchMethod: (key, stale, { context, options }) =>
-      trackRead(pendingPaths, key, () =>
-        refresh(stale, options, async () => ({
-          site: context.site,
-          view: context.view,
-          facts: await source.findPath(context),
-        })),
+      trackRead(ofPaths.pending, key, () =>
+        refresh(stale, options, async () => {
+          const facts = await source.findPath(context)
+          return { facts, tags: pathTags(context, facts) }
+        }),
       ),
   })
   return {
     findSite: async (host) => (await sites.forceFetch(host)).site,
     findPath: async (query) => (await paths.forceFetch(pathKey(query), { context: query })).facts,
     invalidate: (tags) => {
-      const changed = new Set(tags === 'all' ? [cacheTags.everything()] : tags)
-      invalidateEntries(sites, pendingSites, (entry) => affectsSite(entry, changed))
-      invalidateEntries(paths, pendingPaths, (entry) => affectsPath(entry, changed))
+      const isDomain = tags.some((tag) => tag.startsWith(cacheTags.site('')))
+      invalidateEntries(sites, ofSites, isDomain ? [...tags, ANY_SITE] : tags)
+      invalidateEntries(paths, ofPaths, tags)
     },
   }
 }

@@ -26,5 +26,6 @@ function start(): UsageCounter {
   return counter
 }
 
-export const countResponse = (action: Action, headers: Headers): void =>
-  globalSingleton('usage-counter', start).record(action, headers.get('referer'), new Date().toISOString())
+/** @param referrer the Referer header */
+export const countResponse = (action: Action, referrer: string | null): void =>
+  globalSingleton('usage-counter', start).record(action, referrer, new Date().toISOString())

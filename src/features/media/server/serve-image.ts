@@ -1,11 +1,14 @@
 import type { Payload } from 'payload'
 
+import { describeAnswer } from '@/src/cache/answer-record'
+import { cacheTags } from '@/src/cache/tags'
 import { isServedOriginal } from '@/src/features/media/rules/image-address'
+import { negotiateFormat } from '@/src/features/media/rules/negotiate-format'
 import { SVG_TYPE } from '@/src/features/media/image/decode'
 import { problemContext, problemResponse } from '@/src/platform/http/problem-response'
 import { QueueFullError } from '@/src/platform/queue-full-error'
 import { findImage, type LibraryImage } from './find-image'
-import { type Format, type Modifiers, parseModifiers } from './modifiers'
+import { type Modifiers, parseModifiers } from './modifiers'
 import { readImageFile, StorageUnavailable } from './read-file'
 import { type RenderedImage, renderedImage } from './rendered-images'
 import { renderImage } from './render-image'
@@ -44,12 +47,6 @@ const problem = (status: number, title: string, detail: string, request: UrlAndH
 export const imageUnavailable = (request: UrlAndHeaders): Response =>
   problem(503, 'Not available', 'The image storage is unavailable. Try again in a minute.', request)
 
-/** The smallest format that the browser accepts. */
-function negotiate(accept: string): Format {
-  if (accept.includes('image/avif')) return 'avif'
-  return accept.includes('image/webp') ? 'webp' : 'jpeg'
-}
-
 async function loadOrRender(
   payload: Payload,
   image: LibraryImage,
@@ -66,7 +63,7 @@ async function loadOrRender(
     return { image, type: image.mimeType, rendered: await renderedImage(key, read), negotiated: false }
   }
   const { format: requested } = modifiers
-  const rendering = { ...modifiers, format: requested === 'auto' ? negotiate(accept) : requested }
+  const rendering = { ...modifiers, format: requested === 'auto' ? negotiateFormat(accept) : requested }
   const rendered = await renderedImage(`${key} ${JSON.stringify(rendering)}`, async () =>
     renderImage(await read(), rendering),
   )
@@ -78,6 +75,7 @@ function toResponse(
   { version, headers }: ImageRequest,
 ): Response {
   const etag = `"${rendered.hash}"`
+  describeAnswer({ shareable: true, tags: [cacheTags.media(image.id)] })
   const responseHeaders = {
     etag,
     'cache-control': version === image.version ? IMMUTABLE : ONE_DAY,

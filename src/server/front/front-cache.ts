@@ -1,0 +1,160 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+import { answerRecords, newAnswerRecord } from '@/src/cache/answer-record'
+import { cacheTags } from '@/src/cache/tags'
+import { logger } from '@/src/platform/logger'
+import { REQUEST_ID_HEADER, requestIdOf } from '@/src/platform/http/request-id'
+import { getsNoPage } from '@/src/routing/error-response'
+import { reportResponse, type ServedFrom } from '../on-response'
+import type { Answer } from './answer'
+import { Coalescer } from './coalesce'
+import { type FrontKey, frontKey } from './key'
+import { PurgeLog } from './purge-log'
+import { type Handle, type Rendered, renderAnswer } from './render-answer'
+import { sendAnswer } from './send-answer'
+import { FrontStore } from './store'
+
+export type FrontOptions = {
+  /** Renders what is not in memory: Next's request handler. */
+  handle: Handle
+  /** 0: nothing is stored. */
+  maxBytes: number
+  trustedProxies: number
+  earlyHints: boolean
+}
+
+type Exchange = { request: IncomingMessage; response: ServerResponse; requestId: string; start: number }
+
+/** Headers of the visitor that change no stored answer: for rate limits, logs, and errors in the visitor's language. */
+const PASSED_ON = ['accept', 'accept-language', 'user-agent', 'x-forwarded-for'] as const
+
+const headerReader = ({ headers }: IncomingMessage) => ({
+  get: (name: string) => [headers[name] ?? []].flat()[0] ?? null,
+})
+
+/** Answers requests from memory, and lets Next render what is not there. */
+export class FrontCache {
+  readonly store: FrontStore
+  readonly #options: FrontOptions
+  readonly #purges = new PurgeLog()
+  readonly #rendering = new Coalescer<Rendered>()
+  /** The hints of the page that was rendered last, by host. */
+  readonly #hints = new Map<string, readonly string[]>()
+  /** Whether purges reach this process; without them nothing new is stored. */
+  #connected = false
+
+  constructor(options: FrontOptions) {
+    this.#options = options
+    this.store = new FrontStore(options.maxBytes)
+  }
+
+  /** Drops every answer with one of the tags, and keeps those that are being rendered from being stored or shared. */
+  purge(tags: readonly string[]): void {
+    if (tags.includes(cacheTags.everything())) {
+      this.#connected = true
+      this.#purges.addEverything()
+    } else this.#purges.add(tags)
+    this.#rendering.forgetAll()
+    this.store.purge(tags)
+  }
+
+  /** Stores nothing new until everything is purged; what is stored is still served. */
+  disconnect(): void {
+    this.#connected = false
+    this.#purges.addEverything()
+  }
+
+  handle(request: IncomingMessage, response: ServerResponse): void {
+    const requestId = requestIdOf(headerReader(request))
+    request.headers[REQUEST_ID_HEADER] = requestId
+    const exchange = { request, response, requestId, start: performance.now() }
+    const { maxBytes, trustedProxies } = this.#options
+    const key = maxBytes > 0 ? frontKey(request, trustedProxies) : 'off'
+    if (typeof key === 'string') return this.#pass(exchange)
+    const answer = this.store.get(key.key)
+    if (!answer) return void this.#render(exchange, key)
+    return fits(answer, key, request) ? this.#send(exchange, answer, 'hit') : this.#pass(exchange)
+  }
+
+  async #render(exchange: Exchange, key: FrontKey): Promise<void> {
+    const { request, response } = exchange
+    try {
+      this.#sendHints(exchange, key)
+      const { value, shared } = await this.#rendering.run(key.key, () => this.#renderAndStore(exchange, key))
+      const { answer, reason } = value
+      const isRight = reason === null ? fits(answer, key, request) : !shared && answersQuery(answer, key)
+      if (isRight) this.#send(exchange, answer, reason === null ? 'stored' : 'miss')
+      else this.#pass(exchange)
+    } catch (error) {
+      logger.error({ err: error, requestId: exchange.requestId }, 'A request failed')
+      if (!response.headersSent) response.writeHead(500)
+      response.end()
+    }
+  }
+
+  async #renderAndStore({ request, requestId }: Exchange, key: FrontKey): Promise<Rendered> {
+    const { headers, socket } = request
+    const passedOn: Record<string, string> = { [REQUEST_ID_HEADER]: requestId }
+    for (const name of PASSED_ON) {
+      const value = headers[name]
+      if (typeof value === 'string') passedOn[name] = value
+    }
+    passedOn['x-forwarded-for'] ??= socket.remoteAddress ?? ''
+    const rendered = await renderAnswer(this.#options.handle, key, passedOn, {
+      purges: this.#purges,
+      isConnected: () => this.#connected,
+    })
+    const { answer, reason, seconds } = rendered
+    if (reason === null) {
+      this.store.set(key.key, key.hostname, answer, seconds)
+      if (answer.hints.length > 0) this.#hints.set(key.hostname, answer.hints)
+    }
+    return rendered
+  }
+
+  /** While a page is rendered, the browser can load the stylesheets and fonts of the site. */
+  #sendHints({ request, response }: Exchange, { hostname }: FrontKey): void {
+    const isDocument = request.headers['sec-fetch-dest'] === 'document'
+    const hints = this.#options.earlyHints && isDocument ? this.#hints.get(hostname) : undefined
+    if (hints) response.writeEarlyHints({ link: [...hints] })
+  }
+
+  #send(exchange: Exchange, answer: Answer, outcome: 'hit' | 'stored' | 'miss'): void {
+    const { request, response, requestId } = exchange
+    const { status, bytes } = sendAnswer(answer, request, response, { outcome, requestId })
+    answer.count?.(request.headers.referer ?? null)
+    report(exchange, status, bytes, outcome)
+  }
+
+  /** Lets Next answer the request as it is. */
+  #pass(exchange: Exchange): void {
+    const { request, response } = exchange
+    const since = this.#purges.now
+    const record = newAnswerRecord((tags) => this.#purges.hasPurged(tags, since))
+    response.once('close', () => {
+      record.count?.(request.headers.referer ?? null)
+      report(exchange, response.statusCode, null, 'pass')
+    })
+    answerRecords().run(record, () => void this.#options.handle(request, response))
+  }
+}
+
+/** Only a page is the same for every query. */
+const answersQuery = ({ kind }: Answer, { hasQuery }: FrontKey): boolean => !hasQuery || kind === 'page'
+
+/** Whether a stored answer is right for a request with its key. Programs and bots get another 404 than people. */
+function fits(answer: Answer, key: FrontKey, request: IncomingMessage): boolean {
+  if (!answersQuery(answer, key)) return false
+  return answer.kind !== 'missing' || !getsNoPage({ headers: headerReader(request), search: '' })
+}
+
+function report(
+  { request, requestId, start }: Exchange,
+  status: number,
+  bytes: number | null,
+  served: ServedFrom,
+): void {
+  const { method = '', url = '', headers } = request
+  const milliseconds = performance.now() - start
+  reportResponse({ method, url, host: headers.host ?? '', status, bytes, served, milliseconds, requestId })
+}
