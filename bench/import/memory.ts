@@ -1,10 +1,9 @@
-import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
-import { promisify } from 'node:util'
 import { z } from 'zod'
 
-const run = promisify(execFile)
+import { listeners, processOn } from '../process'
+
 const INSPECTOR_TIMEOUT_MS = 10_000
 
 const targets = z.tuple([z.object({ webSocketDebuggerUrl: z.url() })])
@@ -14,13 +13,6 @@ const heapUsage = z.object({ id: z.literal(2), result: z.object({ usedSize: z.nu
 export type Memory = { live: number; resident: number }
 
 const megabytes = (bytes: number): number => bytes / 1024 ** 2
-
-/** The listening TCP ports of this machine, with their processes. */
-async function listeners(): Promise<{ port: number; pid: number }[]> {
-  const { stdout } = await run('ss', ['-Hltnp'])
-  const lines = stdout.matchAll(/:(\d+)\s+\S+\s+users:.*?pid=(\d+)/g)
-  return [...lines].map(([, port, pid]) => ({ port: Number(port), pid: Number(pid) }))
-}
 
 /** Opens Node's inspector in a process with SIGUSR1; returns the URL of its WebSocket. */
 async function openInspector(pid: number, appPort: number): Promise<string> {
@@ -57,8 +49,7 @@ async function liveHeap(inspector: string): Promise<number> {
 
 /** A function that measures the memory of the process that listens on `appPort`. */
 export async function memoryOf(appPort: number): Promise<() => Promise<Memory>> {
-  const pid = (await listeners()).find(({ port }) => port === appPort)?.pid
-  if (!pid) throw new Error(`No process listens on port ${appPort}`)
+  const pid = await processOn(appPort)
   const inspector = await openInspector(pid, appPort)
   return async () => {
     const live = await liveHeap(inspector)

@@ -4,6 +4,7 @@ import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { payloadInstance } from '@/src/platform/payload'
+import { recordStatements } from '@/src/testing/statements'
 import { plainAdapter } from '@/src/testing/unpatched'
 
 let payload: Payload
@@ -38,6 +39,20 @@ describe('a statement', () => {
       }
       expect(await preparedWith(db, name)).toBe(1)
     })
+  })
+
+  it('has the same aliases each time', async () => {
+    const find = () =>
+      payload.find({
+        collection: 'payload-preferences',
+        where: { 'user.value': { equals: randomUUID() } },
+        limit: 1,
+        overrideAccess: true,
+      })
+    const texts = async () => new Set(await recordStatements(payload, find))
+    const first = await texts()
+    expect([...first].some((text) => text.includes('"alias_0"'))).toBe(true)
+    expect(await texts()).toEqual(first)
   })
 
   it('without values is not prepared', async () => {

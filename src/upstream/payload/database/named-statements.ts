@@ -1,5 +1,6 @@
 /**
- * Defect: no statement is prepared, so Postgres parses and plans the text of each again, which takes longer than running it.
+ * Defect: no statement is prepared, and joins have random aliases, so that texts do not repeat: Postgres parses and plans
+ * each again, which takes longer than running it.
  * Seen in: @payloadcms/db-postgres 3.90.1
  * Upstream: not reported yet
  * Remove when: named-statements.int.test.ts "Payload prepares no statement" fails
@@ -9,12 +10,15 @@ import type { Payload } from 'payload'
 
 import { globalSingleton } from '@/src/lib/global-singleton'
 
-/** How often a text must be sent before it gets a name: texts with random aliases never repeat. */
+/** How often a text must be sent before it gets a name. */
 const MIN_USES = 3
 /** Each connection keeps the plans of all named texts until it closes. */
 const MAX_NAMED = 300
 /** Texts that are counted; the counts start again when there are more. */
 const MAX_COUNTED = 5_000
+
+/** An alias that Payload makes of a random UUID. */
+const RANDOM_ALIAS = /"[0-9a-f]{8}(?:_[0-9a-f]{4}){3}_[0-9a-f]{12}"/g
 
 type Query = (config: unknown, values?: unknown, callback?: unknown) => unknown
 type Config = { text: string; name?: string }
@@ -37,6 +41,16 @@ function nameOf(text: string): string | undefined {
   return name
 }
 
+/** The text with aliases that are the same each time. */
+function withStableAliases(text: string): string {
+  const aliases = new Map<string, string>()
+  return text.replaceAll(RANDOM_ALIAS, (alias) => {
+    const stable = aliases.get(alias) ?? `"alias_${aliases.size}"`
+    aliases.set(alias, stable)
+    return stable
+  })
+}
+
 const isUnnamed = (config: unknown): config is Config =>
   typeof config === 'object' && config !== null && 'text' in config && !('name' in config && config.name)
 
@@ -45,9 +59,11 @@ function nameQueries(client: object): void {
   const query: Query = (...args) => prototype.query.apply(client, args)
   const naming: Query = (config, values, callback) => {
     // Without values a text is a simple query, which can be several statements.
-    const isPreparable = isUnnamed(config) && Array.isArray(values) && values.length > 0
-    const name = isPreparable ? nameOf(config.text) : undefined
-    return query(name === undefined ? config : { ...(config as Config), name }, values, callback)
+    if (!isUnnamed(config) || !Array.isArray(values) || values.length === 0)
+      return query(config, values, callback)
+    const text = withStableAliases(config.text)
+    const name = nameOf(text)
+    return query({ ...config, text, ...(name !== undefined && { name }) }, values, callback)
   }
   Object.assign(client, { query: naming })
 }

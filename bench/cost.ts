@@ -1,0 +1,110 @@
+import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { Client } from 'pg'
+
+import { env } from '@/src/platform/env'
+import { processOn } from './process'
+import { address } from './session'
+import { printTable } from './table'
+
+const WARM_UP = 10
+const ROUNDS = 40
+const STATEMENTS = /^gevel_sql_statement_duration_seconds_count\S* (\d+)/gm
+
+/** Per request: CPU of the app and of Postgres in milliseconds; `statements` is null without METRICS_PORT. */
+type Cost = { app: number; postgres: number; statements: number | null }
+
+/** Bars: the most milliseconds of CPU of the app and of Postgres together, and the most statements. */
+export type CostRow = {
+  name: string
+  path: string
+  init?: RequestInit
+  max: { cpu: number; statements?: number }
+}
+
+async function ticksPerSecond(): Promise<number> {
+  const { stdout } = await promisify(execFile)('getconf', ['CLK_TCK'])
+  return Number(stdout)
+}
+
+/** The user and system time of a process in clock ticks; 0 after it has ended. */
+async function ticksOf(pid: number): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  return Number(fields[11] ?? 0) + Number(fields[12] ?? 0)
+}
+
+const ticksOfAll = async (pids: readonly number[]): Promise<number> =>
+  (await Promise.all(pids.map(ticksOf))).reduce((sum, ticks) => sum + ticks, 0)
+
+async function backends(): Promise<number[]> {
+  const client = new Client({ connectionString: env.DATABASE_URL })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ pid: number }>(
+      'SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+    )
+    return rows.map(({ pid }) => pid)
+  } finally {
+    await client.end()
+  }
+}
+
+/** The number of statements that the app has sent to Postgres since it started. */
+async function statementsSent(): Promise<number | null> {
+  if (env.METRICS_PORT === undefined) return null
+  const response = await fetch(`http://${env.METRICS_HOST}:${env.METRICS_PORT}/metrics`)
+  const text = await response.text()
+  return [...text.matchAll(STATEMENTS)].reduce((sum, [, count]) => sum + Number(count), 0)
+}
+
+async function get({ path, init }: CostRow): Promise<void> {
+  const response = await fetch(address(path), { redirect: 'manual', ...init })
+  const body = await response.text()
+  if (response.status !== 200) throw new Error(`${path}: ${response.status} ${body.slice(0, 500)}`)
+}
+
+async function repeat(times: number, row: CostRow): Promise<void> {
+  for (let done = 0; done < times; done += 1) await get(row)
+}
+
+/** Sends a request one after the other, so that each finds the same state. */
+async function costOf(row: CostRow): Promise<Cost> {
+  await repeat(WARM_UP, row)
+  const [app, perSecond, postgres] = [await processOn(env.PORT), await ticksPerSecond(), await backends()]
+  const before = [await ticksOf(app), await ticksOfAll(postgres), await statementsSent()] as const
+  await repeat(ROUNDS, row)
+  const after = [await ticksOf(app), await ticksOfAll(postgres), await statementsSent()] as const
+  const perRequest = (ticks: number) => ((ticks / perSecond) * 1000) / ROUNDS
+  return {
+    app: perRequest(after[0] - before[0]),
+    postgres: perRequest(after[1] - before[1]),
+    statements: before[2] === null || after[2] === null ? null : (after[2] - before[2]) / ROUNDS,
+  }
+}
+
+const exceeds = ({ app, postgres, statements }: Cost, { max }: CostRow): boolean =>
+  app + postgres > max.cpu || (statements ?? 0) > (max.statements ?? Number.POSITIVE_INFINITY)
+
+/** Prints what each request costs beside its bars; returns the names of those above. */
+export async function printCosts(title: string, rows: readonly CostRow[]): Promise<string[]> {
+  const ms = (value: number): string => `${value.toFixed(1)} ms`
+  const lines = [[title, 'app', 'Postgres', 'bar', 'statements', 'bar']]
+  const exceeded: string[] = []
+  for (const row of rows) {
+    const cost = await costOf(row)
+    lines.push([
+      row.name,
+      ms(cost.app),
+      ms(cost.postgres),
+      ms(row.max.cpu),
+      cost.statements?.toFixed(1) ?? '–',
+      String(row.max.statements ?? '–'),
+    ])
+    if (exceeds(cost, row)) exceeded.push(row.name)
+  }
+  printTable(lines)
+  process.stdout.write('\n')
+  return exceeded
+}
