@@ -28,6 +28,7 @@ import { env } from './src/platform/env'
 import { transactionalS3 } from './src/upstream/payload/transactional-s3'
 import { bucketClientConfig } from './src/features/media/server/bucket'
 import { storageFailure } from './src/features/media/server/storage-failure'
+import { lockWhileSaving } from './src/upstream/payload/lock-while-saving'
 import { validateReferences } from './src/upstream/payload/validate-references'
 import { withoutPluginMail } from './src/upstream/payload/form-builder-mail'
 
@@ -99,4 +100,5 @@ export const plugins: Plugin[] = [
   emptyLists(slugsOf(collections.filter(({ emptyList }) => emptyList))),
   atomicBulkOperations(titlesOf),
   validateReferences,
+  lockWhileSaving,
 ]
