@@ -21,6 +21,7 @@ import { rejectDeleteWhileUsed } from './src/features/where-used/server/reject-d
 import { titlesOf } from './src/features/where-used/server/find-uses'
 import { isSuperAdmin } from './src/access/memberships'
 import { tenantRule } from './src/access/tenant-rule'
+import { blockRows } from './src/fields/block-rows'
 import { documentTabs } from './src/admin/document/tabs'
 import { emptyLists } from './src/admin/lists/empty-lists'
 import { auditPlugin } from './src/features/audit/server/audit-plugin'
@@ -100,5 +101,6 @@ export const plugins: Plugin[] = [
   emptyLists(slugsOf(collections.filter(({ emptyList }) => emptyList))),
   atomicBulkOperations(titlesOf),
   validateReferences,
+  blockRows,
   lockWhileSaving,
 ]

@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import { generateImportMap, getPayload, type Payload, type SanitizedConfig } from 'payload'
 import { generateTypes } from 'payload/node'
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { clientTypes } from '@/scripts/client-types'
 import { withRooms } from '@/scripts/rooms-diagram'
@@ -15,7 +15,7 @@ const UPSTREAM = 'docs/upstream.md'
 /**
  * Regenerates `payload-types.ts`, the import map of the admin, the types of the API client and the lists of rooms and of
  * upstream defects in the documentation. `--migration <name>` creates a migration instead. `--into <folder>` writes to
- * another folder, which for a migration must contain the existing snapshots. Needs no database.
+ * another folder, which for a migration must contain the existing snapshot. Needs no database.
  */
 async function generate(): Promise<void> {
   const migration = argument('--migration')
@@ -61,6 +61,8 @@ async function markTypeImports(file: string): Promise<void> {
   )
 }
 
+const isSnapshot = (file: string): boolean => file.endsWith('.json')
+
 async function createMigration(
   payload: Payload,
   migrationName: string,
@@ -71,6 +73,9 @@ async function createMigration(
   await payload.db.createMigration({ payload, migrationName, skipEmpty: true })
   const created = (await readdir(payload.db.migrationDir)).filter((file) => !before.has(file))
   await Promise.all(created.map((file) => markTypeImports(path.join(payload.db.migrationDir, file))))
+  // Payload compares with the newest snapshot only.
+  const replaced = created.some(isSnapshot) ? [...before].filter(isSnapshot) : []
+  await Promise.all(replaced.map((file) => rm(path.join(payload.db.migrationDir, file))))
 }
 
 await generate()

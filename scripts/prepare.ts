@@ -1,10 +1,15 @@
 import config from '@payload-config'
+import { sql } from '@payloadcms/db-postgres'
 import { Client } from 'pg'
-import { getPayload, type Payload } from 'payload'
+import { createLocalReq, getPayload, type Payload } from 'payload'
 import { migrations } from '@/migrations'
+import { REFERENCES_TO_STORE } from '@/migrations/from_block_tables/marker'
 import { findPending } from '@/scripts/database-state'
 import type { PrepareMessage } from '@/scripts/prepare-database'
 import { printFailure, StartError } from '@/scripts/progress.mjs'
+import { rebuildReferences } from '@/src/database/references/rebuild'
+import { requestConnection } from '@/src/platform/database/connection'
+import { inTransaction } from '@/src/platform/database/transaction'
 import { seed } from '@/src/seed'
 import { env } from '@/src/platform/env'
 import { migrateAndVerify } from '@/src/upstream/payload/verify-migrations'
@@ -17,8 +22,21 @@ const send = (message: PrepareMessage) =>
   new Promise<void>((resolve) => (process.send ? process.send(message, () => resolve()) : resolve()))
 
 async function migrate(payload: Payload, pending: () => Promise<string[]>): Promise<void> {
-  const left = await migrateAndVerify(payload, migrations, pending)
+  const left = await migrateAndVerify(payload, migrations, async () => {
+    if ((await pending()).includes(REFERENCES_TO_STORE)) await storeReferences(payload)
+    return pending()
+  })
   if (left.length > 0) throw new StartError(`These migrations did not run: ${left.join(', ')}.`)
+}
+
+/** Stores the references of an upgraded database, which reads every document. */
+async function storeReferences(payload: Payload): Promise<void> {
+  const req = await createLocalReq({}, payload)
+  await inTransaction(req, async () => {
+    await rebuildReferences(req)
+    const connection = await requestConnection(req)
+    await connection.execute(sql`DELETE FROM payload_migrations WHERE name = ${REFERENCES_TO_STORE}`)
+  })
 }
 
 async function seedOnce(payload: Payload): Promise<boolean> {

@@ -56,7 +56,7 @@ const needsMigration = (): Promise<boolean> =>
     await cp(MIGRATIONS, folder, { recursive: true })
     const before = await readdir(folder)
     const output = await generate('--migration', 'drift', '--into', folder)
-    return output.includes(RENAME_PROMPT) || (await readdir(folder)).length > before.length
+    return output.includes(RENAME_PROMPT) || (await readdir(folder)).some((file) => !before.includes(file))
   })
 
 /** A line per generated file or migration that is out of date. */

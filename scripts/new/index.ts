@@ -4,7 +4,7 @@ import { runTool } from '@/scripts/checks/commands'
 import { newBlock } from '@/scripts/new/block'
 import { newCollection } from '@/scripts/new/collection'
 import type { Change, Read } from '@/scripts/new/edit'
-import { namesOf } from '@/scripts/new/names'
+import { type Names, namesOf } from '@/scripts/new/names'
 import { printFailure, StartError } from '@/scripts/progress.mjs'
 import { root } from '@/scripts/root'
 
@@ -32,20 +32,22 @@ async function write(changes: readonly Change[]): Promise<void> {
   if (code !== 0) throw new StartError(`Formatting failed:\n\n${output}`)
 }
 
+/** Blocks are stored as JSON; a collection has tables of its own. */
+const nextSteps = (kind: string | undefined, { kebab }: Names): string[] => [
+  'Write the Dutch texts, and replace the fields by your own.',
+  'npm run generate',
+  ...(kind === 'block' ? [] : [`npm run migrate:create -- ${kebab}`]),
+  'npm run verify',
+]
+
 /** Writes the skeleton of a block or a collection and prints the next steps. */
 async function create(kind: string | undefined, name: string | undefined): Promise<void> {
   const build = KINDS.get(kind ?? '')
   if (!build) throw new StartError(`Choose one of: ${[...KINDS.keys()].join(', ')}.`)
   const names = namesOf(name)
   await write(build(names, read))
-  process.stdout.write(`
-  Next:
-    1. Write the Dutch texts, and replace the fields by your own.
-    2. npm run generate
-    3. npm run migrate:create -- ${names.kebab}
-    4. npm run verify
-  See docs/extending.md for the rest.
-`)
+  const steps = nextSteps(kind, names).map((step, index) => `    ${index + 1}. ${step}\n`)
+  process.stdout.write(`\n  Next:\n${steps.join('')}  See docs/extending.md for the rest.\n`)
 }
 
 try {

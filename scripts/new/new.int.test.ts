@@ -1,4 +1,4 @@
-import { cp, symlink } from 'node:fs/promises'
+import { cp, readdir, symlink } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { runTool } from '@/scripts/checks/commands'
@@ -33,6 +33,11 @@ it(
   { timeout: 600_000 },
   async () => {
     expect(await script('scripts/new/index.ts', 'block', 'skeleton-probe')).toBeNull()
+    // A block needs no migration.
+    expect(await script('scripts/generate.ts', '--migration', 'none')).toBeNull()
+    expect(await readdir(path.join(project, 'migrations'))).toEqual(
+      await readdir(path.join(root, 'migrations')),
+    )
     expect(await script('scripts/new/index.ts', 'collection', 'probe-entries')).toBeNull()
     expect(await script('scripts/generate.ts')).toBeNull()
     expect(await script('scripts/generate.ts', '--migration', 'probe')).toBeNull()

@@ -3,7 +3,6 @@ import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { LOCALES } from '@/src/lib/constants'
-import { migrations } from '@/migrations'
 import { payloadInstance } from '@/src/platform/payload'
 import { call, tokenOf } from '@/src/testing/api'
 import { createAuthor, createCategory, createPost } from '@/src/testing/blog'
@@ -92,33 +91,4 @@ it('a draft of a post may have a slug that is already used, but publishing it is
   const put = (status: string) =>
     statusOf(call(`/api/admin/posts/${id}`, { method: 'PUT', body: { ...body, status }, token: tokens.own }))
   expect([await put('draft'), await put('published')]).toEqual([200, 409])
-})
-
-it('existing duplicates get a numbered slug, and the oldest document keeps its own', async () => {
-  const migration = migrations.find(({ name }) => name.endsWith('unique_slugs'))
-  const slug = newSlug()
-  const made = [
-    await createPost(payload, company, { slug }),
-    await createPost(payload, company, { slug: `${slug}-2` }),
-    await createPost(payload, company),
-  ]
-  const undo = new Error('nothing of this is kept')
-  const slugs: unknown[] = []
-  const attempt = payload.db.drizzle.transaction(async (db) => {
-    const args = { db, payload, req: { payload } } as never
-    await migration?.down(args)
-    await db.execute(`update posts_locales set slug = '${slug}' where _parent_id = '${made[2]?.id}'`)
-    await db.execute(`update _posts_v_locales set version_slug = '${slug}' where _parent_id in
-      (select id from _posts_v where parent_id = '${made[2]?.id}')`)
-    await migration?.up(args)
-    for (const { id } of made) {
-      const { rows } = await db.execute(`select t.slug, l.version_slug from posts_locales t
-        join _posts_v v on v.parent_id = t._parent_id and v.latest
-        join _posts_v_locales l on l._parent_id = v.id and l._locale = t._locale where t._parent_id = '${id}'`)
-      slugs.push(...rows)
-    }
-    throw undo
-  })
-  await expect(attempt).rejects.toBe(undo)
-  expect(slugs).toEqual(['', '-2', '-3'].map((n) => ({ slug: slug + n, version_slug: slug + n })))
 })

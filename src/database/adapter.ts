@@ -23,6 +23,7 @@ const postgres = (migrationDir: string) =>
   postgresAdapter({
     idType: 'uuid',
     push: false,
+    blocksAsJSON: true,
     migrationDir,
     pool: { connectionString: env.DATABASE_URL, max: env.DATABASE_POOL_MAX },
     afterSchemaInit: [

@@ -120,8 +120,8 @@ describe('a harmful URL that is already stored', () => {
     const path = `/${crypto.randomUUID()}`
     await createPageUrl(payload, company, shown, path)
     await payload.db.pool.query(
-      'UPDATE pages_blocks_call_to_action SET link_url = $1 WHERE _parent_id = $2',
-      ['javascript:alert(1)', shown.id],
+      `UPDATE pages SET blocks = jsonb_set(blocks, '{0,link,url}', '"javascript:alert(1)"') WHERE id = $1`,
+      [shown.id],
     )
     const loaded = await loadPage(company.domain.hostname, 'nl', path)
     expect(loaded?.page.blocks).toMatchObject([{ blockType: 'callToAction', link: { href: null } }])

@@ -178,7 +178,7 @@ describe('a template', () => {
     const stored = async () =>
       Promise.all([true, false].map((draft) => payload.findByID({ ...own, locale: 'all', draft, depth: 0 })))
     const before = await stored()
-    expect(JSON.stringify(before[1])).toContain('"nl":"Kop","en":"Heading"')
+    expect(before[1]).toMatchObject({ blocks: [{ heading: { nl: 'Kop', en: 'Heading' } }, {}] })
     const data = { blocks: moved(saved.blocks) }
     const { status, text } = await restRequest(
       payload,
